@@ -1,0 +1,95 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// Every target: Swift 6, warnings are errors, unsafe operations are marked.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let strictC: [CSetting] = [
+  .enableWarning("all"),
+  .enableWarning("extra"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Tests use Foundation freely and have no unsafe code of their own to mark.
+let testing: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// The order is the data flow: a target depends only on what stands before it.
+let package = Package(
+  name: "gymbo",
+  products: [
+    .library(name: "GymBo", targets: ["GymBo"]),
+    .executable(name: "gymbo", targets: ["GymBoTool"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "COpenBLAS",
+      pkgConfig: "openblas",
+      providers: [
+        .apt(["libopenblas-dev", "liblapacke-dev"]),
+        .brew(["openblas"]),
+      ]
+    ),
+    .target(name: "CByteScan", cSettings: strictC),
+    .target(name: "GymBoKernels", dependencies: ["COpenBLAS"], swiftSettings: strict),
+    .target(
+      name: "GymBoLog",
+      swiftSettings: strict,
+      // Rounding calls the C library's mathematics where the processor has no instruction for it.
+      linkerSettings: [.linkedLibrary("m")]
+    ),
+    .target(name: "GymBoImport", dependencies: ["CByteScan", "GymBoLog"], swiftSettings: strict),
+    .target(
+      name: "GymBoAnalysis", dependencies: ["GymBoKernels", "GymBoLog"], swiftSettings: strict),
+    .target(
+      name: "GymBoProgression",
+      dependencies: ["GymBoKernels", "GymBoLog", "GymBoAnalysis"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "GymBoReport",
+      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "GymBo",
+      dependencies: [
+        "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
+        "GymBoReport",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "GymBoTool", dependencies: ["GymBo"], swiftSettings: strict),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testing),
+    .testTarget(
+      name: "GymBoKernelsTests", dependencies: ["GymBoKernels", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GymBoLogTests", dependencies: ["GymBoLog", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "GymBoImportTests", dependencies: ["GymBoImport", "GymBoLog", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GymBoAnalysisTests",
+      dependencies: ["GymBoAnalysis", "GymBoKernels", "GymBoLog", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GymBoProgressionTests",
+      dependencies: ["GymBoProgression", "GymBoAnalysis", "GymBoLog", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GymBoReportTests", dependencies: ["GymBo", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "GymBoToolTests", dependencies: ["GymBoTool", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "PackageLayoutTests", dependencies: ["TestSupport"], swiftSettings: testing),
+  ],
+  swiftLanguageModes: [.v6]
+)

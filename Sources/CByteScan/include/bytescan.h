@@ -1,0 +1,3 @@
+#ifndef GYMBO_BYTESCAN_H
+#define GYMBO_BYTESCAN_H
+#endif

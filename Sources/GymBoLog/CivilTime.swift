@@ -1,0 +1,34 @@
+/// A moment on the lifter's wall clock, without a time zone, to the second.
+public struct CivilTime: Sendable, Hashable, Comparable {
+  public var date: CivilDate
+  /// Seconds since midnight, 0…86399.
+  public var secondOfDay: Int32
+
+  public init(date: CivilDate, secondOfDay: Int32) {
+    self.date = date
+    self.secondOfDay = secondOfDay
+  }
+
+  /// - Returns: nil if a part is out of range (seconds up to 59).
+  public init?(date: CivilDate, hour: Int, minute: Int, second: Int = 0) {
+    guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
+      return nil
+    }
+    self.init(date: date, secondOfDay: Int32(hour * 3600 + minute * 60 + second))
+  }
+
+  /// Seconds since 1970-01-01 00:00:00 on the same wall clock.
+  public var seconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay) }
+
+  public static func < (a: CivilTime, b: CivilTime) -> Bool { a.seconds < b.seconds }
+}
+
+extension CivilTime: CustomStringConvertible {
+  /// `yyyy-MM-ddTHH:mm:ss`.
+  public var description: String {
+    let second = Int(secondOfDay)
+    let hours = zeroPadded(second / 3600, 2)
+    let minutes = zeroPadded(second / 60 % 60, 2)
+    return "\(date)T\(hours):\(minutes):\(zeroPadded(second % 60, 2))"
+  }
+}

@@ -1,0 +1,164 @@
+/// What is known of an exercise.
+public struct ExerciseFacts: Sendable, Hashable {
+  /// The catalogue's name of it.
+  public var name: String
+  /// Muscles that count 1 set for 1 set.
+  public var direct: [Muscle]
+  /// Muscles that count half a set for 1 set.
+  public var indirect: [Muscle]
+  public var movement: Movement
+  public var mechanics: Mechanics
+  public var region: BodyRegion
+  public var implement: Implement
+  public var loading: Loading
+  public var modality: Modality
+
+  public init(
+    name: String, direct: [Muscle], indirect: [Muscle], movement: Movement, mechanics: Mechanics,
+    region: BodyRegion, implement: Implement, loading: Loading, modality: Modality
+  ) {
+    self.name = name
+    self.direct = direct
+    self.indirect = indirect
+    self.movement = movement
+    self.mechanics = mechanics
+    self.region = region
+    self.implement = implement
+    self.loading = loading
+    self.modality = modality
+  }
+}
+
+/// How an exercise name came to its facts.
+public enum ExerciseResolution: Sendable, Hashable {
+  /// The catalogue knows the name.
+  case catalogue(ExerciseFacts)
+  /// Words of the name tell the muscles ("… Curl").
+  case inferred(ExerciseFacts)
+  /// The user's own file maps the name.
+  case user(ExerciseFacts)
+  /// Nothing is known; the exercise is analysed by itself and listed as unassigned.
+  case unassigned
+
+  public var facts: ExerciseFacts? {
+    switch self {
+    case .catalogue(let facts), .inferred(let facts), .user(let facts): facts
+    case .unassigned: nil
+    }
+  }
+
+  /// The word used in machine formats.
+  public var name: String {
+    switch self {
+    case .catalogue: "catalogue"
+    case .inferred: "inferred"
+    case .user: "user"
+    case .unassigned: "unassigned"
+    }
+  }
+}
+
+/// Muscles and muscle parts that training volume is counted for.
+public enum Muscle: String, Sendable, Hashable, CaseIterable {
+  case chest
+  case lats
+  case upperBack = "upper back"
+  case traps
+  case lowerBack = "lower back"
+  case frontDelts = "front delts"
+  case sideDelts = "side delts"
+  case rearDelts = "rear delts"
+  case biceps, triceps, forearms
+  case abs, obliques
+  case quadriceps, hamstrings, glutes, adductors, abductors, calves
+  case hipFlexors = "hip flexors"
+  case neck
+
+  /// Position in ``allCases``.
+  public var index: Int { Muscle.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// The pattern of an exercise.
+public enum Movement: String, Sendable, Hashable, CaseIterable {
+  case horizontalPush = "horizontal push"
+  case verticalPush = "vertical push"
+  case horizontalPull = "horizontal pull"
+  case verticalPull = "vertical pull"
+  case squat, hinge, lunge
+  case kneeExtension = "knee extension"
+  case kneeFlexion = "knee flexion"
+  case hipExtension = "hip extension"
+  case hipAbduction = "hip abduction"
+  case hipAdduction = "hip adduction"
+  case calfRaise = "calf raise"
+  case elbowFlexion = "elbow flexion"
+  case elbowExtension = "elbow extension"
+  case shoulderIsolation = "shoulder isolation"
+  case chestFly = "chest fly"
+  case shrug
+  case wrist
+  case core
+  case neck
+  case carry
+  case olympic
+  case cardio
+  case mobility
+  case other
+
+  /// Whether the set counts as a push, for the push : pull balance.
+  public var isPush: Bool {
+    switch self {
+    case .horizontalPush, .verticalPush, .chestFly, .elbowExtension: true
+    default: false
+    }
+  }
+
+  /// Whether the set counts as a pull, for the push : pull balance.
+  public var isPull: Bool {
+    switch self {
+    case .horizontalPull, .verticalPull, .elbowFlexion, .shrug: true
+    default: false
+    }
+  }
+}
+
+/// One joint or several.
+public enum Mechanics: String, Sendable, Hashable, CaseIterable {
+  case compound, isolation
+}
+
+/// Which half of the body an exercise is of.
+public enum BodyRegion: String, Sendable, Hashable, CaseIterable {
+  case upper, lower, core
+  case whole = "whole body"
+}
+
+/// What the exercise is done with; decides the default loadable steps.
+public enum Implement: String, Sendable, Hashable, CaseIterable {
+  case barbell, dumbbell, kettlebell, machine, cable
+  case smithMachine = "smith machine"
+  case ezBar = "ez bar"
+  case trapBar = "trap bar"
+  case plate, band, bodyweight, suspension
+  case medicineBall = "medicine ball"
+  case other
+}
+
+/// How the logged load counts.
+public enum Loading: String, Sendable, Hashable, CaseIterable {
+  /// The whole load moved.
+  case total
+  /// The load of one hand; never doubled.
+  case perHand = "per hand"
+  /// Added to body weight; nothing logged means body weight alone.
+  case added
+  /// Assistance: more of it is less work.
+  case assistance
+  /// No load is expected (planks, cardio, stretching).
+  case none
+}
+
+/// What an exercise is for. Cardio and stretching are never hard sets.
+public enum Modality: String, Sendable, Hashable, CaseIterable {
+  case strength, cardio, stretching
+}

@@ -1,0 +1,65 @@
+/// Something wrong or doubtful in the data, with its place. Bad data is data: it is gathered, not thrown.
+public struct Issue: Sendable, Hashable {
+  public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// Worth knowing; nothing was changed.
+    case notice
+    /// Repaired, or doubtful.
+    case warning
+    /// A row was rejected.
+    case error
+
+    private var rank: Int {
+      switch self {
+      case .notice: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+  }
+
+  /// What was found; its raw value is the rule id of machine formats.
+  public var rule: IssueRule
+  public var severity: Severity
+  public var place: SourcePlace?
+  /// The text of the cell or row as the file has it, at most 200 bytes of it.
+  public var original: String
+  /// What stands in its place, or what the user could do; an empty string where there is nothing to propose.
+  public var proposal: String
+
+  public init(
+    rule: IssueRule, severity: Severity, place: SourcePlace?, original: String,
+    proposal: String = ""
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.original = original
+    self.proposal = proposal
+  }
+}
+
+/// Where in a file something stands.
+public struct SourcePlace: Sendable, Hashable {
+  /// Index into ``TrainingLog/files``.
+  public var file: Int32
+  /// Line, from 1.
+  public var line: Int32
+  /// Field of the row, from 1; nil where the whole row is meant.
+  public var column: Int32?
+  /// The header's name of the column.
+  public var columnName: String?
+  /// Offset of the cell (or row) from the beginning of the file, in bytes from 0.
+  public var byteOffset: Int
+
+  public init(
+    file: Int32, line: Int32, column: Int32? = nil, columnName: String? = nil, byteOffset: Int
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.columnName = columnName
+    self.byteOffset = byteOffset
+  }
+}

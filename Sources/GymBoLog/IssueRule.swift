@@ -1,0 +1,32 @@
+/// The rules that can find something, by the id that machine formats carry. Ids are published: never renamed.
+public enum IssueRule: String, Sendable, Hashable, CaseIterable {
+  // Reading
+  case wrongFieldCount = "row.field-count"
+  case unclosedQuote = "row.unclosed-quote"
+  case repairedQuoting = "row.repaired-quoting"
+  case invalidUTF8 = "cell.invalid-utf8"
+  case nulByte = "cell.nul-byte"
+  case unreadableDate = "cell.date"
+  case unreadableNumber = "cell.number"
+  case unreadableDuration = "cell.duration"
+  case unknownUnit = "cell.unit"
+  case unknownSetKind = "cell.set-kind"
+  case missingExercise = "cell.exercise-missing"
+  case outOfRange = "cell.out-of-range"
+  case negativeNumber = "cell.negative"
+  case rpeOutOfRange = "cell.rpe"
+  case unitAssumed = "file.unit-assumed"
+  case unitLooksLikePounds = "file.unit-looks-like-pounds"
+  case conflictingSession = "files.conflicting-session"
+  case volumeBeyondExact = "history.volume-beyond-exact"
+  // Data check
+  case typingSlip = "check.typing-slip"
+  case unitMixUp = "check.unit-mix-up"
+  case duplicateWorkout = "check.duplicate-workout"
+  case impossibleValue = "check.impossible-value"
+  case similarNames = "check.similar-names"
+  case longDuration = "check.long-duration"
+  case futureDate = "check.future-date"
+  case bodyWeightInLoad = "check.body-weight-in-load"
+  case duplicateExerciseInSession = "check.exercise-twice"
+}

@@ -1,0 +1,64 @@
+/// What was read of one file. rows = sets + excluded + rejected.
+public struct SourceFile: Sendable, Hashable {
+  /// The file's name as given, or `-` for standard input.
+  public var name: String
+  /// The machine word of the format: `strong`, `hevy`, `fitnotes`.
+  public var format: String
+  /// Which generation or variant of the format, in words ("iOS 2020–", "Android, all cells quoted").
+  public var variant: String
+  /// Data rows read: records of the file without its header and without blank lines.
+  public var rows = 0
+  public var sets = 0
+  public var excluded = 0
+  public var rejected = 0
+  /// How the unit of load was known.
+  public var unit: UnitKnowledge
+
+  public init(name: String, format: String, variant: String, unit: UnitKnowledge) {
+    self.name = name
+    self.format = format
+    self.variant = variant
+    self.unit = unit
+  }
+}
+
+/// How the unit of a file's loads was known.
+public enum UnitKnowledge: Sendable, Hashable {
+  /// The header or the rows name it.
+  case stated
+  /// The file names none; kilograms were assumed.
+  case assumedKilograms
+  /// The file names none; the caller said which (`--input-unit`).
+  case given(LoadUnit)
+}
+
+/// A row that is no set of the history.
+public struct LeftOutRow: Sendable, Hashable {
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// A rest timer's row; its seconds are kept as the rest of the set before it.
+    case restTimer = "rest timer"
+    /// Not completed, or nothing was entered.
+    case notCompleted = "not completed"
+    /// Equal to a set of the same session in another file.
+    case duplicate = "duplicate"
+    /// The other file's version of the session was taken.
+    case superseded = "superseded"
+    /// Could not be read; an issue says why.
+    case rejected
+  }
+
+  public var reason: Reason
+  /// Index into ``TrainingLog/files``.
+  public var file: Int32
+  /// Line on which the row begins, from 1.
+  public var line: Int32
+  /// The row as the file has it, at most 200 bytes of it.
+  public var original: String
+
+  public init(reason: Reason, file: Int32, line: Int32, original: String) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+    self.original = original
+  }
+}

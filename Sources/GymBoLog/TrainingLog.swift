@@ -1,0 +1,114 @@
+/// The training history of one athlete as columns: one row is one set.
+///
+/// Sessions stand in order of start (then title, then file position); the sets of a session are contiguous and in the
+/// order in which they were done. Everything read that is not a set is kept in ``leftOut``, so that in each
+/// file rows = sets + excluded + rejected.
+public struct TrainingLog: Sendable {
+  /// The files read, in order of their names.
+  public var files: [SourceFile] = []
+  /// Exercise dictionary: ``SetColumns/exercise`` holds indices into it. In order of first appearance.
+  public var exercises: [LoggedExercise] = []
+  public var sessions: [Session] = []
+  public var sets = SetColumns()
+  /// Rows that are no sets, in order of file and line.
+  public var leftOut: [LeftOutRow] = []
+  /// What was wrong or doubtful while reading, in order of file and line.
+  public var issues: [Issue] = []
+  /// Names that were treated as one exercise because several files wrote it differently.
+  public var mergedNames: [MergedName] = []
+
+  public init() {}
+}
+
+/// The sets, one array a column, all of one length.
+public struct SetColumns: Sendable {
+  /// Index into ``TrainingLog/sessions``.
+  public var session: [Int32] = []
+  /// Index into ``TrainingLog/exercises``.
+  public var exercise: [Int32] = []
+  /// Which block of its exercise in the session the set belongs to, from 0: the same exercise done twice in one
+  /// session has blocks 0 and 1.
+  public var block: [Int16] = []
+  public var kind: [SetKind] = []
+  public var semantics: [LoadSemantics] = []
+  /// Logged load in units of 10 µg; assistance where ``semantics`` says so.
+  public var load = OptionalColumn<Int64>(filler: 0)
+  /// Completed repetitions; 0 is a failed set.
+  public var repetitions = OptionalColumn<Int32>(filler: 0)
+  /// Duration of the set in seconds.
+  public var seconds = OptionalColumn<Double>(filler: 0)
+  /// Distance in metres.
+  public var metres = OptionalColumn<Double>(filler: 0)
+  /// Rating of perceived exertion, 1…10. RIR = 10 − RPE.
+  public var rpe = OptionalColumn<Double>(filler: 0)
+  /// Rest after the set in seconds, from the rest timer.
+  public var rest = OptionalColumn<Double>(filler: 0)
+  /// Superset number within the session.
+  public var superset = OptionalColumn<Int32>(filler: 0)
+  /// The note of the set's exercise, printed in the file at or above the set.
+  public var note: [String?] = []
+  /// Index into ``TrainingLog/files``.
+  public var file: [Int32] = []
+  /// Line in the file on which the row begins, from 1.
+  public var line: [Int32] = []
+
+  public init() {}
+
+  public var count: Int { session.count }
+}
+
+/// One workout.
+public struct Session: Sendable, Hashable {
+  /// Start on the wall clock; midnight where the file has only the day.
+  public var start: CivilTime
+  /// False where the file has only the day (FitNotes).
+  public var hasTime: Bool
+  /// Duration in seconds, if the file tells it.
+  public var duration: Int64?
+  public var title: String?
+  public var note: String?
+  /// Its rows in ``TrainingLog/sets``.
+  public var sets: Range<Int>
+
+  public init(
+    start: CivilTime, hasTime: Bool, duration: Int64?, title: String?, note: String?,
+    sets: Range<Int>
+  ) {
+    self.start = start
+    self.hasTime = hasTime
+    self.duration = duration
+    self.title = title
+    self.note = note
+    self.sets = sets
+  }
+
+  public var date: CivilDate { start.date }
+}
+
+/// An exercise as logged, with what is known of it.
+public struct LoggedExercise: Sendable, Hashable {
+  /// The name as the file writes it, without blanks at its ends.
+  public var name: String
+  /// What the catalogue, the words of the name, or the user's map say of it.
+  public var resolution: ExerciseResolution
+
+  public init(name: String, resolution: ExerciseResolution) {
+    self.name = name
+    self.resolution = resolution
+  }
+
+  public var facts: ExerciseFacts? { resolution.facts }
+}
+
+/// Names treated as one exercise, across files only.
+public struct MergedName: Sendable, Hashable {
+  /// The name kept.
+  public var name: String
+  /// The other name.
+  public var merged: String
+
+  public init(name: String, merged: String) {
+    self.name = name
+    self.merged = merged
+  }
+}
