@@ -1,0 +1,89 @@
+/// Tells what an exercise works from the words of its name, where the catalogue does not list it.
+///
+/// Every rule whose words all stand in the name applies, except those that a rule with more words overrules
+/// ("leg curl" overrules "curl"). What remains must agree: rules on the muscles, and names of muscles
+/// with what the rule works. Otherwise nothing is told.
+struct MuscleInference: Sendable {
+  static let standard = MuscleInference()
+
+  private struct Rule: Sendable {
+    let words: [Word]
+    let line: CatalogueLine
+  }
+
+  private struct MuscleWord: Sendable {
+    let word: Word
+    let muscles: [Muscle]
+  }
+
+  private let rules: [Rule]
+  private let muscleWords: [MuscleWord]
+
+  private init() {
+    rules = InferenceTables.rules.lines.compactMap { text in
+      CatalogueLine(text).map { Rule(words: ExerciseName($0.name).words, line: $0) }
+    }
+    muscleWords = InferenceTables.muscleWords.lines.flatMap { text -> [MuscleWord] in
+      let fields = text.fields(separatedBy: "|")
+      guard fields.count == 2 else { return [] }
+      let muscles = fields[1].fields(separatedBy: ",").compactMap { Muscle(rawValue: String($0)) }
+      return ExerciseName(fields[0]).words.map { MuscleWord(word: $0, muscles: muscles) }
+    }
+  }
+
+  /// What the words tell; the name is left to the caller.
+  func facts(for name: ExerciseName) -> ExerciseFacts? {
+    let matching = rules.filter { $0.words.allSatisfy(name.words.contains) }
+    let ruling = matching.filter { rule in
+      !matching.contains { other in
+        other.words.count > rule.words.count && rule.words.allSatisfy(other.words.contains)
+      }
+    }
+    let implement = name.namesSeveralImplements ? .other : name.implement
+    let found = ruling.compactMap { rule in
+      (rule.line.implements.first?.implement).flatMap { rule.line.facts(with: implement ?? $0) }
+    }
+    let spoken = muscleWords.filter { word in
+      name.words.contains(word.word) && !ruling.contains { $0.words.contains(word.word) }
+    }
+    guard let first = found.first else {
+      return ruling.isEmpty ? facts(ofMuscles: spoken, in: name, implement: implement) : nil
+    }
+    if found.allSatisfy({ $0.modality == first.modality }), first.modality != .strength {
+      return first
+    }
+    guard !first.direct.isEmpty, found.count == ruling.count,
+      found.allSatisfy({ $0.direct == first.direct && $0.movement == first.movement }),
+      spoken.allSatisfy({ word in word.muscles.contains(where: first.direct.contains) })
+    else { return nil }
+    return first.loaded(as: name)
+  }
+
+  /// An exercise of which the muscle is all that is named ("Seated Triceps").
+  private func facts(
+    ofMuscles spoken: [MuscleWord], in name: ExerciseName, implement: Implement?
+  ) -> ExerciseFacts? {
+    let rest = name.withoutModifiers().words.filter { word in
+      !spoken.contains { $0.word == word }
+    }
+    guard rest.isEmpty, let muscles = spoken.first?.muscles, muscles.count == 1,
+      let muscle = muscles.first,
+      spoken.allSatisfy({ $0.muscles == muscles })
+    else { return nil }
+    let implement = implement ?? .other
+    return ExerciseFacts(
+      name: "", direct: muscles, indirect: [], movement: .other, mechanics: .isolation,
+      region: muscle.region, implement: implement, loading: implement.usualLoading,
+      modality: .strength)
+  }
+}
+
+extension Muscle {
+  fileprivate var region: BodyRegion {
+    switch self {
+    case .quadriceps, .hamstrings, .glutes, .adductors, .abductors, .calves, .hipFlexors: .lower
+    case .abs, .obliques, .lowerBack: .core
+    default: .upper
+    }
+  }
+}
