@@ -1,39 +1,42 @@
 internal import COpenBLAS
 internal import Glibc
 
-/// A line that bends once: y = level + slopeBefore · (t − knot) before the knot, and slopeAfter behind it.
+/// A line that bends once, at its knot.
+///
+/// The slopes are LAPACK's, so their last bits depend on the processor: round them in a report.
 public struct BrokenStick: Sendable, Equatable {
   /// The time of the bend, rounded to 10⁻⁶ of the unit of t.
   public let knot: Double
-  /// The value at the knot.
-  public let level: Double
   /// The change of y per unit of t before the knot.
   public let slopeBefore: Double
   /// The change of y per unit of t after the knot.
   public let slopeAfter: Double
-  /// BIC with the bend (4 parameters) minus BIC of the straight line (2), with BIC = n ln(SSE/n) + p ln n,
-  /// rounded to 10⁻⁶; the more negative, the better the evidence of a bend.
+  /// BIC with the bend (4 parameters) minus BIC of the straight line (2), with BIC = n ln(SSE/n) +
+  /// p ln n, rounded to 10⁻⁶; the more negative, the better the evidence of a bend.
   public let deltaBIC: Double
 }
 
-/// The one bend in a series of points (t, y), where the points show one; used to date the onset of a plateau.
+/// The one bend in a series of points (t, y), where the points show one; used to date the onset of
+/// a plateau.
 ///
-/// Least squares of y = a + b t + c (t − knot)₊. For a given knot that is a linear fit of three columns, by
-/// LAPACK (`dgels`, QR). The best knot is either one of the times or the crossing of the two lines fitted to
-/// the points before and after it (Hudson), so trying these two kinds is exact, and no grid can miss it. Knots from
-/// the second time to the last but one are tried.
+/// Least squares of y = a + b t + c (t − knot)₊. For a given knot that is a linear fit of three
+/// columns, by LAPACK (`dgels`, QR). The best knot is either one of the times or the crossing of
+/// the two lines fitted to the points before and after it (Hudson), so trying these two kinds is
+/// exact, and no grid can miss it. Knots from the second time to the last but one are tried.
 ///
-/// A bend is reported only if there are at least 8 points, at least 3 of them after the knot, and ΔBIC < −2.
-/// Its power is low at the usual scatter of training data: nil is no evidence of a straight line.
+/// A bend is reported only if there are at least 8 points, at least 3 of them after the knot, and
+/// ΔBIC < −2. Its power is low at the usual scatter of training data: nil is no evidence of a
+/// straight line.
 ///
-/// Edge cases: nil for fewer than 8 points, for times not in ascending order (equal ones are welcome), for values
-/// that are not finite, and for points that lie on a straight line. The last bits of LAPACK's answer
-/// depend on the processor: everything that is returned or decides is rounded, and of knots equally
+/// Edge cases: nil for fewer than 8 points, for times not in ascending order (equal ones are
+/// welcome), for values that are not finite, and for points that lie on a straight line. The last
+/// bits of LAPACK's answer depend on the processor: what decides is rounded, and of knots equally
 /// good the earliest is taken.
 ///
 /// Complexity: n², as each of up to 2 n knots is fitted to n points.
 ///
-/// Source: Hudson DJ (1966) Fitting segmented curves whose join points have to be estimated. JASA 61:1097–1129.
+/// Source: Hudson DJ (1966) Fitting segmented curves whose join points have to be estimated. JASA
+/// 61:1097–1129.
 /// - Precondition: the columns have the same count.
 public func brokenStick(t: Span<Double>, y: Span<Double>) -> BrokenStick? {
   guard t.count >= 8, let stick = bestBrokenStick(t: t, y: y), stick.deltaBIC < -2 else {
@@ -47,9 +50,13 @@ public func brokenStick(t: Span<Double>, y: Span<Double>) -> BrokenStick? {
 /// The best bend, however weak the evidence.
 /// - Returns: nil for fewer than 5 points and the other edge cases of ``brokenStick(t:y:)``.
 func bestBrokenStick(t: Span<Double>, y: Span<Double>) -> BrokenStick? {
-  guard t.count >= 5, let line = ordinaryLeastSquares(t: t, y: y), let sd = line.residualSD,
-    sd > 0
-  else { return nil }
+  guard t.count >= 5, let line = ordinaryLeastSquares(t: t, y: y), let sd = line.residualSD else {
+    return nil
+  }
+  var size = 0.0
+  for i in y.indices { size = max(size, y[i].magnitude) }
+  // Closer than this the points are on the line, and what is left of them is rounding.
+  guard sd > 1e-12 * size else { return nil }
   for i in 1..<t.count where t[i] < t[i - 1] { return nil }
 
   // Times to −1…1 and values to residuals of order 1, so that LAPACK's columns are of one size.
@@ -73,26 +80,23 @@ func bestBrokenStick(t: Span<Double>, y: Span<Double>) -> BrokenStick? {
   let count = Double(t.count)
   // The squares of the straight line, in the scaled values, are n − 2. Those of the bend can be 0.
   let ratio = max(best.squares / (count - 2), 1e-24)
-  let knot = rounded(center + half * best.knot)
   let stick = BrokenStick(
-    knot: knot,
-    level: line.value(at: knot) + sd * (best.intercept + best.slope * best.knot),
+    knot: rounded(center + half * best.knot),
     slopeBefore: line.slope + sd * best.slope / half,
     slopeAfter: line.slope + sd * (best.slope + best.bend) / half,
     deltaBIC: rounded(count * log(ratio) + 2 * log(count)))
-  return stick.level.isFinite && stick.slopeBefore.isFinite && stick.slopeAfter.isFinite
-    ? stick : nil
+  return stick.slopeBefore.isFinite && stick.slopeAfter.isFinite ? stick : nil
 }
 
 private func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
 /// A bent line in scaled units, with the sum of its squared residuals.
 private struct BentFit {
-  let knot, intercept, slope, bend, squares: Double
+  let knot, slope, bend, squares: Double
 }
 
-/// The knots among which the best one is, in ascending order: each time from the second to the last but one, and each
-/// crossing of the lines before and after a gap that lies in that gap.
+/// The knots among which the best one is, in ascending order: each time from the second to the last
+/// but one, and each crossing of the lines before and after a gap that lies in that gap.
 private func knots(times: [Double], values: [Double]) -> [Double] {
   var knots = [Double]()
   for last in 1..<(times.count - 1) where times[last] > times[0] {
@@ -127,9 +131,6 @@ private func bentFit(times: [Double], values: [Double], knot: Double) -> BentFit
     LAPACK_ROW_MAJOR, CChar(UInt8(ascii: "N")), rows, 3, 1, &design, 3, &solution, 1)
   guard code == 0 else { return nil }
   let squares = solution[3...].reduce(0) { $0 + $1 * $1 }
-  guard squares.isFinite, solution[0].isFinite, solution[1].isFinite, solution[2].isFinite else {
-    return nil
-  }
-  return BentFit(
-    knot: knot, intercept: solution[0], slope: solution[1], bend: solution[2], squares: squares)
+  guard squares.isFinite, solution[1].isFinite, solution[2].isFinite else { return nil }
+  return BentFit(knot: knot, slope: solution[1], bend: solution[2], squares: squares)
 }

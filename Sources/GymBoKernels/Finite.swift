@@ -5,8 +5,8 @@ func areFinite(_ values: Span<Double>) -> Bool {
   return true
 }
 
-/// The arithmetic mean, by a second pass that takes away the rounding of the first: constant columns
-/// have exactly their constant as mean.
+/// The arithmetic mean, by a second pass that takes away the rounding of the first: constant
+/// columns have exactly their constant as mean.
 /// - Precondition: the column is not empty.
 func mean(_ values: Span<Double>) -> Double {
   let count = Double(values.count)

@@ -12,17 +12,18 @@ public struct HuberFit: Sendable, Equatable {
 
 /// The line through points (t, y) that single bad points cannot drag away: Huber's M-estimate.
 ///
-/// Iteratively reweighted least squares from the least-squares line: scale = median |residual| / 0.67449,
-/// not below `scaleFloor`, anew in each iteration; weight = min(1, tuning · scale / |residual|); a closed-form
-/// weighted line. Ends when the line moves by less than 10⁻¹⁰ of the scale, or after 200 iterations.
+/// Iteratively reweighted least squares from the least-squares line: scale = median |residual| /
+/// 0.67449, not below `scaleFloor`, anew in each iteration; weight = min(1, tuning · scale /
+/// |residual|); a closed-form weighted line. Ends when the line moves by less than 10⁻¹⁰ of the
+/// scale, or after 200 iterations.
 ///
-/// The standard error is H1 of Huber (1981, 7.6) without its correction factor:
-/// scale² Σψ² / (n − 2) / m² · (XᵀX)⁻¹ with ψ = clamp(residual / scale, ±tuning), m = the share of points
-/// with weight 1. With all weights 1 line and error are those of least squares.
+/// The standard error is H1 of Huber (1981, 7.6) without its correction factor: scale² Σψ² / (n −
+/// 2) / m² · (XᵀX)⁻¹ with ψ = clamp(residual / scale, ±tuning), m = the share of points with weight
+/// 1. With all weights 1 line and error are those of least squares.
 ///
-/// Edge cases: nil where ``ordinaryLeastSquares(t:y:)`` is nil and unless tuning and floor are positive
-/// and finite. The floor keeps a history that is more than half on one line from making every other
-/// point worthless. Two points give a line without errors.
+/// Edge cases: nil where ``ordinaryLeastSquares(t:y:)`` is nil and unless tuning and floor are
+/// positive and finite. The floor keeps a history that is more than half on one line from making
+/// every other point worthless. Two points give a line without errors.
 ///
 /// Source: Huber PJ (1981) Robust Statistics, 7.6–7.8.
 /// - Parameters:

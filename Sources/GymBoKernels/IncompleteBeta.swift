@@ -2,14 +2,15 @@ internal import Glibc
 
 /// The regularized incomplete beta function Iₓ(a, b), the distribution function of Beta(a, b).
 ///
-/// Iₓ(a, b) = xᵃ yᵇ / (a B(a, b)) · continued fraction, y = 1 − x, by the modified Lentz method; where x is
-/// above (a + 1)/(a + b + 2), where the fraction converges slowly, as 1 − I_y(b, a).
+/// Iₓ(a, b) = xᵃ yᵇ / (a B(a, b)) · continued fraction, y = 1 − x, by the modified Lentz method;
+/// where x is above (a + 1)/(a + b + 2), where the fraction converges slowly, as 1 − I_y(b, a).
 ///
-/// Both x and its complement are taken, because the caller often knows both to full precision where a
-/// subtraction would lose one.
+/// Both x and its complement are taken, because the caller often knows both to full precision where
+/// a subtraction would lose one.
 ///
-/// Edge cases: 0 at x = 0 and 1 at y = 0; nil unless a, b > 0 and 0 ≤ x, y ≤ 1, and where the fraction has
-/// not converged after 10,000 steps (a or b above about 10⁷). Relative error about 10⁻¹⁴ √(a + b).
+/// Edge cases: 0 at x = 0 and 1 at y = 0; nil unless a, b > 0 and 0 ≤ x, y ≤ 1, and where the
+/// fraction has not converged after 10,000 steps (a or b above about 10⁷). Relative error about
+/// 10⁻¹⁴ √(a + b).
 ///
 /// Source: DLMF 8.17.22; Press et al., Numerical Recipes (2007), 6.4.
 public func regularizedIncompleteBeta(

@@ -1,14 +1,16 @@
 internal import Glibc
 
-/// The Jensen–Shannon divergence of two distributions, in bits: 0 where they are the same, 1 where they
-/// share nothing.
+/// The Jensen–Shannon divergence of two distributions, in bits: 0 where they are the same, 1 where
+/// they share nothing.
 ///
-/// With p and q scaled to sum 1 and m = (p + q)/2: ½ Σ p log₂(p/m) + ½ Σ q log₂(q/m), a term of 0 being 0.
+/// With p and q scaled to sum 1 and m = (p + q)/2: ½ Σ p log₂(p/m) + ½ Σ q log₂(q/m), a term of 0
+/// being 0.
 ///
-/// Edge cases: nil if a column is empty or sums to 0, holds a negative value or one that is not finite,
-/// or if the counts differ.
+/// Edge cases: nil if a column is empty or sums to 0, holds a negative value or one that is not
+/// finite, or if the counts differ.
 ///
-/// Source: Lin J (1991) Divergence measures based on the Shannon entropy. IEEE Trans Inf Theory 37:145–151.
+/// Source: Lin J (1991) Divergence measures based on the Shannon entropy. IEEE Trans Inf Theory
+/// 37:145–151.
 /// - Parameters:
 ///   - p: shares in any unit, such as sets per muscle.
 ///   - q: shares in any unit, in the same order.
@@ -28,7 +30,8 @@ public func jensenShannonDivergence(_ p: Span<Double>, _ q: Span<Double>) -> Dou
   return min(1, max(0, bits))
 }
 
-/// How alike two distributions are: 1 − the Jensen–Shannon divergence in bits; 1 where they are the same.
+/// How alike two distributions are: 1 − the Jensen–Shannon divergence in bits; 1 where they are the
+/// same.
 /// - Returns: nil where ``jensenShannonDivergence(_:_:)`` is.
 public func jensenShannonSimilarity(_ p: Span<Double>, _ q: Span<Double>) -> Double? {
   jensenShannonDivergence(p, q).map { 1 - $0 }

@@ -1,7 +1,8 @@
 /// A straight line y = intercept + slope · t that was fitted to points, and how surely.
 ///
-/// Kept as the value at the mean time and the slope, the form in which the two errors are independent and
-/// nothing cancels however far t = 0 is. What two points cannot tell (errors, intervals) is nil.
+/// Kept as the value at the mean time and the slope, the form in which the two errors are
+/// independent and nothing cancels however far t = 0 is. What two points cannot tell (errors,
+/// intervals) is nil.
 public struct LineFit: Sendable, Equatable {
   /// The change of y per unit of t.
   public let slope: Double
@@ -63,9 +64,9 @@ public struct LineFit: Sendable, Equatable {
 ///
 /// slope = Σ(t − t̄)(y − ȳ) / Σ(t − t̄)², residualSD² = Σ residual² / (n − 2).
 ///
-/// Edge cases: nil for fewer than two points, for times that are all the same, for values that are not
-/// finite, and where a sum overflows. Two points give a line without errors. Duplicate times are
-/// ordinary points. Complexity: n, three passes; no order of the points is assumed.
+/// Edge cases: nil for fewer than two points, for times that are all the same, for values that are
+/// not finite, and where a sum overflows. Two points give a line without errors. Duplicate times
+/// are ordinary points. Complexity: n, three passes; no order of the points is assumed.
 /// - Parameters:
 ///   - t: the times, such as days from the first point.
 ///   - y: the values.

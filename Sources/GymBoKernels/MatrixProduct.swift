@@ -6,9 +6,9 @@ internal import COpenBLAS
 /// two, as half sets are) and every sum stays below 2⁵³ of that unit, the result is exact, and the
 /// same bits on every machine and thread count; elsewhere the last bits depend on both.
 ///
-/// Edge cases: an extent of 0 gives an empty product or zeros. What is not finite is carried through
-/// as IEEE 754 says: this is the one kernel that can return NaN, and only for input that is not finite
-/// or overflows.
+/// Edge cases: an extent of 0 gives an empty product or zeros. What is not finite is carried
+/// through as IEEE 754 says: this is the one kernel that can return NaN, and only for input that is
+/// not finite or overflows.
 ///
 /// Complexity: rows × inner × columns multiplications.
 /// - Parameters:
@@ -40,8 +40,8 @@ public func matrixProduct(
 
 /// The dot product Σ aᵢ bᵢ of two columns.
 ///
-/// Exact, and the same bits on every machine, where all products and sums are integers below 2⁵³ (or
-/// multiples of one power of two); elsewhere the last bits depend on the processor.
+/// Exact, and the same bits on every machine, where all products and sums are integers below 2⁵³
+/// (or multiples of one power of two); elsewhere the last bits depend on the processor.
 ///
 /// Edge cases: 0 for empty columns; what is not finite is carried through as IEEE 754 says.
 /// - Precondition: the columns have the same count.
@@ -66,8 +66,9 @@ public func sum(_ values: Span<Double>) -> Double {
 
 /// Keeps BLAS to one thread, for the whole process.
 ///
-/// The products here are far too small for a second thread to pay (see ``matrixProduct(_:_:rows:inner:columns:)``).
-/// Called once by the tool as it starts; a library does not decide this for its host.
+/// The products here are far too small for a second thread to pay (see
+/// ``matrixProduct(_:_:rows:inner:columns:)``). Called once by the tool as it starts; a library
+/// does not decide this for its host.
 public func useOneBLASThread() {
   openblas_set_num_threads(1)
 }

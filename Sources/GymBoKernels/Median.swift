@@ -1,11 +1,11 @@
 /// The median: the middle value, or the mean of the two in the middle.
 ///
-/// Edge cases: nil for an empty column or one with a value that is not finite; the value itself for one
-/// value. Complexity: n log n.
+/// Edge cases: nil for an empty column or one with a value that is not finite; the value itself for
+/// one value. Complexity: n log n.
 public func median(_ values: Span<Double>) -> Double? { quantile(values, 0.5) }
 
-/// The quantile of type 7 of Hyndman and Fan: linear between the order statistics, the minimum at p = 0 and
-/// the maximum at p = 1.
+/// The quantile of type 7 of Hyndman and Fan: linear between the order statistics, the minimum at p
+/// = 0 and the maximum at p = 1.
 ///
 /// With h = (n − 1) p: x₍⌊h⌋₎ + (h − ⌊h⌋)(x₍⌊h⌋₊₁₎ − x₍⌊h⌋₎), counted from 0.
 ///
@@ -18,7 +18,8 @@ public func quantile(_ values: Span<Double>, _ p: Double) -> Double? {
   return quantile(ofSorted: sorted(values).span, p)
 }
 
-/// The median absolute deviation from the median, median |xᵢ − median x|, in the unit of the values.
+/// The median absolute deviation from the median, median |xᵢ − median x|, in the unit of the
+/// values.
 ///
 /// Divide by ``upperQuartileOfNormal`` for an estimate of the standard deviation of normal data.
 ///

@@ -2,7 +2,8 @@ internal import Glibc
 
 /// The distribution function Φ(x) of the standard normal distribution: ½ erfc(−x/√2).
 ///
-/// Edge cases: 0 and 1 at ∓∞; nil for NaN. Relative error a few units in the last place, in both tails.
+/// Edge cases: 0 and 1 at ∓∞; nil for NaN. Relative error a few units in the last place, in both
+/// tails.
 public func normalCDF(_ x: Double) -> Double? {
   x.isNaN ? nil : 0.5 * erfc(-x / 2.0.squareRoot())
 }

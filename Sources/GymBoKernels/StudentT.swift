@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// Above this, Student's t is computed through the normal distribution (Abramowitz and Stegun 26.7.8), whose
-/// error there is below 10⁻¹²; no history has as many sessions.
+/// Above this, Student's t is computed through the normal distribution (Abramowitz and Stegun
+/// 26.7.8), whose error there is below 10⁻¹²; no history has as many sessions.
 private let largeDegreesOfFreedom = 1e6
 
 /// The distribution function of Student's t: P(T ≤ x).
 ///
 /// For x > 0: 1 − ½ I_w(ν/2, ½) with w = ν/(ν + x²), and by symmetry below 0.
 ///
-/// Edge cases: 0 and 1 at ∓∞, ½ at 0; nil for NaN and unless ν is positive and finite (ν need not be
-/// an integer). Relative error below 10⁻¹² in the lower tail for ν up to 10⁴.
+/// Edge cases: 0 and 1 at ∓∞, ½ at 0; nil for NaN and unless ν is positive and finite (ν need not
+/// be an integer). Relative error below 10⁻¹² in the lower tail for ν up to 10⁴.
 /// - Parameter degreesOfFreedom: ν.
 public func studentTCDF(_ x: Double, degreesOfFreedom: Double) -> Double? {
   guard !x.isNaN, degreesOfFreedom > 0, degreesOfFreedom.isFinite else { return nil }
@@ -19,11 +19,12 @@ public func studentTCDF(_ x: Double, degreesOfFreedom: Double) -> Double? {
 
 /// The quantile of Student's t: the x with P(T ≤ x) = p.
 ///
-/// Newton's method on the tail, from the normal quantile. That is never farther out than the answer, and
-/// the tail falls convexly, so that every step goes outwards and none goes too far: no bracket is needed.
+/// Newton's method on the tail, from the normal quantile. That is never farther out than the
+/// answer, and the tail falls convexly, so that every step goes outwards and none goes too far: no
+/// bracket is needed.
 ///
-/// Edge cases: nil unless 0 < p < 1 and ν is positive and finite, and where the quantile is too large for a
-/// Double (ν far below 1).
+/// Edge cases: nil unless 0 < p < 1 and ν is positive and finite, and where the quantile is too
+/// large for a Double (ν far below 1).
 /// - Parameter degreesOfFreedom: ν.
 public func studentTQuantile(_ p: Double, degreesOfFreedom: Double) -> Double? {
   guard degreesOfFreedom > 0, degreesOfFreedom.isFinite, let start = normalQuantile(p) else {
@@ -53,7 +54,8 @@ private func upperTail(of x: Double, _ degreesOfFreedom: Double) -> Double? {
     .map { 0.5 * $0 }
 }
 
-/// P(T > x) − tail, for x ≥ 0. Near the centre it is taken from P(0 < T ≤ x), where the tail would cancel.
+/// P(T > x) − tail, for x ≥ 0. Near the centre it is taken from P(0 < T ≤ x), where the tail would
+/// cancel.
 private func tailExcess(at x: Double, over tail: Double, _ degreesOfFreedom: Double) -> Double? {
   if degreesOfFreedom > largeDegreesOfFreedom {
     return normalTail(of: x, degreesOfFreedom) - tail

@@ -13,15 +13,17 @@ public struct TheilSenFit: Sendable, Equatable {
 
 /// The Theil–Sen line through points (t, y) with Sen's interval of its slope.
 ///
-/// With N slopes, ascending, and σ² = [n(n−1)(2n+5) − Σk(k−1)(2k+5)]/18 over runs of k equal times and of k
-/// equal values, the interval runs from slope max(round((N − zσ)/2) − 1, 0) to slope
+/// With N slopes, ascending, and σ² = [n(n−1)(2n+5) − Σk(k−1)(2k+5)]/18 over runs of k equal times
+/// and of k equal values, the interval runs from slope max(round((N − zσ)/2) − 1, 0) to slope
 /// min(round((N + zσ)/2), N − 1), counted from 0, halves rounded to even, z the normal quantile.
 ///
-/// Edge cases: nil for fewer than two points, for times that are all the same, for values that are not
-/// finite, and unless 0 < confidence < 1. Pairs at the same time have no slope and are left out.
-/// Complexity: n² log n time, n² / 2 slopes of memory: meant for windows of some hundred points.
+/// Edge cases: nil for fewer than two points, for times that are all the same, for values that are
+/// not finite, and unless 0 < confidence < 1. Pairs at the same time have no slope and are left
+/// out. Complexity: n² log n time, n² / 2 slopes of memory: meant for windows of some hundred
+/// points.
 ///
-/// Source: Sen PK (1968) Estimates of the regression coefficient based on Kendall's tau. JASA 63:1379–1389.
+/// Source: Sen PK (1968) Estimates of the regression coefficient based on Kendall's tau. JASA
+/// 63:1379–1389.
 /// - Precondition: the columns have the same count.
 public func theilSenLine(t: Span<Double>, y: Span<Double>, confidence: Double) -> TheilSenFit? {
   precondition(t.count == y.count, "a line through \(t.count) times and \(y.count) values")

@@ -1,0 +1,21 @@
+/// Intercept and slope of the load that is left, in 36ths of the 1RM: 37 − 1 · repetitions.
+private let whole = 36.0
+private let noneLeft = 37.0
+
+extension StrengthFormula {
+  /// Brzycki: 1RM = load · 36 / (37 − repetitions). One repetition gives the load itself.
+  ///
+  /// The published decimal form, load / (1.0278 − 0.0278 r), differs by at most 0.1 % up to 20
+  /// repetitions and is not exact at 1.
+  public static let brzycki = StrengthFormula(
+    name: "Brzycki",
+    source: "Brzycki M (1993) Strength testing: predicting a one-rep max from reps-to-fatigue. "
+      + "J Phys Educ Recreat Dance 64(1):88–90",
+    validRepetitions: 1...10,
+    rangeReason: upToTenRepetitions,
+    pole: noneLeft,
+    example: Example(load: 100, repetitions: 8, maximum: 124.1379, decimals: 4),
+    multiplier: { whole / (noneLeft - $0) },
+    repetitions: { noneLeft - whole / $0 },
+    sensitivity: { 1 / (noneLeft - $0) })
+}

@@ -1,0 +1,18 @@
+/// The repetitions that double the load.
+private let doubling = 30.0
+
+extension StrengthFormula {
+  /// Epley: 1RM = load · (1 + repetitions / 30).
+  ///
+  /// One repetition is not its own maximum here: it gives 103.3 % of the load.
+  public static let epley = StrengthFormula(
+    name: "Epley",
+    source: "Epley B (1985) Poundage Chart. Boyd Epley Workout, Lincoln, Nebraska",
+    validRepetitions: 1...10,
+    rangeReason: upToTenRepetitions,
+    pole: nil,
+    example: Example(load: 100, repetitions: 5, maximum: 116.6667, decimals: 4),
+    multiplier: { 1 + $0 / doubling },
+    repetitions: { doubling * ($0 - 1) },
+    sensitivity: { 1 / (doubling + $0) })
+}

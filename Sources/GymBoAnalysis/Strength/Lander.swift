@@ -1,0 +1,17 @@
+/// Percent of the 1RM: intercept, and what each repetition takes away.
+private let atZero = 101.3
+private let perRepetition = 2.67123
+
+extension StrengthFormula {
+  /// Lander: 1RM = 100 · load / (101.3 − 2.67123 · repetitions).
+  public static let lander = StrengthFormula(
+    name: "Lander",
+    source: "Lander J (1985) Maximum based on reps. NSCA J 6(6):60–61",
+    validRepetitions: 1...10,
+    rangeReason: upToTenRepetitions,
+    pole: atZero / perRepetition,
+    example: Example(load: 100, repetitions: 5, maximum: 113.7089, decimals: 4),
+    multiplier: { 100 / (atZero - perRepetition * $0) },
+    repetitions: { (atZero - 100 / $0) / perRepetition },
+    sensitivity: { perRepetition / (atZero - perRepetition * $0) })
+}

@@ -1,0 +1,17 @@
+internal import Glibc
+
+private let exponent = 0.10
+
+extension StrengthFormula {
+  /// Lombardi: 1RM = load · repetitions^0.10. One repetition gives the load itself.
+  public static let lombardi = StrengthFormula(
+    name: "Lombardi",
+    source: "Lombardi VP (1989) Beginning Weight Training. Brown, Dubuque, Iowa",
+    validRepetitions: 1...10,
+    rangeReason: upToTenRepetitions,
+    pole: nil,
+    example: Example(load: 100, repetitions: 5, maximum: 117.4619, decimals: 4),
+    multiplier: { pow($0, exponent) },
+    repetitions: { pow($0, 1 / exponent) },
+    sensitivity: { exponent / $0 })
+}

@@ -1,0 +1,27 @@
+internal import Glibc
+
+/// Percent of the 1RM: what many repetitions leave, what fades, and how fast it fades per
+/// repetition.
+private let floor = 52.2
+private let fading = 41.9
+private let rate = 0.055
+
+extension StrengthFormula {
+  /// Mayhew: 1RM = 100 · load / (52.2 + 41.9 · e^(−0.055 · repetitions)), for the bench press.
+  ///
+  /// One repetition gives 108.9 % of the load.
+  public static let mayhew = StrengthFormula(
+    name: "Mayhew",
+    source: "Mayhew JL et al. (1992) Relative muscular endurance performance as a predictor of "
+      + "bench press strength in college men and women. J Appl Sport Sci Res 6(4):200–206",
+    validRepetitions: 1...10,
+    rangeReason: upToTenRepetitions,
+    pole: nil,
+    example: Example(load: 100, repetitions: 5, maximum: 119.0107, decimals: 4),
+    multiplier: { 100 / (floor + fading * exp(-rate * $0)) },
+    repetitions: { -log((100 / $0 - floor) / fading) / rate },
+    sensitivity: {
+      let faded = fading * exp(-rate * $0)
+      return rate * faded / (floor + faded)
+    })
+}

@@ -1,0 +1,66 @@
+/// The chart of Reactive Training Systems: what share of the 1RM a set of so many repetitions at
+/// such an effort is.
+///
+/// Every cell depends only on x = 2 · ((repetitions − 1) + (10 − RPE)), the half repetitions away
+/// from a true maximum, so the chart is a column of 31 numbers, for up to 16 effective repetitions;
+/// between them it is interpolated linearly. The step from 75.1 to 73.9 to 72.3 is irregular as
+/// published. Sources agree up to about 10 effective repetitions and differ beyond.
+///
+/// Source: Tuchscherer M (2008) The Reactive Training Manual, as commonly transcribed.
+public enum RTSChart {
+  /// Percent of the 1RM at x = 0, 1, …, 30.
+  static let percentages: [Double] = [
+    100, 97.8, 95.5, 93.9, 92.2, 90.7, 89.2, 87.8, 86.3, 85.0,
+    83.7, 82.4, 81.1, 79.9, 78.6, 77.4, 76.2, 75.1, 73.9, 72.3,
+    70.7, 69.4, 68.0, 66.7, 65.3, 64.0, 62.6, 61.3, 59.9, 58.6,
+    57.4,
+  ]
+
+  /// The percentage of the 1RM.
+  /// - Parameters:
+  ///   - repetitions: done; 1 or more.
+  ///   - rpe: rating of perceived exertion, 10 at failure; not below ``lowestInformativeRPE``.
+  /// - Returns: nil off the chart: effective repetitions above 16, RPE outside its range, not a
+  ///   number.
+  public static func percentage(repetitions: Double, rpe: Double) -> Double? {
+    guard let reserve = repetitionsInReserve(rpe: rpe),
+      let effective = effectiveRepetitions(done: repetitions, inReserve: reserve)
+    else { return nil }
+    let x = 2 * (effective - 1)
+    guard x <= Double(percentages.count - 1) else { return nil }
+    let below = Int(x)
+    let fraction = x - Double(below)
+    guard fraction > 0 else { return percentages[below] }
+    return percentages[below] + fraction * (percentages[below + 1] - percentages[below])
+  }
+
+  /// The estimated 1RM, in the unit of the load: load / percentage.
+  /// - Returns: nil off the chart and for a load that is not a positive number.
+  public static func estimate(load: Double, repetitions: Double, rpe: Double) -> Double? {
+    guard load > 0, load.isFinite, let percentage = percentage(repetitions: repetitions, rpe: rpe)
+    else { return nil }
+    return load / (percentage / 100)
+  }
+
+  /// The load for so many repetitions at such an effort, in the unit of the 1RM.
+  /// - Returns: nil off the chart and for a 1RM that is not a positive number.
+  public static func load(forMaximum maximum: Double, repetitions: Double, rpe: Double) -> Double? {
+    guard maximum > 0, maximum.isFinite,
+      let percentage = percentage(repetitions: repetitions, rpe: rpe)
+    else { return nil }
+    return maximum * (percentage / 100)
+  }
+
+  /// The load that would have met a target effort, from a load that did not: load · percentage at
+  /// the target / percentage at the actual effort, about 3.2 % per point of RPE.
+  /// - Returns: nil off the chart and for a load that is not a positive number.
+  public static func correctedLoad(
+    _ load: Double, repetitions: Double, actualRPE: Double, targetRPE: Double
+  ) -> Double? {
+    guard load > 0, load.isFinite,
+      let actual = percentage(repetitions: repetitions, rpe: actualRPE),
+      let target = percentage(repetitions: repetitions, rpe: targetRPE)
+    else { return nil }
+    return load * (target / actual)
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a 1RM formula gives no value.
+public enum StrengthRefusal: Error, Hashable, Sendable {
+  /// The load is 0, negative, or not a number: bodyweight and assisted sets have no 1RM of their
+  /// load.
+  case loadNotPositive
+  /// Fewer repetitions than one, or not a number: a failed set shows no strength.
+  case repetitionsBelowOne
+  /// As many repetitions as the formula's pole, or more.
+  case repetitionsOutOfRange(OneRepetitionMaximumFormula, limit: Double)
+  /// The formula gives this percentage of the 1RM at no number of repetitions from 1 up.
+  case percentageOutOfRange(OneRepetitionMaximumFormula, percentage: Double)
+}
+
+extension StrengthRefusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .loadNotPositive:
+      "A 1RM needs a load above 0."
+    case .repetitionsBelowOne:
+      "A 1RM needs at least 1 repetition."
+    case .repetitionsOutOfRange(let formula, let limit):
+      // A set has whole repetitions: the first whole number that is refused.
+      "\(Int(limit.rounded(.up))) repetitions or more are outside the range of \(formula.declaration.name)."
+    case .percentageOutOfRange(let formula, let percentage):
+      "\(percentage) % of the 1RM is outside the range of \(formula.declaration.name)."
+    }
+  }
+}
