@@ -1,0 +1,16 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// Apart from the package it measures, so that nobody who uses that builds this.
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "gymbo", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "KernelBenchmark",
+      dependencies: [.product(name: "GymBoKernels", package: "gymbo")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)
