@@ -1,1 +1,1 @@
-// Stub: replaced by its first real file.
+// Stub

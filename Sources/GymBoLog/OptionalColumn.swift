@@ -19,6 +19,12 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
     isPresent.reserveCapacity(count)
   }
 
+  /// Keeps the first so many rows.
+  public mutating func truncate(to count: Int) {
+    values.removeSubrange(count...)
+    isPresent.removeSubrange(count...)
+  }
+
   public subscript(row: Int) -> Value? {
     get { isPresent[row] ? values[row] : nil }
     set {

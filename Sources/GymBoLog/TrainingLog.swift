@@ -51,6 +51,8 @@ public struct SetColumns: Sendable {
   public var file: [Int32] = []
   /// Line in the file on which the row begins, from 1.
   public var line: [Int32] = []
+  /// Offset of the row from the beginning of the file, in bytes from 0.
+  public var byteOffset: [Int] = []
 
   public init() {}
 
@@ -110,5 +112,27 @@ public struct MergedName: Sendable, Hashable {
   public init(name: String, merged: String) {
     self.name = name
     self.merged = merged
+  }
+}
+
+extension SetColumns {
+  /// Keeps the first so many sets.
+  public mutating func truncate(to count: Int) {
+    session.removeSubrange(count...)
+    exercise.removeSubrange(count...)
+    block.removeSubrange(count...)
+    kind.removeSubrange(count...)
+    semantics.removeSubrange(count...)
+    load.truncate(to: count)
+    repetitions.truncate(to: count)
+    seconds.truncate(to: count)
+    metres.truncate(to: count)
+    rpe.truncate(to: count)
+    rest.truncate(to: count)
+    superset.truncate(to: count)
+    note.removeSubrange(count...)
+    file.removeSubrange(count...)
+    line.removeSubrange(count...)
+    byteOffset.removeSubrange(count...)
   }
 }

@@ -1,0 +1,29 @@
+public import GymBoLog
+
+/// What a caller may choose about an analysis. The defaults are the product's.
+public struct AnalysisOptions: Sendable, Hashable {
+  /// The day that counts as today; nothing after it enters any number. By default the day of the last session, or the
+  /// last day of ``week`` where that lies before it.
+  public var asOf: CivilDate?
+  /// The week reported; by default the week of the last session up to ``asOf``.
+  public var week: ISOWeek?
+  /// Workouts a week, 1…7.
+  public var weeklyGoal = 3
+  /// Formula of the estimated one-repetition maximum.
+  public var formula = OneRepetitionMaximumFormula.brzycki
+  /// Repetitions of a set from which a one-repetition maximum is estimated.
+  public var estimateRepetitions = 1...12
+  /// A load record is significant when it is larger than the one before by more than this.
+  public var significantLoad = Load(units: 50_000_000)
+  /// Smallest slope that counts as progress, in percent of the level per week.
+  public var progressThreshold = 0.25
+  /// Days between two training days that a streak survives.
+  public var streakGap = 3
+  /// Sets below this share of the day's top load, and before it, are inferred warm-ups; nil infers none.
+  public var warmUpShare: Double? = 0.6
+
+  public init() {}
+
+  /// Days without a session after which a lift is inactive.
+  public static let activeDays = 42
+}

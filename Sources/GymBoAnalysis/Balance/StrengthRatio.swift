@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The e1RM of one lift over that of another, with its uncertainty. Compared with bands that are usual among trained
+/// people (science: practitioner norms and competition percentiles); a ratio outside its band is no diagnosis.
+public struct StrengthRatio: Sendable, Hashable {
+  /// Two catalogue movements and the band of their ratio, men's and women's together.
+  public struct Reference: Sendable, Hashable {
+    public var name: String
+    public var first: Lift
+    public var second: Lift
+    public var band: ClosedRange<Double>
+    public var source: String
+  }
+
+  /// A lift by its movement and implement in the catalogue.
+  public enum Lift: String, Sendable, Hashable, CaseIterable {
+    case squat, benchPress, deadlift, overheadPress, row
+
+    /// Catalogue names that count as the lift.
+    var names: [String] {
+      switch self {
+      case .squat: ["Squat (Barbell)"]
+      case .benchPress: ["Bench Press (Barbell)"]
+      case .deadlift: ["Deadlift (Barbell)"]
+      case .overheadPress: ["Overhead Press (Barbell)"]
+      case .row: ["Bent Over Row (Barbell)"]
+      }
+    }
+  }
+
+  public static let references = [
+    Reference(
+      name: "deadlift : squat", first: .deadlift, second: .squat, band: 1.10...1.40,
+      source: "typical range, secondary; ratio of 90th percentiles 1.15–1.18 (van den Hoek 2024)"),
+    Reference(
+      name: "bench press : squat", first: .benchPress, second: .squat, band: 0.45...0.80,
+      source: "typical range, secondary; ratio of 90th percentiles 0.60–0.69 (van den Hoek 2024)"),
+    Reference(
+      name: "overhead press : bench press", first: .overheadPress, second: .benchPress,
+      band: 0.55...0.75, source: "typical range, secondary"),
+    Reference(
+      name: "row : bench press", first: .row, second: .benchPress, band: 0.80...1.05,
+      source: "typical range, secondary"),
+  ]
+
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case within = "within the usual band"
+    case below = "below the usual band"
+    case above = "above the usual band"
+    /// The 80 % interval reaches into the band.
+    case unclear = "not clearly outside the usual band"
+  }
+
+  public struct Estimate: Sendable, Hashable {
+    public var ratio: Double
+    /// 80 % interval.
+    public var interval: ClosedRange<Double>
+    public var verdict: Verdict
+    /// The sets behind the two estimates.
+    public var rows: [Int]
+  }
+
+  public var reference: Reference
+  public var estimate: Finding<Estimate>
+
+  /// Day-to-day coefficient of variation of a lift's maximum.
+  static let dayVariation = 0.02
+  /// Standard deviation of the repetitions in reserve that a set leaves unknown.
+  static let repetitionDeviation = 1.0
+  /// Normal quantile of a two-sided 80 % interval.
+  static let quantile80 = 1.2815515655446004
+
+  /// - Parameter best: the row of the best e1RM of a lift in the last 42 days, with its value in kg.
+  static func all(
+    best: (Lift) -> (row: Int, kilograms: Double)?, repetitions: (Int) -> Int
+  ) -> [StrengthRatio] {
+    references.map { reference in
+      guard let first = best(reference.first), let second = best(reference.second),
+        second.kilograms > 0, first.kilograms > 0
+      else { return StrengthRatio(reference: reference, estimate: .missing(.liftNotFound)) }
+      let ratio = first.kilograms / second.kilograms
+      let error = logError(
+        firstRepetitions: repetitions(first.row), secondRepetitions: repetitions(second.row))
+      let factor = exp(quantile80 * error)
+      let interval = (ratio / factor)...(ratio * factor)
+      let band = reference.band
+      let verdict: Verdict =
+        if band.contains(ratio) {
+          .within
+        } else if interval.overlaps(band) {
+          .unclear
+        } else {
+          ratio < band.lowerBound ? .below : .above
+        }
+      return StrengthRatio(
+        reference: reference,
+        estimate: .known(
+          Estimate(
+            ratio: ratio, interval: interval, verdict: verdict, rows: [first.row, second.row])))
+    }
+  }
+
+  /// SE(ln ratio) = √(CV₁² + CV₂²), CV² = CV_day² + (SD_n / (37 − n))².
+  static func logError(firstRepetitions: Int, secondRepetitions: Int) -> Double {
+    func variance(_ repetitions: Int) -> Double {
+      let slope = repetitionDeviation / Double(max(1, 37 - repetitions))
+      return dayVariation * dayVariation + slope * slope
+    }
+    return (variance(firstRepetitions) + variance(secondRepetitions)).squareRoot()
+  }
+}

@@ -1,0 +1,57 @@
+public import GymBoLog
+
+/// A span of days, both ends included.
+public struct DayRange: Sendable, Hashable {
+  public var first: CivilDate
+  public var last: CivilDate
+
+  public init(_ first: CivilDate, _ last: CivilDate) {
+    self.first = first
+    self.last = last
+  }
+
+  /// Days in the range; 0 where it ends before it begins.
+  public var count: Int { max(0, last.days(since: first) + 1) }
+
+  public func contains(_ day: CivilDate) -> Bool { day >= first && day <= last }
+
+  /// The same range so many days later.
+  func shifted(byDays days: Int) -> DayRange {
+    DayRange(first.advanced(by: days), last.advanced(by: days))
+  }
+}
+
+extension TrainingLog {
+  /// The sessions of a range of days, as indices; sessions stand in order of time. O(log n).
+  public func sessions(in range: DayRange) -> Range<Int> {
+    let lower = firstSession { $0.date >= range.first }
+    let upper = firstSession { $0.date > range.last }
+    return lower..<max(lower, upper)
+  }
+
+  private func firstSession(where isPast: (Session) -> Bool) -> Int {
+    var low = 0
+    var high = sessions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(sessions[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The history up to a day: nothing after it enters any number.
+  public func through(_ day: CivilDate) -> TrainingLog {
+    let kept = firstSession { $0.date > day }
+    guard kept < sessions.count else { return self }
+    var log = self
+    log.sessions.removeSubrange(kept...)
+    log.sets.truncate(to: log.sessions.last?.sets.upperBound ?? 0)
+    return log
+  }
+
+  func totals(in range: DayRange, traits: SetTraits) -> Totals {
+    var totals = Totals()
+    for index in sessions(in: range) { totals.add(sessions[index], traits: traits) }
+    return totals
+  }
+}

@@ -1,0 +1,79 @@
+public import GymBoLog
+
+/// A round number reached.
+public struct Milestone: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// So many kilograms lifted in all: a multiple of 10,000.
+    case volume(kilograms: Int)
+    /// So many days without a gap longer than three (an option): 7, 30, 100, 365.
+    case steadyDays(Int)
+    /// Thirteen weeks in a row with training.
+    case trainingWeeks(Int)
+  }
+
+  public var kind: Kind
+  /// The day on which it was first reached.
+  public var date: CivilDate
+
+  static let volumeStep = 10_000
+  static let streakLengths = [7, 30, 100, 365]
+  static let weekRun = 13
+  /// More volume milestones than this are thinned to the last ones: a bound for damaged data.
+  static let mostVolumeMilestones = 10_000
+
+  /// All milestones of a history, in order of time.
+  static func all(of log: TrainingLog, traits: SetTraits, asOf: CivilDate, gap: Int) -> [Milestone]
+  {
+    let counter = StreakCounter(log: log, asOf: asOf)
+    let found = volume(of: log, traits: traits) + steady(counter, gap: gap) + weeks(of: log)
+    // Stable: of one day, in the order volume, days, weeks.
+    return found.enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+      .map(\.element)
+  }
+
+  private static func volume(of log: TrainingLog, traits: SetTraits) -> [Milestone] {
+    var found: [Milestone] = []
+    var tonnage = 0.0
+    var reached = 0
+    for session in log.sessions {
+      for row in session.sets { tonnage += traits.tonnage[row] }
+      let steps = Int(tonnage / (Double(volumeStep) * 100_000_000))
+      let first = max(reached + 1, steps - mostVolumeMilestones + 1)
+      if first <= steps {
+        for step in first...steps {
+          found.append(
+            Milestone(kind: .volume(kilograms: step * volumeStep), date: session.date))
+        }
+      }
+      reached = max(reached, steps)
+    }
+    return found.suffix(mostVolumeMilestones)
+  }
+
+  /// Each length counts when it is reached for the first time.
+  private static func steady(_ counter: StreakCounter, gap: Int) -> [Milestone] {
+    let runs = counter.runs(longestGap: gap)
+    return streakLengths.compactMap { length in
+      guard let run = runs.first(where: { $0.count >= length }) else { return nil }
+      let target = run.first.advanced(by: length - 1)
+      // The streak is known to be so long on the first training day at or after the target.
+      guard let date = counter.days.first(where: { $0 >= target }) else { return nil }
+      return Milestone(kind: .steadyDays(length), date: date)
+    }
+  }
+
+  private static func weeks(of log: TrainingLog) -> [Milestone] {
+    let weeks = StreakCounter.weeks(of: log, withWorkouts: 1)
+    var run = 0
+    var last: ISOWeek?
+    for week in weeks {
+      run = last.map { week.weeks(since: $0) == 1 } ?? false ? run + 1 : 1
+      last = week
+      if run == weekRun, let first = log.sessions.first(where: { $0.date >= week.start }) {
+        return [Milestone(kind: .trainingWeeks(weekRun), date: first.date)]
+      }
+    }
+    return []
+  }
+}

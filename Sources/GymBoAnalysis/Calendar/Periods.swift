@@ -1,0 +1,83 @@
+internal import GymBoLog
+
+/// A period of the calendar against the one before it.
+public struct PeriodFinding: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The ISO week so far against the same days of the week before.
+    case week
+    /// The calendar month so far against the same days of the month before.
+    case month
+    /// The three months up to today against the three before.
+    case threeMonths
+    /// The calendar year so far against the same days of the year before.
+    case year
+    /// The last 30 days against the 30 before.
+    case last30Days
+  }
+
+  public var kind: Kind
+  public var range: DayRange
+  public var previousRange: DayRange
+  public var current: Totals
+  public var previous: Totals
+
+  public var workouts: Comparison { count(\.workouts) }
+  public var workingSets: Comparison { count(\.workingSets) }
+  public var volume: Comparison { quantity(\.volume) }
+  public var duration: Comparison { quantity(\.duration) }
+  public var averageDuration: Comparison { quantity(\.averageDuration) }
+
+  private func count(_ key: KeyPath<Totals, Int>) -> Comparison {
+    Comparison(
+      value: .known(Double(current[keyPath: key])), previous: .known(Double(previous[keyPath: key]))
+    )
+  }
+
+  private func quantity(_ key: KeyPath<Totals, Finding<Double>>) -> Comparison {
+    Comparison(value: current[keyPath: key], previous: previous[keyPath: key])
+  }
+
+  init(_ kind: Kind, asOf: CivilDate, log: TrainingLog, traits: SetTraits) {
+    let (range, previousRange) = PeriodFinding.ranges(of: kind, asOf: asOf)
+    self.init(kind, range: range, previousRange: previousRange, log: log, traits: traits)
+  }
+
+  init(
+    _ kind: Kind, range: DayRange, previousRange: DayRange, log: TrainingLog, traits: SetTraits
+  ) {
+    self.kind = kind
+    self.range = range
+    self.previousRange = previousRange
+    current = log.totals(in: range, traits: traits)
+    previous = log.totals(in: previousRange, traits: traits)
+  }
+
+  /// The period's days up to today, and the days that it is compared with.
+  static func ranges(of kind: Kind, asOf: CivilDate) -> (DayRange, DayRange) {
+    switch kind {
+    case .week:
+      let range = DayRange(asOf.isoWeek.start, asOf)
+      return (range, range.shifted(byDays: -7))
+    case .month:
+      let range = DayRange(asOf.startOfMonth, asOf)
+      return (
+        range, DayRange(asOf.startOfMonth.advanced(byMonths: -1), asOf.advanced(byMonths: -1))
+      )
+    case .threeMonths:
+      let before = asOf.advanced(byMonths: -3)
+      return (
+        DayRange(before.advanced(by: 1), asOf),
+        DayRange(asOf.advanced(byMonths: -6).advanced(by: 1), before)
+      )
+    case .year:
+      let january = asOf.startOfMonth.advanced(byMonths: 1 - asOf.components.month)
+      return (
+        DayRange(january, asOf),
+        DayRange(january.advanced(byMonths: -12), asOf.advanced(byMonths: -12))
+      )
+    case .last30Days:
+      let range = DayRange(asOf.advanced(by: -29), asOf)
+      return (range, range.shifted(byDays: -30))
+    }
+  }
+}

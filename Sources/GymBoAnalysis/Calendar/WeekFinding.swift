@@ -1,0 +1,42 @@
+public import GymBoLog
+
+/// The reported week: its totals against the week before, its seven days, and the goal.
+public struct WeekFinding: Sendable, Hashable {
+  public struct Day: Sendable, Hashable {
+    public var date: CivilDate
+    /// Indices into the log's sessions.
+    public var sessions: [Int]
+  }
+
+  public var week: ISOWeek
+  /// Whether today lies before the week's last day: then the week is compared with the same days of the week before.
+  public var isInProgress: Bool
+  public var goal: Int
+  public var period: PeriodFinding
+  public var days: [Day]
+  /// The last complete week, beside a week in progress.
+  public var lastComplete: PeriodFinding?
+
+  public var metGoal: Bool { period.current.workouts >= goal }
+
+  init(
+    _ week: ISOWeek, asOf: CivilDate, goal: Int, log: TrainingLog, traits: SetTraits
+  ) {
+    self.week = week
+    self.goal = goal
+    isInProgress = week.contains(asOf) && asOf < week.end
+    let last = min(asOf, week.end)
+    let range = DayRange(week.start, max(week.start, last))
+    period = PeriodFinding(
+      .week, range: range, previousRange: range.shifted(byDays: -7), log: log, traits: traits)
+    days = (0..<7).map { offset in
+      let date = week.start.advanced(by: offset)
+      return Day(date: date, sessions: Array(log.sessions(in: DayRange(date, date))))
+    }
+    if isInProgress {
+      let before = DayRange(week.previous.start, week.previous.end)
+      lastComplete = PeriodFinding(
+        .week, range: before, previousRange: before.shifted(byDays: -7), log: log, traits: traits)
+    }
+  }
+}

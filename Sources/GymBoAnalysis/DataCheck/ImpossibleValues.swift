@@ -1,0 +1,52 @@
+internal import GymBoLog
+
+/// Values that nobody lifts: beyond the heaviest lifts ever made, or repetitions beyond any set of weights.
+struct ImpossibleValues {
+  /// No barbell or dumbbell lift of a person has passed 505 kg (deadlift record 2020: 501 kg; 505 and 510 since);
+  /// machines and leg presses go higher.
+  static let heaviestFree = Load.kilograms(550)
+  static let heaviestMachine = Load.kilograms(1500)
+  /// Repetitions with a load above which a number was probably typed into the wrong field.
+  static let mostLoadedRepetitions = 200
+  static let mostRepetitions = 1000
+
+  let log: TrainingLog
+
+  func find() -> [Suspicion] {
+    (0..<log.sets.count).compactMap { row in
+      let exercise = log.exercises[Int(log.sets.exercise[row])]
+      if log.sets.semantics[row] == .loaded, let units = log.sets.load[row] {
+        let limit = ImpossibleValues.limit(for: exercise.facts?.implement)
+        if units > limit.units {
+          return suspicion(row, "\(decimal(Load(units: units).kilograms)) kg", exercise.name)
+        }
+      }
+      let repetitions = Int(log.sets.repetitions[row] ?? 0)
+      let isLoaded = log.sets.semantics[row] == .loaded
+      let most =
+        isLoaded ? ImpossibleValues.mostLoadedRepetitions : ImpossibleValues.mostRepetitions
+      if repetitions > most {
+        return suspicion(row, "\(repetitions) repetitions", exercise.name)
+      }
+      return nil
+    }
+  }
+
+  private static func limit(for implement: Implement?) -> Load {
+    switch implement {
+    case .barbell, .dumbbell, .kettlebell, .ezBar, .trapBar, .plate, .band, .bodyweight,
+      .suspension, .medicineBall:
+      heaviestFree
+    case .machine, .cable, .smithMachine, .other, nil:
+      heaviestMachine
+    }
+  }
+
+  private func suspicion(_ row: Int, _ value: String, _ name: String) -> Suspicion {
+    Suspicion(
+      issue: Issue(
+        rule: .impossibleValue, severity: .warning, place: log.place(ofRow: row),
+        original: "\(name): \(value)", proposal: "correct it in the app and export again"),
+      rows: [row])
+  }
+}

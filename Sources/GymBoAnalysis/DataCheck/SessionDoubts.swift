@@ -1,0 +1,63 @@
+internal import GymBoLog
+
+/// Sessions that are doubtful as a whole: longer than six hours, or logged twice.
+struct SessionDoubts {
+  let log: TrainingLog
+
+  /// A copy needs at least so many sets to be told from two equal short workouts.
+  static let fewestCopiedSets = 4
+
+  func find() -> [Suspicion] {
+    longDurations() + duplicates()
+  }
+
+  private func longDurations() -> [Suspicion] {
+    log.sessions.compactMap { session in
+      guard let duration = session.duration, duration > Totals.longestPlausible,
+        let row = session.sets.first
+      else { return nil }
+      let hours = decimal(Double(duration) / 3600)
+      return Suspicion(
+        issue: Issue(
+          rule: .longDuration, severity: .warning, place: log.place(ofRow: row),
+          original: "\(hours) h", proposal: "left out of average durations"),
+        rows: [])
+    }
+  }
+
+  /// Two sessions of one day with the same sets in the same order.
+  private func duplicates() -> [Suspicion] {
+    var found: [Suspicion] = []
+    for index in log.sessions.indices.dropFirst() {
+      let session = log.sessions[index]
+      var other = index - 1
+      while other >= 0, log.sessions[other].date == session.date {
+        if isCopy(session.sets, of: log.sessions[other].sets), let row = session.sets.first {
+          found.append(
+            Suspicion(
+              issue: Issue(
+                rule: .duplicateWorkout, severity: .warning, place: log.place(ofRow: row),
+                original: "\(session.start): \(session.sets.count) sets",
+                proposal: "delete one of the two workouts in the app"),
+              rows: []))
+          break
+        }
+        other -= 1
+        // A day with more sessions than any person trains is not compared pair by pair.
+        if index - other > 20 { break }
+      }
+    }
+    return found
+  }
+
+  private func isCopy(_ a: Range<Int>, of b: Range<Int>) -> Bool {
+    guard a.count == b.count, a.count >= SessionDoubts.fewestCopiedSets else { return false }
+    let sets = log.sets
+    return zip(a, b).allSatisfy { first, second in
+      sets.exercise[first] == sets.exercise[second] && sets.load[first] == sets.load[second]
+        && sets.repetitions[first] == sets.repetitions[second]
+        && sets.seconds[first] == sets.seconds[second]
+        && sets.metres[first] == sets.metres[second]
+    }
+  }
+}

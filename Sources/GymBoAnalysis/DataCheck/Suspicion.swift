@@ -1,0 +1,17 @@
+public import GymBoLog
+
+/// Something the data check doubts: an issue, and the sets that it makes suspect.
+public struct Suspicion: Sendable, Hashable {
+  public var issue: Issue
+  /// Rows that stay in volume and records, marked, and out of trends and suggestions.
+  public var rows: [Int]
+}
+
+extension TrainingLog {
+  /// The place of a set, for issues that the analysis finds.
+  func place(ofRow row: Int, columnName: String? = nil) -> SourcePlace {
+    SourcePlace(
+      file: sets.file[row], line: sets.line[row], columnName: columnName,
+      byteOffset: sets.byteOffset[row])
+  }
+}

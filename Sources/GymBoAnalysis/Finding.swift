@@ -1,0 +1,51 @@
+/// A result, or the reason why there is none. Missing is missing: never 0, never NaN.
+public enum Finding<Value: Sendable>: Sendable {
+  case known(Value)
+  case missing(MissingReason)
+
+  public var value: Value? {
+    if case .known(let value) = self { value } else { nil }
+  }
+
+  public var reason: MissingReason? {
+    if case .missing(let reason) = self { reason } else { nil }
+  }
+
+  public func map<Other>(_ transform: (Value) -> Other) -> Finding<Other> {
+    switch self {
+    case .known(let value): .known(transform(value))
+    case .missing(let reason): .missing(reason)
+    }
+  }
+
+  init(_ value: Value?, orMissing reason: MissingReason) {
+    self = value.map(Finding.known) ?? .missing(reason)
+  }
+}
+
+extension Finding: Equatable where Value: Equatable {}
+extension Finding: Hashable where Value: Hashable {}
+
+/// Why a number is missing. Raw values are the words of machine formats.
+public enum MissingReason: String, Sendable, Hashable, CaseIterable {
+  case noSets = "no working set"
+  case noLoad = "no load logged"
+  case noQualifiedSet = "no set with a load and a repetition count in the formula's range"
+  case noRepetitions = "no repetitions logged"
+  case noDuration = "no duration in the file"
+  case noSession = "no session in the period"
+  case nothingBefore = "nothing to compare with"
+  case baseIsZero = "new: the base is zero"
+  case noEffort = "no RPE logged"
+  case inactive = "no session of the lift in the 42 days before the report's day"
+  case tooFewSessions = "fewer than 6 sessions in the window"
+  case spanTooShort = "the sessions in the window span less than 21 days"
+  case noMeasure = "sets of too different kinds to follow one measure"
+  case notALift = "cardio and stretching have no strength trend"
+  case notDated = "the series does not show when it began"
+  case liftNotFound = "one of the two lifts was not trained in the last 42 days"
+  case tooFewSets = "fewer than 10 hard sets in the last 28 days"
+  case noMuscles = "no exercise with known muscles in the period"
+  case noHeartRate = "no heart rate in the file"
+  case firstOfItsKind = "the first session of its kind"
+}

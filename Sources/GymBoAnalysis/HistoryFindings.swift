@@ -1,0 +1,129 @@
+public import GymBoLog
+
+/// Everything that is computed of one athlete's history, on a day.
+public struct HistoryFindings: Sendable {
+  /// The history up to ``asOf``.
+  public var log: TrainingLog
+  public var options: AnalysisOptions
+  public var asOf: CivilDate
+  public var traits: SetTraits
+  public var totals: Totals
+  public var week: WeekFinding
+  public var periods: [PeriodFinding]
+  /// One an exercise that has a session, in the order of the log's exercises.
+  public var lifts: [LiftFinding]
+  /// The sessions of the reported week.
+  public var weekSessions: [SessionFinding]
+  /// Records set in the reported week, in order of time.
+  public var weekRecords: [RecordEvent]
+  public var weeklyVolume: WeeklyVolume
+  /// Of the reported week.
+  public var muscles: [MuscleFinding]
+  /// Of the last 28 days.
+  public var setBalances: [SetBalance]
+  public var targetSimilarity: TargetSimilarity
+  public var strengthRatios: [StrengthRatio]
+  public var repetitionBands: RepetitionBands
+  public var streaks: [Streak]
+  public var milestones: [Milestone]
+  public var dataCheck: DataCheck
+
+  /// Days of the window of balance and repetition bands, ending today.
+  public var recentDays: DayRange {
+    DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
+  }
+
+  /// Analyses a history. O(sets · log sets).
+  /// - Returns: nil if the history has no session up to the day asked for.
+  public init?(of history: TrainingLog, options: AnalysisOptions) {
+    guard let asOf = HistoryFindings.day(of: history, options: options) else { return nil }
+    let log = history.through(asOf)
+    guard let lastSession = log.sessions.last else { return nil }
+    let week = options.week ?? lastSession.date.isoWeek
+
+    var traits = SetTraits(of: log, options: options)
+    let sessions = ExerciseSessions(of: log, traits: traits)
+    let dataCheck = DataCheck(log: log, sessions: sessions)
+    traits.isSuspect = dataCheck.suspectRows(count: log.sets.count)
+
+    self.log = log
+    self.options = options
+    self.asOf = asOf
+    self.traits = traits
+    self.dataCheck = dataCheck
+    totals = log.totals(
+      in: DayRange(log.sessions.first?.date ?? asOf, asOf), traits: traits)
+    let weekFinding = WeekFinding(
+      week, asOf: asOf, goal: options.weeklyGoal, log: log, traits: traits)
+    self.week = weekFinding
+    periods = PeriodFinding.Kind.allCases.map {
+      PeriodFinding($0, asOf: asOf, log: log, traits: traits)
+    }
+    let weekDays = weekFinding.period.range
+    let lifts = sessions.ofExercise.enumerated().compactMap { exercise, sessions in
+      sessions.isEmpty
+        ? nil
+        : LiftFinding(
+          exercise: exercise, sessions: sessions, week: weekDays, asOf: asOf, log: log,
+          traits: traits, options: options)
+    }
+    self.lifts = lifts
+    let weekRange = log.sessions(in: weekDays)
+    let events = lifts.flatMap { lift in
+      lift.records.events.filter { weekRange.contains($0.best.session) }
+    }
+    weekSessions = weekRange.map { index in
+      SessionFinding(
+        session: index, records: events.filter { $0.best.session == index }, log: log,
+        traits: traits)
+    }
+    weekRecords = weekSessions.flatMap(\.records)
+
+    let weights = MuscleWeights(exercises: log.exercises)
+    weeklyVolume = WeeklyVolume(of: log, traits: traits, weights: weights)
+    muscles = MuscleFinding.all(in: weekRange, log: log, traits: traits, weights: weights)
+    let recent = DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
+    let recentRange = log.sessions(in: recent)
+    let recentMuscles = MuscleFinding.all(
+      in: recentRange, log: log, traits: traits, weights: weights)
+    setBalances = SetBalance.all(
+      in: recentRange, log: log, traits: traits, muscles: recentMuscles)
+    targetSimilarity = TargetSimilarity(muscles: recentMuscles)
+    strengthRatios = StrengthRatio.all(
+      best: { HistoryFindings.bestEstimate(of: $0, lifts: lifts, log: log, asOf: asOf) },
+      repetitions: { Int(log.sets.repetitions[$0] ?? 0) })
+    repetitionBands = RepetitionBands(
+      rows: recentRange.lazy.flatMap { log.sessions[$0].sets }, log: log, traits: traits)
+    let counter = StreakCounter(log: log, asOf: asOf)
+    streaks = [
+      counter.trainingDays(), counter.steadyDays(gap: options.streakGap),
+      counter.goalWeeks(goal: options.weeklyGoal, log: log),
+    ]
+    milestones = Milestone.all(of: log, traits: traits, asOf: asOf, gap: options.streakGap)
+  }
+
+  /// Today: as asked for; else the end of a week asked for that lies in the past; else the last session's day.
+  private static func day(of history: TrainingLog, options: AnalysisOptions) -> CivilDate? {
+    guard let last = history.sessions.last?.date else { return options.asOf }
+    if let asOf = options.asOf { return asOf }
+    guard let week = options.week else { return last }
+    return week.contains(last) ? last : week.end
+  }
+
+  /// The best e1RM of a lift in the 42 days up to a day, from sets that are not suspect.
+  private static func bestEstimate(
+    of lift: StrengthRatio.Lift, lifts: [LiftFinding], log: TrainingLog, asOf: CivilDate
+  ) -> (row: Int, kilograms: Double)? {
+    var best: (row: Int, kilograms: Double)?
+    for finding in lifts {
+      guard let facts = log.exercises[finding.exercise].facts, lift.names.contains(facts.name),
+        let series = finding.series, series.measure == .estimate
+      else { continue }
+      for point in series.points.reversed() {
+        guard asOf.days(since: point.date) <= AnalysisOptions.activeDays else { break }
+        if point.value > best?.kilograms ?? 0 { best = (point.row, point.value) }
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,72 @@
+internal import GymBoLog
+
+/// A lift of the week against the last time it was done.
+public struct LiftComparison: Sendable, Hashable {
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case better, same, less
+    /// More of one, less of the other, and no e1RM to weigh them.
+    case mixed
+    case first = "first time"
+    /// The two sessions have no number in common.
+    case notComparable = "not comparable"
+  }
+
+  /// The lift's last session in the week.
+  public var current: ExerciseSession
+  /// The session before it, in the week or earlier.
+  public var previous: ExerciseSession?
+  /// The set that stands for each session: the heaviest, the least assisted, the longest, or the most repetitions.
+  public var currentRow: Int?
+  public var previousRow: Int?
+  public var verdict: Verdict
+
+  init(
+    current: ExerciseSession, previous: ExerciseSession?, log: TrainingLog, traits: SetTraits
+  ) {
+    self.current = current
+    self.previous = previous
+    currentRow = LiftComparison.standingRow(of: current)
+    previousRow = previous.flatMap(LiftComparison.standingRow)
+    guard previous != nil else {
+      verdict = .first
+      return
+    }
+    guard let now = currentRow, let before = previousRow,
+      log.sets.semantics[now] == log.sets.semantics[before]
+    else {
+      verdict = .notComparable
+      return
+    }
+    verdict = LiftComparison.verdict(now, before, log: log, traits: traits)
+  }
+
+  private static func standingRow(of session: ExerciseSession) -> Int? {
+    session.topRow ?? session.leastAssistanceRow ?? session.mostRepetitionsRow
+      ?? session.longestRow ?? session.rows.first
+  }
+
+  private static func verdict(
+    _ now: Int, _ before: Int, log: TrainingLog, traits: SetTraits
+  ) -> Verdict {
+    let sets = log.sets
+    func sign<Number: Comparable>(_ a: Number, _ b: Number) -> Int { a == b ? 0 : a > b ? 1 : -1 }
+    let repetitions = sign(sets.repetitions[now] ?? 0, sets.repetitions[before] ?? 0)
+    switch sets.semantics[now] {
+    case .loaded, .assisted:
+      let direction = sets.semantics[now] == .assisted ? -1 : 1
+      let load = direction * sign(sets.load[now] ?? 0, sets.load[before] ?? 0)
+      if load * repetitions >= 0 { return verdict(load + repetitions) }
+      if let a = traits.estimate[now], let b = traits.estimate[before] {
+        return verdict(sign(a, b))
+      }
+      return .mixed
+    case .bodyweight: return verdict(repetitions)
+    case .timed: return verdict(sign(sets.seconds[now] ?? 0, sets.seconds[before] ?? 0))
+    case .distance: return verdict(sign(sets.metres[now] ?? 0, sets.metres[before] ?? 0))
+    }
+  }
+
+  private static func verdict(_ sign: Int) -> Verdict {
+    sign > 0 ? .better : sign < 0 ? .less : .same
+  }
+}

@@ -1,0 +1,63 @@
+public import GymBoLog
+
+/// What the history says of one exercise.
+public struct LiftFinding: Sendable, Hashable {
+  /// Index into the log's exercises.
+  public var exercise: Int
+  /// Its sessions, in order of time.
+  public var sessions: [ExerciseSession]
+  public var workingSets: Int
+  public var hardSets: Int
+  /// Working sets with a load and repetitions: the coverage of ``tonnage``.
+  public var loadedSets: Int
+  /// Σ load × repetitions in 10 µg, a whole number.
+  public var tonnage: Double
+  public var records: ExerciseRecords
+  public var series: MeasureSeries?
+  public var trend: Trend
+  /// Over the whole history.
+  public var repetitionBands: RepetitionBands
+  /// The last session in the reported week against the one before it.
+  public var weekComparison: LiftComparison?
+
+  /// Volume in kilograms.
+  public var volume: Finding<Double> {
+    loadedSets > 0
+      ? .known(tonnage / 100_000_000) : .missing(workingSets > 0 ? .noLoad : .noSets)
+  }
+
+  /// The working set done last.
+  public var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
+
+  /// Whether the lift was trained in the 42 days before a day.
+  public func isActive(asOf day: CivilDate) -> Bool {
+    guard let last = sessions.last else { return false }
+    return day.days(since: last.date) <= AnalysisOptions.activeDays
+  }
+
+  init(
+    exercise: Int, sessions: [ExerciseSession], week: DayRange, asOf: CivilDate, log: TrainingLog,
+    traits: SetTraits, options: AnalysisOptions
+  ) {
+    self.exercise = exercise
+    self.sessions = sessions
+    let rows = sessions.lazy.flatMap(\.rows)
+    workingSets = rows.count
+    hardSets = rows.count { traits.isHard[$0] }
+    loadedSets = rows.count { traits.hasTonnage[$0] }
+    tonnage = sessions.reduce(0) { $0 + $1.tonnage }
+    records = ExerciseRecords(sessions: sessions, log: log, traits: traits, options: options)
+    series = MeasureSeries(sessions: sessions, log: log, traits: traits)
+    let isLift = (log.exercises[exercise].facts?.modality ?? .strength) == .strength
+    trend = Trend(
+      series: series, lastSession: sessions.last?.date, isLift: isLift, asOf: asOf,
+      options: options)
+    repetitionBands = RepetitionBands(rows: rows, log: log, traits: traits)
+    if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
+      weekComparison = LiftComparison(
+        current: sessions[index],
+        previous: sessions[..<index].last { !$0.rows.isEmpty },
+        log: log, traits: traits)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import GymBoLog
+
+/// What a record is of.
+public enum RecordKind: Sendable, Hashable {
+  /// Heaviest load of a working set, kg.
+  case load
+  /// Most repetitions of a working set.
+  case repetitions
+  /// Highest estimated one-repetition maximum, kg.
+  case estimate
+  /// Largest load × repetitions of one set, kg.
+  case setVolume
+  /// Largest volume of the lift in one session, kg.
+  case sessionVolume
+  /// Heaviest load for at least so many repetitions, kg.
+  case loadFor(repetitions: Int)
+  /// Longest timed set, s.
+  case duration
+
+  /// The word used in machine formats.
+  public var name: String {
+    switch self {
+    case .load: "load"
+    case .repetitions: "repetitions"
+    case .estimate: "e1RM"
+    case .setVolume: "set volume"
+    case .sessionVolume: "session volume"
+    case .loadFor(let repetitions): "load for \(repetitions) repetitions"
+    case .duration: "duration"
+    }
+  }
+
+  /// The unit of the record's value in machine formats.
+  public var unit: String {
+    switch self {
+    case .repetitions: "repetitions"
+    case .duration: "s"
+    default: "kg"
+    }
+  }
+}
+
+/// The best so far of one kind, with where it was set.
+public struct PersonalBest: Sendable, Hashable {
+  /// In the unit of its kind.
+  public var value: Double
+  /// The set that holds it; nil for the volume of a session.
+  public var row: Int?
+  /// Index into the log's sessions.
+  public var session: Int
+  public var date: CivilDate
+  /// The best before it, nil for the baseline.
+  public var previous: Double?
+  /// Whether the data check doubts a set behind it.
+  public var isSuspect: Bool
+}
+
+/// A record: strictly better than everything before. The first session of a lift sets a baseline, not a record.
+public struct RecordEvent: Sendable, Hashable {
+  public var kind: RecordKind
+  /// Index into the log's exercises.
+  public var exercise: Int
+  public var best: PersonalBest
+  /// More than 0.5 kg (an option) better, or at least one repetition.
+  public var isSignificant: Bool
+}

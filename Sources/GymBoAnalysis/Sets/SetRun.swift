@@ -1,0 +1,40 @@
+public import GymBoLog
+
+/// Equal sets in a row, written as "4 × 90 kg × 8".
+public struct SetRun: Sendable, Hashable {
+  public var semantics: LoadSemantics
+  public var load: Load?
+  public var repetitions: Int?
+  public var seconds: Double?
+  public var metres: Double?
+  /// Rows of the sets.
+  public var rows: [Int]
+
+  /// The runs of some sets, in order.
+  public static func runs(of rows: [Int], in sets: SetColumns) -> [SetRun] {
+    var runs: [SetRun] = []
+    for row in rows {
+      let run = SetRun(row: row, sets: sets)
+      if let last = runs.last, last.isEqualWork(to: run) {
+        runs[runs.count - 1].rows.append(row)
+      } else {
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+
+  private init(row: Int, sets: SetColumns) {
+    semantics = sets.semantics[row]
+    load = sets.load[row].map(Load.init(units:))
+    repetitions = sets.repetitions[row].map(Int.init)
+    seconds = sets.seconds[row]
+    metres = sets.metres[row]
+    rows = [row]
+  }
+
+  private func isEqualWork(to other: SetRun) -> Bool {
+    semantics == other.semantics && load == other.load && repetitions == other.repetitions
+      && seconds == other.seconds && metres == other.metres
+  }
+}

@@ -1,0 +1,100 @@
+public import GymBoLog
+
+/// What follows from each set by itself and its day: columns beside those of the log, one row a set.
+public struct SetTraits: Sendable {
+  /// Completed, not a warm-up, with repetitions, a duration or a distance.
+  public var isWorking: [Bool] = []
+  /// An untagged warm-up: below the share of the day's top load of the lift, and before it.
+  public var isInferredWarmUp: [Bool] = []
+  /// A working set with RIR ≤ 4 or without effort data; never an inferred warm-up, cardio or stretching.
+  public var isHard: [Bool] = []
+  /// Load × repetitions in 10 µg, a whole number; 0 where the set has no volume.
+  public var tonnage: [Double] = []
+  /// Whether the set has a volume: a working set with a load and repetitions.
+  public var hasTonnage: [Bool] = []
+  /// Estimated one-repetition maximum in kilograms, where the set qualifies.
+  public var estimate = OptionalColumn<Double>(filler: 0)
+  /// A value that the data check doubts: kept in volume and records, left out of trends and suggestions.
+  public var isSuspect: [Bool] = []
+
+  init(of log: TrainingLog, options: AnalysisOptions) {
+    let sets = log.sets
+    let count = sets.count
+    isSuspect = [Bool](repeating: false, count: count)
+    isWorking.reserveCapacity(count)
+    tonnage.reserveCapacity(count)
+    hasTonnage.reserveCapacity(count)
+    estimate.reserveCapacity(count)
+    for row in 0..<count {
+      let works = SetTraits.isWorking(row, of: sets)
+      let loaded = works && sets.semantics[row] == .loaded && sets.load[row] != nil
+      let repetitions = sets.repetitions[row] ?? 0
+      let hasVolume = loaded && repetitions >= 1
+      isWorking.append(works)
+      hasTonnage.append(hasVolume)
+      tonnage.append(hasVolume ? Double(sets.load.values[row]) * Double(repetitions) : 0)
+      if hasVolume, options.estimateRepetitions.contains(Int(repetitions)) {
+        let load = Load(units: sets.load.values[row]).kilograms
+        estimate.append(
+          options.formula.estimate(load: load, repetitions: Double(repetitions)).value)
+      } else {
+        estimate.append(nil)
+      }
+    }
+    isInferredWarmUp = SetTraits.inferredWarmUps(
+      of: log, isWorking: isWorking, share: options.warmUpShare)
+    isHard = (0..<count).map { row in
+      guard isWorking[row], !isInferredWarmUp[row] else { return false }
+      let modality = log.exercises[Int(sets.exercise[row])].facts?.modality ?? .strength
+      guard modality == .strength, sets.semantics[row] != .distance else { return false }
+      guard let rpe = SetTraits.effort(row, of: sets) else { return true }
+      return 10 - rpe <= 4
+    }
+  }
+
+  /// The RPE of a set: as logged, else 10 for a set taken to failure.
+  public static func effort(_ row: Int, of sets: SetColumns) -> Double? {
+    sets.rpe[row] ?? (sets.kind[row] == .failure ? 10 : nil)
+  }
+
+  private static func isWorking(_ row: Int, of sets: SetColumns) -> Bool {
+    guard sets.kind[row] != .warmUp else { return false }
+    if let repetitions = sets.repetitions[row] {
+      if repetitions >= 1 { return true }
+      // 0 repetitions where repetitions belong is a failed set.
+      if sets.semantics[row] != .timed && sets.semantics[row] != .distance { return false }
+    }
+    return (sets.seconds[row] ?? 0) > 0 || (sets.metres[row] ?? 0) > 0
+  }
+
+  private static func inferredWarmUps(
+    of log: TrainingLog, isWorking: [Bool], share: Double?
+  ) -> [Bool] {
+    var inferred = [Bool](repeating: false, count: isWorking.count)
+    guard let share else { return inferred }
+    let sets = log.sets
+    // Top load of each exercise in the session, and the row of it; reset by session.
+    var top = [Int64](repeating: -1, count: log.exercises.count)
+    var topRow = [Int](repeating: -1, count: log.exercises.count)
+    for session in log.sessions {
+      for row in session.sets where isWorking[row] && sets.semantics[row] == .loaded {
+        let exercise = Int(sets.exercise[row])
+        if sets.load.values[row] > top[exercise] {
+          top[exercise] = sets.load.values[row]
+          topRow[exercise] = row
+        }
+      }
+      for row in session.sets where isWorking[row] && sets.semantics[row] == .loaded {
+        let exercise = Int(sets.exercise[row])
+        inferred[row] =
+          sets.kind[row] == .working && row < topRow[exercise]
+          && Double(sets.load.values[row]) < share * Double(top[exercise])
+      }
+      for row in session.sets {
+        top[Int(sets.exercise[row])] = -1
+        topRow[Int(sets.exercise[row])] = -1
+      }
+    }
+    return inferred
+  }
+}

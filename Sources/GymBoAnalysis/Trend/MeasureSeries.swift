@@ -1,0 +1,88 @@
+public import GymBoLog
+
+/// What the progress of a lift is measured by.
+public enum ProgressMeasure: String, Sendable, Hashable, CaseIterable {
+  /// Best e1RM of a session, kg.
+  case estimate = "e1RM"
+  /// Least assistance of a session, kg; less is more.
+  case assistance
+  /// Most repetitions of a session without a load.
+  case repetitions
+  /// Longest set of a session, s.
+  case seconds
+
+  /// 1 where more is better, −1 where less is.
+  public var direction: Double { self == .assistance ? -1 : 1 }
+}
+
+/// A lift's measure over time: one point a session that has one.
+public struct MeasureSeries: Sendable, Hashable {
+  public struct Point: Sendable, Hashable {
+    public var date: CivilDate
+    /// Index into the log's sessions.
+    public var session: Int
+    /// In the measure's unit.
+    public var value: Double
+    /// The set it comes from.
+    public var row: Int
+  }
+
+  public var measure: ProgressMeasure
+  /// In order of time, suspect sets left out.
+  public var points: [Point]
+
+  /// The measure that most of the lift's recent sessions have; of equals, the one declared first.
+  /// - Parameter sessions: the lift's sessions, in order of time.
+  init?(sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits) {
+    guard let last = sessions.last else { return nil }
+    let recent = sessions.reversed().prefix {
+      last.date.days(since: $0.date) <= PlateauRule.longWindow
+    }
+    let candidates = ProgressMeasure.allCases.map { measure in
+      (measure, recent.count { MeasureSeries.row(of: measure, in: $0, traits: traits) != nil })
+    }
+    let most = candidates.map(\.1).max() ?? 0
+    guard most > 0, let measure = candidates.first(where: { $0.1 == most })?.0 else { return nil }
+    self.measure = measure
+    points = sessions.compactMap { session in
+      guard let row = MeasureSeries.row(of: measure, in: session, traits: traits),
+        let value = MeasureSeries.value(of: measure, row: row, log: log, traits: traits)
+      else { return nil }
+      return Point(date: session.date, session: session.session, value: value, row: row)
+    }
+  }
+
+  private static func row(
+    of measure: ProgressMeasure, in session: ExerciseSession, traits: SetTraits
+  ) -> Int? {
+    let row =
+      switch measure {
+      case .estimate: session.bestEstimateRow
+      case .assistance: session.leastAssistanceRow
+      case .repetitions: session.topRow == nil ? session.mostRepetitionsRow : nil
+      case .seconds: session.longestRow
+      }
+    return row.flatMap { traits.isSuspect[$0] ? nil : $0 }
+  }
+
+  private static func value(
+    of measure: ProgressMeasure, row: Int, log: TrainingLog, traits: SetTraits
+  ) -> Double? {
+    switch measure {
+    case .estimate: traits.estimate[row]
+    case .assistance: log.sets.load[row].map { Load(units: $0).kilograms }
+    case .repetitions: log.sets.repetitions[row].map(Double.init)
+    case .seconds: log.sets.seconds[row]
+    }
+  }
+
+  /// The best point; of equals, the first.
+  public var best: Point? {
+    var best: Point?
+    for point in points
+    where best.map({ measure.direction * point.value > measure.direction * $0.value }) ?? true {
+      best = point
+    }
+    return best
+  }
+}

@@ -1,0 +1,64 @@
+internal import GymBoKernels
+public import GymBoLog
+
+/// What one muscle was trained in a span of days.
+public struct MuscleFinding: Sendable, Hashable {
+  public var muscle: Muscle
+  /// Hard sets of exercises in which the muscle is direct.
+  public var directSets: Double
+  /// Hard sets × 1.0 direct, × 0.5 indirect.
+  public var fractionalSets: Double
+  /// Share of all muscles' fractional sets, percent.
+  public var shareOfSets: Finding<Double>
+  /// Share of volume, attributed as the sets are, percent.
+  public var shareOfVolume: Finding<Double>
+  /// Percent of the muscle with most fractional sets.
+  public var percentOfLargest: Finding<Double>
+  /// Days on which it had at least one direct hard set.
+  public var days: Int
+  public var landmarks: VolumeLandmarks?
+}
+
+extension MuscleFinding {
+  /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. Exact: see ``WeeklyVolume``.
+  static func all(
+    in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, weights: MuscleWeights
+  ) -> [MuscleFinding] {
+    let exercises = log.exercises.count
+    let muscles = MuscleWeights.muscles
+    var hard = [Double](repeating: 0, count: exercises)
+    var tonnage = hard
+    var days = [Set<CivilDate>](repeating: [], count: muscles.count)
+    for session in log.sessions[sessions] {
+      for row in session.sets where traits.isHard[row] {
+        let exercise = Int(log.sets.exercise[row])
+        hard[exercise] += 1
+        tonnage[exercise] += traits.tonnage[row]
+        for muscle in log.exercises[exercise].facts?.direct ?? [] {
+          days[muscle.index].insert(session.date)
+        }
+      }
+    }
+    func perMuscle(_ values: [Double], _ matrix: [Double]) -> [Double] {
+      matrixProduct(
+        values.span, matrix.span, rows: 1, inner: exercises, columns: muscles.count)
+    }
+    let direct = perMuscle(hard, weights.directMatrix)
+    let fractional = perMuscle(hard, weights.matrix)
+    let volume = perMuscle(tonnage, weights.matrix)
+    let totalSets = fractional.reduce(0, +)
+    let totalVolume = volume.reduce(0, +)
+    let largest = fractional.max() ?? 0
+    func percent(_ part: Double, of whole: Double) -> Finding<Double> {
+      whole > 0 ? .known(100 * part / whole) : .missing(.noMuscles)
+    }
+    return muscles.indices.map { index in
+      MuscleFinding(
+        muscle: muscles[index], directSets: direct[index], fractionalSets: fractional[index],
+        shareOfSets: percent(fractional[index], of: totalSets),
+        shareOfVolume: percent(volume[index], of: totalVolume),
+        percentOfLargest: percent(fractional[index], of: largest),
+        days: days[index].count, landmarks: VolumeLandmarks.standard[muscles[index]])
+    }
+  }
+}

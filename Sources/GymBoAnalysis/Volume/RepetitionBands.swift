@@ -1,0 +1,44 @@
+internal import GymBoLog
+
+/// Working sets and volume by repetition band: heavy 1–5, moderate 6–12, light 13 and more.
+public struct RepetitionBands: Sendable, Hashable {
+  public enum Band: String, Sendable, Hashable, CaseIterable {
+    case heavy, moderate, light
+
+    public init(repetitions: Int) {
+      self = repetitions <= 5 ? .heavy : repetitions <= 12 ? .moderate : .light
+    }
+
+    /// The repetitions of the band, as written: `1–5`.
+    public var range: String {
+      switch self {
+      case .heavy: "1–5"
+      case .moderate: "6–12"
+      case .light: "13+"
+      }
+    }
+  }
+
+  /// Sets per band, in the order heavy, moderate, light.
+  public var sets = [0, 0, 0]
+  /// Σ load × repetitions per band in kilograms.
+  public var volume = [0.0, 0.0, 0.0]
+
+  public var totalSets: Int { sets[0] + sets[1] + sets[2] }
+
+  init(rows: some Sequence<Int>, log: TrainingLog, traits: SetTraits) {
+    var tonnage = [0.0, 0.0, 0.0]
+    for row in rows where traits.isWorking[row] && log.sets.semantics[row] != .assisted {
+      guard let repetitions = log.sets.repetitions[row], repetitions >= 1 else { continue }
+      let band =
+        switch Band(repetitions: Int(repetitions)) {
+        case .heavy: 0
+        case .moderate: 1
+        case .light: 2
+        }
+      sets[band] += 1
+      tonnage[band] += traits.tonnage[row]
+    }
+    volume = tonnage.map { $0 / 100_000_000 }
+  }
+}

@@ -1,0 +1,103 @@
+internal import GymBoLog
+
+/// What was done in some span of days.
+public struct Totals: Sendable, Hashable {
+  public var workouts = 0
+  public var workingSets = 0
+  public var hardSets = 0
+  /// Working sets that have a load and repetitions, and so a volume: the coverage of ``volume``.
+  public var loadedSets = 0
+  /// Σ load × repetitions in 10 µg, a whole number below 2⁵³.
+  public var tonnage = 0.0
+  /// Seconds trained, over the sessions whose duration is known.
+  public var seconds = 0
+  /// Sessions whose duration is known.
+  public var timedWorkouts = 0
+  /// The same two over durations up to 6 hours, for the average.
+  public var plausibleSeconds = 0
+  public var plausibleWorkouts = 0
+
+  public init() {}
+
+  /// Volume in kilograms; missing where no set had a load.
+  public var volume: Finding<Double> {
+    loadedSets > 0 ? .known(tonnage / 100_000_000) : .missing(workouts > 0 ? .noLoad : .noSession)
+  }
+
+  /// Seconds trained.
+  public var duration: Finding<Double> {
+    timedWorkouts > 0
+      ? .known(Double(seconds)) : .missing(workouts > 0 ? .noDuration : .noSession)
+  }
+
+  /// Mean duration of a workout in seconds; durations above 6 hours stay out of it.
+  public var averageDuration: Finding<Double> {
+    plausibleWorkouts > 0
+      ? .known(Double(plausibleSeconds) / Double(plausibleWorkouts))
+      : .missing(workouts > 0 ? .noDuration : .noSession)
+  }
+
+  /// Longest duration that enters an average, in seconds.
+  public static let longestPlausible: Int64 = 6 * 3600
+
+  /// Longest duration counted as time trained: 31 days, a bound for damaged data.
+  private static let longestCounted: Int64 = 31 * 86_400
+
+  mutating func add(_ session: Session, traits: SetTraits) {
+    workouts += 1
+    if let duration = session.duration, duration > 0 {
+      seconds += Int(min(duration, Totals.longestCounted))
+      timedWorkouts += 1
+      if duration <= Totals.longestPlausible {
+        plausibleSeconds += Int(duration)
+        plausibleWorkouts += 1
+      }
+    }
+    for row in session.sets where traits.isWorking[row] {
+      workingSets += 1
+      if traits.isHard[row] { hardSets += 1 }
+      if traits.hasTonnage[row] {
+        loadedSets += 1
+        tonnage += traits.tonnage[row]
+      }
+    }
+  }
+}
+
+/// A number against the one before it.
+public struct Comparison: Sendable, Hashable {
+  public var value: Finding<Double>
+  public var previous: Finding<Double>
+
+  public init(value: Finding<Double>, previous: Finding<Double>) {
+    self.value = value
+    self.previous = previous
+  }
+
+  /// Value minus previous.
+  public var change: Finding<Double> {
+    guard let value = value.value else { return .missing(self.value.reason ?? .noSession) }
+    guard let previous = previous.value else { return .missing(.nothingBefore) }
+    return .known(value - previous)
+  }
+
+  /// The change in percent of the previous number; a base of zero gives "new", not a division.
+  public var percent: Finding<Double> {
+    change.flatMapValue { change in
+      guard let previous = previous.value else { return .missing(.nothingBefore) }
+      guard previous != 0 else { return .missing(.baseIsZero) }
+      return .known(100 * change / previous)
+    }
+  }
+}
+
+extension Finding {
+  fileprivate func flatMapValue<Other>(
+    _ transform: (Value) -> Finding<Other>
+  ) -> Finding<Other> {
+    switch self {
+    case .known(let value): transform(value)
+    case .missing(let reason): .missing(reason)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import GymBoAnalysis
+public import GymBoLog
+public import GymBoProgression
+
+/// What to lift next, for every active lift.
+public struct SuggestionReport: Sendable {
+  public var log: TrainingLog
+  public var findings: HistoryFindings?
+  /// In the order of the lifts' last sessions, latest first; of one session in the order in which they were done.
+  public var suggestions: [Suggestion]
+  public var unit: LoadUnit
+
+  public init(
+    of log: TrainingLog, options: AnalysisOptions, rule: RuleChoice, unit: LoadUnit?
+  ) {
+    self.log = log
+    findings = HistoryFindings(of: log, options: options)
+    suggestions = findings?.suggestions(rule: rule) ?? []
+    self.unit = unit ?? log.nativeUnit
+  }
+}

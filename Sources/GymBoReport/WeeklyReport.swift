@@ -1,0 +1,52 @@
+public import GymBoAnalysis
+public import GymBoLog
+public import GymBoProgression
+
+/// The weekly progress report: how the week went, whether each lift moves, and what to lift next.
+/// Every renderer is a pure function of it.
+public struct WeeklyReport: Sendable {
+  /// The whole history as read, with its files, left-out rows and issues.
+  public var log: TrainingLog
+  /// What was computed of the history up to the report's day; nil where it has no session until then.
+  public var findings: HistoryFindings?
+  public var suggestions: [Suggestion]
+  /// Everything wrong or doubtful, from reading and from the data check, in order of file and line.
+  public var issues: [Issue]
+  /// The unit of what people read; machine formats are always in kilograms.
+  public var unit: LoadUnit
+
+  /// - Parameter unit: nil takes the unit in which most of the history's loads were chosen.
+  public init(
+    of log: TrainingLog, options: AnalysisOptions, rule: RuleChoice, unit: LoadUnit?
+  ) {
+    let findings = HistoryFindings(of: log, options: options)
+    self.log = log
+    self.findings = findings
+    suggestions = findings?.suggestions(rule: rule) ?? []
+    issues = Issue.all(of: log, findings: findings)
+    self.unit = unit ?? log.nativeUnit
+  }
+}
+
+extension Issue {
+  /// The issues of reading and of the data check, in order of file and line; those of a whole file first.
+  static func all(of log: TrainingLog, findings: HistoryFindings?) -> [Issue] {
+    let found = log.issues + (findings?.dataCheck.suspicions.map(\.issue) ?? [])
+    return found.enumerated()
+      .sorted { first, second in
+        key(of: first.element, first.offset) < key(of: second.element, second.offset)
+      }
+      .map(\.element)
+  }
+
+  private static func key(of issue: Issue, _ offset: Int) -> (Int32, Int32, Int) {
+    (issue.place?.file ?? -1, issue.place?.line ?? 0, offset)
+  }
+}
+
+extension TrainingLog {
+  /// The unit in which most of the history's loads were chosen.
+  public var nativeUnit: LoadUnit {
+    LoadUnit.native(of: (0..<sets.count).lazy.compactMap { sets.load[$0].map(Load.init(units:)) })
+  }
+}
