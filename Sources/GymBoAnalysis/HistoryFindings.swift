@@ -90,6 +90,7 @@ public struct HistoryFindings: Sendable {
       in: recentRange, log: log, traits: traits, muscles: recentMuscles)
     targetSimilarity = TargetSimilarity(muscles: recentMuscles)
     strengthRatios = StrengthRatio.all(
+      formula: options.formula,
       best: { HistoryFindings.bestEstimate(of: $0, lifts: lifts, log: log, asOf: asOf) },
       repetitions: { Int(log.sets.repetitions[$0] ?? 0) })
     repetitionBands = RepetitionBands(

@@ -76,15 +76,17 @@ public struct StrengthRatio: Sendable, Hashable {
 
   /// - Parameter best: the row of the best e1RM of a lift in the last 42 days, with its value in kg.
   static func all(
-    best: (Lift) -> (row: Int, kilograms: Double)?, repetitions: (Int) -> Int
+    formula: OneRepetitionMaximumFormula, best: (Lift) -> (row: Int, kilograms: Double)?,
+    repetitions: (Int) -> Int
   ) -> [StrengthRatio] {
     references.map { reference in
       guard let first = best(reference.first), let second = best(reference.second),
-        second.kilograms > 0, first.kilograms > 0
+        second.kilograms > 0, first.kilograms > 0,
+        let error = logError(
+          formula, firstRepetitions: repetitions(first.row),
+          secondRepetitions: repetitions(second.row))
       else { return StrengthRatio(reference: reference, estimate: .missing(.liftNotFound)) }
       let ratio = first.kilograms / second.kilograms
-      let error = logError(
-        firstRepetitions: repetitions(first.row), secondRepetitions: repetitions(second.row))
       let factor = exp(quantile80 * error)
       let interval = (ratio / factor)...(ratio * factor)
       let band = reference.band
@@ -104,12 +106,17 @@ public struct StrengthRatio: Sendable, Hashable {
     }
   }
 
-  /// SE(ln ratio) = √(CV₁² + CV₂²), CV² = CV_day² + (SD_n / (37 − n))².
-  static func logError(firstRepetitions: Int, secondRepetitions: Int) -> Double {
-    func variance(_ repetitions: Int) -> Double {
-      let slope = repetitionDeviation / Double(max(1, 37 - repetitions))
-      return dayVariation * dayVariation + slope * slope
+  /// SE(ln ratio) = √(CV₁² + CV₂²).
+  static func logError(
+    _ formula: OneRepetitionMaximumFormula, firstRepetitions: Int, secondRepetitions: Int
+  ) -> Double? {
+    func variation(_ repetitions: Int) -> Double? {
+      formula.variation(
+        atRepetitions: Double(repetitions), repetitionsSD: repetitionDeviation,
+        dayVariation: dayVariation)
     }
-    return (variance(firstRepetitions) + variance(secondRepetitions)).squareRoot()
+    guard let first = variation(firstRepetitions), let second = variation(secondRepetitions)
+    else { return nil }
+    return (first * first + second * second).squareRoot()
   }
 }

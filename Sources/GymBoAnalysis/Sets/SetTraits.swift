@@ -35,8 +35,9 @@ public struct SetTraits: Sendable {
       tonnage.append(hasVolume ? Double(sets.load.values[row]) * Double(repetitions) : 0)
       if hasVolume, options.estimateRepetitions.contains(Int(repetitions)) {
         let load = Load(units: sets.load.values[row]).kilograms
+        // Outside the formula's range there is no estimate.
         estimate.append(
-          options.formula.estimate(load: load, repetitions: Double(repetitions)).value)
+          try? options.formula.estimate(load: load, repetitions: Double(repetitions)))
       } else {
         estimate.append(nil)
       }
