@@ -69,7 +69,9 @@ let package = Package(
     ),
     .executableTarget(name: "GymBoTool", dependencies: ["GymBo"], swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testing),
+    .target(
+      name: "TestSupport", dependencies: ["GymBoLog"], path: "Tests/TestSupport",
+      swiftSettings: testing),
     .testTarget(
       name: "GymBoKernelsTests", dependencies: ["GymBoKernels", "TestSupport"],
       swiftSettings: testing),
