@@ -10,7 +10,10 @@ let package = Package(
     .executableTarget(
       name: "KernelBenchmark",
       dependencies: [.product(name: "GymBoKernels", package: "gymbo")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "SampleDataGenerator",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )
