@@ -1,0 +1,50 @@
+/// Which folder of Sources may import what. Folders stand in the order of the data flow: a folder imports only what stands
+/// before it, and C only where it is its owner. If the table turns out wrong, it and the layout change together.
+enum ImportTable {
+  /// The C library, under its names. Only for what Swift's own library lacks: reading files, arithmetic like `exp`.
+  static let system: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+  static let rows: [(folder: String, may: Set<String>)] = [
+    ("COpenBLAS", []),
+    ("CByteScan", []),
+    ("GymBoKernels", system.union(["COpenBLAS"])),
+    ("GymBoLog", system),
+    ("GymBoImport", system.union(["CByteScan", "GymBoLog"])),
+    ("GymBoAnalysis", system.union(["GymBoKernels", "GymBoLog"])),
+    ("GymBoProgression", system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis"])),
+    ("GymBoReport", ["GymBoLog", "GymBoAnalysis", "GymBoProgression"]),
+    (
+      "GymBo",
+      [
+        "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
+        "GymBoReport",
+      ]
+    ),
+    ("CGymBo", []),
+    ("GymBoShared", system.union(["CGymBo", "GymBo"])),
+    ("GymBoTool", system.union(["GymBo"])),
+    ("Python", []),
+  ]
+
+  /// The modules written in C, each with the one folder that may import it.
+  static let owners = [
+    "COpenBLAS": "GymBoKernels", "CByteScan": "GymBoImport", "CGymBo": "GymBoShared",
+  ]
+
+  /// What a source of this folder imports against the table, as sentences with line numbers.
+  static func violations(in source: String, folder: String) -> [String] {
+    guard let row = rows.first(where: { $0.folder == folder }) else {
+      return ["\(folder) is no folder of the table"]
+    }
+    return ImportStatement.all(in: source).compactMap { line, statement in
+      let module = statement.module
+      if !row.may.contains(module) {
+        return "line \(line): \(folder) may not import \(module)"
+      }
+      if owners[module] != nil, statement.isExported {
+        return "line \(line): \(folder) hands \(module) on to its clients"
+      }
+      return nil
+    }
+  }
+}
