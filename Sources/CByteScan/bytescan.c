@@ -1,1 +1,46 @@
 #include "bytescan.h"
+
+#include <string.h>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+
+static inline uint64_t mark16(const uint8_t *bytes, __m128i delimiter) {
+  const __m128i chunk = _mm_loadu_si128((const __m128i *)bytes);
+  const __m128i quotes = _mm_cmpeq_epi8(chunk, _mm_set1_epi8('"'));
+  const __m128i feeds = _mm_cmpeq_epi8(chunk, _mm_set1_epi8('\n'));
+  const __m128i returns = _mm_cmpeq_epi8(chunk, _mm_set1_epi8('\r'));
+  const __m128i ends = _mm_or_si128(feeds, returns);
+  const __m128i cells = _mm_or_si128(quotes, _mm_cmpeq_epi8(chunk, delimiter));
+  return (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_or_si128(ends, cells));
+}
+
+static inline uint64_t mark64(const uint8_t *bytes, uint8_t delimiter) {
+  const __m128i wide = _mm_set1_epi8((char)delimiter);
+  return mark16(bytes, wide) | mark16(bytes + 16, wide) << 16 | mark16(bytes + 32, wide) << 32 |
+         mark16(bytes + 48, wide) << 48;
+}
+#else
+static inline uint64_t mark64(const uint8_t *bytes, uint8_t delimiter) {
+  uint64_t mask = 0;
+  for (int i = 0; i < 64; i++) {
+    const uint8_t byte = bytes[i];
+    const uint64_t bit = byte == delimiter || byte == '"' || byte == '\n' || byte == '\r';
+    mask |= bit << i;
+  }
+  return mask;
+}
+#endif
+
+void gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimiter, uint64_t *marks) {
+  const size_t whole = count / 64;
+  for (size_t word = 0; word < whole; word++) {
+    marks[word] = mark64(bytes + word * 64, delimiter);
+  }
+  if (count % 64 != 0) {
+    // The last bytes are copied, so that nothing past them is read.
+    uint8_t last[64] = {0};
+    memcpy(last, bytes + whole * 64, count % 64);
+    marks[whole] = mark64(last, delimiter);
+  }
+}

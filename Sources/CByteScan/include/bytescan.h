@@ -1,3 +1,13 @@
 #ifndef GYMBO_BYTESCAN_H
 #define GYMBO_BYTESCAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Sets bit i of `marks` (bit i % 64 of word i / 64) where byte i can end or open a CSV cell: the delimiter,
+/// a double quote, a line feed or a carriage return.
+///
+/// `marks` has (count + 63) / 64 words. Bits past `count` are 0, and no byte past `count` is read.
+void gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimiter, uint64_t *marks);
+
 #endif

@@ -1,0 +1,63 @@
+/// Numbers the blocks of an exercise in a workout, and gives every set the note of its block.
+enum BlockNumbering {
+  private struct State {
+    var block: Int16 = 0
+    /// The last number seen in the block; −1 before the first.
+    var order: Int32 = -1
+    var note: Int32 = -1
+  }
+
+  private struct Key: Hashable {
+    var workout: Int32
+    var exercise: Int32
+  }
+
+  /// A block begins where the exercise returns after another one, where its set numbers begin anew, and where the
+  /// quotes of the note say so.
+  static func number(_ history: inout FileHistory, _ map: HeaderMap) {
+    let marks = notesOpenBlocks(map) && history.rows.contains { !$0.hasQuotedNote }
+    let sharesNotes = map.format.noteScope == .exercise
+    var lastExercise = [Int32](repeating: -1, count: history.workouts.count)
+    var states: [Key: State] = [:]
+    var state = State()
+    var key = Key(workout: -1, exercise: -1)
+    for index in history.rows.indices {
+      let row = history.rows[index]
+      let rowKey = Key(workout: row.workout, exercise: row.exercise)
+      if rowKey == key {
+        if begins(row, after: state, marks: marks) { state = State(block: next(state)) }
+      } else {
+        states[key] = state
+        key = rowKey
+        if let known = states[key] {
+          let returns = lastExercise[Int(row.workout)] != row.exercise
+          let isNew = returns || begins(row, after: known, marks: marks)
+          state = isNew ? State(block: next(known)) : known
+        } else {
+          state = State()
+        }
+        lastExercise[Int(row.workout)] = row.exercise
+      }
+      if row.order >= 0 { state.order = row.order }
+      if row.note >= 0 { state.note = row.note }
+      history.rows[index].block = state.block
+      if sharesNotes { history.rows[index].note = state.note }
+    }
+  }
+
+  private static func begins(_ row: SetRow, after state: State, marks: Bool) -> Bool {
+    row.order >= 0
+      ? state.order >= 0 && row.order <= state.order
+      // Warm-ups have a letter instead of a number: only the note's quotes tell that they open a block.
+      : marks && row.hasQuotedNote
+  }
+
+  private static func next(_ state: State) -> Int16 { state.block == .max ? .max : state.block + 1 }
+
+  /// Whether the note column is quoted (be it empty) on the first row of a block and bare on the rows below. Strong
+  /// writes so since the duration column exists, and for Android while it had columns of units.
+  private static func notesOpenBlocks(_ map: HeaderMap) -> Bool {
+    map.format.noteScope == .exercise && map.has(.note)
+      && (map.has(.duration) || map.has(.loadUnit)) && !map.has(.workoutNumber)
+  }
+}

@@ -1,0 +1,143 @@
+/// One cell of a record: where its content lies, without the quotes around it.
+struct Cell {
+  var start: Int
+  var end: Int
+  /// Whether quotes stood around it: `""` is quoted and empty, which some exports use as a sign.
+  var isQuoted: Bool
+  /// Whether the content holds doubled quotes.
+  var hasEscapes: Bool
+
+  var isEmpty: Bool { start == end }
+  var range: Range<Int> { start..<end }
+}
+
+/// Splits bytes into cells by RFC 4180, one record at a time. It allocates nothing per cell and cannot fail: what
+/// does not close is reported as such, and the reader above decides.
+///
+/// A quote inside a cell that did not begin with one is an ordinary character.
+struct CSVAutomaton {
+  enum Ending {
+    case complete
+    /// A quoted cell does not close, or not within ``longestQuotedCell`` after a line break.
+    case unclosedQuote
+    /// Something other than a delimiter or a line end follows a closing quote.
+    case textAfterQuote
+    /// More cells than asked for.
+    case tooManyCells
+  }
+
+  struct Outcome {
+    var ending: Ending
+    /// The end of the record without its line end.
+    var end: Int
+    /// Where the next record begins.
+    var next: Int
+    /// Line breaks inside quoted cells.
+    var innerLineBreaks: Int
+  }
+
+  /// A quoted cell with line breaks that is longer than this is taken for one that never closes. Notes in real exports
+  /// are below 2 kB; the bound keeps the work linear on files full of stray quotes.
+  static let longestQuotedCell = 65_536
+
+  static let quote = UInt8(ascii: "\"")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  let delimiter: UInt8
+  let index: StructuralIndex
+
+  init(_ bytes: [UInt8], delimiter: UInt8) {
+    self.delimiter = delimiter
+    index = StructuralIndex(bytes, delimiter: delimiter)
+  }
+
+  /// Scans the record that begins at a position.
+  /// - Parameters:
+  ///   - quoting: False takes every quote for an ordinary character, so that the record is one line.
+  ///   - cells: Receives the cells; what it held is removed.
+  ///   - limit: The scan stops after so many cells.
+  @inline(__always)
+  func scan(
+    _ bytes: Span<UInt8>, from start: Int, quoting: Bool = true, into cells: inout [Cell],
+    limit: Int
+  ) -> Outcome {
+    cells.removeAll(keepingCapacity: true)
+    let count = bytes.count
+    var position = start
+    var lineBreaks = 0
+    while true {
+      var end: Int
+      if quoting, position < count, bytes[position] == CSVAutomaton.quote {
+        var hasEscapes = false
+        end = index.next(from: position + 1)
+        while true {
+          guard end < count else {
+            return Outcome(
+              ending: .unclosedQuote, end: count, next: count, innerLineBreaks: lineBreaks)
+          }
+          let byte = bytes[end]
+          if byte == CSVAutomaton.quote {
+            guard end + 1 < count, bytes[end + 1] == CSVAutomaton.quote else { break }
+            hasEscapes = true
+            end = index.next(from: end + 2)
+            continue
+          }
+          if byte != delimiter {
+            if byte == CSVAutomaton.lineFeed || end + 1 >= count
+              || bytes[end + 1] != CSVAutomaton.lineFeed
+            {
+              lineBreaks += 1
+            }
+            if end - position > CSVAutomaton.longestQuotedCell {
+              return Outcome(
+                ending: .unclosedQuote, end: end, next: end, innerLineBreaks: lineBreaks)
+            }
+          }
+          end = index.next(from: end + 1)
+        }
+        cells.append(Cell(start: position + 1, end: end, isQuoted: true, hasEscapes: hasEscapes))
+        end += 1
+      } else {
+        end = index.next(from: position)
+        while end < count, bytes[end] == CSVAutomaton.quote { end = index.next(from: end + 1) }
+        cells.append(Cell(start: position, end: end, isQuoted: false, hasEscapes: false))
+      }
+      guard end < count else {
+        return Outcome(ending: .complete, end: end, next: end, innerLineBreaks: lineBreaks)
+      }
+      switch bytes[end] {
+      case delimiter:
+        guard cells.count < limit else {
+          return Outcome(ending: .tooManyCells, end: end, next: end, innerLineBreaks: lineBreaks)
+        }
+        position = end + 1
+      case CSVAutomaton.lineFeed, CSVAutomaton.carriageReturn:
+        return Outcome(
+          ending: .complete, end: end, next: afterLineEnd(bytes, end), innerLineBreaks: lineBreaks)
+      default:
+        return Outcome(ending: .textAfterQuote, end: end, next: end, innerLineBreaks: lineBreaks)
+      }
+    }
+  }
+
+  /// The end of the line that a position stands in, whatever quotes it holds.
+  func lineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var end = index.next(from: start)
+    while end < bytes.count, bytes[end] != CSVAutomaton.lineFeed,
+      bytes[end] != CSVAutomaton.carriageReturn
+    {
+      end = index.next(from: end + 1)
+    }
+    return end
+  }
+
+  /// Where the next line begins, given where a line ends.
+  func afterLineEnd(_ bytes: Span<UInt8>, _ end: Int) -> Int {
+    guard end < bytes.count else { return end }
+    let isPair =
+      bytes[end] == CSVAutomaton.carriageReturn && end + 1 < bytes.count
+      && bytes[end + 1] == CSVAutomaton.lineFeed
+    return end + (isPair ? 2 : 1)
+  }
+}

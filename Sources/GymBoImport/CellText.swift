@@ -1,0 +1,95 @@
+/// The text of a cell, and comparisons of its bytes.
+enum CellText {
+  /// A range without the blanks at its ends: space, tab, and the no-break spaces U+00A0 and U+202F.
+  @inline(__always)
+  static func trimmed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end {
+      let width = blankWidth(bytes, startingAt: start, end: end)
+      guard width > 0 else { break }
+      start += width
+    }
+    while start < end {
+      let last = bytes[end - 1]
+      if last == 0x20 || last == 0x09 {
+        end -= 1
+      } else if last == 0xA0, end - 2 >= start, bytes[end - 2] == 0xC2 {
+        end -= 2
+      } else if last == 0xAF, end - 3 >= start, bytes[end - 2] == 0x80, bytes[end - 3] == 0xE2 {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return start..<end
+  }
+
+  /// The number of bytes of the blank at a position; 0 if there is none.
+  @inline(__always)
+  static func blankWidth(_ bytes: Span<UInt8>, startingAt start: Int, end: Int) -> Int {
+    let byte = bytes[start]
+    if byte == 0x20 || byte == 0x09 { return 1 }
+    if byte == 0xC2, start + 1 < end, bytes[start + 1] == 0xA0 { return 2 }
+    if byte == 0xE2, start + 2 < end, bytes[start + 1] == 0x80, bytes[start + 2] == 0xAF {
+      return 3
+    }
+    return 0
+  }
+
+  @inline(__always)
+  static func equal(_ bytes: Span<UInt8>, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    guard a.count == b.count else { return false }
+    let distance = b.lowerBound - a.lowerBound
+    for position in a where bytes[position] != bytes[position + distance] { return false }
+    return true
+  }
+
+  /// Whether a cell is a word, without regard to the case of its ASCII letters.
+  /// - Parameter word: In lower case.
+  static func equals(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: String) -> Bool {
+    guard range.count == word.utf8.count else { return false }
+    var position = range.lowerBound
+    for expected in word.utf8 {
+      guard lowercased(bytes[position]) == expected else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  @inline(__always)
+  static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+  }
+
+  /// The bytes of a cell with doubled quotes undone.
+  static func content(_ bytes: Span<UInt8>, _ range: Range<Int>, hasEscapes: Bool) -> [UInt8] {
+    var content: [UInt8] = []
+    content.reserveCapacity(range.count)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let byte = bytes[position]
+      content.append(byte)
+      position += hasEscapes && byte == CSVAutomaton.quote ? 2 : 1
+    }
+    return content
+  }
+
+  /// The text of bytes; false beside it if something in it was no UTF-8 and was replaced by U+FFFD.
+  static func text(_ content: [UInt8]) -> (text: String, isValid: Bool) {
+    if let text = String(validating: content, as: UTF8.self) { return (text, true) }
+    return (String(decoding: content, as: UTF8.self), false)
+  }
+
+  /// At most 200 bytes of a range as text, cut between characters.
+  static func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    var end = range.upperBound
+    if range.count > 200 {
+      end = range.lowerBound + 200
+      // Not inside a character: its further bytes are 10xxxxxx.
+      while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    }
+    return String(
+      decoding: content(bytes, range.lowerBound..<end, hasEscapes: false), as: UTF8.self)
+  }
+}

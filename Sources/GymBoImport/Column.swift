@@ -1,0 +1,55 @@
+import GymBoLog
+
+/// What a column of an export holds, whatever its header calls it.
+enum Column: Int, CaseIterable, Sendable {
+  case start, end, duration, title, workoutNumber, exercise, category
+  /// Number of the set or, in Strong, a letter for its kind.
+  case order
+  /// Kind of the set in words (Hevy).
+  case setType
+  case load
+  /// A second column of load in another unit (FitNotes 2).
+  case secondLoad
+  case loadUnit
+  case repetitions, rpe
+  /// Repetitions in reserve.
+  case rir
+  case distance, distanceUnit, seconds
+  case note, workoutNote
+  case superset
+  /// Whether the set was done (`Done`, `NotStarted`, `Failed`).
+  case status
+  case isWarmUp
+}
+
+/// A unit that a header names for its column.
+enum ColumnUnit: Sendable, Equatable {
+  case load(LoadUnit)
+  case distance(DistanceUnit)
+
+  static let kilograms = ColumnUnit.load(.kilogram)
+  static let pounds = ColumnUnit.load(.pound)
+}
+
+/// One name that a header may have for a column.
+struct ColumnName: Sendable {
+  var text: String
+  var column: Column
+  var unit: ColumnUnit?
+
+  init(_ text: String, _ column: Column, _ unit: ColumnUnit? = nil) {
+    self.text = text
+    self.column = column
+    self.unit = unit
+  }
+}
+
+extension String {
+  /// A header's name without blanks at its ends, in lower case and with straight apostrophes: names are equal if these are.
+  var columnKey: String {
+    var scalars = Substring(lowercased()).unicodeScalars
+    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars.map { $0 == "\u{2019}" ? "'" : $0 }))
+  }
+}

@@ -1,0 +1,156 @@
+import GymBoLog
+
+/// A date, with or without a time, as the apps write them: the lifter's wall clock.
+struct DateText: Equatable {
+  var date: CivilDate
+  /// Seconds since midnight; nil where the text has only the day.
+  var secondOfDay: Int32?
+
+  var start: CivilTime { CivilTime(date: date, secondOfDay: secondOfDay ?? 0) }
+
+  /// Reads one of
+  /// - `2021-07-07 17:05:17`, also with `T`, `/`, without seconds or time, with a zone or a fraction, which are
+  ///   left aside, and with AM or PM after a space or U+202F;
+  /// - `15 Jan 2024, 18:03` with months in the languages of ``MonthName``, `5 9월 2026`;
+  /// - `Jun 11, 2026, 1:01 PM`;
+  /// - `22.09.2026, 17:00`.
+  init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    if let plain = DateText.plain(bytes, range) {
+      self = plain
+      return
+    }
+    guard range.count <= 64 else { return nil }
+    let words = DateText.words(
+      String(decoding: CellText.content(bytes, range, hasEscapes: false), as: UTF8.self))
+    guard let (date, used) = DateText.date(words) else { return nil }
+    self.date = date
+    let rest = words.dropFirst(used)
+    guard !rest.isEmpty else { return }
+    guard let second = DateText.time(Array(rest)) else { return nil }
+    secondOfDay = second
+  }
+
+  private init(date: CivilDate, secondOfDay: Int32?) {
+    self.date = date
+    self.secondOfDay = secondOfDay
+  }
+
+  /// `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`, which nearly every row has: no text is made for them.
+  private static func plain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> DateText? {
+    let start = range.lowerBound
+    guard range.count == 10 || range.count == 19 else { return nil }
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      var value = 0
+      for position in (start + offset)..<(start + offset + count) {
+        let digit = bytes[position] &- 0x30
+        guard digit <= 9 else { return nil }
+        value = value * 10 + Int(digit)
+      }
+      return value
+    }
+    let dash = UInt8(ascii: "-")
+    guard bytes[start + 4] == dash, bytes[start + 7] == dash, let year = number(0, 4),
+      let month = number(5, 2), let day = number(8, 2),
+      let date = CivilDate(year: year, month: month, day: day)
+    else { return nil }
+    guard range.count == 19 else { return DateText(date: date, secondOfDay: nil) }
+    let colon = UInt8(ascii: ":")
+    guard bytes[start + 10] == 0x20, bytes[start + 13] == colon, bytes[start + 16] == colon,
+      let hour = number(11, 2), let minute = number(14, 2), let second = number(17, 2),
+      let time = CivilTime(date: date, hour: hour, minute: minute, second: second)
+    else { return nil }
+    return DateText(date: date, secondOfDay: time.secondOfDay)
+  }
+
+  /// The text cut at blanks, commas, and a `T` between two digits (`2025-02-23T10:13:53Z`).
+  private static func words(_ text: String) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      let isSeparator =
+        switch scalar {
+        case " ", ",", "\u{A0}", "\u{202F}": true
+        case "T":
+          index > 0 && index + 1 < scalars.count && ("0"..."9").contains(scalars[index - 1])
+            && ("0"..."9").contains(scalars[index + 1])
+        default: false
+        }
+      if !isSeparator {
+        word.append(scalar)
+      } else if !word.isEmpty {
+        words.append(String(word))
+        word = String.UnicodeScalarView()
+      }
+    }
+    if !word.isEmpty { words.append(String(word)) }
+    return words
+  }
+
+  /// The date at the beginning of some words, and how many of them it takes.
+  private static func date(_ words: [String]) -> (CivilDate, Int)? {
+    guard let first = words.first else { return nil }
+    for separator in ["-", "/", "."] as [Character] {
+      let parts = first.split(separator: separator, omittingEmptySubsequences: false)
+      guard parts.count == 3 else { continue }
+      guard let a = whole(parts[0]), let b = whole(parts[1]), let c = whole(parts[2]) else {
+        return nil
+      }
+      // Year first is one meaning in any notation; day first is one meaning with dots only.
+      let date =
+        parts[0].utf8.count == 4
+        ? CivilDate(year: a, month: b, day: c)
+        : separator == "." && parts[2].utf8.count == 4
+          ? CivilDate(year: c, month: b, day: a) : nil
+      return date.map { ($0, 1) }
+    }
+    guard words.count >= 3, let year = whole(words[2]), words[2].utf8.count == 4 else { return nil }
+    // `15 Jan 2024` or `Jun 11 2026`.
+    if let day = dayNumber(words[0]), let month = MonthName.month(words[1]) {
+      return CivilDate(year: year, month: month, day: day).map { ($0, 3) }
+    }
+    if let month = MonthName.month(words[0]), let day = dayNumber(words[1]) {
+      return CivilDate(year: year, month: month, day: day).map { ($0, 3) }
+    }
+    return nil
+  }
+
+  /// `17:05`, `17:05:17`, `1:01 PM`, with a zone (`Z`, `+01:00`) or a fraction left aside.
+  private static func time(_ words: [String]) -> Int32? {
+    guard var clock = words.first?[...] else { return nil }
+    var half = words.dropFirst().first?.lowercased()
+    if let zone = clock.firstIndex(where: { $0 == "Z" || $0 == "+" || $0 == "-" }) {
+      clock = clock[..<zone]
+    }
+    if half?.first == "+" || half?.first == "-" || half == "z" { half = nil }
+    guard words.count <= 2 else { return nil }
+    if let fraction = clock.firstIndex(of: ".") { clock = clock[..<fraction] }
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, var hour = whole(parts[0]),
+      let minute = whole(parts[1]), let second = parts.count == 3 ? whole(parts[2]) : 0,
+      minute < 60, second < 60
+    else { return nil }
+    if let half {
+      guard (1...12).contains(hour) else { return nil }
+      switch half {
+      case "am", "a.m.": hour %= 12
+      case "pm", "p.m.": hour = hour % 12 + 12
+      default: return nil
+      }
+    }
+    guard hour < 24 else { return nil }
+    return Int32(hour * 3600 + minute * 60 + second)
+  }
+
+  /// A day of the month, which may have a dot (`5.`).
+  private static func dayNumber(_ word: String) -> Int? {
+    whole(word.hasSuffix(".") ? word.dropLast() : word[...])
+  }
+
+  /// A whole number of at most 4 digits and nothing else.
+  private static func whole(_ text: some StringProtocol) -> Int? {
+    guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) })
+    else { return nil }
+    return Int(text)
+  }
+}

@@ -1,0 +1,25 @@
+/// The character between cells, told from the header alone: bodies hold commas and semicolons in notes.
+enum Delimiter {
+  static let known: [UInt8] = [
+    UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"),
+  ]
+
+  /// The known delimiter that occurs most often outside quotes in the line that begins at `start`; a comma if none does.
+  static func detect(_ bytes: Span<UInt8>, from start: Int) -> UInt8 {
+    var counts = [0, 0, 0]
+    var isQuoted = false
+    for position in start..<bytes.count {
+      let byte = bytes[position]
+      if byte == CSVAutomaton.quote {
+        isQuoted.toggle()
+      } else if byte == CSVAutomaton.lineFeed || byte == CSVAutomaton.carriageReturn {
+        break
+      } else if !isQuoted, let index = known.firstIndex(of: byte) {
+        counts[index] += 1
+      }
+    }
+    var best = 0
+    for index in counts.indices where counts[index] > counts[best] { best = index }
+    return known[best]
+  }
+}

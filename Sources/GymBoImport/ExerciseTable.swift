@@ -1,0 +1,34 @@
+import GymBoLog
+
+/// The exercise names of all files, each with what is known of it. Names are looked up once each.
+struct ExerciseTable {
+  struct Entry {
+    var name: String
+    var resolution: ExerciseResolution
+    /// Whether the load column holds assistance.
+    var isAssisted: Bool
+    /// Whether a load is added to the body, so that a negative one can only be assistance.
+    var addsToBody: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+  private var codes: [String: Int32] = [:]
+  private let userMap: ExerciseMap?
+
+  init(userMap: ExerciseMap?) { self.userMap = userMap }
+
+  mutating func code(_ name: String) -> Int32 {
+    if let code = codes[name] { return code }
+    let code = Int32(entries.count)
+    codes[name] = code
+    let resolution = userMap?.resolution(of: name) ?? ExerciseCatalogue.standard.resolve(name)
+    let loading = resolution.facts?.loading
+    let words = name.lowercased().split { !$0.isLetter }
+    entries.append(
+      Entry(
+        name: name, resolution: resolution,
+        isAssisted: loading == .assistance || words.contains("assisted"),
+        addsToBody: loading == .added || resolution.facts?.implement == .bodyweight))
+    return code
+  }
+}

@@ -1,0 +1,51 @@
+import GymBoLog
+
+/// Everything read of one file, before files are joined.
+struct FileHistory {
+  var source: SourceFile
+  var workouts: [Workout] = []
+  var rows: [SetRow] = []
+  /// Texts that ``SetRow/note`` holds indices into.
+  var notes: [String] = []
+  var leftOut: [LeftOutRow] = []
+  var issues: [Issue] = []
+}
+
+/// One workout of one file.
+struct Workout {
+  var start: CivilTime
+  var hasTime: Bool
+  var duration: Int64?
+  var title: String?
+  var note: String?
+  /// The last of its sets so far, as an index into ``FileHistory/rows``; −1 before the first.
+  var lastRow = -1
+}
+
+/// One set of one file.
+struct SetRow {
+  /// Index into ``FileHistory/workouts``.
+  var workout: Int32
+  /// Code in the ``ExerciseTable``.
+  var exercise: Int32
+  var block: Int16 = 0
+  var kind: SetKind
+  var semantics: LoadSemantics
+  var load: Int64?
+  var repetitions: Int32?
+  var seconds: Double?
+  var metres: Double?
+  var rpe: Double?
+  var rest: Double?
+  var superset: Int32?
+  /// Index into ``FileHistory/notes``; −1 for none.
+  var note: Int32
+  /// Whether quotes stood around the note, even an empty one.
+  var hasQuotedNote: Bool
+  /// The number of the set in its exercise as written; −1 where a letter or nothing stands there.
+  var order: Int32
+  /// Line on which the row begins, from 1.
+  var line: Int32
+  /// The row's bytes in the file.
+  var range: Range<Int>
+}

@@ -1,0 +1,234 @@
+import GymBoLog
+
+/// Reads the rows of one file whose header is known.
+struct FileReader {
+  let file: Int32
+  let map: HeaderMap
+  /// The unit of loads that neither header nor row names.
+  let defaultUnit: LoadUnit
+  var reader: RecordReader
+  var history: FileHistory
+
+  private var titles = TextTable()
+  private var names = TextTable()
+  private var notes: TextTable
+  private var exerciseOfName: [Int32] = []
+  private var workoutOfKey: [WorkoutKey: Int32] = [:]
+  private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
+  /// Whether a NUL byte is anywhere: only then rows are searched for one.
+  private let hasNUL: Bool
+
+  private struct WorkoutKey: Hashable {
+    var start: Int64
+    var end: Int64?
+    var title: Int32
+  }
+
+  init(
+    file: Int32, source: SourceFile, map: HeaderMap, defaultUnit: LoadUnit, reader: RecordReader,
+    hasNUL: Bool
+  ) {
+    self.file = file
+    self.map = map
+    self.defaultUnit = defaultUnit
+    self.reader = reader
+    self.hasNUL = hasNUL
+    history = FileHistory(source: source)
+    notes = TextTable(escapesLineBreaks: map.format.escapesLineBreaks)
+  }
+
+  /// Reads all rows.
+  mutating func read(_ bytes: Span<UInt8>, exercises: inout ExerciseTable) -> FileHistory {
+    while let kind = reader.next(bytes, expecting: map.cellCount) {
+      history.source.rows += 1
+      do throws(RowRejection) {
+        try checkShape(bytes, kind)
+        try readRow(bytes, &exercises)
+      } catch {
+        reject(bytes, error)
+      }
+    }
+    history.notes = notes.texts
+    BlockNumbering.number(&history, map)
+    return history
+  }
+
+  // MARK: One row
+
+  private mutating func checkShape(
+    _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
+  ) throws(RowRejection) {
+    if hasNUL {
+      for position in reader.range where bytes[position] == 0 { throw RowRejection(.nulByte) }
+    }
+    if kind == .record, reader.cells.count == map.cellCount { return }
+    if map.format.hasRawNames, RawNameRepair.repair(bytes, &reader, map) {
+      note(
+        bytes, .repairedQuoting, .warning, .exercise,
+        proposal: "read as " + CellText.excerpt(bytes, cell(.exercise).range))
+      return
+    }
+    if kind == .damaged {
+      throw RowRejection(.unclosedQuote, proposal: "correct the quotes of this line")
+    }
+    guard reader.dropEmptySurplus(to: map.cellCount) else {
+      throw RowRejection(
+        .wrongFieldCount,
+        proposal: "\(map.cellCount) cells expected, \(reader.cells.count) found")
+    }
+  }
+
+  private mutating func readRow(
+    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
+  ) throws(RowRejection) {
+    if reader.cells.allSatisfy(\.isEmpty) { return leaveOut(bytes, .notCompleted) }
+    let workout = try self.workout(bytes)
+    let exercise = try self.exercise(bytes, &exercises)
+    let (kind, order, isRest) = setKind(bytes)
+    let seconds = try self.seconds(bytes)
+    if isRest {
+      let last = history.workouts[Int(workout)].lastRow
+      if last >= 0, let seconds { history.rows[last].rest = seconds }
+      return leaveOut(bytes, .restTimer)
+    }
+    if isNotStarted(bytes) { return leaveOut(bytes, .notCompleted) }
+    let (load, isAssistance) = try self.load(bytes, exercises.entries[Int(exercise)])
+    let entries = SetEntries(
+      load: load, repetitions: try repetitions(bytes), seconds: seconds, metres: try metres(bytes),
+      blank: map.format.blankRepetitions)
+    guard let semantics = entries.semantics(isAssisted: isAssistance) else {
+      return leaveOut(bytes, .notCompleted)
+    }
+    let note = map.has(.note) ? notes.code(bytes, cell(.note)) : -1
+    noteInvalid(bytes, notes.isValid(note), .note)
+    history.workouts[Int(workout)].lastRow = history.rows.count
+    history.rows.append(
+      SetRow(
+        workout: workout, exercise: exercise, kind: kind, semantics: semantics,
+        load: entries.load, repetitions: entries.repetitions, seconds: entries.seconds,
+        metres: entries.metres, rpe: rpe(bytes), superset: superset(bytes), note: note,
+        hasQuotedNote: map.has(.note) && cell(.note).isQuoted, order: order, line: reader.line,
+        range: reader.range))
+  }
+
+  // MARK: Its workout and exercise
+
+  private mutating func workout(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32 {
+    let startCell = trimmed(bytes, .start)
+    let endCell = trimmed(bytes, .end)
+    let title = map.has(.title) ? titles.code(bytes, cell(.title)) : -1
+    noteInvalid(bytes, titles.isValid(title), .title)
+    if let last = lastKey, last.title == title, CellText.equal(bytes, startCell, last.start),
+      CellText.equal(bytes, endCell, last.end)
+    {
+      if history.workouts[Int(last.workout)].note == nil {
+        history.workouts[Int(last.workout)].note = workoutNote(bytes)
+      }
+      return last.workout
+    }
+    guard let start = DateText(bytes, startCell) else {
+      throw RowRejection(.unreadableDate, .start)
+    }
+    let end = DateText(bytes, endCell)
+    if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
+    let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, title: title)
+    let workout: Int32
+    if let known = workoutOfKey[key] {
+      workout = known
+    } else {
+      workout = Int32(history.workouts.count)
+      workoutOfKey[key] = workout
+      history.workouts.append(
+        Workout(
+          start: start.start, hasTime: start.secondOfDay != nil,
+          duration: duration(bytes, start: start, end: end),
+          title: titles.text(title), note: workoutNote(bytes)))
+    }
+    lastKey = (startCell, endCell, title, workout)
+    return workout
+  }
+
+  /// The length of the workout, from its own column or from start and end.
+  private mutating func duration(_ bytes: Span<UInt8>, start: DateText, end: DateText?) -> Int64? {
+    var seconds: Int64?
+    var column = Column.duration
+    let range = trimmed(bytes, .duration)
+    if !range.isEmpty {
+      seconds = DurationText.seconds(bytes, range)
+      if seconds == nil { note(bytes, .unreadableDuration, .warning, .duration) }
+    } else if let end, start.secondOfDay != nil, end.secondOfDay != nil {
+      column = .end
+      let difference = end.start.seconds - start.start.seconds
+      if difference < 0 {
+        note(bytes, .unreadableDuration, .warning, .end, proposal: "the end is before the start")
+      } else {
+        seconds = difference
+      }
+    }
+    if let found = seconds, found > FileReader.longestSeconds {
+      note(bytes, .outOfRange, .warning, column, proposal: "longer than 31 days; left out")
+      return nil
+    }
+    return seconds
+  }
+
+  private mutating func exercise(
+    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
+  ) throws(RowRejection) -> Int32 {
+    let name = names.code(bytes, cell(.exercise))
+    noteInvalid(bytes, names.isValid(name), .exercise)
+    guard name >= 0 else { throw RowRejection(.missingExercise, .exercise) }
+    if Int(name) == exerciseOfName.count {
+      exerciseOfName.append(exercises.code(names.texts[Int(name)]))
+    }
+    return exerciseOfName[Int(name)]
+  }
+
+  private mutating func workoutNote(_ bytes: Span<UInt8>) -> String? {
+    guard map.has(.workoutNote), !cell(.workoutNote).isEmpty else { return nil }
+    let note = notes.code(bytes, cell(.workoutNote))
+    noteInvalid(bytes, notes.isValid(note), .workoutNote)
+    return notes.text(note)
+  }
+
+  // MARK: Findings
+
+  /// Adds an issue about a cell of the present row.
+  mutating func note(
+    _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: Column?,
+    proposal: String = ""
+  ) {
+    var place = SourcePlace(file: file, line: reader.line, byteOffset: reader.range.lowerBound)
+    var original = reader.range
+    if let column, map.has(column), map.cell(column) < reader.cells.count {
+      let cell = reader.cells[map.cell(column)]
+      place.column = Int32(map.cell(column) + 1)
+      place.columnName = map.names[map.cell(column)]
+      place.byteOffset = cell.start
+      original = cell.range
+    }
+    history.issues.append(
+      Issue(
+        rule: rule, severity: severity, place: place,
+        original: CellText.excerpt(bytes, original), proposal: proposal))
+  }
+
+  private mutating func noteInvalid(_ bytes: Span<UInt8>, _ isValid: Bool, _ column: Column) {
+    guard !isValid else { return }
+    note(
+      bytes, .invalidUTF8, .warning, column,
+      proposal: "what is not UTF-8 was replaced by U+FFFD; save the file as UTF-8")
+  }
+
+  private mutating func reject(_ bytes: Span<UInt8>, _ rejection: RowRejection) {
+    note(bytes, rejection.rule, .error, rejection.column, proposal: rejection.proposal)
+    leaveOut(bytes, .rejected)
+  }
+
+  private mutating func leaveOut(_ bytes: Span<UInt8>, _ reason: LeftOutRow.Reason) {
+    history.leftOut.append(
+      LeftOutRow(
+        reason: reason, file: file, line: reader.line,
+        original: CellText.excerpt(bytes, reader.range)))
+  }
+}

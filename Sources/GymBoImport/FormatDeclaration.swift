@@ -1,0 +1,61 @@
+/// A format that can be read, declared once: recognition, reading and `gymbo formats` all use this.
+struct FormatDeclaration: Sendable {
+  /// Whose note a note column holds.
+  enum NoteScope: Sendable {
+    /// The exercise's: printed on its first row or on all its rows.
+    case exercise
+    case set
+  }
+
+  /// What a missing entry looks like in a column of numbers.
+  enum Blank: Sendable {
+    /// An empty cell; a written 0 was entered.
+    case empty
+    /// An empty cell or a 0.
+    case emptyOrZero
+  }
+
+  /// The machine word of the format.
+  var id: String
+  var name: String
+  /// How it is recognised, in words.
+  var recognition: String
+  var columnNames: [ColumnName]
+  /// A header with all of these is of this format.
+  var required: [Column]
+  var variants: [FormatVariant]
+  var noteScope: NoteScope
+  /// What repetitions of 0 mean.
+  var blankRepetitions: Blank
+  /// Whether a line break in a note may be written as the two characters `\n`.
+  var escapesLineBreaks: Bool
+  /// Whether exercise names are written without quotes, so that a comma in one gives the row more cells.
+  var hasRawNames: Bool
+}
+
+/// A generation or locale of a format, with a header that real files have.
+public struct FormatVariant: Sendable, Hashable {
+  public var name: String
+  /// The header line as in a file.
+  public var header: String
+}
+
+/// A format that can be read, as `gymbo formats` shows it.
+public struct FormatDescription: Sendable, Hashable {
+  /// The machine word: `strong`, `hevy`, `fitnotes`.
+  public var id: String
+  public var name: String
+  /// How a file of it is recognised, in words.
+  public var recognition: String
+  public var variants: [FormatVariant]
+}
+
+/// The formats that can be read, from the declarations that recognition itself uses.
+public let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
+  FormatDescription(id: $0.id, name: $0.name, recognition: $0.recognition, variants: $0.variants)
+}
+
+extension FormatDeclaration {
+  /// In order of their test: the most particular names first.
+  static let all: [FormatDeclaration] = [.hevy, .strong, .fitNotes]
+}

@@ -1,0 +1,128 @@
+import GymBoLog
+
+/// Which cell of a row holds which column, from the names in a file's header.
+struct HeaderMap {
+  let format: FormatDeclaration
+  /// Number of cells of the header.
+  let cellCount: Int
+  /// The header's names as written.
+  let names: [String]
+  /// By ``Column/rawValue``: the cell's index, or −1.
+  private let cells: [Int]
+  private let units: [ColumnUnit?]
+
+  private init(format: FormatDeclaration, names: [String], columns: [(Column, ColumnUnit?)?]) {
+    self.format = format
+    self.names = names
+    cellCount = names.count
+    var cells = [Int](repeating: -1, count: Column.allCases.count)
+    var units = [ColumnUnit?](repeating: nil, count: Column.allCases.count)
+    for (index, entry) in columns.enumerated() {
+      guard let (column, unit) = entry else { continue }
+      if cells[column.rawValue] < 0 {
+        cells[column.rawValue] = index
+        units[column.rawValue] = unit
+      } else if column == .load, unit != units[column.rawValue] {
+        cells[Column.secondLoad.rawValue] = index
+        units[Column.secondLoad.rawValue] = unit
+      }
+    }
+    self.cells = cells
+    self.units = units
+  }
+
+  /// Recognises a header.
+  /// - Returns: nil if it is the header of no known format.
+  init?(_ names: [String]) {
+    for format in FormatDeclaration.all {
+      let map = HeaderMap(
+        format: format, names: names, columns: HeaderMap.columns(names, in: format))
+      if format.required.allSatisfy({ map.has($0) }) {
+        self = map
+        return
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  func cell(_ column: Column) -> Int { cells[column.rawValue] }
+
+  func has(_ column: Column) -> Bool { cells[column.rawValue] >= 0 }
+
+  func loadUnit(of column: Column) -> LoadUnit? {
+    if case .load(let unit) = units[column.rawValue] { unit } else { nil }
+  }
+
+  var distanceUnit: DistanceUnit? {
+    if case .distance(let unit) = units[Column.distance.rawValue] { unit } else { nil }
+  }
+
+  private static func columns(
+    _ names: [String], in format: FormatDeclaration
+  ) -> [(Column, ColumnUnit?)?] {
+    let known = format.columnNames.map { ($0.text.columnKey, $0) }
+    return names.map { name in
+      let key = name.columnKey
+      return known.first { $0.0 == key }.map { ($0.1.column, $0.1.unit) }
+    }
+  }
+}
+
+extension HeaderMap {
+  /// The declared variant that the header is of, in words.
+  var variantName: String {
+    let keys = names.map(\.columnKey)
+    let order = cells.enumerated().filter { $0.element >= 0 }
+      .sorted { $0.element < $1.element }.map(\.offset)
+    var best: (name: String, score: Int)?
+    var hasSameColumns = false
+    for variant in format.variants {
+      let map = HeaderMap(
+        format: format, names: variant.columnNames,
+        columns: HeaderMap.columns(variant.columnNames, in: format))
+      let otherOrder = map.cells.enumerated().filter { $0.element >= 0 }
+        .sorted { $0.element < $1.element }.map(\.offset)
+      let otherKeys = variant.columnNames.map(\.columnKey)
+      if keys == otherKeys { return variant.name }
+      let shared = keys.count(where: { otherKeys.contains($0) })
+      let differing = keys.count + otherKeys.count - 2 * shared
+      // The same columns under other names or units are nearer than any other columns.
+      let score = (order == otherOrder ? 1000 : 0) + 2 * shared - differing
+      if score > best?.score ?? Int.min {
+        best = (variant.name, score)
+        hasSameColumns = order == otherOrder
+      }
+    }
+    guard let best else { return format.name }
+    return hasSameColumns ? best.name : "\(best.name) (other columns)"
+  }
+
+  /// The error for a header that is of no known format.
+  static func unknown(_ names: [String], line: String, file: String) -> UnknownHeader {
+    var nearest: (format: FormatDeclaration, missing: [Column], shared: Int)?
+    for format in FormatDeclaration.all {
+      let map = HeaderMap(
+        format: format, names: names, columns: HeaderMap.columns(names, in: format))
+      let missing = format.required.filter { !map.has($0) }
+      let shared = map.cells.count { $0 >= 0 }
+      if shared > nearest?.shared ?? 0 { nearest = (format, missing, shared) }
+    }
+    let missing = nearest.map { entry in
+      entry.missing.compactMap { column in
+        entry.format.columnNames.first { $0.column == column }?.text
+      }
+    }
+    return UnknownHeader(
+      file: file, found: line, nearest: nearest?.format.name, missing: missing ?? [],
+      known: FormatDeclaration.all.map(\.name))
+  }
+}
+
+extension FormatVariant {
+  /// The names in the header; the declared ones hold no delimiter inside quotes.
+  var columnNames: [String] {
+    header.split(omittingEmptySubsequences: false) { $0 == "," || $0 == ";" }
+      .map { $0.filter { $0 != "\"" } }
+  }
+}

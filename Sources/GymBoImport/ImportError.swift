@@ -1,0 +1,64 @@
+/// Why a file could not be read at all. What is wrong inside a readable file is an issue of the log, not an error.
+public enum ImportError: Error, Sendable, Equatable {
+  case noFiles
+  case missingFile(name: String)
+  case isDirectory(name: String)
+  case noPermission(name: String)
+  /// Any other failure of the system, in its own words.
+  case unreadable(name: String, reason: String)
+  case tooLarge(name: String)
+  case emptyFile(name: String)
+  /// Not UTF-8 text: what it looks like, and what to do.
+  case notText(name: String, kind: String, remedy: String)
+  case unknownHeader(UnknownHeader)
+  /// The user's own exercise map cannot be used.
+  case exerciseMap(name: String, line: Int, reason: String)
+}
+
+/// A first line that is the header of no known format.
+public struct UnknownHeader: Sendable, Equatable {
+  /// The file's name as given.
+  public var file: String
+  /// The first line, at most 200 bytes of it.
+  public var found: String
+  /// The name of the known format with the most columns in common; nil if there is none in common.
+  public var nearest: String?
+  /// The columns the nearest format needs and the header lacks, by their English names.
+  public var missing: [String]
+  /// The names of the formats that are known.
+  public var known: [String]
+}
+
+extension ImportError: CustomStringConvertible {
+  /// One sentence: the place, the reason, and what to do.
+  public var description: String {
+    switch self {
+    case .noFiles: "No file was given: name at least one export, or - for standard input."
+    case .missingFile(let name): "\(name): there is no such file; check the path."
+    case .isDirectory(let name): "\(name): this is a directory; name the CSV file inside it."
+    case .noPermission(let name):
+      "\(name): no permission to read it; make it readable for this user."
+    case .unreadable(let name, let reason): "\(name): it could not be read: \(reason)."
+    case .tooLarge(let name):
+      "\(name): it is larger than 2 GiB, which is more than any training history; check the file."
+    case .emptyFile(let name): "\(name): the file is empty; export the history again."
+    case .notText(let name, let kind, let remedy): "\(name): this is \(kind), not CSV; \(remedy)."
+    case .unknownHeader(let header): header.description
+    case .exerciseMap(let name, let line, let reason): "\(name), line \(line): \(reason)."
+    }
+  }
+}
+
+extension UnknownHeader: CustomStringConvertible {
+  public var description: String {
+    let formats = known.joined(separator: ", ")
+    let nearestOne =
+      nearest.map {
+        missing.isEmpty
+          ? "; the nearest is \($0)"
+          : "; the nearest is \($0), which needs \(missing.joined(separator: ", ")) as well"
+      } ?? ""
+    return "\(file): the first line \"\(found)\" is the header of no known export "
+      + "(\(formats))\(nearestOne)."
+  }
+}

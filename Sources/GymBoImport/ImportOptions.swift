@@ -1,0 +1,11 @@
+public import GymBoLog
+
+/// How files are to be read where they leave it open.
+public struct ImportOptions: Sendable {
+  /// The unit of loads in files that name none; kilograms if nil. It never overrides a unit in the file.
+  public var inputUnit: LoadUnit? = nil
+  /// The user's own assignment of exercises.
+  public var exerciseMap: ExerciseMap? = nil
+
+  public init() {}
+}

@@ -1,0 +1,56 @@
+/// Months as the apps write them in their languages.
+enum MonthName {
+  /// Beginnings of month names and their abbreviations, without diacritics, longest first: `juin` before `jui`, so that
+  /// French June and July stay apart. English, German, French, Spanish, Portuguese, Italian, Dutch, Turkish and the
+  /// Scandinavian languages; no beginning means two months.
+  private static let beginnings: [(String, Int)] = [
+    ("juil", 7), ("juin", 6), ("juli", 7), ("juni", 6), ("maio", 5), ("magg", 5), ("mayo", 5),
+    ("jan", 1), ("ene", 1), ("gen", 1), ("oca", 1),
+    ("feb", 2), ("fev", 2), ("sub", 2),
+    ("mar", 3), ("mrt", 3), ("maa", 3), ("mrz", 3),
+    ("apr", 4), ("avr", 4), ("abr", 4), ("nis", 4),
+    ("may", 5), ("mai", 5), ("mei", 5), ("mag", 5), ("maj", 5),
+    ("jun", 6), ("giu", 6), ("haz", 6),
+    ("jul", 7), ("lug", 7), ("tem", 7),
+    ("aug", 8), ("ago", 8), ("aou", 8), ("agu", 8),
+    ("sep", 9), ("set", 9), ("eyl", 9),
+    ("oct", 10), ("okt", 10), ("out", 10), ("ott", 10), ("eki", 10),
+    ("nov", 11), ("kas", 11),
+    ("dec", 12), ("dez", 12), ("dic", 12), ("des", 12), ("ara", 12),
+  ]
+
+  /// The month that a word names, 1…12. A trailing dot, case and diacritics do not matter; `9월` and `9月` are September.
+  static func month(_ word: String) -> Int? {
+    var folded = String.UnicodeScalarView()
+    var number = 0
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "0"..."9" where folded.isEmpty && number < 100:
+        number = number * 10 + Int(scalar.value) - 48
+      case "월", "月": return (1...12).contains(number) && folded.isEmpty ? number : nil
+      case ".": continue
+      default: if let letter = fold(scalar) { folded.append(letter) }
+      }
+    }
+    guard number == 0 else { return nil }
+    let name = String(folded)
+    return beginnings.first { name.hasPrefix($0.0) }?.1
+  }
+
+  /// A letter in lower case without its diacritic; nil for a combining mark.
+  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "\u{0300}"..."\u{036F}": nil
+    case "A"..."Z": Unicode.Scalar(scalar.value + 32)
+    case "À"..."Å", "à"..."å": "a"
+    case "È"..."Ë", "è"..."ë": "e"
+    case "Ì"..."Ï", "ì"..."ï", "İ", "ı": "i"
+    case "Ò"..."Ö", "ò"..."ö": "o"
+    case "Ù"..."Ü", "ù"..."ü": "u"
+    case "Ç", "ç": "c"
+    case "Ş", "ş", "Ș", "ș": "s"
+    case "Ğ", "ğ": "g"
+    default: scalar
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Reads records one after another, with their lines and offsets. A damaged record costs its first line only: reading
+/// goes on with the next line, so a quote that never closes swallows nothing.
+struct RecordReader {
+  enum Kind {
+    /// The cells are those of a well-formed record.
+    case record
+    /// The quoting makes no sense. The cells are those of the first line with quotes as ordinary characters.
+    case damaged
+  }
+
+  private let automaton: CSVAutomaton
+  /// Where the next record begins.
+  private var position: Int
+  private var nextLine: Int32 = 1
+
+  private(set) var cells: [Cell] = []
+  /// Line on which the record begins, from 1.
+  private(set) var line: Int32 = 1
+  /// The bytes of the record without its line end.
+  private(set) var range = 0..<0
+
+  /// Cells beyond the expected number that are still gathered, for repairs.
+  static let surplus = 64
+
+  init(_ bytes: [UInt8], delimiter: UInt8, from start: Int) {
+    automaton = CSVAutomaton(bytes, delimiter: delimiter)
+    position = start
+  }
+
+  /// Moves to the next record that is not a blank line.
+  /// - Parameter expected: The header's number of cells; nil if any number will do.
+  /// - Returns: nil at the end of the bytes.
+  @inline(__always)
+  mutating func next(_ bytes: Span<UInt8>, expecting expected: Int?) -> Kind? {
+    while position < bytes.count {
+      let start = position
+      let limit = expected.map { $0 + RecordReader.surplus } ?? Int.max
+      let outcome = automaton.scan(bytes, from: start, into: &cells, limit: limit)
+      line = nextLine
+      if outcome.ending == .complete, outcome.innerLineBreaks == 0 {
+        advance(to: outcome.next, lines: 1)
+        range = start..<outcome.end
+        if cells.count == 1, cells[0].isBlank(bytes) { continue }
+        return .record
+      }
+      if outcome.ending == .complete,
+        expected == nil || cells.count == expected,
+        expected == nil || !holdsRow(bytes, start..<outcome.end, cells: cells.count)
+      {
+        advance(to: outcome.next, lines: 1 + outcome.innerLineBreaks)
+        range = start..<outcome.end
+        return .record
+      }
+      if outcome.ending == .tooManyCells, outcome.innerLineBreaks == 0 {
+        // The line is whole but far too long; its first cells are enough to report it.
+        let end = automaton.lineEnd(bytes, from: start)
+        range = start..<end
+        advance(to: automaton.afterLineEnd(bytes, end), lines: 1)
+        return .record
+      }
+      let line = automaton.scan(bytes, from: start, quoting: false, into: &cells, limit: limit)
+      let end = automaton.lineEnd(bytes, from: line.end)
+      range = start..<end
+      advance(to: automaton.afterLineEnd(bytes, end), lines: 1)
+      return .damaged
+    }
+    return nil
+  }
+
+  /// Replaces some neighbouring cells of the present record by one.
+  mutating func replaceCells(_ indices: ClosedRange<Int>, with cell: Cell) {
+    cells.replaceSubrange(indices, with: [cell])
+  }
+
+  /// Removes empty cells beyond a number, as spreadsheets append them.
+  /// - Returns: Whether exactly that number is left.
+  mutating func dropEmptySurplus(to count: Int) -> Bool {
+    guard cells.count > count, cells[count...].allSatisfy({ $0.isEmpty && !$0.isQuoted }) else {
+      return false
+    }
+    cells.removeSubrange(count...)
+    return true
+  }
+
+  private mutating func advance(to next: Int, lines: Int) {
+    position = next
+    nextLine = Int32(clamping: Int(nextLine) + lines)
+  }
+
+  /// Whether a line inside a record of several lines reads as a whole row by itself: then a stray quote swallowed it.
+  private func holdsRow(_ bytes: Span<UInt8>, _ record: Range<Int>, cells count: Int) -> Bool {
+    guard count > 1 else { return false }
+    var inner: [Cell] = []
+    var end = automaton.lineEnd(bytes, from: record.lowerBound)
+    while end < record.upperBound {
+      let start = automaton.afterLineEnd(bytes, end)
+      let outcome = automaton.scan(bytes, from: start, into: &inner, limit: count)
+      if outcome.ending == .complete, outcome.innerLineBreaks == 0, inner.count == count {
+        return true
+      }
+      end = automaton.lineEnd(bytes, from: start)
+    }
+    return false
+  }
+}
+
+extension Cell {
+  /// Whether nothing but blanks is in it.
+  func isBlank(_ bytes: Span<UInt8>) -> Bool {
+    for position in range where bytes[position] != 0x20 && bytes[position] != 0x09 { return false }
+    return !isQuoted
+  }
+}

@@ -1,0 +1,151 @@
+import GymBoLog
+
+/// Joins the sessions of several files into one athlete's history.
+///
+/// Sessions are the same if they start in the same minute; a session of which only the day is known is the same as the
+/// only one of that day. Of two versions the one in the later export is taken: the file whose history ends later, then
+/// the one with more rows, then the first by name. What the other version has is left out, row by row.
+struct SessionJoin {
+  /// A session of the joined history: its file, its workout there, its rows in order.
+  struct Draft {
+    var file: Int
+    var workout: Int
+    var rows: [Int]
+  }
+
+  private(set) var drafts: [Draft] = []
+  /// Rows of the versions not taken.
+  private(set) var leftOut: [(file: Int, row: Int, reason: LeftOutRow.Reason)] = []
+  /// Versions that had sets of their own: their first such row, and the file taken instead.
+  private(set) var conflicts: [(file: Int, row: Int, taken: Int)] = []
+
+  private let histories: [FileHistory]
+  private let kept: [Int32]
+  private var byMinute: [Int64: [Int]] = [:]
+  private var byDay: [Int32: [Int]] = [:]
+
+  init(_ histories: [FileHistory], kept: [Int32]) {
+    self.histories = histories
+    self.kept = kept
+    for file in SessionJoin.latestFirst(histories) {
+      add(SessionJoin.drafts(histories[file], file))
+    }
+  }
+
+  /// The workouts of a file that have sets, each with its rows in file order.
+  private static func drafts(_ history: FileHistory, _ file: Int) -> [Draft] {
+    var drafts = history.workouts.indices.map { Draft(file: file, workout: $0, rows: []) }
+    for (index, row) in history.rows.enumerated() { drafts[Int(row.workout)].rows.append(index) }
+    return drafts.filter { !$0.rows.isEmpty }.sorted {
+      let a = history.workouts[$0.workout]
+      let b = history.workouts[$1.workout]
+      return a.precedes(b) || !b.precedes(a) && $0.rows[0] < $1.rows[0]
+    }
+  }
+
+  private static func latestFirst(_ histories: [FileHistory]) -> [Int] {
+    let ends = histories.map { history in
+      history.rows.map { history.workouts[Int($0.workout)].start }.max()?.seconds ?? .min
+    }
+    return histories.indices.sorted { a, b in
+      if ends[a] != ends[b] { return ends[a] > ends[b] }
+      if histories[a].source.rows != histories[b].source.rows {
+        return histories[a].source.rows > histories[b].source.rows
+      }
+      return a < b
+    }
+  }
+
+  /// Adds the sessions of one file, all earlier added files being later exports.
+  private mutating func add(_ sessions: [Draft]) {
+    var timedOfDay: [Int32: Int] = [:]
+    for session in sessions where workout(session).hasTime {
+      timedOfDay[workout(session).start.date.dayNumber, default: 0] += 1
+    }
+    var used: Set<Int> = []
+    var fresh: [Draft] = []
+    for session in sessions {
+      let isOnly = timedOfDay[workout(session).start.date.dayNumber] == 1
+      if let index = match(session, isOnlyOfDay: isOnly, used: used) {
+        used.insert(index)
+        leaveOut(session, infavourOf: drafts[index])
+      } else {
+        fresh.append(session)
+      }
+    }
+    for session in fresh {
+      byDay[workout(session).start.date.dayNumber, default: []].append(drafts.count)
+      if workout(session).hasTime {
+        byMinute[SessionJoin.minute(workout(session).start), default: []].append(drafts.count)
+      }
+      drafts.append(session)
+    }
+  }
+
+  private func match(_ session: Draft, isOnlyOfDay: Bool, used: Set<Int>) -> Int? {
+    let own = workout(session)
+    let ofDay = byDay[own.start.date.dayNumber] ?? []
+    let dayOnly = ofDay.first { !workout(drafts[$0]).hasTime && !used.contains($0) }
+    if own.hasTime {
+      let candidates = (byMinute[SessionJoin.minute(own.start)] ?? []).filter {
+        !used.contains($0)
+      }
+      return candidates.first { workout(drafts[$0]).title == own.title } ?? candidates.first
+        ?? (isOnlyOfDay ? dayOnly : nil)
+    }
+    let timed = ofDay.filter { workout(drafts[$0]).hasTime }
+    return dayOnly ?? timed.first.flatMap { timed.count == 1 && !used.contains($0) ? $0 : nil }
+  }
+
+  /// Equal sets are duplicates; what the taken version does not have is superseded.
+  private mutating func leaveOut(_ session: Draft, infavourOf taken: Draft) {
+    var counts: [SetIdentity: Int] = [:]
+    for row in taken.rows { counts[identity(taken.file, row), default: 0] += 1 }
+    var isConflict = false
+    for row in session.rows {
+      let key = identity(session.file, row)
+      if let count = counts[key], count > 0 {
+        counts[key] = count - 1
+        leftOut.append((session.file, row, .duplicate))
+      } else {
+        leftOut.append((session.file, row, .superseded))
+        if !isConflict { conflicts.append((session.file, row, taken.file)) }
+        isConflict = true
+      }
+    }
+  }
+
+  private func workout(_ draft: Draft) -> Workout { histories[draft.file].workouts[draft.workout] }
+
+  private static func minute(_ time: CivilTime) -> Int64 {
+    Int64(time.date.dayNumber) * 1440 + Int64(time.secondOfDay) / 60
+  }
+
+  /// What makes two sets of two files the same set. Loads are compared to 0.01 kg, because exports convert pounds with two
+  /// decimals or all of them.
+  private struct SetIdentity: Hashable {
+    var exercise: Int32
+    var load: Int64
+    var repetitions: Int32?
+    var seconds: Int64?
+    var metres: Int64?
+    var kind: SetKind
+  }
+
+  private func identity(_ file: Int, _ row: Int) -> SetIdentity {
+    let set = histories[file].rows[row]
+    return SetIdentity(
+      exercise: kept[Int(set.exercise)], load: ((set.load ?? 0) + 500_000) / 1_000_000,
+      repetitions: set.repetitions, seconds: set.seconds.map { Int64($0.rounded()) },
+      metres: set.metres.map { Int64($0.rounded()) }, kind: set.kind)
+  }
+}
+
+extension Workout {
+  /// The order of sessions: start, then title, then length.
+  func precedes(_ other: Workout) -> Bool {
+    if start != other.start { return start < other.start }
+    if title != other.title { return title ?? "" < other.title ?? "" }
+    return duration ?? -1 < other.duration ?? -1
+  }
+}

@@ -1,0 +1,52 @@
+import GymBoLog
+
+/// What stands in a column that numbers sets or names their kind.
+enum SetKindWord: Equatable {
+  case number(Int32)
+  case kind(SetKind)
+  case restTimer
+  case unknown
+
+  /// Reads Strong's Set Order (`1`, `W`, `F`, `WARM_UP`, `Rest Timer`) and Hevy's set_index and set_type.
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    if let number = SetKindWord.number(bytes, range) {
+      self = .number(number)
+      return
+    }
+    for (word, kind) in SetKindWord.words where CellText.equals(bytes, range, word) {
+      self = .kind(kind)
+      return
+    }
+    let text = String(
+      decoding: CellText.content(bytes, range, hasEscapes: false), as: UTF8.self
+    ).lowercased()
+    let isRest = SetKindWord.restWords.contains { word in
+      text.hasPrefix(word) || text.hasSuffix(word)
+    }
+    self = isRest ? .restTimer : .unknown
+  }
+
+  private static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
+    guard (1...9).contains(range.count) else { return nil }
+    var value: Int32 = 0
+    for position in range {
+      let digit = bytes[position] &- 0x30
+      guard digit <= 9 else { return nil }
+      value = value * 10 + Int32(digit)
+    }
+    return value
+  }
+
+  private static let words: [(String, SetKind)] = [
+    ("normal", .working), ("w", .warmUp), ("warmup", .warmUp), ("warm_up", .warmUp),
+    ("d", .drop), ("dropset", .drop), ("drop_set", .drop), ("drop", .drop), ("f", .failure),
+    ("failure", .failure),
+  ]
+
+  /// Strong writes "Rest Timer" in the language of the device. Seen: English and German; the others are that language's
+  /// word for rest.
+  private static let restWords = [
+    "rest timer", "ruhezeit", "pausentimer", "repos", "descanso", "riposo", "recupero", "rusttimer",
+    "dinlenme", "отдых", "отдыха",
+  ]
+}

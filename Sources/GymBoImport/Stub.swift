@@ -1,1 +1,0 @@
-// Stub: replaced by its first real file.
