@@ -1,35 +1,42 @@
 /// A column of values of which some are missing. Presence is kept apart from the values, so the values stay
 /// contiguous for the kernels; a missing row holds `filler`.
+///
+/// Its members are inlinable: without, every access from another module goes through the run-time's generic
+/// machinery, which costs a hundred times the access.
 public struct OptionalColumn<Value: Sendable>: Sendable {
-  public private(set) var values: [Value] = []
-  public private(set) var isPresent: [Bool] = []
-  private let filler: Value
+  @usableFromInline var storage: [Value] = []
+  @usableFromInline var presence: [Bool] = []
+  @usableFromInline let filler: Value
 
-  public init(filler: Value) { self.filler = filler }
+  @inlinable public init(filler: Value) { self.filler = filler }
 
-  public var count: Int { values.count }
+  @inlinable public var values: [Value] { storage }
 
-  public mutating func append(_ value: Value?) {
-    values.append(value ?? filler)
-    isPresent.append(value != nil)
+  @inlinable public var isPresent: [Bool] { presence }
+
+  @inlinable public var count: Int { storage.count }
+
+  @inlinable public mutating func append(_ value: Value?) {
+    storage.append(value ?? filler)
+    presence.append(value != nil)
   }
 
-  public mutating func reserveCapacity(_ count: Int) {
-    values.reserveCapacity(count)
-    isPresent.reserveCapacity(count)
+  @inlinable public mutating func reserveCapacity(_ count: Int) {
+    storage.reserveCapacity(count)
+    presence.reserveCapacity(count)
   }
 
   /// Keeps the first so many rows.
-  public mutating func truncate(to count: Int) {
-    values.removeSubrange(count...)
-    isPresent.removeSubrange(count...)
+  @inlinable public mutating func truncate(to count: Int) {
+    storage.removeSubrange(count...)
+    presence.removeSubrange(count...)
   }
 
-  public subscript(row: Int) -> Value? {
-    get { isPresent[row] ? values[row] : nil }
+  @inlinable public subscript(row: Int) -> Value? {
+    get { presence[row] ? storage[row] : nil }
     set {
-      values[row] = newValue ?? filler
-      isPresent[row] = newValue != nil
+      storage[row] = newValue ?? filler
+      presence[row] = newValue != nil
     }
   }
 }
