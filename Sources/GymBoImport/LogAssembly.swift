@@ -90,6 +90,7 @@ struct LogAssembly {
     log.sets.note.append(set.note < 0 ? nil : histories[file].notes[Int(set.note)])
     log.sets.file.append(Int32(file))
     log.sets.line.append(set.line)
+    log.sets.byteOffset.append(set.range.lowerBound)
     log.files[file].sets += 1
   }
 
