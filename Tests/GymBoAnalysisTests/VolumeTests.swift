@@ -1,0 +1,137 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@Suite struct VolumeTests {
+  @Test("Four sets of 90 kg × 8 are 2,880 kg, exactly")
+  func exactVolume() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") { $0.sets("Bench Press (Barbell)", kg: 90, reps: 8, count: 4) }
+    let findings = try #require(Self.findings(history))
+    #expect(findings.totals.volume == .known(2880))
+    #expect(findings.lifts[0].volume == .known(2880))
+    #expect(findings.weeklyVolume.tonnage == [288_000_000_000])
+  }
+
+  @Test("Tenths of a kilogram add up without a rounding error, in whatever order")
+  func exactTenths() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      for _ in 0..<10 { $0.sets("Lateral Raise (Dumbbell)", kg: 0.1, reps: 1) }
+    }
+    #expect(try #require(Self.findings(history)).totals.volume == .known(1))
+  }
+
+  @Test("Warm-ups, failed and assisted sets have no volume")
+  func withoutVolume() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      $0.sets("Bench Press (Barbell)", kg: 40, reps: 10, kind: .warmUp)
+      $0.sets("Bench Press (Barbell)", kg: 120, reps: 0)
+      $0.sets("Pull Up (Assisted)", kg: 20, reps: 8, semantics: .assisted)
+      $0.sets("Bench Press (Barbell)", kg: 100, reps: 5, kind: .drop)
+    }
+    let findings = try #require(Self.findings(history))
+    #expect(findings.totals.volume == .known(500))
+    #expect(findings.totals.workingSets == 2)
+    #expect(findings.totals.loadedSets == 1)
+  }
+
+  @Test("A history without any load has no volume, and says why")
+  func missingVolume() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") { $0.sets("Push Up", reps: 20) }
+    #expect(try #require(Self.findings(history)).totals.volume == .missing(.noLoad))
+  }
+
+  @Test(
+    "Tonnage, fractional sets and repetition bands are those of the reference sets",
+    .enabled(if: Shared.isPresent, Shared.absence))
+  func referenceSets() throws {
+    let reference = try Shared.vectors("volume")
+    let names = [
+      "chest": Muscle.chest, "triceps": .triceps, "front_delts": .frontDelts, "lats": .lats,
+      "upper_back": .upperBack, "biceps": .biceps, "rear_delts": .rearDelts,
+      "quads": .quadriceps, "glutes": .glutes, "adductors": .adductors,
+      "spinal_erectors": .lowerBack,
+    ]
+    var history = LogBuilder()
+    for (name, muscles) in reference["muscle_map"].object {
+      history.resolutions[name] = .user(
+        .example(
+          name, direct: muscles["direct"].array.compactMap { names[$0.string] },
+          indirect: muscles["indirect"].array.compactMap { names[$0.string] }))
+    }
+    history.session("2026-01-05") { session in
+      for set in reference["sets"].array {
+        session.sets(
+          set["ex"].string, kg: set["w"].number, reps: set["r"].int, rpe: set["rpe"].number,
+          kind: set["warmup"].bool ? .warmUp : .working)
+      }
+    }
+    let findings = try #require(Self.findings(history))
+    #expect(findings.totals.volume == .known(reference["tonnage"].number))
+    // The reference counts hard sets from RIR 4, as the default does.
+    for (name, expected) in reference["fractional_sets"].object {
+      let muscle = try #require(names[name])
+      #expect(findings.muscles[muscle.index].fractionalSets == expected.number, "\(name)")
+    }
+    let bands = findings.repetitionBands
+    #expect(bands.sets == ["1-5", "6-12", "13+"].map { reference["rep_bands"][$0].int })
+  }
+
+  @Test("A light set before the day's top set is an inferred warm-up: volume, but no hard set")
+  func inferredWarmUp() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      $0.sets("Squat (Barbell)", kg: 59, reps: 5)
+      $0.sets("Squat (Barbell)", kg: 60, reps: 5)
+      $0.sets("Squat (Barbell)", kg: 100, reps: 5)
+      $0.sets("Squat (Barbell)", kg: 50, reps: 5)
+    }
+    let findings = try #require(Self.findings(history))
+    #expect(findings.traits.isInferredWarmUp == [true, false, false, false])
+    #expect(findings.totals.workingSets == 4)
+    #expect(findings.totals.hardSets == 3)
+  }
+
+  @Test("A set is hard from RIR 4 on, and without effort data; taken to failure is RIR 0")
+  func hardSets() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      $0.sets("Leg Press", kg: 100, reps: 10, rpe: 5.5)
+      $0.sets("Leg Press", kg: 100, reps: 10, rpe: 6)
+      $0.sets("Leg Press", kg: 100, reps: 10)
+      $0.sets("Leg Press", kg: 100, reps: 10, kind: .failure)
+    }
+    #expect(try #require(Self.findings(history)).traits.isHard == [false, true, true, true])
+  }
+
+  @Test("The weekly muscle table is the sum over exercises, week by week")
+  func weeklyProduct() throws {
+    var history = LogBuilder()
+    for (name, muscle) in [("A", Muscle.chest), ("B", .lats)] {
+      history.resolutions[name] = .user(.example(name, direct: [muscle], indirect: [.biceps]))
+    }
+    history.session("2026-01-05") { $0.sets("A", kg: 10, reps: 5, count: 3) }
+    history.session("2026-01-14") {
+      $0.sets("A", kg: 10, reps: 5, count: 1)
+      $0.sets("B", kg: 10, reps: 5, count: 2)
+    }
+    let weekly = try #require(Self.findings(history)).weeklyVolume
+    #expect(weekly.weeks.map(\.description) == ["2026-W02", "2026-W03"])
+    let width = Muscle.allCases.count
+    func sets(_ week: Int, _ muscle: Muscle) -> Double {
+      weekly.fractionalSets[week * width + muscle.index]
+    }
+    #expect(sets(0, .chest) == 3 && sets(1, .chest) == 1)
+    #expect(sets(0, .lats) == 0 && sets(1, .lats) == 2)
+    #expect(sets(0, .biceps) == 1.5 && sets(1, .biceps) == 1.5)
+    #expect(weekly.tonnage == [15_000_000_000, 15_000_000_000])
+  }
+
+  private static func findings(_ history: LogBuilder) -> HistoryFindings? {
+    HistoryFindings(of: history.log, options: AnalysisOptions())
+  }
+}
