@@ -1,0 +1,137 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@Suite struct DataCheckTests {
+  private static func findings(_ build: (inout LogBuilder) -> Void) throws -> HistoryFindings {
+    var history = LogBuilder()
+    build(&history)
+    return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+  }
+
+  private static func rules(_ findings: HistoryFindings) -> [IssueRule] {
+    findings.dataCheck.suspicions.map(\.issue.rule)
+  }
+
+  /// Bench press sessions with these top loads in kilograms, every third day.
+  private static func bench(_ loads: [Double]) throws -> HistoryFindings {
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    return try findings { history in
+      for (index, load) in loads.enumerated() {
+        history.session(start.advanced(by: 3 * index).description) {
+          $0.sets("Bench Press (Barbell)", kg: load, reps: 5, count: 2)
+        }
+      }
+    }
+  }
+
+  @Test("A load ten times the usual is a typing slip, with a tenth as the proposal")
+  func timesTen() throws {
+    let findings = try Self.bench([100, 100, 102.5, 1000, 102.5, 105, 105])
+    #expect(Self.rules(findings) == [.typingSlip, .typingSlip])
+    let issue = try #require(findings.dataCheck.suspicions.first?.issue)
+    #expect(issue.proposal == "100 kg")
+    #expect(issue.place?.line == 8)
+    #expect(findings.traits.isSuspect.count { $0 } == 2)
+  }
+
+  @Test("A tenth of the usual top load is a typing slip; a light first set is not")
+  func aTenth() throws {
+    #expect(
+      Self.rules(try Self.bench([100, 100, 100, 10, 100, 100, 100])) == [.typingSlip, .typingSlip])
+    let warmedUp = try Self.findings { history in
+      for day in 1...8 {
+        history.session("2026-01-0\(day)") {
+          $0.sets("Squat (Barbell)", kg: 20, reps: 10)
+          $0.sets("Squat (Barbell)", kg: 200, reps: 5)
+        }
+      }
+    }
+    #expect(Self.rules(warmedUp).isEmpty)
+  }
+
+  @Test("A day in pounds among days in kilograms is a unit mix-up")
+  func unitMixUp() throws {
+    let findings = try Self.bench([80, 80, 82.5, 181.9, 82.5, 85, 85])
+    #expect(Self.rules(findings) == [.unitMixUp, .unitMixUp])
+    #expect(findings.dataCheck.suspicions[0].issue.proposal == "82.51 kg")
+  }
+
+  @Test("Steady progress to double the load raises no doubt")
+  func steadyProgress() throws {
+    #expect(Self.rules(try Self.bench((0..<40).map { 40 + 2.5 * Double($0) })).isEmpty)
+  }
+
+  @Test("The first sessions of a lift are not judged: there is nothing to compare them with")
+  func fewSessions() throws {
+    #expect(Self.rules(try Self.bench([10, 100])).isEmpty)
+  }
+
+  @Test("Loads and repetitions beyond any human are doubted")
+  func impossible() throws {
+    let findings = try Self.findings { history in
+      history.session("2026-01-05") {
+        $0.sets("Deadlift (Barbell)", kg: 551, reps: 1)
+        $0.sets("Leg Press", kg: 800, reps: 8)
+        $0.sets("Bench Press (Barbell)", kg: 60, reps: 600)
+      }
+    }
+    #expect(Self.rules(findings) == [.impossibleValue, .impossibleValue])
+  }
+
+  @Test("The same workout twice on a day is doubted; two different ones are not")
+  func duplicateWorkout() throws {
+    let findings = try Self.findings { history in
+      for time in ["09:00", "09:02"] {
+        history.session("2026-01-05", at: time) {
+          $0.sets("Squat (Barbell)", kg: 100, reps: 5, count: 5)
+        }
+      }
+      history.session("2026-01-05", at: "18:00") {
+        $0.sets("Squat (Barbell)", kg: 90, reps: 5, count: 5)
+      }
+    }
+    #expect(Self.rules(findings) == [.duplicateWorkout])
+  }
+
+  @Test("A workout of more than six hours is doubted and stays out of the average")
+  func longDuration() throws {
+    let findings = try Self.findings { history in
+      history.session("2026-01-05", duration: 3600) { $0.sets("Push Up", reps: 10) }
+      history.session("2026-01-06", duration: 174_000) { $0.sets("Push Up", reps: 10) }
+    }
+    #expect(Self.rules(findings) == [.longDuration])
+    #expect(findings.totals.averageDuration == .known(3600))
+  }
+
+  @Test("Names that differ by a letter are doubted, numbered and known different ones are not")
+  func similarNames() throws {
+    let findings = try Self.findings { history in
+      history.session("2026-01-05") {
+        $0.sets("Bench Press (Barbell)", kg: 100, reps: 5, count: 3)
+        $0.sets("Bench Pres (Barbell)", kg: 100, reps: 5)
+        $0.sets("My exercise 1", kg: 10, reps: 5)
+        $0.sets("My exercise 2", kg: 10, reps: 5)
+      }
+    }
+    #expect(Self.rules(findings) == [.similarNames])
+    let issue = findings.dataCheck.suspicions[0].issue
+    #expect(issue.original == "Bench Pres (Barbell)")
+    #expect(issue.proposal == "Bench Press (Barbell)")
+  }
+
+  @Test("The same load on several bodyweight exercises of a day is probably body weight")
+  func bodyWeightInLoad() throws {
+    let findings = try Self.findings { history in
+      for name in ["Pull Up", "Chest Dip"] {
+        history.resolutions[name] = .user(.example(name, loading: .added))
+      }
+      history.session("2026-01-05") {
+        $0.sets("Pull Up", kg: 75.75, reps: 8, count: 3)
+        $0.sets("Chest Dip", kg: 75.75, reps: 10)
+      }
+    }
+    #expect(Self.rules(findings) == [.bodyWeightInLoad])
+  }
+}

@@ -1,0 +1,111 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@Suite struct TrendTests {
+  private static func trend(
+    every days: Int = 4, count: Int = 12, asOf: String? = nil, name: String = "Squat (Barbell)",
+    _ add: (inout SessionBuilder, Int) -> Void
+  ) throws -> Trend {
+    var history = LogBuilder()
+    history.resolutions[name] = .user(
+      .example(name, modality: name == "Running" ? .cardio : .strength))
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    for index in 0..<count {
+      history.session(start.advanced(by: days * index).description) { add(&$0, index) }
+    }
+    var options = AnalysisOptions()
+    options.asOf = asOf.flatMap { CivilDate(iso: $0) }
+    return try #require(HistoryFindings(of: history.log, options: options)).lifts[0].trend
+  }
+
+  @Test("A lift whose top set grows progresses; one that stands still is a plateau")
+  func loads() throws {
+    let growing = try Self.trend { $0.sets("Squat (Barbell)", kg: 100 + Double($1), reps: 5) }
+    #expect(growing.state == .progressing)
+    #expect(growing.measure == .estimate)
+    #expect(growing.weeksSinceBest == .known(0))
+    let flat = try Self.trend { session, _ in
+      session.sets("Squat (Barbell)", kg: 100, reps: 5)
+    }
+    #expect(flat.state == .plateau)
+    #expect(flat.weeksSinceBest == .known(6))
+  }
+
+  @Test("The window is 42 days at one and a half sessions a week, else 56")
+  func window() throws {
+    let often = try Self.trend(every: 4, count: 20) { session, _ in
+      session.sets("Squat (Barbell)", kg: 100, reps: 5)
+    }
+    #expect(often.windowDays == 42 && often.points.count == 11)
+    let seldom = try Self.trend(every: 7, count: 20) { session, _ in
+      session.sets("Squat (Barbell)", kg: 100, reps: 5)
+    }
+    #expect(seldom.windowDays == 56 && seldom.points.count == 9)
+  }
+
+  @Test("Less assistance is progress")
+  func assistance() throws {
+    let trend = try Self.trend(name: "Pull Up (Assisted)") {
+      $0.sets("Pull Up (Assisted)", kg: 40 - Double($1), reps: 8, semantics: .assisted)
+    }
+    #expect(trend.measure == .assistance)
+    #expect(trend.state == .progressing)
+  }
+
+  @Test("Bodyweight lifts are followed by repetitions, timed work by time")
+  func otherMeasures() throws {
+    let repetitions = try Self.trend(name: "Push Up") {
+      $0.sets("Push Up", reps: 20 + $1)
+    }
+    #expect(repetitions.measure == .repetitions && repetitions.state == .progressing)
+    let seconds = try Self.trend(name: "Plank") { $0.sets("Plank", seconds: 120 - Double($1)) }
+    #expect(seconds.measure == .seconds && seconds.state == .regressing)
+  }
+
+  @Test("A lift without a session for more than 42 days has no trend, and says why")
+  func inactive() throws {
+    func trend(asOf day: String) throws -> Trend {
+      try Self.trend(asOf: day) { session, _ in
+        session.sets("Squat (Barbell)", kg: 100, reps: 5)
+      }
+    }
+    // The last session is on 2026-02-18.
+    #expect(try trend(asOf: "2026-04-01").state == .plateau)
+    #expect(try trend(asOf: "2026-04-02").result == .missing(.inactive))
+  }
+
+  @Test("Too few sessions, too short a span, no qualified set: each says so")
+  func reasons() throws {
+    let few = try Self.trend(count: 5) { session, _ in
+      session.sets("Squat (Barbell)", kg: 100, reps: 5)
+    }
+    #expect(few.result == .missing(.tooFewSessions))
+    let short = try Self.trend(every: 1, count: 12) { session, _ in
+      session.sets("Squat (Barbell)", kg: 100, reps: 5)
+    }
+    #expect(short.result == .missing(.spanTooShort))
+    let unqualified = try Self.trend { session, _ in
+      session.sets("Squat (Barbell)", kg: 100, reps: 20)
+    }
+    #expect(unqualified.result == .missing(.noQualifiedSet))
+    let cardio = try Self.trend(name: "Running") { session, _ in
+      session.sets("Running", seconds: 600, metres: 2000)
+    }
+    #expect(cardio.result == .missing(.notALift))
+  }
+
+  @Test("A plateau after progress is dated to the week in which it began")
+  func onset() throws {
+    // Grows until day 60 of 120, then stands still.
+    let trend = try Self.trend(count: 31) { session, index in
+      let wobble = [0.0, 0.4, -0.3, 0.2, -0.4][index % 5]
+      session.sets("Squat (Barbell)", kg: 100 + Double(min(index, 15)) + wobble, reps: 5)
+    }
+    #expect(trend.state == .plateau)
+    let onset = try #require(trend.onset.value)
+    let bend = try #require(CivilDate(iso: "2026-03-06"))
+    #expect(abs(onset.days(since: bend)) <= 7)
+  }
+}
