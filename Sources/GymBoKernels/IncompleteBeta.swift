@@ -10,7 +10,7 @@ internal import Glibc
 ///
 /// Edge cases: 0 at x = 0 and 1 at y = 0; nil unless a, b > 0 and 0 ≤ x, y ≤ 1, and where the
 /// fraction has not converged after 10,000 steps (a or b above about 10⁷). Relative error about
-/// 10⁻¹⁴ √(a + b).
+/// 10⁻¹⁵ (a + b), from logarithms of Γ that cancel.
 ///
 /// Source: DLMF 8.17.22; Press et al., Numerical Recipes (2007), 6.4.
 public func regularizedIncompleteBeta(
