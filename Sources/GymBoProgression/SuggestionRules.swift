@@ -83,7 +83,7 @@ struct LiftAdvice {
     if case .loaded = log.sets.semantics[row], let load = currentLoad {
       let wanted = Double(load.units) * (1 + change)
       let target = Load(units: Int64(wanted.rounded()))
-      let next = target.rounded(toMultipleOf: step)
+      let next = target.rounded(toStep: step) ?? load
       if change > 0 { return raised(to: next, .rpe, reason: reason, evidence: evidence) }
       var suggestion = draft(.rpe, .decreaseLoad, reason: reason, evidence: evidence)
       if next < load && next > .zero {
@@ -122,7 +122,7 @@ struct LiftAdvice {
     }
     let target = Load(units: load.units + steps.linearIncrement(for: facts.region).units)
     return raised(
-      to: target.rounded(toMultipleOf: step), .linear, reason: reason, evidence: evidence)
+      to: target.rounded(toStep: step) ?? load, .linear, reason: reason, evidence: evidence)
   }
 
   private func amount(_ session: ExerciseSession) -> Int64? {

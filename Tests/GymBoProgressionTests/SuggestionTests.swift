@@ -1,0 +1,255 @@
+import GymBoAnalysis
+import GymBoLog
+import GymBoProgression
+import TestSupport
+import Testing
+
+@Suite struct SuggestionTests {
+  static let bench = "Bench Press (Barbell)"
+  static let curl = "Bicep Curl (Dumbbell)"
+  static let squat = "Squat (Barbell)"
+
+  private static func suggestions(
+    rule: RuleChoice = .auto, asOf: String? = nil, _ build: (inout LogBuilder) -> Void
+  ) throws -> [Suggestion] {
+    var history = LogBuilder()
+    history.resolutions[bench] = .user(.example(bench))
+    history.resolutions[squat] = .user(
+      .example(squat, direct: [.quadriceps], movement: .squat, region: .lower))
+    history.resolutions[curl] = .user(
+      .example(
+        curl, direct: [.biceps], movement: .elbowFlexion, mechanics: .isolation,
+        implement: .dumbbell, loading: .perHand))
+    build(&history)
+    var options = AnalysisOptions()
+    options.asOf = asOf.flatMap { CivilDate(iso: $0) }
+    return try #require(HistoryFindings(of: history.log, options: options)).suggestions(rule: rule)
+  }
+
+  /// One session of a lift, as many as given sets.
+  private static func after(
+    _ name: String, kg: Double, reps: Int = 5, rpe: Double?, sets: Int = 3
+  ) throws -> Suggestion {
+    try #require(
+      suggestions { history in
+        history.session("2026-01-05") {
+          $0.sets(name, kg: kg, reps: reps, rpe: rpe, count: sets)
+        }
+      }.first)
+  }
+
+  @Test(
+    "RPE below 7 adds 5 %, below 9 2.5 %, from 9 on takes 2.5 % off",
+    arguments: [
+      (1.0, 105.0), (6, 105), (6.5, 105), (7, 102.5), (8.5, 102.5), (9, 97.5), (10, 97.5),
+    ])
+  func rpeRule(rpe: Double, expected: Double) throws {
+    let suggestion = try Self.after(Self.bench, kg: 100, rpe: rpe)
+    #expect(suggestion.rule == .rpe)
+    #expect(suggestion.load == Load(kilograms: expected))
+    #expect(suggestion.sets == 3 && suggestion.repetitions == 5)
+    #expect(suggestion.action == (expected > 100 ? .increaseLoad : .decreaseLoad))
+    #expect(suggestion.reason == .effort(rpe: rpe))
+  }
+
+  @Test(
+    "The RPE rule's change is that of the reference",
+    .enabled(if: Shared.isPresent, Shared.absence))
+  func rpeReference() throws {
+    let cases = try Shared.vectors("rpe")["seed_rule_half_open"].array
+    #expect(cases.count >= 8)
+    for reference in cases {
+      #expect(RPERule.change(rpe: reference["rpe"].number) == reference["delta"].number)
+    }
+    #expect(RPERule.change(rpe: 0.5) == nil && RPERule.change(rpe: .nan) == nil)
+  }
+
+  @Test("The RPE is that of the heaviest working set, of equals the one with most repetitions")
+  func whoseRPE() throws {
+    let found = try Self.suggestions { history in
+      history.session("2026-01-05") {
+        $0.sets(Self.bench, kg: 120, reps: 5, rpe: 10, kind: .warmUp)
+        $0.sets(Self.bench, kg: 100, reps: 5, rpe: 9.5)
+        $0.sets(Self.bench, kg: 100, reps: 8, rpe: 6)
+        $0.sets(Self.bench, kg: 90, reps: 12, rpe: 10)
+      }
+    }
+    #expect(found[0].reason == .effort(rpe: 6))
+    #expect(found[0].load == .kilograms(105))
+  }
+
+  @Test("Where the heaviest set has no RPE, the session's mean decides")
+  func sessionRPE() throws {
+    let found = try Self.suggestions { history in
+      history.session("2026-01-05") {
+        $0.sets(Self.bench, kg: 100, reps: 5)
+        $0.sets(Self.curl, kg: 20, reps: 10, rpe: 9)
+        $0.sets(Self.curl, kg: 20, reps: 10, rpe: 10)
+      }
+    }
+    let bench = try #require(found.first { $0.exercise == 0 })
+    #expect(bench.reason == .sessionEffort(rpe: 9.5))
+    #expect(bench.load == Load(kilograms: 97.5))
+  }
+
+  @Test("A step of more than 10 % is not taken: hold the load, add a repetition, and say so")
+  func largeStep() throws {
+    let suggestion = try Self.after(Self.curl, kg: 10, reps: 10, rpe: 5)
+    #expect(suggestion.action == .addRepetition)
+    #expect(suggestion.load == .kilograms(10) && suggestion.repetitions == 11)
+    #expect(suggestion.adjustment == .roundsToSame)
+    let odd = try Self.after(Self.curl, kg: 12.5, reps: 10, rpe: 5)
+    #expect(odd.load == Load(kilograms: 12.5))
+    #expect(odd.adjustment == .stepTooLarge(next: .kilograms(14), percent: 12))
+  }
+
+  @Test("Uneven sets are first brought to the repetitions of the best")
+  func unevenSets() throws {
+    let found = try Self.suggestions { history in
+      history.session("2026-01-05") {
+        for reps in [10, 9, 8] { $0.sets(Self.curl, kg: 10, reps: reps, rpe: 7) }
+      }
+    }
+    #expect(found[0].repetitions == 10 && found[0].sets == 3)
+  }
+
+  @Test("Three equal sessions add 2.5 kg to an upper, 5 kg to a lower compound lift")
+  func linearRule() throws {
+    for (name, expected) in [(Self.bench, 102.5), (Self.squat, 105)] {
+      let found = try Self.suggestions { history in
+        for day in ["2026-01-05", "2026-01-07", "2026-01-09"] {
+          history.session(day) { $0.sets(name, kg: 100, reps: 5, count: 3) }
+        }
+      }
+      #expect(found[0].rule == .linear)
+      #expect(found[0].load == Load(kilograms: expected))
+      #expect(found[0].reason == .doneInARow(sessions: 3))
+      #expect(found[0].evidence.count == 3)
+    }
+  }
+
+  @Test("Pounds get steps of pounds: +5 lb and +10 lb")
+  func pounds() throws {
+    for (name, expected) in [(Self.bench, 140), (Self.squat, 145)] {
+      let found = try Self.suggestions { history in
+        for day in ["2026-01-05", "2026-01-07", "2026-01-09"] {
+          history.session(day) { $0.sets(name, lb: 135, reps: 5, count: 3) }
+        }
+      }
+      #expect(found[0].load == Load(units: Int64(expected) * LoadUnit.pound.unitsPerOne))
+    }
+  }
+
+  @Test("Two sessions are not three: repeat, and count")
+  func notYet() throws {
+    let found = try Self.suggestions { history in
+      history.session("2026-01-03") { $0.sets(Self.bench, kg: 97.5, reps: 5, count: 3) }
+      for day in ["2026-01-05", "2026-01-07"] {
+        history.session(day) { $0.sets(Self.bench, kg: 100, reps: 5, count: 3) }
+      }
+    }
+    #expect(found[0].action == .hold)
+    #expect(found[0].load == .kilograms(100))
+    #expect(found[0].reason == .doneInARow(sessions: 2))
+  }
+
+  @Test("Repetitions below those of the first of the three sessions hold the load")
+  func repetitionsFell() throws {
+    let found = try Self.suggestions { history in
+      for (day, reps) in [("2026-01-05", 8), ("2026-01-07", 9), ("2026-01-09", 7)] {
+        history.session(day) { $0.sets(Self.bench, kg: 100, reps: reps) }
+      }
+    }
+    #expect(found[0].action == .hold && found[0].reason == .repetitionsFell)
+  }
+
+  @Test("Never up after a failed set, by either rule")
+  func failedSet() throws {
+    for rpe in [nil, 6.0] {
+      let found = try Self.suggestions { history in
+        for day in ["2026-01-05", "2026-01-07", "2026-01-09"] {
+          history.session(day) {
+            $0.sets(Self.bench, kg: 100, reps: 5, rpe: rpe)
+            $0.sets(Self.bench, kg: 100, reps: 0)
+          }
+        }
+      }
+      #expect(found[0].action == .hold && found[0].load == .kilograms(100))
+      #expect(found[0].reason == .failedSet)
+    }
+  }
+
+  @Test("The linear rule adds load to compound lifts only; an isolation lift gets a repetition")
+  func isolation() throws {
+    let found = try Self.suggestions { history in
+      for day in ["2026-01-05", "2026-01-07", "2026-01-09"] {
+        history.session(day) { $0.sets(Self.curl, kg: 20, reps: 10, count: 3) }
+      }
+    }
+    #expect(found[0].action == .addRepetition && found[0].repetitions == 11)
+    #expect(found[0].adjustment == .notCompound)
+  }
+
+  @Test("Lifts without a load go up by a repetition, less assistance, or time")
+  func withoutLoad() throws {
+    let found = try Self.suggestions { history in
+      history.resolutions["Assisted"] = .user(.example("Assisted", implement: .machine))
+      for day in ["2026-01-05", "2026-01-07", "2026-01-09"] {
+        history.session(day) {
+          $0.sets("Push Up", reps: 20)
+          $0.sets("Assisted", kg: 30, reps: 8, semantics: .assisted)
+          $0.sets("Plank", seconds: 60)
+        }
+      }
+    }
+    #expect(found.map(\.action) == [.addRepetition, .reduceAssistance, .addTime])
+    #expect(found[0].repetitions == 21)
+    #expect(found[1].load == .kilograms(25))
+    #expect(found[2].seconds == 65)
+  }
+
+  @Test("Every lift of the last 42 days gets an answer, an inactive one and cardio none")
+  func activeLifts() throws {
+    func names(asOf day: String) throws -> [Int] {
+      try Self.suggestions(asOf: day) { history in
+        history.resolutions["Running"] = .user(.example("Running", modality: .cardio))
+        history.session("2026-01-05") {
+          $0.sets("Running", seconds: 600, metres: 2000)
+          $0.sets(Self.bench, kg: 100, reps: 5)
+          $0.sets("Unknown thing", kg: 10, reps: 30)
+        }
+      }.map(\.exercise)
+    }
+    #expect(try names(asOf: "2026-02-16") == [1, 2])
+    #expect(try names(asOf: "2026-02-17") == [])
+  }
+
+  @Test("A suspect set is no base for a suggestion")
+  func suspect() throws {
+    let found = try Self.suggestions { history in
+      for day in 1...8 {
+        history.session("2026-01-0\(day)") { $0.sets(Self.bench, kg: 100, reps: 5, rpe: 8) }
+      }
+      history.session("2026-01-09") { $0.sets(Self.bench, kg: 1000, reps: 5, rpe: 8) }
+    }
+    #expect(found[0].load == Load(kilograms: 102.5))
+  }
+
+  @Test(
+    "Over loads, repetitions and efforts: never more than 10 % up, always loadable or the same")
+  func bounds() throws {
+    for tenths in stride(from: 10, through: 3000, by: 97) {
+      for rpe in [1.0, 6.5, 8, 9.5] {
+        for name in [Self.bench, Self.curl] {
+          let load = Double(tenths) / 10
+          let suggestion = try Self.after(name, kg: load, rpe: rpe)
+          let next = try #require(suggestion.load)
+          #expect(next.kilograms <= load * 1.1 + 1e-9)
+          let step: Int64 = name == Self.bench ? 250_000_000 : 200_000_000
+          #expect(next == Load(kilograms: load) || next.units % step == 0)
+          if rpe >= 9 { #expect(next.kilograms <= load) }
+        }
+      }
+    }
+  }
+}
