@@ -1,0 +1,55 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// No exercise of the history has the name, or several could be meant.
+public struct ExerciseNotFound: Error, Sendable, Hashable, CustomStringConvertible {
+  public var name: String
+  /// Names that could be meant, most trained first; empty if none is near.
+  public var candidates: [String]
+
+  public var description: String {
+    candidates.isEmpty
+      ? "No exercise in the history is called \"\(name)\"."
+      : "No exercise in the history is called \"\(name)\"; "
+        + "did you mean \(candidates.joined(separator: ", "))?"
+  }
+}
+
+extension HistoryFindings {
+  /// Candidates named in an error.
+  private static let mostCandidates = 5
+
+  /// The lift with a name: as logged in any case, else the catalogue's exercise of that name, else the only name that
+  /// contains it. Never a guess between several.
+  func lift(named name: String) throws(ExerciseNotFound) -> LiftFinding {
+    let wanted = name.lowercased()
+    func logged(_ lift: LiftFinding) -> String { log.exercises[lift.exercise].name.lowercased() }
+    if let exact = lifts.first(where: { logged($0) == wanted }) { return exact }
+    if let facts = ExerciseCatalogue.standard.resolve(name).facts {
+      let same = lifts.filter { log.exercises[$0.exercise].facts == facts }
+      if same.count == 1 { return same[0] }
+    }
+    let words = wanted.split(separator: " ")
+    let near =
+      lifts
+      .filter { lift in words.allSatisfy { logged(lift).contains($0) } }
+      .sorted { $0.workingSets > $1.workingSets }
+    if near.count == 1 { return near[0] }
+    let candidates = near.isEmpty ? nearestByWords(words) : near
+    throw ExerciseNotFound(
+      name: name,
+      candidates: candidates.prefix(HistoryFindings.mostCandidates).map {
+        log.exercises[$0.exercise].name
+      })
+  }
+
+  /// Lifts that share at least one word of the name, most trained first.
+  private func nearestByWords(_ words: [Substring]) -> [LiftFinding] {
+    lifts
+      .filter { lift in
+        let name = log.exercises[lift.exercise].name.lowercased()
+        return words.contains { $0.utf8.count > 2 && name.contains($0) }
+      }
+      .sorted { $0.workingSets > $1.workingSets }
+  }
+}

@@ -1,0 +1,65 @@
+public import GymBoAnalysis
+public import GymBoImport
+public import GymBoLog
+public import GymBoProgression
+public import GymBoReport
+
+/// One athlete's training history, and the reports of it.
+///
+/// ```swift
+/// let history = try History(reading: ["strong.csv"])
+/// print(history.report().text())
+/// ```
+public struct History: Sendable {
+  public let log: TrainingLog
+
+  /// A history built in code.
+  public init(_ log: TrainingLog) { self.log = log }
+
+  /// Reads exports of one athlete; sessions present in several files count once.
+  /// - Parameters:
+  ///   - paths: files, or `-` for standard input.
+  ///   - options: how to read what the files leave open.
+  public init(
+    reading paths: [String], options: ImportOptions = ImportOptions()
+  ) throws(ImportError) {
+    var files: [InputFile] = []
+    for path in paths { files.append(try InputFile.read(path: path)) }
+    log = try importHistory(files, options: options)
+  }
+
+  /// The weekly progress report.
+  /// - Parameter unit: of what people read; nil takes the unit in which most loads were chosen.
+  public func report(
+    options: AnalysisOptions = AnalysisOptions(), rule: RuleChoice = .auto, unit: LoadUnit? = nil
+  ) -> WeeklyReport {
+    WeeklyReport(of: log, options: options, rule: rule, unit: unit)
+  }
+
+  /// What to lift next.
+  public func suggestions(
+    options: AnalysisOptions = AnalysisOptions(), rule: RuleChoice = .auto, unit: LoadUnit? = nil
+  ) -> SuggestionReport {
+    SuggestionReport(of: log, options: options, rule: rule, unit: unit)
+  }
+
+  /// What is wrong or doubtful in the data.
+  public func check(
+    options: AnalysisOptions = AnalysisOptions(), unit: LoadUnit? = nil
+  ) -> CheckReport {
+    CheckReport(of: log, options: options, unit: unit)
+  }
+
+  /// The report of one exercise.
+  /// - Parameter name: as logged, in any case; the catalogue's name of it; or a part that only one name has.
+  public func exercise(
+    _ name: String, options: AnalysisOptions = AnalysisOptions(), rule: RuleChoice = .auto,
+    unit: LoadUnit? = nil
+  ) throws(ExerciseNotFound) -> ExerciseReport {
+    guard let findings = HistoryFindings(of: log, options: options) else {
+      throw ExerciseNotFound(name: name, candidates: [])
+    }
+    let lift = try findings.lift(named: name)
+    return ExerciseReport(of: lift, findings: findings, log: log, rule: rule, unit: unit)
+  }
+}
