@@ -58,6 +58,24 @@ import Testing
     #expect(findings.dataCheck.suspicions[0].issue.proposal == "82.51 kg")
   }
 
+  @Test("One lift at less than half its load is a light day; the whole session is a unit mix-up")
+  func lightDay() throws {
+    func history(lightLifts: Int) throws -> HistoryFindings {
+      try Self.findings { history in
+        for day in 1...9 {
+          history.session("2026-01-0\(day)") {
+            for (index, name) in ["Squat", "Bench Press", "Deadlift", "Row"].enumerated() {
+              let isLight = day == 5 && index < lightLifts
+              $0.sets(name, kg: isLight ? 45.36 : 100, reps: 5)
+            }
+          }
+        }
+      }
+    }
+    #expect(Self.rules(try history(lightLifts: 1)).isEmpty)
+    #expect(Self.rules(try history(lightLifts: 4)).count == 4)
+  }
+
   @Test("Steady progress to double the load raises no doubt")
   func steadyProgress() throws {
     #expect(Self.rules(try Self.bench((0..<40).map { 40 + 2.5 * Double($0) })).isEmpty)

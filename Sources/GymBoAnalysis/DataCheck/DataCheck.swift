@@ -5,10 +5,9 @@ public struct DataCheck: Sendable {
   public var suspicions: [Suspicion]
 
   init(log: TrainingLog, sessions: ExerciseSessions) {
-    let outliers = LoadOutliers(log: log)
     let impossible = ImpossibleValues(log: log).find()
     // A set is doubted once: an impossible load that is ten times a usual one is a slip.
-    let slips = sessions.ofExercise.flatMap { outliers.find(in: $0) }
+    let slips = LoadOutliers(log: log).find(in: sessions)
     let slipRows = Set(slips.flatMap(\.rows))
     var found = slips
     found += impossible.filter { slipRows.isDisjoint(with: $0.rows) }

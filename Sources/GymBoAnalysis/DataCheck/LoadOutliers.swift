@@ -16,13 +16,43 @@ struct LoadOutliers {
   /// How far a repaired load may be from the usual one.
   static let plausible = 0.6...1.5
 
+  /// Too light by 2.2046 may be a light day: it counts only where so many lifts of a session show it, and so large a share
+  /// of those that could be judged.
+  static let fewestLightLifts = 3
+  static let lightShare = 0.75
+
   let log: TrainingLog
 
-  /// - Parameter sessions: one lift's sessions, in order of time.
-  func find(in sessions: [ExerciseSession]) -> [Suspicion] {
+  /// What was found of one lift in one session.
+  private struct Judgement {
+    var session: Int
+    var suspicions: [Suspicion]
+    var isTooLight: Bool
+  }
+
+  /// - Parameter sessions: of every lift, in order of time.
+  func find(in sessions: ExerciseSessions) -> [Suspicion] {
+    let judged = sessions.ofExercise.flatMap { judge($0) }
+    var lifts = [Int](repeating: 0, count: log.sessions.count)
+    var lightLifts = lifts
+    for judgement in judged {
+      lifts[judgement.session] += 1
+      if judgement.isTooLight { lightLifts[judgement.session] += 1 }
+    }
+    return judged.flatMap { judgement in
+      let light = lightLifts[judgement.session]
+      let isSession =
+        light >= LoadOutliers.fewestLightLifts
+        && Double(light) >= LoadOutliers.lightShare * Double(lifts[judgement.session])
+      return judgement.isTooLight && !isSession ? [] : judgement.suspicions
+    }
+  }
+
+  /// One lift's sessions that have enough neighbours to be judged.
+  private func judge(_ sessions: [ExerciseSession]) -> [Judgement] {
     let loaded = sessions.filter { $0.topRow != nil }
     let tops = loaded.map { $0.topRow.map { Double(log.sets.load.values[$0]) } ?? 0 }
-    var found: [Suspicion] = []
+    var found: [Judgement] = []
     for (index, session) in loaded.enumerated() where tops[index] > 0 {
       let from = max(0, index - LoadOutliers.neighbours)
       let to = min(tops.count, index + LoadOutliers.neighbours + 1)
@@ -30,42 +60,45 @@ struct LoadOutliers {
       guard around.count >= LoadOutliers.fewestNeighbours, let usual = median(around.span),
         usual > 0
       else { continue }
+      var judgement = Judgement(session: session.session, suspicions: [], isTooLight: false)
+      let mixUp = mixUpFactor(top: tops[index], around: around)
+      judgement.isTooLight = mixUp.map { $0 < 1 } ?? false
       for row in session.rows where log.sets.semantics[row] == .loaded {
-        if let suspicion = judge(row, top: tops[index], usual: usual, around: around) {
-          found.append(suspicion)
+        let load = Double(log.sets.load.values[row])
+        if let repaired = repairedSlip(load, top: tops[index], usual: usual) {
+          judgement.suspicions.append(suspicion(.typingSlip, row, repaired: repaired))
+        } else if let mixUp, load == tops[index] {
+          judgement.suspicions.append(suspicion(.unitMixUp, row, repaired: load / mixUp))
         }
       }
+      found.append(judgement)
     }
     return found
   }
 
-  private func judge(
-    _ row: Int, top: Double, usual: Double, around: [Double]
-  ) -> Suspicion? {
-    let load = Double(log.sets.load.values[row])
-    guard load > 0 else { return nil }
+  /// What a load was meant to be whose decimal point seems to be off by one place.
+  private func repairedSlip(_ load: Double, top: Double, usual: Double) -> Double? {
     if LoadOutliers.tenfold.contains(load / usual),
       LoadOutliers.plausible.contains(load / 10 / usual)
     {
-      return suspicion(.typingSlip, row, repaired: load / 10)
+      return load / 10
     }
     // A light set may be a warm-up or a drop set; only the day's top set can be ten times too light.
-    if load == top, LoadOutliers.tenfold.contains(usual / load),
+    if load == top, load > 0, LoadOutliers.tenfold.contains(usual / load),
       LoadOutliers.plausible.contains(load * 10 / usual)
     {
-      return suspicion(.typingSlip, row, repaired: load * 10)
-    }
-    guard load == top else { return nil }
-    for factor in [LoadOutliers.poundsPerKilogram, 1 / LoadOutliers.poundsPerKilogram] {
-      let repaired = load / factor
-      // The load as logged is far from all neighbours, the repaired one meets one of them.
-      let isFar = around.allSatisfy { load > 1.5 * $0 || load < $0 / 1.5 }
-      let meets = around.contains {
-        (repaired / $0 - 1).magnitude <= LoadOutliers.mixUpTolerance
-      }
-      if isFar && meets { return suspicion(.unitMixUp, row, repaired: repaired) }
+      return load * 10
     }
     return nil
+  }
+
+  /// The factor by which the day's top load seems to be in the other unit: it is far from all neighbours, and meets one of
+  /// them when converted.
+  private func mixUpFactor(top: Double, around: [Double]) -> Double? {
+    guard around.allSatisfy({ top > 1.5 * $0 || top < $0 / 1.5 }) else { return nil }
+    return [LoadOutliers.poundsPerKilogram, 1 / LoadOutliers.poundsPerKilogram].first { factor in
+      around.contains { (top / factor / $0 - 1).magnitude <= LoadOutliers.mixUpTolerance }
+    }
   }
 
   private func suspicion(_ rule: IssueRule, _ row: Int, repaired: Double) -> Suspicion {
