@@ -5,6 +5,10 @@ struct ExerciseTable {
   struct Entry {
     var name: String
     var resolution: ExerciseResolution
+  }
+
+  /// What reading a row needs to know, kept apart from the names: it is looked at for every row.
+  struct Loading {
     /// Whether the load column holds assistance.
     var isAssisted: Bool
     /// Whether a load is added to the body, so that a negative one can only be assistance.
@@ -12,6 +16,7 @@ struct ExerciseTable {
   }
 
   private(set) var entries: [Entry] = []
+  private(set) var loadings: [Loading] = []
   private var codes: [String: Int32] = [:]
   private let userMap: ExerciseMap?
 
@@ -24,9 +29,9 @@ struct ExerciseTable {
     let resolution = userMap?.resolution(of: name) ?? ExerciseCatalogue.standard.resolve(name)
     let loading = resolution.facts?.loading
     let words = name.lowercased().split { !$0.isLetter }
-    entries.append(
-      Entry(
-        name: name, resolution: resolution,
+    entries.append(Entry(name: name, resolution: resolution))
+    loadings.append(
+      Loading(
         isAssisted: loading == .assistance || words.contains("assisted"),
         addsToBody: loading == .added || resolution.facts?.implement == .bodyweight))
     return code

@@ -38,7 +38,7 @@ extension FileReader {
 
   /// The load in units of 10 µg, and whether it is assistance.
   mutating func load(
-    _ bytes: Span<UInt8>, _ exercise: ExerciseTable.Entry
+    _ bytes: Span<UInt8>, _ exercise: ExerciseTable.Loading
   ) throws(RowRejection) -> (units: Int64?, isAssistance: Bool) {
     guard let (number, column) = try loadNumber(bytes) else { return (nil, exercise.isAssisted) }
     guard !number.isZero else { return (0, exercise.isAssisted) }
@@ -100,11 +100,11 @@ extension FileReader {
     let range = trimmed(bytes, .seconds)
     guard !range.isEmpty else { return nil }
     let value: Double
-    if let clock = DurationText.clock(bytes, range) {
-      value = Double(clock)
-    } else if let number = DecimalNumber(bytes, range) {
+    if let number = DecimalNumber(bytes, range) {
       guard !number.isNegative else { throw RowRejection(.negativeNumber, .seconds) }
       value = number.double
+    } else if let clock = DurationText.clock(bytes, range) {
+      value = Double(clock)
     } else {
       throw RowRejection(.unreadableDuration, .seconds)
     }
@@ -140,17 +140,20 @@ extension FileReader {
 
   /// RPE 1…10, from the file's RPE or as 10 − RIR; what is outside is left out with an issue.
   mutating func rpe(_ bytes: Span<UInt8>) -> Double? {
-    for column in [Column.rpe, .rir] {
-      let range = trimmed(bytes, column)
-      guard !range.isEmpty else { continue }
-      guard let number = DecimalNumber(bytes, range) else {
-        note(bytes, .unreadableNumber, .warning, column, proposal: "left out")
-        continue
-      }
-      let value = column == .rpe ? number.double : 10 - number.double
-      if value >= 1, value <= 10 { return value }
-      note(bytes, .rpeOutOfRange, .warning, column, proposal: "left out; RPE is 1 to 10")
+    if let rpe = effort(bytes, .rpe) { return rpe }
+    return map.has(.rir) ? effort(bytes, .rir) : nil
+  }
+
+  private mutating func effort(_ bytes: Span<UInt8>, _ column: Column) -> Double? {
+    let range = trimmed(bytes, column)
+    guard !range.isEmpty else { return nil }
+    guard let number = DecimalNumber(bytes, range) else {
+      note(bytes, .unreadableNumber, .warning, column, proposal: "left out")
+      return nil
     }
+    let value = column == .rpe ? number.double : 10 - number.double
+    if value >= 1, value <= 10 { return value }
+    note(bytes, .rpeOutOfRange, .warning, column, proposal: "left out; RPE is 1 to 10")
     return nil
   }
 
@@ -184,13 +187,17 @@ extension FileReader {
         note(bytes, .unknownSetKind, .warning, .setType, proposal: "read as a working set")
       }
     }
-    if CellText.equals(bytes, trimmed(bytes, .isWarmUp), "true") { kind = .warmUp }
-    if CellText.equals(bytes, trimmed(bytes, .status), "failed") { kind = .failure }
+    if map.has(.isWarmUp), CellText.equals(bytes, trimmed(bytes, .isWarmUp), "true") {
+      kind = .warmUp
+    }
+    if map.has(.status), CellText.equals(bytes, trimmed(bytes, .status), "failed") {
+      kind = .failure
+    }
     return (kind, order, false)
   }
 
   func isNotStarted(_ bytes: Span<UInt8>) -> Bool {
-    CellText.equals(bytes, trimmed(bytes, .status), "notstarted")
+    map.has(.status) && CellText.equals(bytes, trimmed(bytes, .status), "notstarted")
   }
 }
 

@@ -12,6 +12,7 @@ struct FileReader {
   private var titles = TextTable()
   private var names = TextTable()
   private var notes: TextTable
+  private var workoutNotes: TextTable
   private var exerciseOfName: [Int32] = []
   private var workoutOfKey: [WorkoutKey: Int32] = [:]
   private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
@@ -35,10 +36,13 @@ struct FileReader {
     self.hasNUL = hasNUL
     history = FileHistory(source: source)
     notes = TextTable(escapesLineBreaks: map.format.escapesLineBreaks)
+    workoutNotes = TextTable(escapesLineBreaks: map.format.escapesLineBreaks)
   }
 
   /// Reads all rows.
   mutating func read(_ bytes: Span<UInt8>, exercises: inout ExerciseTable) -> FileHistory {
+    // A row of the known exports has 40 to 130 bytes.
+    history.rows.reserveCapacity(bytes.count / 64)
     while let kind = reader.next(bytes, expecting: map.cellCount) {
       history.source.rows += 1
       do throws(RowRejection) {
@@ -92,7 +96,7 @@ struct FileReader {
       return leaveOut(bytes, .restTimer)
     }
     if isNotStarted(bytes) { return leaveOut(bytes, .notCompleted) }
-    let (load, isAssistance) = try self.load(bytes, exercises.entries[Int(exercise)])
+    let (load, isAssistance) = try self.load(bytes, exercises.loadings[Int(exercise)])
     let entries = SetEntries(
       load: load, repetitions: try repetitions(bytes), seconds: seconds, metres: try metres(bytes),
       blank: map.format.blankRepetitions)
@@ -186,9 +190,9 @@ struct FileReader {
 
   private mutating func workoutNote(_ bytes: Span<UInt8>) -> String? {
     guard map.has(.workoutNote), !cell(.workoutNote).isEmpty else { return nil }
-    let note = notes.code(bytes, cell(.workoutNote))
-    noteInvalid(bytes, notes.isValid(note), .workoutNote)
-    return notes.text(note)
+    let note = workoutNotes.code(bytes, cell(.workoutNote))
+    noteInvalid(bytes, workoutNotes.isValid(note), .workoutNote)
+    return workoutNotes.text(note)
   }
 
   // MARK: Findings
@@ -213,6 +217,7 @@ struct FileReader {
         original: CellText.excerpt(bytes, original), proposal: proposal))
   }
 
+  @inline(__always)
   private mutating func noteInvalid(_ bytes: Span<UInt8>, _ isValid: Bool, _ column: Column) {
     guard !isValid else { return }
     note(

@@ -39,7 +39,7 @@ private func readFile(
     name: file.name, format: map.format.id, variant: map.variantName, unit: unit)
   var rows = FileReader(
     file: index, source: source, map: map, defaultUnit: options.inputUnit ?? .kilogram,
-    reader: firstLine.reader, hasNUL: file.bytes.contains(0))
+    reader: firstLine.reader, hasNUL: firstLine.reader.hasNUL)
   var history = rows.read(bytes, exercises: &exercises)
   noteUnit(&history, file: index, header: firstLine.text)
   return history

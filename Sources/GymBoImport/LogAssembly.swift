@@ -43,6 +43,7 @@ struct LogAssembly {
   }
 
   private mutating func addSessions(_ drafts: [SessionJoin.Draft]) {
+    log.sets.reserveCapacity(drafts.reduce(0) { $0 + $1.rows.count })
     let ordered = drafts.sorted { a, b in
       let first = histories[a.file].workouts[a.workout]
       let second = histories[b.file].workouts[b.workout]
@@ -146,5 +147,26 @@ struct LogAssembly {
         log.files[Int(row.file)].excluded += 1
       }
     }
+  }
+}
+
+extension SetColumns {
+  fileprivate mutating func reserveCapacity(_ count: Int) {
+    session.reserveCapacity(count)
+    exercise.reserveCapacity(count)
+    block.reserveCapacity(count)
+    kind.reserveCapacity(count)
+    semantics.reserveCapacity(count)
+    load.reserveCapacity(count)
+    repetitions.reserveCapacity(count)
+    seconds.reserveCapacity(count)
+    metres.reserveCapacity(count)
+    rpe.reserveCapacity(count)
+    rest.reserveCapacity(count)
+    superset.reserveCapacity(count)
+    note.reserveCapacity(count)
+    file.reserveCapacity(count)
+    line.reserveCapacity(count)
+    byteOffset.reserveCapacity(count)
   }
 }

@@ -13,6 +13,9 @@ struct RecordReader {
   private var position: Int
   private var nextLine: Int32 = 1
 
+  /// Whether a NUL byte is anywhere in the file.
+  var hasNUL: Bool { automaton.index.hasNUL }
+
   private(set) var cells: [Cell] = []
   /// Line on which the record begins, from 1.
   private(set) var line: Int32 = 1

@@ -4,18 +4,22 @@ import CByteScan
 struct StructuralIndex {
   private let marks: [UInt64]
   private let count: Int
+  /// Whether a NUL byte is anywhere.
+  let hasNUL: Bool
 
   init(_ bytes: [UInt8], delimiter: UInt8) {
     let words = (bytes.count + 63) / 64
     count = bytes.count
+    var zeros: Int32 = 0
     marks = unsafe Array(unsafeUninitializedCapacity: words) { buffer, initialized in
       unsafe bytes.withUnsafeBufferPointer { source in
         if let from = source.baseAddress, let to = buffer.baseAddress {
-          unsafe gymbo_mark_structure(from, source.count, delimiter, to)
+          zeros = unsafe gymbo_mark_structure(from, source.count, delimiter, to)
           initialized = words
         }
       }
     }
+    hasNUL = zeros != 0
   }
 
   /// The first such byte at or after a position; the number of bytes if there is none.

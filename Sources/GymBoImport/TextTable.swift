@@ -5,7 +5,7 @@ struct TextTable {
   private(set) var texts: [String] = []
   /// Whether any text had bytes that are no UTF-8, and which: nearly always none.
   private var repaired: Set<Int32> = []
-  private var codes: [[UInt8]: Int32] = [:]
+  private var codes: [String: Int32] = [:]
   private var last: (range: Range<Int>, code: Int32) = (0..<0, -1)
 
   init(escapesLineBreaks: Bool = false) { self.escapesLineBreaks = escapesLineBreaks }
@@ -33,14 +33,12 @@ struct TextTable {
     _ bytes: Span<UInt8>, _ range: Range<Int>, hasEscapes: Bool
   ) -> Int32 {
     var content = CellText.content(bytes, range, hasEscapes: hasEscapes)
-    if let code = codes[content] { return code }
-    let key = content
     if escapesLineBreaks { content = TextTable.breakingLines(content) }
     let (text, isValid) = CellText.text(content)
+    if isValid, let code = codes[text] { return code }
     let code = Int32(texts.count)
     texts.append(text)
-    if !isValid { repaired.insert(code) }
-    codes[key] = code
+    if isValid { codes[text] = code } else { repaired.insert(code) }
     return code
   }
 

@@ -8,6 +8,7 @@
 /// a double quote, a line feed or a carriage return.
 ///
 /// `marks` has (count + 63) / 64 words. Bits past `count` are 0, and no byte past `count` is read.
-void gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimiter, uint64_t *marks);
+/// Returns 1 if any byte is NUL, else 0.
+int32_t gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimiter, uint64_t *marks);
 
 #endif

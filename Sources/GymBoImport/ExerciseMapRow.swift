@@ -1,0 +1,93 @@
+import GymBoLog
+
+/// One row of the user's exercise map.
+struct ExerciseMapRow {
+  static let columns = [
+    "name", "exercise", "direct", "indirect", "implement", "mechanics", "region", "movement",
+    "loading", "modality",
+  ]
+
+  var file: String
+  var line: Int
+  /// By the column's name.
+  var cells: [String: String]
+
+  /// The logged name and its facts.
+  func facts() throws(ImportError) -> (name: String, facts: ExerciseFacts) {
+    guard let name = cell("name") else { throw error("the name is missing") }
+    var facts = try base(name)
+    if cell("direct") != nil {
+      facts.direct = try muscles("direct")
+      facts.indirect = try muscles("indirect")
+    } else if cell("indirect") != nil {
+      facts.indirect = try muscles("indirect")
+    }
+    facts.implement = try word("implement") ?? facts.implement
+    facts.mechanics = try word("mechanics") ?? facts.mechanics
+    facts.region = try word("region") ?? facts.region
+    facts.movement = try word("movement") ?? facts.movement
+    facts.loading = try word("loading") ?? facts.loading
+    facts.modality = try word("modality") ?? facts.modality
+    return (name, facts)
+  }
+
+  /// The catalogue's facts of the exercise named, or plain ones for muscles that follow.
+  private func base(_ name: String) throws(ImportError) -> ExerciseFacts {
+    if let exercise = cell("exercise") {
+      guard case .catalogue(let facts) = ExerciseCatalogue.standard.resolve(exercise) else {
+        throw error("the catalogue has no exercise \"\(exercise)\"; give its muscles in direct")
+      }
+      return facts
+    }
+    guard cell("direct") != nil else {
+      throw error("an exercise of the catalogue or a direct muscle is needed")
+    }
+    let direct = try muscles("direct")
+    let legs: Set<Muscle> = [
+      .quadriceps, .hamstrings, .glutes, .adductors, .abductors, .calves, .hipFlexors,
+    ]
+    let core: Set<Muscle> = [.abs, .obliques, .lowerBack]
+    let region: BodyRegion =
+      direct.allSatisfy(legs.contains)
+      ? .lower : direct.allSatisfy(core.contains) ? .core : .upper
+    return ExerciseFacts(
+      name: name, direct: direct, indirect: [], movement: .other,
+      mechanics: direct.count > 1 || cell("indirect") != nil ? .compound : .isolation,
+      region: region, implement: .other, loading: .total, modality: .strength)
+  }
+
+  private func muscles(_ column: String) throws(ImportError) -> [Muscle] {
+    var muscles: [Muscle] = []
+    for part in (cells[column] ?? "").split(whereSeparator: { $0 == ";" || $0 == "+" }) {
+      let key = String(part).columnKey
+      guard !key.isEmpty else { continue }
+      guard let muscle = Muscle(rawValue: key) else {
+        throw error(unknown(String(part), column, Muscle.allCases.map(\.rawValue)))
+      }
+      if !muscles.contains(muscle) { muscles.append(muscle) }
+    }
+    return muscles
+  }
+
+  private func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ column: String
+  ) throws(ImportError) -> Word? {
+    guard let text = cell(column) else { return nil }
+    guard let word = Word(rawValue: text.columnKey) else {
+      throw error(unknown(text, column, Word.allCases.map(\.rawValue)))
+    }
+    return word
+  }
+
+  private func cell(_ column: String) -> String? {
+    cells[column].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func unknown(_ text: String, _ column: String, _ allowed: [String]) -> String {
+    "\"\(text)\" is no word for \(column); allowed are \(allowed.joined(separator: ", "))"
+  }
+
+  private func error(_ reason: String) -> ImportError {
+    .exerciseMap(name: file, line: line, reason: reason)
+  }
+}
