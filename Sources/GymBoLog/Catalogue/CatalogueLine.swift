@@ -5,95 +5,114 @@
 /// - implements: the usual one first; `dumbbell: total` overrides how the load of that implement counts;
 /// - traits: mechanics and region, then `cardio` or `stretching` where it is no strength work;
 /// - further names: apart by `;`, as people write them; `air squat @ bodyweight` is a name that says its implement.
-/// `-` is an empty list. The muscles are read when they are asked for, so that start-up reads names alone.
+/// `-` is an empty list. Muscles and traits are read when they are asked for: start-up reads names alone.
 struct CatalogueLine: Sendable {
-  let name: Substring
-  let implements: [(implement: Implement, loading: Loading)]
-  /// Names besides ``name``, each with the implement it tells, if any.
-  let aliases: [(name: Substring, implement: Implement?)]
-  private let direct: Substring
-  private let indirect: Substring
-  private let movement: Substring
-  private let traits: Substring
+  private let table: String
+  private let fields: [Range<Int>]
+  /// What it is done with, the usual one first.
+  let implements: [Implement]
 
   /// - Returns: nil if the line does not have the seven fields, or an implement is unknown.
-  init?(_ line: Substring) {
-    let fields = line.fields(separatedBy: "|")
+  init?(_ table: String, _ line: Range<Int>) {
+    let bytes = table.utf8.span
+    fields = TableText.fields(bytes, line, separatedBy: "|")
     guard fields.count == 7, !fields[0].isEmpty else { return nil }
-    name = fields[0]
-    (direct, indirect) = (fields[2], fields[3])
-    (movement, traits) = (fields[4], fields[5])
-    var implements: [(Implement, Loading)] = []
-    for item in fields[1].fields(separatedBy: ",") {
-      let parts = item.fields(separatedBy: ":")
-      guard let first = parts.first, let implement = Implement(rawValue: String(first)) else {
-        return nil
+    var implements: [Implement] = []
+    var isRead = true
+    TableText.forEachField(bytes, fields[1], separatedBy: ",") { item in
+      var word = item
+      if let colon = item.first(where: { bytes[$0] == UInt8(ascii: ":") }) {
+        word = item.lowerBound..<colon
       }
-      if parts.count == 1 {
-        implements.append((implement, implement.usualLoading))
-      } else if let loading = Loading(rawValue: String(parts[1])) {
-        implements.append((implement, loading))
+      if let implement = implementWords[bytes.extracting(word)] {
+        implements.append(implement)
       } else {
-        return nil
+        isRead = false
       }
     }
+    guard isRead else { return nil }
+    self.table = table
     self.implements = implements
-    var aliases: [(Substring, Implement?)] = []
-    if fields[6] != "-" {
-      for alias in fields[6].fields(separatedBy: ";") {
-        let parts = alias.fields(separatedBy: "@")
-        if parts.count == 1 {
-          aliases.append((alias, nil))
-        } else if let implement = Implement(rawValue: String(parts[1])) {
-          aliases.append((parts[0], implement))
-        } else {
-          return nil
-        }
+  }
+
+  var name: String { TableText.text(table, fields[0]) }
+
+  /// Calls with the name, then with each further name and the implement it tells, if any.
+  /// - Returns: whether every implement they tell is one.
+  func forEachName(_ body: (Span<UInt8>, Implement?) -> Void) -> Bool {
+    let bytes = table.utf8.span
+    body(bytes.extracting(fields[0]), nil)
+    if fields[6].count == 1, bytes[fields[6].lowerBound] == UInt8(ascii: "-") { return true }
+    var areRead = true
+    TableText.forEachField(bytes, fields[6], separatedBy: ";") { alias in
+      guard let at = alias.first(where: { bytes[$0] == UInt8(ascii: "@") }) else {
+        body(bytes.extracting(alias), nil)
+        return
+      }
+      TableText.forEachField(bytes, (at + 1)..<alias.upperBound, separatedBy: "@") { word in
+        let implement = implementWords[bytes.extracting(word)]
+        body(bytes.extracting(alias.lowerBound..<at), implement)
+        if implement == nil { areRead = false }
       }
     }
-    self.aliases = aliases
+    return areRead
   }
 
   /// The facts of the movement with one of its implements, or with another that people named.
   /// - Returns: nil if a word of the line is unknown.
   func facts(with implement: Implement) -> ExerciseFacts? {
-    guard let direct = muscles(direct), let indirect = muscles(indirect),
-      let movement = Movement(rawValue: String(movement))
-    else { return nil }
-    let traits = traits.fields(separatedBy: ",")
-    guard (2...3).contains(traits.count), let mechanics = Mechanics(rawValue: String(traits[0])),
-      let region = BodyRegion(rawValue: String(traits[1])),
-      let modality = traits.count == 2 ? .strength : Modality(rawValue: String(traits[2]))
+    let bytes = table.utf8.span
+    let traits = TableText.fields(bytes, fields[5], separatedBy: ",")
+    guard let direct = muscles(fields[2]), let indirect = muscles(fields[3]),
+      let movement = movementWords[bytes.extracting(fields[4])], (2...3).contains(traits.count),
+      let mechanics = Mechanics(rawValue: TableText.text(table, traits[0])),
+      let region = BodyRegion(rawValue: TableText.text(table, traits[1])),
+      let modality = traits.count == 2
+        ? .strength : Modality(rawValue: TableText.text(table, traits[2])),
+      let loading = loading(with: implement)
     else { return nil }
     return ExerciseFacts(
       name: title(with: implement), direct: direct, indirect: indirect, movement: movement,
-      mechanics: mechanics, region: region, implement: implement,
-      loading: loading(with: implement), modality: modality)
+      mechanics: mechanics, region: region, implement: implement, loading: loading,
+      modality: modality)
   }
 
-  /// `Bench Press (Barbell)`; without the implement where there is but one, where it is body weight, or
-  /// where the name says it.
+  /// `Bench Press (Barbell)`; without the implement where there is but one, or where it is body weight.
   func title(with implement: Implement) -> String {
-    let isUsual = implements.first?.implement == implement
-    if isUsual, implements.count == 1 || implement == .bodyweight { return String(name) }
-    if ExerciseName(name).implement == implement { return String(name) }
+    let isUsual = implements.first == implement
+    if isUsual, implements.count == 1 || implement == .bodyweight { return name }
     return "\(name) (\(implement.title))"
   }
 
-  private func loading(with implement: Implement) -> Loading {
-    if let listed = implements.first(where: { $0.implement == implement }) { return listed.loading }
+  /// - Returns: nil if the line has a word for it that is unknown.
+  private func loading(with implement: Implement) -> Loading? {
+    let items = TableText.fields(table.utf8.span, fields[1], separatedBy: ",")
+    func listed(_ place: Int) -> Loading? {
+      let parts = TableText.fields(table.utf8.span, items[place], separatedBy: ":")
+      if parts.count == 1 { return implements[place].usualLoading }
+      return Loading(rawValue: TableText.text(table, parts[1]))
+    }
+    if let place = implements.firstIndex(of: implement) { return listed(place) }
     // A weight on a movement of the own body is added to it; a machine for it moves its own.
-    let isAdded = implements.first?.loading == .added && ![.machine, .cable].contains(implement)
+    let isAdded = listed(0) == .added && ![.machine, .cable].contains(implement)
     return isAdded ? .added : implement.usualLoading
   }
 
-  private func muscles(_ list: Substring) -> [Muscle]? {
-    if list == "-" { return [] }
-    let items = list.fields(separatedBy: ",")
-    let muscles = items.compactMap { Muscle(rawValue: String($0)) }
-    return muscles.count == items.count ? muscles : nil
+  private func muscles(_ list: Range<Int>) -> [Muscle]? {
+    let bytes = table.utf8.span
+    if list.count == 1, bytes[list.lowerBound] == UInt8(ascii: "-") { return [] }
+    var muscles: [Muscle] = []
+    for item in TableText.fields(bytes, list, separatedBy: ",") {
+      guard let muscle = muscleWords[bytes.extracting(item)] else { return nil }
+      muscles.append(muscle)
+    }
+    return muscles
   }
 }
+
+let implementWords = CaseWords<Implement>()
+let muscleWords = CaseWords<Muscle>()
+private let movementWords = CaseWords<Movement>()
 
 extension Implement {
   /// How a load on it counts where nothing else is known.
@@ -112,19 +131,6 @@ extension Implement {
     default:
       rawValue.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         .joined(separator: " ")
-    }
-  }
-}
-
-extension Substring {
-  /// The parts between separators, without the blanks around them.
-  func fields(separatedBy separator: Unicode.Scalar) -> [Substring] {
-    let blank = UInt8(ascii: " ")
-    return utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map {
-      var part = $0
-      while part.first == blank { part.removeFirst() }
-      while part.last == blank { part.removeLast() }
-      return Substring(part)
     }
   }
 }

@@ -32,7 +32,7 @@ extension CatalogueTables {
     Man Maker | dumbbell | chest, lats, front delts, quadriceps | triceps, glutes, abs | other | compound, whole body | -
     Wall Ball | medicine ball | quadriceps, glutes, front delts | triceps | squat | compound, whole body | -
     Ball Slam | medicine ball | abs, lats | front delts, triceps | other | compound, whole body | medicine ball slam; slam
-    Farmer's Walk | dumbbell, kettlebell, trap bar, other: per hand | forearms, traps | abs, obliques | carry | compound, whole body | farmer; farmer carry; farmer's carries; carry
+    Farmer's Walk | dumbbell, kettlebell, trap bar | forearms, traps | abs, obliques | carry | compound, whole body | farmer; farmer carry; farmer's carries; carry
     Suitcase Carry | dumbbell, kettlebell | forearms, obliques | traps, abs | carry | compound, whole body | suit case carry
     Sled Push | other: total | quadriceps, glutes | calves, hamstrings | carry | compound, lower | prowler push; sled push pull
     Sled Drag | other: total | quadriceps, glutes | calves, hamstrings | carry | compound, lower | backward sled drag; sled pull; reverse sled drag

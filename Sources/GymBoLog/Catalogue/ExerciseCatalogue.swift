@@ -1,10 +1,12 @@
 /// The exercises that are known by name.
 public struct ExerciseCatalogue: Sendable {
   public static let standard = ExerciseCatalogue(
-    lines: CatalogueTables.movements, translations: CatalogueTables.translations)
+    tables: CatalogueTables.movements, translations: CatalogueTables.translations)
 
   let lines: [CatalogueLine]
-  private var entries: [NameKey: Entry] = [:]
+  /// What a name and an implement stand for, as a place in `entries`.
+  private var names = WordTable(minimumCapacity: 3000)
+  private var entries: [Entry] = []
   /// What is wrong in the tables: a line that does not parse, a name that stands for two exercises.
   private(set) var faults: [String] = []
 
@@ -13,22 +15,23 @@ public struct ExerciseCatalogue: Sendable {
     let implement: Implement
   }
 
-  init(lines tables: [String], translations: String) {
+  init(tables: [String], translations: String) {
     var lines: [CatalogueLine] = []
     for table in tables {
-      for text in table.lines {
-        if let line = CatalogueLine(text) {
+      let bytes = table.utf8.span
+      for range in TableText.fields(bytes, 0..<bytes.count, separatedBy: "\n") {
+        if let line = CatalogueLine(table, range) {
           lines.append(line)
         } else {
-          faults.append("not a line of the catalogue: \(text)")
+          faults.append("not a line of the catalogue: \(TableText.text(table, range))")
         }
       }
     }
     self.lines = lines
-    entries.reserveCapacity(4096)
+    var reader = ExerciseNameReader()
     for (index, line) in lines.enumerated() {
-      register(line.name, for: index)
-      for alias in line.aliases { register(alias.name, for: index, telling: alias.implement) }
+      let areRead = line.forEachName { register($0, for: index, telling: $1, &reader) }
+      if !areRead { faults.append("a name tells no implement, for \(line.name)") }
     }
     registerTranslations(translations)
   }
@@ -65,69 +68,82 @@ public struct ExerciseCatalogue: Sendable {
 
   /// Every exercise, in the order of the tables.
   public var exercises: [ExerciseFacts] {
-    lines.flatMap { line in line.implements.compactMap { line.facts(with: $0.implement) } }
+    lines.flatMap { line in line.implements.compactMap(line.facts) }
   }
 
   private func listed(_ name: ExerciseName) -> ExerciseFacts? {
     guard !name.words.isEmpty, !name.namesSeveralImplements else { return nil }
-    if let entry = entries[name.key(with: name.implement)] {
+    if let entry = entry(name, name.implement) {
       return lines[entry.line].facts(with: entry.implement)?.loaded(as: name)
     }
-    // A movement that is known, with an implement that is not listed for it.
-    guard let implement = name.implement, let entry = entries[name.key(with: nil)] else {
+    guard let implement = name.implement, let entry = entry(name, nil) else { return nil }
+    let line = lines[entry.line]
+    // An implement that is not listed is taken for the movement, unless the movement names its own.
+    guard line.implements.contains(implement) || ExerciseName(line.name).implement == nil else {
       return nil
     }
-    let line = lines[entry.line]
-    guard ExerciseName(line.name).implement == nil else { return nil }
     return line.facts(with: implement)?.loaded(as: name)
   }
 
-  /// Enters a name of a movement. A name without implement stands for each of them, and alone for the usual
-  /// one; a name with an implement that is not listed ("Barra Fixa", a pull-up) for the usual one.
+  private func entry(_ name: ExerciseName, _ implement: Implement?) -> Entry? {
+    names[ExerciseName.key(name.key, with: implement)].map { entries[$0] }
+  }
+
+  /// Enters a name of a movement. Without implement it is the usual one, and the base of the others; a name
+  /// with an implement that is not listed ("Barra Fixa", a pull-up) stands for the usual one.
   private mutating func register(
-    _ text: Substring, for line: Int, telling told: Implement? = nil
+    _ bytes: Span<UInt8>, for line: Int, telling told: Implement?,
+    _ reader: inout ExerciseNameReader
   ) {
-    let name = ExerciseName(text)
-    let implements = lines[line].implements.map(\.implement)
+    reader.read(bytes)
+    let name = reader.name
+    let words = name.key
+    let implements = lines[line].implements
     guard let usual = implements.first, !name.words.isEmpty, !name.namesSeveralImplements else {
-      faults.append("no name of an exercise: \(text)")
+      faults.append("no name of an exercise, for \(lines[line].name)")
       return
     }
-    if let told, implements.contains(told) {
-      enter(name.key(with: name.implement), Entry(line: line, implement: told), text)
-      enter(name.key(with: told), Entry(line: line, implement: told), text)
-    } else if told != nil {
-      faults.append("an implement that is not listed: \(text)")
+    if let told {
+      if !implements.contains(told) { faults.append("\(told) is not listed: \(lines[line].name)") }
+      enter(words, name.implement, Entry(line: line, implement: told))
+      enter(words, told, Entry(line: line, implement: told))
     } else if let implement = name.implement {
       let meant = implements.contains(implement) ? implement : usual
-      enter(name.key(with: implement), Entry(line: line, implement: meant), text)
+      enter(words, implement, Entry(line: line, implement: meant))
     } else {
-      enter(name.key(with: nil), Entry(line: line, implement: usual), text)
-      for implement in implements {
-        enter(name.key(with: implement), Entry(line: line, implement: implement), text)
-      }
+      enter(words, nil, Entry(line: line, implement: usual))
     }
   }
 
-  private mutating func enter(_ key: NameKey, _ entry: Entry, _ text: Substring) {
-    let previous = entries.updateValue(entry, forKey: key)
-    if let previous, previous != entry {
-      faults.append("\(text) is also \(lines[previous.line].title(with: previous.implement))")
+  private mutating func enter(_ words: UInt64, _ implement: Implement?, _ entry: Entry) {
+    let key = ExerciseName.key(words, with: implement)
+    if let previous = names.enter(entries.count, for: key) {
+      guard entries[previous] != entry else { return }
+      let first = lines[entries[previous].line].title(with: entries[previous].implement)
+      faults.append("a name of \(lines[entry.line].title(with: entry.implement)) is also \(first)")
+    } else {
+      entries.append(entry)
     }
   }
 
   /// Enters the lines `Name | name in another language; another`.
   private mutating func registerTranslations(_ table: String) {
-    for text in table.lines {
-      let fields = text.fields(separatedBy: "|")
-      guard fields.count == 2,
-        let entry = entries[ExerciseName(fields[0]).key(with: nil)]
-          ?? entries[ExerciseName(fields[0]).key(with: ExerciseName(fields[0]).implement)]
-      else {
-        faults.append("not a line of translations: \(text)")
+    let bytes = table.utf8.span
+    var reader = ExerciseNameReader()
+    for line in TableText.fields(bytes, 0..<bytes.count, separatedBy: "\n") where !line.isEmpty {
+      let fields = TableText.fields(bytes, line, separatedBy: "|")
+      guard fields.count == 2 else {
+        faults.append("not a line of translations: \(TableText.text(table, line))")
         continue
       }
-      for alias in fields[1].fields(separatedBy: ";") { register(alias, for: entry.line) }
+      reader.read(bytes.extracting(fields[0]))
+      guard let entry = entry(reader.name, reader.name.implement) else {
+        faults.append("no exercise to translate: \(TableText.text(table, fields[0]))")
+        continue
+      }
+      for alias in TableText.fields(bytes, fields[1], separatedBy: ";") {
+        register(bytes.extracting(alias), for: entry.line, telling: nil, &reader)
+      }
     }
   }
 }
@@ -149,11 +165,6 @@ extension ExerciseFacts {
     }
     return facts
   }
-}
-
-extension String {
-  /// The lines, without an empty one at the end.
-  var lines: [Substring] { utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) } }
 }
 
 private func trimmed(_ text: String) -> String {

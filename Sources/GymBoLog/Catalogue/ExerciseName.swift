@@ -1,5 +1,5 @@
 /// An exercise name as people write it, taken apart: what is done, with which implement, and how loaded.
-struct ExerciseName {
+struct ExerciseName: Sendable {
   /// The words that say what is done, each once; without implements, fillers and loading words.
   var words: [Word] = []
   /// What the name says it is done with.
@@ -11,38 +11,68 @@ struct ExerciseName {
   /// "(Weighted)": load is added to body weight.
   var isWeighted = false
 
-  init(_ text: some StringProtocol, vocabulary: Vocabulary = .standard) {
-    var named: [Implement] = []
-    for word in vocabulary.standardWords(of: text) {
-      switch vocabulary.role(of: word) {
-      case .implement(let implement):
-        if !named.contains(implement) { named.append(implement) }
-      case .filler: continue
-      case .assisted: isAssisted = true
-      case .weighted: isWeighted = true
-      case .rope:
-        // A rope hangs on a cable, but it is also what tells one pushdown from another.
-        if !words.contains(word) { words.append(word) }
-        if named.isEmpty { named.append(.cable) }
-      case nil:
-        if !words.contains(word) { words.append(word) }
-      }
-    }
-    (implement, namesSeveralImplements) = ExerciseName.deciding(among: named)
+  init() {}
+
+  init(_ text: String) {
+    var reader = ExerciseNameReader()
+    reader.read(text.utf8.span)
+    self = reader.name
   }
 
-  /// The key under which the catalogue holds the name with an implement, in whatever order its words stand.
-  func key(with implement: Implement?) -> NameKey {
+  /// A hash of the words, in whatever order they stand.
+  var key: UInt64 {
     var sum: UInt64 = 0
     for word in words { sum &+= word.code &* 0x9E37_79B9_7F4A_7C15 }
-    return NameKey(words: sum, implement: implement)
+    return sum
+  }
+
+  /// A hash of the words and an implement.
+  static func key(_ words: UInt64, with implement: Implement?) -> UInt64 {
+    guard let implement else { return words }
+    return words ^ hash(implement.rawValue.utf8.span)
   }
 
   /// The name without words that leave the muscles as they are ("Paused", "Seated", "Single Arm").
-  func withoutModifiers(vocabulary: Vocabulary = .standard) -> ExerciseName {
+  func withoutModifiers() -> ExerciseName {
     var name = self
-    name.words.removeAll(where: vocabulary.isModifier)
+    name.words.removeAll(where: Vocabulary.standard.isModifier)
     return name
+  }
+}
+
+/// Takes names apart, one after the other, in the same storage.
+struct ExerciseNameReader {
+  private(set) var name = ExerciseName()
+  private let vocabulary: Vocabulary
+  private var folded: [Word] = []
+  private var standard: [Word] = []
+  private var implements: [Implement] = []
+
+  init() { vocabulary = .standard }
+
+  mutating func read(_ bytes: Span<UInt8>) {
+    folded.removeAll(keepingCapacity: true)
+    fold(bytes, into: &folded)
+    vocabulary.standardize(&folded, into: &standard)
+    implements.removeAll(keepingCapacity: true)
+    name.words.removeAll(keepingCapacity: true)
+    (name.isAssisted, name.isWeighted) = (false, false)
+    for word in standard {
+      switch vocabulary.role(of: word) {
+      case .implement(let implement):
+        if !implements.contains(implement) { implements.append(implement) }
+      case .filler: continue
+      case .assisted: name.isAssisted = true
+      case .weighted: name.isWeighted = true
+      case .rope:
+        // A rope hangs on a cable, but it is also what tells one pushdown from another.
+        if !name.words.contains(word) { name.words.append(word) }
+        if implements.isEmpty { implements.append(.cable) }
+      case nil:
+        if !name.words.contains(word) { name.words.append(word) }
+      }
+    }
+    (name.implement, name.namesSeveralImplements) = Self.deciding(among: implements)
   }
 
   /// "Cable EZ Bar" is a cable with a handle, "Plate Loaded Machine" a machine, "Smith Machine" itself.
@@ -59,10 +89,4 @@ struct ExerciseName {
     }
     return (nil, true)
   }
-}
-
-/// A set of words and an implement: equal for names that mean the same.
-struct NameKey: Sendable, Hashable {
-  let words: UInt64
-  let implement: Implement?
 }

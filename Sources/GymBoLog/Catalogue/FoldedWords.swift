@@ -1,6 +1,6 @@
 /// A word of an exercise name, known by a hash of its folded letters. Names are compared as sets of
 /// words, so equal words are all that is ever asked of it.
-struct Word: Sendable, Hashable {
+struct Word: Sendable, Equatable {
   let code: UInt64
 
   /// The one word of a text without blanks.
@@ -13,41 +13,62 @@ struct Word: Sendable, Hashable {
 ///
 /// An apostrophe joins ("Captain's" is "captains"), everything else that is neither letter nor digit
 /// separates. Letters of other scripts stay as they are, so such a word equals only itself.
-func foldedWords(_ text: some StringProtocol) -> [Word] {
+func foldedWords(_ text: String) -> [Word] {
   var words: [Word] = []
-  words.reserveCapacity(8)
+  fold(text.utf8.span, into: &words)
+  return words
+}
+
+/// Appends the words of the UTF-8 text.
+func fold(_ bytes: Span<UInt8>, into words: inout [Word]) {
   var word = WordHash()
-  for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 0x30...0x39, 0x61...0x7A:  // 0–9, a–z
-      word.append(UInt8(truncatingIfNeeded: scalar.value))
-    case 0x41...0x5A:  // A–Z
-      word.append(UInt8(truncatingIfNeeded: scalar.value | 0x20))
-    case 0x27, 0x60, 0xB4, 0x2018, 0x2019, 0x300...0x36F:  // apostrophes, combining marks
-      continue
-    case 0...0xBF:
-      word.end(into: &words)
-    case 0xC0...0x17F:
-      let base = latinBase[Int(scalar.value) - 0xC0]
-      if base == UInt8(ascii: "-") { word.end(into: &words) } else { word.append(base) }
-      if let second = secondLetter(of: scalar.value) { word.append(second) }
-    default:
-      guard scalar.properties.isAlphabetic else {
-        word.end(into: &words)
-        continue
+  var index = 0
+  let count = bytes.count
+  while index < count {
+    let byte = bytes[index]
+    if byte < 0x80 {
+      index += 1
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A: word.append(byte)  // 0–9, a–z
+      case 0x41...0x5A: word.append(byte | 0x20)  // A–Z
+      case 0x27, 0x60: continue  // apostrophes
+      default: word.end(into: &words)
       }
-      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { word.append(byte) }
+    } else {
+      let start = index
+      let scalar = decode(bytes, at: &index)
+      switch scalar.value {
+      case 0xB4, 0x2018, 0x2019, 0x300...0x36F: continue  // apostrophes, combining marks
+      case 0x80...0xBF, 0xD7, 0xF7: word.end(into: &words)
+      case 0xC0...0x17F:
+        word.append(latinBase[Int(scalar.value) - 0xC0])
+        if let second = secondLetter(of: scalar.value) { word.append(second) }
+      case _ where scalar.properties.isAlphabetic:
+        for place in start..<index { word.append(bytes[place]) }
+      default: word.end(into: &words)
+      }
     }
   }
   word.end(into: &words)
-  return words
+}
+
+/// The scalar that begins at an index, which moves behind it; U+FFFD where the bytes are no UTF-8.
+private func decode(_ bytes: Span<UInt8>, at index: inout Int) -> Unicode.Scalar {
+  let lead = bytes[index]
+  index += 1
+  let rest = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1
+  var value = UInt32(lead) & (0x3F >> UInt32(rest))
+  for _ in 0..<rest where index < bytes.count {
+    value = value << 6 | UInt32(bytes[index] & 0x3F)
+    index += 1
+  }
+  return Unicode.Scalar(value) ?? "\u{FFFD}"
 }
 
 /// FNV-1a over the letters of a word; remembers the hash before the last letter, to leave off a plural s.
 private struct WordHash {
-  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-  private var hash = start
-  private var hashBeforeLast = start
+  private var hash = fnvBasis
+  private var hashBeforeLast = fnvBasis
   private var last: UInt8 = 0
   private var beforeLast: UInt8 = 0
   private var count = 0
@@ -56,7 +77,7 @@ private struct WordHash {
     hashBeforeLast = hash
     beforeLast = last
     last = byte
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    hash = (hash ^ UInt64(byte)) &* fnvPrime
     count += 1
   }
 
@@ -69,7 +90,17 @@ private struct WordHash {
   }
 }
 
-/// The base letters of U+00C0…U+017F (Latin-1 letters and Latin Extended-A), in order; `-` separates.
+private let fnvBasis: UInt64 = 0xCBF2_9CE4_8422_2325
+private let fnvPrime: UInt64 = 0x100_0000_01B3
+
+/// FNV-1a over bytes as they are.
+func hash(_ bytes: Span<UInt8>) -> UInt64 {
+  var hash = fnvBasis
+  for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* fnvPrime }
+  return hash
+}
+
+/// The base letters of U+00C0…U+017F (Latin-1 letters and Latin Extended-A), in order; `-` is no letter.
 private let latinBase: [UInt8] = Array(
   ("aaaaaaaceeeeiiiidnooooo-ouuuuyts" + "aaaaaaaceeeeiiiidnooooo-ouuuuyty"
     + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"

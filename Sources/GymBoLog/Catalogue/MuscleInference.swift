@@ -20,15 +20,22 @@ struct MuscleInference: Sendable {
   private let muscleWords: [MuscleWord]
 
   private init() {
-    rules = InferenceTables.rules.lines.compactMap { text in
-      CatalogueLine(text).map { Rule(words: ExerciseName($0.name).words, line: $0) }
+    let rules = InferenceTables.rules
+    self.rules = TableText.fields(rules.utf8.span, 0..<rules.utf8.count, separatedBy: "\n")
+      .compactMap { CatalogueLine(rules, $0) }
+      .map { Rule(words: ExerciseName($0.name).words, line: $0) }
+    let table = InferenceTables.muscleWords
+    var muscleWords: [MuscleWord] = []
+    for line in TableText.fields(table.utf8.span, 0..<table.utf8.count, separatedBy: "\n") {
+      let fields = TableText.fields(table.utf8.span, line, separatedBy: "|")
+      guard fields.count == 2 else { continue }
+      let muscles = TableText.fields(table.utf8.span, fields[1], separatedBy: ",")
+        .compactMap { Muscle(rawValue: TableText.text(table, $0)) }
+      for word in ExerciseName(TableText.text(table, fields[0])).words {
+        muscleWords.append(MuscleWord(word: word, muscles: muscles))
+      }
     }
-    muscleWords = InferenceTables.muscleWords.lines.flatMap { text -> [MuscleWord] in
-      let fields = text.fields(separatedBy: "|")
-      guard fields.count == 2 else { return [] }
-      let muscles = fields[1].fields(separatedBy: ",").compactMap { Muscle(rawValue: String($0)) }
-      return ExerciseName(fields[0]).words.map { MuscleWord(word: $0, muscles: muscles) }
-    }
+    self.muscleWords = muscleWords
   }
 
   /// What the words tell; the name is left to the caller.
@@ -41,7 +48,7 @@ struct MuscleInference: Sendable {
     }
     let implement = name.namesSeveralImplements ? .other : name.implement
     let found = ruling.compactMap { rule in
-      (rule.line.implements.first?.implement).flatMap { rule.line.facts(with: implement ?? $0) }
+      (rule.line.implements.first).flatMap { rule.line.facts(with: implement ?? $0) }
     }
     let spoken = muscleWords.filter { word in
       name.words.contains(word.word) && !ruling.contains { $0.words.contains(word.word) }

@@ -7,215 +7,80 @@ struct Vocabulary: Sendable {
     case filler, assisted, weighted, rope
   }
 
-  private var spellings: [Word: [Word]] = [:]
-  private var pairs: [Pair: [Word]] = [:]
-  private var roles: [Word: Role] = [:]
-  private var modifiers: Set<Word> = []
-
-  private struct Pair: Hashable {
-    let first: Word
-    let second: Word
-  }
+  private var meanings: [[Word]] = []
+  private var spellings = WordTable(minimumCapacity: 256)
+  private var pairs = WordTable(minimumCapacity: 128)
+  private var roleList: [Role] = [.filler, .assisted, .weighted, .rope]
+  private var roles = WordTable(minimumCapacity: 128)
+  private var modifiers = WordTable(minimumCapacity: 256)
 
   private init() {
-    for line in VocabularyTables.spellings.utf8.split(separator: UInt8(ascii: "\n")) {
-      let sides = line.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+    let table = VocabularyTables.spellings.utf8.span
+    for line in TableText.fields(table, 0..<table.count, separatedBy: "\n") {
+      let sides = TableText.fields(table, line, separatedBy: "=")
       guard sides.count == 2 else { continue }
-      let meaning = foldedWords(Substring(sides[1]))
-      for spelling in sides[0].split(separator: UInt8(ascii: ",")) {
-        let words = foldedWords(Substring(spelling))
+      var meaning: [Word] = []
+      fold(table.extracting(sides[1]), into: &meaning)
+      for spelling in TableText.fields(table, sides[0], separatedBy: ",") {
+        var words: [Word] = []
+        fold(table.extracting(spelling), into: &words)
         if words.count == 1 {
-          spellings[words[0]] = meaning
+          _ = spellings.enter(meanings.count, for: words[0].code)
         } else if words.count == 2 {
-          pairs[Pair(first: words[0], second: words[1])] = meaning
+          _ = pairs.enter(meanings.count, for: Vocabulary.key(words[0], words[1]))
         }
       }
+      meanings.append(meaning)
     }
+    for word in foldedWords(VocabularyTables.fillers) { _ = roles.enter(0, for: word.code) }
+    _ = roles.enter(1, for: Word("assisted").code)
+    _ = roles.enter(2, for: Word("weighted").code)
+    _ = roles.enter(3, for: Word("rope").code)
     for (implement, word) in VocabularyTables.implements {
-      for word in foldedWords(word) { roles[word] = .implement(implement) }
+      _ = roles.enter(roleList.count, for: Word(word).code)
+      roleList.append(.implement(implement))
     }
-    for word in foldedWords(VocabularyTables.fillers) { roles[word] = .filler }
-    roles[Word("assisted")] = .assisted
-    roles[Word("weighted")] = .weighted
-    roles[Word("rope")] = .rope
-    modifiers = Set(foldedWords(VocabularyTables.modifiers))
-    // Numbers count or number the exercise ("16-Hammer Curl"); seconds and pauses are below 100.
+    for word in foldedWords(VocabularyTables.modifiers) {
+      _ = modifiers.enter(0, for: word.code)
+    }
+    // Numbers count or number the exercise ("16-Hammer Curl").
     for number in 0..<100 {
-      modifiers.insert(Word("\(number)"))
-      if number < 10 { modifiers.insert(Word("0\(number)")) }
+      _ = modifiers.enter(0, for: Word("\(number)").code)
+      if number < 10 { _ = modifiers.enter(0, for: Word("0\(number)").code) }
     }
   }
 
-  func role(of word: Word) -> Role? { roles[word] }
+  func role(of word: Word) -> Role? { roles[word.code].map { roleList[$0] } }
 
-  func isModifier(_ word: Word) -> Bool { modifiers.contains(word) }
+  func isModifier(_ word: Word) -> Bool { modifiers[word.code] != nil }
 
-  /// The words of a text in the spelling the catalogue uses, in order.
-  func standardWords(of text: some StringProtocol) -> [Word] {
-    var words: [Word] = []
-    for word in foldedWords(text) {
-      if let meaning = spellings[word] { words += meaning } else { words.append(word) }
+  /// Writes words in the spelling of the catalogue, in order; uses the storage of the first as scratch.
+  func standardize(_ words: inout [Word], into result: inout [Word]) {
+    result.removeAll(keepingCapacity: true)
+    for word in words {
+      if let meaning = spellings[word.code] {
+        for word in meanings[meaning] { result.append(word) }
+      } else {
+        result.append(word)
+      }
     }
-    var joined: [Word] = []
-    joined.reserveCapacity(words.count)
+    swap(&words, &result)
+    result.removeAll(keepingCapacity: true)
     var index = 0
     while index < words.count {
       if index + 1 < words.count,
-        let meaning = pairs[Pair(first: words[index], second: words[index + 1])]
+        let meaning = pairs[Vocabulary.key(words[index], words[index + 1])]
       {
-        joined += meaning
+        for word in meanings[meaning] { result.append(word) }
         index += 2
       } else {
-        joined.append(words[index])
+        result.append(words[index])
         index += 1
       }
     }
-    return joined
   }
-}
 
-enum VocabularyTables {
-  /// Spellings, then the word or words they mean; of two words, both must follow each other.
-  /// The single words are replaced first, so the pairs are written in replaced words.
-  static let spellings = """
-    db, dumbell, dumbel, dumbbel, halter, haltere, mancuerna, kurzhantel, dambil = dumbbell
-    bb, barbel, barra, barre, langhantel, halterli = barbell
-    kb, kettlebel = kettlebell
-    maquina, maschine, gerat, makine, appareil, hammerstrength, lever, leverage = machine
-    technogym, panatta, lifefitness, freemotion = machine
-    hammer strength = machine
-    plate loaded, loaded plate, machine plate = machine
-    placa, scheibe, disco, disque = plate
-    polia, polea, poulie, pulley, kabel, kabelzug, cabo, kablo, easycable = cable
-    corda, cuerda, seil, corde = rope
-    smithmachine, multipower, multipresse = smith
-    smith machine = smith
-    ezbar, szbar, sz = ez
-    ez bar, curl bar, ez barbell = ez
-    trap bar, hex bar, hex = trapbar
-    medicine ball, med ball, slam ball = medicineball
-    trx, ring, suspended = suspension
-    banded = band
-    resistance band, loop band = band
-    bw, peso corporal, bodyweighted = bodyweight
-    body weighted, body weight = bodyweight
-    assist, assistida, assistido, asistida, asistido, unterstutzt = assisted
-    weight, lastrada, lastrado, lastre, gewichtet = weighted
-    one, 1, unilateral, onearm = single
-    isolateral = iso lateral
-    iso lateral = isolateral
-    each side = filler
-    straight bar, lat bar = filler
-    flye, flie, flue = fly
-    crunche = crunch
-    stretche = stretch
-    presse = press
-    calve = calf
-    abdominal = ab
-    pectoral = pec
-    deltoid, delt = delt
-        quadricep = quad
-    bi = bicep
-    tri = tricep
-    ham = hamstring
-    adduction, adducter = adductor
-    abduction, abducter = abductor
-    legged = leg
-    armed = arm
-    handed = hand
-    inclined = incline
-    declined = decline
-    laying = lying
-    chest support, chest supported = chestsupported
-    pause, paused = pause
-    warmup = warm up
-    warm up = warmup
-    supinated, supinate, underhand, undergrip = underhand
-    pronated, pronate, overhand = overhand
-    lunging = lunge
-    squatting = squat
-    running, jogging, jog = run
-    cycling, biking, bicycling, bicicleta = bike
-    walking = walk
-    climbing = climb
-    jumping = jump
-    stretching = stretch
-    pullup = pull up
-    pushup = push up
-    chinup = chin up
-    situp = sit up
-    stepup = step up
-    muscleup = muscle up
-    pulldown, pulldoen = pull down
-    pushdown = push down
-    pressdown = press down
-    facepull = face pull
-    skullcrusher = skull crusher
-    crossover = cross over
-    kickback = kick back
-    pullover = pull over
-    pullthrough = pull through
-    rollout = roll out
-    deadhang = dead hang
-    legpress = leg press
-    woodchop, woodchopper = wood chop
-    goodmorning = good morning
-    pull up = pullup
-    push up = pushup
-    press up = pushup
-    chin up = chinup
-    sit up = situp
-    step up = stepup
-    muscle up = muscleup
-    pull down = pulldown
-    push down = pushdown
-    press down = pushdown
-    face pull = facepull
-    skull crusher, skull crush = skullcrusher
-    cross over = crossover
-    kick back = kickback
-    pull over = pullover
-    pull through = pullthrough
-    roll out = rollout
-    dead hang = deadhang
-    hip thruster = hip thrust
-    dead lift = deadlift
-    wood chop, wood chopping, wood chopper = woodchop
-    good morning = goodmorning
-    get up = getup
-    t bar = tbar
-    v bar = vbar
-    v grip = vbar
-    rdl = romanian deadlift
-    sldl = stiff leg deadlift
-    ohp = overhead press
-    cgbp = close bench press
-    rfess = bulgarian split squat
-    bss = bulgarian split squat
-    ghr = hamstring glute raise
-    hyperextension = hyper extension
-    hyper extension = hyperextension
-    farmer walk, farmer carry, farmer carrie = farmer
-    """
-
-  static let implements: [(Implement, String)] = [
-    (.barbell, "barbell"), (.dumbbell, "dumbbell"), (.kettlebell, "kettlebell"),
-    (.machine, "machine"), (.cable, "cable"), (.smithMachine, "smith"), (.ezBar, "ez"),
-    (.trapBar, "trapbar"), (.plate, "plate"), (.band, "band"), (.bodyweight, "bodyweight"),
-    (.suspension, "suspension"), (.medicineBall, "medicineball"),
-  ]
-
-  /// Words without a meaning of their own, in the languages of the catalogue's names.
-  static let fillers = """
-    filler the a an on with to of and in at for from by bar grip custom exercise
-    de do da del la el en con com no na au aux le les et mit der die das am an im auf
-    """
-
-  /// Words that tell one exercise from another but leave its muscles as they are.
-  static let modifiers = """
-    single arm double dual two alternating alternate isolateral seated standing kneeling sitting
-    pause tempo eccentric negative heavy light easy hard explosive practice slow speed strict
-    wide close narrow neutral vbar medium short half quarter deep partial pulse cluster
-    high low bigger converging diverging lying iso superset time zeit dauer
-    """
+  private static func key(_ first: Word, _ second: Word) -> UInt64 {
+    first.code &* 0x9E37_79B9_7F4A_7C15 ^ second.code
+  }
 }

@@ -1,0 +1,53 @@
+/// Cuts the text of a table into lines and fields without copying it. Fields are ranges of bytes.
+enum TableText {
+  /// The parts of a range between separators, without the blanks around them.
+  static func fields(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, separatedBy separator: Unicode.Scalar
+  ) -> [Range<Int>] {
+    var fields: [Range<Int>] = []
+    fields.reserveCapacity(8)
+    forEachField(bytes, range, separatedBy: separator) { fields.append($0) }
+    return fields
+  }
+
+  static func forEachField(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, separatedBy separator: Unicode.Scalar,
+    _ body: (Range<Int>) -> Void
+  ) {
+    let separator = UInt8(ascii: separator)
+    let blank = UInt8(ascii: " ")
+    var start = range.lowerBound
+    while true {
+      var end = start
+      while end < range.upperBound, bytes[end] != separator { end += 1 }
+      var (lower, upper) = (start, end)
+      while lower < upper, bytes[lower] == blank { lower += 1 }
+      while lower < upper, bytes[upper - 1] == blank { upper -= 1 }
+      body(lower..<upper)
+      if end == range.upperBound { return }
+      start = end + 1
+    }
+  }
+
+  /// The text of a range of bytes of a table.
+  static func text(_ table: String, _ range: Range<Int>) -> String {
+    let start = table.utf8.index(table.startIndex, offsetBy: range.lowerBound)
+    let end = table.utf8.index(start, offsetBy: range.count)
+    return String(table[start..<end])
+  }
+}
+
+/// The cases of a type by their words, as they stand in tables.
+struct CaseWords<Value: CaseIterable & RawRepresentable<String> & Sendable>: Sendable
+where Value.AllCases == [Value] {
+  private var table = WordTable(minimumCapacity: Value.allCases.count)
+
+  init() {
+    for (index, value) in Value.allCases.enumerated() {
+      _ = table.enter(index, for: hash(value.rawValue.utf8.span))
+    }
+  }
+
+  /// The case whose word these bytes are.
+  subscript(bytes: Span<UInt8>) -> Value? { table[hash(bytes)].map { Value.allCases[$0] } }
+}

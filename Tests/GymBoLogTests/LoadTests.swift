@@ -1,0 +1,52 @@
+import GymBoLog
+import Testing
+
+@Suite struct LoadTests {
+  @Test("a pound is exactly 0.45359237 kg")
+  func pounds() {
+    #expect(LoadUnit.pound.unitsPerOne == 45_359_237)
+    #expect(LoadUnit.kilogram.unitsPerOne == 100_000_000)
+    let plates = Load(units: 135 * LoadUnit.pound.unitsPerOne)
+    #expect(plates.units == 6_123_496_995)
+    #expect(plates.value(in: .pound) == 135)
+    #expect(plates.kilograms == 61.23496995)
+  }
+
+  @Test("every quarter of a kilogram up to 500 kg is exact and leads back")
+  func kilograms() {
+    for quarter in 0...2000 {
+      let kilograms = Double(quarter) / 4
+      #expect(Load(kilograms: kilograms)?.units == Int64(quarter) * 25_000_000)
+      #expect(Load(kilograms: kilograms)?.kilograms == kilograms)
+    }
+  }
+
+  @Test("a decimal that no Double holds is the nearest load")
+  func nearest() {
+    #expect(Load(kilograms: 0.1)?.units == 10_000_000)
+    #expect(Load(kilograms: 61.23496995)?.units == 6_123_496_995)
+  }
+
+  @Test("4 × 90 kg × 8 is 2,880 kg exactly")
+  func volume() {
+    let set = Load.kilograms(90).units * 8
+    #expect(Load(units: 4 * set).kilograms == 2880)
+  }
+
+  @Test("a load that is no number or beyond reason is none")
+  func limits() {
+    #expect(Load(kilograms: .nan) == nil)
+    #expect(Load(kilograms: .infinity) == nil)
+    #expect(Load(kilograms: 10_000) == Load.maximum)
+    #expect(Load(kilograms: 10_001) == nil)
+    #expect(Load(kilograms: -10_001) == nil)
+    #expect(Load(kilograms: -5)?.kilograms == -5)
+  }
+
+  @Test("loads compare by weight whatever their unit")
+  func order() {
+    #expect(Load(units: 45 * LoadUnit.pound.unitsPerOne) > Load.kilograms(20))
+    #expect(Load(units: 44 * LoadUnit.pound.unitsPerOne) < Load.kilograms(20))
+    #expect(Load.zero < Load.kilograms(1))
+  }
+}
