@@ -1,0 +1,84 @@
+internal import GymBoLog
+
+extension CheckReport {
+  /// What is wrong or doubtful, by severity and rule: the rule's sentence once, then every place.
+  public func text(_ style: TextStyle) -> String {
+    var page = TextPage(style)
+    for file in log.files {
+      page.paragraph(
+        "\(Wording.short(file.name)) (\(file.format)): \(DataFooter.rows(of: file))", hanging: 2)
+    }
+    if issues.isEmpty {
+      page.gap()
+      page.line("Nothing wrong or doubtful was found.")
+    }
+    for severity in Issue.Severity.allCases.reversed() {
+      for rule in IssueRule.allCases {
+        let found = issues.filter { $0.severity == severity && $0.rule == rule }
+        if !found.isEmpty { write(found, rule, severity, to: &page) }
+      }
+    }
+    if !log.leftOut.isEmpty { writeLeftOut(to: &page) }
+    page.gap()
+    page.line(counts)
+    return page.text
+  }
+
+  private func write(
+    _ found: [Issue], _ rule: IssueRule, _ severity: Issue.Severity, to page: inout TextPage
+  ) {
+    page.gap()
+    page.paragraph(
+      " \(rule.sentence) [\(rule.rawValue), \(NumberText.whole(found.count))×]",
+      lead: ("\(severity.word):", severity.ink), hanging: 2)
+    for issue in found { page.paragraph(line(issue), indent: 2, hanging: 4) }
+  }
+
+  /// `file:line:column: original → proposal`.
+  private func line(_ issue: Issue) -> String {
+    let place = issue.place.map { place in
+      let file = log.files.indices.contains(Int(place.file)) ? log.files[Int(place.file)].name : "–"
+      let column = place.column.map { ":\($0)" } ?? ""
+      let name = place.columnName.map { " \(TerminalText.safe($0))" } ?? ""
+      return "\(Wording.short(file)):\(place.line)\(column):\(name)"
+    }
+    let original = issue.original.isEmpty ? nil : TerminalText.safe(issue.original)
+    let proposal = issue.proposal.isEmpty ? nil : "→ " + TerminalText.safe(issue.proposal)
+    return [place, original, proposal].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func writeLeftOut(to page: inout TextPage) {
+    let counts = LeftOutRow.Reason.allCases.compactMap { reason -> String? in
+      let count = log.leftOut.count { $0.reason == reason }
+      return count > 0 ? "\(NumberText.whole(count)) \(reason.rawValue)" : nil
+    }
+    page.gap()
+    page.paragraph("Rows that are no sets: \(counts.joined(separator: ", ")).", hanging: 2)
+  }
+
+  private var counts: String {
+    let parts = Issue.Severity.allCases.reversed().map { severity in
+      NumberText.count(
+        issues.count { $0.severity == severity }, severity.word.lowercased())
+    }
+    return parts.joined(separator: ", ") + "."
+  }
+}
+
+extension Issue.Severity {
+  var word: String {
+    switch self {
+    case .notice: "Notice"
+    case .warning: "Warning"
+    case .error: "Error"
+    }
+  }
+
+  var ink: Ink {
+    switch self {
+    case .notice: .bold
+    case .warning: .yellow
+    case .error: .red
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What the report was computed from, and how.
+struct DataFooter {
+  let log: TrainingLog
+  let issues: [Issue]
+  let findings: HistoryFindings?
+
+  /// Files named one by one.
+  private static let mostFiles = 5
+
+  func write(to page: inout TextPage) {
+    page.heading("Data and method")
+    for file in log.files.prefix(DataFooter.mostFiles) {
+      page.paragraph(
+        "\(Wording.short(file.name)) (\(file.format)): \(DataFooter.rows(of: file))\(unit(of: file))",
+        indent: 2, hanging: 2)
+    }
+    if log.files.count > DataFooter.mostFiles {
+      page.line("  and \(log.files.count - DataFooter.mostFiles) files more.")
+    }
+    if !log.mergedNames.isEmpty {
+      let names = log.mergedNames.prefix(5)
+        .map { "\(Wording.short($0.merged)) as \(Wording.short($0.name))" }
+      let more = log.mergedNames.count > 5 ? " and \(log.mergedNames.count - 5) more" : ""
+      page.paragraph(
+        "Taken as one exercise across files: \(names.joined(separator: ", "))\(more).", indent: 2,
+        hanging: 2)
+    }
+    page.paragraph(issueText, indent: 2, hanging: 2)
+    if let findings {
+      page.paragraph(method(findings), indent: 2, hanging: 2)
+    }
+  }
+
+  /// `1,024 rows = 1,000 sets + 20 left out + 4 not read`.
+  static func rows(of file: SourceFile) -> String {
+    "\(NumberText.count(file.rows, "row")) = \(NumberText.count(file.sets, "set")) + "
+      + "\(NumberText.whole(file.excluded)) left out + \(NumberText.whole(file.rejected)) not read"
+  }
+
+  private func unit(of file: SourceFile) -> String {
+    switch file.unit {
+    case .stated: ""
+    case .assumedKilograms: "; kilograms assumed"
+    case .given(let unit): "; \(unit == .kilogram ? "kilograms" : "pounds") as told"
+    }
+  }
+
+  private var issueText: String {
+    guard !issues.isEmpty else { return "No issues in the data." }
+    return "\(NumberText.count(issues.count, "issue")) in the data: \(Command.text("check", log))"
+  }
+
+  private func method(_ findings: HistoryFindings) -> String {
+    let options = findings.options
+    let formula = options.formula.rawValue
+    let name = formula.prefix(1).uppercased() + formula.dropFirst()
+    let range = options.estimateRepetitions
+    let threshold = NumberText.short(options.progressThreshold, decimals: 2)
+    return "Up to \(findings.asOf.text). e1RM: \(name), sets of "
+      + "\(range.lowerBound)–\(range.upperBound) repetitions. Trend: Huber line through "
+      + "\(PlateauRule.shortWindow) or \(PlateauRule.longWindow) days, progress is "
+      + "\(threshold) % per week or more, 80 % sure. Muscle landmarks are opinions of coaches."
+  }
+}

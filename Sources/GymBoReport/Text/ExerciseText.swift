@@ -1,0 +1,148 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension ExerciseReport {
+  /// Everything about one exercise: trend, what to lift next, records, series, repetition bands, last sessions.
+  public func text(_ style: TextStyle) -> String {
+    var page = TextPage(style)
+    let wording = Wording(log: log, unit: unit)
+    writeHeadline(wording, to: &page)
+    writeTrend(wording, to: &page)
+    if let suggestion {
+      SuggestionList(suggestions: [suggestion], findings: findings, wording: wording)
+        .write(to: &page, most: nil)
+    }
+    ExerciseRecordsText(records: lift.records, wording: wording, asOf: findings.asOf)
+      .write(to: &page)
+    writeSeries(wording, to: &page)
+    page.heading("Repetition bands of the whole history")
+    BalanceText.write(lift.repetitionBands, unit: unit, to: &page)
+    writeSessions(wording, to: &page)
+    return page.text
+  }
+
+  private func writeHeadline(_ wording: Wording, to page: inout TextPage) {
+    page.line(name, ink: .bold)
+    var parts = [
+      NumberText.count(lift.sessions.count, "session"),
+      NumberText.count(lift.workingSets, "working set"),
+    ]
+    if let volume = lift.volume.value {
+      let coverage =
+        lift.loadedSets < lift.workingSets ? " from \(NumberText.whole(lift.loadedSets)) sets" : ""
+      parts.append(unit.volume(kilograms: volume) + coverage)
+    }
+    page.items(parts)
+    if let facts = log.exercises[lift.exercise].facts {
+      let direct = facts.direct.map(\.rawValue).joined(separator: ", ")
+      let indirect = facts.indirect.map(\.rawValue).joined(separator: ", ")
+      page.items(
+        [direct, indirect.isEmpty ? "" : "indirect: \(indirect)", facts.mechanics.rawValue]
+          .filter { !$0.isEmpty })
+    } else {
+      page.line("Its muscles are not known; map it with --exercises map.csv")
+    }
+    if let row = lift.lastUsedRow, let last = lift.sessions.last(where: { !$0.rows.isEmpty }) {
+      page.line(
+        "Last used: \(wording.set(row)) on \(last.date.text), \(last.date.ago(on: findings.asOf))")
+    }
+  }
+
+  private func writeTrend(_ wording: Wording, to page: inout TextPage) {
+    page.heading("Trend")
+    let trend = lift.trend
+    var sentence = "."
+    if let result = trend.result.value {
+      sentence =
+        ": \(result.slopeText), \(NumberText.count(trend.points.count, "session")) in "
+        + "\(trend.windowDays) days, \(result.isLeastSquares ? "least squares" : "Huber line")"
+      if let measure = trend.measure { sentence += " through the \(measure.words)" }
+      if let series = lift.series, let best = wording.best(of: series, asOf: findings.asOf) {
+        sentence += "; \(best)"
+      }
+      if let onset = trend.onset.value {
+        sentence += "; since about \(onset.text(near: findings.asOf))"
+      }
+      sentence += "."
+    }
+    page.paragraph(sentence, lead: (trend.state.word, trend.state.ink), indent: 2, hanging: 2)
+    page.paragraph(
+      trend.reason(threshold: findings.options.progressThreshold), indent: 2, hanging: 2)
+  }
+
+  // MARK: Series
+
+  private func writeSeries(_ wording: Wording, to page: inout TextPage) {
+    let sets = log.sets
+    let loads = lift.sessions.compactMap { session in
+      session.topRow.flatMap { sets.load[$0] }.map { Load(units: $0).kilograms }
+    }
+    let estimates = lift.sessions.compactMap { session in
+      session.bestEstimateRow.flatMap { findings.traits.estimate[$0] }
+    }
+    let volumes = lift.sessions.map { $0.tonnage / 100_000_000 }.filter { $0 > 0 }
+    var table = TextTable(
+      [.left, .left, .right, .left, .right], flexible: [1], gaps: [2, 2, 1, 1])
+    func add(_ name: String, _ values: [Double], _ text: (Double) -> String) {
+      guard values.count > 1, let first = values.suffix(page.chartWidth).first,
+        let last = values.last
+      else { return }
+      table.add([
+        .init(name), .init(Sparkline.text(values, last: page.chartWidth)), .init(text(first)), "→",
+        .init(text(last)),
+      ])
+    }
+    add("top load", loads) { Load(kilograms: $0)?.text(in: unit) ?? "–" }
+    add("e1RM", estimates) { unit.estimate(kilograms: $0) }
+    add("volume", volumes) { unit.volume(kilograms: $0) }
+    if let series = lift.series, series.measure != .estimate {
+      // Up is better: less assistance stands higher.
+      let direction = series.measure.direction
+      add(series.measure.words, series.points.map { direction * $0.value }) {
+        wording.value(direction * $0, of: series.measure)
+      }
+    }
+    guard !table.rows.isEmpty else { return }
+    page.heading("Session by session, the last \(page.chartWidth) at most")
+    page.table(table)
+  }
+
+  // MARK: Sessions
+
+  private func writeSessions(_ wording: Wording, to page: inout TextPage) {
+    let sessions = lastSessions
+    page.heading(
+      sessions.count == lift.sessions.count
+        ? "All sessions" : "Last \(NumberText.count(sessions.count, "session"))")
+    for session in sessions {
+      let runs = SetRun.runs(of: session.rows, in: log.sets).map { wording.run($0) }
+      var parts = runs.isEmpty ? ["no completed set"] : runs
+      if session.tonnage > 0 {
+        parts.append(unit.volume(kilograms: session.tonnage / 100_000_000))
+      }
+      if session.hasFailedSet { parts.append("a failed set") }
+      if session.rows.contains(where: { findings.traits.isSuspect[$0] }) {
+        parts.append("(doubtful)")
+      }
+      page.paragraph(
+        "\(session.date.text)  " + parts.joined(separator: ", "), indent: 2, hanging: 4)
+    }
+  }
+}
+
+extension TextPage {
+  /// Sessions in a chart.
+  fileprivate var chartWidth: Int { max(8, min(30, width - 44)) }
+}
+
+extension ProgressMeasure {
+  var words: String {
+    switch self {
+    case .estimate: "e1RM"
+    case .assistance: "assistance"
+    case .repetitions: "repetitions"
+    case .seconds: "time"
+    }
+  }
+}

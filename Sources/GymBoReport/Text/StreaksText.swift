@@ -1,0 +1,59 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Streaks and milestones.
+struct StreaksText {
+  let findings: HistoryFindings
+
+  func write(to page: inout TextPage) {
+    page.heading("Streaks and milestones")
+    var table = TextTable([.left, .right, .left], flexible: [0])
+    for streak in findings.streaks {
+      let unit = streak.kind == .goalWeeks ? "week" : "day"
+      let longest = "longest \(NumberText.whole(streak.longest))"
+      table.add([
+        .init(name(of: streak.kind)),
+        .init(NumberText.count(streak.current, unit)),
+        streak.isRecord ? .init("record", .green) : .init(longest),
+      ])
+    }
+    page.table(table)
+    let week = DayRange(findings.week.week.start, findings.week.week.end)
+    let reached = findings.milestones.filter { week.contains($0.date) }
+    for milestone in reached {
+      page.paragraph(
+        " \(milestone.kind.text) on \(milestone.date.dayText).", lead: ("Reached:", .green),
+        indent: 2, hanging: 2)
+    }
+    if let next { page.line("  \(next)") }
+  }
+
+  private func name(of kind: Streak.Kind) -> String {
+    switch kind {
+    case .trainingDays: "training days running"
+    case .steadyDays:
+      "days without a gap of more than \(findings.options.streakGap) days"
+    case .goalWeeks:
+      "weeks running with \(NumberText.count(findings.options.weeklyGoal, "workout"))"
+    }
+  }
+
+  private var next: String? {
+    guard let lifted = findings.totals.volume.value else { return nil }
+    let step = 10_000.0
+    let goal = ((lifted / step).rounded(.down) + 1) * step
+    return "Next: \(LoadUnit.kilogram.volume(kilograms: goal)) lifted in all, "
+      + "\(LoadUnit.kilogram.volume(kilograms: goal - lifted)) to go."
+  }
+}
+
+extension Milestone.Kind {
+  var text: String {
+    switch self {
+    case .volume(let kilograms):
+      LoadUnit.kilogram.volume(kilograms: Double(kilograms)) + " lifted in all"
+    case .steadyDays(let days): "\(days) days without a longer gap"
+    case .trainingWeeks(let weeks): "\(weeks) weeks running with training"
+    }
+  }
+}

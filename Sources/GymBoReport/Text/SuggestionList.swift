@@ -1,0 +1,55 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What to lift next: the work of each lift, and below it the rule and its reason.
+struct SuggestionList {
+  let suggestions: [Suggestion]
+  let findings: HistoryFindings
+  let wording: Wording
+
+  /// Suggestions that a weekly report shows.
+  static let weeklyCount = 15
+  /// Of more lifts than are shown, those trained within so many days are.
+  private static let recentDays = 14
+
+  /// - Parameter most: nil shows all.
+  func write(to page: inout TextPage, most: Int?) {
+    page.heading("What to lift next")
+    guard !suggestions.isEmpty else {
+      page.line("  No lift was trained in the last \(AnalysisOptions.activeDays) days.")
+      return
+    }
+    let shown = shown(most)
+    for suggestion in shown {
+      let sentences = SuggestionSentences(suggestion, wording: wording, findings: findings)
+      page.paragraph(
+        ": " + sentences.work, lead: (wording.name(suggestion.exercise), .bold), indent: 2,
+        hanging: 2)
+      page.paragraph(
+        "\(sentences.sentence) [\(suggestion.rule.name)]", indent: 4)
+    }
+    if shown.count < suggestions.count {
+      page.line(
+        "  and \(suggestions.count - shown.count) more: \(Command.text("suggest", wording.log))")
+    }
+  }
+
+  /// They come latest first, so that the recent ones stand at the front.
+  private func shown(_ most: Int?) -> [Suggestion] {
+    guard let most, suggestions.count > most else { return suggestions }
+    return Array(
+      suggestions.prefix(most).prefix {
+        findings.asOf.days(since: $0.lastSession) <= SuggestionList.recentDays
+      })
+  }
+}
+
+extension Suggestion.Rule {
+  var name: String {
+    switch self {
+    case .rpe: "RPE rule"
+    case .linear: "linear rule"
+    }
+  }
+}

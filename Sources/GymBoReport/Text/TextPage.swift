@@ -1,0 +1,92 @@
+/// A text report being written. Everything on it came through one of these doors, which make it harmless, fit it to the
+/// width and only then colour it, so that colour changes no layout.
+struct TextPage {
+  let style: TextStyle
+  let width: Int
+  private(set) var text = ""
+
+  init(_ style: TextStyle) {
+    self.style = style
+    width = min(max(20, style.width), 1000)
+    text.reserveCapacity(16_384)
+  }
+
+  /// An empty line, unless the page is empty.
+  mutating func gap() {
+    if !text.isEmpty { text += "\n" }
+  }
+
+  /// A section's title, after an empty line.
+  mutating func heading(_ title: String) {
+    gap()
+    line(title, ink: .bold)
+  }
+
+  /// One line, cut where it is too long.
+  mutating func line(_ line: String, ink: Ink = .plain) {
+    write(TerminalText.truncated(TerminalText.safe(line), to: width), ink)
+  }
+
+  /// A paragraph, wrapped.
+  /// - Parameters:
+  ///   - lead: the words at its beginning that are coloured, with the colour.
+  ///   - indent: columns before every line.
+  ///   - hanging: columns more before every line but the first.
+  mutating func paragraph(
+    _ paragraph: String, lead: (text: String, ink: Ink) = ("", .plain), indent: Int = 0,
+    hanging: Int = 0
+  ) {
+    let leadText = TerminalText.safe(lead.text)
+    let whole = leadText + TerminalText.safe(paragraph)
+    let lines = TerminalText.wrapped(
+      whole, to: width, first: indent, hanging: indent + hanging)
+    for (index, line) in lines.enumerated() {
+      text += String(repeating: " ", count: index == 0 ? indent : indent + hanging)
+      let colored = leadText.trimmed
+      if index == 0, !colored.isEmpty, line.hasPrefix(colored) {
+        text += lead.ink.painted(colored, style)
+        write(String(line.dropFirst(colored.count)), .plain)
+      } else {
+        write(line, .plain)
+      }
+    }
+  }
+
+  /// Parts set off by " · ", as many a line as fit.
+  mutating func items(_ parts: [String], ink: Ink = .plain, indent: Int = 0) {
+    let blank = String(repeating: " ", count: indent)
+    var line = blank
+    var used = indent
+    for part in parts {
+      let part = TerminalText.truncated(TerminalText.safe(part), to: width - indent)
+      let columns = TerminalText.width(of: part)
+      if used > indent, used + 3 + columns > width {
+        write(line, ink)
+        line = blank
+        used = indent
+      }
+      line += used > indent ? " · " + part : part
+      used += used > indent ? 3 + columns : columns
+    }
+    if used > indent { write(line, ink) }
+  }
+
+  /// A table, its columns aligned.
+  mutating func table(_ table: TextTable) {
+    table.write(width: width, style: style, to: &text)
+  }
+
+  private mutating func write(_ line: String, _ ink: Ink) {
+    text += ink.painted(line, style)
+    text += "\n"
+  }
+}
+
+extension String {
+  /// Without blanks at its end.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+/// Rows of cells in aligned columns.
+struct TextTable {
+  enum Alignment {
+    case left, right
+  }
+
+  struct Cell: ExpressibleByStringLiteral {
+    let text: String
+    let ink: Ink
+    let width: Int
+
+    init(_ text: String, _ ink: Ink = .plain) {
+      self.text = TerminalText.safe(text)
+      self.ink = ink
+      width = TerminalText.width(of: self.text)
+    }
+
+    init(stringLiteral text: String) { self.init(text) }
+  }
+
+  let columns: [Alignment]
+  /// Columns that give way where the table is too wide, the first of them first.
+  let flexible: [Int]
+  let indent: Int
+  /// Blanks before each column but the first.
+  let gaps: [Int]
+  private(set) var rows: [[Cell]] = []
+
+  /// Columns below which a flexible column is not narrowed.
+  private static let narrowest = 10
+
+  init(_ columns: [Alignment], flexible: [Int] = [0], indent: Int = 2, gaps: [Int] = []) {
+    self.columns = columns
+    self.flexible = flexible
+    self.indent = indent
+    self.gaps = columns.indices.dropFirst().map { $0 - 1 < gaps.count ? gaps[$0 - 1] : 2 }
+  }
+
+  mutating func add(_ cells: [Cell]) { rows.append(cells) }
+
+  private func widths(within width: Int) -> [Int] {
+    var widths = columns.indices.map { column in
+      rows.reduce(0) { max($0, column < $1.count ? $1[column].width : 0) }
+    }
+    var excess = indent + widths.reduce(0, +) + gaps.reduce(0, +) - width
+    for column in flexible where excess > 0 && widths.indices.contains(column) {
+      let given = min(excess, max(0, widths[column] - TextTable.narrowest))
+      widths[column] -= given
+      excess -= given
+    }
+    return widths
+  }
+
+  func write(width: Int, style: TextStyle, to text: inout String) {
+    let widths = widths(within: width)
+    for row in rows {
+      // Blanks are owed until something follows them: no line ends in them.
+      var owed = indent
+      var used = 0
+      for (column, cell) in row.enumerated() where column < columns.count {
+        if column > 0 { owed += gaps[column - 1] }
+        let fitted = min(widths[column], max(0, width - used - owed))
+        var content = cell.text
+        var columnsUsed = cell.width
+        if columnsUsed > fitted {
+          content = TerminalText.truncated(content, to: fitted)
+          columnsUsed = TerminalText.width(of: content)
+        }
+        let padding = max(0, widths[column] - columnsUsed)
+        if columns[column] == .right { owed += padding }
+        if !content.isEmpty, used + owed + columnsUsed <= width {
+          text += String(repeating: " ", count: owed)
+          text += cell.ink.painted(content, style)
+          used += owed + columnsUsed
+          owed = 0
+        } else {
+          owed += columnsUsed
+        }
+        if columns[column] == .left { owed += padding }
+      }
+      text += "\n"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension TrendState {
+  /// The word for people.
+  var word: String {
+    switch self {
+    case .progressing: "progressing"
+    case .plateau: "plateau"
+    case .regressing: "declining"
+    case .inconclusive: "unclear"
+    case .insufficientData: "too few data"
+    }
+  }
+
+  var ink: Ink {
+    switch self {
+    case .progressing: .green
+    case .plateau: .yellow
+    case .regressing: .red
+    case .inconclusive, .insufficientData: .plain
+    }
+  }
+}
+
+extension PlateauRule.Result {
+  /// `+0.62 % per week (80 % interval 0.31 to 0.93)`.
+  var slopeText: String {
+    "\(NumberText.percent(percentPerWeek, decimals: 2)) per week (80 % interval "
+      + "\(PlateauRule.Result.bound(interval.lowerBound)) to "
+      + "\(PlateauRule.Result.bound(interval.upperBound)))"
+  }
+
+  private static func bound(_ value: Double) -> String { NumberText.fixed(value, decimals: 2) }
+}
+
+extension Trend {
+  /// What the state follows from, in one sentence.
+  func reason(threshold: Double) -> String {
+    guard let result = result.value else { return sentenceWithoutLine }
+    let limit = NumberText.short(threshold, decimals: 2)
+    func certain(_ probability: Double) -> String {
+      // Never more certain than the computation can be.
+      let percent = min(max(100 * probability, 1), 99)
+      return NumberText.fixed(percent, decimals: 0) + " %"
+    }
+    switch state {
+    case .progressing:
+      return "That it rises by at least \(limit) % per week is "
+        + "\(certain(1 - result.probabilityBelowThreshold)) sure; 80 % is asked for."
+    case .plateau:
+      return "That it rises by less than \(limit) % per week is "
+        + "\(certain(result.probabilityBelowThreshold)) sure; 80 % is asked for."
+    case .regressing:
+      return "That it falls by more than \(limit) % per week is "
+        + "\(certain(result.probabilityRegressing)) sure; 80 % is asked for."
+    case .inconclusive, .insufficientData:
+      return "That it rises by at least \(limit) % per week is "
+        + "\(certain(1 - result.probabilityBelowThreshold)) sure: neither progress nor a plateau "
+        + "is shown."
+    }
+  }
+
+  private var sentenceWithoutLine: String {
+    let reason = result.reason?.rawValue ?? MissingReason.noMeasure.rawValue
+    return result.reason == .tooFewSessions
+      ? "\(reason): \(NumberText.count(points.count, "session")) in \(windowDays) days."
+      : "\(reason)."
+  }
+}
+
+extension Wording {
+  /// `best 124.1 kg (100 kg × 8) on 12 Nov 2026, 2 weeks ago`.
+  func best(of series: MeasureSeries, asOf: CivilDate) -> String? {
+    guard let best = series.best else { return nil }
+    let set = series.measure == .estimate ? ", from \(set(best.row))" : ""
+    let date = best.date.text(near: asOf)
+    return "best \(value(best.value, of: series.measure))\(set) on \(date), "
+      + best.date.ago(on: asOf)
+  }
+}

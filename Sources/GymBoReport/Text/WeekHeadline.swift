@@ -1,0 +1,144 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// How the week went, in the first lines.
+struct WeekHeadline {
+  let report: WeeklyReport
+  let findings: HistoryFindings
+  let wording: Wording
+
+  private var week: WeekFinding { findings.week }
+  private var period: PeriodFinding { week.period }
+
+  func write(to page: inout TextPage) {
+    let days = DayRange(week.week.start, week.week.end)
+    page.line("Week \(week.week) (\(days.text)), \(state)", ink: .bold)
+    page.items(parts(of: period, goal: week.goal, changes: true))
+    page.paragraph(comparison)
+    for sentence in coverage { page.paragraph(sentence) }
+    if let before = week.lastComplete {
+      page.items(
+        ["Last complete week (\(before.range.text(near: findings.asOf)))"]
+          + parts(of: before, goal: week.goal, changes: true))
+    }
+    writeUnitNotice(to: &page)
+    page.gap()
+    writeDays(to: &page)
+  }
+
+  private var state: String {
+    if findings.asOf < week.week.start { return "not begun" }
+    guard week.isInProgress else { return "complete" }
+    return "in progress, day \(findings.asOf.weekday.rawValue) of 7"
+  }
+
+  private func parts(of period: PeriodFinding, goal: Int?, changes: Bool) -> [String] {
+    let totals = period.current
+    func with(_ text: String, _ comparison: Comparison) -> String {
+      changes && totals.workouts > 0 ? "\(text) (\(comparison.percentText))" : text
+    }
+    let workouts =
+      goal.map { "\(totals.workouts) of \(NumberText.count($0, "workout"))" }
+      ?? NumberText.count(totals.workouts, "workout")
+    let isMet = goal.map { totals.workouts >= $0 } ?? false
+    var parts = [isMet ? "\(workouts), goal met" : workouts]
+    guard totals.workouts > 0 else { return parts }
+    if let volume = totals.volume.value {
+      parts.append(with(wording.unit.volume(kilograms: volume), period.volume))
+    } else {
+      parts.append("volume – (\(totals.volume.reason?.rawValue ?? ""))")
+    }
+    if let seconds = totals.duration.value {
+      parts.append(with(NumberText.duration(seconds), period.duration))
+    } else {
+      parts.append("time – (\(totals.duration.reason?.rawValue ?? ""))")
+    }
+    parts.append(with(NumberText.count(totals.workingSets, "set"), period.workingSets))
+    return parts
+  }
+
+  private var comparison: String {
+    let what = week.isInProgress ? "the same days of the week before" : "the week before"
+    let days = period.previousRange.text(near: findings.asOf)
+    guard period.previous.workouts > 0 else {
+      return "Nothing to compare with: no workout in \(what) (\(days))."
+    }
+    let before = PeriodFinding.plainTotals(period.previous, unit: wording.unit)
+    return "Against \(what) (\(days)): \(before)."
+  }
+
+  private var coverage: [String] {
+    let totals = period.current
+    var sentences: [String] = []
+    if totals.loadedSets < totals.workingSets, totals.loadedSets > 0 {
+      sentences.append(
+        "Volume is that of \(totals.loadedSets) of \(totals.workingSets) sets; the others have no "
+          + "load or no repetitions.")
+    }
+    if totals.timedWorkouts < totals.workouts, totals.timedWorkouts > 0 {
+      sentences.append(
+        "Time is that of \(totals.timedWorkouts) of \(totals.workouts) workouts; the others have no "
+          + "duration in the file.")
+    }
+    return sentences
+  }
+
+  /// Assumed and doubtful units change every number, so they are told first, with the remedy.
+  private func writeUnitNotice(to page: inout TextPage) {
+    if report.issues.contains(where: { $0.rule == .unitLooksLikePounds }) {
+      page.paragraph(
+        " The loads look like pounds, but were read as kilograms. If they are pounds: "
+          + "--input-unit lb", lead: ("Check the unit.", .yellow))
+    } else if report.log.files.contains(where: { $0.unit == .assumedKilograms }) {
+      page.paragraph(
+        "Loads are taken as kilograms: the file names no unit. If they are pounds: --input-unit lb")
+    }
+  }
+
+  // MARK: The seven days
+
+  private func writeDays(to page: inout TextPage) {
+    let strip = week.days.map { day in
+      let sign = day.sessions.isEmpty ? (day.date > findings.asOf ? " " : "·") : "●"
+      let count = day.sessions.count > 1 ? "\(day.sessions.count)" : " "
+      return "\(day.date.weekday.shortName) \(sign)\(count)"
+    }
+    page.line(strip.joined(separator: "  ") + "   ● trained  · rest")
+    var table = TextTable([.left, .right, .left, .right, .right, .right, .left], flexible: [2])
+    for session in findings.weekSessions {
+      let logged = findings.log.sessions[session.session]
+      let duration = session.totals.duration.value.map(NumberText.duration)
+      let rpe = session.averageRPE.value.map { "RPE " + NumberText.fixed($0, decimals: 1) }
+      table.add([
+        .init(logged.date.weekday.shortName), .init(logged.date.dayText),
+        .init(title(of: logged)),
+        .init(NumberText.count(session.totals.workingSets, "set")),
+        .init(session.totals.volume.value.map { wording.unit.volume(kilograms: $0) } ?? "–"),
+        .init(duration ?? "–"), .init(rpe ?? ""),
+      ])
+    }
+    page.table(table)
+  }
+
+  /// The session's title; without one, its exercises.
+  private func title(of session: Session) -> String {
+    if let title = session.title, !title.isEmpty { return title }
+    var exercises: [Int32] = []
+    for row in session.sets where !exercises.contains(findings.log.sets.exercise[row]) {
+      exercises.append(findings.log.sets.exercise[row])
+    }
+    return exercises.map { findings.log.exercises[Int($0)].name }.joined(separator: ", ")
+  }
+}
+
+extension PeriodFinding {
+  /// `2 workouts, 11,000 kg, 2 h 2 min, 32 sets`.
+  static func plainTotals(_ totals: Totals, unit: LoadUnit) -> String {
+    [
+      NumberText.count(totals.workouts, "workout"),
+      totals.volume.value.map { unit.volume(kilograms: $0) },
+      totals.duration.value.map(NumberText.duration),
+      NumberText.count(totals.workingSets, "set"),
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,156 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// How sets, loads and records of one log are worded for people.
+struct Wording {
+  let log: TrainingLog
+  let unit: LoadUnit
+
+  /// Columns that a name may take in a sentence.
+  private static let nameWidth = 40
+
+  /// An exercise's name as logged, cut to fit a sentence.
+  func name(_ exercise: Int) -> String { Wording.short(log.exercises[exercise].name) }
+
+  static func short(_ name: String) -> String {
+    TerminalText.truncated(TerminalText.safe(name), to: nameWidth)
+  }
+
+  func load(_ row: Int) -> Load? { log.sets.load[row].map(Load.init(units:)) }
+
+  // MARK: Sets
+
+  /// One set: `100 kg × 8`, `12 repetitions`, `assistance 20 kg × 8`, `1:30 min`, `5.2 km`.
+  func set(_ row: Int) -> String {
+    let sets = log.sets
+    return work(
+      sets.semantics[row], load: load(row), repetitions: sets.repetitions[row].map(Int.init),
+      seconds: sets.seconds[row], metres: sets.metres[row], alone: true)
+  }
+
+  /// Equal sets: `4 × 90 kg × 8`, `3 × 12`, and a single one without the number of sets.
+  func run(_ run: SetRun) -> String {
+    let count = run.rows.count
+    let work = work(
+      run.semantics, load: run.load, repetitions: run.repetitions, seconds: run.seconds,
+      metres: run.metres, alone: count == 1)
+    return count == 1 ? work : "\(count) × \(work)"
+  }
+
+  /// - Parameter alone: whether no number of sets stands before it, so that repetitions need their name.
+  func work(
+    _ semantics: LoadSemantics, load: Load?, repetitions: Int?, seconds: Double?, metres: Double?,
+    alone: Bool
+  ) -> String {
+    let times = repetitions.map { " × \($0)" } ?? ""
+    switch semantics {
+    case .loaded:
+      return (load?.text(in: unit) ?? "no load") + times
+    case .assisted:
+      return "assistance " + (load?.text(in: unit) ?? "–") + times
+    case .bodyweight:
+      guard let repetitions else { return "–" }
+      return alone ? NumberText.count(repetitions, "repetition") : "\(repetitions)"
+    case .timed:
+      return with(load, seconds.map(NumberText.clock) ?? repetitions.map { "\($0)" } ?? "–")
+    case .distance:
+      let distance = metres.map(NumberText.distance)
+      let time = seconds.flatMap { $0 > 0 ? NumberText.clock($0) : nil }
+      return with(load, [distance, time].compactMap { $0 }.joined(separator: " in "))
+    }
+  }
+
+  private func with(_ load: Load?, _ work: String) -> String {
+    guard let load, load > .zero else { return work.isEmpty ? "–" : work }
+    return work.isEmpty ? load.text(in: unit) : "\(load.text(in: unit)), \(work)"
+  }
+
+  /// What changed from one set to another: `+1 repetition`, `+2.5 kg`, `+2.5 kg, −2 reps`, `same`.
+  func change(from before: Int, to now: Int) -> String {
+    let sets = log.sets
+    var parts: [String] = []
+    if let new = load(now), let old = load(before), isChange(from: old, to: new) {
+      let change = unit.change(kilograms: new.kilograms - old.kilograms)
+      parts.append(sets.semantics[now] == .assisted ? "\(change) assistance" : change)
+    }
+    if sets.semantics[now] == .timed || sets.semantics[now] == .distance {
+      parts += [
+        change(sets.metres[before], sets.metres[now], NumberText.distance),
+        change(sets.seconds[before], sets.seconds[now], NumberText.clock),
+      ].compactMap { $0 }
+    } else if let new = sets.repetitions[now], let old = sets.repetitions[before], new != old {
+      let sign = new > old ? "+" : "−"
+      let difference = abs(Int(new) - Int(old))
+      parts.append(
+        sign
+          + (parts.isEmpty
+            ? NumberText.count(difference, "repetition") : NumberText.count(difference, "rep")))
+    }
+    return parts.isEmpty ? "same" : parts.joined(separator: ", ")
+  }
+
+  /// Loads closer than 10 g are one load: files round pounds to 0.01 kg.
+  private func isChange(from old: Load, to new: Load) -> Bool {
+    (new.units - old.units).magnitude > 1_000_000
+  }
+
+  private func change(_ old: Double?, _ new: Double?, _ text: (Double) -> String) -> String? {
+    guard let old, let new, (new - old).magnitude >= 0.5 else { return nil }
+    return (new > old ? "+" : "−") + text((new - old).magnitude)
+  }
+
+  // MARK: Measures and records
+
+  /// A value of a measure: `124.1 kg`, `12 repetitions`.
+  func value(_ value: Double, of measure: ProgressMeasure) -> String {
+    switch measure {
+    case .estimate: unit.estimate(kilograms: value)
+    case .assistance: "assistance " + loadText(value)
+    case .repetitions: NumberText.count(Int(value.rounded()), "repetition")
+    case .seconds: NumberText.clock(value)
+    }
+  }
+
+  /// The name of a record's kind in a table.
+  static func name(of kind: RecordKind) -> String {
+    switch kind {
+    case .load: "heaviest load"
+    case .repetitions: "most repetitions"
+    case .estimate: "best e1RM"
+    case .setVolume: "largest set volume"
+    case .sessionVolume: "largest session volume"
+    case .loadFor(let repetitions): "\(repetitions)-repetition load"
+    case .duration: "longest set"
+    }
+  }
+
+  /// The value of a record in the unit of its kind.
+  func value(_ value: Double, of kind: RecordKind) -> String {
+    switch kind {
+    case .load, .loadFor: loadText(value)
+    case .repetitions: NumberText.count(Int(value.rounded()), "repetition")
+    case .estimate: unit.estimate(kilograms: value)
+    case .setVolume, .sessionVolume: unit.volume(kilograms: value)
+    case .duration: NumberText.clock(value)
+    }
+  }
+
+  /// The gain of a record: `+2.5 kg`.
+  func gain(_ best: PersonalBest, of kind: RecordKind) -> String? {
+    guard let previous = best.previous else { return nil }
+    let gain = best.value - previous
+    switch kind {
+    case .load, .loadFor: return unit.change(kilograms: gain)
+    case .repetitions: return NumberText.signed(gain, decimals: 0)
+    case .estimate:
+      return NumberText.signed(unit.value(ofKilograms: gain), decimals: 1) + " " + unit.rawValue
+    case .setVolume, .sessionVolume:
+      return NumberText.signed(unit.value(ofKilograms: gain), decimals: 0) + " " + unit.rawValue
+    case .duration: return "+" + NumberText.clock(gain)
+    }
+  }
+
+  private func loadText(_ kilograms: Double) -> String {
+    Load(kilograms: kilograms)?.text(in: unit) ?? unit.estimate(kilograms: kilograms)
+  }
+}
