@@ -1,4 +1,4 @@
-internal import GymBoLog
+public import GymBoLog
 
 /// What was done in some span of days.
 public struct Totals: Sendable, Hashable {
@@ -43,7 +43,8 @@ public struct Totals: Sendable, Hashable {
   /// Longest duration counted as time trained: 31 days, a bound for damaged data.
   private static let longestCounted: Int64 = 31 * 86_400
 
-  mutating func add(_ session: Session, traits: SetTraits) {
+  /// Adds a session. O(sets).
+  public mutating func add(_ session: Session, traits: SetTraits) {
     workouts += 1
     if let duration = session.duration, duration > 0 {
       seconds += Int(min(duration, Totals.longestCounted))
