@@ -57,6 +57,7 @@ let package = Package(
     .target(
       name: "GymBoReport",
       dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression"],
+      exclude: ["Schemas"],
       swiftSettings: strict
     ),
     .target(
