@@ -1,0 +1,133 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension CSVSource {
+  static var exerciseColumns: [CSVColumn<LiftFinding>] {
+    func known(
+      _ name: String, _ meaning: String, _ word: @escaping (ExerciseFacts) -> String
+    ) -> CSVColumn<LiftFinding> {
+      CSVColumn(name, meaning) { CSVCell($0.log.exercises[$1.exercise].facts.map(word)) }
+    }
+    func list(_ muscles: [Muscle]) -> String { muscles.map(\.rawValue).joined(separator: "; ") }
+    func line(
+      _ name: String, _ meaning: String, _ number: @escaping (PlateauRule.Result) -> Double
+    ) -> CSVColumn<LiftFinding> {
+      CSVColumn(name, meaning) { CSVCell($1.trend.result.value.map(number)) }
+    }
+    return [
+      CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) },
+      CSVColumn("resolution", "how the name came to its facts") {
+        CSVCell($0.log.exercises[$1.exercise].resolution.name)
+      },
+      known("canonical", "the catalogue's name") { $0.name },
+      known("direct_muscles", "muscles that count 1 set a set, separated by ;") { list($0.direct) },
+      known("indirect_muscles", "muscles that count half a set a set") { list($0.indirect) },
+      known("movement", "pattern of the exercise") { $0.movement.rawValue },
+      known("mechanics", "compound or isolation") { $0.mechanics.rawValue },
+      known("region", "half of the body") { $0.region.rawValue },
+      known("implement", "what it is done with") { $0.implement.rawValue },
+      known("loading", "how the logged load counts") { $0.loading.rawValue },
+      known("modality", "strength, cardio or stretching") { $0.modality.rawValue },
+      CSVColumn("sessions", "sessions with the exercise") { CSVCell($1.sessions.count) },
+      CSVColumn("first", "day of the first of them") { CSVCell($1.sessions.first?.date) },
+      CSVColumn("last", "day of the last of them") { CSVCell($1.sessions.last?.date) },
+      CSVColumn("working_sets", "completed sets that are no warm-ups") { CSVCell($1.workingSets) },
+      CSVColumn("hard_sets", "working sets with RIR up to 4 or without effort data") {
+        CSVCell($1.hardSets)
+      },
+      CSVColumn("loaded_sets", "working sets with load and repetitions: the coverage of volume_kg")
+      {
+        CSVCell($1.loadedSets)
+      },
+      CSVColumn("volume_kg", "sum of load × repetitions over loaded_sets") { CSVCell($1.volume) },
+      CSVColumn("last_load_kg", "load (or assistance) of the set done last") { source, lift in
+        CSVCell(lift.lastUsedRow.flatMap { source.log.sets.load[$0] }.map(Load.init(units:)))
+      },
+      CSVColumn("last_repetitions", "repetitions of the set done last") { source, lift in
+        CSVCell(lift.lastUsedRow.flatMap { source.log.sets.repetitions[$0] }.map(Int.init))
+      },
+      CSVColumn("best_load_kg", "heaviest load") { CSVCell($1.records.load?.value) },
+      CSVColumn("best_e1rm_kg", "best estimated one-repetition maximum") {
+        CSVCell($1.records.estimate?.value)
+      },
+      CSVColumn("trend", "progressing; plateau; regressing; inconclusive; insufficientData") {
+        CSVCell($1.trend.state.rawValue)
+      },
+      CSVColumn("trend_measure", "what progress is measured by") {
+        CSVCell($1.trend.measure?.rawValue)
+      },
+      line("percent_per_week", "slope in percent of the level a week") { $0.percentPerWeek },
+      line("percent_per_week_low", "lower end of its 80 % interval") { $0.interval.lowerBound },
+      line("percent_per_week_high", "upper end of its 80 % interval") { $0.interval.upperBound },
+      CSVColumn("trend_points", "sessions in the trend's window") {
+        CSVCell($1.trend.points.count)
+      },
+      CSVColumn("trend_reason", "what decided the trend, or why there is none") {
+        CSVCell($1.trend.machineReason)
+      },
+      CSVColumn("week_verdict", "last session of the week against the one before it") {
+        CSVCell($1.weekComparison?.verdict.rawValue)
+      },
+    ]
+  }
+
+  static var muscleColumns: [CSVColumn<MuscleFinding>] {
+    [
+      CSVColumn("muscle", "muscle or muscle part") { CSVCell($1.muscle.rawValue) },
+      CSVColumn("direct_sets", "hard sets in which it is direct") { CSVCell($1.directSets) },
+      CSVColumn("fractional_sets", "hard sets, direct 1, indirect 0.5") {
+        CSVCell($1.fractionalSets)
+      },
+      CSVColumn("share_of_sets_percent", "of all muscles' fractional sets") {
+        CSVCell($1.shareOfSets)
+      },
+      CSVColumn("share_of_volume_percent", "of volume, attributed as the sets are") {
+        CSVCell($1.shareOfVolume)
+      },
+      CSVColumn("percent_of_largest", "of the muscle with most fractional sets") {
+        CSVCell($1.percentOfLargest)
+      },
+      CSVColumn("days", "days with a direct hard set") { CSVCell($1.days) },
+      CSVColumn("maintenance_sets", "landmark, sets a week; opinion, an editable default") {
+        CSVCell($1.landmarks?.maintenance)
+      },
+      CSVColumn("minimum_effective_sets", "landmark, sets a week") {
+        CSVCell($1.landmarks?.minimumEffective)
+      },
+      CSVColumn("maximum_recoverable_sets", "landmark, sets a week") {
+        CSVCell($1.landmarks?.maximumRecoverable)
+      },
+      CSVColumn("zone", "where the fractional sets lie between the landmarks") { _, muscle in
+        CSVCell(muscle.landmarks?.zone(of: muscle.fractionalSets).rawValue)
+      },
+    ]
+  }
+
+  static var weekColumns: [CSVColumn<Int>] {
+    func week(
+      _ name: String, _ meaning: String, _ cell: @escaping (WeeklyVolume, Int) -> CSVCell
+    ) -> CSVColumn<Int> {
+      CSVColumn(name, meaning) { source, index in
+        source.findings.map { cell($0.weeklyVolume, index) } ?? .missing
+      }
+    }
+    let muscles = Muscle.allCases.map { muscle in
+      let column = muscle.rawValue.split(separator: " ").joined(separator: "_") + "_sets"
+      return week(column, "fractional sets") { volume, index in
+        CSVCell(volume.fractionalSets[index * Muscle.allCases.count + muscle.index])
+      }
+    }
+    return [
+      week("week", "ISO 8601 week") { CSVCell($0.weeks[$1].description) },
+      week("start", "its Monday") { CSVCell($0.weeks[$1].start) },
+      week("workouts", "sessions") { CSVCell($0.workouts[$1]) },
+      week("working_sets", "completed sets that are no warm-ups") { CSVCell($0.workingSets[$1]) },
+      week("hard_sets", "working sets with RIR up to 4 or without effort data") {
+        CSVCell($0.hardSets[$1])
+      },
+      week("volume_kg", "sum of load × repetitions; 0 where no set had a load") {
+        CSVCell($0.tonnage[$1] / 100_000_000)
+      },
+    ] + muscles
+  }
+}

@@ -1,0 +1,26 @@
+internal import GymBoLog
+
+extension CSVSource {
+  static var issueColumns: [CSVColumn<Issue>] {
+    [
+      CSVColumn("severity", "notice; warning; error") { CSVCell($1.severity.rawValue) },
+      CSVColumn("rule", "id of the rule") { CSVCell($1.rule.rawValue) },
+      CSVColumn("file", "the file's name as given; empty for the whole history") {
+        source, issue in
+        CSVCell(issue.place.map { source.log.fileName($0.file) })
+      },
+      CSVColumn("line", "line, from 1") { CSVCell($1.place.map { Int($0.line) }) },
+      CSVColumn("column", "field of the row, from 1; empty for the whole row") {
+        CSVCell($1.place?.column.map(Int.init))
+      },
+      CSVColumn("column_name", "the header's name of it") { CSVCell($1.place?.columnName) },
+      CSVColumn("byte_offset", "offset from the beginning of the file, from 0") {
+        CSVCell($1.place?.byteOffset)
+      },
+      CSVColumn("original", "the cell or row as the file has it") { CSVCell($1.original) },
+      CSVColumn("proposal", "what stands in its place, or what to do") {
+        $1.proposal.isEmpty ? .missing : CSVCell($1.proposal)
+      },
+    ]
+  }
+}

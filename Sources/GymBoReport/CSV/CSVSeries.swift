@@ -1,0 +1,55 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension ExerciseReport {
+  /// The exercise's sessions as CSV, for charts: one row a session, in order of time. RFC 4180, UTF-8, a header row.
+  public func csv() -> [UInt8] {
+    let source = CSVSource(log: log, findings: findings, suggestions: [], issues: [])
+    let rows = lift.sessions.map {
+      CSVSource.SeriesRow(
+        session: $0, point: ExercisePoint($0, log: log, traits: findings.traits))
+    }
+    return source.write(CSVSource.seriesColumns, rows)
+  }
+
+  /// The columns of ``csv()`` in order, each with what it holds and its unit.
+  public static var csvColumns: [(name: String, meaning: String)] {
+    CSVSource.seriesColumns.map { ($0.name, $0.meaning) }
+  }
+}
+
+extension CSVSource {
+  struct SeriesRow {
+    var session: ExerciseSession
+    var point: ExercisePoint
+  }
+
+  static var seriesColumns: [CSVColumn<SeriesRow>] {
+    [
+      CSVColumn("date", "day") { CSVCell($1.session.date) },
+      CSVColumn("session_start", "wall clock; the day alone where the file has no time") {
+        CSVCell($0.log.sessions[$1.session.session].machineStart)
+      },
+      CSVColumn("exercise", "name as logged") {
+        CSVCell($0.log.exercises[$1.session.exercise].name)
+      },
+      CSVColumn("working_sets", "completed sets that are no warm-ups") {
+        CSVCell($1.session.rows.count)
+      },
+      CSVColumn("top_load_kg", "heaviest load") { CSVCell($1.point.topLoad) },
+      CSVColumn("e1rm_kg", "best estimated one-repetition maximum") {
+        CSVCell($1.point.estimate)
+      },
+      CSVColumn("volume_kg", "sum of load × repetitions") { CSVCell($1.point.volume) },
+      CSVColumn("assistance_kg", "least assistance") { CSVCell($1.point.assistance) },
+      CSVColumn("repetitions", "most repetitions of a set") { CSVCell($1.point.repetitions) },
+      CSVColumn("duration_s", "longest set") { CSVCell($1.point.seconds) },
+      CSVColumn("file", "file of the set that stands for the session") { source, row in
+        CSVCell(row.point.row.map { source.log.fileName(source.log.sets.file[$0]) })
+      },
+      CSVColumn("line", "its line") { source, row in
+        CSVCell(row.point.row.map { Int(source.log.sets.line[$0]) })
+      },
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What the tables are made of.
+struct CSVSource {
+  var log: TrainingLog
+  /// nil where the history has no session up to the report's day: then every table but `sets`, `sessions`, `issues` and
+  /// `summary` is its header alone.
+  var findings: HistoryFindings?
+  var suggestions: [Suggestion]
+  var issues: [Issue]
+
+  func csv(_ table: CSVTable) -> [UInt8] {
+    switch table {
+    case .summary: write(CSVSource.summaryColumns, summaryRows)
+    case .sessions: write(CSVSource.sessionColumns, sessionRows)
+    case .exercises: write(CSVSource.exerciseColumns, findings?.lifts ?? [])
+    case .muscles: write(CSVSource.muscleColumns, findings?.muscles ?? [])
+    case .records: write(CSVSource.recordColumns, recordRows)
+    case .suggestions: write(CSVSource.suggestionColumns, suggestions)
+    case .weeks: write(CSVSource.weekColumns, Array((findings?.weeklyVolume.weeks ?? []).indices))
+    case .sets: write(CSVSource.setColumns, setRows)
+    case .issues: write(CSVSource.issueColumns, issues)
+    }
+  }
+
+  func write<Row>(_ columns: [CSVColumn<Row>], _ rows: [Row]) -> [UInt8] {
+    var writer = CSVWriter()
+    writer.row(columns.map { .text($0.name) })
+    for row in rows { writer.row(columns.lazy.map { $0.cell(self, row) }) }
+    return writer.bytes
+  }
+
+  /// Whether a session lies up to the report's day; what follows from those after it is not computed.
+  func isCounted(session: Int) -> Bool {
+    findings.map { session < $0.log.sessions.count } ?? false
+  }
+}
+
+/// One column: its published name, what it holds, and its cell of a row.
+struct CSVColumn<Row> {
+  var name: String
+  var meaning: String
+  var cell: (CSVSource, Row) -> CSVCell
+
+  init(_ name: String, _ meaning: String, _ cell: @escaping (CSVSource, Row) -> CSVCell) {
+    self.name = name
+    self.meaning = meaning
+    self.cell = cell
+  }
+}

@@ -1,0 +1,74 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Writes a table by RFC 4180: CRLF after every row, cells quoted where they need it, quotes doubled.
+///
+/// Text that a spreadsheet would run as a formula (it begins with = + - @ tab or return) gets a leading `'`; numbers,
+/// which may be negative, never do.
+struct CSVWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func row(_ cells: some Sequence<CSVCell>) {
+    var isFirst = true
+    for cell in cells {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      write(cell)
+    }
+    bytes.append(contentsOf: "\r\n".utf8)
+  }
+
+  private mutating func write(_ cell: CSVCell) {
+    switch cell {
+    case .missing: break
+    case .text(let text): write(text)
+    case .integer(let number): bytes.append(contentsOf: String(number).utf8)
+    case .number(let number): bytes.append(contentsOf: (MachineNumber.text(number) ?? "").utf8)
+    }
+  }
+
+  private mutating func write(_ text: String) {
+    let guarded = CSVWriter.beginsFormula(text) ? "'" + text : text
+    let needsQuotes = guarded.utf8.contains { byte in
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r")
+        || byte == UInt8(ascii: "\n")
+    }
+    guard needsQuotes else {
+      bytes.append(contentsOf: guarded.utf8)
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in guarded.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func beginsFormula(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      true
+    default: false
+    }
+  }
+}
+
+/// One cell. What is missing is an empty cell.
+enum CSVCell {
+  case missing
+  case text(String)
+  case integer(Int)
+  case number(Double)
+
+  init(_ text: String?) { self = text.map(CSVCell.text) ?? .missing }
+  init(_ number: Int?) { self = number.map(CSVCell.integer) ?? .missing }
+  init(_ number: Double?) { self = number.map(CSVCell.number) ?? .missing }
+  init(_ finding: Finding<Double>) { self.init(finding.value) }
+  init(_ load: Load?) { self.init(load?.kilograms) }
+  /// `yyyy-MM-dd`
+  init(_ date: CivilDate?) { self.init(date?.description) }
+  /// `true` or `false`
+  init(_ flag: Bool?) { self.init(flag.map { $0 ? "true" : "false" }) }
+}

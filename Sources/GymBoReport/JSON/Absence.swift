@@ -1,0 +1,28 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Why something that a machine format has a place for is absent, where no computation gave the reason.
+enum Absence: String {
+  case noTitle = "no title in the file"
+  case noNote = "no note in the file"
+  case wholeFile = "the whole history is meant"
+  case wholeRow = "the whole row is meant"
+  case nothingToPropose = "nothing to propose"
+  case unassigned = "no muscles are known for the name"
+  case baseline = "the first session set the baseline"
+  case weekIsOver = "the week is complete"
+  case notInWeek = "not trained in the week"
+  case firstTime = "the first time"
+  case noLandmark = "no landmark is published for the muscle"
+  case noAdjustment = "the loadable steps changed nothing"
+  case noHistory = "no session up to the report's day"
+}
+
+extension LiftFinding {
+  /// Why a lift has no suggestion, where it has none.
+  func reasonWithoutSuggestion(in findings: HistoryFindings) -> MissingReason {
+    let modality = findings.log.exercises[exercise].facts?.modality ?? .strength
+    if modality != .strength { return .notALift }
+    return isActive(asOf: findings.asOf) ? .noSets : .inactive
+  }
+}

@@ -1,0 +1,116 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension JSONWriter {
+  /// The records of a lift that stand today.
+  mutating func records(of lift: LiftFinding, log: TrainingLog, findings: HistoryFindings) {
+    let records = lift.records
+    let context = RecordContext(lift: lift, log: log, findings: findings)
+    member("records") { json in
+      json.record("e1RM", records.estimate, .estimate, .noQualifiedSet, context)
+      json.record("load", records.load, .load, .noLoad, context)
+      json.record("repetitions", records.repetitions, .repetitions, .noRepetitions, context)
+      json.record("setVolume", records.setVolume, .setVolume, .noLoad, context)
+      json.record("sessionVolume", records.sessionVolume, .sessionVolume, .noLoad, context)
+      json.record("duration", records.duration, .duration, .noDuration, context)
+      let counts = records.loadForRepetitions.indices.filter {
+        records.loadForRepetitions[$0] != nil
+      }
+      json.member("loadForRepetitions", each: counts) { json, index in
+        json.object { json in
+          json.member("repetitions", index + 1)
+          if let best = records.loadForRepetitions[index] {
+            json.recordMembers(best, .loadFor(repetitions: index + 1), context)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func record(
+    _ name: String, _ best: PersonalBest?, _ kind: RecordKind, _ reason: MissingReason,
+    _ context: RecordContext
+  ) {
+    guard let best else { return member(name, missing: reason) }
+    member(name) { $0.recordMembers(best, kind, context) }
+  }
+
+  private mutating func recordMembers(
+    _ best: PersonalBest, _ kind: RecordKind, _ context: RecordContext
+  ) {
+    bestMembers(best, kind, formula: context.findings.options.formula.rawValue)
+    member("ageDays", context.findings.asOf.days(since: best.date))
+    evidence(best, of: context.lift, context.log)
+  }
+
+  private mutating func bestMembers(_ best: PersonalBest, _ kind: RecordKind, formula: String) {
+    member("value", best.value)
+    member("unit", kind.unit)
+    if kind == .estimate { member("method", formula) }
+    member("date", best.date.description)
+    if let previous = best.previous {
+      member("previous", previous)
+    } else {
+      member("previous", missing: .baseline)
+    }
+    member("suspect", best.isSuspect)
+  }
+
+  /// The set behind a record, or the sets of the session whose volume it is.
+  private mutating func evidence(
+    _ best: PersonalBest, of lift: LiftFinding, _ log: TrainingLog
+  ) {
+    if let row = best.row {
+      key("set")
+      set(row, of: log)
+    } else {
+      let session = lift.sessions.first { $0.session == best.session }
+      sets("sets", session?.rows ?? [], of: log)
+    }
+  }
+
+  /// Records set in some sessions, those of one session together.
+  mutating func recordsBySession(
+    _ events: [RecordEvent], log: TrainingLog, findings: HistoryFindings
+  ) {
+    var sessions: [Int] = []
+    for event in events where !sessions.contains(event.best.session) {
+      sessions.append(event.best.session)
+    }
+    member("records", each: sessions) { json, session in
+      json.object { json in
+        json.sessionReference("session", session, of: log)
+        json.member("date", log.sessions[session].date.description)
+        let own = events.filter { $0.best.session == session }
+        json.recordEvents(own, log: log, findings: findings)
+      }
+    }
+  }
+
+  mutating func recordEvents(
+    _ events: [RecordEvent], log: TrainingLog, findings: HistoryFindings
+  ) {
+    member("records", each: events) { json, event in
+      json.object { json in
+        json.member("exercise", log.exercises[event.exercise].name)
+        json.member("kind", event.kind.name)
+        json.bestMembers(event.best, event.kind, formula: findings.options.formula.rawValue)
+        if let previous = event.best.previous {
+          json.member("change", event.best.value - previous)
+        } else {
+          json.member("change", missing: .baseline)
+        }
+        json.member("significant", event.isSignificant)
+        if let lift = findings.lifts.first(where: { $0.exercise == event.exercise }) {
+          json.evidence(event.best, of: lift, log)
+        }
+      }
+    }
+  }
+}
+
+private struct RecordContext {
+  var lift: LiftFinding
+  var log: TrainingLog
+  var findings: HistoryFindings
+}

@@ -1,0 +1,68 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension JSONWriter {
+  /// The reports of some sessions.
+  mutating func sessions(
+    _ sessions: [SessionFinding], log: TrainingLog, findings: HistoryFindings
+  ) {
+    member("sessions", each: sessions) { json, session in
+      json.object { $0.sessionMembers(session, log: log, findings: findings) }
+    }
+  }
+
+  private mutating func sessionMembers(
+    _ finding: SessionFinding, log: TrainingLog, findings: HistoryFindings
+  ) {
+    let session = log.sessions[finding.session]
+    member("date", session.date.description)
+    member("start", session.machineStart)
+    member("title", session.title, orMissing: .noTitle)
+    member("note", session.note, orMissing: .noNote)
+    member("duration", finding.totals.duration, unit: "s")
+    member("sets", session.sets.count)
+    member("workingSets", finding.totals.workingSets)
+    member("hardSets", finding.totals.hardSets)
+    member("volume", finding.volume, unit: "kg")
+    coverage(finding.totals.loadedSets, of: finding.totals.workingSets)
+    member("averageRPE", inline: true) { json in
+      switch finding.averageRPE {
+      case .known(let rpe): json.member("value", rpe)
+      case .missing(let reason): json.missingMembers(reason.rawValue)
+      }
+      json.member("sets", finding.setsWithRPE)
+    }
+    member("heartRate", missing: .noHeartRate)
+    if let previous = finding.previous {
+      sessionReference("previous", previous, of: log)
+    } else {
+      member("previous", missing: .firstOfItsKind)
+    }
+    recordEvents(finding.records, log: log, findings: findings)
+    member("exercises", each: Session.blocks(of: session, in: log)) { json, rows in
+      json.object { json in
+        let working = rows.filter { findings.traits.isWorking[$0] }
+        json.member("name", log.exercises[Int(log.sets.exercise[rows[0]])].name)
+        json.member("workingSets", working.count)
+        // Warm-ups and failed sets.
+        json.member("otherSets", rows.count - working.count)
+        json.runs(of: working, in: log)
+      }
+    }
+  }
+}
+
+extension Session {
+  /// The rows of a session by exercise and block, in the order in which each was begun. No element is empty.
+  fileprivate static func blocks(of session: Session, in log: TrainingLog) -> [[Int]] {
+    var blocks: [[Int]] = []
+    for row in session.sets {
+      let index = blocks.lastIndex { rows in
+        log.sets.exercise[rows[0]] == log.sets.exercise[row]
+          && log.sets.block[rows[0]] == log.sets.block[row]
+      }
+      if let index { blocks[index].append(row) } else { blocks.append([row]) }
+    }
+    return blocks
+  }
+}

@@ -1,0 +1,76 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Sets, by what was logged of them and by the place where they stand: what every number is traced to.
+extension JSONWriter {
+  /// Date, file and line, and what the file has of the set: a measure that was not logged has no key.
+  mutating func set(_ row: Int, of log: TrainingLog) {
+    object(inline: true) { json in
+      json.setPlace(row, of: log)
+      let sets = log.sets
+      json.member("kind", sets.kind[row].name)
+      json.work(
+        SetWork(
+          semantics: sets.semantics[row], load: sets.load[row].map(Load.init(units:)),
+          repetitions: sets.repetitions[row].map(Int.init), seconds: sets.seconds[row],
+          metres: sets.metres[row]))
+      if let rpe = sets.rpe[row] { json.member("rpe", rpe) }
+    }
+  }
+
+  mutating func sets(_ name: String, _ rows: [Int], of log: TrainingLog) {
+    member(name, each: rows) { $0.set($1, of: log) }
+  }
+
+  /// Equal sets in a row: how many, what each was, and where they stand.
+  mutating func runs(of rows: [Int], in log: TrainingLog) {
+    member("runs", each: SetRun.runs(of: rows, in: log.sets)) { json, run in
+      json.object { json in
+        json.member("sets", run.rows.count)
+        json.work(
+          SetWork(
+            semantics: run.semantics, load: run.load, repetitions: run.repetitions,
+            seconds: run.seconds, metres: run.metres))
+        json.member("evidence", each: run.rows) { json, row in
+          json.object(inline: true) { $0.setPlace(row, of: log) }
+        }
+      }
+    }
+  }
+
+  /// Which session: its start, and its title.
+  mutating func sessionReference(_ name: String, _ index: Int, of log: TrainingLog) {
+    member(name, inline: true) { json in
+      json.member("start", log.sessions[index].machineStart)
+      json.member("title", log.sessions[index].title, orMissing: .noTitle)
+    }
+  }
+
+  private mutating func setPlace(_ row: Int, of log: TrainingLog) {
+    member("date", log.sessions[Int(log.sets.session[row])].date.description)
+    member("file", log.fileName(log.sets.file[row]))
+    member("line", Int(log.sets.line[row]))
+  }
+
+  private mutating func work(_ work: SetWork) {
+    member("semantics", work.semantics.name)
+    if let load = work.load { member("load", load.kilograms) }
+    if let repetitions = work.repetitions { member("repetitions", repetitions) }
+    if let seconds = work.seconds { member("seconds", seconds) }
+    if let metres = work.metres { member("metres", metres) }
+  }
+}
+
+/// The numbers that a set and a run of equal sets have in common.
+private struct SetWork {
+  var semantics: LoadSemantics
+  var load: Load?
+  var repetitions: Int?
+  var seconds: Double?
+  var metres: Double?
+}
+
+extension Session {
+  /// `yyyy-MM-ddTHH:mm:ss`, or the day alone where the file has no time.
+  var machineStart: String { hasTime ? start.description : date.description }
+}

@@ -1,0 +1,91 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension JSONWriter {
+  /// The trend of a lift with everything that decided it.
+  mutating func trend(_ trend: Trend, options: AnalysisOptions) {
+    member("trend") { json in
+      json.member("state", trend.state.rawValue)
+      json.member("reason", trend.machineReason)
+      json.trendLine(trend)
+      json.member("threshold", options.progressThreshold)
+      if let measure = trend.measure {
+        json.member("measure", measure.rawValue)
+        json.member("unit", measure.unit)
+      } else {
+        json.member("measure", missing: .noMeasure)
+        json.member("unit", missing: .noMeasure)
+      }
+      json.member("points", trend.points.count)
+      json.member("windowDays", trend.windowDays)
+      if let first = trend.points.first, let last = trend.points.last {
+        json.member("spanDays", last.date.days(since: first.date))
+      } else {
+        json.member("spanDays", missing: trend.result.reason ?? .noQualifiedSet)
+      }
+      json.member("weeksSinceBest", trend.weeksSinceBest.map(Double.init))
+      switch trend.onset {
+      case .known(let date): json.member("onset", date.description)
+      case .missing(let reason): json.member("onset", missing: reason)
+      }
+    }
+  }
+
+  private mutating func trendLine(_ trend: Trend) {
+    switch trend.result {
+    case .missing(let reason):
+      let names = [
+        "percentPerWeek", "interval", "standardError", "level", "probabilityBelowThreshold",
+        "probabilityRegressing", "theilSen", "method",
+      ]
+      for name in names { member(name, missing: reason) }
+    case .known(let line):
+      member("percentPerWeek", line.percentPerWeek)
+      member("interval", line.interval)
+      member("standardError", line.standardError)
+      member("level", line.level, unit: trend.measure?.unit ?? "")
+      member("probabilityBelowThreshold", line.probabilityBelowThreshold)
+      member("probabilityRegressing", line.probabilityRegressing)
+      if let slope = line.theilSen {
+        member("theilSen", slope)
+      } else {
+        member("theilSen", missing: .noMeasure)
+      }
+      member("method", line.isLeastSquares ? "least squares" : "Huber")
+    }
+  }
+
+  /// The points of a lift's measure over time.
+  mutating func series(_ series: MeasureSeries?) {
+    member("series", each: series?.points ?? []) { json, point in
+      json.object(inline: true) {
+        $0.member("date", point.date.description)
+        $0.member("value", point.value)
+      }
+    }
+  }
+}
+
+extension Trend {
+  /// What decided the state, as a rule in numbers (``PlateauRule``), or why it is not decided.
+  var machineReason: String {
+    switch state {
+    case .regressing: "P(slope < -threshold) > 0.8"
+    case .plateau: "P(slope < threshold) > 0.8"
+    case .progressing: "P(slope < threshold) < 0.2"
+    case .inconclusive: "P(slope < threshold) between 0.2 and 0.8"
+    case .insufficientData: (result.reason ?? .noMeasure).rawValue
+    }
+  }
+}
+
+extension ProgressMeasure {
+  /// The unit of the measure in machine formats.
+  var unit: String {
+    switch self {
+    case .estimate, .assistance: "kg"
+    case .repetitions: "repetitions"
+    case .seconds: "s"
+    }
+  }
+}

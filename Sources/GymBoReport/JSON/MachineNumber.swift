@@ -1,0 +1,109 @@
+/// Numbers as machine formats write them: rounded correctly to 12 significant digits, the shortest text of that,
+/// a decimal point in every locale, no exponent in 1e-6 ≤ |x| < 1e15, whole numbers without ".0", no "-0".
+enum MachineNumber {
+  static let significantDigits = 12
+  /// A number below 10 to this power needs no exponent.
+  private static let plainBelow = 15
+  /// The smallest magnitude without an exponent is 10 to this power.
+  private static let plainFrom = -6
+
+  /// - Returns: nil for infinities and NaN, which machine formats have no word for.
+  static func text(_ number: Double) -> String? {
+    guard number.isFinite else { return nil }
+    // Most numbers are small and whole; and a negative zero is written as 0.
+    if number.magnitude < 1e12, number == number.rounded(.towardZero) {
+      return String(Int64(number))
+    }
+    var decimal = ShortestDecimal(of: number.magnitude)
+    decimal.round(number.magnitude, toDigits: significantDigits)
+    return (number < 0 ? "-" : "") + decimal.text(plainFrom: plainFrom, plainBelow: plainBelow)
+  }
+}
+
+/// 0.d₁d₂… × 10^point: the shortest digits that identify a positive number.
+private struct ShortestDecimal {
+  /// Digits 0…9 without zeros at either end.
+  var digits: [UInt8] = []
+  var point = 0
+
+  /// Reads the description of a positive finite number, which is the shortest that reads back as the number.
+  init(of number: Double) {
+    var fraction = 0
+    var isFraction = false
+    var exponent = 0
+    let parts = number.description.split(separator: "e")
+    for byte in parts[0].utf8 {
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+        continue
+      }
+      if isFraction { fraction += 1 }
+      digits.append(byte - UInt8(ascii: "0"))
+    }
+    if parts.count > 1 { exponent = Int(parts[1]) ?? 0 }
+    point = digits.count - fraction + exponent
+    let leading = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(leading)
+    point -= leading
+    dropTrailingZeros()
+  }
+
+  /// Rounds the number that the digits stand for to the nearest, an exact tie to the even digit.
+  ///
+  /// Only digits that end in a 5 right behind the last one kept can lie on the other side of the middle than the number:
+  /// any other middle would itself have been the shortest text. Those are compared with the number exactly.
+  mutating func round(_ number: Double, toDigits count: Int) {
+    guard digits.count > count else { return }
+    let isMiddle = digits.count == count + 1 && digits[count] == 5
+    let goesUp =
+      isMiddle ? isAboveMiddle(number, isOdd: digits[count - 1] % 2 == 1) : digits[count] >= 5
+    digits.removeSubrange(count...)
+    if goesUp { increment() }
+    dropTrailingZeros()
+  }
+
+  /// Whether the number is larger than its own digits; a tie counts if the digit before is odd.
+  private func isAboveMiddle(_ number: Double, isOdd: Bool) -> Bool {
+    let middle = digits.reduce(0.0) { $0 * 10 + Double($1) }
+    let scale = digits.count - point
+    // Powers of ten are exact up to 10²², and a fused product is rounded once: its sign is that of the exact difference.
+    guard (-22...22).contains(scale) else { return true }
+    let power = (0..<abs(scale)).reduce(1.0) { value, _ in value * 10 }
+    let difference =
+      scale >= 0 ? (-middle).addingProduct(number, power) : number.addingProduct(-middle, power)
+    return difference > 0 || (difference == 0 && isOdd)
+  }
+
+  private mutating func increment() {
+    var index = digits.count - 1
+    while index >= 0, digits[index] == 9 {
+      digits[index] = 0
+      index -= 1
+    }
+    if index >= 0 {
+      digits[index] += 1
+    } else {
+      digits.insert(1, at: 0)
+      point += 1
+    }
+  }
+
+  private mutating func dropTrailingZeros() {
+    while digits.last == 0 { digits.removeLast() }
+  }
+
+  func text(plainFrom: Int, plainBelow: Int) -> String {
+    func written(_ digits: some Sequence<UInt8>) -> String {
+      String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+    }
+    func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+    // The number is in 10^(point − 1) ≤ x < 10^point.
+    guard point > plainFrom, point <= plainBelow else {
+      let rest = digits.dropFirst()
+      return written(digits.prefix(1)) + (rest.isEmpty ? "" : "." + written(rest)) + "e\(point - 1)"
+    }
+    if point <= 0 { return "0." + zeros(-point) + written(digits) }
+    if digits.count <= point { return written(digits) + zeros(point - digits.count) }
+    return written(digits.prefix(point)) + "." + written(digits.dropFirst(point))
+  }
+}

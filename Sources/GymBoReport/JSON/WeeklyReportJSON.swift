@@ -1,0 +1,44 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension WeeklyReport {
+  /// The report as JSON, `gymbo.report/1`: UTF-8, kilograms, seconds and metres, whatever ``unit`` is.
+  ///
+  /// Frozen and versioned: `Schemas/report.schema.json` describes it. Missing numbers are
+  /// `{"value": null, "reason": "…"}`; without a session every key is there, with empty lists and reasons.
+  public func json() -> [UInt8] {
+    JSONWriter.document { json in
+      json.member("schema", "gymbo.report/1")
+      json.input(of: log)
+      json.history(of: findings)
+      json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
+      json.week(of: findings)
+      json.member("exercises", each: findings?.lifts ?? []) { json, lift in
+        guard let findings else { return }
+        let suggestion = suggestions.first { $0.exercise == lift.exercise }
+        json.lift(lift, suggestion: suggestion, log: log, findings: findings)
+      }
+      if let findings {
+        json.sessions(findings.weekSessions, log: log, findings: findings)
+      } else {
+        json.member("sessions", each: [Int]()) { $0.integer($1) }
+      }
+      json.periods(of: findings)
+      json.weekDays(of: findings)
+      json.muscles(of: findings)
+      json.balance(of: findings, log: log)
+      json.repetitionBands("repetitionBands", findings?.repetitionBands)
+      if let findings {
+        json.recordsBySession(findings.weekRecords, log: log, findings: findings)
+      } else {
+        json.member("records", each: [Int]()) { $0.integer($1) }
+      }
+      json.streaks(of: findings)
+      json.milestones(of: findings)
+      json.suggestions(suggestions, log: log)
+      json.issues(issues, of: log)
+      json.mergedNames(of: log)
+    }
+  }
+}
