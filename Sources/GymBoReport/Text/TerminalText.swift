@@ -1,9 +1,9 @@
 /// Text from data on its way to a terminal: made harmless, measured, cut and wrapped.
-enum TerminalText {
+public enum TerminalText {
   /// The text without anything that a terminal obeys or hides: control characters become visible pictures, line breaks
   /// and tabs blanks, controls of direction "�"; other invisible format characters go, but for the two joiners that
   /// emoji and some scripts need.
-  static func safe(_ text: String) -> String {
+  public static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

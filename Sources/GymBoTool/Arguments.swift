@@ -1,0 +1,102 @@
+/// A command line, taken apart by the declarations: options by name, the rest in order.
+struct Arguments {
+  private(set) var positional: [String] = []
+  private var values: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - words: what follows the command's name.
+  ///   - command: whose options are allowed.
+  init(_ words: ArraySlice<String>, for command: CommandDeclaration) throws(ToolError) {
+    let options = command.options + [.help]
+    var rest = words
+    while let word = rest.popFirst() {
+      if word == "--" {
+        positional += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        positional.append(word)
+        continue
+      }
+      if word == "-h" {
+        values[OptionDeclaration.help.name] = ""
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw Arguments.unknown(name, among: options.map(\.name), of: command)
+      }
+      guard values[name] == nil else {
+        throw ToolError(message: "\(name) is given twice; give it once.", code: .usage)
+      }
+      values[name] = try Arguments.value(
+        of: option, inline: parts.count > 1 ? String(parts[1]) : nil, next: &rest)
+    }
+  }
+
+  private static func value(
+    of option: OptionDeclaration, inline: String?, next rest: inout ArraySlice<String>
+  ) throws(ToolError) -> String {
+    guard let shape = option.value else {
+      guard inline == nil else {
+        throw ToolError(message: "\(option.name) takes no value.", code: .usage)
+      }
+      return ""
+    }
+    if let inline { return inline }
+    guard let next = rest.popFirst() else {
+      throw ToolError(message: "\(option.name) needs a value: \(shape).", code: .usage)
+    }
+    return next
+  }
+
+  private static func unknown(
+    _ name: String, among names: [String], of command: CommandDeclaration
+  ) -> ToolError {
+    let hint = nearest(to: name, among: names).map { " Did you mean \($0)?" } ?? ""
+    return ToolError(
+      message: "There is no option \(name) in 'gymbo \(command.name)'.\(hint) "
+        + "See 'gymbo help \(command.name)'.",
+      code: .usage)
+  }
+
+  func has(_ option: OptionDeclaration) -> Bool { values[option.name] != nil }
+
+  func value(_ option: OptionDeclaration) -> String? { values[option.name] }
+
+  /// The value of an option, read.
+  func value<Value>(
+    _ option: OptionDeclaration, read: (String) -> Value?
+  ) throws(ToolError) -> Value? {
+    guard let text = values[option.name] else { return nil }
+    guard let value = read(text) else {
+      throw ToolError(
+        message: "\(option.name) cannot be \"\(text)\"; it takes \(option.value ?? "").",
+        code: .usage)
+    }
+    return value
+  }
+}
+
+/// The name closest to a mistyped one: at most two letters away, or beginning with it.
+func nearest(to word: String, among names: [String]) -> String? {
+  func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var last = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var row = [i + 1]
+      for (j, y) in b.enumerated() {
+        row.append(min(last[j + 1] + 1, row[j] + 1, last[j] + (x == y ? 0 : 1)))
+      }
+      last = row
+    }
+    return last[b.count]
+  }
+  // Nobody mistypes a long word into a short one; a bound for damaged input.
+  guard word.count <= 40 else { return nil }
+  let ranked = names.map { (name: $0, distance: distance(Array(word), Array($0))) }
+  if let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2 {
+    return best.name
+  }
+  return word.count >= 4 ? names.first { $0.hasPrefix(word) } : nil
+}

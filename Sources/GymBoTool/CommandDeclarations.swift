@@ -1,0 +1,80 @@
+import GymBo
+
+/// An option of a command line, such as `--week latest|2026-W29`.
+struct OptionDeclaration {
+  /// With its dashes.
+  let name: String
+  /// What stands for its value in the help; nil for a flag.
+  let value: String?
+  let help: String
+}
+
+/// A command of the tool. Parser, help and completions read the same declarations.
+struct CommandDeclaration {
+  let name: String
+  /// Arguments as written in the usage line.
+  let arguments: String
+  let summary: String
+  let options: [OptionDeclaration]
+}
+
+extension OptionDeclaration {
+  static let week = OptionDeclaration(
+    name: "--week", value: "latest|2026-W29", help: "the week to report (default: latest)")
+  static let asOf = OptionDeclaration(
+    name: "--as-of", value: "DATE",
+    help: "the day that counts as today, such as 2026-07-19 (default: the last session's)")
+  static let format = OptionDeclaration(
+    name: "--format", value: "text|csv|json", help: "what to print (default: text)")
+  static let table = OptionDeclaration(
+    name: "--table", value: "NAME",
+    help: "CSV: one of \(CSVTable.allCases.map(\.rawValue).joined(separator: ", "))")
+  static let output = OptionDeclaration(
+    name: "--output", value: "PATH",
+    help: "write to a file; with --format csv and no --table, every table into a directory")
+  static let unit = OptionDeclaration(
+    name: "--unit", value: "kg|lb",
+    help: "unit of the text (default: the one the loads were chosen in); CSV and JSON are in kg")
+  static let inputUnit = OptionDeclaration(
+    name: "--input-unit", value: "kg|lb", help: "unit of files that name none (default: kg)")
+  static let goal = OptionDeclaration(
+    name: "--goal", value: "N", help: "workouts a week, 1 to 7 (default: 3)")
+  static let exercises = OptionDeclaration(
+    name: "--exercises", value: "MAP.csv",
+    help: "your own names: columns name and exercise, or name, direct and indirect muscles")
+  static let rule = OptionDeclaration(
+    name: "--rule", value: "auto|rpe|linear",
+    help: "by RPE where it was logged, else after three equal sessions (default: auto)")
+  static let help = OptionDeclaration(name: "--help", value: nil, help: "show this help")
+  static let version = OptionDeclaration(name: "--version", value: nil, help: "show the version")
+}
+
+extension CommandDeclaration {
+  private static let reading: [OptionDeclaration] = [.inputUnit, .exercises]
+  private static let writing: [OptionDeclaration] = [.format, .output, .unit]
+
+  static let report = CommandDeclaration(
+    name: "report", arguments: "FILE…",
+    summary: "how the week went, whether each lift moves, what to lift next",
+    options: [.week, .asOf, .goal, .rule] + [.format, .table, .output, .unit] + reading)
+  static let exercise = CommandDeclaration(
+    name: "exercise", arguments: "NAME FILE…",
+    summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
+    options: [.asOf, .rule] + writing + reading)
+  static let suggest = CommandDeclaration(
+    name: "suggest", arguments: "FILE…",
+    summary: "what to lift next, per exercise, with rule and reason",
+    options: [.asOf, .rule] + writing + reading)
+  static let check = CommandDeclaration(
+    name: "check", arguments: "FILE…",
+    summary: "what is wrong or doubtful in the data, with proposals",
+    options: [.asOf] + writing + reading)
+  static let formats = CommandDeclaration(
+    name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",
+    options: [])
+  static let help = CommandDeclaration(
+    name: "help", arguments: "[COMMAND]", summary: "this overview, or the help of a command",
+    options: [])
+
+  static let all = [report, exercise, suggest, check, formats, help]
+}

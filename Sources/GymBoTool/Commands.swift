@@ -1,0 +1,110 @@
+import GymBo
+
+/// What each command does: read the arguments, call the façade, write the answer. No arithmetic.
+enum Commands {
+  /// Runs a command line without the program's name.
+  static func run(_ words: [String]) throws(ToolError) -> ExitCode {
+    guard let name = words.first else {
+      throw ToolError(message: "Name a command. \(Help.pointer)", code: .usage)
+    }
+    let rest = words.dropFirst()
+    switch name {
+    case "--help", "-h": return try Help.show([])
+    case "--version":
+      try Terminal.print(Array("gymbo \(Version.current)\n".utf8))
+      return .success
+    case CommandDeclaration.help.name: return try Help.show(rest)
+    default: break
+    }
+    guard let command = CommandDeclaration.all.first(where: { $0.name == name }) else {
+      let hint =
+        nearest(to: name, among: CommandDeclaration.all.map(\.name))
+        .map { " Did you mean '\($0)'?" } ?? ""
+      throw ToolError(
+        message: "There is no command '\(name)'.\(hint) \(Help.pointer)", code: .usage)
+    }
+    let arguments = try Arguments(rest, for: command)
+    if arguments.has(.help) { return try Help.show([command.name]) }
+    switch command.name {
+    case CommandDeclaration.report.name: return try report(arguments)
+    case CommandDeclaration.exercise.name: return try exercise(arguments)
+    case CommandDeclaration.suggest.name: return try suggest(arguments)
+    case CommandDeclaration.check.name: return try check(arguments)
+    default: return try formats(arguments)
+    }
+  }
+
+  // MARK: Commands
+
+  private static func report(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    let paths = arguments.positional
+    let request = try Request(arguments)
+    let table = try arguments.value(.table, read: CSVTable.init(rawValue:))
+    guard table == nil || request.format == .csv else {
+      throw ToolError(
+        message: "--table chooses a CSV table; add --format csv.", code: .usage)
+    }
+    let report = try request.history(paths).report(
+      options: request.analysis, rule: request.rule, unit: request.unit)
+    if request.format == .csv, table == nil, let directory = request.output {
+      try OutputFile.makeDirectory(directory)
+      for table in CSVTable.allCases {
+        try OutputFile.write(
+          report.csv(table), to: "\(directory)/\(table.rawValue).csv", sparing: paths)
+      }
+      return .success
+    }
+    try request.write(
+      text: report.text, json: report.json, csv: { report.csv(table ?? .summary) }, paths: paths)
+    return .success
+  }
+
+  private static func exercise(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    guard let name = arguments.positional.first else {
+      throw ToolError(
+        message: "Name an exercise and at least one file: gymbo exercise NAME FILE…",
+        code: .usage)
+    }
+    let paths = Array(arguments.positional.dropFirst())
+    let request = try Request(arguments)
+    let history = try request.history(paths)
+    do {
+      let report = try history.exercise(
+        name, options: request.analysis, rule: request.rule, unit: request.unit)
+      try request.write(text: report.text, json: report.json, csv: report.csv, paths: paths)
+      return .success
+    } catch let error as ExerciseNotFound {
+      throw ToolError(message: error.description, code: .usage)
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      throw ToolError(message: "\(error)", code: .usage)
+    }
+  }
+
+  private static func suggest(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    let request = try Request(arguments)
+    let report = try request.history(arguments.positional).suggestions(
+      options: request.analysis, rule: request.rule, unit: request.unit)
+    try request.write(
+      text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)
+    return .success
+  }
+
+  private static func check(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    let request = try Request(arguments)
+    let report = try request.history(arguments.positional).check(
+      options: request.analysis, unit: request.unit)
+    try request.write(
+      text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)
+    return report.hasFindings ? .findings : .success
+  }
+
+  private static func formats(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    guard arguments.positional.isEmpty else {
+      throw ToolError(message: "'gymbo formats' takes no arguments.", code: .usage)
+    }
+    try Terminal.print(Array(Help.formats.utf8))
+    return .success
+  }
+}

@@ -1,0 +1,27 @@
+/// How the tool ended. The numbers are published: scripts rely on them.
+enum ExitCode: Int32, CaseIterable {
+  case success = 0
+  case findings = 1
+  case usage = 2
+  case unreadable = 3
+  case unknownFormat = 4
+  case cannotWrite = 5
+
+  /// What the code means, for the help.
+  var meaning: String {
+    switch self {
+    case .success: "done; rejected rows are counted in the report"
+    case .findings: "check: something in the data is wrong or doubtful"
+    case .usage: "the command line is wrong, or names an exercise that is not there"
+    case .unreadable: "a file could not be read"
+    case .unknownFormat: "a file is no training history that gymbo knows"
+    case .cannotWrite: "the output could not be written"
+    }
+  }
+}
+
+/// What ends the tool: a sentence for people, and the exit code.
+struct ToolError: Error {
+  var message: String
+  var code: ExitCode
+}

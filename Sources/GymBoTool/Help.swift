@@ -1,0 +1,112 @@
+import GymBo
+
+/// The help, made from the declarations.
+enum Help {
+  static let pointer = "See 'gymbo help'."
+
+  /// `gymbo help [COMMAND]`
+  static func show(_ words: ArraySlice<String>) throws(ToolError) -> ExitCode {
+    guard let name = words.first else {
+      try Terminal.print(Array(overview.utf8))
+      return .success
+    }
+    guard let command = CommandDeclaration.all.first(where: { $0.name == name }) else {
+      throw ToolError(message: "There is no command '\(name)'. \(pointer)", code: .usage)
+    }
+    try Terminal.print(Array(text(of: command).utf8))
+    return .success
+  }
+
+  private static var overview: String {
+    let commands = CommandDeclaration.all.map { command in
+      ("\(command.name) \(command.arguments)", command.summary)
+    }
+    let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }
+    return """
+      gymbo: analytics and progression for strength training, from your app's export
+
+      Usage: gymbo COMMAND [OPTIONS] [FILE…]
+
+      Commands
+      \(columns(commands))
+      A FILE is the CSV that the app exported (see 'gymbo formats'); - is standard input. Several
+      files are one athlete's history. 'gymbo help COMMAND' shows the options; 'gymbo --version'
+      the version.
+
+      Exit codes
+      \(columns(codes))
+      """
+  }
+
+  private static func text(of command: CommandDeclaration) -> String {
+    let options = (command.options + [.help]).map { option in
+      (option.value.map { "\(option.name) \($0)" } ?? option.name, option.help)
+    }
+    return """
+      gymbo \(command.name): \(command.summary)
+
+      Usage: gymbo \(command.name) [OPTIONS] \(command.arguments)
+
+      Options
+      \(columns(options))
+      """
+  }
+
+  /// What can be read, from the declarations that recognition uses.
+  static var formats: String {
+    var lines = ["gymbo recognises a file by the names of its columns, in any order.", ""]
+    for format in knownFormats {
+      lines.append("\(format.name)")
+      lines += wrap(format.recognition, indent: 2)
+      for variant in format.variants {
+        lines.append("  \(variant.name)")
+        lines += wrap(variant.header, indent: 4)
+      }
+      lines.append("")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: Layout
+
+  private static let width = 80
+
+  /// Two columns: terms, and texts wrapped beside them.
+  private static func columns(_ rows: [(term: String, text: String)]) -> String {
+    let indent = 2
+    let longest = rows.map(\.term.count).max() ?? 0
+    // Long terms stand on a line of their own.
+    let termWidth = min(longest, 26)
+    let textColumn = indent + termWidth + 2
+    var lines: [String] = []
+    for row in rows {
+      let wrapped = wrap(row.text, indent: textColumn)
+      let term = String(repeating: " ", count: indent) + row.term
+      if row.term.count > termWidth {
+        lines.append(term)
+        lines += wrapped
+      } else {
+        let first = wrapped.first.map { String($0.dropFirst(textColumn)) } ?? ""
+        let padding = String(repeating: " ", count: textColumn - term.count)
+        lines.append(term + padding + first)
+        lines += wrapped.dropFirst()
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func wrap(_ text: String, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var line = margin
+    for word in text.split(separator: " ") {
+      if line.count > indent, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = margin
+      }
+      line += (line.count > indent ? " " : "") + word
+    }
+    lines.append(line)
+    return lines
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+import GymBo
+
+/// The process's standard streams.
+enum Terminal {
+  /// Whether standard output is a terminal that may show colour: NO_COLOR and TERM=dumb are honoured.
+  static var showsColor: Bool {
+    guard isatty(STDOUT_FILENO) == 1 else { return false }
+    let noColor = environment("NO_COLOR") ?? ""
+    return noColor.isEmpty && environment("TERM") != "dumb"
+  }
+
+  private static func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// Prints bytes on standard output. A closed pipe (`| head`) is no error: nobody reads any more.
+  static func print(_ bytes: [UInt8]) throws(ToolError) {
+    let status = write(bytes, to: STDOUT_FILENO)
+    guard status == 0 || status == EPIPE else {
+      throw ToolError(
+        message: "Standard output could not be written: \(systemReason(status)).",
+        code: .cannotWrite)
+    }
+  }
+
+  /// Prints a sentence on standard error; text from files in it is made safe for a terminal.
+  static func complain(_ message: String) {
+    _ = write(Array("gymbo: \(TerminalText.safe(message))\n".utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes all bytes.
+  /// - Returns: 0, or the error number of the call that failed.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]).baseAddress,
+          buffer.count - written)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      written += count
+    }
+    return 0
+  }
+}
+
+/// The system's words for an error number.
+func systemReason(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }
