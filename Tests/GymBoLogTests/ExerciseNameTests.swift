@@ -116,6 +116,7 @@ import Testing
     "help turns the logged load around",
     arguments: [
       "Pull Up (Assisted)", "Assisted Pull-Ups", "Barra Fixa Assistida", "Assisted Nordic Curl",
+      "Assisted Dip Machine",
     ])
   func assistance(name: String) throws {
     let facts = try #require(ExerciseCatalogue.standard.resolve(name).facts)
@@ -157,7 +158,8 @@ import Testing
   func strangeNames() {
     for name in [
       "", " ", "()", "'", "12", "🏋️", "卧推", "\0", "ß", "İ", "a\u{301}\u{301}", "Machine", "Bar",
-      String(repeating: "press ", count: 2_000), "\u{FFFD}", "Ꙁ (Barbell)",
+      String(repeating: "press ", count: 2_000),
+      (0..<200_000).map { "bench\($0)" }.joined(separator: " "), "\u{FFFD}", "Ꙁ (Barbell)",
     ] {
       #expect(ExerciseCatalogue.standard.resolve(name) == .unassigned, "\(name)")
     }

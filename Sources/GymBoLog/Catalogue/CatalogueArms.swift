@@ -38,7 +38,7 @@ extension CatalogueTables {
     Rope Overhead Triceps Extension | cable | triceps | - | elbow extension | isolation, upper | overhead triceps extension with rope; rope overhead extension; overhead rope extension
     Single Arm Triceps Extension | dumbbell, cable | triceps | - | elbow extension | isolation, upper | single arm overhead extension; single arm overhead triceps extension; one arm extension; unilateral triceps extension
     Incline Triceps Extension | dumbbell, barbell, cable, ez bar | triceps | - | elbow extension | isolation, upper | -
-    Lying Triceps Extension | dumbbell, barbell, ez bar, cable | triceps | - | elbow extension | isolation, upper | lying extension @ ez bar
+    Lying Triceps Extension | dumbbell, barbell, ez bar, cable | triceps | - | elbow extension | isolation, upper | lying extension @ ez bar; lying triceps press
     Cross Cable Triceps Extension | cable | triceps | - | elbow extension | isolation, upper | cross cable extension; cross body triceps; cross body triceps extension; crossbody cable extension
     Katana Triceps Extension | cable | triceps | - | elbow extension | isolation, upper | katana extension
     One Arm Triceps Side Extension | cable | triceps | - | elbow extension | isolation, upper | -

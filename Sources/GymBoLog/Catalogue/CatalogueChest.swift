@@ -8,13 +8,14 @@ extension CatalogueTables {
     Close Grip Bench Press | barbell, dumbbell, smith machine, ez bar | triceps, chest | front delts | horizontal push | compound, upper | close grip bench; narrow grip bench press; close grip press
     Wide Grip Bench Press | barbell, smith machine | chest | triceps, front delts | horizontal push | compound, upper | -
     Reverse Grip Bench Press | barbell, dumbbell, smith machine | chest | triceps, front delts | horizontal push | compound, upper | underhand bench press
+    Reverse Band Bench Press | barbell | chest | triceps, front delts | horizontal push | compound, upper | -
     Floor Press | barbell, dumbbell, kettlebell | chest | triceps, front delts | horizontal push | compound, upper | -
     Board Press | barbell | chest, triceps | front delts | horizontal push | compound, upper | -
     Pin Press | barbell | chest, triceps | front delts | horizontal push | compound, upper | pin bench press; dead bench press
     Spoto Press | barbell | chest | triceps, front delts | horizontal push | compound, upper | spoto bench press
     Larsen Press | barbell | chest | triceps, front delts | horizontal push | compound, upper | larsen bench press; feet up bench press
     Guillotine Press | barbell | chest | triceps, front delts | horizontal push | compound, upper | guillotine bench press; neck press
-    Squeeze Press | dumbbell | chest | triceps, front delts | horizontal push | compound, upper | squeeze bench press; crush press; hex press @ dumbbell
+    Squeeze Press | dumbbell | chest | triceps, front delts | horizontal push | compound, upper | squeeze bench press; crush press
     Incline Squeeze Press | dumbbell | chest | triceps, front delts | horizontal push | compound, upper | -
     Svend Press | plate: total | chest | front delts, triceps | horizontal push | isolation, upper | -
     Incline Svend Press | plate: total | chest | front delts, triceps | horizontal push | isolation, upper | -
@@ -29,7 +30,7 @@ extension CatalogueTables {
     Decline Chest Fly | dumbbell, cable | chest | front delts | chest fly | isolation, upper | decline fly
     Low Cable Fly | cable | chest | front delts | chest fly | isolation, upper | low chest fly; low cable chest fly; low fly crossover; low cable crossover
     High Cable Fly | cable | chest | front delts | chest fly | isolation, upper | lower chest fly; high cable crossover; high chest fly
-    Cable Crossover | cable | chest | front delts | chest fly | isolation, upper | crossover; fly crossover @ cable
+    Cable Crossover | cable | chest | front delts | chest fly | isolation, upper | crossover; cable iron cross; fly crossover @ cable
     Single Arm Chest Fly | cable, dumbbell, machine | chest | front delts | chest fly | isolation, upper | single arm fly; single arm crossover; unilateral fly
     Around the World | dumbbell: total, plate | chest | front delts, side delts | chest fly | isolation, upper | -
     Push Up | bodyweight, band: added, suspension | chest | triceps, front delts | horizontal push | compound, upper | -

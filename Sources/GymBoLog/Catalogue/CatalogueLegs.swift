@@ -5,7 +5,7 @@ extension CatalogueTables {
     High Bar Squat | barbell | quadriceps, glutes | adductors, lower back | squat | compound, lower | high bar back squat
     Low Bar Squat | barbell | quadriceps, glutes | adductors, lower back | squat | compound, lower | low bar back squat
     Paused Squat | barbell | quadriceps, glutes | adductors, lower back | squat | compound, lower | pause back squat
-    Front Squat | barbell, dumbbell, kettlebell, smith machine | quadriceps, glutes | adductors, lower back | squat | compound, lower | dual kettlebell front squat; double kettlebell front squat
+    Front Squat | barbell, dumbbell, kettlebell, smith machine | quadriceps, glutes | adductors, lower back | squat | compound, lower | clean grip front squat; dual kettlebell front squat; double kettlebell front squat
     Paused Front Squat | barbell | quadriceps, glutes | adductors, lower back | squat | compound, lower | -
     Box Squat | barbell, dumbbell, bodyweight | quadriceps, glutes | adductors, lower back | squat | compound, lower | squat to a bench; chair squat @ bodyweight
     Box Front Squat | barbell | quadriceps, glutes | adductors, lower back | squat | compound, lower | -
@@ -101,7 +101,7 @@ extension CatalogueTables {
     One Arm Kettlebell Swing | kettlebell | glutes, hamstrings | lower back, front delts, forearms | hinge | compound, lower | one hand kettlebell swing; alternating single arm kettlebell swing; single hand kettlebell swing
     Hip Thrust | barbell, machine, dumbbell: total, smith machine, bodyweight, band, cable, kettlebell | glutes | hamstrings | hip extension | compound, lower | glute thrust
     Single Leg Hip Thrust | bodyweight, dumbbell: total, barbell: total, machine | glutes | hamstrings | hip extension | compound, lower | -
-    Glute Bridge | bodyweight, barbell: total, dumbbell: total, machine, smith machine: total, band, kettlebell: total | glutes | hamstrings | hip extension | compound, lower | hip bridge; floor bridge; hip raise; butt lift; stability ball hip bridge; elevated hip bridge
+    Glute Bridge | bodyweight, barbell: total, dumbbell: total, machine, smith machine: total, band, kettlebell: total | glutes | hamstrings | hip extension | compound, lower | hip bridge; floor bridge; butt lift; stability ball hip bridge; elevated hip bridge
     Single Leg Glute Bridge | bodyweight, dumbbell: total | glutes | hamstrings | hip extension | compound, lower | single leg hip bridge; single leg glute bridge and squeeze
     Frog Pump | bodyweight, dumbbell: total | glutes | - | hip extension | isolation, lower | -
     Glute Kickback | machine, cable, band, bodyweight | glutes | hamstrings | hip extension | isolation, lower | leg kickback; rear kick; single leg kickback @ bodyweight; straight leg kickback @ bodyweight; standing glute kickback; standing cable glute kickback; donkey kick @ bodyweight; cable leg kickback

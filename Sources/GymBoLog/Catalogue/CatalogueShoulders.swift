@@ -47,7 +47,7 @@ extension CatalogueTables {
     Shrug | dumbbell, barbell, machine, smith machine, cable, trap bar, kettlebell, plate: per hand | traps | - | shrug | isolation, upper | shoulder shrug; trap shrug
     Behind the Back Shrug | barbell, smith machine | traps | - | shrug | isolation, upper | -
     Cuban Press | dumbbell, barbell | rear delts, side delts | front delts, traps | shoulder isolation | compound, upper | -
-    Iron Cross | dumbbell, cable | side delts | front delts, chest | shoulder isolation | isolation, upper | -
+    Iron Cross | dumbbell | side delts | front delts, chest | shoulder isolation | isolation, upper | -
     External Rotation | cable, band, dumbbell | - | - | shoulder isolation | isolation, upper | rotator cuff external rotation; shoulder external rotation; external rotation arm at body; rotator cuff; rotator cuff pull
     Internal Rotation | cable, band, dumbbell | - | - | shoulder isolation | isolation, upper | shoulder internal rotation
     Halo | kettlebell, plate | - | - | mobility | compound, upper | shoulder halo; haloe

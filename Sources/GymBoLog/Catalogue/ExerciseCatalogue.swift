@@ -17,6 +17,8 @@ public struct ExerciseCatalogue: Sendable {
 
   init(tables: [String], translations: String) {
     var lines: [CatalogueLine] = []
+    lines.reserveCapacity(512)
+    entries.reserveCapacity(3000)
     for table in tables {
       let bytes = table.utf8.span
       for range in TableText.fields(bytes, 0..<bytes.count, separatedBy: "\n") {
@@ -73,10 +75,12 @@ public struct ExerciseCatalogue: Sendable {
 
   private func listed(_ name: ExerciseName) -> ExerciseFacts? {
     guard !name.words.isEmpty, !name.namesSeveralImplements else { return nil }
-    if let entry = entry(name, name.implement) {
+    // The machine of an assisted exercise is the help, not the exercise.
+    let named = name.isAssisted && name.implement == .machine ? nil : name.implement
+    if let entry = entry(name, named) {
       return lines[entry.line].facts(with: entry.implement)?.loaded(as: name)
     }
-    guard let implement = name.implement, let entry = entry(name, nil) else { return nil }
+    guard let implement = named, let entry = entry(name, nil) else { return nil }
     let line = lines[entry.line]
     // An implement that is not listed is taken for the movement, unless the movement names its own.
     guard line.implements.contains(implement) || ExerciseName(line.name).implement == nil else {

@@ -42,6 +42,7 @@ struct ExerciseName: Sendable {
 
 /// Takes names apart, one after the other, in the same storage.
 struct ExerciseNameReader {
+  private static let mostWords = 32
   private(set) var name = ExerciseName()
   private let vocabulary: Vocabulary
   private var folded: [Word] = []
@@ -53,6 +54,8 @@ struct ExerciseNameReader {
   mutating func read(_ bytes: Span<UInt8>) {
     folded.removeAll(keepingCapacity: true)
     fold(bytes, into: &folded)
+    // A text of more words is no name, and comparing each with each would take long.
+    if folded.count > ExerciseNameReader.mostWords { folded.removeAll(keepingCapacity: true) }
     vocabulary.standardize(&folded, into: &standard)
     implements.removeAll(keepingCapacity: true)
     name.words.removeAll(keepingCapacity: true)

@@ -35,6 +35,7 @@ enum InferenceTables {
     reverse hyperextension | machine | glutes, hamstrings | lower back | hip extension | compound, lower | -
     hip extension | cable | glutes | hamstrings | hip extension | isolation, lower | -
     pushdown | cable | triceps | - | elbow extension | isolation, upper | -
+    incline pushdown | cable | - | - | other | isolation, upper | -
     lat pushdown | cable | lats | - | vertical pull | isolation, upper | -
     lateral pushdown | cable | - | - | other | isolation, upper | -
     straight arm pushdown | cable | lats | - | vertical pull | isolation, upper | -
@@ -44,7 +45,6 @@ enum InferenceTables {
     glute kickback | machine | glutes | hamstrings | hip extension | isolation, lower | -
     leg kickback | machine | glutes | hamstrings | hip extension | isolation, lower | -
     press | other | - | - | other | compound, upper | -
-    bench | other | chest | triceps, front delts | horizontal push | compound, upper | -
     bench press | barbell | chest | triceps, front delts | horizontal push | compound, upper | -
     chest press | machine | chest | triceps, front delts | horizontal push | compound, upper | -
     pec press | machine | chest | triceps, front delts | horizontal push | compound, upper | -
@@ -55,6 +55,7 @@ enum InferenceTables {
     shoulder press | dumbbell | front delts | triceps, side delts | vertical push | compound, upper | -
     overhead press | barbell | front delts | triceps, side delts | vertical push | compound, upper | -
     military press | barbell | front delts | triceps, side delts | vertical push | compound, upper | -
+    behind neck press | barbell | front delts, side delts | triceps | vertical push | compound, upper | -
     arnold press | dumbbell | front delts | triceps, side delts | vertical push | compound, upper | -
     push press | barbell | front delts | triceps, side delts, quadriceps | vertical push | compound, upper | -
     leg press | machine | quadriceps, glutes | adductors | squat | compound, lower | -
@@ -91,12 +92,15 @@ enum InferenceTables {
     rear delt raise | dumbbell | rear delts | upper back | shoulder isolation | isolation, upper | -
     front raise | dumbbell | front delts | side delts | shoulder isolation | isolation, upper | -
     calf raise | machine | calves | - | calf raise | isolation, lower | -
+    leg calf raise | machine | calves | - | calf raise | isolation, lower | -
+    glute ham raise | bodyweight | hamstrings | glutes, lower back, calves | knee flexion | compound, lower | -
     leg raise | bodyweight | abs | hip flexors | core | isolation, core | -
     knee raise | bodyweight | abs | hip flexors | core | isolation, core | -
     leg side raise | bodyweight | - | - | hip abduction | isolation, lower | -
     shrug | dumbbell | traps | - | shrug | isolation, upper | -
     squat | barbell | quadriceps, glutes | adductors, lower back | squat | compound, lower | -
     split squat | dumbbell | quadriceps, glutes | adductors, hamstrings | lunge | compound, lower | -
+    jump squat | bodyweight | quadriceps, glutes | calves | squat | compound, lower | -
     sumo squat | dumbbell | quadriceps, glutes, adductors | - | squat | compound, lower | -
     sissy squat | bodyweight | quadriceps | - | knee extension | isolation, lower | -
     lunge | bodyweight | quadriceps, glutes | adductors, hamstrings | lunge | compound, lower | -
@@ -119,6 +123,8 @@ enum InferenceTables {
     crunch | bodyweight | abs | - | core | isolation, core | -
     oblique crunch | bodyweight | obliques | abs | core | isolation, core | -
     sit up | bodyweight | abs | hip flexors | core | isolation, core | -
+    rollout | bodyweight | abs | obliques, lats | core | compound, core | -
+    get up | kettlebell | front delts, abs | obliques, glutes, quadriceps, triceps | other | compound, whole body | -
     plank | bodyweight: none | abs | obliques | core | isolation, core | -
     side plank | bodyweight: none | obliques | abs | core | isolation, core | -
     ab rollout | bodyweight | abs | obliques, lats | core | compound, core | -
@@ -128,6 +134,7 @@ enum InferenceTables {
     farmer | dumbbell | forearms, traps | abs, obliques | carry | compound, whole body | -
     carry | dumbbell | forearms, traps | abs, obliques | carry | compound, whole body | -
     lower back | other | lower back | - | hip extension | isolation, core | -
+    middle back | other | upper back | - | horizontal pull | compound, upper | -
     upper back | other | upper back | - | horizontal pull | compound, upper | -
     hip flexor | other | hip flexors | - | other | isolation, lower | -
     scapular | other | - | - | other | isolation, upper | -
