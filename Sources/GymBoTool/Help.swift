@@ -29,9 +29,9 @@ enum Help {
 
       Commands
       \(columns(commands))
-      A FILE is the CSV that the app exported (see 'gymbo formats'); - is standard input. Several
-      files are one athlete's history. 'gymbo help COMMAND' shows the options; 'gymbo --version'
-      the version.
+      A FILE is the CSV that the app exported (see 'gymbo formats'); - is standard
+      input. Several files are one athlete's history. 'gymbo help COMMAND' shows the
+      options; 'gymbo --version' the version.
 
       Exit codes
       \(columns(codes))
@@ -60,7 +60,7 @@ enum Help {
       lines += wrap(format.recognition, indent: 2)
       for variant in format.variants {
         lines.append("  \(variant.name)")
-        lines += wrap(variant.header, indent: 4)
+        lines += wrap(variant.header, indent: 4, breakingAfter: ",;")
       }
       lines.append("")
     }
@@ -95,18 +95,34 @@ enum Help {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func wrap(_ text: String, indent: Int) -> [String] {
+  /// - Parameter breaks: after which of these a line may end; a blank at a line's end is dropped.
+  private static func wrap(_ text: String, indent: Int, breakingAfter breaks: String = " ")
+    -> [String]
+  {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = margin
-    for word in text.split(separator: " ") {
-      if line.count > indent, line.count + 1 + word.count > width {
+    for piece in pieces(of: text, endingIn: breaks) {
+      let length = piece.last == " " ? piece.count - 1 : piece.count
+      if line.count > indent, line.count + length > width {
         lines.append(line)
         line = margin
       }
-      line += (line.count > indent ? " " : "") + word
+      line += piece
     }
     lines.append(line)
-    return lines
+    return lines.map { $0.last == " " ? String($0.dropLast()) : $0 }
+  }
+
+  /// The text cut after each of the given characters.
+  private static func pieces(of text: String, endingIn breaks: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var rest = text[...]
+    while let end = rest.firstIndex(where: breaks.contains) {
+      let next = rest.index(after: end)
+      pieces.append(rest[..<next])
+      rest = rest[next...]
+    }
+    return rest.isEmpty ? pieces : pieces + [rest]
   }
 }

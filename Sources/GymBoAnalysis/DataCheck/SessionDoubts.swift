@@ -5,7 +5,7 @@ struct SessionDoubts {
   let log: TrainingLog
 
   /// A copy needs at least so many sets to be told from two equal short workouts.
-  static let fewestCopiedSets = 4
+  static let fewestCopiedSets = 3
 
   func find() -> [Suspicion] {
     longDurations() + duplicates()

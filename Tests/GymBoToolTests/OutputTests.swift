@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct OutputTests {
+  @Test("All tables go into a directory, and none is left half-written")
+  func directory() throws {
+    let folder = try TemporaryFolder()
+    let target = folder.url.appendingPathComponent("tables")
+    let run = try Tool.run(
+      "report", Tool.sample("strong.csv"), "--format", "csv", "--output", target.path)
+    #expect(run.code == 0, "\(run.error)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: target.path).sorted()
+    #expect(
+      names == [
+        "exercises.csv", "issues.csv", "muscles.csv", "records.csv", "sessions.csv", "sets.csv",
+        "suggestions.csv", "summary.csv", "weeks.csv",
+      ])
+    let sets = try Tool.run(
+      "report", Tool.sample("strong.csv"), "--format", "csv", "--table", "sets")
+    #expect(try Data(contentsOf: target.appendingPathComponent("sets.csv")) == sets.output)
+  }
+
+  @Test("An output file is what standard output would have been")
+  func file() throws {
+    let folder = try TemporaryFolder()
+    let target = folder.url.appendingPathComponent("week.txt")
+    for _ in 1...2 {
+      let run = try Tool.run("report", Tool.sample("strong.csv"), "--output", target.path)
+      #expect(run.code == 0 && run.output.isEmpty)
+    }
+    #expect(
+      try Data(contentsOf: target) == (try Tool.run("report", Tool.sample("strong.csv"))).output)
+    #expect(try folder.names() == ["week.txt"])
+  }
+
+  @Test("The file that is read is never overwritten, not even through a link")
+  func sparesInput() throws {
+    let folder = try TemporaryFolder()
+    let original = try String(contentsOfFile: Tool.sample("Broken/bom.csv"), encoding: .utf8)
+    let input = try folder.file("history.csv", original)
+    let link = folder.url.appendingPathComponent("link.csv")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: input)
+    for target in [input, link] {
+      let run = try Tool.run("report", input.path, "--output", target.path)
+      #expect(run.code == 5)
+      #expect(run.error.contains("another name"))
+    }
+    #expect(try String(contentsOf: input, encoding: .utf8) == original)
+  }
+
+  @Test("An output that cannot be written says why, with code 5, and leaves nothing behind")
+  func cannotWrite() throws {
+    let folder = try TemporaryFolder()
+    let nowhere = folder.url.appendingPathComponent("no/such/folder.txt").path
+    let run = try Tool.run("report", Tool.sample("strong.csv"), "--output", nowhere)
+    #expect(run.code == 5 && run.error.contains(nowhere))
+    let directory = try Tool.run("report", Tool.sample("strong.csv"), "--output", folder.url.path)
+    #expect(directory.code == 5 && directory.error.contains("directory"))
+    let file = try folder.file("taken", "x")
+    let tables = try Tool.run(
+      "report", Tool.sample("strong.csv"), "--format", "csv", "--output", file.path)
+    #expect(tables.code == 5 && tables.error.contains("--table"))
+    #expect(try folder.names() == ["taken"])
+  }
+
+  @Test("The same bytes over locales, time zones and BLAS threads")
+  func sameBytes() throws {
+    let file = Tool.sample("strong.csv")
+    for format in ["text", "json", "csv"] {
+      let plain = try Tool.run("report", file, "--format", format).output
+      for environment in [
+        ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"], ["TZ": "Pacific/Kiritimati"],
+        ["TZ": "America/Los_Angeles"], ["OPENBLAS_NUM_THREADS": "2"],
+        ["OPENBLAS_CORETYPE": "Prescott"], ["OPENBLAS_CORETYPE": "Haswell"],
+      ] {
+        let other = try Tool.run("report", file, "--format", format, environment: environment)
+        #expect(other.output == plain, "\(format) \(environment)")
+      }
+    }
+  }
+}
