@@ -66,7 +66,14 @@ struct FileReader {
       for position in reader.range where bytes[position] == 0 { throw RowRejection(.nulByte) }
     }
     if kind == .record, reader.cells.count == map.cellCount { return }
-    if map.format.hasRawNames, RawNameRepair.repair(bytes, &reader, map) {
+    let canRepair = map.format.hasRawNames
+    // Spreadsheets append empty cells. They are no part of the row if its numbers are where they belong.
+    if kind == .record, !canRepair || RawNameRepair.isPlausible(bytes, reader.cells, map, shift: 0),
+      reader.dropEmptySurplus(to: map.cellCount)
+    {
+      return
+    }
+    if canRepair, RawNameRepair.repair(bytes, &reader, map) {
       note(
         bytes, .repairedQuoting, .warning, .exercise,
         proposal: "read as " + CellText.excerpt(bytes, cell(.exercise).range))
@@ -75,11 +82,8 @@ struct FileReader {
     if kind == .damaged {
       throw RowRejection(.unclosedQuote, proposal: "correct the quotes of this line")
     }
-    guard reader.dropEmptySurplus(to: map.cellCount) else {
-      throw RowRejection(
-        .wrongFieldCount,
-        proposal: "\(map.cellCount) cells expected, \(reader.cells.count) found")
-    }
+    throw RowRejection(
+      .wrongFieldCount, proposal: "\(map.cellCount) cells expected, \(reader.cells.count) found")
   }
 
   private mutating func readRow(

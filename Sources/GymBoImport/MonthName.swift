@@ -21,18 +21,13 @@ enum MonthName {
 
   /// The month that a word names, 1…12. A trailing dot, case and diacritics do not matter; `9월` and `9月` are September.
   static func month(_ word: String) -> Int? {
-    var folded = String.UnicodeScalarView()
-    var number = 0
-    for scalar in word.unicodeScalars {
-      switch scalar {
-      case "0"..."9" where folded.isEmpty && number < 100:
-        number = number * 10 + Int(scalar.value) - 48
-      case "월", "月": return (1...12).contains(number) && folded.isEmpty ? number : nil
-      case ".": continue
-      default: if let letter = fold(scalar) { folded.append(letter) }
-      }
+    if word.hasSuffix("월") || word.hasSuffix("月") {
+      return Int(word.dropLast()).flatMap { (1...12).contains($0) ? $0 : nil }
     }
-    guard number == 0 else { return nil }
+    var folded = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars where scalar != "." {
+      if let letter = fold(scalar) { folded.append(letter) }
+    }
     let name = String(folded)
     return beginnings.first { name.hasPrefix($0.0) }?.1
   }

@@ -1,5 +1,3 @@
-import GymBoLog
-
 /// Repairs rows of exports that write exercise names without quotes (FitNotes).
 ///
 /// `2025-04-29,Overhead Press (Each Side, Dumbbells),Shoulders,8.0,kgs,5,,,` has one cell more than its header: with
@@ -13,6 +11,7 @@ enum RawNameRepair {
     let surplus = reader.cells.count - map.cellCount
     guard surplus >= 0 else { return false }
     if surplus == 0 { return isPlausible(bytes, reader.cells, map, shift: 0) }
+    // Cells beyond ``RecordReader/surplus`` were not gathered.
     guard surplus < RecordReader.surplus else { return false }
     let name = map.cell(.exercise)
     if isPlausible(bytes, reader.cells, map, shift: surplus) {
@@ -28,9 +27,10 @@ enum RawNameRepair {
   }
 
   /// Whether load and repetitions are numbers or blank, and one number is there, if cells right of the name are shifted.
-  private static func isPlausible(
+  static func isPlausible(
     _ bytes: Span<UInt8>, _ cells: [Cell], _ map: HeaderMap, shift: Int
   ) -> Bool {
+    guard cells.count >= map.cellCount else { return false }
     var sawNumber = false
     for column in [Column.load, .repetitions, .distance, .seconds] where map.has(column) {
       let index = map.cell(column) + (map.cell(column) > map.cell(.exercise) ? shift : 0)

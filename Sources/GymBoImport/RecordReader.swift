@@ -78,7 +78,10 @@ struct RecordReader {
   /// Removes empty cells beyond a number, as spreadsheets append them.
   /// - Returns: Whether exactly that number is left.
   mutating func dropEmptySurplus(to count: Int) -> Bool {
-    guard cells.count > count, cells[count...].allSatisfy({ $0.isEmpty && !$0.isQuoted }) else {
+    // At the limit further cells were not gathered.
+    guard cells.count > count, cells.count < count + RecordReader.surplus,
+      cells[count...].allSatisfy({ $0.isEmpty && !$0.isQuoted })
+    else {
       return false
     }
     cells.removeSubrange(count...)

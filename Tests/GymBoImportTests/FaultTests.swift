@@ -1,0 +1,256 @@
+import Foundation
+import GymBoImport
+import GymBoLog
+import Testing
+
+/// The error of reading bytes, if there is one.
+private func error(_ bytes: [UInt8], name: String = "export.csv") -> ImportError? {
+  do throws(ImportError) {
+    _ = try importHistory([InputFile(name: name, bytes: bytes)], options: ImportOptions())
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// The error of reading a path, if there is one.
+private func error(path: String) -> ImportError? {
+  do throws(ImportError) {
+    _ = try InputFile.read(path: path)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+@Suite struct FaultTests {
+  static let header = StrongFormatTests.since2020
+  static func row(_ day: Int, exercise: String = "Squat", weight: String = "100.0") -> String {
+    "2024-01-\(day) 12:05:09,\"A\",5m,\"\(exercise)\",1,\(weight),5,0,0,\"\",\"\","
+  }
+
+  @Test("no bytes, only a byte order mark, only blank lines: an empty file")
+  func emptyFile() {
+    for bytes in [[], [0xEF, 0xBB, 0xBF], Array("\r\n \n".utf8)] as [[UInt8]] {
+      #expect(error(bytes) == .emptyFile(name: "export.csv"))
+    }
+  }
+
+  @Test("no files at all is an error")
+  func noFiles() {
+    #expect(throws: ImportError.noFiles) { try importHistory([], options: ImportOptions()) }
+  }
+
+  @Test("UTF-16, archives, databases and NUL bytes are named for what they are")
+  func notText() throws {
+    let utf16 = Array(try #require(Self.header.data(using: .utf16LittleEndian)))
+    for (bytes, kind) in [
+      ([0xFF, 0xFE] + utf16, "UTF-16"), (utf16, "UTF-16"),
+      (Array("PK\u{3}\u{4}abc".utf8), "zip"), ([0x1F, 0x8B, 8], "gzip"),
+      (Array("SQLite format 3\0".utf8), "SQLite"), (Array("\0\0\0\0".utf8), "binary"),
+      (Array("Date\0,Exercise,Category,Weight,Reps\n".utf8), "binary"),
+    ] as [([UInt8], String)] {
+      let found = try #require(error(bytes))
+      #expect(found.description.contains(kind), "\(found)")
+    }
+  }
+
+  @Test("an unknown header gets an error that names it, the known formats, and what is missing")
+  func unknownHeader() throws {
+    let fitbod = "Date,Exercise,Reps,Weight(kg),Duration(s),isWarmup,Note,multiplier\n"
+    let found = try #require(error(Array(fitbod.utf8)))
+    guard case .unknownHeader(let header) = found else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(header.nearest == "FitNotes")
+    #expect(header.missing == ["Category", "Weight"])
+    #expect(header.known == ["Hevy", "Strong", "FitNotes"])
+    for part in ["export.csv", "Weight(kg)", "Hevy", "Strong", "FitNotes", "Category"] {
+      #expect(found.description.contains(part))
+    }
+    #expect(error(Array("hello".utf8))?.description.contains("nearest") == false)
+  }
+
+  @Test("a missing file, a directory, a file below a file")
+  func paths() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    #expect(
+      error(path: folder + "/no such file.csv") == .missingFile(name: folder + "/no such file.csv"))
+    #expect(error(path: folder) == .isDirectory(name: folder))
+    #expect(error(path: "/etc/passwd/x") == .missingFile(name: "/etc/passwd/x"))
+    #expect(error(path: "") == .missingFile(name: ""))
+  }
+
+  @Test("a file without permission is an error of its own", .enabled(if: geteuid() != 0))
+  func noPermission() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data("x".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
+    #expect(error(path: file.path) == .noPermission(name: file.path))
+  }
+
+  @Test("a file is read whole, whatever its size")
+  func readsWhole() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for size in [0, 1, 65_535, 65_536, 65_537, 300_000] {
+      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      try Data(bytes).write(to: file)
+      #expect(try InputFile.read(path: file.path).bytes == bytes)
+    }
+  }
+
+  @Test("a header without rows, a byte order mark, CRLF and no final newline are valid")
+  func validInput() throws {
+    let empty = try read(Self.header)
+    #expect(empty.files[0].rows == 0)
+    #expect(empty.sessions.isEmpty)
+    #expect(empty.issues.isEmpty)
+    let marked = "\u{FEFF}" + Self.header + "\r\n" + Self.row(11) + "\r\n" + Self.row(12)
+    let log = try importHistory(
+      [InputFile(name: "a", bytes: Array(marked.utf8))], options: ImportOptions())
+    #expect(log.sets.count == 2)
+    #expect(
+      log.sets.byteOffset == [
+        Self.header.utf8.count + 5, Self.header.utf8.count + 7 + Self.row(11).utf8.count,
+      ])
+  }
+
+  @Test("an unclosed quote in mid-file costs one row")
+  func unclosedQuote() throws {
+    let log = try read(
+      Self.header, Self.row(10), "2024-01-11 12:05:09,\"A\",5m,\"Squat,1,100.0,5,0,0,\"\",\"\",",
+      Self.row(12), Self.row(13))
+    #expect(log.sets.line == [2, 4, 5])
+    #expect(rules(log) == [.unclosedQuote])
+    let place = try #require(log.issues.last?.place)
+    #expect(place.line == 3)
+    #expect(place.byteOffset == Self.header.utf8.count + Self.row(10).utf8.count + 2)
+    #expect(
+      log.leftOut.map(\.original) == [
+        "2024-01-11 12:05:09,\"A\",5m,\"Squat,1,100.0,5,0,0,\"\",\"\","
+      ])
+  }
+
+  @Test("one quote put anywhere into one row costs no other row")
+  func quoteAnywhere() throws {
+    let rows = (10...15).map { Self.row($0, exercise: "Squat \($0)") }
+    for position in 0...rows[2].utf8.count {
+      var damaged = Array(rows[2].utf8)
+      damaged.insert(UInt8(ascii: "\""), at: position)
+      var lines = rows
+      lines[2] = String(decoding: damaged, as: UTF8.self)
+      let text = ([Self.header] + lines).joined(separator: "\n")
+      let log = try importHistory(
+        [InputFile(name: "a", bytes: Array(text.utf8))], options: ImportOptions())
+      let others = log.exercises.map(\.name).filter {
+        rows.indices.map { "Squat \($0 + 10)" }.contains($0)
+      }
+      #expect(
+        Set(others).isSuperset(of: ["Squat 10", "Squat 11", "Squat 13", "Squat 14", "Squat 15"]))
+      #expect(conserves(log))
+    }
+  }
+
+  @Test(
+    "a bad cell rejects its row, with the cell's place and text",
+    arguments: [
+      (
+        "2024-13-11 12:05:09,\"A\",5m,\"Squat\",1,100.0,5,0,0,\"\",\"\",", IssueRule.unreadableDate,
+        1
+      ),
+      ("2024-01-11 12:05:09,\"A\",5m,\" \",1,100.0,5,0,0,\"\",\"\",", .missingExercise, 4),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,heavy,5,0,0,\"\",\"\",", .unreadableNumber, 6),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,10001,5,0,0,\"\",\"\",", .outOfRange, 6),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,-5,5,0,0,\"\",\"\",", .negativeNumber, 6),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,100,5.5,0,0,\"\",\"\",", .unreadableNumber, 7),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,100,5001,0,0,\"\",\"\",", .outOfRange, 7),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,100,-5,0,0,\"\",\"\",", .negativeNumber, 7),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Run\",1,0,0,-1,0,\"\",\"\",", .negativeNumber, 8),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Run\",1,0,0,1e9,0,\"\",\"\",", .outOfRange, 8),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Run\",1,0,0,0,long,\"\",\"\",", .unreadableDuration, 9),
+      ("2024-01-11 12:05:09,\"A\",5m,\"Run\",1,0,0,0,2678401,\"\",\"\",", .outOfRange, 9),
+    ] as [(String, IssueRule, Int32)])
+  func badCell(_ row: String, _ rule: IssueRule, _ column: Int32) throws {
+    let log = try read(Self.header, Self.row(10), row, Self.row(12))
+    #expect(log.sets.line == [2, 4])
+    #expect(rules(log) == [rule])
+    let issue = try #require(log.issues.last)
+    #expect(issue.severity == .error)
+    #expect(issue.place?.line == 3)
+    #expect(issue.place?.column == column)
+    #expect(
+      issue.place?.columnName == Self.header.split(separator: ",")[Int(column) - 1].description)
+    let cell = row.split(separator: ",", omittingEmptySubsequences: false)[Int(column) - 1]
+    #expect(issue.original == cell.filter { $0 != "\"" })
+    #expect(conserves(log))
+  }
+
+  @Test("cells that are not needed are left out with a warning, and their row is kept")
+  func doubtfulCells() throws {
+    let log = try read(
+      Self.header, "2024-01-11 12:05:09,\"A\",soon,\"Squat\",X,100,5,0,0,\"\",\"\",11",
+      "2024-01-12 12:05:09,\"A\",1h,\"Squat\",1,100,5,0,0,\"\",\"\",hard",
+      "2024-01-13 12:05:09,\"A\",800h,\"Squat\",1,100,5,0,0,\"\",\"\",0")
+    #expect(log.sets.count == 3)
+    #expect(
+      rules(log) == [
+        .unreadableDuration, .unknownSetKind, .rpeOutOfRange, .unreadableNumber, .outOfRange,
+        .rpeOutOfRange,
+      ])
+    #expect(log.sessions.map(\.duration) == [nil, 3600, nil])
+    #expect((0..<3).allSatisfy { log.sets.rpe[$0] == nil })
+  }
+
+  @Test("too few and too many cells reject the row; empty cells appended by a spreadsheet do not")
+  func cellCounts() throws {
+    let log = try read(
+      Self.header, Self.row(10) + ",,,", "2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,27",
+      Self.row(12) + "x,y", String(repeating: ",", count: 11), String(repeating: ",", count: 999))
+    #expect(log.sets.line == [2])
+    #expect(rules(log) == [.wrongFieldCount, .wrongFieldCount, .wrongFieldCount])
+    #expect(log.leftOut.map(\.reason) == [.rejected, .rejected, .notCompleted, .rejected])
+    #expect(conserves(log))
+  }
+
+  @Test("a NUL byte below the header rejects its row only")
+  func nulInRow() throws {
+    let log = try read(Self.header, Self.row(10), Self.row(11, exercise: "Squ\0at"), Self.row(12))
+    #expect(log.sets.line == [2, 4])
+    #expect(rules(log) == [.nulByte])
+  }
+
+  @Test("bytes that are no UTF-8 are replaced, with an issue for every row")
+  func invalidUTF8() throws {
+    var bytes = Array((Self.header + "\n").utf8)
+    for day in [10, 11] {
+      bytes += Array(Self.row(day, exercise: "Kniebeu§e").utf8).map { $0 == 0xA7 ? 0xFF : $0 }
+        .filter { $0 != 0xC2 }
+      bytes.append(10)
+    }
+    let log = try importHistory([InputFile(name: "a", bytes: bytes)], options: ImportOptions())
+    #expect(log.exercises.map(\.name) == ["Kniebeu\u{FFFD}e"])
+    #expect(rules(log) == [.invalidUTF8, .invalidUTF8])
+    #expect(log.sets.count == 2)
+  }
+
+  @Test("a long row is quoted with 200 bytes at most, cut between characters")
+  func excerpts() throws {
+    let log = try read(Self.header, "x" + String(repeating: "é", count: 5000))
+    #expect(log.leftOut[0].original == "x" + String(repeating: "é", count: 99))
+  }
+
+  @Test("volume stays exact: a row that would pass 90,000 tonnes is rejected")
+  func volumeLimit() throws {
+    let log = try read(
+      Self.header,
+      "2024-01-10 12:05:09,\"A\",5m,\"Squat\",1,10000,5000,0,0,\"\",\"\",",
+      "2024-01-10 12:05:09,\"A\",5m,\"Squat\",2,10000,5000,0,0,,,",
+      "2024-01-10 12:05:09,\"A\",5m,\"Squat\",3,10000,4000,0,0,,,")
+    #expect(log.sets.line == [2, 4])
+    #expect(rules(log) == [.volumeBeyondExact])
+    #expect(conserves(log))
+  }
+}
