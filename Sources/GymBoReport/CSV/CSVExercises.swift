@@ -102,32 +102,4 @@ extension CSVSource {
       },
     ]
   }
-
-  static var weekColumns: [CSVColumn<Int>] {
-    func week(
-      _ name: String, _ meaning: String, _ cell: @escaping (WeeklyVolume, Int) -> CSVCell
-    ) -> CSVColumn<Int> {
-      CSVColumn(name, meaning) { source, index in
-        source.findings.map { cell($0.weeklyVolume, index) } ?? .missing
-      }
-    }
-    let muscles = Muscle.allCases.map { muscle in
-      let column = muscle.rawValue.split(separator: " ").joined(separator: "_") + "_sets"
-      return week(column, "fractional sets") { volume, index in
-        CSVCell(volume.fractionalSets[index * Muscle.allCases.count + muscle.index])
-      }
-    }
-    return [
-      week("week", "ISO 8601 week") { CSVCell($0.weeks[$1].description) },
-      week("start", "its Monday") { CSVCell($0.weeks[$1].start) },
-      week("workouts", "sessions") { CSVCell($0.workouts[$1]) },
-      week("working_sets", "completed sets that are no warm-ups") { CSVCell($0.workingSets[$1]) },
-      week("hard_sets", "working sets with RIR up to 4 or without effort data") {
-        CSVCell($0.hardSets[$1])
-      },
-      week("volume_kg", "sum of load × repetitions; 0 where no set had a load") {
-        CSVCell($0.tonnage[$1] / 100_000_000)
-      },
-    ] + muscles
-  }
 }

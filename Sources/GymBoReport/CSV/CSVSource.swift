@@ -19,7 +19,7 @@ struct CSVSource {
     case .muscles: write(CSVSource.muscleColumns, findings?.muscles ?? [])
     case .records: write(CSVSource.recordColumns, recordRows)
     case .suggestions: write(CSVSource.suggestionColumns, suggestions)
-    case .weeks: write(CSVSource.weekColumns, Array((findings?.weeklyVolume.weeks ?? []).indices))
+    case .weeks: write(CSVSource.weekColumns, weekRows)
     case .sets: write(CSVSource.setColumns, setRows)
     case .issues: write(CSVSource.issueColumns, issues)
     }

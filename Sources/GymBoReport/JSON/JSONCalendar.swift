@@ -68,9 +68,7 @@ extension JSONWriter {
         json.member("weekday", "\(day.date.weekday)")
         json.member("workouts", day.sessions.count)
         json.member("sessions", each: day.sessions) { json, session in
-          json.object(inline: true) { json in
-            json.sessionReference("session", session, of: findings?.log ?? TrainingLog())
-          }
+          if let findings { json.sessionReference(session, of: findings.log) }
         }
       }
     }

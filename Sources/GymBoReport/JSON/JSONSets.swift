@@ -38,9 +38,14 @@ extension JSONWriter {
     }
   }
 
-  /// Which session: its start, and its title.
   mutating func sessionReference(_ name: String, _ index: Int, of log: TrainingLog) {
-    member(name, inline: true) { json in
+    key(name)
+    sessionReference(index, of: log)
+  }
+
+  /// Which session: its start, and its title.
+  mutating func sessionReference(_ index: Int, of log: TrainingLog) {
+    object(inline: true) { json in
       json.member("start", log.sessions[index].machineStart)
       json.member("title", log.sessions[index].title, orMissing: .noTitle)
     }

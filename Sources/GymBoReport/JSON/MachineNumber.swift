@@ -1,5 +1,7 @@
 /// Numbers as machine formats write them: rounded correctly to 12 significant digits, the shortest text of that,
 /// a decimal point in every locale, no exponent in 1e-6 ≤ |x| < 1e15, whole numbers without ".0", no "-0".
+///
+/// Outside 1e-9 ≤ |x| < 1e34, where no number of ours lies, a tie of the shortest decimals goes up.
 enum MachineNumber {
   static let significantDigits = 12
   /// A number below 10 to this power needs no exponent.

@@ -1,0 +1,111 @@
+import Foundation
+import GymBoAnalysis
+import GymBoLog
+import GymBoProgression
+import GymBoReport
+import TestSupport
+import Testing
+
+@Suite("JSON Schemas")
+struct SchemaTests {
+  private func schema(_ name: String) throws -> JSONSchema {
+    try JSONSchema(
+      contentsOf: Shared.packageRoot.appendingPathComponent(
+        "Sources/GymBoReport/Schemas/\(name).schema.json"))
+  }
+
+  @Test("weekly reports are valid, on any day of a history, before it, and without a file")
+  func report() throws {
+    let schema = try schema("report")
+    for day in ["2020-01-01", "2026-01-05", "2026-01-20", "2026-02-15", "2026-03-12", "2027-01-01"]
+    {
+      #expect(try schema.errors(in: ExampleHistory.report(asOf: day).json()) == [])
+    }
+    #expect(try schema.errors(in: ExampleHistory.report(log: TrainingLog()).json()) == [])
+    #expect(try schema.errors(in: ExampleHistory.report(log: LogBuilder().log).json()) == [])
+  }
+
+  @Test(
+    "reports of every kind of exercise are valid",
+    arguments: ["Bench Press (Barbell)", "Pull Up (Assisted)", "Plank", "Running", "Push Up"])
+  func exercise(_ name: String) throws {
+    #expect(
+      try schema("exercise").errors(in: ExampleHistory.exercise(name).json()) == [])
+  }
+
+  @Test("suggestions and checks are valid, of a history and of nothing")
+  func others() throws {
+    for log in [ExampleHistory.log, TrainingLog()] {
+      let suggestions = SuggestionReport(
+        of: log, options: AnalysisOptions(), rule: .auto, unit: nil)
+      #expect(try schema("suggest").errors(in: suggestions.json()) == [])
+      let check = CheckReport(of: log, options: AnalysisOptions(), unit: nil)
+      #expect(try schema("check").errors(in: check.json()) == [])
+    }
+  }
+
+  @Test("a missing key, an unknown key, a wrong type and an unknown word are errors")
+  func refuses() throws {
+    let schema = try schema("suggest")
+    let report = SuggestionReport(
+      of: ExampleHistory.log, options: AnalysisOptions(), rule: .auto, unit: nil)
+    let text = String(decoding: report.json(), as: UTF8.self)
+    for (old, new) in [
+      ("\"asOf\"", "\"as_of\""), ("\"targetRPE\": 8", "\"targetRPE\": \"8\""),
+      ("\"rule\": \"linear\"", "\"rule\": \"guess\""), ("2026-03-12", "2026-02-30"),
+      ("\"schema\": \"gymbo.suggest/1\"", "\"schema\": \"gymbo.suggest/2\""),
+    ] {
+      let changed = text.replacingOccurrences(of: old, with: new)
+      #expect(changed != text)
+      #expect(try !schema.errors(in: Array(changed.utf8)).isEmpty, "\(old)")
+    }
+  }
+
+  @Test("a definition of one name is the same in every schema")
+  func shared() throws {
+    var known: [String: String] = [:]
+    for name in ["report", "exercise", "suggest", "check"] {
+      for (definition, text) in try schema(name).definitions() {
+        #expect(known[definition, default: text] == text, "\(definition) in \(name)")
+        known[definition] = text
+      }
+    }
+    #expect(known.count > 20)
+  }
+
+  @Test("the words that a schema lists are those that the code can write")
+  func words() throws {
+    let schema = try schema("report")
+    func same(_ listed: [String], _ written: [String]) {
+      #expect(listed.sorted() == written.sorted())
+    }
+    same(schema.words(ofDefinition: "trend", "state"), TrendState.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "trend", "measure"), ProgressMeasure.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "suggestion", "rule"), Suggestion.Rule.allCases.map(\.rawValue))
+    same(
+      schema.words(ofDefinition: "suggestion", "action"), Suggestion.Action.allCases.map(\.rawValue)
+    )
+    same(schema.words(ofDefinition: "issue", "rule"), IssueRule.allCases.map(\.rawValue))
+    same(
+      schema.words(ofDefinition: "issue", "severity"), Issue.Severity.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "muscle"), Muscle.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "semantics"), LoadSemantics.allCases.map(\.name))
+    same(schema.words(ofDefinition: "set", "kind"), SetKind.allCases.map(\.name))
+    same(schema.words(ofDefinition: "facts", "movement"), Movement.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "facts", "mechanics"), Mechanics.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "facts", "region"), BodyRegion.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "facts", "implement"), Implement.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "facts", "loading"), Loading.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "facts", "modality"), Modality.allCases.map(\.rawValue))
+    same(
+      schema.words(ofDefinition: "weekComparison", "verdict"),
+      LiftComparison.Verdict.allCases.map(\.rawValue))
+    same(
+      schema.words(ofDefinition: "muscleReport", "landmarks", "zone"),
+      VolumeLandmarks.Zone.allCases.map(\.rawValue))
+    let kinds: [RecordKind] =
+      [.load, .repetitions, .estimate, .setVolume, .sessionVolume, .duration]
+      + (1...ExerciseRecords.repetitionCounts).map { .loadFor(repetitions: $0) }
+    same(schema.words(ofDefinition: "recordEvent", "kind"), kinds.map(\.name))
+  }
+}
