@@ -22,7 +22,7 @@ struct AttentionList {
     page.heading("Needs attention")
     let items = items
     if items.isEmpty {
-      page.line("  Nothing: no lift is stuck or declining, and no number of the week looks wrong.")
+      page.line("  Nothing: no lift is shown to be stuck or declining, no number looks wrong.")
     }
     for item in items.prefix(AttentionList.mostItems) {
       page.paragraph(" " + item.text, lead: (item.word, item.ink), indent: 2, hanging: 2)
@@ -141,7 +141,7 @@ struct AttentionList {
       Item(
         word: "Not read:", ink: .red,
         text: "\(NumberText.count(file.rejected, "row")) of \(NumberText.whole(file.rows)) in "
-          + "\(Wording.short(file.name)): \(Command.text("check", report.log))")
+          + "\(Wording.file(file)): \(Command.text("check", report.log))")
     }
   }
 

@@ -39,7 +39,7 @@ struct BalanceText {
       case .known(.noReference): counts
       case .known(.firstSideMore): "\(counts), more \(balance.kind.sides.first)"
       case .known(.secondSideMore): "\(counts), more \(balance.kind.sides.second)"
-      case .missing(let reason): "\(counts); \(reason.rawValue)"
+      case .missing: "\(counts), too few to judge"
       }
     return [
       .init(balance.kind.rawValue),

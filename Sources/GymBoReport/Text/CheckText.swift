@@ -6,7 +6,7 @@ extension CheckReport {
     var page = TextPage(style)
     for file in log.files {
       page.paragraph(
-        "\(Wording.short(file.name)) (\(file.format)): \(DataFooter.rows(of: file))", hanging: 2)
+        "\(Wording.file(file)) (\(file.format)): \(DataFooter.rows(of: file))", hanging: 2)
     }
     if issues.isEmpty {
       page.gap()
@@ -37,14 +37,20 @@ extension CheckReport {
   /// `file:line:column: original → proposal`.
   private func line(_ issue: Issue) -> String {
     let place = issue.place.map { place in
-      let file = log.files.indices.contains(Int(place.file)) ? log.files[Int(place.file)].name : "–"
+      let index = Int(place.file)
+      let file = log.files.indices.contains(index) ? Wording.file(log.files[index]) : "–"
       let column = place.column.map { ":\($0)" } ?? ""
       let name = place.columnName.map { " \(TerminalText.safe($0))" } ?? ""
-      return "\(Wording.short(file)):\(place.line)\(column):\(name)"
+      return "\(file):\(place.line)\(column):\(name)"
     }
-    let original = issue.original.isEmpty ? nil : TerminalText.safe(issue.original)
-    let proposal = issue.proposal.isEmpty ? nil : "→ " + TerminalText.safe(issue.proposal)
+    let original = issue.original.isEmpty ? nil : CheckReport.excerpt(issue.original)
+    let proposal = issue.proposal.isEmpty ? nil : "→ " + CheckReport.excerpt(issue.proposal)
     return [place, original, proposal].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// A cell or row, cut to what shows where to look.
+  private static func excerpt(_ text: String) -> String {
+    TerminalText.truncated(TerminalText.safe(text), to: 100)
   }
 
   private func writeLeftOut(to page: inout TextPage) {

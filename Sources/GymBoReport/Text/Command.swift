@@ -15,7 +15,7 @@ enum Command {
   private static func joined(_ names: [String?]) -> String? {
     let known = names.compactMap { $0 }
     let text = known.joined(separator: " ")
-    return known.count == names.count && TerminalText.width(of: text) <= 40 ? text : nil
+    return known.count == names.count && TerminalText.width(of: text) <= 60 ? text : nil
   }
 
   /// A word as a shell takes it; nil for a name with characters that no terminal shows.

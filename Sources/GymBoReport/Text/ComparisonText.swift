@@ -5,7 +5,9 @@ extension Comparison {
   var percentText: String {
     guard let now = value.value else { return "–" }
     switch percent {
-    case .known(let percent): return percent == 0 ? "same" : NumberText.percent(percent)
+    case .known(let percent):
+      return percent == 0
+        ? "same" : NumberText.percent(percent, decimals: percent.magnitude < 1000 ? 1 : 0)
     case .missing(.baseIsZero): return now == 0 ? "same" : "new"
     default: return previous.reason == .noSession ? "new" : "–"
     }

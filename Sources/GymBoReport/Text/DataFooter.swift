@@ -14,7 +14,7 @@ struct DataFooter {
     page.heading("Data and method")
     for file in log.files.prefix(DataFooter.mostFiles) {
       page.paragraph(
-        "\(Wording.short(file.name)) (\(file.format)): \(DataFooter.rows(of: file))\(unit(of: file))",
+        "\(Wording.file(file)) (\(file.format)): \(DataFooter.rows(of: file))\(unit(of: file))",
         indent: 2, hanging: 2)
     }
     if log.files.count > DataFooter.mostFiles {

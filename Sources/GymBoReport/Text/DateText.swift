@@ -21,13 +21,20 @@ extension CivilDate {
 
   /// How long ago it was on a day: `today`, `5 days ago`, `3 weeks ago`.
   func ago(on day: CivilDate) -> String {
+    switch day.days(since: self) {
+    case 0: "today"
+    case 1: "yesterday"
+    default: age(on: day) + " ago"
+    }
+  }
+
+  /// How old it is on a day: `5 days`, `3 weeks`, `2.5 years`.
+  func age(on day: CivilDate) -> String {
     let days = day.days(since: self)
-    if days == 0 { return "today" }
-    if days == 1 { return "yesterday" }
-    if days < 14 { return NumberText.count(days, "day") + " ago" }
+    if days < 14 { return NumberText.count(days, "day") }
     return days < 7 * 104
-      ? NumberText.count(days / 7, "week") + " ago"
-      : NumberText.short(Double(days) / 365.25, decimals: 1) + " years ago"
+      ? NumberText.count(days / 7, "week")
+      : NumberText.fixed(Double(days) / 365.25, decimals: 1) + " years"
   }
 }
 

@@ -19,32 +19,63 @@ struct ExerciseRecordsText {
       page.line("  None yet.")
       return
     }
-    var table = TextTable([.left, .right, .left, .left, .left], flexible: [4, 0])
+    var table = TextTable(
+      [.left, .right, .left, .right, .right, .right], flexible: [2, 5])
+    table.add(["", "best", "set", "day", "age", "before"])
     for (kind, best) in held { table.add(row(kind, best)) }
     page.table(table)
     writeLoads(to: &page)
   }
 
   private func row(_ kind: RecordKind, _ best: PersonalBest) -> [TextTable.Cell] {
-    let set = best.row.map { kind == .duration ? "" : wording.set($0) } ?? ""
-    let before = best.previous.map { "before: \(wording.value($0, of: kind))" } ?? "baseline"
+    let set = best.row.map { kind == .duration ? "" : wording.set($0, isShort: true) } ?? ""
     return [
-      .init(Wording.name(of: kind)), .init(wording.value(best.value, of: kind)),
+      .init(kind.shortName), .init(value(best.value, of: kind)),
       .init(best.isSuspect ? "\(set) (doubtful)" : set),
-      .init(best.date.text), .init("\(best.date.ago(on: asOf)); \(before)"),
+      .init(best.date.text), .init(best.date.age(on: asOf)),
+      .init(best.previous.map { value($0, of: kind) } ?? "–"),
     ]
   }
 
-  /// The heaviest load for at least so many repetitions, in one paragraph.
+  private func value(_ value: Double, of kind: RecordKind) -> String {
+    kind == .repetitions
+      ? NumberText.short(value, decimals: 0) : wording.value(value, of: kind)
+  }
+
+  /// The heaviest load for at least so many repetitions; counts with the same load stand together.
   private func writeLoads(to page: inout TextPage) {
-    let loads = records.loadForRepetitions.enumerated().compactMap { index, best in
-      best.map { best in
-        "\(index + 1)× \(wording.value(best.value, of: .load))"
-          + (best.isSuspect ? " (doubtful)" : "")
+    var groups: [(first: Int, last: Int, text: String)] = []
+    for (index, best) in records.loadForRepetitions.enumerated() {
+      guard let best else { continue }
+      let text =
+        wording.value(best.value, of: .load) + (best.isSuspect ? " (doubtful)" : "")
+      if let last = groups.last, last.text == text, last.last == index {
+        groups[groups.count - 1].last = index + 1
+      } else {
+        groups.append((index + 1, index + 1, text))
       }
     }
-    guard !loads.isEmpty else { return }
+    guard !groups.isEmpty else { return }
     page.line("  Heaviest load for at least so many repetitions:")
-    page.items(loads, indent: 4)
+    page.items(
+      groups.map { group in
+        (group.first == group.last ? "\(group.first)" : "\(group.first)–\(group.last)")
+          + ": \(group.text)"
+      }, indent: 4)
+  }
+}
+
+extension RecordKind {
+  /// The name in a table of records.
+  fileprivate var shortName: String {
+    switch self {
+    case .load: "load"
+    case .repetitions: "repetitions"
+    case .estimate: "e1RM"
+    case .setVolume: "set volume"
+    case .sessionVolume: "session volume"
+    case .loadFor(let repetitions): "\(repetitions)-repetition load"
+    case .duration: "time"
+    }
   }
 }

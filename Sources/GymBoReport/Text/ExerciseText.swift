@@ -75,13 +75,17 @@ extension ExerciseReport {
 
   private func writeSeries(_ wording: Wording, to page: inout TextPage) {
     let sets = log.sets
-    let loads = lift.sessions.compactMap { session in
+    // Doubtful sets would press all others flat.
+    let sessions = lift.sessions.filter { session in
+      !session.rows.contains { findings.traits.isSuspect[$0] }
+    }
+    let loads = sessions.compactMap { session in
       session.topRow.flatMap { sets.load[$0] }.map { Load(units: $0).kilograms }
     }
-    let estimates = lift.sessions.compactMap { session in
+    let estimates = sessions.compactMap { session in
       session.bestEstimateRow.flatMap { findings.traits.estimate[$0] }
     }
-    let volumes = lift.sessions.map { $0.tonnage / 100_000_000 }.filter { $0 > 0 }
+    let volumes = sessions.map { $0.tonnage / 100_000_000 }.filter { $0 > 0 }
     var table = TextTable(
       [.left, .left, .right, .left, .right], flexible: [1], gaps: [2, 2, 1, 1])
     func add(_ name: String, _ values: [Double], _ text: (Double) -> String) {
@@ -125,8 +129,10 @@ extension ExerciseReport {
       if session.rows.contains(where: { findings.traits.isSuspect[$0] }) {
         parts.append("(doubtful)")
       }
+      let isOneDigit = session.date.components.day < 10
       page.paragraph(
-        "\(session.date.text)  " + parts.joined(separator: ", "), indent: 2, hanging: 4)
+        "\(session.date.text): " + parts.joined(separator: ", "), indent: isOneDigit ? 3 : 2,
+        hanging: isOneDigit ? 12 : 13)
     }
   }
 }

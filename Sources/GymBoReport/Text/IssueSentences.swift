@@ -5,33 +5,36 @@ extension IssueRule {
   public var sentence: String {
     switch self {
     case .wrongFieldCount:
-      "The row has more or fewer fields than the header, so it was not read."
+      "The row has more or fewer cells than the header, so it was not read."
     case .unclosedQuote:
-      "A quotation mark is opened and never closed, so the row was not read as it stands."
+      "A quotation mark is opened and never closed, so the row was not read."
     case .repairedQuoting:
-      "The quotation marks break the rules of CSV; the row was read by its number of fields."
+      "The quotation marks break the rules of CSV; the row was read by its number of cells."
     case .invalidUTF8:
-      "The text is not valid UTF-8; the bytes that are not were replaced by \u{FFFD}."
+      "The text is not valid UTF-8; what is not was replaced by \u{FFFD}."
     case .nulByte:
-      "The cell holds bytes of value zero, which no app writes; they were left out."
+      "The row holds bytes of value zero, which no app writes, so it was not read."
     case .unreadableDate:
-      "The date cannot be read, so the row was not read."
+      "The date cannot be read; without its start the row was not read, without its end a workout "
+        + "has no duration."
     case .unreadableNumber:
-      "The number cannot be read, so it counts as missing."
+      "The number cannot be read, so the row was not read, or the cell alone where the set does not "
+        + "depend on it."
     case .unreadableDuration:
-      "The duration cannot be read, so it counts as missing."
+      "The duration cannot be read, so a timed set was not read, and a workout has no duration."
     case .unknownUnit:
-      "The unit is not known, so the number beside it was not used."
+      "The unit is not known; what was done instead stands beside each place."
     case .unknownSetKind:
       "The kind of set is not known, so it counts as a working set."
     case .missingExercise:
       "The row names no exercise, so it was not read."
     case .outOfRange:
-      "The number is too large to be meant, so it was not used."
+      "The number is larger than can be meant, so the row was not read, or a workout has no duration."
     case .negativeNumber:
-      "The number is negative where none can be, so it was not used."
+      "The number is negative; a load below zero was read as assistance where that can be, any other "
+        + "row was not read."
     case .rpeOutOfRange:
-      "The RPE is outside 1 to 10, so it counts as missing."
+      "The RPE is not one of 1 to 10, so it counts as missing."
     case .unitAssumed:
       "The file does not say whether its loads are kilograms or pounds; kilograms were assumed."
     case .unitLooksLikePounds:
@@ -39,7 +42,8 @@ extension IssueRule {
     case .conflictingSession:
       "Two files tell the same workout differently; the later export was taken."
     case .volumeBeyondExact:
-      "The volume of the history is too large to be summed exactly; it is rounded."
+      "With this set the history passes 90,000 tonnes, beyond which sums are not exact, so it was not "
+        + "read."
     case .typingSlip:
       "The load is ten times what is usual for the lift, or a tenth of it; it stays in volume and "
         + "records, marked, and out of trends and suggestions."

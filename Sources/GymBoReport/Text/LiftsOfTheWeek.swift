@@ -7,7 +7,7 @@ struct LiftsOfTheWeek {
   let wording: Wording
 
   /// Sessions in a sparkline.
-  private static let sparkCount = 12
+  private static let sparkCount = 10
 
   func write(to page: inout TextPage) {
     // In the order in which they were last done in the week.
@@ -20,16 +20,18 @@ struct LiftsOfTheWeek {
     guard !lifts.isEmpty else { return }
     page.heading("How the lifts went, against the last time")
     var table = TextTable(
-      [.left, .left, .left, .left, .left, .left], flexible: [0, 2], gaps: [2, 1])
+      [.left, .left, .left, .left, .left, .left], flexible: [0, 3],
+      gaps: [2, 1, 1, 1, 1])
     for (lift, comparison) in lifts { table.add(row(lift, comparison)) }
     page.table(table)
-    page.line(
-      "  Small bars: the last \(LiftsOfTheWeek.sparkCount) sessions, up is better.", ink: .dim)
+    page.paragraph(
+      "PR: a record of load, repetitions, e1RM or time. Bars: the last "
+        + "\(LiftsOfTheWeek.sparkCount) sessions, up is better.", indent: 2)
   }
 
   private func row(_ lift: LiftFinding, _ comparison: LiftComparison) -> [TextTable.Cell] {
     let isSuspect = comparison.currentRow.map { findings.traits.isSuspect[$0] } ?? false
-    let set = comparison.currentRow.map { wording.set($0) } ?? "–"
+    let set = comparison.currentRow.map { wording.set($0, isShort: true) } ?? "–"
     return [
       .init(wording.log.exercises[lift.exercise].name),
       .init(isSuspect ? set + " (doubtful)" : set),

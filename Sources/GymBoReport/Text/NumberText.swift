@@ -108,7 +108,12 @@ extension LoadUnit {
 
   /// A volume: whole kilograms or pounds, `2,880 kg`.
   func volume(kilograms: Double) -> String {
-    NumberText.fixed(value(ofKilograms: kilograms), decimals: 0) + " " + rawValue
+    volumeNumber(kilograms: kilograms) + " " + rawValue
+  }
+
+  /// A volume without its unit: `2,880`.
+  func volumeNumber(kilograms: Double) -> String {
+    NumberText.fixed(value(ofKilograms: kilograms), decimals: 0)
   }
 
   /// An estimate, to one decimal: `124.1 kg`.

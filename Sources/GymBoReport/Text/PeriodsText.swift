@@ -11,7 +11,9 @@ struct PeriodsText {
     var table = TextTable(
       [.left, .right, .right, .right, .right, .right, .right, .right, .right], flexible: [],
       gaps: [2, 1, 2, 1, 2, 1, 2, 1])
-    table.add(["", "workouts", "", "volume", "", "time", "", "sets", ""])
+    table.add([
+      "", "workouts", "%", .init("volume, \(unit.rawValue)"), "%", "time", "%", "sets", "%",
+    ])
     for period in findings.periods { table.add(row(period)) }
     page.table(table)
   }
@@ -21,13 +23,19 @@ struct PeriodsText {
     var cells = [TextTable.Cell(period.kind.name)]
     func add(_ value: String?, _ comparison: Comparison) {
       cells.append(TextTable.Cell(value ?? "–"))
-      cells.append(TextTable.Cell(comparison.percentText, comparison.ink))
+      cells.append(TextTable.Cell(value == nil ? "" : change(comparison), comparison.ink))
     }
     add(NumberText.whole(totals.workouts), period.workouts)
-    add(totals.volume.value.map { unit.volume(kilograms: $0) }, period.volume)
+    add(totals.volume.value.map { unit.volumeNumber(kilograms: $0) }, period.volume)
     add(totals.duration.value.map(NumberText.duration), period.duration)
     add(NumberText.whole(totals.workingSets), period.workingSets)
     return cells
+  }
+
+  /// The change in percent without its sign of percent, which stands in the column's title.
+  private func change(_ comparison: Comparison) -> String {
+    let text = comparison.percentText
+    return text.hasSuffix(" %") ? String(text.dropLast(2)) : text
   }
 }
 

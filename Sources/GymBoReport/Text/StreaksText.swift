@@ -20,7 +20,9 @@ struct StreaksText {
     page.table(table)
     let week = DayRange(findings.week.week.start, findings.week.week.end)
     let reached = findings.milestones.filter { week.contains($0.date) }
-    for milestone in reached {
+    // Of the volume's steps, the last one holds the others.
+    let lastVolume = reached.last { $0.kind.isVolume }
+    for milestone in reached where !milestone.kind.isVolume || milestone == lastVolume {
       page.paragraph(
         " \(milestone.kind.text) on \(milestone.date.dayText).", lead: ("Reached:", .green),
         indent: 2, hanging: 2)
@@ -48,6 +50,10 @@ struct StreaksText {
 }
 
 extension Milestone.Kind {
+  var isVolume: Bool {
+    if case .volume = self { true } else { false }
+  }
+
   var text: String {
     switch self {
     case .volume(let kilograms):

@@ -7,6 +7,8 @@ struct SuggestionList {
   let suggestions: [Suggestion]
   let findings: HistoryFindings
   let wording: Wording
+  /// Whether each sentence ends with the name of its rule.
+  var namesRule = true
 
   /// Suggestions that a weekly report shows.
   static let weeklyCount = 15
@@ -15,7 +17,10 @@ struct SuggestionList {
 
   /// - Parameter most: nil shows all.
   func write(to page: inout TextPage, most: Int?) {
-    page.heading("What to lift next")
+    page.heading(
+      namesRule
+        ? "What to lift next"
+        : "What to lift next, by RPE where it is known, else by 3 equal sessions")
     guard !suggestions.isEmpty else {
       page.line("  No lift was trained in the last \(AnalysisOptions.activeDays) days.")
       return
@@ -27,7 +32,7 @@ struct SuggestionList {
         ": " + sentences.work, lead: (wording.name(suggestion.exercise), .bold), indent: 2,
         hanging: 2)
       page.paragraph(
-        "\(sentences.sentence) [\(suggestion.rule.name)]", indent: 4)
+        sentences.sentence + (namesRule ? " [\(suggestion.rule.name)]" : ""), indent: 4)
     }
     if shown.count < suggestions.count {
       page.line(

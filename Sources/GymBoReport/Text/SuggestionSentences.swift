@@ -37,29 +37,10 @@ struct SuggestionSentences {
   var work: String {
     let work = wording.work(
       suggestion.semantics, load: suggestion.load, repetitions: suggestion.repetitions,
-      seconds: suggestion.seconds, metres: suggestion.metres, alone: false)
+      seconds: suggestion.seconds, metres: suggestion.metres,
+      bodyweight: { NumberText.count($0, "repetition") })
     return "\(suggestion.sets) × \(work) at RPE "
       + NumberText.short(suggestion.targetRPE, decimals: 1)
-  }
-
-  /// What the suggestion asks for, in a word or two.
-  var actionText: String {
-    switch suggestion.action {
-    case .increaseLoad: "more load"
-    case .decreaseLoad: "less load"
-    case .addRepetition: "more repetitions"
-    case .reduceAssistance: "less assistance"
-    case .addTime: "more time"
-    case .hold: "repeat"
-    }
-  }
-
-  var ink: Ink {
-    switch suggestion.action {
-    case .hold: .plain
-    case .decreaseLoad: .yellow
-    default: .green
-    }
   }
 
   /// The rule and its reason. The linear rule's load step is worded as the product words it: "Bench Press 100 kg: 3× done. Try 102.5 kg."
@@ -70,7 +51,7 @@ struct SuggestionSentences {
     {
       return "\(name) \(loadBefore): \(sessions)× done. Try \(loadNext)."
     }
-    return [reason, advice].compactMap { $0 }.joined(separator: ": ") + "."
+    return reason.isEmpty ? advice : "\(reason). \(advice)"
   }
 
   private var loadBefore: String {
@@ -84,21 +65,22 @@ struct SuggestionSentences {
     row.map { wording.set($0) }
       ?? wording.work(
         suggestion.semantics, load: suggestion.load, repetitions: suggestion.repetitions,
-        seconds: suggestion.seconds, metres: suggestion.metres, alone: true)
+        seconds: suggestion.seconds, metres: suggestion.metres,
+        bodyweight: { NumberText.count($0, "repetition") })
   }
 
   private var day: String { suggestion.lastSession.text(near: asOf) }
 
-  /// What was seen.
+  /// What was seen, without a full stop; empty where the advice says it.
   private var reason: String {
     switch suggestion.reason {
     case .effort(let rpe):
-      return "RPE \(NumberText.short(rpe, decimals: 1)) last time (\(day))"
+      return "RPE \(SuggestionSentences.text(ofRPE: rpe)) last time (\(day))\(changeText)"
     case .sessionEffort(let rpe):
-      return "RPE \(NumberText.short(rpe, decimals: 1)) on average last time (\(day))"
+      return
+        "RPE \(SuggestionSentences.text(ofRPE: rpe)) on average last time (\(day))\(changeText)"
     case .doneInARow(let sessions):
-      return suggestion.action == .hold && sessions < LinearRule.sessions
-        ? "Not yet \(LinearRule.sessions)× done" : "\(same): \(sessions)× done"
+      return sessions < LinearRule.sessions ? "" : "\(same): \(sessions)× done"
     case .repetitionsFell:
       return "Repetitions fell within \(LinearRule.sessions) sessions"
     case .failedSet:
@@ -108,72 +90,84 @@ struct SuggestionSentences {
     }
   }
 
-  /// What to do about it.
+  /// The change that the RPE rule asks for, where the lift has a load to change.
+  private var changeText: String {
+    guard case .loaded = suggestion.semantics, row.flatMap({ wording.load($0) }) != nil,
+      let change
+    else { return "" }
+    return ": \(change)"
+  }
+
+  private var change: String? {
+    switch suggestion.reason {
+    case .effort(let rpe), .sessionEffort(let rpe):
+      RPERule.change(rpe: rpe).map { NumberText.percent(100 * $0) }
+    default: nil
+    }
+  }
+
+  /// What to do about it, with a full stop.
   private var advice: String {
     switch suggestion.action {
     case .increaseLoad, .decreaseLoad:
-      return "\(change), so \(loadNext)"
+      return "Take \(loadNext)."
     case .addRepetition:
       return repetitionAdvice
     case .reduceAssistance:
-      return "take \(loadNext) of assistance"
+      return "Take \(loadNext) of assistance."
     case .addTime:
-      return "hold it for \(suggestion.seconds.map(NumberText.clock) ?? "longer")"
+      return "Go for \(suggestion.seconds.map(NumberText.clock) ?? "longer")."
     case .hold:
       return holdAdvice
     }
   }
 
-  private var change: String {
-    switch suggestion.reason {
-    case .effort(let rpe), .sessionEffort(let rpe):
-      RPERule.change(rpe: rpe).map { NumberText.percent(100 * $0) } ?? "a step"
-    default: "a step"
-    }
-  }
-
   private var repetitionAdvice: String {
-    let isUneven =
-      suggestion.repetitions == row.flatMap { wording.log.sets.repetitions[$0] }.map(Int.init)
+    let done = row.flatMap { wording.log.sets.repetitions[$0] }.map(Int.init)
+    // Sets that were uneven are brought to the best of them first.
     let repetition =
-      isUneven
-      ? "bring every set to \(NumberText.count(suggestion.repetitions ?? 0, "repetition")) first"
-      : "add a repetition"
+      suggestion.repetitions == done
+      ? "bring every set to \(NumberText.count(done ?? 0, "repetition"))" : "add a repetition"
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
       let share = NumberText.short(percent, decimals: percent < 11 ? 1 : 0)
-      return "the next step, \(next.text(in: wording.unit)), is \(share) % up: "
-        + "hold \(loadBefore) and \(repetition)"
+      return "The next step, \(next.text(in: wording.unit)), is \(share) % up: "
+        + "hold \(loadBefore) and \(repetition)."
     case .roundsToSame:
-      return "\(change) is less than a step from \(loadBefore): hold it and \(repetition)"
+      return "That is less than a step: hold \(loadBefore) and \(repetition)."
     case .notCompound:
       let isKnown = wording.log.exercises[suggestion.exercise].facts != nil
-      return (isKnown ? "an isolation lift" : "a lift not known to be compound")
-        + " takes no load by this rule: \(repetition)"
+      return "\(SuggestionSentences.capitalized(repetition)): load is added to compound lifts only"
+        + (isKnown ? "." : ", and this lift is not known to be one.")
     case nil:
-      switch suggestion.reason {
-      case .effort, .sessionEffort: return "room for more: \(repetition)"
-      default: return repetition
-      }
+      return SuggestionSentences.capitalized(repetition) + "."
     }
   }
 
   private var holdAdvice: String {
     if case .roundsToSame = suggestion.adjustment {
-      return "\(change) is less than a step from \(loadBefore): repeat \(same)"
+      return "That is less than a step: repeat \(same)."
     }
     switch suggestion.reason {
-    case .doneInARow(let sessions):
-      return sessions >= LinearRule.sessions
-        ? "repeat \(same)"
-        : "repeat \(same) until it is done in \(LinearRule.sessions) sessions running "
-          + "(\(sessions) of \(LinearRule.sessions))"
+    case .doneInARow(let sessions) where sessions < LinearRule.sessions:
+      return "Repeat \(same) until it is done in \(LinearRule.sessions) sessions running "
+        + "(\(sessions) of \(LinearRule.sessions))."
     case .repetitionsFell:
-      return "repeat \(same) until it is done in \(LinearRule.sessions) sessions running"
+      return "Repeat \(same) until it is done in \(LinearRule.sessions) sessions running."
     case .failedSet:
-      return "repeat \(same) until every set is done"
-    case .effort, .sessionEffort:
-      return "repeat \(same)"
+      return "Repeat \(same) until every set is done."
+    default:
+      return "Repeat \(same)."
     }
+  }
+
+  /// One decimal, or two where one would seem to contradict the rule's limits (8.96 is not 9).
+  private static func text(ofRPE rpe: Double) -> String {
+    let isTold = RPERule.change(rpe: (rpe * 10).rounded() / 10) == RPERule.change(rpe: rpe)
+    return NumberText.short(rpe, decimals: isTold ? 1 : 2)
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

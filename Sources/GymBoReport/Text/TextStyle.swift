@@ -12,7 +12,6 @@ public struct TextStyle: Sendable {
 enum Ink: String {
   case plain = ""
   case bold = "1"
-  case dim = "2"
   case red = "31"
   case green = "32"
   case yellow = "33"

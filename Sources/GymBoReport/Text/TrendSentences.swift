@@ -9,7 +9,7 @@ extension TrendState {
     case .plateau: "plateau"
     case .regressing: "declining"
     case .inconclusive: "unclear"
-    case .insufficientData: "too few data"
+    case .insufficientData: "few data"
     }
   }
 
@@ -24,14 +24,22 @@ extension TrendState {
 }
 
 extension PlateauRule.Result {
-  /// `+0.62 % per week (80 % interval 0.31 to 0.93)`.
+  /// `+0.62 % per week (80 % interval +0.31 to +0.93)`, or `no change`.
   var slopeText: String {
-    "\(NumberText.percent(percentPerWeek, decimals: 2)) per week (80 % interval "
+    if (interval.upperBound - interval.lowerBound).magnitude < 0.005,
+      percentPerWeek.magnitude < 0.005
+    {
+      return "no change"
+    }
+    return "\(NumberText.percent(percentPerWeek, decimals: 2)) per week (80 % interval "
       + "\(PlateauRule.Result.bound(interval.lowerBound)) to "
       + "\(PlateauRule.Result.bound(interval.upperBound)))"
   }
 
-  private static func bound(_ value: Double) -> String { NumberText.fixed(value, decimals: 2) }
+  private static func bound(_ value: Double) -> String {
+    let text = NumberText.fixed(value.magnitude, decimals: 2)
+    return text == "0.00" ? text : (value < 0 ? "−" : "+") + text
+  }
 }
 
 extension Trend {

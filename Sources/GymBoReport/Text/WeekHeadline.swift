@@ -13,13 +13,14 @@ struct WeekHeadline {
   func write(to page: inout TextPage) {
     let days = DayRange(week.week.start, week.week.end)
     page.line("Week \(week.week) (\(days.text)), \(state)", ink: .bold)
-    page.items(parts(of: period, goal: week.goal, changes: true))
+    page.items(parts)
     page.paragraph(comparison)
     for sentence in coverage { page.paragraph(sentence) }
     if let before = week.lastComplete {
-      page.items(
-        ["Last complete week (\(before.range.text(near: findings.asOf)))"]
-          + parts(of: before, goal: week.goal, changes: true))
+      let days = before.range.text(near: findings.asOf)
+      page.paragraph(
+        "Last complete week (\(days)): \(before.current.text(wording.unit, volume: before.volume))."
+      )
     }
     writeUnitNotice(to: &page)
     page.gap()
@@ -28,20 +29,17 @@ struct WeekHeadline {
 
   private var state: String {
     if findings.asOf < week.week.start { return "not begun" }
-    guard week.isInProgress else { return "complete" }
-    return "in progress, day \(findings.asOf.weekday.rawValue) of 7"
+    let goal = week.metGoal ? ", goal met" : ""
+    guard week.isInProgress else { return "complete" + goal }
+    return "in progress, day \(findings.asOf.weekday.rawValue) of 7" + goal
   }
 
-  private func parts(of period: PeriodFinding, goal: Int?, changes: Bool) -> [String] {
+  private var parts: [String] {
     let totals = period.current
     func with(_ text: String, _ comparison: Comparison) -> String {
-      changes && totals.workouts > 0 ? "\(text) (\(comparison.percentText))" : text
+      "\(text) (\(comparison.percentText))"
     }
-    let workouts =
-      goal.map { "\(totals.workouts) of \(NumberText.count($0, "workout"))" }
-      ?? NumberText.count(totals.workouts, "workout")
-    let isMet = goal.map { totals.workouts >= $0 } ?? false
-    var parts = [isMet ? "\(workouts), goal met" : workouts]
+    var parts = ["\(totals.workouts) of \(NumberText.count(week.goal, "workout"))"]
     guard totals.workouts > 0 else { return parts }
     if let volume = totals.volume.value {
       parts.append(with(wording.unit.volume(kilograms: volume), period.volume))
@@ -63,7 +61,7 @@ struct WeekHeadline {
     guard period.previous.workouts > 0 else {
       return "Nothing to compare with: no workout in \(what) (\(days))."
     }
-    let before = PeriodFinding.plainTotals(period.previous, unit: wording.unit)
+    let before = period.previous.text(wording.unit)
     return "Against \(what) (\(days)): \(before)."
   }
 
@@ -131,14 +129,15 @@ struct WeekHeadline {
   }
 }
 
-extension PeriodFinding {
-  /// `2 workouts, 11,000 kg, 2 h 2 min, 32 sets`.
-  static func plainTotals(_ totals: Totals, unit: LoadUnit) -> String {
-    [
-      NumberText.count(totals.workouts, "workout"),
-      totals.volume.value.map { unit.volume(kilograms: $0) },
-      totals.duration.value.map(NumberText.duration),
-      NumberText.count(totals.workingSets, "set"),
+extension Totals {
+  /// `2 workouts, 11,000 kg, 2 h 2 min, 32 sets`, the volume with its change where one is given.
+  func text(_ unit: LoadUnit, volume comparison: Comparison? = nil) -> String {
+    let change = comparison.map { " (\($0.percentText))" } ?? ""
+    return [
+      NumberText.count(workouts, "workout"),
+      volume.value.map { unit.volume(kilograms: $0) + change },
+      duration.value.map(NumberText.duration),
+      NumberText.count(workingSets, "set"),
     ].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -16,8 +16,10 @@ extension WeeklyReport {
     AttentionList(report: self, findings: findings, wording: wording).write(to: &page)
     LiftsOfTheWeek(findings: findings, wording: wording).write(to: &page)
     RecordsOfTheWeek(findings: findings, wording: wording).write(to: &page)
-    SuggestionList(suggestions: suggestions, findings: findings, wording: wording)
-      .write(to: &page, most: SuggestionList.weeklyCount)
+    SuggestionList(
+      suggestions: suggestions, findings: findings, wording: wording, namesRule: false
+    )
+    .write(to: &page, most: SuggestionList.weeklyCount)
     MusclesOfTheWeek(findings: findings).write(to: &page)
     BalanceText(findings: findings, wording: wording).write(to: &page)
     PeriodsText(findings: findings, unit: unit).write(to: &page)

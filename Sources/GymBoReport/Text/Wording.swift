@@ -16,16 +16,26 @@ struct Wording {
     TerminalText.truncated(TerminalText.safe(name), to: nameWidth)
   }
 
+  /// A file's name; of a long path, the last part.
+  static func file(_ file: SourceFile) -> String {
+    let name = TerminalText.safe(file.name)
+    guard TerminalText.width(of: name) > nameWidth, let last = name.split(separator: "/").last
+    else { return name }
+    return short(last.count < name.count ? "…/\(last)" : name)
+  }
+
   func load(_ row: Int) -> Load? { log.sets.load[row].map(Load.init(units:)) }
 
   // MARK: Sets
 
   /// One set: `100 kg × 8`, `12 repetitions`, `assistance 20 kg × 8`, `1:30 min`, `5.2 km`.
-  func set(_ row: Int) -> String {
+  /// - Parameter isShort: writes repetitions without a load as `× 12`.
+  func set(_ row: Int, isShort: Bool = false) -> String {
     let sets = log.sets
     return work(
       sets.semantics[row], load: load(row), repetitions: sets.repetitions[row].map(Int.init),
-      seconds: sets.seconds[row], metres: sets.metres[row], alone: true)
+      seconds: sets.seconds[row], metres: sets.metres[row],
+      bodyweight: isShort ? { "× \($0)" } : { NumberText.count($0, "repetition") })
   }
 
   /// Equal sets: `4 × 90 kg × 8`, `3 × 12`, and a single one without the number of sets.
@@ -33,14 +43,15 @@ struct Wording {
     let count = run.rows.count
     let work = work(
       run.semantics, load: run.load, repetitions: run.repetitions, seconds: run.seconds,
-      metres: run.metres, alone: count == 1)
+      metres: run.metres,
+      bodyweight: { count == 1 ? NumberText.count($0, "repetition") : "\($0)" })
     return count == 1 ? work : "\(count) × \(work)"
   }
 
-  /// - Parameter alone: whether no number of sets stands before it, so that repetitions need their name.
+  /// - Parameter bodyweight: writes repetitions without a load.
   func work(
     _ semantics: LoadSemantics, load: Load?, repetitions: Int?, seconds: Double?, metres: Double?,
-    alone: Bool
+    bodyweight: (Int) -> String
   ) -> String {
     let times = repetitions.map { " × \($0)" } ?? ""
     switch semantics {
@@ -49,8 +60,7 @@ struct Wording {
     case .assisted:
       return "assistance " + (load?.text(in: unit) ?? "–") + times
     case .bodyweight:
-      guard let repetitions else { return "–" }
-      return alone ? NumberText.count(repetitions, "repetition") : "\(repetitions)"
+      return repetitions.map(bodyweight) ?? "–"
     case .timed:
       return with(load, seconds.map(NumberText.clock) ?? repetitions.map { "\($0)" } ?? "–")
     case .distance:
