@@ -47,6 +47,11 @@ extension Issue {
 extension TrainingLog {
   /// The unit in which most of the history's loads were chosen.
   public var nativeUnit: LoadUnit {
-    LoadUnit.native(of: (0..<sets.count).lazy.compactMap { sets.load[$0].map(Load.init(units:)) })
+    var loads: [Load] = []
+    loads.reserveCapacity(sets.count)
+    for row in 0..<sets.count {
+      if let units = sets.load[row] { loads.append(Load(units: units)) }
+    }
+    return LoadUnit.native(of: loads)
   }
 }

@@ -13,20 +13,20 @@ struct ImpossibleValues {
   let log: TrainingLog
 
   func find() -> [Suspicion] {
-    (0..<log.sets.count).compactMap { row in
-      let exercise = log.exercises[Int(log.sets.exercise[row])]
-      if log.sets.semantics[row] == .loaded, let units = log.sets.load[row] {
-        let limit = ImpossibleValues.limit(for: exercise.facts?.implement)
-        if units > limit.units {
-          return suspicion(row, "\(decimal(Load(units: units).kilograms)) kg", exercise.name)
-        }
+    let limits = log.exercises.map { ImpossibleValues.limit(for: $0.facts?.implement).units }
+    return (0..<log.sets.count).compactMap { row in
+      let exercise = Int(log.sets.exercise[row])
+      if log.sets.semantics[row] == .loaded, let units = log.sets.load[row],
+        units > limits[exercise]
+      {
+        return suspicion(row, "\(decimal(Load(units: units).kilograms)) kg")
       }
       let repetitions = Int(log.sets.repetitions[row] ?? 0)
       let isLoaded = log.sets.semantics[row] == .loaded
       let most =
         isLoaded ? ImpossibleValues.mostLoadedRepetitions : ImpossibleValues.mostRepetitions
       if repetitions > most {
-        return suspicion(row, "\(repetitions) repetitions", exercise.name)
+        return suspicion(row, "\(repetitions) repetitions")
       }
       return nil
     }
@@ -42,8 +42,9 @@ struct ImpossibleValues {
     }
   }
 
-  private func suspicion(_ row: Int, _ value: String, _ name: String) -> Suspicion {
-    Suspicion(
+  private func suspicion(_ row: Int, _ value: String) -> Suspicion {
+    let name = log.exercises[Int(log.sets.exercise[row])].name
+    return Suspicion(
       issue: Issue(
         rule: .impossibleValue, severity: .warning, place: log.place(ofRow: row),
         original: "\(name): \(value)", proposal: "correct it in the app and export again"),

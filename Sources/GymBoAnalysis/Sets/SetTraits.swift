@@ -25,6 +25,7 @@ public struct SetTraits: Sendable {
     tonnage.reserveCapacity(count)
     hasTonnage.reserveCapacity(count)
     estimate.reserveCapacity(count)
+    let multipliers = SetTraits.multipliers(options)
     for row in 0..<count {
       let works = SetTraits.isWorking(row, of: sets)
       let loaded = works && sets.semantics[row] == .loaded && sets.load[row] != nil
@@ -33,23 +34,32 @@ public struct SetTraits: Sendable {
       isWorking.append(works)
       hasTonnage.append(hasVolume)
       tonnage.append(hasVolume ? Double(sets.load.values[row]) * Double(repetitions) : 0)
-      if hasVolume, options.estimateRepetitions.contains(Int(repetitions)) {
+      if hasVolume, sets.load.values[row] > 0,
+        options.estimateRepetitions.contains(Int(repetitions))
+      {
         let load = Load(units: sets.load.values[row]).kilograms
-        // Outside the formula's range there is no estimate.
-        estimate.append(
-          try? options.formula.estimate(load: load, repetitions: Double(repetitions)))
+        estimate.append(multipliers[Int(repetitions)].map { load * $0 })
       } else {
         estimate.append(nil)
       }
     }
     isInferredWarmUp = SetTraits.inferredWarmUps(
       of: log, isWorking: isWorking, share: options.warmUpShare)
+    let isStrength = log.exercises.map { ($0.facts?.modality ?? .strength) == .strength }
     isHard = (0..<count).map { row in
       guard isWorking[row], !isInferredWarmUp[row] else { return false }
-      let modality = log.exercises[Int(sets.exercise[row])].facts?.modality ?? .strength
-      guard modality == .strength, sets.semantics[row] != .distance else { return false }
+      guard isStrength[Int(sets.exercise[row])], sets.semantics[row] != .distance else {
+        return false
+      }
       guard let rpe = SetTraits.effort(row, of: sets) else { return true }
       return 10 - rpe <= 4
+    }
+  }
+
+  /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where it gives none.
+  private static func multipliers(_ options: AnalysisOptions) -> [Double?] {
+    (0...max(0, options.estimateRepetitions.upperBound)).map { repetitions in
+      try? options.formula.estimate(load: 1, repetitions: Double(repetitions))
     }
   }
 

@@ -3,7 +3,7 @@ public import GymBoLog
 extension LoadUnit {
   /// The unit in which loads were chosen, whatever unit the file writes: the one on whose grid (0.25 kg or 0.5 lb)
   /// most of the distinct loads lie. Kilograms where neither has more.
-  public static func native(of loads: some Sequence<Load>) -> LoadUnit {
+  public static func native(of loads: [Load]) -> LoadUnit {
     var kilograms = 0
     var pounds = 0
     for load in Set(loads) where load > .zero {
