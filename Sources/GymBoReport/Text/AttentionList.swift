@@ -29,7 +29,8 @@ struct AttentionList {
     }
     if items.count > AttentionList.mostItems {
       let rest = items.count - AttentionList.mostItems
-      page.line("  and \(rest) more: \(Command.text("check", report.log))")
+      page.paragraph(
+        "and \(rest) more: \(Command.text("check", report.log))", indent: 2, hanging: 2)
     }
   }
 

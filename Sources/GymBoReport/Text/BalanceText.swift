@@ -22,7 +22,7 @@ struct BalanceText {
     page.table(table)
     if let similarity = findings.targetSimilarity.similarity.value {
       page.paragraph(
-        "The week's sets over the muscles are \(NumberText.fixed(100 * similarity, decimals: 0)) % "
+        "Over the muscles the sets are \(NumberText.fixed(100 * similarity, decimals: 0)) % "
           + "like the middle of the landmarks (1 − Jensen–Shannon divergence).", indent: 2,
         hanging: 2)
     }

@@ -30,16 +30,11 @@ struct ExerciseRecordsText {
   private func row(_ kind: RecordKind, _ best: PersonalBest) -> [TextTable.Cell] {
     let set = best.row.map { kind == .duration ? "" : wording.set($0, isShort: true) } ?? ""
     return [
-      .init(kind.shortName), .init(value(best.value, of: kind)),
+      .init(kind.shortName), .init(wording.number(best.value, of: kind)),
       .init(best.isSuspect ? "\(set) (doubtful)" : set),
       .init(best.date.text), .init(best.date.age(on: asOf)),
-      .init(best.previous.map { value($0, of: kind) } ?? "–"),
+      .init(best.previous.map { wording.number($0, of: kind) } ?? "–"),
     ]
-  }
-
-  private func value(_ value: Double, of kind: RecordKind) -> String {
-    kind == .repetitions
-      ? NumberText.short(value, decimals: 0) : wording.value(value, of: kind)
   }
 
   /// The heaviest load for at least so many repetitions; counts with the same load stand together.

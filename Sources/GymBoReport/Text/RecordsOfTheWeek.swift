@@ -56,7 +56,7 @@ struct RecordsOfTheWeek {
   }
 
   private func text(_ record: RecordEvent) -> String {
-    let value = wording.value(record.best.value, of: record.kind)
+    let value = wording.number(record.best.value, of: record.kind)
     let gain = wording.gain(record.best, of: record.kind).map { " (\($0))" } ?? ""
     let doubt = record.best.isSuspect ? " (doubtful)" : ""
     return "\(Wording.name(of: record.kind)) \(value)\(gain)\(doubt)"

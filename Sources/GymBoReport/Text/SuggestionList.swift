@@ -35,8 +35,9 @@ struct SuggestionList {
         sentences.sentence + (namesRule ? " [\(suggestion.rule.name)]" : ""), indent: 4)
     }
     if shown.count < suggestions.count {
-      page.line(
-        "  and \(suggestions.count - shown.count) more: \(Command.text("suggest", wording.log))")
+      page.paragraph(
+        "and \(suggestions.count - shown.count) more: \(Command.text("suggest", wording.log))",
+        indent: 2, hanging: 2)
     }
   }
 

@@ -134,7 +134,8 @@ struct SuggestionSentences {
       return "The next step, \(next.text(in: wording.unit)), is \(share) % up: "
         + "hold \(loadBefore) and \(repetition)."
     case .roundsToSame:
-      return "That is less than a step: hold \(loadBefore) and \(repetition)."
+      let what = suggestion.rule == .rpe ? "That is less than a step" : "No step fits the rule's"
+      return "\(what): hold \(loadBefore) and \(repetition)."
     case .notCompound:
       let isKnown = wording.log.exercises[suggestion.exercise].facts != nil
       return "\(SuggestionSentences.capitalized(repetition)): load is added to compound lifts only"

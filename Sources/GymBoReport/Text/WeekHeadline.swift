@@ -103,6 +103,7 @@ struct WeekHeadline {
     }
     page.line(strip.joined(separator: "  ") + "   ● trained  · rest")
     var table = TextTable([.left, .right, .left, .right, .right, .right, .left], flexible: [2])
+    let hasDurations = period.current.timedWorkouts > 0
     for session in findings.weekSessions {
       let logged = findings.log.sessions[session.session]
       let duration = session.totals.duration.value.map(NumberText.duration)
@@ -112,7 +113,7 @@ struct WeekHeadline {
         .init(title(of: logged)),
         .init(NumberText.count(session.totals.workingSets, "set")),
         .init(session.totals.volume.value.map { wording.unit.volume(kilograms: $0) } ?? "–"),
-        .init(duration ?? "–"), .init(rpe ?? ""),
+        .init(duration ?? (hasDurations ? "–" : "")), .init(rpe ?? ""),
       ])
     }
     page.table(table)
@@ -132,6 +133,7 @@ struct WeekHeadline {
 extension Totals {
   /// `2 workouts, 11,000 kg, 2 h 2 min, 32 sets`, the volume with its change where one is given.
   func text(_ unit: LoadUnit, volume comparison: Comparison? = nil) -> String {
+    guard workouts > 0 else { return "no workout" }
     let change = comparison.map { " (\($0.percentText))" } ?? ""
     return [
       NumberText.count(workouts, "workout"),

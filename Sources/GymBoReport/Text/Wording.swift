@@ -145,6 +145,12 @@ struct Wording {
     }
   }
 
+  /// The same, where the kind's name says that repetitions are counted.
+  func number(_ value: Double, of kind: RecordKind) -> String {
+    kind == .repetitions
+      ? NumberText.short(value, decimals: 0) : self.value(value, of: kind)
+  }
+
   /// The gain of a record: `+2.5 kg`.
   func gain(_ best: PersonalBest, of kind: RecordKind) -> String? {
     guard let previous = best.previous else { return nil }

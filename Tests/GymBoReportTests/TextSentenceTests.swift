@@ -1,0 +1,253 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// What the reports say, on histories made for one sentence each.
+@Suite struct TextSentenceTests {
+  private func weekly(
+    _ history: LogBuilder, asOf: String? = nil, unit: LoadUnit = .kilogram
+  ) -> String {
+    var options = AnalysisOptions()
+    options.asOf = asOf.flatMap { CivilDate(iso: $0) }
+    return WeeklyReport(of: history.log, options: options, rule: .auto, unit: unit)
+      .text(TextStyle())
+  }
+
+  private func suggestions(_ history: LogBuilder, unit: LoadUnit = .kilogram) -> String {
+    SuggestionReport(of: history.log, options: AnalysisOptions(), rule: .auto, unit: unit)
+      .text(TextStyle()).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Facts of a barbell bench press, under the product's short name.
+  private func benchHistory() -> LogBuilder {
+    var history = LogBuilder()
+    history.resolutions["Bench Press"] = .user(.example("Bench Press"))
+    history.resolutions["Curl"] = .user(
+      .example(
+        "Curl", direct: [.biceps], indirect: [], movement: .elbowFlexion, mechanics: .isolation,
+        implement: .dumbbell))
+    return history
+  }
+
+  /// The lines with every run of blanks made one.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test("100 kg × 8 after 100 kg × 7 is +1 repetition, and a record")
+  func oneMoreRepetition() {
+    var history = benchHistory()
+    history.session("2026-11-05") { $0.sets("Bench Press", kg: 100, reps: 7) }
+    history.session("2026-11-12") { $0.sets("Bench Press", kg: 100, reps: 8) }
+    let text = weekly(history)
+    #expect(lines(text).contains { $0.hasPrefix("Bench Press 100 kg × 8 PR +1 repetition") })
+    #expect(text.contains("best e1RM 124.1 kg (+4.1 kg)"))
+  }
+
+  @Test("a lift done for the first time, a lighter one and an equal one are told as such")
+  func changes() {
+    var history = benchHistory()
+    history.session("2026-11-05") {
+      $0.sets("Bench Press", kg: 100, reps: 8)
+      $0.sets("Curl", kg: 12, reps: 10)
+    }
+    history.session("2026-11-12") {
+      $0.sets("Bench Press", kg: 97.5, reps: 10)
+      $0.sets("Curl", kg: 12, reps: 10)
+      $0.sets("Dip", reps: 12)
+    }
+    let text = weekly(history)
+    #expect(text.contains("−2.5 kg, +2 reps"))
+    #expect(lines(text).contains { $0.hasPrefix("Curl 12 kg × 10 same") })
+    #expect(lines(text).contains { $0.hasPrefix("Dip × 12 first time") })
+  }
+
+  @Test("the headline names the week, the goal and what it is compared with")
+  func headline() {
+    var history = benchHistory()
+    history.session("2026-11-02") { $0.sets("Bench Press", kg: 100, reps: 8) }
+    history.session("2026-11-09") { $0.sets("Bench Press", kg: 90, reps: 8, count: 4) }
+    let text = weekly(history, asOf: "2026-11-12")
+    #expect(text.hasPrefix("Week 2026-W46 (9–15 Nov 2026), in progress, day 4 of 7\n"))
+    #expect(text.contains("1 of 3 workouts · 2,880 kg (+260.0 %) · 1 h (same) · 4 sets (+300.0 %)"))
+    #expect(text.contains("Against the same days of the week before (2–5 Nov): 1 workout, 800 kg"))
+    #expect(text.contains("Last complete week (2–8 Nov): 1 workout, 800 kg (new), 1 h, 1 set."))
+    #expect(text.contains("Mo ●   Tu ·   We ·   Th ·   Fr     Sa     Su"))
+  }
+
+  @Test("what cannot be compared is called new, and a missing duration has its reason")
+  func missing() {
+    var history = LogBuilder()
+    history.session("2026-11-09", duration: nil) { $0.sets("Dip", reps: 8) }
+    let text = weekly(history)
+    #expect(text.contains("volume – (no load logged)"))
+    #expect(text.contains("time – (no duration in the file)"))
+    #expect(text.contains("1 set (new)"))
+    #expect(text.contains("no workout in the same days of the week before"))
+  }
+
+  @Test("an assumed unit and loads like pounds are told in the headline, with the remedy")
+  func units() {
+    var history = benchHistory()
+    history.session("2026-11-09") { $0.sets("Bench Press", kg: 135, reps: 5) }
+    history.file.unit = .assumedKilograms
+    #expect(weekly(history).contains("Loads are taken as kilograms"))
+    history.issues = [
+      Issue(rule: .unitLooksLikePounds, severity: .warning, place: nil, original: "Weight")
+    ]
+    let head = weekly(history).split(separator: "\n").prefix(8).joined(separator: "\n")
+    #expect(head.contains("Check the unit.") && head.contains("--input-unit lb"))
+  }
+
+  @Test("three equal sessions of a compound lift: the product's sentence")
+  func linearRule() {
+    var history = benchHistory()
+    for day in ["2026-11-02", "2026-11-05", "2026-11-09"] {
+      history.session(day) { $0.sets("Bench Press", kg: 100, reps: 8, count: 3) }
+    }
+    let text = suggestions(history)
+    #expect(text.contains("Bench Press: 3 × 102.5 kg × 8 at RPE 8"))
+    #expect(text.contains("Bench Press 100 kg: 3× done. Try 102.5 kg."))
+  }
+
+  @Test("fewer equal sessions: repeat until three are done, with the count")
+  func repeatUntil() {
+    var history = benchHistory()
+    history.session("2026-11-09") { $0.sets("Bench Press", kg: 60, reps: 8, count: 3) }
+    #expect(
+      suggestions(history).contains(
+        "Repeat 60 kg × 8 until it is done in 3 sessions running (1 of 3)."))
+  }
+
+  @Test("the RPE rule names the RPE, the day and the change")
+  func rpeRule() {
+    var history = benchHistory()
+    history.session("2026-11-12") { $0.sets("Bench Press", kg: 100, reps: 8, rpe: 8, count: 3) }
+    #expect(suggestions(history).contains("RPE 8 last time (12 Nov): +2.5 %. Take 102.5 kg."))
+  }
+
+  @Test("a step that is too large is named, with a repetition in its place")
+  func stepTooLarge() {
+    var history = benchHistory()
+    history.resolutions["Press"] = .user(.example("Press", implement: .dumbbell))
+    for day in ["2026-11-02", "2026-11-05", "2026-11-09"] {
+      history.session(day) { $0.sets("Press", kg: 10, reps: 12, count: 3) }
+    }
+    let text = suggestions(history)
+    #expect(text.contains("Press: 3 × 10 kg × 13 at RPE 8"))
+    #expect(
+      text.contains(
+        "10 kg × 12: 3× done. The next step, 12 kg, is 20 % up: hold 10 kg and add a repetition."))
+  }
+
+  @Test("a week with nothing amiss says so in one line")
+  func nothing() {
+    var history = benchHistory()
+    history.session("2026-11-09") { $0.sets("Bench Press", kg: 100, reps: 8) }
+    #expect(weekly(history).contains("Needs attention\n  Nothing: no lift is shown to be stuck"))
+  }
+
+  @Test("a plateau names the lift, the slope with its interval and the weeks since the best")
+  func plateau() {
+    var history = benchHistory()
+    let first = CivilDate(iso: "2026-09-01") ?? CivilDate(dayNumber: 0)
+    for day in 0..<22 {
+      history.session(first.advanced(by: 3 * day).description) {
+        $0.sets("Bench Press", kg: day % 2 == 0 ? 100 : 100.5, reps: 5, count: 3)
+      }
+    }
+    let text = weekly(history)
+    #expect(text.contains("Plateau: Bench Press, "))
+    #expect(text.contains("% per week (80 %"))
+    #expect(text.contains("weeks ago"))
+  }
+
+  @Test("a goal that needs every day left is at risk, and one missed is called missed")
+  func goal() {
+    var history = benchHistory()
+    history.session("2026-11-09") { $0.sets("Bench Press", kg: 100, reps: 8) }
+    #expect(!weekly(history, asOf: "2026-11-12").contains("Goal at risk"))
+    #expect(
+      weekly(history, asOf: "2026-11-14").contains(
+        "Goal at risk: 2 workouts to go and 2 days are left in the week."))
+    #expect(weekly(history, asOf: "2026-11-15").contains("Goal missed: 1 of 3 workouts."))
+  }
+
+  @Test("a typing slip of the week is doubtful where it is shown, with what was probably meant")
+  func doubtful() {
+    var history = benchHistory()
+    for day in 1...9 {
+      history.session("2026-10-0\(day)") { $0.sets("Bench Press", kg: 100, reps: 8) }
+    }
+    history.session("2026-10-10") { $0.sets("Bench Press", kg: 1000, reps: 8) }
+    let text = weekly(history)
+    #expect(text.contains("Doubtful: Bench Press: 1000 kg this week (meant: 100 kg?)."))
+    #expect(text.contains("heaviest load 1,000 kg (+900 kg) (doubtful)"))
+  }
+
+  @Test("printed shares of the repetition bands sum to 100 %")
+  func shares() throws {
+    var history = benchHistory()
+    history.session("2026-11-09") {
+      $0.sets("Bench Press", kg: 100, reps: 5)
+      $0.sets("Bench Press", kg: 80, reps: 10)
+      $0.sets("Bench Press", kg: 60, reps: 15)
+    }
+    let text = weekly(history)
+    let shares = try text.matches(of: /1 set +([0-9]+)\.([0-9]) %/).map { match in
+      try 10 * #require(Int(match.1)) + #require(Int(match.2))
+    }
+    #expect(shares.count == 3 && shares.reduce(0, +) == 1000)
+  }
+
+  @Test("equal sets of a session are a run with its volume")
+  func runs() throws {
+    var history = benchHistory()
+    history.session("2026-11-09") { $0.sets("Bench Press", kg: 90, reps: 8, count: 4) }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let lift = try #require(findings.lifts.first)
+    let report = ExerciseReport(
+      of: lift, findings: findings, log: history.log, rule: .auto, unit: .kilogram)
+    #expect(report.text(TextStyle()).contains("9 Nov 2026: 4 × 90 kg × 8, 2,880 kg"))
+    #expect(report.text(TextStyle()).contains("fewer than 6 sessions in the window: 1 session in"))
+  }
+
+  @Test("pounds are pounds in every place, and assistance is called so")
+  func poundsAndAssistance() {
+    var history = benchHistory()
+    history.session("2026-11-02") {
+      $0.sets("Bench Press", lb: 130, reps: 5, count: 2)
+      $0.sets("Pull Up (Assisted)", lb: 50, reps: 8, semantics: .assisted)
+    }
+    history.session("2026-11-09") {
+      $0.sets("Bench Press", lb: 135, reps: 5, count: 2)
+      $0.sets("Pull Up (Assisted)", lb: 40, reps: 8, semantics: .assisted)
+    }
+    let text = weekly(history, unit: .pound)
+    #expect(text.contains("135 lb × 5"))
+    #expect(text.contains("+5 lb"))
+    #expect(text.contains("assistance 40 lb"))
+    #expect(text.contains("1,350 lb"))
+    #expect(!text.contains("135 kg"))
+  }
+
+  @Test("each place of the check stands as file, line and column, with its original and proposal")
+  func check() {
+    var history = benchHistory()
+    history.session("2026-11-09") { $0.sets("Bench Press", kg: 100, reps: 8) }
+    history.issues = [
+      Issue(
+        rule: .rpeOutOfRange, severity: .warning,
+        place: SourcePlace(file: 0, line: 3, column: 12, columnName: "RPE", byteOffset: 200),
+        original: "11", proposal: "left out")
+    ]
+    let report = CheckReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let text = report.text(TextStyle())
+    #expect(text.contains("Warning: The RPE is not one of 1 to 10"))
+    #expect(text.contains("history.csv:3:12: RPE 11 → left out"))
+    #expect(text.hasSuffix("0 errors, 1 warning, 0 notices.\n"))
+  }
+}
