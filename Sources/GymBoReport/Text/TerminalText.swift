@@ -5,6 +5,7 @@ public enum TerminalText {
   /// emoji and some scripts need.
   public static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    guard text.unicodeScalars.contains(where: { replacement(for: $0) != $0 }) else { return text }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if let kept = replacement(for: scalar) { safe.append(kept) }
@@ -21,8 +22,9 @@ public enum TerminalText {
     case 0x80..<0xA0: "\u{FFFD}"
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
     case 0x200C, 0x200D: scalar
-    // Most text is below the first format character that is left.
-    case ..<0xAD: scalar
+    // Most text lies where no other format character does.
+    case 0xAD: nil
+    case ..<0x600, 0x2010...0x2027, 0x2190...0x2BFF: scalar
     default: scalar.properties.generalCategory == .format ? nil : scalar
     }
   }
@@ -121,9 +123,10 @@ public enum TerminalText {
   /// fits the narrowest line.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
-    for part in text.split(separator: " ") {
+    for piece in text.utf8.split(separator: 0x20) {
+      let part = Substring(piece)
       if let last = words.last, last.utf8.count + part.utf8.count < 20,
-        part == "×" || part == "%" || last.hasSuffix("×") || endsInDigit(last) && part != "·"
+        endsInDigit(last) && part != "·" || part == "×" || part == "%" || last.hasSuffix("×")
       {
         words[words.count - 1] = last + " " + part
       } else {

@@ -37,13 +37,13 @@ struct TextPage {
     hanging: Int = 0
   ) {
     let leadText = TerminalText.safe(lead.text)
+    let colored = leadText.trimmed
     let whole = leadText + TerminalText.safe(paragraph)
     let lines = TerminalText.wrapped(
       whole, to: width, first: indent, hanging: indent + hanging)
     for (index, line) in lines.enumerated() {
       text += String(repeating: " ", count: index == 0 ? indent : indent + hanging)
-      let colored = leadText.trimmed
-      if index == 0, !colored.isEmpty, line.hasPrefix(colored) {
+      if style.isColored, index == 0, !colored.isEmpty, line.hasPrefix(colored) {
         text += lead.ink.painted(colored, style)
         write(String(line.dropFirst(colored.count)), .plain)
       } else {
