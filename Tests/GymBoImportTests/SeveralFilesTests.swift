@@ -113,22 +113,38 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
     #expect(rules(log) == [])
   }
 
-  @Test("names merge across files only, on the same exercise of the user's map, and are listed")
+  @Test("names merge across files, on one exercise of the catalogue, and are listed")
   func mergedNames() throws {
-    let map = try ExerciseMap(
-      reading: input(
-        "map.csv", "name,direct,implement", "Kniebeuge,quadriceps,barbell",
-        "Squat,quadriceps,barbell"))
-    var options = ImportOptions()
-    options.exerciseMap = map
+    // Strong and FitNotes put the equipment in different places.
     let a = strong(
-      "a.csv", "2024-01-01|10:00:00|A|Squat|100|5", "2024-01-03|10:00:00|A|Squat|100|5")
-    let b = strong(
-      "b.csv", "2024-01-01|10:00:00|A|Kniebeuge|100|5", "2024-01-05|10:00:00|A|Kniebeuge|90|5")
-    // Without a catalogue name in common the two stay apart.
-    let apart = try importHistory([a, b], options: options)
-    #expect(apart.mergedNames.isEmpty)
-    #expect(apart.exercises.count == 2)
+      "a.csv", "2024-01-01|10:00:00|A|Bench Press (Barbell)|100|5",
+      "2024-01-03|10:00:00|A|Bench Press (Barbell)|100|5",
+      "2024-01-04|10:00:00|A|Bench Press (Barbell)|100|5")
+    let b = fitNotes(
+      "b.csv", "2024-01-01|Barbell Bench Press|100|5", "2024-01-05|Barbell Bench Press|90|5",
+      "2024-01-05|Dumbbell Bench Press|30|5")
+    let log = try read(a, b)
+    #expect(log.exercises.map(\.name) == ["Bench Press (Barbell)", "Dumbbell Bench Press"])
+    #expect(
+      log.mergedNames == [
+        MergedName(name: "Bench Press (Barbell)", merged: "Barbell Bench Press")
+      ])
+    // The session of the first day is in both files, under both names: its set counts once.
+    #expect(log.sets.count == 5)
+    #expect(log.leftOut.map(\.reason) == [.duplicate])
+    #expect(conserves(log))
+  }
+
+  @Test("names in one file are exercises of their own, whatever the catalogue says")
+  func namesInOneFile() throws {
+    let both = strong(
+      "a.csv", "2024-01-01|10:00:00|A|Bench Press (Barbell)|100|5",
+      "2024-01-03|10:00:00|A|Barbell Bench Press|100|5")
+    #expect(try read(both).exercises.count == 2)
+    let other = strong("b.csv", "2024-02-01|10:00:00|A|Bench Press (Barbell)|100|5")
+    let log = try read(both, other)
+    #expect(log.exercises.count == 2)
+    #expect(log.mergedNames.isEmpty)
   }
 
   @Test("the order in which files are given does not matter")
