@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "GymBoReportTests", dependencies: ["GymBo", "TestSupport"], swiftSettings: testing),
     .testTarget(
-      name: "GymBoToolTests", dependencies: ["GymBoTool", "TestSupport"], swiftSettings: testing),
+      name: "GymBoToolTests", dependencies: ["GymBo", "GymBoTool", "TestSupport"],
+      swiftSettings: testing),
     .testTarget(
       name: "PackageLayoutTests", dependencies: ["TestSupport"], swiftSettings: testing),
   ],
