@@ -71,20 +71,25 @@ enum CellText {
 
   /// The bytes of a cell with doubled quotes undone.
   static func content(_ bytes: Span<UInt8>, _ range: Range<Int>, hasEscapes: Bool) -> [UInt8] {
+    if !hasEscapes {
+      return unsafe bytes.extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
+    }
     var content: [UInt8] = []
     content.reserveCapacity(range.count)
     var position = range.lowerBound
     while position < range.upperBound {
       let byte = bytes[position]
       content.append(byte)
-      position += hasEscapes && byte == CSVAutomaton.quote ? 2 : 1
+      position += byte == CSVAutomaton.quote ? 2 : 1
     }
     return content
   }
 
   /// The text of bytes; false beside it if something in it was no UTF-8 and was replaced by U+FFFD.
   static func text(_ content: [UInt8]) -> (text: String, isValid: Bool) {
-    if let text = String(validating: content, as: UTF8.self) { return (text, true) }
+    if let valid = try? UTF8Span(validating: content.span) {
+      return (String(copying: valid), true)
+    }
     return (String(decoding: content, as: UTF8.self), false)
   }
 

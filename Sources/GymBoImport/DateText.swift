@@ -15,8 +15,8 @@ struct DateText: Equatable {
   /// - `Jun 11, 2026, 1:01 PM`;
   /// - `22.09.2026, 17:00`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    if let plain = DateText.plain(bytes, range) {
-      self = plain
+    if let quick = DateText.plain(bytes, range) ?? DateText.short(bytes, range) {
+      self = quick
       return
     }
     guard range.count <= 64 else { return nil }
@@ -40,13 +40,7 @@ struct DateText: Equatable {
     let start = range.lowerBound
     guard range.count == 10 || range.count == 19 else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {
-      var value = 0
-      for position in (start + offset)..<(start + offset + count) {
-        let digit = bytes[position] &- 0x30
-        guard digit <= 9 else { return nil }
-        value = value * 10 + Int(digit)
-      }
-      return value
+      digits(bytes, start + offset..<start + offset + count)
     }
     let dash = UInt8(ascii: "-")
     guard bytes[start + 4] == dash, bytes[start + 7] == dash, let year = number(0, 4),
@@ -60,6 +54,36 @@ struct DateText: Equatable {
       let time = CivilTime(date: date, hour: hour, minute: minute, second: second)
     else { return nil }
     return DateText(date: date, secondOfDay: time.secondOfDay)
+  }
+
+  /// `15 Jan 2024, 18:03` with a month of three letters, as two cells of every Hevy workout have it.
+  private static func short(_ bytes: Span<UInt8>, _ range: Range<Int>) -> DateText? {
+    // The length without the second digit of the day.
+    let extra = range.count - 17
+    guard extra == 0 || extra == 1 else { return nil }
+    let month = range.lowerBound + 2 + extra
+    guard bytes[month - 1] == 0x20, bytes[month + 3] == 0x20,
+      bytes[month + 8] == UInt8(ascii: ","), bytes[month + 9] == 0x20,
+      bytes[month + 12] == UInt8(ascii: ":"),
+      let day = digits(bytes, range.lowerBound..<month - 1),
+      let monthNumber = MonthName.month(bytes[month], bytes[month + 1], bytes[month + 2]),
+      let year = digits(bytes, month + 4..<month + 8),
+      let hour = digits(bytes, month + 10..<month + 12),
+      let minute = digits(bytes, month + 13..<month + 15),
+      let date = CivilDate(year: year, month: monthNumber, day: day),
+      let time = CivilTime(date: date, hour: hour, minute: minute)
+    else { return nil }
+    return DateText(date: date, secondOfDay: time.secondOfDay)
+  }
+
+  private static func digits(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    var value = 0
+    for position in range {
+      let digit = bytes[position] &- 0x30
+      guard digit <= 9 else { return nil }
+      value = value * 10 + Int(digit)
+    }
+    return value
   }
 
   /// The text cut at blanks, commas, and a `T` between two digits (`2025-02-23T10:13:53Z`).

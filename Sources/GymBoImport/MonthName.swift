@@ -19,6 +19,21 @@ enum MonthName {
     ("dec", 12), ("dez", 12), ("dic", 12), ("des", 12), ("ara", 12),
   ]
 
+  /// The names of three letters, by their bytes.
+  private static let short: [UInt32: Int] = {
+    var months: [UInt32: Int] = [:]
+    for (name, month) in beginnings where name.utf8.count == 3 {
+      months[name.utf8.reduce(0) { $0 << 8 | UInt32($1) }] = month
+    }
+    return months
+  }()
+
+  /// The month of three bytes that are its whole name, in any case.
+  static func month(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> Int? {
+    let letters = [a, b, c].reduce(0 as UInt32) { $0 << 8 | UInt32(CellText.lowercased($1)) }
+    return short[letters]
+  }
+
   /// The month that a word names, 1…12. A trailing dot, case and diacritics do not matter; `9월` and `9月` are September.
   static func month(_ word: String) -> Int? {
     if word.hasSuffix("월") || word.hasSuffix("月") {
