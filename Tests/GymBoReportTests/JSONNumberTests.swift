@@ -45,12 +45,15 @@ struct JSONNumberTests {
     }
   }
 
-  @Test("the value is that of the C library's %.12g, over random bits and over random decimals")
+  @Test("the value is that of the C library's %.12g, over random bits, decimals and common sizes")
   func agreesWithPrintf() throws {
     var generator = SplitMix(state: 1)
     for index in 0..<20_000 {
       var number = Double(bitPattern: generator.next())
-      if index % 2 == 1 {
+      if index % 3 == 2 {
+        // Common sizes, with all their binary digits.
+        number = Double(generator.next() >> 11) / pow(10, Double(generator.next() % 23))
+      } else if index % 3 == 1 {
         // Thirteen digits that end in 5: the ties that only the exact value decides.
         let digits = Double(generator.next() % 900_000_000_000 + 100_000_000_000) * 10 + 5
         number = digits / pow(10, Double(generator.next() % 20))

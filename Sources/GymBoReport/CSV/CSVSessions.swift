@@ -26,7 +26,7 @@ extension CSVSource {
         CSVCell($1.session.duration.map(Int.init(clamping:)))
       },
       CSVColumn("in_report", "whether it lies up to the report's day") {
-        CSVCell($0.isCounted(session: $1.index))
+        CSVCell($1.index < $0.countedSessions)
       },
       CSVColumn("exercises", "different exercises") { CSVCell($1.exercises) },
       CSVColumn("sets", "sets, warm-ups included") { CSVCell($1.session.sets.count) },
@@ -58,7 +58,7 @@ extension CSVSource {
     log.sessions.indices.map { index in
       let session = log.sessions[index]
       let exercises = Set(session.sets.map { log.sets.exercise[$0] }).count
-      guard let findings, isCounted(session: index) else {
+      guard let findings, index < countedSessions else {
         return SessionRow(index: index, session: session, efforts: [], exercises: exercises)
       }
       var totals = Totals()

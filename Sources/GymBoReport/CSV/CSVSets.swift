@@ -24,18 +24,15 @@ extension CSVSource {
 
   static var setColumns: [CSVColumn<SetRow>] {
     func logged(
-      _ name: String, _ meaning: String, _ cell: @escaping (TrainingLog, Int) -> CSVCell
+      _ name: String, _ meaning: String, _ cell: @escaping (CSVSource, Int) -> CSVCell
     ) -> CSVColumn<SetRow> {
-      CSVColumn(name, meaning) { source, row in row.row.map { cell(source.log, $0) } ?? .missing }
+      CSVColumn(name, meaning) { source, row in row.row.map { cell(source, $0) } ?? .missing }
     }
     func derived(
-      _ name: String, _ meaning: String, _ cell: @escaping (SetTraits, Int) -> CSVCell
+      _ name: String, _ meaning: String, _ cell: @escaping (CSVSource, Int) -> CSVCell
     ) -> CSVColumn<SetRow> {
       CSVColumn(name, meaning) { source, row in
-        guard let row = row.row, let traits = source.findings?.traits,
-          row < traits.isWorking.count
-        else { return .missing }
-        return cell(traits, row)
+        row.row.map { $0 < source.countedSets ? cell(source, $0) : .missing } ?? .missing
       }
     }
     return [
@@ -51,55 +48,58 @@ extension CSVSource {
       },
       CSVColumn("reason", "why the row is no set") { CSVCell($1.leftOut?.reason.rawValue) },
       logged("session", "number of the session in the table sessions") {
-        CSVCell(Int($0.sets.session[$1]) + 1)
+        CSVCell(Int($0.log.sets.session[$1]) + 1)
       },
       logged("session_start", "wall clock; the day alone where the file has no time") {
-        CSVCell($0.sessions[Int($0.sets.session[$1])].machineStart)
+        CSVCell($0.sessionStarts[Int($0.log.sets.session[$1])])
       },
       logged("exercise", "the exercise's name as logged") {
-        CSVCell($0.exercises[Int($0.sets.exercise[$1])].name)
+        CSVCell($0.log.exercises[Int($0.log.sets.exercise[$1])].name)
       },
       logged("block", "1, or more where the exercise was begun again in the session") {
-        CSVCell(Int($0.sets.block[$1]) + 1)
+        CSVCell(Int($0.log.sets.block[$1]) + 1)
       },
       logged("superset", "number of the superset in the session") {
-        CSVCell($0.sets.superset[$1].map(Int.init))
+        CSVCell($0.log.sets.superset[$1].map(Int.init))
       },
       logged("kind", "working; warm-up; drop; failure (taken to failure)") {
-        CSVCell($0.sets.kind[$1].name)
+        CSVCell($0.log.sets.kind[$1].name)
       },
       logged("semantics", "loaded; bodyweight; assisted (load_kg is assistance); timed; distance") {
-        CSVCell($0.sets.semantics[$1].name)
+        CSVCell($0.log.sets.semantics[$1].name)
       },
-      logged("load_kg", "logged load") { CSVCell($0.sets.load[$1].map(Load.init(units:))) },
+      logged("load_kg", "logged load") { CSVCell($0.log.sets.load[$1].map(Load.init(units:))) },
       logged("repetitions", "completed repetitions; 0 is a failed set") {
-        CSVCell($0.sets.repetitions[$1].map(Int.init))
+        CSVCell($0.log.sets.repetitions[$1].map(Int.init))
       },
-      logged("duration_s", "seconds") { CSVCell($0.sets.seconds[$1]) },
-      logged("distance_m", "metres") { CSVCell($0.sets.metres[$1]) },
-      logged("rpe", "rating of perceived exertion, 1…10") { CSVCell($0.sets.rpe[$1]) },
+      logged("duration_s", "seconds") { CSVCell($0.log.sets.seconds[$1]) },
+      logged("distance_m", "metres") { CSVCell($0.log.sets.metres[$1]) },
+      logged("rpe", "rating of perceived exertion, 1…10") { CSVCell($0.log.sets.rpe[$1]) },
       logged("rir", "repetitions in reserve: 10 − RPE; 0 for a set taken to failure") {
-        CSVCell(SetTraits.effort($1, of: $0.sets).map { 10 - $0 })
+        CSVCell(SetTraits.effort($1, of: $0.log.sets).map { 10 - $0 })
       },
-      logged("rest_s", "rest after the set, from the rest timer") { CSVCell($0.sets.rest[$1]) },
+      logged("rest_s", "rest after the set, from the rest timer") { CSVCell($0.log.sets.rest[$1]) },
       CSVColumn("in_report", "whether the set lies up to the report's day") { source, row in
-        CSVCell(row.row.map { source.isCounted(session: Int(source.log.sets.session[$0])) })
+        CSVCell(row.row.map { $0 < source.countedSets })
       },
-      derived("working", "completed and no warm-up") { CSVCell($0.isWorking[$1]) },
+      derived("working", "completed and no warm-up") { CSVCell($0.findings?.traits.isWorking[$1]) },
       derived("hard", "a working set with RIR up to 4 or without effort data") {
-        CSVCell($0.isHard[$1])
+        CSVCell($0.findings?.traits.isHard[$1])
       },
       derived("inferred_warm_up", "untagged, light, and before the day's top set") {
-        CSVCell($0.isInferredWarmUp[$1])
+        CSVCell($0.findings?.traits.isInferredWarmUp[$1])
       },
       derived("suspect", "doubted by the data check: kept in volume, left out of trends") {
-        CSVCell($0.isSuspect[$1])
+        CSVCell($0.findings?.traits.isSuspect[$1])
       },
-      derived("volume_kg", "load × repetitions of a working set") {
-        $0.hasTonnage[$1] ? CSVCell($0.tonnage[$1] / 100_000_000) : .missing
+      derived("volume_kg", "load × repetitions of a working set") { source, row in
+        guard let traits = source.findings?.traits, traits.hasTonnage[row] else { return .missing }
+        return CSVCell(traits.tonnage[row] / 100_000_000)
       },
-      derived("e1rm_kg", "estimated one-repetition maximum") { CSVCell($0.estimate[$1]) },
-      logged("note", "note of the exercise") { CSVCell($0.sets.note[$1]) },
+      derived("e1rm_kg", "estimated one-repetition maximum") {
+        CSVCell($0.findings?.traits.estimate[$1])
+      },
+      logged("note", "note of the exercise") { CSVCell($0.log.sets.note[$1]) },
       CSVColumn("issues", "rules of the table issues that name this line, separated by blanks") {
         CSVCell($1.issues)
       },

@@ -2,14 +2,31 @@ internal import GymBoAnalysis
 internal import GymBoLog
 internal import GymBoProgression
 
-/// What the tables are made of.
-struct CSVSource {
-  var log: TrainingLog
+/// What the tables are made of. A class, because a cell is a function of it and a log is dozens of arrays to retain.
+final class CSVSource {
+  let log: TrainingLog
   /// nil where the history has no session up to the report's day: then every table but `sets`, `sessions`, `issues` and
   /// `summary` is its header alone.
-  var findings: HistoryFindings?
-  var suggestions: [Suggestion]
-  var issues: [Issue]
+  let findings: HistoryFindings?
+  let suggestions: [Suggestion]
+  let issues: [Issue]
+  /// Start of each session as text: one a session instead of one a set.
+  let sessionStarts: [String]
+  /// Sessions and sets up to the report's day; of those after it nothing is derived.
+  let countedSessions: Int
+  let countedSets: Int
+
+  init(
+    log: TrainingLog, findings: HistoryFindings?, suggestions: [Suggestion], issues: [Issue]
+  ) {
+    self.log = log
+    self.findings = findings
+    self.suggestions = suggestions
+    self.issues = issues
+    sessionStarts = log.sessions.map(\.machineStart)
+    countedSessions = findings?.log.sessions.count ?? 0
+    countedSets = findings?.log.sets.count ?? 0
+  }
 
   func csv(_ table: CSVTable) -> [UInt8] {
     switch table {
@@ -30,11 +47,6 @@ struct CSVSource {
     writer.row(columns.map { .text($0.name) })
     for row in rows { writer.row(columns.lazy.map { $0.cell(self, row) }) }
     return writer.bytes
-  }
-
-  /// Whether a session lies up to the report's day; what follows from those after it is not computed.
-  func isCounted(session: Int) -> Bool {
-    findings.map { session < $0.log.sessions.count } ?? false
   }
 }
 
