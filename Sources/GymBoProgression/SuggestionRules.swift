@@ -66,7 +66,7 @@ struct LiftAdvice {
 
   // MARK: RPE rule
 
-  /// The RPE of the heaviest set; where it has none, the mean of the lift's sets in the session.
+  /// The RPE of the heaviest set; where it has none, the mean of all sets of the session.
   private var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
     if let rpe = log.sets.rpe[row] { return (rpe, .effort(rpe: rpe), [row]) }
     let rated = log.sessions[last.session].sets.filter { log.sets.rpe[$0] != nil }

@@ -25,7 +25,8 @@ public enum RecordKind: Sendable, Hashable {
     case .estimate: "e1RM"
     case .setVolume: "set volume"
     case .sessionVolume: "session volume"
-    case .loadFor(let repetitions): "load for \(repetitions) repetitions"
+    case .loadFor(let repetitions):
+      "load for \(repetitions) \(repetitions == 1 ? "repetition" : "repetitions")"
     case .duration: "duration"
     }
   }

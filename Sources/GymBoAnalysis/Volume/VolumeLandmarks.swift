@@ -18,9 +18,10 @@ public struct VolumeLandmarks: Sendable, Hashable {
     case aboveRecoverable = "above recoverable"
   }
 
+  /// No sets are never productive, also for muscles that need none of their own.
   public func zone(of sets: Double) -> Zone {
     if sets > maximumRecoverable { return .aboveRecoverable }
-    if sets >= minimumEffective { return .productive }
+    if sets > 0 && sets >= minimumEffective { return .productive }
     return sets >= maintenance ? .maintenance : .belowMaintenance
   }
 
