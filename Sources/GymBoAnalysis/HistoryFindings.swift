@@ -42,9 +42,14 @@ public struct HistoryFindings: Sendable {
     let week = options.week ?? lastSession.date.isoWeek
 
     var traits = SetTraits(of: log, options: options)
-    let sessions = ExerciseSessions(of: log, traits: traits)
+    var sessions = ExerciseSessions(of: log, traits: traits)
     let dataCheck = DataCheck(log: log, sessions: sessions)
-    traits.isSuspect = dataCheck.suspectRows(count: log.sets.count)
+    let suspects = dataCheck.suspectRows(count: log.sets.count)
+    if suspects.contains(true) {
+      // Once more without the doubted sets: they are nobody's top set.
+      traits = SetTraits(of: log, suspects: suspects, options: options)
+      sessions = ExerciseSessions(of: log, traits: traits)
+    }
 
     self.log = log
     self.options = options
@@ -86,8 +91,7 @@ public struct HistoryFindings: Sendable {
     let recentRange = log.sessions(in: recent)
     let recentMuscles = MuscleFinding.all(
       in: recentRange, log: log, traits: traits, weights: weights)
-    setBalances = SetBalance.all(
-      in: recentRange, log: log, traits: traits, muscles: recentMuscles)
+    setBalances = SetBalance.all(in: recentRange, log: log, traits: traits)
     targetSimilarity = TargetSimilarity(muscles: recentMuscles)
     strengthRatios = StrengthRatio.all(
       formula: options.formula,

@@ -104,22 +104,6 @@ public enum Movement: String, Sendable, Hashable, CaseIterable {
   case cardio
   case mobility
   case other
-
-  /// Whether the set counts as a push, for the push : pull balance.
-  public var isPush: Bool {
-    switch self {
-    case .horizontalPush, .verticalPush, .chestFly, .elbowExtension: true
-    default: false
-    }
-  }
-
-  /// Whether the set counts as a pull, for the push : pull balance.
-  public var isPull: Bool {
-    switch self {
-    case .horizontalPull, .verticalPull, .elbowFlexion, .shrug: true
-    default: false
-    }
-  }
 }
 
 /// One joint or several.

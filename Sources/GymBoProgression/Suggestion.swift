@@ -35,12 +35,23 @@ public struct Suggestion: Sendable, Hashable {
 
   /// What the loadable steps made of it.
   public enum Adjustment: Sendable, Hashable {
-    /// The next loadable load would be more than 10 % up.
+    /// The next loadable load would be more than 10 % up or down.
     case stepTooLarge(next: Load, percent: Double)
+    /// The rule's own step would be more than 10 % up: the next loadable load is taken.
+    case smallerStep(wanted: Load, percent: Double)
     /// The change rounds to the load in use.
     case roundsToSame
     /// The linear rule adds load to compound lifts only.
     case notCompound
+
+    /// The load that was not taken, and how many percent away it is.
+    public var refused: (load: Load, percent: Double)? {
+      switch self {
+      case .stepTooLarge(let load, let percent), .smallerStep(let load, let percent):
+        (load, percent)
+      case .roundsToSame, .notCompound: nil
+      }
+    }
   }
 
   /// Index into the log's exercises.
@@ -65,6 +76,6 @@ public struct Suggestion: Sendable, Hashable {
   /// The session that it continues.
   public var lastSession: CivilDate
 
-  /// No suggestion goes up by more than this.
-  public static let largestIncrease = 0.10
+  /// No suggestion changes the load by more than this.
+  public static let largestChange = 0.10
 }

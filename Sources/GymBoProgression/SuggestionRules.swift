@@ -33,9 +33,13 @@ struct LiftAdvice {
   /// The lift's sessions that have a set to build on, suspect sets left out; the last is continued.
   let sessions: [ExerciseSession]
   let last: ExerciseSession
+  /// Whether a set was failed in that session or since.
+  let hasFailedSet: Bool
+  let traits: SetTraits
   /// The set that is continued.
   let row: Int
   let steps: LoadableSteps
+  let loads: LoadableLoads
 
   init?(lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
     let usable = lift.sessions.filter { session in
@@ -44,17 +48,27 @@ struct LiftAdvice {
     guard let last = usable.last, let row = LiftAdvice.standingRow(of: last) else { return nil }
     self.lift = lift
     self.log = log
+    self.traits = traits
+    hasFailedSet = lift.sessions.reversed().prefix { $0.session >= last.session }
+      .contains(where: \.hasFailedSet)
     self.last = last
     self.row = row
     sessions = usable
     // The unit in which the lift's recent loads were chosen.
-    let recent = usable.suffix(12).flatMap(\.rows).compactMap { log.sets.load[$0] }
-    steps = LoadableSteps(unit: LoadUnit.native(of: recent.map(Load.init(units:))))
+    let recent = usable.suffix(LiftAdvice.recentSessions).flatMap(\.rows)
+      .filter { !traits.isSuspect[$0] }
+      .compactMap { log.sets.load[$0].map(Load.init(units:)) }
+    steps = LoadableSteps(unit: LoadUnit.native(of: recent))
+    loads = LoadableLoads(
+      step: steps.step(for: log.exercises[lift.exercise].facts?.implement), used: recent)
   }
+
+  /// Sessions whose loads tell the unit and what can be loaded.
+  private static let recentSessions = 12
 
   private static func standingRow(of session: ExerciseSession) -> Int? {
     session.topRow ?? session.leastAssistanceRow ?? session.mostRepetitionsRow
-      ?? session.longestRow ?? session.rows.first
+      ?? session.longestRow ?? session.firstRow
   }
 
   func suggestion(rule: RuleChoice) -> Suggestion {
@@ -66,33 +80,30 @@ struct LiftAdvice {
 
   // MARK: RPE rule
 
-  /// The RPE of the heaviest set; where it has none, the mean of all sets of the session.
+  /// The RPE of the heaviest set; where it has none, the mean of the session's working sets. A set taken to failure without
+  /// an RPE is RPE 10.
   private var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
-    if let rpe = log.sets.rpe[row] { return (rpe, .effort(rpe: rpe), [row]) }
-    let rated = log.sessions[last.session].sets.filter { log.sets.rpe[$0] != nil }
+    if let rpe = SetTraits.effort(row, of: log.sets) { return (rpe, .effort(rpe: rpe), [row]) }
+    let rated = log.sessions[last.session].sets.filter { row in
+      traits.isWorking[row] && !traits.isSuspect[row]
+        && SetTraits.effort(row, of: log.sets) != nil
+    }
     guard !rated.isEmpty else { return nil }
-    let mean = rated.compactMap { log.sets.rpe[$0] }.reduce(0, +) / Double(rated.count)
+    let sum = rated.compactMap { SetTraits.effort($0, of: log.sets) }.reduce(0, +)
+    let mean = sum / Double(rated.count)
     return (mean, .sessionEffort(rpe: mean), Array(rated))
   }
 
   private func byRPE(_ rpe: Double, reason: Suggestion.Reason, evidence: [Int]) -> Suggestion {
     let change = RPERule.change(rpe: rpe) ?? 0
-    if change > 0, last.hasFailedSet {
+    if change > 0, hasFailedSet {
       return draft(.rpe, .hold, reason: .failedSet, evidence: evidence)
     }
-    if case .loaded = log.sets.semantics[row], let load = currentLoad {
-      let wanted = Double(load.units) * (1 + change)
-      let target = Load(units: Int64(wanted.rounded()))
-      let next = target.rounded(toStep: step) ?? load
-      if change > 0 { return raised(to: next, .rpe, reason: reason, evidence: evidence) }
-      var suggestion = draft(.rpe, .decreaseLoad, reason: reason, evidence: evidence)
-      if next < load && next > .zero {
-        suggestion.load = next
-      } else {
-        suggestion.action = .hold
-        suggestion.adjustment = .roundsToSame
-      }
-      return suggestion
+    if isByLoad, let load = currentLoad {
+      let target = Load(units: Int64((Double(load.units) * (1 + change)).rounded()))
+      return change > 0
+        ? raised(to: target, .rpe, reason: reason, evidence: evidence)
+        : lowered(to: target, reason: reason, evidence: evidence)
     }
     return withoutLoad(.rpe, goesUp: change > 0, reason: reason, evidence: evidence)
   }
@@ -103,15 +114,17 @@ struct LiftAdvice {
     let standing = LinearRule.standing(sessions, amount: amount, repetitions: repetitions)
     let evidence = sessions.suffix(max(1, standing.inARow)).compactMap(LiftAdvice.standingRow)
     let reason: Suggestion.Reason =
-      if last.hasFailedSet || standing.hasFailedSet {
+      if hasFailedSet || standing.hasFailedSet {
         .failedSet
       } else if standing.repetitionsFell {
         .repetitionsFell
       } else {
         .doneInARow(sessions: standing.inARow)
       }
-    guard standing.isMet else { return draft(.linear, .hold, reason: reason, evidence: evidence) }
-    guard case .loaded = log.sets.semantics[row], let load = currentLoad else {
+    guard standing.isMet, !hasFailedSet else {
+      return draft(.linear, .hold, reason: reason, evidence: evidence)
+    }
+    guard isByLoad, let load = currentLoad else {
       return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)
     }
     let facts = log.exercises[lift.exercise].facts
@@ -121,17 +134,18 @@ struct LiftAdvice {
       return suggestion
     }
     let target = Load(units: load.units + steps.linearIncrement(for: facts.region).units)
-    return raised(
-      to: target.rounded(toStep: step) ?? load, .linear, reason: reason, evidence: evidence)
+    return raised(to: target, .linear, reason: reason, evidence: evidence)
   }
 
   private func amount(_ session: ExerciseSession) -> Int64? {
     guard let row = LiftAdvice.standingRow(of: session) else { return nil }
     switch log.sets.semantics[row] {
-    case .loaded, .assisted: return log.sets.load[row]
+    case .loaded, .assisted: return log.sets.load[row].map(LiftAdvice.tenGrams)
     case .bodyweight: return 0
     case .timed: return log.sets.seconds[row].map { Int64($0.rounded()) }
-    case .distance: return log.sets.metres[row].map { Int64($0.rounded()) }
+    case .distance:
+      return log.sets.load[row].map(LiftAdvice.tenGrams)
+        ?? log.sets.metres[row].map { Int64($0.rounded()) }
     }
   }
 
@@ -139,14 +153,20 @@ struct LiftAdvice {
     LiftAdvice.standingRow(of: session).map { Int(log.sets.repetitions[$0] ?? 0) } ?? 0
   }
 
+  /// Loads of one plate written in kilograms and in pounds are one load: files round to 0.01 kg.
+  private static func tenGrams(_ units: Int64) -> Int64 {
+    (units + Load.indistinguishable.units / 2) / Load.indistinguishable.units
+  }
+
   // MARK: Building
+
+  /// Whether the lift goes up by load: load × repetitions, and loaded carries.
+  private var isByLoad: Bool {
+    log.sets.semantics[row] == .loaded || log.sets.semantics[row] == .distance
+  }
 
   private var currentLoad: Load? {
     log.sets.load[row].flatMap { $0 > 0 ? Load(units: $0) : nil }
-  }
-
-  private var step: Load {
-    steps.step(for: log.exercises[lift.exercise].facts?.implement)
   }
 
   /// The same work again: the sets that were done at the continued set's load, with its repetitions.
@@ -166,35 +186,67 @@ struct LiftAdvice {
   /// Two repetitions in reserve: the middle of the band in which the RPE rule is at rest.
   private static let targetRPE = 8.0
 
-  /// Rows of the last session with the semantics and the load of the continued set.
+  /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
   private var equalSets: [Int] {
-    last.rows.filter {
-      log.sets.semantics[$0] == log.sets.semantics[row] && log.sets.load[$0] == log.sets.load[row]
+    let sets = log.sets
+    return log.sessions[last.session].sets.filter {
+      sets.exercise[$0] == sets.exercise[row] && sets.kind[$0] != .warmUp
+        && sets.load[$0] == sets.load[row] && sets.semantics[$0] == sets.semantics[row]
     }
   }
 
-  /// A higher load, unless the step is too large or too small to load: then a repetition more.
+  /// A higher load; where the rule's own load would be more than 10 % up, the highest that is not; where there is none, or the
+  /// change is less than a step, a repetition more.
   private func raised(
-    to next: Load, _ rule: Suggestion.Rule, reason: Suggestion.Reason, evidence: [Int]
+    to target: Load, _ rule: Suggestion.Rule, reason: Suggestion.Reason, evidence: [Int]
   ) -> Suggestion {
     guard let load = currentLoad else {
       return withoutLoad(rule, goesUp: true, reason: reason, evidence: evidence)
     }
-    let isHigher = next.units - load.units > LiftAdvice.sameLoad
-    let share = Double(next.units - load.units) / Double(load.units)
-    if isHigher && share <= Suggestion.largestIncrease {
+    let wanted = loads.nearest(to: target)
+    let isHigher = wanted.units - load.units > Load.indistinguishable.units
+    let limit = Load(
+      units: Int64(Double(load.units) * (1 + Suggestion.largestChange) + 0.5))
+    if isHigher, let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
+    {
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
-      suggestion.load = next
+      suggestion.load = taken
+      if taken < wanted {
+        suggestion.adjustment = .smallerStep(
+          wanted: wanted, percent: percent(from: load, to: wanted))
+      }
       return suggestion
     }
     var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
+    let next = loads.next(above: load)
     suggestion.adjustment =
-      isHigher ? .stepTooLarge(next: next, percent: 100 * share) : .roundsToSame
+      next > limit
+      ? .stepTooLarge(next: next, percent: percent(from: load, to: next)) : .roundsToSame
     return suggestion
   }
 
-  /// Loads closer than 10 g are one load: files round pounds to 0.01 kg.
-  private static let sameLoad: Int64 = 1_000_000
+  /// A lower load, unless the change is less than a step or the step is more than 10 % down: then the same again.
+  private func lowered(
+    to target: Load, reason: Suggestion.Reason, evidence: [Int]
+  ) -> Suggestion {
+    var suggestion = draft(.rpe, .hold, reason: reason, evidence: evidence)
+    guard let load = currentLoad else { return suggestion }
+    let next = loads.nearest(to: target)
+    let change = percent(from: load, to: next)
+    if load.units - next.units <= Load.indistinguishable.units {
+      suggestion.adjustment = .roundsToSame
+    } else if -change > 100 * Suggestion.largestChange {
+      suggestion.adjustment = .stepTooLarge(next: next, percent: change)
+    } else {
+      suggestion.action = .decreaseLoad
+      suggestion.load = next
+    }
+    return suggestion
+  }
+
+  private func percent(from load: Load, to next: Load) -> Double {
+    100 * Double(next.units - load.units) / Double(load.units)
+  }
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.
   private func withAnotherRepetition(
@@ -217,12 +269,12 @@ struct LiftAdvice {
     case .loaded, .bodyweight:
       return withAnotherRepetition(rule, reason: reason, evidence: evidence)
     case .assisted:
-      guard let assistance = log.sets.load[row], assistance > step.units else {
+      guard let assistance = log.sets.load[row], assistance > loads.step.units else {
         return withAnotherRepetition(rule, reason: reason, evidence: evidence)
       }
       var suggestion = same
       suggestion.action = .reduceAssistance
-      suggestion.load = Load(units: assistance - step.units)
+      suggestion.load = Load(units: assistance - loads.step.units)
       return suggestion
     case .timed:
       var suggestion = same

@@ -33,7 +33,7 @@ import Testing
   func baseOfZero() throws {
     let findings = try Self.findings([("2026-01-12", 100)])
     #expect(findings.week.period.workouts.percent == .missing(.baseIsZero))
-    #expect(findings.week.period.volume.percent == .missing(.nothingBefore))
+    #expect(findings.week.period.volume.percent == .missing(.baseIsZero))
   }
 
   @Test("A week in progress is compared with the same days of the week before")
@@ -125,6 +125,25 @@ import Testing
       ("2026-01-05", 1), ("2026-01-06", 1), ("2026-01-07", 1), ("2026-01-12", 1),
     ])
     #expect(findings.streaks.first { $0.kind == .goalWeeks }?.current == 1)
+  }
+
+  @Test("A complete week that missed the goal ends the run of goal weeks")
+  func missedGoalWeek() throws {
+    let findings = try Self.findings([
+      ("2026-01-05", 1), ("2026-01-06", 1), ("2026-01-07", 1), ("2026-01-18", 1),
+    ])
+    #expect(!findings.week.isInProgress)
+    #expect(findings.streaks.first { $0.kind == .goalWeeks }?.current == 0)
+  }
+
+  @Test("A complete month is compared with the whole month before it, a complete year likewise")
+  func completeMonth() throws {
+    let findings = try Self.findings([("2026-03-31", 100), ("2026-04-30", 110)])
+    let month = try #require(findings.periods.first { $0.kind == .month })
+    #expect(month.previousRange.last.description == "2026-03-31")
+    #expect(month.previous.workouts == 1)
+    let year = try Self.findings([("2024-12-31", 100)]).periods.first { $0.kind == .year }
+    #expect(year?.previousRange.last.description == "2023-12-31")
   }
 
   @Test("A streak ends when the days since the last workout pass its gap")

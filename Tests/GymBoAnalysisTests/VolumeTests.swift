@@ -45,6 +45,70 @@ import Testing
     #expect(try #require(Self.findings(history)).totals.volume == .missing(.noLoad))
   }
 
+  @Test("A period without training has the volume 0, and the next one is new")
+  func untrainedPeriod() throws {
+    var history = LogBuilder()
+    history.session("2026-03-05") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+    let month = try #require(Self.findings(history)).periods.first { $0.kind == .month }
+    #expect(month?.previous.volume == .known(0))
+    #expect(month?.volume.percent == .missing(.baseIsZero))
+    #expect(month?.volume.change == .known(500))
+  }
+
+  @Test("A loaded carry is a hard set; a run and an unknown distance are not")
+  func carries() throws {
+    var history = LogBuilder()
+    history.resolutions["Carry"] = .user(.example("Carry", movement: .carry))
+    history.resolutions["Run"] = .user(.example("Run", modality: .cardio))
+    history.session("2026-01-05") {
+      for name in ["Carry", "Run", "My way to work"] {
+        $0.sets(name, kg: 20, metres: 40, semantics: .distance)
+      }
+    }
+    #expect(try #require(Self.findings(history)).traits.isHard == [true, false, false])
+  }
+
+  @Test("A suspect set is nobody's top set: the honest sets are no warm-ups to it")
+  func suspectTop() throws {
+    var history = LogBuilder()
+    for day in 1...8 {
+      history.session("2026-01-0\(day)") { $0.sets("Squat (Barbell)", kg: 80, reps: 5) }
+    }
+    history.session("2026-01-09") {
+      $0.sets("Squat (Barbell)", kg: 90, reps: 5, count: 2)
+      $0.sets("Squat (Barbell)", kg: 900, reps: 5)
+    }
+    let findings = try #require(Self.findings(history))
+    #expect(findings.traits.isInferredWarmUp.allSatisfy { !$0 })
+    #expect(findings.lifts[0].series?.points.count == 9)
+    let row = try #require(findings.lifts[0].weekComparison?.currentRow)
+    #expect(findings.log.sets.load[row] == 9_000_000_000)
+  }
+
+  @Test("The top load of a day counts over its sessions")
+  func warmUpOfTheDay() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05", at: "08:00") { $0.sets("Squat (Barbell)", kg: 40, reps: 10) }
+    history.session("2026-01-05", at: "18:00") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+    #expect(try #require(Self.findings(history)).traits.isInferredWarmUp == [true, false])
+  }
+
+  @Test("A side of the balance counts a set once, fully or by half")
+  func balanceSides() throws {
+    var history = LogBuilder()
+    history.resolutions["Row"] = .user(
+      .example("Row", direct: [.lats, .upperBack], indirect: [.biceps]))
+    history.resolutions["Deadlift"] = .user(
+      .example("Deadlift", direct: [.hamstrings, .glutes], indirect: [.traps, .forearms]))
+    history.session("2026-01-05") {
+      $0.sets("Row", kg: 50, reps: 8, count: 10)
+      $0.sets("Deadlift", kg: 50, reps: 8, count: 4)
+    }
+    let balances = try #require(Self.findings(history)).setBalances
+    #expect(balances[0].second == 12)
+    #expect(balances[2].first == 12 && balances[2].second == 4)
+  }
+
   @Test(
     "Tonnage, fractional sets and repetition bands are those of the reference sets",
     .enabled(if: Shared.isPresent, Shared.absence))

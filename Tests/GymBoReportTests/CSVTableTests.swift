@@ -63,7 +63,7 @@ struct CSVTableTests {
       names(.suggestions)
         == """
         exercise rule action sets repetitions load_kg semantics duration_s distance_m target_rpe \
-        reason reason_rpe reason_sessions adjustment next_load_kg next_load_percent last_session \
+        reason reason_rpe reason_sessions adjustment refused_load_kg refused_load_percent last_session \
         evidence
         """)
     #expect(

@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// Two sides of training compared in fractional or hard sets of the last 28 days.
+/// Two sides of training compared in fractional sets (direct 1.0, indirect 0.5 of a side) of the last 28 days.
 public struct SetBalance: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case pushPull = "push : pull"
@@ -39,7 +39,7 @@ public struct SetBalance: Sendable, Hashable {
       verdict = .missing(.tooFewSets)
       return
     }
-    ratio = second > 0 ? .known(first / second) : .missing(.baseIsZero)
+    ratio = second > 0 ? .known(first / second) : .missing(.nothingOnTheOtherSide)
     if kind == .upperLower {
       verdict = .known(.noReference)
     } else if first > SetBalance.band.upperBound * second {
@@ -51,29 +51,24 @@ public struct SetBalance: Sendable, Hashable {
     }
   }
 
-  /// - Parameter muscles: the findings of the same sessions.
   static func all(
-    in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, muscles: [MuscleFinding]
+    in sessions: Range<Int>, log: TrainingLog, traits: SetTraits
   ) -> [SetBalance] {
-    var push = 0.0
-    var pull = 0.0
-    var upper = 0.0
-    var lower = 0.0
+    var hardSets = [Double](repeating: 0, count: log.exercises.count)
     for session in log.sessions[sessions] {
       for row in session.sets where traits.isHard[row] {
-        guard let facts = log.exercises[Int(log.sets.exercise[row])].facts else { continue }
-        if facts.movement.isPush { push += 1 }
-        if facts.movement.isPull { pull += 1 }
-        if facts.region == .upper { upper += 1 }
-        if facts.region == .lower { lower += 1 }
+        hardSets[Int(log.sets.exercise[row])] += 1
       }
     }
-    func fractional(_ muscle: Muscle) -> Double { muscles[muscle.index].fractionalSets }
+    func sets(_ side: TrainedSide) -> Double {
+      zip(log.exercises, hardSets).reduce(0) { sum, entry in
+        entry.1 > 0 ? sum + entry.1 * side.weight(of: entry.0.facts) : sum
+      }
+    }
     return [
-      SetBalance(.pushPull, first: push, second: pull),
-      SetBalance(
-        .quadricepsHamstrings, first: fractional(.quadriceps), second: fractional(.hamstrings)),
-      SetBalance(.upperLower, first: upper, second: lower),
+      SetBalance(.pushPull, first: sets(.push), second: sets(.pull)),
+      SetBalance(.quadricepsHamstrings, first: sets(.quadriceps), second: sets(.hamstrings)),
+      SetBalance(.upperLower, first: sets(.upper), second: sets(.lower)),
     ]
   }
 }

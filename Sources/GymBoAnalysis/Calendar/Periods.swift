@@ -5,11 +5,11 @@ public struct PeriodFinding: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The ISO week so far against the same days of the week before.
     case week
-    /// The calendar month so far against the same days of the month before.
+    /// The calendar month so far against the same days of the month before; a complete one against the whole month before.
     case month
     /// The three months up to today against the three before.
     case threeMonths
-    /// The calendar year so far against the same days of the year before.
+    /// The calendar year so far against the same days of the year before; a complete one against the whole year before.
     case year
     /// The last 30 days against the 30 before.
     case last30Days
@@ -59,9 +59,13 @@ public struct PeriodFinding: Sendable, Hashable {
       let range = DayRange(asOf.isoWeek.start, asOf)
       return (range, range.shifted(byDays: -7))
     case .month:
-      let range = DayRange(asOf.startOfMonth, asOf)
+      let start = asOf.startOfMonth
+      let isComplete = asOf.advanced(by: 1).startOfMonth != start
       return (
-        range, DayRange(asOf.startOfMonth.advanced(byMonths: -1), asOf.advanced(byMonths: -1))
+        DayRange(start, asOf),
+        DayRange(
+          start.advanced(byMonths: -1),
+          isComplete ? start.advanced(by: -1) : asOf.advanced(byMonths: -1))
       )
     case .threeMonths:
       let before = asOf.advanced(byMonths: -3)
@@ -73,7 +77,10 @@ public struct PeriodFinding: Sendable, Hashable {
       let january = asOf.startOfMonth.advanced(byMonths: 1 - asOf.components.month)
       return (
         DayRange(january, asOf),
-        DayRange(january.advanced(byMonths: -12), asOf.advanced(byMonths: -12))
+        DayRange(
+          january.advanced(byMonths: -12),
+          asOf == january.advanced(byMonths: 12).advanced(by: -1)
+            ? january.advanced(by: -1) : asOf.advanced(byMonths: -12))
       )
     case .last30Days:
       let range = DayRange(asOf.advanced(by: -29), asOf)

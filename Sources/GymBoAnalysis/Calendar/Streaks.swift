@@ -46,8 +46,9 @@ struct StreakCounter {
     let met = StreakCounter.weeks(of: log, withWorkouts: goal)
     let lengths = StreakCounter.runLengths(of: met)
     let thisWeek = asOf.isoWeek
-    // A current week that has not met the goal yet does not end the run of the week before.
-    let isAlive = met.last.map { $0 >= thisWeek.previous } ?? false
+    // A week that still runs and has not met the goal yet does not end the run of the week before.
+    let needed = asOf < thisWeek.end ? thisWeek.previous : thisWeek
+    let isAlive = met.last.map { $0 >= needed } ?? false
     return StreakCounter.streak(.goalWeeks, lengths: lengths, isAlive: isAlive)
   }
 

@@ -42,7 +42,7 @@ public struct LiftComparison: Sendable, Hashable {
 
   private static func standingRow(of session: ExerciseSession) -> Int? {
     session.topRow ?? session.leastAssistanceRow ?? session.mostRepetitionsRow
-      ?? session.longestRow ?? session.rows.first
+      ?? session.longestRow ?? session.firstRow
   }
 
   private static func verdict(

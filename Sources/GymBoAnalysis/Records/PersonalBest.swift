@@ -62,6 +62,6 @@ public struct RecordEvent: Sendable, Hashable {
   /// Index into the log's exercises.
   public var exercise: Int
   public var best: PersonalBest
-  /// More than 0.5 kg (an option) better, or at least one repetition.
+  /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no less load.
   public var isSignificant: Bool
 }

@@ -11,7 +11,7 @@ public struct ExerciseSession: Sendable, Hashable {
   public var rows: [Int]
   /// Whether a set of it was failed (0 repetitions where repetitions belong).
   public var hasFailedSet: Bool
-  /// Row of the heaviest loaded set; of equals, the one with most repetitions, then the first.
+  /// Row of the heaviest loaded set (suspect sets stand for nothing here and below); of equals, the one with most repetitions, then the first.
   public var topRow: Int?
   /// Row of the set with the best estimated one-repetition maximum.
   public var bestEstimateRow: Int?
@@ -21,6 +21,8 @@ public struct ExerciseSession: Sendable, Hashable {
   public var leastAssistanceRow: Int?
   /// Row of the longest timed set.
   public var longestRow: Int?
+  /// Row of its first working set.
+  public var firstRow: Int?
   /// Σ load × repetitions in 10 µg, a whole number.
   public var tonnage: Double
 
@@ -69,6 +71,8 @@ extension ExerciseSession {
     }
     rows.append(row)
     tonnage += traits.tonnage[row]
+    guard !traits.isSuspect[row] else { return }
+    firstRow = firstRow ?? row
     let repetitions = sets.repetitions[row] ?? 0
     switch sets.semantics[row] {
     case .loaded:

@@ -17,10 +17,11 @@ public struct SetTraits: Sendable {
   /// A value that the data check doubts: kept in volume and records, left out of trends and suggestions.
   public var isSuspect: [Bool] = []
 
-  init(of log: TrainingLog, options: AnalysisOptions) {
+  /// - Parameter suspects: rows that the data check doubts; they are nobody's top set.
+  init(of log: TrainingLog, suspects: [Bool]? = nil, options: AnalysisOptions) {
     let sets = log.sets
     let count = sets.count
-    isSuspect = [Bool](repeating: false, count: count)
+    isSuspect = suspects ?? [Bool](repeating: false, count: count)
     isWorking.reserveCapacity(count)
     tonnage.reserveCapacity(count)
     hasTonnage.reserveCapacity(count)
@@ -43,12 +44,14 @@ public struct SetTraits: Sendable {
         estimate.append(nil)
       }
     }
-    isInferredWarmUp = SetTraits.inferredWarmUps(
-      of: log, isWorking: isWorking, share: options.warmUpShare)
+    isInferredWarmUp = inferredWarmUps(of: log, share: options.warmUpShare)
     let isStrength = log.exercises.map { ($0.facts?.modality ?? .strength) == .strength }
+    let isKnown = log.exercises.map { $0.facts != nil }
     isHard = (0..<count).map { row in
       guard isWorking[row], !isInferredWarmUp[row] else { return false }
-      guard isStrength[Int(sets.exercise[row])], sets.semantics[row] != .distance else {
+      let exercise = Int(sets.exercise[row])
+      // A loaded carry is strength work; a distance of an unknown exercise is more likely a run.
+      guard isStrength[exercise], sets.semantics[row] != .distance || isKnown[exercise] else {
         return false
       }
       guard let rpe = SetTraits.effort(row, of: sets) else { return true }
@@ -78,30 +81,35 @@ public struct SetTraits: Sendable {
     return (sets.seconds[row] ?? 0) > 0 || (sets.metres[row] ?? 0) > 0
   }
 
-  private static func inferredWarmUps(
-    of log: TrainingLog, isWorking: [Bool], share: Double?
-  ) -> [Bool] {
+  private func inferredWarmUps(of log: TrainingLog, share: Double?) -> [Bool] {
     var inferred = [Bool](repeating: false, count: isWorking.count)
     guard let share else { return inferred }
     let sets = log.sets
-    // Top load of each exercise in the session, and the row of it; reset by session.
+    // Top load of each exercise on the day, and the row of it; reset by day.
     var top = [Int64](repeating: -1, count: log.exercises.count)
     var topRow = [Int](repeating: -1, count: log.exercises.count)
-    for session in log.sessions {
-      for row in session.sets where isWorking[row] && sets.semantics[row] == .loaded {
+    func counts(_ row: Int) -> Bool { isWorking[row] && sets.semantics[row] == .loaded }
+    var index = 0
+    while index < log.sessions.count {
+      let first = index
+      while index < log.sessions.count, log.sessions[index].date == log.sessions[first].date {
+        index += 1
+      }
+      let rows = log.sessions[first].sets.lowerBound..<log.sessions[index - 1].sets.upperBound
+      for row in rows where counts(row) && !isSuspect[row] {
         let exercise = Int(sets.exercise[row])
         if sets.load.values[row] > top[exercise] {
           top[exercise] = sets.load.values[row]
           topRow[exercise] = row
         }
       }
-      for row in session.sets where isWorking[row] && sets.semantics[row] == .loaded {
+      for row in rows where counts(row) {
         let exercise = Int(sets.exercise[row])
         inferred[row] =
           sets.kind[row] == .working && row < topRow[exercise]
           && Double(sets.load.values[row]) < share * Double(top[exercise])
       }
-      for row in session.sets {
+      for row in rows {
         top[Int(sets.exercise[row])] = -1
         topRow[Int(sets.exercise[row])] = -1
       }

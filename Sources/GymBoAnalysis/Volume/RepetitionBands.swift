@@ -28,7 +28,7 @@ public struct RepetitionBands: Sendable, Hashable {
 
   init(rows: some Sequence<Int>, log: TrainingLog, traits: SetTraits) {
     var tonnage = [0.0, 0.0, 0.0]
-    for row in rows where traits.isWorking[row] && log.sets.semantics[row] != .assisted {
+    for row in rows where traits.isWorking[row] {
       guard let repetitions = log.sets.repetitions[row], repetitions >= 1 else { continue }
       let band =
         switch Band(repetitions: Int(repetitions)) {

@@ -19,15 +19,14 @@ public struct Totals: Sendable, Hashable {
 
   public init() {}
 
-  /// Volume in kilograms; missing where no set had a load.
+  /// Volume in kilograms: 0 where nothing was trained, missing where no set that was trained had a load.
   public var volume: Finding<Double> {
-    loadedSets > 0 ? .known(tonnage / 100_000_000) : .missing(workouts > 0 ? .noLoad : .noSession)
+    loadedSets > 0 || workouts == 0 ? .known(tonnage / 100_000_000) : .missing(.noLoad)
   }
 
-  /// Seconds trained.
+  /// Seconds trained: 0 where nothing was, missing where the file does not tell.
   public var duration: Finding<Double> {
-    timedWorkouts > 0
-      ? .known(Double(seconds)) : .missing(workouts > 0 ? .noDuration : .noSession)
+    timedWorkouts > 0 || workouts == 0 ? .known(Double(seconds)) : .missing(.noDuration)
   }
 
   /// Mean duration of a workout in seconds; durations above 6 hours stay out of it.

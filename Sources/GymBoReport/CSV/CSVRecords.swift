@@ -84,11 +84,11 @@ extension CSVSource {
       CSVColumn("adjustment", "what the loadable steps made of it") {
         CSVCell($1.adjustment?.code)
       },
-      CSVColumn("next_load_kg", "the next loadable load where its step is too large") {
-        if case .stepTooLarge(let next, _) = $1.adjustment { CSVCell(next) } else { .missing }
+      CSVColumn("refused_load_kg", "the load of a step that is too large") {
+        CSVCell($1.adjustment?.refused?.load)
       },
-      CSVColumn("next_load_percent", "how much more that would be") {
-        if case .stepTooLarge(_, let percent) = $1.adjustment { CSVCell(percent) } else { .missing }
+      CSVColumn("refused_load_percent", "how much more or less that would be") {
+        CSVCell($1.adjustment?.refused?.percent)
       },
       CSVColumn("last_session", "day of the session that it continues") {
         CSVCell($1.lastSession)

@@ -38,9 +38,9 @@ extension JSONWriter {
     guard let adjustment else { return member("adjustment", missing: .noAdjustment) }
     member("adjustment", inline: true) { json in
       json.member("code", adjustment.code)
-      if case .stepTooLarge(let next, let percent) = adjustment {
-        json.member("nextLoad", next.kilograms, unit: "kg")
-        json.member("percent", percent)
+      if let refused = adjustment.refused {
+        json.member("refusedLoad", refused.load.kilograms, unit: "kg")
+        json.member("percent", refused.percent)
       }
     }
   }
@@ -64,6 +64,7 @@ extension Suggestion.Adjustment {
   var code: String {
     switch self {
     case .stepTooLarge: "step too large"
+    case .smallerStep: "smaller step"
     case .roundsToSame: "rounds to the same load"
     case .notCompound: "not a compound lift"
     }

@@ -110,6 +110,9 @@ struct SuggestionSentences {
   private var advice: String {
     switch suggestion.action {
     case .increaseLoad, .decreaseLoad:
+      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
+        return "\(wanted.text(in: wording.unit)) would be \(share(percent)) % up. Take \(loadNext)."
+      }
       return "Take \(loadNext)."
     case .addRepetition:
       return repetitionAdvice
@@ -130,8 +133,7 @@ struct SuggestionSentences {
       ? "bring every set to \(NumberText.count(done ?? 0, "repetition"))" : "add a repetition"
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
-      let share = NumberText.short(percent, decimals: percent < 11 ? 1 : 0)
-      return "The next step, \(next.text(in: wording.unit)), is \(share) % up: "
+      return "The next step, \(next.text(in: wording.unit)), is \(share(percent)) % up: "
         + "hold \(loadBefore) and \(repetition)."
     case .roundsToSame:
       let what = suggestion.rule == .rpe ? "That is less than a step" : "No step fits the rule's"
@@ -140,7 +142,7 @@ struct SuggestionSentences {
       let isKnown = wording.log.exercises[suggestion.exercise].facts != nil
       return "\(SuggestionSentences.capitalized(repetition)): load is added to compound lifts only"
         + (isKnown ? "." : ", and this lift is not known to be one.")
-    case nil:
+    case .smallerStep, nil:
       return SuggestionSentences.capitalized(repetition) + "."
     }
   }
@@ -148,6 +150,10 @@ struct SuggestionSentences {
   private var holdAdvice: String {
     if case .roundsToSame = suggestion.adjustment {
       return "That is less than a step: repeat \(same)."
+    }
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "The next step, \(next.text(in: wording.unit)), is \(share(-percent)) % down: "
+        + "repeat \(same)."
     }
     switch suggestion.reason {
     case .doneInARow(let sessions) where sessions < LinearRule.sessions:
@@ -160,6 +166,11 @@ struct SuggestionSentences {
     default:
       return "Repeat \(same)."
     }
+  }
+
+  /// A share just above the limit of 10 % keeps its decimal.
+  private func share(_ percent: Double) -> String {
+    NumberText.short(percent, decimals: percent < 11 ? 1 : 0)
   }
 
   /// One decimal, or two where one would seem to contradict the rule's limits (8.96 is not 9).
