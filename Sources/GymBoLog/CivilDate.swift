@@ -11,15 +11,20 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= CivilDate.daysIn(month: month, year: year)
     else { return nil }
+    self.init(ofYear: year, month: month, day: day)
+  }
+
+  /// A day of any year near the range of the public initializer.
+  private init(ofYear year: Int, month: Int, day: Int) {
     // Days from the civil calendar, counted in eras of 400 years that begin on 1 March
     // (H. Hinnant, "chrono-compatible low-level date algorithms").
     let y = month <= 2 ? year - 1 : year
-    let era = y / 400
+    let era = (y >= 0 ? y : y - 399) / 400
     let yearOfEra = y - era * 400
     let monthFromMarch = (month + 9) % 12
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    dayNumber = Int32(era * 146_097 + dayOfEra - 719_468)
+    dayNumber = Int32(clamping: era * 146_097 + dayOfEra - 719_468)
   }
 
   /// Reads `yyyy-MM-dd`.
@@ -78,10 +83,10 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   public func advanced(byMonths months: Int) -> CivilDate {
     let (year, month, day) = components
     let index = year * 12 + (month - 1) + months
-    let newYear = index / 12
-    let newMonth = index % 12 + 1
+    let newYear = (index >= 0 ? index : index - 11) / 12
+    let newMonth = index - newYear * 12 + 1
     let newDay = min(day, CivilDate.daysIn(month: newMonth, year: newYear))
-    return CivilDate(year: newYear, month: newMonth, day: newDay) ?? self
+    return CivilDate(ofYear: newYear, month: newMonth, day: newDay)
   }
 
   /// Days from another day to this one.

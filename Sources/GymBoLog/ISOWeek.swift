@@ -13,6 +13,7 @@ public struct ISOWeek: Sendable, Hashable, Comparable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count == 4, parts[1].count == 3, parts[1].first == "W",
       parts[0].utf8.allSatisfy({ (48...57).contains($0) }),
+      parts[1].dropFirst().utf8.allSatisfy({ (48...57).contains($0) }),
       let year = Int(parts[0]), let week = Int(parts[1].dropFirst()), week >= 1,
       let fourthOfJanuary = CivilDate(year: year, month: 1, day: 4)
     else { return nil }

@@ -58,6 +58,15 @@ import Testing
     #expect(end.startOfMonth.description == "2024-01-01")
   }
 
+  @Test("months lead beyond the years that files can name, at both ends")
+  func monthsAtTheEnds() throws {
+    let first = try #require(CivilDate(iso: "0001-01-15"))
+    #expect(first.advanced(byMonths: -1) == first.advanced(by: -31))
+    #expect(first.advanced(byMonths: -12) == first.advanced(by: -366))
+    let last = try #require(CivilDate(iso: "9999-12-31"))
+    #expect(last.advanced(byMonths: 1) == last.advanced(by: 31))
+  }
+
   @Test("days between days add up")
   func distance() throws {
     let first = try #require(CivilDate(iso: "2020-12-30"))

@@ -52,4 +52,10 @@ import Testing
   func notAWeek(text: String) {
     #expect(ISOWeek(text) == nil)
   }
+
+  @Test("a sign is no digit of a week")
+  func signs() {
+    #expect(ISOWeek("2026-W+1") == nil)
+    #expect(ISOWeek("2026-W-1") == nil)
+  }
 }
