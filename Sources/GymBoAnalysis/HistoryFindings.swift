@@ -33,6 +33,12 @@ public struct HistoryFindings: Sendable {
     DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
   }
 
+  /// The finding of an exercise of the log; nil where it has no session. O(log lifts).
+  public func lift(ofExercise exercise: Int) -> LiftFinding? {
+    let index = lifts.firstIndexInOrder { $0.exercise >= exercise }
+    return index < lifts.count && lifts[index].exercise == exercise ? lifts[index] : nil
+  }
+
   /// Analyses a history. O(sets · log sets).
   /// - Returns: nil if the history has no session up to the day asked for.
   public init?(of history: TrainingLog, options: AnalysisOptions) {
@@ -74,13 +80,14 @@ public struct HistoryFindings: Sendable {
     }
     self.lifts = lifts
     let weekRange = log.sessions(in: weekDays)
-    let events = lifts.flatMap { lift in
-      lift.records.events.filter { weekRange.contains($0.best.session) }
+    var records = [[RecordEvent]](repeating: [], count: weekRange.count)
+    for lift in lifts {
+      for event in lift.records.events where weekRange.contains(event.best.session) {
+        records[event.best.session - weekRange.lowerBound].append(event)
+      }
     }
-    weekSessions = weekRange.map { index in
-      SessionFinding(
-        session: index, records: events.filter { $0.best.session == index }, log: log,
-        traits: traits)
+    weekSessions = zip(weekRange, records).map { session, records in
+      SessionFinding(session: session, records: records, log: log, traits: traits)
     }
     weekRecords = weekSessions.flatMap(\.records)
 

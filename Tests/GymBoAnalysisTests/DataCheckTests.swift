@@ -139,6 +139,40 @@ import Testing
     #expect(issue.proposal == "Bench Press (Barbell)")
   }
 
+  @Test("A name is doubted once, however many resemble it; very long ones are not compared")
+  func manySimilarNames() throws {
+    let long = String(repeating: "x", count: 101)
+    let findings = try Self.findings { history in
+      history.session("2026-01-05") {
+        $0.sets("Some exercise", kg: 100, reps: 5, count: 3)
+        $0.sets("Some exercice", kg: 100, reps: 5, count: 2)
+        $0.sets("Some exercixe", kg: 100, reps: 5)
+        $0.sets(long + "a", kg: 10, reps: 5)
+        $0.sets(long + "b", kg: 10, reps: 5)
+      }
+    }
+    let issues = findings.dataCheck.suspicions.map(\.issue)
+    #expect(issues.map(\.original) == ["Some exercice", "Some exercixe"])
+    #expect(issues.map(\.proposal) == ["Some exercise", "Some exercise"])
+  }
+
+  @Test("Names are alike to two letters changed, left out, added or swapped")
+  func distances() throws {
+    let name = "Some exercise"
+    let near = [
+      "Smoe exercise", "Some exrecise", "Some execise", "Some  exercises", "some exercixx",
+    ]
+    for other in near + ["Sum exercises!", "An exercise", "esome exerci"] {
+      let findings = try Self.findings { history in
+        history.session("2026-01-05") {
+          $0.sets(name, kg: 100, reps: 5, count: 2)
+          $0.sets(other, kg: 100, reps: 5)
+        }
+      }
+      #expect(Self.rules(findings).isEmpty != near.contains(other), "\(other)")
+    }
+  }
+
   @Test("The same load on several bodyweight exercises of a day is probably body weight")
   func bodyWeightInLoad() throws {
     let findings = try Self.findings { history in

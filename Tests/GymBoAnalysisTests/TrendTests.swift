@@ -45,6 +45,18 @@ import Testing
     #expect(seldom.windowDays == 56 && seldom.points.count == 9)
   }
 
+  @Test("Ten thousand sessions in a month take no more than the last of them into the line")
+  func manySessions() throws {
+    var history = LogBuilder()
+    for index in 0..<10_000 {
+      let day = CivilDate(dayNumber: 20_000 + Int32(index / 350))
+      history.session(day.description) { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    #expect(findings.lifts[0].sessions.count == 10_000)
+    #expect(findings.lifts[0].trend.points.count == 500)
+  }
+
   @Test("Less assistance is progress")
   func assistance() throws {
     let trend = try Self.trend(name: "Pull Up (Assisted)") {

@@ -195,6 +195,31 @@ import Testing
     #expect(weekly.tonnage == [15_000_000_000, 15_000_000_000])
   }
 
+  @Test("Weeks of many exercises are counted in blocks, and every block is counted right")
+  func blocks() throws {
+    let muscles = Muscle.allCases
+    var history = LogBuilder()
+    for exercise in 0..<400 {
+      history.resolutions["Lift \(exercise)"] = .user(
+        .example("Lift \(exercise)", direct: [muscles[exercise % muscles.count]], indirect: []))
+    }
+    let monday = try #require(CivilDate(iso: "2020-01-06"))
+    for week in 0..<700 {
+      history.session(monday.advanced(by: 7 * week).description) {
+        $0.sets("Lift \(week % 400)", kg: 50, reps: 5, count: 1 + week % 3)
+      }
+    }
+    let weekly = try #require(Self.findings(history)).weeklyVolume
+    #expect(weekly.weeks.count == 700)
+    #expect(weekly.fractionalSets.count == 700 * muscles.count)
+    for week in 0..<700 {
+      let sets = Double(1 + week % 3)
+      let row = weekly.fractionalSets[week * muscles.count..<(week + 1) * muscles.count]
+      #expect(row.reduce(0, +) == sets && row[row.startIndex + week % 400 % muscles.count] == sets)
+      #expect(weekly.hardSets[week] == sets && weekly.workingSets[week] == sets)
+    }
+  }
+
   private static func findings(_ history: LogBuilder) -> HistoryFindings? {
     HistoryFindings(of: history.log, options: AnalysisOptions())
   }

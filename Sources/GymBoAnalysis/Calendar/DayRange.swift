@@ -24,24 +24,14 @@ public struct DayRange: Sendable, Hashable {
 extension TrainingLog {
   /// The sessions of a range of days, as indices; sessions stand in order of time. O(log n).
   public func sessions(in range: DayRange) -> Range<Int> {
-    let lower = firstSession { $0.date >= range.first }
-    let upper = firstSession { $0.date > range.last }
+    let lower = sessions.firstIndexInOrder { $0.date >= range.first }
+    let upper = sessions.firstIndexInOrder { $0.date > range.last }
     return lower..<max(lower, upper)
-  }
-
-  private func firstSession(where isPast: (Session) -> Bool) -> Int {
-    var low = 0
-    var high = sessions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(sessions[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// The history up to a day: nothing after it enters any number.
   public func through(_ day: CivilDate) -> TrainingLog {
-    let kept = firstSession { $0.date > day }
+    let kept = sessions.firstIndexInOrder { $0.date > day }
     guard kept < sessions.count else { return self }
     var log = self
     log.sessions.removeSubrange(kept...)
@@ -53,5 +43,18 @@ extension TrainingLog {
     var totals = Totals()
     for index in sessions(in: range) { totals.add(sessions[index], traits: traits) }
     return totals
+  }
+}
+
+extension Array {
+  /// The first index from which a condition holds on to the end, by halving; the count where it holds nowhere. O(log n).
+  func firstIndexInOrder(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

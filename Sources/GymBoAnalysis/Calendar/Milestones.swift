@@ -18,8 +18,6 @@ public struct Milestone: Sendable, Hashable {
   static let volumeStep = 10_000
   static let streakLengths = [7, 30, 100, 365]
   static let weekRun = 13
-  /// More volume milestones than this are thinned to the last ones: a bound for damaged data.
-  static let mostVolumeMilestones = 10_000
 
   /// All milestones of a history, in order of time.
   static func all(of log: TrainingLog, traits: SetTraits, asOf: CivilDate, gap: Int) -> [Milestone]
@@ -39,16 +37,14 @@ public struct Milestone: Sendable, Hashable {
     for session in log.sessions {
       for row in session.sets { tonnage += traits.tonnage[row] }
       let steps = Int(tonnage / (Double(volumeStep) * 100_000_000))
-      let first = max(reached + 1, steps - mostVolumeMilestones + 1)
-      if first <= steps {
-        for step in first...steps {
-          found.append(
-            Milestone(kind: .volume(kilograms: step * volumeStep), date: session.date))
-        }
+      // A log holds at most 90,000 tonnes, which are 9,007 steps.
+      while reached < steps {
+        reached += 1
+        found.append(
+          Milestone(kind: .volume(kilograms: reached * volumeStep), date: session.date))
       }
-      reached = max(reached, steps)
     }
-    return found.suffix(mostVolumeMilestones)
+    return found
   }
 
   /// Each length counts when it is reached for the first time.

@@ -13,14 +13,16 @@ struct BodyWeightInLoad {
   func find() -> [Suspicion] {
     for session in log.sessions {
       var lightest: [(exercise: Int32, load: Int64, row: Int)] = []
+      var indices: [Int32: Int] = [:]
       for row in session.sets where log.sets.semantics[row] == .loaded {
         let exercise = log.sets.exercise[row]
         guard log.exercises[Int(exercise)].facts?.loading == .added,
           let load = log.sets.load[row]
         else { continue }
-        if let index = lightest.firstIndex(where: { $0.exercise == exercise }) {
+        if let index = indices[exercise] {
           if load < lightest[index].load { lightest[index] = (exercise, load, row) }
         } else {
+          indices[exercise] = lightest.count
           lightest.append((exercise, load, row))
         }
       }

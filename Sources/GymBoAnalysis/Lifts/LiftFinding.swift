@@ -29,6 +29,13 @@ public struct LiftFinding: Sendable, Hashable {
   /// The working set done last.
   public var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
 
+  /// What was done of the lift in a session of the log; nil where it was not. O(log sessions).
+  public func session(_ index: Int) -> ExerciseSession? {
+    let position = sessions.firstIndexInOrder { $0.session >= index }
+    guard position < sessions.count, sessions[position].session == index else { return nil }
+    return sessions[position]
+  }
+
   /// Whether the lift was trained in the 42 days before a day.
   public func isActive(asOf day: CivilDate) -> Bool {
     guard let last = sessions.last else { return false }

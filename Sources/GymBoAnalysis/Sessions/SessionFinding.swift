@@ -60,6 +60,7 @@ public struct SessionFinding: Sendable, Hashable {
       let common = Set(log.sessions[index].sets.map { log.sets.exercise[$0] })
         .intersection(exercises).count
       if common * 2 >= exercises.count, common > best?.common ?? 0 { best = (index, common) }
+      if common == exercises.count { break }
     }
     return best?.session
   }

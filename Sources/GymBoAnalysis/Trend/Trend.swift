@@ -34,7 +34,7 @@ public struct Trend: Sendable, Hashable {
       result = .missing(.notALift)
       return
     }
-    guard let series, let last = series.points.last, let lastSession else {
+    guard let series, !series.points.isEmpty, let lastSession else {
       result = .missing(.noQualifiedSet)
       return
     }
@@ -43,7 +43,7 @@ public struct Trend: Sendable, Hashable {
       return
     }
     windowDays = Trend.window(of: series)
-    points = series.points.filter { last.date.days(since: $0.date) <= windowDays }
+    points = Trend.recent(series, days: windowDays)
     let days = points.map { Double($0.date.days(since: points[0].date)) }
     // Less assistance is progress: the line is fitted to its negative about its own level.
     let values = Trend.oriented(points.map(\.value), measure: series.measure)
@@ -60,8 +60,17 @@ public struct Trend: Sendable, Hashable {
     result = .known(judged)
     state = judged.state
     if state == .plateau || state == .regressing {
-      onset = Finding(Trend.onset(of: series, endingAt: last.date), orMissing: .notDated)
+      onset = Finding(Trend.onset(of: series), orMissing: .notDated)
     }
+  }
+
+  /// Points that enter a line: the fits take n² time and memory, and nobody does a lift so often.
+  private static let mostPoints = 500
+
+  /// The points of the last days up to the last one.
+  private static func recent(_ series: MeasureSeries, days: Int) -> [MeasureSeries.Point] {
+    guard let last = series.points.last else { return [] }
+    return series.points.suffix(mostPoints).filter { last.date.days(since: $0.date) <= days }
   }
 
   /// 42 days where the lift was trained at least 1.5 times a week in them, else 56.
@@ -84,8 +93,8 @@ public struct Trend: Sendable, Hashable {
   private static let onsetDays = 182
 
   /// Where a line with one knot fits clearly better than a straight one, the knot.
-  private static func onset(of series: MeasureSeries, endingAt last: CivilDate) -> CivilDate? {
-    let points = series.points.filter { last.days(since: $0.date) <= onsetDays }
+  private static func onset(of series: MeasureSeries) -> CivilDate? {
+    let points = recent(series, days: onsetDays)
     guard let first = points.first else { return nil }
     let days = points.map { Double($0.date.days(since: first.date)) }
     let values = oriented(points.map(\.value), measure: series.measure)

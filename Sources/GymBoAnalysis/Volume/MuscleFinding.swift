@@ -28,14 +28,18 @@ extension MuscleFinding {
     let muscles = MuscleWeights.muscles
     var hard = [Double](repeating: 0, count: exercises)
     var tonnage = hard
-    var days = [Set<CivilDate>](repeating: [], count: muscles.count)
+    var days = [Int](repeating: 0, count: muscles.count)
+    var lastDay = [CivilDate?](repeating: nil, count: muscles.count)
     for session in log.sessions[sessions] {
       for row in session.sets where traits.isHard[row] {
         let exercise = Int(log.sets.exercise[row])
         hard[exercise] += 1
         tonnage[exercise] += traits.tonnage[row]
-        for muscle in log.exercises[exercise].facts?.direct ?? [] {
-          days[muscle.index].insert(session.date)
+        // Sessions stand in order of time: a day is new where it is not the last one.
+        for muscle in log.exercises[exercise].facts?.direct ?? []
+        where lastDay[muscle.index] != session.date {
+          lastDay[muscle.index] = session.date
+          days[muscle.index] += 1
         }
       }
     }
@@ -58,7 +62,7 @@ extension MuscleFinding {
         shareOfSets: percent(fractional[index], of: totalSets),
         shareOfVolume: percent(volume[index], of: totalVolume),
         percentOfLargest: percent(fractional[index], of: largest),
-        days: days[index].count, landmarks: VolumeLandmarks.standard[muscles[index]])
+        days: days[index], landmarks: VolumeLandmarks.standard[muscles[index]])
     }
   }
 }

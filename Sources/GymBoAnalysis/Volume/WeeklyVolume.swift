@@ -3,8 +3,9 @@ public import GymBoLog
 
 /// The history as weeks: volume, hard sets and fractional sets per muscle, for every week with a session.
 ///
-/// Sets are grouped once into weeks × exercises; what follows are matrix products, whose entries are whole
-/// numbers (tonnage in 10 µg) or multiples of ½ (sets), so every sum is exact in whatever order BLAS adds.
+/// Fractional sets are a product of matrices, weeks × exercises and exercises × muscles, whose entries are whole numbers and
+/// multiples of ½, so every sum is exact in whatever order BLAS adds. It is taken in blocks of weeks, over the exercises
+/// that occur in them, so that many weeks of many exercises cost no more than their sets.
 public struct WeeklyVolume: Sendable {
   /// Weeks with at least one session, in order.
   public private(set) var weeks: [ISOWeek] = []
@@ -16,53 +17,80 @@ public struct WeeklyVolume: Sendable {
   /// Fractional sets, weeks × muscles, row-major.
   public private(set) var fractionalSets: [Double] = []
 
-  /// Entries of the weeks × exercises matrix that are worked on at once: 8 MB.
-  private static let blockSize = 1 << 20
-
   init(of log: TrainingLog, traits: SetTraits, weights: MuscleWeights) {
-    let exercises = log.exercises.count
-    let width = MuscleWeights.muscles.count
-    let ones = [Double](repeating: 1, count: exercises)
-    let weeksInBlock = max(1, WeeklyVolume.blockSize / max(1, exercises))
-    let sessionWeeks = log.sessions.map(\.date.isoWeek)
-    var first = 0
-    while first < log.sessions.count {
-      // The sessions of the next block of weeks.
-      var blockWeeks: [ISOWeek] = []
-      var end = first
-      while end < log.sessions.count {
-        if blockWeeks.last != sessionWeeks[end] {
-          if blockWeeks.count == weeksInBlock { break }
-          blockWeeks.append(sessionWeeks[end])
-          workouts.append(0)
-        }
-        workouts[workouts.count - 1] += 1
-        end += 1
+    var block = Block(exercises: log.exercises.count)
+    var rest = log.sessions[...]
+    while let week = rest.first?.date.isoWeek {
+      let sessions = rest.prefix { week.contains($0.date) }
+      rest = rest.dropFirst(sessions.count)
+      let sets = (sessions.first?.sets.lowerBound ?? 0)..<(sessions.last?.sets.upperBound ?? 0)
+      if !block.canHoldWeek(ofSets: sets.count) {
+        fractionalSets += block.fractionalSets(weights)
       }
-      let size = blockWeeks.count * exercises
-      var blockTonnage = [Double](repeating: 0, count: size)
-      var blockHard = blockTonnage
-      var blockWorking = blockTonnage
-      var weekIndex = 0
-      for session in first..<end {
-        while blockWeeks[weekIndex] != sessionWeeks[session] { weekIndex += 1 }
-        for row in log.sessions[session].sets where traits.isWorking[row] {
-          let cell = weekIndex * exercises + Int(log.sets.exercise[row])
-          blockTonnage[cell] += traits.tonnage[row]
-          blockWorking[cell] += 1
-          if traits.isHard[row] { blockHard[cell] += 1 }
-        }
+      block.weeks += 1
+      var (volume, hard, working) = (0.0, 0.0, 0.0)
+      for row in sets where traits.isWorking[row] {
+        volume += traits.tonnage[row]
+        working += 1
+        guard traits.isHard[row] else { continue }
+        hard += 1
+        block.addHardSet(Int(log.sets.exercise[row]))
       }
-      let rows = blockWeeks.count
-      tonnage += matrixProduct(
-        blockTonnage.span, ones.span, rows: rows, inner: exercises, columns: 1)
-      hardSets += matrixProduct(blockHard.span, ones.span, rows: rows, inner: exercises, columns: 1)
-      workingSets += matrixProduct(
-        blockWorking.span, ones.span, rows: rows, inner: exercises, columns: 1)
-      fractionalSets += matrixProduct(
-        blockHard.span, weights.matrix.span, rows: rows, inner: exercises, columns: width)
-      weeks += blockWeeks
-      first = end
+      weeks.append(week)
+      workouts.append(sessions.count)
+      tonnage.append(volume)
+      hardSets.append(hard)
+      workingSets.append(working)
     }
+    fractionalSets += block.fractionalSets(weights)
+  }
+}
+
+/// The hard sets of some weeks, by the exercises that occur in them.
+private struct Block {
+  var weeks = 0
+  /// The exercises, as indices into the log's.
+  private(set) var exercises: [Int] = []
+  /// By exercise of the log: its position in ``exercises``; −1 for none.
+  private var columns: [Int]
+  private var hardSets: [(week: Int, column: Int)] = []
+
+  /// Entries of the weeks × exercises matrix, unless one week alone has more: 1 MB.
+  private static let largest = 1 << 17
+
+  init(exercises count: Int) { columns = Array(repeating: -1, count: count) }
+
+  /// Whether the matrix stays small if every set of another week is of an exercise of its own.
+  func canHoldWeek(ofSets sets: Int) -> Bool {
+    (weeks + 1) * min(exercises.count + sets, columns.count) <= Block.largest
+  }
+
+  /// Adds a set to the last week.
+  mutating func addHardSet(_ exercise: Int) {
+    if columns[exercise] < 0 {
+      columns[exercise] = exercises.count
+      exercises.append(exercise)
+    }
+    hardSets.append((weeks - 1, columns[exercise]))
+  }
+
+  /// Weeks × muscles, row-major; begins the next block.
+  mutating func fractionalSets(_ weights: MuscleWeights) -> [Double] {
+    let width = MuscleWeights.muscles.count
+    var counts = [Double](repeating: 0, count: weeks * exercises.count)
+    for (week, column) in hardSets { counts[week * exercises.count + column] += 1 }
+    var matrix: [Double] = []
+    matrix.reserveCapacity(exercises.count * width)
+    for exercise in exercises {
+      matrix += weights.matrix[exercise * width..<(exercise + 1) * width]
+      columns[exercise] = -1
+    }
+    defer {
+      weeks = 0
+      exercises.removeAll(keepingCapacity: true)
+      hardSets.removeAll(keepingCapacity: true)
+    }
+    return matrixProduct(
+      counts.span, matrix.span, rows: weeks, inner: exercises.count, columns: width)
   }
 }

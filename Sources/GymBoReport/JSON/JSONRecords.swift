@@ -64,25 +64,20 @@ extension JSONWriter {
       key("set")
       set(row, of: log)
     } else {
-      let session = lift.sessions.first { $0.session == best.session }
-      sets("sets", session?.rows ?? [], of: log)
+      sets("sets", lift.session(best.session)?.rows ?? [], of: log)
     }
   }
 
   /// Records set in some sessions, those of one session together.
   mutating func recordsBySession(
-    _ events: [RecordEvent], log: TrainingLog, findings: HistoryFindings
+    _ sessions: [SessionFinding], log: TrainingLog, findings: HistoryFindings
   ) {
-    var sessions: [Int] = []
-    for event in events where !sessions.contains(event.best.session) {
-      sessions.append(event.best.session)
-    }
-    member("records", each: sessions) { json, session in
+    let withRecords = sessions.filter { !$0.records.isEmpty }
+    member("records", each: withRecords) { json, finding in
       json.object { json in
-        json.sessionReference("session", session, of: log)
-        json.member("date", log.sessions[session].date.description)
-        let own = events.filter { $0.best.session == session }
-        json.recordEvents(own, log: log, findings: findings)
+        json.sessionReference("session", finding.session, of: log)
+        json.member("date", log.sessions[finding.session].date.description)
+        json.recordEvents(finding.records, log: log, findings: findings)
       }
     }
   }
@@ -101,7 +96,7 @@ extension JSONWriter {
           json.member("change", missing: .baseline)
         }
         json.member("significant", event.isSignificant)
-        if let lift = findings.lifts.first(where: { $0.exercise == event.exercise }) {
+        if let lift = findings.lift(ofExercise: event.exercise) {
           json.evidence(event.best, of: lift, log)
         }
       }

@@ -55,13 +55,20 @@ extension JSONWriter {
 extension Session {
   /// The rows of a session by exercise and block, in the order in which each was begun. No element is empty.
   fileprivate static func blocks(of session: Session, in log: TrainingLog) -> [[Int]] {
+    struct Key: Hashable {
+      var exercise: Int32
+      var block: Int16
+    }
     var blocks: [[Int]] = []
+    var indices: [Key: Int] = [:]
     for row in session.sets {
-      let index = blocks.lastIndex { rows in
-        log.sets.exercise[rows[0]] == log.sets.exercise[row]
-          && log.sets.block[rows[0]] == log.sets.block[row]
+      let key = Key(exercise: log.sets.exercise[row], block: log.sets.block[row])
+      if let index = indices[key] {
+        blocks[index].append(row)
+      } else {
+        indices[key] = blocks.count
+        blocks.append([row])
       }
-      if let index { blocks[index].append(row) } else { blocks.append([row]) }
     }
     return blocks
   }

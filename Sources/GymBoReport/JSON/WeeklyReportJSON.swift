@@ -8,7 +8,9 @@ extension WeeklyReport {
   /// Frozen and versioned: `Schemas/report.schema.json` describes it. Missing numbers are
   /// `{"value": null, "reason": "…"}`; without a session every key is there, with empty lists and reasons.
   public func json() -> [UInt8] {
-    JSONWriter.document { json in
+    let ofExercise = Dictionary(
+      suggestions.map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
+    return JSONWriter.document { json in
       json.member("schema", "gymbo.report/1")
       json.input(of: log)
       json.history(of: findings)
@@ -16,8 +18,7 @@ extension WeeklyReport {
       json.week(of: findings)
       json.member("exercises", each: findings?.lifts ?? []) { json, lift in
         guard let findings else { return }
-        let suggestion = suggestions.first { $0.exercise == lift.exercise }
-        json.lift(lift, suggestion: suggestion, log: log, findings: findings)
+        json.lift(lift, suggestion: ofExercise[lift.exercise], log: log, findings: findings)
       }
       if let findings {
         json.sessions(findings.weekSessions, log: log, findings: findings)
@@ -30,7 +31,7 @@ extension WeeklyReport {
       json.balance(of: findings, log: log)
       json.repetitionBands("repetitionBands", findings?.repetitionBands)
       if let findings {
-        json.recordsBySession(findings.weekRecords, log: log, findings: findings)
+        json.recordsBySession(findings.weekSessions, log: log, findings: findings)
       } else {
         json.member("records", each: [Int]()) { $0.integer($1) }
       }

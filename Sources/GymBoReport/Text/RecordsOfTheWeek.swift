@@ -20,12 +20,12 @@ struct RecordsOfTheWeek {
       let title = logged.title.map { ", " + Wording.short($0) } ?? ""
       page.line("  \(logged.date.weekday.shortName) \(logged.date.dayText)\(title)")
       let records = session.records.filter(\.isSignificant)
-      var exercises: [Int] = []
-      for record in records where !exercises.contains(record.exercise) {
-        exercises.append(record.exercise)
-      }
-      for exercise in exercises {
-        write(records.filter { $0.exercise == exercise }, of: exercise, to: &page)
+      // The records of one exercise stand together.
+      var rest = records[...]
+      while let exercise = rest.first?.exercise {
+        let own = rest.prefix { $0.exercise == exercise }
+        write(Array(own), of: exercise, to: &page)
+        rest = rest.dropFirst(own.count)
       }
     }
   }

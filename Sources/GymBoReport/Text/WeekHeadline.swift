@@ -122,10 +122,9 @@ struct WeekHeadline {
   /// The session's title; without one, its exercises.
   private func title(of session: Session) -> String {
     if let title = session.title, !title.isEmpty { return title }
-    var exercises: [Int32] = []
-    for row in session.sets where !exercises.contains(findings.log.sets.exercise[row]) {
-      exercises.append(findings.log.sets.exercise[row])
-    }
+    var seen: Set<Int32> = []
+    let exercises = session.sets.map { findings.log.sets.exercise[$0] }
+      .filter { seen.insert($0).inserted }
     return exercises.map { findings.log.exercises[Int($0)].name }.joined(separator: ", ")
   }
 }
