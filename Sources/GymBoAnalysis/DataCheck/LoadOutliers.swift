@@ -56,6 +56,10 @@ struct LoadOutliers {
     for (index, session) in loaded.enumerated() where tops[index] > 0 {
       let from = max(0, index - LoadOutliers.neighbours)
       let to = min(tops.count, index + LoadOutliers.neighbours + 1)
+      if isOrdinary(index, from..<to, tops) {
+        found.append(Judgement(session: session.session, suspicions: [], isTooLight: false))
+        continue
+      }
       let around = (from..<to).filter { $0 != index }.map { tops[$0] }
       guard around.count >= LoadOutliers.fewestNeighbours, let usual = median(around.span),
         usual > 0
@@ -74,6 +78,22 @@ struct LoadOutliers {
       found.append(judgement)
     }
     return found
+  }
+
+  /// Whether a top load is so near its neighbours that it is neither a slip nor a mix-up: nearly all are, and it is told
+  /// without a median. A neighbour within a half rules the mix-up out, and all within seven times the slip.
+  private func isOrdinary(_ index: Int, _ range: Range<Int>, _ tops: [Double]) -> Bool {
+    guard range.count > LoadOutliers.fewestNeighbours else { return false }
+    let top = tops[index]
+    var hasNear = false
+    for other in range where other != index {
+      let tenfold = LoadOutliers.tenfold.lowerBound
+      guard tops[other] > 0, top < tenfold * tops[other], tops[other] < tenfold * top else {
+        return false
+      }
+      if top <= 1.5 * tops[other], top >= tops[other] / 1.5 { hasNear = true }
+    }
+    return hasNear
   }
 
   /// What a load was meant to be whose decimal point seems to be off by one place.

@@ -25,8 +25,8 @@ public struct LiftComparison: Sendable, Hashable {
   ) {
     self.current = current
     self.previous = previous
-    currentRow = LiftComparison.standingRow(of: current)
-    previousRow = previous.flatMap(LiftComparison.standingRow)
+    currentRow = current.standingRow
+    previousRow = previous?.standingRow
     guard previous != nil else {
       verdict = .first
       return
@@ -38,11 +38,6 @@ public struct LiftComparison: Sendable, Hashable {
       return
     }
     verdict = LiftComparison.verdict(now, before, log: log, traits: traits)
-  }
-
-  private static func standingRow(of session: ExerciseSession) -> Int? {
-    session.topRow ?? session.leastAssistanceRow ?? session.mostRepetitionsRow
-      ?? session.longestRow ?? session.firstRow
   }
 
   private static func verdict(

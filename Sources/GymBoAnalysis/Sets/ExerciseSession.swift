@@ -28,6 +28,11 @@ public struct ExerciseSession: Sendable, Hashable {
 
   /// What the session's sets mostly are.
   public var semantics: LoadSemantics
+
+  /// The set that stands for the session: the heaviest, the least assisted, the one with most repetitions, the longest.
+  public var standingRow: Int? {
+    topRow ?? leastAssistanceRow ?? mostRepetitionsRow ?? longestRow ?? firstRow
+  }
 }
 
 /// The history regrouped by exercise: every exercise's sessions in order of time.
@@ -37,11 +42,13 @@ public struct ExerciseSessions: Sendable {
 
   init(of log: TrainingLog, traits: SetTraits) {
     ofExercise = Array(repeating: [], count: log.exercises.count)
+    var lastSession = [Int](repeating: -1, count: log.exercises.count)
     for (index, session) in log.sessions.enumerated() {
       var opened: [Int] = []
       for row in session.sets where !ExerciseSessions.isWarmUp(row, of: log.sets) {
         let exercise = Int(log.sets.exercise[row])
-        if ofExercise[exercise].last?.session != index {
+        if lastSession[exercise] != index {
+          lastSession[exercise] = index
           ofExercise[exercise].append(
             ExerciseSession(
               exercise: exercise, session: index, date: session.date, rows: [],
@@ -69,6 +76,8 @@ extension ExerciseSession {
       if sets.repetitions[row] == 0 { hasFailedSet = true }
       return
     }
+    // Most lifts are done in three to five sets: one allocation instead of three.
+    if rows.isEmpty { rows.reserveCapacity(4) }
     rows.append(row)
     tonnage += traits.tonnage[row]
     guard !traits.isSuspect[row] else { return }
@@ -115,6 +124,10 @@ extension ExerciseSession {
 
   /// The most frequent semantics of the working sets; of equals, the one declared first.
   fileprivate mutating func settle(with sets: SetColumns) {
+    // Nearly always all sets are alike.
+    guard let first = rows.first else { return }
+    semantics = sets.semantics[first]
+    if rows.allSatisfy({ sets.semantics[$0] == semantics }) { return }
     var counts = [Int](repeating: 0, count: LoadSemantics.allCases.count)
     for row in rows { counts[Int(sets.semantics[row].rawValue)] += 1 }
     let most = counts.max() ?? 0

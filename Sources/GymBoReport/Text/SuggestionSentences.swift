@@ -25,10 +25,8 @@ struct SuggestionSentences {
     let own = suggestion.evidence.filter { Int(sets.exercise[$0]) == suggestion.exercise }
     if suggestion.rule == .linear { return own.last }
     if case .sessionEffort = suggestion.reason {
-      let lift = findings.lifts.first { $0.exercise == suggestion.exercise }
-      let session = lift?.sessions.last { $0.date == suggestion.lastSession }
-      return session?.topRow ?? session?.leastAssistanceRow ?? session?.mostRepetitionsRow
-        ?? session?.longestRow
+      let lift = findings.lift(ofExercise: suggestion.exercise)
+      return lift?.sessions.last { $0.date == suggestion.lastSession }?.standingRow
     }
     return own.first
   }

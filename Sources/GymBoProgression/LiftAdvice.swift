@@ -1,30 +1,5 @@
-public import GymBoAnalysis
+internal import GymBoAnalysis
 internal import GymBoLog
-
-/// Which rule makes the suggestions.
-public enum RuleChoice: String, Sendable, Hashable, CaseIterable {
-  /// The RPE rule where the last session's RPE is known, else the linear rule.
-  case auto
-  /// As `auto`: a lift without RPE can only be answered by the linear rule.
-  case rpe
-  /// The linear rule for every lift.
-  case linear
-}
-
-extension HistoryFindings {
-  /// What to lift next: one suggestion for every lift with a session in the 42 days before today. Cardio and stretching
-  /// are no lifts. Suspect sets are left out. The lift trained last comes first; of one day in the log's order.
-  public func suggestions(rule: RuleChoice = .auto) -> [Suggestion] {
-    let found = lifts.compactMap { lift -> Suggestion? in
-      let modality = log.exercises[lift.exercise].facts?.modality ?? .strength
-      guard modality == .strength, lift.isActive(asOf: asOf) else { return nil }
-      return LiftAdvice(lift: lift, log: log, traits: traits)?.suggestion(rule: rule)
-    }
-    return found.sorted { first, second in
-      (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
-    }
-  }
-}
 
 /// One lift's last sessions, and what follows from them.
 struct LiftAdvice {
@@ -43,9 +18,9 @@ struct LiftAdvice {
 
   init?(lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
     let usable = lift.sessions.filter { session in
-      LiftAdvice.standingRow(of: session).map { !traits.isSuspect[$0] } ?? false
+      session.standingRow.map { !traits.isSuspect[$0] } ?? false
     }
-    guard let last = usable.last, let row = LiftAdvice.standingRow(of: last) else { return nil }
+    guard let last = usable.last, let row = last.standingRow else { return nil }
     self.lift = lift
     self.log = log
     self.traits = traits
@@ -65,11 +40,6 @@ struct LiftAdvice {
 
   /// Sessions whose loads tell the unit and what can be loaded.
   private static let recentSessions = 12
-
-  private static func standingRow(of session: ExerciseSession) -> Int? {
-    session.topRow ?? session.leastAssistanceRow ?? session.mostRepetitionsRow
-      ?? session.longestRow ?? session.firstRow
-  }
 
   func suggestion(rule: RuleChoice) -> Suggestion {
     if rule != .linear, let effort = effort {
@@ -112,7 +82,7 @@ struct LiftAdvice {
 
   private func byLinearRule() -> Suggestion {
     let standing = LinearRule.standing(sessions, amount: amount, repetitions: repetitions)
-    let evidence = sessions.suffix(max(1, standing.inARow)).compactMap(LiftAdvice.standingRow)
+    let evidence = sessions.suffix(max(1, standing.inARow)).compactMap(\.standingRow)
     let reason: Suggestion.Reason =
       if hasFailedSet || standing.hasFailedSet {
         .failedSet
@@ -138,7 +108,7 @@ struct LiftAdvice {
   }
 
   private func amount(_ session: ExerciseSession) -> Int64? {
-    guard let row = LiftAdvice.standingRow(of: session) else { return nil }
+    guard let row = session.standingRow else { return nil }
     switch log.sets.semantics[row] {
     case .loaded, .assisted: return log.sets.load[row].map(LiftAdvice.tenGrams)
     case .bodyweight: return 0
@@ -150,7 +120,7 @@ struct LiftAdvice {
   }
 
   private func repetitions(_ session: ExerciseSession) -> Int {
-    LiftAdvice.standingRow(of: session).map { Int(log.sets.repetitions[$0] ?? 0) } ?? 0
+    session.standingRow.map { Int(log.sets.repetitions[$0] ?? 0) } ?? 0
   }
 
   /// Loads of one plate written in kilograms and in pounds are one load: files round to 0.01 kg.
