@@ -26,7 +26,5 @@ public enum IssueRule: String, Sendable, Hashable, CaseIterable {
   case impossibleValue = "check.impossible-value"
   case similarNames = "check.similar-names"
   case longDuration = "check.long-duration"
-  case futureDate = "check.future-date"
   case bodyWeightInLoad = "check.body-weight-in-load"
-  case duplicateExerciseInSession = "check.exercise-twice"
 }

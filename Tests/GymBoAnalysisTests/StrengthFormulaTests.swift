@@ -238,15 +238,4 @@ import Testing
     }
     #expect("\(StrengthRefusal.loadNotPositive)" == "A 1RM needs a load above 0.")
   }
-
-  @Test("Confidence falls with effective repetitions: to 5 high, to 10 medium, to 15 low")
-  func confidence() {
-    let steps: [(Double, EstimateConfidence)] = [
-      (1, .high), (5, .high), (5.5, .medium), (10, .medium), (10.5, .low), (15, .low),
-      (15.5, .excluded), (40, .excluded), (.nan, .excluded),
-    ]
-    for (repetitions, expected) in steps {
-      #expect(EstimateConfidence(effectiveRepetitions: repetitions) == expected)
-    }
-  }
 }

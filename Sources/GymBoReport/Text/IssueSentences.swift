@@ -59,12 +59,8 @@ extension IssueRule {
       "Two exercise names differ by a letter or two; they are analysed as two exercises."
     case .longDuration:
       "The workout lasted longer than six hours, so it stays out of average durations."
-    case .futureDate:
-      "The workout lies in the future."
     case .bodyWeightInLoad:
       "The loads of bodyweight exercises seem to include body weight; they are taken as logged."
-    case .duplicateExerciseInSession:
-      "The same exercise stands twice in one workout; both are counted."
     }
   }
 }
