@@ -4,18 +4,6 @@ import GymBoLog
 import TestSupport
 import Testing
 
-/// Steele, Lea & Flood 2014.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @Suite struct MutationTests {
   /// Set `GYMBO_MUTATIONS` for more.
   static let count =
@@ -67,7 +55,7 @@ private struct SplitMix64: RandomNumberGenerator {
     for format in knownFormats {
       for variant in format.variants { pieces.append(Array((variant.header + "\n").utf8)) }
     }
-    var random = SplitMix64(state: 20_260_901)
+    var random = SplitMix64(seed: 20_260_901)
     var reads = 0
     for index in 0..<Self.count {
       var files: [InputFile] = []
