@@ -62,23 +62,3 @@ private func noteUnit(_ history: inout FileHistory, file: Int32, header: String)
         proposal: "the loads look like pounds (45, 95, 135, 185, 225); give the unit lb"))
   }
 }
-
-/// The first record of a file, and the reader behind it.
-struct HeaderLine {
-  var names: [String] = []
-  var text = ""
-  var reader: RecordReader
-
-  init(_ file: InputFile, from start: Int) {
-    let bytes = file.bytes.span
-    var first = start
-    while first < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[first]) { first += 1 }
-    let delimiter = Delimiter.detect(bytes, from: first)
-    reader = RecordReader(file.bytes, delimiter: delimiter, from: start)
-    guard reader.next(bytes, expecting: nil) != nil else { return }
-    text = CellText.excerpt(bytes, reader.range)
-    names = reader.cells.map { cell in
-      CellText.text(CellText.content(bytes, cell.range, hasEscapes: cell.hasEscapes)).text
-    }
-  }
-}

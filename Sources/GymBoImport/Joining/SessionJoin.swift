@@ -24,6 +24,9 @@ struct SessionJoin {
   private var byMinute: [Int64: [Int]] = [:]
   private var byDay: [Int32: [Int]] = [:]
 
+  /// Sessions of one minute or day that are looked at for the same session: nobody has so many, and files made to harm do.
+  private static let mostCandidates = 100
+
   init(_ histories: [FileHistory], kept: [Int32]) {
     self.histories = histories
     self.kept = kept
@@ -85,12 +88,11 @@ struct SessionJoin {
 
   private func match(_ session: Draft, isOnlyOfDay: Bool, used: Set<Int>) -> Int? {
     let own = workout(session)
-    let ofDay = byDay[own.start.date.dayNumber] ?? []
+    let ofDay = (byDay[own.start.date.dayNumber] ?? []).prefix(SessionJoin.mostCandidates)
     let dayOnly = ofDay.first { !workout(drafts[$0]).hasTime && !used.contains($0) }
     if own.hasTime {
-      let candidates = (byMinute[SessionJoin.minute(own.start)] ?? []).filter {
-        !used.contains($0)
-      }
+      let candidates = (byMinute[SessionJoin.minute(own.start)] ?? [])
+        .prefix(SessionJoin.mostCandidates).filter { !used.contains($0) }
       return candidates.first { workout(drafts[$0]).title == own.title } ?? candidates.first
         ?? (isOnlyOfDay ? dayOnly : nil)
     }

@@ -10,6 +10,9 @@ struct NameMerging {
   private(set) var kept: [Int32]
   private(set) var merged: [MergedName] = []
 
+  /// Names of one exercise in one file that others are merged with: a bound for files made to harm.
+  private static let mostLeaders = 100
+
   private struct Identity: Hashable {
     var name: String
     var implement: Implement
@@ -43,7 +46,7 @@ struct NameMerging {
           kept[code] = Int32(leaders[index].code)
           merged.append(
             MergedName(name: entries[leaders[index].code].name, merged: entries[code].name))
-        } else {
+        } else if leaders.count < NameMerging.mostLeaders {
           leaders.append((code, files[code]))
         }
       }
