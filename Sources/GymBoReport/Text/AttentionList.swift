@@ -14,7 +14,7 @@ struct AttentionList {
   }
 
   /// Items shown.
-  static let mostItems = 8
+  static let mostItems = 12
   /// Lifts shown one by one in each state.
   private static let mostLifts = 4
 
@@ -29,8 +29,7 @@ struct AttentionList {
     }
     if items.count > AttentionList.mostItems {
       let rest = items.count - AttentionList.mostItems
-      page.paragraph(
-        "and \(rest) more: \(Command.text("check", report.log))", indent: 2, hanging: 2)
+      page.line("  and \(rest) more.")
     }
   }
 
@@ -41,13 +40,22 @@ struct AttentionList {
 
   // MARK: Lifts
 
-  private var declines: [Item] { lifts(.regressing, word: "Declining:", .red) }
+  /// Weeks after a lift's best in which its decline is not yet a worry: the line through eight weeks lags behind.
+  private static let freshWeeks = 2
+
+  private var declines: [Item] {
+    lifts(.regressing, word: "Declining:", .red) { trend in
+      (trend.weeksSinceBest.value ?? AttentionList.freshWeeks) >= AttentionList.freshWeeks
+    }
+  }
   private var plateaus: [Item] { lifts(.plateau, word: "Plateau:", .yellow) }
 
-  private func lifts(_ state: TrendState, word: String, _ ink: Ink) -> [Item] {
+  private func lifts(
+    _ state: TrendState, word: String, _ ink: Ink, where isWorthy: (Trend) -> Bool = { _ in true }
+  ) -> [Item] {
     // Longest without a new best first; of equals, in the log's order.
     let found = findings.lifts.enumerated()
-      .filter { $0.element.trend.state == state }
+      .filter { $0.element.trend.state == state && isWorthy($0.element.trend) }
       .sorted { first, second in
         let a = first.element.trend.weeksSinceBest.value ?? 0
         let b = second.element.trend.weeksSinceBest.value ?? 0

@@ -6,6 +6,8 @@ struct ExerciseRecordsText {
   let records: ExerciseRecords
   let wording: Wording
   let asOf: CivilDate
+  /// Whether the lift is followed by its assistance, of which no records are kept.
+  let isAssisted: Bool
 
   func write(to page: inout TextPage) {
     let found: [(RecordKind, PersonalBest?)] = [
@@ -16,7 +18,7 @@ struct ExerciseRecordsText {
     let held = found.compactMap { kind, best in best.map { (kind, $0) } }
     page.heading("Records")
     guard !held.isEmpty else {
-      page.line("  None yet.")
+      page.line(isAssisted ? "  Assisted lifts set no records." : "  None yet.")
       return
     }
     var table = TextTable(

@@ -13,8 +13,11 @@ extension ExerciseReport {
       SuggestionList(suggestions: [suggestion], findings: findings, wording: wording)
         .write(to: &page, most: nil)
     }
-    ExerciseRecordsText(records: lift.records, wording: wording, asOf: findings.asOf)
-      .write(to: &page)
+    ExerciseRecordsText(
+      records: lift.records, wording: wording, asOf: findings.asOf,
+      isAssisted: lift.series?.measure == .assistance
+    )
+    .write(to: &page)
     writeSeries(wording, to: &page)
     page.heading("Repetition bands of the whole history")
     BalanceText.write(lift.repetitionBands, unit: unit, to: &page)
@@ -40,6 +43,9 @@ extension ExerciseReport {
       page.items(
         [direct, indirect.isEmpty ? "" : "indirect: \(indirect)", facts.mechanics.rawValue]
           .filter { !$0.isEmpty })
+      if facts.loading == .added, lift.loadedSets > 0 {
+        page.line("Loads and e1RM are of what was added to body weight.")
+      }
     } else {
       page.line("Its muscles are not known; map it with --exercises map.csv")
     }

@@ -26,15 +26,15 @@ struct LiftsOfTheWeek {
     page.table(table)
     page.paragraph(
       "PR: a record of load, repetitions, e1RM or time. Bars: the last "
-        + "\(LiftsOfTheWeek.sparkCount) sessions, up is better.", indent: 2)
+        + "\(LiftsOfTheWeek.sparkCount) sessions, up is better."
+        + (lifts.contains { isSuspect($0.1) } ? " ?: doubtful." : ""), indent: 2)
   }
 
   private func row(_ lift: LiftFinding, _ comparison: LiftComparison) -> [TextTable.Cell] {
-    let isSuspect = comparison.currentRow.map { findings.traits.isSuspect[$0] } ?? false
     let set = comparison.currentRow.map { wording.set($0, isShort: true) } ?? "–"
     return [
       .init(wording.log.exercises[lift.exercise].name),
-      .init(isSuspect ? set + " (doubtful)" : set),
+      .init(isSuspect(comparison) ? set + " ?" : set),
       .init(hasRecord(lift, in: comparison.current.session) ? "PR" : "", .green),
       .init(change(comparison), comparison.verdict.ink),
       .init(state(of: lift), lift.trend.state.ink),
@@ -42,12 +42,16 @@ struct LiftsOfTheWeek {
     ]
   }
 
+  private func isSuspect(_ comparison: LiftComparison) -> Bool {
+    comparison.currentRow.map { findings.traits.isSuspect[$0] } ?? false
+  }
+
   private func change(_ comparison: LiftComparison) -> String {
     guard comparison.verdict != .first else { return "first time" }
     guard comparison.verdict != .notComparable, let now = comparison.currentRow,
       let before = comparison.previousRow
     else { return "–" }
-    return wording.change(from: before, to: now)
+    return comparison.verdict.sign + " " + wording.change(from: before, to: now)
   }
 
   private func state(of lift: LiftFinding) -> String {
@@ -77,6 +81,17 @@ struct LiftsOfTheWeek {
 }
 
 extension LiftComparison.Verdict {
+  /// What its colour tells, for those who see none.
+  var sign: String {
+    switch self {
+    case .better: "↑"
+    case .less: "↓"
+    case .same: "="
+    case .mixed: "±"
+    case .first, .notComparable: ""
+    }
+  }
+
   var ink: Ink {
     switch self {
     case .better: .green

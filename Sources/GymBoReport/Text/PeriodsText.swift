@@ -16,6 +16,38 @@ struct PeriodsText {
     ])
     for period in findings.periods { table.add(row(period)) }
     page.table(table)
+    if marksTime {
+      let hours = Totals.longestPlausible / 3600
+      page.paragraph(
+        "* With a workout of more than \(hours) hours, in the period or the one before it.",
+        indent: 2, hanging: 2)
+    }
+    page.paragraph(
+      "week, month and year: so far, against the same days before; 3 months and 30 days: rolling",
+      indent: 2)
+    if let average { page.line("  \(average)") }
+  }
+
+  /// Averages are of the durations that can be meant.
+  private var average: String? {
+    guard let period = findings.periods.first(where: { $0.kind == .last30Days }),
+      let seconds = period.averageDuration.value.value
+    else { return nil }
+    let before = period.averageDuration.previous.value
+      .map { " (\(NumberText.duration($0)) before)" }
+    return "Average workout of the last 30 days: \(NumberText.duration(seconds))\(before ?? "")."
+  }
+
+  private var marksTime: Bool { findings.periods.contains(where: hasLongWorkout) }
+
+  private func hasLongWorkout(_ period: PeriodFinding) -> Bool {
+    period.current.longWorkouts + period.previous.longWorkouts > 0
+  }
+
+  /// The time; where any is marked, every other one keeps the mark's place.
+  private func time(_ period: PeriodFinding) -> String? {
+    let mark = hasLongWorkout(period) ? "*" : marksTime ? " " : ""
+    return period.current.duration.value.map { NumberText.duration($0) + mark }
   }
 
   private func row(_ period: PeriodFinding) -> [TextTable.Cell] {
@@ -27,7 +59,7 @@ struct PeriodsText {
     }
     add(NumberText.whole(totals.workouts), period.workouts)
     add(totals.volume.value.map { unit.volumeNumber(kilograms: $0) }, period.volume)
-    add(totals.duration.value.map(NumberText.duration), period.duration)
+    add(time(period), period.duration)
     add(NumberText.whole(totals.workingSets), period.workingSets)
     return cells
   }

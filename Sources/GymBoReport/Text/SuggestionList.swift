@@ -26,8 +26,10 @@ struct SuggestionList {
       return
     }
     let shown = shown(most)
+    let logsRPE = wording.log.sets.rpe.isPresent.contains(true)
     for suggestion in shown {
-      let sentences = SuggestionSentences(suggestion, wording: wording, findings: findings)
+      let sentences = SuggestionSentences(
+        suggestion, wording: wording, findings: findings, logsRPE: logsRPE)
       page.paragraph(
         ": " + sentences.work, lead: (wording.name(suggestion.exercise), .bold), indent: 2,
         hanging: 2)

@@ -9,8 +9,13 @@ struct SuggestionSentences {
   /// The set that is continued, where the evidence holds it.
   let row: Int?
   let asOf: CivilDate
+  /// Whether the log has any RPE, and its athlete a use for the word.
+  let logsRPE: Bool
 
-  init(_ suggestion: Suggestion, wording: Wording, findings: HistoryFindings) {
+  init(
+    _ suggestion: Suggestion, wording: Wording, findings: HistoryFindings, logsRPE: Bool
+  ) {
+    self.logsRPE = logsRPE
     self.wording = wording
     self.suggestion = suggestion
     asOf = findings.asOf
@@ -31,14 +36,20 @@ struct SuggestionSentences {
     return own.first
   }
 
-  /// `3 × 102.5 kg × 8 at RPE 8`.
+  /// `3 × 102.5 kg × 8 at RPE 8`, or `leaving 2 in reserve`, which is the same aim, to who logs no RPE.
   var work: String {
     let work = wording.work(
       suggestion.semantics, load: suggestion.load, repetitions: suggestion.repetitions,
       seconds: suggestion.seconds, metres: suggestion.metres,
       bodyweight: { NumberText.count($0, "repetition") })
-    return "\(suggestion.sets) × \(work) at RPE "
-      + NumberText.short(suggestion.targetRPE, decimals: 1)
+    return "\(suggestion.sets) × \(work)\(aim)"
+  }
+
+  private var aim: String {
+    if suggestion.rule == .linear, !logsRPE, suggestion.repetitions != nil {
+      return ", leaving \(NumberText.short(10 - suggestion.targetRPE, decimals: 1)) in reserve"
+    }
+    return " at RPE " + NumberText.short(suggestion.targetRPE, decimals: 1)
   }
 
   /// The rule and its reason. The linear rule's load step is worded as the product words it: "Bench Press 100 kg: 3× done. Try 102.5 kg."
@@ -47,7 +58,12 @@ struct SuggestionSentences {
     if suggestion.rule == .linear, suggestion.action == .increaseLoad,
       case .doneInARow(let sessions) = suggestion.reason
     {
-      return "\(name) \(loadBefore): \(sessions)× done. Try \(loadNext)."
+      let done = "\(name) \(loadBefore): \(sessions)× done."
+      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
+        return "\(done) \(wanted.text(in: wording.unit)) would be \(share(percent)) % up. "
+          + "Try \(loadNext)."
+      }
+      return "\(done) Try \(loadNext)."
     }
     return reason.isEmpty ? advice : "\(reason). \(advice)"
   }
@@ -76,9 +92,9 @@ struct SuggestionSentences {
       return "RPE \(SuggestionSentences.text(ofRPE: rpe)) last time (\(day))\(changeText)"
     case .sessionEffort(let rpe):
       return
-        "RPE \(SuggestionSentences.text(ofRPE: rpe)) on average last time (\(day))\(changeText)"
+        "RPE \(SuggestionSentences.text(ofRPE: rpe)) on average in the last session (\(day))\(changeText)"
     case .doneInARow(let sessions):
-      return sessions < LinearRule.sessions ? "" : "\(same): \(sessions)× done"
+      return sessions < LinearRule.sessions ? "" : "\(SuggestionSentences.capitalized(same)): \(sessions)× done"
     case .repetitionsFell:
       return "Repetitions fell within \(LinearRule.sessions) sessions"
     case .failedSet:
@@ -91,7 +107,7 @@ struct SuggestionSentences {
   /// The change that the RPE rule asks for, where the lift has a load to change.
   private var changeText: String {
     guard case .loaded = suggestion.semantics, row.flatMap({ wording.load($0) }) != nil,
-      let change
+      suggestion.adjustment != .roundsToSame, let change
     else { return "" }
     return ": \(change)"
   }
@@ -104,6 +120,8 @@ struct SuggestionSentences {
     }
   }
 
+  private var lessThanAStep: String? { change.map { "\($0) is less than a step" } }
+
   /// What to do about it, with a full stop.
   private var advice: String {
     switch suggestion.action {
@@ -115,6 +133,7 @@ struct SuggestionSentences {
     case .addRepetition:
       return repetitionAdvice
     case .reduceAssistance:
+      guard let load = suggestion.load, load > .zero else { return "Go without assistance." }
       return "Take \(loadNext) of assistance."
     case .addTime:
       return "Go for \(suggestion.seconds.map(NumberText.clock) ?? "longer")."
@@ -134,7 +153,7 @@ struct SuggestionSentences {
       return "The next step, \(next.text(in: wording.unit)), is \(share(percent)) % up: "
         + "hold \(loadBefore) and \(repetition)."
     case .roundsToSame:
-      let what = suggestion.rule == .rpe ? "That is less than a step" : "No step fits the rule's"
+      let what = lessThanAStep ?? "The next load is further away than the rule's step"
       return "\(what): hold \(loadBefore) and \(repetition)."
     case .notCompound:
       let isKnown = wording.log.exercises[suggestion.exercise].facts != nil
@@ -147,7 +166,7 @@ struct SuggestionSentences {
 
   private var holdAdvice: String {
     if case .roundsToSame = suggestion.adjustment {
-      return "That is less than a step: repeat \(same)."
+      return "\(lessThanAStep ?? "The change is less than a step"): repeat \(same)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
       return "The next step, \(next.text(in: wording.unit)), is \(share(-percent)) % down: "

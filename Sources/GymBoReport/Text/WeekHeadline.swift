@@ -20,6 +20,7 @@ struct WeekHeadline {
       let days = before.range.text(near: findings.asOf)
       page.paragraph(
         "Last complete week (\(days)): \(before.current.text(wording.unit, volume: before.volume))."
+          + (before.current.longWorkoutsText.map { " Its time includes \($0)." } ?? "")
       )
     }
     writeUnitNotice(to: &page)
@@ -78,6 +79,10 @@ struct WeekHeadline {
         "Time is that of \(totals.timedWorkouts) of \(totals.workouts) workouts; the others have no "
           + "duration in the file.")
     }
+    if let long = totals.longWorkoutsText { sentences.append("Time includes \(long).") }
+    if let long = period.previous.longWorkoutsText {
+      sentences.append("The time before includes \(long).")
+    }
     return sentences
   }
 
@@ -130,6 +135,16 @@ struct WeekHeadline {
 }
 
 extension Totals {
+  /// Workouts too long to be meant, which the time includes.
+  var longWorkouts: Int { timedWorkouts - plausibleWorkouts }
+
+  /// `1 workout of more than 6 hours`; nil where there is none.
+  var longWorkoutsText: String? {
+    guard longWorkouts > 0 else { return nil }
+    let hours = Totals.longestPlausible / 3600
+    return "\(NumberText.count(longWorkouts, "workout")) of more than \(hours) hours"
+  }
+
   /// `2 workouts, 11,000 kg, 2 h 2 min, 32 sets`, the volume with its change where one is given.
   func text(_ unit: LoadUnit, volume comparison: Comparison? = nil) -> String {
     guard workouts > 0 else { return "no workout" }

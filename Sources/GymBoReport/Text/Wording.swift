@@ -58,7 +58,7 @@ struct Wording {
     case .loaded:
       return (load?.text(in: unit) ?? "no load") + times
     case .assisted:
-      return "assistance " + (load?.text(in: unit) ?? "–") + times
+      return assistance(load) + times
     case .bodyweight:
       return repetitions.map(bodyweight) ?? "–"
     case .timed:
@@ -68,6 +68,11 @@ struct Wording {
       let time = seconds.flatMap { $0 > 0 ? NumberText.clock($0) : nil }
       return with(load, [distance, time].compactMap { $0 }.joined(separator: " in "))
     }
+  }
+
+  private func assistance(_ load: Load?) -> String {
+    guard let load, load > .zero else { return "without assistance" }
+    return "assistance " + load.text(in: unit)
   }
 
   private func with(_ load: Load?, _ work: String) -> String {
@@ -115,7 +120,7 @@ struct Wording {
   func value(_ value: Double, of measure: ProgressMeasure) -> String {
     switch measure {
     case .estimate: unit.estimate(kilograms: value)
-    case .assistance: "assistance " + loadText(value)
+    case .assistance: value > 0 ? "assistance " + loadText(value) : "without assistance"
     case .repetitions: NumberText.count(Int(value.rounded()), "repetition")
     case .seconds: NumberText.clock(value)
     }
