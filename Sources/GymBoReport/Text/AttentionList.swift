@@ -122,10 +122,16 @@ struct AttentionList {
       .filter { suspicion in suspicion.rows.contains { rows.contains($0) } }
       .map { suspicion in
         let issue = suspicion.issue
+        // One set is worded as in the rest of the report.
+        let row = suspicion.rows.count == 1 ? suspicion.rows.first : nil
+        let what =
+          row.map {
+            "\(wording.name(Int(wording.log.sets.exercise[$0]))) \(wording.set($0))"
+          } ?? Wording.short(issue.original)
         let proposal = issue.proposal.isEmpty ? "" : " (meant: \(issue.proposal)?)"
         return Item(
           word: "Doubtful:", ink: .yellow,
-          text: "\(Wording.short(issue.original)) this week\(proposal).")
+          text: "\(what) this week\(proposal).")
       }
   }
 
@@ -163,8 +169,7 @@ struct AttentionList {
     return [
       Item(
         word: "Data check:", ink: .yellow,
-        text: "\(NumberText.count(others.count, "finding")) in the history: "
-          + Command.text("check", report.log))
+        text: "\(DataFooter.count(of: report.issues)): " + Command.text("check", report.log))
     ]
   }
 

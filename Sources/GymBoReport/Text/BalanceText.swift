@@ -8,23 +8,28 @@ struct BalanceText {
 
   func write(to page: inout TextPage) {
     let days = findings.recentDays.text(near: findings.asOf)
-    page.heading("Balance of \(SetBalance.days) days (\(days))")
     var table = TextTable([.left, .right, .left], flexible: [2])
-    for balance in findings.setBalances { table.add(row(balance)) }
+    for balance in findings.setBalances where balance.first + balance.second > 0 {
+      table.add(row(balance))
+    }
     for ratio in findings.strengthRatios {
       guard let estimate = ratio.estimate.value else { continue }
       table.add([
         .init(ratio.reference.name),
         .init(NumberText.fixed(estimate.ratio, decimals: 2)),
-        .init("strength; \(estimate.verdict.rawValue), \(ratio.reference.bandText)"),
+        .init("strength: \(estimate.verdict.shortText) \(ratio.reference.bandText)"),
       ])
     }
-    page.table(table)
-    if let similarity = findings.targetSimilarity.similarity.value {
+    let similarity = findings.targetSimilarity.similarity.value
+    if !table.rows.isEmpty || similarity != nil {
+      page.heading("Balance of \(SetBalance.days) days (\(days))")
+      page.table(table)
+    }
+    if let similarity {
       page.paragraph(
-        "Over the muscles the sets are \(NumberText.fixed(100 * similarity, decimals: 0)) % "
-          + "like the middle of the landmarks (1 − Jensen–Shannon divergence).", indent: 2,
-        hanging: 2)
+        "Sets per muscle match the landmarks' middle to "
+          + "\(NumberText.fixed(100 * similarity, decimals: 0)) % (Jensen–Shannon similarity).",
+        indent: 2, hanging: 2)
     }
     page.heading("Repetition bands of \(SetBalance.days) days")
     BalanceText.write(findings.repetitionBands, unit: wording.unit, to: &page)
@@ -75,6 +80,18 @@ extension SetBalance.Kind {
     case .pushPull: ("push", "pull")
     case .quadricepsHamstrings: ("quadriceps", "hamstrings")
     case .upperLower: ("upper body", "lower body")
+    }
+  }
+}
+
+extension StrengthRatio.Verdict {
+  /// The words before the usual band in a table.
+  var shortText: String {
+    switch self {
+    case .within: "usual"
+    case .below: "below usual"
+    case .above: "above usual"
+    case .unclear: "unclear, usual"
     }
   }
 }

@@ -31,17 +31,42 @@ extension CheckReport {
     page.paragraph(
       " \(rule.sentence) [\(rule.rawValue), \(NumberText.whole(found.count))×]",
       lead: ("\(severity.word):", severity.ink), hanging: 2)
-    for issue in found { page.paragraph(line(issue), indent: 2, hanging: 4) }
+    for alike in CheckReport.alike(found) {
+      page.paragraph(line(alike.first, more: alike.count - 1), indent: 2, hanging: 4)
+    }
   }
 
-  /// `file:line:column: original → proposal`.
-  private func line(_ issue: Issue) -> String {
+  /// Issues that say the same of different rows, with the first of them, in the order of the first.
+  private static func alike(_ issues: [Issue]) -> [(first: Issue, count: Int)] {
+    struct Words: Hashable {
+      let column: String?
+      let original: String
+      let proposal: String
+    }
+    var indices: [Words: Int] = [:]
+    var groups: [(first: Issue, count: Int)] = []
+    for issue in issues {
+      let words = Words(
+        column: issue.place?.columnName, original: issue.original, proposal: issue.proposal)
+      if let index = indices[words] {
+        groups[index].count += 1
+      } else {
+        indices[words] = groups.count
+        groups.append((issue, 1))
+      }
+    }
+    return groups
+  }
+
+  /// `file:line:column: original → proposal`, or `file:line:column and 7 more rows: …`.
+  private func line(_ issue: Issue, more: Int) -> String {
+    let others = more > 0 ? " and \(NumberText.count(more, "more row"))" : ""
     let place = issue.place.map { place in
       let index = Int(place.file)
       let file = log.files.indices.contains(index) ? Wording.file(log.files[index]) : "–"
       let column = place.column.map { ":\($0)" } ?? ""
       let name = place.columnName.map { " \(TerminalText.safe($0))" } ?? ""
-      return "\(file):\(place.line)\(column):\(name)"
+      return "\(file):\(place.line)\(column)\(others):\(name)"
     }
     let original = issue.original.isEmpty ? nil : CheckReport.excerpt(issue.original)
     let proposal = issue.proposal.isEmpty ? nil : "→ " + CheckReport.excerpt(issue.proposal)
@@ -56,7 +81,7 @@ extension CheckReport {
   private func writeLeftOut(to page: inout TextPage) {
     let counts = LeftOutRow.Reason.allCases.compactMap { reason -> String? in
       let count = log.leftOut.count { $0.reason == reason }
-      return count > 0 ? "\(NumberText.whole(count)) \(reason.rawValue)" : nil
+      return count > 0 ? reason.text(count) : nil
     }
     page.gap()
     page.paragraph("Rows that are no sets: \(counts.joined(separator: ", ")).", hanging: 2)
@@ -68,6 +93,16 @@ extension CheckReport {
         issues.count { $0.severity == severity }, severity.word.lowercased())
     }
     return parts.joined(separator: ", ") + "."
+  }
+}
+
+extension LeftOutRow.Reason {
+  /// `8 rest timers`, `1 duplicate`, `3 not completed`.
+  fileprivate func text(_ count: Int) -> String {
+    switch self {
+    case .restTimer, .duplicate: NumberText.count(count, rawValue)
+    case .notCompleted, .superseded, .rejected: "\(NumberText.whole(count)) \(rawValue)"
+    }
   }
 }
 

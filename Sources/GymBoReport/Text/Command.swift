@@ -6,10 +6,12 @@ enum Command {
   /// many.
   static func text(_ words: String, _ log: TrainingLog) -> String {
     let names = log.files.map { quoted($0.name) }
+    // Else a shell's word that begins with a hyphen would be an option.
+    let mark = log.files.contains { $0.name.hasPrefix("-") && $0.name != "-" } ? "-- " : ""
     guard names.count <= 2, !names.isEmpty, let files = joined(names) else {
       return "gymbo \(words) FILE…"
     }
-    return "gymbo \(words) \(files)"
+    return "gymbo \(words) \(mark)\(files)"
   }
 
   private static func joined(_ names: [String?]) -> String? {

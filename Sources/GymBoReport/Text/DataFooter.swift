@@ -18,7 +18,7 @@ struct DataFooter {
         indent: 2, hanging: 2)
     }
     if log.files.count > DataFooter.mostFiles {
-      page.line("  and \(log.files.count - DataFooter.mostFiles) files more.")
+      page.line("  and \(NumberText.count(log.files.count - DataFooter.mostFiles, "more file")).")
     }
     if !log.mergedNames.isEmpty {
       let names = log.mergedNames.prefix(5)
@@ -49,14 +49,20 @@ struct DataFooter {
   }
 
   private var issueText: String {
-    guard !issues.isEmpty else { return "No issues in the data." }
-    return "\(NumberText.count(issues.count, "issue")) in the data: \(Command.text("check", log))"
+    guard !issues.isEmpty else { return "No notes on the data." }
+    return "\(DataFooter.count(of: issues)): \(Command.text("check", log))"
+  }
+
+  /// `1 note on the data`, `888 notes on the data, of 1 kind`.
+  static func count(of issues: [Issue]) -> String {
+    let kinds = Set(issues.map(\.rule)).count
+    return NumberText.count(issues.count, "note") + " on the data"
+      + (issues.count > 1 ? ", of \(NumberText.count(kinds, "kind"))" : "")
   }
 
   private func method(_ findings: HistoryFindings) -> String {
     let options = findings.options
-    let formula = options.formula.rawValue
-    let name = formula.prefix(1).uppercased() + formula.dropFirst()
+    let name = options.formula.declaration.name
     let range = options.estimateRepetitions
     let threshold = NumberText.short(options.progressThreshold, decimals: 2)
     return "Up to \(findings.asOf.text). e1RM: \(name), sets of "

@@ -22,10 +22,14 @@ struct ExerciseRecordsText {
       return
     }
     var table = TextTable(
-      [.left, .right, .left, .right, .right, .right], flexible: [2, 5])
-    table.add(["", "best", "set", "day", "age", "before"])
+      [.left, .right, .left, .left, .right, .right, .right], flexible: [3, 0, 6],
+      gaps: [2, 1, 1, 2, 2, 2])
+    table.add(["", "best", "", "set", "day", "age", "before"])
     for (kind, best) in held { table.add(row(kind, best)) }
     page.table(table)
+    if held.contains(where: { $0.1.isSuspect }) {
+      page.line("  ?: doubtful, as the data check says.")
+    }
     writeLoads(to: &page)
   }
 
@@ -33,7 +37,7 @@ struct ExerciseRecordsText {
     let set = best.row.map { kind == .duration ? "" : wording.set($0, isShort: true) } ?? ""
     return [
       .init(kind.shortName), .init(wording.number(best.value, of: kind)),
-      .init(best.isSuspect ? "\(set) (doubtful)" : set),
+      .init(best.isSuspect ? "?" : ""), .init(set),
       .init(best.date.text), .init(best.date.age(on: asOf)),
       .init(best.previous.map { wording.number($0, of: kind) } ?? "–"),
     ]
@@ -71,7 +75,7 @@ extension RecordKind {
     case .estimate: "e1RM"
     case .setVolume: "set volume"
     case .sessionVolume: "session volume"
-    case .loadFor(let repetitions): "\(repetitions)-repetition load"
+    case .loadFor(let repetitions): "\(repetitions)-rep load"
     case .duration: "time"
     }
   }

@@ -72,7 +72,9 @@ extension ExerciseReport {
       }
       sentence += "."
     }
-    page.paragraph(sentence, lead: (trend.state.word, trend.state.ink), indent: 2, hanging: 2)
+    page.paragraph(
+      sentence, lead: (NumberText.capitalized(trend.state.word), trend.state.ink), indent: 2,
+      hanging: 2)
     page.paragraph(
       trend.reason(threshold: findings.options.progressThreshold), indent: 2, hanging: 2)
   }

@@ -35,7 +35,7 @@ struct MusclesOfTheWeek {
       return false
     }
     if !inferred.isEmpty {
-      page.paragraph("Muscles told by words of the name: \(inferred).", indent: 2, hanging: 2)
+      page.paragraph("Muscles inferred from the name: \(inferred).", indent: 2, hanging: 2)
     }
   }
 

@@ -73,6 +73,11 @@ enum NumberText {
       ? short(metres, decimals: 0) + " m" : short(metres / 1000, decimals: 2) + " km"
   }
 
+  /// The beginning of a sentence.
+  static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   private static func grouped(_ digits: String, isNegative: Bool) -> String {
     guard digits.utf8.count > 3 else { return isNegative ? "−" + digits : digits }
     var text = isNegative ? "−" : ""

@@ -4,6 +4,7 @@ internal import GymBoLog
 /// Streaks and milestones.
 struct StreaksText {
   let findings: HistoryFindings
+  let unit: LoadUnit
 
   func write(to page: inout TextPage) {
     page.heading("Streaks and milestones")
@@ -24,7 +25,7 @@ struct StreaksText {
     let lastVolume = reached.last { $0.kind.isVolume }
     for milestone in reached where !milestone.kind.isVolume || milestone == lastVolume {
       page.paragraph(
-        " \(milestone.kind.text) on \(milestone.date.dayText).", lead: ("Reached:", .green),
+        " \(milestone.kind.text(unit)) on \(milestone.date.dayText).", lead: ("Reached:", .green),
         indent: 2, hanging: 2)
     }
     if let next { page.line("  \(next)") }
@@ -44,8 +45,16 @@ struct StreaksText {
     guard let lifted = findings.totals.volume.value else { return nil }
     let step = 10_000.0
     let goal = ((lifted / step).rounded(.down) + 1) * step
-    return "Next: \(LoadUnit.kilogram.volume(kilograms: goal)) lifted in all, "
-      + "\(LoadUnit.kilogram.volume(kilograms: goal - lifted)) to go."
+    return "Next: \(Milestone.volumeText(goal, unit)) lifted in all, "
+      + "\(unit.volume(kilograms: goal - lifted)) to go."
+  }
+}
+
+extension Milestone {
+  /// Milestones are round in kilograms, whatever the report's unit.
+  static func volumeText(_ kilograms: Double, _ unit: LoadUnit) -> String {
+    let text = LoadUnit.kilogram.volume(kilograms: kilograms)
+    return unit == .kilogram ? text : "\(text) (\(unit.volume(kilograms: kilograms)))"
   }
 }
 
@@ -54,10 +63,10 @@ extension Milestone.Kind {
     if case .volume = self { true } else { false }
   }
 
-  var text: String {
+  func text(_ unit: LoadUnit) -> String {
     switch self {
     case .volume(let kilograms):
-      LoadUnit.kilogram.volume(kilograms: Double(kilograms)) + " lifted in all"
+      Milestone.volumeText(Double(kilograms), unit) + " lifted in all"
     case .steadyDays(let days): "\(days) days without a longer gap"
     case .trainingWeeks(let weeks): "\(weeks) weeks running with training"
     }

@@ -94,7 +94,8 @@ struct SuggestionSentences {
       return
         "RPE \(SuggestionSentences.text(ofRPE: rpe)) on average in the last session (\(day))\(changeText)"
     case .doneInARow(let sessions):
-      return sessions < LinearRule.sessions ? "" : "\(SuggestionSentences.capitalized(same)): \(sessions)× done"
+      return sessions < LinearRule.sessions
+        ? "" : "\(NumberText.capitalized(same)): \(sessions)× done"
     case .repetitionsFell:
       return "Repetitions fell within \(LinearRule.sessions) sessions"
     case .failedSet:
@@ -157,10 +158,10 @@ struct SuggestionSentences {
       return "\(what): hold \(loadBefore) and \(repetition)."
     case .notCompound:
       let isKnown = wording.log.exercises[suggestion.exercise].facts != nil
-      return "\(SuggestionSentences.capitalized(repetition)): load is added to compound lifts only"
+      return "\(NumberText.capitalized(repetition)): load is added to compound lifts only"
         + (isKnown ? "." : ", and this lift is not known to be one.")
     case .smallerStep, nil:
-      return SuggestionSentences.capitalized(repetition) + "."
+      return NumberText.capitalized(repetition) + "."
     }
   }
 
@@ -194,9 +195,5 @@ struct SuggestionSentences {
   private static func text(ofRPE rpe: Double) -> String {
     let isTold = RPERule.change(rpe: (rpe * 10).rounded() / 10) == RPERule.change(rpe: rpe)
     return NumberText.short(rpe, decimals: isTold ? 1 : 2)
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

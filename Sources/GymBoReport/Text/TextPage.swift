@@ -52,7 +52,7 @@ struct TextPage {
     }
   }
 
-  /// Parts set off by " · ", as many a line as fit.
+  /// Parts set off by " · ", as many a line as fit; a line that goes on ends in the sign.
   mutating func items(_ parts: [String], ink: Ink = .plain, indent: Int = 0) {
     let blank = String(repeating: " ", count: indent)
     var line = blank
@@ -61,7 +61,7 @@ struct TextPage {
       let part = TerminalText.truncated(TerminalText.safe(part), to: width - indent)
       let columns = TerminalText.width(of: part)
       if used > indent, used + 3 + columns > width {
-        write(line, ink)
+        write(used + 2 <= width ? line + " ·" : line, ink)
         line = blank
         used = indent
       }

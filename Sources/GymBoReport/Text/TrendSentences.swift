@@ -54,26 +54,26 @@ extension Trend {
     }
     switch state {
     case .progressing:
-      return "That it rises by at least \(limit) % per week is "
-        + "\(certain(1 - result.probabilityBelowThreshold)) sure; 80 % is asked for."
+      return "\(certain(1 - result.probabilityBelowThreshold)) sure that it rises by at least "
+        + "\(limit) % per week (80 % is enough)."
     case .plateau:
-      return "That it rises by less than \(limit) % per week is "
-        + "\(certain(result.probabilityBelowThreshold)) sure; 80 % is asked for."
+      return "\(certain(result.probabilityBelowThreshold)) sure that it rises by less than "
+        + "\(limit) % per week (80 % is enough)."
     case .regressing:
-      return "That it falls by more than \(limit) % per week is "
-        + "\(certain(result.probabilityRegressing)) sure; 80 % is asked for."
+      return "\(certain(result.probabilityRegressing)) sure that it falls by more than "
+        + "\(limit) % per week (80 % is enough)."
     case .inconclusive, .insufficientData:
-      return "That it rises by at least \(limit) % per week is "
-        + "\(certain(1 - result.probabilityBelowThreshold)) sure: neither progress nor a plateau "
-        + "is shown."
+      return "\(certain(1 - result.probabilityBelowThreshold)) sure that it rises by at least "
+        + "\(limit) % per week: neither progress nor a plateau is shown."
     }
   }
 
   private var sentenceWithoutLine: String {
     let reason = result.reason?.rawValue ?? MissingReason.noMeasure.rawValue
+    let sentence = NumberText.capitalized(reason)
     return result.reason == .tooFewSessions
-      ? "\(reason): \(NumberText.count(points.count, "session")) in \(windowDays) days."
-      : "\(reason)."
+      ? "\(sentence): \(NumberText.count(points.count, "session")) in \(windowDays) days."
+      : "\(sentence)."
   }
 }
 

@@ -23,7 +23,7 @@ extension WeeklyReport {
     MusclesOfTheWeek(findings: findings).write(to: &page)
     BalanceText(findings: findings, wording: wording).write(to: &page)
     PeriodsText(findings: findings, unit: unit).write(to: &page)
-    StreaksText(findings: findings).write(to: &page)
+    StreaksText(findings: findings, unit: unit).write(to: &page)
     DataFooter(log: log, issues: issues, findings: findings).write(to: &page)
     return page.text
   }

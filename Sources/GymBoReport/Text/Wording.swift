@@ -16,12 +16,15 @@ struct Wording {
     TerminalText.truncated(TerminalText.safe(name), to: nameWidth)
   }
 
+  /// Columns that the last part of a file's path may take: most names stand whole.
+  private static let fileWidth = 64
+
   /// A file's name; of a long path, the last part.
   static func file(_ file: SourceFile) -> String {
     let name = TerminalText.safe(file.name)
     guard TerminalText.width(of: name) > nameWidth, let last = name.split(separator: "/").last
     else { return name }
-    return short(last.count < name.count ? "…/\(last)" : name)
+    return TerminalText.truncated(last.count < name.count ? "…/\(last)" : name, to: fileWidth)
   }
 
   func load(_ row: Int) -> Load? { log.sets.load[row].map(Load.init(units:)) }
@@ -134,7 +137,8 @@ struct Wording {
     case .estimate: "best e1RM"
     case .setVolume: "largest set volume"
     case .sessionVolume: "largest session volume"
-    case .loadFor(let repetitions): "\(repetitions)-repetition load"
+    case .loadFor(let repetitions):
+      "best load for \(NumberText.count(repetitions, "repetition"))"
     case .duration: "longest set"
     }
   }
