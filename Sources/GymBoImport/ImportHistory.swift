@@ -54,11 +54,11 @@ private func noteUnit(_ history: inout FileHistory, file: Int32, header: String)
   history.issues.append(
     Issue(
       rule: .unitAssumed, severity: .notice, place: place, original: header,
-      proposal: "loads were read as kilograms; if they are pounds, --input-unit lb"))
+      proposal: "loads were read as kilograms; if they are pounds, add --input-unit lb"))
   if PoundPattern.matches(history.rows) {
     history.issues.append(
       Issue(
         rule: .unitLooksLikePounds, severity: .warning, place: place, original: header,
-        proposal: "the loads look like pounds (45, 95, 135, 185, 225); --input-unit lb"))
+        proposal: "the loads look like pounds (45, 95, 135, 185, 225); add --input-unit lb"))
   }
 }

@@ -43,7 +43,7 @@ import Testing
     history.session("2026-11-05") { $0.sets("Bench Press", kg: 100, reps: 7) }
     history.session("2026-11-12") { $0.sets("Bench Press", kg: 100, reps: 8) }
     let text = weekly(history)
-    #expect(lines(text).contains { $0.hasPrefix("Bench Press 100 kg × 8 PR +1 repetition") })
+    #expect(lines(text).contains { $0.hasPrefix("Bench Press 100 kg × 8 PR ↑ +1 repetition") })
     #expect(text.contains("best e1RM 124.1 kg (+4.1 kg)"))
   }
 
@@ -61,7 +61,7 @@ import Testing
     }
     let text = weekly(history)
     #expect(text.contains("−2.5 kg, +2 reps"))
-    #expect(lines(text).contains { $0.hasPrefix("Curl 12 kg × 10 same") })
+    #expect(lines(text).contains { $0.hasPrefix("Curl 12 kg × 10 = same") })
     #expect(lines(text).contains { $0.hasPrefix("Dip × 12 first time") })
   }
 
@@ -94,7 +94,7 @@ import Testing
     var history = benchHistory()
     history.session("2026-11-09") { $0.sets("Bench Press", kg: 135, reps: 5) }
     history.file.unit = .assumedKilograms
-    #expect(weekly(history).contains("Loads are taken as kilograms"))
+    #expect(weekly(history).contains("Loads taken as kilograms"))
     history.issues = [
       Issue(rule: .unitLooksLikePounds, severity: .warning, place: nil, original: "Weight")
     ]
@@ -109,7 +109,7 @@ import Testing
       history.session(day) { $0.sets("Bench Press", kg: 100, reps: 8, count: 3) }
     }
     let text = suggestions(history)
-    #expect(text.contains("Bench Press: 3 × 102.5 kg × 8 at RPE 8"))
+    #expect(text.contains("Bench Press: 3 × 102.5 kg × 8, leaving 2 in reserve"))
     #expect(text.contains("Bench Press 100 kg: 3× done. Try 102.5 kg."))
   }
 
@@ -137,7 +137,7 @@ import Testing
       history.session(day) { $0.sets("Press", kg: 10, reps: 12, count: 3) }
     }
     let text = suggestions(history)
-    #expect(text.contains("Press: 3 × 10 kg × 13 at RPE 8"))
+    #expect(text.contains("Press: 3 × 10 kg × 13, leaving 2 in reserve"))
     #expect(
       text.contains(
         "10 kg × 12: 3× done. The next step, 12 kg, is 20 % up: hold 10 kg and add a repetition."))
@@ -184,7 +184,7 @@ import Testing
     }
     history.session("2026-10-10") { $0.sets("Bench Press", kg: 1000, reps: 8) }
     let text = weekly(history)
-    #expect(text.contains("Doubtful: Bench Press: 1000 kg this week (meant: 100 kg?)."))
+    #expect(text.contains("Doubtful: Bench Press 1,000 kg × 8 this week (meant: 100 kg?)."))
     #expect(text.contains("heaviest load 1,000 kg (+900 kg) (doubtful)"))
   }
 
@@ -212,7 +212,7 @@ import Testing
     let report = ExerciseReport(
       of: lift, findings: findings, log: history.log, rule: .auto, unit: .kilogram)
     #expect(report.text(TextStyle()).contains("9 Nov 2026: 4 × 90 kg × 8, 2,880 kg"))
-    #expect(report.text(TextStyle()).contains("fewer than 6 sessions in the window: 1 session in"))
+    #expect(report.text(TextStyle()).contains("Fewer than 6 sessions in the window: 1 session in"))
   }
 
   @Test("pounds are pounds in every place, and assistance is called so")

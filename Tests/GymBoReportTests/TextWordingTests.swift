@@ -1,0 +1,224 @@
+import GymBoAnalysis
+import GymBoLog
+import GymBoProgression
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// What a first reader took wrongly, and how the reports say it.
+@Suite struct TextWordingTests {
+  private func weekly(
+    _ history: LogBuilder, asOf: String? = nil, unit: LoadUnit = .kilogram
+  ) -> String {
+    var options = AnalysisOptions()
+    options.asOf = asOf.flatMap { CivilDate(iso: $0) }
+    return WeeklyReport(of: history.log, options: options, rule: .auto, unit: unit)
+      .text(TextStyle())
+  }
+
+  private func exercise(_ history: LogBuilder, _ name: String) throws -> String {
+    let log = history.log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    let lift = try #require(findings.lifts.first { log.exercises[$0.exercise].name == name })
+    return ExerciseReport(of: lift, findings: findings, log: log, rule: .auto, unit: .kilogram)
+      .text(TextStyle())
+  }
+
+  private func check(_ history: LogBuilder) -> String {
+    CheckReport(of: history.log, options: AnalysisOptions(), unit: nil).text(TextStyle())
+  }
+
+  private func suggestions(_ history: LogBuilder) -> String {
+    SuggestionReport(
+      of: history.log, options: AnalysisOptions(), rule: .auto, unit: .kilogram
+    )
+    .text(TextStyle()).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func note(_ line: Int, _ original: String) -> GymBoLog.Issue {
+    GymBoLog.Issue(
+      rule: .repairedQuoting, severity: .warning,
+      place: SourcePlace(file: 0, line: Int32(line), column: 2, columnName: nil, byteOffset: 0),
+      original: original)
+  }
+
+  /// A press that falls for nine weeks, its best in a last session of so many kilograms.
+  private func falling(last: Double) -> LogBuilder {
+    var history = LogBuilder()
+    history.resolutions["Press"] = .user(.example("Press"))
+    let first = CivilDate(iso: "2026-09-01") ?? CivilDate(dayNumber: 0)
+    for day in 0..<20 {
+      history.session(first.advanced(by: 3 * day).description) {
+        $0.sets("Press", kg: day == 19 ? last : 100 - Double(day), reps: 5, count: 3)
+      }
+    }
+    return history
+  }
+
+  // MARK: What the numbers include
+
+  @Test("a decline needs attention, unless the lift's best is of the last two weeks")
+  func freshBest() throws {
+    #expect(weekly(falling(last: 80)).contains("Declining: Press, "))
+    let history = falling(last: 101)
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    #expect(findings.lifts.first?.trend.state == .regressing)
+    #expect(!weekly(history).contains("Declining: Press"))
+  }
+
+  @Test("a time with a workout of more than six hours says so, in the headline and the periods")
+  func longWorkouts() {
+    var history = LogBuilder()
+    history.session("2026-11-09", duration: 3600) { $0.sets("Dip", reps: 8) }
+    let plain = weekly(history)
+    #expect(!plain.contains("more than 6 hours") && !plain.contains("1 h*"))
+    history.session("2026-11-10", duration: 7 * 3600) { $0.sets("Dip", reps: 8) }
+    let text = weekly(history)
+    #expect(text.contains("Time includes 1 workout of more than 6 hours.\n"))
+    #expect(text.contains("8 h* "))
+    #expect(text.contains("* With a workout of more than 6 hours"))
+    #expect(text.contains("Average workout of the last 30 days: 1 h.\n"))
+  }
+
+  @Test("the average workout of 30 days stands against that of the 30 before")
+  func averages() {
+    var history = LogBuilder()
+    history.session("2026-10-01", duration: 54 * 60) { $0.sets("Dip", reps: 8) }
+    history.session("2026-11-09", duration: 52 * 60) { $0.sets("Dip", reps: 8) }
+    let text = weekly(history)
+    #expect(text.contains("Average workout of the last 30 days: 52 min (54 min before).\n"))
+    #expect(text.contains("week, month and year: so far, against the same days before"))
+  }
+
+  @Test("a lift without assistance is told so, and assisted lifts say that they set no records")
+  func assistance() throws {
+    var history = LogBuilder()
+    for (day, load) in [("2026-11-02", 10.0), ("2026-11-09", 0)] {
+      history.session(day) {
+        $0.sets("Pull Up (Assisted)", kg: load, reps: 8, semantics: .assisted)
+      }
+    }
+    let text = try exercise(history, "Pull Up (Assisted)")
+    #expect(text.contains("Last used: without assistance × 8"))
+    #expect(text.contains("Records\n  Assisted lifts set no records.\n"))
+    #expect(!text.contains("assistance –"))
+  }
+
+  @Test("loads added to body weight are said to be that")
+  func added() throws {
+    var history = LogBuilder()
+    let facts = ExerciseFacts.example("Dip", implement: .bodyweight, loading: .added)
+    history.resolutions["Dip"] = .user(facts)
+    history.session("2026-11-02") { $0.sets("Dip", reps: 8) }
+    #expect(try !exercise(history, "Dip").contains("added to body weight"))
+    history.session("2026-11-09") { $0.sets("Dip", kg: 10, reps: 8) }
+    #expect(
+      try exercise(history, "Dip").contains("Loads and e1RM are of what was added to body weight."))
+  }
+
+  @Test("the aim is told in RPE to who logs RPE, else in repetitions left in reserve")
+  func aims() {
+    var history = LogBuilder()
+    history.resolutions["Press"] = .user(.example("Press"))
+    history.session("2026-11-02") { $0.sets("Press", kg: 60, reps: 8) }
+    #expect(suggestions(history).contains("Press: 1 × 60 kg × 8, leaving 2 in reserve"))
+    history.session("2026-11-03") { $0.sets("Row", kg: 60, reps: 8, rpe: 8) }
+    #expect(suggestions(history).contains("Press: 1 × 60 kg × 8 at RPE 8"))
+  }
+
+  @Test("a change that is less than a step is named in a whole sentence")
+  func lessThanAStep() {
+    var history = LogBuilder()
+    history.resolutions["Press"] = .user(.example("Press"))
+    history.session("2026-11-02") { $0.sets("Press", kg: 30, reps: 8, rpe: 8) }
+    #expect(
+      suggestions(history).contains(
+        "RPE 8 last time (2 Nov). +2.5 % is less than a step: hold 30 kg and add a repetition."))
+  }
+
+  // MARK: The data
+
+  @Test("findings of one rule with the same words are one line, which counts the other rows")
+  func folded() {
+    var history = LogBuilder()
+    history.session("2026-11-09") { $0.sets("Dip", reps: 8) }
+    history.issues = [note(11, "Row (a, b)"), note(12, "Other"), note(13, "Row (a, b)")]
+    let text = check(history)
+    #expect(text.contains("history.csv:11:2 and 1 more row: Row (a, b)\n"))
+    #expect(text.contains("history.csv:12:2: Other\n"))
+    #expect(!text.contains("history.csv:13"))
+    #expect(text.hasSuffix("0 errors, 3 warnings, 0 notices.\n"))
+    #expect(weekly(history).contains("3 notes on the data, of 1 kind: gymbo check history.csv"))
+  }
+
+  @Test("the rows that are no sets are counted in English")
+  func leftOut() {
+    var history = LogBuilder()
+    history.session("2026-11-09") { $0.sets("Dip", reps: 8) }
+    history.leftOut = [.restTimer, .restTimer, .notCompleted]
+    #expect(check(history).contains("Rows that are no sets: 2 rest timers, 1 not completed."))
+  }
+
+  @Test("the last part of a long path stands whole, and a name like an option is marked as a file")
+  func files() {
+    var history = LogBuilder(
+      file: "/home/someone/Documents/training/exports/2026/strong-export-of-the-whole-history.csv")
+    history.session("2026-11-09") { $0.sets("Dip", reps: 8) }
+    #expect(check(history).hasPrefix("…/strong-export-of-the-whole-history.csv (strong)"))
+    var option = LogBuilder(file: "-x.csv")
+    option.session("2026-11-09") { $0.sets("Dip", reps: 8) }
+    #expect(Command.text("check", option.log) == "gymbo check -- -x.csv")
+    #expect(Command.text("check", LogBuilder(file: "x.csv").log) == "gymbo check x.csv")
+  }
+
+  // MARK: Layout
+
+  @Test("milestones are round in kilograms, and told in pounds too where the report is in pounds")
+  func milestones() {
+    #expect(Milestone.Kind.volume(kilograms: 60_000).text(.kilogram) == "60,000 kg lifted in all")
+    #expect(
+      Milestone.Kind.volume(kilograms: 60_000).text(.pound)
+        == "60,000 kg (132,277 lb) lifted in all")
+  }
+
+  @Test("parts that go on in another line end in the sign that parts them")
+  func items() {
+    var style = TextStyle()
+    style.width = 20
+    var page = TextPage(style)
+    page.items(["one two three", "four five six"])
+    #expect(page.text == "one two three ·\nfour five six\n")
+  }
+
+  @Test("a balance without any set is left out")
+  func emptyBalance() {
+    var history = LogBuilder()
+    history.session("2026-11-09") { $0.sets("Bench Press (Barbell)", kg: 60, reps: 8) }
+    let text = weekly(history)
+    #expect(text.contains("push : pull"))
+    #expect(!text.contains("0 : 0 sets"))
+  }
+
+  @Test("a doubtful record is marked by a sign that no width cuts")
+  func doubtfulRecord() throws {
+    var history = LogBuilder()
+    history.resolutions["Press"] = .user(.example("Press"))
+    for day in 1...9 {
+      history.session("2026-10-0\(day)") { $0.sets("Press", kg: 100, reps: 8) }
+    }
+    history.session("2026-10-10") { $0.sets("Press", kg: 1000, reps: 8) }
+    let text = try exercise(history, "Press")
+    #expect(text.contains("1,000 kg ? 1,000 kg × 8"))
+    #expect(text.contains("?: doubtful, as the data check says."))
+    #expect(!text.contains("(dou…"))
+  }
+
+  @Test("records and reasons are worded as sentences")
+  func words() {
+    #expect(Wording.name(of: .loadFor(repetitions: 12)) == "best load for 12 repetitions")
+    #expect(Wording.name(of: .loadFor(repetitions: 1)) == "best load for 1 repetition")
+    let below = StrengthRatio.Verdict.allCases.map(\.shortText)
+    #expect(below == ["usual", "below usual", "above usual", "unclear, usual"])
+  }
+}
