@@ -137,6 +137,57 @@ import Testing
         "RPE 8 last time (2 Nov). +2.5 % is less than a step: hold 30 kg and add a repetition."))
   }
 
+  @Test("a load that was not taken is named, with how far away it is, upwards and downwards")
+  func refusedLoads() throws {
+    var history = LogBuilder()
+    history.resolutions["Press"] = .user(.example("Press"))
+    for day in ["2026-11-02", "2026-11-05", "2026-11-09"] {
+      history.session(day) { $0.sets("Press", kg: 20, reps: 8, count: 3) }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    var suggestion = try #require(findings.suggestions(rule: .auto).first)
+    func sentence() -> String {
+      let wording = Wording(log: history.log, unit: .kilogram)
+      return SuggestionSentences(
+        suggestion, wording: wording, findings: findings, logsRPE: false
+      ).sentence
+    }
+    suggestion.action = .increaseLoad
+    suggestion.load = .kilograms(21)
+    suggestion.adjustment = .smallerStep(wanted: .kilograms(23), percent: 15)
+    #expect(sentence() == "Press 20 kg: 3× done. 23 kg would be 15 % up. Try 21 kg.")
+    suggestion.action = .addRepetition
+    suggestion.repetitions = 9
+    suggestion.adjustment = .roundsToSame
+    #expect(
+      sentence() == "20 kg × 8: 3× done. The next load is further away than the rule's step: "
+        + "hold 20 kg and add a repetition.")
+    suggestion.rule = .rpe
+    suggestion.action = .hold
+    suggestion.reason = .effort(rpe: 9.5)
+    suggestion.adjustment = .stepTooLarge(next: .kilograms(17), percent: -15)
+    #expect(
+      sentence() == "RPE 9.5 last time (9 Nov): −2.5 %. The next step, 17 kg, is 15 % down: "
+        + "repeat 20 kg × 8.")
+  }
+
+  @Test("of more than twelve things that need attention, twelve stand and the others are counted")
+  func mostItems() {
+    var log = falling(last: 80).log
+    let file = log.files[0]
+    for number in 1...14 {
+      var other = file
+      other.name = "other-\(number).csv"
+      other.rejected = 1
+      log.files.append(other)
+    }
+    let text = WeeklyReport(
+      of: log, options: AnalysisOptions(), rule: .auto, unit: .kilogram
+    ).text(TextStyle())
+    #expect(text.matches(of: /\n  (Declining|Plateau|Goal missed|Not read|Balance):/).count == 12)
+    #expect(text.contains(/\n  and [0-9]+ more\.\n/))
+  }
+
   // MARK: The data
 
   @Test("findings of one rule with the same words are one line, which counts the other rows")
@@ -163,7 +214,7 @@ import Testing
   @Test("the last part of a long path stands whole, and a name like an option is marked as a file")
   func files() {
     var history = LogBuilder(
-      file: "/home/someone/Documents/training/exports/2026/strong-export-of-the-whole-history.csv")
+      file: "Documents/training/exports/2026/of-the-phone/strong-export-of-the-whole-history.csv")
     history.session("2026-11-09") { $0.sets("Dip", reps: 8) }
     #expect(check(history).hasPrefix("…/strong-export-of-the-whole-history.csv (strong)"))
     var option = LogBuilder(file: "-x.csv")
@@ -218,7 +269,7 @@ import Testing
   func words() {
     #expect(Wording.name(of: .loadFor(repetitions: 12)) == "best load for 12 repetitions")
     #expect(Wording.name(of: .loadFor(repetitions: 1)) == "best load for 1 repetition")
-    let below = StrengthRatio.Verdict.allCases.map(\.shortText)
-    #expect(below == ["usual", "below usual", "above usual", "unclear, usual"])
+    let bands = StrengthRatio.Verdict.allCases.map(\.shortText)
+    #expect(bands == ["usual", "below usual", "above usual", "unclear, usual"])
   }
 }
