@@ -90,8 +90,8 @@ struct WeekHeadline {
   private func writeUnitNotice(to page: inout TextPage) {
     if report.issues.contains(where: { $0.rule == .unitLooksLikePounds }) {
       page.paragraph(
-        " The loads look like pounds, but were read as kilograms; pounds: "
-          + "--input-unit lb", lead: ("Check the unit.", .yellow))
+        " Loads read as kilograms look like pounds: --input-unit lb",
+        lead: ("Check the unit.", .yellow))
     } else if report.log.files.contains(where: { $0.unit == .assumedKilograms }) {
       page.paragraph(
         "Loads taken as kilograms (the file names no unit); pounds: --input-unit lb")
