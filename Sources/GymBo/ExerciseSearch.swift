@@ -6,9 +6,12 @@ public struct ExerciseNotFound: Error, Sendable, Hashable, CustomStringConvertib
   public var name: String
   /// Names that could be meant, most trained first; empty if none is near.
   public var candidates: [String]
+  /// Whether there is no workout at all up to the day asked for.
+  public var isHistoryEmpty = false
 
   public var description: String {
-    candidates.isEmpty
+    if isHistoryEmpty { return "The history has no workout up to that day." }
+    return candidates.isEmpty
       ? "No exercise in the history is called \"\(name)\"."
       : "No exercise in the history is called \"\(name)\"; "
         + "did you mean \(candidates.joined(separator: ", "))?"
@@ -35,12 +38,25 @@ extension HistoryFindings {
       .filter { lift in words.allSatisfy { logged(lift).contains($0) } }
       .sorted { $0.workingSets > $1.workingSets }
     if near.count == 1 { return near[0] }
-    let candidates = near.isEmpty ? nearestByWords(words) : near
+    let candidates = near.isEmpty ? nearestByWords(words) + nearestByLetters(wanted) : near
     throw ExerciseNotFound(
       name: name,
       candidates: candidates.prefix(HistoryFindings.mostCandidates).map {
         log.exercises[$0.exercise].name
       })
+  }
+
+  /// Lifts of which a word is a letter or two away, such as "deadlfit".
+  private func nearestByLetters(_ wanted: String) -> [LiftFinding] {
+    let letters = Array(wanted.unicodeScalars)
+    return
+      lifts
+      .filter { lift in
+        log.exercises[lift.exercise].name.lowercased().split(separator: " ").contains { word in
+          word.count >= 4 && editDistance(letters, Array(word.unicodeScalars), limit: 2) <= 2
+        }
+      }
+      .sorted { $0.workingSets > $1.workingSets }
   }
 
   /// Lifts that share at least one word of the name, most trained first.

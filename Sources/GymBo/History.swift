@@ -57,7 +57,7 @@ public struct History: Sendable {
     unit: LoadUnit? = nil
   ) throws(ExerciseNotFound) -> ExerciseReport {
     guard let findings = HistoryFindings(of: log, options: options) else {
-      throw ExerciseNotFound(name: name, candidates: [])
+      throw ExerciseNotFound(name: name, candidates: [], isHistoryEmpty: true)
     }
     let lift = try findings.lift(named: name)
     return ExerciseReport(of: lift, findings: findings, log: log, rule: rule, unit: unit)

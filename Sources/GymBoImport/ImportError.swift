@@ -25,7 +25,7 @@ public struct UnknownHeader: Sendable, Equatable {
   public var nearest: String?
   /// The columns the nearest format needs and the header lacks, by their English names.
   public var missing: [String]
-  /// The names of the formats that are known.
+  /// The formats that are known, each with the header that it is recognised by.
   public var known: [String]
 }
 
@@ -51,14 +51,14 @@ extension ImportError: CustomStringConvertible {
 
 extension UnknownHeader: CustomStringConvertible {
   public var description: String {
-    let formats = known.joined(separator: ", ")
+    let formats = known.joined(separator: "; ")
     let nearestOne =
       nearest.map {
         missing.isEmpty
           ? "; the nearest is \($0)"
           : "; the nearest is \($0), which needs \(missing.joined(separator: ", ")) as well"
       } ?? ""
-    return "\(file): the first line \"\(found)\" is the header of no known export "
-      + "(\(formats))\(nearestOne)."
+    return "\(file): the first line \"\(found)\" is the header of no known export\(nearestOne). "
+      + "Known are \(formats). See 'gymbo formats'."
   }
 }

@@ -1,3 +1,5 @@
+import GymBo
+
 /// A command line, taken apart by the declarations: options by name, the rest in order.
 struct Arguments {
   private(set) var positional: [String] = []
@@ -46,7 +48,8 @@ struct Arguments {
     }
     if let inline { return inline }
     guard let next = rest.popFirst() else {
-      throw ToolError(message: "\(option.name) needs a value: \(shape).", code: .usage)
+      throw ToolError(
+        message: "\(option.name) needs a value: \(option.form ?? shape).", code: .usage)
     }
     return next
   }
@@ -72,7 +75,8 @@ struct Arguments {
     guard let text = values[option.name] else { return nil }
     guard let value = read(text) else {
       throw ToolError(
-        message: "\(option.name) cannot be \"\(text)\"; it takes \(option.value ?? "").",
+        message:
+          "\(option.name) cannot be \"\(text)\"; it takes \(option.form ?? option.value ?? "").",
         code: .usage)
     }
     return value
@@ -81,20 +85,10 @@ struct Arguments {
 
 /// The name closest to a mistyped one: at most two letters away, or beginning with it.
 func nearest(to word: String, among names: [String]) -> String? {
-  func distance(_ a: [Character], _ b: [Character]) -> Int {
-    var last = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var row = [i + 1]
-      for (j, y) in b.enumerated() {
-        row.append(min(last[j + 1] + 1, row[j] + 1, last[j] + (x == y ? 0 : 1)))
-      }
-      last = row
-    }
-    return last[b.count]
+  let letters = Array(word.unicodeScalars)
+  let ranked = names.map { name in
+    (name: name, distance: editDistance(letters, Array(name.unicodeScalars), limit: 2))
   }
-  // Nobody mistypes a long word into a short one; a bound for damaged input.
-  guard word.count <= 40 else { return nil }
-  let ranked = names.map { (name: $0, distance: distance(Array(word), Array($0))) }
   if let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2 {
     return best.name
   }

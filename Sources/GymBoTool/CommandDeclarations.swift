@@ -6,6 +6,8 @@ struct OptionDeclaration {
   let name: String
   /// What stands for its value in the help; nil for a flag.
   let value: String?
+  /// What the value has to be, in words, where ``value`` does not say it.
+  var form: String?
   let help: String
 }
 
@@ -20,28 +22,32 @@ struct CommandDeclaration {
 
 extension OptionDeclaration {
   static let week = OptionDeclaration(
-    name: "--week", value: "latest|2026-W29", help: "the week to report (default: latest)")
+    name: "--week", value: "latest|2026-W29", form: "latest or a week such as 2026-W29",
+    help: "the week to report (default: latest)")
   static let asOf = OptionDeclaration(
-    name: "--as-of", value: "DATE",
+    name: "--as-of", value: "DATE", form: "a day such as 2026-07-19",
     help: "the day that counts as today, such as 2026-07-19 (default: the last session's)")
   static let format = OptionDeclaration(
     name: "--format", value: "text|csv|json", help: "what to print (default: text)")
   static let table = OptionDeclaration(
-    name: "--table", value: "NAME",
-    help: "CSV: one of \(CSVTable.allCases.map(\.rawValue).joined(separator: ", "))")
+    name: "--table", value: "NAME", form: "one of \(tables)", help: "CSV: one of \(tables)")
+  private static let tables = CSVTable.allCases.map(\.rawValue).joined(separator: ", ")
   static let output = OptionDeclaration(
     name: "--output", value: "PATH",
-    help: "write to a file; with --format csv and no --table, every table into a directory")
+    help: "write to a file; 'report' with --format csv and no --table: every table into a directory"
+  )
   static let unit = OptionDeclaration(
     name: "--unit", value: "kg|lb",
     help: "unit of the text (default: the one the loads were chosen in); CSV and JSON are in kg")
   static let inputUnit = OptionDeclaration(
     name: "--input-unit", value: "kg|lb", help: "unit of files that name none (default: kg)")
   static let goal = OptionDeclaration(
-    name: "--goal", value: "N", help: "workouts a week, 1 to 7 (default: 3)")
+    name: "--goal", value: "N", form: "a number from 1 to 7",
+    help: "workouts a week, 1 to 7 (default: 3)")
   static let exercises = OptionDeclaration(
     name: "--exercises", value: "MAP.csv",
-    help: "your own names: columns name and exercise, or name, direct and indirect muscles")
+    help: "your own names: columns name and exercise, or name, direct and indirect (muscles, "
+      + "separated by ;)")
   static let rule = OptionDeclaration(
     name: "--rule", value: "auto|rpe|linear",
     help: "by RPE where it was logged, else after three equal sessions (default: auto)")

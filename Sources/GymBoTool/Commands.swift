@@ -49,8 +49,8 @@ enum Commands {
     if request.format == .csv, table == nil, let directory = request.output {
       try OutputFile.makeDirectory(directory)
       for table in CSVTable.allCases {
-        try OutputFile.write(
-          report.csv(table), to: "\(directory)/\(table.rawValue).csv", sparing: paths)
+        try request.save(
+          report.csv(table), to: "\(directory)/\(table.rawValue).csv", paths: paths)
       }
       return .success
     }

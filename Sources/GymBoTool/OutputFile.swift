@@ -1,34 +1,36 @@
 import Glibc
 
 /// Writes whole files: beside the final name, synced, then renamed, so that no reader ever sees half of one and a failure
-/// leaves what was there before.
+/// leaves what was there before. A link is followed; the file's mode is kept; a device or pipe is written to as it is.
 enum OutputFile {
   /// - Parameter inputs: paths of the files read; none of them is ever overwritten.
   static func write(
     _ bytes: [UInt8], to path: String, sparing inputs: [String]
   ) throws(ToolError) {
+    var mode: mode_t = 0o644
     if let status = status(of: path) {
-      if status.st_mode & S_IFMT == S_IFDIR {
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR:
         throw ToolError(
           message: "\(path): this is a directory; name a file in it.", code: .cannotWrite)
+      case S_IFREG: mode = status.st_mode & 0o777
+      default: return try writeThrough(bytes, to: path)
       }
-      for input in inputs {
-        if let other = Self.status(of: input), other.st_ino == status.st_ino,
-          other.st_dev == status.st_dev
-        {
-          throw ToolError(
-            message: "\(path): this is the file that is read; choose another name for the output.",
-            code: .cannotWrite)
-        }
+      guard !inputs.contains(where: { isSameFile(status, $0) }) else {
+        throw ToolError(
+          message: "\(path): this is a file that is read; choose another name for the output.",
+          code: .cannotWrite)
       }
     }
-    let temporary = "\(path).\(getpid()).part"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let target = resolved(path)
+    let temporary = "\(target).\(getpid()).part"
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(errno, path) }
     var status = Terminal.write(bytes, to: descriptor)
+    if status == 0, fchmod(descriptor, mode) != 0 { status = errno }
     if status == 0, fsync(descriptor) != 0, errno != EINVAL { status = errno }
     if close(descriptor) != 0, status == 0 { status = errno }
-    if status == 0, unsafe rename(temporary, path) != 0 { status = errno }
+    if status == 0, unsafe rename(temporary, target) != 0 { status = errno }
     guard status == 0 else {
       _ = unsafe unlink(temporary)
       throw failure(status, path)
@@ -48,6 +50,27 @@ enum OutputFile {
         code: .cannotWrite)
     }
     throw failure(number, path)
+  }
+
+  /// Into a device or a pipe: there is nothing to rename.
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(ToolError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno, path) }
+    var status = Terminal.write(bytes, to: descriptor)
+    if close(descriptor) != 0, status == 0 { status = errno }
+    guard status == 0 else { throw failure(status, path) }
+  }
+
+  /// The path with its links followed, also where it does not exist yet.
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static func isSameFile(_ status: stat, _ path: String) -> Bool {
+    guard let other = Self.status(of: path) else { return false }
+    return other.st_ino == status.st_ino && other.st_dev == status.st_dev
   }
 
   private static func status(of path: String) -> stat? {

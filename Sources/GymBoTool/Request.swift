@@ -12,6 +12,8 @@ struct Request {
   var output: String?
   var unit: LoadUnit?
   var rule = RuleChoice.auto
+  /// The file of the user's own exercise names.
+  private var mapPath: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
     analysis.asOf = try arguments.value(.asOf) { CivilDate(iso: $0) }
@@ -29,7 +31,8 @@ struct Request {
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(rawValue:))
-    if let path = arguments.value(.exercises) {
+    mapPath = arguments.value(.exercises)
+    if let path = mapPath {
       do throws(ImportError) {
         reading.exerciseMap = try ExerciseMap(reading: InputFile.read(path: path))
       } catch {
@@ -65,14 +68,21 @@ struct Request {
       var style = TextStyle()
       style.isColored = output == nil && Terminal.showsColor
       bytes = Array(text(style).utf8)
-    case .csv: bytes = csv()
+    case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()
     }
     if let output {
-      try OutputFile.write(bytes, to: output, sparing: paths)
+      try save(bytes, to: output, paths: paths)
     } else {
       try Terminal.print(bytes)
     }
+  }
+}
+
+extension Request {
+  /// Writes a file; none of those that were read is overwritten.
+  func save(_ bytes: [UInt8], to path: String, paths: [String]) throws(ToolError) {
+    try OutputFile.write(bytes, to: path, sparing: paths + [mapPath].compactMap { $0 })
   }
 }
 

@@ -5,9 +5,19 @@ import GymBo
 enum Terminal {
   /// Whether standard output is a terminal that may show colour: NO_COLOR and TERM=dumb are honoured.
   static var showsColor: Bool {
-    guard isatty(STDOUT_FILENO) == 1 else { return false }
+    guard isTerminal else { return false }
     let noColor = environment("NO_COLOR") ?? ""
     return noColor.isEmpty && environment("TERM") != "dumb"
+  }
+
+  /// Whether standard output is a terminal.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Lines for a terminal: what it would obey is shown instead. Files and pipes get the bytes as they are.
+  static func harmless(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\r\n", omittingEmptySubsequences: false)
+    return Array(lines.map { TerminalText.safe(String($0)) }.joined(separator: "\n").utf8)
   }
 
   private static func environment(_ name: String) -> String? {

@@ -54,13 +54,15 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("control characters and line separators are escaped, other characters stand as they are")
+  @Test(
+    "controls, of direction too, and line separators are escaped, other characters stand as they are"
+  )
   func escapes() {
     let bytes = JSONWriter.document {
       $0.member("t", "\u{0}\u{8}\t\n\u{C}\r\u{1F}\u{7F}\u{85}\u{2028}\u{2029}\"\\é\u{A0}\u{202A}")
     }
     let expected =
-      #"\u0000\b\t\n\f\r\u001f\u007f\u0085\u2028\u2029\"\\"# + "é\u{A0}\u{202A}"
+      #"\u0000\b\t\n\f\r\u001f\u007f\u0085\u2028\u2029\"\\"# + "é\u{A0}" + #"\u202a"#
     #expect(String(decoding: bytes, as: UTF8.self) == "{\n  \"t\": \"\(expected)\"\n}\n")
   }
 

@@ -23,7 +23,7 @@ import Testing
     expect(try Tool.run("report"), code: 2, says: "at least one export")
     expect(try Tool.run("report", file, "--fromat", "json"), code: 2, says: "--format")
     expect(try Tool.run("report", file, "--format", "xml"), code: 2, says: "text|csv|json")
-    expect(try Tool.run("report", file, "--goal", "8"), code: 2, says: "--goal", "\"8\"")
+    expect(try Tool.run("report", file, "--goal", "8"), code: 2, says: "\"8\"", "from 1 to 7")
     expect(try Tool.run("report", file, "--as-of", "2026-02-30"), code: 2, says: "2026-02-30")
     expect(try Tool.run("report", file, "--week", "2026-W54"), code: 2, says: "2026-W54")
     expect(try Tool.run("report", file, "--week"), code: 2, says: "needs a value")
@@ -48,6 +48,15 @@ import Testing
     let file = try folder.file("shopping.csv", "Item,Price\nMilk,1\n")
     expect(try Tool.run("report", file.path), code: 4, says: "Item,Price", "Strong", "Hevy")
     expect(try Tool.run("report", "-"), code: 4, says: "empty")
+  }
+
+  @Test("A mistyped exercise, and a day before the first workout, are told apart")
+  func exerciseErrors() throws {
+    let file = Tool.sample("strong.csv")
+    expect(try Tool.run("exercise", "deadlfit", file), code: 2, says: "Deadlift (Barbell)")
+    expect(
+      try Tool.run("exercise", "squat", file, "--as-of", "2020-01-01"), code: 2,
+      says: "no workout up to that day")
   }
 
   @Test("An unknown exercise names those that could be meant")

@@ -34,6 +34,37 @@ import Testing
     #expect(try folder.names() == ["week.txt"])
   }
 
+  @Test("A link is followed and stays a link, a file keeps its mode, a pipe is written to")
+  func specialTargets() throws {
+    let folder = try TemporaryFolder()
+    let target = try folder.file("real.txt", "old")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target.path)
+    let link = folder.url.appendingPathComponent("link.txt")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    let sample = Tool.sample("Broken/bom.csv")
+    #expect(try Tool.run("report", sample, "--output", link.path).code == 0)
+    #expect(try String(contentsOf: target, encoding: .utf8).hasPrefix("Week"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    // The tool's own standard output, as a device would be: written to, not replaced.
+    let run = try Tool.run("report", sample, "--output", "/dev/null")
+    #expect(run.code == 0)
+    let device = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(device[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test("The user's own map of exercises is not overwritten either")
+  func sparesMap() throws {
+    let folder = try TemporaryFolder()
+    let map = try folder.file("map.csv", "name,exercise\nMy bench,Bench Press (Barbell)\n")
+    let run = try Tool.run(
+      "report", Tool.sample("Broken/bom.csv"), "--exercises", map.path, "--output", map.path)
+    #expect(run.code == 5)
+    #expect(try String(contentsOf: map, encoding: .utf8).hasPrefix("name,exercise"))
+  }
+
   @Test("The file that is read is never overwritten, not even through a link")
   func sparesInput() throws {
     let folder = try TemporaryFolder()

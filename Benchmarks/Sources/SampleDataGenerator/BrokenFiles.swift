@@ -54,7 +54,7 @@ private let brokenRows: [BrokenFile] = [
     valid: "bare-quote-fitnotes",
     fitNotes(["2026-01-05,Pause Deadlift 1\",Back,70.0,kgs,7,,,,\"\""])),
   BrokenFile(
-    "comma-in-name-fitnotes", .findings, "row.repaired-quoting",
+    valid: "comma-in-name-fitnotes",
     fitNotes([
       "2026-01-05,Overhead Press (Each Side, Dumbbells),Shoulders,8.0,kgs,5,,,,\"slow, strict\""
     ])),

@@ -15,9 +15,12 @@ struct SimilarNames {
     var digits: [Unicode.Scalar]
     var firstRow: Int?
     var sets = 0
+    /// Whether the catalogue knows the exercise by this name.
+    let isKnown: Bool
 
-    init(_ name: String) {
-      letters = Array(name.lowercased().unicodeScalars)
+    init(_ exercise: LoggedExercise) {
+      letters = Array(exercise.name.lowercased().unicodeScalars)
+      isKnown = if case .catalogue = exercise.resolution { true } else { false }
       digits = letters.filter { (48...57).contains($0.value) }
     }
   }
@@ -25,7 +28,7 @@ struct SimilarNames {
   /// One finding a name: with the first of those that it resembles.
   func find() -> [Suspicion] {
     guard log.exercises.count <= SimilarNames.mostCompared else { return [] }
-    var names = log.exercises.map { Name($0.name) }
+    var names = log.exercises.map { Name($0) }
     for row in 0..<log.sets.count {
       let exercise = Int(log.sets.exercise[row])
       if names[exercise].firstRow == nil { names[exercise].firstRow = row }
@@ -35,8 +38,10 @@ struct SimilarNames {
     var found: [Suspicion] = []
     for a in names.indices {
       for b in names.indices.dropFirst(a + 1) {
-        // The rarer name is proposed to become the more frequent one.
-        let (rare, kept) = names[a].sets < names[b].sets ? (a, b) : (b, a)
+        // The name that the catalogue does not know, else the rarer one, is proposed to become the other.
+        let isKnown = (names[a].isKnown, names[b].isKnown)
+        let isFirstKept = isKnown.0 == isKnown.1 ? names[a].sets >= names[b].sets : isKnown.0
+        let (rare, kept) = isFirstKept ? (b, a) : (a, b)
         guard !isFound[rare], let row = names[rare].firstRow, areSimilar(a, b, names) else {
           continue
         }
@@ -65,34 +70,6 @@ struct SimilarNames {
       return false
     }
     let limit = shorter >= 10 ? 2 : 1
-    return SimilarNames.editDistance(first, second, limit: limit) <= limit
-  }
-
-  /// Optimal string alignment distance; anything above the limit may be reported as limit + 1.
-  private static func editDistance(
-    _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int
-  ) -> Int {
-    let far = limit + 1
-    var beforeLast = [Int](repeating: far, count: b.count + 1)
-    var last = (0...b.count).map { min($0, far) }
-    var row = beforeLast
-    for i in 1...a.count {
-      // Further than the limit from the diagonal nothing is near.
-      let columns = max(1, i - limit)...max(1, min(b.count, i + limit))
-      row[columns.lowerBound - 1] = columns.lowerBound == 1 ? min(i, far) : far
-      var best = row[columns.lowerBound - 1]
-      for j in columns {
-        let cost = a[i - 1] == b[j - 1] ? 0 : 1
-        row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost, far)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          row[j] = min(row[j], beforeLast[j - 2] + 1)
-        }
-        best = min(best, row[j])
-      }
-      if columns.upperBound < b.count { row[columns.upperBound + 1] = far }
-      if best > limit { return far }
-      (beforeLast, last, row) = (last, row, beforeLast)
-    }
-    return last[b.count]
+    return editDistance(first, second, limit: limit) <= limit
   }
 }

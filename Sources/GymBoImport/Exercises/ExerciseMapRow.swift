@@ -58,7 +58,8 @@ struct ExerciseMapRow {
 
   private func muscles(_ column: String) throws(ImportError) -> [Muscle] {
     var muscles: [Muscle] = []
-    for part in (cells[column] ?? "").split(whereSeparator: { $0 == ";" || $0 == "+" }) {
+    for part in (cells[column] ?? "").split(whereSeparator: { $0 == ";" || $0 == "+" || $0 == "," })
+    {
       let key = String(part).columnKey
       guard !key.isEmpty else { continue }
       guard let muscle = Muscle(rawValue: key) else {

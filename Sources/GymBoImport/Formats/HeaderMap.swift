@@ -115,7 +115,7 @@ extension HeaderMap {
     }
     return UnknownHeader(
       file: file, found: line, nearest: nearest?.format.name, missing: missing ?? [],
-      known: FormatDeclaration.all.map(\.name))
+      known: FormatDeclaration.all.map { "\($0.name): \($0.recognition)" })
   }
 }
 

@@ -75,7 +75,7 @@ struct FileReader {
     }
     if canRepair, RawNameRepair.repair(bytes, &reader, map) {
       note(
-        bytes, .repairedQuoting, .warning, .exercise,
+        bytes, .repairedQuoting, .notice, .exercise,
         proposal: "read as " + CellText.excerpt(bytes, cell(.exercise).range))
       return
     }

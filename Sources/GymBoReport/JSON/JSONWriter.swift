@@ -123,10 +123,10 @@ struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    // 0xC2 begins the second block of control characters, 0xE2 the two line separators.
+    // 0xC2 begins the second block of control characters, 0xD8 and 0xE2 separators and controls of direction.
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        && byte != 0xC2 && byte != 0xE2
+        && byte != 0xC2 && byte != 0xD8 && byte != 0xE2
     }
     if isPlain {
       bytes.append(contentsOf: text.utf8)
@@ -145,7 +145,8 @@ struct JSONWriter {
     case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
     case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
     case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-    case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029:
+    // Escaped as JSON may, so that no terminal obeys a control character or turns around at a control of direction.
+    case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
       let digits = String(scalar.value, radix: 16)
       bytes.append(contentsOf: #"\u"#.utf8)
       bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
