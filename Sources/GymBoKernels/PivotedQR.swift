@@ -1,0 +1,67 @@
+internal import COpenBLAS
+
+/// The factorization A P = Q R of a matrix with at least as many rows as columns, by LAPACK with the
+/// largest remaining column first (`dgeqp3`), so that the diagonal of R falls and shows the rank.
+///
+/// - Precondition of all: columns of order 1, finite values, 1 ≤ columns ≤ rows.
+struct PivotedQR {
+  let rows: Int
+  let columns: Int
+  /// R above and on the diagonal, the reflectors of Q below it, column after column.
+  private var factors: [Double]
+  private var reflectors: [Double]
+  /// The column of A that stands at each place, from 1.
+  private var order: [Int32]
+
+  /// The number of columns that are not, to 13 digits, combinations of others.
+  let rank: Int
+
+  /// - Parameter values: rows × columns, column after column.
+  /// - Returns: nil where LAPACK refuses, which it does for want of memory only.
+  init?(_ values: [Double], rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+    factors = values
+    reflectors = [Double](repeating: 0, count: columns)
+    order = [Int32](repeating: 0, count: columns)
+    let code = unsafe LAPACKE_dgeqp3(
+      LAPACK_COL_MAJOR, Int32(rows), Int32(columns), &factors, Int32(rows), &order, &reflectors)
+    guard code == 0 else { return nil }
+    let largest = factors[0].magnitude
+    var rank = 0
+    while rank < columns, factors[rank * rows + rank].magnitude > 1e-13 * largest { rank += 1 }
+    self.rank = rank
+  }
+
+  /// The r and x with r + A x = f and Aᵀ r = g, to the precision of the factorization.
+  ///
+  /// With f the observations and g = 0 that is least squares; with f = 0 and g the unit vector j, −x
+  /// is row j of (AᵀA)⁻¹ (Björck 1967).
+  func solve(_ f: [Double], _ g: [Double]) -> (r: [Double], x: [Double])? {
+    var ordered = order.map { g[Int($0) - 1] }
+    guard solveTriangle("T", &ordered) else { return nil }
+    var rotated = f
+    guard multiply("T", &rotated) else { return nil }
+    var solved = (0..<columns).map { rotated[$0] - ordered[$0] }
+    guard solveTriangle("N", &solved) else { return nil }
+    rotated.replaceSubrange(..<columns, with: ordered)
+    guard multiply("N", &rotated) else { return nil }
+    var x = [Double](repeating: 0, count: columns)
+    for (place, column) in order.enumerated() { x[Int(column) - 1] = solved[place] }
+    return (rotated, x)
+  }
+
+  /// Q v or, with "T", Qᵀ v.
+  private func multiply(_ transposition: Unicode.Scalar, _ v: inout [Double]) -> Bool {
+    unsafe LAPACKE_dormqr(
+      LAPACK_COL_MAJOR, CChar(UInt8(ascii: "L")), CChar(UInt8(ascii: transposition)), Int32(rows),
+      1, Int32(columns), factors, Int32(rows), reflectors, &v, Int32(rows)) == 0
+  }
+
+  /// R⁻¹ v or, with "T", R⁻ᵀ v.
+  private func solveTriangle(_ transposition: Unicode.Scalar, _ v: inout [Double]) -> Bool {
+    unsafe LAPACKE_dtrtrs(
+      LAPACK_COL_MAJOR, CChar(UInt8(ascii: "U")), CChar(UInt8(ascii: transposition)),
+      CChar(UInt8(ascii: "N")), Int32(columns), 1, factors, Int32(rows), &v, Int32(columns)) == 0
+  }
+}
