@@ -6,7 +6,7 @@ func ordinaryLeastSquares(t: [Double], y: [Double]) -> LineFit? {
   ordinaryLeastSquares(t: t.span, y: y.span)
 }
 
-func huberLine(t: [Double], y: [Double], tuning: Double = 1.345, scaleFloor: Double) -> HuberFit? {
+func huberLine(t: [Double], y: [Double], tuning: Double = 1.345, scaleFloor: Double) -> RobustFit? {
   huberLine(t: t.span, y: y.span, tuning: tuning, scaleFloor: scaleFloor)
 }
 
@@ -45,3 +45,58 @@ func matrixProduct(_ a: [Double], _ b: [Double], rows: Int, inner: Int, columns:
 func dot(_ a: [Double], _ b: [Double]) -> Double { dot(a.span, b.span) }
 
 func sum(_ values: [Double]) -> Double { sum(values.span) }
+
+func exactSum(_ values: [Double]) -> Double? { exactSum(values.span) }
+
+func giniCoefficient(_ amounts: [Double]) -> Double? { giniCoefficient(amounts.span) }
+
+func hampelFilter(_ values: [Double], reach: Int = 2, threshold: Double = 3) -> [HampelPoint]? {
+  hampelFilter(values.span, reach: reach, threshold: threshold)
+}
+
+func halfLifeMean(t: [Double], y: [Double], halfLife: Double) -> [Double]? {
+  halfLifeMean(t: t.span, y: y.span, halfLife: halfLife)
+}
+
+extension Moments {
+  init?(_ values: [Double]) { self.init(values.span) }
+}
+
+extension DesignMatrix {
+  /// From rows.
+  init(_ rows: [[Double]], intercept: Bool) {
+    let values = rows.flatMap { $0 }
+    self.init(
+      values.span, rows: rows.count, columns: rows.first?.count ?? 0, intercept: intercept)
+  }
+
+  init(powersOf x: [Double], degree: Int) { self.init(powersOf: x.span, degree: degree) }
+}
+
+func leastSquares(
+  _ design: DesignMatrix, y: [Double], weights: [Double]? = nil
+) throws(LeastSquaresError) -> LeastSquaresFit {
+  if let weights { return try leastSquares(design, y: y.span, weights: weights.span) }
+  return try leastSquares(design, y: y.span)
+}
+
+func tukeyLine(t: [Double], y: [Double], tuning: Double = 4.685, scaleFloor: Double) -> RobustFit? {
+  tukeyLine(t: t.span, y: y.span, tuning: tuning, scaleFloor: scaleFloor)
+}
+
+func mannKendall(t: [Double], y: [Double]) -> MannKendall? { mannKendall(t: t.span, y: y.span) }
+
+func whittakerSmooth(
+  t: [Double], y: [Double], weights: [Double]? = nil, lambda: Double,
+  order: WhittakerOrder = .second
+) -> [Double]? {
+  if let weights {
+    return whittakerSmooth(
+      t: t.span, y: y.span, weights: weights.span, lambda: lambda, order: order)
+  }
+  return whittakerSmooth(t: t.span, y: y.span, lambda: lambda, order: order)
+}
+
+func localTrend(t: [Double], y: [Double], model: LocalTrendModel) -> LocalTrendFit? {
+  localTrend(t: t.span, y: y.span, model: model)
+}
