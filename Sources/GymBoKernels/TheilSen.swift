@@ -38,7 +38,8 @@ public func theilSenLine(t: Span<Double>, y: Span<Double>, confidence: Double) -
   slopes.sort()
   guard !slopes.isEmpty, areFinite(slopes.span) else { return nil }
 
-  let variance = (kendallTerm(t.count) - tieTerm(t) - tieTerm(y)) / 18
+  let ties = runs(ofEqual: t) + runs(ofEqual: y)
+  let variance = ties.reduce(kendallTerm(t.count)) { $0 - kendallTerm($1) } / 18
   let half = z * max(0, variance).squareRoot()
   let count = Double(slopes.count)
   let low = max(((count - half) / 2).rounded(.toNearestOrEven) - 1, 0)
@@ -48,21 +49,4 @@ public func theilSenLine(t: Span<Double>, y: Span<Double>, confidence: Double) -
   guard intercept.isFinite, low <= high else { return nil }
   return TheilSenFit(
     slope: slope, intercept: intercept, slopeInterval: slopes[Int(low)]...slopes[Int(high)])
-}
-
-/// k(k − 1)(2k + 5): 18 × the variance of Kendall's S for k points, and what k ties take away.
-private func kendallTerm(_ count: Int) -> Double {
-  let k = Double(count)
-  return k * (k - 1) * (2 * k + 5)
-}
-
-/// The sum of ``kendallTerm(_:)`` over the runs of equal values.
-private func tieTerm(_ values: Span<Double>) -> Double {
-  let values = sorted(values)
-  var (total, run) = (0.0, 0)
-  for i in values.indices {
-    run = i > 0 && values[i] == values[i - 1] ? run + 1 : 1
-    if i + 1 == values.count || values[i + 1] != values[i] { total += kendallTerm(run) }
-  }
-  return total
 }
