@@ -17,6 +17,8 @@ public struct AnalysisOptions: Sendable, Hashable {
   public var significantLoad = Load(units: 50_000_000)
   /// Smallest slope that counts as progress, in percent of the level per week.
   public var progressThreshold = 0.25
+  /// The rule that says whether a lift progresses or is on a plateau.
+  public var plateauMethod = PlateauMethod.bentLine
   /// Days between two training days that a streak survives.
   public var streakGap = 3
   /// Sets below this share of the day's top load, and before it, are inferred warm-ups; nil infers none.

@@ -41,6 +41,7 @@ public enum MissingReason: String, Sendable, Hashable, CaseIterable {
   case inactive = "no session of the lift in the 42 days before the report's day"
   case tooFewSessions = "fewer than 6 sessions in the window"
   case spanTooShort = "the sessions in the window span less than 21 days"
+  case afterLayoff = "less than 21 days since the return from a layoff"
   case noMeasure = "sets of too different kinds to follow one measure"
   case notALift = "cardio and stretching have no strength trend"
   case notDated = "the series does not show when it began"

@@ -26,6 +26,8 @@ public struct HistoryFindings: Sendable {
   public var repetitionBands: RepetitionBands
   public var streaks: [Streak]
   public var milestones: [Milestone]
+  /// Deloads and layoffs, which enter no trend.
+  public var breaks: TrainingBreaks
   public var dataCheck: DataCheck
 
   /// Days of the window of balance and repetition bands, ending today.
@@ -71,12 +73,14 @@ public struct HistoryFindings: Sendable {
       PeriodFinding($0, asOf: asOf, log: log, traits: traits)
     }
     let weekDays = weekFinding.period.range
+    let breaks = TrainingBreaks(of: log, sessions: sessions, traits: traits)
+    self.breaks = breaks
     let lifts = sessions.ofExercise.enumerated().compactMap { exercise, sessions in
       sessions.isEmpty
         ? nil
         : LiftFinding(
           exercise: exercise, sessions: sessions, week: weekDays, asOf: asOf, log: log,
-          traits: traits, options: options)
+          traits: traits, breaks: breaks, options: options)
     }
     self.lifts = lifts
     let weekRange = log.sessions(in: weekDays)

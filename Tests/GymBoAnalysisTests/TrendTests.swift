@@ -6,6 +6,7 @@ import Testing
 @Suite struct TrendTests {
   private static func trend(
     every days: Int = 4, count: Int = 12, asOf: String? = nil, name: String = "Squat (Barbell)",
+    method: PlateauMethod = .bentLine,
     _ add: (inout SessionBuilder, Int) -> Void
   ) throws -> Trend {
     var history = LogBuilder()
@@ -16,6 +17,7 @@ import Testing
       history.session(start.advanced(by: days * index).description) { add(&$0, index) }
     }
     var options = AnalysisOptions()
+    options.plateauMethod = method
     options.asOf = asOf.flatMap { CivilDate(iso: $0) }
     return try #require(HistoryFindings(of: history.log, options: options)).lifts[0].trend
   }
@@ -33,13 +35,13 @@ import Testing
     #expect(flat.weeksSinceBest == .known(6))
   }
 
-  @Test("The window is 42 days at one and a half sessions a week, else 56")
+  @Test("The window of the Huber line is 42 days at one and a half sessions a week, else 56")
   func window() throws {
-    let often = try Self.trend(every: 4, count: 20) { session, _ in
+    let often = try Self.trend(every: 4, count: 20, method: .huber) { session, _ in
       session.sets("Squat (Barbell)", kg: 100, reps: 5)
     }
     #expect(often.windowDays == 42 && often.points.count == 11)
-    let seldom = try Self.trend(every: 7, count: 20) { session, _ in
+    let seldom = try Self.trend(every: 7, count: 20, method: .huber) { session, _ in
       session.sets("Squat (Barbell)", kg: 100, reps: 5)
     }
     #expect(seldom.windowDays == 56 && seldom.points.count == 9)

@@ -44,7 +44,7 @@ public struct LiftFinding: Sendable, Hashable {
 
   init(
     exercise: Int, sessions: [ExerciseSession], week: DayRange, asOf: CivilDate, log: TrainingLog,
-    traits: SetTraits, options: AnalysisOptions
+    traits: SetTraits, breaks: TrainingBreaks, options: AnalysisOptions
   ) {
     self.exercise = exercise
     self.sessions = sessions
@@ -57,8 +57,8 @@ public struct LiftFinding: Sendable, Hashable {
     series = MeasureSeries(sessions: sessions, log: log, traits: traits)
     let isLift = (log.exercises[exercise].facts?.modality ?? .strength) == .strength
     trend = Trend(
-      series: series, lastSession: sessions.last?.date, isLift: isLift, asOf: asOf,
-      options: options)
+      series: series, sessions: sessions, isLift: isLift, asOf: asOf,
+      breaks: breaks, log: log, options: options)
     repetitionBands = RepetitionBands(rows: rows, log: log, traits: traits)
     if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
       weekComparison = LiftComparison(

@@ -23,30 +23,11 @@ public struct PlateauRule: Sendable, Hashable {
   /// The scale of the residuals is at least this share of the median level.
   public static let scaleFloor = 0.003
 
-  /// The slope of a window and what it says.
-  public struct Result: Sendable, Hashable {
-    public var state: TrendState
-    /// Slope in percent of the level at the last session per week.
-    public var percentPerWeek: Double
-    public var standardError: Double
-    /// 80 % interval of the slope, percent per week.
-    public var interval: ClosedRange<Double>
-    /// Fitted value at the last session, in the measure's unit.
-    public var level: Double
-    /// P(slope < δ) and P(slope < −δ).
-    public var probabilityBelowThreshold: Double
-    public var probabilityRegressing: Double
-    /// Median of pairwise slopes, percent per week: a cross-check that no outlier moves.
-    public var theilSen: Double?
-    /// True where no point was down-weighted, so that the line is that of least squares.
-    public var isLeastSquares: Bool
-  }
-
   /// - Parameters:
   ///   - days: days since any day, ascending.
   ///   - values: one a day, positive, larger is better.
   /// - Returns: nil for too few sessions, too short a span, or values without a positive level.
-  public func judge(days: [Double], values: [Double]) -> Result? {
+  public func judge(days: [Double], values: [Double]) -> TrendEstimate? {
     guard days.count >= PlateauRule.fewestSessions, let first = days.first, let last = days.last,
       last - first >= PlateauRule.shortestSpan,
       let middle = median(values.span), middle > 0,
@@ -62,28 +43,25 @@ public struct PlateauRule: Sendable, Hashable {
       let regressing = line.probability(slopeBelow: -threshold / scale),
       let interval = line.slopeInterval(confidence: PlateauRule.certainty)
     else { return nil }
-    return Result(
-      state: state(below: below, regressing: regressing), percentPerWeek: line.slope * scale,
+    return TrendEstimate(
+      state: PlateauRule.state(below: below, regressing: regressing),
+      percentPerWeek: line.slope * scale,
       standardError: error * scale,
       interval: (interval.lowerBound * scale)...(interval.upperBound * scale), level: level,
       probabilityBelowThreshold: below, probabilityRegressing: regressing,
       theilSen: theilSenLine(t: days.span, y: values.span, confidence: 0.8).map {
         $0.slope * scale
       },
+      onsetDay: nil,
       isLeastSquares: fit.weights.allSatisfy { $0 == 1 })
   }
 
   /// Probabilities are compared to nine decimals, so that the last bits of a processor decide no state.
-  func state(below: Double, regressing: Double) -> TrendState {
+  static func state(below: Double, regressing: Double) -> TrendState {
     func rounded(_ p: Double) -> Double { (p * 1e9).rounded() / 1e9 }
     if rounded(regressing) > PlateauRule.certainty { return .regressing }
     if rounded(below) > PlateauRule.certainty { return .plateau }
     if rounded(below) < 1 - PlateauRule.certainty { return .progressing }
     return .inconclusive
   }
-}
-
-/// Whether a lift moves.
-public enum TrendState: String, Sendable, Hashable, CaseIterable {
-  case progressing, plateau, regressing, inconclusive, insufficientData
 }

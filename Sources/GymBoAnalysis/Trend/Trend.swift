@@ -4,27 +4,53 @@ public import GymBoLog
 /// The recent trend of a lift, with what it was computed from.
 public struct Trend: Sendable, Hashable {
   public var state: TrendState
+  /// The rule that decided the state.
+  public var method: PlateauMethod
   /// The line's numbers, or why there are none.
-  public var result: Finding<PlateauRule.Result>
+  public var result: Finding<TrendEstimate>
   public var measure: ProgressMeasure?
-  /// Days of the window, and the points in it.
+  /// Days of training of the window, layoffs not counted, and the points in it that were used.
   public var windowDays: Int
   public var points: [MeasureSeries.Point]
+  /// Points between the first and the last of ``points``, or after them, that were left out, in order of time.
+  public var leftOut: [LeftOutPoint]
+  /// True where repetitions in reserve count as done, because at least half of the points have an RPE: the line is
+  /// then that of the effort-adjusted e1RM.
+  public var isEffortAdjusted: Bool
+  /// Layoffs from the lift, or from all training, since the first of ``points``.
+  public var layoffs: [Layoff]
   /// Whole weeks from the best value of the history to today.
   public var weeksSinceBest: Finding<Int>
   /// The day from which a plateau or decline is dated.
   public var onset: Finding<CivilDate>
 
+  /// A session that the trend does without, and why.
+  public struct LeftOutPoint: Sendable, Hashable {
+    public enum Reason: String, Sendable, Hashable, CaseIterable {
+      case deload
+      case afterLayoff = "after a layoff"
+    }
+
+    public var point: MeasureSeries.Point
+    public var reason: Reason
+  }
+
   /// - Parameters:
   ///   - series: the lift's whole series; nil where it has none.
+  ///   - sessions: the lift's sessions, in order of time, with or without a point.
   ///   - isLift: false for cardio and stretching.
+  ///   - breaks: of the whole history.
   init(
-    series: MeasureSeries?, lastSession: CivilDate?, isLift: Bool, asOf: CivilDate,
-    options: AnalysisOptions
+    series: MeasureSeries?, sessions: [ExerciseSession], isLift: Bool, asOf: CivilDate,
+    breaks: TrainingBreaks, log: TrainingLog, options: AnalysisOptions
   ) {
     measure = series?.measure
-    windowDays = PlateauRule.longWindow
+    method = options.plateauMethod
+    windowDays = method == .bentLine ? BentLineRule.window : PlateauRule.longWindow
     points = []
+    leftOut = []
+    layoffs = []
+    isEffortAdjusted = false
     weeksSinceBest = Finding(
       series?.best.map { asOf.days(since: $0.date) / 7 }, orMissing: .noQualifiedSet)
     onset = .missing(.notDated)
@@ -34,7 +60,7 @@ public struct Trend: Sendable, Hashable {
       result = .missing(.notALift)
       return
     }
-    guard let series, !series.points.isEmpty, let lastSession else {
+    guard let series, let lastSession = sessions.last?.date, !series.points.isEmpty else {
       result = .missing(.noQualifiedSet)
       return
     }
@@ -42,42 +68,102 @@ public struct Trend: Sendable, Hashable {
       result = .missing(.inactive)
       return
     }
-    windowDays = Trend.window(of: series)
-    points = Trend.recent(series, days: windowDays)
-    let days = points.map { Double($0.date.days(since: points[0].date)) }
-    // Less assistance is progress: the line is fitted to its negative about its own level.
-    let values = Trend.oriented(points.map(\.value), measure: series.measure)
-    guard
-      let judged = PlateauRule(threshold: options.progressThreshold).judge(
-        days: days, values: values)
-    else {
-      result = .missing(
-        points.count < PlateauRule.fewestSessions
-          ? .tooFewSessions
-          : (days.last ?? 0) < PlateauRule.shortestSpan ? .spanTooShort : .noMeasure)
+    let recent = sessions.suffix(Trend.mostSessions)
+    let clock = TrainingClock(dates: recent.map(\.date), layoffs: breaks.layoffs)
+    guard !clock.isReentry(lastSession) else {
+      layoffs = clock.layoffs.suffix(1)
+      result = .missing(.afterLayoff)
       return
     }
+    let start = recent.first?.date ?? lastSession
+    let usable = Trend.split(
+      series.points.suffix(Trend.mostSessions).filter { $0.date >= start }, clock: clock,
+      breaks: breaks)
+    let history = usable.kept
+    guard let last = history.last else {
+      result = .missing(.tooFewSessions)
+      return
+    }
+    if method != .bentLine { windowDays = Trend.window(of: history, clock: clock) }
+    let today = clock.day(of: last.date)
+    points = history.filter { [windowDays] in today - clock.day(of: $0.date) <= Double(windowDays) }
+    let first = points.first?.date ?? last.date
+    leftOut = usable.leftOut.filter { $0.point.date >= first }
+    layoffs = clock.layoffs.filter { $0.firstAfter >= first }
+    let adjusted =
+      series.measure == .estimate
+      ? EffortAdjustment.values(points, log: log, formula: options.formula) : nil
+    isEffortAdjusted = adjusted != nil
+    // Less assistance is progress: the line is fitted to its negative about its own level.
+    let values = adjusted ?? Trend.oriented(points.map(\.value), measure: series.measure)
+    let all = adjusted ?? Trend.oriented(history.map(\.value), measure: series.measure)
+    judge(
+      days: points.map { clock.day(of: $0.date) }, values: values,
+      history: (adjusted == nil ? history : points).map { clock.day(of: $0.date) }, all: all,
+      clock: clock, threshold: options.progressThreshold)
+  }
+
+  /// - Parameters:
+  ///   - history: days of all sessions that can be used, `all` their values.
+  private mutating func judge(
+    days: [Double], values: [Double], history: [Double], all: [Double], clock: TrainingClock,
+    threshold: Double
+  ) {
+    let judged =
+      method == .bentLine
+      ? BentLineRule(threshold: threshold).judge(days: days, values: values, history: all)
+      : PlateauRule(threshold: threshold).judge(days: days, values: values)
+    guard var judged else {
+      let span = (days.last ?? 0) - (days.first ?? 0)
+      result = .missing(
+        points.count < PlateauRule.fewestSessions
+          ? .tooFewSessions : span < PlateauRule.shortestSpan ? .spanTooShort : .noMeasure)
+      return
+    }
+    let comparison: TrendState? =
+      switch method {
+      case .bentLine, .huber: nil
+      case .leastSquares: ComparisonRules.leastSquares(days: days, values: values)
+      case .mannKendall: ComparisonRules.mannKendall(days: days, values: values)
+      case .noRecord:
+        ComparisonRules.noRecord(days: history, values: all)
+      }
+    judged.state = comparison ?? judged.state
     result = .known(judged)
     state = judged.state
     if state == .plateau || state == .regressing {
-      onset = Finding(Trend.onset(of: series), orMissing: .notDated)
+      let day =
+        method == .bentLine ? judged.onsetDay : Trend.bend(days: history, values: all)
+      onset = Finding(day.flatMap(clock.date(ofDay:)), orMissing: .notDated)
     }
   }
 
-  /// Points that enter a line: the fits take n² time and memory, and nobody does a lift so often.
-  private static let mostPoints = 500
+  /// Sessions that enter a trend: some fits take n² time and memory, and nobody does a lift so often.
+  private static let mostSessions = 500
 
-  /// The points of the last days up to the last one.
-  private static func recent(_ series: MeasureSeries, days: Int) -> [MeasureSeries.Point] {
-    guard let last = series.points.last else { return [] }
-    return series.points.suffix(mostPoints).filter { last.date.days(since: $0.date) <= days }
+  private static func split(
+    _ points: [MeasureSeries.Point], clock: TrainingClock, breaks: TrainingBreaks
+  ) -> (kept: [MeasureSeries.Point], leftOut: [LeftOutPoint]) {
+    var kept: [MeasureSeries.Point] = []
+    var leftOut: [LeftOutPoint] = []
+    for point in points {
+      if breaks.isDeload[point.session] {
+        leftOut.append(LeftOutPoint(point: point, reason: .deload))
+      } else if clock.isReentry(point.date) {
+        leftOut.append(LeftOutPoint(point: point, reason: .afterLayoff))
+      } else {
+        kept.append(point)
+      }
+    }
+    return (kept, leftOut)
   }
 
   /// 42 days where the lift was trained at least 1.5 times a week in them, else 56.
-  private static func window(of series: MeasureSeries) -> Int {
-    guard let last = series.points.last else { return PlateauRule.longWindow }
-    let sessions = series.points.count {
-      last.date.days(since: $0.date) < PlateauRule.shortWindow
+  private static func window(of points: [MeasureSeries.Point], clock: TrainingClock) -> Int {
+    guard let last = points.last else { return PlateauRule.longWindow }
+    let today = clock.day(of: last.date)
+    let sessions = points.count {
+      today - clock.day(of: $0.date) < Double(PlateauRule.shortWindow)
     }
     let perWeek = Double(sessions) / (Double(PlateauRule.shortWindow) / 7)
     return perWeek >= 1.5 ? PlateauRule.shortWindow : PlateauRule.longWindow
@@ -89,18 +175,18 @@ public struct Trend: Sendable, Hashable {
     return values.map { 2 * middle - $0 }
   }
 
-  /// Days of history in which the onset of a plateau is looked for.
-  private static let onsetDays = 182
+  /// Days of training in which the onset of a plateau is looked for.
+  private static let onsetDays = 182.0
 
-  /// Where a line with one knot fits clearly better than a straight one, the knot.
-  private static func onset(of series: MeasureSeries) -> CivilDate? {
-    let points = recent(series, days: onsetDays)
-    guard let first = points.first else { return nil }
-    let days = points.map { Double($0.date.days(since: first.date)) }
-    let values = oriented(points.map(\.value), measure: series.measure)
-    guard let stick = brokenStick(t: days.span, y: values.span),
+  /// Where a line with one knot fits clearly better than a straight one, and turns down, the day of the knot.
+  private static func bend(days: [Double], values: [Double]) -> Double? {
+    guard let last = days.last, let first = days.firstIndex(where: { last - $0 <= onsetDays })
+    else { return nil }
+    guard
+      let stick = brokenStick(
+        t: days.span.extracting(first...), y: values.span.extracting(first...)),
       stick.slopeAfter < stick.slopeBefore
     else { return nil }
-    return first.date.advanced(by: Int(stick.knot.rounded()))
+    return stick.knot
   }
 }

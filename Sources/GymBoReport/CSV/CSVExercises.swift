@@ -10,7 +10,7 @@ extension CSVSource {
     }
     func list(_ muscles: [Muscle]) -> String { muscles.map(\.rawValue).joined(separator: "; ") }
     func line(
-      _ name: String, _ meaning: String, _ number: @escaping (PlateauRule.Result) -> Double
+      _ name: String, _ meaning: String, _ number: @escaping (TrendEstimate) -> Double
     ) -> CSVColumn<LiftFinding> {
       CSVColumn(name, meaning) { CSVCell($1.trend.result.value.map(number)) }
     }

@@ -51,7 +51,7 @@ extension JSONWriter {
       } else {
         member("theilSen", missing: .noMeasure)
       }
-      member("method", line.isLeastSquares ? "least squares" : "Huber")
+      member("method", trend.line(isLeastSquares: line.isLeastSquares))
     }
   }
 
@@ -67,9 +67,29 @@ extension JSONWriter {
 }
 
 extension Trend {
-  /// What decided the state, as a rule in numbers (``PlateauRule``), or why it is not decided.
+  /// The line whose numbers are given.
+  func line(isLeastSquares: Bool) -> String {
+    method == .bentLine ? "bent line" : isLeastSquares ? "least squares" : "Huber"
+  }
+
+  /// The same for people.
+  func lineWords(isLeastSquares: Bool) -> String {
+    let line = line(isLeastSquares: isLeastSquares)
+    return line == "Huber" ? "Huber line" : line
+  }
+
+  /// What decided the state, as a rule in numbers, or why it is not decided.
   var machineReason: String {
-    switch state {
+    switch (method, state) {
+    case (.leastSquares, .progressing), (.leastSquares, .regressing): return "p(slope) < 0.05"
+    case (.leastSquares, .plateau): return "p(slope) >= 0.05"
+    case (.mannKendall, .progressing), (.mannKendall, .regressing): return "p(Mann-Kendall) < 0.10"
+    case (.mannKendall, .plateau): return "p(Mann-Kendall) >= 0.10"
+    case (.noRecord, .progressing): return "record in the last 21 days"
+    case (.noRecord, .plateau): return "no record in the last 21 days"
+    default: break
+    }
+    return switch state {
     case .regressing: "P(slope < -threshold) > 0.8"
     case .plateau: "P(slope < threshold) > 0.8"
     case .progressing: "P(slope < threshold) < 0.2"

@@ -66,8 +66,18 @@ struct DataFooter {
     let range = options.estimateRepetitions
     let threshold = NumberText.short(options.progressThreshold, decimals: 2)
     return "Up to \(findings.asOf.text). e1RM: \(name), sets of "
-      + "\(range.lowerBound)–\(range.upperBound) repetitions. Trend: Huber line through "
-      + "\(PlateauRule.shortWindow) or \(PlateauRule.longWindow) days, progress is "
-      + "\(threshold) % per week or more, 80 % sure. Muscle landmarks are opinions of coaches."
+      + "\(range.lowerBound)–\(range.upperBound) repetitions. Trend: \(trendRule(options.plateauMethod)), "
+      + "progress is \(threshold) % per week or more, 80 % sure. Muscle landmarks are opinions of coaches."
+  }
+
+  private func trendRule(_ method: PlateauMethod) -> String {
+    let window = "\(PlateauRule.shortWindow) or \(PlateauRule.longWindow) days"
+    return switch method {
+    case .bentLine: "a line through \(BentLineRule.window) days that may bend once"
+    case .huber: "Huber line through \(window)"
+    case .leastSquares: "significance of a least-squares line through \(window)"
+    case .mannKendall: "Mann–Kendall test of \(window)"
+    case .noRecord: "a record within 21 days"
+    }
   }
 }

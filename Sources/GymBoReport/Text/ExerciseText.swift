@@ -62,7 +62,7 @@ extension ExerciseReport {
     if let result = trend.result.value {
       sentence =
         ": \(result.slopeText), \(NumberText.count(trend.points.count, "session")) in "
-        + "\(trend.windowDays) days, \(result.isLeastSquares ? "least squares" : "Huber line")"
+        + "\(trend.windowDays) days, \(trend.lineWords(isLeastSquares: result.isLeastSquares))"
       if let measure = trend.measure { sentence += " through the \(measure.words)" }
       if let series = lift.series, let best = wording.best(of: series, asOf: findings.asOf) {
         sentence += "; \(best)"

@@ -23,7 +23,7 @@ extension TrendState {
   }
 }
 
-extension PlateauRule.Result {
+extension TrendEstimate {
   /// `+0.62 % per week (80 % interval +0.31 to +0.93)`, or `no change`.
   var slopeText: String {
     if (interval.upperBound - interval.lowerBound).magnitude < 0.005,
@@ -32,8 +32,8 @@ extension PlateauRule.Result {
       return "no change"
     }
     return "\(NumberText.percent(percentPerWeek, decimals: 2)) per week (80 % interval "
-      + "\(PlateauRule.Result.bound(interval.lowerBound)) to "
-      + "\(PlateauRule.Result.bound(interval.upperBound)))"
+      + "\(TrendEstimate.bound(interval.lowerBound)) to "
+      + "\(TrendEstimate.bound(interval.upperBound)))"
   }
 
   private static func bound(_ value: Double) -> String {

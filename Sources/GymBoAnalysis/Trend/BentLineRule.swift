@@ -1,0 +1,80 @@
+internal import GymBoKernels
+
+/// Whether a lift moves, from the slope after the last bend of a line through its recent sessions.
+///
+/// The sessions of the last 16 weeks follow a line that may bend once, 2…12 weeks ago. Every place of the bend is
+/// weighed by how well it explains the sessions, and the slope now is averaged over all of them (``BentLine``). So the
+/// progress before a plateau helps to see the plateau, and no window has to be chosen. The slope is in percent of
+/// the level at the last session per week; with δ the smallest slope that counts:
+/// P(slope < −δ) > 0.8 is regressing, else P(slope < δ) > 0.8 plateau, P(slope < δ) < 0.2 progressing, anything else
+/// inconclusive. "Not significant" is not a plateau. At least 6 sessions over at least 21 days.
+/// Its operating characteristics beside those of other rules: PlateauBenchmark.
+public struct BentLineRule: Sendable, Hashable {
+  /// δ, percent of the level per week.
+  public var threshold: Double
+
+  public init(threshold: Double) { self.threshold = threshold }
+
+  /// Days of history that the line goes through.
+  public static let window = 112
+
+  /// - Parameters:
+  ///   - days: days since any day, ascending.
+  ///   - values: one a day, positive, larger is better.
+  ///   - history: values of all sessions in order of time, from which the noise is known; by default `values`.
+  /// - Returns: nil for a threshold that is not positive, too few sessions, too short a span, or values without a
+  ///   positive level.
+  public func judge(
+    days: [Double], values: [Double], history: [Double]? = nil
+  ) -> TrendEstimate? {
+    guard threshold > 0, days.count == values.count, days.count >= PlateauRule.fewestSessions,
+      let first = days.first, let last = days.last, last - first >= PlateauRule.shortestSpan,
+      let middle = median(values.span), middle > 0
+    else { return nil }
+    let noise = BentLine.noise(of: history ?? values)
+    guard noise.isFinite,
+      let line = BentLine(
+        weeks: days.map { ($0 - last) / 7 }, values: values.map { 100 * $0 / middle },
+        noise: noise, threshold: threshold),
+      line.courses.allSatisfy({ $0.level > 0 })
+    else { return nil }
+
+    let slopes = NormalMixture(
+      line.courses.map {
+        NormalMixture.Part(
+          weight: $0.weight, mean: 100 * $0.slope / $0.level,
+          deviation: 100 * $0.slopeVariance.squareRoot() / $0.level)
+      })
+    let below = slopes.probability(below: threshold)
+    let regressing = slopes.probability(below: -threshold)
+    let tail = 0.5 * (1 - PlateauRule.certainty)
+    let level = line.courses.reduce(0) { $0 + $1.weight * $1.level } * middle / 100
+    return TrendEstimate(
+      state: PlateauRule.state(below: below, regressing: regressing),
+      percentPerWeek: slopes.mean, standardError: slopes.deviation,
+      interval: slopes.quantile(tail)...slopes.quantile(1 - tail), level: level,
+      probabilityBelowThreshold: below, probabilityRegressing: regressing,
+      theilSen: theilSenLine(t: days.span, y: values.span, confidence: 0.8).map {
+        $0.slope * 700 / level
+      },
+      onsetDay: onset(of: line).map { last - 7 * $0 }, isLeastSquares: false)
+  }
+
+  /// Weeks before the last session at which the lift slowed by at least δ: the median of the bends, weighed by how sure
+  /// each is; nil unless it is more likely than not that it did.
+  private func onset(of line: BentLine) -> Double? {
+    let bends = line.courses.compactMap { course -> (weeks: Double, probability: Double)? in
+      guard let bend = course.bend else { return nil }
+      let least = threshold * course.level / 100
+      let sure = normalCDF((course.slowed - least) / course.slowedVariance.squareRoot()) ?? 0
+      return (bend, course.weight * sure)
+    }
+    let total = bends.reduce(0) { $0 + $1.probability }
+    guard total >= 0.5 else { return nil }
+    var sum = 0.0
+    return bends.first {
+      sum += $0.probability
+      return sum >= 0.5 * total
+    }?.weeks
+  }
+}

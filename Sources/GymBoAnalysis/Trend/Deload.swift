@@ -1,0 +1,54 @@
+public import GymBoLog
+
+/// A planned light spell, as the log shows it.
+public struct Deload: Sendable, Hashable {
+  /// What it was recognised by.
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// The word "deload" in a title or note of a workout that was not heavier than usual.
+    case named
+    /// The lifts at 95 % of their usual load or less in the middle, not made up for by repetitions.
+    case lighterLoads = "lighter loads"
+    /// At most 60 % of the usual sets, at loads that are not heavier, in at least two workouts.
+    case fewerSets = "fewer sets"
+  }
+
+  public var first: CivilDate
+  public var last: CivilDate
+  /// Indices of its sessions.
+  public var sessions: [Int]
+  public var reason: Reason
+  /// True at the end of a log, where the return to usual loads is still to come.
+  public var isOpen: Bool
+}
+
+extension Deload {
+  /// Days from the first to the last light session: a longer light spell is the new usual.
+  static let longest = 10
+  /// Days between the usual sessions before and after: a single light day within a week is no deload.
+  static let shortestAbsence = 6
+  /// Days from the end of a deload to the beginning of the next: what comes more often is a heavy–light pattern.
+  static let shortestCycle = 21
+  /// Median over the lifts of a session, against the usual: half of the 10 % that deloads mostly take off, so that noise
+  /// hides as few as it makes up.
+  static let lightLoad = 0.95
+  static let heavyLoad = 1.05
+  static let fewSets = 0.6
+  /// A lift's usual is the median of its last four usual sessions within eight weeks, of which there are at least three.
+  static let usualSessions = 4
+  static let fewestUsual = 3
+  static let usualDays = 56
+
+  /// The deloads of a history, in order of time. O(sets).
+  static func all(in log: TrainingLog, sessions: ExerciseSessions, traits: SetTraits) -> [Deload] {
+    var lifts = [[ExerciseSession]](repeating: [], count: log.sessions.count)
+    for lift in sessions.ofExercise {
+      for session in lift where session.topRow != nil { lifts[session.session].append(session) }
+    }
+    var search = DeloadSearch(exercises: log.exercises.count)
+    for index in log.sessions.indices where !lifts[index].isEmpty {
+      search.take(index, of: log, lifts: lifts[index], traits: traits)
+    }
+    search.finish()
+    return search.deloads
+  }
+}

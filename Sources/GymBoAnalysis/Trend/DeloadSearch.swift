@@ -1,0 +1,155 @@
+internal import GymBoKernels
+internal import GymBoLog
+
+/// Goes through the sessions in order of time and tells light spells from what is usual.
+struct DeloadSearch {
+  private(set) var deloads: [Deload] = []
+
+  /// One lift in one session, in units of the log.
+  private struct Work {
+    var date: CivilDate
+    var exercise: Int
+    var load: Double
+    var estimate: Double?
+    var sets: Double
+  }
+
+  private struct LightSession {
+    var index: Int
+    var date: CivilDate
+    var reason: Deload.Reason
+    var work: [Work]
+  }
+
+  private var usual: [[Work]]
+  private var lastUsual: CivilDate?
+  /// The light spell that is going on.
+  private var spell: [LightSession] = []
+
+  init(exercises: Int) { usual = Array(repeating: [], count: exercises) }
+
+  /// Takes in the next session.
+  mutating func take(
+    _ index: Int, of log: TrainingLog, lifts: [ExerciseSession], traits: SetTraits
+  ) {
+    let session = log.sessions[index]
+    let work = lifts.compactMap { lift -> Work? in
+      guard let top = lift.topRow, let load = log.sets.load[top], load > 0 else { return nil }
+      return Work(
+        date: session.date, exercise: lift.exercise, load: Double(load),
+        estimate: lift.bestEstimateRow.flatMap { traits.estimate[$0] },
+        sets: Double(lift.rows.count))
+    }
+    let comparison = compare(work)
+    guard let reason = reason(comparison, session: session) else {
+      // A session of which no lift is known says nothing about a light spell.
+      if !comparison.loads.isEmpty { close(returnedOn: session.date) }
+      note(work)
+      if !comparison.loads.isEmpty { lastUsual = session.date }
+      return
+    }
+    spell.append(LightSession(index: index, date: session.date, reason: reason, work: work))
+    if let first = spell.first, session.date.days(since: first.date) > Deload.longest {
+      giveUpSpell()
+    }
+  }
+
+  /// Closes a spell that goes on at the end of the log; one light session is not yet a deload, unless it says so.
+  mutating func finish() {
+    if spell.count > 1 || spell.first?.reason == .named { keepSpell(isOpen: true) }
+    spell = []
+  }
+
+  // MARK: - One session
+
+  /// A session against the usual of its lifts.
+  private struct Comparison {
+    /// Load over the usual load, by lift.
+    var loads: [Double] = []
+    /// e1RM over the usual e1RM, or the load's where there is none.
+    var strengths: [Double] = []
+    /// Working sets over the usual ones.
+    var setShare = 1.0
+
+    var load: Double { median(loads.span) ?? 1 }
+    var strength: Double { median(strengths.span) ?? 1 }
+  }
+
+  private func compare(_ work: [Work]) -> Comparison {
+    var result = Comparison()
+    var (sets, usualSets) = (0.0, 0.0)
+    for lift in work {
+      let before = usual[lift.exercise].filter {
+        lift.date.days(since: $0.date) <= Deload.usualDays
+      }
+      let (loads, counts) = (before.map(\.load), before.map(\.sets))
+      guard before.count >= Deload.fewestUsual, let load = median(loads.span),
+        let count = median(counts.span)
+      else { continue }
+      sets += lift.sets
+      usualSets += count
+      result.loads.append(lift.load / load)
+      let estimates = before.compactMap(\.estimate)
+      if let estimate = lift.estimate, let usual = median(estimates.span) {
+        result.strengths.append(estimate / usual)
+      } else {
+        result.strengths.append(lift.load / load)
+      }
+    }
+    if usualSets > 0 { result.setShare = sets / usualSets }
+    return result
+  }
+
+  private func reason(_ comparison: Comparison, session: Session) -> Deload.Reason? {
+    let words = [session.title, session.note].compactMap { $0?.lowercased() }
+    if comparison.load <= 1, words.contains(where: { $0.contains("deload") }) { return .named }
+    guard !comparison.loads.isEmpty else { return nil }
+    if comparison.load <= Deload.lightLoad, comparison.strength <= Deload.lightLoad {
+      return .lighterLoads
+    }
+    let hasFewSets = comparison.setShare <= Deload.fewSets
+    return hasFewSets && comparison.load <= Deload.heavyLoad ? .fewerSets : nil
+  }
+
+  // MARK: - A spell
+
+  private mutating func close(returnedOn date: CivilDate) {
+    guard let first = spell.first else { return }
+    let isNamed = spell.contains { $0.reason == .named }
+    let isLong =
+      lastUsual.map { date.days(since: $0) >= Deload.shortestAbsence } ?? true
+    let isSeldom =
+      deloads.last.map { first.date.days(since: $0.last) >= Deload.shortestCycle } ?? true
+    let isOneShortSession = spell.count == 1 && first.reason == .fewerSets
+    if isNamed || (isLong && isSeldom && !isOneShortSession) {
+      keepSpell(isOpen: false)
+    } else {
+      giveUpSpell()
+    }
+  }
+
+  private mutating func keepSpell(isOpen: Bool) {
+    guard let first = spell.first, let last = spell.last else { return }
+    let reasons = spell.map(\.reason)
+    let reason = Deload.Reason.allCases.first { reasons.contains($0) } ?? first.reason
+    deloads.append(
+      Deload(
+        first: first.date, last: last.date, sessions: spell.map(\.index), reason: reason,
+        isOpen: isOpen))
+    spell = []
+  }
+
+  /// The spell was no deload: its sessions are usual ones.
+  private mutating func giveUpSpell() {
+    for session in spell { note(session.work) }
+    lastUsual = spell.last?.date ?? lastUsual
+    spell = []
+  }
+
+  private mutating func note(_ work: [Work]) {
+    for lift in work {
+      usual[lift.exercise].append(lift)
+      if usual[lift.exercise].count > Deload.usualSessions { usual[lift.exercise].removeFirst() }
+    }
+  }
+}

