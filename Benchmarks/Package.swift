@@ -8,8 +8,20 @@ let package = Package(
   dependencies: [.package(name: "gymbo", path: "..")],
   targets: [
     .executableTarget(
+      name: "BacktestBenchmark",
+      dependencies: [
+        .product(name: "GymBo", package: "gymbo"), .product(name: "GymBoKernels", package: "gymbo"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "KernelBenchmark",
       dependencies: [.product(name: "GymBoKernels", package: "gymbo")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "PlateauBenchmark",
+      dependencies: [
+        .product(name: "GymBo", package: "gymbo"), .product(name: "GymBoKernels", package: "gymbo"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "SampleDataGenerator",
