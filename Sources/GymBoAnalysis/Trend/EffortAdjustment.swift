@@ -5,7 +5,7 @@ internal import GymBoLog
 /// progress.
 ///
 /// Used for a trend where at least half of its sessions have an RPE on their best set. In BacktestBenchmark it
-/// brings the repetitions predicted from smoothed levels nearer by 1–5 %.
+/// brings the repetitions predicted from smoothed levels nearer, by up to 5 %.
 enum EffortAdjustment {
   /// Done and in reserve together; beyond them no formula is trusted.
   private static let mostRepetitions = 15.0
