@@ -1,4 +1,5 @@
 import GymBoAnalysis
+import TestSupport
 import Testing
 
 /// Small fixed-seed versions of what PlateauBenchmark measures at length.
@@ -6,11 +7,8 @@ import Testing
   /// A lift at 2 sessions a week for 16 weeks, noise 2 %, that gains 1 % a week until `flatWeeks` before the end.
   private static func series(flatWeeks: Double, seed: UInt64) -> (days: [Double], values: [Double])
   {
-    var state = seed &* 0x9e37_79b9_7f4a_7c15
-    func uniform() -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double(state >> 11) * 0x1p-53
-    }
+    var random = SplitMix64(seed: seed)
+    func uniform() -> Double { Double.random(in: 0..<1, using: &random) }
     let days = (0..<32).map { 3.5 * Double($0) + uniform() }
     let values = days.map { day in
       let noise = (0..<12).reduce(-6.0) { sum, _ in sum + uniform() }
@@ -42,7 +40,7 @@ import Testing
     #expect(rule.judge(days: days, values: values) == first)
   }
 
-  @Test("The 80 % interval of the slope holds the true slope in 70 to 90 of 100 histories")
+  @Test("The 80 % interval of the slope holds the true slope in at least 80 of 100 histories")
   func coverage() throws {
     var held = 0
     for seed in UInt64(1)...300 {
@@ -51,6 +49,6 @@ import Testing
       // 1 % of the first level is 1/116 of the last.
       if result.interval.contains(100 / 116) { held += 1 }
     }
-    #expect((210...270).contains(held))
+    #expect(held >= 240)
   }
 }
