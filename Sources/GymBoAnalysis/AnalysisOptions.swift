@@ -11,6 +11,8 @@ public struct AnalysisOptions: Sendable, Hashable {
   public var weeklyGoal = 3
   /// Formula of the estimated one-repetition maximum.
   public var formula = OneRepetitionMaximumFormula.brzycki
+  /// Whether a set counts with the repetitions that its RPE says were left.
+  public var adjustsForEffort = false
   /// Repetitions of a set from which a one-repetition maximum is estimated.
   public var estimateRepetitions = 1...12
   /// A load record is significant when it is larger than the one before by more than this.

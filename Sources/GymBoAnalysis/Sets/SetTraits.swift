@@ -38,8 +38,13 @@ public struct SetTraits: Sendable {
       if hasVolume, sets.load.values[row] > 0,
         options.estimateRepetitions.contains(Int(repetitions))
       {
-        let load = Load(units: sets.load.values[row]).kilograms
-        estimate.append(multipliers[Int(repetitions)].map { load * $0 })
+        if let multipliers {
+          let load = Load(units: sets.load.values[row]).kilograms
+          estimate.append(multipliers[Int(repetitions)].map { load * $0 })
+        } else {
+          let work = QualifiedWork(row: row, of: sets, options: options)
+          estimate.append(work.flatMap { $0.estimate(by: options.formula) })
+        }
       } else {
         estimate.append(nil)
       }
@@ -59,9 +64,13 @@ public struct SetTraits: Sendable {
     }
   }
 
-  /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where it gives none.
-  private static func multipliers(_ options: AnalysisOptions) -> [Double?] {
-    (0...max(0, options.estimateRepetitions.upperBound)).map { repetitions in
+  /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where it gives none. Nil in all where more than the
+  /// repetitions counts: effort, or the load itself.
+  private static func multipliers(_ options: AnalysisOptions) -> [Double?]? {
+    guard options.formula.isMultipleOfLoad, !options.adjustsForEffort,
+      !options.formula.declaration.needsEffort
+    else { return nil }
+    return (0...max(0, options.estimateRepetitions.upperBound)).map { repetitions in
       try? options.formula.estimate(load: 1, repetitions: Double(repetitions))
     }
   }

@@ -5,15 +5,15 @@ private let noneLeft = 37.0
 extension StrengthFormula {
   /// Brzycki: 1RM = load · 36 / (37 − repetitions). One repetition gives the load itself.
   ///
-  /// The published decimal form, load / (1.0278 − 0.0278 r), differs by at most 0.1 % up to 20
-  /// repetitions and is not exact at 1.
+  /// The published decimal form, ``brzyckiDecimal``, differs by at most 0.1 % up to 20 repetitions.
   public static let brzycki = StrengthFormula(
     name: "Brzycki",
+    formula: "1RM = w · a / (b − r)",
+    constants: [.init("a", whole), .init("b", noneLeft)],
+    evidence: .validated,
     source: "Brzycki M (1993) Strength testing: predicting a one-rep max from reps-to-fatigue. "
       + "J Phys Educ Recreat Dance 64(1):88–90",
-    validRepetitions: 1...10,
-    rangeReason: upToTenRepetitions,
-    pole: noneLeft,
+    limit: noneLeft,
     example: Example(load: 100, repetitions: 8, maximum: 124.1379, decimals: 4),
     multiplier: { whole / (noneLeft - $0) },
     repetitions: { noneLeft - whole / $0 },

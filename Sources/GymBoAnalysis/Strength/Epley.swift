@@ -7,10 +7,10 @@ extension StrengthFormula {
   /// One repetition is not its own maximum here: it gives 103.3 % of the load.
   public static let epley = StrengthFormula(
     name: "Epley",
+    formula: "1RM = w · (1 + r / a)",
+    constants: [.init("a", doubling)],
+    evidence: .validated,
     source: "Epley B (1985) Poundage Chart. Boyd Epley Workout, Lincoln, Nebraska",
-    validRepetitions: 1...10,
-    rangeReason: upToTenRepetitions,
-    pole: nil,
     example: Example(load: 100, repetitions: 5, maximum: 116.6667, decimals: 4),
     multiplier: { 1 + $0 / doubling },
     repetitions: { doubling * ($0 - 1) },

@@ -14,13 +14,15 @@ extension OneRepetitionMaximumFormula {
   ///   - repetitionsSD: standard deviation of the repetitions, 0.7 at 90 % of the 1RM to 1.1 at 70
   ///     %.
   ///   - dayVariation: coefficient of variation of strength from day to day, as 0.02.
+  ///   - load: in kilograms; needed by ``weightDependent`` alone.
   /// - Returns: the coefficient as a fraction; nil where the formula is undefined and for negative
   ///   or non-finite arguments.
   public func variation(
-    atRepetitions repetitions: Double, repetitionsSD: Double, dayVariation: Double
+    atRepetitions repetitions: Double, repetitionsSD: Double, dayVariation: Double,
+    load: Double? = nil
   ) -> Double? {
     guard repetitionsSD >= 0, dayVariation >= 0,
-      let sensitivity = try? relativeChangePerRepetition(at: repetitions)
+      let sensitivity = try? relativeChangePerRepetition(at: repetitions, load: load)
     else { return nil }
     let misjudged = sensitivity * repetitionsSD
     let variation = (dayVariation * dayVariation + misjudged * misjudged).squareRoot()

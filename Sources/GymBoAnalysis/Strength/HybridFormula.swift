@@ -9,12 +9,14 @@ extension StrengthFormula {
   /// 54:303–321) it errs by 1–6 %, where Brzycki alone errs by up to 13.5 %.
   public static let hybrid = StrengthFormula(
     name: "Brzycki–Epley hybrid",
+    formula: "Brzycki for r ≤ a, Epley for r > a",
+    constants: [.init("a", joint)],
+    evidence: .opinion,
     source: "Brzycki (1993) up to 10 repetitions, Epley (1985) above",
     validRepetitions: 1...15,
     rangeReason: "below 70 % of the 1RM people differ too much in what they can do (Nuzzo 2024)",
-    pole: nil,
     example: Example(load: 100, repetitions: 12, maximum: 140, decimals: 4),
-    multiplier: { ($0 <= joint ? brzycki : epley).multiplier($0) },
-    repetitions: { ($0 <= brzycki.multiplier(joint) ? brzycki : epley).repetitions($0) },
-    sensitivity: { ($0 <= joint ? brzycki : epley).sensitivity($0) })
+    multiplier: { ($0 <= joint ? brzycki : epley).multiplier($0, 1) },
+    repetitions: { ($0 <= brzycki.multiplier(joint, 1) ? brzycki : epley).repetitions($0, 1) },
+    sensitivity: { ($0 <= joint ? brzycki : epley).sensitivity($0, 1) })
 }

@@ -6,10 +6,11 @@ extension StrengthFormula {
   /// Lander: 1RM = 100 · load / (101.3 − 2.67123 · repetitions).
   public static let lander = StrengthFormula(
     name: "Lander",
+    formula: "1RM = 100 · w / (a − b · r)",
+    constants: [.init("a", atZero), .init("b", perRepetition)],
+    evidence: .validated,
     source: "Lander J (1985) Maximum based on reps. NSCA J 6(6):60–61",
-    validRepetitions: 1...10,
-    rangeReason: upToTenRepetitions,
-    pole: atZero / perRepetition,
+    limit: atZero / perRepetition,
     example: Example(load: 100, repetitions: 5, maximum: 113.7089, decimals: 4),
     multiplier: { 100 / (atZero - perRepetition * $0) },
     repetitions: { (atZero - 100 / $0) / perRepetition },

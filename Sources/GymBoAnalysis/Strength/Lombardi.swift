@@ -6,10 +6,10 @@ extension StrengthFormula {
   /// Lombardi: 1RM = load · repetitions^0.10. One repetition gives the load itself.
   public static let lombardi = StrengthFormula(
     name: "Lombardi",
+    formula: "1RM = w · r^a",
+    constants: [.init("a", exponent)],
+    evidence: .validated,
     source: "Lombardi VP (1989) Beginning Weight Training. Brown, Dubuque, Iowa",
-    validRepetitions: 1...10,
-    rangeReason: upToTenRepetitions,
-    pole: nil,
     example: Example(load: 100, repetitions: 5, maximum: 117.4619, decimals: 4),
     multiplier: { pow($0, exponent) },
     repetitions: { pow($0, 1 / exponent) },

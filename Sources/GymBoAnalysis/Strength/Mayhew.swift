@@ -12,11 +12,11 @@ extension StrengthFormula {
   /// One repetition gives 108.9 % of the load.
   public static let mayhew = StrengthFormula(
     name: "Mayhew",
+    formula: "1RM = 100 · w / (a + b · e^(−c · r))",
+    constants: [.init("a", floor), .init("b", fading), .init("c", rate)],
+    evidence: .validated,
     source: "Mayhew JL et al. (1992) Relative muscular endurance performance as a predictor of "
       + "bench press strength in college men and women. J Appl Sport Sci Res 6(4):200–206",
-    validRepetitions: 1...10,
-    rangeReason: upToTenRepetitions,
-    pole: nil,
     example: Example(load: 100, repetitions: 5, maximum: 119.0107, decimals: 4),
     multiplier: { 100 / (floor + fading * exp(-rate * $0)) },
     repetitions: { -log((100 / $0 - floor) / fading) / rate },

@@ -4,10 +4,10 @@ extension StrengthFormula {
   /// O'Conner: 1RM = load · (1 + 0.025 · repetitions). One repetition gives 102.5 % of the load.
   public static let oconner = StrengthFormula(
     name: "O'Conner",
+    formula: "1RM = w · (1 + a · r)",
+    constants: [.init("a", perRepetition)],
+    evidence: .validated,
     source: "O'Conner B, Simmons J, O'Shea P (1989) Weight Training Today. West, St Paul",
-    validRepetitions: 1...10,
-    rangeReason: upToTenRepetitions,
-    pole: nil,
     example: Example(load: 100, repetitions: 5, maximum: 112.5, decimals: 4),
     multiplier: { 1 + perRepetition * $0 },
     repetitions: { ($0 - 1) / perRepetition },

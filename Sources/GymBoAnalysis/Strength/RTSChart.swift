@@ -26,12 +26,37 @@ public enum RTSChart {
     guard let reserve = repetitionsInReserve(rpe: rpe),
       let effective = effectiveRepetitions(done: repetitions, inReserve: reserve)
     else { return nil }
-    let x = 2 * (effective - 1)
-    guard x <= Double(percentages.count - 1) else { return nil }
+    return percentage(effectiveRepetitions: effective)
+  }
+
+  /// The last effective repetition of the chart.
+  static let lastRepetition = 1 + Double(percentages.count - 1) / 2
+
+  /// The percentage of the 1RM with which so many repetitions can be done; nil off the chart.
+  static func percentage(effectiveRepetitions repetitions: Double) -> Double? {
+    guard (1...lastRepetition).contains(repetitions) else { return nil }
+    let x = 2 * (repetitions - 1)
     let below = Int(x)
     let fraction = x - Double(below)
     guard fraction > 0 else { return percentages[below] }
     return percentages[below] + fraction * (percentages[below + 1] - percentages[below])
+  }
+
+  /// The inverse of ``percentage(effectiveRepetitions:)``; nil off the chart.
+  static func repetitions(atPercentage percentage: Double) -> Double? {
+    guard percentage <= percentages[0],
+      let above = percentages.indices.dropFirst().first(where: { percentages[$0] <= percentage })
+    else { return nil }
+    let step = percentages[above - 1] - percentages[above]
+    let x = Double(above) - (percentage - percentages[above]) / step
+    return 1 + x / 2
+  }
+
+  /// −d ln(percentage) / d repetitions, of the piece that follows.
+  static func relativeChange(_ repetitions: Double) -> Double {
+    guard let percentage = percentage(effectiveRepetitions: repetitions) else { return .nan }
+    let below = min(Int(2 * (repetitions - 1)), percentages.count - 2)
+    return 2 * (percentages[below] - percentages[below + 1]) / percentage
   }
 
   /// The estimated 1RM, in the unit of the load: load / percentage.

@@ -1,32 +1,73 @@
 /// What a 1RM formula says about itself. The files beside this one hold one formula each.
+///
+/// In the texts w is the load and r the repetitions to failure.
 public struct StrengthFormula: Sendable {
   /// A load, the repetitions done with it, and the 1RM that the formula gives, rounded to
   /// `decimals`.
   public struct Example: Sendable {
     public let load, repetitions, maximum: Double
     public let decimals: Int
+    /// Where the maximum is printed.
+    public var source = "computed from the published formula"
   }
 
   /// The name as people write it.
   public let name: String
+  /// The formula in the symbols of its constants.
+  public let formula: String
+  /// The very numbers that the functions below compute with.
+  public let constants: [MethodDeclaration.Constant]
+  public let evidence: MethodDeclaration.Evidence
   /// Author, year and place of publication.
   public let source: String
   /// The repetitions for which the formula is of use, and why no more.
   public let validRepetitions: ClosedRange<Double>
   public let rangeReason: String
-  /// The repetitions at and above which the formula has no value; nil if it always has one.
-  public let pole: Double?
+  /// The repetitions at and above which the formula has no value: its pole, its peak or its end; nil
+  /// if it always has one.
+  public let limit: Double?
   /// A worked example.
   public let example: Example
+  /// Whether the repetitions mean nothing without the reserve that was left.
+  public var needsEffort = false
+  /// The load in kilograms below which the formula has no value, where the shape of the curve
+  /// depends on the load; nil where the 1RM is a multiple of the load, in any unit.
+  public var leastKilograms: Double?
 
-  /// 1RM / load as a function of the repetitions, which are at least 1 and below the pole.
-  let multiplier: @Sendable (_ repetitions: Double) -> Double
+  /// 1RM / load as a function of the repetitions, which are at least 1 and below the limit.
+  let multiplier: @Sendable (_ repetitions: Double, _ load: Double) -> Double
   /// The inverse of `multiplier`; not a number or below 1 where there is none.
-  let repetitions: @Sendable (_ multiplier: Double) -> Double
+  let repetitions: @Sendable (_ multiplier: Double, _ load: Double) -> Double
   /// d ln(multiplier) / d repetitions.
-  let sensitivity: @Sendable (_ repetitions: Double) -> Double
+  let sensitivity: @Sendable (_ repetitions: Double, _ load: Double) -> Double
+}
+
+extension StrengthFormula {
+  /// A formula whose 1RM is a multiple of the load.
+  init(
+    name: String, formula: String, constants: [MethodDeclaration.Constant],
+    evidence: MethodDeclaration.Evidence, source: String,
+    validRepetitions: ClosedRange<Double> = 1...10, rangeReason: String = upToTenRepetitions,
+    limit: Double? = nil, example: Example, needsEffort: Bool = false,
+    multiplier: @escaping @Sendable (_ repetitions: Double) -> Double,
+    repetitions: @escaping @Sendable (_ multiplier: Double) -> Double,
+    sensitivity: @escaping @Sendable (_ repetitions: Double) -> Double
+  ) {
+    self.init(
+      name: name, formula: formula, constants: constants, evidence: evidence, source: source,
+      validRepetitions: validRepetitions, rangeReason: rangeReason, limit: limit, example: example,
+      needsEffort: needsEffort, leastKilograms: nil,
+      multiplier: { repetitions, _ in multiplier(repetitions) },
+      repetitions: { multiplier, _ in repetitions(multiplier) },
+      sensitivity: { repetitions, _ in sensitivity(repetitions) })
+  }
 }
 
 /// Every equation here has been found to lose validity as repetitions rise: Whisenant et al. (2003)
 /// J Strength Cond Res 17(2):221–227; Reynolds et al. (2006) J Strength Cond Res 20(3):584–592.
 let upToTenRepetitions = "validity falls as repetitions rise; no more than 10 (Reynolds 2006)"
+
+/// The source of formulas that are in every calculator, where the original was not seen.
+func inCirculation(_ attribution: String) -> String {
+  "\(attribution), as transcribed by many calculators; the original was not seen"
+}

@@ -5,10 +5,15 @@ public enum StrengthRefusal: Error, Hashable, Sendable {
   case loadNotPositive
   /// Fewer repetitions than one, or not a number: a failed set shows no strength.
   case repetitionsBelowOne
-  /// As many repetitions as the formula's pole, or more.
+  /// As many repetitions as the formula's limit (its pole, peak or end), or more.
   case repetitionsOutOfRange(OneRepetitionMaximumFormula, limit: Double)
   /// The formula gives this percentage of the 1RM at no number of repetitions from 1 up.
   case percentageOutOfRange(OneRepetitionMaximumFormula, percentage: Double)
+  /// A load in kilograms below the least that the formula is defined for.
+  case loadOutOfRange(OneRepetitionMaximumFormula, least: Double)
+  /// The formula gives no percentage without the 1RM in kilograms, and no change per repetition
+  /// without the load.
+  case dependsOnLoad(OneRepetitionMaximumFormula)
 }
 
 extension StrengthRefusal: CustomStringConvertible {
@@ -23,6 +28,10 @@ extension StrengthRefusal: CustomStringConvertible {
       "\(Int(limit.rounded(.up))) repetitions or more are outside the range of \(formula.declaration.name)."
     case .percentageOutOfRange(let formula, let percentage):
       "\(percentage) % of the 1RM is outside the range of \(formula.declaration.name)."
+    case .loadOutOfRange(let formula, let least):
+      "Loads below \((least * 10).rounded(.up) / 10) kg are outside the range of \(formula.declaration.name)."
+    case .dependsOnLoad(let formula):
+      "\(formula.declaration.name) depends on the load in kilograms, which is not given."
     }
   }
 }

@@ -12,11 +12,11 @@ extension StrengthFormula {
   /// One repetition gives 101.3 % of the load.
   public static let wathan = StrengthFormula(
     name: "Wathan",
+    formula: "1RM = 100 · w / (a + b · e^(−c · r))",
+    constants: [.init("a", floor), .init("b", fading), .init("c", rate)],
+    evidence: .validated,
     source: "Wathan D (1994) Load assignment. In: Baechle TR (ed) Essentials of Strength Training "
       + "and Conditioning. Human Kinetics, Champaign, 435–446",
-    validRepetitions: 1...10,
-    rangeReason: upToTenRepetitions,
-    pole: nil,
     example: Example(load: 100, repetitions: 5, maximum: 116.5825, decimals: 4),
     multiplier: { 100 / (floor + fading * exp(-rate * $0)) },
     repetitions: { -log((100 / $0 - floor) / fading) / rate },

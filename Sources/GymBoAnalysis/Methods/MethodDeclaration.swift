@@ -1,0 +1,73 @@
+/// What a method of this library says about itself, so that a reader can check its numbers by hand.
+///
+/// The constants are the very values that the code computes with: a file of a method names each
+/// once and uses it twice.
+public struct MethodDeclaration: Sendable {
+  /// What the method gives.
+  public enum Kind: String, CaseIterable, Sendable {
+    case oneRepetitionMaximum = "1RM formula"
+    case uncertainty
+    case repetitionCurve = "repetition curve"
+    case forecast
+    case score
+    case ageCoefficient = "age coefficient"
+  }
+
+  /// How much is known of the method's agreement with measurements.
+  public enum Evidence: String, CaseIterable, Sendable {
+    /// Compared with measurements by others than its authors.
+    case validated
+    /// Fitted to measurements of a population, by its authors.
+    case populationFit = "population fit"
+    /// In use among coaches and federations; agreement with measurements is not documented.
+    case practitioner
+    /// A decision of this project, with its reason.
+    case opinion
+  }
+
+  public struct Constant: Sendable, Hashable {
+    /// As it stands in the formula.
+    public let symbol: String
+    public let value: Double
+
+    public init(_ symbol: String, _ value: Double) {
+      self.symbol = symbol
+      self.value = value
+    }
+  }
+
+  /// A worked example and the code that works it.
+  public struct Example: Sendable {
+    /// What is given, as "100 kg × 8".
+    public let given: String
+    /// The value to expect, rounded to `decimals`.
+    public let expected: Double
+    public let decimals: Int
+    /// Where the expected value is printed.
+    public let source: String
+    /// The method's own answer; nil if it has none.
+    public let answer: @Sendable () -> Double?
+  }
+
+  /// The name in options and machine formats.
+  public let identifier: String
+  public let name: String
+  public let kind: Kind
+  /// In the symbols of ``constants``; what the other symbols stand for is said with it.
+  public let formula: String
+  public let constants: [Constant]
+  /// Where the method is valid, and why not beyond.
+  public let range: String
+  public let rangeReason: String
+  /// Of the result.
+  public let unit: String
+  public let evidence: Evidence
+  /// Author, year and place of publication.
+  public let source: String
+  public let example: Example
+}
+
+/// A number without a needless ".0", for the texts of declarations.
+func wholeText(_ value: Double) -> String {
+  Int(exactly: value).map(String.init) ?? "\(value)"
+}
