@@ -1,3 +1,4 @@
+import Foundation
 import GymBoAnalysis
 import TestSupport
 import Testing
@@ -190,5 +191,40 @@ import Testing
     #expect(
       "\(ScoreRefusal.bodyWeightBelow(.ipfGL, least: 35))"
         == "IPF GL, raw has no value below 35 kg of body weight.")
+  }
+
+  @Test(
+    "Wilks and McCulloch points of 2,400 competition results are those that were published with them",
+    .enabled(if: Shared.isPresent, Shared.absence))
+  func competitions() throws {
+    let file = try #require(Shared.files(in: "samples/openpowerlifting", ofType: "csv").first)
+    var rows = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline).map
+    {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    let header = rows.removeFirst()
+    let columns = try ["Sex", "BodyweightKg", "TotalKg", "Wilks", "McCulloch", "Age"].map {
+      try #require(header.firstIndex(of: $0))
+    }
+    var (wilks, adjusted) = (0, 0)
+    for row in rows {
+      let cells = columns.map { row[$0] }
+      guard let sex = Sex(rawValue: cells[0]), let bodyWeight = Double(cells[1]),
+        let total = Double(cells[2]), let published = Double(cells[3])
+      else { continue }
+      let points = try RelativeScore.wilks.points(total: total, bodyWeight: bodyWeight, sex: sex)
+      #expect((points - published).magnitude < 0.00501)
+      wilks += 1
+      // An age of 24.5 is 24 or 25.
+      guard let mcCulloch = Double(cells[4]), let age = Double(cells[5]) else { continue }
+      let ages = Set([Int(age.rounded(.down)), Int(age.rounded(.up))])
+      #expect(
+        try ages.contains { age in
+          let adjusted = try points * AgeCoefficient.value(age: age)
+          return (adjusted - mcCulloch).magnitude < 0.00501
+        })
+      adjusted += 1
+    }
+    #expect(wilks == 2426 && adjusted == 2423)
   }
 }

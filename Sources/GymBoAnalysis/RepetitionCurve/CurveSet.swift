@@ -27,36 +27,27 @@ extension RepetitionCurve {
 
   /// The sets of a lift from which its curve can be fitted.
   ///
-  /// Of each session and load the set with the most effective repetitions (later ones are tired);
-  /// of those whose reserve is not known only the session's best by the population's curve, because
-  /// what a lifter does after his best set is rarely near failure. Suspect and inferred warm-up sets
-  /// stay out, and sets of more than 20 effective repetitions.
+  /// Of the sets whose reserve is known, for each session and load the one with the most effective
+  /// repetitions: later ones are tired. Of the others all: the fit itself keeps the best of them.
+  /// Suspect and inferred warm-up sets stay out, and sets of more than 20 effective repetitions.
   /// - Parameter sessions: the lift's, in order of time.
   public static func sets(
     of sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits
   ) -> [FitSet] {
     var result: [FitSet] = []
     for session in sessions {
-      var known: [FitSet] = []
-      var best: (set: FitSet, maximum: Double)?
+      let first = result.count
       for row in session.rows {
         guard let set = set(row, on: session.date, log: log, traits: traits) else { continue }
-        if set.reserve != nil {
-          if let index = known.firstIndex(where: { $0.kilograms == set.kilograms }) {
-            if known[index].repetitions < set.repetitions { known[index] = set }
-          } else {
-            known.append(set)
-          }
+        let earlier = result[first...].firstIndex {
+          $0.reserve != nil && $0.kilograms == set.kilograms
+        }
+        if set.reserve != nil, let earlier {
+          if result[earlier].repetitions < set.repetitions { result[earlier] = set }
         } else {
-          let form = Form.modifiedEpley
-          let multiplier = form.multiplier(set.repetitions - 1, form.populationRepetitions) ?? 0
-          if set.kilograms * multiplier > best?.maximum ?? 0 {
-            best = (set, set.kilograms * multiplier)
-          }
+          result.append(set)
         }
       }
-      result += known
-      if known.isEmpty, let best { result.append(best.set) }
     }
     return result
   }
