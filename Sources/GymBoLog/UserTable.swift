@@ -1,0 +1,125 @@
+/// A small table that a user writes by hand: a header of column names, then one row a line, cells between commas.
+/// Empty lines and lines that begin with `#` are passed over. A cell may stand between quotes, but holds no comma:
+/// lists in a cell are written with semicolons.
+public struct UserTable: Sendable, Hashable {
+  public struct Row: Sendable, Hashable {
+    /// In the file, from 1.
+    public var line: Int
+    /// By the column's name, without blanks at their ends; no entry for an empty cell.
+    public var cells: [String: String]
+
+    /// The cell of a column that every row must have.
+    public func cell(_ column: String) throws(UserTableError) -> String {
+      guard let cell = cells[column] else {
+        throw UserTableError(
+          line: line, problem: "the \(column) is missing",
+          remedy: "write one in each row, or # before the line to pass over it")
+      }
+      return cell
+    }
+  }
+
+  public var rows: [Row]
+
+  /// Lines that are read; a table by hand has fewer.
+  public static let mostLines = 10_000
+
+  /// Reads a table.
+  /// - Parameters:
+  ///   - lines: without their ends; a carriage return or a byte order mark is taken off.
+  ///   - columns: names that the header may hold, in any order and case.
+  ///   - required: those that it must hold.
+  /// - Throws: the first fault, with its line.
+  public init(
+    lines: some Sequence<some StringProtocol>, columns: [String], required: [String]
+  ) throws(UserTableError) {
+    var header: [String]?
+    var rows: [Row] = []
+    var line = 0
+    for text in lines {
+      line += 1
+      guard line <= UserTable.mostLines else {
+        throw UserTableError(
+          line: line, problem: "the table has more than \(UserTable.mostLines) lines",
+          remedy: "give the file of the table, not that of the history")
+      }
+      let cells = UserTable.cells(of: text)
+      guard !(cells.count == 1 && cells[0].isEmpty), cells[0].first != "#" else { continue }
+      guard let names = header else {
+        header = try UserTable.header(cells, line: line, columns: columns, required: required)
+        continue
+      }
+      guard cells.count <= names.count || cells[names.count...].allSatisfy(\.isEmpty) else {
+        throw UserTableError(
+          line: line, problem: "\(cells.count) cells stand under \(names.count) columns",
+          remedy: "write decimals with a point and lists with semicolons")
+      }
+      let filled = zip(names, cells).filter { !$0.1.isEmpty }
+      if filled.isEmpty { continue }
+      rows.append(Row(line: line, cells: Dictionary(uniqueKeysWithValues: filled)))
+    }
+    guard header != nil else {
+      throw UserTableError(
+        line: 1, problem: "the table is empty",
+        remedy: "begin with the header \(required.joined(separator: ","))")
+    }
+    self.rows = rows
+  }
+
+  private static func header(
+    _ cells: [String], line: Int, columns: [String], required: [String]
+  ) throws(UserTableError) -> [String] {
+    var names = cells.map { $0.lowercased() }
+    while names.last == "" { names.removeLast() }
+    if let unknown = names.first(where: { !columns.contains($0) }) {
+      throw UserTableError(
+        line: line, problem: "\"\(unknown)\" is no column of this table",
+        remedy: "the columns are \(columns.joined(separator: ", "))")
+    }
+    if let missing = required.first(where: { !names.contains($0) }) {
+      throw UserTableError(
+        line: line, problem: "the header has no column \(missing)",
+        remedy: "begin with the header \(columns.joined(separator: ","))")
+    }
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw UserTableError(
+        line: line, problem: "the column \(twice) stands in the header twice",
+        remedy: "keep one of the two")
+    }
+    return names
+  }
+
+  private static func cells(of line: some StringProtocol) -> [String] {
+    line.split(separator: ",", omittingEmptySubsequences: false).map { cell in
+      var cell = cell.drop(while: isBlank)
+      while let last = cell.last, isBlank(last) { cell.removeLast() }
+      if cell.count >= 2, cell.first == "\"", cell.last == "\"" {
+        cell = cell.dropFirst().dropLast()
+      }
+      return String(cell)
+    }
+  }
+
+  private static func isBlank(_ character: Character) -> Bool {
+    character.isWhitespace || character == "\u{FEFF}"
+  }
+}
+
+/// What is wrong with a table that a user wrote, where, and what to do.
+public struct UserTableError: Error, Sendable, Hashable {
+  /// From 1.
+  public var line: Int
+  public var problem: String
+  public var remedy: String
+
+  public init(line: Int, problem: String, remedy: String) {
+    self.line = line
+    self.problem = problem
+    self.remedy = remedy
+  }
+}
+
+extension UserTableError: CustomStringConvertible {
+  /// `line 3: "rod" is no kind of equipment; the kinds are bar, …`.
+  public var description: String { "line \(line): \(problem); \(remedy)" }
+}

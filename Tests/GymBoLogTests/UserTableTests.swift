@@ -1,0 +1,53 @@
+import GymBoLog
+import Testing
+
+@Suite struct UserTableTests {
+  private func table(_ lines: [String]) throws(UserTableError) -> UserTable {
+    try UserTable(
+      lines: lines, columns: ["kind", "weight", "count"], required: ["kind", "weight"])
+  }
+
+  @Test("Rows carry the line of the file and their cells by column, in whatever order")
+  func rows() throws {
+    let table = try table([
+      "\u{FEFF}Weight, kind ,count\r", "# mine", "", "20,bar\r", "1.25, \"plate\" ,4,,", ",,",
+    ])
+    #expect(table.rows.map(\.line) == [4, 5])
+    #expect(
+      table.rows.map(\.cells) == [
+        ["weight": "20", "kind": "bar"], ["weight": "1.25", "kind": "plate", "count": "4"],
+      ])
+  }
+
+  @Test("A fault names its line, what is wrong and what to do")
+  func faults() {
+    let cases: [([String], Int, String)] = [
+      ([], 1, "empty"),
+      (["# only a note"], 1, "empty"),
+      (["kind,load"], 1, "\"load\" is no column"),
+      (["kind,count"], 1, "no column weight"),
+      (["", "kind,weight,kind"], 2, "twice"),
+      (["kind,weight", "bar,2,5"], 2, "3 cells stand under 2 columns"),
+    ]
+    for (lines, line, problem) in cases {
+      #expect {
+        try table(lines)
+      } throws: { error in
+        guard let error = error as? UserTableError else { return false }
+        return error.line == line && error.problem.contains(problem) && !error.remedy.isEmpty
+          && error.description.hasPrefix("line \(line): ")
+      }
+    }
+  }
+
+  @Test(
+    "A row without a required cell says which, and a table of a hundred thousand lines is refused")
+  func limits() throws {
+    let found = try table(["kind,weight", ",20"])
+    let row = try #require(found.rows.first)
+    #expect(throws: UserTableError.self) { try row.cell("kind") }
+    #expect(try row.cell("weight") == "20")
+    let many = ["kind,weight"] + Array(repeating: "bar,20", count: 100_000)
+    #expect(throws: UserTableError.self) { try table(many) }
+  }
+}
