@@ -14,6 +14,8 @@ struct LiftAdvice {
   /// The set that is continued.
   let row: Int
   let steps: LoadableSteps
+  /// The implement's usual step.
+  let step: Load
   let loads: LoadableLoads
 
   init?(lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
@@ -34,8 +36,9 @@ struct LiftAdvice {
       .filter { !traits.isSuspect[$0] }
       .compactMap { log.sets.load[$0].map(Load.init(units:)) }
     steps = LoadableSteps(unit: LoadUnit.native(of: recent))
-    loads = LoadableLoads(
-      step: steps.step(for: log.exercises[lift.exercise].facts?.implement), used: recent)
+    step = steps.step(for: log.exercises[lift.exercise].facts?.implement)
+    guard let loads = LoadableLoads(step: step, used: recent) else { return nil }
+    self.loads = loads
   }
 
   /// Sessions whose loads tell the unit and what can be loaded.
@@ -188,7 +191,7 @@ struct LiftAdvice {
       return suggestion
     }
     var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
-    let next = loads.next(above: load)
+    let next = loads.next(above: load) ?? load
     suggestion.adjustment =
       next > limit
       ? .stepTooLarge(next: next, percent: percent(from: load, to: next)) : .roundsToSame
@@ -239,12 +242,12 @@ struct LiftAdvice {
     case .loaded, .bodyweight:
       return withAnotherRepetition(rule, reason: reason, evidence: evidence)
     case .assisted:
-      guard let assistance = log.sets.load[row], assistance > loads.step.units else {
+      guard let assistance = log.sets.load[row], assistance > step.units else {
         return withAnotherRepetition(rule, reason: reason, evidence: evidence)
       }
       var suggestion = same
       suggestion.action = .reduceAssistance
-      suggestion.load = Load(units: assistance - loads.step.units)
+      suggestion.load = Load(units: assistance - step.units)
       return suggestion
     case .timed:
       var suggestion = same

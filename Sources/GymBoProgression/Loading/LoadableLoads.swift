@@ -1,38 +1,98 @@
-internal import GymBoLog
+public import GymBoLog
 
-/// The loads that can be made for a lift: multiples of its implement's step, and the loads that its log shows.
-struct LoadableLoads {
-  let step: Load
-  /// Loads of the log, ascending, each once.
-  let used: [Load]
+/// The loads that can be made for a lift: multiples of its implement's step and the loads that its log shows, or the list
+/// of what an inventory makes.
+public struct LoadableLoads: Sendable, Hashable {
+  /// Nil where only the list can be loaded.
+  private let step: Load?
+  /// Ascending, distinct, above 0; not empty without a step.
+  private let list: [Load]
 
-  init(step: Load, used: [Load]) {
+  /// Every multiple of a step from one step up, and loads of the log.
+  /// - Returns: nil unless the step is positive and at most ``Load/maximum``.
+  public init?(step: Load, used: [Load] = []) {
+    guard step > .zero, step <= .maximum else { return nil }
     self.step = step
-    self.used = Set(used).sorted()
+    list = LoadableLoads.sorted(used)
   }
 
-  /// The load nearest to a target; the higher of two equally near.
-  func nearest(to target: Load) -> Load {
-    let grid = target.rounded(toStep: step)
-    let candidates = (used + [grid].compactMap { $0 }).filter { $0 > .zero }
-    return candidates.min { first, second in
-      let (a, b) = (distance(first, target), distance(second, target))
-      return a == b ? first > second : a < b
-    } ?? target
+  /// A list.
+  /// - Returns: nil for no load above 0.
+  public init?(_ loads: some Sequence<Load>) {
+    list = LoadableLoads.sorted(loads)
+    guard !list.isEmpty else { return nil }
+    step = nil
+  }
+
+  private static func sorted(_ loads: some Sequence<Load>) -> [Load] {
+    Set(loads.filter { $0 > .zero && $0 <= .maximum }).sorted()
+  }
+
+  /// The listed loads, ascending; nil where every multiple of a step can be loaded.
+  public var listed: [Load]? { step == nil ? list : nil }
+
+  /// The lightest load there is.
+  public var lightest: Load { [step, list.first].compactMap(\.self).min() ?? .zero }
+
+  /// The load nearest to a target: of two equally near, the higher of a step (rounding half up), but the lighter of a
+  /// list (as plates are loaded). Below the lightest load it is that one.
+  public func nearest(to target: Load) -> Load {
+    let target = min(max(target, .zero), .maximum)
+    let index = firstIndex { $0 >= target }
+    var candidates = list[max(0, index - 1)..<min(list.count, index + 1)]
+    if let step {
+      candidates.append(max(step, target.rounded(toStep: step) ?? step))
+      candidates.sort(by: >)
+    }
+    // The first of equally near ones.
+    return candidates.min { distance($0, target) < distance($1, target) } ?? lightest
+  }
+
+  /// The heaviest load that is not above a limit.
+  /// - Returns: nil where even the lightest is.
+  public func heaviest(atMost limit: Load) -> Load? {
+    guard limit > .zero else { return nil }
+    let limit = min(limit, .maximum)
+    let index = firstIndex { $0 > limit }
+    let grid = step.flatMap { limit.rounded(toStep: $0, .down) }
+    return [index > 0 ? list[index - 1] : nil, grid].compactMap(\.self)
+      .filter { $0 > .zero }.max()
   }
 
   /// The lowest load that is clearly above another.
-  func next(above load: Load) -> Load {
-    let floor = Load(units: load.units + Load.indistinguishable.units + 1)
-    let grid = floor.rounded(toStep: step, .up)
-    return ([grid].compactMap { $0 } + used.filter { $0 >= floor }).min() ?? load
+  /// - Returns: nil where there is none.
+  public func next(above load: Load) -> Load? {
+    guard load < .maximum else { return nil }
+    let least = Load(units: max(load, .zero).units + Load.indistinguishable.units + 1)
+    let index = firstIndex { $0 >= least }
+    let grid = step.flatMap { least.rounded(toStep: $0, .up) }
+    return [index < list.count ? list[index] : nil, grid].compactMap(\.self)
+      .filter { $0 <= .maximum }.min()
+  }
+
+  /// The highest load that is clearly below another.
+  /// - Returns: nil where there is none.
+  public func next(below load: Load) -> Load? {
+    guard load > .zero else { return nil }
+    return heaviest(
+      atMost: Load(units: min(load, .maximum).units - Load.indistinguishable.units - 1))
   }
 
   /// The highest load that is clearly above another, but not above a limit.
   func highest(above load: Load, notAbove limit: Load) -> Load? {
-    let grid = limit.rounded(toStep: step, .down)
-    return ([grid].compactMap { $0 } + used.filter { $0 <= limit })
-      .filter { $0.units - load.units > Load.indistinguishable.units }.max()
+    heaviest(atMost: limit).flatMap {
+      $0.units - load.units > Load.indistinguishable.units ? $0 : nil
+    }
+  }
+
+  private func firstIndex(where isPast: (Load) -> Bool) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(list[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private func distance(_ a: Load, _ b: Load) -> Int64 {

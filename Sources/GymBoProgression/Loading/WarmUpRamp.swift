@@ -1,0 +1,46 @@
+public import GymBoLog
+
+/// One set before the work.
+public struct WarmUpSet: Sendable, Hashable {
+  public var load: Load
+  public var repetitions: Int
+  /// Of the work load, before rounding; nil for the empty bar.
+  public var percent: Int?
+}
+
+/// The sets that lead up to the first work set: the empty bar × 10, then 40 % × 5, 60 % × 3, 75 % × 2 and 90 % × 1 of the
+/// work load, each rounded to what can be loaded. A load that is not above the one before it is left out, as is one that
+/// is not below the work load.
+///
+/// Evidence grade: a decision of this project, after common practice.
+public enum WarmUpRamp {
+  public static let barRepetitions = 10
+  /// Percent of the work load, and repetitions.
+  public static let steps: [(percent: Int, repetitions: Int)] = [
+    (40, 5), (60, 3), (75, 2), (90, 1),
+  ]
+
+  /// - Parameters:
+  ///   - work: the load of the first work set.
+  ///   - bar: of the implement; nil where it has none.
+  ///   - loadable: what the implement can be loaded to.
+  /// - Returns: none for a work load that is not above the bar, or not positive.
+  public static func sets(to work: Load, bar: Load?, loadable: LoadableLoads) -> [WarmUpSet] {
+    guard work > .zero, work <= .maximum else { return [] }
+    var sets: [WarmUpSet] = []
+    if let bar, bar > .zero, isBelow(bar, work) {
+      sets.append(WarmUpSet(load: bar, repetitions: barRepetitions, percent: nil))
+    }
+    for step in steps {
+      let wanted = Load(units: work.units * Int64(step.percent) / 100)
+      let load = max(loadable.nearest(to: wanted), bar ?? .zero)
+      guard isBelow(sets.last?.load ?? .zero, load), isBelow(load, work) else { continue }
+      sets.append(WarmUpSet(load: load, repetitions: step.repetitions, percent: step.percent))
+    }
+    return sets
+  }
+
+  private static func isBelow(_ a: Load, _ b: Load) -> Bool {
+    b.units - a.units > Load.indistinguishable.units
+  }
+}
