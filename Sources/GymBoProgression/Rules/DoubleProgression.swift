@@ -1,0 +1,97 @@
+public import GymBoAnalysis
+public import GymBoLog
+
+/// First more repetitions, then more load: when every target set reaches the top of a range, the next loadable step and
+/// the bottom of the range; below the range for some sessions running, less load; else one repetition more.
+///
+/// A step is feasible if what it costs in repetitions stays within the range: with load · 36 / (37 − r) constant
+/// (Brzycki), step / load ≤ (37 − lowest) / (37 − highest) − 1. From 12 to 8 repetitions that is 16 %.
+///
+/// Evidence grade: practitioner rule; the feasibility follows from the formula of the 1RM.
+public struct DoubleProgression: Sendable, Hashable {
+  /// The range of repetitions.
+  public let lowest: Int
+  public let highest: Int
+  /// Sets that must reach the top; nil for as many as were done.
+  public let sets: Int?
+  /// Sessions running below the range after which the load goes down.
+  public let sessionsBelow: Int
+  /// By how much, as a share.
+  public let reduction: Double
+
+  public static let usualRange = 8...12
+  public static let usualSessionsBelow = 2
+  public static let usualReduction = 0.05
+  /// What the field takes off: 5–10 %.
+  public static let reductions = 0.05...0.10
+
+  /// - Returns: nil for a range that is empty, begins below 1 or ends above 36, where the formula ends; for no sets; for
+  ///   other than 2 or 3 sessions, or a reduction outside 5–10 %.
+  public init?(
+    lowest: Int = usualRange.lowerBound, highest: Int = usualRange.upperBound, sets: Int? = nil,
+    sessionsBelow: Int = usualSessionsBelow, reduction: Double = usualReduction
+  ) {
+    guard lowest >= 1, lowest < highest, highest <= 36, (sets ?? 1) >= 1,
+      (2...3).contains(sessionsBelow), DoubleProgression.reductions.contains(reduction)
+    else { return nil }
+    self.lowest = lowest
+    self.highest = highest
+    self.sets = sets
+    self.sessionsBelow = sessionsBelow
+    self.reduction = reduction
+  }
+
+  /// What a session calls for.
+  public enum Step: Sendable, Hashable {
+    /// Every target set reached the top: the next loadable load, and the bottom of the range.
+    case increase(repetitions: Int)
+    /// Within the range: this many repetitions in every set.
+    case addRepetitions(to: Int)
+    /// Below the range for the first time: the same load again, for the bottom of the range.
+    case hold(repetitions: Int)
+    /// Below the range for so many sessions running.
+    case reduce(sessions: Int, repetitions: Int)
+  }
+
+  /// - Parameters:
+  ///   - repetitions: of the sets at the session's top load, failed ones as 0.
+  ///   - sessionsBefore: the same of the sessions before it with the same load, the last first.
+  /// - Returns: nil for a session without a set.
+  public func step(after repetitions: [Int], before sessionsBefore: [[Int]] = []) -> Step? {
+    guard let fewest = repetitions.min() else { return nil }
+    if fewest < lowest {
+      let below =
+        1 + sessionsBefore.prefix { !$0.isEmpty && ($0.min() ?? lowest) < lowest }.count
+      return below >= sessionsBelow
+        ? .reduce(sessions: below, repetitions: lowest) : .hold(repetitions: lowest)
+    }
+    if fewest >= highest {
+      // All were done, but too few sets: the same again, with the sets that are missing.
+      return repetitions.count >= sets ?? 1
+        ? .increase(repetitions: lowest) : .addRepetitions(to: highest)
+    }
+    return .addRepetitions(to: fewest + 1)
+  }
+
+  /// The largest step in load, as a share of it, after which the bottom of the range can be expected.
+  /// - Returns: nil where the formula has no answer for the range.
+  public func largestJump(formula: OneRepetitionMaximumFormula = .brzycki) -> Double? {
+    guard let low = try? formula.percentage(atRepetitions: Double(lowest)),
+      let high = try? formula.percentage(atRepetitions: Double(highest))
+    else { return nil }
+    return low / high - 1
+  }
+
+  /// The repetitions, not whole, to expect with a higher load from those done with a lower one, both to failure.
+  /// - Returns: nil where less than one is to be expected, and for loads that are not positive.
+  public static func expectedRepetitions(
+    at load: Load, after repetitions: Int, at previous: Load,
+    formula: OneRepetitionMaximumFormula = .brzycki
+  ) -> Double? {
+    guard previous > .zero, load > .zero,
+      let percentage = try? formula.percentage(atRepetitions: Double(repetitions))
+    else { return nil }
+    return try? formula.repetitions(
+      atPercentage: percentage * (Double(load.units) / Double(previous.units)))
+  }
+}

@@ -1,0 +1,75 @@
+internal import GymBoAnalysis
+public import GymBoLog
+
+/// Back-off sets: so many percent less load than the top set, repeated until its repetitions are as hard again.
+///
+/// Source: Tuchscherer M, Fatigue Percents Revisited (Reactive Training Systems). Evidence grade: practitioner rule.
+public struct LoadDrop: Sendable, Hashable {
+  /// Of the top set's load.
+  public let percent: Double
+
+  public static let percentages = 0.0...50.0
+
+  /// - Returns: nil outside 0…50 %.
+  public init?(percent: Double) {
+    guard LoadDrop.percentages.contains(percent) else { return nil }
+    self.percent = percent
+  }
+
+  /// The load of the back-off sets, before rounding down to what can be loaded.
+  /// - Returns: nil for a load that is not positive.
+  public func load(from top: Load) -> Load? {
+    guard top > .zero, top <= .maximum else { return nil }
+    return Load(units: Int64((Double(top.units) * (100 - percent) / 100).rounded()))
+  }
+
+  /// Whether the back-off is over: a set of at least the top set's repetitions was at least as hard, or one fell short of
+  /// them.
+  public static func isOver(
+    top: (repetitions: Int, rpe: Double), set: (repetitions: Int, rpe: Double)
+  ) -> Bool {
+    set.repetitions < top.repetitions || set.rpe >= top.rpe
+  }
+}
+
+/// How much a session has tired a lift: 1 − e1RM of the set / e1RM of the top set, in percent, by the chart.
+///
+/// Source and evidence grade as of ``LoadDrop``; the bands are convention.
+public struct FatiguePercent: Sendable, Hashable {
+  public enum Band: String, Sendable, Hashable, CaseIterable {
+    case low, medium, high
+  }
+
+  /// Where the medium and the high band begin.
+  public static let medium = 4.0
+  public static let high = 7.0
+
+  public let percent: Double
+
+  public var band: Band {
+    percent < FatiguePercent.medium ? .low : percent < FatiguePercent.high ? .medium : .high
+  }
+
+  /// A set as the chart needs it, the load in any unit.
+  public struct RatedSet: Sendable, Hashable {
+    public var load: Double
+    public var repetitions: Int
+    public var rpe: Double
+
+    public init(load: Double, repetitions: Int, rpe: Double) {
+      self.load = load
+      self.repetitions = repetitions
+      self.rpe = rpe
+    }
+
+    var estimate: Double? {
+      RTSChart.estimate(load: load, repetitions: Double(repetitions), rpe: rpe)
+    }
+  }
+
+  /// - Returns: nil where one of the sets is off the chart. Negative where the later set was the better one.
+  public init?(initial: RatedSet, set: RatedSet) {
+    guard let first = initial.estimate, let later = set.estimate else { return nil }
+    percent = 100 * (1 - later / first)
+  }
+}

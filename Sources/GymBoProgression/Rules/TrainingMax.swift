@@ -1,0 +1,45 @@
+public import GymBoLog
+
+/// The load that percentages of a programme are taken of: given by the lifter, or 90 % of a 1RM.
+///
+/// Source: Wendler J (2009) 5/3/1. Evidence grade: practitioner rule.
+public struct TrainingMax: Sendable, Hashable {
+  public let load: Load
+
+  /// Percent of a 1RM.
+  public static let percentOfMaximum = 90.0
+  /// Percentages that a programme can ask for.
+  public static let percentages = 1.0...120.0
+
+  /// - Returns: nil for a load that is not positive or above ``Load/maximum``.
+  public init?(_ load: Load) {
+    guard load > .zero, load <= .maximum else { return nil }
+    self.load = load
+  }
+
+  /// 90 % of a one-repetition maximum, to 10 µg.
+  public init?(oneRepetitionMaximum maximum: Load) {
+    guard maximum > .zero, maximum <= .maximum else { return nil }
+    self.init(TrainingMax.share(TrainingMax.percentOfMaximum, of: maximum))
+  }
+
+  /// So many percent, before rounding to what can be loaded; exact where it is a whole number of 10 µg.
+  /// - Returns: nil outside ``percentages``.
+  public func load(percent: Double) -> Load? {
+    guard TrainingMax.percentages.contains(percent) else { return nil }
+    return TrainingMax.share(percent, of: load)
+  }
+
+  /// The training max after so many cycles, each a fixed step.
+  /// - Returns: nil for a negative number, and above ``Load/maximum``.
+  public func after(cycles: Int, step: Load) -> TrainingMax? {
+    guard cycles >= 0, step >= .zero else { return nil }
+    let (added, overflows) = step.units.multipliedReportingOverflow(by: Int64(cycles))
+    guard !overflows, added <= Load.maximum.units else { return nil }
+    return TrainingMax(Load(units: load.units + added))
+  }
+
+  private static func share(_ percent: Double, of load: Load) -> Load {
+    Load(units: Int64((Double(load.units) * percent / 100).rounded()))
+  }
+}
