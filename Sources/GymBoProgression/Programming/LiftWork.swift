@@ -1,0 +1,121 @@
+public import GymBoAnalysis
+public import GymBoLog
+
+/// One lift as the progression rules see it: its loaded work, session by session. Warm-ups, inferred ones too, and
+/// suspect sets are left out.
+public struct LiftWork: Sendable, Hashable {
+  public struct WorkSet: Sendable, Hashable {
+    /// In the log's sets.
+    public var row: Int
+    /// Above 0.
+    public var load: Load
+    /// 0 is a failed set.
+    public var repetitions: Int
+    public var rpe: Double?
+
+    /// Repetitions and reserve; nil without an RPE of 6 or more, and for a failed set.
+    public var effectiveRepetitions: Double? {
+      rpe.flatMap(repetitionsInReserve).flatMap {
+        GymBoAnalysis.effectiveRepetitions(done: Double(repetitions), inReserve: $0)
+      }
+    }
+  }
+
+  public struct Session: Sendable, Hashable {
+    public var date: CivilDate
+    /// In the order in which they were done; at least one with a repetition.
+    public var sets: [WorkSet]
+    /// Whether a set was failed, with or without a load.
+    public var hasFailedSet: Bool
+  }
+
+  /// Index into the log's exercises.
+  public var exercise: Int
+  public var region: BodyRegion?
+  public var implement: Implement?
+  /// In which the lift's loads were chosen.
+  public var unit: LoadUnit
+  /// In order of time.
+  public var sessions: [Session]
+
+  /// - Returns: nil for cardio and stretching, and for a lift without a loaded set.
+  public init?(_ lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
+    let facts = log.exercises[lift.exercise].facts
+    guard (facts?.modality ?? .strength) == .strength else { return nil }
+    exercise = lift.exercise
+    region = facts?.region
+    implement = facts?.implement
+    sessions = lift.sessions.compactMap {
+      Session($0, log: log, traits: traits)
+    }
+    guard !sessions.isEmpty else { return nil }
+    unit = LoadUnit.native(of: sessions.suffix(LiftWork.recent).flatMap { $0.sets.map(\.load) })
+  }
+
+  /// Sessions from which the unit is told.
+  private static let recent = 12
+
+  /// The same lift with the sessions of some days.
+  func since(_ first: CivilDate, through last: CivilDate) -> LiftWork {
+    var work = self
+    work.sessions = sessions.filter { $0.date >= first && $0.date <= last }
+    return work
+  }
+}
+
+extension LiftWork.Session {
+  fileprivate init?(_ session: ExerciseSession, log: TrainingLog, traits: SetTraits) {
+    let sets = log.sets
+    date = session.date
+    hasFailedSet = session.hasFailedSet
+    self.sets = log.sessions[session.session].sets.compactMap { row in
+      guard Int(sets.exercise[row]) == session.exercise, sets.kind[row] != .warmUp,
+        sets.semantics[row] == .loaded, !traits.isInferredWarmUp[row], !traits.isSuspect[row],
+        let load = sets.load[row], load > 0, let repetitions = sets.repetitions[row]
+      else { return nil }
+      return LiftWork.WorkSet(
+        row: row, load: Load(units: load), repetitions: Int(repetitions),
+        rpe: SetTraits.effort(row, of: sets))
+    }
+    guard self.sets.contains(where: { $0.repetitions >= 1 }) else { return nil }
+  }
+
+  /// The heaviest load of a set that was not failed.
+  public var topLoad: Load? { sets.filter { $0.repetitions >= 1 }.map(\.load).max() }
+
+  /// The sets at a load, failed ones too.
+  public func sets(at load: Load) -> [LiftWork.WorkSet] {
+    sets.filter {
+      ($0.load.units - load.units).magnitude <= LoadableLoads.tolerance.units.magnitude
+    }
+  }
+
+  /// The sets at the top load.
+  public var topSets: [LiftWork.WorkSet] { topLoad.map { sets(at: $0) } ?? [] }
+
+  /// Mean repetitions and reserve of the rated sets at a load.
+  /// - Returns: nil where fewer than half of the sets at it have an RPE of 6 or more.
+  func effectiveRepetitions(at load: Load) -> Double? {
+    let sets = sets(at: load)
+    let rated = sets.compactMap(\.effectiveRepetitions)
+    guard !rated.isEmpty, Double(rated.count) >= DeloadTrigger.coverage * Double(sets.count) else {
+      return nil
+    }
+    return rated.reduce(0, +) / Double(rated.count)
+  }
+
+  /// What the session took out of the lift: its last rated set against its best.
+  /// - Returns: nil with fewer than two sets on the chart.
+  public var fatigue: FatiguePercent? {
+    let rated = sets.compactMap { set -> FatiguePercent.RatedSet? in
+      guard let rpe = set.rpe, set.repetitions >= 1 else { return nil }
+      let rated = FatiguePercent.RatedSet(
+        load: set.load.kilograms, repetitions: set.repetitions, rpe: rpe)
+      return rated.estimate == nil ? nil : rated
+    }
+    guard rated.count >= 2, let last = rated.last,
+      let best = rated.max(by: { ($0.estimate ?? 0) < ($1.estimate ?? 0) })
+    else { return nil }
+    return FatiguePercent(initial: best, set: last)
+  }
+}

@@ -1,0 +1,108 @@
+public import GymBoLog
+
+/// What a rule says to lift next, with its reason.
+public struct RuleAnswer: Sendable, Hashable {
+  /// Equal sets.
+  public struct PlannedSets: Sendable, Hashable {
+    public var sets: Int
+    public var repetitions: Int
+    /// Whether the last goes on as long as repetitions are good: "5+".
+    public var isAtLeast = false
+    public var load: Load
+    /// The effort to aim at, where the rule has one.
+    public var targetRPE: Double?
+  }
+
+  public enum Action: String, Sendable, Hashable, CaseIterable {
+    case increaseLoad = "increase load"
+    case decreaseLoad = "decrease load"
+    case addRepetition = "add a repetition"
+    case hold = "repeat"
+    /// The loads follow a plan, not the last session.
+    case follow = "follow the plan"
+  }
+
+  public enum Reason: Sendable, Hashable {
+    /// Every target set reached the top of the range.
+    case reachedTop(repetitions: Int)
+    /// Within the range.
+    case withinRange
+    /// Below the range for so many sessions running, of those after which the load goes down.
+    case belowRange(sessions: Int, of: Int)
+    /// A set of the last session was failed: never up after that.
+    case failedSet
+    /// Sessions running, of two, whose last set had two repetitions above the target.
+    case extraRepetitions(sessions: Int)
+    /// The next loadable load would be more than 10 % up.
+    case stepTooLarge(next: Load, percent: Double)
+    /// The step costs more repetitions than the range has: so many are to be expected with the next load.
+    case stepNotFeasible(next: Load, percent: Double, expectedRepetitions: Double?)
+    /// Nothing heavier, or nothing lighter, can be loaded.
+    case nothingToLoad
+    /// The last session's set and effort against the target.
+    case effort(repetitions: Int, rpe: Double)
+    /// What the target calls for is more than 10 % up; 10 % are taken.
+    case limited(wanted: Load)
+    /// So many percent of the training max.
+    case percentage(of: Load)
+    /// Week of the cycle and number of the cycle.
+    case cycle(week: Int, cycle: Int, trainingMax: Load)
+  }
+
+  public var action: Action
+  /// In the order in which they are done.
+  public var work: [PlannedSets]
+  public var reason: Reason
+  /// Rows of the sets that decided.
+  public var evidence: [Int]
+  public var lastSession: CivilDate
+
+  /// The heaviest load it calls for.
+  public var heaviest: Load? { work.map(\.load).max() }
+}
+
+/// Why a rule has no answer for a lift, and which rule answers instead.
+public enum RuleRefusal: Error, Sendable, Hashable {
+  /// The lift is done without a load.
+  case noLoadedSession
+  /// No set of the last session has an RPE of 6 or more; of the sets of the last 42 days this percentage has one.
+  case noRatedSet(ratedPercent: Double)
+  /// More repetitions and reserve than the chart has.
+  case offChart(repetitions: Int, rpe: Double)
+  /// No training max is given, and none can be taken from a 1RM of the last 42 days.
+  case noTrainingMax
+  /// The plan's heaviest set is more than 10 % above everything lifted in the 42 days before the last session's end.
+  case planTooHeavy(percent: Double, heaviest: Load)
+  /// A set of the last session was failed, and the plan goes up.
+  case failedSet
+  /// A number of the rule is outside its range.
+  case invalidPlan
+
+  /// What answers instead: with no load there are repetitions and time to add, which the linear rule does; without
+  /// ratings it needs none; a plan that cannot be followed gives way to what the last sessions say.
+  public var fallback: RuleChoice {
+    switch self {
+    case .noLoadedSession, .noRatedSet, .failedSet: .linear
+    case .offChart, .noTrainingMax, .planTooHeavy, .invalidPlan: .auto
+    }
+  }
+}
+
+extension RuleRefusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noLoadedSession: "the lift has no loaded set"
+    case .noRatedSet(let percent):
+      "no set of the last session has an RPE of 6 or more (of the last 42 days "
+        + "\(Int(percent.rounded())) % have one)"
+    case .offChart(let repetitions, let rpe):
+      "\(repetitions) repetitions at RPE \(rpe) are not on the chart"
+    case .noTrainingMax: "no training max is given, and no 1RM is known of the last 42 days"
+    case .planTooHeavy(let percent, _):
+      "the training max is too high: the plan's heaviest set is \(Int(percent.rounded())) % above "
+        + "everything of the last 42 days"
+    case .failedSet: "a set of the last session was failed"
+    case .invalidPlan: "a number of the plan is outside its range"
+    }
+  }
+}

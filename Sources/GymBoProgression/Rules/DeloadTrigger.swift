@@ -1,0 +1,170 @@
+public import GymBoAnalysis
+public import GymBoLog
+
+/// Whether a deload is due: by the calendar, by a lift that declines, or by effort that rises at the same load.
+///
+/// Each trigger answers yes, no, or that it could not be evaluated and why. Missing data never count as an answer: the
+/// whole is "no" only where all three are.
+///
+/// Source: deloads are 5.6 ± 2.3 weeks apart (Rogerson et al. 2024, Sports Med Open 10:26, n = 246); that these triggers
+/// call for one is a decision of this project.
+public struct DeloadTrigger: Sendable, Hashable {
+  /// Weeks after a deload or layoff from which the next is due.
+  public let weeks: Int
+
+  /// What lifters do on average, and the spread of it.
+  public static let usualWeeks = 6
+  public static let allowedWeeks = 4...8
+  /// Sessions running with harder work at the same load.
+  public static let sessions = 2
+  /// Points of RPE.
+  public static let rise = 1.0
+  /// Share of the sets that must have an RPE.
+  public static let coverage = 0.5
+  /// Days before the two sessions in which the same load is looked for.
+  public static let days = 42
+
+  /// - Returns: nil outside 4…8 weeks.
+  public init?(weeks: Int = usualWeeks) {
+    guard DeloadTrigger.allowedWeeks.contains(weeks) else { return nil }
+    self.weeks = weeks
+  }
+
+  public enum Answer: Sendable, Hashable {
+    case yes(Evidence)
+    case no(Evidence)
+    case notEvaluated(Gap)
+  }
+
+  public enum Evidence: Sendable, Hashable {
+    /// Whole weeks since the last deload or layoff, or since the history began.
+    case weeksTrained(Int)
+    /// Lifts that decline, of those whose trend is known; indices into the log's exercises.
+    case declining(lifts: [Int], known: Int)
+    /// Lifts whose work got harder at the same load by one point of RPE twice running, of those compared.
+    case harder(lifts: [Int], compared: Int)
+  }
+
+  public enum Gap: Sendable, Hashable {
+    /// The history is shorter than the time between deloads, and holds none.
+    case historyTooShort(weeks: Int)
+    /// No active lift has a known trend.
+    case noTrend
+    /// An RPE on only this percentage of the sets of the last 42 days.
+    case fewRatings(percent: Double)
+    /// No lift has two rated sessions with a load that was rated before.
+    case noEqualLoad
+    case noSession
+  }
+
+  /// - Parameters:
+  ///   - firstSession: of the history, or nil where it has none.
+  ///   - lastBreak: the last day of the last deload or layoff; nil where the history has none.
+  public func scheduled(
+    asOf: CivilDate, firstSession: CivilDate?, lastBreak: CivilDate?
+  ) -> Answer {
+    guard let begin = lastBreak ?? firstSession, begin <= asOf else {
+      return .notEvaluated(.noSession)
+    }
+    let trained = asOf.days(since: begin) / 7
+    if trained >= weeks { return .yes(.weeksTrained(trained)) }
+    // When the last one was is unknown where the history begins later.
+    return lastBreak == nil
+      ? .notEvaluated(.historyTooShort(weeks: trained)) : .no(.weeksTrained(trained))
+  }
+
+  /// - Parameter trends: of the active lifts, by index into the log's exercises.
+  public func declining(_ trends: [(exercise: Int, state: TrendState)]) -> Answer {
+    let known = trends.filter { $0.state != .insufficientData && $0.state != .inconclusive }
+    let lifts = trends.filter { $0.state == .regressing }.map(\.exercise)
+    guard !known.isEmpty else { return .notEvaluated(.noTrend) }
+    let evidence = Evidence.declining(lifts: lifts, known: known.count)
+    return lifts.isEmpty ? .no(evidence) : .yes(evidence)
+  }
+
+  /// By repetitions and reserve: at the same load, one point of RPE more at the same repetitions is one effective
+  /// repetition less; both last sessions must have lost at least one against the mean of the sessions before.
+  public func harder(_ lifts: [LiftWork], asOf: CivilDate) -> Answer {
+    let recent = lifts.map { $0.since(asOf.advanced(by: 1 - DeloadTrigger.days), through: asOf) }
+    let sets = recent.flatMap { $0.sessions.flatMap(\.sets) }
+    guard !sets.isEmpty else { return .notEvaluated(.noSession) }
+    let rated = Double(sets.count { $0.effectiveRepetitions != nil }) / Double(sets.count)
+    guard rated >= DeloadTrigger.coverage else {
+      return .notEvaluated(.fewRatings(percent: 100 * rated))
+    }
+    var compared = 0
+    var found: [Int] = []
+    for lift in lifts {
+      guard let losses = DeloadTrigger.losses(of: lift, asOf: asOf) else { continue }
+      compared += 1
+      if losses.allSatisfy({ $0 >= DeloadTrigger.rise - 1e-9 }) { found.append(lift.exercise) }
+    }
+    guard compared > 0 else { return .notEvaluated(.noEqualLoad) }
+    let evidence = Evidence.harder(lifts: found, compared: compared)
+    return found.isEmpty ? .no(evidence) : .yes(evidence)
+  }
+
+  /// Effective repetitions that each of the last two sessions lost at its load, against the sessions with that load in
+  /// the 42 days before the two.
+  private static func losses(of lift: LiftWork, asOf: CivilDate) -> [Double]? {
+    let sessions = lift.sessions.filter { $0.date <= asOf }
+    guard sessions.count > DeloadTrigger.sessions, let last = sessions.last,
+      asOf.days(since: last.date) < days
+    else { return nil }
+    let split = sessions.count - DeloadTrigger.sessions
+    let first = sessions[split].date
+    let before = sessions[..<split].filter { first.days(since: $0.date) <= days }
+    var losses: [Double] = []
+    for session in sessions[split...] {
+      guard let load = session.topLoad, let now = session.effectiveRepetitions(at: load) else {
+        return nil
+      }
+      let usual = before.compactMap { $0.effectiveRepetitions(at: load) }
+      guard !usual.isEmpty else { return nil }
+      losses.append(usual.reduce(0, +) / Double(usual.count) - now)
+    }
+    return losses
+  }
+}
+
+/// The three answers, and what they come to.
+public struct DeloadFinding: Sendable, Hashable {
+  public var scheduled: DeloadTrigger.Answer
+  public var declining: DeloadTrigger.Answer
+  public var harder: DeloadTrigger.Answer
+
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case due
+    case notDue = "not due"
+    /// No trigger says yes, and at least one could not be evaluated.
+    case unknown = "could not be evaluated"
+  }
+
+  public init(
+    scheduled: DeloadTrigger.Answer, declining: DeloadTrigger.Answer, harder: DeloadTrigger.Answer
+  ) {
+    self.scheduled = scheduled
+    self.declining = declining
+    self.harder = harder
+  }
+
+  public var verdict: Verdict {
+    let answers = [scheduled, declining, harder]
+    let isDue = answers.contains { if case .yes = $0 { true } else { false } }
+    if isDue { return .due }
+    return answers.allSatisfy { if case .no = $0 { true } else { false } } ? .notDue : .unknown
+  }
+}
+
+extension DeloadTrigger.Gap: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .historyTooShort(let weeks):
+      "the history has \(weeks) weeks and no deload; when the last one was is unknown"
+    case .noTrend: "no active lift has enough sessions for a trend"
+    case .fewRatings(let percent): "RPE of 6 or more on \(Int(percent.rounded())) % of sets"
+    case .noEqualLoad: "no lift has two rated sessions with a load that was rated before"
+    case .noSession: "no session"
+    }
+  }
+}
