@@ -49,5 +49,9 @@ public enum MissingReason: String, Sendable, Hashable, CaseIterable {
   case tooFewSets = "fewer than 10 hard sets in the last 28 days"
   case noMuscles = "no exercise with known muscles in the period"
   case noHeartRate = "no heart rate in the file"
+  case noCurrentMaximum = "no estimated maximum in the 42 days before"
+  case atMaximum = "a set at or above 100 % of the estimated maximum"
+  case noSpread = "every day had the same load"
+  case weekNotOver = "the week is not over"
   case firstOfItsKind = "the first session of its kind"
 }
