@@ -1,0 +1,38 @@
+internal import GymBoLog
+
+/// Which working sets count as hard: those with at most so many repetitions in reserve.
+///
+/// Growth rises towards failure (Robinson et al. 2024, Sports Med 54:2209); where to cut is a decision of this project:
+/// 4 in reserve by default.
+public struct EffortGate: Sendable, Hashable {
+  /// Repetitions in reserve.
+  public let mostReserve: Double
+  /// Whether sets without an RPE count.
+  public let countsUnrated: Bool
+
+  /// The default, which ``SetTraits/isHard`` has.
+  public static let usualReserve = 4.0
+  public static let standard = EffortGate(reserve: usualReserve, countsUnrated: true)
+
+  /// - Returns: nil outside 0…9, which no RPE from 1 to 10 leaves in reserve.
+  public init?(mostReserve: Double, countsUnrated: Bool = true) {
+    guard (0...9).contains(mostReserve) else { return nil }
+    self.init(reserve: mostReserve, countsUnrated: countsUnrated)
+  }
+
+  private init(reserve: Double, countsUnrated: Bool) {
+    mostReserve = reserve
+    self.countsUnrated = countsUnrated
+  }
+
+  /// Whether a set counts; never a warm-up, inferred ones too, cardio, stretching, or a set by distance.
+  func counts(_ row: Int, of log: TrainingLog, traits: SetTraits) -> Bool {
+    let sets = log.sets
+    let facts = log.exercises[Int(sets.exercise[row])].facts
+    guard traits.isWorking[row], !traits.isInferredWarmUp[row],
+      (facts?.modality ?? .strength) == .strength, sets.semantics[row] != .distance
+    else { return false }
+    guard let rpe = SetTraits.effort(row, of: sets) else { return countsUnrated }
+    return 10 - rpe <= mostReserve
+  }
+}

@@ -1,0 +1,75 @@
+/// Intensity and number of lifts in one number: Σ repetitions / (100 − percent of the 1RM), per lift and session, or
+/// week. From 99 % up the divisor is 1; at 100 % and above there is no value, because the formula has none.
+///
+/// Source: Hristov H (2005) How to design strength training programs using Prilepin's table. Evidence grade: practitioner
+/// rule; the bands of the week are quoted from memory of the field and less certain than those of the session.
+public enum INOL {
+  /// The percent at which the divisor stops falling.
+  public static let cap = 99.0
+  public static let whole = 100.0
+
+  public enum SessionBand: String, Sendable, Hashable, CaseIterable {
+    case tooLittle = "too little"
+    case good, tough
+    case veryTough = "very tough"
+
+    /// Where good, tough and very tough begin.
+    public static let bounds = [0.4, 1.0, 2.0]
+
+    public init(_ value: Double) {
+      self =
+        switch value {
+        case ..<SessionBand.bounds[0]: .tooLittle
+        case ...SessionBand.bounds[1]: .good
+        case ...SessionBand.bounds[2]: .tough
+        default: .veryTough
+        }
+    }
+  }
+
+  public enum WeekBand: String, Sendable, Hashable, CaseIterable {
+    case easy, tough, brutal
+    case tooMuch = "too much"
+
+    /// Where tough begins, and the ends of tough and brutal.
+    public static let bounds = [2.0, 3.0, 4.0]
+
+    public init(_ value: Double) {
+      self =
+        switch value {
+        case ..<WeekBand.bounds[0]: .easy
+        case ...WeekBand.bounds[1]: .tough
+        case ...WeekBand.bounds[2]: .brutal
+        default: .tooMuch
+        }
+    }
+  }
+
+  /// Of one set.
+  /// - Returns: nil at 100 % and above, below 0 %, for fewer than no repetitions, and for what is not a number.
+  public static func value(repetitions: Int, percent: Double) -> Double? {
+    guard repetitions >= 0, percent >= 0, percent < whole else { return nil }
+    return Double(repetitions) / (whole - min(percent, cap))
+  }
+
+  /// Of the sets of one lift in a session or a week.
+  /// - Returns: missing where no set has a current maximum, and where one is at or above it.
+  public static func value(_ sets: [LiftIntensity.RatedSet]) -> Finding<Double> {
+    guard !sets.isEmpty else { return .missing(.noCurrentMaximum) }
+    var sum = 0.0
+    for set in sets {
+      guard let value = value(repetitions: set.repetitions, percent: set.percent) else {
+        return .missing(.atMaximum)
+      }
+      sum += value
+    }
+    return .known(sum)
+  }
+
+  /// Of a week of one lift: missing also where the maximum before one of its sessions is not known, as a part is not the
+  /// week.
+  public static func week(_ intensity: LiftIntensity) -> Finding<Double> {
+    guard intensity.setsWithoutMaximum == 0 else { return .missing(.noCurrentMaximum) }
+    return value(intensity.sets)
+  }
+}

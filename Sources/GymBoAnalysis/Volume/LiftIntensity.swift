@@ -1,0 +1,88 @@
+public import GymBoLog
+
+/// A lift's working sets as percent of the maximum that it had before their session: the best e1RM of the 42 days before,
+/// the session itself not included. Inferred warm-ups and suspect sets are left out.
+public struct LiftIntensity: Sendable, Hashable {
+  public struct RatedSet: Sendable, Hashable {
+    /// In the log's sets.
+    public var row: Int
+    /// Index into the log's sessions.
+    public var session: Int
+    public var repetitions: Int
+    /// Of the current maximum.
+    public var percent: Double
+
+    public init(row: Int, session: Int, repetitions: Int, percent: Double) {
+      self.row = row
+      self.session = session
+      self.repetitions = repetitions
+      self.percent = percent
+    }
+  }
+
+  /// In order of time.
+  public var sets: [RatedSet]
+  /// Loaded working sets of sessions before which the lift had no estimate for 42 days.
+  public var setsWithoutMaximum: Int
+
+  /// - Parameter sessions: indices into the log's sessions.
+  public init(of lift: LiftFinding, in sessions: Range<Int>, log: TrainingLog, traits: SetTraits) {
+    sets = []
+    setsWithoutMaximum = 0
+    for (index, session) in lift.sessions.enumerated() where sessions.contains(session.session) {
+      let rows = session.rows.filter {
+        traits.hasTonnage[$0] && log.sets.load.values[$0] > 0 && !traits.isInferredWarmUp[$0]
+          && !traits.isSuspect[$0]
+      }
+      guard let maximum = LiftIntensity.maximum(before: index, of: lift, traits: traits) else {
+        setsWithoutMaximum += rows.count
+        continue
+      }
+      for row in rows {
+        sets.append(
+          RatedSet(
+            row: row, session: session.session, repetitions: Int(log.sets.repetitions[row] ?? 0),
+            percent: 100 * Load(units: log.sets.load.values[row]).kilograms / maximum))
+      }
+    }
+  }
+
+  /// The best e1RM in kilograms of the 42 days before one of the lift's sessions.
+  private static func maximum(
+    before index: Int, of lift: LiftFinding, traits: SetTraits
+  ) -> Double? {
+    let day = lift.sessions[index].date
+    var best: Double?
+    for session in lift.sessions[..<index].reversed() {
+      guard day.days(since: session.date) <= AnalysisOptions.activeDays else { break }
+      guard session.date < day else { continue }
+      for row in session.rows where !traits.isSuspect[row] {
+        if let estimate = traits.estimate[row] { best = max(best ?? 0, estimate) }
+      }
+    }
+    return best
+  }
+
+  /// Mean percent of a repetition.
+  public var average: Finding<Double> { LiftIntensity.average(sets) }
+
+  static func average(_ sets: [RatedSet]) -> Finding<Double> {
+    let repetitions = sets.reduce(0) { $0 + $1.repetitions }
+    guard repetitions > 0 else { return .missing(.noCurrentMaximum) }
+    let sum = sets.reduce(0.0) { $0 + Double($1.repetitions) * $1.percent }
+    return .known(sum / Double(repetitions))
+  }
+
+  /// The sets of each session, in order of time.
+  public var bySession: [(session: Int, sets: [RatedSet])] {
+    var result: [(session: Int, sets: [RatedSet])] = []
+    for set in sets {
+      if result.last?.session == set.session {
+        result[result.count - 1].sets.append(set)
+      } else {
+        result.append((set.session, [set]))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+internal import GymBoKernels
+public import GymBoLog
+
+/// How even the loads of a week's seven days were, and the week's load times that. Descriptions, no verdict and no claim
+/// about injury.
+///
+/// Monotony = mean / standard deviation of the seven daily loads, days without training as 0; strain = the week's load ·
+/// monotony. The source does not say which standard deviation; here it is that of a sample (n − 1).
+///
+/// Source: Foster C (1998) Monitoring training in athletes with reference to overtraining syndrome. Med Sci Sports Exerc
+/// 30:1164–1168; session load: Foster C et al. (2001) J Strength Cond Res 15:109–115.
+public struct Monotony: Sendable, Hashable {
+  /// What the daily load is.
+  public enum Basis: String, Sendable, Hashable, CaseIterable {
+    /// RPE of the session · minutes, where every session of the week has both.
+    case sessionRPE = "session RPE × minutes"
+    /// Σ load × repetitions in kilograms.
+    case volume = "volume"
+  }
+
+  public static let days = 7
+
+  public var basis: Basis
+  /// Monday to Sunday, in the unit of the basis.
+  public var daily: [Double]
+  public var monotony: Finding<Double>
+  /// In the unit of the basis.
+  public var strain: Finding<Double>
+
+  public var weekLoad: Double { daily.reduce(0, +) }
+
+  /// - Parameter daily: seven loads, 0 for a day without training.
+  /// - Returns: nil for other than seven numbers of 0 and more.
+  public init?(daily: [Double], basis: Basis) {
+    guard daily.count == Monotony.days, daily.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
+      return nil
+    }
+    self.basis = basis
+    self.daily = daily
+    monotony = Monotony.monotony(daily)
+    let load = daily.reduce(0, +)
+    strain = monotony.map { $0 * load }
+  }
+
+  private static func monotony(_ daily: [Double]) -> Finding<Double> {
+    guard let moments = Moments(daily.span), moments.mean > 0 else { return .missing(.noSession) }
+    // A week without any spread has no ratio to it.
+    guard let deviation = moments.standardDeviation(of: .sample), deviation > 0 else {
+      return .missing(.noSpread)
+    }
+    return .known(moments.mean / deviation)
+  }
+
+  /// The load of a session: RPE on the scale to 10, times minutes.
+  /// - Returns: nil for an RPE outside 0…10 and a duration that is not positive.
+  public static func sessionLoad(rpe: Double, minutes: Double) -> Double? {
+    guard (0...10).contains(rpe), minutes > 0, minutes.isFinite else { return nil }
+    return rpe * minutes
+  }
+}
+
+extension Monotony {
+  /// The monotony of a week of a history.
+  ///
+  /// By session RPE where every session of the week has one and a duration, else by volume; ``basis`` says which. The mean
+  /// RPE of sets is no session RPE and is not taken for one.
+  /// - Parameter sessionRPE: of a session by its index; none of the formats read has it yet.
+  /// - Returns: missing for a week that is not over, without a session, or in which no set had a load.
+  public static func of(
+    _ week: ISOWeek, asOf: CivilDate, log: TrainingLog, traits: SetTraits,
+    sessionRPE: (Int) -> Double? = { _ in nil }
+  ) -> Finding<Monotony> {
+    guard asOf >= week.end else { return .missing(.weekNotOver) }
+    let sessions = log.sessions(in: DayRange(week.start, week.end))
+    guard !sessions.isEmpty else { return .missing(.noSession) }
+    let efforts = sessions.map { index -> Double? in
+      let duration = log.sessions[index].duration
+      return sessionRPE(index).flatMap { rpe in
+        duration.flatMap { sessionLoad(rpe: rpe, minutes: Double($0) / 60) }
+      }
+    }
+    let isRated = efforts.allSatisfy { $0 != nil }
+    var daily = [Double](repeating: 0, count: days)
+    var hasVolume = false
+    for (index, effort) in zip(sessions, efforts) {
+      let day = log.sessions[index].date.days(since: week.start)
+      guard daily.indices.contains(day) else { continue }
+      var totals = Totals()
+      totals.add(log.sessions[index], traits: traits)
+      hasVolume = hasVolume || totals.loadedSets > 0
+      daily[day] += isRated ? effort ?? 0 : totals.tonnage
+    }
+    guard isRated || hasVolume else { return .missing(.noLoad) }
+    // Tonnage is added in whole numbers and becomes kilograms at the end.
+    let unit = isRated ? 1 : Double(LoadUnit.kilogram.unitsPerOne)
+    return Finding(
+      Monotony(daily: daily.map { $0 / unit }, basis: isRated ? .sessionRPE : .volume),
+      orMissing: .noLoad)
+  }
+}

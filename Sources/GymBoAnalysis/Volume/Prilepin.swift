@@ -1,0 +1,56 @@
+/// Prilepin's table: how many repetitions a session holds in each zone of the 1RM, from the training of Olympic
+/// weightlifters. For the slow lifts it is a practitioner's guide, not a finding.
+///
+/// Source: Prilepin AS, as printed by Hristov H (2005) How to design strength training programs using Prilepin's table.
+public struct Prilepin: Sendable, Hashable {
+  /// A row of the table.
+  public struct Reference: Sendable, Hashable {
+    public var zone: IntensityZones.Zone
+    public var repetitionsPerSet: ClosedRange<Int>
+    public var repetitions: ClosedRange<Int>
+    public var optimal: Int
+  }
+
+  /// Below 55 % the table says nothing.
+  public static let table = [
+    Reference(zone: .from55, repetitionsPerSet: 3...6, repetitions: 18...30, optimal: 24),
+    Reference(zone: .from70, repetitionsPerSet: 3...6, repetitions: 12...24, optimal: 18),
+    Reference(zone: .from80, repetitionsPerSet: 2...4, repetitions: 10...20, optimal: 15),
+    Reference(zone: .from90, repetitionsPerSet: 1...2, repetitions: 4...10, optimal: 7),
+  ]
+
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case below = "below the range"
+    case within = "within the range"
+    case above = "above the range"
+  }
+
+  /// One zone of one session of a lift.
+  public struct Row: Sendable, Hashable {
+    public var reference: Reference
+    public var sets: Int
+    public var repetitions: Int
+    /// Sets with fewer or more repetitions than the table has for one set.
+    public var setsOutside: Int
+
+    public var verdict: Verdict {
+      repetitions < reference.repetitions.lowerBound
+        ? .below : repetitions > reference.repetitions.upperBound ? .above : .within
+    }
+  }
+
+  /// The zones in which the session has a set, in order.
+  public var rows: [Row]
+
+  /// - Parameter sets: of one lift in one session.
+  public init(_ sets: [LiftIntensity.RatedSet]) {
+    rows = Prilepin.table.compactMap { reference in
+      let inZone = sets.filter { IntensityZones.Zone(percent: $0.percent) == reference.zone }
+      guard !inZone.isEmpty else { return nil }
+      return Row(
+        reference: reference, sets: inZone.count,
+        repetitions: inZone.reduce(0) { $0 + $1.repetitions },
+        setsOutside: inZone.count { !reference.repetitionsPerSet.contains($0.repetitions) })
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import GymBoKernels
+public import GymBoLog
+
+/// How sets are counted for muscles.
+///
+/// Direct: a set counts for the muscles that do the work. Fractional: and by half for those that help, which described
+/// growth best of three ways of counting (Pelland et al. 2025, doi 10.1007/s40279-025-02344-w: 67 studies, 2,058 people).
+/// Custom: by the user's own weights.
+public struct VolumeModel: Sendable, Hashable {
+  public enum Weighting: Sendable, Hashable {
+    case direct
+    /// Hundredths for a muscle that helps.
+    case fractional(indirectHundredths: Int)
+    case custom(CustomVolumeWeights)
+  }
+
+  public var weighting: Weighting
+  public var gate: EffortGate
+
+  public init(_ weighting: Weighting, gate: EffortGate = .standard) {
+    self.weighting = weighting
+    self.gate = gate
+  }
+
+  public static let direct = VolumeModel(.direct)
+  public static let fractional = VolumeModel(.fractional(indirectHundredths: usualIndirect))
+
+  /// Hundredths of a set for a muscle that does the work, and for one that helps.
+  static let whole = 100
+  public static let usualIndirect = 50
+
+  /// The word of options and machine formats.
+  public var identifier: String {
+    switch weighting {
+    case .direct: "direct"
+    case .fractional: "fractional"
+    case .custom: "custom"
+    }
+  }
+
+  /// Reads `direct`, `fractional`, or `fractional:0.3` with the weight of muscles that help.
+  /// - Returns: nil for anything else; custom weights come from a file.
+  public init?(option: String) {
+    let parts = option.split(separator: ":", omittingEmptySubsequences: false)
+    switch (parts.first, parts.count) {
+    case ("direct", 1): self = .direct
+    case ("fractional", 1): self = .fractional
+    case ("fractional", 2):
+      guard let weight = CustomVolumeWeights.hundredths(parts[1]) else { return nil }
+      self.init(.fractional(indirectHundredths: weight))
+    default: return nil
+    }
+  }
+
+  /// Hundredths of a set, exercises × muscles, row-major.
+  func matrix(_ exercises: [LoggedExercise]) -> [Double] {
+    let width = Muscle.allCases.count
+    var matrix = [Double](repeating: 0, count: exercises.count * width)
+    for (index, exercise) in exercises.enumerated() {
+      for (muscle, weight) in weights(of: exercise) {
+        matrix[index * width + muscle.index] = Double(weight)
+      }
+    }
+    return matrix
+  }
+
+  /// Each muscle once.
+  private func weights(of exercise: LoggedExercise) -> [(Muscle, Int)] {
+    if case .custom(let custom) = weighting, let weights = custom.weights(of: exercise) {
+      return weights.map { ($0.key, $0.value) }
+    }
+    guard let facts = exercise.facts, facts.modality == .strength else { return [] }
+    let indirect =
+      switch weighting {
+      case .direct: 0
+      case .fractional(let hundredths): hundredths
+      case .custom: VolumeModel.usualIndirect
+      }
+    return facts.indirect.filter { !facts.direct.contains($0) }.map { ($0, indirect) }
+      + facts.direct.map { ($0, VolumeModel.whole) }
+  }
+}
+
+/// The sets of every muscle by one model.
+public struct ModelVolume: Sendable, Hashable {
+  public var model: VolumeModel
+  /// In the order of ``Muscle/allCases``; exact hundredths.
+  public var sets: [Double]
+  /// Sets that passed the gate, and how many of them have no RPE.
+  public var counted: Int
+  public var unrated: Int
+  /// Sets that passed, of exercises whose muscles are not known.
+  public var unassigned: Int
+
+  /// - Parameter sessions: indices into the log's sessions.
+  ///
+  /// Sums of whole numbers by a matrix product, so exact in whatever order BLAS adds. O(sets + exercises · muscles).
+  public init(_ model: VolumeModel, in sessions: Range<Int>, of log: TrainingLog, traits: SetTraits)
+  {
+    self.model = model
+    let matrix = model.matrix(log.exercises)
+    let width = Muscle.allCases.count
+    var hard = [Double](repeating: 0, count: log.exercises.count)
+    (counted, unrated, unassigned) = (0, 0, 0)
+    for session in log.sessions[sessions.clamped(to: log.sessions.indices)] {
+      for row in session.sets where model.gate.counts(row, of: log, traits: traits) {
+        let exercise = Int(log.sets.exercise[row])
+        hard[exercise] += 1
+        counted += 1
+        if SetTraits.effort(row, of: log.sets) == nil { unrated += 1 }
+        if !matrix[(exercise * width)..<((exercise + 1) * width)].contains(where: { $0 > 0 }) {
+          unassigned += 1
+        }
+      }
+    }
+    sets = matrixProduct(hard.span, matrix.span, rows: 1, inner: hard.count, columns: width)
+      .map { $0 / Double(VolumeModel.whole) }
+  }
+
+  /// Where a muscle's sets of one week lie among the landmarks; nil for a muscle without any.
+  public func zone(of muscle: Muscle) -> VolumeLandmarks.Zone? {
+    VolumeLandmarks.standard[muscle]?.zone(of: sets[muscle.index])
+  }
+}
