@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// How far a ratio lies outside a band: max(0, ln(lowest / ratio), ln(ratio / highest)), so that half and double are
+/// equally far.
+public struct BandDeviation: Sendable, Hashable {
+  /// 0 within the band.
+  public var logExcess: Double
+  /// The distance to the nearest edge, percent of the edge or of the ratio, whichever is smaller: exp(excess) − 1.
+  public var percentOutside: Double
+  /// The change of the ratio that would bring it to the nearest edge, percent; negative where it is too high.
+  public var neededPercent: Double
+
+  /// - Returns: nil unless ratio and band are positive numbers.
+  public init?(ratio: Double, band: ClosedRange<Double>) {
+    guard ratio > 0, ratio.isFinite, band.lowerBound > 0, band.upperBound.isFinite else {
+      return nil
+    }
+    let nearest = min(max(ratio, band.lowerBound), band.upperBound)
+    logExcess = log(max(nearest / ratio, ratio / nearest))
+    percentOutside = 100 * (max(nearest / ratio, ratio / nearest) - 1)
+    neededPercent = 100 * (nearest / ratio - 1)
+  }
+}
+
+extension StrengthRatio {
+  /// How far the estimate lies outside its reference band; nil where there is none.
+  public var deviation: BandDeviation? {
+    estimate.value.flatMap { BandDeviation(ratio: $0.ratio, band: reference.band) }
+  }
+}

@@ -1,0 +1,75 @@
+internal import GymBoKernels
+
+/// The interval of a ratio of two counts of sets.
+///
+/// The first side's share of all sets is taken as a proportion with Wilson's interval, and turned into first : second.
+/// Sets are treated as independent draws of the lifter's habit; as they come in sessions, the interval is rather too
+/// narrow than too wide. Fractional sets enter as they are.
+///
+/// Source: Wilson EB (1927) J Am Stat Assoc 22:209–212; recommended for small counts by Brown LD, Cai TT, DasGupta A (2001)
+/// Interval estimation for a binomial proportion. Stat Sci 16:101–133.
+public struct RatioInterval: Sendable, Hashable {
+  public var lower: Double
+  /// Nil where the second side may be nothing at all.
+  public var upper: Double?
+
+  /// The confidence of the product's intervals.
+  public static let usualConfidence = 0.8
+
+  /// - Parameters:
+  ///   - first, second: sets, 0 or more, not necessarily whole.
+  ///   - confidence: between 0 and 1.
+  /// - Returns: nil where both are 0, for one below 0, and outside the range of the confidence.
+  public init?(first: Double, second: Double, confidence: Double = usualConfidence) {
+    guard
+      let share = wilsonInterval(
+        successes: first, of: first + second, confidence: confidence)
+    else { return nil }
+    lower = share.lowerBound / (1 - share.lowerBound)
+    upper = share.upperBound < 1 ? share.upperBound / (1 - share.upperBound) : nil
+  }
+
+  public func contains(_ ratio: Double) -> Bool { ratio >= lower && ratio <= upper ?? .infinity }
+
+  /// Whether the interval has a ratio in common with a band.
+  public func overlaps(_ band: ClosedRange<Double>) -> Bool {
+    lower <= band.upperBound && band.lowerBound <= upper ?? .infinity
+  }
+}
+
+extension SetBalance {
+  /// The 80 % interval of the ratio; nil where the ratio has too few sets behind it.
+  public var interval: RatioInterval? {
+    if case .missing(.tooFewSets) = ratio { return nil }
+    return RatioInterval(first: first, second: second)
+  }
+
+  /// Whether the ratio is outside the band and its interval reaches into it: then neither side can be called too much.
+  public var isUnclear: Bool {
+    guard let interval, kind != .upperLower, let ratio = ratio.value else { return false }
+    return !SetBalance.band.contains(ratio) && interval.overlaps(SetBalance.band)
+  }
+}
+
+/// Wilson's interval of a proportion.
+/// - Parameters:
+///   - successes: 0…count, not necessarily whole.
+///   - count: above 0.
+/// - Returns: nil outside these ranges and for a confidence that is not between 0 and 1.
+func wilsonInterval(
+  successes: Double, of count: Double, confidence: Double
+) -> ClosedRange<Double>? {
+  guard count > 0, count.isFinite, (0...count).contains(successes), confidence > 0, confidence < 1,
+    let quantile = normalQuantile(0.5 + confidence / 2)
+  else { return nil }
+  let share = successes / count
+  let spread = quantile * quantile / count
+  let middle = (share + spread / 2) / (1 + spread)
+  let half =
+    (quantile / (1 + spread))
+    * (share * (1 - share) / count + spread / (4 * count)).squareRoot()
+  // At the ends the bound is the end itself, but for rounding.
+  let lower = successes == 0 ? 0 : max(0, middle - half)
+  let upper = successes == count ? 1 : min(1, middle + half)
+  return lower...upper
+}
