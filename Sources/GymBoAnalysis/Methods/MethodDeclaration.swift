@@ -11,6 +11,7 @@ public struct MethodDeclaration: Sendable {
     case forecast
     case score
     case ageCoefficient = "age coefficient"
+    case volume, balance, progression
   }
 
   /// How much is known of the method's agreement with measurements.
@@ -47,6 +48,17 @@ public struct MethodDeclaration: Sendable {
     public let source: String
     /// The method's own answer; nil if it has none.
     public let answer: @Sendable () -> Double?
+
+    public init(
+      given: String, expected: Double, decimals: Int, source: String,
+      answer: @escaping @Sendable () -> Double?
+    ) {
+      self.given = given
+      self.expected = expected
+      self.decimals = decimals
+      self.source = source
+      self.answer = answer
+    }
   }
 
   /// The name in options and machine formats.
@@ -65,6 +77,24 @@ public struct MethodDeclaration: Sendable {
   /// Author, year and place of publication.
   public let source: String
   public let example: Example
+
+  public init(
+    identifier: String, name: String, kind: Kind, formula: String, constants: [Constant],
+    range: String, rangeReason: String, unit: String, evidence: Evidence, source: String,
+    example: Example
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.kind = kind
+    self.formula = formula
+    self.constants = constants
+    self.range = range
+    self.rangeReason = rangeReason
+    self.unit = unit
+    self.evidence = evidence
+    self.source = source
+    self.example = example
+  }
 }
 
 /// A number without a needless ".0", for the texts of declarations.
