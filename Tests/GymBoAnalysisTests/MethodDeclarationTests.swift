@@ -25,7 +25,9 @@ import Testing
       let symbols = method.constants.map(\.symbol)
       #expect(Set(symbols).count == symbols.count)
     }
-    #expect(Set(MethodDeclaration.all.map(\.kind)).count == MethodDeclaration.Kind.allCases.count)
+    // Progression declares its methods in its own module.
+    let kinds = Set(MethodDeclaration.Kind.allCases).subtracting([.progression])
+    #expect(Set(MethodDeclaration.all.map(\.kind)) == kinds)
   }
 
   @Test("The declared constants are those of the formula: Brzycki by hand from its entry")

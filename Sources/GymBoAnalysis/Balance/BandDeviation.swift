@@ -32,3 +32,18 @@ extension StrengthRatio {
     estimate.value.flatMap { BandDeviation(ratio: $0.ratio, band: reference.band) }
   }
 }
+
+extension BandDeviation {
+  public static let method = MethodDeclaration(
+    identifier: "band-deviation", name: "Distance from a band", kind: .balance,
+    formula: "100 · (max(lowest / x, x / highest, 1) − 1)",
+    constants: [],
+    range: "positive ratios",
+    rangeReason: "distances are taken in logarithms, so that half and double "
+      + "are equally far",
+    unit: "percent", evidence: .opinion,
+    source: "a decision of this project; the bands are those of each ratio",
+    example: .init(
+      given: "0.48 against 0.55–0.75", expected: 14.58, decimals: 2, source: "computed",
+      answer: { BandDeviation(ratio: 0.48, band: 0.55...0.75)?.percentOutside }))
+}

@@ -26,3 +26,18 @@ public struct MuscleEvenness: Sendable, Hashable {
     }
   }
 }
+
+extension MuscleEvenness {
+  public static let method = MethodDeclaration(
+    identifier: "gini", name: "Gini coefficient of sets over muscles", kind: .balance,
+    formula: "Σ (2i − n − 1) x(i) / (n Σ x), x ascending, n muscles",
+    constants: [.init("n", Double(muscles.count))],
+    range:
+      "weeks with at least one set; muscles with volume landmarks, those without a set included",
+    rangeReason: "without a set there is nothing to share",
+    unit: "0 (even) to (n − 1) / n", evidence: .practitioner,
+    source: "Gini C (1912) Variabilità e mutabilità; Dixon PM et al. (1987) Ecology 68:1548–1551",
+    example: .init(
+      given: "14, 16, 10, 8, 6, 9, 12, 4 sets", expected: 0.2168, decimals: 4, source: "computed",
+      answer: { giniCoefficient(([14, 16, 10, 8, 6, 9, 12, 4] as [Double]).span) }))
+}

@@ -73,3 +73,26 @@ func wilsonInterval(
   let upper = successes == count ? 1 : min(1, middle + half)
   return lower...upper
 }
+
+extension RatioInterval {
+  public static let method = MethodDeclaration(
+    identifier: "set-ratio", name: "Ratio of sets, with Wilson's interval", kind: .balance,
+    formula: "p / (1 − p) at the ends of Wilson's interval of p = first / (first + second), with "
+      + "confidence c; balanced from a to b",
+    constants: [
+      .init("c", usualConfidence), .init("a", SetBalance.band.lowerBound),
+      .init("b", SetBalance.band.upperBound),
+    ],
+    range: "\(wholeText(SetBalance.fewestSets)) sets and more on both sides together",
+    rangeReason: "fewer say nothing of a habit",
+    unit: "a ratio", evidence: .practitioner,
+    source:
+      "Wilson EB (1927) J Am Stat Assoc 22:209–212; Brown LD, Cai TT, DasGupta A (2001) Stat Sci "
+      + "16:101–133; the band is a practitioner's tolerance",
+    example: .init(
+      given: "the lower end of 81 of 263 at 95 %", expected: 0.2553, decimals: 4,
+      source: "Newcombe RG (1998) Stat Med 17:857–872, table I",
+      answer: {
+        RatioInterval(first: 81, second: 182, confidence: 0.95).map { $0.lower / (1 + $0.lower) }
+      }))
+}

@@ -1,5 +1,6 @@
 extension MethodDeclaration {
-  /// Every method that declares itself, by kind, in the order in which the kinds are declared.
+  /// Every method of this module that declares itself, by kind, in the order in which the kinds are declared; those
+  /// of progression are declared by their own module.
   public static let all: [MethodDeclaration] =
     OneRepetitionMaximumFormula.allCases.map(\.method)
     + FiveRepetitionRegression.allCases.map(\.method)
@@ -8,4 +9,7 @@ extension MethodDeclaration {
     + [GoalForecast.linearMethod, GoalForecast.logTimeMethod]
     + RelativeScore.allCases.map(\.method)
     + [AgeCoefficient.method]
+    + [VolumeModel.method, EffortGate.method, IntensityZones.method, Prilepin.method, INOL.method]
+    + [Monotony.method]
+    + [RatioInterval.method, BandDeviation.method, MuscleEvenness.method]
 }

@@ -36,3 +36,19 @@ public struct EffortGate: Sendable, Hashable {
     return 10 - rpe <= mostReserve
   }
 }
+
+extension EffortGate {
+  public static let method = MethodDeclaration(
+    identifier: "hard-set", name: "Hard sets", kind: .volume,
+    formula: "a working set counts if 10 − RPE ≤ k, or if it has no RPE",
+    constants: [.init("k", usualReserve)],
+    range: "sets of strength exercises; k from 0 to 9",
+    rangeReason: "an RPE is from 1 to 10",
+    unit: "sets", evidence: .opinion,
+    source:
+      "growth rises towards failure: Robinson ZP et al. (2024) Sports Med 54:2209; where to cut "
+      + "is a decision of this project",
+    example: .init(
+      given: "the lowest RPE that counts", expected: 6, decimals: 0, source: "computed",
+      answer: { 10 - standard.mostReserve }))
+}

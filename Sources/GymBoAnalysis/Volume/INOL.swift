@@ -73,3 +73,21 @@ public enum INOL {
     return value(intensity.sets)
   }
 }
+
+extension INOL {
+  public static let method = MethodDeclaration(
+    identifier: "inol", name: "INOL", kind: .volume,
+    formula:
+      "Σ r / (w − min(p, c)), p percent of the current 1RM; bands of a session at s1 … s3, of "
+      + "a week at w1 … w3",
+    constants: [.init("w", whole), .init("c", cap)]
+      + zip(1..., SessionBand.bounds).map { .init("s\($0)", $1) }
+      + zip(1..., WeekBand.bounds).map { .init("w\($0)", $1) },
+    range: "below 100 % of the current 1RM",
+    rangeReason: "the formula has a pole at 100 %; from 99 % up its divisor is kept at 1",
+    unit: "a number", evidence: .practitioner,
+    source: "Hristov H (2005) How to design strength training programs using Prilepin's table",
+    example: .init(
+      given: "5 repetitions at 75 %", expected: 0.2, decimals: 4, source: "Hristov (2005)",
+      answer: { value(repetitions: 5, percent: 75) }))
+}

@@ -40,3 +40,20 @@ public struct IntensityZones: Sendable, Hashable {
     }
   }
 }
+
+extension IntensityZones {
+  public static let method = MethodDeclaration(
+    identifier: "intensity-zones", name: "Intensity zones", kind: .volume,
+    formula:
+      "percent = 100 · load / the best e1RM of the m days before the session; zones begin at "
+      + "z1 … z4",
+    constants: [.init("m", Double(AnalysisOptions.activeDays))]
+      + zip(1..., Zone.bounds).map { .init("z\($0)", $1) },
+    range: "loaded working sets, inferred warm-ups left out",
+    rangeReason: "a session is never measured by itself or by what came later",
+    unit: "percent of the 1RM", evidence: .practitioner,
+    source: "the bounds of Prilepin's table, with a zone below it",
+    example: .init(
+      given: "a set at 82 %", expected: 80, decimals: 0, source: "computed",
+      answer: { Zone.bounds[Zone(percent: 82).rawValue - 1] }))
+}

@@ -98,3 +98,20 @@ extension Monotony {
       orMissing: .noLoad)
   }
 }
+
+extension Monotony {
+  public static let method = MethodDeclaration(
+    identifier: "monotony", name: "Monotony and strain", kind: .volume,
+    formula:
+      "monotony = mean / standard deviation (n − 1) of n daily loads; strain = Σ loads · monotony",
+    constants: [.init("n", Double(days))],
+    range: "whole weeks with a session, whose days are not all equal",
+    rangeReason: "without a spread there is no ratio to it",
+    unit: "a factor; strain in the unit of the load", evidence: .practitioner,
+    source:
+      "Foster C (1998) Med Sci Sports Exerc 30:1164–1168; which standard deviation is not said "
+      + "there",
+    example: .init(
+      given: "0, 450, 300, 0, 600, 240, 0", expected: 0.941884, decimals: 6, source: "computed",
+      answer: { Monotony(daily: [0, 450, 300, 0, 600, 240, 0], basis: .volume)?.monotony.value }))
+}

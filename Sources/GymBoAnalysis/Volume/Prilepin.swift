@@ -54,3 +54,25 @@ public struct Prilepin: Sendable, Hashable {
     }
   }
 }
+
+extension Prilepin {
+  public static let method = MethodDeclaration(
+    identifier: "prilepin", name: "Prilepin's table", kind: .volume,
+    formula: "repetitions of a lift in a session, by zone, against lowest, optimal and highest",
+    constants: table.flatMap { row -> [MethodDeclaration.Constant] in
+      let zone = row.zone.range
+      return [
+        .init("lowest, \(zone)", Double(row.repetitions.lowerBound)),
+        .init("optimal, \(zone)", Double(row.optimal)),
+        .init("highest, \(zone)", Double(row.repetitions.upperBound)),
+      ]
+    },
+    range: "55 % of the current 1RM and more",
+    rangeReason: "the table says nothing below; it describes the training of Olympic weightlifters",
+    unit: "repetitions", evidence: .practitioner,
+    source: "Prilepin AS, as printed by Hristov H (2005) How to design strength training programs "
+      + "using Prilepin's table",
+    example: .init(
+      given: "80–89 %: the optimal number", expected: 15, decimals: 0, source: "Hristov (2005)",
+      answer: { table.first { $0.zone == .from80 }.map { Double($0.optimal) } }))
+}

@@ -122,3 +122,28 @@ public struct ModelVolume: Sendable, Hashable {
     VolumeLandmarks.standard[muscle]?.zone(of: sets[muscle.index])
   }
 }
+
+extension VolumeModel {
+  public static let method = MethodDeclaration(
+    identifier: "fractional", name: "Fractional sets", kind: .volume,
+    formula:
+      "sets = Σ (d · direct + i · indirect) / 100; model direct: i = 0; custom: the user's weights",
+    constants: [.init("d", Double(whole)), .init("i", Double(usualIndirect))],
+    range: "hard sets of strength exercises whose muscles are known",
+    rangeReason: "cardio, stretching and warm-ups are no stimulus that was studied",
+    unit: "sets", evidence: .validated,
+    source:
+      "Pelland JC et al. (2025) Sports Med, doi 10.1007/s40279-025-02344-w: 67 studies, 2,058 "
+      + "people; the fractional count described growth best of three",
+    example: .init(
+      given: "3 sets of a lift in which the muscle helps", expected: 1.5, decimals: 1,
+      source: "computed",
+      answer: {
+        let facts = ExerciseFacts(
+          name: "example", direct: [.chest], indirect: [.triceps], movement: .horizontalPush,
+          mechanics: .compound, region: .upper, implement: .barbell, loading: .total,
+          modality: .strength)
+        let exercise = LoggedExercise(name: "example", resolution: .user(facts))
+        return 3 * VolumeModel.fractional.matrix([exercise])[Muscle.triceps.index] / Double(whole)
+      }))
+}

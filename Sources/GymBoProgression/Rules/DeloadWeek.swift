@@ -16,7 +16,7 @@ public enum DeloadWeek {
 
   /// Sets of a deload: half, rounded up, at least one where there was one.
   public static func sets(from usual: Int) -> Int {
-    max(0, (usual + 1) / 2)
+    max(0, Int((Double(usual) * setShare).rounded(.up)))
   }
 
   /// The heaviest loadable load that is at most 90 %; the lightest there is where all are heavier, unless that raises.
