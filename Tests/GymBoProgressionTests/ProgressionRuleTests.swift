@@ -87,6 +87,23 @@ import Testing
     #expect(try rule("double-progression").answer(for: other, context()).action == .hold)
   }
 
+  @Test("Where the next load down is more than 10 % less, the load stays")
+  func coarseSteps() throws {
+    let below = equal(10, [7, 7])
+    let lift = try lift([below, below], exercise: "Lateral Raise (Dumbbell)")
+    let answer = try rule("double-progression").answer(for: lift, context(step: 2))
+    #expect(
+      answer.action == .hold && answer.reason == .stepTooLarge(next: .kilograms(8), percent: -20))
+  }
+
+  @Test("A failed set in a session since counts, though there is nothing to go on from in it")
+  func failedSince() throws {
+    let lift = try lift([equal(60, [12, 12]), equal(65, [0])])
+    #expect(lift.sessions.count == 1)
+    let answer = try rule("double-progression").answer(for: lift, context())
+    #expect(answer.action == .hold && answer.reason == .failedSet)
+  }
+
   @Test("Two for two: 12 and 12 in the last set of two sessions, with a target of 10, is more load")
   func twoForTwo() throws {
     let met = try lift([equal(60, [10, 12]), equal(60, [10, 12])])

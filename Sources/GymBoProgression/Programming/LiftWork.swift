@@ -25,7 +25,7 @@ public struct LiftWork: Sendable, Hashable {
     public var date: CivilDate
     /// In the order in which they were done; at least one with a repetition.
     public var sets: [WorkSet]
-    /// Whether a set was failed, with or without a load.
+    /// Whether a set was failed, with or without a load; of the last session also where it was in one since.
     public var hasFailedSet: Bool
   }
 
@@ -48,7 +48,12 @@ public struct LiftWork: Sendable, Hashable {
     sessions = lift.sessions.compactMap {
       Session($0, log: log, traits: traits)
     }
-    guard !sessions.isEmpty else { return nil }
+    guard let last = sessions.last else { return nil }
+    // A later session in which nothing but a failed set was done is none to go on from, but it counts as a failure.
+    let failedSince = lift.sessions.reversed().prefix { $0.date > last.date }
+    if failedSince.contains(where: \.hasFailedSet) {
+      sessions[sessions.count - 1].hasFailedSet = true
+    }
     unit = LoadUnit.native(of: sessions.suffix(LiftWork.recent).flatMap { $0.sets.map(\.load) })
   }
 
@@ -86,7 +91,7 @@ extension LiftWork.Session {
   /// The sets at a load, failed ones too.
   public func sets(at load: Load) -> [LiftWork.WorkSet] {
     sets.filter {
-      ($0.load.units - load.units).magnitude <= LoadableLoads.tolerance.units.magnitude
+      ($0.load.units - load.units).magnitude <= Load.indistinguishable.units.magnitude
     }
   }
 

@@ -74,13 +74,12 @@ extension LastWork {
       reason = .failedSet
     } else if next > LastWork.limit(over: set.load) {
       // Where not even the next load up is within 10 %, the load stays.
-      let limit = LastWork.limit(over: set.load).units - LoadableLoads.tolerance.units
-      let within = loadable.heaviest(atMost: Load(units: limit))
+      let within = loadable.heaviest(atMost: LastWork.limit(over: set.load))
       next = max(within ?? set.load, set.load)
       reason = .limited(wanted: wanted)
     }
     let change = next.units - set.load.units
-    let isSame = change.magnitude <= LoadableLoads.tolerance.units.magnitude
+    let isSame = change.magnitude <= Load.indistinguishable.units.magnitude
     let action: RuleAnswer.Action = isSame ? .hold : change > 0 ? .increaseLoad : .decreaseLoad
     let count = drop == nil ? session.sets(at: set.load).count : 1
     var answer = answer(

@@ -18,7 +18,7 @@ public enum ProgressionMethods {
       + "loaded; at most (1 + m)",
     constants: [
       .init("a", RPERule.easy), .init("b", RPERule.moderate), .init("c", RPERule.hard),
-      .init("m", Suggestion.largestIncrease),
+      .init("m", Suggestion.largestChange),
     ],
     range: "RPE 1–10", rangeReason: "the scale", unit: "the unit of the load",
     evidence: .practitioner, source: "the rule of the app Antrain, made half-open",
@@ -55,7 +55,7 @@ public enum ProgressionMethods {
       .init("lo", Double(DoubleProgression.usualRange.lowerBound)),
       .init("hi", Double(DoubleProgression.usualRange.upperBound)),
       .init("n", Double(DoubleProgression.usualSessionsBelow)),
-      .init("d", DoubleProgression.usualReduction), .init("m", Suggestion.largestIncrease),
+      .init("d", DoubleProgression.usualReduction), .init("m", Suggestion.largestChange),
     ],
     range: "ranges from 1 to 36 repetitions", rangeReason: "Brzycki's formula ends at 37",
     unit: "the unit of the load", evidence: .practitioner,
@@ -113,7 +113,7 @@ public enum ProgressionMethods {
     formula:
       "load · percentage(repetitions, RPE aimed at) / percentage(repetitions, RPE done), at most "
       + "(1 + m)",
-    constants: [.init("m", Suggestion.largestIncrease)],
+    constants: [.init("m", Suggestion.largestChange)],
     range: "RPE 6–10, up to 16 repetitions and reserve", rangeReason: "the chart ends there",
     unit: "the unit of the load", evidence: .practitioner,
     source:

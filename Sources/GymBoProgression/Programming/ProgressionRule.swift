@@ -89,7 +89,7 @@ struct LastWork {
   var equalSessions: [LiftWork.Session] {
     lift.sessions.reversed().prefix {
       guard let top = $0.topLoad else { return false }
-      return (top.units - load.units).magnitude <= LoadableLoads.tolerance.units.magnitude
+      return (top.units - load.units).magnitude <= Load.indistinguishable.units.magnitude
     }.map(\.self)
   }
 
@@ -112,6 +112,6 @@ struct LastWork {
   var limit: Load { LastWork.limit(over: load) }
 
   static func limit(over load: Load) -> Load {
-    Load(units: Int64((Double(load.units) * (1 + Suggestion.largestIncrease)).rounded(.down)))
+    Load(units: Int64((Double(load.units) * (1 + Suggestion.largestChange)).rounded(.down)))
   }
 }

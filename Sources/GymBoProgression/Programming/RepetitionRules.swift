@@ -22,8 +22,14 @@ extension LastWork {
     case .reduce(let sessions, let target):
       let wanted = Load(units: Int64(Double(load.units) * (1 - rule.reduction)))
       let near = loadable.nearest(to: wanted)
-      guard let next = near < load ? near : loadable.next(below: load) else {
+      guard let below = loadable.next(below: load) else {
         return answer(.hold, target, load, .nothingToLoad, sessions: sessions)
+      }
+      let next = min(near, below)
+      guard -rise(of: next) <= Suggestion.largestChange + 1e-9 else {
+        return answer(
+          .hold, target, load, .stepTooLarge(next: next, percent: 100 * rise(of: next)),
+          sessions: sessions)
       }
       return answer(
         .decreaseLoad, target, next, .belowRange(sessions: sessions, of: rule.sessionsBelow),

@@ -33,7 +33,7 @@ public struct RuleAnswer: Sendable, Hashable {
     case failedSet
     /// Sessions running, of two, whose last set had two repetitions above the target.
     case extraRepetitions(sessions: Int)
-    /// The next loadable load would be more than 10 % up.
+    /// The next loadable load would be more than 10 % up, or down where the percentage is negative.
     case stepTooLarge(next: Load, percent: Double)
     /// The step costs more repetitions than the range has: so many are to be expected with the next load.
     case stepNotFeasible(next: Load, percent: Double, expectedRepetitions: Double?)
