@@ -11,6 +11,12 @@ public enum ImportError: Error, Sendable, Equatable {
   /// Not UTF-8 text: what it looks like, and what to do.
   case notText(name: String, kind: String, remedy: String)
   case unknownHeader(UnknownHeader)
+  /// A file of many athletes where that of one is expected.
+  case severalAthletes(name: String)
+  /// The rows of an athlete do not stand together.
+  case scatteredAthlete(name: String, athlete: String, line: Int)
+  /// A row, or an athlete's rows, larger than what is held in memory.
+  case oversizedPart(name: String, line: Int, part: String, limit: String)
   /// The user's own exercise map cannot be used.
   case exerciseMap(name: String, line: Int, reason: String)
 }
@@ -44,6 +50,14 @@ extension ImportError: CustomStringConvertible {
     case .emptyFile(let name): "\(name): the file is empty; export the history again."
     case .notText(let name, let kind, let remedy): "\(name): this is \(kind), not CSV; \(remedy)."
     case .unknownHeader(let header): header.description
+    case .severalAthletes(let name):
+      "\(name): the column Athlete names several athletes; use 'gymbo batch' for them."
+    case .scatteredAthlete(let name, let athlete, let line):
+      "\(name), line \(line): rows of \(athlete) stand further above as well; "
+        + "sort the file by its column Athlete, so that each athlete's rows stand together."
+    case .oversizedPart(let name, let line, let part, let limit):
+      "\(name), line \(line): \(part) is larger than \(limit), which is no training history; "
+        + "check the file's quotes and line ends."
     case .exerciseMap(let name, let line, let reason): "\(name), line \(line): \(reason)."
     }
   }

@@ -11,6 +11,7 @@ public enum IssueRule: String, Sendable, Hashable, CaseIterable {
   case unreadableDuration = "cell.duration"
   case unknownUnit = "cell.unit"
   case unknownSetKind = "cell.set-kind"
+  case missingAthlete = "cell.athlete-missing"
   case missingExercise = "cell.exercise-missing"
   case outOfRange = "cell.out-of-range"
   case negativeNumber = "cell.negative"

@@ -51,6 +51,18 @@ extension OptionDeclaration {
   static let rule = OptionDeclaration(
     name: "--rule", value: "auto|rpe|linear",
     help: "by RPE where it was logged, else after three equal sessions (default: auto)")
+  static let directory = OptionDeclaration(
+    name: "--output", value: "DIR", help: "the directory for the tables; made if it is not there")
+  static let tableFormat = OptionDeclaration(
+    name: "--format", value: "csv|json",
+    help: "tables as CSV or as JSON Lines, one object a row (default: csv)")
+  static let batchTables = OptionDeclaration(
+    name: "--tables", value: "NAME,…", form: "names separated by commas, of \(batchNames)",
+    help: "which tables to write, of \(batchNames) (default: all)")
+  private static let batchNames = BatchTable.allCases.map(\.rawValue).joined(separator: ", ")
+  static let jobs = OptionDeclaration(
+    name: "--jobs", value: "N", form: "a number from 1 to 256",
+    help: "athletes analysed at a time (default: the processors there are)")
   static let help = OptionDeclaration(name: "--help", value: nil, help: "show this help")
   static let version = OptionDeclaration(name: "--version", value: nil, help: "show the version")
 }
@@ -75,6 +87,10 @@ extension CommandDeclaration {
     name: "check", arguments: "FILE…",
     summary: "what is wrong or doubtful in the data, with proposals",
     options: [.asOf] + writing + reading)
+  static let batch = CommandDeclaration(
+    name: "batch", arguments: "PATH…",
+    summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
+    options: [.directory, .tableFormat, .batchTables, .jobs, .asOf, .goal, .rule] + reading)
   static let formats = CommandDeclaration(
     name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",
     options: [])
@@ -82,5 +98,5 @@ extension CommandDeclaration {
     name: "help", arguments: "[COMMAND]", summary: "this overview, or the help of a command",
     options: [])
 
-  static let all = [report, exercise, suggest, check, formats, help]
+  static let all = [report, exercise, suggest, check, batch, formats, help]
 }

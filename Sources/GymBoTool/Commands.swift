@@ -30,6 +30,7 @@ enum Commands {
     case CommandDeclaration.exercise.name: return try exercise(arguments)
     case CommandDeclaration.suggest.name: return try suggest(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
+    case CommandDeclaration.batch.name: return try BatchCommand(arguments).run()
     default: return try formats(arguments)
     }
   }

@@ -6,6 +6,8 @@ enum ExitCode: Int32, CaseIterable {
   case unreadable = 3
   case unknownFormat = 4
   case cannotWrite = 5
+  case incomplete = 6
+  case interrupted = 130
 
   /// What the code means, for the help.
   var meaning: String {
@@ -16,6 +18,8 @@ enum ExitCode: Int32, CaseIterable {
     case .unreadable: "a file could not be read"
     case .unknownFormat: "a file is no training history that gymbo knows"
     case .cannotWrite: "the output could not be written"
+    case .incomplete: "batch: done, without the files and athletes named on standard error"
+    case .interrupted: "batch: interrupted; nothing was written"
     }
   }
 }

@@ -7,34 +7,36 @@ enum OutputFile {
   static func write(
     _ bytes: [UInt8], to path: String, sparing inputs: [String]
   ) throws(ToolError) {
-    var mode: mode_t = 0o644
-    if let status = status(of: path) {
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR:
-        throw ToolError(
-          message: "\(path): this is a directory; name a file in it.", code: .cannotWrite)
-      case S_IFREG: mode = status.st_mode & 0o777
-      default: return try writeThrough(bytes, to: path)
-      }
-      guard !inputs.contains(where: { isSameFile(status, $0) }) else {
-        throw ToolError(
-          message: "\(path): this is a file that is read; choose another name for the output.",
-          code: .cannotWrite)
-      }
+    guard let mode = try mode(for: path, sparing: inputs) else {
+      return try writeThrough(bytes, to: path)
     }
-    let target = resolved(path)
-    let temporary = "\(target).\(getpid()).part"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw failure(errno, path) }
-    var status = Terminal.write(bytes, to: descriptor)
-    if status == 0, fchmod(descriptor, mode) != 0 { status = errno }
-    if status == 0, fsync(descriptor) != 0, errno != EINVAL { status = errno }
-    if close(descriptor) != 0, status == 0 { status = errno }
-    if status == 0, unsafe rename(temporary, target) != 0 { status = errno }
-    guard status == 0 else {
-      _ = unsafe unlink(temporary)
-      throw failure(status, path)
+    var part = try PartFile(for: path, mode: mode)
+    do {
+      try part.write(bytes)
+      try part.finish()
+      try part.commit()
+    } catch {
+      part.discard()
+      throw error
     }
+  }
+
+  /// The mode for a file of this name; nil for a device or pipe, which is written to as it is.
+  static func mode(
+    for path: String, sparing inputs: [String]
+  ) throws(ToolError) -> mode_t? {
+    guard let status = status(of: path) else { return 0o644 }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw ToolError(
+        message: "\(path): this is a directory; name a file in it.", code: .cannotWrite)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard !inputs.contains(where: { isSameFile(status, $0) }) else {
+      throw ToolError(
+        message: "\(path): this is a file that is read; choose another name for the output.",
+        code: .cannotWrite)
+    }
+    return status.st_mode & 0o777
   }
 
   /// Makes a directory unless it is there.
@@ -46,7 +48,7 @@ enum OutputFile {
     }
     if number == EEXIST {
       throw ToolError(
-        message: "\(path): this is a file; --format csv without --table writes a directory.",
+        message: "\(path): this is a file; the tables need a directory.",
         code: .cannotWrite)
     }
     throw failure(number, path)
@@ -62,7 +64,7 @@ enum OutputFile {
   }
 
   /// The path with its links followed, also where it does not exist yet.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
@@ -78,7 +80,7 @@ enum OutputFile {
     return unsafe stat(path, &status) == 0 ? status : nil
   }
 
-  private static func failure(_ number: Int32, _ path: String) -> ToolError {
+  static func failure(_ number: Int32, _ path: String) -> ToolError {
     ToolError(
       message: "\(path): it could not be written: \(systemReason(number)).", code: .cannotWrite)
   }

@@ -92,7 +92,9 @@ extension ToolError {
       switch error {
       case .noFiles, .exerciseMap: .usage
       case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: .unreadable
-      case .emptyFile, .notText, .unknownHeader: .unknownFormat
+      case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete,
+        .oversizedPart:
+        .unknownFormat
       }
     self.init(message: error.description, code: code)
   }

@@ -9,9 +9,9 @@ struct RecordReader {
   }
 
   private let automaton: CSVAutomaton
-  /// Where the next record begins.
-  private var position: Int
-  private var nextLine: Int32 = 1
+  /// Where the next record begins, and its line.
+  private(set) var position: Int
+  private(set) var nextLine: Int32
 
   /// Whether a NUL byte is anywhere in the file.
   var hasNUL: Bool { automaton.index.hasNUL }
@@ -25,9 +25,11 @@ struct RecordReader {
   /// Cells beyond the expected number that are still gathered, for repairs.
   static let surplus = 64
 
-  init(_ bytes: [UInt8], delimiter: UInt8, from start: Int) {
+  /// - Parameter line: that of the first record.
+  init(_ bytes: [UInt8], delimiter: UInt8, from start: Int, line: Int32 = 1) {
     automaton = CSVAutomaton(bytes, delimiter: delimiter)
     position = start
+    nextLine = line
   }
 
   /// Moves to the next record that is not a blank line.

@@ -18,22 +18,17 @@ struct ExerciseTable {
   private(set) var entries: [Entry] = []
   private(set) var loadings: [Loading] = []
   private var codes: [String: Int32] = [:]
-  private let userMap: ExerciseMap?
+  private let names: ExerciseNames
 
-  init(userMap: ExerciseMap?) { self.userMap = userMap }
+  init(names: ExerciseNames) { self.names = names }
 
   mutating func code(_ name: String) -> Int32 {
     if let code = codes[name] { return code }
     let code = Int32(entries.count)
     codes[name] = code
-    let resolution = userMap?.resolution(of: name) ?? ExerciseCatalogue.standard.resolve(name)
-    let loading = resolution.facts?.loading
-    let words = name.lowercased().split { !$0.isLetter }
-    entries.append(Entry(name: name, resolution: resolution))
-    loadings.append(
-      Loading(
-        isAssisted: loading == .assistance || words.contains("assisted"),
-        addsToBody: loading == .added || resolution.facts?.implement == .bodyweight))
+    let entry = names.entry(name)
+    entries.append(Entry(name: name, resolution: entry.resolution))
+    loadings.append(entry.loading)
     return code
   }
 }

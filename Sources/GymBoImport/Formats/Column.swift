@@ -2,6 +2,8 @@ import GymBoLog
 
 /// What a column of an export holds, whatever its header calls it.
 enum Column: Int, CaseIterable, Sendable {
+  /// Whose set it is, in files of many athletes.
+  case athlete
   case start, end, duration, title, workoutNumber, exercise, category
   /// Number of the set or, in Strong, a letter for its kind.
   case order
@@ -36,6 +38,9 @@ struct ColumnName: Sendable {
   var text: String
   var column: Column
   var unit: ColumnUnit?
+
+  /// In front of the columns of any format: a file of many athletes.
+  static let athlete = ColumnName("Athlete", .athlete)
 
   init(_ text: String, _ column: Column, _ unit: ColumnUnit? = nil) {
     self.text = text

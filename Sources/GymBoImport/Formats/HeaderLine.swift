@@ -2,13 +2,14 @@
 struct HeaderLine {
   var names: [String] = []
   var text = ""
+  let delimiter: UInt8
   var reader: RecordReader
 
   init(_ file: InputFile, from start: Int) {
     let bytes = file.bytes.span
     var first = start
     while first < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[first]) { first += 1 }
-    let delimiter = Delimiter.detect(bytes, from: first)
+    delimiter = Delimiter.detect(bytes, from: first)
     reader = RecordReader(file.bytes, delimiter: delimiter, from: start)
     guard reader.next(bytes, expecting: nil) != nil else { return }
     text = CellText.excerpt(bytes, reader.range)

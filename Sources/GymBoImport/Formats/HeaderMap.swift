@@ -61,7 +61,7 @@ struct HeaderMap {
   private static func columns(
     _ names: [String], in format: FormatDeclaration
   ) -> [(Column, ColumnUnit?)?] {
-    let known = format.columnNames.map { ($0.text.columnKey, $0) }
+    let known = (format.columnNames + [.athlete]).map { ($0.text.columnKey, $0) }
     return names.map { name in
       let key = name.columnKey
       return known.first { $0.0 == key }.map { ($0.1.column, $0.1.unit) }

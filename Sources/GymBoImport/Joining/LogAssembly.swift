@@ -91,7 +91,7 @@ struct LogAssembly {
     log.sets.note.append(set.note < 0 ? nil : histories[file].notes[Int(set.note)])
     log.sets.file.append(Int32(file))
     log.sets.line.append(set.line)
-    log.sets.byteOffset.append(set.range.lowerBound)
+    log.sets.byteOffset.append(histories[file].offset + set.range.lowerBound)
     log.files[file].sets += 1
   }
 
@@ -120,7 +120,9 @@ struct LogAssembly {
     log.issues.append(
       Issue(
         rule: rule, severity: severity,
-        place: SourcePlace(file: Int32(file), line: set.line, byteOffset: set.range.lowerBound),
+        place: SourcePlace(
+          file: Int32(file), line: set.line,
+          byteOffset: histories[file].offset + set.range.lowerBound),
         original: excerpt(file, set.range), proposal: proposal))
   }
 

@@ -3,6 +3,8 @@ import GymBoLog
 /// Everything read of one file, before files are joined.
 struct FileHistory {
   var source: SourceFile
+  /// Offset in the file of the first byte that was read: rows and their ranges count from it.
+  var offset = 0
   var workouts: [Workout] = []
   var rows: [SetRow] = []
   /// Texts that ``SetRow/note`` holds indices into.

@@ -16,8 +16,10 @@ struct FileReader {
   private var exerciseOfName: [Int32] = []
   private var workoutOfKey: [WorkoutKey: Int32] = [:]
   private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
-  /// Whether a NUL byte is anywhere: only then rows are searched for one.
-  private let hasNUL: Bool
+  /// The athlete's cell in the first row that has one, where the file has such a column.
+  private var athlete = 0..<0
+  /// Whether rows of another athlete were met. They are rejected.
+  private(set) var hasOtherAthletes = false
 
   private struct WorkoutKey: Hashable {
     var start: Int64
@@ -25,16 +27,13 @@ struct FileReader {
     var title: Int32
   }
 
-  init(
-    file: Int32, source: SourceFile, map: HeaderMap, defaultUnit: LoadUnit, reader: RecordReader,
-    hasNUL: Bool
-  ) {
+  /// - Parameter offset: where the bytes that are read begin in the file.
+  init(file: Int32, header: FileHeader, reader: RecordReader, offset: Int = 0) {
     self.file = file
-    self.map = map
-    self.defaultUnit = defaultUnit
+    map = header.map
+    defaultUnit = header.defaultUnit
     self.reader = reader
-    self.hasNUL = hasNUL
-    history = FileHistory(source: source)
+    history = FileHistory(source: header.source, offset: offset)
     notes = TextTable(escapesLineBreaks: map.format.escapesLineBreaks)
     workoutNotes = TextTable(escapesLineBreaks: map.format.escapesLineBreaks)
   }
@@ -62,7 +61,7 @@ struct FileReader {
   private mutating func checkShape(
     _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
   ) throws(RowRejection) {
-    if hasNUL {
+    if reader.hasNUL {
       for position in reader.range where bytes[position] == 0 { throw RowRejection(.nulByte) }
     }
     if kind == .record, reader.cells.count == map.cellCount { return }
@@ -90,6 +89,7 @@ struct FileReader {
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) throws(RowRejection) {
     if reader.cells.allSatisfy(\.isEmpty) { return leaveOut(bytes, .notCompleted) }
+    if map.has(.athlete) { try checkAthlete(bytes) }
     let workout = try self.workout(bytes)
     let exercise = try self.exercise(bytes, &exercises)
     let (kind, order, isRest) = setKind(bytes)
@@ -119,7 +119,19 @@ struct FileReader {
         range: reader.range))
   }
 
-  // MARK: Its workout and exercise
+  // MARK: Its athlete, workout and exercise
+
+  private mutating func checkAthlete(_ bytes: Span<UInt8>) throws(RowRejection) {
+    let cell = trimmed(bytes, .athlete)
+    guard !cell.isEmpty else {
+      throw RowRejection(.missingAthlete, .athlete, proposal: "write whose set it is")
+    }
+    if athlete.isEmpty { athlete = cell }
+    guard CellText.equal(bytes, cell, athlete) else {
+      hasOtherAthletes = true
+      throw RowRejection(.missingAthlete, .athlete, proposal: "a set of another athlete")
+    }
+  }
 
   private mutating func workout(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32 {
     let startCell = trimmed(bytes, .start)
@@ -206,15 +218,17 @@ struct FileReader {
     _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: Column?,
     proposal: String = ""
   ) {
-    var place = SourcePlace(file: file, line: reader.line, byteOffset: reader.range.lowerBound)
+    var start = reader.range.lowerBound
+    var place = SourcePlace(file: file, line: reader.line, byteOffset: start)
     var original = reader.range
     if let column, map.has(column), map.cell(column) < reader.cells.count {
       let cell = reader.cells[map.cell(column)]
       place.column = Int32(map.cell(column) + 1)
       place.columnName = map.names[map.cell(column)]
-      place.byteOffset = cell.start
+      start = cell.start
       original = cell.range
     }
+    place.byteOffset = history.offset + start
     history.issues.append(
       Issue(
         rule: rule, severity: severity, place: place,

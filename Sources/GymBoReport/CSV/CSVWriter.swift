@@ -21,13 +21,14 @@ struct CSVWriter {
   private mutating func write(_ cell: CSVCell) {
     switch cell {
     case .missing: break
-    case .text(let text): write(text)
-    case .integer(let number): bytes.append(contentsOf: String(number).utf8)
-    case .number(let number): bytes.append(contentsOf: (MachineNumber.text(number) ?? "").utf8)
+    case .text(let text): CSVWriter.append(text, to: &bytes)
+    case .integer(let number): MachineNumber.append(Int64(number), to: &bytes)
+    case .number(let number): _ = MachineNumber.append(number, to: &bytes)
     }
   }
 
-  private mutating func write(_ text: String) {
+  /// Writes a cell of text.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
     let guarded = CSVWriter.beginsFormula(text) ? "'" + text : text
     let needsQuotes = guarded.utf8.contains { byte in
       byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r")

@@ -121,6 +121,13 @@ struct JSONWriter {
 
   // MARK: Strings
 
+  /// The bytes of a text between quotes.
+  static func quoted(_ text: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.quote(text)
+    return writer.bytes
+  }
+
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     // 0xC2 begins the second block of control characters, 0xD8 and 0xE2 separators and controls of direction.

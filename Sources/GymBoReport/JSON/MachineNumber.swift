@@ -11,25 +11,58 @@ enum MachineNumber {
 
   /// - Returns: nil for infinities and NaN, which machine formats have no word for.
   static func text(_ number: Double) -> String? {
-    guard number.isFinite else { return nil }
-    // Most numbers are small and whole; and a negative zero is written as 0.
-    if number.magnitude < 1e12, number == number.rounded(.towardZero) {
-      return String(Int64(number))
-    }
-    let sign = number < 0 ? "-" : ""
-    if let text = scaled(number.magnitude) { return sign + text }
-    var decimal = ShortestDecimal(of: number.magnitude)
-    decimal.round(number.magnitude, toDigits: significantDigits)
-    return sign + decimal.text(plainFrom: plainFrom, plainBelow: plainBelow)
+    var bytes: [UInt8] = []
+    return append(number, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// The text of a number of common size by one multiplication, ten times as fast as by its shortest digits.
+  /// Writes a number behind some text.
+  /// - Returns: false for infinities and NaN, of which nothing is written.
+  static func append(_ number: Double, to bytes: inout [UInt8]) -> Bool {
+    guard number.isFinite else { return false }
+    // Most numbers are small and whole; and a negative zero is written as 0.
+    if number.magnitude < 1e12, number == number.rounded(.towardZero) {
+      append(Int64(number), to: &bytes)
+      return true
+    }
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    if appendScaled(number.magnitude, to: &bytes) { return true }
+    var decimal = ShortestDecimal(of: number.magnitude)
+    decimal.round(number.magnitude, toDigits: significantDigits)
+    bytes.append(contentsOf: decimal.text(plainFrom: plainFrom, plainBelow: plainBelow).utf8)
+    return true
+  }
+
+  static func append(_ number: Int64, to bytes: inout [UInt8]) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digits: number.magnitude, atLeast: 1, to: &bytes)
+  }
+
+  /// Writes the digits of a number, with zeros in front where there are too few.
+  private static func append(digits number: UInt64, atLeast width: Int, to bytes: inout [UInt8]) {
+    var count = 1
+    var rest = number
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    let first = bytes.count
+    for _ in 0..<max(count, width) { bytes.append(UInt8(ascii: "0")) }
+    rest = number
+    var position = bytes.count
+    while rest > 0, position > first {
+      position -= 1
+      bytes[position] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
+  }
+
+  /// Writes a number of common size by one multiplication, ten times as fast as by its shortest digits.
   ///
   /// The product of twelve digits is off by less than 0.0001, so its nearest whole number is the right one unless it lies
-  /// halfway between two: then nil.
-  private static func scaled(_ magnitude: Double) -> String? {
+  /// halfway between two: then false, and nothing is written.
+  private static func appendScaled(_ magnitude: Double, to bytes: inout [UInt8]) -> Bool {
     guard magnitude >= 1e-6, magnitude < powersOfTen[significantDigits] else {
-      return nil
+      return false
     }
     var decimals = significantDigits - 1
     while decimals > 0, magnitude * powersOfTen[decimals] >= powersOfTen[significantDigits] {
@@ -38,20 +71,19 @@ enum MachineNumber {
     while magnitude * powersOfTen[decimals] < powersOfTen[significantDigits - 1] { decimals += 1 }
     let product = magnitude * powersOfTen[decimals]
     let nearest = product.rounded()
-    guard (product - nearest).magnitude < 0.499 else { return nil }
+    guard (product - nearest).magnitude < 0.499 else { return false }
     var digits = UInt64(nearest)
     while decimals > 0, digits % 10 == 0 {
       digits /= 10
       decimals -= 1
     }
-    guard decimals > 0 else { return String(digits) }
     let (whole, fraction) = digits.quotientAndRemainder(dividingBy: UInt64(powersOfTen[decimals]))
-    var text = String(whole)
-    text += "."
-    let fractionText = String(fraction)
-    for _ in fractionText.utf8.count..<decimals { text += "0" }
-    text += fractionText
-    return text
+    append(digits: whole, atLeast: 1, to: &bytes)
+    if decimals > 0 {
+      bytes.append(UInt8(ascii: "."))
+      append(digits: fraction, atLeast: decimals, to: &bytes)
+    }
+    return true
   }
 
   /// 10⁰ … 10¹⁸, all exact. No more are needed from 1e-6 on.

@@ -26,6 +26,8 @@ extension IssueRule {
       "The unit is not known; what was done instead stands beside each place."
     case .unknownSetKind:
       "The kind of set is not known, so it counts as a working set."
+    case .missingAthlete:
+      "The row does not say whose set it is, or says another athlete's, so it was not read."
     case .missingExercise:
       "The row names no exercise, so it was not read."
     case .outOfRange:

@@ -1,9 +1,9 @@
 internal import GymBoLog
 
 /// Numbers as people read them: point decimals, thousands set off by commas.
-enum NumberText {
+public enum NumberText {
   /// A whole number: `2,880`.
-  static func whole(_ value: Int) -> String {
+  public static func whole(_ value: Int) -> String {
     grouped(String(value.magnitude), isNegative: value < 0)
   }
 

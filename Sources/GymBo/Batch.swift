@@ -1,0 +1,159 @@
+public import GymBoAnalysis
+public import GymBoImport
+internal import GymBoLog
+public import GymBoProgression
+public import GymBoReport
+
+/// Reports over many athletes, each by itself, on several threads. Results come in the order of the input, the same
+/// whatever the number of threads; memory holds a few athletes at a time.
+public struct Batch: Sendable {
+  public var reading = ImportOptions()
+  public var analysis = AnalysisOptions()
+  public var rule = RuleChoice.auto
+  public var tables = BatchTable.allCases
+  public var format = TableFormat.csv
+  /// Threads, at least 1.
+  public var jobs = availableProcessors
+
+  public init() {}
+
+  /// What became of one athlete, or of a file that could not be read.
+  public struct Outcome: Sendable {
+    /// The athlete; for a file that could not be read its path.
+    public var name: String
+    public var result: Result<Rows, ImportError>
+    /// Bytes of input consumed up to this athlete.
+    public var bytesDone: Int
+  }
+
+  /// The rows of one athlete.
+  public struct Rows: Sendable {
+    /// Without heads, one a table, in the order of ``Batch/tables``.
+    public var tables: [[UInt8]]
+    /// Sets and rejected rows read.
+    public var sets: Int
+    public var rejected: Int
+    /// Whether a coach should look.
+    public var needsLook: Bool
+  }
+
+  /// Reads and analyses all athletes of some files.
+  /// - Parameters:
+  ///   - inputs: exports of one athlete each, and files with a column Athlete in front.
+  ///   - deliver: takes the outcomes in order, one at a time, on any of the threads; false ends the run early.
+  public func run(_ inputs: [InputPath], deliver: @escaping @Sendable (Outcome) -> Bool) {
+    let queue = Monitor(Queue(inputs: inputs, options: reading, lead: 16 * max(1, jobs)))
+    onThreads(jobs) {
+      let names = ExerciseNames(userMap: reading.exerciseMap)
+      while let job = queue.access(when: \.mayClaim, { $0.claim() }) {
+        let outcome = outcome(of: job, names: names)
+        queue.access { $0.finish(job.number, outcome, deliver) }
+      }
+    }
+  }
+
+  private func outcome(of job: Queue.Job, names: ExerciseNames) -> Outcome {
+    let result: Result<Rows, ImportError>
+    switch job.work {
+    case .failed(let error): result = .failure(error)
+    case .rows(let rows):
+      result = .success(report(rows.log(options: reading, exercises: names), job.name))
+    case .file(let file):
+      do throws(ImportError) {
+        result = .success(report(try importHistory([file], options: reading), job.name))
+      } catch {
+        result = .failure(error)
+      }
+    }
+    return Outcome(name: job.name, result: result, bytesDone: job.bytesDone)
+  }
+
+  private func report(_ log: TrainingLog, _ athlete: String) -> Rows {
+    let report = WeeklyReport(of: log, options: analysis, rule: rule, unit: .kilogram)
+    return Rows(
+      tables: report.rows(of: tables, athlete: athlete, format: format), sets: log.sets.count,
+      rejected: log.files.reduce(0) { $0 + $1.rejected },
+      needsLook: report.findings.map { !Triage(of: $0).reasons.isEmpty } ?? false)
+  }
+}
+
+/// Hands out athletes in order, and takes their outcomes back into order.
+private struct Queue {
+  struct Job {
+    enum Work {
+      case file(InputFile)
+      case rows(AthleteRows)
+      case failed(ImportError)
+    }
+
+    var number: Int
+    var name: String
+    var work: Work
+    var bytesDone: Int
+  }
+
+  private var inputs: ArraySlice<InputPath>
+  private let options: ImportOptions
+  /// Athletes that may be claimed ahead of the one delivered next.
+  private let lead: Int
+  private var open: AthleteFile?
+  /// Names handed out: they tell the rows of the tables apart.
+  private var claimed = 0
+  private var delivered = 0
+  private var waiting: [Int: Batch.Outcome] = [:]
+  private var bytesDone = 0
+  private var isStopped = false
+
+  init(inputs: [InputPath], options: ImportOptions, lead: Int) {
+    self.inputs = inputs[...]
+    self.options = options
+    self.lead = lead
+  }
+
+  var mayClaim: Bool { isStopped || claimed - delivered < lead }
+
+  mutating func claim() -> Job? {
+    guard !isStopped else { return nil }
+    while true {
+      if let file = open {
+        do throws(ImportError) {
+          guard let rows = try file.next() else {
+            bytesDone += file.bytesDone
+            open = nil
+            continue
+          }
+          return job(rows.athlete, .rows(rows), bytes: bytesDone + file.bytesDone)
+        } catch {
+          bytesDone += file.size ?? file.bytesDone
+          open = nil
+          return job(file.name, .failed(error), bytes: bytesDone)
+        }
+      }
+      guard let input = inputs.popFirst() else { return nil }
+      do throws(ImportError) {
+        switch try AthleteInput(path: input.path, options: options) {
+        case .many(let file): open = file
+        case .one(let file):
+          bytesDone += file.bytes.count
+          return job(input.athlete, .file(file), bytes: bytesDone)
+        }
+      } catch {
+        return job(input.path, .failed(error), bytes: bytesDone)
+      }
+    }
+  }
+
+  private mutating func job(_ name: String, _ work: Job.Work, bytes: Int) -> Job {
+    defer { claimed += 1 }
+    return Job(number: claimed, name: name, work: work, bytesDone: bytes)
+  }
+
+  mutating func finish(_ number: Int, _ outcome: Batch.Outcome, _ deliver: (Batch.Outcome) -> Bool)
+  {
+    waiting[number] = outcome
+    while !isStopped, let next = waiting.removeValue(forKey: delivered) {
+      delivered += 1
+      if !deliver(next) { isStopped = true }
+    }
+  }
+}

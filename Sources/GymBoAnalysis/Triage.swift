@@ -1,0 +1,111 @@
+public import GymBoLog
+
+/// What a coach with many athletes looks at first: the counts that decide whose report to open.
+public struct Triage: Sendable, Hashable {
+  /// Why an athlete needs a look.
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// At least one lift on a plateau.
+    case stalled
+    /// At least one lift in decline.
+    case regressing
+    /// At least two of the last eight weeks without training.
+    case weeksMissed = "weeks missed"
+    /// A trained muscle below its minimum effective volume.
+    case underVolume = "under volume"
+    /// A muscle above its maximum recoverable volume.
+    case overVolume = "over volume"
+    /// RPE on less than half of the sets of the last eight weeks.
+    case fewRPE = "few RPE"
+    /// Muscles known for less than 90 % of the sets of the last eight weeks.
+    case unknownMuscles = "unknown muscles"
+  }
+
+  /// Active lifts by the state of their trend.
+  public var stalled = 0
+  public var regressing = 0
+  public var progressing = 0
+  /// Of the eight weeks that end with the report's week, counted from the first session on.
+  public var weeks: Int
+  public var weeksMissed: Int
+  /// Muscles with landmarks whose sets, a week over the last four weeks, lie below or above them. Untrained muscles
+  /// are not below: a program may leave them out.
+  public var musclesUnder: [Muscle] = []
+  public var musclesOver: [Muscle] = []
+  /// Share of the working sets of those eight weeks, percent.
+  public var setsWithEffort: Finding<Double>
+  public var setsWithMuscles: Finding<Double>
+
+  /// Weeks looked at, and weeks over which sets of a muscle are averaged.
+  public static let window = 8
+  public static let volumeWindow = 4
+
+  public init(of findings: HistoryFindings) {
+    for lift in findings.lifts where lift.isActive(asOf: findings.asOf) {
+      switch lift.trend.state {
+      case .plateau: stalled += 1
+      case .regressing: regressing += 1
+      case .progressing: progressing += 1
+      case .inconclusive, .insufficientData: break
+      }
+    }
+    let last = findings.asOf.isoWeek
+    let volume = findings.weeklyVolume
+    let firstDay = findings.log.sessions.first?.date ?? findings.asOf
+    let age = last.start.days(since: firstDay.isoWeek.start) / 7 + 1
+    weeks = min(Triage.window, age)
+    let start = last.start.advanced(by: -7 * (weeks - 1))
+    weeksMissed = weeks - volume.weeks.count { $0.start >= start && $0 <= last }
+    let shares = Triage.shares(of: findings, from: start)
+    (setsWithEffort, setsWithMuscles) = shares
+
+    let volumeWeeks = min(Triage.volumeWindow, weeks)
+    let volumeStart = last.start.advanced(by: -7 * (volumeWeeks - 1))
+    let width = Muscle.allCases.count
+    let rows = volume.weeks.indices.filter {
+      volume.weeks[$0].start >= volumeStart && volume.weeks[$0] <= last
+    }
+    for muscle in Muscle.allCases {
+      guard let landmarks = VolumeLandmarks.standard[muscle] else { continue }
+      let sets = rows.reduce(0.0) { $0 + volume.fractionalSets[$1 * width + muscle.index] }
+      let perWeek = sets / Double(volumeWeeks)
+      if perWeek > landmarks.maximumRecoverable {
+        musclesOver.append(muscle)
+      } else if perWeek > 0, perWeek < landmarks.minimumEffective {
+        musclesUnder.append(muscle)
+      }
+    }
+  }
+
+  /// Reasons, in the order of their declaration; none where nothing needs a look.
+  public var reasons: [Reason] {
+    Reason.allCases.filter { reason in
+      switch reason {
+      case .stalled: stalled > 0
+      case .regressing: regressing > 0
+      case .weeksMissed: weeksMissed >= 2
+      case .underVolume: !musclesUnder.isEmpty
+      case .overVolume: !musclesOver.isEmpty
+      case .fewRPE: (setsWithEffort.value ?? 100) < 50
+      case .unknownMuscles: (setsWithMuscles.value ?? 100) < 90
+      }
+    }
+  }
+
+  private static func shares(
+    of findings: HistoryFindings, from start: CivilDate
+  ) -> (effort: Finding<Double>, muscles: Finding<Double>) {
+    let log = findings.log
+    var (sets, efforts, known) = (0, 0, 0)
+    for session in log.sessions(in: DayRange(start, findings.asOf)) {
+      for row in log.sessions[session].sets where findings.traits.isWorking[row] {
+        sets += 1
+        if SetTraits.effort(row, of: log.sets) != nil { efforts += 1 }
+        if log.exercises[Int(log.sets.exercise[row])].facts != nil { known += 1 }
+      }
+    }
+    guard sets > 0 else { return (.missing(.noSets), .missing(.noSets)) }
+    return (
+      .known(100 * Double(efforts) / Double(sets)), .known(100 * Double(known) / Double(sets))
+    )
+  }
+}

@@ -1,0 +1,118 @@
+/// Hands out the athletes of a file with a column Athlete, one after another. It reads in windows: memory holds one window
+/// and the rows of one athlete, however long the file is.
+///
+/// The rows of an athlete stand together. A row without an athlete belongs to the one above it, and is rejected there.
+public final class AthleteFile {
+  private let stream: ByteStream
+  private let header: FileHeader
+  /// What was read and is not handed out yet, and its place in the file.
+  private var window: [UInt8]
+  private var windowOffset = 0
+  private var isAtEnd: Bool
+  private let block: Int
+  private var records: RecordReader
+  /// Whether the reader's record is the first of the next athlete.
+  private var isAtFirstRow = false
+  /// Of the names handed out, so that none comes twice.
+  private var seen: Set<UInt64> = []
+
+  public var name: String { stream.name }
+  /// Bytes of the file; nil for pipes.
+  public var size: Int? { stream.size }
+  /// Bytes handed out so far.
+  public var bytesDone: Int { windowOffset + records.position }
+
+  /// Bytes read at once.
+  static let usualBlock = 4 << 20
+  /// A record is taken as it is read only if so many bytes are known behind it: a quote that does not close is given up
+  /// within ``CSVAutomaton/longestQuotedCell`` bytes, so that nothing further on changes how it is read.
+  static let margin = 1 << 20
+  /// The most that one row may have.
+  static let largestRow = 64 << 20
+  /// The most that the rows of one athlete may have, about ten million sets.
+  static let largestAthlete = 1 << 30
+
+  /// - Parameters:
+  ///   - first: the first bytes of the stream.
+  ///   - block: bytes read at once.
+  /// - Returns: nil if the file has no column Athlete: then it is the export of one.
+  init?(
+    _ stream: ByteStream, first: [UInt8], isAtEnd: Bool, options: ImportOptions,
+    block: Int = AthleteFile.usualBlock
+  ) throws(ImportError) {
+    self.stream = stream
+    self.isAtEnd = isAtEnd
+    self.block = block
+    window = first
+    (header, records) = try FileHeader.read(
+      InputFile(name: stream.name, bytes: window), options: options)
+    guard header.map.has(.athlete) else { return nil }
+  }
+
+  /// The next athlete; nil at the end of the file.
+  public func next() throws(ImportError) -> AthleteRows? {
+    var first = records.position
+    if !isAtFirstRow {
+      guard try advance(keepingFrom: &first) else { return nil }
+    }
+    first = records.range.lowerBound
+    let line = records.line
+    let offset = windowOffset + first
+    var name = Array(window[athleteCell])
+    isAtFirstRow = false
+    while !isAtFirstRow, try advance(keepingFrom: &first) {
+      let cell = athleteCell
+      if cell.isEmpty || window[cell].elementsEqual(name) { continue }
+      if name.isEmpty { name = Array(window[cell]) } else { isAtFirstRow = true }
+    }
+    let end = isAtFirstRow ? records.range.lowerBound : window.count
+    let athlete = CellText.text(name).text
+    guard seen.insert(AthleteFile.hash(name)).inserted else {
+      throw .scatteredAthlete(name: self.name, athlete: athlete, line: Int(line))
+    }
+    return AthleteRows(
+      athlete: athlete, bytes: Array(window[first..<end]), header: header, line: line,
+      offset: offset)
+  }
+
+  /// Moves to the next record, reading on where the window does not surely hold it.
+  /// - Parameter first: what stays in the window; moved with it.
+  /// - Returns: false at the end of the file.
+  private func advance(keepingFrom first: inout Int) throws(ImportError) -> Bool {
+    while true {
+      let position = records.position
+      let line = records.nextLine
+      let bytes = window
+      let found = records.next(bytes.span, expecting: header.map.cellCount) != nil
+      if isAtEnd { return found }
+      if found, records.position <= window.count - AthleteFile.margin { return true }
+      guard window.count - position <= AthleteFile.largestRow else {
+        throw .oversizedPart(name: name, line: Int(line), part: "the row", limit: "64 MiB")
+      }
+      guard window.count - first <= AthleteFile.largestAthlete else {
+        throw .oversizedPart(
+          name: name, line: Int(line), part: "what stands there of one athlete", limit: "1 GiB")
+      }
+      // At least twice as much, so that a large athlete is not copied over and over.
+      let kept = window[first...]
+      windowOffset += first
+      (window, isAtEnd) = try stream.read(after: kept, count: max(block, kept.count))
+      records = RecordReader(
+        window, delimiter: header.delimiter, from: position - first, line: line)
+      first = 0
+    }
+  }
+
+  /// The athlete's cell of the present record, without quotes and blanks; empty where it has none.
+  private var athleteCell: Range<Int> {
+    let index = header.map.cell(.athlete)
+    guard index < records.cells.count else { return 0..<0 }
+    let bytes = window
+    return CellText.trimmed(bytes.span, records.cells[index].range)
+  }
+
+  /// FNV-1a. Two of a million names meet with a probability of 3 in 100 million.
+  private static func hash(_ name: [UInt8]) -> UInt64 {
+    name.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

@@ -1,0 +1,20 @@
+/// A file of a batch, opened: the export of one athlete, or a file of many.
+public enum AthleteInput {
+  case one(InputFile)
+  case many(AthleteFile)
+
+  /// Opens a file and looks at its header.
+  public init(path: String, options: ImportOptions) throws(ImportError) {
+    let stream = try ByteStream(path: path)
+    var (bytes, isAtEnd) = try stream.read(count: AthleteFile.usualBlock)
+    if let file = try AthleteFile(stream, first: bytes, isAtEnd: isAtEnd, options: options) {
+      self = .many(file)
+      return
+    }
+    while !isAtEnd {
+      (bytes, isAtEnd) = try stream.read(after: bytes[...], count: bytes.count)
+      guard bytes.count <= InputFile.largestSize else { throw .tooLarge(name: path) }
+    }
+    self = .one(InputFile(name: path, bytes: bytes))
+  }
+}

@@ -1,0 +1,26 @@
+public import GymBoLog
+
+/// The rows of one athlete, as they stand together in a file of many.
+public struct AthleteRows: Sendable {
+  /// The athlete's name as the file writes it.
+  public let athlete: String
+  /// Whole rows.
+  let bytes: [UInt8]
+  let header: FileHeader
+  /// Where the rows begin in the file.
+  let line: Int32
+  let offset: Int
+
+  /// Reads the rows into a log. Lines and offsets in it are those of the file.
+  /// - Parameter exercises: what is known of names already met; shared by the athletes of a thread.
+  public func log(options: ImportOptions, exercises: ExerciseNames) -> TrainingLog {
+    var table = ExerciseTable(names: exercises)
+    let reader = RecordReader(bytes, delimiter: header.delimiter, from: 0, line: line)
+    var rows = FileReader(file: 0, header: header, reader: reader, offset: offset)
+    var history = rows.read(bytes.span, exercises: &table)
+    history.noteUnit(file: 0, header: header)
+    var assembly = LogAssembly(
+      [InputFile(name: header.source.name, bytes: bytes)], [history], table)
+    return assembly.assemble()
+  }
+}

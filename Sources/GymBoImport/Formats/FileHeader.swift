@@ -1,0 +1,54 @@
+import GymBoLog
+
+/// What the head of a file says of all its rows.
+struct FileHeader: Sendable {
+  let map: HeaderMap
+  let delimiter: UInt8
+  /// The first line, at most 200 bytes of it.
+  let text: String
+  /// The unit of loads that neither header nor row names.
+  let defaultUnit: LoadUnit
+  /// The file without its counts.
+  let source: SourceFile
+
+  /// Recognises the format.
+  /// - Parameter file: the whole file, or as much of it as surely holds the first line.
+  /// - Returns: the header, and the reader behind the first line.
+  static func read(
+    _ file: InputFile, options: ImportOptions
+  ) throws(ImportError) -> (FileHeader, RecordReader) {
+    let line = HeaderLine(file, from: try TextEncoding.textStart(file))
+    guard let map = HeaderMap(line.names) else {
+      throw .unknownHeader(HeaderMap.unknown(line.names, line: line.text, file: file.name))
+    }
+    let namesUnit = map.has(.loadUnit) || map.loadUnit(of: .load) != nil
+    let unit: UnitKnowledge =
+      namesUnit ? .stated : options.inputUnit.map { .given($0) } ?? .assumedKilograms
+    let header = FileHeader(
+      map: map, delimiter: line.delimiter, text: line.text,
+      defaultUnit: options.inputUnit ?? .kilogram,
+      source: SourceFile(
+        name: file.name, format: map.format.id, variant: map.variantName, unit: unit))
+    return (header, line.reader)
+  }
+}
+
+extension FileHistory {
+  /// Says that kilograms were assumed, and that they look like pounds.
+  mutating func noteUnit(file: Int32, header: FileHeader) {
+    guard source.unit == .assumedKilograms, rows.contains(where: { $0.load != nil }) else {
+      return
+    }
+    let place = SourcePlace(file: file, line: 1, byteOffset: 0)
+    issues.append(
+      Issue(
+        rule: .unitAssumed, severity: .notice, place: place, original: header.text,
+        proposal: "loads were read as kilograms; if they are pounds, add --input-unit lb"))
+    if PoundPattern.matches(rows) {
+      issues.append(
+        Issue(
+          rule: .unitLooksLikePounds, severity: .warning, place: place, original: header.text,
+          proposal: "the loads look like pounds (45, 95, 135, 185, 225); add --input-unit lb"))
+    }
+  }
+}

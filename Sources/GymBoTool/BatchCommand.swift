@@ -1,0 +1,158 @@
+import GymBo
+import Synchronization
+
+/// `gymbo batch`: tables over many athletes, into a directory.
+struct BatchCommand {
+  private var batch = Batch()
+  private let inputs: [InputPath]
+  private let directory: String
+
+  init(_ arguments: Arguments) throws(ToolError) {
+    guard let directory = arguments.value(.directory) else {
+      throw ToolError(
+        message: "Name a directory for the tables: --output DIR. \(Help.pointer)", code: .usage)
+    }
+    self.directory = directory
+    let request = try Request(arguments)
+    batch.reading = request.reading
+    batch.analysis = request.analysis
+    batch.rule = request.rule
+    batch.format = try arguments.value(.tableFormat, read: TableFormat.init(rawValue:)) ?? .csv
+    if let jobs = try arguments.value(
+      .jobs, read: { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } })
+    {
+      batch.jobs = jobs
+    }
+    if let tables = try arguments.value(.batchTables, read: BatchCommand.tables) {
+      batch.tables = tables
+    }
+    inputs = try BatchCommand.inputs(arguments.positional)
+  }
+
+  /// Each table once, in the order of their declaration.
+  private static func tables(_ list: String) -> [BatchTable]? {
+    let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let tables = names.compactMap(BatchTable.init(rawValue:))
+    guard tables.count == names.count else { return nil }
+    return BatchTable.allCases.filter(tables.contains)
+  }
+
+  private static func inputs(_ paths: [String]) throws(ToolError) -> [InputPath] {
+    guard !paths.isEmpty else {
+      throw ToolError(
+        message: "Name files, folders or patterns, or - for a list of them on standard input. "
+          + Help.pointer,
+        code: .usage)
+    }
+    var named: [String] = []
+    for path in paths {
+      guard path == "-" else {
+        named.append(path)
+        continue
+      }
+      do throws(ImportError) {
+        let list = String(decoding: try InputFile.read(path: "-").bytes, as: UTF8.self)
+        named += list.split(whereSeparator: \.isNewline).map(String.init)
+      } catch {
+        throw ToolError(error)
+      }
+    }
+    let inputs = InputPath.expand(named)
+    guard !inputs.isEmpty else {
+      throw ToolError(
+        message: "There is no CSV file in \(paths.joined(separator: ", ")).", code: .unreadable)
+    }
+    return inputs
+  }
+
+  func run() throws(ToolError) -> ExitCode {
+    try OutputFile.makeDirectory(directory)
+    var files: [PartFile] = []
+    let totals: BatchTotals
+    do throws(ToolError) {
+      for table in batch.tables {
+        let path = path(of: table)
+        // A device of that name gives its place to the table, with the mode of a new file.
+        let mode = try OutputFile.mode(for: path, sparing: inputs.map(\.path)) ?? 0o644
+        files.append(try PartFile(for: path, mode: mode))
+        try files[files.count - 1].write(table.head(batch.format))
+      }
+      totals = try analyse(into: files)
+      for index in files.indices { try files[index].finish() }
+      for file in files { try file.commit() }
+    } catch {
+      for index in files.indices { files[index].discard() }
+      throw error
+    }
+    let names = batch.tables.map { "\($0.rawValue).\(batch.format.fileExtension)" }
+    try Terminal.print(
+      Array((totals.text + "\nIn \(directory): \(names.joined(separator: ", ")).\n").utf8))
+    return totals.failures == 0 ? .success : .incomplete
+  }
+
+  private func path(of table: BatchTable) -> String {
+    "\(directory)/\(table.rawValue).\(batch.format.fileExtension)"
+  }
+
+  private func analyse(into files: [PartFile]) throws(ToolError) -> BatchTotals {
+    Interruption.listen()
+    struct State {
+      var totals = BatchTotals()
+      var progress: ProgressLine
+      var failure: ToolError?
+    }
+    let state = Mutex(State(progress: ProgressLine(total: InputPath.bytes(of: inputs))))
+    batch.run(inputs) { outcome in
+      state.withLock { state in
+        switch outcome.result {
+        case .success(let rows):
+          state.totals.add(rows)
+          do throws(ToolError) {
+            for (file, bytes) in zip(files, rows.tables) { try file.write(bytes) }
+          } catch {
+            state.failure = error
+            return false
+          }
+        case .failure(let error):
+          state.progress.clear()
+          state.totals.failures += 1
+          Terminal.complain(error.description)
+        }
+        state.progress.show(bytes: outcome.bytesDone, athletes: state.totals.athletes)
+        return !Interruption.wasAsked
+      }
+    }
+    return try state.withLock { state throws(ToolError) in
+      state.progress.clear()
+      if let failure = state.failure { throw failure }
+      guard !Interruption.wasAsked else {
+        throw ToolError(message: "Interrupted; no table was written.", code: .interrupted)
+      }
+      return state.totals
+    }
+  }
+}
+
+/// What a batch came to.
+struct BatchTotals {
+  var athletes = 0
+  var sets = 0
+  var rejected = 0
+  var needLook = 0
+  var failures = 0
+
+  mutating func add(_ rows: Batch.Rows) {
+    athletes += 1
+    sets += rows.sets
+    rejected += rows.rejected
+    if rows.needsLook { needLook += 1 }
+  }
+
+  var text: String {
+    var parts = ["\(NumberText.whole(athletes)) athletes", "\(NumberText.whole(sets)) sets"]
+    if rejected > 0 { parts.append("\(NumberText.whole(rejected)) rows rejected (table issues)") }
+    if failures > 0 { parts.append("\(NumberText.whole(failures)) not read (see above)") }
+    return parts.joined(separator: ", ")
+      + ". \(NumberText.whole(needLook)) athletes need a look (table triage)."
+  }
+}

@@ -1,0 +1,48 @@
+import Glibc
+
+/// A file written beside its final name, which it takes when all is there: no reader ever sees half of one, and a failure
+/// leaves what was there before.
+struct PartFile {
+  private let path: String
+  private let target: String
+  private let temporary: String
+  private let mode: mode_t
+  private var descriptor: Int32
+
+  /// - Parameter path: the final name; a link is followed.
+  init(for path: String, mode: mode_t = 0o644) throws(ToolError) {
+    self.path = path
+    self.mode = mode
+    target = OutputFile.resolved(path)
+    temporary = "\(target).\(getpid()).part"
+    descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw OutputFile.failure(errno, path) }
+  }
+
+  func write(_ bytes: [UInt8]) throws(ToolError) {
+    let status = Terminal.write(bytes, to: descriptor)
+    guard status == 0 else { throw OutputFile.failure(status, path) }
+  }
+
+  /// Makes what was written last: nothing more can be written.
+  mutating func finish() throws(ToolError) {
+    var status: Int32 = 0
+    if fchmod(descriptor, mode) != 0 { status = errno }
+    if status == 0, fsync(descriptor) != 0, errno != EINVAL { status = errno }
+    if close(descriptor) != 0, status == 0 { status = errno }
+    descriptor = -1
+    guard status == 0 else { throw OutputFile.failure(status, path) }
+  }
+
+  /// Gives the file its name.
+  func commit() throws(ToolError) {
+    guard unsafe rename(temporary, target) == 0 else { throw OutputFile.failure(errno, path) }
+  }
+
+  /// Removes what was written. After ``commit()`` there is nothing to remove.
+  mutating func discard() {
+    if descriptor >= 0 { _ = close(descriptor) }
+    descriptor = -1
+    _ = unsafe unlink(temporary)
+  }
+}
