@@ -73,6 +73,11 @@ struct CSVTableTests {
         lats_sets upper_back_sets
         """))
     #expect(
+      names(.periods)
+        == """
+        period start end workouts working_sets hard_sets loaded_sets volume_kg duration_s
+        """)
+    #expect(
       names(.sets)
         == """
         file line status reason session session_start exercise block superset kind semantics \
@@ -111,6 +116,32 @@ struct CSVTableTests {
     for table in [CSVTable.sets, .sessions, .weeks, .exercises] {
       #expect(isClose(try sum(table), volume, within: 1e-11), "\(table)")
     }
+  }
+
+  @Test("the volumes of the days sum to the history's, as do those of weeks, months and years")
+  func periods() throws {
+    let volume = try JSON(text: ExampleHistory.report().json())["history"]["volume"]["value"].number
+    for (period, rows) in Dictionary(grouping: try rows(.periods), by: { $0["period"] ?? "" }) {
+      let sum = rows.reduce(0) { $0 + (Double($1["volume_kg"] ?? "") ?? .nan) }
+      #expect(isClose(sum, volume, within: 1e-11), "\(period)")
+      #expect(rows.map { $0["start"] ?? "" } == rows.map { $0["start"] ?? "" }.sorted())
+    }
+    #expect(
+      Set(try rows(.periods).map { $0["period"] }) == ["day", "week", "month", "quarter", "year"])
+  }
+
+  @Test("a week without training is a row of zeros, among the weeks and among the periods")
+  func restWeeks() throws {
+    let report = ExampleHistory.report(asOf: "2026-03-25")
+    let weeks = try rows(.weeks, of: report)
+    #expect(weeks.count == 12)
+    let periods = try rows(.periods, of: report).filter { $0["period"] == "week" }
+    #expect(weeks.map { $0["start"] } == periods.map { $0["start"] })
+    for column in ["workouts", "working_sets", "hard_sets", "volume_kg", "duration_s"] {
+      #expect(weeks.map { $0[column] } == periods.map { $0[column] })
+      #expect(weeks.last?[column] == "0")
+    }
+    #expect(weeks.last?["chest_sets"] == "0" && weeks.first?["chest_sets"] != "0")
   }
 
   @Test("numbers have a decimal point, missing is empty, and formulas of spreadsheets are defused")

@@ -154,6 +154,24 @@ struct JSONReportTests {
     #expect(days[3]["sessions"][0]["start"].string == "2026-03-12")
   }
 
+  @Test("each series of volumes sums to the history's volume, and rests are zeros in it")
+  func volumeSeries() throws {
+    let json = try JSON(text: ExampleHistory.report(asOf: "2026-04-02").json())
+    let volume = json["history"]["volume"]["value"].number
+    for unit in ["days", "weeks", "months", "quarters", "years"] {
+      let rows = json["volumeSeries"][unit].array
+      #expect(isClose(rows.reduce(0) { $0 + $1["volume"]["value"].number }, volume, within: 1e-11))
+      #expect(rows.reduce(0) { $0 + $1["workouts"].int } == json["history"]["sessions"].int)
+    }
+    let months = json["volumeSeries"]["months"].array
+    #expect(
+      months.map { $0["start"].string } == ["2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"])
+    #expect(months.last?["end"].string == "2026-04-30")
+    #expect(months.last?["workouts"].int == 0)
+    #expect(months.last?["volume"]["value"].int == 0)
+    #expect(months.last?["coverage"]["workingSets"].int == 0)
+  }
+
   @Test("the printed shares of the repetition bands sum to exactly 100")
   func shares() throws {
     let bands = try weekly()["repetitionBands"]

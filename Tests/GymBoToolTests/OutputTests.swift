@@ -13,8 +13,8 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: target.path).sorted()
     #expect(
       names == [
-        "exercises.csv", "issues.csv", "muscles.csv", "records.csv", "sessions.csv", "sets.csv",
-        "suggestions.csv", "summary.csv", "weeks.csv",
+        "exercises.csv", "issues.csv", "muscles.csv", "periods.csv", "records.csv", "sessions.csv",
+        "sets.csv", "suggestions.csv", "summary.csv", "weeks.csv",
       ])
     let sets = try Tool.run(
       "report", Tool.sample("strong.csv"), "--format", "csv", "--table", "sets")

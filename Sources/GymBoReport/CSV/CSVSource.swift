@@ -37,6 +37,7 @@ final class CSVSource {
     case .records: write(CSVSource.recordColumns, recordRows)
     case .suggestions: write(CSVSource.suggestionColumns, suggestions)
     case .weeks: write(CSVSource.weekColumns, weekRows)
+    case .periods: write(CSVSource.periodColumns, periodRows)
     case .sets: write(CSVSource.setColumns, setRows)
     case .issues: write(CSVSource.issueColumns, issues)
     }

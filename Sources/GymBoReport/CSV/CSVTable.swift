@@ -12,8 +12,10 @@ public enum CSVTable: String, Sendable, Hashable, CaseIterable {
   case records
   /// What to lift next.
   case suggestions
-  /// Every week with a workout.
+  /// Every week from the first workout to the report's day, with the sets of each muscle.
   case weeks
+  /// Every day with a workout, and every week, month, quarter and year from the first one to the report's day.
+  case periods
   /// The normalised log: every row of the files, used or left out.
   case sets
   /// What is wrong or doubtful in the data.
@@ -29,6 +31,7 @@ public enum CSVTable: String, Sendable, Hashable, CaseIterable {
     case .records: CSVSource.recordColumns.map { ($0.name, $0.meaning) }
     case .suggestions: CSVSource.suggestionColumns.map { ($0.name, $0.meaning) }
     case .weeks: CSVSource.weekColumns.map { ($0.name, $0.meaning) }
+    case .periods: CSVSource.periodColumns.map { ($0.name, $0.meaning) }
     case .sets: CSVSource.setColumns.map { ($0.name, $0.meaning) }
     case .issues: CSVSource.issueColumns.map { ($0.name, $0.meaning) }
     }

@@ -19,38 +19,24 @@ extension CSVSource {
     return [
       CSVColumn("week", "ISO 8601 week") { CSVCell($1.week.description) },
       CSVColumn("start", "its Monday") { CSVCell($1.week.start) },
-      CSVColumn("workouts", "sessions") { CSVCell($1.totals.workouts) },
-      CSVColumn("working_sets", "completed sets that are no warm-ups") {
-        CSVCell($1.totals.workingSets)
-      },
-      CSVColumn("hard_sets", "working sets with RIR up to 4 or without effort data") {
-        CSVCell($1.totals.hardSets)
-      },
-      CSVColumn("loaded_sets", "working sets with load and repetitions: the coverage of volume_kg")
-      {
-        CSVCell($1.totals.loadedSets)
-      },
-      CSVColumn("volume_kg", "sum of load × repetitions over loaded_sets") {
-        CSVCell($1.totals.volume)
-      },
-      CSVColumn("duration_s", "seconds trained, over the sessions whose duration is known") {
-        CSVCell($1.totals.duration)
-      },
-    ] + muscles
+    ] + totalsColumns(\.totals) + muscles
   }
 
+  /// Every week from the first session to the report's day, as in ``periodRows``.
   var weekRows: [WeekRow] {
     guard let findings else { return [] }
     let width = Muscle.allCases.count
-    return findings.weeklyVolume.weeks.enumerated().map { index, week in
-      var totals = Totals()
-      for session in findings.log.sessions(in: DayRange(week.start, week.end)) {
-        totals.add(findings.log.sessions[session], traits: findings.traits)
+    let volume = findings.weeklyVolume
+    var trained = 0
+    return findings.totals(by: .week).map { period in
+      let week = period.range.first.isoWeek
+      var row = WeekRow(
+        week: week, totals: period.totals, fractionalSets: Array(repeating: 0, count: width))
+      if trained < volume.weeks.count, volume.weeks[trained] == week {
+        row.fractionalSets = Array(volume.fractionalSets[trained * width..<(trained + 1) * width])
+        trained += 1
       }
-      let first = index * width
-      return WeekRow(
-        week: week, totals: totals,
-        fractionalSets: Array(findings.weeklyVolume.fractionalSets[first..<first + width]))
+      return row
     }
   }
 }

@@ -26,6 +26,7 @@ extension WeeklyReport {
         json.member("sessions", each: [Int]()) { $0.integer($1) }
       }
       json.periods(of: findings)
+      json.volumeSeries(of: findings)
       json.weekDays(of: findings)
       json.muscles(of: findings)
       json.balance(of: findings, log: log)
