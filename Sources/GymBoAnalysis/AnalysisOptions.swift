@@ -23,6 +23,8 @@ public struct AnalysisOptions: Sendable, Hashable {
   public var plateauMethod = PlateauMethod.bentLine
   /// Days between two training days that a streak survives.
   public var streakGap = 3
+  /// Weekly sets of each muscle to measure a week against; a muscle without an entry has no landmarks and no target.
+  public var landmarks = VolumeLandmarks.standard
   /// Sets below this share of the day's top load, and before it, are inferred warm-ups; nil infers none.
   public var warmUpShare: Double? = 0.6
 

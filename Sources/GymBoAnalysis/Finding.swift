@@ -48,6 +48,7 @@ public enum MissingReason: String, Sendable, Hashable, CaseIterable {
   case liftNotFound = "one of the two lifts has no e1RM in the last 42 days"
   case tooFewSets = "fewer than 10 hard sets in the last 28 days"
   case noMuscles = "no exercise with known muscles in the period"
+  case noLandmark = "no landmarks are set for the muscle"
   case noHeartRate = "no heart rate in the file"
   case noCurrentMaximum = "no estimated maximum in the 42 days before"
   case atMaximum = "a set at or above 100 % of the estimated maximum"

@@ -97,11 +97,12 @@ public struct HistoryFindings: Sendable {
 
     let weights = MuscleWeights(exercises: log.exercises)
     weeklyVolume = WeeklyVolume(of: log, traits: traits, weights: weights)
-    muscles = MuscleFinding.all(in: weekRange, log: log, traits: traits, weights: weights)
+    muscles = MuscleFinding.all(
+      in: weekRange, log: log, traits: traits, weights: weights, landmarks: options.landmarks)
     let recent = DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
     let recentRange = log.sessions(in: recent)
     let recentMuscles = MuscleFinding.all(
-      in: recentRange, log: log, traits: traits, weights: weights)
+      in: recentRange, log: log, traits: traits, weights: weights, landmarks: options.landmarks)
     setBalances = SetBalance.all(in: recentRange, log: log, traits: traits)
     targetSimilarity = TargetSimilarity(muscles: recentMuscles)
     strengthRatios = StrengthRatio.all(

@@ -54,7 +54,7 @@ struct CSVTableTests {
         == """
         muscle direct_sets fractional_sets share_of_sets_percent share_of_volume_percent \
         percent_of_largest days maintenance_sets minimum_effective_sets maximum_recoverable_sets \
-        zone
+        zone target_sets percent_of_target
         """)
     #expect(
       names(.records)

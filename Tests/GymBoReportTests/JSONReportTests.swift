@@ -172,6 +172,20 @@ struct JSONReportTests {
     #expect(months.last?["coverage"]["workingSets"].int == 0)
   }
 
+  @Test("a muscle has its share of the target, and the range in which volume is productive")
+  func target() throws {
+    let muscles = try weekly()["muscles"].array
+    let chest = try #require(muscles.first { $0["muscle"].string == "chest" })
+    #expect(chest["landmarks"]["maximumAdaptive"].array.map(\.number) == [6, 20])
+    #expect(chest["landmarks"]["target"].number == 13)
+    let percent = 100 * chest["fractionalSets"].number / 13
+    #expect(isClose(chest["percentOfTarget"].number, percent, within: 1e-11))
+    let neck = try #require(muscles.first { $0["muscle"].string == "neck" })
+    for key in ["percentOfTarget", "landmarks"] {
+      #expect(neck[key]["reason"].string == MissingReason.noLandmark.rawValue)
+    }
+  }
+
   @Test("the printed shares of the repetition bands sum to exactly 100")
   func shares() throws {
     let bands = try weekly()["repetitionBands"]

@@ -47,6 +47,26 @@ import Testing
     #expect(text.contains("best e1RM 124.1 kg (+4.1 kg)"))
   }
 
+  @Test("a muscle's sets stand beside their share of the target and the productive range")
+  func muscleTarget() throws {
+    var history = benchHistory()
+    history.session("2026-11-12") { $0.sets("Bench Press", kg: 100, reps: 8, count: 13) }
+    let usual = lines(weekly(history))
+    #expect(
+      usual.contains { $0.hasPrefix("chest 13.0 100 % █") && $0.hasSuffix("productive (6–20)") })
+    var options = AnalysisOptions()
+    options.landmarks[.chest] = VolumeLandmarks(
+      maintenance: 2, minimumEffective: 4, maximumRecoverable: 12, target: 10)
+    let own = lines(
+      WeeklyReport(of: history.log, options: options, rule: .auto, unit: .kilogram)
+        .text(TextStyle()))
+    #expect(
+      own.contains {
+        $0.hasPrefix("chest 13.0 130 % █") && $0.hasSuffix("above recoverable (4–12)")
+      })
+    #expect(own.contains { $0.contains("as given") } && !usual.contains { $0.contains("as given") })
+  }
+
   @Test("a lift done for the first time, a lighter one and an equal one are told as such")
   func changes() {
     var history = benchHistory()

@@ -5,18 +5,22 @@ public import GymBoLog
 public struct TargetSimilarity: Sendable, Hashable {
   /// 1 − Jensen–Shannon divergence in bits: 1 is the same distribution, 0 shares no muscle.
   public var similarity: Finding<Double>
-  /// Muscles of the target, in the order of ``Muscle/allCases``, with the target's sets a week.
-  public var target: [(muscle: Muscle, sets: Double)] {
-    Muscle.allCases.compactMap { muscle in
-      VolumeLandmarks.standard[muscle].map { (muscle, $0.target) }
-    }
+  /// Muscles of the target, in the order of ``Muscle/allCases``.
+  public var target: [Target]
+
+  public struct Target: Sendable, Hashable {
+    public var muscle: Muscle
+    /// Sets a week.
+    public var sets: Double
   }
 
-  /// Over the muscles that have a landmark; its ``VolumeLandmarks/target`` is the default target.
+  /// Over the muscles that have landmarks, whose ``VolumeLandmarks/target`` it is.
   init(muscles: [MuscleFinding]) {
-    let compared = muscles.filter { $0.landmarks != nil }
-    let actual = compared.map(\.fractionalSets)
-    let wanted = compared.compactMap { $0.landmarks?.target }
+    target = muscles.compactMap { finding in
+      finding.landmarks.map { Target(muscle: finding.muscle, sets: $0.target) }
+    }
+    let actual = muscles.filter { $0.landmarks != nil }.map(\.fractionalSets)
+    let wanted = target.map(\.sets)
     similarity = Finding(
       jensenShannonDivergence(actual.span, wanted.span).map { 1 - $0 }, orMissing: .noMuscles)
   }

@@ -14,6 +14,8 @@ public struct MuscleFinding: Sendable, Hashable {
   public var shareOfVolume: Finding<Double>
   /// Percent of the muscle with most fractional sets.
   public var percentOfLargest: Finding<Double>
+  /// Percent of the muscle's target, ``VolumeLandmarks/target``.
+  public var percentOfTarget: Finding<Double>
   /// Days on which it had at least one direct hard set.
   public var days: Int
   public var landmarks: VolumeLandmarks?
@@ -22,7 +24,8 @@ public struct MuscleFinding: Sendable, Hashable {
 extension MuscleFinding {
   /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. Exact: see ``WeeklyVolume``.
   static func all(
-    in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, weights: MuscleWeights
+    in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, weights: MuscleWeights,
+    landmarks: [Muscle: VolumeLandmarks]
   ) -> [MuscleFinding] {
     let exercises = log.exercises.count
     let muscles = MuscleWeights.muscles
@@ -57,12 +60,15 @@ extension MuscleFinding {
       whole > 0 ? .known(100 * part / whole) : .missing(.noMuscles)
     }
     return muscles.indices.map { index in
-      MuscleFinding(
+      let marks = landmarks[muscles[index]]
+      return MuscleFinding(
         muscle: muscles[index], directSets: direct[index], fractionalSets: fractional[index],
         shareOfSets: percent(fractional[index], of: totalSets),
         shareOfVolume: percent(volume[index], of: totalVolume),
         percentOfLargest: percent(fractional[index], of: largest),
-        days: days[index], landmarks: VolumeLandmarks.standard[muscles[index]])
+        percentOfTarget: Finding(
+          marks.map { 100 * fractional[index] / $0.target }, orMissing: .noLandmark),
+        days: days[index], landmarks: marks)
     }
   }
 }

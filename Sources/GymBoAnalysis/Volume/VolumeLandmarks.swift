@@ -3,12 +3,35 @@ public import GymBoLog
 /// Weekly hard sets of a muscle that are commonly given as landmarks. Practitioner opinion (Renaissance
 /// Periodization, as transcribed publicly; evidence grade: opinion), editable defaults and never facts.
 public struct VolumeLandmarks: Sendable, Hashable {
-  /// Maintenance volume, sets a week.
-  public var maintenance: Double
-  /// Minimum effective volume.
-  public var minimumEffective: Double
-  /// Maximum recoverable volume at two sessions a week.
-  public var maximumRecoverable: Double
+  /// Maintenance volume (MV), sets a week.
+  public let maintenance: Double
+  /// Minimum effective volume (MEV).
+  public let minimumEffective: Double
+  /// Maximum recoverable volume (MRV) at two sessions a week.
+  public let maximumRecoverable: Double
+  /// Sets a week to aim at; by default the middle of ``maximumAdaptive``.
+  public let target: Double
+
+  /// Maximum adaptive volume (MAV): a range, from what is effective to what can be recovered from.
+  public var maximumAdaptive: ClosedRange<Double> { minimumEffective...maximumRecoverable }
+
+  /// Landmarks of one's own, in sets a week.
+  /// - Parameter target: above 0; nil takes the middle of minimum effective and maximum recoverable volume.
+  /// - Returns: nil unless 0 ≤ maintenance ≤ minimum effective ≤ maximum recoverable, the last above 0, all finite.
+  public init?(
+    maintenance: Double, minimumEffective: Double, maximumRecoverable: Double,
+    target: Double? = nil
+  ) {
+    let middle = (minimumEffective + maximumRecoverable) / 2
+    guard 0 <= maintenance, maintenance <= minimumEffective,
+      minimumEffective <= maximumRecoverable, maximumRecoverable > 0, middle.isFinite,
+      target.map({ $0 > 0 && $0.isFinite }) ?? true
+    else { return nil }
+    self.maintenance = maintenance
+    self.minimumEffective = minimumEffective
+    self.maximumRecoverable = maximumRecoverable
+    self.target = target ?? middle
+  }
 
   /// Where a week's sets lie.
   public enum Zone: String, Sendable, Hashable, CaseIterable {
@@ -25,17 +48,14 @@ public struct VolumeLandmarks: Sendable, Hashable {
     return sets >= maintenance ? .maintenance : .belowMaintenance
   }
 
-  /// Sets a week in the middle of what is productive: the default target of a muscle.
-  public var target: Double { (minimumEffective + maximumRecoverable) / 2 }
-
   /// The source lists "back" as one; it stands here for the lats and for the upper back, which rows and pulls train
   /// together. Muscles without a published landmark have none.
   public static let standard: [Muscle: VolumeLandmarks] = {
-    func marks(_ maintenance: Double, _ minimum: Double, _ maximum: Double) -> VolumeLandmarks {
+    func marks(_ maintenance: Double, _ minimum: Double, _ maximum: Double) -> VolumeLandmarks? {
       VolumeLandmarks(
         maintenance: maintenance, minimumEffective: minimum, maximumRecoverable: maximum)
     }
-    return [
+    let published: [Muscle: VolumeLandmarks?] = [
       .chest: marks(4, 6, 20),
       .lats: marks(6, 10, 20),
       .upperBack: marks(6, 10, 20),
@@ -51,5 +71,6 @@ public struct VolumeLandmarks: Sendable, Hashable {
       .glutes: marks(0, 0, 12),
       .calves: marks(6, 8, 16),
     ]
+    return published.compactMapValues { $0 }
   }()
 }

@@ -118,8 +118,10 @@ public struct ModelVolume: Sendable, Hashable {
   }
 
   /// Where a muscle's sets of one week lie among the landmarks; nil for a muscle without any.
-  public func zone(of muscle: Muscle) -> VolumeLandmarks.Zone? {
-    VolumeLandmarks.standard[muscle]?.zone(of: sets[muscle.index])
+  public func zone(
+    of muscle: Muscle, landmarks: [Muscle: VolumeLandmarks] = VolumeLandmarks.standard
+  ) -> VolumeLandmarks.Zone? {
+    landmarks[muscle]?.zone(of: sets[muscle.index])
   }
 }
 

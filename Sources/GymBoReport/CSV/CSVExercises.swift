@@ -100,6 +100,12 @@ extension CSVSource {
       CSVColumn("zone", "where the fractional sets lie between the landmarks") { _, muscle in
         CSVCell(muscle.landmarks?.zone(of: muscle.fractionalSets).rawValue)
       },
+      CSVColumn("target_sets", "sets a week to aim at; an editable default") {
+        CSVCell($1.landmarks?.target)
+      },
+      CSVColumn("percent_of_target", "fractional sets in percent of target_sets") {
+        CSVCell($1.percentOfTarget)
+      },
     ]
   }
 }

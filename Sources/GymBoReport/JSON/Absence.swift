@@ -13,7 +13,6 @@ enum Absence: String {
   case weekIsOver = "the week is complete"
   case notInWeek = "not trained in the week"
   case firstTime = "the first time"
-  case noLandmark = "no landmark is published for the muscle"
   case noAdjustment = "the rule's load is taken, rounded to a load that can be made"
   case noHistory = "no session up to the report's day"
 }

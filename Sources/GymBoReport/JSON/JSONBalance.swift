@@ -12,16 +12,19 @@ extension JSONWriter {
         json.member("shareOfSets", muscle.shareOfSets)
         json.member("shareOfVolume", muscle.shareOfVolume)
         json.member("percentOfLargest", muscle.percentOfLargest)
+        json.member("percentOfTarget", muscle.percentOfTarget)
         json.member("days", muscle.days)
         if let landmarks = muscle.landmarks {
           json.member("landmarks", inline: true) {
             $0.member("maintenance", landmarks.maintenance)
             $0.member("minimumEffective", landmarks.minimumEffective)
+            $0.member("maximumAdaptive", landmarks.maximumAdaptive)
             $0.member("maximumRecoverable", landmarks.maximumRecoverable)
+            $0.member("target", landmarks.target)
             $0.member("zone", landmarks.zone(of: muscle.fractionalSets).rawValue)
           }
         } else {
-          json.member("landmarks", missing: .noLandmark)
+          json.member("landmarks", missing: MissingReason.noLandmark)
         }
       }
     }

@@ -67,7 +67,10 @@ struct DataFooter {
     let threshold = NumberText.short(options.progressThreshold, decimals: 2)
     return "Up to \(findings.asOf.text). e1RM: \(name), sets of "
       + "\(range.lowerBound)–\(range.upperBound) repetitions. Trend: \(trendRule(options.plateauMethod)), "
-      + "progress is \(threshold) % per week or more, 80 % sure. Muscle landmarks are opinions of coaches."
+      + "progress is \(threshold) % per week or more, 80 % sure. "
+      + (options.landmarks == VolumeLandmarks.standard
+        ? "Muscle landmarks and targets are opinions of coaches."
+        : "Muscle landmarks and targets: as given.")
   }
 
   private func trendRule(_ method: PlateauMethod) -> String {

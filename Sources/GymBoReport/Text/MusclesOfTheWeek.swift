@@ -5,15 +5,15 @@ internal import GymBoLog
 struct MusclesOfTheWeek {
   let findings: HistoryFindings
 
-  private static let barWidth = 20
+  private static let barWidth = 12
 
   func write(to page: inout TextPage) {
     let trained = findings.muscles.filter { $0.fractionalSets > 0 }
     let unassigned = exercises { $0.facts == nil }
     guard !trained.isEmpty || !unassigned.isEmpty else { return }
     let soFar = findings.week.isInProgress ? " so far" : ""
-    page.heading("Muscles of the week\(soFar) (hard sets, indirect ones half)")
-    var table = TextTable([.left, .right, .left, .left], flexible: [2, 3])
+    page.heading("Muscles of the week\(soFar) (hard sets, indirect ones half; % of target)")
+    var table = TextTable([.left, .right, .right, .left, .left], flexible: [3, 4])
     for muscle in trained.enumerated().sorted(by: isBefore).map(\.element) {
       table.add(row(muscle))
     }
@@ -52,6 +52,7 @@ struct MusclesOfTheWeek {
     return [
       .init(muscle.muscle.rawValue),
       .init(NumberText.fixed(muscle.fractionalSets, decimals: 1)),
+      .init(muscle.percentOfTarget.value.map { NumberText.fixed($0, decimals: 0) + " %" } ?? ""),
       .init(Bar.text(share / 100, width: MusclesOfTheWeek.barWidth)),
       .init(zoneText(muscle.landmarks, zone), zone == .aboveRecoverable ? .yellow : .plain),
     ]
@@ -60,7 +61,8 @@ struct MusclesOfTheWeek {
   private func zoneText(_ marks: VolumeLandmarks?, _ zone: VolumeLandmarks.Zone?) -> String {
     guard let marks, let zone else { return "" }
     func short(_ value: Double) -> String { NumberText.short(value, decimals: 1) }
-    let band = "\(short(marks.minimumEffective))–\(short(marks.maximumRecoverable))"
+    let adaptive = marks.maximumAdaptive
+    let band = "\(short(adaptive.lowerBound))–\(short(adaptive.upperBound))"
     switch zone {
     case .productive: return "productive (\(band))"
     case .aboveRecoverable: return "above recoverable (\(band))"
