@@ -108,7 +108,11 @@ public struct HistoryFindings: Sendable {
     strengthRatios = StrengthRatio.all(
       formula: options.formula,
       best: { HistoryFindings.bestEstimate(of: $0, lifts: lifts, log: log, asOf: asOf) },
-      repetitions: { Int(log.sets.repetitions[$0] ?? 0) })
+      work: { row in
+        StrengthRatio.Work(
+          repetitions: Int(log.sets.repetitions[row] ?? 0),
+          load: log.sets.load[row].map { Load(units: $0).kilograms })
+      })
     repetitionBands = RepetitionBands(
       rows: recentRange.lazy.flatMap { log.sessions[$0].sets }, log: log, traits: traits)
     let counter = StreakCounter(log: log, asOf: asOf)

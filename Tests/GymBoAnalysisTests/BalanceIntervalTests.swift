@@ -75,6 +75,23 @@ import Testing
     #expect(BandDeviation(ratio: .infinity, band: 1...2) == nil)
   }
 
+  @Test("A ratio of lifts has an interval by every formula, also by one that depends on the load")
+  func everyFormula() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      $0.sets("Deadlift (Barbell)", kg: 150, reps: 5, rpe: 9)
+      $0.sets("Squat (Barbell)", kg: 120, reps: 5, rpe: 9)
+    }
+    for formula in OneRepetitionMaximumFormula.allCases {
+      var options = AnalysisOptions()
+      options.formula = formula
+      let findings = try #require(HistoryFindings(of: history.log, options: options))
+      let estimate = try #require(findings.strengthRatios.first?.estimate.value, "\(formula)")
+      #expect(estimate.interval.contains(estimate.ratio))
+      #expect(estimate.interval.upperBound / estimate.interval.lowerBound > 1.05)
+    }
+  }
+
   @Test("A week in which one muscle had everything is near 1, an even one is 0")
   func evenness() throws {
     var history = LogBuilder()

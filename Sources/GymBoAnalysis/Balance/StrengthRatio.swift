@@ -74,17 +74,24 @@ public struct StrengthRatio: Sendable, Hashable {
   /// Normal quantile of a two-sided 80 % interval.
   static let quantile80 = 1.2815515655446004
 
-  /// - Parameter best: the row of the best e1RM of a lift in the last 42 days, with its value in kg.
+  /// A set as the error of its estimate depends on it.
+  struct Work {
+    var repetitions: Int
+    /// In kilograms; nil where it is not known, which a formula that depends on the load does not take.
+    var load: Double?
+  }
+
+  /// - Parameters:
+  ///   - best: the row of the best e1RM of a lift in the last 42 days, with its value in kg.
+  ///   - work: of a row.
   static func all(
     formula: OneRepetitionMaximumFormula, best: (Lift) -> (row: Int, kilograms: Double)?,
-    repetitions: (Int) -> Int
+    work: (Int) -> Work
   ) -> [StrengthRatio] {
     references.map { reference in
       guard let first = best(reference.first), let second = best(reference.second),
         second.kilograms > 0, first.kilograms > 0,
-        let error = logError(
-          formula, firstRepetitions: repetitions(first.row),
-          secondRepetitions: repetitions(second.row))
+        let error = logError(formula, work(first.row), work(second.row))
       else { return StrengthRatio(reference: reference, estimate: .missing(.liftNotFound)) }
       let ratio = first.kilograms / second.kilograms
       let factor = exp(quantile80 * error)
@@ -108,15 +115,14 @@ public struct StrengthRatio: Sendable, Hashable {
 
   /// SE(ln ratio) = √(CV₁² + CV₂²).
   static func logError(
-    _ formula: OneRepetitionMaximumFormula, firstRepetitions: Int, secondRepetitions: Int
+    _ formula: OneRepetitionMaximumFormula, _ first: Work, _ second: Work
   ) -> Double? {
-    func variation(_ repetitions: Int) -> Double? {
+    func variation(_ work: Work) -> Double? {
       formula.variation(
-        atRepetitions: Double(repetitions), repetitionsSD: repetitionDeviation,
-        dayVariation: dayVariation)
+        atRepetitions: Double(work.repetitions), repetitionsSD: repetitionDeviation,
+        dayVariation: dayVariation, load: work.load)
     }
-    guard let first = variation(firstRepetitions), let second = variation(secondRepetitions)
-    else { return nil }
+    guard let first = variation(first), let second = variation(second) else { return nil }
     return (first * first + second * second).squareRoot()
   }
 }

@@ -22,6 +22,6 @@ public struct TargetSimilarity: Sendable, Hashable {
     let actual = muscles.filter { $0.landmarks != nil }.map(\.fractionalSets)
     let wanted = target.map(\.sets)
     similarity = Finding(
-      jensenShannonDivergence(actual.span, wanted.span).map { 1 - $0 }, orMissing: .noMuscles)
+      jensenShannonSimilarity(actual.span, wanted.span), orMissing: .noMuscles)
   }
 }
