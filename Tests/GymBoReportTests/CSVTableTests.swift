@@ -47,7 +47,7 @@ struct CSVTableTests {
         implement loading modality sessions first last working_sets hard_sets loaded_sets \
         volume_kg last_load_kg last_repetitions best_load_kg best_e1rm_kg trend trend_measure \
         percent_per_week percent_per_week_low percent_per_week_high trend_points trend_reason \
-        week_verdict
+        week_verdict best_e1rm_low_kg best_e1rm_high_kg best_e1rm_confidence best_e1rm_method
         """)
     #expect(
       names(.muscles)
@@ -58,7 +58,10 @@ struct CSVTableTests {
         """)
     #expect(
       names(.records)
-        == "exercise kind value unit method date age_days previous suspect session file line")
+        == """
+        exercise kind value unit method date age_days previous suspect session file line \
+        value_low value_high confidence
+        """)
     #expect(
       names(.suggestions)
         == """
@@ -91,7 +94,7 @@ struct CSVTableTests {
       ExerciseReport.csvColumns.map(\.name).joined(separator: " ")
         == """
         date session_start exercise working_sets top_load_kg e1rm_kg volume_kg assistance_kg \
-        repetitions duration_s file line
+        repetitions duration_s file line e1rm_low_kg e1rm_high_kg e1rm_confidence
         """)
   }
 

@@ -14,6 +14,13 @@ extension CSVSource {
     ) -> CSVColumn<LiftFinding> {
       CSVColumn(name, meaning) { CSVCell($1.trend.result.value.map(number)) }
     }
+    func estimate(
+      _ name: String, _ meaning: String, _ cell: @escaping (StrengthEstimate) -> CSVCell
+    ) -> CSVColumn<LiftFinding> {
+      CSVColumn(name, meaning) { source, lift in
+        source.estimate(of: lift.records.estimate, .estimate).map(cell) ?? .missing
+      }
+    }
     return [
       CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) },
       CSVColumn("resolution", "how the name came to its facts") {
@@ -68,6 +75,12 @@ extension CSVSource {
       CSVColumn("week_verdict", "last session of the week against the one before it") {
         CSVCell($1.weekComparison?.verdict.rawValue)
       },
+      estimate("best_e1rm_low_kg", "lower end of the 80 % interval of best_e1rm_kg") {
+        CSVCell($0.interval.lowerBound)
+      },
+      estimate("best_e1rm_high_kg", "upper end of it") { CSVCell($0.interval.upperBound) },
+      estimate("best_e1rm_confidence", "high; medium; low") { CSVCell($0.confidence.rawValue) },
+      estimate("best_e1rm_method", "formula of best_e1rm_kg") { CSVCell($0.formula.rawValue) },
     ]
   }
 

@@ -10,7 +10,14 @@ extension CSVSource {
   }
 
   static var recordColumns: [CSVColumn<RecordRow>] {
-    [
+    func estimate(
+      _ name: String, _ meaning: String, _ cell: @escaping (StrengthEstimate) -> CSVCell
+    ) -> CSVColumn<RecordRow> {
+      CSVColumn(name, meaning) { source, row in
+        source.estimate(of: row.best, row.kind).map(cell) ?? .missing
+      }
+    }
+    return [
       CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) },
       CSVColumn("kind", "what the record is of") { CSVCell($1.kind.name) },
       CSVColumn("value", "the best so far, in unit") { CSVCell($1.best.value) },
@@ -37,6 +44,11 @@ extension CSVSource {
       CSVColumn("line", "line of the set") { source, row in
         CSVCell(row.best.row.map { Int(source.log.sets.line[$0]) })
       },
+      estimate("value_low", "lower end of the 80 % interval of an estimate") {
+        CSVCell($0.interval.lowerBound)
+      },
+      estimate("value_high", "upper end of it") { CSVCell($0.interval.upperBound) },
+      estimate("confidence", "high; medium; low") { CSVCell($0.confidence.rawValue) },
     ]
   }
 

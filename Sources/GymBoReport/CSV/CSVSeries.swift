@@ -7,7 +7,7 @@ extension ExerciseReport {
     let source = CSVSource(log: log, findings: findings, suggestions: [], issues: [])
     let rows = lift.sessions.map {
       CSVSource.SeriesRow(
-        session: $0, point: ExercisePoint($0, log: log, traits: findings.traits))
+        session: $0, point: ExercisePoint($0, log: log, findings: findings))
     }
     return source.write(CSVSource.seriesColumns, rows)
   }
@@ -49,6 +49,15 @@ extension CSVSource {
       },
       CSVColumn("line", "its line") { source, row in
         CSVCell(row.point.row.map { Int(source.log.sets.line[$0]) })
+      },
+      CSVColumn("e1rm_low_kg", "lower end of the 80 % interval of e1rm_kg") {
+        CSVCell($1.point.strength?.interval.lowerBound)
+      },
+      CSVColumn("e1rm_high_kg", "upper end of it") {
+        CSVCell($1.point.strength?.interval.upperBound)
+      },
+      CSVColumn("e1rm_confidence", "high; medium; low") {
+        CSVCell($1.point.strength?.confidence.rawValue)
       },
     ]
   }

@@ -28,6 +28,12 @@ final class CSVSource {
     countedSets = findings?.log.sets.count ?? 0
   }
 
+  /// The estimate behind a best e1RM; nil for any other record.
+  func estimate(of best: PersonalBest?, _ kind: RecordKind) -> StrengthEstimate? {
+    guard let best, let options = findings?.options else { return nil }
+    return best.estimate(kind, of: log, options)
+  }
+
   func csv(_ table: CSVTable) -> [UInt8] {
     switch table {
     case .summary: write(CSVSource.summaryColumns, summaryRows)

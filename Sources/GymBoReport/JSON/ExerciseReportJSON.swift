@@ -12,11 +12,15 @@ extension ExerciseReport {
       json.lift(lift, suggestion: suggestion, log: log, findings: findings)
       json.member("series", each: lift.sessions) { json, session in
         json.object(inline: true) { json in
-          let point = ExercisePoint(session, log: log, traits: findings.traits)
+          let point = ExercisePoint(session, log: log, findings: findings)
           json.member("date", session.date.description)
           json.member("workingSets", session.rows.count)
           json.member("topLoad", point.topLoad)
           json.member("e1RM", point.estimate)
+          if let estimate = point.strength {
+            json.member("e1RMInterval", estimate.interval)
+            json.member("e1RMConfidence", estimate.confidence.rawValue)
+          }
           json.member("volume", point.volume)
           // As in a set, a measure that the session does not have has no key.
           if let assistance = point.assistance { json.member("assistance", assistance) }
@@ -25,7 +29,7 @@ extension ExerciseReport {
         }
       }
       json.member("sessions", each: lastSessions) { json, session in
-        let point = ExercisePoint(session, log: log, traits: findings.traits)
+        let point = ExercisePoint(session, log: log, findings: findings)
         json.exerciseSession(session, standing: point.row, log: log, findings.traits)
       }
     }
@@ -36,6 +40,8 @@ extension ExerciseReport {
 struct ExercisePoint {
   var topLoad: Finding<Double>
   var estimate: Finding<Double>
+  /// The same with its interval.
+  var strength: StrengthEstimate?
   var volume: Finding<Double>
   /// Least assistance, most repetitions and longest set, where the session has them.
   var assistance: Double?
@@ -44,7 +50,8 @@ struct ExercisePoint {
   /// The set that stands for the session.
   var row: Int?
 
-  init(_ session: ExerciseSession, log: TrainingLog, traits: SetTraits) {
+  init(_ session: ExerciseSession, log: TrainingLog, findings: HistoryFindings) {
+    let traits = findings.traits
     func known(_ value: Double?, orMissing reason: MissingReason) -> Finding<Double> {
       value.map(Finding.known) ?? .missing(session.rows.isEmpty ? .noSets : reason)
     }
@@ -54,6 +61,9 @@ struct ExercisePoint {
     topLoad = known(load(session.topRow), orMissing: .noLoad)
     estimate = known(
       session.bestEstimateRow.flatMap { traits.estimate[$0] }, orMissing: .noQualifiedSet)
+    strength = session.bestEstimateRow.flatMap {
+      StrengthEstimate(row: $0, of: log.sets, options: findings.options)
+    }
     volume = session.volume(traits)
     assistance = load(session.leastAssistanceRow)
     repetitions = session.rows.compactMap { log.sets.repetitions[$0] }.max().map(Int.init)

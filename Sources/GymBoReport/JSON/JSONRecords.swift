@@ -38,15 +38,21 @@ extension JSONWriter {
   private mutating func recordMembers(
     _ best: PersonalBest, _ kind: RecordKind, _ context: RecordContext
   ) {
-    bestMembers(best, kind, formula: context.findings.options.formula.rawValue)
+    bestMembers(best, kind, context.log, context.findings.options)
     member("ageDays", context.findings.asOf.days(since: best.date))
     evidence(best, of: context.lift, context.log)
   }
 
-  private mutating func bestMembers(_ best: PersonalBest, _ kind: RecordKind, formula: String) {
+  private mutating func bestMembers(
+    _ best: PersonalBest, _ kind: RecordKind, _ log: TrainingLog, _ options: AnalysisOptions
+  ) {
     member("value", best.value)
     member("unit", kind.unit)
-    if kind == .estimate { member("method", formula) }
+    if kind == .estimate { member("method", options.formula.rawValue) }
+    if let estimate = best.estimate(kind, of: log, options) {
+      member("interval", estimate.interval)
+      member("confidence", estimate.confidence.rawValue)
+    }
     member("date", best.date.description)
     if let previous = best.previous {
       member("previous", previous)
@@ -89,7 +95,7 @@ extension JSONWriter {
       json.object { json in
         json.member("exercise", log.exercises[event.exercise].name)
         json.member("kind", event.kind.name)
-        json.bestMembers(event.best, event.kind, formula: findings.options.formula.rawValue)
+        json.bestMembers(event.best, event.kind, log, findings.options)
         if let previous = event.best.previous {
           json.member("change", event.best.value - previous)
         } else {

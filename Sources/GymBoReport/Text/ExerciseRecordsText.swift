@@ -6,6 +6,8 @@ struct ExerciseRecordsText {
   let records: ExerciseRecords
   let wording: Wording
   let asOf: CivilDate
+  /// Of the best e1RM, and of the last session that has one.
+  let estimates: [(name: String, estimate: StrengthEstimate)]
   /// Whether the lift is followed by its assistance, of which no records are kept.
   let isAssisted: Bool
 
@@ -30,7 +32,23 @@ struct ExerciseRecordsText {
     if held.contains(where: { $0.1.isSuspect }) {
       page.line("  ?: doubtful, as the data check says.")
     }
+    writeEstimates(to: &page)
     writeLoads(to: &page)
+  }
+
+  /// How sure the e1RM is, and by which formula.
+  private func writeEstimates(to page: inout TextPage) {
+    guard let first = estimates.first?.estimate else { return }
+    let parts = estimates.map { name, estimate in
+      "\(name) \(wording.unit.estimate(kilograms: estimate.kilograms)), "
+        + "\(wording.interval(of: estimate)), \(estimate.confidence.rawValue) confidence"
+    }
+    let effort =
+      estimates.contains { $0.estimate.isEffortAdjusted }
+      ? ", repetitions in reserve counted as done" : ""
+    page.paragraph(
+      "e1RM by \(first.formula.declaration.name)\(effort): \(parts.joined(separator: "; ")).",
+      indent: 2, hanging: 2)
   }
 
   private func row(_ kind: RecordKind, _ best: PersonalBest) -> [TextTable.Cell] {

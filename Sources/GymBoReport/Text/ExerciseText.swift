@@ -14,7 +14,7 @@ extension ExerciseReport {
         .write(to: &page, most: nil)
     }
     ExerciseRecordsText(
-      records: lift.records, wording: wording, asOf: findings.asOf,
+      records: lift.records, wording: wording, asOf: findings.asOf, estimates: estimates,
       isAssisted: lift.series?.measure == .assistance
     )
     .write(to: &page)
@@ -23,6 +23,18 @@ extension ExerciseReport {
     BalanceText.write(lift.repetitionBands, unit: unit, to: &page)
     writeSessions(wording, to: &page)
     return page.text
+  }
+
+  /// The best e1RM, and that of the last session that has one.
+  private var estimates: [(name: String, estimate: StrengthEstimate)] {
+    let rows = [
+      ("best", lift.records.estimate?.row),
+      ("last", lift.sessions.last { $0.bestEstimateRow != nil }?.bestEstimateRow),
+    ]
+    return rows.compactMap { name, row in
+      row.flatMap { StrengthEstimate(row: $0, of: log.sets, options: findings.options) }
+        .map { (name, $0) }
+    }
   }
 
   private func writeHeadline(_ wording: Wording, to page: inout TextPage) {

@@ -59,6 +59,8 @@ struct RecordsOfTheWeek {
     let value = wording.number(record.best.value, of: record.kind)
     let gain = wording.gain(record.best, of: record.kind).map { " (\($0))" } ?? ""
     let doubt = record.best.isSuspect ? " (doubtful)" : ""
-    return "\(Wording.name(of: record.kind)) \(value)\(gain)\(doubt)"
+    let interval = record.best.estimate(record.kind, of: findings.log, findings.options)
+      .map { ", \(wording.interval(of: $0))" }
+    return "\(Wording.name(of: record.kind)) \(value)\(gain)\(doubt)\(interval ?? "")"
   }
 }

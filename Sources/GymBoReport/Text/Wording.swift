@@ -175,6 +175,15 @@ struct Wording {
     }
   }
 
+  /// `80 % interval 98.9 to 112.6 kg`.
+  func interval(of estimate: StrengthEstimate) -> String {
+    func number(_ kilograms: Double) -> String {
+      NumberText.fixed(unit.value(ofKilograms: kilograms), decimals: 1)
+    }
+    return "80 % interval \(number(estimate.interval.lowerBound)) to "
+      + "\(number(estimate.interval.upperBound)) \(unit.rawValue)"
+  }
+
   private func loadText(_ kilograms: Double) -> String {
     Load(kilograms: kilograms)?.text(in: unit) ?? unit.estimate(kilograms: kilograms)
   }

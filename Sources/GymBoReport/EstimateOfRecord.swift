@@ -1,0 +1,12 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension PersonalBest {
+  /// The estimate behind a best e1RM, with its interval; nil for any other record.
+  func estimate(
+    _ kind: RecordKind, of log: TrainingLog, _ options: AnalysisOptions
+  ) -> StrengthEstimate? {
+    guard kind == .estimate, let row else { return nil }
+    return StrengthEstimate(row: row, of: log.sets, options: options)
+  }
+}
