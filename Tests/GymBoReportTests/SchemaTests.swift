@@ -80,6 +80,8 @@ struct SchemaTests {
       #expect(listed.sorted() == written.sorted())
     }
     same(schema.words(ofDefinition: "trend", "state"), TrendState.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "trend", "rule"), PlateauMethod.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "confidence"), EstimateConfidence.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "trend", "measure"), ProgressMeasure.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "suggestion", "rule"), Suggestion.Rule.allCases.map(\.rawValue))
     same(

@@ -28,6 +28,42 @@ extension JSONWriter {
       case .known(let date): json.member("onset", date.description)
       case .missing(let reason): json.member("onset", missing: reason)
       }
+      json.member("rule", trend.method.rawValue)
+      json.member("effortAdjusted", trend.isEffortAdjusted)
+      json.member("leftOut", each: trend.leftOut) { json, left in
+        json.object(inline: true) {
+          $0.member("date", left.point.date.description)
+          $0.member("value", left.point.value)
+          $0.member("reason", left.reason.rawValue)
+        }
+      }
+      json.layoffs(trend.layoffs)
+    }
+  }
+
+  /// The deloads and layoffs of the history, which enter no trend.
+  mutating func breaks(of findings: HistoryFindings?) {
+    member("breaks") { json in
+      json.member("deloads", each: findings?.breaks.deloads ?? []) { json, deload in
+        json.object(inline: true) {
+          $0.member("first", deload.first.description)
+          $0.member("last", deload.last.description)
+          $0.member("sessions", deload.sessions.count)
+          $0.member("reason", deload.reason.rawValue)
+          $0.member("open", deload.isOpen)
+        }
+      }
+      json.layoffs(findings?.breaks.layoffs ?? [])
+    }
+  }
+
+  private mutating func layoffs(_ layoffs: [Layoff]) {
+    member("layoffs", each: layoffs) { json, layoff in
+      json.object(inline: true) {
+        $0.member("lastBefore", layoff.lastBefore.description)
+        $0.member("firstAfter", layoff.firstAfter.description)
+        $0.member("days", layoff.days)
+      }
     }
   }
 

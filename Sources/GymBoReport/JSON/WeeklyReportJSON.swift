@@ -36,6 +36,7 @@ extension WeeklyReport {
       } else {
         json.member("records", each: [Int]()) { $0.integer($1) }
       }
+      json.breaks(of: findings)
       json.streaks(of: findings)
       json.milestones(of: findings)
       json.suggestions(suggestions, log: log)

@@ -89,6 +89,7 @@ extension ExerciseReport {
       hanging: 2)
     page.paragraph(
       trend.reason(threshold: findings.options.progressThreshold), indent: 2, hanging: 2)
+    for note in trend.notes(asOf: findings.asOf) { page.paragraph(note, indent: 2, hanging: 2) }
   }
 
   // MARK: Series

@@ -52,6 +52,7 @@ extension Trend {
       let percent = min(max(100 * probability, 1), 99)
       return NumberText.fixed(percent, decimals: 0) + " %"
     }
+    if method.isForComparison { return comparisonReason }
     switch state {
     case .progressing:
       return "\(certain(1 - result.probabilityBelowThreshold)) sure that it rises by at least "
@@ -68,12 +69,56 @@ extension Trend {
     }
   }
 
+  /// What a rule follows that takes the lack of evidence for a plateau.
+  private var comparisonReason: String {
+    let reason =
+      switch method {
+      case .leastSquares: "slope of a least-squares line, two-sided p below 0.05 or not"
+      case .mannKendall: "Mann–Kendall test, two-sided p below 0.10 or not"
+      default: "a best value of the last 21 days or none"
+      }
+    return "By a rule for comparison: \(reason). It takes missing evidence for a plateau."
+  }
+
+  /// What the line does without and what it counts beside, in sentences; none where there is nothing to say.
+  func notes(asOf: CivilDate) -> [String] {
+    var notes: [String] = []
+    let parts = LeftOutPoint.Reason.allCases.compactMap { reason -> String? in
+      let points = leftOut.filter { $0.reason == reason }
+      guard let first = points.first?.point.date, let last = points.last?.point.date else {
+        return nil
+      }
+      return "\(NumberText.count(points.count, "session")) \(reason.words) "
+        + "(\(DayRange(first, last).text(near: asOf)))"
+    }
+    if !parts.isEmpty { notes.append("Left out: \(parts.joined(separator: ", ")).") }
+    if let layoff = layoffs.last {
+      let others = layoffs.count > 1 ? ", the last of \(layoffs.count)" : ""
+      let days = DayRange(layoff.lastBefore, layoff.firstAfter).text(near: asOf)
+      notes.append("Without a session of it: \(days)\(others); that time does not count.")
+    }
+    if isEffortAdjusted {
+      notes.append(
+        "Repetitions in reserve count as done: the same work at a lower RPE is progress.")
+    }
+    return notes
+  }
+
   private var sentenceWithoutLine: String {
     let reason = result.reason?.rawValue ?? MissingReason.noMeasure.rawValue
     let sentence = NumberText.capitalized(reason)
     return result.reason == .tooFewSessions
       ? "\(sentence): \(NumberText.count(points.count, "session")) in \(windowDays) days."
       : "\(sentence)."
+  }
+}
+
+extension Trend.LeftOutPoint.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .deload: "of deloads"
+    case .afterLayoff: "after a layoff"
+    }
   }
 }
 
