@@ -74,9 +74,10 @@ struct Arguments {
   ) throws(ToolError) -> Value? {
     guard let text = values[option.name] else { return nil }
     guard let value = read(text) else {
+      let hint = nearest(to: text, among: option.words).map { " Did you mean \($0)?" } ?? ""
       throw ToolError(
-        message:
-          "\(option.name) cannot be \"\(text)\"; it takes \(option.form ?? option.value ?? "").",
+        message: "\(option.name) cannot be \"\(text)\"; it takes "
+          + "\(option.form ?? option.value ?? "").\(hint)",
         code: .usage)
     }
     return value

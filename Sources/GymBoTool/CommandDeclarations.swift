@@ -8,6 +8,8 @@ struct OptionDeclaration {
   let value: String?
   /// What the value has to be, in words, where ``value`` does not say it.
   var form: String?
+  /// The words that it can be, of which a mistyped one may be near.
+  var words: [String] = []
   let help: String
 }
 
@@ -63,26 +65,34 @@ extension OptionDeclaration {
   static let jobs = OptionDeclaration(
     name: "--jobs", value: "N", form: "a number from 1 to 256",
     help: "athletes analysed at a time (default: the processors there are)")
+  static let formula = OptionDeclaration(
+    name: "--formula", value: "NAME", form: "the name of a formula; see 'gymbo methods'",
+    words: OneRepetitionMaximumFormula.allCases.map(\.rawValue),
+    help: "of the estimated 1RM: brzycki, epley, … (default: brzycki); 'gymbo methods' lists all")
+  static let adjustEffort = OptionDeclaration(
+    name: "--adjust-effort", value: nil,
+    help: "count repetitions in reserve, where the RPE is 6 or more, as done in the estimated 1RM")
   static let help = OptionDeclaration(name: "--help", value: nil, help: "show this help")
   static let version = OptionDeclaration(name: "--version", value: nil, help: "show the version")
 }
 
 extension CommandDeclaration {
   private static let reading: [OptionDeclaration] = [.inputUnit, .exercises]
+  private static let analysis: [OptionDeclaration] = [.formula, .adjustEffort]
   private static let writing: [OptionDeclaration] = [.format, .output, .unit]
 
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal, .rule] + [.format, .table, .output, .unit] + reading)
+    options: [.week, .asOf, .goal, .rule] + analysis + [.format, .table, .output, .unit] + reading)
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
-    options: [.asOf, .rule] + writing + reading)
+    options: [.asOf, .rule] + analysis + writing + reading)
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE…",
     summary: "what to lift next, per exercise, with rule and reason",
-    options: [.asOf, .rule] + writing + reading)
+    options: [.asOf, .rule] + analysis + writing + reading)
   static let check = CommandDeclaration(
     name: "check", arguments: "FILE…",
     summary: "what is wrong or doubtful in the data, with proposals",

@@ -26,6 +26,12 @@ struct Request {
     {
       analysis.weeklyGoal = goal
     }
+    if let formula = try arguments.value(
+      .formula, read: OneRepetitionMaximumFormula.init(rawValue:))
+    {
+      analysis.formula = formula
+    }
+    analysis.adjustsForEffort = arguments.has(.adjustEffort)
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
     rule = try arguments.value(.rule, read: RuleChoice.init(rawValue:)) ?? .auto
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text

@@ -8,6 +8,8 @@ enum Tool {
     var output: Data
     var error: String
     var text: String { String(decoding: output, as: UTF8.self) }
+    /// The text with every line break and indent as one blank.
+    var flat: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     var json: JSON { JSON(try? JSONSerialization.jsonObject(with: output)) }
   }
 
@@ -21,6 +23,13 @@ enum Tool {
 
   static func run(
     _ arguments: String..., input: Data? = nil, in folder: URL = Shared.packageRoot,
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    try run(arguments, input: input, in: folder, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], input: Data? = nil, in folder: URL = Shared.packageRoot,
     environment: [String: String] = [:]
   ) throws -> Run {
     let process = Process()

@@ -65,8 +65,9 @@ struct DataFooter {
     let name = options.formula.declaration.name
     let range = options.estimateRepetitions
     let threshold = NumberText.short(options.progressThreshold, decimals: 2)
+    let effort = options.adjustsForEffort ? ", repetitions in reserve count as done" : ""
     return "Up to \(findings.asOf.text). e1RM: \(name), sets of "
-      + "\(range.lowerBound)–\(range.upperBound) repetitions. Trend: \(trendRule(options.plateauMethod)), "
+      + "\(range.lowerBound)–\(range.upperBound) repetitions\(effort). Trend: \(trendRule(options.plateauMethod)), "
       + "progress is \(threshold) % per week or more, 80 % sure. "
       + (options.landmarks == VolumeLandmarks.standard
         ? "Muscle landmarks and targets are opinions of coaches."
