@@ -72,27 +72,34 @@ extension OptionDeclaration {
   static let adjustEffort = OptionDeclaration(
     name: "--adjust-effort", value: nil,
     help: "count repetitions in reserve, where the RPE is 6 or more, as done in the estimated 1RM")
+  static let plateauRule = OptionDeclaration(
+    name: "--plateau-rule", value: PlateauMethod.allCases.map(\.rawValue).joined(separator: "|"),
+    words: PlateauMethod.allCases.map(\.rawValue),
+    help: "what decides whether a lift is on a plateau (default: bent-line); the last three take "
+      + "missing evidence for a plateau and are there to compare")
   static let help = OptionDeclaration(name: "--help", value: nil, help: "show this help")
   static let version = OptionDeclaration(name: "--version", value: nil, help: "show the version")
 }
 
 extension CommandDeclaration {
   private static let reading: [OptionDeclaration] = [.inputUnit, .exercises]
-  private static let analysis: [OptionDeclaration] = [.formula, .adjustEffort]
+  private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
   private static let writing: [OptionDeclaration] = [.format, .output, .unit]
 
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal, .rule] + analysis + [.format, .table, .output, .unit] + reading)
+    options: [.week, .asOf, .goal, .rule] + strength + [.plateauRule] + [
+      .format, .table, .output, .unit,
+    ] + reading)
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
-    options: [.asOf, .rule] + analysis + writing + reading)
+    options: [.asOf, .rule] + strength + [.plateauRule] + writing + reading)
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE…",
     summary: "what to lift next, per exercise, with rule and reason",
-    options: [.asOf, .rule] + analysis + writing + reading)
+    options: [.asOf, .rule] + strength + writing + reading)
   static let check = CommandDeclaration(
     name: "check", arguments: "FILE…",
     summary: "what is wrong or doubtful in the data, with proposals",

@@ -32,6 +32,9 @@ struct Request {
       analysis.formula = formula
     }
     analysis.adjustsForEffort = arguments.has(.adjustEffort)
+    if let method = try arguments.value(.plateauRule, read: PlateauMethod.init(rawValue:)) {
+      analysis.plateauMethod = method
+    }
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
     rule = try arguments.value(.rule, read: RuleChoice.init(rawValue:)) ?? .auto
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text

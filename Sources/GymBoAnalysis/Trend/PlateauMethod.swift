@@ -1,15 +1,15 @@
-/// The rule by which a lift's state is decided.
+/// The rule by which a lift's state is decided. The raw values are the names in options.
 public enum PlateauMethod: String, Sendable, Hashable, CaseIterable {
   /// The slope after the last bend of a line, averaged over where it may bend: ``BentLineRule``.
-  case bentLine
+  case bentLine = "bent-line"
   /// The slope of a robust straight line through 42 or 56 days: ``PlateauRule``.
   case huber
   /// For comparison only: a plateau wherever the slope of a straight line is not significant (two-sided p < 0.05).
-  case leastSquares
+  case leastSquares = "least-squares"
   /// For comparison only: a plateau wherever the Mann–Kendall test shows no trend (two-sided p < 0.10).
-  case mannKendall
+  case mannKendall = "mann-kendall"
   /// For comparison only: a plateau wherever the best value is at least 21 days older than the last session.
-  case noRecord
+  case noRecord = "no-record"
 
   /// Whether the rule takes the lack of evidence for a plateau, which no good rule does.
   public var isForComparison: Bool {

@@ -64,24 +64,25 @@ struct DataFooter {
     let options = findings.options
     let name = options.formula.declaration.name
     let range = options.estimateRepetitions
-    let threshold = NumberText.short(options.progressThreshold, decimals: 2)
     let effort = options.adjustsForEffort ? ", repetitions in reserve count as done" : ""
     return "Up to \(findings.asOf.text). e1RM: \(name), sets of "
-      + "\(range.lowerBound)–\(range.upperBound) repetitions\(effort). Trend: \(trendRule(options.plateauMethod)), "
-      + "progress is \(threshold) % per week or more, 80 % sure. "
+      + "\(range.lowerBound)–\(range.upperBound) repetitions\(effort). Trend: \(trendRule(options)). "
       + (options.landmarks == VolumeLandmarks.standard
         ? "Muscle landmarks and targets are opinions of coaches."
         : "Muscle landmarks and targets: as given.")
   }
 
-  private func trendRule(_ method: PlateauMethod) -> String {
+  private func trendRule(_ options: AnalysisOptions) -> String {
     let window = "\(PlateauRule.shortWindow) or \(PlateauRule.longWindow) days"
-    return switch method {
-    case .bentLine: "a line through \(BentLineRule.window) days that may bend once"
-    case .huber: "Huber line through \(window)"
-    case .leastSquares: "significance of a least-squares line through \(window)"
-    case .mannKendall: "Mann–Kendall test of \(window)"
-    case .noRecord: "a record within 21 days"
+    let threshold = NumberText.short(options.progressThreshold, decimals: 2)
+    let certainty = ", progress is \(threshold) % per week or more, 80 % sure"
+    let comparison = ", for comparison: what is not shown is called a plateau"
+    return switch options.plateauMethod {
+    case .bentLine: "a line through \(BentLineRule.window) days that may bend once\(certainty)"
+    case .huber: "Huber line through \(window)\(certainty)"
+    case .leastSquares: "significance of a least-squares line through \(window)\(comparison)"
+    case .mannKendall: "Mann–Kendall test of \(window)\(comparison)"
+    case .noRecord: "a record within 21 days\(comparison)"
     }
   }
 }

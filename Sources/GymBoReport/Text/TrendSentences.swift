@@ -46,6 +46,7 @@ extension Trend {
   /// What the state follows from, in one sentence.
   func reason(threshold: Double) -> String {
     guard let result = result.value else { return sentenceWithoutLine }
+    if method.isForComparison { return comparisonReason }
     let limit = NumberText.short(threshold, decimals: 2)
     func certain(_ probability: Double) -> String {
       // Never more certain than the computation can be.
@@ -69,15 +70,25 @@ extension Trend {
     }
   }
 
-  /// What a rule follows that takes the lack of evidence for a plateau.
+  /// The rules that call a plateau what is not shown to be none.
   private var comparisonReason: String {
-    let reason =
+    let isPlateau = state == .plateau
+    let what =
       switch method {
-      case .leastSquares: "slope of a least-squares line, two-sided p below 0.05 or not"
-      case .mannKendall: "Mann–Kendall test, two-sided p below 0.10 or not"
-      default: "a best value of the last 21 days or none"
+      case .mannKendall:
+        isPlateau
+          ? "The Mann–Kendall test shows no trend (p ≥ 0.10)"
+          : "The Mann–Kendall test shows a trend (p < 0.10)"
+      case .noRecord:
+        isPlateau
+          ? "The best session is at least 21 days older than the last"
+          : "The best session is less than 21 days older than the last"
+      default:
+        isPlateau
+          ? "The slope of a straight line is not significant (p ≥ 0.05)"
+          : "The slope of a straight line is significant (p < 0.05)"
       }
-    return "By a rule for comparison: \(reason). It takes missing evidence for a plateau."
+    return "\(what); this rule is for comparison."
   }
 
   /// What the line does without and what it counts beside, in sentences; none where there is nothing to say.
