@@ -21,6 +21,8 @@ public struct AnalysisOptions: Sendable, Hashable {
   public var progressThreshold = 0.25
   /// The rule that says whether a lift progresses or is on a plateau.
   public var plateauMethod = PlateauMethod.bentLine
+  /// How hard sets count for the muscles, and which sets are hard.
+  public var volumeModel = VolumeModel.fractional
   /// Days between two training days that a streak survives.
   public var streakGap = 3
   /// Weekly sets of each muscle to measure a week against; a muscle without an entry has no landmarks and no target.

@@ -95,7 +95,7 @@ public struct HistoryFindings: Sendable {
     }
     weekRecords = weekSessions.flatMap(\.records)
 
-    let weights = MuscleWeights(exercises: log.exercises)
+    let weights = MuscleWeights(options.volumeModel, exercises: log.exercises)
     weeklyVolume = WeeklyVolume(of: log, traits: traits, weights: weights)
     muscles = MuscleFinding.all(
       in: weekRange, log: log, traits: traits, weights: weights, landmarks: options.landmarks)

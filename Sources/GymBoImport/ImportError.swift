@@ -19,6 +19,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case oversizedPart(name: String, line: Int, part: String, limit: String)
   /// The user's own exercise map cannot be used.
   case exerciseMap(name: String, line: Int, reason: String)
+  /// Another table of the user's cannot be used: weights of muscles, or what there is to lift with.
+  case table(name: String, line: Int, reason: String)
 }
 
 /// A first line that is the header of no known format.
@@ -58,7 +60,8 @@ extension ImportError: CustomStringConvertible {
     case .oversizedPart(let name, let line, let part, let limit):
       "\(name), line \(line): \(part) is larger than \(limit), which is no training history; "
         + "check the file's quotes and line ends."
-    case .exerciseMap(let name, let line, let reason): "\(name), line \(line): \(reason)."
+    case .exerciseMap(let name, let line, let reason), .table(let name, let line, let reason):
+      "\(name), line \(line): \(reason)."
     }
   }
 }

@@ -77,6 +77,13 @@ extension OptionDeclaration {
     words: PlateauMethod.allCases.map(\.rawValue),
     help: "what decides whether a lift is on a plateau (default: bent-line); the last three take "
       + "missing evidence for a plateau and are there to compare")
+  static let volumeModel = OptionDeclaration(
+    name: "--volume-model", value: "direct|fractional[:W]|custom=FILE",
+    form: "direct, fractional, fractional:0.3, or custom=FILE",
+    words: ["direct", "fractional", "custom="],
+    help: "how a hard set counts for the muscles: for those that do the work, and with weight W (0 "
+      + "to 1, default: 0.5) for those that help; or by your own table with the columns exercise, "
+      + "muscle and weight (default: fractional)")
   static let help = OptionDeclaration(name: "--help", value: nil, help: "show this help")
   static let version = OptionDeclaration(name: "--version", value: nil, help: "show the version")
 }
@@ -89,7 +96,7 @@ extension CommandDeclaration {
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal, .rule] + strength + [.plateauRule] + [
+    options: [.week, .asOf, .goal, .rule] + strength + [.plateauRule, .volumeModel] + [
       .format, .table, .output, .unit,
     ] + reading)
   static let exercise = CommandDeclaration(

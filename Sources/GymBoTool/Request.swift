@@ -12,8 +12,10 @@ struct Request {
   var output: String?
   var unit: LoadUnit?
   var rule = RuleChoice.auto
-  /// The file of the user's own exercise names.
-  private var mapPath: String?
+  /// The user's own tables that were read.
+  private var tablePaths: [String] = []
+  /// The path of the table of weights, where there is one.
+  private var weightsPath: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
     analysis.asOf = try arguments.value(.asOf) { CivilDate(iso: $0) }
@@ -40,13 +42,41 @@ struct Request {
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(rawValue:))
-    mapPath = arguments.value(.exercises)
-    if let path = mapPath {
-      do throws(ImportError) {
-        reading.exerciseMap = try ExerciseMap(reading: InputFile.read(path: path))
-      } catch {
-        throw ToolError(error)
+    if let path = arguments.value(.exercises) {
+      reading.exerciseMap = try table(path) { (file) throws(ImportError) in
+        try ExerciseMap(reading: file)
       }
+    }
+    try readVolumeModel(arguments)
+  }
+
+  /// Reads one of the user's own tables.
+  private mutating func table<Table>(
+    _ path: String, read: (InputFile) throws(ImportError) -> Table
+  ) throws(ToolError) -> Table {
+    tablePaths.append(path)
+    do throws(ImportError) {
+      return try read(InputFile.read(path: path))
+    } catch {
+      let failure = ToolError(error)
+      // Its content is part of what was asked for, not of the history.
+      throw ToolError(
+        message: failure.message,
+        code: failure.code == .unknownFormat ? .usage : failure.code)
+    }
+  }
+
+  private mutating func readVolumeModel(_ arguments: Arguments) throws(ToolError) {
+    let custom = "custom="
+    if let option = arguments.value(.volumeModel), option.hasPrefix(custom) {
+      let path = String(option.dropFirst(custom.count))
+      let weights = try table(path) { (file) throws(ImportError) in
+        try CustomVolumeWeights(reading: file)
+      }
+      weightsPath = path
+      analysis.volumeModel = VolumeModel(.custom(weights))
+    } else if let model = try arguments.value(.volumeModel, read: VolumeModel.init(option:)) {
+      analysis.volumeModel = model
     }
   }
 
@@ -61,10 +91,24 @@ struct Request {
         message: "Standard input (-) can be read once; name it once.", code: .usage)
     }
     do throws(ImportError) {
-      return try History(reading: paths, options: reading)
+      let history = try History(reading: paths, options: reading)
+      complainOfUnusedNames(history)
+      return history
     } catch {
       throw ToolError(error)
     }
+  }
+
+  /// A mistyped name in the table of weights would otherwise change nothing in silence.
+  private func complainOfUnusedNames(_ history: History) {
+    guard let weightsPath, case .custom(let weights) = analysis.volumeModel.weighting else {
+      return
+    }
+    let names = weights.unusedNames(in: history.log)
+    guard !names.isEmpty else { return }
+    Terminal.complain(
+      "\(weightsPath): no exercise of the history is called \(names.joined(separator: ", ")); "
+        + "these rows count for nothing.")
   }
 
   /// Writes the answer in the format asked for, to where it was asked for.
@@ -91,7 +135,7 @@ struct Request {
 extension Request {
   /// Writes a file; none of those that were read is overwritten.
   func save(_ bytes: [UInt8], to path: String, paths: [String]) throws(ToolError) {
-    try OutputFile.write(bytes, to: path, sparing: paths + [mapPath].compactMap { $0 })
+    try OutputFile.write(bytes, to: path, sparing: paths + tablePaths)
   }
 }
 
@@ -99,7 +143,7 @@ extension ToolError {
   init(_ error: ImportError) {
     let code: ExitCode =
       switch error {
-      case .noFiles, .exerciseMap: .usage
+      case .noFiles, .exerciseMap, .table: .usage
       case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: .unreadable
       case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete,
         .oversizedPart:

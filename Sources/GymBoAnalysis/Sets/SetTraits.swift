@@ -6,7 +6,7 @@ public struct SetTraits: Sendable {
   public var isWorking: [Bool] = []
   /// An untagged warm-up: below the share of the day's top load of the lift, and before it.
   public var isInferredWarmUp: [Bool] = []
-  /// A working set with RIR ≤ 4 or without effort data; never an inferred warm-up, cardio or stretching.
+  /// A working set that the volume model's ``EffortGate`` admits, by default with RIR ≤ 4 or without effort data; never an inferred warm-up, cardio or stretching.
   public var isHard: [Bool] = []
   /// Load × repetitions in 10 µg, a whole number; 0 where the set has no volume.
   public var tonnage: [Double] = []
@@ -52,6 +52,7 @@ public struct SetTraits: Sendable {
     isInferredWarmUp = inferredWarmUps(of: log, share: options.warmUpShare)
     let isStrength = log.exercises.map { ($0.facts?.modality ?? .strength) == .strength }
     let isKnown = log.exercises.map { $0.facts != nil }
+    let gate = options.volumeModel.gate
     isHard = (0..<count).map { row in
       guard isWorking[row], !isInferredWarmUp[row] else { return false }
       let exercise = Int(sets.exercise[row])
@@ -59,8 +60,7 @@ public struct SetTraits: Sendable {
       guard isStrength[exercise], sets.semantics[row] != .distance || isKnown[exercise] else {
         return false
       }
-      guard let rpe = SetTraits.effort(row, of: sets) else { return true }
-      return 10 - rpe <= 4
+      return gate.admits(rpe: SetTraits.effort(row, of: sets))
     }
   }
 

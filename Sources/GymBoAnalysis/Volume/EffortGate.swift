@@ -32,9 +32,11 @@ public struct EffortGate: Sendable, Hashable {
     guard traits.isWorking[row], !traits.isInferredWarmUp[row],
       (facts?.modality ?? .strength) == .strength, sets.semantics[row] != .distance
     else { return false }
-    guard let rpe = SetTraits.effort(row, of: sets) else { return countsUnrated }
-    return 10 - rpe <= mostReserve
+    return admits(rpe: SetTraits.effort(row, of: sets))
   }
+
+  /// Whether the effort of a working set is enough; nil where it is not known.
+  func admits(rpe: Double?) -> Bool { rpe.map { 10 - $0 <= mostReserve } ?? countsUnrated }
 }
 
 extension EffortGate {

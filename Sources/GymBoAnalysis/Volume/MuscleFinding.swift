@@ -6,7 +6,7 @@ public struct MuscleFinding: Sendable, Hashable {
   public var muscle: Muscle
   /// Hard sets of exercises in which the muscle is direct.
   public var directSets: Double
-  /// Hard sets × 1.0 direct, × 0.5 indirect.
+  /// Hard sets by the volume model: × 1.0 direct, × 0.5 indirect by default.
   public var fractionalSets: Double
   /// Share of all muscles' fractional sets, percent.
   public var shareOfSets: Finding<Double>
@@ -22,7 +22,8 @@ public struct MuscleFinding: Sendable, Hashable {
 }
 
 extension MuscleFinding {
-  /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. Exact: see ``WeeklyVolume``.
+  /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. Exact: see ``WeeklyVolume``; tonnage up to
+  /// 900 tonnes.
   static func all(
     in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, weights: MuscleWeights,
     landmarks: [Muscle: VolumeLandmarks]
@@ -51,7 +52,8 @@ extension MuscleFinding {
         values.span, matrix.span, rows: 1, inner: exercises, columns: muscles.count)
     }
     let direct = perMuscle(hard, weights.directMatrix)
-    let fractional = perMuscle(hard, weights.matrix)
+    // Shares need no division by the hundred of the weights' hundredths.
+    let fractional = perMuscle(hard, weights.matrix).map { $0 / Double(VolumeModel.whole) }
     let volume = perMuscle(tonnage, weights.matrix)
     let totalSets = fractional.reduce(0, +)
     let totalVolume = volume.reduce(0, +)

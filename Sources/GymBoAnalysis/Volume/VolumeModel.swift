@@ -26,7 +26,7 @@ public struct VolumeModel: Sendable, Hashable {
   public static let fractional = VolumeModel(.fractional(indirectHundredths: usualIndirect))
 
   /// Hundredths of a set for a muscle that does the work, and for one that helps.
-  static let whole = 100
+  public static let whole = 100
   public static let usualIndirect = 50
 
   /// The word of options and machine formats.
@@ -62,6 +62,11 @@ public struct VolumeModel: Sendable, Hashable {
       }
     }
     return matrix
+  }
+
+  /// Whether an exercise counts for any muscle.
+  public func assigns(_ exercise: LoggedExercise) -> Bool {
+    weights(of: exercise).contains { $0.1 > 0 }
   }
 
   /// Each muscle once.

@@ -3,8 +3,8 @@ public import GymBoLog
 
 /// The history as weeks: volume, hard sets and fractional sets per muscle, for every week with a session.
 ///
-/// Fractional sets are a product of matrices, weeks × exercises and exercises × muscles, whose entries are whole numbers and
-/// multiples of ½, so every sum is exact in whatever order BLAS adds. It is taken in blocks of weeks, over the exercises
+/// Fractional sets are a product of matrices, weeks × exercises and exercises × muscles, whose entries are whole numbers
+/// (hundredths of a set), so every sum is exact in whatever order BLAS adds. It is taken in blocks of weeks, over the exercises
 /// that occur in them, so that many weeks of many exercises cost no more than their sets.
 public struct WeeklyVolume: Sendable {
   /// Weeks with at least one session, in order.
@@ -91,6 +91,8 @@ private struct Block {
       hardSets.removeAll(keepingCapacity: true)
     }
     return matrixProduct(
-      counts.span, matrix.span, rows: weeks, inner: exercises.count, columns: width)
+      counts.span, matrix.span, rows: weeks, inner: exercises.count, columns: width
+    )
+    .map { $0 / Double(VolumeModel.whole) }
   }
 }

@@ -88,7 +88,9 @@ extension CSVSource {
     [
       CSVColumn("muscle", "muscle or muscle part") { CSVCell($1.muscle.rawValue) },
       CSVColumn("direct_sets", "hard sets in which it is direct") { CSVCell($1.directSets) },
-      CSVColumn("fractional_sets", "hard sets, direct 1, indirect 0.5") {
+      CSVColumn(
+        "fractional_sets", "hard sets by the volume model; by default direct 1, indirect 0.5"
+      ) {
         CSVCell($1.fractionalSets)
       },
       CSVColumn("share_of_sets_percent", "of all muscles' fractional sets") {

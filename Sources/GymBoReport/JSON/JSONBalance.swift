@@ -2,6 +2,16 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension JSONWriter {
+  /// How hard sets count for the muscles.
+  mutating func volumeModel(_ model: VolumeModel) {
+    member("volumeModel", inline: true) { json in
+      json.member("name", model.identifier)
+      if case .fractional(let hundredths) = model.weighting {
+        json.member("indirect", Double(hundredths) / Double(VolumeModel.whole))
+      }
+    }
+  }
+
   /// The muscles of the reported week.
   mutating func muscles(of findings: HistoryFindings?) {
     member("muscles", each: findings?.muscles ?? []) { json, muscle in

@@ -28,6 +28,7 @@ extension WeeklyReport {
       json.periods(of: findings)
       json.volumeSeries(of: findings)
       json.weekDays(of: findings)
+      json.volumeModel(findings?.options.volumeModel ?? .fractional)
       json.muscles(of: findings)
       json.balance(of: findings, log: log)
       json.repetitionBands("repetitionBands", findings?.repetitionBands)

@@ -9,10 +9,12 @@ struct MusclesOfTheWeek {
 
   func write(to page: inout TextPage) {
     let trained = findings.muscles.filter { $0.fractionalSets > 0 }
-    let unassigned = exercises { $0.facts == nil }
+    let model = findings.options.volumeModel
+    let unassigned = exercises { $0.facts == nil && !model.assigns($0) }
     guard !trained.isEmpty || !unassigned.isEmpty else { return }
     let soFar = findings.week.isInProgress ? " so far" : ""
-    page.heading("Muscles of the week\(soFar) (hard sets, indirect ones half; % of target)")
+    page.heading(
+      "Muscles of the week\(soFar) (hard sets, \(MusclesOfTheWeek.words(model.weighting)); % of target)")
     var table = TextTable([.left, .right, .right, .left, .left], flexible: [3, 4])
     for muscle in trained.enumerated().sorted(by: isBefore).map(\.element) {
       table.add(row(muscle))
@@ -36,6 +38,17 @@ struct MusclesOfTheWeek {
     }
     if !inferred.isEmpty {
       page.paragraph("Muscles inferred from the name: \(inferred).", indent: 2, hanging: 2)
+    }
+  }
+
+  private static func words(_ weighting: VolumeModel.Weighting) -> String {
+    switch weighting {
+    case .direct: "direct ones alone"
+    case .fractional(VolumeModel.usualIndirect): "indirect ones half"
+    case .fractional(let hundredths):
+      "indirect ones count "
+        + NumberText.short(Double(hundredths) / Double(VolumeModel.whole), decimals: 2)
+    case .custom: "by your own weights"
     }
   }
 
