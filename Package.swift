@@ -28,6 +28,9 @@ let package = Package(
     // The numerical core on its own; the benchmarks measure it without what lies above.
     .library(name: "GymBoKernels", targets: ["GymBoKernels"]),
     .executable(name: "gymbo", targets: ["GymBoTool"]),
+    // The objects of the C library; .ci/shared-library links them into libgymbo_c.so. Its name differs from the tool's,
+    // because the package manager drops one of two products with the same name.
+    .library(name: "GymBoC", type: .static, targets: ["GymBoShared"]),
   ],
   targets: [
     .systemLibrary(
@@ -57,7 +60,11 @@ let package = Package(
     .target(
       name: "GymBoReport",
       dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression"],
-      exclude: ["Schemas"],
+      // Compiled in, so that what is printed is the file in the repository.
+      resources: [
+        .embedInCode("Schemas/check.schema.json"), .embedInCode("Schemas/exercise.schema.json"),
+        .embedInCode("Schemas/report.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -68,6 +75,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // The C header is the contract; GymBoShared implements it, and the compiler compares the two.
+    .systemLibrary(name: "CGymBo"),
+    .target(name: "GymBoShared", dependencies: ["CGymBo", "GymBo"], swiftSettings: strict),
     .executableTarget(name: "GymBoTool", dependencies: ["GymBo"], swiftSettings: strict),
 
     .target(
@@ -94,6 +104,10 @@ let package = Package(
     .testTarget(
       name: "GymBoToolTests", dependencies: ["GymBo", "GymBoTool", "TestSupport"],
       swiftSettings: testing),
+    // Links the C library from GymBoShared's objects, and runs C and Python programs on it.
+    .testTarget(
+      name: "GymBoSharedTests", dependencies: ["GymBoShared", "TestSupport"],
+      exclude: ["Programs"], swiftSettings: testing),
     .testTarget(
       name: "PackageLayoutTests", dependencies: ["TestSupport"], swiftSettings: testing),
   ],

@@ -1,4 +1,6 @@
-/// The tool's version.
+import GymBo
+
+/// The tool's version: the library's.
 enum Version {
-  static let current = "0.1.0"
+  static let current = libraryVersion
 }

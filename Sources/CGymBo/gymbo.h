@@ -1,0 +1,229 @@
+/* GymBo for C, and for every language that can call C: the interface, and its contract.
+
+   Frozen: what stands here keeps its name, its meaning and its layout as long as GYMBO_ABI_VERSION is the same. New
+   functions and new fields at the end of a struct may come; each says since when it is there.
+
+   Rules for the whole interface
+   - Functions that can fail return a status. GYMBO_OK is 0. On failure nothing is written through the other
+     pointers, and if `error` is not null, *error is a new error object, to be freed with gymbo_error_free. On success
+     *error is set to null.
+   - No argument, whatever it holds, ends the process, with one exception that C cannot check: a pointer that is not
+     null has to point to what its type says, and a handle has to be one that was made here and is not yet freed.
+   - Text is UTF-8. Text that comes out ends with a NUL, belongs to the caller and is freed with gymbo_text_free. Text
+     that goes in ends with a NUL, stays the caller's, and is not looked at any more once the function has returned.
+   - Structs of options begin with `size`, to be set to sizeof the struct. Everything else may be zero, which means the
+     default. A null pointer means all defaults. A field that this library does not know yet has to be zero.
+   - Threads: a handle never changes once it is made. Any number of threads may use one handle at the same time; it is
+     freed once, when none of them uses it any more. Different handles have nothing in common.
+   - Nothing of the process is changed: no environment, no locale, no signal handler, no setting of BLAS. */
+#ifndef GYMBO_H
+#define GYMBO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Version ---------------------------------------------------------------------------------------------------- */
+
+/* The version of this interface. A library serves the programs that were compiled against its version. */
+#define GYMBO_ABI_VERSION 1
+
+/* What went wrong, in a word. Further values may come. Since 1. */
+typedef int32_t gymbo_status;
+enum {
+  GYMBO_OK = 0,
+  /* A null pointer, a wrong size, a word or number that is none of those allowed. */
+  GYMBO_INVALID_ARGUMENT = 1,
+  /* A file cannot be read. */
+  GYMBO_UNREADABLE = 2,
+  /* A file is no training history that GymBo knows. */
+  GYMBO_UNKNOWN_FORMAT = 3,
+  /* There is no exercise, table or schema of that name. */
+  GYMBO_NOT_FOUND = 4,
+  /* The library does not serve this version of the interface. */
+  GYMBO_UNSUPPORTED_VERSION = 5
+};
+
+/* Why a call failed. Made by a failing function; owned by the caller. Since 1. */
+typedef struct gymbo_error gymbo_error;
+
+/* The version of the library, such as "0.1.0". Never null; static, not to be freed. Since 1. */
+const char *gymbo_version(void);
+
+/* Whether the library serves programs compiled against a version of this interface: call it with GYMBO_ABI_VERSION
+   before anything else.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_UNSUPPORTED_VERSION. Since 1. */
+gymbo_status gymbo_require_abi(uint32_t version, gymbo_error **error);
+
+/* ---- Errors and text -------------------------------------------------------------------------------------------- */
+
+/* The status that came with an error.
+   error: may be null; then GYMBO_OK. Since 1. */
+gymbo_status gymbo_error_status(const gymbo_error *error);
+
+/* One sentence for people: what, where, and what to do.
+   error: may be null; then "". Never null; belongs to the error and lives as long as it. Since 1. */
+const char *gymbo_error_message(const gymbo_error *error);
+
+/* Frees an error. error: may be null. Since 1. */
+void gymbo_error_free(gymbo_error *error);
+
+/* Frees a text that a function of this library returned. text: may be null. Since 1. */
+void gymbo_text_free(char *text);
+
+/* ---- Reading ---------------------------------------------------------------------------------------------------- */
+
+/* The training history of one athlete. Since 1. */
+typedef struct gymbo_history gymbo_history;
+
+/* A unit of load. Since 1. */
+typedef int32_t gymbo_unit;
+enum { GYMBO_UNIT_DEFAULT = 0, GYMBO_KILOGRAM = 1, GYMBO_POUND = 2 };
+
+/* How to read what the files leave open. Since 1. */
+typedef struct gymbo_import_options {
+  /* sizeof(gymbo_import_options) */
+  size_t size;
+  /* The unit of loads in files that name none; by default kilograms. It never overrides a unit in a file. */
+  gymbo_unit input_unit;
+  /* A CSV file with the user's own names of exercises (columns name and exercise, or name, direct and indirect);
+     may be null. */
+  const char *exercise_map;
+} gymbo_import_options;
+
+/* A file in memory. Its layout is final. Since 1. */
+typedef struct gymbo_file {
+  /* What messages call it; never null. */
+  const char *name;
+  /* Its content; may be null if count is 0. Stays the caller's. */
+  const void *bytes;
+  /* Bytes of it. */
+  size_t count;
+} gymbo_file;
+
+/* Reads exports of one athlete; sessions present in several files count once. Rows that cannot be read are no
+   failure: reports count them, and gymbo_check lists them.
+   paths: count paths, none of them null; "-" is standard input.
+   options: may be null.
+   history: never null; *history becomes a new history, to be freed with gymbo_history_free.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT, GYMBO_UNREADABLE or GYMBO_UNKNOWN_FORMAT. Since 1. */
+gymbo_status gymbo_history_read(const char *const *paths, size_t count, const gymbo_import_options *options,
+                                gymbo_history **history, gymbo_error **error);
+
+/* Reads exports that are in memory; else as gymbo_history_read. The bytes are copied.
+   files: count files.
+   options: may be null.
+   history: never null; *history becomes a new history, to be freed with gymbo_history_free.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_UNKNOWN_FORMAT. Since 1. */
+gymbo_status gymbo_history_read_bytes(const gymbo_file *files, size_t count, const gymbo_import_options *options,
+                                      gymbo_history **history, gymbo_error **error);
+
+/* Frees a history. history: may be null. Since 1. */
+void gymbo_history_free(gymbo_history *history);
+
+/* ---- Reports ---------------------------------------------------------------------------------------------------- */
+
+/* What is analysed, and how it is told. Since 1. */
+typedef struct gymbo_report_options {
+  /* sizeof(gymbo_report_options) */
+  size_t size;
+  /* The day that counts as today, such as "2026-07-19"; nothing after it enters any number. May be null: the day of the
+     last session. */
+  const char *as_of;
+  /* The week that gymbo_report reports, such as "2026-W29". May be null: the week of the last session. */
+  const char *week;
+  /* How suggestions are made: "auto", "rpe" or "linear". May be null: "auto". */
+  const char *rule;
+  /* Workouts a week, 1 to 7. 0: 3. */
+  int32_t weekly_goal;
+  /* The unit of text; by default the one in which most loads were chosen. CSV, JSON and Arrow are always in kilograms,
+     seconds and metres. */
+  gymbo_unit unit;
+  /* Columns of the text, 20 to 1000. 0: 80. */
+  int32_t width;
+} gymbo_report_options;
+
+/* The form of a report. Since 1. */
+typedef int32_t gymbo_format;
+enum {
+  /* For people. */
+  GYMBO_TEXT = 0,
+  /* By the schema of the report's name; see gymbo_schema. */
+  GYMBO_JSON = 1,
+  /* RFC 4180; of a report one table, see gymbo_table for the others. */
+  GYMBO_CSV = 2
+};
+
+/* The weekly report: how the week went, whether each lift moves, what to lift next. As CSV: the table "summary".
+   history: never null.
+   options: may be null.
+   text: never null; *text becomes the report, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the report, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 1. */
+gymbo_status gymbo_report(const gymbo_history *history, const gymbo_report_options *options, gymbo_format format,
+                          char **text, size_t *count, gymbo_error **error);
+
+/* The report of one exercise: records, series, repetition bands, last sessions, trend, suggestion.
+   history: never null.
+   name: never null; as logged, in any case, or a part that only one name has.
+   options: may be null; `week` is not looked at.
+   text: never null; *text becomes the report, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the report, without the NUL.
+   error: may be null; for GYMBO_NOT_FOUND it names the exercises that could be meant.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
+gymbo_status gymbo_exercise(const gymbo_history *history, const char *name, const gymbo_report_options *options,
+                            gymbo_format format, char **text, size_t *count, gymbo_error **error);
+
+/* What to lift next, per exercise, with rule and reason. As CSV: the table "suggestions".
+   history: never null.
+   options: may be null; `week` is not looked at.
+   text: never null; *text becomes the suggestions, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 1. */
+gymbo_status gymbo_suggest(const gymbo_history *history, const gymbo_report_options *options, gymbo_format format,
+                           char **text, size_t *count, gymbo_error **error);
+
+/* What is wrong or doubtful in the data, with proposals. As CSV: the table "issues".
+   history: never null.
+   options: may be null; only `as_of`, `unit` and `width` are looked at.
+   has_findings: may be null; *has_findings becomes 1 if anything worse than a notice was found, else 0.
+   text: never null; *text becomes the list, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 1. */
+gymbo_status gymbo_check(const gymbo_history *history, const gymbo_report_options *options, gymbo_format format,
+                         int32_t *has_findings, char **text, size_t *count, gymbo_error **error);
+
+/* One table of the weekly report as CSV (RFC 4180).
+   history: never null.
+   table: never null; "summary", "sessions", "exercises", "muscles", "records", "suggestions", "weeks", "sets" or
+   "issues".
+   options: may be null.
+   text: never null; *text becomes the table, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the table, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
+gymbo_status gymbo_table(const gymbo_history *history, const char *table, const gymbo_report_options *options,
+                         char **text, size_t *count, gymbo_error **error);
+
+/* The JSON Schema (2020-12) that a report's JSON is valid by.
+   name: never null; "report", "exercise", "suggest" or "check".
+   text: never null; *text becomes the schema, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the schema, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
+gymbo_status gymbo_schema(const char *name, char **text, size_t *count, gymbo_error **error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

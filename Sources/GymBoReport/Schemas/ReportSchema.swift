@@ -1,0 +1,15 @@
+/// The JSON Schemas (2020-12) of the JSON that GymBo writes, by the name of the report. Names and what they allow are
+/// published: a change that is no addition is a new version of the schema.
+public enum ReportSchema: String, Sendable, Hashable, CaseIterable {
+  case report, exercise, suggest, check
+
+  /// The schema's text in UTF-8: the file `Schemas/NAME.schema.json`.
+  public var text: [UInt8] {
+    switch self {
+    case .report: PackageResources.report_schema_json
+    case .exercise: PackageResources.exercise_schema_json
+    case .suggest: PackageResources.suggest_schema_json
+    case .check: PackageResources.check_schema_json
+    }
+  }
+}

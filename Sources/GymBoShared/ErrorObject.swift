@@ -1,0 +1,36 @@
+// The functions have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CGymBo
+import Glibc
+
+/// What a `gymbo_error` points to. The sentence is held as C reads it.
+@safe final class ErrorObject: Sendable {
+  let status: gymbo_status
+  /// Ends with a NUL; allocated here and freed with the object.
+  nonisolated(unsafe) let message: UnsafeMutablePointer<CChar>
+
+  init(_ error: DoorError) {
+    status = error.status
+    unsafe message = Text.allocated(Array(error.message.utf8))
+  }
+
+  deinit { unsafe free(message) }
+}
+
+@c @implementation
+func gymbo_error_status(_ error: OpaquePointer?) -> gymbo_status {
+  guard let error = unsafe error else { return Status.ok }
+  return unsafe Handle.object(error, as: ErrorObject.self).status
+}
+
+@c @implementation
+func gymbo_error_message(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let error = unsafe error else { return unsafe Text.empty }
+  return unsafe UnsafePointer(Handle.object(error, as: ErrorObject.self).message)
+}
+
+@c @implementation
+func gymbo_error_free(_ error: OpaquePointer?) {
+  unsafe Handle.free(error, as: ErrorObject.self)
+}

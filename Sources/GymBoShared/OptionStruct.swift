@@ -1,0 +1,47 @@
+import CGymBo
+import GymBo
+
+/// Reads structs that begin with their size, so that a program compiled against an older or newer header is served.
+enum OptionStruct {
+  /// More than any struct of options will ever have; larger is no size but garbage.
+  private static let largestSize = 4096
+
+  /// A copy of the caller's struct, with zeros for the fields that its header did not have.
+  /// - Parameters:
+  ///   - zero: The struct with every field zero.
+  ///   - name: Of the type, for the error.
+  static func read<Options: BitwiseCopyable>(
+    _ pointer: UnsafePointer<Options>?, zero: Options, _ name: String
+  ) throws(DoorError) -> Options {
+    guard let pointer = unsafe pointer else { return zero }
+    let raw = unsafe UnsafeRawPointer(pointer)
+    let size = unsafe raw.loadUnaligned(as: Int.self)
+    guard size >= MemoryLayout<Int>.size, size <= largestSize else {
+      throw .invalid("\(name).size is \(UInt(bitPattern: size)); set it to sizeof(\(name)).")
+    }
+    let known = MemoryLayout<Options>.size
+    for offset in known..<max(known, size) {
+      guard unsafe raw.load(fromByteOffset: offset, as: UInt8.self) == 0 else {
+        throw .invalid(
+          "\(name) has fields that this version of the library does not know; leave them zero.")
+      }
+    }
+    var options = zero
+    unsafe withUnsafeMutableBytes(of: &options) { copy in
+      unsafe copy.copyMemory(
+        from: UnsafeRawBufferPointer(start: raw, count: min(size, known)))
+    }
+    return options
+  }
+
+  static func unit(_ unit: gymbo_unit, _ name: String) throws(DoorError) -> LoadUnit? {
+    switch Int(unit) {
+    case Int(GYMBO_UNIT_DEFAULT): return nil
+    case Int(GYMBO_KILOGRAM): return .kilogram
+    case Int(GYMBO_POUND): return .pound
+    default:
+      throw .invalid(
+        "\(name) cannot be \(unit); it takes GYMBO_UNIT_DEFAULT, GYMBO_KILOGRAM or GYMBO_POUND.")
+    }
+  }
+}

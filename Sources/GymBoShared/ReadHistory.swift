@@ -1,0 +1,94 @@
+// The functions have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CGymBo
+import GymBo
+
+/// Where a function puts the handle it makes.
+typealias HandlePlace = UnsafeMutablePointer<OpaquePointer?>?
+
+@c @implementation
+func gymbo_history_read(
+  _ paths: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int,
+  _ options: UnsafePointer<gymbo_import_options>?, _ history: HandlePlace, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe handlePlace(history, "history")
+    let options = try unsafe ImportOptions(options)
+    let paths = try unsafe elements(paths, count, "paths")
+    var names: [String] = []
+    for index in paths.indices { names.append(try unsafe Text.required(paths[index], "a path")) }
+    do throws(ImportError) {
+      let history = try History(reading: names, options: options)
+      unsafe place.pointee = Handle.make(HistoryObject(history))
+    } catch {
+      throw DoorError(error)
+    }
+  }
+}
+
+@c @implementation
+func gymbo_history_read_bytes(
+  _ files: UnsafePointer<gymbo_file>?, _ count: Int,
+  _ options: UnsafePointer<gymbo_import_options>?, _ history: HandlePlace, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe handlePlace(history, "history")
+    let options = try unsafe ImportOptions(options)
+    let files = try unsafe elements(files, count, "files")
+    var inputs: [InputFile] = []
+    for index in files.indices {
+      let file = unsafe files[index]
+      let name = try unsafe Text.required(file.name, "a file's name")
+      let bytes = try unsafe elements(
+        file.bytes?.assumingMemoryBound(to: UInt8.self), file.count, "a file's bytes")
+      inputs.append(InputFile(name: name, bytes: unsafe Array(bytes)))
+    }
+    do throws(ImportError) {
+      let history = History(try importHistory(inputs, options: options))
+      unsafe place.pointee = Handle.make(HistoryObject(history))
+    } catch {
+      throw DoorError(error)
+    }
+  }
+}
+
+@c @implementation
+func gymbo_history_free(_ history: OpaquePointer?) {
+  unsafe Handle.free(history, as: HistoryObject.self)
+}
+
+func handlePlace(
+  _ place: HandlePlace, _ name: String
+) throws(DoorError) -> UnsafeMutablePointer<OpaquePointer?> {
+  guard let place = unsafe place else { throw .isNull(name) }
+  return unsafe place
+}
+
+/// An array given by the caller: a null pointer is one without elements.
+func elements<Element>(
+  _ start: UnsafePointer<Element>?, _ count: Int, _ name: String
+) throws(DoorError) -> UnsafeBufferPointer<Element> {
+  // The sizes of C are unsigned: what is negative here is more than there can be.
+  let most = Int.max / max(1, MemoryLayout<Element>.stride)
+  guard (0...most).contains(count) else {
+    throw .invalid("\(name) cannot be \(UInt(bitPattern: count)) in number.")
+  }
+  guard unsafe start != nil || count == 0 else { throw .isNull(name) }
+  return unsafe UnsafeBufferPointer(start: start, count: count)
+}
+
+extension ImportOptions {
+  init(_ pointer: UnsafePointer<gymbo_import_options>?) throws(DoorError) {
+    let given = try unsafe OptionStruct.read(
+      pointer, zero: gymbo_import_options(), "gymbo_import_options")
+    self.init()
+    inputUnit = try unsafe OptionStruct.unit(given.input_unit, "input_unit")
+    guard let path = try unsafe Text.optional(given.exercise_map, "exercise_map") else { return }
+    do throws(ImportError) {
+      exerciseMap = try ExerciseMap(reading: InputFile.read(path: path))
+    } catch {
+      throw DoorError(error)
+    }
+  }
+}

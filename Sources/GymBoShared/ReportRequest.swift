@@ -1,0 +1,63 @@
+import CGymBo
+import GymBo
+
+/// What a report is asked for with.
+struct ReportRequest {
+  enum Format {
+    case text, json, csv
+  }
+
+  var analysis = AnalysisOptions()
+  var rule = RuleChoice.auto
+  var unit: LoadUnit?
+  var style = TextStyle()
+  var format = Format.text
+
+  init(
+    _ pointer: UnsafePointer<gymbo_report_options>?, _ format: gymbo_format
+  ) throws(DoorError) {
+    try unsafe self.init(pointer)
+    switch Int(format) {
+    case Int(GYMBO_TEXT): self.format = .text
+    case Int(GYMBO_JSON): self.format = .json
+    case Int(GYMBO_CSV): self.format = .csv
+    default:
+      throw .invalid("format cannot be \(format); it takes GYMBO_TEXT, GYMBO_JSON or GYMBO_CSV.")
+    }
+  }
+
+  init(_ pointer: UnsafePointer<gymbo_report_options>?) throws(DoorError) {
+    let given = try unsafe OptionStruct.read(
+      pointer, zero: gymbo_report_options(), "gymbo_report_options")
+    analysis.asOf = try unsafe Text.word(
+      given.as_of, "as_of", form: "a day such as 2026-07-19", read: { CivilDate(iso: $0) })
+    analysis.week = try unsafe Text.word(
+      given.week, "week", form: "a week such as 2026-W29", read: { ISOWeek($0) })
+    let rules = RuleChoice.allCases.map(\.rawValue).joined(separator: ", ")
+    if let rule = try unsafe Text.word(
+      given.rule, "rule", form: "one of \(rules)", read: RuleChoice.init(rawValue:))
+    {
+      self.rule = rule
+    }
+    let goal = unsafe Int(given.weekly_goal)
+    guard (0...7).contains(goal) else {
+      throw .invalid("weekly_goal cannot be \(goal); it takes 1 to 7, or 0 for the default.")
+    }
+    if goal > 0 { analysis.weeklyGoal = goal }
+    unit = try unsafe OptionStruct.unit(given.unit, "unit")
+    let width = unsafe Int(given.width)
+    guard width == 0 || (20...1000).contains(width) else {
+      throw .invalid("width cannot be \(width); it takes 20 to 1000, or 0 for the default.")
+    }
+    if width > 0 { style.width = width }
+  }
+
+  /// The report in the form asked for.
+  func bytes(text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8]) -> [UInt8] {
+    switch format {
+    case .text: Array(text(style).utf8)
+    case .json: json()
+    case .csv: csv()
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// The functions have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CGymBo
+import GymBo
+
+/// Where a function puts the text it makes.
+typealias TextPointer = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+typealias CountPointer = UnsafeMutablePointer<Int>?
+
+@c @implementation
+func gymbo_report(
+  _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
+  _ format: gymbo_format, _ text: TextPointer, _ count: CountPointer, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe TextPlace(text, count)
+    let request = try unsafe ReportRequest(options, format)
+    let report = try unsafe HistoryObject.history(history).report(
+      options: request.analysis, rule: request.rule, unit: request.unit)
+    place.put(
+      request.bytes(text: report.text, json: report.json, csv: { report.csv(.summary) }))
+  }
+}
+
+@c @implementation
+func gymbo_exercise(
+  _ history: OpaquePointer?, _ name: UnsafePointer<CChar>?,
+  _ options: UnsafePointer<gymbo_report_options>?, _ format: gymbo_format, _ text: TextPointer,
+  _ count: CountPointer, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe TextPlace(text, count)
+    let request = try unsafe ReportRequest(options, format)
+    let history = try unsafe HistoryObject.history(history)
+    let name = try unsafe Text.required(name, "name")
+    do throws(ExerciseNotFound) {
+      let report = try history.exercise(
+        name, options: request.analysis, rule: request.rule, unit: request.unit)
+      place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
+    } catch {
+      throw DoorError(status: Status.notFound, message: error.description)
+    }
+  }
+}
+
+@c @implementation
+func gymbo_suggest(
+  _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
+  _ format: gymbo_format, _ text: TextPointer, _ count: CountPointer, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe TextPlace(text, count)
+    let request = try unsafe ReportRequest(options, format)
+    let report = try unsafe HistoryObject.history(history).suggestions(
+      options: request.analysis, rule: request.rule, unit: request.unit)
+    place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
+  }
+}
+
+@c @implementation
+func gymbo_check(
+  _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
+  _ format: gymbo_format, _ hasFindings: UnsafeMutablePointer<Int32>?, _ text: TextPointer,
+  _ count: CountPointer, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe TextPlace(text, count)
+    let request = try unsafe ReportRequest(options, format)
+    let report = try unsafe HistoryObject.history(history).check(
+      options: request.analysis, unit: request.unit)
+    unsafe hasFindings?.pointee = report.hasFindings ? 1 : 0
+    place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
+  }
+}
+
+@c @implementation
+func gymbo_table(
+  _ history: OpaquePointer?, _ table: UnsafePointer<CChar>?,
+  _ options: UnsafePointer<gymbo_report_options>?, _ text: TextPointer, _ count: CountPointer,
+  _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe TextPlace(text, count)
+    let request = try unsafe ReportRequest(options)
+    let history = try unsafe HistoryObject.history(history)
+    let name = try unsafe Text.required(table, "table")
+    guard let table = CSVTable(rawValue: name) else {
+      throw .notFound("table", name, among: CSVTable.allCases.map(\.rawValue))
+    }
+    let report = history.report(options: request.analysis, rule: request.rule, unit: request.unit)
+    place.put(report.csv(table))
+  }
+}
+
+@c @implementation
+func gymbo_schema(
+  _ name: UnsafePointer<CChar>?, _ text: TextPointer, _ count: CountPointer, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe TextPlace(text, count)
+    let name = try unsafe Text.required(name, "name")
+    guard let schema = ReportSchema(rawValue: name) else {
+      throw .notFound("schema", name, among: ReportSchema.allCases.map(\.rawValue))
+    }
+    place.put(schema.text)
+  }
+}
+
+extension DoorError {
+  static func notFound(_ kind: String, _ name: String, among names: [String]) -> DoorError {
+    DoorError(
+      status: Status.notFound,
+      message: "There is no \(kind) \"\(name)\"; there are \(names.joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,81 @@
+// The functions have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CGymBo
+import Glibc
+
+/// Text on its way in and out.
+enum Text {
+  /// "" for as long as the process lives.
+  nonisolated(unsafe) static let empty = unsafe UnsafePointer(allocated([]))
+
+  /// A copy that ends with a NUL, to be freed with the C library's `free`.
+  static func allocated(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
+    // Swift's own allocation stops the process when memory is out; so does this one.
+    guard let memory = unsafe malloc(bytes.count + 1) else {
+      preconditionFailure("no memory for a text of \(bytes.count) bytes")
+    }
+    unsafe bytes.withUnsafeBytes { buffer in
+      if let start = buffer.baseAddress {
+        unsafe memory.copyMemory(from: start, byteCount: buffer.count)
+      }
+    }
+    unsafe memory.storeBytes(of: 0, toByteOffset: bytes.count, as: UInt8.self)
+    return unsafe memory.bindMemory(to: CChar.self, capacity: bytes.count + 1)
+  }
+
+  /// A text given by the caller.
+  /// - Parameter name: of the argument, for the error.
+  static func required(
+    _ pointer: UnsafePointer<CChar>?, _ name: String
+  ) throws(DoorError) -> String {
+    guard let text = try unsafe optional(pointer, name) else { throw .isNull(name) }
+    return text
+  }
+
+  /// A text that the caller may leave out.
+  static func optional(
+    _ pointer: UnsafePointer<CChar>?, _ name: String
+  ) throws(DoorError) -> String? {
+    guard let pointer = unsafe pointer else { return nil }
+    guard let text = unsafe String(validatingCString: pointer) else {
+      throw .invalid("\(name) is no UTF-8 text.")
+    }
+    return text
+  }
+
+  /// A word given by the caller, read; nil if there is none.
+  static func word<Value>(
+    _ pointer: UnsafePointer<CChar>?, _ name: String, form: String, read: (String) -> Value?
+  ) throws(DoorError) -> Value? {
+    guard let text = try unsafe optional(pointer, name) else { return nil }
+    guard let value = read(text) else {
+      throw .invalid("\(name) cannot be \"\(text)\"; it takes \(form).")
+    }
+    return value
+  }
+}
+
+/// Where a function puts the text it makes.
+@safe struct TextPlace {
+  private let text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: UnsafeMutablePointer<Int>?
+
+  init(
+    _ text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: UnsafeMutablePointer<Int>?
+  ) throws(DoorError) {
+    guard let text = unsafe text else { throw .isNull("text") }
+    unsafe self.text = text
+    unsafe self.count = count
+  }
+
+  func put(_ bytes: [UInt8]) {
+    unsafe text.pointee = Text.allocated(bytes)
+    unsafe count?.pointee = bytes.count
+  }
+}
+
+@c @implementation
+func gymbo_text_free(_ text: UnsafeMutablePointer<CChar>?) {
+  unsafe free(text)
+}

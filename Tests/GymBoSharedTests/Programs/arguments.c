@@ -1,0 +1,117 @@
+/* Gives every function what it cannot take: each has to say so, and none may end the program. */
+#include "program.h"
+
+static void reading(void) {
+  gymbo_history *history = (gymbo_history *)&history;
+  gymbo_history *const untouched = history;
+  const char *missing[] = {"no such file.csv"};
+  const char *folder[] = {"."};
+  const char *null[] = {NULL};
+  const char *no_text[] = {"\xff\xfe"};
+  CHECK_FAILS(GYMBO_UNREADABLE, gymbo_history_read(missing, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_UNREADABLE, gymbo_history_read(folder, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read(missing, 1, NULL, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read(missing, 0, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read(NULL, 0, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read(NULL, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read(missing, SIZE_MAX, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read(null, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read(no_text, 1, NULL, &history, &error));
+  gymbo_file nameless = {NULL, "x", 1}, without = {"a.csv", NULL, 1}, empty = {"a.csv", NULL, 0},
+             huge = {"a.csv", "x", SIZE_MAX}, other = {"a.csv", "a,b\n1,2\n", 8};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&nameless, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&without, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&huge, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, NULL, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(NULL, 2, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_history_read_bytes(&empty, 1, NULL, &history, &error));
+  CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_history_read_bytes(&other, 1, NULL, &history, &error));
+  gymbo_import_options options = {.size = sizeof options, .input_unit = 7};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &history, &error));
+  options = (gymbo_import_options){.size = sizeof options, .exercise_map = "no such map.csv"};
+  CHECK_FAILS(GYMBO_UNREADABLE, gymbo_history_read_bytes(&other, 1, &options, &history, &error));
+  options = (gymbo_import_options){.size = 0};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &history, &error));
+  CHECK(history == untouched);
+}
+
+static void reports(const gymbo_history *history) {
+  char *text = (char *)&text;
+  char *const untouched = text;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, NULL, GYMBO_TEXT, NULL, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, NULL, 3, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, NULL, -1, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_exercise(NULL, "x", NULL, 0, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_exercise(history, NULL, NULL, 0, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_exercise(history, "\xc3(", NULL, 0, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_exercise(history, "x", NULL, 0, NULL, NULL, &error));
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_exercise(history, "deadlfit", NULL, 0, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_suggest(NULL, NULL, 0, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_suggest(history, NULL, 9, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_check(NULL, NULL, 0, NULL, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_check(history, NULL, 0, NULL, NULL, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_table(NULL, "sets", NULL, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_table(history, NULL, NULL, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_table(history, "set", NULL, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_schema(NULL, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_schema("report", NULL, NULL, &error));
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_schema("", &text, NULL, &error));
+  CHECK(text == untouched);
+}
+
+static void refused(const gymbo_history *history, gymbo_report_options options) {
+  char *text = NULL;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, &options, GYMBO_TEXT, &text, NULL, &error));
+  CHECK(text == NULL);
+}
+
+static void options(const gymbo_history *history) {
+  const size_t size = sizeof(gymbo_report_options);
+  refused(history, (gymbo_report_options){.size = 0});
+  refused(history, (gymbo_report_options){.size = SIZE_MAX});
+  refused(history, (gymbo_report_options){.size = 1 << 20});
+  refused(history, (gymbo_report_options){.size = size, .as_of = "yesterday"});
+  refused(history, (gymbo_report_options){.size = size, .as_of = "2026-02-30"});
+  refused(history, (gymbo_report_options){.size = size, .as_of = "\xff"});
+  refused(history, (gymbo_report_options){.size = size, .week = "2026-W54"});
+  refused(history, (gymbo_report_options){.size = size, .rule = "guess"});
+  refused(history, (gymbo_report_options){.size = size, .weekly_goal = 8});
+  refused(history, (gymbo_report_options){.size = size, .weekly_goal = -1});
+  refused(history, (gymbo_report_options){.size = size, .unit = 3});
+  refused(history, (gymbo_report_options){.size = size, .width = 5});
+  /* A program of an older header has a shorter struct: what it lacks is the default. */
+  gymbo_report_options older = {.size = offsetof(gymbo_report_options, rule), .rule = "guess", .width = -1};
+  char *text = NULL;
+  CHECK_WORKS(gymbo_report(history, &older, GYMBO_TEXT, &text, NULL, &error));
+  gymbo_text_free(text);
+  /* A program of a newer header has a longer one: served as long as it asks for nothing that is unknown here. */
+  struct {
+    gymbo_report_options known;
+    int64_t later;
+  } newer = {{.size = sizeof newer}, 0};
+  CHECK_WORKS(gymbo_report(history, &newer.known, GYMBO_TEXT, &text, NULL, &error));
+  gymbo_text_free(text);
+  newer.later = 1;
+  refused(history, (gymbo_report_options){.size = size, .weekly_goal = 99});
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, &newer.known, GYMBO_TEXT, &text, NULL, &error));
+}
+
+int main(void) {
+  CHECK_FAILS(GYMBO_UNSUPPORTED_VERSION, gymbo_require_abi(0, &error));
+  CHECK_FAILS(GYMBO_UNSUPPORTED_VERSION, gymbo_require_abi(GYMBO_ABI_VERSION + 1, &error));
+  /* Without a place for the error there is the status alone. */
+  CHECK(gymbo_require_abi(UINT32_MAX, NULL) == GYMBO_UNSUPPORTED_VERSION);
+  CHECK(gymbo_report(NULL, NULL, GYMBO_TEXT, NULL, NULL, NULL) == GYMBO_INVALID_ARGUMENT);
+  CHECK(gymbo_error_status(NULL) == GYMBO_OK);
+  CHECK(strcmp(gymbo_error_message(NULL), "") == 0);
+  gymbo_error_free(NULL);
+  gymbo_history_free(NULL);
+  gymbo_text_free(NULL);
+  reading();
+  gymbo_history *history = history_of(strong_csv);
+  reports(history);
+  options(history);
+  gymbo_history_free(history);
+  return 0;
+}

@@ -1,0 +1,84 @@
+/* Calls every function as a program would. With paths, reads these instead of what is in memory. */
+#include "program.h"
+
+/* The text has to hold a part, and to have the length it says. */
+static void take(char *text, size_t count, const char *part) {
+  CHECK(text != NULL);
+  CHECK(strlen(text) == count);
+  if (strstr(text, part) == NULL) {
+    fprintf(stderr, "\"%s\" is not in:\n%s\n", part, text);
+    exit(1);
+  }
+  gymbo_text_free(text);
+}
+
+static void every_report(const gymbo_history *history) {
+  char *text = NULL;
+  size_t count = 0;
+  CHECK_WORKS(gymbo_report(history, NULL, GYMBO_TEXT, &text, &count, &error));
+  take(text, count, "Week ");
+  CHECK_WORKS(gymbo_report(history, NULL, GYMBO_JSON, &text, &count, &error));
+  take(text, count, "\"gymbo.report/1\"");
+  CHECK_WORKS(gymbo_report(history, NULL, GYMBO_CSV, &text, &count, &error));
+  take(text, count, "\r\n");
+  CHECK_WORKS(gymbo_exercise(history, "bench press (barbell)", NULL, GYMBO_TEXT, &text, &count, &error));
+  take(text, count, "Bench Press (Barbell)");
+  CHECK_WORKS(gymbo_exercise(history, "bench press (barbell)", NULL, GYMBO_JSON, &text, &count, &error));
+  take(text, count, "\"gymbo.exercise/1\"");
+  CHECK_WORKS(gymbo_suggest(history, NULL, GYMBO_JSON, &text, &count, &error));
+  take(text, count, "\"gymbo.suggest/1\"");
+  CHECK_WORKS(gymbo_suggest(history, NULL, GYMBO_CSV, &text, &count, &error));
+  take(text, count, "Bench Press (Barbell)");
+  int32_t has_findings = -1;
+  CHECK_WORKS(gymbo_check(history, NULL, GYMBO_JSON, &has_findings, &text, &count, &error));
+  take(text, count, "\"gymbo.check/1\"");
+  CHECK(has_findings == 0 || has_findings == 1);
+  /* What is not asked for may be null. */
+  CHECK(gymbo_check(history, NULL, GYMBO_TEXT, NULL, &text, NULL, NULL) == GYMBO_OK);
+  gymbo_text_free(text);
+  const char *tables[] = {"summary", "sessions", "exercises", "muscles", "records",
+                          "suggestions", "weeks", "sets", "issues"};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    CHECK_WORKS(gymbo_table(history, tables[i], NULL, &text, &count, &error));
+    take(text, count, "\r\n");
+  }
+}
+
+static void options(const gymbo_history *history) {
+  gymbo_report_options options = {.size = sizeof options, .as_of = "2026-01-11", .week = "2026-W02",
+                                  .rule = "linear", .weekly_goal = 2, .unit = GYMBO_POUND, .width = 60};
+  char *text = NULL;
+  size_t count = 0;
+  CHECK_WORKS(gymbo_report(history, &options, GYMBO_TEXT, &text, &count, &error));
+  CHECK(strstr(text, "lb") != NULL);
+  take(text, count, "Week 2026-W02");
+  CHECK_WORKS(gymbo_table(history, "suggestions", &options, &text, &count, &error));
+  CHECK(strstr(text, "102.5") == NULL);
+  take(text, count, "linear");
+}
+
+int main(int count, char **paths) {
+  CHECK_WORKS(gymbo_require_abi(GYMBO_ABI_VERSION, &error));
+  CHECK(strchr(gymbo_version(), '.') != NULL);
+  gymbo_history *history = history_of(strong_csv);
+  every_report(history);
+  options(history);
+  gymbo_history_free(history);
+  const char *schemas[] = {"report", "exercise", "suggest", "check"};
+  for (size_t i = 0; i < sizeof schemas / sizeof *schemas; i++) {
+    char *text = NULL;
+    size_t length = 0;
+    CHECK_WORKS(gymbo_schema(schemas[i], &text, &length, &error));
+    take(text, length, "\"$schema\"");
+  }
+  if (count > 1) {
+    gymbo_import_options reading = {.size = sizeof reading, .input_unit = GYMBO_KILOGRAM};
+    CHECK_WORKS(gymbo_history_read((const char *const *)paths + 1, (size_t)count - 1, &reading, &history, &error));
+    char *text = NULL;
+    CHECK(gymbo_report(history, NULL, GYMBO_TEXT, &text, NULL, NULL) == GYMBO_OK);
+    printf("%s", text);
+    gymbo_text_free(text);
+    gymbo_history_free(history);
+  }
+  return 0;
+}
