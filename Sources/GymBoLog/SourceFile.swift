@@ -2,7 +2,7 @@
 public struct SourceFile: Sendable, Hashable {
   /// The file's name as given, or `-` for standard input.
   public var name: String
-  /// The machine word of the format: `strong`, `hevy`, `fitnotes`.
+  /// The machine word of the format: `strong`, `hevy`, `fitnotes`, `plain`.
   public var format: String
   /// Which generation or variant of the format, in words ("iOS 2020–", "Android, all cells quoted").
   public var variant: String

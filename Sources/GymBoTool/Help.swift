@@ -64,6 +64,11 @@ enum Help {
       }
       lines.append("")
     }
+    lines += wrap(
+      "Each may have a column Athlete in front: a file of many athletes, for 'gymbo batch'. "
+        + "The rows of an athlete stand together.",
+      indent: 0)
+    lines.append("")
     return lines.joined(separator: "\n")
   }
 

@@ -38,7 +38,8 @@ enum SetKindWord: Equatable {
   }
 
   private static let words: [(String, SetKind)] = [
-    ("normal", .working), ("w", .warmUp), ("warmup", .warmUp), ("warm_up", .warmUp),
+    ("normal", .working), ("working", .working), ("w", .warmUp), ("warmup", .warmUp),
+    ("warm_up", .warmUp), ("warm-up", .warmUp),
     ("d", .drop), ("dropset", .drop), ("drop_set", .drop), ("drop", .drop), ("f", .failure),
     ("failure", .failure),
   ]

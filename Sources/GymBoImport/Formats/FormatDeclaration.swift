@@ -42,7 +42,7 @@ public struct FormatVariant: Sendable, Hashable {
 
 /// A format that can be read, as `gymbo formats` shows it.
 public struct FormatDescription: Sendable, Hashable {
-  /// The machine word: `strong`, `hevy`, `fitnotes`.
+  /// The machine word: `strong`, `hevy`, `fitnotes`, `plain`.
   public var id: String
   public var name: String
   /// How a file of it is recognised, in words.
@@ -57,5 +57,5 @@ public let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
 
 extension FormatDeclaration {
   /// In order of their test: the most particular names first.
-  static let all: [FormatDeclaration] = [.hevy, .strong, .fitNotes]
+  static let all: [FormatDeclaration] = [.hevy, .strong, .fitNotes, .plain]
 }

@@ -14,7 +14,8 @@ struct MusclesOfTheWeek {
     guard !trained.isEmpty || !unassigned.isEmpty else { return }
     let soFar = findings.week.isInProgress ? " so far" : ""
     page.heading(
-      "Muscles of the week\(soFar) (hard sets, \(MusclesOfTheWeek.words(model.weighting)); % of target)")
+      "Muscles of the week\(soFar) (hard sets, \(MusclesOfTheWeek.words(model.weighting)); % of target)"
+    )
     var table = TextTable([.left, .right, .right, .left, .left], flexible: [3, 4])
     for muscle in trained.enumerated().sorted(by: isBefore).map(\.element) {
       table.add(row(muscle))

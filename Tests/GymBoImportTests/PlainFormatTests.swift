@@ -1,0 +1,35 @@
+import GymBoImport
+import GymBoLog
+import Testing
+
+@Suite struct PlainFormatTests {
+  private func read(_ text: String) throws -> TrainingLog {
+    try importHistory(
+      [InputFile(name: "table.csv", bytes: Array(text.utf8))], options: ImportOptions())
+  }
+
+  @Test("four columns are enough")
+  func fewest() throws {
+    let log = try read("date,exercise,load_kg,repetitions\n2026-01-05,Squat,100,5\n")
+    #expect(log.files[0].format == "plain")
+    #expect(log.files[0].unit == .stated)
+    #expect(log.sets.load[0] == 10_000_000_000)
+    #expect(log.sets.repetitions[0] == 5)
+    #expect(log.sessions[0].date == CivilDate(iso: "2026-01-05"))
+  }
+
+  @Test("kinds, effort, time, distance and pounds are read by their columns, in any order")
+  func allColumns() throws {
+    let log = try read(
+      "kind,load_lb,exercise,repetitions,rpe,date,duration_s,distance_m\n"
+        + "warm-up,45,Squat,5,,2026-01-05T18:30,,\nworking,225,Squat,5,8.5,2026-01-05T18:30,,\n"
+        + "drop,135,Squat,12,,2026-01-05T18:30,,\n,,Plank,,,2026-01-05T18:30,60,\n"
+        + ",,Running,,,2026-01-05T18:30,1500,5000\n")
+    #expect(log.sets.kind == [.warmUp, .working, .drop, .working, .working])
+    #expect(log.sets.load[1] == 225 * 45_359_237)
+    #expect(log.sets.rpe[1] == 8.5)
+    #expect(log.sets.seconds[3] == 60)
+    #expect(log.sets.metres[4] == 5000)
+    #expect(log.issues.isEmpty)
+  }
+}
