@@ -37,6 +37,27 @@ public struct UnknownHeader: Sendable, Equatable {
   public var known: [String]
 }
 
+extension ImportError {
+  /// What kind of failure it is: exit codes and statuses tell these apart.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    /// What was asked for is wrong: the files named, or the user's own tables.
+    case request
+    /// A file cannot be read.
+    case unreadable
+    /// A file is no training history that is known.
+    case unknownFormat
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .noFiles, .exerciseMap, .table: .request
+    case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: .unreadable
+    case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete, .oversizedPart:
+      .unknownFormat
+    }
+  }
+}
+
 extension ImportError: CustomStringConvertible {
   /// One sentence: the place, the reason, and what to do.
   public var description: String {

@@ -21,10 +21,10 @@ struct DoorError: Error {
 
   init(_ error: ImportError) {
     let status =
-      switch error {
-      case .noFiles, .exerciseMap: Status.invalidArgument
-      case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: Status.unreadable
-      case .emptyFile, .notText, .unknownHeader: Status.unknownFormat
+      switch error.kind {
+      case .request: Status.invalidArgument
+      case .unreadable: Status.unreadable
+      case .unknownFormat: Status.unknownFormat
       }
     self.init(status: status, message: error.description)
   }

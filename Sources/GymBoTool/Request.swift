@@ -142,12 +142,10 @@ extension Request {
 extension ToolError {
   init(_ error: ImportError) {
     let code: ExitCode =
-      switch error {
-      case .noFiles, .exerciseMap, .table: .usage
-      case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: .unreadable
-      case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete,
-        .oversizedPart:
-        .unknownFormat
+      switch error.kind {
+      case .request: .usage
+      case .unreadable: .unreadable
+      case .unknownFormat: .unknownFormat
       }
     self.init(message: error.description, code: code)
   }

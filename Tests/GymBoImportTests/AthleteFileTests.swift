@@ -50,8 +50,8 @@ import Testing
       let alone = try importHistory(
         [InputFile(name: "alone.csv", bytes: Array((Self.header + "\n" + part).utf8))],
         options: ImportOptions())
-      #expect(log.sets.load == alone.sets.load)
-      #expect(log.sets.repetitions == alone.sets.repetitions)
+      #expect(log.sets.load.values == alone.sets.load.values)
+      #expect(log.sets.repetitions.values == alone.sets.repetitions.values)
       #expect(log.sets.note == alone.sets.note)
       #expect(log.sessions == alone.sessions)
       #expect(log.exercises == alone.exercises)
