@@ -9,11 +9,16 @@ enum Interruption {
 
   /// Takes the signals of ^C and of `kill` from now on.
   static func listen() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    // A parent may have left them blocked; then the question would never arrive.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] {
+      unsafe sigaddset(&signals, number)
       _ = signal(number) { number in
         Interruption.isAsked.store(true, ordering: .relaxed)
         _ = signal(number, SIG_DFL)
       }
     }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }

@@ -48,7 +48,8 @@ enum OutputFile {
     }
     if number == EEXIST {
       throw ToolError(
-        message: "\(path): this is a file; the tables need a directory.",
+        message:
+          "\(path): this is a file, and the tables need a directory; name another, or one table with --table.",
         code: .cannotWrite)
     }
     throw failure(number, path)

@@ -65,7 +65,7 @@ private func error(path: String) -> ImportError? {
     }
     #expect(header.nearest == "FitNotes")
     #expect(header.missing == ["Category", "Weight"])
-    #expect(header.known.count == 3)
+    #expect(header.known.count == 4)
     // The formats, and the columns by which each is known.
     for part in [
       "export.csv", "Weight(kg)", "Hevy", "exercise_title", "Strong", "Set Order", "FitNotes",

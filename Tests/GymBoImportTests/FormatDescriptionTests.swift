@@ -6,7 +6,7 @@ import Testing
 @Suite struct FormatDescriptionTests {
   @Test("every header that is shown as an example is recognised as that variant of that format")
   func examples() throws {
-    #expect(Set(knownFormats.map(\.id)) == ["strong", "hevy", "fitnotes"])
+    #expect(Set(knownFormats.map(\.id)) == ["strong", "hevy", "fitnotes", "plain"])
     for format in knownFormats {
       #expect(!format.recognition.isEmpty)
       for variant in format.variants {

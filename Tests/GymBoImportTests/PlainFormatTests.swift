@@ -26,7 +26,7 @@ import Testing
         + "drop,135,Squat,12,,2026-01-05T18:30,,\n,,Plank,,,2026-01-05T18:30,60,\n"
         + ",,Running,,,2026-01-05T18:30,1500,5000\n")
     #expect(log.sets.kind == [.warmUp, .working, .drop, .working, .working])
-    #expect(log.sets.load[1] == 225 * 45_359_237)
+    #expect(log.sets.load[1] == Int64(225 * 45_359_237))
     #expect(log.sets.rpe[1] == 8.5)
     #expect(log.sets.seconds[3] == 60)
     #expect(log.sets.metres[4] == 5000)

@@ -77,7 +77,7 @@ import Testing
       let report = try report(method: method)
       let trend = try JSON(text: report.json())["exercise"]["trend"]
       #expect(trend["rule"].string == method.rawValue)
-      #expect(words(report).contains("rule for comparison") == method.isForComparison)
+      #expect(words(report).contains("this rule is for comparison") == method.isForComparison)
       #expect(words(report).contains("(80 % is enough)") != method.isForComparison)
     }
   }

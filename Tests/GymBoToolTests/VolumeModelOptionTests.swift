@@ -58,7 +58,7 @@ import Testing
       ("fractional:0.3", "indirect ones count 0.3"),
     ] {
       #expect(
-        try Tool.run("report", file, "--volume-model", model).flat.contains("(hard sets, \(words))")
+        try Tool.run("report", file, "--volume-model", model).flat.contains("(hard sets, \(words);")
       )
       let schema = try JSONSchema(
         contentsOf: Shared.packageRoot.appendingPathComponent(
