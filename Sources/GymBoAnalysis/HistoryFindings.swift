@@ -84,15 +84,7 @@ public struct HistoryFindings: Sendable {
     }
     self.lifts = lifts
     let weekRange = log.sessions(in: weekDays)
-    var records = [[RecordEvent]](repeating: [], count: weekRange.count)
-    for lift in lifts {
-      for event in lift.records.events where weekRange.contains(event.best.session) {
-        records[event.best.session - weekRange.lowerBound].append(event)
-      }
-    }
-    weekSessions = zip(weekRange, records).map { session, records in
-      SessionFinding(session: session, records: records, log: log, traits: traits)
-    }
+    weekSessions = SessionFinding.all(in: weekRange, lifts: lifts, log: log, traits: traits)
     weekRecords = weekSessions.flatMap(\.records)
 
     let weights = MuscleWeights(options.volumeModel, exercises: log.exercises)

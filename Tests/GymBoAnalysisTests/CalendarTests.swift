@@ -183,24 +183,4 @@ import Testing
       steady.milestones.map(\.kind) == [.steadyDays(7)]
         && steady.milestones.map(\.date) == [start.advanced(by: 6)])
   }
-
-  @Test("A session is compared with the last one of the same title")
-  func sessionOfTheSameKind() throws {
-    var history = LogBuilder()
-    history.session("2026-01-05", title: "Push") {
-      $0.sets("Bench Press (Barbell)", kg: 100, reps: 5)
-    }
-    history.session("2026-01-06", title: "Legs") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
-    history.session("2026-01-08", title: "Push") {
-      $0.sets("Bench Press (Barbell)", kg: 100, reps: 6, rpe: 8)
-      $0.sets("Bench Press (Barbell)", kg: 100, reps: 6, rpe: 9)
-    }
-    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
-    let last = try #require(findings.weekSessions.last)
-    #expect(last.previous == 0)
-    #expect(last.volume.change == .known(700))
-    #expect(last.averageRPE == .known(8.5))
-    #expect(findings.weekSessions[1].previous == nil)
-    #expect(findings.weekSessions[1].volume.change == .missing(.nothingBefore))
-  }
 }

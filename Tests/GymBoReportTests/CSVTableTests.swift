@@ -38,7 +38,8 @@ struct CSVTableTests {
       names(.sessions)
         == """
         session date start week title duration_s in_report exercises sets working_sets hard_sets \
-        loaded_sets volume_kg average_rpe sets_with_rpe note
+        loaded_sets volume_kg average_rpe sets_with_rpe note previous_session working_sets_change \
+        volume_change_kg volume_change_percent duration_change_s average_rpe_change
         """)
     #expect(
       names(.exercises)
@@ -145,6 +146,20 @@ struct CSVTableTests {
       #expect(weeks.last?[column] == "0")
     }
     #expect(weeks.last?["chest_sets"] == "0" && weeks.first?["chest_sets"] != "0")
+  }
+
+  @Test("a session names the last one of its kind, and what is more or less than in that one")
+  func sessionChanges() throws {
+    let sessions = try rows(.sessions)
+    let columns = [
+      "previous_session", "working_sets_change", "volume_change_percent", "duration_change_s",
+      "average_rpe_change",
+    ]
+    #expect(columns.map { sessions[0][$0] } == ["", "", "", "", ""])
+    #expect(columns.map { sessions[18][$0] } == ["17", "0", "0", "60", "0"])
+    #expect(columns.map { sessions[19][$0] } == ["18", "0", "1.88679245283", "", ""])
+    let report = ExampleHistory.report(asOf: "2026-01-20")
+    #expect(try rows(.sessions, of: report).last?["previous_session"] == "")
   }
 
   @Test("numbers have a decimal point, missing is empty, and formulas of spreadsheets are defused")

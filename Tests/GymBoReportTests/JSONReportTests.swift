@@ -172,6 +172,25 @@ struct JSONReportTests {
     #expect(months.last?["coverage"]["workingSets"].int == 0)
   }
 
+  @Test("a session's sets, volume, time and RPE stand beside those of the last of its kind")
+  func sessionComparison() throws {
+    let sessions = try weekly()["sessions"].array
+    let push = sessions[0]
+    #expect(push["previous"]["start"].string == "2026-03-02T18:00:00")
+    #expect(push["workingSets"]["value"].int == 8)
+    #expect(push["workingSets"]["change"].int == 0)
+    #expect(push["duration"]["change"].number == 60)
+    #expect(push["duration"]["unit"].string == "s")
+    #expect(push["volume"]["previous"].number == push["volume"]["value"].number)
+    #expect(push["averageRPE"]["value"].number == 8)
+    #expect(push["averageRPE"]["previous"].number == 8)
+    #expect(push["averageRPE"]["change"].number == 0)
+    #expect(push["averageRPE"]["sets"].int == 4)
+    let other = sessions[1]
+    #expect(other["duration"]["reason"].string == MissingReason.noDuration.rawValue)
+    #expect(other["averageRPE"]["change"]["reason"].string == MissingReason.noEffort.rawValue)
+  }
+
   @Test("a muscle has its share of the target, and the range in which volume is productive")
   func target() throws {
     let muscles = try weekly()["muscles"].array

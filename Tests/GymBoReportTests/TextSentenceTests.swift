@@ -47,6 +47,24 @@ import Testing
     #expect(text.contains("best e1RM 124.1 kg (+4.1 kg)"))
   }
 
+  @Test("a session stands against the last one of its kind, in sets, volume, time and RPE")
+  func sessionsOfAKind() {
+    var history = benchHistory()
+    for (day, sets, seconds, rpe) in [
+      ("2026-11-03", 3, 3600, 8.0), ("2026-11-12", 4, 3420, 8.5), ("2026-11-14", 4, 3420, 8.5),
+    ] {
+      history.session(day, title: "Push", duration: Int64(seconds)) {
+        $0.sets("Bench Press", kg: 100, reps: 5, rpe: rpe, count: sets)
+      }
+    }
+    history.session("2026-11-15", title: "Pull") { $0.sets("Curl", kg: 10, reps: 8) }
+    let lines = lines(weekly(history))
+    #expect(lines.contains("last on sets volume time RPE"))
+    #expect(lines.contains("Th Push 3 Nov +1 +33.3 % −3 min +0.5"))
+    #expect(lines.contains("Sa Push 12 Nov same same same same"))
+    #expect(!lines.contains { $0.hasPrefix("Su Pull") && $0.hasSuffix("–") })
+  }
+
   @Test("a muscle's sets stand beside their share of the target and the productive range")
   func muscleTarget() throws {
     var history = benchHistory()

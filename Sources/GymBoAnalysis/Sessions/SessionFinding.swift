@@ -1,67 +1,94 @@
 internal import GymBoLog
 
-/// The report of one session.
+/// The report of one session, against the one before it of the same kind.
 public struct SessionFinding: Sendable, Hashable {
   /// Index into the log's sessions.
   public var session: Int
   public var totals: Totals
-  /// Mean RPE of its working sets, and how many of them have one.
-  public var averageRPE: Finding<Double>
-  public var setsWithRPE: Int
-  /// The session before it with the same title, or, where it has none, with most exercises in common.
+  public var effort: SessionEffort
+  /// The session before it of the same kind: with the same title, or, where it has none, with most exercises in common.
   public var previous: Int?
   public var previousTotals: Totals?
+  public var previousEffort: SessionEffort?
   /// Records set in it.
   public var records: [RecordEvent]
 
-  public var volume: Comparison {
-    Comparison(
-      value: totals.volume,
-      previous: previousTotals?.volume ?? .missing(.firstOfItsKind))
+  /// Mean RPE of its working sets.
+  public var averageRPE: Finding<Double> { effort.average }
+
+  public var volume: Comparison { comparison(totals.volume, previousTotals?.volume) }
+  public var duration: Comparison { comparison(totals.duration, previousTotals?.duration) }
+  public var workingSets: Comparison {
+    comparison(
+      .known(Double(totals.workingSets)),
+      previousTotals.map { .known(Double($0.workingSets)) })
+  }
+  public var averageRPEComparison: Comparison {
+    comparison(effort.average, previousEffort?.average)
   }
 
-  init(
-    session: Int, records: [RecordEvent], log: TrainingLog, traits: SetTraits
+  private func comparison(_ value: Finding<Double>, _ before: Finding<Double>?) -> Comparison {
+    Comparison(value: value, previous: before ?? .missing(.firstOfItsKind))
+  }
+
+  private init(
+    session: Int, previous: Int?, records: [RecordEvent], log: TrainingLog, traits: SetTraits
   ) {
-    self.session = session
-    self.records = records
-    var totals = Totals()
-    totals.add(log.sessions[session], traits: traits)
-    self.totals = totals
-    let efforts = log.sessions[session].sets.compactMap { row in
-      traits.isWorking[row] ? log.sets.rpe[row] : nil
-    }
-    setsWithRPE = efforts.count
-    averageRPE =
-      efforts.isEmpty
-      ? .missing(.noEffort) : .known(efforts.reduce(0, +) / Double(efforts.count))
-    previous = SessionFinding.previous(of: session, log: log)
-    previousTotals = previous.map { index in
+    func totals(_ session: Int) -> Totals {
       var totals = Totals()
-      totals.add(log.sessions[index], traits: traits)
+      totals.add(log.sessions[session], traits: traits)
       return totals
     }
+    func effort(_ session: Int) -> SessionEffort {
+      SessionEffort(of: log.sessions[session], log: log, traits: traits)
+    }
+    self.session = session
+    self.totals = totals(session)
+    self.effort = effort(session)
+    self.previous = previous
+    previousTotals = previous.map(totals)
+    previousEffort = previous.map(effort)
+    self.records = records
   }
 
-  /// Sessions looked back on for one of the same kind.
-  private static let lookBack = 100
+  /// The reports of a range of sessions, in order of time.
+  static func all(
+    in range: Range<Int>, lifts: [LiftFinding], log: TrainingLog, traits: SetTraits
+  ) -> [SessionFinding] {
+    var records = [[RecordEvent]](repeating: [], count: range.count)
+    for lift in lifts {
+      for event in lift.records.events where range.contains(event.best.session) {
+        records[event.best.session - range.lowerBound].append(event)
+      }
+    }
+    var kinds = SessionKinds(of: log)
+    return zip(range, records).map { session, records in
+      SessionFinding(
+        session: session, previous: kinds.previous(of: session), records: records, log: log,
+        traits: traits)
+    }
+  }
+}
 
-  private static func previous(of session: Int, log: TrainingLog) -> Int? {
-    let earlier = (0..<session).suffix(lookBack).reversed()
-    if let title = log.sessions[session].title, !title.isEmpty,
-      let same = earlier.first(where: { log.sessions[$0].title == title })
-    {
-      return same
-    }
-    let exercises = Set(log.sessions[session].sets.map { log.sets.exercise[$0] })
-    guard !exercises.isEmpty else { return nil }
-    var best: (session: Int, common: Int)?
-    for index in earlier {
-      let common = Set(log.sessions[index].sets.map { log.sets.exercise[$0] })
-        .intersection(exercises).count
-      if common * 2 >= exercises.count, common > best?.common ?? 0 { best = (index, common) }
-      if common == exercises.count { break }
-    }
-    return best?.session
+/// How hard a session was.
+public struct SessionEffort: Sendable, Hashable {
+  /// Mean RPE of the working sets that have one.
+  public var average: Finding<Double>
+  /// How many of them have one.
+  public var sets: Int
+
+  init(of session: Session, log: TrainingLog, traits: SetTraits) {
+    let efforts = session.sets.compactMap { traits.isWorking[$0] ? log.sets.rpe[$0] : nil }
+    sets = efforts.count
+    average =
+      efforts.isEmpty
+      ? .missing(.noEffort) : .known(efforts.reduce(0, +) / Double(efforts.count))
+  }
+}
+
+extension HistoryFindings {
+  /// The reports of all sessions, in order of time. O(sets + 100 · sessions).
+  public func sessionFindings() -> [SessionFinding] {
+    SessionFinding.all(in: log.sessions.indices, lifts: lifts, log: log, traits: traits)
   }
 }

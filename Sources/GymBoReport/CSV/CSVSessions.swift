@@ -6,9 +6,10 @@ extension CSVSource {
     var index: Int
     var session: Session
     /// nil for a session after the report's day.
-    var totals: Totals?
-    var efforts: [Double]
+    var finding: SessionFinding?
     var exercises: Int
+
+    var totals: Totals? { finding?.totals }
   }
 
   static var sessionColumns: [CSVColumn<SessionRow>] {
@@ -44,31 +45,41 @@ extension CSVSource {
         CSVCell($1.totals?.volume.value)
       },
       CSVColumn("average_rpe", "mean RPE of the working sets that have one") {
-        let efforts = $1.efforts
-        return efforts.isEmpty ? .missing : CSVCell(efforts.reduce(0, +) / Double(efforts.count))
+        CSVCell($1.finding?.averageRPE.value)
       },
       CSVColumn("sets_with_rpe", "how many working sets have an RPE") {
-        $1.totals == nil ? .missing : CSVCell($1.efforts.count)
+        CSVCell($1.finding?.effort.sets)
       },
       CSVColumn("note", "the workout's note") { CSVCell($1.session.note) },
+      CSVColumn("previous_session", "number of the session before it of the same kind") {
+        CSVCell($1.finding?.previous.map { $0 + 1 })
+      },
+      CSVColumn("working_sets_change", "working sets more than in that one") {
+        CSVCell($1.finding?.workingSets.change.value)
+      },
+      CSVColumn("volume_change_kg", "volume more than in that one") {
+        CSVCell($1.finding?.volume.change.value)
+      },
+      CSVColumn("volume_change_percent", "the same in percent of that one's") {
+        CSVCell($1.finding?.volume.percent.value)
+      },
+      CSVColumn("duration_change_s", "seconds longer than that one") {
+        CSVCell($1.finding?.duration.change.value)
+      },
+      CSVColumn("average_rpe_change", "average RPE higher than in that one") {
+        CSVCell($1.finding?.averageRPEComparison.change.value)
+      },
     ]
   }
 
   var sessionRows: [SessionRow] {
-    log.sessions.indices.map { index in
+    let findings = findings?.sessionFindings() ?? []
+    return log.sessions.indices.map { index in
       let session = log.sessions[index]
-      let exercises = Set(session.sets.map { log.sets.exercise[$0] }).count
-      guard let findings, index < countedSessions else {
-        return SessionRow(index: index, session: session, efforts: [], exercises: exercises)
-      }
-      var totals = Totals()
-      totals.add(session, traits: findings.traits)
       return SessionRow(
-        index: index, session: session, totals: totals,
-        efforts: session.sets.compactMap {
-          findings.traits.isWorking[$0] ? log.sets.rpe[$0] : nil
-        },
-        exercises: exercises)
+        index: index, session: session,
+        finding: index < findings.count ? findings[index] : nil,
+        exercises: Set(session.sets.map { log.sets.exercise[$0] }).count)
     }
   }
 }

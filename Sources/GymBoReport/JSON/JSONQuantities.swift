@@ -50,15 +50,19 @@ extension JSONWriter {
   /// `{"value": …, "unit": …, "previous": …, "change": …, "percent": …}`; a count has no unit.
   mutating func member(_ name: String, _ comparison: Comparison, unit: String? = nil) {
     member(name) { json in
-      switch comparison.value {
-      case .known(let value): json.member("value", value)
-      case .missing(let reason): json.missingMembers(reason.rawValue)
-      }
-      if let unit { json.member("unit", unit) }
-      json.member("previous", comparison.previous)
-      json.member("change", comparison.change)
+      json.comparisonMembers(comparison, unit: unit)
       json.member("percent", comparison.percent)
     }
+  }
+
+  mutating func comparisonMembers(_ comparison: Comparison, unit: String? = nil) {
+    switch comparison.value {
+    case .known(let value): member("value", value)
+    case .missing(let reason): missingMembers(reason.rawValue)
+    }
+    if let unit { member("unit", unit) }
+    member("previous", comparison.previous)
+    member("change", comparison.change)
   }
 
   /// How many of the working sets a volume is the sum of.

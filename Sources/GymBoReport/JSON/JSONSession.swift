@@ -19,18 +19,15 @@ extension JSONWriter {
     member("start", session.machineStart)
     member("title", session.title, orMissing: .noTitle)
     member("note", session.note, orMissing: .noNote)
-    member("duration", finding.totals.duration, unit: "s")
+    member("duration", finding.duration, unit: "s")
     member("sets", session.sets.count)
-    member("workingSets", finding.totals.workingSets)
+    member("workingSets", finding.workingSets)
     member("hardSets", finding.totals.hardSets)
     member("volume", finding.volume, unit: "kg")
     coverage(finding.totals.loadedSets, of: finding.totals.workingSets)
-    member("averageRPE", inline: true) { json in
-      switch finding.averageRPE {
-      case .known(let rpe): json.member("value", rpe)
-      case .missing(let reason): json.missingMembers(reason.rawValue)
-      }
-      json.member("sets", finding.setsWithRPE)
+    member("averageRPE") { json in
+      json.comparisonMembers(finding.averageRPEComparison)
+      json.member("sets", finding.effort.sets)
     }
     member("heartRate", missing: .noHeartRate)
     if let previous = finding.previous {

@@ -115,22 +115,13 @@ struct WeekHeadline {
       let rpe = session.averageRPE.value.map { "RPE " + NumberText.fixed($0, decimals: 1) }
       table.add([
         .init(logged.date.weekday.shortName), .init(logged.date.dayText),
-        .init(title(of: logged)),
+        .init(findings.log.title(of: logged)),
         .init(NumberText.count(session.totals.workingSets, "set")),
         .init(session.totals.volume.value.map { wording.unit.volume(kilograms: $0) } ?? "–"),
         .init(duration ?? (hasDurations ? "–" : "")), .init(rpe ?? ""),
       ])
     }
     page.table(table)
-  }
-
-  /// The session's title; without one, its exercises.
-  private func title(of session: Session) -> String {
-    if let title = session.title, !title.isEmpty { return title }
-    var seen: Set<Int32> = []
-    let exercises = session.sets.map { findings.log.sets.exercise[$0] }
-      .filter { seen.insert($0).inserted }
-    return exercises.map { findings.log.exercises[Int($0)].name }.joined(separator: ", ")
   }
 }
 

@@ -15,6 +15,7 @@ extension WeeklyReport {
     WeekHeadline(report: self, findings: findings, wording: wording).write(to: &page)
     AttentionList(report: self, findings: findings, wording: wording).write(to: &page)
     LiftsOfTheWeek(findings: findings, wording: wording).write(to: &page)
+    SessionsOfTheWeek(findings: findings).write(to: &page)
     RecordsOfTheWeek(findings: findings, wording: wording).write(to: &page)
     SuggestionList(
       suggestions: suggestions, findings: findings, wording: wording, namesRule: false
