@@ -110,6 +110,66 @@ import Testing
     #expect(cardio.result == .missing(.notALift))
   }
 
+  @Test("A lift without a measure says truly why: repetitions, distance, failed sets, doubts")
+  func reasonsWithoutMeasure() throws {
+    let high = try Self.trend { session, _ in
+      session.sets("Squat (Barbell)", kg: 100, reps: 13)
+    }
+    #expect(high.measure == nil && high.weeksSinceBest == .missing(.noQualifiedSet))
+    let carry = try Self.trend(name: "Farmer's Walk") { session, _ in
+      session.sets("Farmer's Walk", kg: 40, metres: 30)
+    }
+    #expect(carry.result == .missing(.distanceOnly))
+    let failed = try Self.trend { session, _ in
+      session.sets("Squat (Barbell)", kg: 200, reps: 0)
+    }
+    #expect(failed.result == .missing(.noSets))
+    let impossible = try Self.trend { session, _ in
+      session.sets("Squat (Barbell)", kg: 900, reps: 5)
+    }
+    #expect(impossible.result == .missing(.allSuspect))
+    let unassisted = try Self.trend(name: "Pull Up (Assisted)") {
+      session, _ in session.sets("Pull Up (Assisted)", kg: 0, reps: 5, semantics: .assisted)
+    }
+    #expect(unassisted.measure == .assistance && unassisted.result == .missing(.noLevel))
+  }
+
+  @Test("The window follows how often the lift was trained, with and without an e1RM")
+  func windowOfEverySession() throws {
+    func window(_ repetitions: (Int) -> Int, every days: Int) throws -> Int {
+      try Self.trend(every: days, count: 24, method: .huber) {
+        session, index in
+        session.sets("Squat (Barbell)", kg: 60, reps: repetitions(index))
+      }.windowDays
+    }
+    #expect(try window({ _ in 5 }, every: 4) == 42)
+    #expect(try window({ $0 % 2 == 0 ? 20 : 5 }, every: 4) == 42)
+    #expect(try window({ _ in 5 }, every: 7) == 56)
+  }
+
+  @Test("A session in which a lift was only warmed up is none of its sessions")
+  func onlyWarmedUp() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+    history.session("2026-03-02") {
+      $0.sets("Squat (Barbell)", kg: 40, reps: 5, kind: .warmUp)
+      $0.sets("Leg Press", kg: 40, reps: 5, kind: .warmUp)
+      $0.sets("Deadlift (Barbell)", kg: 140, reps: 5)
+    }
+    history.session("2026-03-04") { $0.sets("Squat (Barbell)", kg: 140, reps: 0) }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let names = findings.lifts.map { findings.log.exercises[$0.exercise].name }
+    #expect(names == ["Squat (Barbell)", "Deadlift (Barbell)"])
+    #expect(findings.lifts[0].sessions.map(\.date.description) == ["2026-01-05", "2026-03-04"])
+    #expect(findings.totals.workouts == 3)
+    let squat = findings.lifts[0]
+    var before = AnalysisOptions()
+    before.asOf = CivilDate(iso: "2026-03-03")
+    let earlier = try #require(HistoryFindings(of: history.log, options: before))
+    #expect(squat.isActive(asOf: findings.asOf))
+    #expect(!earlier.lifts[0].isActive(asOf: earlier.asOf))
+  }
+
   @Test("A plateau after progress is dated to the week in which it began")
   func onset() throws {
     // Grows until day 60 of 120, then stands still.

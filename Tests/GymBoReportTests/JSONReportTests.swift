@@ -233,6 +233,49 @@ struct JSONReportTests {
     #expect(running["suggestion"]["reason"].string == MissingReason.notALift.rawValue)
   }
 
+  @Test("a record or measure that is missing says truly why")
+  func trueReasons() throws {
+    var history = LogBuilder()
+    for day in ["2026-01-05", "2026-01-12"] {
+      history.session(day) {
+        $0.sets("Pull Up (Assisted)", kg: 20, reps: 8, semantics: .assisted)
+        $0.sets("Calf Raise", kg: 100, reps: 20)
+        $0.sets("Push Up", reps: 12)
+        $0.sets("Weighted Plank", kg: 20, seconds: 60, semantics: .timed)
+        $0.sets("Bar", kg: 0, reps: 8, semantics: .loaded)
+      }
+    }
+    let lifts = try JSON(text: ExampleHistory.report(log: history.log).json())["exercises"].array
+    func reasons(_ name: String) throws -> [String: String] {
+      let lift = try #require(lifts.first { $0["name"].string == name })
+      return lift["records"].object.compactMapValues { $0.object["reason"]?.string }
+        .merging(["volume": lift["volume"].object["reason"]?.string ?? "-"]) { old, _ in old }
+    }
+    let assisted = "assisted sets set no records"
+    #expect(
+      try reasons("Pull Up (Assisted)") == [
+        "e1RM": assisted, "load": assisted, "repetitions": assisted, "setVolume": assisted,
+        "sessionVolume": assisted, "duration": "no timed set",
+        "volume": "no set with a load and repetitions",
+      ])
+    #expect(
+      try reasons("Calf Raise") == [
+        "e1RM": "no set with a load and a repetition count in the formula's range",
+        "duration": "no timed set", "volume": "-",
+      ])
+    #expect(try reasons("Push Up")["load"] == "no load above zero")
+    #expect(try reasons("Push Up")["setVolume"] == "no set with a load and repetitions")
+    #expect(try reasons("Weighted Plank")["setVolume"] == "no set with a load and repetitions")
+    #expect(try reasons("Weighted Plank")["load"] == nil)
+    #expect(try reasons("Bar")["setVolume"] == "no load above zero")
+    let calf = try #require(lifts.first { $0["name"].string == "Calf Raise" })
+    for key in ["measure", "unit", "weeksSinceBest"] {
+      #expect(
+        calf["trend"][key]["reason"].string
+          == "no set with a load and a repetition count in the formula's range")
+    }
+  }
+
   @Test("a name that nothing is known of is listed as unassigned")
   func unassigned() throws {
     let lift = try exercise("=HYPERLINK(\"x\")")

@@ -4,7 +4,7 @@ public import GymBoLog
 public struct LiftFinding: Sendable, Hashable {
   /// Index into the log's exercises.
   public var exercise: Int
-  /// Its sessions, in order of time.
+  /// Its sessions, in order of time: those in which it was trained or failed, not those in which it was only warmed up.
   public var sessions: [ExerciseSession]
   public var workingSets: Int
   public var hardSets: Int
@@ -58,7 +58,7 @@ public struct LiftFinding: Sendable, Hashable {
     let isLift = (log.exercises[exercise].facts?.modality ?? .strength) == .strength
     trend = Trend(
       series: series, sessions: sessions, isLift: isLift, asOf: asOf,
-      breaks: breaks, log: log, options: options)
+      breaks: breaks, log: log, traits: traits, options: options)
     repetitionBands = RepetitionBands(rows: rows, log: log, traits: traits)
     if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
       weekComparison = LiftComparison(

@@ -37,7 +37,8 @@ public struct ExerciseSession: Sendable, Hashable {
 
 /// The history regrouped by exercise: every exercise's sessions in order of time.
 public struct ExerciseSessions: Sendable {
-  /// Per exercise of the log, its sessions with at least one working or failed set.
+  /// Per exercise of the log, its sessions with at least one working or failed set. A session in which it was only warmed
+  /// up for another lift is none of its sessions: it says nothing of its strength, and does not keep it active.
   public var ofExercise: [[ExerciseSession]]
 
   init(of log: TrainingLog, traits: SetTraits) {

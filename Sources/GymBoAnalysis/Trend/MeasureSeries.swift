@@ -34,10 +34,7 @@ public struct MeasureSeries: Sendable, Hashable {
   /// The measure that most of the lift's recent sessions have; of equals, the one declared first.
   /// - Parameter sessions: the lift's sessions, in order of time.
   init?(sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits) {
-    guard let last = sessions.last else { return nil }
-    let recent = sessions.reversed().prefix {
-      last.date.days(since: $0.date) <= PlateauRule.longWindow
-    }
+    let recent = MeasureSeries.recent(sessions)
     let candidates = ProgressMeasure.allCases.map { measure in
       (measure, recent.count { MeasureSeries.row(of: measure, in: $0, traits: traits) != nil })
     }
@@ -50,6 +47,26 @@ public struct MeasureSeries: Sendable, Hashable {
       else { return nil }
       return Point(date: session.date, session: session.session, value: value, row: row)
     }
+  }
+
+  /// Why a lift has no series.
+  /// - Parameter sessions: the lift's sessions, in order of time.
+  static func absence(
+    _ sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits
+  ) -> MissingReason {
+    let rows = recent(sessions).flatMap(\.rows)
+    let trusted = rows.filter { !traits.isSuspect[$0] }
+    if trusted.isEmpty { return rows.isEmpty ? .noSets : .allSuspect }
+    if trusted.contains(where: { log.sets.semantics[$0] == .loaded }) { return .noQualifiedSet }
+    return trusted.allSatisfy { log.sets.semantics[$0] == .distance } ? .distanceOnly : .noMeasure
+  }
+
+  /// The sessions that decide the measure: those of the last 56 days before the last one, latest first.
+  private static func recent(
+    _ sessions: [ExerciseSession]
+  ) -> ReversedCollection<[ExerciseSession]>.SubSequence {
+    guard let last = sessions.last?.date else { return sessions.reversed()[...] }
+    return sessions.reversed().prefix { last.days(since: $0.date) <= PlateauRule.longWindow }
   }
 
   private static func row(

@@ -42,7 +42,7 @@ public struct Trend: Sendable, Hashable {
   ///   - breaks: of the whole history.
   init(
     series: MeasureSeries?, sessions: [ExerciseSession], isLift: Bool, asOf: CivilDate,
-    breaks: TrainingBreaks, log: TrainingLog, options: AnalysisOptions
+    breaks: TrainingBreaks, log: TrainingLog, traits: SetTraits, options: AnalysisOptions
   ) {
     measure = series?.measure
     method = options.plateauMethod
@@ -51,19 +51,18 @@ public struct Trend: Sendable, Hashable {
     leftOut = []
     layoffs = []
     isEffortAdjusted = false
+    let absence =
+      series == nil ? MeasureSeries.absence(sessions, log: log, traits: traits) : .noMeasure
     weeksSinceBest = Finding(
-      series?.best.map { asOf.days(since: $0.date) / 7 }, orMissing: .noQualifiedSet)
+      series?.best.map { asOf.days(since: $0.date) / 7 }, orMissing: absence)
     onset = .missing(.notDated)
     state = .insufficientData
-    result = .missing(.noMeasure)
+    result = .missing(absence)
     guard isLift else {
       result = .missing(.notALift)
       return
     }
-    guard let series, let lastSession = sessions.last?.date, !series.points.isEmpty else {
-      result = .missing(.noQualifiedSet)
-      return
-    }
+    guard let series, let lastSession = sessions.last?.date, !series.points.isEmpty else { return }
     guard asOf.days(since: lastSession) <= AnalysisOptions.activeDays else {
       result = .missing(.inactive)
       return
@@ -84,7 +83,9 @@ public struct Trend: Sendable, Hashable {
       result = .missing(.tooFewSessions)
       return
     }
-    if method != .bentLine { windowDays = Trend.window(of: history, clock: clock) }
+    if method != .bentLine {
+      windowDays = Trend.window(of: recent, until: last.date, clock: clock)
+    }
     let today = clock.day(of: last.date)
     points = history.filter { [windowDays] in today - clock.day(of: $0.date) <= Double(windowDays) }
     let first = points.first?.date ?? last.date
@@ -117,7 +118,7 @@ public struct Trend: Sendable, Hashable {
       let span = (days.last ?? 0) - (days.first ?? 0)
       result = .missing(
         points.count < PlateauRule.fewestSessions
-          ? .tooFewSessions : span < PlateauRule.shortestSpan ? .spanTooShort : .noMeasure)
+          ? .tooFewSessions : span < PlateauRule.shortestSpan ? .spanTooShort : .noLevel)
       return
     }
     let comparison: TrendState? =
@@ -158,12 +159,14 @@ public struct Trend: Sendable, Hashable {
     return (kept, leftOut)
   }
 
-  /// 42 days where the lift was trained at least 1.5 times a week in them, else 56.
-  private static func window(of points: [MeasureSeries.Point], clock: TrainingClock) -> Int {
-    guard let last = points.last else { return PlateauRule.longWindow }
-    let today = clock.day(of: last.date)
-    let sessions = points.count {
-      today - clock.day(of: $0.date) < Double(PlateauRule.shortWindow)
+  /// 42 days where the lift was trained at least 1.5 times a week in them, else 56. Every session counts, whether or not
+  /// the line can use it.
+  private static func window(
+    of sessions: ArraySlice<ExerciseSession>, until last: CivilDate, clock: TrainingClock
+  ) -> Int {
+    let today = clock.day(of: last)
+    let sessions = sessions.count {
+      $0.date <= last && today - clock.day(of: $0.date) < Double(PlateauRule.shortWindow)
     }
     let perWeek = Double(sessions) / (Double(PlateauRule.shortWindow) / 7)
     return perWeek >= 1.5 ? PlateauRule.shortWindow : PlateauRule.longWindow

@@ -35,7 +35,9 @@ extension CSVSource {
       known("implement", "what it is done with") { $0.implement.rawValue },
       known("loading", "how the logged load counts") { $0.loading.rawValue },
       known("modality", "strength, cardio or stretching") { $0.modality.rawValue },
-      CSVColumn("sessions", "sessions with the exercise") { CSVCell($1.sessions.count) },
+      CSVColumn("sessions", "sessions with a working or failed set of it") {
+        CSVCell($1.sessions.count)
+      },
       CSVColumn("first", "day of the first of them") { CSVCell($1.sessions.first?.date) },
       CSVColumn("last", "day of the last of them") { CSVCell($1.sessions.last?.date) },
       CSVColumn("working_sets", "completed sets that are no warm-ups") { CSVCell($1.workingSets) },

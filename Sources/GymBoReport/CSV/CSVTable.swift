@@ -4,7 +4,7 @@ public enum CSVTable: String, Sendable, Hashable, CaseIterable {
   case summary
   /// Every workout read.
   case sessions
-  /// Every exercise of the history, with its trend.
+  /// Every exercise of the history that was more than warmed up for, with its trend.
   case exercises
   /// What each muscle was trained in the reported week.
   case muscles

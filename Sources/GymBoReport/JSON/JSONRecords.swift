@@ -7,12 +7,12 @@ extension JSONWriter {
     let records = lift.records
     let context = RecordContext(lift: lift, log: log, findings: findings)
     member("records") { json in
-      json.record("e1RM", records.estimate, .estimate, .noQualifiedSet, context)
-      json.record("load", records.load, .load, .noLoad, context)
-      json.record("repetitions", records.repetitions, .repetitions, .noRepetitions, context)
-      json.record("setVolume", records.setVolume, .setVolume, .noLoad, context)
-      json.record("sessionVolume", records.sessionVolume, .sessionVolume, .noLoad, context)
-      json.record("duration", records.duration, .duration, .noDuration, context)
+      json.record("e1RM", records.estimate, .estimate, context)
+      json.record("load", records.load, .load, context)
+      json.record("repetitions", records.repetitions, .repetitions, context)
+      json.record("setVolume", records.setVolume, .setVolume, context)
+      json.record("sessionVolume", records.sessionVolume, .sessionVolume, context)
+      json.record("duration", records.duration, .duration, context)
       let counts = records.loadForRepetitions.indices.filter {
         records.loadForRepetitions[$0] != nil
       }
@@ -28,10 +28,11 @@ extension JSONWriter {
   }
 
   private mutating func record(
-    _ name: String, _ best: PersonalBest?, _ kind: RecordKind, _ reason: MissingReason,
-    _ context: RecordContext
+    _ name: String, _ best: PersonalBest?, _ kind: RecordKind, _ context: RecordContext
   ) {
-    guard let best else { return member(name, missing: reason) }
+    guard let best else {
+      return member(name, missing: context.lift.reasonWithoutRecord(of: kind, log: context.log))
+    }
     member(name) { $0.recordMembers(best, kind, context) }
   }
 

@@ -13,8 +13,8 @@ extension JSONWriter {
         json.member("measure", measure.rawValue)
         json.member("unit", measure.unit)
       } else {
-        json.member("measure", missing: .noMeasure)
-        json.member("unit", missing: .noMeasure)
+        json.member("measure", missing: trend.result.reason ?? .noMeasure)
+        json.member("unit", missing: trend.result.reason ?? .noMeasure)
       }
       json.member("points", trend.points.count)
       json.member("windowDays", trend.windowDays)
