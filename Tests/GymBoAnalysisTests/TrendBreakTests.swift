@@ -57,7 +57,7 @@ import Testing
     #expect(findings.breaks.deloads.map(\.reason) == [.fewerSets])
   }
 
-  @Test("A workout that calls itself a deload is one, unless it is heavier than usual")
+  @Test("A workout that calls itself a deload is one, unless it is as usual or heavier")
   func named() throws {
     let named = try Self.findings(
       titles: [9: "Deload Week"], load: { week, _ in week == 9 ? 95 : 100 })
@@ -65,6 +65,8 @@ import Testing
     let heavier = try Self.findings(
       titles: [9: "Deload, not"], load: { week, _ in week == 9 ? 110 : 100 })
     #expect(heavier.breaks.deloads.isEmpty)
+    let usual = try Self.findings(titles: [9: "need a deload?"], load: { _, _ in 100 })
+    #expect(usual.breaks.deloads.isEmpty)
   }
 
   @Test(

@@ -4,7 +4,7 @@ public import GymBoLog
 public struct Deload: Sendable, Hashable {
   /// What it was recognised by.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// The word "deload" in a title or note of a workout that was not heavier than usual.
+    /// The word "deload" in a title or note of a workout that was lighter than usual, in load, e1RM or sets.
     case named
     /// The lifts at 95 % of their usual load or less in the middle, not made up for by repetitions.
     case lighterLoads = "lighter loads"
@@ -33,6 +33,8 @@ extension Deload {
   static let lightLoad = 0.95
   static let heavyLoad = 1.05
   static let fewSets = 0.6
+  /// Where the word "deload" is written, a fifth fewer sets are enough.
+  static let fewerSets = 0.8
   /// A lift's usual is the median of its last four usual sessions within eight weeks, of which there are at least three.
   static let usualSessions = 4
   static let fewestUsual = 3

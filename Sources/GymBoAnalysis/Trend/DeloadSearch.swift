@@ -73,6 +73,11 @@ struct DeloadSearch {
 
     var load: Double { median(loads.span) ?? 1 }
     var strength: Double { median(strengths.span) ?? 1 }
+
+    /// Whether it was lighter at all: "I may need a deload" is often written on a day like any other.
+    var isLighter: Bool {
+      load <= Deload.lightLoad || strength <= Deload.lightLoad || setShare <= Deload.fewerSets
+    }
   }
 
   private func compare(_ work: [Work]) -> Comparison {
@@ -102,8 +107,9 @@ struct DeloadSearch {
 
   private func reason(_ comparison: Comparison, session: Session) -> Deload.Reason? {
     let words = [session.title, session.note].compactMap { $0?.lowercased() }
-    if comparison.load <= 1, words.contains(where: { $0.contains("deload") }) { return .named }
-    guard !comparison.loads.isEmpty else { return nil }
+    let isNamed = comparison.load <= 1 && words.contains { $0.contains("deload") }
+    guard !comparison.loads.isEmpty else { return isNamed ? .named : nil }
+    if isNamed, comparison.isLighter { return .named }
     if comparison.load <= Deload.lightLoad, comparison.strength <= Deload.lightLoad {
       return .lighterLoads
     }
