@@ -53,7 +53,6 @@ extension Trend {
       let percent = min(max(100 * probability, 1), 99)
       return NumberText.fixed(percent, decimals: 0) + " %"
     }
-    if method.isForComparison { return comparisonReason }
     switch state {
     case .progressing:
       return "\(certain(1 - result.probabilityBelowThreshold)) sure that it rises by at least "
@@ -91,6 +90,14 @@ extension Trend {
     return "\(what); this rule is for comparison."
   }
 
+  private var sentenceWithoutLine: String {
+    let reason = result.reason?.rawValue ?? MissingReason.noMeasure.rawValue
+    let sentence = NumberText.capitalized(reason)
+    return result.reason == .tooFewSessions
+      ? "\(sentence): \(NumberText.count(points.count, "session")) in \(windowDays) days."
+      : "\(sentence)."
+  }
+
   /// What the line does without and what it counts beside, in sentences; none where there is nothing to say.
   func notes(asOf: CivilDate) -> [String] {
     var notes: [String] = []
@@ -99,8 +106,12 @@ extension Trend {
       guard let first = points.first?.point.date, let last = points.last?.point.date else {
         return nil
       }
-      return "\(NumberText.count(points.count, "session")) \(reason.words) "
-        + "(\(DayRange(first, last).text(near: asOf)))"
+      // Few days are named, many by the first and the last.
+      let days =
+        points.count <= 4
+        ? points.map { $0.point.date.text(near: asOf) }.joined(separator: ", ")
+        : "between \(first.text(near: asOf)) and \(last.text(near: asOf))"
+      return "\(reason.words(points.count)) (\(days))"
     }
     if !parts.isEmpty { notes.append("Left out: \(parts.joined(separator: ", ")).") }
     if let layoff = layoffs.last {
@@ -114,21 +125,13 @@ extension Trend {
     }
     return notes
   }
-
-  private var sentenceWithoutLine: String {
-    let reason = result.reason?.rawValue ?? MissingReason.noMeasure.rawValue
-    let sentence = NumberText.capitalized(reason)
-    return result.reason == .tooFewSessions
-      ? "\(sentence): \(NumberText.count(points.count, "session")) in \(windowDays) days."
-      : "\(sentence)."
-  }
 }
 
 extension Trend.LeftOutPoint.Reason {
-  fileprivate var words: String {
+  fileprivate func words(_ count: Int) -> String {
     switch self {
-    case .deload: "of deloads"
-    case .afterLayoff: "after a layoff"
+    case .deload: NumberText.count(count, "deload session")
+    case .afterLayoff: NumberText.count(count, "session") + " after a layoff"
     }
   }
 }
