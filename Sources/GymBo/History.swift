@@ -51,15 +51,18 @@ public struct History: Sendable {
   }
 
   /// The report of one exercise.
-  /// - Parameter name: as logged, in any case; the catalogue's name of it; or a part that only one name has.
+  /// - Parameters:
+  ///   - name: as logged, in any case; the catalogue's name of it; or a part that only one name has.
+  ///   - goal: an e1RM whose day is forecast; nil takes the next round number above the best.
   public func exercise(
     _ name: String, options: AnalysisOptions = AnalysisOptions(), rule: RuleChoice = .auto,
-    unit: LoadUnit? = nil
+    unit: LoadUnit? = nil, goal: Load? = nil
   ) throws(ExerciseNotFound) -> ExerciseReport {
     guard let findings = HistoryFindings(of: log, options: options) else {
       throw ExerciseNotFound(name: name, candidates: [], isHistoryEmpty: true)
     }
     let lift = try findings.lift(named: name)
-    return ExerciseReport(of: lift, findings: findings, log: log, rule: rule, unit: unit)
+    return ExerciseReport(
+      of: lift, findings: findings, log: log, rule: rule, unit: unit, goal: goal)
   }
 }

@@ -9,6 +9,12 @@ public struct ExerciseReport: Sendable {
   public var lift: LiftFinding
   /// nil where the lift is inactive, or no lift.
   public var suggestion: Suggestion?
+  /// The lifter's own curve of load and repetitions, or why the history does not carry one.
+  public var repetitionCurve: Result<RepetitionCurve, RepetitionCurve.Refusal>
+  /// nil for a lift that is not followed by its e1RM.
+  public var goal: LiftGoal?
+  /// Of the last 28 days.
+  public var intensity: LiftIntensity
   public var unit: LoadUnit
 
   /// Sessions shown as runs of sets.
@@ -22,14 +28,26 @@ public struct ExerciseReport: Sendable {
     Array(lift.sessions.suffix(ExerciseReport.sessionsShown).reversed())
   }
 
+  /// - Parameter goal: an e1RM to forecast; nil takes the next round number above the best.
   public init(
     of lift: LiftFinding, findings: HistoryFindings, log: TrainingLog, rule: RuleChoice,
-    unit: LoadUnit?
+    unit: LoadUnit?, goal: Load? = nil
   ) {
     self.log = log
     self.findings = findings
     self.lift = lift
     suggestion = findings.suggestions(rule: rule).first { $0.exercise == lift.exercise }
-    self.unit = unit ?? log.nativeUnit
+    let native = log.nativeUnit
+    self.unit = unit ?? native
+    let traits = findings.traits
+    repetitionCurve = Result {
+      () throws(RepetitionCurve.Refusal) in
+      try RepetitionCurve(
+        sets: RepetitionCurve.sets(of: lift.sessions, log: log, traits: traits))
+    }
+    self.goal = LiftGoal(of: lift, goal: goal, unit: native)
+    intensity = LiftIntensity(
+      of: lift, in: findings.log.sessions(in: findings.recentDays), log: findings.log,
+      traits: traits)
   }
 }

@@ -81,6 +81,9 @@ struct SchemaTests {
     }
     same(schema.words(ofDefinition: "trend", "state"), TrendState.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "trend", "rule"), PlateauMethod.allCases.map(\.rawValue))
+    same(
+      try self.schema("exercise").words(ofDefinition: "intensityZone"),
+      IntensityZones.Zone.allCases.map(\.range))
     same(schema.words(ofDefinition: "confidence"), EstimateConfidence.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "trend", "measure"), ProgressMeasure.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "suggestion", "rule"), Suggestion.Rule.allCases.map(\.rawValue))

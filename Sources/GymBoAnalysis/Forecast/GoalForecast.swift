@@ -48,7 +48,8 @@ public struct GoalForecast: Sendable, Equatable {
   private let linear: GoalLine
   private let logTime: GoalLine?
   private let first: CivilDate
-  private let last: CivilDate
+  /// The last session that the lines go through.
+  public let last: CivilDate
   /// Days beyond the last session for which the straight line speaks.
   private let linearReach: Double
 

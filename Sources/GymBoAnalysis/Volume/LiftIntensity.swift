@@ -66,7 +66,8 @@ public struct LiftIntensity: Sendable, Hashable {
   /// Mean percent of a repetition.
   public var average: Finding<Double> { LiftIntensity.average(sets) }
 
-  static func average(_ sets: [RatedSet]) -> Finding<Double> {
+  /// Of some sets: mean percent of a repetition.
+  public static func average(_ sets: [RatedSet]) -> Finding<Double> {
     let repetitions = sets.reduce(0) { $0 + $1.repetitions }
     guard repetitions > 0 else { return .missing(.noCurrentMaximum) }
     let sum = sets.reduce(0.0) { $0 + Double($1.repetitions) * $1.percent }

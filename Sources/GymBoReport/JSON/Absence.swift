@@ -14,6 +14,9 @@ enum Absence: String {
   case notInWeek = "not trained in the week"
   case firstTime = "the first time"
   case noAdjustment = "the rule's load is taken, rounded to a load that can be made"
+  case noEstimates = "the lift is not followed by its e1RM"
+  case tooUncertain = "too uncertain, or later than a year"
+  case laterThanAYear = "later than a year"
   case noHistory = "no session up to the report's day"
 }
 

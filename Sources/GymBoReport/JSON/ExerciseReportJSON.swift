@@ -10,6 +10,9 @@ extension ExerciseReport {
       json.member("asOf", findings.asOf.description)
       json.key("exercise")
       json.lift(lift, suggestion: suggestion, log: log, findings: findings)
+      json.repetitionCurve(repetitionCurve)
+      json.forecast(goal)
+      json.intensity(intensity, log: log)
       json.member("series", each: lift.sessions) { json, session in
         json.object(inline: true) { json in
           let point = ExercisePoint(session, log: log, findings: findings)

@@ -18,9 +18,13 @@ extension ExerciseReport {
       isAssisted: lift.series?.measure == .assistance
     )
     .write(to: &page)
+    if lift.loadedSets > 0 {
+      CurveText(curve: repetitionCurve, unit: unit).write(to: &page)
+    }
     writeSeries(wording, to: &page)
     page.heading("Repetition bands of the whole history")
     BalanceText.write(lift.repetitionBands, unit: unit, to: &page)
+    IntensityText(intensity: intensity, log: log, asOf: findings.asOf).write(to: &page)
     writeSessions(wording, to: &page)
     return page.text
   }
@@ -90,6 +94,9 @@ extension ExerciseReport {
     page.paragraph(
       trend.reason(threshold: findings.options.progressThreshold), indent: 2, hanging: 2)
     for note in trend.notes(asOf: findings.asOf) { page.paragraph(note, indent: 2, hanging: 2) }
+    if let goal, let sentence = GoalText(goal: goal, unit: unit, asOf: findings.asOf).sentence {
+      page.paragraph(sentence, indent: 2, hanging: 2)
+    }
   }
 
   // MARK: Series

@@ -1,0 +1,62 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension JSONWriter {
+  /// The lifter's own curve, or why there is none.
+  mutating func repetitionCurve(_ curve: Result<RepetitionCurve, RepetitionCurve.Refusal>) {
+    switch curve {
+    case .failure(let refusal): member("repetitionCurve", missing: refusal.rawValue)
+    case .success(let curve):
+      member("repetitionCurve") { json in
+        json.member("method", "curve-\(curve.form.rawValue)")
+        json.member("k", curve.k)
+        if let interval = curve.interval(confidence: RepetitionCurve.shownConfidence) {
+          json.member("interval", interval)
+        } else {
+          json.member("interval", missing: .tooUncertain)
+        }
+        json.member("standardError", curve.standardError)
+        json.member("populationShare", 100 * curve.shrinkage)
+        json.member("maximum", curve.kilograms, unit: "kg")
+        json.member("repetitionDeviation", curve.repetitionDeviation)
+        json.member("sets", curve.sets)
+        json.member("ratedSets", curve.ratedSets)
+        json.member("blocks", curve.blocks)
+        json.member("percentages", each: curve.shownRows) { json, row in
+          json.object(inline: true) {
+            $0.member("repetitions", row.repetitions)
+            $0.member("percent", row.percent)
+            $0.member("population", row.population)
+            $0.member("load", row.kilograms)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension RepetitionCurve {
+  /// The confidence of the interval that reports show.
+  static let shownConfidence = 0.8
+
+  struct Row {
+    var repetitions: Int
+    /// Of the lifter's 1RM, and what people in general can.
+    var percent: Double
+    var population: Double
+    var kilograms: Double
+  }
+
+  /// The repetitions that reports show, while there are percentages.
+  var shownRows: [Row] {
+    [1, 3, 5, 8, 10].compactMap { repetitions in
+      guard let percent = percentage(atRepetitions: Double(repetitions)),
+        let population = try? form.populationFormula.percentage(
+          atRepetitions: Double(repetitions))
+      else { return nil }
+      return Row(
+        repetitions: repetitions, percent: percent, population: population,
+        kilograms: kilograms * percent / 100)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import GymBoAnalysis
+import GymBoLog
+import GymBoProgression
+import GymBoReport
+import TestSupport
+import Testing
+
+/// The exercise report's own curve, goal and intensity.
+@Suite struct CurveReportTests {
+  private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+
+  private func report(
+    _ history: LogBuilder, goal: Load? = nil, unit: LoadUnit? = nil
+  ) throws -> ExerciseReport {
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    return ExerciseReport(
+      of: findings.lifts[0], findings: findings, log: history.log, rule: .auto, unit: unit,
+      goal: goal)
+  }
+
+  /// Sets to failure of a lifter whose load at r repetitions is 100 kg · (1 − (r − 1) / 40).
+  private func curved() -> LogBuilder {
+    var history = LogBuilder()
+    for (index, repetitions) in [3, 8, 5, 10, 4, 6, 3, 8, 5, 10, 4, 6].enumerated() {
+      history.session(Self.first.advanced(by: 4 * index).description) {
+        $0.sets(
+          "Squat (Barbell)", kg: 100 * (1 - Double(repetitions - 1) / 40), reps: repetitions,
+          rpe: 10)
+      }
+    }
+    return history
+  }
+
+  /// Two sessions a week that gain so much a week, with some scatter.
+  private func progressing(kg gain: Double, weeks: Int = 16) -> LogBuilder {
+    var history = LogBuilder()
+    for index in 0..<(2 * weeks) {
+      let load = 100 + gain * Double(index) / 2 + [0, 0.5, -0.5, 0.25][index % 4]
+      history.session(
+        Self.first.advanced(by: 7 * (index / 2) + 3 * (index % 2)).description
+      ) { $0.sets("Squat (Barbell)", kg: load, reps: 5) }
+    }
+    return history
+  }
+
+  private func words(_ report: ExerciseReport) -> String {
+    report.text(TextStyle()).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("a lifter's own curve is shown with its 1RM, its sets and what people in general can")
+  func curve() throws {
+    let report = try report(curved())
+    let curve = try JSON(text: report.json())["repetitionCurve"]
+    #expect((curve["k"].number - 40).magnitude < 1)
+    #expect(curve["interval"].numbers.first.map { $0 < curve["k"].number } == true)
+    #expect((curve["maximum"]["value"].number - 100).magnitude < 1)
+    #expect(curve["sets"].int == 12 && curve["ratedSets"].int == 12)
+    #expect(curve["percentages"].array.map { $0["repetitions"].int } == [1, 3, 5, 8, 10])
+    let five = curve["percentages"][2]
+    #expect((five["percent"].number - 90).magnitude < 0.5)
+    #expect((five["population"].number - 87.8787878788).magnitude < 1e-9)
+    let load = five["percent"].number / 100 * curve["maximum"]["value"].number
+    #expect(isClose(five["load"].number, load, within: 1e-9))
+    let text = words(report)
+    #expect(text.contains("Own repetition curve repetitions 1 3 5 8 10 load, kg"))
+    #expect(text.contains("of the own 1RM 100 % 95 % 90 %"))
+    #expect(text.contains("from 12 sets, 12 of them with an RPE."))
+  }
+
+  @Test("a log that does not carry a curve says why")
+  func noCurve() throws {
+    let report = try report(progressing(kg: 0.5))
+    let json = try JSON(text: report.json())
+    let reason = json["repetitionCurve"]["reason"].string
+    #expect(RepetitionCurve.Refusal(rawValue: reason) != nil)
+    #expect(words(report).contains("The log does not carry one: \(reason)."))
+    #expect(try !ExampleHistory.exercise("Plank").text(TextStyle()).contains("Own repetition"))
+  }
+
+  @Test("a goal that the lift progresses to has a day, an interval and a probability")
+  func goal() throws {
+    let report = try report(progressing(kg: 0.6), goal: .kilograms(127))
+    let forecast = try JSON(text: report.json())["forecast"]
+    #expect(forecast["goal"]["value"].number == 127)
+    #expect(forecast["given"].bool)
+    let view = forecast["view"]
+    #expect(view["trend"]["earliest"].string <= view["date"].string)
+    #expect(view["date"].string <= view["trend"]["latest"].string)
+    let chances = forecast["probabilities"].array
+    #expect(chances.map { $0["weeks"].int } == [4, 8, 12, 26])
+    #expect(chances.allSatisfy { (0...1).contains($0["session"].number) })
+    let text = words(report)
+    #expect(text.contains("Goal 127 kg e1RM: about "))
+    #expect(text.contains("% likely in a session 8 weeks after the last."))
+  }
+
+  @Test("without a goal it is the next multiple of 5 kg above the best, whatever unit is shown")
+  func nextRoundNumber() throws {
+    let history = progressing(kg: 0.6)
+    let best = try #require(try report(history).lift.records.estimate?.value)
+    for unit in LoadUnit.allCases {
+      let report = try report(history, unit: unit)
+      let next = try #require(report.goal)
+      #expect(!next.isGiven)
+      #expect(next.load.kilograms > best && next.load.kilograms <= best + 5)
+      #expect(next.load.units % Load.kilograms(5).units == 0)
+      #expect(
+        words(report).contains("Next round number, \(unit == .kilogram ? "125 kg" : "275.6 lb")"))
+    }
+  }
+
+  @Test("a lift that does not progress has no goal date, and says so where one was asked for")
+  func noForecast() throws {
+    let still = progressing(kg: 0)
+    let asked = try report(still, goal: .kilograms(150))
+    let reason = try JSON(text: asked.json())["forecast"]["reason"].string
+    #expect(reason == ForecastRefusal.notProgressing.rawValue)
+    #expect(words(asked).contains("Goal 150 kg e1RM: no date, as the lift is not progressing."))
+    #expect(!words(try report(still)).contains("Goal"))
+    #expect(try JSON(text: report(still).json())["forecast"]["reason"].string == reason)
+    #expect(
+      try JSON(text: ExampleHistory.exercise("Plank").json())["forecast"]["reason"].string
+        == "the lift is not followed by its e1RM")
+  }
+
+  @Test("the last 28 days stand by zone, the last session by Prilepin's table and INOL")
+  func intensity() throws {
+    var history = LogBuilder()
+    for week in 0..<6 {
+      history.session(Self.first.advanced(by: 7 * week).description) {
+        $0.sets("Squat (Barbell)", kg: 100, reps: 1)
+        $0.sets("Squat (Barbell)", kg: 75, reps: 5, count: 3)
+      }
+    }
+    let report = try report(history)
+    let intensity = try JSON(text: report.json())["intensity"]
+    #expect(intensity["sets"].int == 16 && intensity["setsWithoutMaximum"].int == 0)
+    #expect(intensity["zones"].array.map { $0["sets"].int } == [0, 0, 12, 0, 4])
+    let last = try #require(intensity["sessions"].array.last)
+    #expect(last["inol"]["reason"].string == MissingReason.atMaximum.rawValue)
+    #expect(last["prilepin"][0]["repetitions"].int == 15)
+    #expect(last["prilepin"][0]["verdict"].string == "within the range")
+    let text = words(report)
+    #expect(text.contains("70–79 % 12 sets 60 repetitions"))
+    #expect(text.contains("15 repetitions at 70–79 %, within Prilepin's 12–24"))
+  }
+}
