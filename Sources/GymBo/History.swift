@@ -29,18 +29,23 @@ public struct History: Sendable {
   }
 
   /// The weekly progress report.
-  /// - Parameter unit: of what people read; nil takes the unit in which most loads were chosen.
+  /// - Parameters:
+  ///   - options: of the analysis.
+  ///   - suggesting: how suggestions are made.
+  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
   public func report(
-    options: AnalysisOptions = AnalysisOptions(), rule: RuleChoice = .auto, unit: LoadUnit? = nil
+    options: AnalysisOptions = AnalysisOptions(),
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) -> WeeklyReport {
-    WeeklyReport(of: log, options: options, rule: rule, unit: unit)
+    WeeklyReport(of: log, options: options, suggesting: suggesting, unit: unit)
   }
 
   /// What to lift next.
   public func suggestions(
-    options: AnalysisOptions = AnalysisOptions(), rule: RuleChoice = .auto, unit: LoadUnit? = nil
+    options: AnalysisOptions = AnalysisOptions(),
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) -> SuggestionReport {
-    SuggestionReport(of: log, options: options, rule: rule, unit: unit)
+    SuggestionReport(of: log, options: options, suggesting: suggesting, unit: unit)
   }
 
   /// What is wrong or doubtful in the data.
@@ -50,19 +55,34 @@ public struct History: Sendable {
     CheckReport(of: log, options: options, unit: unit)
   }
 
+  /// The index in the log of an exercise that is named as in ``exercise(_:options:suggesting:unit:goal:)``, such as for
+  /// ``SuggestionOptions/trainingMaxima``.
+  public func exerciseIndex(
+    named name: String, options: AnalysisOptions = AnalysisOptions()
+  ) throws(ExerciseNotFound) -> Int {
+    try findings(for: name, options: options).lift(named: name).exercise
+  }
+
+  private func findings(
+    for name: String, options: AnalysisOptions
+  ) throws(ExerciseNotFound) -> HistoryFindings {
+    guard let findings = HistoryFindings(of: log, options: options) else {
+      throw ExerciseNotFound(name: name, candidates: [], isHistoryEmpty: true)
+    }
+    return findings
+  }
+
   /// The report of one exercise.
   /// - Parameters:
   ///   - name: as logged, in any case; the catalogue's name of it; or a part that only one name has.
   ///   - goal: an e1RM whose day is forecast; nil takes the next round number above the best.
   public func exercise(
-    _ name: String, options: AnalysisOptions = AnalysisOptions(), rule: RuleChoice = .auto,
-    unit: LoadUnit? = nil, goal: Load? = nil
+    _ name: String, options: AnalysisOptions = AnalysisOptions(),
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil, goal: Load? = nil
   ) throws(ExerciseNotFound) -> ExerciseReport {
-    guard let findings = HistoryFindings(of: log, options: options) else {
-      throw ExerciseNotFound(name: name, candidates: [], isHistoryEmpty: true)
-    }
+    let findings = try findings(for: name, options: options)
     let lift = try findings.lift(named: name)
     return ExerciseReport(
-      of: lift, findings: findings, log: log, rule: rule, unit: unit, goal: goal)
+      of: lift, findings: findings, log: log, suggesting: suggesting, unit: unit, goal: goal)
   }
 }

@@ -18,7 +18,8 @@ struct LiftAdvice {
   let step: Load
   let loads: LoadableLoads
 
-  init?(lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
+  /// - Parameter listed: what the lifter's inventory makes; nil where that is not known.
+  init?(lift: LiftFinding, log: TrainingLog, traits: SetTraits, listed: LoadableLoads? = nil) {
     let usable = lift.sessions.filter { session in
       session.standingRow.map { !traits.isSuspect[$0] } ?? false
     }
@@ -37,14 +38,23 @@ struct LiftAdvice {
       .compactMap { log.sets.load[$0].map(Load.init(units:)) }
     steps = LoadableSteps(unit: LoadUnit.native(of: recent))
     step = steps.step(for: log.exercises[lift.exercise].facts?.implement)
-    guard let loads = LoadableLoads(step: step, used: recent) else { return nil }
+    guard let loads = listed ?? LoadableLoads(step: step, used: recent) else { return nil }
     self.loads = loads
   }
 
   /// Sessions whose loads tell the unit and what can be loaded.
   private static let recentSessions = 12
 
-  func suggestion(rule: RuleChoice) -> Suggestion {
+  func suggestion(_ options: SuggestionOptions) -> Suggestion {
+    let suggestion =
+      switch options.rule {
+      case .chosen(let rule): byChosenRule(rule, options: options)
+      case .auto, .rpe, .linear: byUsualRule(options.rule)
+      }
+    return equipped(suggestion, options.inventory)
+  }
+
+  func byUsualRule(_ rule: RuleChoice) -> Suggestion {
     if rule != .linear, let effort = effort {
       return byRPE(effort.rpe, reason: effort.reason, evidence: effort.rows)
     }
@@ -58,7 +68,7 @@ struct LiftAdvice {
   private var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
     if let rpe = SetTraits.effort(row, of: log.sets) { return (rpe, .effort(rpe: rpe), [row]) }
     let rated = log.sessions[last.session].sets.filter { row in
-      traits.isWorking[row] && !traits.isSuspect[row]
+      traits.isWorking[row] && !traits.isInferredWarmUp[row] && !traits.isSuspect[row]
         && SetTraits.effort(row, of: log.sets) != nil
     }
     guard !rated.isEmpty else { return nil }
@@ -134,7 +144,7 @@ struct LiftAdvice {
   // MARK: Building
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.
-  private var isByLoad: Bool {
+  var isByLoad: Bool {
     log.sets.semantics[row] == .loaded || log.sets.semantics[row] == .distance
   }
 
@@ -157,7 +167,7 @@ struct LiftAdvice {
   }
 
   /// Two repetitions in reserve: the middle of the band in which the RPE rule is at rest.
-  private static let targetRPE = 8.0
+  static let targetRPE = 8.0
 
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
   private var equalSets: [Int] {
@@ -191,10 +201,13 @@ struct LiftAdvice {
       return suggestion
     }
     var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
-    let next = loads.next(above: load) ?? load
     suggestion.adjustment =
-      next > limit
-      ? .stepTooLarge(next: next, percent: percent(from: load, to: next)) : .roundsToSame
+      switch loads.next(above: load) {
+      case nil: .nothingToLoad
+      case .some(let next) where next > limit:
+        .stepTooLarge(next: next, percent: percent(from: load, to: next))
+      case .some: .roundsToSame
+      }
     return suggestion
   }
 
@@ -217,7 +230,7 @@ struct LiftAdvice {
     return suggestion
   }
 
-  private func percent(from load: Load, to next: Load) -> Double {
+  func percent(from load: Load, to next: Load) -> Double {
     100 * Double(next.units - load.units) / Double(load.units)
   }
 
@@ -242,12 +255,12 @@ struct LiftAdvice {
     case .loaded, .bodyweight:
       return withAnotherRepetition(rule, reason: reason, evidence: evidence)
     case .assisted:
-      guard let assistance = log.sets.load[row], assistance > step.units else {
-        return withAnotherRepetition(rule, reason: reason, evidence: evidence)
-      }
+      guard let assistance = log.sets.load[row].map(Load.init(units:)),
+        let less = lessAssistance(than: assistance)
+      else { return withAnotherRepetition(rule, reason: reason, evidence: evidence) }
       var suggestion = same
       suggestion.action = .reduceAssistance
-      suggestion.load = Load(units: assistance - step.units)
+      suggestion.load = less
       return suggestion
     case .timed:
       var suggestion = same
@@ -257,6 +270,12 @@ struct LiftAdvice {
     case .distance:
       return same
     }
+  }
+
+  /// A step less, or the next of what the inventory makes; nil where only no assistance is less.
+  private func lessAssistance(than assistance: Load) -> Load? {
+    if loads.listed != nil { return loads.next(below: assistance) }
+    return assistance > step ? Load(units: assistance.units - step.units) : nil
   }
 
   /// Seconds by which timed work grows.

@@ -8,6 +8,12 @@ public struct Suggestion: Sendable, Hashable {
     case rpe
     /// By three equal sessions (``LinearRule``).
     case linear
+    case doubleProgression = "double-progression"
+    case twoForTwo = "two-for-two"
+    case percentage
+    case fiveThreeOne = "5/3/1"
+    /// By the chart of repetitions and RPE (``TargetRPE``).
+    case rpeChart = "rpe-chart"
   }
 
   public enum Action: String, Sendable, Hashable, CaseIterable {
@@ -17,6 +23,8 @@ public struct Suggestion: Sendable, Hashable {
     case reduceAssistance = "reduce assistance"
     case addTime = "add time"
     case hold = "repeat"
+    /// The loads follow a plan, not the last session.
+    case follow = "follow the plan"
   }
 
   /// Why, with the numbers that decided.
@@ -31,6 +39,14 @@ public struct Suggestion: Sendable, Hashable {
     case repetitionsFell
     /// A set of the last session was failed: never up after that.
     case failedSet
+    /// That of a rule chosen on request.
+    case rule(RuleAnswer.Reason)
+  }
+
+  /// A rule that was asked for and has no answer, so that another one answers.
+  public struct RefusedRule: Sendable, Hashable {
+    public var rule: Rule
+    public var reason: RuleRefusal
   }
 
   /// What the loadable steps made of it.
@@ -43,13 +59,23 @@ public struct Suggestion: Sendable, Hashable {
     case roundsToSame
     /// The linear rule adds load to compound lifts only.
     case notCompound
+    /// The step costs more repetitions than the range has.
+    case stepNotFeasible(next: Load, percent: Double)
+    /// Nothing heavier, or nothing lighter, can be loaded.
+    case nothingToLoad
+    /// The load in use cannot be made of what there is to lift with: the next below it is taken.
+    case notLoadable(wanted: Load, percent: Double)
+    /// Nothing within 10 % of the load in use can be made of what there is to lift with: it stays.
+    case nothingNear(nearest: Load, percent: Double)
 
     /// The load that was not taken, and how many percent away it is.
     public var refused: (load: Load, percent: Double)? {
       switch self {
-      case .stepTooLarge(let load, let percent), .smallerStep(let load, let percent):
+      case .stepTooLarge(let load, let percent), .smallerStep(let load, let percent),
+        .stepNotFeasible(let load, let percent), .notLoadable(let load, let percent),
+        .nothingNear(let load, let percent):
         (load, percent)
-      case .roundsToSame, .notCompound: nil
+      case .roundsToSame, .notCompound, .nothingToLoad: nil
       }
     }
   }
@@ -58,6 +84,7 @@ public struct Suggestion: Sendable, Hashable {
   public var exercise: Int
   public var rule: Rule
   public var action: Action
+  /// Of a plan with several kinds of sets, the heaviest's, as are repetitions and load.
   public var sets: Int
   public var repetitions: Int?
   /// The load, or the assistance of an assisted lift.
@@ -67,14 +94,22 @@ public struct Suggestion: Sendable, Hashable {
   public var seconds: Double?
   /// Metres of a set by distance.
   public var metres: Double?
-  /// The RPE to aim at.
-  public var targetRPE: Double
+  /// The RPE to aim at, where the rule has one.
+  public var targetRPE: Double?
   public var reason: Reason
   public var adjustment: Adjustment?
   /// The sets that decided.
   public var evidence: [Int]
   /// The session that it continues.
   public var lastSession: CivilDate
+  /// The sets in the order in which they are done, where they are not all alike; else none.
+  public var plan: [RuleAnswer.PlannedSets] = []
+  /// The rule asked for, where another one answers.
+  public var refused: RefusedRule?
+  /// What to put on the bar for ``load``, where the inventory has one.
+  public var plates: Inventory.BarLoading?
+  /// The sets before the first work set of a compound lift, where the inventory says what can be loaded.
+  public var warmUp: [WarmUpSet] = []
 
   /// No suggestion changes the load by more than this.
   public static let largestChange = 0.10

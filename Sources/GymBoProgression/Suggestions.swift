@@ -1,27 +1,50 @@
 public import GymBoAnalysis
 internal import GymBoLog
 
-/// Which rule makes the suggestions.
-public enum RuleChoice: String, Sendable, Hashable, CaseIterable {
-  /// The RPE rule where the last session's RPE is known, else the linear rule.
-  case auto
-  /// As `auto`: a lift without RPE can only be answered by the linear rule.
-  case rpe
-  /// The linear rule for every lift.
-  case linear
+/// How suggestions are made.
+public struct SuggestionOptions: Sendable {
+  public var rule = RuleChoice.auto
+  /// What the lifter gives as training maxima, by index of the exercise in the log; used by percentages and 5/3/1.
+  public var trainingMaxima: [Int: TrainingMax] = [:]
+  /// What there is to lift with; nil takes the usual steps of each implement.
+  public var inventory: Inventory?
+
+  public init(rule: RuleChoice = .auto) { self.rule = rule }
 }
 
 extension HistoryFindings {
   /// What to lift next: one suggestion for every lift with a session in the 42 days before today. Cardio and stretching
   /// are no lifts. Suspect sets are left out. The lift trained last comes first; of one day in the log's order.
-  public func suggestions(rule: RuleChoice = .auto) -> [Suggestion] {
+  public func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
+    var equipment = Equipment(options.inventory)
     let found = lifts.compactMap { lift -> Suggestion? in
-      let modality = log.exercises[lift.exercise].facts?.modality ?? .strength
-      guard modality == .strength, lift.isActive(asOf: asOf) else { return nil }
-      return LiftAdvice(lift: lift, log: log, traits: traits)?.suggestion(rule: rule)
+      let facts = log.exercises[lift.exercise].facts
+      guard (facts?.modality ?? .strength) == .strength, lift.isActive(asOf: asOf) else {
+        return nil
+      }
+      return LiftAdvice(
+        lift: lift, log: log, traits: traits, listed: equipment.loads(for: facts?.implement)
+      )?
+      .suggestion(options)
     }
     return found.sorted { first, second in
       (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
     }
+  }
+}
+
+/// The loads that an inventory makes, each implement's once: plates make many.
+private struct Equipment {
+  let inventory: Inventory?
+  private var known: [Implement: LoadableLoads?] = [:]
+
+  init(_ inventory: Inventory?) { self.inventory = inventory }
+
+  mutating func loads(for implement: Implement?) -> LoadableLoads? {
+    guard let inventory, let implement else { return nil }
+    if let loads = known[implement] { return loads }
+    let loads = inventory.loads(for: implement)
+    known[implement] = .some(loads)
+    return loads
   }
 }

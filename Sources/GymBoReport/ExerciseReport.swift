@@ -30,13 +30,13 @@ public struct ExerciseReport: Sendable {
 
   /// - Parameter goal: an e1RM to forecast; nil takes the next round number above the best.
   public init(
-    of lift: LiftFinding, findings: HistoryFindings, log: TrainingLog, rule: RuleChoice,
-    unit: LoadUnit?, goal: Load? = nil
+    of lift: LiftFinding, findings: HistoryFindings, log: TrainingLog,
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?, goal: Load? = nil
   ) {
     self.log = log
     self.findings = findings
     self.lift = lift
-    suggestion = findings.suggestions(rule: rule).first { $0.exercise == lift.exercise }
+    suggestion = findings.suggestions(suggesting).first { $0.exercise == lift.exercise }
     let native = log.nativeUnit
     self.unit = unit ?? native
     let traits = findings.traits

@@ -8,14 +8,19 @@ public struct SuggestionReport: Sendable {
   public var findings: HistoryFindings?
   /// In the order of the lifts' last sessions, latest first; of one session in the order in which they were done.
   public var suggestions: [Suggestion]
+  /// The rule that was asked for.
+  public var rule: RuleChoice
   public var unit: LoadUnit
 
   public init(
-    of log: TrainingLog, options: AnalysisOptions, rule: RuleChoice, unit: LoadUnit?
+    of log: TrainingLog, options: AnalysisOptions,
+    suggesting: SuggestionOptions = SuggestionOptions(),
+    unit: LoadUnit?
   ) {
     self.log = log
     findings = HistoryFindings(of: log, options: options)
-    suggestions = findings?.suggestions(rule: rule) ?? []
+    suggestions = findings?.suggestions(suggesting) ?? []
+    rule = suggesting.rule
     self.unit = unit ?? log.nativeUnit
   }
 }

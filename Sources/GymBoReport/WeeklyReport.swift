@@ -10,6 +10,8 @@ public struct WeeklyReport: Sendable {
   /// What was computed of the history up to the report's day; nil where it has no session until then.
   public var findings: HistoryFindings?
   public var suggestions: [Suggestion]
+  /// The rule that was asked for to make them.
+  public var rule: RuleChoice
   /// Everything wrong or doubtful, from reading and from the data check, in order of file and line.
   public var issues: [Issue]
   /// The unit of what people read; machine formats are always in kilograms.
@@ -17,12 +19,14 @@ public struct WeeklyReport: Sendable {
 
   /// - Parameter unit: nil takes the unit in which most of the history's loads were chosen.
   public init(
-    of log: TrainingLog, options: AnalysisOptions, rule: RuleChoice, unit: LoadUnit?
+    of log: TrainingLog, options: AnalysisOptions,
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
   ) {
     let findings = HistoryFindings(of: log, options: options)
     self.log = log
     self.findings = findings
-    suggestions = findings?.suggestions(rule: rule) ?? []
+    suggestions = findings?.suggestions(suggesting) ?? []
+    rule = suggesting.rule
     issues = Issue.all(of: log, findings: findings)
     self.unit = unit ?? log.nativeUnit
   }

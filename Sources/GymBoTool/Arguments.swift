@@ -3,7 +3,7 @@ import GymBo
 /// A command line, taken apart by the declarations: options by name, the rest in order.
 struct Arguments {
   private(set) var positional: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// - Parameters:
   ///   - words: what follows the command's name.
@@ -21,7 +21,7 @@ struct Arguments {
         continue
       }
       if word == "-h" {
-        values[OptionDeclaration.help.name] = ""
+        values[OptionDeclaration.help.name] = [""]
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -29,11 +29,12 @@ struct Arguments {
       guard let option = options.first(where: { $0.name == name }) else {
         throw Arguments.unknown(name, among: options.map(\.name), of: command)
       }
-      guard values[name] == nil else {
+      guard option.isRepeatable || values[name] == nil else {
         throw ToolError(message: "\(name) is given twice; give it once.", code: .usage)
       }
-      values[name] = try Arguments.value(
-        of: option, inline: parts.count > 1 ? String(parts[1]) : nil, next: &rest)
+      values[name, default: []].append(
+        try Arguments.value(
+          of: option, inline: parts.count > 1 ? String(parts[1]) : nil, next: &rest))
     }
   }
 
@@ -66,21 +67,28 @@ struct Arguments {
 
   func has(_ option: OptionDeclaration) -> Bool { values[option.name] != nil }
 
-  func value(_ option: OptionDeclaration) -> String? { values[option.name] }
+  func value(_ option: OptionDeclaration) -> String? { values[option.name]?.first }
+
+  /// All values of an option that may be given several times.
+  func values(_ option: OptionDeclaration) -> [String] { values[option.name] ?? [] }
 
   /// The value of an option, read.
   func value<Value>(
     _ option: OptionDeclaration, read: (String) -> Value?
   ) throws(ToolError) -> Value? {
-    guard let text = values[option.name] else { return nil }
+    guard let text = value(option) else { return nil }
     guard let value = read(text) else {
-      let hint = nearest(to: text, among: option.words).map { " Did you mean \($0)?" } ?? ""
-      throw ToolError(
-        message: "\(option.name) cannot be \"\(text)\"; it takes "
-          + "\(option.form ?? option.value ?? "").\(hint)",
-        code: .usage)
+      throw Arguments.unreadable(text, option)
     }
     return value
+  }
+
+  static func unreadable(_ text: String, _ option: OptionDeclaration) -> ToolError {
+    let hint = nearest(to: text, among: option.words).map { " Did you mean \($0)?" } ?? ""
+    return ToolError(
+      message: "\(option.name) cannot be \"\(text)\"; it takes "
+        + "\(option.form ?? option.value ?? "").\(hint)",
+      code: .usage)
   }
 }
 

@@ -10,6 +10,7 @@ struct OptionDeclaration {
   var form: String?
   /// The words that it can be, of which a mistyped one may be near.
   var words: [String] = []
+  var isRepeatable = false
   let help: String
 }
 
@@ -20,6 +21,8 @@ struct CommandDeclaration {
   let arguments: String
   let summary: String
   let options: [OptionDeclaration]
+  /// What the help says below the options: a title, and lines or rows of two columns.
+  var notes: [HelpNote] = []
 }
 
 extension OptionDeclaration {
@@ -51,8 +54,15 @@ extension OptionDeclaration {
     help: "your own names: columns name and exercise, or name, direct and indirect (muscles, "
       + "separated by ;)")
   static let rule = OptionDeclaration(
-    name: "--rule", value: "auto|rpe|linear",
-    help: "by RPE where it was logged, else after three equal sessions (default: auto)")
+    name: "--rule", value: "NAME",
+    form: "one of \(RuleChoice.optionForms.joined(separator: ", "))",
+    words: RuleChoice.optionForms.map { String($0.prefix { $0 != ":" && $0 != "[" }) },
+    help: "what makes the suggestions; auto: by RPE where it was logged, else after three equal "
+      + "sessions (default: auto); see below")
+  static let trainingMax = OptionDeclaration(
+    name: "--training-max", value: "LIFT=LOAD", form: "a lift and a load, such as \"squat=140kg\"",
+    isRepeatable: true,
+    help: "of which percentage and 5/3/1 are taken, such as \"squat=140kg\"; once for each lift")
   static let directory = OptionDeclaration(
     name: "--output", value: "DIR", help: "the directory for the tables; made if it is not there")
   static let tableFormat = OptionDeclaration(
@@ -90,23 +100,26 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   private static let reading: [OptionDeclaration] = [.inputUnit, .exercises]
-  private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
   private static let writing: [OptionDeclaration] = [.format, .output, .unit]
+  private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax]
+  private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
 
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal, .rule] + strength + [.plateauRule, .volumeModel] + [
-      .format, .table, .output, .unit,
-    ] + reading)
+    options: [.week, .asOf, .goal] + strength + [.plateauRule, .volumeModel] + suggesting
+      + [.format, .table, .output, .unit] + reading,
+    notes: [.rules, .weights])
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
-    options: [.asOf, .rule] + strength + [.plateauRule] + writing + reading)
+    options: [.asOf] + strength + [.plateauRule] + suggesting + writing + reading,
+    notes: [.rules])
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE…",
     summary: "what to lift next, per exercise, with rule and reason",
-    options: [.asOf, .rule] + strength + writing + reading)
+    options: [.asOf] + strength + suggesting + writing + reading,
+    notes: [.rules])
   static let check = CommandDeclaration(
     name: "check", arguments: "FILE…",
     summary: "what is wrong or doubtful in the data, with proposals",

@@ -45,8 +45,10 @@ enum Commands {
       throw ToolError(
         message: "--table chooses a CSV table; add --format csv.", code: .usage)
     }
-    let report = try request.history(paths).report(
-      options: request.analysis, rule: request.rule, unit: request.unit)
+    let history = try request.history(paths)
+    let report = history.report(
+      options: request.analysis, suggesting: try request.suggesting(in: history),
+      unit: request.unit)
     if request.format == .csv, table == nil, let directory = request.output {
       try OutputFile.makeDirectory(directory)
       for table in CSVTable.allCases {
@@ -69,24 +71,24 @@ enum Commands {
     let paths = Array(arguments.positional.dropFirst())
     let request = try Request(arguments)
     let history = try request.history(paths)
-    do {
-      let report = try history.exercise(
-        name, options: request.analysis, rule: request.rule, unit: request.unit)
-      try request.write(text: report.text, json: report.json, csv: report.csv, paths: paths)
-      return .success
-    } catch let error as ExerciseNotFound {
-      throw ToolError(message: error.description, code: .usage)
-    } catch let error as ToolError {
-      throw error
+    let suggesting = try request.suggesting(in: history)
+    let report: ExerciseReport
+    do throws(ExerciseNotFound) {
+      report = try history.exercise(
+        name, options: request.analysis, suggesting: suggesting, unit: request.unit)
     } catch {
-      throw ToolError(message: "\(error)", code: .usage)
+      throw ToolError(message: error.description, code: .usage)
     }
+    try request.write(text: report.text, json: report.json, csv: report.csv, paths: paths)
+    return .success
   }
 
   private static func suggest(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let request = try Request(arguments)
-    let report = try request.history(arguments.positional).suggestions(
-      options: request.analysis, rule: request.rule, unit: request.unit)
+    let history = try request.history(arguments.positional)
+    let report = history.suggestions(
+      options: request.analysis, suggesting: try request.suggesting(in: history),
+      unit: request.unit)
     try request.write(
       text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)
     return .success

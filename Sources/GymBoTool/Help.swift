@@ -43,13 +43,23 @@ enum Help {
       (option.value.map { "\(option.name) \($0)" } ?? option.name, option.help)
     }
     return """
-      gymbo \(command.name): \(command.summary)
+      \(wrap("gymbo \(command.name): \(command.summary)", indent: 0).joined(separator: "\n"))
 
       Usage: gymbo \(command.name) [OPTIONS] \(command.arguments)
 
       Options
       \(columns(options))
-      """
+      """ + command.notes.map(text).joined()
+  }
+
+  private static func text(of note: HelpNote) -> String {
+    var parts = ["\n\(note.title)\n"]
+    if !note.rows.isEmpty { parts.append(columns(note.rows)) }
+    parts += note.lines.map { "  \($0)\n" }
+    if !note.text.isEmpty {
+      parts.append(wrap(note.text, indent: 2).joined(separator: "\n") + "\n")
+    }
+    return parts.joined()
   }
 
   /// What can be read, from the declarations that recognition uses.

@@ -11,7 +11,9 @@ struct Request {
   var format = Format.text
   var output: String?
   var unit: LoadUnit?
-  var rule = RuleChoice.auto
+  var suggesting = SuggestionOptions()
+  /// Training maxima by the lift's name as given.
+  private var trainingMaxima: [(lift: String, load: TrainingMax)] = []
   /// The user's own tables that were read.
   private var tablePaths: [String] = []
   /// The path of the table of weights, where there is one.
@@ -38,7 +40,8 @@ struct Request {
       analysis.plateauMethod = method
     }
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
-    rule = try arguments.value(.rule, read: RuleChoice.init(rawValue:)) ?? .auto
+    suggesting.rule = try arguments.value(.rule, read: RuleChoice.init(option:)) ?? .auto
+    try readTrainingMaxima(arguments)
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(rawValue:))
@@ -78,6 +81,41 @@ struct Request {
     } else if let model = try arguments.value(.volumeModel, read: VolumeModel.init(option:)) {
       analysis.volumeModel = model
     }
+  }
+
+  private mutating func readTrainingMaxima(_ arguments: Arguments) throws(ToolError) {
+    for text in arguments.values(.trainingMax) {
+      guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
+        let load = Load(text: String(text[text.index(after: sign)...])).flatMap({ TrainingMax($0) })
+      else { throw Arguments.unreadable(text, .trainingMax) }
+      trainingMaxima.append((String(text[..<sign]), load))
+    }
+    guard trainingMaxima.isEmpty || suggesting.rule.usesTrainingMax else {
+      throw ToolError(
+        message: "--training-max needs a rule that uses it: --rule percentage:5x5@75 or "
+          + "--rule 5/3/1:1.",
+        code: .usage)
+    }
+  }
+
+  /// How suggestions are made, with the lifts that were named found in the history.
+  func suggesting(in history: History) throws(ToolError) -> SuggestionOptions {
+    var options = suggesting
+    for (lift, load) in trainingMaxima {
+      let index: Int
+      do throws(ExerciseNotFound) {
+        index = try history.exerciseIndex(named: lift, options: analysis)
+      } catch {
+        throw ToolError(message: "--training-max: \(error.description)", code: .usage)
+      }
+      guard options.trainingMaxima.updateValue(load, forKey: index) == nil else {
+        throw ToolError(
+          message: "--training-max is given twice for \(history.log.exercises[index].name); "
+            + "give it once.",
+          code: .usage)
+      }
+    }
+    return options
   }
 
   func history(_ paths: [String]) throws(ToolError) -> History {

@@ -2,6 +2,20 @@ import GymBoLog
 import Testing
 
 @Suite struct LoadTests {
+  @Test("A weight is read with its unit, exactly, and nothing else is")
+  func text() throws {
+    #expect(Load(text: "82.5kg") == Load(units: 8_250_000_000))
+    #expect(Load(text: "140 KG") == .kilograms(140))
+    #expect(Load(text: "225lb") == Load(units: 225 * 45_359_237))
+    #expect(Load(text: "2.5 lbs") == Load(units: 113_398_093))
+    for text in [
+      "", "kg", "82.5", "-5kg", "0kg", "0.0lb", "1e3kg", "nankg", "5.kg", ".5kg", "1.2345kg",
+      "1,5kg", "10001kg", "9999999kg", "5 kg kg", "٥kg",
+    ] {
+      #expect(Load(text: text) == nil, "\(text)")
+    }
+  }
+
   @Test("a pound is exactly 0.45359237 kg")
   func pounds() {
     #expect(LoadUnit.pound.unitsPerOne == 45_359_237)

@@ -23,7 +23,8 @@ import Testing
     build(&history)
     var options = AnalysisOptions()
     options.asOf = asOf.flatMap { CivilDate(iso: $0) }
-    return try #require(HistoryFindings(of: history.log, options: options)).suggestions(rule: rule)
+    return try #require(HistoryFindings(of: history.log, options: options)).suggestions(
+      SuggestionOptions(rule: rule))
   }
 
   /// One session of a lift, as many as given sets.

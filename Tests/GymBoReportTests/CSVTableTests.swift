@@ -68,7 +68,7 @@ struct CSVTableTests {
         == """
         exercise rule action sets repetitions load_kg semantics duration_s distance_m target_rpe \
         reason reason_rpe reason_sessions adjustment refused_load_kg refused_load_percent last_session \
-        evidence
+        evidence plan refused_rule refused_because plates_per_side
         """)
     #expect(
       names(.weeks).hasPrefix(
@@ -224,7 +224,7 @@ struct CSVTableTests {
   func ownReports() throws {
     let log = ExampleHistory.log
     let suggestions = SuggestionReport(
-      of: log, options: AnalysisOptions(), rule: .auto, unit: nil)
+      of: log, options: AnalysisOptions(), unit: nil)
     #expect(suggestions.csv() == ExampleHistory.report().csv(.suggestions))
     let check = CheckReport(of: log, options: AnalysisOptions(), unit: nil)
     #expect(check.csv() == ExampleHistory.report().csv(.issues))

@@ -74,14 +74,14 @@ enum ExampleHistory {
   ) -> WeeklyReport {
     var options = AnalysisOptions()
     options.asOf = asOf.flatMap { CivilDate(iso: $0) }
-    return WeeklyReport(of: log, options: options, rule: .auto, unit: unit)
+    return WeeklyReport(of: log, options: options, unit: unit)
   }
 
   static func exercise(_ name: String, unit: LoadUnit? = nil) throws -> ExerciseReport {
     let report = report(unit: unit)
     let findings = try #require(report.findings)
     let lift = try #require(findings.lifts.first { log.exercises[$0.exercise].name == name })
-    return ExerciseReport(of: lift, findings: findings, log: log, rule: .auto, unit: unit)
+    return ExerciseReport(of: lift, findings: findings, log: log, unit: unit)
   }
 }
 

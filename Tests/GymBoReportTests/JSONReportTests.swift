@@ -294,7 +294,7 @@ struct JSONReportTests {
     #expect(suggestion["evidence"].array.count == 1)
     #expect(suggestion["evidence"][0]["date"].string == "2026-03-09")
     let report = SuggestionReport(
-      of: ExampleHistory.log, options: AnalysisOptions(), rule: .auto, unit: nil)
+      of: ExampleHistory.log, options: AnalysisOptions(), unit: nil)
     let all = try JSON(text: report.json())["suggestions"].array
     #expect(try all.count == weekly()["suggestions"].array.count)
     #expect(all.count == report.suggestions.count)
@@ -333,7 +333,7 @@ struct JSONReportTests {
       ExampleHistory.report().json(), ExampleHistory.report(asOf: "2020-01-01").json(),
       try ExampleHistory.exercise("Plank").json(),
       try ExampleHistory.exercise("Bench Press (Barbell)").json(),
-      SuggestionReport(of: log, options: AnalysisOptions(), rule: .auto, unit: nil).json(),
+      SuggestionReport(of: log, options: AnalysisOptions(), unit: nil).json(),
       CheckReport(of: log, options: AnalysisOptions(), unit: nil).json(),
     ]
   }

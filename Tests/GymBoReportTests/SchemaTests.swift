@@ -37,7 +37,7 @@ struct SchemaTests {
   func others() throws {
     for log in [ExampleHistory.log, TrainingLog()] {
       let suggestions = SuggestionReport(
-        of: log, options: AnalysisOptions(), rule: .auto, unit: nil)
+        of: log, options: AnalysisOptions(), unit: nil)
       #expect(try schema("suggest").errors(in: suggestions.json()) == [])
       let check = CheckReport(of: log, options: AnalysisOptions(), unit: nil)
       #expect(try schema("check").errors(in: check.json()) == [])
@@ -48,7 +48,7 @@ struct SchemaTests {
   func refuses() throws {
     let schema = try schema("suggest")
     let report = SuggestionReport(
-      of: ExampleHistory.log, options: AnalysisOptions(), rule: .auto, unit: nil)
+      of: ExampleHistory.log, options: AnalysisOptions(), unit: nil)
     let text = String(decoding: report.json(), as: UTF8.self)
     for (old, new) in [
       ("\"asOf\"", "\"as_of\""), ("\"targetRPE\": 8", "\"targetRPE\": \"8\""),
@@ -86,7 +86,7 @@ struct SchemaTests {
       IntensityZones.Zone.allCases.map(\.range))
     same(schema.words(ofDefinition: "confidence"), EstimateConfidence.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "trend", "measure"), ProgressMeasure.allCases.map(\.rawValue))
-    same(schema.words(ofDefinition: "suggestion", "rule"), Suggestion.Rule.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "suggestionRule"), Suggestion.Rule.allCases.map(\.rawValue))
     same(
       schema.words(ofDefinition: "suggestion", "action"), Suggestion.Action.allCases.map(\.rawValue)
     )

@@ -59,18 +59,18 @@ import Testing
     var texts = [
       (
         "report",
-        WeeklyReport(of: log, options: options, rule: .auto, unit: unit).text(style)
+        WeeklyReport(of: log, options: options, unit: unit).text(style)
       ),
       (
         "suggest",
-        SuggestionReport(of: log, options: options, rule: .auto, unit: unit).text(style)
+        SuggestionReport(of: log, options: options, unit: unit).text(style)
       ),
       ("check", CheckReport(of: log, options: options, unit: unit).text(style)),
     ]
     if let findings = HistoryFindings(of: log, options: options) {
       for lift in findings.lifts {
         let report = ExerciseReport(
-          of: lift, findings: findings, log: log, rule: .auto, unit: unit)
+          of: lift, findings: findings, log: log, unit: unit)
         texts.append(("exercise \(lift.exercise)", report.text(style)))
       }
     }
@@ -163,18 +163,18 @@ import Testing
   @Test("a history without workouts is told in a sentence, with its files")
   func empty() {
     var report = WeeklyReport(
-      of: LogBuilder().log, options: AnalysisOptions(), rule: .auto, unit: nil)
+      of: LogBuilder().log, options: AnalysisOptions(), unit: nil)
     #expect(report.text(TextStyle()).hasPrefix("There is no workout in the file."))
     #expect(report.text(TextStyle()).contains("history.csv (strong): 0 rows = 0 sets"))
     var options = AnalysisOptions()
     options.asOf = CivilDate(iso: "2020-01-01")
     report = WeeklyReport(
-      of: TextReportTests.usualLog(), options: options, rule: .auto, unit: nil)
+      of: TextReportTests.usualLog(), options: options, unit: nil)
     #expect(
       report.text(TextStyle()).hasPrefix(
         "There is no workout up to the day asked for; the first one is on 1 Jun 2026."))
     let suggestions = SuggestionReport(
-      of: LogBuilder().log, options: options, rule: .auto, unit: nil)
+      of: LogBuilder().log, options: options, unit: nil)
     #expect(suggestions.text(TextStyle()).contains("There is no workout"))
   }
 

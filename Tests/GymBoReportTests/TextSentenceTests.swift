@@ -12,12 +12,12 @@ import Testing
   ) -> String {
     var options = AnalysisOptions()
     options.asOf = asOf.flatMap { CivilDate(iso: $0) }
-    return WeeklyReport(of: history.log, options: options, rule: .auto, unit: unit)
+    return WeeklyReport(of: history.log, options: options, unit: unit)
       .text(TextStyle())
   }
 
   private func suggestions(_ history: LogBuilder, unit: LoadUnit = .kilogram) -> String {
-    SuggestionReport(of: history.log, options: AnalysisOptions(), rule: .auto, unit: unit)
+    SuggestionReport(of: history.log, options: AnalysisOptions(), unit: unit)
       .text(TextStyle()).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
@@ -248,7 +248,7 @@ import Testing
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
     let lift = try #require(findings.lifts.first)
     let report = ExerciseReport(
-      of: lift, findings: findings, log: history.log, rule: .auto, unit: .kilogram)
+      of: lift, findings: findings, log: history.log, unit: .kilogram)
     #expect(report.text(TextStyle()).contains("9 Nov 2026: 4 × 90 kg × 8, 2,880 kg"))
     #expect(report.text(TextStyle()).contains("Fewer than 6 sessions in the window"))
   }

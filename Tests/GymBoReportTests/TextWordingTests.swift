@@ -13,7 +13,7 @@ import Testing
   ) -> String {
     var options = AnalysisOptions()
     options.asOf = asOf.flatMap { CivilDate(iso: $0) }
-    return WeeklyReport(of: history.log, options: options, rule: .auto, unit: unit)
+    return WeeklyReport(of: history.log, options: options, unit: unit)
       .text(TextStyle())
   }
 
@@ -21,7 +21,7 @@ import Testing
     let log = history.log
     let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
     let lift = try #require(findings.lifts.first { log.exercises[$0.exercise].name == name })
-    return ExerciseReport(of: lift, findings: findings, log: log, rule: .auto, unit: .kilogram)
+    return ExerciseReport(of: lift, findings: findings, log: log, unit: .kilogram)
       .text(TextStyle())
   }
 
@@ -31,7 +31,7 @@ import Testing
 
   private func suggestions(_ history: LogBuilder) -> String {
     SuggestionReport(
-      of: history.log, options: AnalysisOptions(), rule: .auto, unit: .kilogram
+      of: history.log, options: AnalysisOptions(), unit: .kilogram
     )
     .text(TextStyle()).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -65,7 +65,7 @@ import Testing
     // By the Huber line, which gives one good day least weight.
     var options = AnalysisOptions()
     options.plateauMethod = .huber
-    let report = WeeklyReport(of: history.log, options: options, rule: .auto, unit: nil)
+    let report = WeeklyReport(of: history.log, options: options, unit: nil)
     #expect(report.findings?.lifts.first?.trend.state == .regressing)
     #expect(!report.text(TextStyle()).contains("Declining: Press"))
   }
@@ -148,7 +148,7 @@ import Testing
       history.session(day) { $0.sets("Press", kg: 20, reps: 8, count: 3) }
     }
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
-    var suggestion = try #require(findings.suggestions(rule: .auto).first)
+    var suggestion = try #require(findings.suggestions().first)
     func sentence() -> String {
       let wording = Wording(log: history.log, unit: .kilogram)
       return SuggestionSentences(
@@ -185,7 +185,7 @@ import Testing
       log.files.append(other)
     }
     let text = WeeklyReport(
-      of: log, options: AnalysisOptions(), rule: .auto, unit: .kilogram
+      of: log, options: AnalysisOptions(), unit: .kilogram
     ).text(TextStyle())
     #expect(text.matches(of: /\n  (Declining|Plateau|Goal missed|Not read|Balance):/).count == 12)
     #expect(text.contains(/\n  and [0-9]+ more\.\n/))

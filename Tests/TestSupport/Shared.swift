@@ -16,6 +16,9 @@ public enum Shared {
   public static let isPresent = FileManager.default.fileExists(
     atPath: root.appendingPathComponent("vectors").path)
 
+  /// Whether tests go over everything they can, which takes minutes: the environment variable `GYMBO_EXHAUSTIVE`.
+  public static let isExhaustive = ProcessInfo.processInfo.environment["GYMBO_EXHAUSTIVE"] != nil
+
   public static let absence: Comment =
     "The shared reference data are absent; set GYMBO_SHARED to their folder to run this test."
 

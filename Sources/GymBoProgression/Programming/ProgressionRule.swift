@@ -21,16 +21,18 @@ public enum ProgressionRule: Sendable, Hashable {
   /// set.
   case targetRPE(repetitions: Int?, rpe: Double, drop: LoadDrop?)
 
-  /// The word of options and machine formats.
-  public var identifier: String {
+  public var kind: Suggestion.Rule {
     switch self {
-    case .doubleProgression: "double-progression"
-    case .twoForTwo: "two-for-two"
-    case .percentage: "percentage"
-    case .fiveThreeOne: "5/3/1"
-    case .targetRPE: "rpe-chart"
+    case .doubleProgression: .doubleProgression
+    case .twoForTwo: .twoForTwo
+    case .percentage: .percentage
+    case .fiveThreeOne: .fiveThreeOne
+    case .targetRPE: .rpeChart
     }
   }
+
+  /// The word of options and machine formats.
+  public var identifier: String { kind.rawValue }
 
   /// What a rule may use beside the lift's sessions.
   public struct Context: Sendable {

@@ -11,16 +11,11 @@ public struct RuleAnswer: Sendable, Hashable {
     public var load: Load
     /// The effort to aim at, where the rule has one.
     public var targetRPE: Double?
+    /// What to put on the bar, where the inventory has one.
+    public var plates: Inventory.BarLoading?
   }
 
-  public enum Action: String, Sendable, Hashable, CaseIterable {
-    case increaseLoad = "increase load"
-    case decreaseLoad = "decrease load"
-    case addRepetition = "add a repetition"
-    case hold = "repeat"
-    /// The loads follow a plan, not the last session.
-    case follow = "follow the plan"
-  }
+  public typealias Action = Suggestion.Action
 
   public enum Reason: Sendable, Hashable {
     /// Every target set reached the top of the range.
@@ -63,7 +58,7 @@ public struct RuleAnswer: Sendable, Hashable {
 
 /// Why a rule has no answer for a lift, and which rule answers instead.
 public enum RuleRefusal: Error, Sendable, Hashable {
-  /// The lift is done without a load.
+  /// The lift, or its last session, is done without a load.
   case noLoadedSession
   /// No set of the last session has an RPE of 6 or more; of the sets of the last 42 days this percentage has one.
   case noRatedSet(ratedPercent: Double)
@@ -91,12 +86,12 @@ public enum RuleRefusal: Error, Sendable, Hashable {
 extension RuleRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .noLoadedSession: "the lift has no loaded set"
+    case .noLoadedSession: "the last session has no loaded set"
     case .noRatedSet(let percent):
       "no set of the last session has an RPE of 6 or more (of the last 42 days "
         + "\(Int(percent.rounded())) % have one)"
     case .offChart(let repetitions, let rpe):
-      "\(repetitions) repetitions at RPE \(rpe) are not on the chart"
+      "\(repetitions) repetitions at RPE \(plain(rpe)) are not on the chart"
     case .noTrainingMax: "no training max is given, and no 1RM is known of the last 42 days"
     case .planTooHeavy(let percent, _):
       "the training max is too high: the plan's heaviest set is \(Int(percent.rounded())) % above "
@@ -105,4 +100,6 @@ extension RuleRefusal: CustomStringConvertible {
     case .invalidPlan: "a number of the plan is outside its range"
     }
   }
+
+  private func plain(_ rpe: Double) -> String { Int(exactly: rpe).map(String.init) ?? "\(rpe)" }
 }

@@ -86,11 +86,11 @@ extension CSVSource {
       CSVColumn("reason", "why") { CSVCell($1.reason.code) },
       CSVColumn("reason_rpe", "the RPE that decided") {
         switch $1.reason {
-        case .effort(let rpe), .sessionEffort(let rpe): CSVCell(rpe)
+        case .effort(let rpe), .sessionEffort(let rpe), .rule(.effort(_, let rpe)): CSVCell(rpe)
         default: .missing
         }
       },
-      CSVColumn("reason_sessions", "equal sessions running, of three") {
+      CSVColumn("reason_sessions", "equal sessions running, of three (linear rule)") {
         if case .doneInARow(let sessions) = $1.reason { CSVCell(sessions) } else { .missing }
       },
       CSVColumn("adjustment", "what the loadable steps made of it") {
@@ -111,6 +111,39 @@ extension CSVSource {
             "\(source.log.fileName(source.log.sets.file[$0])):\(source.log.sets.line[$0])"
           }.joined(separator: "; "))
       },
+      CSVColumn("plan", "sets x repetitions x kg in order, where they are not all alike") {
+        _, row in
+        CSVCell(row.planText)
+      },
+      CSVColumn("refused_rule", "the rule asked for, where another one answers") {
+        CSVCell($1.refused?.rule.rawValue)
+      },
+      CSVColumn("refused_because", "why it has no answer") {
+        CSVCell($1.refused?.reason.description)
+      },
+      CSVColumn("plates_per_side", "heaviest first, each as it is marked") { _, row in
+        CSVCell(row.platesText)
+      },
     ]
+  }
+}
+
+extension Suggestion {
+  /// `1x5x82.5; 1x5+x107.5`
+  fileprivate var planText: String? {
+    guard !plan.isEmpty else { return nil }
+    return plan.map { sets in
+      let load = MachineNumber.text(sets.load.kilograms) ?? ""
+      return "\(sets.sets)x\(sets.repetitions)\(sets.isAtLeast ? "+" : "")x\(load)"
+    }
+    .joined(separator: "; ")
+  }
+
+  /// `25 kg; 10 kg; 2.5 lb`
+  fileprivate var platesText: String? {
+    plates.map { loading in
+      loading.perSide.map { "\(MachineNumber.text($0.value) ?? "") \($0.unit.rawValue)" }
+        .joined(separator: "; ")
+    }
   }
 }

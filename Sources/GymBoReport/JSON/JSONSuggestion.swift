@@ -19,18 +19,85 @@ extension JSONWriter {
       if let load = suggestion.load { json.member("load", load.kilograms, unit: "kg") }
       if let seconds = suggestion.seconds { json.member("duration", seconds, unit: "s") }
       if let metres = suggestion.metres { json.member("distance", metres, unit: "m") }
-      json.member("targetRPE", suggestion.targetRPE)
+      if let rpe = suggestion.targetRPE { json.member("targetRPE", rpe) }
+      json.plan(suggestion.plan)
       json.member("reason", inline: true) { json in
         json.member("code", suggestion.reason.code)
         switch suggestion.reason {
         case .effort(let rpe), .sessionEffort(let rpe): json.member("rpe", rpe)
         case .doneInARow(let sessions): json.member("sessions", sessions)
         case .repetitionsFell, .failedSet: break
+        case .rule(let reason): json.numbers(of: reason)
         }
       }
       json.adjustment(suggestion.adjustment)
+      if let refused = suggestion.refused {
+        json.member("refused", inline: true) {
+          $0.member("rule", refused.rule.rawValue)
+          $0.member("reason", refused.reason.description)
+        }
+      }
+      if let plates = suggestion.plates { json.plates(plates) }
+      if !suggestion.warmUp.isEmpty {
+        json.member("warmUp", each: suggestion.warmUp) { json, set in
+          json.object(inline: true) {
+            $0.member("load", set.load.kilograms, unit: "kg")
+            $0.member("repetitions", set.repetitions)
+          }
+        }
+      }
       json.member("lastSession", suggestion.lastSession.description)
       json.sets("evidence", suggestion.evidence, of: log)
+    }
+  }
+
+  /// The sets in order, where they are not all alike.
+  private mutating func plan(_ plan: [RuleAnswer.PlannedSets]) {
+    guard !plan.isEmpty else { return }
+    member("plan", each: plan) { json, sets in
+      json.object(inline: true) { json in
+        json.member("sets", sets.sets)
+        json.member("repetitions", sets.repetitions)
+        json.member("atLeast", sets.isAtLeast)
+        json.member("load", sets.load.kilograms, unit: "kg")
+        if let rpe = sets.targetRPE { json.member("targetRPE", rpe) }
+        if let plates = sets.plates { json.plates(plates) }
+      }
+    }
+  }
+
+  /// The bar, and the plates of one side, heaviest first, each as it is marked.
+  private mutating func plates(_ loading: Inventory.BarLoading) {
+    func mark(_ mark: Inventory.Mark, _ json: inout JSONWriter) {
+      json.object(inline: true) {
+        $0.member("value", mark.value)
+        $0.member("unit", mark.unit.rawValue)
+      }
+    }
+    member("plates", inline: true) { json in
+      json.key("bar")
+      mark(loading.bar, &json)
+      json.member("perSide", each: loading.perSide) { mark($1, &$0) }
+    }
+  }
+
+  /// The numbers of a chosen rule's reason.
+  private mutating func numbers(of reason: RuleAnswer.Reason) {
+    switch reason {
+    case .reachedTop(let repetitions): member("repetitions", repetitions)
+    case .belowRange(let sessions, _), .extraRepetitions(let sessions):
+      member("sessions", sessions)
+    case .stepNotFeasible(_, _, let repetitions):
+      if let repetitions { member("expectedRepetitions", repetitions) }
+    case .effort(let repetitions, let rpe):
+      member("rpe", rpe)
+      member("repetitions", repetitions)
+    case .percentage(let trainingMax): member("trainingMax", trainingMax.kilograms, unit: "kg")
+    case .cycle(let week, let cycle, let trainingMax):
+      member("week", week)
+      member("cycle", cycle)
+      member("trainingMax", trainingMax.kilograms, unit: "kg")
+    case .withinRange, .failedSet, .stepTooLarge, .nothingToLoad, .limited: break
     }
   }
 
@@ -55,6 +122,27 @@ extension Suggestion.Reason {
     case .doneInARow: "done in a row"
     case .repetitionsFell: "repetitions fell"
     case .failedSet: "failed set"
+    case .rule(let reason): reason.code
+    }
+  }
+}
+
+extension RuleAnswer.Reason {
+  /// The word of machine formats.
+  var code: String {
+    switch self {
+    case .reachedTop: "reached the top of the range"
+    case .withinRange: "within the range"
+    case .belowRange: "below the range"
+    case .failedSet: "failed set"
+    case .extraRepetitions: "extra repetitions"
+    case .stepTooLarge: "step too large"
+    case .stepNotFeasible: "step not feasible"
+    case .nothingToLoad: "nothing to load"
+    case .effort: "effort"
+    case .limited: "limited to 10 %"
+    case .percentage: "percentage"
+    case .cycle: "cycle"
     }
   }
 }
@@ -67,6 +155,10 @@ extension Suggestion.Adjustment {
     case .smallerStep: "smaller step"
     case .roundsToSame: "rounds to the same load"
     case .notCompound: "not a compound lift"
+    case .stepNotFeasible: "step not feasible"
+    case .nothingToLoad: "nothing to load"
+    case .notLoadable: "not loadable"
+    case .nothingNear: "nothing near"
     }
   }
 }

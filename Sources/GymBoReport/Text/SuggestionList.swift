@@ -7,8 +7,8 @@ struct SuggestionList {
   let suggestions: [Suggestion]
   let findings: HistoryFindings
   let wording: Wording
-  /// Whether each sentence ends with the name of its rule.
-  var namesRule = true
+  /// The rule asked for, which then stands in the heading; nil to name each suggestion's own after its sentence.
+  var rule: RuleChoice?
 
   /// Suggestions that a weekly report shows.
   static let weeklyCount = 15
@@ -18,15 +18,15 @@ struct SuggestionList {
   /// - Parameter most: nil shows all.
   func write(to page: inout TextPage, most: Int?) {
     page.heading(
-      namesRule
-        ? "What to lift next"
-        : "What to lift next, by RPE where it is known, else by 3 equal sessions")
+      rule.map { "What to lift next, \($0.words)" } ?? "What to lift next")
     guard !suggestions.isEmpty else {
       page.line("  No lift was trained in the last \(AnalysisOptions.activeDays) days.")
       return
     }
     let shown = shown(most)
     let logsRPE = wording.log.sets.rpe.isPresent.contains(true)
+    // Who has warmed up for one heavy lift is warm for the next.
+    var isWarm = false
     for suggestion in shown {
       let sentences = SuggestionSentences(
         suggestion, wording: wording, findings: findings, logsRPE: logsRPE)
@@ -34,7 +34,13 @@ struct SuggestionList {
         ": " + sentences.work, lead: (wording.name(suggestion.exercise), .bold), indent: 2,
         hanging: 2)
       page.paragraph(
-        sentences.sentence + (namesRule ? " [\(suggestion.rule.name)]" : ""), indent: 4)
+        sentences.sentence + (rule == nil ? " [\(suggestion.rule.name)]" : ""), indent: 4)
+      let equipment = EquipmentText(suggestion: suggestion, unit: wording.unit)
+      if let plates = equipment.plates { page.paragraph(plates, indent: 4, hanging: 2) }
+      if !isWarm, let warmUp = equipment.warmUp {
+        page.paragraph(warmUp, indent: 4, hanging: 2)
+        isWarm = true
+      }
     }
     if shown.count < suggestions.count {
       page.paragraph(
@@ -50,14 +56,5 @@ struct SuggestionList {
       suggestions.prefix(most).prefix {
         findings.asOf.days(since: $0.lastSession) <= SuggestionList.recentDays
       })
-  }
-}
-
-extension Suggestion.Rule {
-  var name: String {
-    switch self {
-    case .rpe: "RPE rule"
-    case .linear: "linear rule"
-    }
   }
 }

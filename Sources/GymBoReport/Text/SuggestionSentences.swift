@@ -38,22 +38,61 @@ struct SuggestionSentences {
 
   /// `3 × 102.5 kg × 8 at RPE 8`, or `leaving 2 in reserve`, which is the same aim, to who logs no RPE.
   var work: String {
+    if !suggestion.plan.isEmpty {
+      return suggestion.plan.map { sets in
+        "\(sets.sets) × \(sets.load.text(in: wording.unit)) × \(sets.repetitions)"
+          + (sets.isAtLeast ? "+" : "") + aim(sets.targetRPE)
+      }
+      .joined(separator: ", ")
+    }
     let work = wording.work(
       suggestion.semantics, load: suggestion.load, repetitions: suggestion.repetitions,
       seconds: suggestion.seconds, metres: suggestion.metres,
       bodyweight: { NumberText.count($0, "repetition") })
-    return "\(suggestion.sets) × \(work)\(aim)"
+    return "\(suggestion.sets) × \(work)\(aim(suggestion.targetRPE))"
   }
 
-  private var aim: String {
+  private func aim(_ rpe: Double?) -> String {
+    guard let rpe else { return "" }
     if suggestion.rule == .linear, !logsRPE, suggestion.repetitions != nil {
-      return ", leaving \(NumberText.short(10 - suggestion.targetRPE, decimals: 1)) in reserve"
+      return ", leaving \(NumberText.short(10 - rpe, decimals: 1)) in reserve"
     }
-    return " at RPE " + NumberText.short(suggestion.targetRPE, decimals: 1)
+    return " at RPE " + NumberText.short(rpe, decimals: 1)
   }
 
   /// The rule and its reason. The linear rule's load step is worded as the product words it: "Bench Press 100 kg: 3× done. Try 102.5 kg."
   var sentence: String {
+    var parts: [String] = []
+    if let refused = suggestion.refused {
+      parts.append(
+        "\(NumberText.capitalized(refused.rule.name)) has no answer: \(refused.reason); "
+          + "the \(suggestion.rule.name) has.")
+    }
+    if let equipment = equipmentSentence {
+      parts.append(equipment)
+    } else {
+      parts.append(ruleSentence)
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// Where what there is to lift with does not make the load in use.
+  private var equipmentSentence: String? {
+    switch suggestion.adjustment {
+    case .notLoadable(let wanted, _):
+      "\(wanted.text(in: wording.unit)) cannot be loaded with your plates. Take \(loadNext)."
+    case .nothingNear(let nearest, _):
+      "Your plates make nothing within 10 % of \(loadNext) (the nearest is "
+        + "\(nearest.text(in: wording.unit))): the load of the log stays."
+    default: nil
+    }
+  }
+
+  private var ruleSentence: String {
+    if case .rule(let reason) = suggestion.reason {
+      return ChosenRuleSentences(suggestion: suggestion, wording: wording, day: day)
+        .sentence(reason)
+    }
     let name = wording.name(suggestion.exercise)
     if suggestion.rule == .linear, suggestion.action == .increaseLoad,
       case .doneInARow(let sessions) = suggestion.reason
@@ -102,6 +141,8 @@ struct SuggestionSentences {
       return suggestion.rule == .linear
         ? "A set was failed within \(LinearRule.sessions) sessions"
         : "A set was failed last time (\(day))"
+    case .rule:
+      return ""
     }
   }
 
@@ -138,7 +179,7 @@ struct SuggestionSentences {
       return "Take \(loadNext) of assistance."
     case .addTime:
       return "Go for \(suggestion.seconds.map(NumberText.clock) ?? "longer")."
-    case .hold:
+    case .hold, .follow:
       return holdAdvice
     }
   }
@@ -160,7 +201,9 @@ struct SuggestionSentences {
       let isKnown = wording.log.exercises[suggestion.exercise].facts != nil
       return "\(NumberText.capitalized(repetition)): load is added to compound lifts only"
         + (isKnown ? "." : ", and this lift is not known to be one.")
-    case .smallerStep, nil:
+    case .nothingToLoad:
+      return "Nothing heavier can be loaded: hold \(loadBefore) and \(repetition)."
+    case .smallerStep, .stepNotFeasible, .notLoadable, .nothingNear, nil:
       return NumberText.capitalized(repetition) + "."
     }
   }

@@ -18,7 +18,7 @@ extension WeeklyReport {
     SessionsOfTheWeek(findings: findings).write(to: &page)
     RecordsOfTheWeek(findings: findings, wording: wording).write(to: &page)
     SuggestionList(
-      suggestions: suggestions, findings: findings, wording: wording, namesRule: false
+      suggestions: suggestions, findings: findings, wording: wording, rule: rule
     )
     .write(to: &page, most: SuggestionList.weeklyCount)
     MusclesOfTheWeek(findings: findings).write(to: &page)

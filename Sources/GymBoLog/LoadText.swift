@@ -1,0 +1,32 @@
+extension Load {
+  /// Reads a weight with its unit, such as `82.5kg` or `182 lb`: digits, a decimal point and up to three decimals, then kg
+  /// or lb (lbs). Exact.
+  /// - Returns: nil for anything else, 0, and more than ``maximum``.
+  public init?(text: String) {
+    let parts: [(suffix: String, unit: LoadUnit)] = [
+      ("kg", .kilogram), ("lbs", .pound), ("lb", .pound),
+    ]
+    let lower = text.lowercased()
+    guard let (suffix, unit) = parts.first(where: { lower.hasSuffix($0.suffix) }) else {
+      return nil
+    }
+    var number = lower.dropLast(suffix.count)
+    while number.last == " " { number.removeLast() }
+    let digits = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(digits.count), (1...6).contains(digits[0].utf8.count),
+      digits.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      let whole = Int64(digits[0])
+    else { return nil }
+    var thousandths = whole * 1000
+    if digits.count == 2 {
+      guard (1...3).contains(digits[1].utf8.count),
+        let fraction = Int64(digits[1] + String(repeating: "0", count: 3 - digits[1].utf8.count))
+      else { return nil }
+      thousandths += fraction
+    }
+    // Thousandths of a pound are no whole units: the nearest is taken.
+    let load = Load(units: (thousandths * unit.unitsPerOne + 500) / 1000)
+    guard load > .zero, load <= .maximum else { return nil }
+    self = load
+  }
+}

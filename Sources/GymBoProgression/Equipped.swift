@@ -1,0 +1,71 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What the lifter's own inventory makes of a suggestion.
+extension LiftAdvice {
+  /// Every load brought to one that can be made, with the plates of a bar and the sets that lead up to it.
+  func equipped(_ suggestion: Suggestion, _ inventory: Inventory?) -> Suggestion {
+    guard let inventory, loads.listed != nil, suggestion.semantics != .assisted,
+      let load = suggestion.load, load > .zero
+    else { return suggestion }
+    var suggestion = suggestion
+    switch made(of: load) {
+    case .itself: break
+    case .lower(let lower):
+      suggestion.load = lower
+      suggestion.adjustment = .notLoadable(
+        wanted: load, percent: percent(from: load, to: lower))
+      if suggestion.action == .hold || suggestion.action == .addRepetition {
+        suggestion.action = .decreaseLoad
+      }
+    case .nothingNear(let nearest):
+      suggestion.adjustment = .nothingNear(
+        nearest: nearest, percent: percent(from: load, to: nearest))
+    }
+    for index in suggestion.plan.indices {
+      if case .lower(let lower) = made(of: suggestion.plan[index].load) {
+        suggestion.plan[index].load = lower
+      }
+    }
+    addPlates(to: &suggestion, inventory)
+    return suggestion
+  }
+
+  private enum Made {
+    case itself
+    case lower(Load)
+    case nothingNear(Load)
+  }
+
+  /// The load itself, else the next below it that is within 10 %: never a higher one, which no rule asked for.
+  private func made(of load: Load) -> Made {
+    let nearest = loads.nearest(to: load)
+    if (nearest.units - load.units).magnitude <= Load.indistinguishable.units.magnitude {
+      return .itself
+    }
+    let least = Double(load.units) * (1 - Suggestion.largestChange)
+    guard let lower = loads.heaviest(atMost: load), Double(lower.units) >= least else {
+      return .nothingNear(nearest)
+    }
+    return .lower(lower)
+  }
+
+  private func addPlates(to suggestion: inout Suggestion, _ inventory: Inventory) {
+    let facts = log.exercises[lift.exercise].facts
+    func plates(_ load: Load?) -> Inventory.BarLoading? {
+      guard let load, let loading = inventory.loading(for: load, on: facts?.implement),
+        (loading.total.units - load.units).magnitude <= Load.indistinguishable.units.magnitude
+      else { return nil }
+      return loading
+    }
+    suggestion.plates = plates(suggestion.load)
+    for index in suggestion.plan.indices {
+      suggestion.plan[index].plates = plates(suggestion.plan[index].load)
+    }
+    guard facts?.mechanics == .compound,
+      let first = suggestion.plan.first?.load ?? suggestion.load
+    else { return }
+    suggestion.warmUp = WarmUpRamp.sets(
+      to: first, bar: inventory.lightestBar(for: facts?.implement), loadable: loads)
+  }
+}

@@ -1,0 +1,56 @@
+import GymBo
+
+/// A part of a command's help below its options.
+struct HelpNote {
+  let title: String
+  /// Two columns; none for a part of lines only.
+  var rows: [(term: String, text: String)] = []
+  /// As they stand, such as a file's.
+  var lines: [String] = []
+  /// Wrapped, after rows and lines.
+  var text = ""
+}
+
+extension HelpNote {
+  /// The forms of `--rule`.
+  static let rules = HelpNote(
+    title: "Rules",
+    rows: [
+      ("auto", "by RPE where it was logged, else as linear"),
+      ("rpe", "as auto"),
+      ("linear", "more load after \(LinearRule.sessions) equal sessions, in compound lifts"),
+      (
+        "double-progression[:8-12]",
+        "first more repetitions within the range, then more load from its bottom"
+      ),
+      (
+        "two-for-two:10",
+        "more load when the last set has \(TwoForTwo.extraRepetitions) repetitions above 10 in "
+          + "\(TwoForTwo.sessions) sessions running"
+      ),
+      ("percentage:5x5@75", "5 sets of 5 with 75 % of --training-max"),
+      (
+        "5/3/1:2[.3]",
+        "week 2 (of cycle 3) of 5/3/1, from --training-max or 90 % of the estimated 1RM"
+      ),
+      (
+        "rpe-chart[:5]@8[-5%]",
+        "the load for (5 repetitions at) RPE 8 by the chart; -5% adds back-off sets 5 % lighter"
+      ),
+    ],
+    text:
+      "Where a rule has no answer for a lift, the suggestion says why, and which rule answers. No "
+      + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded.")
+
+  /// The table of `--volume-model custom=FILE`.
+  static let weights = HelpNote(
+    title: "Table of weights (--volume-model custom=FILE)",
+    lines: [
+      "exercise,muscle,weight", "Bench Press (Barbell),chest,1",
+      "Bench Press (Barbell),triceps,0.75",
+    ],
+    text:
+      "Weights are from 0 to 1 with up to two decimals. An exercise of the table counts for the "
+      + "muscles named there alone; every other one as fractional sets do. The muscles are "
+      + "\(Muscle.allCases.map(\.rawValue).joined(separator: ", ")).")
+}
