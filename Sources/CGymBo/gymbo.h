@@ -222,6 +222,104 @@ gymbo_status gymbo_table(const gymbo_history *history, const char *table, const 
    Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
 gymbo_status gymbo_schema(const char *name, char **text, size_t *count, gymbo_error **error);
 
+/* ---- Tables through the Arrow C data interface -------------------------------------------------------------------- */
+
+/* The structs of https://arrow.apache.org/docs/format/CDataInterface.html and CStreamInterface.html, as these say. */
+#ifndef ARROW_C_DATA_INTERFACE
+#define ARROW_C_DATA_INTERFACE
+
+#define ARROW_FLAG_DICTIONARY_ORDERED 1
+#define ARROW_FLAG_NULLABLE 2
+#define ARROW_FLAG_MAP_KEYS_SORTED 4
+
+struct ArrowSchema {
+  const char *format;
+  const char *name;
+  const char *metadata;
+  int64_t flags;
+  int64_t n_children;
+  struct ArrowSchema **children;
+  struct ArrowSchema *dictionary;
+  void (*release)(struct ArrowSchema *);
+  void *private_data;
+};
+
+struct ArrowArray {
+  int64_t length;
+  int64_t null_count;
+  int64_t offset;
+  int64_t n_buffers;
+  int64_t n_children;
+  const void **buffers;
+  struct ArrowArray **children;
+  struct ArrowArray *dictionary;
+  void (*release)(struct ArrowArray *);
+  void *private_data;
+};
+
+#endif
+
+#ifndef ARROW_C_STREAM_INTERFACE
+#define ARROW_C_STREAM_INTERFACE
+
+struct ArrowArrayStream {
+  int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *out);
+  int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *out);
+  const char *(*get_last_error)(struct ArrowArrayStream *);
+  void (*release)(struct ArrowArrayStream *);
+  void *private_data;
+};
+
+#endif
+
+/* The histories of several athletes, in the order in which they came. Since 1. */
+typedef struct gymbo_batch gymbo_batch;
+
+/* Reads a stream of record batches, one row a set, in any order. Columns are known by their names, in any order and
+   case; others are not looked at:
+     exercise     text; required
+     start        of the workout, on the lifter's wall clock: timestamp without a time zone, date, or text; required
+     athlete      text or integer; without it, all rows are one athlete's
+     session      text or integer: which workout of the athlete; without it, sets of one start are one workout
+     title        text: the workout's
+     load         number, in input_unit of the options; load_kg and load_lb name their unit
+     repetitions  whole number; also reps
+     rpe          number, 1 to 10
+     kind         text: working, warm-up, drop or failure; also the words of the apps' exports
+     duration     seconds, or an Arrow duration; also duration_s, seconds
+     distance     metres; also distance_m, metres
+   Text is utf8, large_utf8 or utf8_view, plain or dictionary-encoded; numbers are integers or floating point of any
+   width from 8 and 32 bits, or decimal128. Null is missing, and so is NaN. A row that cannot be read is no failure: it is
+   rejected, and gymbo_check lists it by its number.
+   stream: never null; its release is called, whether the function succeeds or fails.
+   options: may be null.
+   batch: never null; *batch becomes a new batch, to be freed with gymbo_batch_free.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT, GYMBO_UNREADABLE (the stream fails), GYMBO_UNKNOWN_FORMAT (a column is
+   missing or has another type). Since 1. */
+gymbo_status gymbo_batch_read(struct ArrowArrayStream *stream, const gymbo_import_options *options,
+                              gymbo_batch **batch, gymbo_error **error);
+
+/* How many athletes there are. batch: may be null; then 0. Since 1. */
+size_t gymbo_batch_count(const gymbo_batch *batch);
+
+/* The name of an athlete.
+   batch: may be null; then null.
+   Returns null where the table has no athletes or there is no such index; else text that belongs to the batch and lives as
+   long as it. Since 1. */
+const char *gymbo_batch_athlete(const gymbo_batch *batch, size_t index);
+
+/* The history of an athlete.
+   batch: never null.
+   index: below gymbo_batch_count.
+   history: never null; *history becomes a new history, to be freed with gymbo_history_free; it outlives the batch.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
+gymbo_status gymbo_batch_history(const gymbo_batch *batch, size_t index, gymbo_history **history, gymbo_error **error);
+
+/* Frees a batch. batch: may be null. Since 1. */
+void gymbo_batch_free(gymbo_batch *batch);
+
 #ifdef __cplusplus
 }
 #endif

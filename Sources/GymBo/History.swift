@@ -28,6 +28,21 @@ public struct History: Sendable {
     log = try importHistory(files, options: options)
   }
 
+  /// A history of sets that a program tells, in any order.
+  ///
+  /// ```swift
+  /// let history = History(sets: [LoggedSet("Squat (Barbell)", start: monday, load: 100, repetitions: 5)])
+  /// ```
+  /// - Parameter sets: of one athlete; ``LoggedSet/athlete`` is not looked at.
+  public init(sets: some Sequence<LoggedSet>, exerciseMap: ExerciseMap? = nil) {
+    var collector = SetCollector(name: "sets", exerciseMap: exerciseMap)
+    for var set in sets {
+      set.athlete = nil
+      collector.add(set)
+    }
+    log = collector.logs().first?.log ?? TrainingLog()
+  }
+
   /// The weekly progress report.
   /// - Parameters:
   ///   - options: of the analysis.

@@ -17,6 +17,20 @@ public struct CivilTime: Sendable, Hashable, Comparable {
     self.init(date: date, secondOfDay: Int32(hour * 3600 + minute * 60 + second))
   }
 
+  /// The moment so many seconds after 1970-01-01 00:00:00 on the same wall clock.
+  /// - Returns: nil if its year is outside 1…9999.
+  public init?(seconds: Int64) {
+    let rest = seconds % 86_400
+    let secondOfDay = rest < 0 ? rest + 86_400 : rest
+    guard let day = Int32(exactly: seconds / 86_400 - (rest < 0 ? 1 : 0)),
+      CivilTime.days.contains(day)
+    else { return nil }
+    self.init(date: CivilDate(dayNumber: day), secondOfDay: Int32(secondOfDay))
+  }
+
+  /// 0001-01-01 to 9999-12-31.
+  private static let days: ClosedRange<Int32> = -719_162...2_932_896
+
   /// Seconds since 1970-01-01 00:00:00 on the same wall clock.
   public var seconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay) }
 

@@ -19,6 +19,12 @@ struct CProgramTests {
     #expect(run.code == 0, "\(run.error)")
   }
 
+  @Test("Tables come in through the Arrow interface: types, nulls, slices, dictionaries, releases")
+  func arrowIn() throws {
+    let run = try Program.run(SharedLibrary.compile("arrow_in").path, [])
+    #expect(run.code == 0, "\(run.error)")
+  }
+
   @Test("Threads share one history and make their own, and all get the same answers")
   func threads() throws {
     let run = try Program.run(SharedLibrary.compile("threads").path, [])
@@ -42,7 +48,7 @@ struct CProgramTests {
   @Test(
     "Nothing leaks and nothing freed is used, whether calls succeed or fail",
     .enabled(if: valgrind, "valgrind is not installed; .ci/setup installs it."),
-    arguments: ["reports", "arguments"])
+    arguments: ["reports", "arguments", "arrow_in"])
   func leaksNothing(name: String) throws {
     let run = try leaks(name)
     #expect(run.code == 0, "\(run.error.suffix(4000))")

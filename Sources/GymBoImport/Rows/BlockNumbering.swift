@@ -15,8 +15,16 @@ enum BlockNumbering {
   /// A block begins where the exercise returns after another one, where its set numbers begin anew, and where the
   /// quotes of the note say so.
   static func number(_ history: inout FileHistory, _ map: HeaderMap) {
-    let marks = notesOpenBlocks(map) && history.rows.contains { !$0.hasQuotedNote }
-    let sharesNotes = map.format.noteScope == .exercise
+    number(
+      &history,
+      marksBlocks: notesOpenBlocks(map) && history.rows.contains { !$0.hasQuotedNote },
+      sharesNotes: map.format.noteScope == .exercise)
+  }
+
+  /// - Parameters:
+  ///   - marks: whether quotes of the note open a block.
+  ///   - sharesNotes: whether a block has one note.
+  static func number(_ history: inout FileHistory, marksBlocks marks: Bool, sharesNotes: Bool) {
     var lastExercise = [Int32](repeating: -1, count: history.workouts.count)
     var states: [Key: State] = [:]
     var state = State()

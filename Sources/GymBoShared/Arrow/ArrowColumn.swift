@@ -1,0 +1,200 @@
+import CGymBo
+
+/// One array of somebody else's record batch, read value by value without a copy.
+///
+/// All that is unsafe about reading is here: the pointers are the producer's, and hold what the specification says of its
+/// type for as long as the array is not released. What can be checked is: counts of buffers and children, missing
+/// buffers, offsets of text, codes of dictionaries. No value outside the array is read.
+@safe struct ArrowColumn {
+  let type: ArrowType
+  /// Values that can be asked for.
+  let count: Int
+  /// Values before the first, in every buffer.
+  private let offset: Int
+  private let presence: UnsafeRawPointer?
+  private let values: UnsafeRawPointer?
+  private let text: UnsafeRawPointer?
+  /// Of text views: the buffers that long texts lie in.
+  private let longTexts: UnsafeBufferPointer<UnsafeRawPointer?>
+  /// Of a dictionary-encoded column: its values; `type` is then that of the codes.
+  private let dictionary: [ArrowColumn]
+
+  /// - Parameters:
+  ///   - skipped: values of the array before the record batch begins.
+  ///   - count: rows of the record batch.
+  ///   - name: of the column, for errors.
+  init(
+    _ schema: ArrowSchema, _ array: ArrowArray, skipped: Int = 0, count: Int, name: String
+  ) throws(DoorError) {
+    let format = unsafe String(cString: schema.format ?? Text.empty)
+    guard let type = ArrowType(format: format) else {
+      throw DoorError(
+        status: Status.unknownFormat,
+        message: "The column \"\(name)\" has the Arrow type \"\(format)\", which cannot be read; "
+          + "convert it to text, a number, a date or a timestamp.")
+    }
+    let most = Int64(Int32.max) * 1024
+    guard unsafe array.length >= 0, unsafe array.offset >= 0, unsafe array.length <= most,
+      unsafe array.offset <= most, unsafe Int(array.length) - skipped >= count,
+      unsafe array.n_buffers >= type.bufferCount, unsafe type == .null || array.buffers != nil
+    else { throw ArrowColumn.broken(name) }
+    self.type = type
+    self.count = count
+    unsafe offset = Int(array.offset) + skipped
+    func buffer(_ index: Int) -> UnsafeRawPointer? {
+      type.bufferCount > index ? unsafe array.buffers[index] : nil
+    }
+    unsafe presence = buffer(0)
+    unsafe values = buffer(1)
+    let isView = type == .utf8View
+    unsafe text = isView ? nil : buffer(2)
+    unsafe longTexts = UnsafeBufferPointer(
+      start: isView ? array.buffers + 2 : nil, count: isView ? Int(array.n_buffers) - 3 : 0)
+    guard unsafe count == 0 || type == .null || values != nil else {
+      throw ArrowColumn.broken(name)
+    }
+    guard let schema = unsafe schema.dictionary else {
+      dictionary = []
+      return
+    }
+    guard let array = unsafe array.dictionary, case .integer = type else {
+      throw ArrowColumn.broken(name)
+    }
+    // A dictionary of a dictionary would be no type of the specification.
+    guard unsafe schema.pointee.dictionary == nil else { throw ArrowColumn.broken(name) }
+    let length = unsafe array.pointee.length
+    dictionary = [
+      try unsafe ArrowColumn(
+        schema.pointee, array.pointee, count: Int(clamping: length), name: name)
+    ]
+  }
+
+  private static func broken(_ name: String) -> DoorError {
+    DoorError(
+      status: Status.invalidArgument,
+      message: "The column \"\(name)\" is no array by the Arrow specification.")
+  }
+
+  /// The type of the values: the dictionary's, where there is one.
+  var valueType: ArrowType { dictionary.first?.type ?? type }
+
+  /// Where the value of a row is: here, or in the dictionary. nil if it is null.
+  private func place(_ row: Int) -> (column: ArrowColumn, row: Int)? {
+    guard row >= 0, row < count, isPresent(row) else { return nil }
+    guard let dictionary = dictionary.first else { return (self, row) }
+    guard let code = integer(at: row), let entry = Int(exactly: code) else { return nil }
+    guard entry >= 0, entry < dictionary.count, dictionary.isPresent(entry) else { return nil }
+    return (dictionary, entry)
+  }
+
+  private func isPresent(_ row: Int) -> Bool {
+    guard type != .null else { return false }
+    guard let presence = unsafe presence else { return true }
+    let bit = offset + row
+    return unsafe presence.load(fromByteOffset: bit >> 3, as: UInt8.self) >> UInt8(bit & 7) & 1 == 1
+  }
+
+  private func load<Value: BitwiseCopyable>(_ type: Value.Type, _ row: Int) -> Value? {
+    guard let values = unsafe values else { return nil }
+    return unsafe values.loadUnaligned(
+      fromByteOffset: (offset + row) * MemoryLayout<Value>.stride, as: type)
+  }
+
+  private func integer(at row: Int) -> Int128? {
+    switch type {
+    case .integer(1, true): load(Int8.self, row).map { Int128($0) }
+    case .integer(1, false): load(UInt8.self, row).map { Int128($0) }
+    case .integer(2, true): load(Int16.self, row).map { Int128($0) }
+    case .integer(2, false): load(UInt16.self, row).map { Int128($0) }
+    case .integer(4, true), .date32: load(Int32.self, row).map { Int128($0) }
+    case .integer(4, false): load(UInt32.self, row).map { Int128($0) }
+    case .integer(8, false): load(UInt64.self, row).map { Int128($0) }
+    case .integer, .date64, .timestamp, .duration: load(Int64.self, row).map { Int128($0) }
+    case .decimal128: load(Int128.self, row)
+    case .null, .float, .double, .utf8, .utf8View: nil
+    }
+  }
+
+  /// Of a date or timestamp: whole seconds since 1970-01-01 00:00:00, rounded down. nil if it is null or something else.
+  func seconds(_ row: Int) -> Int64? {
+    guard let (column, row) = place(row) else { return nil }
+    guard let ticks = column.integer(at: row) else { return nil }
+    switch column.type {
+    case .date32: return Int64(exactly: ticks * 86_400)
+    case .date64: return Int64(exactly: ArrowColumn.floor(ticks, 1000))
+    case .timestamp(let unit, _): return Int64(exactly: ArrowColumn.floor(ticks, unit.perSecond))
+    default: return nil
+    }
+  }
+
+  /// ticks ÷ perSecond, rounded down also before 1970.
+  private static func floor(_ ticks: Int128, _ perSecond: Int64) -> Int128 {
+    let divisor = Int128(perSecond)
+    return (ticks >= 0 ? ticks : ticks - divisor + 1) / divisor
+  }
+
+  /// The number of a row; nil if it is null.
+  func number(_ row: Int) -> Double? {
+    guard let (column, row) = place(row) else { return nil }
+    switch column.type {
+    // The shortest decimal of it is what was written: 82.6, not 82.5999985.
+    case .float: return column.load(Float.self, row).flatMap { Double($0.description) }
+    case .double: return column.load(Double.self, row)
+    case .decimal128(let scale):
+      return column.integer(at: row).map { ArrowColumn.decimal($0, scale: scale) }
+    case .duration(let unit):
+      return column.integer(at: row).map { Double($0) / Double(unit.perSecond) }
+    default: return column.integer(at: row).map { Double($0) }
+    }
+  }
+
+  /// digits × 10^−scale, rounded once where the digits fit a Double.
+  private static func decimal(_ digits: Int128, scale: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<abs(scale) { power *= 10 }
+    return scale < 0 ? Double(digits) * power : Double(digits) / power
+  }
+
+  /// The text of a row, its integer written out; nil if it is null. Bytes that are no UTF-8 are shown as U+FFFD.
+  func text(_ row: Int) -> String? {
+    guard let (column, row) = place(row) else { return nil }
+    switch column.type {
+    case .utf8(let offsetBytes): return column.plainText(row, offsetBytes: offsetBytes)
+    case .utf8View: return column.viewedText(row)
+    default: return column.integer(at: row).map { "\($0)" }
+    }
+  }
+
+  private func plainText(_ row: Int, offsetBytes: Int) -> String? {
+    let (start, end): (Int, Int)
+    if offsetBytes == 4 {
+      guard let from = load(Int32.self, row), let to = load(Int32.self, row + 1) else { return nil }
+      (start, end) = (Int(from), Int(to))
+    } else {
+      guard let from = load(Int64.self, row), let to = load(Int64.self, row + 1) else { return nil }
+      (start, end) = (Int(from), Int(to))
+    }
+    guard start >= 0, start <= end else { return nil }
+    if start == end { return "" }
+    return unsafe ArrowColumn.string(text, start, end - start)
+  }
+
+  /// A view is the length and, up to 12 bytes, the text itself; else a buffer and an offset.
+  private func viewedText(_ row: Int) -> String? {
+    guard let values = unsafe values else { return nil }
+    let at = (offset + row) * 16
+    let length = unsafe Int(values.loadUnaligned(fromByteOffset: at, as: Int32.self))
+    guard length >= 0 else { return nil }
+    if length <= 12 { return unsafe ArrowColumn.string(values, at + 4, length) }
+    let index = unsafe Int(values.loadUnaligned(fromByteOffset: at + 8, as: Int32.self))
+    let start = unsafe Int(values.loadUnaligned(fromByteOffset: at + 12, as: Int32.self))
+    guard unsafe longTexts.indices.contains(index), start >= 0 else { return nil }
+    return unsafe ArrowColumn.string(longTexts[index], start, length)
+  }
+
+  private static func string(_ base: UnsafeRawPointer?, _ start: Int, _ count: Int) -> String? {
+    guard let base = unsafe base else { return count == 0 ? "" : nil }
+    return unsafe String(
+      decoding: UnsafeRawBufferPointer(start: base + start, count: count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,43 @@
+import CGymBo
+
+/// Takes a stream of record batches to its end, and releases everything it was given: each batch and the schema when they
+/// are read, the stream at last, whatever fails.
+enum ArrowStreamReader {
+  /// - Parameter body: is called with the schema and each batch, and must keep nothing of them.
+  static func read(
+    _ pointer: UnsafeMutablePointer<ArrowArrayStream>,
+    _ body: (ArrowSchema, ArrowArray) throws(DoorError) -> Void
+  ) throws(DoorError) {
+    guard let getSchema = unsafe pointer.pointee.get_schema,
+      let getNext = unsafe pointer.pointee.get_next, unsafe pointer.pointee.release != nil
+    else { throw .invalid("stream is released, or no stream.") }
+    var schema = unsafe ArrowSchema()
+    let status = unsafe getSchema(pointer, &schema)
+    guard status == 0 else { throw unsafe failure(pointer, status) }
+    defer { unsafe schema.release?(&schema) }
+    while true {
+      var array = unsafe ArrowArray()
+      let status = unsafe getNext(pointer, &array)
+      guard status == 0 else { throw unsafe failure(pointer, status) }
+      // A batch that is already released is the end.
+      guard unsafe array.release != nil else { return }
+      defer { unsafe array.release?(&array) }
+      try unsafe body(schema, array)
+    }
+  }
+
+  /// Releases a stream that was handed over, at most once.
+  static func release(_ pointer: UnsafeMutablePointer<ArrowArrayStream>?) {
+    guard let pointer = unsafe pointer, let release = unsafe pointer.pointee.release else { return }
+    unsafe release(pointer)
+  }
+
+  private static func failure(
+    _ pointer: UnsafeMutablePointer<ArrowArrayStream>, _ status: CInt
+  ) -> DoorError {
+    let words = unsafe pointer.pointee.get_last_error?(pointer).map { unsafe String(cString: $0) }
+    return DoorError(
+      status: Status.unreadable,
+      message: "The stream failed with \(status): \(words ?? "it gives no reason").")
+  }
+}

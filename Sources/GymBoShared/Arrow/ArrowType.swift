@@ -1,0 +1,108 @@
+import CGymBo
+
+/// The Arrow types that a column of sets can have, from the format strings of the specification.
+enum ArrowType: Equatable {
+  enum TimeUnit: Character {
+    case second = "s"
+    case millisecond = "m"
+    case microsecond = "u"
+    case nanosecond = "n"
+
+    var perSecond: Int64 {
+      switch self {
+      case .second: 1
+      case .millisecond: 1000
+      case .microsecond: 1_000_000
+      case .nanosecond: 1_000_000_000
+      }
+    }
+  }
+
+  /// Every value is null.
+  case null
+  case integer(bytes: Int, isSigned: Bool)
+  case float
+  case double
+  case decimal128(scale: Int)
+  /// Offsets of 4 or 8 bytes.
+  case utf8(offsetBytes: Int)
+  case utf8View
+  /// Days since 1970-01-01.
+  case date32
+  /// Milliseconds since 1970-01-01.
+  case date64
+  /// With the zone's name; "" for a wall clock.
+  case timestamp(TimeUnit, zone: String)
+  case duration(TimeUnit)
+
+  /// - Returns: nil for a type that no column of sets can have.
+  init?(format: String) {
+    switch format {
+    case "n": self = .null
+    case "c": self = .integer(bytes: 1, isSigned: true)
+    case "C": self = .integer(bytes: 1, isSigned: false)
+    case "s": self = .integer(bytes: 2, isSigned: true)
+    case "S": self = .integer(bytes: 2, isSigned: false)
+    case "i": self = .integer(bytes: 4, isSigned: true)
+    case "I": self = .integer(bytes: 4, isSigned: false)
+    case "l": self = .integer(bytes: 8, isSigned: true)
+    case "L": self = .integer(bytes: 8, isSigned: false)
+    case "f": self = .float
+    case "g": self = .double
+    case "u": self = .utf8(offsetBytes: 4)
+    case "U": self = .utf8(offsetBytes: 8)
+    case "vu": self = .utf8View
+    case "tdD": self = .date32
+    case "tdm": self = .date64
+    default:
+      guard let type = ArrowType.parameterized(format) else { return nil }
+      self = type
+    }
+  }
+
+  private static func parameterized(_ format: String) -> ArrowType? {
+    if format.hasPrefix("d:") {
+      let parts = format.dropFirst(2).split(separator: ",").map { Int($0) }
+      guard parts.count == 2 || parts.count == 3 && parts[2] == 128, let scale = parts[1],
+        (-38...38).contains(scale)
+      else { return nil }
+      return .decimal128(scale: scale)
+    }
+    guard let letter = format.dropFirst(2).first, let unit = TimeUnit(rawValue: letter) else {
+      return nil
+    }
+    if format.hasPrefix("ts"), format.dropFirst(3).first == ":" {
+      return .timestamp(unit, zone: String(format.dropFirst(4)))
+    }
+    return format.hasPrefix("tD") && format.count == 3 ? .duration(unit) : nil
+  }
+
+  /// Bytes of one value in the buffer of values, where all have as many.
+  var width: Int {
+    switch self {
+    case .null, .utf8: 0
+    case .integer(let bytes, _): bytes
+    case .float, .date32: 4
+    case .double, .date64, .timestamp, .duration: 8
+    case .decimal128, .utf8View: 16
+    }
+  }
+
+  /// Buffers that an array has at least: presence and values, of text the offsets too.
+  var bufferCount: Int {
+    switch self {
+    case .null: 0
+    case .utf8: 3
+    // The last buffer holds the lengths of those between.
+    case .utf8View: 3
+    default: 2
+    }
+  }
+
+  var isText: Bool {
+    switch self {
+    case .utf8, .utf8View: true
+    default: false
+    }
+  }
+}

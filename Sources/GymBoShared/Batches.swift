@@ -1,0 +1,83 @@
+// The functions have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CGymBo
+import Glibc
+import GymBo
+
+/// What a `gymbo_batch` points to.
+@safe final class BatchObject: Sendable {
+  let histories: [History]
+  /// Each ends with a NUL; allocated here and freed with the object. nil for an athlete without a name.
+  nonisolated(unsafe) let names: [UnsafeMutablePointer<CChar>?]
+
+  init(_ logs: [(athlete: String?, log: TrainingLog)]) {
+    histories = logs.map { History($0.log) }
+    unsafe names = logs.map { log in
+      unsafe log.athlete.map { unsafe Text.allocated(Array($0.utf8)) }
+    }
+  }
+
+  deinit {
+    for index in unsafe names.indices { unsafe free(names[index]) }
+  }
+
+  static func batch(_ pointer: OpaquePointer?) throws(DoorError) -> BatchObject {
+    guard let pointer = unsafe pointer else { throw .isNull("batch") }
+    return unsafe Handle.object(pointer, as: BatchObject.self)
+  }
+}
+
+@c @implementation
+func gymbo_batch_read(
+  _ stream: UnsafeMutablePointer<ArrowArrayStream>?,
+  _ options: UnsafePointer<gymbo_import_options>?, _ batch: HandlePlace, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    defer { unsafe ArrowStreamReader.release(stream) }
+    guard let stream = unsafe stream else { throw .isNull("stream") }
+    let place = try unsafe handlePlace(batch, "batch")
+    let options = try unsafe ImportOptions(options)
+    var collector = SetCollector(name: "table", exerciseMap: options.exerciseMap)
+    try unsafe ArrowStreamReader.read(stream) { (schema, batch) throws(DoorError) in
+      let columns = try unsafe SetTableColumns(schema, defaultUnit: options.inputUnit)
+      try unsafe columns.read(schema, batch, into: &collector)
+    }
+    unsafe place.pointee = Handle.make(BatchObject(collector.logs()))
+  }
+}
+
+@c @implementation
+func gymbo_batch_count(_ batch: OpaquePointer?) -> Int {
+  guard let batch = try? unsafe BatchObject.batch(batch) else { return 0 }
+  return batch.histories.count
+}
+
+@c @implementation
+func gymbo_batch_athlete(_ batch: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+  guard let batch = try? unsafe BatchObject.batch(batch), batch.histories.indices.contains(index)
+  else { return nil }
+  return unsafe UnsafePointer(batch.names[index])
+}
+
+@c @implementation
+func gymbo_batch_history(
+  _ batch: OpaquePointer?, _ index: Int, _ history: HandlePlace, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe handlePlace(history, "history")
+    let batch = try unsafe BatchObject.batch(batch)
+    guard batch.histories.indices.contains(index) else {
+      throw DoorError(
+        status: Status.notFound,
+        message: "There is no athlete \(UInt(bitPattern: index)); the batch has "
+          + "\(batch.histories.count), from 0.")
+    }
+    unsafe place.pointee = Handle.make(HistoryObject(batch.histories[index]))
+  }
+}
+
+@c @implementation
+func gymbo_batch_free(_ batch: OpaquePointer?) {
+  unsafe Handle.free(batch, as: BatchObject.self)
+}

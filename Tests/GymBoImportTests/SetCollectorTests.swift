@@ -1,0 +1,176 @@
+import GymBoImport
+import GymBoLog
+import TestSupport
+import Testing
+
+/// Histories that come from no file.
+@Suite("Sets told by a program")
+struct SetCollectorTests {
+  private func time(_ text: String) -> CivilTime {
+    let parts = text.split(separator: " ")
+    let clock = parts[1].split(separator: ":").compactMap { Int($0) }
+    guard let date = CivilDate(iso: parts[0]),
+      let time = CivilTime(date: date, hour: clock[0], minute: clock[1])
+    else { preconditionFailure("no such time: \(text)") }
+    return time
+  }
+
+  private func logs(_ sets: [LoggedSet]) -> [(athlete: String?, log: TrainingLog)] {
+    var collector = SetCollector(name: "table")
+    for set in sets { collector.add(set) }
+    return collector.logs()
+  }
+
+  private func log(_ sets: [LoggedSet]) throws -> TrainingLog { try #require(logs(sets).first).log }
+
+  private func set(_ change: (inout LoggedSet) -> Void = { _ in }) -> LoggedSet {
+    var set = LoggedSet(
+      "Bench Press (Barbell)", start: time("2026-01-05 18:00"), load: 100, repetitions: 8)
+    change(&set)
+    return set
+  }
+
+  @Test("They make the log that the same sets in a file make")
+  func sameAsFile() throws {
+    let rows = [
+      ("2026-01-07 18:00", "Squat (Barbell)", 140.0, 5),
+      ("2026-01-05 18:00", "Bench Press (Barbell)", 100, 8),
+      ("2026-01-05 18:00", "Plank", 10, 1), ("2026-01-05 18:00", "Bench Press (Barbell)", 82.6, 0),
+    ]
+    let told = try log(
+      rows.map { LoggedSet($0.1, start: time($0.0), load: $0.2, repetitions: $0.3) })
+    var built = LogBuilder()
+    built.session("2026-01-05", title: nil, duration: nil) {
+      $0.sets("Bench Press (Barbell)", kg: 100, reps: 8)
+      $0.sets("Plank", kg: 10, reps: 1)
+      $0.sets("Bench Press (Barbell)", kg: 82.6, reps: 0)
+    }
+    built.session("2026-01-07", title: nil, duration: nil) {
+      $0.sets("Squat (Barbell)", kg: 140, reps: 5)
+    }
+    let expected = built.log
+    #expect(told.exercises == expected.exercises)
+    #expect(told.sessions == expected.sessions)
+    #expect(told.sets.load.values == expected.sets.load.values)
+    #expect(told.sets.repetitions.values == expected.sets.repetitions.values)
+    #expect(told.sets.block == expected.sets.block)
+    #expect(told.sets.semantics == expected.sets.semantics)
+    #expect(told.sets.line == [2, 3, 4, 1])
+    #expect(told.files.map(\.rows) == [4] && told.files.map(\.sets) == [4])
+    #expect(told.issues.isEmpty && told.leftOut.isEmpty)
+  }
+
+  @Test("Each athlete has a log, in the order in which they came, and row numbers are the table's")
+  func athletes() {
+    let logs = logs(["Bo", "Al", "Bo", nil].map { name in set { $0.athlete = name } })
+    #expect(logs.map(\.athlete) == ["Bo", "Al", nil])
+    #expect(logs.map(\.log.sets.count) == [2, 1, 1])
+    #expect(logs[0].log.sets.line == [1, 3])
+  }
+
+  @Test("A session holds its sets together, and begins with the earliest")
+  func sessions() throws {
+    let log = try log([
+      set { ($0.session, $0.start) = ("a", .time(time("2026-01-05 18:10"))) },
+      set { ($0.session, $0.start) = ("b", .time(time("2026-01-05 18:10"))) },
+      set { ($0.session, $0.start) = ("a", .time(time("2026-01-05 18:02"))) },
+    ])
+    #expect(log.sessions.map(\.start) == [time("2026-01-05 18:02"), time("2026-01-05 18:10")])
+    #expect(log.sessions.map(\.sets.count) == [2, 1])
+  }
+
+  @Test("Without sessions, sets of one start and title are one workout")
+  func starts() throws {
+    let day = try #require(CivilDate(iso: "2026-01-06"))
+    let log = try log([
+      set(), set { $0.title = "Push" }, set(), set { $0.start = .day(day) },
+      set { $0.start = .text("2026-01-06") },
+    ])
+    #expect(log.sessions.map(\.sets.count) == [2, 1, 2])
+    #expect(log.sessions.map(\.hasTime) == [true, true, false])
+  }
+
+  @Test(
+    "A start may be text",
+    arguments: [
+      "2026-01-05T18:00:00", " 2026-01-05 18:00 ", "2026-01-05T18:00:00+01:00",
+      "2026-01-05T18:00:00.5Z", "5 Jan 2026, 18:00",
+    ])
+  func startsOfText(text: String) throws {
+    let log = try log([set { $0.start = .text(text) }])
+    #expect(log.sessions.map(\.start) == [time("2026-01-05 18:00")])
+  }
+
+  @Test(
+    "A kind may be a word",
+    arguments: [
+      ("working", SetKind.working), ("warm-up", .warmUp), ("Warmup", .warmUp), ("drop", .drop),
+      ("failure", .failure), ("", .working), ("normal", .working),
+    ])
+  func kinds(word: String, kind: SetKind) throws {
+    let log = try log([set { $0.kind = .word(word) }])
+    #expect(log.sets.kind == [kind])
+    #expect(log.issues.isEmpty)
+  }
+
+  @Test("Pounds are exact, and a negative load of a bodyweight lift is assistance")
+  func loads() throws {
+    let log = try log([
+      set { ($0.load, $0.loadUnit) = (225, .pound) },
+      set { ($0.exercise, $0.load) = ("Pull Up", -20) },
+    ])
+    #expect(log.sets.load.values == [225 * 45_359_237, 2_000_000_000])
+    #expect(log.sets.semantics == [.loaded, .assisted])
+  }
+
+  @Test("NaN is missing; a set of nothing is left out")
+  func missing() throws {
+    let log = try log([
+      set { ($0.load, $0.rpe, $0.seconds) = (.nan, .nan, .nan) },
+      set { ($0.load, $0.repetitions) = (nil, nil) },
+    ])
+    #expect(log.sets.load.isPresent == [false])
+    #expect(log.sets.semantics == [.bodyweight])
+    #expect(log.leftOut.map(\.reason) == [.notCompleted])
+    #expect(log.files.map(\.excluded) == [1])
+    #expect(log.issues.isEmpty)
+  }
+
+  static let rejected: [(IssueRule, String, @Sendable (inout LoggedSet) -> Void)] = [
+    (.missingExercise, "exercise", { $0.exercise = " " }),
+    (.unreadableDate, "start", { $0.start = nil }),
+    (.unreadableDate, "start", { $0.start = .text("soon") }),
+    (.unreadableNumber, "load", { $0.load = .infinity }),
+    (.outOfRange, "load", { $0.load = 10_001 }),
+    (.outOfRange, "load", { $0.load = -1e300 }),
+    (.negativeNumber, "load", { $0.load = -5 }),
+    (.unreadableNumber, "repetitions", { $0.repetitions = 7.5 }),
+    (.negativeNumber, "repetitions", { $0.repetitions = -1 }),
+    (.outOfRange, "repetitions", { $0.repetitions = 1e18 }),
+    (.negativeNumber, "duration", { $0.seconds = -1 }),
+    (.outOfRange, "duration", { $0.seconds = 1e9 }),
+    (.outOfRange, "distance", { $0.metres = 1e9 }),
+  ]
+
+  @Test("What cannot be read is rejected, with its row, column and text", arguments: rejected)
+  func rejections(
+    rule: IssueRule, column: String, change: @Sendable (inout LoggedSet) -> Void
+  ) throws {
+    let log = try log([set(), set(change)])
+    #expect(log.sets.count == 1)
+    #expect(log.issues.map(\.rule) == [rule])
+    #expect(log.issues.map(\.severity) == [.error])
+    #expect(log.issues.map(\.place?.line) == [2])
+    #expect(log.issues.map(\.place?.columnName) == [column])
+    #expect(log.leftOut.map(\.line) == [2])
+    #expect(log.files.map(\.rejected) == [1] && log.files.map(\.rows) == [2])
+  }
+
+  @Test("An RPE or kind that means nothing is left out with a warning; the set stays")
+  func warnings() throws {
+    let log = try log([set { $0.rpe = 11 }, set { $0.kind = .word("hot") }])
+    #expect(log.sets.count == 2)
+    #expect(log.issues.map(\.rule) == [.rpeOutOfRange, .unknownSetKind])
+    #expect(log.issues.map(\.severity) == [.warning, .warning])
+  }
+}
