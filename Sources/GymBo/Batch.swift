@@ -9,7 +9,7 @@ public import GymBoReport
 public struct Batch: Sendable {
   public var reading = ImportOptions()
   public var analysis = AnalysisOptions()
-  public var rule = RuleChoice.auto
+  public var suggesting = SuggestionOptions()
   public var tables = BatchTable.allCases
   public var format = TableFormat.csv
   /// Threads, at least 1.
@@ -69,7 +69,7 @@ public struct Batch: Sendable {
   }
 
   private func report(_ log: TrainingLog, _ athlete: String) -> Rows {
-    let report = WeeklyReport(of: log, options: analysis, rule: rule, unit: .kilogram)
+    let report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: .kilogram)
     return Rows(
       tables: report.rows(of: tables, athlete: athlete, format: format), sets: log.sets.count,
       rejected: log.files.reduce(0) { $0 + $1.rejected },

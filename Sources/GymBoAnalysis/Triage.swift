@@ -65,7 +65,7 @@ public struct Triage: Sendable, Hashable {
       volume.weeks[$0].start >= volumeStart && volume.weeks[$0] <= last
     }
     for muscle in Muscle.allCases {
-      guard let landmarks = VolumeLandmarks.standard[muscle] else { continue }
+      guard let landmarks = findings.options.landmarks[muscle] else { continue }
       let sets = rows.reduce(0.0) { $0 + volume.fractionalSets[$1 * width + muscle.index] }
       let perWeek = sets / Double(volumeWeeks)
       if perWeek > landmarks.maximumRecoverable {

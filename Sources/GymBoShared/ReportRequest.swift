@@ -8,7 +8,7 @@ struct ReportRequest {
   }
 
   var analysis = AnalysisOptions()
-  var rule = RuleChoice.auto
+  var suggesting = SuggestionOptions()
   var unit: LoadUnit?
   var style = TextStyle()
   var format = Format.text
@@ -33,11 +33,11 @@ struct ReportRequest {
       given.as_of, "as_of", form: "a day such as 2026-07-19", read: { CivilDate(iso: $0) })
     analysis.week = try unsafe Text.word(
       given.week, "week", form: "a week such as 2026-W29", read: { ISOWeek($0) })
-    let rules = RuleChoice.allCases.map(\.rawValue).joined(separator: ", ")
+    let rules = RuleChoice.optionForms.joined(separator: ", ")
     if let rule = try unsafe Text.word(
-      given.rule, "rule", form: "one of \(rules)", read: RuleChoice.init(rawValue:))
+      given.rule, "rule", form: "one of \(rules)", read: RuleChoice.init(option:))
     {
-      self.rule = rule
+      suggesting.rule = rule
     }
     let goal = unsafe Int(given.weekly_goal)
     guard (0...7).contains(goal) else {

@@ -17,7 +17,7 @@ func gymbo_report(
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
     let report = try unsafe HistoryObject.history(history).report(
-      options: request.analysis, rule: request.rule, unit: request.unit)
+      options: request.analysis, suggesting: request.suggesting, unit: request.unit)
     place.put(
       request.bytes(text: report.text, json: report.json, csv: { report.csv(.summary) }))
   }
@@ -36,7 +36,7 @@ func gymbo_exercise(
     let name = try unsafe Text.required(name, "name")
     do throws(ExerciseNotFound) {
       let report = try history.exercise(
-        name, options: request.analysis, rule: request.rule, unit: request.unit)
+        name, options: request.analysis, suggesting: request.suggesting, unit: request.unit)
       place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
     } catch {
       throw DoorError(status: Status.notFound, message: error.description)
@@ -53,7 +53,7 @@ func gymbo_suggest(
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
     let report = try unsafe HistoryObject.history(history).suggestions(
-      options: request.analysis, rule: request.rule, unit: request.unit)
+      options: request.analysis, suggesting: request.suggesting, unit: request.unit)
     place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
   }
 }
@@ -88,7 +88,8 @@ func gymbo_table(
     guard let table = CSVTable(rawValue: name) else {
       throw .notFound("table", name, among: CSVTable.allCases.map(\.rawValue))
     }
-    let report = history.report(options: request.analysis, rule: request.rule, unit: request.unit)
+    let report = history.report(
+      options: request.analysis, suggesting: request.suggesting, unit: request.unit)
     place.put(report.csv(table))
   }
 }

@@ -127,7 +127,9 @@ extension CommandDeclaration {
   static let batch = CommandDeclaration(
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
-    options: [.directory, .tableFormat, .batchTables, .jobs, .asOf, .goal, .rule] + reading)
+    options: [.directory, .tableFormat, .batchTables, .jobs, .asOf, .goal] + strength
+      + [.plateauRule, .volumeModel, .rule] + reading,
+    notes: [.rules, .weights])
   static let formats = CommandDeclaration(
     name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",
     options: [])

@@ -14,7 +14,7 @@ import Testing
   ) throws -> ExerciseReport {
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
     return ExerciseReport(
-      of: findings.lifts[0], findings: findings, log: history.log, rule: .auto, unit: unit,
+      of: findings.lifts[0], findings: findings, log: history.log, unit: unit,
       goal: goal)
   }
 

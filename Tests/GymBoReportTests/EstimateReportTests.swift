@@ -98,7 +98,7 @@ import Testing
     options.adjustsForEffort = true
     let findings = try #require(HistoryFindings(of: ExampleHistory.log, options: options))
     let report = ExerciseReport(
-      of: findings.lifts[0], findings: findings, log: ExampleHistory.log, rule: .auto, unit: nil)
+      of: findings.lifts[0], findings: findings, log: ExampleHistory.log, unit: nil)
     #expect(
       words(report.text(TextStyle())).contains(
         "e1RM by Epley, repetitions in reserve counted as done: best"))

@@ -76,7 +76,7 @@ import Testing
     options.landmarks[.chest] = VolumeLandmarks(
       maintenance: 2, minimumEffective: 4, maximumRecoverable: 12, target: 10)
     let own = lines(
-      WeeklyReport(of: history.log, options: options, rule: .auto, unit: .kilogram)
+      WeeklyReport(of: history.log, options: options, unit: .kilogram)
         .text(TextStyle()))
     #expect(
       own.contains {

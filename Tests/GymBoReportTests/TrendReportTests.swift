@@ -29,7 +29,7 @@ import Testing
     options.plateauMethod = method
     let findings = try #require(HistoryFindings(of: history.log, options: options))
     return ExerciseReport(
-      of: findings.lifts[0], findings: findings, log: history.log, rule: .auto, unit: nil)
+      of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
   }
 
   private func words(_ report: ExerciseReport) -> String {
