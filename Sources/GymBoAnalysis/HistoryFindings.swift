@@ -14,8 +14,6 @@ public struct HistoryFindings: Sendable {
   public var lifts: [LiftFinding]
   /// The sessions of the reported week.
   public var weekSessions: [SessionFinding]
-  /// Records set in the reported week, in order of time.
-  public var weekRecords: [RecordEvent]
   public var weeklyVolume: WeeklyVolume
   /// Of the reported week.
   public var muscles: [MuscleFinding]
@@ -85,7 +83,6 @@ public struct HistoryFindings: Sendable {
     self.lifts = lifts
     let weekRange = log.sessions(in: weekDays)
     weekSessions = SessionFinding.all(in: weekRange, lifts: lifts, log: log, traits: traits)
-    weekRecords = weekSessions.flatMap(\.records)
 
     let weights = MuscleWeights(options.volumeModel, exercises: log.exercises)
     weeklyVolume = WeeklyVolume(of: log, traits: traits, weights: weights)

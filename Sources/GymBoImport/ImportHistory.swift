@@ -19,7 +19,13 @@ public func importHistory(
       try readFile(file, index: Int32(index), options: options, exercises: &exercises))
   }
   var assembly = LogAssembly(ordered, histories, exercises)
-  return assembly.assemble()
+  var log = assembly.assemble()
+  if let map = options.exerciseMap {
+    // Those without a place come first.
+    log.issues.insert(
+      contentsOf: map.unmatched(by: exercises.entries.map(\.name)), at: 0)
+  }
+  return log
 }
 
 private func readFile(

@@ -19,6 +19,7 @@ public enum IssueRule: String, Sendable, Hashable, CaseIterable {
   case unitAssumed = "file.unit-assumed"
   case unitLooksLikePounds = "file.unit-looks-like-pounds"
   case conflictingSession = "files.conflicting-session"
+  case unmatchedName = "map.unmatched-name"
   case volumeBeyondExact = "history.volume-beyond-exact"
   // Data check
   case typingSlip = "check.typing-slip"

@@ -40,6 +40,7 @@ enum Commands {
   private static func report(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let paths = arguments.positional
     let request = try Request(arguments)
+    try request.checkWeekAndDay()
     let table = try arguments.value(.table, read: CSVTable.init(rawValue:))
     guard table == nil || request.format == .csv else {
       throw ToolError(

@@ -31,6 +31,7 @@ import Testing
     let findings = try Self.bench([100, 100, 102.5, 1000, 102.5, 105, 105])
     #expect(Self.rules(findings) == [.typingSlip, .typingSlip])
     let issue = try #require(findings.dataCheck.suspicions.first?.issue)
+    #expect(issue.original.hasSuffix(": 1,000 kg"))
     #expect(issue.proposal == "100 kg")
     #expect(issue.place?.line == 8)
     #expect(findings.traits.isSuspect.count { $0 } == 2)

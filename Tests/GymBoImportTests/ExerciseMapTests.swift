@@ -53,6 +53,22 @@ import Testing
     #expect(log.exercises[0].resolution.name != "user")
   }
 
+  @Test(
+    "a name that no exercise in the files has is a notice with its line, and the name it may mean")
+  func unmatched() throws {
+    let log = try log(
+      input("map.csv", "name,direct", "OHIO STATE,lats", "Ohio Stat,chest", "Something else,chest"))
+    let found = log.issues.filter { $0.rule == .unmatchedName }
+    #expect(found.map(\.original) == ["Ohio Stat", "Something else"])
+    #expect(
+      found.map(\.proposal) == [
+        "line 3 of map.csv: no exercise is called so; did you mean Ohio State?",
+        "line 4 of map.csv: no exercise is called so",
+      ])
+    #expect(found.allSatisfy { $0.severity == .notice && $0.place == nil })
+    #expect(log.issues.first?.rule == .unmatchedName)
+  }
+
   @Test("faults name the line and the words that are allowed")
   func faults() {
     #expect(error("name,direct", "A,elbow")?.contains("line 2") == true)

@@ -26,6 +26,10 @@ import Testing
     expect(try Tool.run("report", file, "--goal", "8"), code: 2, says: "\"8\"", "from 1 to 7")
     expect(try Tool.run("report", file, "--as-of", "2026-02-30"), code: 2, says: "2026-02-30")
     expect(try Tool.run("report", file, "--week", "2026-W54"), code: 2, says: "2026-W54")
+    let days = ["--week", "2026-W40", "--as-of", "2026-09-27"]
+    expect(
+      try Tool.run(["report", file] + days), code: 2, says: "--as-of 2026-09-27", "--week 2026-W40",
+      "begins on 2026-09-28")
     expect(try Tool.run("report", file, "--week"), code: 2, says: "needs a value")
     expect(try Tool.run("report", file, "--table", "sets"), code: 2, says: "--format csv")
     expect(try Tool.run("report", file, "--unit", "kg", "--unit", "lb"), code: 2, says: "twice")

@@ -26,7 +26,7 @@ struct ImpossibleValues {
       let most =
         isLoaded ? ImpossibleValues.mostLoadedRepetitions : ImpossibleValues.mostRepetitions
       if repetitions > most {
-        return suspicion(row, "\(repetitions) repetitions")
+        return suspicion(row, "\(decimal(Double(repetitions))) repetitions")
       }
       return nil
     }

@@ -132,15 +132,3 @@ struct LoadOutliers {
       rows: [row])
   }
 }
-
-/// A number with at most two decimals, without trailing zeros, for the text of an issue.
-func decimal(_ value: Double) -> String {
-  guard value.magnitude < 1e13 else { return "\(value)" }
-  let hundredths = Int64((value * 100).rounded())
-  let whole = hundredths.magnitude / 100
-  let rest = Int(hundredths.magnitude % 100)
-  let sign = hundredths < 0 ? "-" : ""
-  if rest == 0 { return "\(sign)\(whole)" }
-  return rest % 10 == 0
-    ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
-}

@@ -12,10 +12,14 @@ import GymBoLog
 /// A row needs `exercise` or `direct`. Names are matched without regard to case and blanks at their ends.
 public struct ExerciseMap: Sendable {
   private var facts: [String: ExerciseFacts] = [:]
+  private let file: String
+  /// In the order of the file.
+  private var names: [(name: String, line: Int)] = []
 
   /// Reads a map.
   /// - Throws: ``ImportError/exerciseMap(name:line:reason:)`` with the line and the words that are allowed.
   public init(reading file: InputFile) throws(ImportError) {
+    self.file = file.name
     let start = try TextEncoding.textStart(file)
     let header = HeaderLine(file, from: start)
     let columns = header.names.map(\.columnKey)
@@ -52,12 +56,36 @@ public struct ExerciseMap: Sendable {
         throw .exerciseMap(
           name: file.name, line: line, reason: "\"\(name)\" stands in the map twice")
       }
+      names.append((name, line))
     }
   }
 
   /// What the map says of a logged name; nil if it says nothing.
   func resolution(of name: String) -> ExerciseResolution? {
     facts[ExerciseMap.key(name)].map { .user($0) }
+  }
+
+  /// A notice for each name of the map that is none of the logged names: a slip of the pen would do nothing in silence.
+  func unmatched(by logged: [String]) -> [Issue] {
+    let keys = Set(logged.map(ExerciseMap.key))
+    return names.filter { !keys.contains(ExerciseMap.key($0.name)) }.map { name, line in
+      let near = ExerciseMap.nearest(to: name, among: logged).map { "; did you mean \($0)?" } ?? ""
+      return Issue(
+        rule: .unmatchedName, severity: .notice, place: nil, original: name,
+        proposal: "line \(line) of \(file): no exercise is called so\(near)")
+    }
+  }
+
+  /// The logged name that is at most three letters away; of equals, the first.
+  private static func nearest(to name: String, among logged: [String]) -> String? {
+    let letters = Array(key(name).unicodeScalars)
+    let most = min(3, letters.count / 3)
+    var best: (name: String, distance: Int)?
+    for other in logged {
+      let distance = editDistance(letters, Array(key(other).unicodeScalars), limit: most)
+      if distance <= most, distance < best?.distance ?? .max { best = (other, distance) }
+    }
+    return best?.name
   }
 
   private static func key(_ name: String) -> String { name.columnKey }

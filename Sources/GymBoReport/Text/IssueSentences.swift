@@ -43,6 +43,8 @@ extension IssueRule {
       "The loads look like pounds, but the file names no unit, so they were read as kilograms."
     case .conflictingSession:
       "Two files tell the same workout differently; the later export was taken."
+    case .unmatchedName:
+      "The exercise map names an exercise that is not in the files, so that row of it did nothing."
     case .volumeBeyondExact:
       "With this set the history passes 90,000 tonnes, beyond which sums are not exact, so it was not "
         + "read."
