@@ -53,3 +53,23 @@ int32_t gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimit
   }
   return has_zero;
 }
+
+size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const uint8_t *prefix,
+                           size_t length, size_t *lines) {
+  size_t good = from;
+  size_t count = 0;
+  size_t start = from;
+  *lines = 0;
+  while (start < end && end - start >= length && memcmp(bytes + start, prefix, length) == 0) {
+    good = start;
+    *lines = count;
+    const uint8_t *feed = memchr(bytes + start, '\n', end - start);
+    if (feed == NULL) break;
+    const uint8_t *line_end = bytes + start;
+    const uint8_t *carriage = memchr(line_end, '\r', (size_t)(feed - line_end));
+    if (carriage != NULL && carriage + 1 != feed) break;
+    start = (size_t)(feed - bytes) + 1;
+    count++;
+  }
+  return good;
+}

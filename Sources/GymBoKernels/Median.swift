@@ -4,6 +4,24 @@
 /// one value. Complexity: n log n.
 public func median(_ values: Span<Double>) -> Double? { quantile(values, 0.5) }
 
+/// The median of a few values, which are put in ascending order: for columns of a handful, where the copy that ``median(_:)``
+/// makes costs more than the sorting.
+///
+/// Edge cases: as ``median(_:)``. Complexity: n².
+public func medianInPlace(_ values: inout [Double]) -> Double? {
+  guard !values.isEmpty, areFinite(values.span) else { return nil }
+  for index in values.indices.dropFirst() {
+    let value = values[index]
+    var place = index
+    while place > 0, values[place - 1] > value {
+      values[place] = values[place - 1]
+      place -= 1
+    }
+    values[place] = value
+  }
+  return quantile(ofSorted: values.span, 0.5)
+}
+
 /// The quantile of type 7 of Hyndman and Fan: linear between the order statistics, the minimum at p
 /// = 0 and the maximum at p = 1.
 ///

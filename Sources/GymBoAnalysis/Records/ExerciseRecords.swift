@@ -47,9 +47,11 @@ public struct ExerciseRecords: Sendable, Hashable {
     guard count >= 1 else { return }
     offer.make(Double(count), row: row, to: &repetitions)
     if let loaded {
-      // A set of r repetitions is also one of fewer.
-      for fewer in 1...min(count, ExerciseRecords.repetitionCounts) {
+      // A set of r repetitions is also one of fewer. Loads for fewer are not lower: the first that is no better ends it.
+      var fewer = min(count, ExerciseRecords.repetitionCounts)
+      while fewer > 0, loaded > loadForRepetitions[fewer - 1]?.value ?? 0 {
         offer.make(loaded, row: row, to: &loadForRepetitions[fewer - 1])
+        fewer -= 1
       }
     }
     if traits.hasTonnage[row], traits.tonnage[row] > 0 {

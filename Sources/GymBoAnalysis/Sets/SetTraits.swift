@@ -1,27 +1,32 @@
 public import GymBoLog
 
-/// What follows from each set by itself and its day: columns beside those of the log, one row a set.
-public struct SetTraits: Sendable {
+/// What follows from each set by itself and its day: columns beside those of the log, one row a set. A class, because every
+/// finding looks at it, and seven columns are dear to hand on.
+public final class SetTraits: Sendable {
   /// Completed, not a warm-up, with repetitions, a duration or a distance.
-  public var isWorking: [Bool] = []
+  public let isWorking: [Bool]
   /// An untagged warm-up: below the share of the day's top load of the lift, and before it.
-  public var isInferredWarmUp: [Bool] = []
+  public let isInferredWarmUp: [Bool]
   /// A working set that the volume model's ``EffortGate`` admits, by default with RIR ≤ 4 or without effort data; never an inferred warm-up, cardio or stretching.
-  public var isHard: [Bool] = []
+  public let isHard: [Bool]
   /// Load × repetitions in 10 µg, a whole number; 0 where the set has no volume.
-  public var tonnage: [Double] = []
+  public let tonnage: [Double]
   /// Whether the set has a volume: a working set with a load and repetitions.
-  public var hasTonnage: [Bool] = []
+  public let hasTonnage: [Bool]
   /// Estimated one-repetition maximum in kilograms, where the set qualifies.
-  public var estimate = OptionalColumn<Double>(filler: 0)
+  public let estimate: OptionalColumn<Double>
   /// A value that the data check doubts: kept in volume and records, left out of trends and suggestions.
-  public var isSuspect: [Bool] = []
+  public let isSuspect: [Bool]
 
   /// - Parameter suspects: rows that the data check doubts; they are nobody's top set.
   init(of log: TrainingLog, suspects: [Bool]? = nil, options: AnalysisOptions) {
     let sets = log.sets
     let count = sets.count
-    isSuspect = suspects ?? [Bool](repeating: false, count: count)
+    let isSuspect = suspects ?? [Bool](repeating: false, count: count)
+    var isWorking: [Bool] = []
+    var tonnage: [Double] = []
+    var hasTonnage: [Bool] = []
+    var estimate = OptionalColumn<Double>(filler: 0)
     isWorking.reserveCapacity(count)
     tonnage.reserveCapacity(count)
     hasTonnage.reserveCapacity(count)
@@ -49,7 +54,8 @@ public struct SetTraits: Sendable {
         estimate.append(nil)
       }
     }
-    isInferredWarmUp = inferredWarmUps(of: log, share: options.warmUpShare)
+    let isInferredWarmUp = SetTraits.inferredWarmUps(
+      of: log, isWorking: isWorking, isSuspect: isSuspect, share: options.warmUpShare)
     let isStrength = log.exercises.map { ($0.facts?.modality ?? .strength) == .strength }
     let isKnown = log.exercises.map { $0.facts != nil }
     let gate = options.volumeModel.gate
@@ -62,6 +68,12 @@ public struct SetTraits: Sendable {
       }
       return gate.admits(rpe: SetTraits.effort(row, of: sets))
     }
+    self.isSuspect = isSuspect
+    self.isWorking = isWorking
+    self.tonnage = tonnage
+    self.hasTonnage = hasTonnage
+    self.estimate = estimate
+    self.isInferredWarmUp = isInferredWarmUp
   }
 
   /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where it gives none. Nil in all where more than the
@@ -90,7 +102,9 @@ public struct SetTraits: Sendable {
     return (sets.seconds[row] ?? 0) > 0 || (sets.metres[row] ?? 0) > 0
   }
 
-  private func inferredWarmUps(of log: TrainingLog, share: Double?) -> [Bool] {
+  private static func inferredWarmUps(
+    of log: TrainingLog, isWorking: [Bool], isSuspect: [Bool], share: Double?
+  ) -> [Bool] {
     var inferred = [Bool](repeating: false, count: isWorking.count)
     guard let share else { return inferred }
     let sets = log.sets

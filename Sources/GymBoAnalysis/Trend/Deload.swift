@@ -42,13 +42,9 @@ extension Deload {
 
   /// The deloads of a history, in order of time. O(sets).
   static func all(in log: TrainingLog, sessions: ExerciseSessions, traits: SetTraits) -> [Deload] {
-    var lifts = [[ExerciseSession]](repeating: [], count: log.sessions.count)
-    for lift in sessions.ofExercise {
-      for session in lift where session.topRow != nil { lifts[session.session].append(session) }
-    }
     var search = DeloadSearch(exercises: log.exercises.count)
-    for index in log.sessions.indices where !lifts[index].isEmpty {
-      search.take(index, of: log, lifts: lifts[index], traits: traits)
+    for (session, work) in DeloadSearch.work(of: sessions, log: log, traits: traits) {
+      search.take(session, of: log, work: work)
     }
     search.finish()
     return search.deloads

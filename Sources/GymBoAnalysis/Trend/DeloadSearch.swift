@@ -6,12 +6,46 @@ struct DeloadSearch {
   private(set) var deloads: [Deload] = []
 
   /// One lift in one session, in units of the log.
-  private struct Work {
+  struct Work {
+    var session: Int
     var date: CivilDate
     var exercise: Int
     var load: Double
     var estimate: Double?
     var sets: Double
+  }
+
+  /// The lifts of each session with a loaded set, in order of time, within a session in the log's order of exercises.
+  static func work(
+    of sessions: ExerciseSessions, log: TrainingLog, traits: SetTraits
+  ) -> [(session: Int, work: ArraySlice<Work>)] {
+    var ends = [Int](repeating: 0, count: log.sessions.count)
+    func isLoaded(_ lift: ExerciseSession) -> Bool { lift.topRow != nil }
+    for lifts in sessions.ofExercise {
+      for lift in lifts where isLoaded(lift) { ends[lift.session] += 1 }
+    }
+    var total = 0
+    for index in ends.indices { (ends[index], total) = (total, total + ends[index]) }
+    var all = [Work?](repeating: nil, count: total)
+    for lifts in sessions.ofExercise {
+      for lift in lifts {
+        guard let top = lift.topRow, let load = log.sets.load[top] else { continue }
+        all[ends[lift.session]] = Work(
+          session: lift.session, date: lift.date, exercise: lift.exercise, load: Double(load),
+          estimate: lift.bestEstimateRow.flatMap { traits.estimate[$0] },
+          sets: Double(lift.rows.count))
+        ends[lift.session] += 1
+      }
+    }
+    let work = all.compactMap(\.self)
+    var found: [(session: Int, work: ArraySlice<Work>)] = []
+    var rest = work[...]
+    while let session = rest.first?.session {
+      let part = rest.prefix { $0.session == session }
+      found.append((session, part))
+      rest = rest.dropFirst(part.count)
+    }
+    return found
   }
 
   private struct LightSession {
@@ -23,23 +57,17 @@ struct DeloadSearch {
 
   private var usual: [[Work]]
   private var lastUsual: CivilDate?
+  /// Room for the values that a median is taken of.
+  private var (loads, counts, estimates): ([Double], [Double], [Double]) = ([], [], [])
   /// The light spell that is going on.
   private var spell: [LightSession] = []
 
   init(exercises: Int) { usual = Array(repeating: [], count: exercises) }
 
   /// Takes in the next session.
-  mutating func take(
-    _ index: Int, of log: TrainingLog, lifts: [ExerciseSession], traits: SetTraits
-  ) {
+  mutating func take(_ index: Int, of log: TrainingLog, work lifts: ArraySlice<Work>) {
     let session = log.sessions[index]
-    let work = lifts.compactMap { lift -> Work? in
-      guard let top = lift.topRow, let load = log.sets.load[top], load > 0 else { return nil }
-      return Work(
-        date: session.date, exercise: lift.exercise, load: Double(load),
-        estimate: lift.bestEstimateRow.flatMap { traits.estimate[$0] },
-        sets: Double(lift.rows.count))
-    }
+    let work = lifts.filter { $0.load > 0 }
     let comparison = compare(work)
     guard let reason = reason(comparison, session: session) else {
       // A session of which no lift is known says nothing about a light spell.
@@ -80,22 +108,26 @@ struct DeloadSearch {
     }
   }
 
-  private func compare(_ work: [Work]) -> Comparison {
+  private mutating func compare(_ work: [Work]) -> Comparison {
     var result = Comparison()
     var (sets, usualSets) = (0.0, 0.0)
     for lift in work {
-      let before = usual[lift.exercise].filter {
-        lift.date.days(since: $0.date) <= Deload.usualDays
+      let before = usual[lift.exercise]
+      loads.removeAll(keepingCapacity: true)
+      counts.removeAll(keepingCapacity: true)
+      estimates.removeAll(keepingCapacity: true)
+      for work in before where lift.date.days(since: work.date) <= Deload.usualDays {
+        loads.append(work.load)
+        counts.append(work.sets)
+        if let estimate = work.estimate { estimates.append(estimate) }
       }
-      let (loads, counts) = (before.map(\.load), before.map(\.sets))
-      guard before.count >= Deload.fewestUsual, let load = median(loads.span),
-        let count = median(counts.span)
+      guard loads.count >= Deload.fewestUsual, let load = medianInPlace(&loads),
+        let count = medianInPlace(&counts)
       else { continue }
       sets += lift.sets
       usualSets += count
       result.loads.append(lift.load / load)
-      let estimates = before.compactMap(\.estimate)
-      if let estimate = lift.estimate, let usual = median(estimates.span) {
+      if let estimate = lift.estimate, let usual = medianInPlace(&estimates) {
         result.strengths.append(estimate / usual)
       } else {
         result.strengths.append(lift.load / load)
@@ -106,8 +138,9 @@ struct DeloadSearch {
   }
 
   private func reason(_ comparison: Comparison, session: Session) -> Deload.Reason? {
-    let words = [session.title, session.note].compactMap { $0?.lowercased() }
-    let isNamed = comparison.load <= 1 && words.contains { $0.contains("deload") }
+    let isNamed =
+      comparison.load <= 1
+      && (DeloadSearch.isNamed(session.title) || DeloadSearch.isNamed(session.note))
     guard !comparison.loads.isEmpty else { return isNamed ? .named : nil }
     if isNamed, comparison.isLighter { return .named }
     if comparison.load <= Deload.lightLoad, comparison.strength <= Deload.lightLoad {
@@ -115,6 +148,19 @@ struct DeloadSearch {
     }
     let hasFewSets = comparison.setShare <= Deload.fewSets
     return hasFewSets && comparison.load <= Deload.heavyLoad ? .fewerSets : nil
+  }
+
+  /// Whether the word "deload" stands in a text, in any case of its letters.
+  private static func isNamed(_ text: String?) -> Bool {
+    guard let text else { return false }
+    let word = "deload".utf8
+    var rest = text.utf8[...]
+    while rest.count >= word.count {
+      // Letters of ASCII differ by one bit from their other case.
+      if zip(rest, word).allSatisfy({ $0 | 0x20 == $1 }) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   // MARK: - A spell

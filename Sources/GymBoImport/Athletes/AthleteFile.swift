@@ -1,3 +1,5 @@
+import CByteScan
+
 /// Hands out the athletes of a file with a column Athlete, one after another. It reads in windows: memory holds one window
 /// and the rows of one athlete, however long the file is.
 ///
@@ -60,7 +62,10 @@ public final class AthleteFile {
     let offset = windowOffset + first
     var name = Array(window[athleteCell])
     isAtFirstRow = false
-    while !isAtFirstRow, try advance(keepingFrom: &first) {
+    let own = Array(window[records.range.lowerBound..<ownPrefixEnd])
+    while !isAtFirstRow {
+      skipLines(thatBeginWith: own)
+      guard try advance(keepingFrom: &first) else { break }
       let cell = athleteCell
       if cell.isEmpty || window[cell].elementsEqual(name) { continue }
       if name.isEmpty { name = Array(window[cell]) } else { isAtFirstRow = true }
@@ -101,6 +106,35 @@ public final class AthleteFile {
         window, delimiter: header.delimiter, from: position - first, line: line)
       first = 0
     }
+  }
+
+  /// The end of what every row of the present athlete begins with: the first cell and the delimiter behind it, where that is
+  /// the athlete's; the row's beginning where it is not.
+  private var ownPrefixEnd: Int {
+    let start = records.range.lowerBound
+    guard header.map.cell(.athlete) == 0, let cell = records.cells.first, !cell.isEmpty else {
+      return start
+    }
+    let end = cell.end + (cell.isQuoted ? 2 : 1)
+    return end <= records.range.upperBound ? end : start
+  }
+
+  /// Goes to the last of the lines that begin alike, without looking into them: ten times as fast as record by record. That a
+  /// note of several lines has one that begins so, too, does no harm: the line after the last is looked at as a record
+  /// that begins with it.
+  private func skipLines(thatBeginWith prefix: [UInt8]) {
+    guard !prefix.isEmpty else { return }
+    let end = isAtEnd ? window.count : window.count - AthleteFile.margin
+    guard records.position < end else { return }
+    var lines = 0
+    let start = unsafe window.withUnsafeBufferPointer { bytes in
+      unsafe prefix.withUnsafeBufferPointer { prefix in
+        guard let from = bytes.baseAddress, let own = prefix.baseAddress else { return 0 }
+        return unsafe gymbo_last_own_line(from, records.position, end, own, prefix.count, &lines)
+      }
+    }
+    guard start > records.position else { return }
+    records.move(to: start, line: Int32(clamping: Int(records.nextLine) + lines))
   }
 
   /// The athlete's cell of the present record, without quotes and blanks; empty where it has none.

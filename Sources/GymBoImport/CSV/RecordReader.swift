@@ -72,6 +72,12 @@ struct RecordReader {
     return nil
   }
 
+  /// Goes on from another record.
+  mutating func move(to start: Int, line: Int32) {
+    position = start
+    nextLine = line
+  }
+
   /// Replaces some neighbouring cells of the present record by one.
   mutating func replaceCells(_ indices: ClosedRange<Int>, with cell: Cell) {
     cells.replaceSubrange(indices, with: [cell])

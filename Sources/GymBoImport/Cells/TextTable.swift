@@ -7,6 +7,9 @@ struct TextTable {
   private var repaired: Set<Int32> = []
   private var codes: [String: Int32] = [:]
   private var last: (range: Range<Int>, code: Int32) = (0..<0, -1)
+  /// Where texts met before stand, by a few of their bytes: files have dozens of names, and comparing bytes is cheaper than
+  /// making a String to look it up.
+  private var known = [(range: Range<Int>, code: Int32)](repeating: (0..<0, -1), count: 256)
 
   init(escapesLineBreaks: Bool = false) { self.escapesLineBreaks = escapesLineBreaks }
 
@@ -24,9 +27,27 @@ struct TextTable {
     guard !range.isEmpty else { return -1 }
     // Rows repeat what the row above has.
     if CellText.equal(bytes, range, last.range) { return last.code }
+    let slot = TextTable.slot(bytes, range)
+    if !cell.hasEscapes, CellText.equal(bytes, range, known[slot].range) {
+      last = (range, known[slot].code)
+      return last.code
+    }
     let code = lookUp(bytes, range, hasEscapes: cell.hasEscapes)
     last = (range, code)
+    if !cell.hasEscapes { known[slot] = last }
     return code
+  }
+
+  /// 0…255, from the length and eight bytes spread over the text.
+  private static func slot(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    let step = max(1, range.count / 8)
+    var hash = UInt32(truncatingIfNeeded: range.count)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193
+      position += step
+    }
+    return Int((hash ^ hash >> 15) & 0xFF)
   }
 
   private mutating func lookUp(

@@ -26,9 +26,10 @@ extension BatchSource {
   func writeExerciseWeeks(to writer: inout TableWriter) {
     guard let findings = report.findings else { return }
     let athlete = writer.encoded(self.athlete)
-    let weeks = WeekTexts(findings.weeklyVolume.weeks, writer: writer)
+    let weeks = WeekCells(findings.weeklyVolume.weeks, writer: writer)
     for lift in findings.lifts {
       let exercise = writer.encoded(findings.log.exercises[lift.exercise].name)
+      let name = writer.joined([athlete, exercise], from: 0)
       var cursor = 0
       var rest = lift.sessions[...]
       while let week = rest.first?.date.isoWeek {
@@ -38,10 +39,8 @@ extension BatchSource {
         // A week of failed sets alone has none.
         guard let total = ExerciseWeek(rows, traits: findings.traits) else { continue }
         while weeks.weeks[cursor] < week { cursor += 1 }
-        writer.cell(encoded: athlete)
-        writer.cell(encoded: exercise)
-        writer.cell(encoded: weeks.texts[cursor].week)
-        writer.cell(encoded: weeks.texts[cursor].start)
+        writer.cells(name)
+        writer.cells(weeks.cells[cursor])
         writer.cell(total.workingSets)
         writer.cell(total.hardSets)
         writer.cell(total.loadedSets > 0 ? total.tonnage / 100_000_000 : nil)
@@ -56,17 +55,15 @@ extension BatchSource {
     guard let findings = report.findings else { return }
     let athlete = writer.encoded(self.athlete)
     let volume = findings.weeklyVolume
-    let weeks = WeekTexts(volume.weeks, writer: writer)
+    let weeks = WeekCells(volume.weeks, writer: writer)
     let width = Muscle.allCases.count
     for muscle in Muscle.allCases {
-      let name = writer.encoded(muscle.rawValue)
+      let name = writer.joined([athlete, writer.encoded(muscle.rawValue)], from: 0)
       for index in volume.weeks.indices {
         let sets = volume.fractionalSets[index * width + muscle.index]
         guard sets > 0 else { continue }
-        writer.cell(encoded: athlete)
-        writer.cell(encoded: name)
-        writer.cell(encoded: weeks.texts[index].week)
-        writer.cell(encoded: weeks.texts[index].start)
+        writer.cells(name)
+        writer.cells(weeks.cells[index])
         writer.cell(sets)
         writer.endRow()
       }
@@ -74,15 +71,16 @@ extension BatchSource {
   }
 }
 
-/// The weeks of a history as cells: each stands in many rows.
-private struct WeekTexts {
+/// The weeks of a history as cells, behind two others: each stands in many rows.
+private struct WeekCells {
   let weeks: [ISOWeek]
-  let texts: [(week: [UInt8], start: [UInt8])]
+  let cells: [TableWriter.Cells]
 
   init(_ weeks: [ISOWeek], writer: TableWriter) {
     self.weeks = weeks
-    texts = weeks.map {
-      (writer.encoded($0.description), writer.encoded($0.start.description))
+    cells = weeks.map {
+      writer.joined(
+        [writer.encoded($0.description), writer.encoded($0.start.description)], from: 2)
     }
   }
 }

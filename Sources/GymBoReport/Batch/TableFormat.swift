@@ -44,9 +44,27 @@ struct TableWriter {
     }
   }
 
+  /// Several cells in one, for what many rows have in common.
+  /// - Parameter first: the column of the first.
+  func joined(_ texts: [[UInt8]], from first: Int) -> Cells {
+    Cells(
+      bytes: Array(zip(leads[first...], texts).map { $0 + $1 }.joined()), count: texts.count)
+  }
+
+  /// Neighbouring cells with what stands between them.
+  struct Cells {
+    let bytes: [UInt8]
+    let count: Int
+  }
+
+  mutating func cells(_ cells: Cells) {
+    bytes += cells.bytes
+    column += cells.count
+  }
+
   mutating func cell(encoded: [UInt8]) {
     lead()
-    bytes.append(contentsOf: encoded)
+    bytes += encoded
   }
 
   mutating func cell(_ number: Int) {
@@ -81,7 +99,7 @@ struct TableWriter {
   }
 
   private mutating func lead() {
-    bytes.append(contentsOf: leads[column])
+    bytes += leads[column]
     column += 1
   }
 
