@@ -45,7 +45,7 @@ public struct ExerciseReport: Sendable {
       try RepetitionCurve(
         sets: RepetitionCurve.sets(of: lift.sessions, log: log, traits: traits))
     }
-    self.goal = LiftGoal(of: lift, goal: goal, unit: native)
+    self.goal = LiftGoal(of: lift, goal: goal, unit: native, asOf: findings.asOf)
     intensity = LiftIntensity(
       of: lift, in: findings.log.sessions(in: findings.recentDays), log: findings.log,
       traits: traits)

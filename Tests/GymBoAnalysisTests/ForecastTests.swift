@@ -182,7 +182,7 @@ import Testing
     #expect(wider.view.date == one.view.date)
   }
 
-  @Test("A later beginning of the trend leaves the early sessions out of the straight line alone")
+  @Test("A later beginning of the trend leaves the early sessions out, and both lines agree on now")
   func trendBegin() throws {
     let first = try #require(Self.first)
     // Flat for 8 weeks, then 1 kg a week.
@@ -195,6 +195,51 @@ import Testing
       isProgressing: true)
     let all = try GoalForecast(dates: dates, values: values, goal: 108.5, isProgressing: true)
     #expect(recent.optimistic.date < all.optimistic.date)
-    #expect(recent.realistic == all.realistic)
+    let soon = first.advanced(by: 108 + 7)
+    let near = try #require(recent.probability(by: soon, event: .trend))
+    let far = try #require(recent.probability(by: soon.advanced(by: 56), event: .trend))
+    #expect(far >= near)
+    let realistic = try #require(recent.realistic)
+    #expect(realistic.date >= recent.optimistic.date)
+    #expect(realistic.date.days(since: recent.optimistic.date) <= 7)
+  }
+
+  @Test(
+    "The goal of a long-trained lift does not become less likely where the other line takes over")
+  func longTrained() throws {
+    let first = try #require(Self.first)
+    // Fast gains in the first months, none for a year, 1 kg a week of late.
+    let days = (0..<160).map { $0 * 7 / 2 }
+    let values = days.map { day -> Double in
+      let early = 20 * log1p(Double(min(day, 120)) / 7)
+      return 60 + early + max(0, Double(day - 500) / 7) + (day % 2 == 0 ? 0.3 : -0.3)
+    }
+    let last = try #require(values.last)
+    let forecast = try GoalForecast(
+      dates: days.map { first.advanced(by: $0) }, values: values, goal: last + 5,
+      trendBegin: first.advanced(by: 500), isProgressing: true)
+    let lastDay = try #require(days.last)
+    var before = 0.0
+    for week in 1...30 {
+      let p = try #require(
+        forecast.probability(by: first.advanced(by: lastDay + 7 * week), event: .trend))
+      #expect(p >= before - 0.02)
+      before = p
+    }
+    #expect(before > 0.9)
+  }
+
+  @Test("Nothing is forecast for a day that is over")
+  func today() throws {
+    let first = try #require(Self.first)
+    let days = (0..<24).map { $0 * 7 / 2 }
+    let values = days.map { 100 + 2 * Double($0) / 7 + ($0 % 2 == 0 ? 0.4 : -0.4) }
+    let today = first.advanced(by: 110)
+    let forecast = try GoalForecast(
+      dates: days.map { first.advanced(by: $0) }, values: values, goal: 127, isProgressing: true,
+      asOf: today)
+    #expect(forecast.view.date == today.advanced(by: 1))
+    #expect(forecast.view.session.earliest == today.advanced(by: 1))
+    #expect(forecast.today == today)
   }
 }

@@ -91,7 +91,7 @@ import Testing
     #expect(chances.allSatisfy { (0...1).contains($0["session"].number) })
     let text = words(report)
     #expect(text.contains("Goal 127 kg e1RM: about "))
-    #expect(text.contains("% likely in a session 8 weeks after the last."))
+    #expect(text.contains("% likely in a session in 8 weeks."))
   }
 
   @Test("without a goal it is the next multiple of 5 kg above the best, whatever unit is shown")

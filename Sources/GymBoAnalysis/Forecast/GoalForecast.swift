@@ -14,7 +14,7 @@ private let furthestDay = 365.0
 public struct GoalForecast: Sendable, Equatable {
   /// A range of days whose end may be later than anything that is said.
   public struct Days: Sendable, Equatable {
-    /// Never before the day after the last session.
+    /// Never before tomorrow.
     public let earliest: CivilDate
     /// Nil where it is later than a year after the last session.
     public let latest: CivilDate?
@@ -48,8 +48,9 @@ public struct GoalForecast: Sendable, Equatable {
   private let linear: GoalLine
   private let logTime: GoalLine?
   private let first: CivilDate
-  /// The last session that the lines go through.
-  public let last: CivilDate
+  private let last: CivilDate
+  /// The day that counts as today.
+  public let today: CivilDate
   /// Days beyond the last session for which the straight line speaks.
   private let linearReach: Double
 
@@ -57,13 +58,14 @@ public struct GoalForecast: Sendable, Equatable {
   ///   - dates: of the sessions, one a value, in any order.
   ///   - values: such as the best estimated 1RM of each session; more is better.
   ///   - goal: in the unit of the values.
-  ///   - trendBegin: the first day of the straight line; nil for all. The line in log-time always
-  ///     takes all, from the first record.
+  ///   - trendBegin: the first day of both lines; nil for all. Time in log-time counts from the first
+  ///     record, so that gains slow down as the lifter's training age says, from where they are now.
   ///   - isProgressing: what the trend of the lift says.
+  ///   - asOf: the day that counts as today; nil takes that of the last session.
   /// - Throws: why there is no date.
   public init(
     dates: [CivilDate], values: [Double], goal: Double, trendBegin: CivilDate? = nil,
-    isProgressing: Bool, confidence: Double = defaultConfidence
+    isProgressing: Bool, asOf: CivilDate? = nil, confidence: Double = defaultConfidence
   ) throws(ForecastRefusal) {
     guard isProgressing else { throw .notProgressing }
     guard let first = dates.min(), let last = dates.max(), dates.count == values.count,
@@ -74,17 +76,20 @@ public struct GoalForecast: Sendable, Equatable {
     let begin = trendBegin.map { Double($0.days(since: first)) } ?? 0
     let recent = days.indices.filter { days[$0] >= begin }
     let recentDays = recent.map { days[$0] }
-    guard
-      let linear = GoalLine(
-        scale: .linear, days: recentDays, values: recent.map { values[$0] })
-    else { throw .tooFewSessions }
+    let recentValues = recent.map { values[$0] }
+    guard let linear = GoalLine(scale: .linear, days: recentDays, values: recentValues) else {
+      throw .tooFewSessions
+    }
     let lastDay = Double(last.days(since: first))
     self.goal = goal
     self.confidence = confidence
     self.linear = linear
-    self.logTime = GoalLine(scale: .logTime, days: days, values: values)
+    self.logTime = GoalLine(scale: .logTime, days: recentDays, values: recentValues)
     self.first = first
     self.last = last
+    let today = max(asOf ?? last, last)
+    self.today = today
+    let todayDay = Double(today.days(since: first))
     linearReach = min(lastDay - (recentDays.min() ?? lastDay), linearHorizon)
 
     func view(_ line: GoalLine) throws(ForecastRefusal) -> View {
@@ -95,8 +100,8 @@ public struct GoalForecast: Sendable, Equatable {
       let end = lastDay + furthestDay
       guard day <= end else { throw .beyondOneYear }
       func date(_ day: Double) -> CivilDate {
-        // A day is reached when it is over; nothing unknown lies before the day after the last.
-        first.advanced(by: Int(min(max(day, lastDay + 1), end).rounded(.up)))
+        // A day is reached when it is over; nothing unknown lies before tomorrow.
+        first.advanced(by: Int(min(max(day, todayDay + 1), max(end, todayDay + 1)).rounded(.up)))
       }
       func days(_ range: ClosedRange<Double>) -> Days {
         Days(

@@ -12,15 +12,16 @@ public struct LiftGoal: Sendable {
     unit == .kilogram ? .kilograms(5) : Load(units: 10 * LoadUnit.pound.unitsPerOne)
   }
 
-  /// Days before the last session through which the straight line goes: the rule of the trend may bend its line within its
+  /// Days before the last session through which the lines go: the rule of the trend may bend its line within its
   /// longer window, and this is as far as the straight line looks ahead.
   static let lineDays = 56
 
   /// - Parameters:
   ///   - goal: nil takes the next round number above the best e1RM.
   ///   - unit: in which the lifter's loads were chosen.
+  ///   - asOf: the day that counts as today.
   /// - Returns: nil for a lift that is not followed by its e1RM.
-  public init?(of lift: LiftFinding, goal: Load?, unit: LoadUnit) {
+  public init?(of lift: LiftFinding, goal: Load?, unit: LoadUnit, asOf: CivilDate) {
     guard let series = lift.series, series.measure == .estimate, let best = series.best?.value
     else { return nil }
     guard let load = goal ?? LiftGoal.next(above: best, unit: unit) else { return nil }
@@ -34,7 +35,7 @@ public struct LiftGoal: Sendable {
       try GoalForecast(
         dates: points.map(\.date), values: points.map(\.value), goal: load.kilograms,
         trendBegin: points.last?.date.advanced(by: -LiftGoal.lineDays),
-        isProgressing: lift.trend.state == .progressing)
+        isProgressing: lift.trend.state == .progressing, asOf: asOf)
     }
   }
 

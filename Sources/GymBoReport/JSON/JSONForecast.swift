@@ -60,10 +60,10 @@ extension GoalForecast {
     var session: Double
   }
 
-  /// The probabilities that reports show: 4, 8, 12 and 26 weeks after the last session.
+  /// The probabilities that reports show: 4, 8, 12 and 26 weeks from today.
   var probabilities: [Probability] {
     [4, 8, 12, 26].compactMap { weeks in
-      let date = last.advanced(by: 7 * weeks)
+      let date = today.advanced(by: 7 * weeks)
       guard let trend = probability(by: date, event: .trend),
         let session = probability(by: date, event: .session)
       else { return nil }

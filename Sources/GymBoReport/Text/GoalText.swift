@@ -34,7 +34,7 @@ struct GoalText {
     guard let entry = forecast.probabilities.first(where: { $0.weeks == 8 }) else { return "" }
     // Never more certain than a forecast can be.
     let percent = NumberText.fixed(min(max(100 * entry.session, 1), 99), decimals: 0)
-    return "; \(percent) % likely in a session \(entry.weeks) weeks after the last"
+    return "; \(percent) % likely in a session in \(entry.weeks) weeks"
   }
 }
 
