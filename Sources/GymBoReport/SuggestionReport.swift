@@ -10,6 +10,8 @@ public struct SuggestionReport: Sendable {
   public var suggestions: [Suggestion]
   /// The rule that was asked for.
   public var rule: RuleChoice
+  /// Whether a lighter week is due; nil where there is no session.
+  public var deload: DeloadFinding?
   public var unit: LoadUnit
 
   public init(
@@ -21,6 +23,7 @@ public struct SuggestionReport: Sendable {
     findings = HistoryFindings(of: log, options: options)
     suggestions = findings?.suggestions(suggesting) ?? []
     rule = suggesting.rule
+    deload = findings?.deload()
     self.unit = unit ?? log.nativeUnit
   }
 }

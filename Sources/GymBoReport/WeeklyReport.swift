@@ -12,6 +12,8 @@ public struct WeeklyReport: Sendable {
   public var suggestions: [Suggestion]
   /// The rule that was asked for to make them.
   public var rule: RuleChoice
+  /// Whether a lighter week is due; nil where there is no session.
+  public var deload: DeloadFinding?
   /// Everything wrong or doubtful, from reading and from the data check, in order of file and line.
   public var issues: [Issue]
   /// The unit of what people read; machine formats are always in kilograms.
@@ -27,6 +29,7 @@ public struct WeeklyReport: Sendable {
     self.findings = findings
     suggestions = findings?.suggestions(suggesting) ?? []
     rule = suggesting.rule
+    deload = findings?.deload()
     issues = Issue.all(of: log, findings: findings)
     self.unit = unit ?? log.nativeUnit
   }

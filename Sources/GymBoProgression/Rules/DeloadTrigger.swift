@@ -24,11 +24,16 @@ public struct DeloadTrigger: Sendable, Hashable {
   /// Days before the two sessions in which the same load is looked for.
   public static let days = 42
 
+  /// With what lifters do on average.
+  public static let standard = DeloadTrigger(allowed: usualWeeks)
+
   /// - Returns: nil outside 4…8 weeks.
   public init?(weeks: Int = usualWeeks) {
     guard DeloadTrigger.allowedWeeks.contains(weeks) else { return nil }
-    self.weeks = weeks
+    self.init(allowed: weeks)
   }
+
+  private init(allowed weeks: Int) { self.weeks = weeks }
 
   public enum Answer: Sendable, Hashable {
     case yes(Evidence)
@@ -124,35 +129,6 @@ public struct DeloadTrigger: Sendable, Hashable {
       losses.append(usual.reduce(0, +) / Double(usual.count) - now)
     }
     return losses
-  }
-}
-
-/// The three answers, and what they come to.
-public struct DeloadFinding: Sendable, Hashable {
-  public var scheduled: DeloadTrigger.Answer
-  public var declining: DeloadTrigger.Answer
-  public var harder: DeloadTrigger.Answer
-
-  public enum Verdict: String, Sendable, Hashable, CaseIterable {
-    case due
-    case notDue = "not due"
-    /// No trigger says yes, and at least one could not be evaluated.
-    case unknown = "could not be evaluated"
-  }
-
-  public init(
-    scheduled: DeloadTrigger.Answer, declining: DeloadTrigger.Answer, harder: DeloadTrigger.Answer
-  ) {
-    self.scheduled = scheduled
-    self.declining = declining
-    self.harder = harder
-  }
-
-  public var verdict: Verdict {
-    let answers = [scheduled, declining, harder]
-    let isDue = answers.contains { if case .yes = $0 { true } else { false } }
-    if isDue { return .due }
-    return answers.allSatisfy { if case .no = $0 { true } else { false } } ? .notDue : .unknown
   }
 }
 

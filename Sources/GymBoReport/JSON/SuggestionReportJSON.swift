@@ -9,6 +9,7 @@ extension SuggestionReport {
       json.input(of: log)
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
       json.suggestions(suggestions, log: log)
+      json.deload(deload, log: log)
     }
   }
 }

@@ -41,6 +41,7 @@ extension WeeklyReport {
       json.streaks(of: findings)
       json.milestones(of: findings)
       json.suggestions(suggestions, log: log)
+      json.deload(deload, log: log)
       json.issues(issues, of: log)
       json.mergedNames(of: log)
     }

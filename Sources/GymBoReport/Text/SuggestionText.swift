@@ -13,6 +13,7 @@ extension SuggestionReport {
     page.line("Last workout on \(lastDay(findings)), as of \(findings.asOf.text)")
     SuggestionList(suggestions: suggestions, findings: findings, wording: wording)
       .write(to: &page, most: nil)
+    if let deload { DeloadText(finding: deload, wording: wording).write(to: &page) }
     let idle = findings.lifts.count { !$0.isActive(asOf: findings.asOf) }
     if idle > 0 {
       page.gap()

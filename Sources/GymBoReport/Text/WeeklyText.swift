@@ -21,6 +21,7 @@ extension WeeklyReport {
       suggestions: suggestions, findings: findings, wording: wording, rule: rule
     )
     .write(to: &page, most: SuggestionList.weeklyCount)
+    if let deload { DeloadText(finding: deload, wording: wording).write(to: &page) }
     MusclesOfTheWeek(findings: findings).write(to: &page)
     BalanceText(findings: findings, wording: wording).write(to: &page)
     PeriodsText(findings: findings, unit: unit).write(to: &page)

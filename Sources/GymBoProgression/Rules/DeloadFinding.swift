@@ -1,0 +1,60 @@
+public import GymBoAnalysis
+internal import GymBoLog
+
+/// The three answers, and what they come to.
+public struct DeloadFinding: Sendable, Hashable {
+  public var scheduled: DeloadTrigger.Answer
+  public var declining: DeloadTrigger.Answer
+  public var harder: DeloadTrigger.Answer
+
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case due
+    case notDue = "not due"
+    /// No trigger says yes, and at least one could not be evaluated.
+    case unknown = "could not be evaluated"
+  }
+
+  public init(
+    scheduled: DeloadTrigger.Answer, declining: DeloadTrigger.Answer, harder: DeloadTrigger.Answer
+  ) {
+    self.scheduled = scheduled
+    self.declining = declining
+    self.harder = harder
+  }
+
+  public var verdict: Verdict {
+    let answers = [scheduled, declining, harder]
+    let isDue = answers.contains { if case .yes = $0 { true } else { false } }
+    if isDue { return .due }
+    return answers.allSatisfy { if case .no = $0 { true } else { false } } ? .notDue : .unknown
+  }
+}
+
+extension HistoryFindings {
+  /// Whether a deload is due for the lifts of the 42 days before today.
+  public func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
+    let active = lifts.filter { lift in
+      let modality = log.exercises[lift.exercise].facts?.modality ?? .strength
+      return modality == .strength && lift.isActive(asOf: asOf)
+    }
+    let lastBreak = [breaks.deloads.last?.last, breaks.layoffs.last?.firstAfter]
+      .compactMap(\.self).max()
+    return DeloadFinding(
+      scheduled: trigger.scheduled(
+        asOf: asOf, firstSession: log.sessions.first?.date, lastBreak: lastBreak),
+      declining: trigger.declining(active.map { ($0.exercise, $0.trend.state) }),
+      harder: trigger.harder(
+        active.compactMap { LiftWork($0.recent, log: log, traits: traits) }, asOf: asOf))
+  }
+}
+
+extension LiftFinding {
+  /// The lift with its last sessions: two that are compared, and those before them, lie within three times 42 days.
+  fileprivate var recent: LiftFinding {
+    guard let last = sessions.last?.date else { return self }
+    var lift = self
+    let old = sessions.reversed().drop { last.days(since: $0.date) <= 3 * DeloadTrigger.days }
+    lift.sessions.removeFirst(old.count)
+    return lift
+  }
+}
