@@ -60,7 +60,13 @@ extension JSONWriter {
       json.member("first", balance.first)
       json.member("second", balance.second)
       json.member("ratio", balance.ratio)
+      if let interval = balance.interval, let upper = interval.upper {
+        json.member("interval", interval.lower...upper)
+      } else {
+        json.member("interval", missing: balance.ratio.reason ?? .nothingOnTheOtherSide)
+      }
       json.verdict(balance.verdict.map(\.rawValue))
+      json.member("unclear", balance.isUnclear)
       json.member("band", SetBalance.band)
     }
   }
@@ -77,6 +83,14 @@ extension JSONWriter {
       }
       json.verdict(ratio.estimate.map(\.verdict.rawValue))
       json.member("band", ratio.reference.band)
+      if let deviation = ratio.deviation {
+        json.member("deviation", inline: true) {
+          $0.member("percentOutside", deviation.percentOutside)
+          $0.member("neededPercent", deviation.neededPercent)
+        }
+      } else {
+        json.member("deviation", missing: ratio.estimate.reason ?? .liftNotFound)
+      }
       json.member("source", ratio.reference.source)
       json.sets("sets", ratio.estimate.value?.rows ?? [], of: log)
     }

@@ -30,6 +30,9 @@ extension WeeklyReport {
       json.weekDays(of: findings)
       json.volumeModel(findings?.options.volumeModel ?? .fractional)
       json.muscles(of: findings)
+      json.volumeByModel(of: findings)
+      json.evenness(of: findings)
+      json.monotony(of: findings)
       json.balance(of: findings, log: log)
       json.repetitionBands("repetitionBands", findings?.repetitionBands)
       if let findings {

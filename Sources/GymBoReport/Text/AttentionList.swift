@@ -177,7 +177,7 @@ struct AttentionList {
 
   private var balances: [Item] {
     findings.setBalances.compactMap { balance in
-      guard let verdict = balance.verdict.value,
+      guard let verdict = balance.verdict.value, !balance.isUnclear,
         verdict == .firstSideMore || verdict == .secondSideMore
       else { return nil }
       let sides = balance.kind.sides
@@ -192,6 +192,11 @@ struct AttentionList {
     }
   }
 
+  /// How far a ratio is outside its band: `, by 12 %`.
+  private func excess(of ratio: StrengthRatio) -> String {
+    ratio.deviation.map { ", by \(NumberText.fixed($0.percentOutside, decimals: 0)) %" } ?? ""
+  }
+
   private var ratios: [Item] {
     findings.strengthRatios.compactMap { ratio in
       guard let estimate = ratio.estimate.value,
@@ -200,7 +205,7 @@ struct AttentionList {
       return Item(
         word: "Strength ratio:", ink: .yellow,
         text: "\(ratio.reference.name) \(estimate.text) is \(estimate.verdict.rawValue), "
-          + "\(ratio.reference.bandText).")
+          + "\(ratio.reference.bandText)\(excess(of: ratio)).")
     }
   }
 }

@@ -8,7 +8,7 @@ struct BalanceText {
 
   func write(to page: inout TextPage) {
     let days = findings.recentDays.text(near: findings.asOf)
-    var table = TextTable([.left, .right, .left], flexible: [2])
+    var table = TextTable([.left, .right, .left, .left], flexible: [3])
     for balance in findings.setBalances where balance.first + balance.second > 0 {
       table.add(row(balance))
     }
@@ -17,12 +17,13 @@ struct BalanceText {
       table.add([
         .init(ratio.reference.name),
         .init(NumberText.fixed(estimate.ratio, decimals: 2)),
+        .init(intervalText(estimate.interval)),
         .init("strength: \(estimate.verdict.shortText) \(ratio.reference.bandText)"),
       ])
     }
     let similarity = findings.targetSimilarity.similarity.value
     if !table.rows.isEmpty || similarity != nil {
-      page.heading("Balance of \(SetBalance.days) days (\(days))")
+      page.heading("Balance of \(SetBalance.days) days (\(days)), with 80 % intervals")
       page.table(table)
     }
     if let similarity {
@@ -35,11 +36,24 @@ struct BalanceText {
     BalanceText.write(findings.repetitionBands, unit: wording.unit, to: &page)
   }
 
+  private func intervalText(_ interval: RatioInterval) -> String {
+    guard let upper = interval.upper else {
+      return "from " + NumberText.fixed(interval.lower, decimals: 2)
+    }
+    return intervalText(interval.lower...upper)
+  }
+
+  private func intervalText(_ interval: ClosedRange<Double>) -> String {
+    NumberText.fixed(interval.lowerBound, decimals: 2) + "–"
+      + NumberText.fixed(interval.upperBound, decimals: 2)
+  }
+
   private func row(_ balance: SetBalance) -> [TextTable.Cell] {
     func short(_ value: Double) -> String { NumberText.short(value, decimals: 1) }
     let counts = "\(short(balance.first)) : \(short(balance.second)) sets"
     let text: String =
       switch balance.verdict {
+      case .known where balance.isUnclear: "\(counts), unclear"
       case .known(.balanced): "\(counts), balanced"
       case .known(.noReference): counts
       case .known(.firstSideMore): "\(counts), more \(balance.kind.sides.first)"
@@ -48,7 +62,8 @@ struct BalanceText {
       }
     return [
       .init(balance.kind.rawValue),
-      .init(balance.ratio.value.map { NumberText.fixed($0, decimals: 2) } ?? "–"), .init(text),
+      .init(balance.ratio.value.map { NumberText.fixed($0, decimals: 2) } ?? "–"),
+      .init(balance.interval.map(intervalText) ?? ""), .init(text),
     ]
   }
 

@@ -26,6 +26,19 @@ struct PeriodsText {
       "week, month and year: so far, against the same days before; 3 months and 30 days: rolling",
       indent: 2)
     if let average { page.line("  \(average)") }
+    if let monotony { page.paragraph(monotony, indent: 2, hanging: 2) }
+  }
+
+  /// Foster's numbers of the week: descriptions, no verdicts.
+  private var monotony: String? {
+    guard let week = findings.monotony.value, let factor = week.monotony.value,
+      let strain = week.strain.value
+    else { return nil }
+    let isVolume = week.basis == .volume
+    let strainText =
+      isVolume ? unit.volume(kilograms: strain) : NumberText.fixed(strain, decimals: 0)
+    return "Daily \(isVolume ? "volume" : "effort") of the week: monotony "
+      + "\(NumberText.fixed(factor, decimals: 2)), strain \(strainText)."
   }
 
   /// Averages are of the durations that can be meant.
