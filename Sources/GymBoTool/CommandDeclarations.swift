@@ -63,6 +63,10 @@ extension OptionDeclaration {
     name: "--training-max", value: "LIFT=LOAD", form: "a lift and a load, such as \"squat=140kg\"",
     isRepeatable: true,
     help: "of which percentage and 5/3/1 are taken, such as \"squat=140kg\"; once for each lift")
+  static let plates = OptionDeclaration(
+    name: "--plates", value: "FILE",
+    help: "a table of what there is to lift with, of which suggestions are made, with the plates "
+      + "for each side and a warm-up; see below")
   static let directory = OptionDeclaration(
     name: "--output", value: "DIR", help: "the directory for the tables; made if it is not there")
   static let tableFormat = OptionDeclaration(
@@ -101,7 +105,7 @@ extension OptionDeclaration {
 extension CommandDeclaration {
   private static let reading: [OptionDeclaration] = [.inputUnit, .exercises]
   private static let writing: [OptionDeclaration] = [.format, .output, .unit]
-  private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax]
+  private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
 
   static let report = CommandDeclaration(
@@ -109,17 +113,17 @@ extension CommandDeclaration {
     summary: "how the week went, whether each lift moves, what to lift next",
     options: [.week, .asOf, .goal] + strength + [.plateauRule, .volumeModel] + suggesting
       + [.format, .table, .output, .unit] + reading,
-    notes: [.rules, .weights])
+    notes: [.rules, .plates, .weights])
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
     options: [.asOf] + strength + [.plateauRule] + suggesting + writing + reading,
-    notes: [.rules])
+    notes: [.rules, .plates])
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE…",
     summary: "what to lift next, per exercise, with rule and reason",
     options: [.asOf] + strength + suggesting + writing + reading,
-    notes: [.rules])
+    notes: [.rules, .plates])
   static let check = CommandDeclaration(
     name: "check", arguments: "FILE…",
     summary: "what is wrong or doubtful in the data, with proposals",

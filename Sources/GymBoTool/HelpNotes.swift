@@ -42,6 +42,19 @@ extension HelpNote {
       "Where a rule has no answer for a lift, the suggestion says why, and which rule answers. No "
       + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded.")
 
+  /// The table of `--plates`.
+  static let plates = HelpNote(
+    title: "Table of what there is to lift with (--plates FILE)",
+    lines: [
+      "kind,unit,weight,count", "bar,kg,20,1", "plate,kg,20,4", "plate,kg,2.5; 1.25,1 pair",
+      "plate,lb,2.5,2", "dumbbell,kg,2 to 30 by 2,", "stack,kg,5 to 100 by 5,",
+    ],
+    text:
+      "The kinds are \(Inventory.Kind.allCases.map(\.rawValue).joined(separator: ", ")); a stack "
+      + "is that of all machines and cables. Weights are one, several between semicolons, or a "
+      + "series; of a bar with its collars (0 where you log only the plates). The count is of single "
+      + "plates, or of pairs. What the table does not have keeps the usual steps.")
+
   /// The table of `--volume-model custom=FILE`.
   static let weights = HelpNote(
     title: "Table of weights (--volume-model custom=FILE)",

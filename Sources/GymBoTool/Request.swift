@@ -42,6 +42,11 @@ struct Request {
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
     suggesting.rule = try arguments.value(.rule, read: RuleChoice.init(option:)) ?? .auto
     try readTrainingMaxima(arguments)
+    if let path = arguments.value(.plates) {
+      suggesting.inventory = try table(path) { (file) throws(ImportError) in
+        try Inventory(reading: file)
+      }
+    }
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(rawValue:))

@@ -80,9 +80,9 @@ struct SuggestionSentences {
   private var equipmentSentence: String? {
     switch suggestion.adjustment {
     case .notLoadable(let wanted, _):
-      "\(wanted.text(in: wording.unit)) cannot be loaded with your plates. Take \(loadNext)."
+      "\(wanted.text(in: wording.unit)) cannot be loaded with your equipment. Take \(loadNext)."
     case .nothingNear(let nearest, _):
-      "Your plates make nothing within 10 % of \(loadNext) (the nearest is "
+      "Your equipment makes nothing within 10 % of \(loadNext) (the nearest is "
         + "\(nearest.text(in: wording.unit))): the load of the log stays."
     default: nil
     }
