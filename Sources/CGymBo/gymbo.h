@@ -278,7 +278,8 @@ typedef struct gymbo_batch gymbo_batch;
 /* Reads a stream of record batches, one row a set, in any order. Columns are known by their names, in any order and
    case; others are not looked at:
      exercise     text; required
-     start        of the workout, on the lifter's wall clock: timestamp without a time zone, date, or text; required
+     start        of the workout, on the lifter's wall clock: timestamp without a time zone, date, or text; required;
+                  also session_start
      athlete      text or integer; without it, all rows are one athlete's
      session      text or integer: which workout of the athlete; without it, sets of one start are one workout
      title        text: the workout's
@@ -319,6 +320,48 @@ gymbo_status gymbo_batch_history(const gymbo_batch *batch, size_t index, gymbo_h
 
 /* Frees a batch. batch: may be null. Since 1. */
 void gymbo_batch_free(gymbo_batch *batch);
+
+/* The result tables of one or several athletes: "athletes", "triage", "sessions", "sets", "exercises", "records",
+   "suggestions", "exercise_weeks", "muscle_weeks" and "issues". The first column of each is the athlete; columns are
+   large_utf8, int64, float64, bool, date32 or timestamp[s] without a time zone, and null where something is missing. Since
+   1. */
+typedef struct gymbo_tables gymbo_tables;
+
+/* Analyses every athlete of a batch.
+   batch: never null.
+   options: may be null; unit and width are not looked at.
+   threads: how many work at most, up to 256; all have ended when the function returns. 0: as many as there are
+   processors.
+   tables: never null; *tables becomes the tables, to be freed with gymbo_tables_free.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 1. */
+gymbo_status gymbo_batch_analyze(const gymbo_batch *batch, const gymbo_report_options *options, int32_t threads,
+                                 gymbo_tables **tables, gymbo_error **error);
+
+/* Analyses one history, as a batch of one athlete without a name.
+   history: never null.
+   options: may be null; unit and width are not looked at.
+   tables: never null; *tables becomes the tables, to be freed with gymbo_tables_free.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 1. */
+gymbo_status gymbo_history_analyze(const gymbo_history *history, const gymbo_report_options *options,
+                                   gymbo_tables **tables, gymbo_error **error);
+
+/* One of the tables, as a stream of record batches.
+   tables: never null.
+   name: never null; of the table.
+   stream: never null; *stream becomes a stream that the caller releases. It outlives the tables, and may be taken
+   again.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
+gymbo_status gymbo_tables_get(const gymbo_tables *tables, const char *name, struct ArrowArrayStream *stream,
+                              gymbo_error **error);
+
+/* The names of the tables: of the first for 0, and so on. Returns null after the last; static, not to be freed. Since 1. */
+const char *gymbo_tables_name(size_t index);
+
+/* Frees tables. tables: may be null. Since 1. */
+void gymbo_tables_free(gymbo_tables *tables);
 
 #ifdef __cplusplus
 }

@@ -7,12 +7,12 @@ import GymBo
 
 /// What a `gymbo_batch` points to.
 @safe final class BatchObject: Sendable {
-  let histories: [History]
+  let athletes: [(name: String?, history: History)]
   /// Each ends with a NUL; allocated here and freed with the object. nil for an athlete without a name.
   nonisolated(unsafe) let names: [UnsafeMutablePointer<CChar>?]
 
   init(_ logs: [(athlete: String?, log: TrainingLog)]) {
-    histories = logs.map { History($0.log) }
+    athletes = logs.map { ($0.athlete, History($0.log)) }
     unsafe names = logs.map { log in
       unsafe log.athlete.map { unsafe Text.allocated(Array($0.utf8)) }
     }
@@ -50,12 +50,12 @@ func gymbo_batch_read(
 @c @implementation
 func gymbo_batch_count(_ batch: OpaquePointer?) -> Int {
   guard let batch = try? unsafe BatchObject.batch(batch) else { return 0 }
-  return batch.histories.count
+  return batch.athletes.count
 }
 
 @c @implementation
 func gymbo_batch_athlete(_ batch: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
-  guard let batch = try? unsafe BatchObject.batch(batch), batch.histories.indices.contains(index)
+  guard let batch = try? unsafe BatchObject.batch(batch), batch.athletes.indices.contains(index)
   else { return nil }
   return unsafe UnsafePointer(batch.names[index])
 }
@@ -67,13 +67,13 @@ func gymbo_batch_history(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe handlePlace(history, "history")
     let batch = try unsafe BatchObject.batch(batch)
-    guard batch.histories.indices.contains(index) else {
+    guard batch.athletes.indices.contains(index) else {
       throw DoorError(
         status: Status.notFound,
         message: "There is no athlete \(UInt(bitPattern: index)); the batch has "
-          + "\(batch.histories.count), from 0.")
+          + "\(batch.athletes.count), from 0.")
     }
-    unsafe place.pointee = Handle.make(HistoryObject(batch.histories[index]))
+    unsafe place.pointee = Handle.make(HistoryObject(batch.athletes[index].history))
   }
 }
 

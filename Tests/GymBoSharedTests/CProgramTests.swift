@@ -25,6 +25,12 @@ struct CProgramTests {
     #expect(run.code == 0, "\(run.error)")
   }
 
+  @Test("Tables go out through the Arrow interface, and outlive what they were made of")
+  func arrowOut() throws {
+    let run = try Program.run(SharedLibrary.compile("arrow_out").path, [])
+    #expect(run.code == 0, "\(run.error)")
+  }
+
   @Test("Threads share one history and make their own, and all get the same answers")
   func threads() throws {
     let run = try Program.run(SharedLibrary.compile("threads").path, [])
@@ -48,7 +54,7 @@ struct CProgramTests {
   @Test(
     "Nothing leaks and nothing freed is used, whether calls succeed or fail",
     .enabled(if: valgrind, "valgrind is not installed; .ci/setup installs it."),
-    arguments: ["reports", "arguments", "arrow_in"])
+    arguments: ["reports", "arguments", "arrow_in", "arrow_out"])
   func leaksNothing(name: String) throws {
     let run = try leaks(name)
     #expect(run.code == 0, "\(run.error.suffix(4000))")

@@ -48,7 +48,8 @@ public struct LiftFinding: Sendable, Hashable {
   ) {
     self.exercise = exercise
     self.sessions = sessions
-    let rows = sessions.lazy.flatMap(\.rows)
+    // A key path here would be followed at run time, row by row.
+    let rows = sessions.flatMap { $0.rows }
     workingSets = rows.count
     hardSets = rows.count { traits.isHard[$0] }
     loadedSets = rows.count { traits.hasTonnage[$0] }

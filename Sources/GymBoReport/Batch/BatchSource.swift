@@ -6,20 +6,24 @@ internal import GymBoProgression
 struct BatchSource {
   let report: WeeklyReport
   let source: CSVSource
-  let athlete: String
-  let format: TableFormat
+  /// nil where the table is one athlete's.
+  let athlete: String?
 
-  init(_ report: WeeklyReport, athlete: String, format: TableFormat) {
+  init(_ report: WeeklyReport, athlete: String?) {
     self.report = report
     self.athlete = athlete
-    self.format = format
     source = CSVSource(
       log: report.log, findings: report.findings, suggestions: report.suggestions,
       issues: report.issues)
   }
 
-  func rows(of table: BatchTable) -> [UInt8] {
+  func rows(of table: BatchTable, format: TableFormat) -> [UInt8] {
     var writer = TableWriter(table.columns.map(\.name), format: format)
+    write(table, to: &writer)
+    return writer.bytes
+  }
+
+  func write(_ table: BatchTable, to writer: inout some TableSink) {
     switch table {
     case .athletes: write(BatchSource.athleteColumns, [triage], to: &writer)
     case .triage:
@@ -33,15 +37,14 @@ struct BatchSource {
     case .muscleWeeks: writeMuscleWeeks(to: &writer)
     case .issues: write(CSVSource.issueColumns, report.issues, to: &writer)
     }
-    return writer.bytes
   }
 
   private var triage: Triage? { report.findings.map(Triage.init) }
 
-  private func write<Row>(
-    _ columns: [CSVColumn<Row>], _ rows: [Row], to writer: inout TableWriter
+  func write<Row>(
+    _ columns: [CSVColumn<Row>], _ rows: [Row], to writer: inout some TableSink
   ) {
-    let name = writer.encoded(athlete)
+    let name = athlete.map(writer.encoded)
     for row in rows {
       writer.cell(encoded: name)
       for column in columns { writer.cell(column.cell(source, row)) }

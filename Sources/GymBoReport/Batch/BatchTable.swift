@@ -54,7 +54,7 @@ extension WeeklyReport {
   public func rows(
     of tables: [BatchTable], athlete: String, format: TableFormat
   ) -> [[UInt8]] {
-    let source = BatchSource(self, athlete: athlete, format: format)
-    return tables.map(source.rows)
+    let source = BatchSource(self, athlete: athlete)
+    return tables.map { source.rows(of: $0, format: format) }
   }
 }

@@ -23,24 +23,25 @@ extension BatchSource {
   ]
 
   /// By exercise, then by week.
-  func writeExerciseWeeks(to writer: inout TableWriter) {
+  func writeExerciseWeeks(to writer: inout some TableSink) {
     guard let findings = report.findings else { return }
-    let athlete = writer.encoded(self.athlete)
-    let weeks = WeekCells(findings.weeklyVolume.weeks, writer: writer)
+    let athlete = self.athlete.map(writer.encoded)
+    let weeks = WeekTexts(findings.weeklyVolume.weeks, writer: writer)
     for lift in findings.lifts {
       let exercise = writer.encoded(findings.log.exercises[lift.exercise].name)
-      let name = writer.joined([athlete, exercise], from: 0)
       var cursor = 0
       var rest = lift.sessions[...]
       while let week = rest.first?.date.isoWeek {
         let sessions = rest.prefix { $0.date <= week.end }
         rest = rest.dropFirst(sessions.count)
-        let rows = sessions.lazy.flatMap(\.rows)
+        let rows = sessions.lazy.flatMap { $0.rows }
         // A week of failed sets alone has none.
         guard let total = ExerciseWeek(rows, traits: findings.traits) else { continue }
         while weeks.weeks[cursor] < week { cursor += 1 }
-        writer.cells(name)
-        writer.cells(weeks.cells[cursor])
+        writer.cell(encoded: athlete)
+        writer.cell(encoded: exercise)
+        writer.cell(encoded: weeks.texts[cursor].week)
+        writer.cell(encoded: weeks.texts[cursor].start)
         writer.cell(total.workingSets)
         writer.cell(total.hardSets)
         writer.cell(total.loadedSets > 0 ? total.tonnage / 100_000_000 : nil)
@@ -51,19 +52,21 @@ extension BatchSource {
   }
 
   /// By muscle, then by week.
-  func writeMuscleWeeks(to writer: inout TableWriter) {
+  func writeMuscleWeeks(to writer: inout some TableSink) {
     guard let findings = report.findings else { return }
-    let athlete = writer.encoded(self.athlete)
+    let athlete = self.athlete.map(writer.encoded)
     let volume = findings.weeklyVolume
-    let weeks = WeekCells(volume.weeks, writer: writer)
+    let weeks = WeekTexts(volume.weeks, writer: writer)
     let width = Muscle.allCases.count
     for muscle in Muscle.allCases {
-      let name = writer.joined([athlete, writer.encoded(muscle.rawValue)], from: 0)
+      let name = writer.encoded(muscle.rawValue)
       for index in volume.weeks.indices {
         let sets = volume.fractionalSets[index * width + muscle.index]
         guard sets > 0 else { continue }
-        writer.cells(name)
-        writer.cells(weeks.cells[index])
+        writer.cell(encoded: athlete)
+        writer.cell(encoded: name)
+        writer.cell(encoded: weeks.texts[index].week)
+        writer.cell(encoded: weeks.texts[index].start)
         writer.cell(sets)
         writer.endRow()
       }
@@ -71,16 +74,15 @@ extension BatchSource {
   }
 }
 
-/// The weeks of a history as cells, behind two others: each stands in many rows.
-private struct WeekCells {
+/// The weeks of a history as cells: each stands in many rows.
+private struct WeekTexts {
   let weeks: [ISOWeek]
-  let cells: [TableWriter.Cells]
+  let texts: [(week: [UInt8], start: [UInt8])]
 
-  init(_ weeks: [ISOWeek], writer: TableWriter) {
+  init(_ weeks: [ISOWeek], writer: some TableSink) {
     self.weeks = weeks
-    cells = weeks.map {
-      writer.joined(
-        [writer.encoded($0.description), writer.encoded($0.start.description)], from: 2)
+    texts = weeks.map {
+      (writer.encoded($0.description), writer.encoded($0.start.description))
     }
   }
 }

@@ -15,7 +15,7 @@ public enum TableFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Writes the rows of one table, cell by cell, as bytes: a batch has millions of them.
-struct TableWriter {
+struct TableWriter: TableSink {
   private(set) var bytes: [UInt8] = []
   let format: TableFormat
   /// By column, what stands before its cell.
@@ -33,7 +33,6 @@ struct TableWriter {
     }
   }
 
-  /// A cell's bytes, for text that stands in many rows.
   func encoded(_ text: String) -> [UInt8] {
     switch format {
     case .csv:
@@ -42,24 +41,6 @@ struct TableWriter {
       return bytes
     case .json: return JSONWriter.quoted(text)
     }
-  }
-
-  /// Several cells in one, for what many rows have in common.
-  /// - Parameter first: the column of the first.
-  func joined(_ texts: [[UInt8]], from first: Int) -> Cells {
-    Cells(
-      bytes: Array(zip(leads[first...], texts).map { $0 + $1 }.joined()), count: texts.count)
-  }
-
-  /// Neighbouring cells with what stands between them.
-  struct Cells {
-    let bytes: [UInt8]
-    let count: Int
-  }
-
-  mutating func cells(_ cells: Cells) {
-    bytes += cells.bytes
-    column += cells.count
   }
 
   mutating func cell(encoded: [UInt8]) {
@@ -78,15 +59,9 @@ struct TableWriter {
     appendMissing()
   }
 
-  mutating func cell(_ cell: CSVCell) {
-    switch cell {
-    case .missing:
-      lead()
-      appendMissing()
-    case .text(let text): self.cell(encoded: encoded(text))
-    case .integer(let number): self.cell(number)
-    case .number(let number): self.cell(number)
-    }
+  mutating func missing() {
+    lead()
+    appendMissing()
   }
 
   mutating func endRow() {

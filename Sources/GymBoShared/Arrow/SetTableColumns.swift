@@ -17,6 +17,7 @@ struct SetTableColumns {
     for field in Field.allCases { names[field.rawValue] = Name(field: field) }
     names["load_kg"] = Name(field: .load, unit: .kilogram)
     names["load_lb"] = Name(field: .load, unit: .pound)
+    names["session_start"] = Name(field: .start)
     names["reps"] = Name(field: .repetitions)
     names["duration_s"] = Name(field: .duration)
     names["seconds"] = Name(field: .duration)

@@ -1,0 +1,46 @@
+public import GymBoAnalysis
+public import GymBoProgression
+public import GymBoReport
+
+/// The result tables of one or several athletes as columns: what data engines take.
+public struct AthleteTables: Sendable {
+  private var tables: [ColumnTable]
+
+  /// Analyses each athlete by itself, on several threads. Rows stand in the order of the athletes, whatever their number.
+  /// - Parameters:
+  ///   - athletes: each with its name, which is the first column of every table; nil leaves it missing.
+  ///   - jobs: threads, at least 1.
+  public init(
+    of athletes: [(name: String?, history: History)], options: AnalysisOptions = AnalysisOptions(),
+    rule: RuleChoice = .auto, jobs: Int = availableProcessors
+  ) {
+    struct Work {
+      var next = 0
+      var done: [Int: [ColumnTable]] = [:]
+    }
+    let work = Monitor(Work())
+    onThreads(min(max(1, jobs), max(1, athletes.count))) {
+      while let index = work.access({ work in
+        work.next += 1
+        return work.next <= athletes.count ? work.next - 1 : nil
+      }) {
+        let (name, history) = athletes[index]
+        // Tables are in kilograms, whatever people read.
+        let report = history.report(options: options, rule: rule, unit: .kilogram)
+        let columns = report.columns(of: AthleteTable.allCases, athlete: name)
+        work.access { $0.done[index] = columns }
+      }
+    }
+    var tables = AthleteTable.allCases.map(ColumnTable.init)
+    let done = work.access { $0.done }
+    for athlete in athletes.indices {
+      for (index, table) in (done[athlete] ?? []).enumerated() { tables[index].append(table) }
+    }
+    self.tables = tables
+  }
+
+  /// One table.
+  public subscript(table: AthleteTable) -> ColumnTable {
+    tables.first { $0.table == table } ?? ColumnTable(table)
+  }
+}

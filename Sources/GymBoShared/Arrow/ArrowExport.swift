@@ -1,0 +1,145 @@
+import CGymBo
+import GymBo
+
+/// Hands a table out as a stream of one record batch. Structs that lie below others are allocated here and freed by the
+/// release of the struct above; a consumer may move one away before, and releases it itself then.
+enum ArrowExport {
+  /// - Parameter place: becomes a stream that belongs to the caller.
+  static func put(_ table: ColumnTable, at place: UnsafeMutablePointer<ArrowArrayStream>) {
+    let state = StreamState(ArrowBuffers(table))
+    var stream = unsafe ArrowArrayStream()
+    unsafe stream.get_schema = { stream, place in
+      guard let stream = unsafe stream, let place = unsafe place else { return invalidArgument }
+      guard let state = unsafe StreamState.of(stream) else { return invalidArgument }
+      unsafe place.pointee = ArrowExport.schema(of: state.buffers)
+      return 0
+    }
+    unsafe stream.get_next = { stream, place in
+      guard let stream = unsafe stream, let place = unsafe place else { return invalidArgument }
+      guard let state = unsafe StreamState.of(stream) else { return invalidArgument }
+      // A batch that is released is the end.
+      unsafe place.pointee = state.isDone ? ArrowArray() : ArrowExport.batch(of: state.buffers)
+      state.isDone = true
+      return 0
+    }
+    unsafe stream.get_last_error = { _ in nil }
+    unsafe stream.release = { stream in
+      guard let stream = unsafe stream, let data = unsafe stream.pointee.private_data else {
+        return
+      }
+      unsafe Unmanaged<StreamState>.fromOpaque(data).release()
+      unsafe stream.pointee.private_data = nil
+      unsafe stream.pointee.release = nil
+    }
+    unsafe stream.private_data = Unmanaged.passRetained(state).toOpaque()
+    unsafe place.pointee = stream
+  }
+
+  private static func schema(of buffers: ArrowBuffers) -> ArrowSchema {
+    var schema = unsafe ArrowSchema()
+    unsafe schema.format = structFormat
+    unsafe schema.name = Text.empty
+    unsafe schema.n_children = Int64(buffers.columns.count)
+    unsafe schema.children = pointers(buffers.columns.count)
+    for (index, column) in buffers.columns.enumerated() {
+      var child = unsafe ArrowSchema()
+      unsafe child.format = UnsafePointer(column.format)
+      unsafe child.name = UnsafePointer(column.name)
+      unsafe child.flags = Int64(ARROW_FLAG_NULLABLE)
+      unsafe child.private_data = buffers.reference
+      unsafe child.release = { schema in
+        guard let schema = unsafe schema else { return }
+        unsafe ArrowBuffers.release(schema.pointee.private_data)
+        unsafe schema.pointee.release = nil
+      }
+      unsafe schema.children[index] = allocated(child)
+    }
+    unsafe schema.private_data = buffers.reference
+    unsafe schema.release = { schema in
+      guard let schema = unsafe schema else { return }
+      for index in unsafe 0..<Int(schema.pointee.n_children) {
+        guard let child = unsafe schema.pointee.children[index] else { continue }
+        unsafe child.pointee.release?(child)
+        unsafe child.deallocate()
+      }
+      unsafe schema.pointee.children?.deallocate()
+      unsafe ArrowBuffers.release(schema.pointee.private_data)
+      unsafe schema.pointee.release = nil
+    }
+    return unsafe schema
+  }
+
+  private static func batch(of buffers: ArrowBuffers) -> ArrowArray {
+    // Of a record batch no row is missing: its one buffer is null.
+    var batch = unsafe array(buffers, [nil], missing: 0)
+    unsafe batch.n_children = Int64(buffers.columns.count)
+    unsafe batch.children = pointers(buffers.columns.count)
+    for (index, column) in buffers.columns.enumerated() {
+      unsafe batch.children[index] = allocated(
+        array(buffers, column.buffers, missing: column.missing))
+    }
+    return unsafe batch
+  }
+
+  private static func array(
+    _ owner: ArrowBuffers, _ buffers: [UnsafeMutableRawPointer?], missing: Int
+  ) -> ArrowArray {
+    var array = unsafe ArrowArray()
+    unsafe array.length = Int64(owner.count)
+    unsafe array.null_count = Int64(missing)
+    unsafe array.n_buffers = Int64(buffers.count)
+    unsafe array.buffers = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: buffers.count)
+    for index in unsafe buffers.indices {
+      unsafe (array.buffers + index).initialize(
+        to: buffers[index].map { UnsafeRawPointer($0) })
+    }
+    unsafe array.private_data = owner.reference
+    unsafe array.release = { array in
+      guard let array = unsafe array else { return }
+      for index in unsafe 0..<Int(array.pointee.n_children) {
+        guard let child = unsafe array.pointee.children[index] else { continue }
+        unsafe child.pointee.release?(child)
+        unsafe child.deallocate()
+      }
+      unsafe array.pointee.children?.deallocate()
+      unsafe array.pointee.buffers?.deallocate()
+      unsafe ArrowBuffers.release(array.pointee.private_data)
+      unsafe array.pointee.release = nil
+    }
+    return unsafe array
+  }
+
+  private static func pointers<Pointee>(
+    _ count: Int
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<Pointee>?> {
+    let pointers = UnsafeMutablePointer<UnsafeMutablePointer<Pointee>?>
+      .allocate(capacity: max(count, 1))
+    unsafe pointers.initialize(repeating: nil, count: max(count, 1))
+    return unsafe pointers
+  }
+
+  private static func allocated<Pointee>(_ value: Pointee) -> UnsafeMutablePointer<Pointee> {
+    let pointer = UnsafeMutablePointer<Pointee>.allocate(capacity: 1)
+    unsafe pointer.initialize(to: value)
+    return unsafe pointer
+  }
+
+  nonisolated(unsafe) private static let structFormat = unsafe UnsafePointer(
+    Text.allocated(Array("+s".utf8)))
+}
+
+/// EINVAL, which the specification's callbacks answer with.
+private let invalidArgument: CInt = 22
+
+/// Where a stream stands. One thread at a time uses a stream, by the specification.
+private final class StreamState {
+  let buffers: ArrowBuffers
+  var isDone = false
+
+  init(_ buffers: ArrowBuffers) { self.buffers = buffers }
+
+  static func of(_ stream: UnsafeMutablePointer<ArrowArrayStream>) -> StreamState? {
+    guard let data = unsafe stream.pointee.private_data else { return nil }
+    return unsafe Unmanaged<StreamState>.fromOpaque(data).takeUnretainedValue()
+  }
+}

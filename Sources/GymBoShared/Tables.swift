@@ -1,0 +1,83 @@
+// The functions have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CGymBo
+import GymBo
+
+/// What a `gymbo_tables` points to.
+final class TablesObject: Sendable {
+  let tables: AthleteTables
+
+  init(_ tables: AthleteTables) { self.tables = tables }
+}
+
+@c @implementation
+func gymbo_batch_analyze(
+  _ batch: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?, _ threads: Int32,
+  _ tables: HandlePlace, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe handlePlace(tables, "tables")
+    let batch = try unsafe BatchObject.batch(batch)
+    try unsafe analyze(batch.athletes, options, threads, place)
+  }
+}
+
+@c @implementation
+func gymbo_history_analyze(
+  _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
+  _ tables: HandlePlace, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe handlePlace(tables, "tables")
+    let history = try unsafe HistoryObject.history(history)
+    try unsafe analyze([(nil, history)], options, 1, place)
+  }
+}
+
+private func analyze(
+  _ athletes: [(name: String?, history: History)],
+  _ options: UnsafePointer<gymbo_report_options>?, _ threads: Int32,
+  _ place: UnsafeMutablePointer<OpaquePointer?>
+) throws(DoorError) {
+  let request = try unsafe ReportRequest(options)
+  guard (0...256).contains(threads) else {
+    throw .invalid("threads cannot be \(threads); it takes 1 to 256, or 0 for all processors.")
+  }
+  let tables = AthleteTables(
+    of: athletes, options: request.analysis, rule: request.rule,
+    jobs: threads == 0 ? availableProcessors : Int(threads))
+  unsafe place.pointee = Handle.make(TablesObject(tables))
+}
+
+@c @implementation
+func gymbo_tables_get(
+  _ tables: OpaquePointer?, _ name: UnsafePointer<CChar>?,
+  _ stream: UnsafeMutablePointer<ArrowArrayStream>?, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    guard let tables = unsafe tables else { throw .isNull("tables") }
+    guard let stream = unsafe stream else { throw .isNull("stream") }
+    let name = try unsafe Text.required(name, "name")
+    guard let table = AthleteTable(rawValue: name) else {
+      throw .notFound("table", name, among: AthleteTable.allCases.map(\.rawValue))
+    }
+    let object = unsafe Handle.object(tables, as: TablesObject.self)
+    unsafe ArrowExport.put(object.tables[table], at: stream)
+  }
+}
+
+@c @implementation
+func gymbo_tables_free(_ tables: OpaquePointer?) {
+  unsafe Handle.free(tables, as: TablesObject.self)
+}
+
+/// As C reads them; they live as long as the process.
+nonisolated(unsafe) private let names = unsafe AthleteTable.allCases.map { table in
+  unsafe UnsafePointer(Text.allocated(Array(table.rawValue.utf8)))
+}
+
+@c @implementation
+func gymbo_tables_name(_ index: Int) -> UnsafePointer<CChar>? {
+  unsafe names.indices.contains(index) ? names[index] : nil
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GymBo
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+@Suite("Tables as columns")
+struct ColumnTableTests {
+  private static let reports: [WeeklyReport] = {
+    let options = AnalysisOptions()
+    let samples = ["strong", "hevy", "fitnotes"].compactMap { name -> TrainingLog? in
+      let path = Shared.packageRoot.appendingPathComponent("SampleData/\(name).csv").path
+      return try? History(reading: [path]).log
+    }
+    return (samples + [ExampleHistory.log]).map {
+      WeeklyReport(of: $0, options: options, rule: .auto, unit: .kilogram)
+    }
+  }()
+
+  @Test("Every cell of every table is of its column's kind", arguments: AthleteTable.allCases)
+  func kinds(table: AthleteTable) {
+    #expect(Self.reports.count == 4)
+    for report in Self.reports {
+      for writer in report.columnWriters(of: [table], athlete: "Ann") {
+        #expect(writer.misfit == nil)
+        #expect(writer.table.columns.map(\.name) == table.columns.map(\.name))
+        for column in writer.table.columns { #expect(column.count == writer.table.count) }
+      }
+    }
+  }
+
+  @Test("The columns hold what the batch's tables hold", arguments: BatchTable.allCases)
+  func sameAsBatch(table: BatchTable) throws {
+    let report = Self.reports[0]
+    let csv = try #require(report.rows(of: [table], athlete: "Ann", format: .csv).first)
+    let rows = try CSVReader.rows(of: csv)
+    let name = try #require(AthleteTable(rawValue: table.rawValue))
+    let columns = try #require(report.columns(of: [name], athlete: "Ann").first)
+    #expect(rows.count == columns.count)
+    for (row, cells) in rows.enumerated() {
+      for (column, cell) in zip(columns.columns, cells) {
+        #expect(Self.text(column, row) == cell, "\(column.name), row \(row)")
+      }
+    }
+  }
+
+  /// A value as the CSV has it.
+  private static func text(_ column: TableColumn, _ row: Int) -> String {
+    guard column.isPresent[row] else { return "" }
+    switch column.kind {
+    case .text: return column.text(row) ?? ""
+    case .integer: return String(column.integers[row])
+    case .number: return MachineNumber.text(column.numbers[row]) ?? ""
+    case .flag: return column.integers[row] == 1 ? "true" : "false"
+    case .date: return CivilDate(dayNumber: Int32(column.integers[row])).description
+    case .time: return CivilTime(seconds: column.integers[row])?.description ?? ""
+    }
+  }
+
+  @Test("Of nothing every table has its columns and no row")
+  func empty() {
+    let tables = AthleteTables(of: [])
+    for table in AthleteTable.allCases {
+      #expect(tables[table].count == 0)
+      #expect(tables[table].columns.map(\.name) == table.columns.map(\.name))
+    }
+  }
+
+  @Test("Several athletes stand in their order, whatever the number of threads", arguments: [1, 3])
+  func order(jobs: Int) {
+    let athletes = (0..<5).map { (name: Optional("\($0)"), history: History(ExampleHistory.log)) }
+    let tables = AthleteTables(of: athletes, jobs: jobs)
+    let names = (0..<5).compactMap { tables[.athletes].columns[0].text($0) }
+    #expect(names == ["0", "1", "2", "3", "4"])
+    let one = AthleteTables(of: [athletes[0]])
+    #expect(tables[.exercises].count == 5 * one[.exercises].count)
+    let last = tables[.exercises].columns[1]
+    #expect(last.text(last.count - 1) == one[.exercises].columns[1].text(one[.exercises].count - 1))
+  }
+
+  @Test("An athlete without a name is missing, not empty")
+  func nameless() {
+    let tables = AthleteTables(of: [(nil, History(ExampleHistory.log))])
+    #expect(tables[.athletes].columns[0].isPresent == [false])
+  }
+}

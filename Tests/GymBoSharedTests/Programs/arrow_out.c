@@ -1,0 +1,86 @@
+/* Takes result tables as Arrow streams: shapes, moved children, streams that outlive everything, refusals. */
+#include "program.h"
+
+/* Looks at a stream as the specification allows: keeps one column of the batch, releases the rest, the stream first. */
+static void take(struct ArrowArrayStream *stream) {
+  struct ArrowSchema schema;
+  struct ArrowArray batch, end, column;
+  CHECK(stream->get_schema(stream, &schema) == 0);
+  CHECK(strcmp(schema.format, "+s") == 0);
+  CHECK(strcmp(schema.children[0]->name, "athlete") == 0);
+  CHECK(stream->get_next(stream, &batch) == 0);
+  CHECK(batch.release != NULL && batch.n_children == schema.n_children);
+  CHECK(stream->get_next(stream, &end) == 0);
+  CHECK(end.release == NULL);
+  stream->release(stream);
+  CHECK(stream->release == NULL);
+  for (int64_t i = 0; i < batch.n_children; i++) {
+    const struct ArrowArray *child = batch.children[i];
+    const char *format = schema.children[i]->format;
+    CHECK(child->length == batch.length && child->offset == 0);
+    CHECK(child->n_buffers == (strcmp(format, "U") == 0 ? 3 : 2));
+    CHECK(child->null_count == 0 || child->buffers[0] != NULL);
+    for (int64_t j = 1; j < child->n_buffers; j++) CHECK(child->buffers[j] != NULL);
+  }
+  /* Move a child away: the batch must not release it, and it lives on without the batch. */
+  int64_t last = batch.n_children - 1;
+  column = *batch.children[last];
+  batch.children[last]->release = NULL;
+  batch.release(&batch);
+  CHECK(batch.release == NULL);
+  schema.release(&schema);
+  CHECK(schema.release == NULL);
+  unsigned sum = 0;
+  for (int64_t i = 0; i < column.length; i++) sum += ((const unsigned char *)column.buffers[1])[i];
+  column.release(&column);
+  CHECK(column.release == NULL && sum < 1u << 31);
+}
+
+int main(void) {
+  gymbo_history *history = history_of(strong_csv);
+  gymbo_tables *tables = NULL;
+  gymbo_report_options options = {.size = sizeof options, .as_of = "2026-01-20"};
+  CHECK_WORKS(gymbo_history_analyze(history, &options, &tables, &error));
+  gymbo_history_free(history);
+  struct ArrowArrayStream streams[16];
+  size_t count = 0;
+  for (; gymbo_tables_name(count) != NULL; count++) {
+    CHECK_WORKS(gymbo_tables_get(tables, gymbo_tables_name(count), &streams[count], &error));
+  }
+  CHECK(count == 10);
+  /* Twice the same table; a stream that nobody reads; all of them after the tables are gone. */
+  struct ArrowArrayStream again, unread;
+  CHECK_WORKS(gymbo_tables_get(tables, "sets", &again, &error));
+  CHECK_WORKS(gymbo_tables_get(tables, "sets", &unread, &error));
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_tables_get(tables, "set", &again, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_tables_get(tables, NULL, &again, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_tables_get(tables, "sets", NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_tables_get(NULL, "sets", &again, &error));
+  gymbo_tables_free(tables);
+  gymbo_tables_free(NULL);
+  for (size_t i = 0; i < count; i++) take(&streams[i]);
+  unread.release(&unread);
+
+  /* What comes out goes in again, and the same sets come of it. */
+  gymbo_batch *batch = NULL;
+  CHECK_WORKS(gymbo_batch_read(&again, NULL, &batch, &error));
+  CHECK(gymbo_batch_count(batch) == 1);
+  CHECK(gymbo_batch_athlete(batch, 0) == NULL);
+  CHECK_WORKS(gymbo_batch_analyze(batch, &options, 2, &tables, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_batch_analyze(batch, NULL, 0, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_batch_analyze(NULL, NULL, 0, &tables, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_batch_analyze(batch, NULL, -1, &tables, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_batch_analyze(batch, NULL, 257, &tables, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_analyze(NULL, NULL, &tables, &error));
+  options.rule = "guess";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_batch_analyze(batch, &options, 0, &tables, &error));
+  CHECK_WORKS(gymbo_tables_get(tables, "sessions", &again, &error));
+  struct ArrowArray sessions;
+  CHECK(again.get_next(&again, &sessions) == 0);
+  CHECK(sessions.length == 3);
+  sessions.release(&sessions);
+  again.release(&again);
+  gymbo_batch_free(batch);
+  gymbo_tables_free(tables);
+  return 0;
+}
