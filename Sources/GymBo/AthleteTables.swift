@@ -12,7 +12,8 @@ public struct AthleteTables: Sendable {
   ///   - jobs: threads, at least 1.
   public init(
     of athletes: [(name: String?, history: History)], options: AnalysisOptions = AnalysisOptions(),
-    rule: RuleChoice = .auto, jobs: Int = availableProcessors
+    suggesting: SuggestionOptions = SuggestionOptions(),
+    jobs: Int = availableProcessors
   ) {
     struct Work {
       var next = 0
@@ -26,7 +27,8 @@ public struct AthleteTables: Sendable {
       }) {
         let (name, history) = athletes[index]
         // Tables are in kilograms, whatever people read.
-        let report = history.report(options: options, rule: rule, unit: .kilogram)
+        let report = history.report(
+          options: options, suggesting: suggesting, unit: .kilogram)
         let columns = report.columns(of: AthleteTable.allCases, athlete: name)
         work.access { $0.done[index] = columns }
       }

@@ -45,7 +45,7 @@ private func analyze(
     throw .invalid("threads cannot be \(threads); it takes 1 to 256, or 0 for all processors.")
   }
   let tables = AthleteTables(
-    of: athletes, options: request.analysis, rule: request.rule,
+    of: athletes, options: request.analysis, suggesting: request.suggesting,
     jobs: threads == 0 ? availableProcessors : Int(threads))
   unsafe place.pointee = Handle.make(TablesObject(tables))
 }

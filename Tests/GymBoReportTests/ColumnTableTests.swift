@@ -15,7 +15,7 @@ struct ColumnTableTests {
       return try? History(reading: [path]).log
     }
     return (samples + [ExampleHistory.log]).map {
-      WeeklyReport(of: $0, options: options, rule: .auto, unit: .kilogram)
+      WeeklyReport(of: $0, options: options, unit: .kilogram)
     }
   }()
 
