@@ -138,7 +138,8 @@ typedef struct gymbo_report_options {
   const char *as_of;
   /* The week that gymbo_report reports, such as "2026-W29". May be null: the week of the last session. */
   const char *week;
-  /* How suggestions are made: "auto", "rpe" or "linear". May be null: "auto". */
+  /* How suggestions are made: "auto" or the name of a rule such as "rpe" or "linear", as the tool's --rule takes it. May
+     be null: "auto". */
   const char *rule;
   /* Workouts a week, 1 to 7. 0: 3. */
   int32_t weekly_goal;
@@ -147,6 +148,14 @@ typedef struct gymbo_report_options {
   gymbo_unit unit;
   /* Columns of the text, 20 to 1000. 0: 80. */
   int32_t width;
+  /* 1: repetitions in reserve count as done in the estimated 1RM. 0: they do not. */
+  int32_t adjust_effort;
+  /* The formula of the estimated 1RM, such as "epley". May be null: "brzycki". */
+  const char *formula;
+  /* What decides whether a lift is on a plateau, such as "bent-line", the default where it is null. */
+  const char *plateau_rule;
+  /* How a hard set counts for the muscles: "direct", "fractional" or "fractional:0.3". May be null: "fractional". */
+  const char *volume_model;
 } gymbo_report_options;
 
 /* The form of a report. Since 1. */
@@ -289,6 +298,7 @@ typedef struct gymbo_batch gymbo_batch;
      kind         text: working, warm-up, drop or failure; also the words of the apps' exports
      duration     seconds, or an Arrow duration; also duration_s, seconds
      distance     metres; also distance_m, metres
+     status       text: rows of which it is not "set" are passed over, so that the table "sets" can come in again
    Text is utf8, large_utf8 or utf8_view, plain or dictionary-encoded; numbers are integers or floating point of any
    width from 8 and 32 bits, or decimal128. Null is missing, and so is NaN. A row that cannot be read is no failure: it is
    rejected, and gymbo_check lists it by its number.

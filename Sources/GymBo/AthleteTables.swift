@@ -12,8 +12,7 @@ public struct AthleteTables: Sendable {
   ///   - jobs: threads, at least 1.
   public init(
     of athletes: [(name: String?, history: History)], options: AnalysisOptions = AnalysisOptions(),
-    suggesting: SuggestionOptions = SuggestionOptions(),
-    jobs: Int = availableProcessors
+    suggesting: SuggestionOptions = SuggestionOptions(), jobs: Int = availableProcessors
   ) {
     struct Work {
       var next = 0
@@ -27,8 +26,7 @@ public struct AthleteTables: Sendable {
       }) {
         let (name, history) = athletes[index]
         // Tables are in kilograms, whatever people read.
-        let report = history.report(
-          options: options, suggesting: suggesting, unit: .kilogram)
+        let report = history.report(options: options, suggesting: suggesting, unit: .kilogram)
         let columns = report.columns(of: AthleteTable.allCases, athlete: name)
         work.access { $0.done[index] = columns }
       }

@@ -50,6 +50,37 @@ struct ReportRequest {
       throw .invalid("width cannot be \(width); it takes 20 to 1000, or 0 for the default.")
     }
     if width > 0 { style.width = width }
+    try unsafe readMethods(given)
+  }
+
+  /// The methods that a caller chooses by name.
+  private mutating func readMethods(_ given: gymbo_report_options) throws(DoorError) {
+    switch unsafe given.adjust_effort {
+    case 0: analysis.adjustsForEffort = false
+    case 1: analysis.adjustsForEffort = true
+    default:
+      throw unsafe .invalid("adjust_effort cannot be \(given.adjust_effort); it takes 0 or 1.")
+    }
+    let formulas = OneRepetitionMaximumFormula.allCases.map(\.rawValue).joined(separator: ", ")
+    if let formula = try unsafe Text.word(
+      given.formula, "formula", form: "one of \(formulas)",
+      read: OneRepetitionMaximumFormula.init(rawValue:))
+    {
+      analysis.formula = formula
+    }
+    let rules = PlateauMethod.allCases.map(\.rawValue).joined(separator: ", ")
+    if let method = try unsafe Text.word(
+      given.plateau_rule, "plateau_rule", form: "one of \(rules)",
+      read: PlateauMethod.init(rawValue:))
+    {
+      analysis.plateauMethod = method
+    }
+    if let model = try unsafe Text.word(
+      given.volume_model, "volume_model", form: "direct, fractional or fractional:0.3",
+      read: VolumeModel.init(option:))
+    {
+      analysis.volumeModel = model
+    }
   }
 
   /// The report in the form asked for.

@@ -53,6 +53,9 @@ public struct SetCollector {
     }
   }
 
+  /// Passes over a row of the table that is no set.
+  public mutating func skip() { rows += 1 }
+
   /// The logs, in the order in which the athletes came.
   public consuming func logs() -> [(athlete: String?, log: TrainingLog)] {
     gathered.indices.map { index in

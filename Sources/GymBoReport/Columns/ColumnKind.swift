@@ -30,8 +30,8 @@ extension ColumnKind {
         [
           "age_days", "block", "byte_offset", "column", "excluded", "exercises", "hard_sets",
           "heavy_sets", "last_repetitions", "light_sets", "line", "loaded_sets", "moderate_sets",
-          "previous_session", "progressing_lifts", "reason_sessions", "regressing_lifts",
-          "rejected", "repetitions",
+          "previous_session",
+          "progressing_lifts", "reason_sessions", "regressing_lifts", "rejected", "repetitions",
           "rows", "session", "sessions", "sets", "sets_with_rpe", "stalled_lifts", "superset",
           "trend_points", "weeks_missed", "working_sets", "working_sets_change",
         ]

@@ -5,6 +5,8 @@ import GymBo
 struct SetTableColumns {
   enum Field: String, CaseIterable {
     case exercise, start, athlete, session, title, load, repetitions, rpe, kind, duration, distance
+    /// Of the table of sets that goes out: rows of which it is not "set" were left out before.
+    case status
   }
 
   private struct Name {
@@ -88,7 +90,9 @@ struct SetTableColumns {
       columns[field] = column
     }
     let row = SetRowReader(columns, loadUnit: loadUnit ?? .kilogram)
-    for index in 0..<count { collector.add(row.set(index)) }
+    for index in 0..<count {
+      if let set = row.set(index) { collector.add(set) } else { collector.skip() }
+    }
   }
 
   /// A column has to be of a type that its field can be made of.
@@ -100,7 +104,7 @@ struct SetTableColumns {
     let isInteger = if case .integer = type { true } else { false }
     let needed: String
     switch field {
-    case .exercise, .title, .kind:
+    case .exercise, .title, .kind, .status:
       if type.isText { return }
       needed = "text"
     case .athlete, .session:
@@ -141,6 +145,7 @@ private struct SetRowReader {
   private let kind: ArrowColumn?
   private let duration: ArrowColumn?
   private let distance: ArrowColumn?
+  private let status: ArrowColumn?
   private let loadUnit: LoadUnit
 
   init(_ columns: [SetTableColumns.Field: ArrowColumn], loadUnit: LoadUnit) {
@@ -155,10 +160,13 @@ private struct SetRowReader {
     kind = columns[.kind]
     duration = columns[.duration]
     distance = columns[.distance]
+    status = columns[.status]
     self.loadUnit = loadUnit
   }
 
-  func set(_ row: Int) -> LoggedSet {
+  /// - Returns: nil for a row that is no set.
+  func set(_ row: Int) -> LoggedSet? {
+    if let status = status?.text(row), status != "set" { return nil }
     var set = LoggedSet(
       exercise: exercise?.text(row) ?? "", start: start.flatMap { start($0, row) })
     set.athlete = athlete?.text(row)

@@ -80,6 +80,10 @@ static void options(const gymbo_history *history) {
   refused(history, (gymbo_report_options){.size = size, .weekly_goal = -1});
   refused(history, (gymbo_report_options){.size = size, .unit = 3});
   refused(history, (gymbo_report_options){.size = size, .width = 5});
+  refused(history, (gymbo_report_options){.size = size, .adjust_effort = 2});
+  refused(history, (gymbo_report_options){.size = size, .formula = "guess"});
+  refused(history, (gymbo_report_options){.size = size, .plateau_rule = "guess"});
+  refused(history, (gymbo_report_options){.size = size, .volume_model = "fractional:2"});
   /* A program of an older header has a shorter struct: what it lacks is the default. */
   gymbo_report_options older = {.size = offsetof(gymbo_report_options, rule), .rule = "guess", .width = -1};
   char *text = NULL;

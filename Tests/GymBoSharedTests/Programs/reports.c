@@ -46,7 +46,9 @@ static void every_report(const gymbo_history *history) {
 
 static void options(const gymbo_history *history) {
   gymbo_report_options options = {.size = sizeof options, .as_of = "2026-01-11", .week = "2026-W02",
-                                  .rule = "linear", .weekly_goal = 2, .unit = GYMBO_POUND, .width = 60};
+                                  .rule = "linear", .weekly_goal = 2, .unit = GYMBO_POUND, .width = 60,
+                                  .adjust_effort = 1, .formula = "epley", .plateau_rule = "bent-line",
+                                  .volume_model = "fractional:0.3"};
   char *text = NULL;
   size_t count = 0;
   CHECK_WORKS(gymbo_report(history, &options, GYMBO_TEXT, &text, &count, &error));
@@ -54,6 +56,10 @@ static void options(const gymbo_history *history) {
   take(text, count, "Week 2026-W02");
   CHECK_WORKS(gymbo_table(history, "suggestions", &options, &text, &count, &error));
   CHECK(strstr(text, "102.5") == NULL);
+  gymbo_text_free(text);
+  CHECK_WORKS(gymbo_table(history, "exercises", &options, &text, &count, &error));
+  take(text, count, "epley");
+  CHECK_WORKS(gymbo_table(history, "suggestions", &options, &text, &count, &error));
   take(text, count, "linear");
 }
 
