@@ -10,6 +10,15 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
 
   @inlinable public init(filler: Value) { self.filler = filler }
 
+  /// A column of so many rows.
+  /// - Parameter value: of a row, from 0.
+  @inlinable public init(filler: Value, count: Int, _ value: (Int) -> Value?) {
+    self.filler = filler
+    storage.reserveCapacity(count)
+    presence.reserveCapacity(count)
+    for row in 0..<count { append(value(row)) }
+  }
+
   @inlinable public var values: [Value] { storage }
 
   @inlinable public var isPresent: [Bool] { presence }

@@ -43,7 +43,6 @@ struct LogAssembly {
   }
 
   private mutating func addSessions(_ drafts: [SessionJoin.Draft]) {
-    log.sets.reserveCapacity(drafts.reduce(0) { $0 + $1.rows.count })
     let ordered = drafts.sorted { a, b in
       let first = histories[a.file].workouts[a.workout]
       let second = histories[b.file].workouts[b.workout]
@@ -51,48 +50,82 @@ struct LogAssembly {
       if second.precedes(first) { return false }
       return (a.file, a.rows[0]) < (b.file, b.rows[0])
     }
+    var rows: [Row] = []
+    rows.reserveCapacity(drafts.reduce(0) { $0 + $1.rows.count })
     for draft in ordered {
       let workout = histories[draft.file].workouts[draft.workout]
-      let first = log.sets.count
+      let first = rows.count
       let session = Int32(log.sessions.count)
-      for row in draft.rows { addSet(draft.file, row, session: session) }
-      guard log.sets.count > first else { continue }
+      for row in draft.rows where accepts(draft.file, row) {
+        rows.append(Row(file: Int32(draft.file), row: Int32(row), session: session))
+      }
+      guard rows.count > first else { continue }
+      log.files[draft.file].sets += rows.count - first
       log.sessions.append(
         Session(
           start: workout.start, hasTime: workout.hasTime, duration: workout.duration,
-          title: workout.title, note: workout.note, sets: first..<log.sets.count))
+          title: workout.title, note: workout.note, sets: first..<rows.count))
     }
+    log.sets = columns(of: rows)
   }
 
-  private mutating func addSet(_ file: Int, _ row: Int, session: Int32) {
-    let set = histories[file].rows[row]
+  /// A set of the joined history: its file, its row there, its session in the log.
+  private struct Row {
+    var file: Int32
+    var row: Int32
+    var session: Int32
+  }
+
+  /// Whether the set keeps the sum of load × repetitions exact; else it is rejected.
+  private mutating func accepts(_ file: Int, _ row: Int) -> Bool {
+    let load = histories[file].rows[row].load ?? 0
     // Load and repetitions are bounded, so neither the product nor the sum can overflow.
-    let sum = volume + (set.load ?? 0) * Int64(set.repetitions ?? 0)
+    let sum = volume + load * Int64(histories[file].rows[row].repetitions ?? 0)
     guard sum <= LogAssembly.largestVolume else {
       leaveOut(file, row, .rejected)
       report(
         .volumeBeyondExact, .error, file, row,
         proposal: "with this set the history passes 90,000 tonnes; sums would not be exact")
-      return
+      return false
     }
     volume = sum
-    log.sets.session.append(session)
-    log.sets.exercise.append(exercise(set.exercise))
-    log.sets.block.append(set.block)
-    log.sets.kind.append(set.kind)
-    log.sets.semantics.append(set.semantics)
-    log.sets.load.append(set.load)
-    log.sets.repetitions.append(set.repetitions)
-    log.sets.seconds.append(set.seconds)
-    log.sets.metres.append(set.metres)
-    log.sets.rpe.append(set.rpe)
-    log.sets.rest.append(set.rest)
-    log.sets.superset.append(set.superset)
-    log.sets.note.append(set.note < 0 ? nil : histories[file].notes[Int(set.note)])
-    log.sets.file.append(Int32(file))
-    log.sets.line.append(set.line)
-    log.sets.byteOffset.append(histories[file].offset + set.range.lowerBound)
-    log.files[file].sets += 1
+    return true
+  }
+
+  /// Column by column: a third of the time that appending set by set to all of them takes.
+  private mutating func columns(of rows: [Row]) -> SetColumns {
+    func column<Value>(_ value: (SetRow) -> Value) -> [Value] {
+      rows.map { value(histories[Int($0.file)].rows[Int($0.row)]) }
+    }
+    func optional<Value>(filler: Value, _ value: (SetRow) -> Value?) -> OptionalColumn<Value> {
+      OptionalColumn(filler: filler, count: rows.count) { index in
+        value(histories[Int(rows[index].file)].rows[Int(rows[index].row)])
+      }
+    }
+    var sets = SetColumns()
+    sets.session = rows.map { $0.session }
+    sets.exercise = column { $0.exercise }.map { exercise($0) }
+    sets.block = column { $0.block }
+    sets.kind = column { $0.kind }
+    sets.semantics = column { $0.semantics }
+    sets.load = optional(filler: 0) { $0.load }
+    sets.repetitions = optional(filler: 0) { $0.repetitions }
+    sets.seconds = optional(filler: 0) { $0.seconds }
+    sets.metres = optional(filler: 0) { $0.metres }
+    sets.rpe = optional(filler: 0) { $0.rpe }
+    sets.rest = optional(filler: 0) { $0.rest }
+    sets.superset = optional(filler: 0) { $0.superset }
+    sets.note = rows.map { row in
+      let note = histories[Int(row.file)].rows[Int(row.row)].note
+      return note < 0 ? nil : histories[Int(row.file)].notes[Int(note)]
+    }
+    sets.file = rows.map { $0.file }
+    sets.line = column { $0.line }
+    sets.byteOffset = rows.map { row in
+      let history = histories[Int(row.file)]
+      return history.offset + history.rows[Int(row.row)].range.lowerBound
+    }
+    return sets
   }
 
   private mutating func exercise(_ code: Int32) -> Int32 {
@@ -149,26 +182,5 @@ struct LogAssembly {
         log.files[Int(row.file)].excluded += 1
       }
     }
-  }
-}
-
-extension SetColumns {
-  fileprivate mutating func reserveCapacity(_ count: Int) {
-    session.reserveCapacity(count)
-    exercise.reserveCapacity(count)
-    block.reserveCapacity(count)
-    kind.reserveCapacity(count)
-    semantics.reserveCapacity(count)
-    load.reserveCapacity(count)
-    repetitions.reserveCapacity(count)
-    seconds.reserveCapacity(count)
-    metres.reserveCapacity(count)
-    rpe.reserveCapacity(count)
-    rest.reserveCapacity(count)
-    superset.reserveCapacity(count)
-    note.reserveCapacity(count)
-    file.reserveCapacity(count)
-    line.reserveCapacity(count)
-    byteOffset.reserveCapacity(count)
   }
 }
