@@ -48,7 +48,7 @@ struct LogAssembly {
       let second = histories[b.file].workouts[b.workout]
       if first.precedes(second) { return true }
       if second.precedes(first) { return false }
-      return (a.file, a.rows[0]) < (b.file, b.rows[0])
+      return (a.file, a.firstRow) < (b.file, b.firstRow)
     }
     var rows: [Row] = []
     rows.reserveCapacity(drafts.reduce(0) { $0 + $1.rows.count })

@@ -10,7 +10,10 @@ struct SessionJoin {
   struct Draft {
     var file: Int
     var workout: Int
-    var rows: [Int]
+    var rows: ArraySlice<Int>
+
+    /// −1 where there is none; drafts have one.
+    var firstRow: Int { rows.first ?? -1 }
   }
 
   private(set) var drafts: [Draft] = []
@@ -37,12 +40,15 @@ struct SessionJoin {
 
   /// The workouts of a file that have sets, each with its rows in file order.
   private static func drafts(_ history: FileHistory, _ file: Int) -> [Draft] {
-    var drafts = history.workouts.indices.map { Draft(file: file, workout: $0, rows: []) }
-    for (index, row) in history.rows.enumerated() { drafts[Int(row.workout)].rows.append(index) }
-    return drafts.filter { !$0.rows.isEmpty }.sorted {
+    let rows = history.rowsOfWorkouts
+    let drafts = history.workouts.indices.compactMap { workout -> Draft? in
+      let own = rows[workout]
+      return own.isEmpty ? nil : Draft(file: file, workout: workout, rows: own)
+    }
+    return drafts.sorted {
       let a = history.workouts[$0.workout]
       let b = history.workouts[$1.workout]
-      return a.precedes(b) || !b.precedes(a) && $0.rows[0] < $1.rows[0]
+      return a.precedes(b) || !b.precedes(a) && $0.firstRow < $1.firstRow
     }
   }
 

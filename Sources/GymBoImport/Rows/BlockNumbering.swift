@@ -7,11 +7,6 @@ enum BlockNumbering {
     var note: Int32 = -1
   }
 
-  private struct Key: Hashable {
-    var workout: Int32
-    var exercise: Int32
-  }
-
   /// A block begins where the exercise returns after another one, where its set numbers begin anew, and where the
   /// quotes of the note say so.
   static func number(_ history: inout FileHistory, _ map: HeaderMap) {
@@ -25,31 +20,30 @@ enum BlockNumbering {
   ///   - marks: whether quotes of the note open a block.
   ///   - sharesNotes: whether a block has one note.
   static func number(_ history: inout FileHistory, marksBlocks marks: Bool, sharesNotes: Bool) {
-    var lastExercise = [Int32](repeating: -1, count: history.workouts.count)
-    var states: [Key: State] = [:]
-    var state = State()
-    var key = Key(workout: -1, exercise: -1)
-    for index in history.rows.indices {
-      let row = history.rows[index]
-      let rowKey = Key(workout: row.workout, exercise: row.exercise)
-      if rowKey == key {
-        if begins(row, after: state, marks: marks) { state = State(block: next(state)) }
-      } else {
-        states[key] = state
-        key = rowKey
-        if let known = states[key] {
-          let returns = lastExercise[Int(row.workout)] != row.exercise
-          let isNew = returns || begins(row, after: known, marks: marks)
+    let workouts = history.rowsOfWorkouts
+    let exercises = history.rows.reduce(0) { max($0, Int($1.exercise) + 1) }
+    // By exercise: its state, and the workout that the state is of.
+    var states = [State](repeating: State(), count: exercises)
+    var workoutOfState = [Int](repeating: -1, count: exercises)
+    for workout in history.workouts.indices {
+      var lastExercise: Int32 = -1
+      for index in workouts[workout] {
+        let row = history.rows[index]
+        let exercise = Int(row.exercise)
+        var state = State()
+        if workoutOfState[exercise] == workout {
+          let known = states[exercise]
+          let isNew = lastExercise != row.exercise || begins(row, after: known, marks: marks)
           state = isNew ? State(block: next(known)) : known
-        } else {
-          state = State()
         }
-        lastExercise[Int(row.workout)] = row.exercise
+        lastExercise = row.exercise
+        if row.order >= 0 { state.order = row.order }
+        if row.note >= 0 { state.note = row.note }
+        history.rows[index].block = state.block
+        if sharesNotes { history.rows[index].note = state.note }
+        states[exercise] = state
+        workoutOfState[exercise] = workout
       }
-      if row.order >= 0 { state.order = row.order }
-      if row.note >= 0 { state.note = row.note }
-      history.rows[index].block = state.block
-      if sharesNotes { history.rows[index].note = state.note }
     }
   }
 

@@ -7,10 +7,20 @@ struct FileHistory {
   var offset = 0
   var workouts: [Workout] = []
   var rows: [SetRow] = []
+  /// ``rows`` by workout, once ``groupRows()`` was called.
+  private(set) var rowsOfWorkouts = WorkoutRows()
   /// Texts that ``SetRow/note`` holds indices into.
   var notes: [String] = []
   var leftOut: [LeftOutRow] = []
   var issues: [Issue] = []
+
+  init(source: SourceFile, offset: Int = 0) {
+    self.source = source
+    self.offset = offset
+  }
+
+  /// Puts the rows of each workout together. For when all rows are read.
+  mutating func groupRows() { rowsOfWorkouts = WorkoutRows(self) }
 }
 
 /// One workout of one file.

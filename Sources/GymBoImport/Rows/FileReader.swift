@@ -52,6 +52,7 @@ struct FileReader {
       }
     }
     history.notes = notes.texts
+    history.groupRows()
     BlockNumbering.number(&history, map)
     return history
   }

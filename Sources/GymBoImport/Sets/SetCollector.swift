@@ -60,6 +60,7 @@ public struct SetCollector {
   public consuming func logs() -> [(athlete: String?, log: TrainingLog)] {
     gathered.indices.map { index in
       var history = gathered[index].history
+      history.groupRows()
       BlockNumbering.number(&history, marksBlocks: false, sharesNotes: false)
       let file = InputFile(name: name, bytes: [])
       var assembly = LogAssembly([file], [history], exercises)
