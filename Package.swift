@@ -63,7 +63,8 @@ let package = Package(
       // Compiled in, so that what is printed is the file in the repository.
       resources: [
         .embedInCode("Schemas/check.schema.json"), .embedInCode("Schemas/exercise.schema.json"),
-        .embedInCode("Schemas/report.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
+        .embedInCode("Schemas/methods.schema.json"), .embedInCode("Schemas/report.schema.json"),
+        .embedInCode("Schemas/score.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
       ],
       swiftSettings: strict
     ),

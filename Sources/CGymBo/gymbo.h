@@ -224,7 +224,7 @@ gymbo_status gymbo_table(const gymbo_history *history, const char *table, const 
                          char **text, size_t *count, gymbo_error **error);
 
 /* The JSON Schema (2020-12) that a report's JSON is valid by.
-   name: never null; "report", "exercise", "suggest" or "check".
+   name: never null; "report", "exercise", "suggest", "check", "score" or "methods".
    text: never null; *text becomes the schema, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the schema, without the NUL.
    error: may be null.

@@ -67,6 +67,31 @@ extension OptionDeclaration {
     name: "--plates", value: "FILE",
     help: "a table of what there is to lift with, of which suggestions are made, with the plates "
       + "for each side and a warm-up; see below")
+  static let target = OptionDeclaration(
+    name: "--target", value: "LOAD", form: "a weight with its unit, such as 140kg",
+    help: "the e1RM whose day is forecast, such as 140kg (default: the next round number)")
+  static let sex = OptionDeclaration(
+    name: "--sex", value: "F|M", help: "the division: F for women, M for men")
+  static let bodyWeight = OptionDeclaration(
+    name: "--bodyweight", value: "LOAD", form: "a weight with its unit, such as 82.5kg or 182lb",
+    help: "the lifter's, such as 82.5kg or 182lb")
+  static let total = OptionDeclaration(
+    name: "--total", value: "LOAD", form: "a weight with its unit, such as 600kg or 1325lb",
+    help: "what was lifted, such as 600kg or 1325lb")
+  static let equipment = OptionDeclaration(
+    name: "--equipment", value: "raw|equipped", help: "for the IPF's points (default: raw)")
+  static let event = OptionDeclaration(
+    name: "--event", value: "total|bench",
+    help: "squat, bench press and deadlift, or a bench press alone (default: total)")
+  static let age = OptionDeclaration(
+    name: "--age", value: "N", form: "full years, such as 45",
+    help: "full years; adds the points for the age")
+  static let textOrJSON = OptionDeclaration(
+    name: "--format", value: "text|json", help: "what to print (default: text)")
+  static let scoreUnit = OptionDeclaration(
+    name: "--unit", value: "kg|lb", help: "unit of the text (default: kg); JSON is in kg")
+  static let file = OptionDeclaration(
+    name: "--output", value: "PATH", help: "write to a file")
   static let directory = OptionDeclaration(
     name: "--output", value: "DIR", help: "the directory for the tables; made if it is not there")
   static let tableFormat = OptionDeclaration(
@@ -117,7 +142,7 @@ extension CommandDeclaration {
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
-    options: [.asOf] + strength + [.plateauRule] + suggesting + writing + reading,
+    options: [.asOf, .target] + strength + [.plateauRule] + suggesting + writing + reading,
     notes: [.rules, .plates])
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE…",
@@ -134,6 +159,16 @@ extension CommandDeclaration {
     options: [.directory, .tableFormat, .batchTables, .jobs, .asOf, .goal] + strength
       + [.plateauRule, .volumeModel, .rule] + reading,
     notes: [.rules, .weights])
+  static let score = CommandDeclaration(
+    name: "score", arguments: "",
+    summary: "a total on the scales that compare body weights: DOTS, Wilks, IPF GL, with age",
+    options: [
+      .sex, .bodyWeight, .total, .equipment, .event, .age, .textOrJSON, .file, .scoreUnit,
+    ])
+  static let methods = CommandDeclaration(
+    name: "methods", arguments: "",
+    summary: "every formula, constant, range, evidence grade and source in use",
+    options: [.textOrJSON, .file])
   static let formats = CommandDeclaration(
     name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",
     options: [])
@@ -141,5 +176,5 @@ extension CommandDeclaration {
     name: "help", arguments: "[COMMAND]", summary: "this overview, or the help of a command",
     options: [])
 
-  static let all = [report, exercise, suggest, check, batch, formats, help]
+  static let all = [report, exercise, suggest, check, batch, score, methods, formats, help]
 }

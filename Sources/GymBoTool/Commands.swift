@@ -30,6 +30,8 @@ enum Commands {
     case CommandDeclaration.exercise.name: return try exercise(arguments)
     case CommandDeclaration.suggest.name: return try suggest(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
+    case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
+    case CommandDeclaration.methods.name: return try methods(arguments)
     case CommandDeclaration.batch.name: return try BatchCommand(arguments).run()
     default: return try formats(arguments)
     }
@@ -73,10 +75,12 @@ enum Commands {
     let request = try Request(arguments)
     let history = try request.history(paths)
     let suggesting = try request.suggesting(in: history)
+    let target = try arguments.value(.target, read: Load.init(text:))
     let report: ExerciseReport
     do throws(ExerciseNotFound) {
       report = try history.exercise(
-        name, options: request.analysis, suggesting: suggesting, unit: request.unit)
+        name, options: request.analysis, suggesting: suggesting, unit: request.unit,
+        goal: target)
     } catch {
       throw ToolError(message: error.description, code: .usage)
     }
@@ -102,6 +106,15 @@ enum Commands {
     try request.write(
       text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)
     return report.hasFindings ? .findings : .success
+  }
+
+  private static func methods(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    guard arguments.positional.isEmpty else {
+      throw ToolError(message: "'gymbo methods' takes no arguments.", code: .usage)
+    }
+    let report = MethodReport()
+    try TextOrJSON.write(arguments, text: report.text, json: report.json)
+    return .success
   }
 
   private static func formats(_ arguments: Arguments) throws(ToolError) -> ExitCode {

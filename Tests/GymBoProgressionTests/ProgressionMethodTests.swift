@@ -33,7 +33,9 @@ import Testing
   @Test("Every rule that can be chosen is declared")
   func choices() throws {
     let declared = Set(ProgressionMethods.all.map(\.identifier))
-    for option in ["double-progression", "two-for-two:10", "5/3/1:1", "rpe-chart@8"] {
+    for option in [
+      "double-progression", "two-for-two:10", "percentage:5x5@75", "5/3/1:1", "rpe-chart@8",
+    ] {
       let rule = try #require(ProgressionRule(option: option))
       #expect(declared.contains(rule.identifier))
     }

@@ -97,7 +97,7 @@ struct LoadOutliers {
   }
 
   /// What a load was meant to be whose decimal point seems to be off by one place.
-  private func repairedSlip(_ load: Double, top: Double, usual: Double) -> Double? {
+  func repairedSlip(_ load: Double, top: Double, usual: Double) -> Double? {
     if LoadOutliers.tenfold.contains(load / usual),
       LoadOutliers.plausible.contains(load / 10 / usual)
     {
@@ -114,7 +114,7 @@ struct LoadOutliers {
 
   /// The factor by which the day's top load seems to be in the other unit: it is far from all neighbours, and meets one of
   /// them when converted.
-  private func mixUpFactor(top: Double, around: [Double]) -> Double? {
+  func mixUpFactor(top: Double, around: [Double]) -> Double? {
     guard around.allSatisfy({ top > 1.5 * $0 || top < $0 / 1.5 }) else { return nil }
     return [LoadOutliers.poundsPerKilogram, 1 / LoadOutliers.poundsPerKilogram].first { factor in
       around.contains { (top / factor / $0 - 1).magnitude <= LoadOutliers.mixUpTolerance }

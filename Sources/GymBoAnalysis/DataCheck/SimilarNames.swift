@@ -7,6 +7,8 @@ struct SimilarNames {
   /// More exercises than this are not compared pair by pair, nor longer names than these: bounds for damaged data.
   static let mostCompared = 1500
   static let lengths = 5...100
+  /// From so many letters on two may differ.
+  static let longName = 10
 
   /// A name as it is compared.
   private struct Name {
@@ -69,7 +71,7 @@ struct SimilarNames {
     {
       return false
     }
-    let limit = shorter >= 10 ? 2 : 1
+    let limit = shorter >= SimilarNames.longName ? 2 : 1
     return editDistance(first, second, limit: limit) <= limit
   }
 }

@@ -6,10 +6,13 @@ extension MethodDeclaration {
     + FiveRepetitionRegression.allCases.map(\.method)
     + [StrengthEstimate.method]
     + RepetitionCurve.Form.allCases.map(\.method)
+    + TrendMethods.all
     + [GoalForecast.linearMethod, GoalForecast.logTimeMethod]
     + RelativeScore.allCases.map(\.method)
     + [AgeCoefficient.method]
     + [VolumeModel.method, EffortGate.method, IntensityZones.method, Prilepin.method, INOL.method]
-    + [Monotony.method]
-    + [RatioInterval.method, BandDeviation.method, MuscleEvenness.method]
+    + [Monotony.method] + CountingMethods.volume
+    + [RatioInterval.method, BandDeviation.method, MuscleEvenness.method] + CountingMethods.balance
+    + CountingMethods.calendar
+    + DataCheckMethods.all
 }

@@ -8,10 +8,13 @@ public struct MethodDeclaration: Sendable {
     case oneRepetitionMaximum = "1RM formula"
     case uncertainty
     case repetitionCurve = "repetition curve"
-    case forecast
+    case trend, forecast
     case score
     case ageCoefficient = "age coefficient"
-    case volume, balance, progression
+    case volume, balance
+    case record = "records"
+    case dataCheck = "data check"
+    case progression
   }
 
   /// How much is known of the method's agreement with measurements.

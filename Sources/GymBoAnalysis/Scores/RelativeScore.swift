@@ -38,6 +38,20 @@ public enum RelativeScore: String, CaseIterable, Sendable {
     return curve.coefficient(bodyWeight)
   }
 
+  /// The body weight in kilograms that counts: kept within the bounds of a polynomial score.
+  public func countedBodyWeight(_ bodyWeight: Double, sex: Sex) -> Double {
+    guard let bounds = declaration.curve(sex).bounds else { return bodyWeight }
+    return min(max(bodyWeight, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// Whether federations multiply its points by ``AgeCoefficient``; the IPF does not.
+  public var countsAge: Bool {
+    switch self {
+    case .dots, .wilks, .wilks2020, .wilks2: true
+    case .ipfGL, .ipfGLEquipped, .ipfGLBench, .ipfGLBenchEquipped: false
+    }
+  }
+
   /// The formula's own file.
   var declaration: ScoreFormula {
     switch self {

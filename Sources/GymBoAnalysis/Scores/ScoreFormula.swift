@@ -24,6 +24,8 @@ struct ScoreFormula: Sendable {
 protocol ScoreCurve: Sendable {
   /// Body weight below which there is no value; nil if there always is one.
   var leastBodyWeight: Double? { get }
+  /// The body weights within which it is kept; nil where it is not.
+  var bounds: ClosedRange<Double>? { get }
   var range: String { get }
   var constants: [MethodDeclaration.Constant] { get }
   func coefficient(_ bodyWeight: Double) -> Double
@@ -38,22 +40,23 @@ struct PolynomialCurve: ScoreCurve {
   let numerator: Double
   /// From the constant up.
   let coefficients: [Double]
-  let bounds: ClosedRange<Double>
+  let limits: ClosedRange<Double>
 
+  var bounds: ClosedRange<Double>? { limits }
   var leastBodyWeight: Double? { nil }
 
   var range: String {
-    "\(wholeText(bounds.lowerBound))–\(wholeText(bounds.upperBound)) kg"
+    "\(wholeText(limits.lowerBound))–\(wholeText(limits.upperBound)) kg"
   }
 
   var constants: [MethodDeclaration.Constant] {
     [.init("N", numerator)]
       + coefficients.enumerated().map { .init("c\($0.offset)", $0.element) }
-      + [.init("bmin", bounds.lowerBound), .init("bmax", bounds.upperBound)]
+      + [.init("bmin", limits.lowerBound), .init("bmax", limits.upperBound)]
   }
 
   func coefficient(_ bodyWeight: Double) -> Double {
-    let b = min(max(bodyWeight, bounds.lowerBound), bounds.upperBound)
+    let b = min(max(bodyWeight, limits.lowerBound), limits.upperBound)
     return numerator / coefficients.reversed().reduce(0) { $0 * b + $1 }
   }
 }
@@ -65,6 +68,7 @@ struct GoodLiftCurve: ScoreCurve {
   let a, b, c: Double
 
   var leastBodyWeight: Double? { 35 }
+  var bounds: ClosedRange<Double>? { nil }
 
   var range: String { "from \(leastBodyWeight.map(wholeText) ?? "0") kg" }
 

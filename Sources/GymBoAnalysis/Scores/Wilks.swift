@@ -13,13 +13,13 @@ extension ScoreFormula {
       coefficients: [
         -216.0475144, 16.2606339, -0.002388645, -0.00113732, 7.01863e-6, -1.291e-8,
       ],
-      bounds: 40...201.9),
+      limits: 40...201.9),
     women: PolynomialCurve(
       numerator: 500,
       coefficients: [
         594.31747775582, -27.23842536447, 0.82112226871, -0.00930733913, 4.731582e-5, -9.054e-8,
       ],
-      bounds: 26.51...154.53),
+      limits: 26.51...154.53),
     example: Example(
       sex: .female, bodyWeight: 60, total: 500, points: 557.4434, decimals: 4,
       source: "OpenPowerlifting, the tests of its coefficients"))
@@ -35,13 +35,13 @@ extension ScoreFormula {
       coefficients: [
         -99.22855411, 14.40581421, -0.015415771, -7.69734e-4, 4.97549e-6, -9.35418e-9,
       ],
-      bounds: 40...200.95),
+      limits: 40...200.95),
     women: PolynomialCurve(
       numerator: 600,
       coefficients: [
         -219.6791486, 19.55345493, -0.167792909, 4.06937e-4, 1.84095e-6, -8.31427e-9,
       ],
-      bounds: 40...150.95),
+      limits: 40...150.95),
     example: Example(
       sex: .male, bodyWeight: 100, total: 1000, points: 730.4, decimals: 1,
       source: "the published table: 0.7304 at 100 kg"))
@@ -58,14 +58,14 @@ extension ScoreFormula {
         47.4617885411949, 8.47206137941125, 0.073694103462609, -1.39583381094385e-3,
         7.07665973070743e-6, -1.20804336482315e-8,
       ],
-      bounds: 40...200.95),
+      limits: 40...200.95),
     women: PolynomialCurve(
       numerator: 600,
       coefficients: [
         -125.425539779509, 13.7121941940668, -0.0330725063103405, -1.0504000506583e-3,
         9.38773881462799e-6, -2.3334613884954e-8,
       ],
-      bounds: 40...150.95),
+      limits: 40...150.95),
     example: Example(
       sex: .male, bodyWeight: 93, total: 777.5, points: 586.553, decimals: 3, source: "computed"))
 }

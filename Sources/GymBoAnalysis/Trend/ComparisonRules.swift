@@ -3,6 +3,11 @@ internal import GymBoKernels
 /// The rules that take the lack of evidence for a plateau, kept to compare with: each decides the state only, the
 /// numbers beside it are those of a line.
 enum ComparisonRules {
+  /// Two-sided p below which a trend is shown.
+  static let leastSquaresLevel = 0.05
+  static let mannKendallLevel = 0.1
+  static let daysWithoutRecord = 21.0
+
   /// "Not significant" is a plateau: two-sided p ≥ 0.05 of the slope of a straight line.
   static func leastSquares(days: [Double], values: [Double]) -> TrendState? {
     guard let line = ordinaryLeastSquares(t: days.span, y: values.span),
@@ -10,13 +15,14 @@ enum ComparisonRules {
     else { return nil }
     // A perfectly flat line has no error and no significance.
     guard line.slope != 0 else { return .plateau }
-    return below < 0.025 ? .progressing : below > 0.975 ? .regressing : .plateau
+    return below < 0.5 * leastSquaresLevel
+      ? .progressing : below > 1 - 0.5 * leastSquaresLevel ? .regressing : .plateau
   }
 
   /// No monotone trend is a plateau: two-sided p ≥ 0.10 of the Mann–Kendall test.
   static func mannKendall(days: [Double], values: [Double]) -> TrendState? {
     guard let test = GymBoKernels.mannKendall(t: days.span, y: values.span) else { return nil }
-    guard test.exactTwoSidedP ?? test.twoSidedP < 0.1 else { return .plateau }
+    guard test.exactTwoSidedP ?? test.twoSidedP < mannKendallLevel else { return .plateau }
     return test.statistic > 0 ? .progressing : .regressing
   }
 
@@ -24,6 +30,6 @@ enum ComparisonRules {
   static func noRecord(days: [Double], values: [Double]) -> TrendState? {
     guard let best = values.max(), let row = values.firstIndex(of: best), let last = days.last
     else { return nil }
-    return last - days[row] >= 21 ? .plateau : .progressing
+    return last - days[row] >= daysWithoutRecord ? .plateau : .progressing
   }
 }

@@ -8,7 +8,9 @@ internal import GymBoLog
 /// brings the repetitions predicted from smoothed levels nearer, by up to 5 %.
 enum EffortAdjustment {
   /// Done and in reserve together; beyond them no formula is trusted.
-  private static let mostRepetitions = 15.0
+  static let mostRepetitions = 15.0
+  /// Share of the points that have an RPE.
+  static let coverage = 0.5
 
   /// - Returns: one value a point, in kilograms; nil where too few points have an RPE of 6 or more, and where the
   ///   formula gives none. A point without RPE is taken to have had the median reserve of the others.
@@ -19,7 +21,8 @@ enum EffortAdjustment {
       SetTraits.effort(point.row, of: log.sets).flatMap { repetitionsInReserve(rpe: $0) }
     }
     let logged = reserves.compactMap { $0 }
-    guard logged.count * 2 >= points.count, let usual = median(logged.span) else { return nil }
+    guard Double(logged.count) >= coverage * Double(points.count), let usual = median(logged.span)
+    else { return nil }
     var values: [Double] = []
     for (point, reserve) in zip(points, reserves) {
       guard let done = log.sets.repetitions[point.row], let load = log.sets.load[point.row],

@@ -5,8 +5,14 @@ public struct RepetitionBands: Sendable, Hashable {
   public enum Band: String, Sendable, Hashable, CaseIterable {
     case heavy, moderate, light
 
+    /// The most repetitions of a set of the band.
+    static let mostHeavy = 5
+    static let mostModerate = 12
+
     public init(repetitions: Int) {
-      self = repetitions <= 5 ? .heavy : repetitions <= 12 ? .moderate : .light
+      self =
+        repetitions <= Band.mostHeavy
+        ? .heavy : repetitions <= Band.mostModerate ? .moderate : .light
     }
 
     /// The repetitions of the band, as written: `1–5`.

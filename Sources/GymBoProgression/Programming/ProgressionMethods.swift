@@ -4,9 +4,9 @@ internal import GymBoLog
 /// What the rules of progression say about themselves; the constants are those that they compute with.
 public enum ProgressionMethods {
   public static let all = [
-    rpe, linear, doubleProgression, twoForTwo, fiveThreeOne, targetRPE, loadDrop, deload,
-    deloadWeek,
-    warmUp,
+    rpe, linear, doubleProgression, twoForTwo, percentage, fiveThreeOne, targetRPE, loadDrop,
+    deload,
+    deloadWeek, warmUp, steps,
   ]
 
   private static let practice = "practice decides; no rule has been found superior"
@@ -79,6 +79,42 @@ public enum ProgressionMethods {
       given: "target 10, last sets 12 and 12: sessions that count", expected: 2, decimals: 0,
       source: "the rule",
       answer: { TwoForTwo(target: 10).map { Double($0.standing(lastSets: [12, 12])) } }))
+
+  private static let percentage = MethodDeclaration(
+    identifier: "percentage", name: "Percentage of a training max", kind: .progression,
+    formula:
+      "load = training max · percent / 100, at most (1 + m) times the heaviest of the last n days",
+    constants: [
+      .init("m", Suggestion.largestChange), .init("n", Double(AnalysisOptions.activeDays)),
+    ],
+    range: "training maxima that the lifter gives; \(Int(TrainingMax.percentages.lowerBound)) to "
+      + "\(Int(TrainingMax.percentages.upperBound)) %", rangeReason: practice,
+    unit: "the unit of the load", evidence: .practitioner, source: "in general use among coaches",
+    example: .init(
+      given: "75 % of 140 kg", expected: 105, decimals: 0, source: "computed",
+      answer: { TrainingMax(.kilograms(140))?.load(percent: 75)?.kilograms }))
+
+  private static let steps = MethodDeclaration(
+    identifier: "loadable-steps", name: "Loadable steps", kind: .progression,
+    formula:
+      "multiples of the implement's step, and loads that the log shows; with an inventory what it makes",
+    constants: [("barbell", Implement.barbell), ("dumbbell", .dumbbell), ("machine", .machine)]
+      .flatMap { name, implement -> [MethodDeclaration.Constant] in
+        LoadUnit.allCases.map { unit in
+          let step = LoadableSteps(unit: unit).step(for: implement)
+          return .init("\(name), \(unit.rawValue)", step.value(in: unit))
+        }
+      },
+    range: "every implement", rangeReason: "what is not known has the step of a barbell",
+    unit: "kg or lb", evidence: .opinion,
+    source: "what is usual in gyms; a decision of this project",
+    example: .init(
+      given: "101.25 kg on a barbell, to the nearest step", expected: 102.5, decimals: 1,
+      source: "the rule: halves up",
+      answer: {
+        Load(kilograms: 101.25)?
+          .rounded(toStep: LoadableSteps(unit: .kilogram).step(for: .barbell))?.kilograms
+      }))
 
   private static let fiveThreeOne = MethodDeclaration(
     identifier: "5/3/1", name: "5/3/1 and training max", kind: .progression,

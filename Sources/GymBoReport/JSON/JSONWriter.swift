@@ -37,6 +37,13 @@ struct JSONWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// A finite number with all its digits, for constants that others compute with.
+  mutating func exactNumber(_ number: Double) {
+    guard number.isFinite else { return missing("not a finite number") }
+    beginValue()
+    bytes.append(contentsOf: (Int(exactly: number).map(String.init) ?? "\(number)").utf8)
+  }
+
   mutating func boolean(_ value: Bool) {
     beginValue()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
@@ -180,6 +187,11 @@ extension JSONWriter {
   mutating func member(_ name: String, _ value: Double) {
     key(name)
     number(value)
+  }
+
+  mutating func member(_ name: String, exact value: Double) {
+    key(name)
+    exactNumber(value)
   }
 
   mutating func member(_ name: String, _ value: Bool) {

@@ -1,7 +1,7 @@
 /// The JSON Schemas (2020-12) of the JSON that GymBo writes, by the name of the report. Names and what they allow are
 /// published: a change that is no addition is a new version of the schema.
 public enum ReportSchema: String, Sendable, Hashable, CaseIterable {
-  case report, exercise, suggest, check
+  case report, exercise, suggest, check, score, methods
 
   /// The schema's text in UTF-8: the file `Schemas/NAME.schema.json`.
   public var text: [UInt8] {
@@ -10,6 +10,8 @@ public enum ReportSchema: String, Sendable, Hashable, CaseIterable {
     case .exercise: PackageResources.exercise_schema_json
     case .suggest: PackageResources.suggest_schema_json
     case .check: PackageResources.check_schema_json
+    case .score: PackageResources.score_schema_json
+    case .methods: PackageResources.methods_schema_json
     }
   }
 }

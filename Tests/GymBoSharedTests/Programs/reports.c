@@ -70,7 +70,7 @@ int main(int count, char **paths) {
   every_report(history);
   options(history);
   gymbo_history_free(history);
-  const char *schemas[] = {"report", "exercise", "suggest", "check"};
+  const char *schemas[] = {"report", "exercise", "suggest", "check", "score", "methods"};
   for (size_t i = 0; i < sizeof schemas / sizeof *schemas; i++) {
     char *text = NULL;
     size_t length = 0;

@@ -1,0 +1,81 @@
+public import GymBoAnalysis
+public import GymBoLog
+
+/// A total, or a bench press, on the scales that compare lifters of different body weight.
+public struct ScoreReport: Sendable {
+  public enum Equipment: String, Sendable, Hashable, CaseIterable {
+    case raw, equipped
+  }
+
+  /// What was lifted.
+  public enum Event: String, Sendable, Hashable, CaseIterable {
+    /// Squat, bench press and deadlift.
+    case total
+    /// A bench press alone.
+    case bench
+  }
+
+  /// One score, or why there is none.
+  public struct Entry: Sendable {
+    public var score: RelativeScore
+    public var points: Result<Double, ScoreRefusal>
+    /// For the lifter's age; nil where there are no points, no coefficient, or the federation makes no difference.
+    public var ageAdjusted: Double?
+    /// The body weight that counts instead of the lifter's, where that is outside the formula's range.
+    public var countedBodyWeight: Load?
+  }
+
+  public var sex: Sex
+  public var bodyWeight: Load
+  public var total: Load
+  public var equipment: Equipment
+  public var event: Event
+  /// Full years.
+  public var age: Int?
+  /// What an age counts; nil without one.
+  public var ageCoefficient: Result<Double, ScoreRefusal>?
+  public var entries: [Entry]
+  /// The unit of what people read.
+  public var unit: LoadUnit
+
+  /// - Parameter age: in full years.
+  public init(
+    sex: Sex, bodyWeight: Load, total: Load, equipment: Equipment = .raw, event: Event = .total,
+    age: Int? = nil, unit: LoadUnit = .kilogram
+  ) {
+    self.sex = sex
+    self.bodyWeight = bodyWeight
+    self.total = total
+    self.equipment = equipment
+    self.event = event
+    self.age = age
+    self.unit = unit
+    let coefficient = age.map { age in
+      Result { () throws(ScoreRefusal) in try AgeCoefficient.value(age: age) }
+    }
+    ageCoefficient = coefficient
+    entries = ScoreReport.scores(equipment, event).map { score in
+      let points = Result { () throws(ScoreRefusal) in
+        try score.points(
+          total: total.kilograms, bodyWeight: bodyWeight.kilograms, sex: sex)
+      }
+      let factor = score.countsAge ? try? coefficient?.get() : nil
+      let counted = score.countedBodyWeight(bodyWeight.kilograms, sex: sex)
+      return Entry(
+        score: score, points: points,
+        ageAdjusted: factor.flatMap { factor in (try? points.get()).map { $0 * factor } },
+        countedBodyWeight: counted == bodyWeight.kilograms ? nil : Load(kilograms: counted))
+    }
+  }
+
+  private static func scores(_ equipment: Equipment, _ event: Event) -> [RelativeScore] {
+    let goodLift: RelativeScore =
+      switch (equipment, event) {
+      case (.raw, .total): .ipfGL
+      case (.equipped, .total): .ipfGLEquipped
+      case (.raw, .bench): .ipfGLBench
+      case (.equipped, .bench): .ipfGLBenchEquipped
+      }
+    return [.dots, .wilks, .wilks2020, .wilks2, goodLift]
+  }
+}

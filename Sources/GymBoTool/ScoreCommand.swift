@@ -1,0 +1,61 @@
+import GymBo
+
+/// `gymbo score`: a total and a body weight, without any file.
+enum ScoreCommand {
+  static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    guard arguments.positional.isEmpty else {
+      throw ToolError(
+        message: "'gymbo score' reads no files; give the total with --total 600kg.", code: .usage)
+    }
+    let sex = try required(.sex, of: arguments, read: Sex.init(rawValue:))
+    let bodyWeight = try required(.bodyWeight, of: arguments, read: Load.init(text:))
+    let total = try required(.total, of: arguments, read: Load.init(text:))
+    let age = try arguments.value(.age) { text in
+      Int(text).flatMap { (0...150).contains($0) ? $0 : nil }
+    }
+    let report = ScoreReport(
+      sex: sex, bodyWeight: bodyWeight, total: total,
+      equipment: try arguments.value(.equipment, read: ScoreReport.Equipment.init(rawValue:))
+        ?? .raw,
+      event: try arguments.value(.event, read: ScoreReport.Event.init(rawValue:)) ?? .total,
+      age: age, unit: try arguments.value(.scoreUnit, read: LoadUnit.init(rawValue:)) ?? .kilogram)
+    try TextOrJSON.write(arguments, text: report.text, json: report.json)
+    return .success
+  }
+
+  private static func required<Value>(
+    _ option: OptionDeclaration, of arguments: Arguments, read: (String) -> Value?
+  ) throws(ToolError) -> Value {
+    guard let value = try arguments.value(option, read: read) else {
+      throw ToolError(
+        message: "'gymbo score' needs \(option.name): \(option.form ?? option.value ?? "").",
+        code: .usage)
+    }
+    return value
+  }
+}
+
+/// The answer of a command that reads no history, in the format asked for, to where it was asked for.
+enum TextOrJSON: String {
+  case text, json
+
+  static func write(
+    _ arguments: Arguments, text: (TextStyle) -> String, json: () -> [UInt8]
+  ) throws(ToolError) {
+    let format = try arguments.value(.textOrJSON, read: TextOrJSON.init(rawValue:)) ?? .text
+    let output = arguments.value(.file)
+    let bytes: [UInt8]
+    switch format {
+    case .text:
+      var style = TextStyle()
+      style.isColored = output == nil && Terminal.showsColor
+      bytes = Array(text(style).utf8)
+    case .json: bytes = json()
+    }
+    if let output {
+      try OutputFile.write(bytes, to: output, sparing: [])
+    } else {
+      try Terminal.print(bytes)
+    }
+  }
+}
