@@ -86,17 +86,6 @@ func tukeyLine(t: [Double], y: [Double], tuning: Double = 4.685, scaleFloor: Dou
 
 func mannKendall(t: [Double], y: [Double]) -> MannKendall? { mannKendall(t: t.span, y: y.span) }
 
-func whittakerSmooth(
-  t: [Double], y: [Double], weights: [Double]? = nil, lambda: Double,
-  order: WhittakerOrder = .second
-) -> [Double]? {
-  if let weights {
-    return whittakerSmooth(
-      t: t.span, y: y.span, weights: weights.span, lambda: lambda, order: order)
-  }
-  return whittakerSmooth(t: t.span, y: y.span, lambda: lambda, order: order)
-}
-
 func localTrend(t: [Double], y: [Double], model: LocalTrendModel) -> LocalTrendFit? {
   localTrend(t: t.span, y: y.span, model: model)
 }
