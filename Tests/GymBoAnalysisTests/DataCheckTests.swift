@@ -82,6 +82,11 @@ import Testing
     #expect(Self.rules(try Self.bench((0..<40).map { 40 + 2.5 * Double($0) })).isEmpty)
   }
 
+  @Test("Twice the load is no mix-up of units in a lift whose loads go up and down by as much")
+  func variedLoads() throws {
+    #expect(Self.rules(try Self.bench([50, 80, 60, 115, 82.5, 181.9, 55, 100, 70, 110])).isEmpty)
+  }
+
   @Test("The first sessions of a lift are not judged: there is nothing to compare them with")
   func fewSessions() throws {
     #expect(Self.rules(try Self.bench([10, 100])).isEmpty)

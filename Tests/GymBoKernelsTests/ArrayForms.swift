@@ -50,8 +50,10 @@ func exactSum(_ values: [Double]) -> Double? { exactSum(values.span) }
 
 func giniCoefficient(_ amounts: [Double]) -> Double? { giniCoefficient(amounts.span) }
 
-func hampelFilter(_ values: [Double], reach: Int = 2, threshold: Double = 3) -> [HampelPoint]? {
-  hampelFilter(values.span, reach: reach, threshold: threshold)
+func hampelFilter(
+  _ values: [Double], reach: Int = 2, threshold: Double = 3, leastScale: Double = 0
+) -> [HampelPoint]? {
+  hampelFilter(values.span, reach: reach, threshold: threshold, leastScale: leastScale)
 }
 
 func halfLifeMean(t: [Double], y: [Double], halfLife: Double) -> [Double]? {

@@ -29,6 +29,17 @@ import Testing
     #expect(points.map(\.isOutlier) == [false, false, false, true, false, false, false])
   }
 
+  @Test("Where all neighbours are equal the least scale tells what is far, and without one all is")
+  func leastScale() throws {
+    let loads = [100.0, 100, 102.5, 100, 100, 150, 100, 100]
+    #expect(hampelFilter(loads)?.map(\.isOutlier).filter(\.self).count == 2)
+    let floored = try #require(hampelFilter(loads, leastScale: 5))
+    #expect(floored.map(\.isOutlier) == loads.map { $0 == 150 })
+    #expect(floored.allSatisfy { $0.scale >= 5 })
+    #expect(hampelFilter(loads, leastScale: -1) == nil)
+    #expect(hampelFilter(loads, leastScale: .infinity) == nil)
+  }
+
   @Test("Reversing, moving and scaling a series leaves the outliers where they are")
   func laws() throws {
     let y = [80, 81, 80.5, 95, 81.5, 82, 60, 82.5, 83, 83.5]

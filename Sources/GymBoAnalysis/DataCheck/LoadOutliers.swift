@@ -1,6 +1,12 @@
 internal import GymBoKernels
 internal import GymBoLog
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// Loads that do not fit the lift's neighbouring sessions: ten times too large or small (a slip of the decimal point),
 /// or off by 2.2046 (kilograms entered as pounds, or the reverse).
 struct LoadOutliers {
@@ -13,6 +19,10 @@ struct LoadOutliers {
   /// Pounds in a kilogram, and how closely a mix-up meets it.
   static let poundsPerKilogram = 2.2046226218487757
   static let mixUpTolerance = 0.015
+  /// An outlier is so many scales from the median of its neighbours and itself, and by half at least. Where a lift's loads go
+  /// up and down by much, only more than that is one.
+  static let scales = 3.0
+  static let leastFactor = 1.5
   /// How far a repaired load may be from the usual one.
   static let plausible = 0.6...1.5
 
@@ -50,10 +60,13 @@ struct LoadOutliers {
 
   /// One lift's sessions that have enough neighbours to be judged.
   private func judge(_ sessions: [ExerciseSession]) -> [Judgement] {
-    let loaded = sessions.filter { $0.topRow != nil }
-    let tops = loaded.map { $0.topRow.map { Double(log.sets.load.values[$0]) } ?? 0 }
+    func top(_ session: ExerciseSession) -> Double {
+      session.topRow.map { Double(log.sets.load.values[$0]) } ?? 0
+    }
+    let loaded = sessions.filter { top($0) > 0 }
+    let tops = loaded.map(top)
     var found: [Judgement] = []
-    for (index, session) in loaded.enumerated() where tops[index] > 0 {
+    for (index, session) in loaded.enumerated() {
       let from = max(0, index - LoadOutliers.neighbours)
       let to = min(tops.count, index + LoadOutliers.neighbours + 1)
       if isOrdinary(index, from..<to, tops) {
@@ -61,10 +74,13 @@ struct LoadOutliers {
         continue
       }
       let around = (from..<to).filter { $0 != index }.map { tops[$0] }
-      guard around.count >= LoadOutliers.fewestNeighbours, let usual = median(around.span),
-        usual > 0
+      guard around.count >= LoadOutliers.fewestNeighbours, let usual = median(around.span)
       else { continue }
       var judgement = Judgement(session: session.session, suspicions: [], isTooLight: false)
+      guard isOutlier(index, from..<to, tops) else {
+        found.append(judgement)
+        continue
+      }
       let mixUp = mixUpFactor(top: tops[index], around: around)
       judgement.isTooLight = mixUp.map { $0 < 1 } ?? false
       for row in session.rows where log.sets.semantics[row] == .loaded {
@@ -88,12 +104,21 @@ struct LoadOutliers {
     var hasNear = false
     for other in range where other != index {
       let tenfold = LoadOutliers.tenfold.lowerBound
-      guard tops[other] > 0, top < tenfold * tops[other], tops[other] < tenfold * top else {
+      guard top < tenfold * tops[other], tops[other] < tenfold * top else {
         return false
       }
       if top <= 1.5 * tops[other], top >= tops[other] / 1.5 { hasNear = true }
     }
     return hasNear
+  }
+
+  /// Whether a top load is an outlier among its neighbours, by Hampel's filter of the loads' logarithms.
+  private func isOutlier(_ index: Int, _ range: Range<Int>, _ tops: [Double]) -> Bool {
+    let octaves = tops[range].map { log2($0) }
+    let points = hampelFilter(
+      octaves.span, reach: LoadOutliers.neighbours, threshold: LoadOutliers.scales,
+      leastScale: log2(LoadOutliers.leastFactor) / LoadOutliers.scales)
+    return points?[index - range.lowerBound].isOutlier ?? false
   }
 
   /// What a load was meant to be whose decimal point seems to be off by one place.
