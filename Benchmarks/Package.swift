@@ -7,6 +7,7 @@ let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "gymbo", path: "..")],
   targets: [
+    .target(name: "SeededNumbers", swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "BacktestBenchmark",
       dependencies: [
@@ -20,11 +21,13 @@ let package = Package(
     .executableTarget(
       name: "PlateauBenchmark",
       dependencies: [
+        "SeededNumbers",
         .product(name: "GymBo", package: "gymbo"), .product(name: "GymBoKernels", package: "gymbo"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "SampleDataGenerator",
+      dependencies: ["SeededNumbers"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import GymBo
+import SeededNumbers
 
 /// How many deload sessions are recognised in the log of a whole programme, and how many usual ones are taken for one.
 ///
@@ -35,7 +36,7 @@ func printDeloads(runs: Int) {
 private func deloadLog(
   perWeek: Int, lighter: Double, deloadSets: Int, run: Int
 ) -> (log: TrainingLog, isDeload: [Bool]) {
-  var random = SeededNumbers(seed: seed(run))
+  var random = SplitMix64(seed: seed(run))
   var log = TrainingLog()
   var isDeload: [Bool] = []
   let start = CivilDate(iso: "2025-01-06") ?? CivilDate(dayNumber: 0)

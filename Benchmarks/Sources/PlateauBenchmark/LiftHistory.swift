@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// What a simulated lift does.
 struct Plan {
   var sessionsPerWeek = 2
@@ -28,7 +30,7 @@ struct LiftHistory {
 
   /// The same seed gives the same days and the same noise, whatever the plan gains.
   init(_ plan: Plan, seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SplitMix64(seed: seed)
     let phase = Int(random.uniform() * Double(plan.deloadEvery ?? 1))
     for week in 0..<plan.weeks {
       let missesWeek = random.uniform() < plan.missedWeeks

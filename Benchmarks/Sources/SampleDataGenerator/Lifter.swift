@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// A lifter at work: chooses loads as lifters do (the same until the repetitions are there, then one step more) and
 /// does the repetitions that the day's strength allows.
 struct Lifter {
