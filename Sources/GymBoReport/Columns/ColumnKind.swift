@@ -33,14 +33,14 @@ extension ColumnKind {
           "previous_session",
           "progressing_lifts", "reason_sessions", "regressing_lifts", "rejected", "repetitions",
           "rows", "session", "sessions", "sets", "sets_with_rpe", "stalled_lifts", "superset",
-          "trend_points", "weeks_missed", "working_sets", "working_sets_change",
+          "trend_points", "weeks_missed", "working_sets",
         ]
       ),
       (
         .number,
         [
           "average_rpe_change", "fractional_sets", "percent_per_week", "percent_per_week_high",
-          "percent_per_week_low",
+          "percent_per_week_low", "working_sets_change",
           "previous", "rir", "value", "value_high", "value_low",
         ]
       ),
