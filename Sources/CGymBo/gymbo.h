@@ -289,8 +289,8 @@ typedef struct gymbo_batch gymbo_batch;
      exercise     text; required
      start        of the workout, on the lifter's wall clock: timestamp without a time zone, date, or text; required;
                   also session_start
-     athlete      text or integer; without it, all rows are one athlete's
-     session      text or integer: which workout of the athlete; without it, sets of one start are one workout
+     athlete      text or whole number; without it, all rows are one athlete's
+     session      text or whole number: which workout of the athlete; without it, sets of one start are one workout
      title        text: the workout's
      load         number, in input_unit of the options; load_kg and load_lb name their unit
      repetitions  whole number; also reps

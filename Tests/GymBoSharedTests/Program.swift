@@ -10,7 +10,7 @@ enum Program {
   }
 
   /// Runs a program to its end.
-  /// - Parameter environment: All of it, except PATH, which is the tests' own: no library path reaches the program.
+  /// - Parameter environment: What is added to the tests' own, of which no library path reaches the program.
   static func run(
     _ name: String, _ arguments: [String], environment: [String: String] = [:],
     in folder: URL = Shared.packageRoot
@@ -19,9 +19,10 @@ enum Program {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + arguments
     process.currentDirectoryURL = folder
-    let own = ProcessInfo.processInfo.environment
-    process.environment = ["PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? ""]
-      .merging(environment) { $1 }
+    let own = ProcessInfo.processInfo.environment.filter { name, _ in
+      !name.hasPrefix("LD_") && !name.hasPrefix("PYTHON")
+    }
+    process.environment = own.merging(environment) { $1 }
     // Files take the output, so that no full pipe can block the program.
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("gymbo-\(UUID().uuidString)")

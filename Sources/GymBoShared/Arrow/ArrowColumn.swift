@@ -155,12 +155,17 @@ import CGymBo
     return scale < 0 ? Double(digits) * power : Double(digits) / power
   }
 
-  /// The text of a row, its integer written out; nil if it is null. Bytes that are no UTF-8 are shown as U+FFFD.
+  /// The text of a row, its number written out, a whole one without a point; nil if it is null. Bytes that are no UTF-8
+  /// are shown as U+FFFD.
   func text(_ row: Int) -> String? {
     guard let (column, row) = place(row) else { return nil }
     switch column.type {
     case .utf8(let offsetBytes): return column.plainText(row, offsetBytes: offsetBytes)
     case .utf8View: return column.viewedText(row)
+    case .float, .double:
+      return column.number(row).flatMap { number in
+        number.isNaN ? nil : Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+      }
     default: return column.integer(at: row).map { "\($0)" }
     }
   }

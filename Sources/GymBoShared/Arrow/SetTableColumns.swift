@@ -101,15 +101,20 @@ struct SetTableColumns {
   ) throws(DoorError) {
     let type = column.valueType
     if type == .null { return }
-    let isInteger = if case .integer = type { true } else { false }
+    // Whole numbers of which some are missing are floating point in pandas.
+    let isNumber =
+      switch type {
+      case .integer, .float, .double: true
+      default: false
+      }
     let needed: String
     switch field {
     case .exercise, .title, .kind, .status:
       if type.isText { return }
       needed = "text"
     case .athlete, .session:
-      if type.isText || isInteger { return }
-      needed = "text or integers"
+      if type.isText || isNumber { return }
+      needed = "text or whole numbers"
     case .start:
       switch type {
       case .utf8, .utf8View, .date32, .date64, .timestamp(_, zone: ""): return

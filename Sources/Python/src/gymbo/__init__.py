@@ -1,0 +1,35 @@
+"""Analytics and progression for strength training, from your app's export.
+
+>>> import gymbo
+>>> history = gymbo.read("strong.csv")
+>>> print(history.report())
+>>> history.suggest(format="json")["suggestions"][0]["exercise"]
+
+:func:`read` takes the files of Strong, Hevy and FitNotes; :func:`analyze` takes a table of pyarrow, Polars, DuckDB, pandas
+or whatever else speaks the Arrow PyCapsule interface, and gives tables that speak it as well. Nothing is computed in
+Python: the package calls the C library that it carries, and raises its sentences as exceptions.
+"""
+
+from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, Unreadable
+from ._history import History, read, report
+from ._library import version as _version
+from ._schema import schema
+from ._tables import Table, Tables, analyze, histories
+
+__version__: str = _version()
+
+__all__ = [
+    "Error",
+    "History",
+    "InvalidArgument",
+    "NotFound",
+    "Table",
+    "Tables",
+    "UnknownFormat",
+    "Unreadable",
+    "analyze",
+    "histories",
+    "read",
+    "report",
+    "schema",
+]

@@ -1,0 +1,63 @@
+"""What reports are asked for with."""
+
+from __future__ import annotations
+
+import ctypes
+import datetime
+from typing import Optional, TypedDict, Union
+
+from . import _errors, _library
+
+FORMATS = {"text": 0, "json": 1, "csv": 2}
+
+
+class ReportOptions(TypedDict, total=False):
+    """The options of every report."""
+
+    as_of: Union[str, datetime.date, None]
+    """The day that counts as today; nothing after it enters any number. By default the day of the last session."""
+    week: Optional[str]
+    """The week reported, such as ``"2026-W29"``. By default the week of the last session."""
+    goal: Optional[int]
+    """Workouts a week, 1 to 7; by default 3."""
+    rule: Optional[str]
+    """How suggestions are made: ``"auto"``, the default, or the name of a rule such as ``"rpe"`` or ``"linear"``."""
+    unit: Optional[str]
+    """The unit of text, ``"kg"`` or ``"lb"``; by default the one in which most loads were chosen."""
+    width: Optional[int]
+    """Columns of the text; by default 80."""
+    formula: Optional[str]
+    """The formula of the estimated 1RM, such as ``"epley"``; by default ``"brzycki"``."""
+    adjust_effort: Optional[bool]
+    """Whether repetitions in reserve count as done in the estimated 1RM; by default they do not."""
+    plateau_rule: Optional[str]
+    """What decides whether a lift is on a plateau; by default ``"bent-line"``."""
+    volume_model: Optional[str]
+    """How a hard set counts for the muscles: ``"direct"``, ``"fractional"``, the default, or ``"fractional:0.3"``."""
+
+
+def made(options: ReportOptions) -> _library.ReportOptions:
+    """The options as the library takes them."""
+    unknown = set(options) - set(ReportOptions.__annotations__)
+    if unknown:
+        names = ", ".join(ReportOptions.__annotations__)
+        raise TypeError(f"There is no option {sorted(unknown)[0]}; there are {names}.")
+    result = _library.ReportOptions(size=ctypes.sizeof(_library.ReportOptions))
+    result.as_of = _library.encoded(options.get("as_of"))
+    result.week = _library.encoded(options.get("week"))
+    result.rule = _library.encoded(options.get("rule"))
+    result.formula = _library.encoded(options.get("formula"))
+    result.plateau_rule = _library.encoded(options.get("plateau_rule"))
+    result.volume_model = _library.encoded(options.get("volume_model"))
+    result.adjust_effort = 1 if options.get("adjust_effort") else 0
+    result.weekly_goal = _library.number(options.get("goal"), "goal")
+    result.unit = _library.unit(options.get("unit"), "unit")
+    result.width = _library.number(options.get("width"), "width")
+    return result
+
+
+def form(name: str) -> int:
+    """A format by its number."""
+    if name not in FORMATS:
+        raise _errors.InvalidArgument(f'format cannot be "{name}"; it takes text, json or csv.')
+    return FORMATS[name]

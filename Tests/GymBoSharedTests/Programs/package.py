@@ -1,0 +1,93 @@
+"""The package by itself: its declarations against the header, its reports, its errors."""
+
+import datetime
+import json
+import pathlib
+import re
+import sys
+
+import gymbo
+from gymbo import _library
+
+header = pathlib.Path(sys.argv[1]).read_text()
+sample = pathlib.Path(sys.argv[2])
+
+# ---- The declarations are the header's.
+
+code = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
+declared = dict(re.findall(r"\b(gymbo_\w+)\(([^)]*)\);", code))
+for name, (result, arguments) in _library._SIGNATURES.items():
+    parameters = [part.strip() for part in declared[name].split(",") if part.strip() != "void"]
+    assert len(parameters) == len(arguments), name
+    for parameter, argument in zip(parameters, arguments):
+        plain = {"int32_t": 4, "uint32_t": 4, "size_t": 8, "gymbo_format": 4}
+        size = 8 if "*" in parameter else plain[parameter.split()[0]]
+        assert _library.ctypes.sizeof(argument) == size, (name, parameter)
+assert set(declared) - set(_library._SIGNATURES) == {"gymbo_error_status"}
+assert f"#define GYMBO_ABI_VERSION {_library.ABI_VERSION}\n" in header
+for struct, name in [
+    (_library.ImportOptions, "gymbo_import_options"),
+    (_library.ReportOptions, "gymbo_report_options"),
+    (_library.File, "gymbo_file"),
+]:
+    body = re.search(rf"typedef struct {name} {{(.*?)}} {name};", code, flags=re.S).group(1)
+    fields = re.findall(r"(\w+);", body)
+    assert fields == [field[0] for field in struct._fields_], name
+
+# ---- Reports in every form, from paths and from bytes.
+
+history = gymbo.read(sample)
+text = history.report()
+assert text.startswith("Week ")
+assert gymbo.read(str(sample)).report() == text
+assert gymbo.report(sample, goal=3) == text
+assert gymbo.read(sample.read_bytes()).report(format="json")["asOf"] == history.report(format="json")["asOf"]
+for name, make in {
+    "report": history.report,
+    "suggest": history.suggest,
+    "check": history.check,
+    "exercise": lambda **options: history.exercise("bench press (barbell)", **options),
+}.items():
+    assert make(format="json")["schema"].startswith(f"gymbo.{name}/")
+    assert gymbo.schema(name)["title"].startswith(f"gymbo.{name}/")
+    assert "\r\n" in make(format="csv")
+    assert make(width=40) != make(width=100)
+assert history.csv("sets").startswith("file,line,")
+early = history.report(as_of=datetime.date(2025, 1, 15), week="2025-W02", unit="lb", rule="linear", format="json")
+assert early["asOf"] == "2025-01-12" or early["asOf"] == "2025-01-15"
+assert history.exercise("bench press (barbell)", formula="epley") != history.exercise("bench press (barbell)")
+assert json.dumps(history.tables().__dir__()).count("exercise_weeks") == 1
+
+
+# ---- Errors are exceptions with the library's sentences.
+
+
+def refused(kind: type, part: str, call, *arguments, **options) -> None:
+    try:
+        call(*arguments, **options)
+    except kind as error:
+        assert part in str(error), error
+        return
+    raise AssertionError(part)
+
+
+refused(gymbo.Unreadable, "no such file", gymbo.read, "no such file.csv")
+refused(OSError, "directory", gymbo.read, ".")
+refused(gymbo.UnknownFormat, "empty", gymbo.read, b"")
+refused(ValueError, "known export", gymbo.read, b"a,b\n1,2\n")
+refused(gymbo.InvalidArgument, "No file", gymbo.read)
+refused(gymbo.InvalidArgument, "not both", gymbo.read, sample, b"x")
+refused(gymbo.InvalidArgument, "stone", gymbo.read, sample, input_unit="stone")
+refused(gymbo.Unreadable, "map.csv", gymbo.read, sample, exercises="map.csv")
+refused(gymbo.NotFound, "deadlfit", history.exercise, "deadlfit")
+refused(LookupError, "table", history.csv, "set")
+refused(gymbo.NotFound, "schema", gymbo.schema, "x")
+refused(KeyError, "x", history.tables().__getitem__, "x")
+refused(AttributeError, "exercise_weeks", getattr, history.tables(), "x")
+for option in [{"as_of": "soon"}, {"week": "2026-W60"}, {"rule": "x"}, {"goal": 8}, {"goal": 0}, {"unit": "g"},
+               {"width": 3}, {"width": 1 << 40}, {"format": "xml"}, {"formula": "x"}, {"plateau_rule": "x"},
+               {"volume_model": "x"}, {"rule": "a\0b"}]:
+    refused(gymbo.InvalidArgument, "", history.report, **option)
+refused(TypeError, "colour", history.report, colour="red")
+assert issubclass(gymbo.NotFound, gymbo.Error) and gymbo.__version__.count(".") == 2
+print("done")

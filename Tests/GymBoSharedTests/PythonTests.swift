@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Python calls the library", .serialized)
+struct PythonTests {
+  private func program(_ name: String) -> String {
+    SharedLibrary.programs.appendingPathComponent(name).path
+  }
+
+  @Test(
+    "The README's Python block runs where nothing but the wheel is installed",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.clean), PythonEnvironment.absence))
+  func readme() throws {
+    let readme = try String(
+      contentsOf: Shared.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
+    let block = try #require(readme.firstMatch(of: /```python\n((?:.|\n)*?)```/)).output.1
+    let run = try Program.run(
+      PythonEnvironment.clean.get().path, ["-W", "error", "-c", String(block)])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output.hasPrefix("Week 2026-W46"))
+    #expect(run.error.isEmpty)
+  }
+
+  @Test(
+    "The package declares the C functions as the header does, and raises its sentences",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.clean), PythonEnvironment.absence))
+  func package() throws {
+    let run = try Program.run(
+      PythonEnvironment.clean.get().path,
+      ["-W", "error", program("package.py"), Header.url.path, "SampleData/strong.csv"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output == "done\n" && run.error.isEmpty)
+  }
+
+  @Test(
+    "Tables of pyarrow, Polars, DuckDB and pandas go in, and come out again",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence),
+    arguments: ["strong", "fitnotes"])
+  func roundTrips(sample: String) throws {
+    let run = try Program.run(
+      PythonEnvironment.withEngines.get().path,
+      ["-W", "error", program("round_trips.py"), "SampleData/\(sample).csv"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output == "done\n" && run.error.isEmpty)
+  }
+}
