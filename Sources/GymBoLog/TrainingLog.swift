@@ -116,30 +116,6 @@ public struct MergedName: Sendable, Hashable {
 }
 
 extension SetColumns {
-  /// Adds a set with all that is known of it, so that all columns stay of one length.
-  public mutating func append(
-    session: Int32, exercise: Int32, block: Int16, kind: SetKind, semantics: LoadSemantics,
-    load: Int64?, repetitions: Int32?, seconds: Double?, metres: Double?, rpe: Double?,
-    rest: Double?, superset: Int32?, note: String?, file: Int32, line: Int32, byteOffset: Int
-  ) {
-    self.session.append(session)
-    self.exercise.append(exercise)
-    self.block.append(block)
-    self.kind.append(kind)
-    self.semantics.append(semantics)
-    self.load.append(load)
-    self.repetitions.append(repetitions)
-    self.seconds.append(seconds)
-    self.metres.append(metres)
-    self.rpe.append(rpe)
-    self.rest.append(rest)
-    self.superset.append(superset)
-    self.note.append(note)
-    self.file.append(file)
-    self.line.append(line)
-    self.byteOffset.append(byteOffset)
-  }
-
   /// Keeps the first so many sets.
   public mutating func truncate(to count: Int) {
     session.removeSubrange(count...)

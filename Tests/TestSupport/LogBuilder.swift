@@ -86,14 +86,23 @@ public struct LogBuilder {
       if exercise != lastExercise { blocks[exercise] = (blocks[exercise] ?? -1) + 1 }
       lastExercise = exercise
       let row = log.sets.count
-      log.sets.append(
-        session: Int32(log.sessions.count), exercise: Int32(exercise),
-        block: blocks[exercise] ?? 0, kind: set.kind,
-        semantics: set.semantics ?? set.usualSemantics(log.exercises[exercise].facts?.loading),
-        load: set.load?.units, repetitions: set.repetitions.map(Int32.init),
-        seconds: set.seconds, metres: set.metres, rpe: set.rpe, rest: set.rest, superset: nil,
-        note: set.note, file: 0, line: Int32(row + 2),
-        byteOffset: (row + 1) * LogBuilder.bytesPerLine)
+      log.sets.session.append(Int32(log.sessions.count))
+      log.sets.exercise.append(Int32(exercise))
+      log.sets.block.append(blocks[exercise] ?? 0)
+      log.sets.kind.append(set.kind)
+      log.sets.semantics.append(
+        set.semantics ?? set.usualSemantics(log.exercises[exercise].facts?.loading))
+      log.sets.load.append(set.load?.units)
+      log.sets.repetitions.append(set.repetitions.map(Int32.init))
+      log.sets.seconds.append(set.seconds)
+      log.sets.metres.append(set.metres)
+      log.sets.rpe.append(set.rpe)
+      log.sets.rest.append(set.rest)
+      log.sets.superset.append(nil)
+      log.sets.note.append(set.note)
+      log.sets.file.append(0)
+      log.sets.line.append(Int32(row + 2))
+      log.sets.byteOffset.append((row + 1) * LogBuilder.bytesPerLine)
     }
     var session = builder.session
     session.sets = first..<log.sets.count
