@@ -97,8 +97,9 @@ private struct Queue {
   /// Athletes that may be claimed ahead of the one delivered next.
   private let lead: Int
   private var open: AthleteFile?
-  /// Names handed out: they tell the rows of the tables apart.
   private var claimed = 0
+  /// Names handed out: they tell the rows of the tables apart, so none may come twice.
+  private var names: Set<String> = []
   private var delivered = 0
   private var waiting: [Int: Batch.Outcome] = [:]
   private var bytesDone = 0
@@ -122,11 +123,12 @@ private struct Queue {
             open = nil
             continue
           }
-          return job(rows.athlete, .rows(rows), bytes: bytesDone + file.bytesDone)
+          return job(
+            rows.athlete, of: file.name, .rows(rows), bytes: bytesDone + file.bytesDone)
         } catch {
           bytesDone += file.size ?? file.bytesDone
           open = nil
-          return job(file.name, .failed(error), bytes: bytesDone)
+          return failure(file.name, error)
         }
       }
       guard let input = inputs.popFirst() else { return nil }
@@ -135,17 +137,27 @@ private struct Queue {
         case .many(let file): open = file
         case .one(let file):
           bytesDone += file.bytes.count
-          return job(input.athlete, .file(file), bytes: bytesDone)
+          return job(input.athlete, of: input.path, .file(file), bytes: bytesDone)
         }
       } catch {
-        return job(input.path, .failed(error), bytes: bytesDone)
+        return failure(input.path, error)
       }
     }
   }
 
-  private mutating func job(_ name: String, _ work: Job.Work, bytes: Int) -> Job {
+  private mutating func job(
+    _ athlete: String, of path: String, _ work: Job.Work, bytes: Int
+  ) -> Job {
+    guard names.insert(athlete).inserted else {
+      return failure(path, .repeatedAthlete(name: path, athlete: athlete))
+    }
     defer { claimed += 1 }
-    return Job(number: claimed, name: name, work: work, bytesDone: bytes)
+    return Job(number: claimed, name: athlete, work: work, bytesDone: bytes)
+  }
+
+  private mutating func failure(_ path: String, _ error: ImportError) -> Job {
+    defer { claimed += 1 }
+    return Job(number: claimed, name: path, work: .failed(error), bytesDone: bytesDone)
   }
 
   mutating func finish(_ number: Int, _ outcome: Batch.Outcome, _ deliver: (Batch.Outcome) -> Bool)

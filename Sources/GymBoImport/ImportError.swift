@@ -15,6 +15,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case severalAthletes(name: String)
   /// The rows of an athlete do not stand together.
   case scatteredAthlete(name: String, athlete: String, line: Int)
+  /// Two inputs of a batch for one athlete.
+  case repeatedAthlete(name: String, athlete: String)
   /// A row, or an athlete's rows, larger than what is held in memory.
   case oversizedPart(name: String, line: Int, part: String, limit: String)
   /// The user's own exercise map cannot be used.
@@ -52,7 +54,8 @@ extension ImportError {
     switch self {
     case .noFiles, .exerciseMap, .table: .request
     case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: .unreadable
-    case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete, .oversizedPart:
+    case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete,
+      .repeatedAthlete, .oversizedPart:
       .unknownFormat
     }
   }
@@ -78,6 +81,9 @@ extension ImportError: CustomStringConvertible {
     case .scatteredAthlete(let name, let athlete, let line):
       "\(name), line \(line): rows of \(athlete) stand further above as well; "
         + "sort the file by its column Athlete, so that each athlete's rows stand together."
+    case .repeatedAthlete(let name, let athlete):
+      "\(name): an athlete \(athlete) was read from another file; give the two different names, "
+        + "or put the files into folders and name the folder above them."
     case .oversizedPart(let name, let line, let part, let limit):
       "\(name), line \(line): \(part) is larger than \(limit), which is no training history; "
         + "check the file's quotes and line ends."

@@ -145,6 +145,18 @@ import Testing
     #expect(lines(try tables(in: folder.url)["athletes"]).count == 2)
   }
 
+  @Test("two files for one athlete: the second is named and left out")
+  func repeatedAthlete() throws {
+    let scratch = try TemporaryFolder()
+    let other = try scratch.file("hevy.csv", merged([("hevy", Self.rows("hevy", 1..<40))]))
+    let folder = try TemporaryFolder()
+    let run = try Tool.run(
+      "batch", Tool.sample("hevy.csv"), other.path, "--output", folder.url.path)
+    #expect(run.code == 6)
+    #expect(run.error.contains("an athlete hevy was read from another file"))
+    #expect(lines(try tables(in: folder.url)["athletes"]).count == 2)
+  }
+
   @Test("folders are read with what is below them, patterns and lists by name")
   func inputs() throws {
     let scratch = try TemporaryFolder()
