@@ -94,20 +94,4 @@ import Testing
     #expect(tables.code == 5 && tables.error.contains("--table"))
     #expect(try folder.names() == ["taken"])
   }
-
-  @Test("The same bytes over locales, time zones and BLAS threads")
-  func sameBytes() throws {
-    let file = Tool.sample("strong.csv")
-    for format in ["text", "json", "csv"] {
-      let plain = try Tool.run("report", file, "--format", format).output
-      for environment in [
-        ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"], ["TZ": "Pacific/Kiritimati"],
-        ["TZ": "America/Los_Angeles"], ["OPENBLAS_NUM_THREADS": "2"],
-        ["OPENBLAS_CORETYPE": "Prescott"], ["OPENBLAS_CORETYPE": "Haswell"],
-      ] {
-        let other = try Tool.run("report", file, "--format", format, environment: environment)
-        #expect(other.output == plain, "\(format) \(environment)")
-      }
-    }
-  }
 }
