@@ -1,7 +1,7 @@
 // The functions have the names of the header.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import CGymBo
+public import CGymBo
 import Glibc
 import GymBo
 
@@ -29,7 +29,7 @@ import GymBo
 }
 
 @c @implementation
-func gymbo_batch_read(
+public func gymbo_batch_read(
   _ stream: UnsafeMutablePointer<ArrowArrayStream>?,
   _ options: UnsafePointer<gymbo_import_options>?, _ batch: HandlePlace, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -48,20 +48,20 @@ func gymbo_batch_read(
 }
 
 @c @implementation
-func gymbo_batch_count(_ batch: OpaquePointer?) -> Int {
+public func gymbo_batch_count(_ batch: OpaquePointer?) -> Int {
   guard let batch = try? unsafe BatchObject.batch(batch) else { return 0 }
   return batch.athletes.count
 }
 
 @c @implementation
-func gymbo_batch_athlete(_ batch: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+public func gymbo_batch_athlete(_ batch: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
   guard let batch = try? unsafe BatchObject.batch(batch), batch.athletes.indices.contains(index)
   else { return nil }
   return unsafe UnsafePointer(batch.names[index])
 }
 
 @c @implementation
-func gymbo_batch_history(
+public func gymbo_batch_history(
   _ batch: OpaquePointer?, _ index: Int, _ history: HandlePlace, _ error: ErrorPlace
 ) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in
@@ -78,6 +78,6 @@ func gymbo_batch_history(
 }
 
 @c @implementation
-func gymbo_batch_free(_ batch: OpaquePointer?) {
+public func gymbo_batch_free(_ batch: OpaquePointer?) {
   unsafe Handle.free(batch, as: BatchObject.self)
 }

@@ -41,7 +41,7 @@ enum Status {
 }
 
 /// Where a function puts its error object; may be null.
-typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
+public typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
 
 /// Runs what a function does, and makes a status and an error object of what it throws.
 func answer(_ place: ErrorPlace, _ body: () throws(DoorError) -> Void) -> gymbo_status {

@@ -1,7 +1,7 @@
 // The functions have the names of the header.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import CGymBo
+public import CGymBo
 import Glibc
 
 /// What a `gymbo_error` points to. The sentence is held as C reads it.
@@ -19,18 +19,18 @@ import Glibc
 }
 
 @c @implementation
-func gymbo_error_status(_ error: OpaquePointer?) -> gymbo_status {
+public func gymbo_error_status(_ error: OpaquePointer?) -> gymbo_status {
   guard let error = unsafe error else { return Status.ok }
   return unsafe Handle.object(error, as: ErrorObject.self).status
 }
 
 @c @implementation
-func gymbo_error_message(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
+public func gymbo_error_message(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
   guard let error = unsafe error else { return unsafe Text.empty }
   return unsafe UnsafePointer(Handle.object(error, as: ErrorObject.self).message)
 }
 
 @c @implementation
-func gymbo_error_free(_ error: OpaquePointer?) {
+public func gymbo_error_free(_ error: OpaquePointer?) {
   unsafe Handle.free(error, as: ErrorObject.self)
 }

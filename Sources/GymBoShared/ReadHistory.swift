@@ -1,14 +1,14 @@
 // The functions have the names of the header.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import CGymBo
+public import CGymBo
 import GymBo
 
 /// Where a function puts the handle it makes.
-typealias HandlePlace = UnsafeMutablePointer<OpaquePointer?>?
+public typealias HandlePlace = UnsafeMutablePointer<OpaquePointer?>?
 
 @c @implementation
-func gymbo_history_read(
+public func gymbo_history_read(
   _ paths: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int,
   _ options: UnsafePointer<gymbo_import_options>?, _ history: HandlePlace, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -28,7 +28,7 @@ func gymbo_history_read(
 }
 
 @c @implementation
-func gymbo_history_read_bytes(
+public func gymbo_history_read_bytes(
   _ files: UnsafePointer<gymbo_file>?, _ count: Int,
   _ options: UnsafePointer<gymbo_import_options>?, _ history: HandlePlace, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -54,7 +54,7 @@ func gymbo_history_read_bytes(
 }
 
 @c @implementation
-func gymbo_history_free(_ history: OpaquePointer?) {
+public func gymbo_history_free(_ history: OpaquePointer?) {
   unsafe Handle.free(history, as: HistoryObject.self)
 }
 

@@ -1,15 +1,15 @@
 // The functions have the names of the header.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import CGymBo
+public import CGymBo
 import GymBo
 
 /// Where a function puts the text it makes.
-typealias TextPointer = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-typealias CountPointer = UnsafeMutablePointer<Int>?
+public typealias TextPointer = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+public typealias CountPointer = UnsafeMutablePointer<Int>?
 
 @c @implementation
-func gymbo_report(
+public func gymbo_report(
   _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
   _ format: gymbo_format, _ text: TextPointer, _ count: CountPointer, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -24,7 +24,7 @@ func gymbo_report(
 }
 
 @c @implementation
-func gymbo_exercise(
+public func gymbo_exercise(
   _ history: OpaquePointer?, _ name: UnsafePointer<CChar>?,
   _ options: UnsafePointer<gymbo_report_options>?, _ format: gymbo_format, _ text: TextPointer,
   _ count: CountPointer, _ error: ErrorPlace
@@ -45,7 +45,7 @@ func gymbo_exercise(
 }
 
 @c @implementation
-func gymbo_suggest(
+public func gymbo_suggest(
   _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
   _ format: gymbo_format, _ text: TextPointer, _ count: CountPointer, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -59,7 +59,7 @@ func gymbo_suggest(
 }
 
 @c @implementation
-func gymbo_check(
+public func gymbo_check(
   _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
   _ format: gymbo_format, _ hasFindings: UnsafeMutablePointer<Int32>?, _ text: TextPointer,
   _ count: CountPointer, _ error: ErrorPlace
@@ -75,7 +75,7 @@ func gymbo_check(
 }
 
 @c @implementation
-func gymbo_table(
+public func gymbo_table(
   _ history: OpaquePointer?, _ table: UnsafePointer<CChar>?,
   _ options: UnsafePointer<gymbo_report_options>?, _ text: TextPointer, _ count: CountPointer,
   _ error: ErrorPlace
@@ -95,7 +95,7 @@ func gymbo_table(
 }
 
 @c @implementation
-func gymbo_schema(
+public func gymbo_schema(
   _ name: UnsafePointer<CChar>?, _ text: TextPointer, _ count: CountPointer, _ error: ErrorPlace
 ) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in

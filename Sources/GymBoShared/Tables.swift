@@ -1,7 +1,7 @@
 // The functions have the names of the header.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import CGymBo
+public import CGymBo
 import GymBo
 
 /// What a `gymbo_tables` points to.
@@ -12,7 +12,7 @@ final class TablesObject: Sendable {
 }
 
 @c @implementation
-func gymbo_batch_analyze(
+public func gymbo_batch_analyze(
   _ batch: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?, _ threads: Int32,
   _ tables: HandlePlace, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -24,7 +24,7 @@ func gymbo_batch_analyze(
 }
 
 @c @implementation
-func gymbo_history_analyze(
+public func gymbo_history_analyze(
   _ history: OpaquePointer?, _ options: UnsafePointer<gymbo_report_options>?,
   _ tables: HandlePlace, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -51,7 +51,7 @@ private func analyze(
 }
 
 @c @implementation
-func gymbo_tables_get(
+public func gymbo_tables_get(
   _ tables: OpaquePointer?, _ name: UnsafePointer<CChar>?,
   _ stream: UnsafeMutablePointer<ArrowArrayStream>?, _ error: ErrorPlace
 ) -> gymbo_status {
@@ -68,7 +68,7 @@ func gymbo_tables_get(
 }
 
 @c @implementation
-func gymbo_tables_free(_ tables: OpaquePointer?) {
+public func gymbo_tables_free(_ tables: OpaquePointer?) {
   unsafe Handle.free(tables, as: TablesObject.self)
 }
 
@@ -78,6 +78,6 @@ nonisolated(unsafe) private let names = unsafe AthleteTable.allCases.map { table
 }
 
 @c @implementation
-func gymbo_tables_name(_ index: Int) -> UnsafePointer<CChar>? {
+public func gymbo_tables_name(_ index: Int) -> UnsafePointer<CChar>? {
   unsafe names.indices.contains(index) ? names[index] : nil
 }

@@ -76,6 +76,6 @@ enum Text {
 }
 
 @c @implementation
-func gymbo_text_free(_ text: UnsafeMutablePointer<CChar>?) {
+public func gymbo_text_free(_ text: UnsafeMutablePointer<CChar>?) {
   unsafe free(text)
 }

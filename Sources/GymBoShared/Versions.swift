@@ -1,7 +1,7 @@
 // The functions have the names of the header.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import CGymBo
+public import CGymBo
 import GymBo
 
 /// The version as C reads it; lives as long as the process.
@@ -9,10 +9,10 @@ nonisolated(unsafe) private let version = unsafe UnsafePointer(
   Text.allocated(Array(libraryVersion.utf8)))
 
 @c @implementation
-func gymbo_version() -> UnsafePointer<CChar>? { unsafe version }
+public func gymbo_version() -> UnsafePointer<CChar>? { unsafe version }
 
 @c @implementation
-func gymbo_require_abi(_ version: UInt32, _ error: ErrorPlace) -> gymbo_status {
+public func gymbo_require_abi(_ version: UInt32, _ error: ErrorPlace) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in
     guard version == UInt32(GYMBO_ABI_VERSION) else {
       throw DoorError(
