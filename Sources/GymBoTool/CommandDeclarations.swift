@@ -19,6 +19,8 @@ struct CommandDeclaration {
   let name: String
   /// Arguments as written in the usage line.
   let arguments: String
+  /// The words that an argument can be, for completions; none where it is a file or a name.
+  var words: [String] = []
   let summary: String
   let options: [OptionDeclaration]
   /// What the help says below the options: a title, and lines or rows of two columns.
@@ -35,7 +37,8 @@ extension OptionDeclaration {
   static let format = OptionDeclaration(
     name: "--format", value: "text|csv|json", help: "what to print (default: text)")
   static let table = OptionDeclaration(
-    name: "--table", value: "NAME", form: "one of \(tables)", help: "CSV: one of \(tables)")
+    name: "--table", value: "NAME", form: "one of \(tables)",
+    words: CSVTable.allCases.map(\.rawValue), help: "CSV: one of \(tables)")
   private static let tables = CSVTable.allCases.map(\.rawValue).joined(separator: ", ")
   static let output = OptionDeclaration(
     name: "--output", value: "PATH",
@@ -172,9 +175,23 @@ extension CommandDeclaration {
   static let formats = CommandDeclaration(
     name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",
     options: [])
+  static let schema = CommandDeclaration(
+    name: "schema", arguments: "[NAME]", words: ReportSchema.allCases.map(\.rawValue),
+    summary: "the JSON Schema of a report's JSON; without a name, the names",
+    options: [.file])
+  static let completions = CommandDeclaration(
+    name: "completions", arguments: "SHELL", words: Shell.allCases.map(\.rawValue),
+    summary: "what completes these commands in a shell: bash, zsh or fish",
+    options: [.file])
+  static let man = CommandDeclaration(
+    name: "man", arguments: "", summary: "the manual page: gymbo man | man -l -",
+    options: [.file])
   static let help = CommandDeclaration(
     name: "help", arguments: "[COMMAND]", summary: "this overview, or the help of a command",
     options: [])
 
-  static let all = [report, exercise, suggest, check, batch, score, methods, formats, help]
+  static let all = [
+    report, exercise, suggest, check, batch, score, methods, formats, schema, completions, man,
+    help,
+  ]
 }

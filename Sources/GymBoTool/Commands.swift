@@ -33,6 +33,9 @@ enum Commands {
     case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
     case CommandDeclaration.methods.name: return try methods(arguments)
     case CommandDeclaration.batch.name: return try BatchCommand(arguments).run()
+    case CommandDeclaration.schema.name: return try PrintedCommands.schema(arguments)
+    case CommandDeclaration.completions.name: return try PrintedCommands.completions(arguments)
+    case CommandDeclaration.man.name: return try PrintedCommands.man(arguments)
     default: return try formats(arguments)
     }
   }

@@ -3,6 +3,11 @@ import GymBo
 /// The help, made from the declarations.
 enum Help {
   static let pointer = "See 'gymbo help'."
+  static let subject = "analytics and progression for strength training, from your app's export"
+  static let files =
+    "A FILE is the CSV that the app exported (see 'gymbo formats'); - is standard input. Several "
+    + "files are one athlete's history. 'gymbo help COMMAND' shows the options; 'gymbo --version' "
+    + "the version."
 
   /// `gymbo help [COMMAND]`
   static func show(_ words: ArraySlice<String>) throws(ToolError) -> ExitCode {
@@ -23,15 +28,13 @@ enum Help {
     }
     let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }
     return """
-      gymbo: analytics and progression for strength training, from your app's export
+      gymbo: \(subject)
 
       Usage: gymbo COMMAND [OPTIONS] [FILE…]
 
       Commands
       \(columns(commands))
-      A FILE is the CSV that the app exported (see 'gymbo formats'); - is standard
-      input. Several files are one athlete's history. 'gymbo help COMMAND' shows the
-      options; 'gymbo --version' the version.
+      \(wrap(files, indent: 0).joined(separator: "\n"))
 
       Exit codes
       \(columns(codes))

@@ -1,0 +1,52 @@
+import GymBo
+
+/// What can stand for the value of an option, as far as a shell can offer it.
+enum Completion: Equatable {
+  case words([String])
+  case file
+  case directory
+  /// Anything: a number, a day, a load.
+  case anything
+}
+
+extension OptionDeclaration {
+  /// What a shell offers for the value; nil for a flag.
+  var completion: Completion? {
+    guard let value else { return nil }
+    if !words.isEmpty { return .words(words) }
+    switch value {
+    case "PATH", "FILE", "MAP.csv": return .file
+    case "DIR": return .directory
+    default: break
+    }
+    let choices = value.split(separator: "|").map(String.init)
+    // Letters in capitals stand for something, `F|M` for themselves.
+    let isChoice = choices.count > 1 && !choices.contains { $0.contains("-W") || $0.contains("[") }
+    return isChoice ? .words(choices) : .anything
+  }
+}
+
+extension CommandDeclaration {
+  /// What a shell offers for an argument: the words that it can be, or files; nil where there are no arguments.
+  var completion: Completion? {
+    if name == CommandDeclaration.help.name { return .words(CommandDeclaration.all.map(\.name)) }
+    if !words.isEmpty { return .words(words) }
+    return arguments.isEmpty ? nil : .file
+  }
+
+  /// The command's options and `--help`.
+  var allOptions: [OptionDeclaration] { options + [.help] }
+}
+
+/// A shell for which `gymbo completions` writes a script.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  var script: String {
+    switch self {
+    case .bash: BashCompletion.script
+    case .zsh: ZshCompletion.script
+    case .fish: FishCompletion.script
+    }
+  }
+}
