@@ -15,6 +15,10 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "ExerciseMuscles",
+      dependencies: [.product(name: "GymBo", package: "gymbo")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "KernelBenchmark",
       dependencies: [.product(name: "GymBoKernels", package: "gymbo")],
       swiftSettings: [.treatAllWarnings(as: .error)]),

@@ -7,10 +7,15 @@
 #endif
 
 /// Replaces the file by these bytes, or ends the program with the reason.
-func write(_ bytes: [UInt8], to path: String) {
+func write(_ bytes: [UInt8], to path: String) { write(to: path) { append in append(bytes) } }
+
+/// Replaces the file by what is appended, piece by piece, or ends the program with the reason.
+func write(to path: String, _ body: (_ append: ([UInt8]) -> Void) -> Void) {
   guard let file = fopen(path, "wb") else { stop("cannot open \(path) for writing") }
-  let written = fwrite(bytes, 1, bytes.count, file)
-  if fclose(file) != 0 || written != bytes.count { stop("cannot write \(path)") }
+  body { bytes in
+    if fwrite(bytes, 1, bytes.count, file) != bytes.count { stop("cannot write \(path)") }
+  }
+  if fclose(file) != 0 { stop("cannot write \(path)") }
 }
 
 func stop(_ reason: String) -> Never {

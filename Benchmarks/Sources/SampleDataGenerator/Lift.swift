@@ -6,6 +6,8 @@ struct StrengthCurve {
   /// Week and one-repetition maximum in the lifter's unit, in order of weeks.
   var knots: [(week: Double, maximum: Double)]
 
+  init(knots: [(week: Double, maximum: Double)]) { self.knots = knots }
+
   init(_ knots: (Double, Double)...) { self.knots = knots.map { (week: $0.0, maximum: $0.1) } }
 
   func maximum(at week: Double) -> Double {

@@ -55,12 +55,12 @@ struct StrongExport {
   }
 
   /// `17:05:09`
-  private static func clock(_ seconds: Int) -> String {
+  static func clock(_ seconds: Int) -> String {
     "\(padded(seconds / 3600)):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
   }
 
   /// `1h 5m`, `1h`, `45m`.
-  private static func duration(_ seconds: Int) -> String {
+  static func duration(_ seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
     if hours == 0 { return "\(minutes)m" }
     return minutes == 0 ? "\(hours)h" : "\(hours)h \(minutes)m"
