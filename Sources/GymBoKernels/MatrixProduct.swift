@@ -95,4 +95,6 @@ public func sum(_ values: Span<Double>) -> Double {
 /// does not decide this for its host.
 public func useOneBLASThread() {
   openblas_set_num_threads(1)
+  // The threads that began with the library would go on waiting for work.
+  gymbo_end_blas_threads()
 }
