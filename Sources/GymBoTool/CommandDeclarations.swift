@@ -42,7 +42,7 @@ extension OptionDeclaration {
   private static let tables = CSVTable.allCases.map(\.rawValue).joined(separator: ", ")
   static let output = OptionDeclaration(
     name: "--output", value: "PATH",
-    help: "write to a file; 'report' with --format csv and no --table: every table into a directory"
+    help: "write to a file; with --format csv and no --table: every table into a directory"
   )
   static let unit = OptionDeclaration(
     name: "--unit", value: "kg|lb",
@@ -74,13 +74,13 @@ extension OptionDeclaration {
     name: "--target", value: "LOAD", form: "a weight with its unit, such as 140kg",
     help: "the e1RM whose day is forecast, such as 140kg (default: the next round number)")
   static let sex = OptionDeclaration(
-    name: "--sex", value: "F|M", help: "the division: F for women, M for men")
+    name: "--sex", value: "F|M", help: "needed: the division, F for women or M for men")
   static let bodyWeight = OptionDeclaration(
     name: "--bodyweight", value: "LOAD", form: "a weight with its unit, such as 82.5kg or 182lb",
-    help: "the lifter's, such as 82.5kg or 182lb")
+    help: "needed: the lifter's, such as 82.5kg or 182lb")
   static let total = OptionDeclaration(
     name: "--total", value: "LOAD", form: "a weight with its unit, such as 600kg or 1325lb",
-    help: "what was lifted, such as 600kg or 1325lb")
+    help: "needed: what was lifted, such as 600kg or 1325lb")
   static let equipment = OptionDeclaration(
     name: "--equipment", value: "raw|equipped", help: "for the IPF's points (default: raw)")
   static let event = OptionDeclaration(
@@ -132,7 +132,7 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   private static let reading: [OptionDeclaration] = [.inputUnit, .exercises]
-  private static let writing: [OptionDeclaration] = [.format, .output, .unit]
+  private static let writing: [OptionDeclaration] = [.format, .file, .unit]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
 

@@ -48,11 +48,18 @@ enum Help {
     return """
       \(wrap("gymbo \(command.name): \(command.summary)", indent: 0).joined(separator: "\n"))
 
-      Usage: gymbo \(command.name) [OPTIONS] \(command.arguments)
+      Usage: \(usage(of: command))
 
       Options
       \(columns(options))
       """ + command.notes.map(text).joined()
+  }
+
+  private static func usage(of command: CommandDeclaration) -> String {
+    let parts = [
+      "gymbo", command.name, command.options.isEmpty ? "" : "[OPTIONS]", command.arguments,
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func text(of note: HelpNote) -> String {

@@ -17,7 +17,7 @@ extension HelpNote {
     title: "Rules",
     rows: [
       ("auto", "by RPE where it was logged, else as linear"),
-      ("rpe", "as auto"),
+      ("rpe", "as auto: without an RPE only linear has an answer"),
       ("linear", "more load after \(LinearRule.sessions) equal sessions, in compound lifts"),
       (
         "double-progression[:8-12]",

@@ -107,7 +107,11 @@ struct LoadOutliers {
       guard top < tenfold * tops[other], tops[other] < tenfold * top else {
         return false
       }
-      if top <= 1.5 * tops[other], top >= tops[other] / 1.5 { hasNear = true }
+      if top <= LoadOutliers.leastFactor * tops[other],
+        top >= tops[other] / LoadOutliers.leastFactor
+      {
+        hasNear = true
+      }
     }
     return hasNear
   }
@@ -140,7 +144,11 @@ struct LoadOutliers {
   /// The factor by which the day's top load seems to be in the other unit: it is far from all neighbours, and meets one of
   /// them when converted.
   func mixUpFactor(top: Double, around: [Double]) -> Double? {
-    guard around.allSatisfy({ top > 1.5 * $0 || top < $0 / 1.5 }) else { return nil }
+    guard
+      around.allSatisfy({
+        top > LoadOutliers.leastFactor * $0 || top < $0 / LoadOutliers.leastFactor
+      })
+    else { return nil }
     return [LoadOutliers.poundsPerKilogram, 1 / LoadOutliers.poundsPerKilogram].first { factor in
       around.contains { (top / factor / $0 - 1).magnitude <= LoadOutliers.mixUpTolerance }
     }

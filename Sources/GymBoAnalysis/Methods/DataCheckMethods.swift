@@ -23,19 +23,28 @@ enum DataCheckMethods {
 
   private static let neighbours: [MethodDeclaration.Constant] = [
     .init("n", Double(LoadOutliers.neighbours)), .init("k", Double(LoadOutliers.fewestNeighbours)),
+    .init("h", LoadOutliers.scales), .init("f", LoadOutliers.leastFactor),
   ]
+
+  private static let outlier =
+    "the day's top load is an outlier among the n sessions on each side (k at least) by Hampel's filter "
+    + "of the logarithms (h scales, at least a factor of f); "
+
+  private static let hampel =
+    "Hampel FR (1974) J Am Stat Assoc 69:383–393 (filter); the bounds are a decision of this project"
 
   private static let typingSlip = declaration(
     .typingSlip, name: "Slip of the decimal point",
     formula:
-      "a load is a to b times the usual, or that part of it, and the load with the point moved is c to "
-      + "d times it; usual: median top load of n sessions on each side, k at least",
+      outlier
+      + "a load is a to b times their median, or that part of it, and with the point moved c to "
+      + "d times it",
     constants: neighbours + [
       .init("a", LoadOutliers.tenfold.lowerBound), .init("b", LoadOutliers.tenfold.upperBound),
       .init("c", LoadOutliers.plausible.lowerBound),
       .init("d", LoadOutliers.plausible.upperBound),
     ],
-    range: "loaded sets", rangeReason: "other measures have no usual level",
+    range: "loaded sets", rangeReason: "other measures have no usual level", source: hampel,
     example: .init(
       given: "1000 kg where 100 kg is usual: meant, in kg", expected: 100, decimals: 0,
       source: "computed",
@@ -46,15 +55,14 @@ enum DataCheckMethods {
   private static let unitMixUp = declaration(
     .unitMixUp, name: "Kilograms for pounds, or the reverse",
     formula:
-      "a top load is further than 1.5 times from all neighbours, and over or times p within t of one; "
+      outlier + "it is further than f times from all of them, and over or times p within t of one; "
       + "too light counts where m lifts of a session, and the share s of them, show it",
     constants: neighbours + [
       .init("p", LoadOutliers.poundsPerKilogram), .init("t", LoadOutliers.mixUpTolerance),
       .init("m", Double(LoadOutliers.fewestLightLifts)), .init("s", LoadOutliers.lightShare),
     ],
     range: "loaded sets", rangeReason: "other measures have no unit of weight",
-    source:
-      "1 lb = 0.45359237 kg (international pound, 1959); the rule is a decision of this project",
+    source: "1 lb = 0.45359237 kg (international pound, 1959); " + hampel,
     example: .init(
       given: "220.46 among 100, 100, 100, 100: the factor", expected: 2.2046, decimals: 4,
       source: "the definition of the pound",
