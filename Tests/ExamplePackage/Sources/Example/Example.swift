@@ -1,0 +1,42 @@
+import GymBo
+
+/// What a host application does with the library: histories from files and from its own data, reports as text and
+/// JSON, many athletes at once, and errors that say what to do.
+@main
+struct Example {
+  static func main() async throws {
+    guard let monday = CivilDate(year: 2026, month: 1, day: 5) else { return }
+
+    // A history of the host's own data, without a file: eight weeks of one lift.
+    let sets = (0..<8).flatMap { week in
+      (0..<3).map { _ in
+        LoggedSet(
+          "Bench Press (Barbell)",
+          start: CivilTime(date: monday.advanced(by: 7 * week), secondOfDay: 18 * 3600),
+          load: 80 + 2.5 * Double(week), repetitions: 8, rpe: 8)
+      }
+    }
+    let history = History(sets: sets)
+    print(history.report().text(TextStyle()))
+
+    // The same by another task: everything is Sendable.
+    let json = await Task { history.suggestions().json() }.value
+    print(String(decoding: json.prefix(40), as: UTF8.self))
+
+    // Several athletes, as columns.
+    let tables = AthleteTables(of: [("Ann", history), ("Bob", history)])
+    print(tables[.exercises].count, tables[.exercises].columns.map(\.name).prefix(3))
+
+    // Errors are typed, and their texts are for people.
+    do throws(ExerciseNotFound) {
+      _ = try history.exercise("squat")
+    } catch {
+      print(error)
+    }
+    do throws(ImportError) {
+      _ = try History(reading: ["no such file.csv"])
+    } catch {
+      print(error)
+    }
+  }
+}
