@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// Writes Strong's table with a column Athlete in front, athlete by athlete, as services hand out the data of all their users.
 struct AthleteTable {
   static let header = "Athlete," + StrongExport.header + "\n"

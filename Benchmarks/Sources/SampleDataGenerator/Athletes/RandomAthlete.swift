@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// An athlete drawn by lot, who trains by a plan of ``AthletePlan`` until the sets asked for are done.
 struct RandomAthlete {
   private var lifter: Lifter
