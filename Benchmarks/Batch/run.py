@@ -1,0 +1,208 @@
+"""How fast `gymbo batch` is beside Polars, DuckDB and pandas doing the small part of its work, and beside the least it could take.
+
+    python3 Benchmarks/Batch/run.py --sets 1000000             # 50000, 1000000 or 10000000 are the sizes of record
+    python3 Benchmarks/Batch/run.py --growth                   # how cost grows with athletes, and with sets per athlete
+    python3 Benchmarks/Batch/run.py --stages --sets 1000000    # GB/s of each stage, with 1 and 2 threads
+
+It builds the release tool, the generator and floor.cpp, makes a Python environment with the peers, generates the sets, runs all in turn,
+compares the tables (what they mean is said in check.py), and prints medians: whole processes, start-up included. Where the tables
+differ nothing is printed. Everything made lies in Benchmarks/.build, or in --folder; the sets and tables are removed at the end.
+
+gymbo's tables are exercise_weeks, muscle_weeks and exercises; its exercises table holds the trend of every lift besides, which no peer
+computes. "Everything" is all its tables.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import measuring
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parent
+BUILT = PACKAGE / ".build" / "release"
+MADE = PACKAGE / ".build" / "batch"
+PYTHON = MADE / "peers" / "bin" / "python"
+SAME_WORK = "exercise_weeks,muscle_weeks,exercises"
+
+
+def build():
+    for product in ("gymbo", "SampleDataGenerator", "ExerciseMuscles"):
+        subprocess.run(
+            ["swift", "build", "--package-path", PACKAGE, "-c", "release", "--static-swift-stdlib",
+             "--product", product],
+            check=True, stdout=sys.stderr)
+    MADE.mkdir(parents=True, exist_ok=True)
+    subprocess.run(
+        ["c++", "-O3", "-march=native", "-std=c++20", "-pthread", HERE / "floor.cpp", "-o", MADE / "floor"],
+        check=True)
+    wanted = (HERE / "requirements.txt").read_text()
+    installed = MADE / "peers" / "installed.txt"
+    if not installed.exists() or installed.read_text() != wanted:
+        subprocess.run([sys.executable, "-m", "venv", "--clear", MADE / "peers"], check=True)
+        subprocess.run(
+            [PYTHON, "-m", "pip", "install", "--quiet", "--no-deps", "-r", HERE / "requirements.txt"], check=True)
+        installed.write_text(wanted)
+    names = subprocess.run([BUILT / "SampleDataGenerator", "--exercises"], check=True, capture_output=True)
+    muscles = subprocess.run([BUILT / "ExerciseMuscles"], input=names.stdout, check=True, capture_output=True)
+    (MADE / "muscles.csv").write_bytes(muscles.stdout)
+
+
+class Work:
+    """The sets of one size, and the programs that work on them."""
+
+    def __init__(self, folder, athletes, sets):
+        self.folder, self.athletes, self.sets = folder, athletes, sets
+        self.file = folder / f"{athletes}-athletes-{sets}-sets.csv"
+        subprocess.run(
+            [BUILT / "SampleDataGenerator", "--athletes", str(athletes), "--sets", str(sets), "--seed", "1", self.file],
+            check=True)
+
+    @property
+    def title(self):
+        size = self.file.stat().st_size
+        return f"{self.sets:,} sets of {self.athletes:,} athletes, {size / 1e6:,.0f} MB"
+
+    def output(self, name):
+        folder = self.folder / name.replace(" ", "-").replace(",", "")
+        folder.mkdir(exist_ok=True)
+        return folder
+
+    def gymbo(self, name, *options):
+        folder = self.output(name)
+        return measuring.Program(name, [BUILT / "gymbo", "batch", self.file, "--output", folder, *options], folder)
+
+    def floor(self, threads):
+        name = f"floor in C++, {threads} thread" + ("s" if threads > 1 else "")
+        folder = self.output(name)
+        return measuring.Program(name, [MADE / "floor", self.file, MADE / "muscles.csv", folder, threads], folder)
+
+    def script(self, name):
+        folder = self.output(name)
+        return measuring.Program(
+            name, [PYTHON, HERE / f"{name.lower()}_work.py", self.file, MADE / "muscles.csv", folder], folder)
+
+    def duckdb(self, name, command):
+        folder = self.output(name)
+        statements = (HERE / "duckdb_work.sql").read_text()
+        for mark, path in (("$sets", self.file), ("$muscles", MADE / "muscles.csv"), ("$folder", folder)):
+            statements = statements.replace(mark, str(path))
+        file = folder / "work.sql"
+        file.write_text(statements)
+        return measuring.Program(name, [*command, file], folder)
+
+    def remove(self):
+        shutil.rmtree(self.folder)
+
+
+def compare(work, rounds):
+    same = [
+        work.gymbo("gymbo, same work, 1 thread", "--tables", SAME_WORK, "--jobs", "1"),
+        work.gymbo("gymbo, same work", "--tables", SAME_WORK),
+        work.gymbo("gymbo, everything"),
+        work.floor(1), work.floor(2),
+    ]
+    weekly = work.gymbo("gymbo, weekly tables alone", "--tables", "exercise_weeks,muscle_weeks")
+    peers = [
+        work.script("Polars"), work.duckdb("DuckDB, Python", [PYTHON, HERE / "duckdb_work.py"]),
+        work.duckdb("DuckDB, command line", [PYTHON.parent / "duckdb", "-batch", "-f"]),
+    ]
+    pandas = work.script("pandas")
+    programs = [same[0], same[1], weekly, *same[2:], *peers, pandas]
+    if work.athletes == 1:
+        programs += start(work)
+    measuring.in_turn(programs, rounds, work.folder / "log")
+    checked = same + peers + [pandas]
+    subprocess.run([PYTHON, HERE / "check.py", *(program.folder for program in checked)], check=True)
+    for name in ("exercise_weeks", "muscle_weeks"):
+        if (weekly.folder / f"{name}.csv").read_bytes() != (same[1].folder / f"{name}.csv").read_bytes():
+            sys.exit(f"{name} differs where it is written without exercises")
+    check_issues(same[2].folder)
+    if work.athletes == 1:
+        report = subprocess.run([BUILT / "gymbo", "report", work.file], check=True, capture_output=True, text=True)
+        if f"{work.sets:,} rows = {work.sets:,} sets" not in " ".join(report.stdout.split()):
+            sys.exit("the report is not of all sets")
+    measuring.table(programs, peers, work.title)
+
+
+def start(work):
+    """The report of one athlete, and what it costs to begin."""
+    def bare(name, *command):
+        return measuring.Program(name, command)
+
+    return [
+        bare("gymbo report", BUILT / "gymbo", "report", work.file),
+        bare("gymbo report --format json", BUILT / "gymbo", "report", work.file, "--format", "json"),
+        bare("start: gymbo --version", BUILT / "gymbo", "--version"),
+        bare("start: duckdb, select 1", PYTHON.parent / "duckdb", "-c", "select 1"),
+        bare("start: Python", PYTHON, "-c", "print(1)"),
+        bare("start: Python, import duckdb", PYTHON, "-c", "import duckdb"),
+        bare("start: Python, import polars", PYTHON, "-c", "import polars"),
+        bare("start: Python, import pandas", PYTHON, "-c", "import pandas"),
+    ]
+
+
+def check_issues(folder):
+    """What the data check doubts gymbo leaves out, and the peers do not: there must be none."""
+    with open(folder / "issues.csv", encoding="utf-8") as file:
+        for line in file:
+            if ",check.typing-slip," in line or ",check.unit-mix-up," in line or ",check.impossible-value," in line:
+                sys.exit(f"the sets hold what the data check doubts: {line}")
+
+
+def grow(folder, rounds):
+    sizes = [
+        ("constant sets per athlete", [(10, 100_000), (100, 1_000_000), (1_000, 10_000_000)]),
+        ("sets per athlete", [(10_000, 1_000_000), (1_000, 1_000_000), (100, 1_000_000), (10, 1_000_000)]),
+    ]
+    for title, cases in sizes:
+        rows = []
+        for athletes, sets in cases:
+            inner = folder / f"{athletes}-{sets}"
+            inner.mkdir()
+            work = Work(inner, athletes, sets)
+            programs = [work.gymbo("same work", "--tables", SAME_WORK), work.gymbo("everything"), work.floor(2)]
+            measuring.in_turn(programs, rounds, inner / "log")
+            subprocess.run([PYTHON, HERE / "check.py", *(program.folder for program in programs)], check=True)
+            check_issues(programs[1].folder)
+            rows.append((work, programs))
+            work.remove()
+        print(f"\nBy {title}: µs a set, CPU µs a set, MB")
+        for work, programs in rows:
+            cells = [
+                f"{program.name}: {1e6 * program.seconds / work.sets:6.3f} "
+                f"{1e6 * program.processor_seconds / work.sets:6.3f} {program.megabytes:5.0f}"
+                for program in programs]
+            print(f"{work.athletes:7,} × {work.sets // work.athletes:7,}   " + "   ".join(cells))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--sets", type=int, default=1_000_000)
+    parser.add_argument("--athletes", type=int, help="by default one for 10,000 sets; 1 for less than 100,000")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--folder", type=Path, default=MADE)
+    parser.add_argument("--growth", action="store_true")
+    parser.add_argument("--stages", action="store_true")
+    options = parser.parse_args()
+    build()
+    folder = options.folder.resolve() / "sets"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    athletes = options.athletes or (options.sets // 10_000 if options.sets >= 100_000 else 1)
+    try:
+        if options.growth:
+            grow(folder, options.rounds)
+            return
+        work = Work(folder, athletes, options.sets)
+        if options.stages:
+            subprocess.run([BUILT / "BatchStages", work.file], check=True)
+        else:
+            compare(work, options.rounds)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+main()
