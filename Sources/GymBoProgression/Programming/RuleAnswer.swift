@@ -94,7 +94,7 @@ extension RuleRefusal: CustomStringConvertible {
       "\(repetitions) repetitions at RPE \(plain(rpe)) are not on the chart"
     case .noTrainingMax: "no training max is given, and no 1RM is known of the last 42 days"
     case .planTooHeavy(let percent, _):
-      "the training max is too high: the plan's heaviest set is \(Int(percent.rounded())) % above "
+      "the plan's heaviest set is \(Int(percent.rounded())) % above "
         + "everything of the last 42 days"
     case .failedSet: "a set of the last session was failed"
     case .invalidPlan: "a number of the plan is outside its range"
