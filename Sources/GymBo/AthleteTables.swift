@@ -9,6 +9,8 @@ public struct AthleteTables: Sendable {
   /// Analyses each athlete by itself, on several threads. Rows stand in the order of the athletes, whatever their number.
   /// - Parameters:
   ///   - athletes: each with its name, which is the first column of every table; nil leaves it missing.
+  ///   - options: what is analysed.
+  ///   - suggesting: how suggestions are made.
   ///   - jobs: threads, at least 1.
   public init(
     of athletes: [(name: String?, history: History)], options: AnalysisOptions = AnalysisOptions(),

@@ -7,20 +7,27 @@ public import GymBoReport
 /// Reports over many athletes, each by itself, on several threads. Results come in the order of the input, the same
 /// whatever the number of threads; memory holds a few athletes at a time.
 public struct Batch: Sendable {
+  /// How to read what the files leave open.
   public var reading = ImportOptions()
+  /// What is analysed, of every athlete alike.
   public var analysis = AnalysisOptions()
+  /// How suggestions are made.
   public var suggesting = SuggestionOptions()
+  /// The tables that are made.
   public var tables = BatchTable.allCases
+  /// How their rows are written.
   public var format = TableFormat.csv
   /// Threads, at least 1.
   public var jobs = availableProcessors
 
+  /// Every table of every athlete, as CSV, on all processors.
   public init() {}
 
   /// What became of one athlete, or of a file that could not be read.
   public struct Outcome: Sendable {
     /// The athlete; for a file that could not be read its path.
     public var name: String
+    /// Its rows, or why the file could not be read.
     public var result: Result<Rows, ImportError>
     /// Bytes of input consumed up to this athlete.
     public var bytesDone: Int
@@ -32,6 +39,7 @@ public struct Batch: Sendable {
     public var tables: [[UInt8]]
     /// Sets and rejected rows read.
     public var sets: Int
+    /// Rows that could not be read as sets.
     public var rejected: Int
     /// Whether a coach should look.
     public var needsLook: Bool

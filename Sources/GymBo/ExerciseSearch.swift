@@ -3,12 +3,14 @@ internal import GymBoLog
 
 /// No exercise of the history has the name, or several could be meant.
 public struct ExerciseNotFound: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The name that was asked for.
   public var name: String
   /// Names that could be meant, most trained first; empty if none is near.
   public var candidates: [String]
   /// Whether there is no workout at all up to the day asked for.
   public var isHistoryEmpty = false
 
+  /// One sentence for people, with the names that could be meant.
   public var description: String {
     if isHistoryEmpty { return "The history has no workout up to that day." }
     return candidates.isEmpty

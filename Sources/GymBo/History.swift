@@ -11,6 +11,7 @@ public import GymBoReport
 /// print(history.report().text())
 /// ```
 public struct History: Sendable {
+  /// Everything that was read, as columns: one row is one set.
   public let log: TrainingLog
 
   /// A history built in code.
@@ -33,7 +34,9 @@ public struct History: Sendable {
   /// ```swift
   /// let history = History(sets: [LoggedSet("Squat (Barbell)", start: monday, load: 100, repetitions: 5)])
   /// ```
-  /// - Parameter sets: of one athlete; ``LoggedSet/athlete`` is not looked at.
+  /// - Parameters:
+  ///   - sets: of one athlete; `LoggedSet.athlete` is not looked at.
+  ///   - exerciseMap: the user's own names of exercises.
   public init(sets: some Sequence<LoggedSet>, exerciseMap: ExerciseMap? = nil) {
     var collector = SetCollector(name: "sets", exerciseMap: exerciseMap)
     for var set in sets {
@@ -71,7 +74,7 @@ public struct History: Sendable {
   }
 
   /// The index in the log of an exercise that is named as in ``exercise(_:options:suggesting:unit:goal:)``, such as for
-  /// ``SuggestionOptions/trainingMaxima``.
+  /// `SuggestionOptions/trainingMaxima``.
   public func exerciseIndex(
     named name: String, options: AnalysisOptions = AnalysisOptions()
   ) throws(ExerciseNotFound) -> Int {
@@ -90,6 +93,9 @@ public struct History: Sendable {
   /// The report of one exercise.
   /// - Parameters:
   ///   - name: as logged, in any case; the catalogue's name of it; or a part that only one name has.
+  ///   - options: what is analysed.
+  ///   - suggesting: how suggestions are made.
+  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
   ///   - goal: an e1RM whose day is forecast; nil takes the next round number above the best.
   public func exercise(
     _ name: String, options: AnalysisOptions = AnalysisOptions(),

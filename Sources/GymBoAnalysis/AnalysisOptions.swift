@@ -30,6 +30,7 @@ public struct AnalysisOptions: Sendable, Hashable {
   /// Sets below this share of the day's top load, and before it, are inferred warm-ups; nil infers none.
   public var warmUpShare: Double? = 0.6
 
+  /// The product's defaults.
   public init() {}
 
   /// Days without a session after which a lift is inactive.

@@ -3,14 +3,17 @@ public enum Finding<Value: Sendable>: Sendable {
   case known(Value)
   case missing(MissingReason)
 
+  /// The result; nil if there is none.
   public var value: Value? {
     if case .known(let value) = self { value } else { nil }
   }
 
+  /// Why there is no result; nil if there is one.
   public var reason: MissingReason? {
     if case .missing(let reason) = self { reason } else { nil }
   }
 
+  /// The result made into something else; a reason stays what it is.
   public func map<Other>(_ transform: (Value) -> Other) -> Finding<Other> {
     switch self {
     case .known(let value): .known(transform(value))

@@ -4,28 +4,41 @@ public import GymBoLog
 public struct HistoryFindings: Sendable {
   /// The history up to ``asOf``.
   public var log: TrainingLog
+  /// What the caller chose.
   public var options: AnalysisOptions
+  /// The day that counts as today.
   public var asOf: CivilDate
+  /// What was derived of every set.
   public var traits: SetTraits
+  /// What was done up to today.
   public var totals: Totals
+  /// The reported week.
   public var week: WeekFinding
+  /// Week, month, three months, year and the last 30 days, each against the one before it.
   public var periods: [PeriodFinding]
   /// One an exercise that has a session, in the order of the log's exercises.
   public var lifts: [LiftFinding]
   /// The sessions of the reported week.
   public var weekSessions: [SessionFinding]
+  /// Sets and volume of every week with a session, by muscle.
   public var weeklyVolume: WeeklyVolume
   /// Of the reported week.
   public var muscles: [MuscleFinding]
   /// Of the last 28 days.
   public var setBalances: [SetBalance]
+  /// How near the muscles' sets of the last 28 days are to their targets.
   public var targetSimilarity: TargetSimilarity
+  /// Ratios between the e1RMs of two lifts.
   public var strengthRatios: [StrengthRatio]
+  /// Heavy, moderate and light sets of the last 28 days.
   public var repetitionBands: RepetitionBands
+  /// Runs of training, one of each kind.
   public var streaks: [Streak]
+  /// Round numbers reached, in order of time.
   public var milestones: [Milestone]
   /// Deloads and layoffs, which enter no trend.
   public var breaks: TrainingBreaks
+  /// What is doubtful in the data.
   public var dataCheck: DataCheck
 
   /// Days of the window of balance and repetition bands, ending today.

@@ -22,23 +22,30 @@ public struct Triage: Sendable, Hashable {
 
   /// Active lifts by the state of their trend.
   public var stalled = 0
+  /// Active lifts in decline.
   public var regressing = 0
+  /// Active lifts that progress.
   public var progressing = 0
   /// Of the eight weeks that end with the report's week, counted from the first session on.
   public var weeks: Int
+  /// Of those weeks, the ones without training.
   public var weeksMissed: Int
   /// Muscles with landmarks whose sets, a week over the last four weeks, lie below or above them. Untrained muscles
   /// are not below: a program may leave them out.
   public var musclesUnder: [Muscle] = []
+  /// Muscles above their maximum recoverable volume.
   public var musclesOver: [Muscle] = []
   /// Share of the working sets of those eight weeks, percent.
   public var setsWithEffort: Finding<Double>
+  /// Share of those sets whose exercise's muscles are known, percent.
   public var setsWithMuscles: Finding<Double>
 
   /// Weeks looked at, and weeks over which sets of a muscle are averaged.
   public static let window = 8
+  /// Weeks over which the sets of a muscle are averaged.
   public static let volumeWindow = 4
 
+  /// Looks at a history.
   public init(of findings: HistoryFindings) {
     for lift in findings.lifts where lift.isActive(asOf: findings.asOf) {
       switch lift.trend.state {

@@ -50,6 +50,7 @@ extension ImportError {
     case unknownFormat
   }
 
+  /// What kind of failure it is.
   public var kind: Kind {
     switch self {
     case .noFiles, .exerciseMap, .table: .request

@@ -4,7 +4,9 @@ public import GymBoLog
 ///
 /// The log does not depend on the order of the files, nor on the order of whole workouts in a file. Bad rows are
 /// in the log's issues; an error is thrown only where a file cannot be read as an export at all.
-/// - Parameter files: At least one.
+/// - Parameters:
+///   - files: at least one.
+///   - options: how to read what they leave open.
 public func importHistory(
   _ files: [InputFile], options: ImportOptions
 ) throws(ImportError) -> TrainingLog {

@@ -7,5 +7,6 @@ public struct ImportOptions: Sendable {
   /// The user's own assignment of exercises.
   public var exerciseMap: ExerciseMap? = nil
 
+  /// Kilograms where nothing else is said, and the catalogue's exercises.
   public init() {}
 }

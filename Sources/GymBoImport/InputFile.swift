@@ -1,8 +1,11 @@
 /// A file's name as given, and its bytes.
 public struct InputFile: Sendable {
+  /// As given; issues and reports call it so.
   public var name: String
+  /// Its whole content.
   public var bytes: [UInt8]
 
+  /// A file that is in memory.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

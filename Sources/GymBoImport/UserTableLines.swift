@@ -14,7 +14,9 @@ extension InputFile {
 
 extension ImportError {
   /// A fault in such a table.
-  /// - Parameter name: of its file.
+  /// - Parameters:
+  ///   - fault: what is wrong, and where.
+  ///   - name: of its file.
   public init(_ fault: UserTableError, name: String) {
     self = .table(name: name, line: fault.line, reason: "\(fault.problem); \(fault.remedy)")
   }

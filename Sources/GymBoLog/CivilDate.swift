@@ -3,6 +3,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// Days since 1970-01-01.
   public var dayNumber: Int32
 
+  /// The day so many days after 1970-01-01.
   public init(dayNumber: Int32) { self.dayNumber = dayNumber }
 
   /// The day with this year, month and day of the month.
@@ -92,6 +93,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// Days from another day to this one.
   public func days(since other: CivilDate) -> Int { Int(dayNumber) - Int(other.dayNumber) }
 
+  /// Earlier days come first.
   public static func < (a: CivilDate, b: CivilDate) -> Bool { a.dayNumber < b.dayNumber }
 }
 

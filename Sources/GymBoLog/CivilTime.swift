@@ -1,9 +1,11 @@
 /// A moment on the lifter's wall clock, without a time zone, to the second.
 public struct CivilTime: Sendable, Hashable, Comparable {
+  /// The day.
   public var date: CivilDate
   /// Seconds since midnight, 0…86399.
   public var secondOfDay: Int32
 
+  /// A moment of a day, 0…86399 seconds after midnight.
   public init(date: CivilDate, secondOfDay: Int32) {
     self.date = date
     self.secondOfDay = secondOfDay
@@ -34,6 +36,7 @@ public struct CivilTime: Sendable, Hashable, Comparable {
   /// Seconds since 1970-01-01 00:00:00 on the same wall clock.
   public var seconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay) }
 
+  /// Earlier moments come first.
   public static func < (a: CivilTime, b: CivilTime) -> Bool { a.seconds < b.seconds }
 }
 

@@ -6,13 +6,20 @@ public struct ExerciseFacts: Sendable, Hashable {
   public var direct: [Muscle]
   /// Muscles that count half a set for 1 set.
   public var indirect: [Muscle]
+  /// The pattern of the exercise.
   public var movement: Movement
+  /// One joint or several.
   public var mechanics: Mechanics
+  /// Which half of the body it is of.
   public var region: BodyRegion
+  /// What it is done with.
   public var implement: Implement
+  /// How the logged load counts.
   public var loading: Loading
+  /// What it is for.
   public var modality: Modality
 
+  /// Facts of one's own.
   public init(
     name: String, direct: [Muscle], indirect: [Muscle], movement: Movement, mechanics: Mechanics,
     region: BodyRegion, implement: Implement, loading: Loading, modality: Modality
@@ -40,6 +47,7 @@ public enum ExerciseResolution: Sendable, Hashable {
   /// Nothing is known; the exercise is analysed by itself and listed as unassigned.
   case unassigned
 
+  /// What is known; nil where nothing is.
   public var facts: ExerciseFacts? {
     switch self {
     case .catalogue(let facts), .inferred(let facts), .user(let facts): facts
@@ -74,7 +82,7 @@ public enum Muscle: String, Sendable, Hashable, CaseIterable {
   case hipFlexors = "hip flexors"
   case neck
 
-  /// Position in ``allCases``.
+  /// Position in `allCases`.
   public var index: Int { Muscle.allCases.firstIndex(of: self) ?? 0 }
 }
 

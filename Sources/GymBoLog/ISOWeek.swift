@@ -3,6 +3,7 @@ public struct ISOWeek: Sendable, Hashable, Comparable {
   /// The Monday on which the week begins.
   public let start: CivilDate
 
+  /// The week that holds a day.
   public init(containing day: CivilDate) {
     start = day.advanced(by: 1 - day.weekday.rawValue)
   }
@@ -36,15 +37,19 @@ public struct ISOWeek: Sendable, Hashable, Comparable {
     return thursday.days(since: newYear) / 7 + 1
   }
 
+  /// The week before.
   public var previous: ISOWeek { ISOWeek(containing: start.advanced(by: -7)) }
 
+  /// The week after.
   public var next: ISOWeek { ISOWeek(containing: start.advanced(by: 7)) }
 
+  /// Whether a day is one of its seven.
   public func contains(_ day: CivilDate) -> Bool { day >= start && day <= end }
 
   /// Weeks from another week to this one.
   public func weeks(since other: ISOWeek) -> Int { start.days(since: other.start) / 7 }
 
+  /// Earlier weeks come first.
   public static func < (a: ISOWeek, b: ISOWeek) -> Bool { a.start < b.start }
 }
 

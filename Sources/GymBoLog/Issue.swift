@@ -1,5 +1,6 @@
 /// Something wrong or doubtful in the data, with its place. Bad data is data: it is gathered, not thrown.
 public struct Issue: Sendable, Hashable {
+  /// How bad it is; worse is larger.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Worth knowing; what was read stands.
     case notice
@@ -16,18 +17,22 @@ public struct Issue: Sendable, Hashable {
       }
     }
 
+    /// Notices before warnings before errors.
     public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
   }
 
   /// What was found; its raw value is the rule id of machine formats.
   public var rule: IssueRule
+  /// How bad it is.
   public var severity: Severity
+  /// Where it stands; nil for the whole history.
   public var place: SourcePlace?
   /// The text of the cell or row as the file has it, at most 200 bytes of it.
   public var original: String
   /// What stands in its place, or what the user could do; an empty string where there is nothing to propose.
   public var proposal: String
 
+  /// A finding of a rule.
   public init(
     rule: IssueRule, severity: Severity, place: SourcePlace?, original: String,
     proposal: String = ""
@@ -53,6 +58,7 @@ public struct SourcePlace: Sendable, Hashable {
   /// Offset of the cell (or row) from the beginning of the file, in bytes from 0.
   public var byteOffset: Int
 
+  /// A place in a file.
   public init(
     file: Int32, line: Int32, column: Int32? = nil, columnName: String? = nil, byteOffset: Int
   ) {

@@ -7,6 +7,7 @@ public struct Load: Sendable, Hashable, Comparable {
   /// The load in units of 10 µg.
   public var units: Int64
 
+  /// A load in units of 10 µg.
   public init(units: Int64) { self.units = units }
 
   /// A whole number of kilograms, for constants such as plates.
@@ -22,6 +23,7 @@ public struct Load: Sendable, Hashable, Comparable {
     units = Int64(scaled)
   }
 
+  /// No load.
   public static let zero = Load(units: 0)
 
   /// The largest load that is read: 10,000 kg. More than any set ever lifted by a factor of four, and small
@@ -34,6 +36,7 @@ public struct Load: Sendable, Hashable, Comparable {
   /// The load in a unit.
   public func value(in unit: LoadUnit) -> Double { Double(units) / Double(unit.unitsPerOne) }
 
+  /// Lighter loads come first.
   public static func < (a: Load, b: Load) -> Bool { a.units < b.units }
 }
 

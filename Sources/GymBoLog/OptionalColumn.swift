@@ -8,10 +8,14 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
   @usableFromInline var presence: [Bool] = []
   @usableFromInline let filler: Value
 
+  /// An empty column.
   @inlinable public init(filler: Value) { self.filler = filler }
 
   /// A column of so many rows.
-  /// - Parameter value: of a row, from 0.
+  /// - Parameters:
+  ///   - filler: what missing rows hold.
+  ///   - count: rows.
+  ///   - value: of a row, from 0.
   @inlinable public init(filler: Value, count: Int, _ value: (Int) -> Value?) {
     self.filler = filler
     storage.reserveCapacity(count)
@@ -19,17 +23,22 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
     for row in 0..<count { append(value(row)) }
   }
 
+  /// By row; the filler where the value is missing.
   @inlinable public var values: [Value] { storage }
 
+  /// By row, whether there is a value.
   @inlinable public var isPresent: [Bool] { presence }
 
+  /// Rows.
   @inlinable public var count: Int { storage.count }
 
+  /// Adds a row; nil is a missing value.
   @inlinable public mutating func append(_ value: Value?) {
     storage.append(value ?? filler)
     presence.append(value != nil)
   }
 
+  /// Makes room for so many rows.
   @inlinable public mutating func reserveCapacity(_ count: Int) {
     storage.reserveCapacity(count)
     presence.reserveCapacity(count)
@@ -41,6 +50,7 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
     presence.removeSubrange(count...)
   }
 
+  /// The value of a row; nil if it is missing.
   @inlinable public subscript(row: Int) -> Value? {
     get { presence[row] ? storage[row] : nil }
     set {

@@ -8,12 +8,16 @@ public struct SourceFile: Sendable, Hashable {
   public var variant: String
   /// Data rows read: records of the file without its header and without blank lines.
   public var rows = 0
+  /// Rows that are sets of the history.
   public var sets = 0
+  /// Rest timers, sets not completed, duplicates.
   public var excluded = 0
+  /// Rows that could not be read.
   public var rejected = 0
   /// How the unit of load was known.
   public var unit: UnitKnowledge
 
+  /// A file of which nothing is counted yet.
   public init(name: String, format: String, variant: String, unit: UnitKnowledge) {
     self.name = name
     self.format = format
@@ -34,6 +38,7 @@ public enum UnitKnowledge: Sendable, Hashable {
 
 /// A row that is no set of the history.
 public struct LeftOutRow: Sendable, Hashable {
+  /// Why a row is no set.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// A rest timer's row; its seconds are kept as the rest of the set before it.
     case restTimer = "rest timer"
@@ -47,6 +52,7 @@ public struct LeftOutRow: Sendable, Hashable {
     case rejected
   }
 
+  /// Why it is no set.
   public var reason: Reason
   /// Index into ``TrainingLog/files``.
   public var file: Int32
@@ -55,6 +61,7 @@ public struct LeftOutRow: Sendable, Hashable {
   /// The row as the file has it, at most 200 bytes of it.
   public var original: String
 
+  /// A row with its reason and place.
   public init(reason: Reason, file: Int32, line: Int32, original: String) {
     self.reason = reason
     self.file = file

@@ -8,7 +8,9 @@ public struct TrainingLog: Sendable {
   public var files: [SourceFile] = []
   /// Exercise dictionary: ``SetColumns/exercise`` holds indices into it. In order of first appearance.
   public var exercises: [LoggedExercise] = []
+  /// The workouts, in order of start.
   public var sessions: [Session] = []
+  /// The sets, one array a column.
   public var sets = SetColumns()
   /// Rows that are no sets, in order of file and line.
   public var leftOut: [LeftOutRow] = []
@@ -17,6 +19,7 @@ public struct TrainingLog: Sendable {
   /// Names that were treated as one exercise because several files wrote it differently.
   public var mergedNames: [MergedName] = []
 
+  /// A log of nothing.
   public init() {}
 }
 
@@ -29,7 +32,9 @@ public struct SetColumns: Sendable {
   /// Which block of its exercise in the session the set belongs to, from 0: the same exercise done twice in one
   /// session has blocks 0 and 1.
   public var block: [Int16] = []
+  /// How each was meant and done.
   public var kind: [SetKind] = []
+  /// What the numbers of each mean.
   public var semantics: [LoadSemantics] = []
   /// Logged load in units of 10 µg; assistance where ``semantics`` says so.
   public var load = OptionalColumn<Int64>(filler: 0)
@@ -54,8 +59,10 @@ public struct SetColumns: Sendable {
   /// Offset of the row from the beginning of the file, in bytes from 0.
   public var byteOffset: [Int] = []
 
+  /// Columns without a row.
   public init() {}
 
+  /// Sets.
   public var count: Int { session.count }
 }
 
@@ -67,11 +74,14 @@ public struct Session: Sendable, Hashable {
   public var hasTime: Bool
   /// Duration in seconds, if the file tells it.
   public var duration: Int64?
+  /// The workout's title; nil where the file has none.
   public var title: String?
+  /// The workout's note; nil where the file has none.
   public var note: String?
   /// Its rows in ``TrainingLog/sets``.
   public var sets: Range<Int>
 
+  /// A workout and its rows.
   public init(
     start: CivilTime, hasTime: Bool, duration: Int64?, title: String?, note: String?,
     sets: Range<Int>
@@ -84,6 +94,7 @@ public struct Session: Sendable, Hashable {
     self.sets = sets
   }
 
+  /// The day on which it began.
   public var date: CivilDate { start.date }
 }
 
@@ -94,11 +105,13 @@ public struct LoggedExercise: Sendable, Hashable {
   /// What the catalogue, the words of the name, or the user's map say of it.
   public var resolution: ExerciseResolution
 
+  /// A name and what is known of it.
   public init(name: String, resolution: ExerciseResolution) {
     self.name = name
     self.resolution = resolution
   }
 
+  /// What is known of it; nil where nothing is.
   public var facts: ExerciseFacts? { resolution.facts }
 }
 
@@ -109,6 +122,7 @@ public struct MergedName: Sendable, Hashable {
   /// The other name.
   public var merged: String
 
+  /// The name kept and the other one.
   public init(name: String, merged: String) {
     self.name = name
     self.merged = merged

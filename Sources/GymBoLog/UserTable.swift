@@ -2,6 +2,7 @@
 /// Empty lines and lines that begin with `#` are passed over. A cell may stand between quotes, but holds no comma:
 /// lists in a cell are written with semicolons.
 public struct UserTable: Sendable, Hashable {
+  /// One line of the table.
   public struct Row: Sendable, Hashable {
     /// In the file, from 1.
     public var line: Int
@@ -19,6 +20,7 @@ public struct UserTable: Sendable, Hashable {
     }
   }
 
+  /// The lines below the header that hold something.
   public var rows: [Row]
 
   /// Lines that are read; a table by hand has fewer.
@@ -109,9 +111,12 @@ public struct UserTable: Sendable, Hashable {
 public struct UserTableError: Error, Sendable, Hashable {
   /// From 1.
   public var line: Int
+  /// What is wrong, without a capital or a stop.
   public var problem: String
+  /// What the user can do.
   public var remedy: String
 
+  /// A fault in a line, from 1.
   public init(line: Int, problem: String, remedy: String) {
     self.line = line
     self.problem = problem

@@ -3,6 +3,7 @@ public import GymBoLog
 
 /// What to do next in one lift: sets × repetitions × load and effort, with its rule and evidence.
 public struct Suggestion: Sendable, Hashable {
+  /// The rule that decides.
   public enum Rule: String, Sendable, Hashable, CaseIterable {
     /// By the RPE of the last session (``RPERule``).
     case rpe
@@ -16,6 +17,7 @@ public struct Suggestion: Sendable, Hashable {
     case rpeChart = "rpe-chart"
   }
 
+  /// What changes.
   public enum Action: String, Sendable, Hashable, CaseIterable {
     case increaseLoad = "increase load"
     case decreaseLoad = "decrease load"
@@ -45,7 +47,9 @@ public struct Suggestion: Sendable, Hashable {
 
   /// A rule that was asked for and has no answer, so that another one answers.
   public struct RefusedRule: Sendable, Hashable {
+    /// The rule that was asked for.
     public var rule: Rule
+    /// Why it has no answer.
     public var reason: RuleRefusal
   }
 
@@ -82,13 +86,17 @@ public struct Suggestion: Sendable, Hashable {
 
   /// Index into the log's exercises.
   public var exercise: Int
+  /// The rule that decided.
   public var rule: Rule
+  /// What changes.
   public var action: Action
   /// Of a plan with several kinds of sets, the heaviest's, as are repetitions and load.
   public var sets: Int
+  /// Repetitions of each set; nil for work by time or distance.
   public var repetitions: Int?
   /// The load, or the assistance of an assisted lift.
   public var load: Load?
+  /// What the numbers mean.
   public var semantics: LoadSemantics
   /// Seconds of a timed set.
   public var seconds: Double?
@@ -96,7 +104,9 @@ public struct Suggestion: Sendable, Hashable {
   public var metres: Double?
   /// The RPE to aim at, where the rule has one.
   public var targetRPE: Double?
+  /// Why.
   public var reason: Reason
+  /// What the loadable steps made of it; nil where they made nothing of it.
   public var adjustment: Adjustment?
   /// The sets that decided.
   public var evidence: [Int]

@@ -3,14 +3,17 @@ public import GymBoLog
 
 /// What is wrong or doubtful in the data.
 public struct CheckReport: Sendable {
+  /// The whole history as read.
   public var log: TrainingLog
   /// In order of file and line.
   public var issues: [Issue]
+  /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
   /// Whether anything worse than a notice was found.
   public var hasFindings: Bool { issues.contains { $0.severity > .notice } }
 
+  /// Checks a history; a unit of nil takes the one in which most loads were chosen.
   public init(of log: TrainingLog, options: AnalysisOptions, unit: LoadUnit?) {
     self.log = log
     issues = Issue.all(of: log, findings: HistoryFindings(of: log, options: options))

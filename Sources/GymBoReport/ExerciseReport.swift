@@ -4,8 +4,11 @@ public import GymBoProgression
 
 /// One exercise: records, series, repetition bands, last sessions, trend and what to lift next.
 public struct ExerciseReport: Sendable {
+  /// The whole history as read.
   public var log: TrainingLog
+  /// What was computed of the history.
   public var findings: HistoryFindings
+  /// What was computed of the exercise.
   public var lift: LiftFinding
   /// nil where the lift is inactive, or no lift.
   public var suggestion: Suggestion?
@@ -15,6 +18,7 @@ public struct ExerciseReport: Sendable {
   public var goal: LiftGoal?
   /// Of the last 28 days.
   public var intensity: LiftIntensity
+  /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
   /// Sessions shown as runs of sets.
@@ -28,7 +32,13 @@ public struct ExerciseReport: Sendable {
     Array(lift.sessions.suffix(ExerciseReport.sessionsShown).reversed())
   }
 
-  /// - Parameter goal: an e1RM to forecast; nil takes the next round number above the best.
+  /// - Parameters:
+  ///   - lift: one of the findings'.
+  ///   - findings: of the history.
+  ///   - log: the history as read.
+  ///   - suggesting: how the suggestion is made.
+  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
+  ///   - goal: an e1RM to forecast; nil takes the next round number above the best.
   public init(
     of lift: LiftFinding, findings: HistoryFindings, log: TrainingLog,
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?, goal: Load? = nil

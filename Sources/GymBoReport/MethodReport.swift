@@ -6,6 +6,7 @@ public struct MethodReport: Sendable {
   /// By kind, each kind's in the order of their declaration.
   public var methods: [MethodDeclaration]
 
+  /// All methods of the product.
   public init() {
     let all = MethodDeclaration.all + ProgressionMethods.all
     methods = MethodDeclaration.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }

@@ -3,6 +3,7 @@ public import GymBoLog
 
 /// A total, or a bench press, on the scales that compare lifters of different body weight.
 public struct ScoreReport: Sendable {
+  /// What was worn, for the IPF's points.
   public enum Equipment: String, Sendable, Hashable, CaseIterable {
     case raw, equipped
   }
@@ -17,7 +18,9 @@ public struct ScoreReport: Sendable {
 
   /// One score, or why there is none.
   public struct Entry: Sendable {
+    /// Which scale it is.
     public var score: RelativeScore
+    /// The points, or why there are none.
     public var points: Result<Double, ScoreRefusal>
     /// For the lifter's age; nil where there are no points, no coefficient, or the federation makes no difference.
     public var ageAdjusted: Double?
@@ -25,20 +28,33 @@ public struct ScoreReport: Sendable {
     public var countedBodyWeight: Load?
   }
 
+  /// The division.
   public var sex: Sex
+  /// The lifter's.
   public var bodyWeight: Load
+  /// What was lifted.
   public var total: Load
+  /// What was worn.
   public var equipment: Equipment
+  /// What was lifted of.
   public var event: Event
   /// Full years.
   public var age: Int?
   /// What an age counts; nil without one.
   public var ageCoefficient: Result<Double, ScoreRefusal>?
+  /// One a scale.
   public var entries: [Entry]
   /// The unit of what people read.
   public var unit: LoadUnit
 
-  /// - Parameter age: in full years.
+  /// - Parameters:
+  ///   - sex: the division.
+  ///   - bodyWeight: the lifter's.
+  ///   - total: what was lifted.
+  ///   - equipment: what was worn.
+  ///   - event: what was lifted of.
+  ///   - age: in full years.
+  ///   - unit: of what people read.
   public init(
     sex: Sex, bodyWeight: Load, total: Load, equipment: Equipment = .raw, event: Event = .total,
     age: Int? = nil, unit: LoadUnit = .kilogram

@@ -4,7 +4,9 @@ public import GymBoProgression
 
 /// What to lift next, for every active lift.
 public struct SuggestionReport: Sendable {
+  /// The whole history as read.
   public var log: TrainingLog
+  /// What was computed of it; nil where it has no session up to the report's day.
   public var findings: HistoryFindings?
   /// In the order of the lifts' last sessions, latest first; of one session in the order in which they were done.
   public var suggestions: [Suggestion]
@@ -12,8 +14,11 @@ public struct SuggestionReport: Sendable {
   public var rule: RuleChoice
   /// Whether a lighter week is due; nil where there is no session.
   public var deload: DeloadFinding?
+  /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
+  /// Makes the suggestions of a history; a unit of nil takes the one in which most loads were
+  /// chosen.
   public init(
     of log: TrainingLog, options: AnalysisOptions,
     suggesting: SuggestionOptions = SuggestionOptions(),

@@ -9,6 +9,7 @@ public struct WeeklyReport: Sendable {
   public var log: TrainingLog
   /// What was computed of the history up to the report's day; nil where it has no session until then.
   public var findings: HistoryFindings?
+  /// What to lift next, one an active lift.
   public var suggestions: [Suggestion]
   /// The rule that was asked for to make them.
   public var rule: RuleChoice
@@ -19,7 +20,11 @@ public struct WeeklyReport: Sendable {
   /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
-  /// - Parameter unit: nil takes the unit in which most of the history's loads were chosen.
+  /// - Parameters:
+  ///   - log: the history as read.
+  ///   - options: what is analysed.
+  ///   - suggesting: how suggestions are made.
+  ///   - unit: nil takes the unit in which most of the history's loads were chosen.
   public init(
     of log: TrainingLog, options: AnalysisOptions,
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?

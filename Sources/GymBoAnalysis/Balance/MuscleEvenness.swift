@@ -4,19 +4,24 @@ public import GymBoLog
 /// The Gini coefficient of fractional sets over muscles, week by week: 0 where all muscles had equally many, towards 1
 /// where few had all. For charts of the history.
 ///
-/// Over the muscles that have volume landmarks, those without a set included. Source: ``giniCoefficient(_:)``.
+/// Over the muscles that have volume landmarks, those without a set included. Source: `giniCoefficient(_:)`.
 public struct MuscleEvenness: Sendable, Hashable {
+  /// The evenness of one week.
   public struct Week: Sendable, Hashable {
+    /// The week.
     public var week: ISOWeek
+    /// The Gini coefficient of its sets over the muscles: 0 where all had equally many, near 1
+    /// where few had all.
     public var gini: Finding<Double>
   }
 
-  /// The muscles compared, in the order of ``Muscle/allCases``.
+  /// The muscles compared, in the order of `Muscle.allCases`.
   public static let muscles = Muscle.allCases.filter { VolumeLandmarks.standard[$0] != nil }
 
   /// One a week with a session, in order.
   public var weeks: [Week]
 
+  /// The evenness of every week with a session.
   public init(_ volume: WeeklyVolume) {
     let width = Muscle.allCases.count
     weeks = volume.weeks.indices.map { index in
@@ -28,6 +33,7 @@ public struct MuscleEvenness: Sendable, Hashable {
 }
 
 extension MuscleEvenness {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "gini", name: "Gini coefficient of sets over muscles", kind: .balance,
     formula: "Σ (2i − n − 1) x(i) / (n Σ x), x ascending, n muscles",

@@ -9,6 +9,7 @@ internal import GymBoKernels
 /// Source: Wilson EB (1927) J Am Stat Assoc 22:209–212; recommended for small counts by Brown LD, Cai TT, DasGupta A (2001)
 /// Interval estimation for a binomial proportion. Stat Sci 16:101–133.
 public struct RatioInterval: Sendable, Hashable {
+  /// The lower end of the ratio's interval, 0 or more.
   public var lower: Double
   /// Nil where the second side may be nothing at all.
   public var upper: Double?
@@ -17,7 +18,8 @@ public struct RatioInterval: Sendable, Hashable {
   public static let usualConfidence = 0.8
 
   /// - Parameters:
-  ///   - first, second: sets, 0 or more, not necessarily whole.
+  ///   - first: sets of the first side, 0 or more, not necessarily whole.
+  ///   - second: sets of the second side, likewise.
   ///   - confidence: between 0 and 1.
   /// - Returns: nil where both are 0, for one below 0, and outside the range of the confidence.
   public init?(first: Double, second: Double, confidence: Double = usualConfidence) {
@@ -29,6 +31,7 @@ public struct RatioInterval: Sendable, Hashable {
     upper = share.upperBound < 1 ? share.upperBound / (1 - share.upperBound) : nil
   }
 
+  /// Whether a ratio lies in the interval, its ends included.
   public func contains(_ ratio: Double) -> Bool { ratio >= lower && ratio <= upper ?? .infinity }
 
   /// Whether the interval has a ratio in common with a band.
@@ -75,6 +78,7 @@ func wilsonInterval(
 }
 
 extension RatioInterval {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "set-ratio", name: "Ratio of sets, with Wilson's interval", kind: .balance,
     formula: "p / (1 − p) at the ends of Wilson's interval of p = first / (first + second), with "

@@ -2,12 +2,14 @@ internal import GymBoLog
 
 /// Two sides of training compared in fractional sets (direct 1.0, indirect 0.5 of a side) of the last 28 days.
 public struct SetBalance: Sendable, Hashable {
+  /// Which two sides are compared.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case pushPull = "push : pull"
     case quadricepsHamstrings = "quadriceps : hamstrings"
     case upperLower = "upper : lower"
   }
 
+  /// What the ratio says.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
     case balanced
     case firstSideMore = "first side more"
@@ -16,11 +18,15 @@ public struct SetBalance: Sendable, Hashable {
     case noReference = "no reference"
   }
 
+  /// Which two sides are compared.
   public var kind: Kind
+  /// Fractional sets of the first side.
   public var first: Double
+  /// Fractional sets of the second side.
   public var second: Double
   /// first : second.
   public var ratio: Finding<Double>
+  /// What the ratio says, or why it says nothing.
   public var verdict: Finding<Verdict>
 
   /// Ratios in this band count as balanced (a practitioner's tolerance, not a finding of research).

@@ -9,10 +9,15 @@
 public struct StrengthRatio: Sendable, Hashable {
   /// Two catalogue movements and the band of their ratio, men's and women's together.
   public struct Reference: Sendable, Hashable {
+    /// As people write it, such as "deadlift : squat".
     public var name: String
+    /// The lift above the line.
     public var first: Lift
+    /// The lift below the line.
     public var second: Lift
+    /// Ratios that are usual.
     public var band: ClosedRange<Double>
+    /// Where the band comes from.
     public var source: String
   }
 
@@ -32,6 +37,7 @@ public struct StrengthRatio: Sendable, Hashable {
     }
   }
 
+  /// The ratios that are looked at.
   public static let references = [
     Reference(
       name: "deadlift : squat", first: .deadlift, second: .squat, band: 1.10...1.40,
@@ -47,6 +53,7 @@ public struct StrengthRatio: Sendable, Hashable {
       source: "typical range, secondary"),
   ]
 
+  /// Where the ratio lies.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
     case within = "within the usual band"
     case below = "below the usual band"
@@ -55,16 +62,21 @@ public struct StrengthRatio: Sendable, Hashable {
     case unclear = "not clearly outside the usual band"
   }
 
+  /// The ratio of a history's two lifts.
   public struct Estimate: Sendable, Hashable {
+    /// The first lift's e1RM divided by the second's.
     public var ratio: Double
     /// 80 % interval.
     public var interval: ClosedRange<Double>
+    /// Where the ratio and its interval lie.
     public var verdict: Verdict
     /// The sets behind the two estimates.
     public var rows: [Int]
   }
 
+  /// The two lifts and the band of their ratio.
   public var reference: Reference
+  /// The ratio in the history, or why there is none.
   public var estimate: Finding<Estimate>
 
   /// Day-to-day coefficient of variation of a lift's maximum.

@@ -5,10 +5,12 @@ public import GymBoLog
 public struct TargetSimilarity: Sendable, Hashable {
   /// 1 − Jensen–Shannon divergence in bits: 1 is the same distribution, 0 shares no muscle.
   public var similarity: Finding<Double>
-  /// Muscles of the target, in the order of ``Muscle/allCases``.
+  /// Muscles of the target, in the order of `Muscle.allCases`.
   public var target: [Target]
 
+  /// What one muscle is to have.
   public struct Target: Sendable, Hashable {
+    /// The muscle.
     public var muscle: Muscle
     /// Sets a week.
     public var sets: Double

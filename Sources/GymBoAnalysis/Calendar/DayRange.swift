@@ -2,9 +2,12 @@ public import GymBoLog
 
 /// A span of days, both ends included.
 public struct DayRange: Sendable, Hashable {
+  /// The first day, included.
   public var first: CivilDate
+  /// The last day, included.
   public var last: CivilDate
 
+  /// The days from one to another, both included.
   public init(_ first: CivilDate, _ last: CivilDate) {
     self.first = first
     self.last = last
@@ -13,6 +16,7 @@ public struct DayRange: Sendable, Hashable {
   /// Days in the range; 0 where it ends before it begins.
   public var count: Int { max(0, last.days(since: first) + 1) }
 
+  /// Whether a day is one of them.
   public func contains(_ day: CivilDate) -> Bool { day >= first && day <= last }
 
   /// The same range so many days later.

@@ -2,6 +2,7 @@ public import GymBoLog
 
 /// A round number reached.
 public struct Milestone: Sendable, Hashable {
+  /// What was reached.
   public enum Kind: Sendable, Hashable {
     /// So many kilograms lifted in all: a multiple of 10,000.
     case volume(kilograms: Int)
@@ -11,6 +12,7 @@ public struct Milestone: Sendable, Hashable {
     case trainingWeeks(Int)
   }
 
+  /// What was reached.
   public var kind: Kind
   /// The day on which it was first reached.
   public var date: CivilDate

@@ -2,6 +2,7 @@ internal import GymBoLog
 
 /// A period of the calendar against the one before it.
 public struct PeriodFinding: Sendable, Hashable {
+  /// Which period, and what it is compared with.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The ISO week so far against the same days of the week before.
     case week
@@ -15,16 +16,26 @@ public struct PeriodFinding: Sendable, Hashable {
     case last30Days
   }
 
+  /// Which period it is.
   public var kind: Kind
+  /// Its days, up to the report's day.
   public var range: DayRange
+  /// The days it is compared with.
   public var previousRange: DayRange
+  /// What was done in the period.
   public var current: Totals
+  /// What was done in the period before it.
   public var previous: Totals
 
+  /// Sessions.
   public var workouts: Comparison { count(\.workouts) }
+  /// Working sets.
   public var workingSets: Comparison { count(\.workingSets) }
+  /// Volume in kilograms.
   public var volume: Comparison { quantity(\.volume) }
+  /// Seconds trained.
   public var duration: Comparison { quantity(\.duration) }
+  /// Seconds a session, over durations up to 6 hours.
   public var averageDuration: Comparison { quantity(\.averageDuration) }
 
   private func count(_ key: KeyPath<Totals, Int>) -> Comparison {

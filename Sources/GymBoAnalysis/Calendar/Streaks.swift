@@ -2,6 +2,7 @@ internal import GymBoLog
 
 /// A run of training without a break.
 public struct Streak: Sendable, Hashable {
+  /// What runs without a break.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Days in a row with training.
     case trainingDays
@@ -11,6 +12,7 @@ public struct Streak: Sendable, Hashable {
     case goalWeeks
   }
 
+  /// What runs without a break.
   public var kind: Kind
   /// Length of the run that is still alive today; 0 if none is.
   public var current: Int

@@ -33,6 +33,7 @@ public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
 public struct CalendarTotals: Sendable, Hashable {
   /// The whole stretch; the last one may end after the report's day.
   public var range: DayRange
+  /// What was done in it.
   public var totals: Totals
 }
 

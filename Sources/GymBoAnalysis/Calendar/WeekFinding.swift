@@ -2,21 +2,28 @@ public import GymBoLog
 
 /// The reported week: its totals against the week before, its seven days, and the goal.
 public struct WeekFinding: Sendable, Hashable {
+  /// One day of the week.
   public struct Day: Sendable, Hashable {
+    /// The day.
     public var date: CivilDate
     /// Indices into the log's sessions.
     public var sessions: [Int]
   }
 
+  /// The week that is reported.
   public var week: ISOWeek
   /// Whether today lies before the week's last day: then the week is compared with the same days of the week before.
   public var isInProgress: Bool
+  /// Workouts a week to aim at, 1…7.
   public var goal: Int
+  /// The week against the one before it.
   public var period: PeriodFinding
+  /// Its seven days, Monday first.
   public var days: [Day]
   /// The last complete week, beside a week in progress.
   public var lastComplete: PeriodFinding?
 
+  /// Whether it had as many workouts as the goal.
   public var metGoal: Bool { period.current.workouts >= goal }
 
   init(

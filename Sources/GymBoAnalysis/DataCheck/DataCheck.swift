@@ -2,6 +2,7 @@ internal import GymBoLog
 
 /// What is doubtful in a history: typing slips, unit mix-ups, impossible values, duplicates, near-identical names.
 public struct DataCheck: Sendable {
+  /// What was found, each with its rows.
   public var suspicions: [Suspicion]
 
   init(log: TrainingLog, sessions: ExerciseSessions) {

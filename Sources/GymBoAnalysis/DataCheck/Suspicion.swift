@@ -2,6 +2,7 @@ public import GymBoLog
 
 /// Something the data check doubts: an issue, and the sets that it makes suspect.
 public struct Suspicion: Sendable, Hashable {
+  /// What is doubted, with its place and a proposal.
   public var issue: Issue
   /// Rows that stay in volume and records, marked, and out of trends and suggestions.
   public var rows: [Int]

@@ -22,6 +22,7 @@ public struct GoalForecast: Sendable, Equatable {
 
   /// One line's view of the goal.
   public struct View: Sendable, Equatable {
+    /// The scale of time on which gains are even, of the two the one that fits better.
     public let scale: GoalLine.Scale
     /// The day on which the trend comes to the goal.
     public let date: CivilDate
@@ -62,6 +63,7 @@ public struct GoalForecast: Sendable, Equatable {
   ///     record, so that gains slow down as the lifter's training age says, from where they are now.
   ///   - isProgressing: what the trend of the lift says.
   ///   - asOf: the day that counts as today; nil takes that of the last session.
+  ///   - confidence: of the interval, between 0 and 1.
   /// - Throws: why there is no date.
   public init(
     dates: [CivilDate], values: [Double], goal: Double, trendBegin: CivilDate? = nil,

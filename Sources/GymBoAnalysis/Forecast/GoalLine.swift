@@ -13,6 +13,7 @@ public import GymBoKernels
 /// equal gain takes about twice as long as the one before, as strength grows in populations (Steele
 /// et al. 2023, Res Q Exerc Sport 94:913–930, linear in ln(week) over 352 weeks).
 public struct GoalLine: Sendable, Equatable {
+  /// The scale of time on which the gains are even.
   public enum Scale: String, CaseIterable, Sendable {
     case linear
     case logTime = "log-time"
@@ -29,12 +30,14 @@ public struct GoalLine: Sendable, Equatable {
   /// τ of the logarithmic scale, in days.
   static let logTimeConstant = 7.0
 
+  /// The scale of its x.
   public let scale: Scale
   /// In the scale's x.
   public let line: LineFit
 
   /// The least-squares line.
   /// - Parameters:
+  ///   - scale: on which the gains are taken as even.
   ///   - days: from the first record, 0 or more.
   ///   - values: as many.
   /// - Returns: nil for fewer than three points, for days that are all the same or before the first

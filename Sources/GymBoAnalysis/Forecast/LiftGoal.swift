@@ -2,9 +2,11 @@ public import GymBoLog
 
 /// A load that a lift's e1RM is to reach, and when it will.
 public struct LiftGoal: Sendable {
+  /// The e1RM to reach.
   public var load: Load
   /// False where the goal is the next round number above the best e1RM.
   public var isGiven: Bool
+  /// When it will be reached, or why nothing can be said.
   public var forecast: Result<GoalForecast, ForecastRefusal>
 
   /// Round numbers are multiples of 5 kg, or of 10 lb for who lifts in pounds.
@@ -17,6 +19,7 @@ public struct LiftGoal: Sendable {
   static let lineDays = 56
 
   /// - Parameters:
+  ///   - lift: with its series.
   ///   - goal: nil takes the next round number above the best e1RM.
   ///   - unit: in which the lifter's loads were chosen.
   ///   - asOf: the day that counts as today.

@@ -2,6 +2,7 @@ internal import GymBoLog
 
 /// A lift of the week against the last time it was done.
 public struct LiftComparison: Sendable, Hashable {
+  /// How the last session went against the one before it.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
     case better, same, less
     /// More of one, less of the other, and no e1RM to weigh them.
@@ -17,7 +18,9 @@ public struct LiftComparison: Sendable, Hashable {
   public var previous: ExerciseSession?
   /// The set that stands for each session: the heaviest, the least assisted, the longest, or the most repetitions.
   public var currentRow: Int?
+  /// The set that stands for the session before; see ``currentRow``.
   public var previousRow: Int?
+  /// How it went.
   public var verdict: Verdict
 
   init(

@@ -6,14 +6,19 @@ public struct LiftFinding: Sendable, Hashable {
   public var exercise: Int
   /// Its sessions, in order of time: those in which it was trained or failed, not those in which it was only warmed up.
   public var sessions: [ExerciseSession]
+  /// Completed sets that are no warm-ups.
   public var workingSets: Int
+  /// Working sets with RIR up to 4, or without effort data.
   public var hardSets: Int
   /// Working sets with a load and repetitions: the coverage of ``tonnage``.
   public var loadedSets: Int
   /// Σ load × repetitions in 10 µg, a whole number.
   public var tonnage: Double
+  /// Its personal bests.
   public var records: ExerciseRecords
+  /// The measure of its progress, session by session; nil where there is none.
   public var series: MeasureSeries?
+  /// Whether it moves.
   public var trend: Trend
   /// Over the whole history.
   public var repetitionBands: RepetitionBands

@@ -29,11 +29,14 @@ public struct MethodDeclaration: Sendable {
     case opinion
   }
 
+  /// A number of the formula.
   public struct Constant: Sendable, Hashable {
     /// As it stands in the formula.
     public let symbol: String
+    /// The number.
     public let value: Double
 
+    /// A symbol and its number.
     public init(_ symbol: String, _ value: Double) {
       self.symbol = symbol
       self.value = value
@@ -46,12 +49,14 @@ public struct MethodDeclaration: Sendable {
     public let given: String
     /// The value to expect, rounded to `decimals`.
     public let expected: Double
+    /// Decimals to which it is rounded.
     public let decimals: Int
     /// Where the expected value is printed.
     public let source: String
     /// The method's own answer; nil if it has none.
     public let answer: @Sendable () -> Double?
 
+    /// An example with its answer.
     public init(
       given: String, expected: Double, decimals: Int, source: String,
       answer: @escaping @Sendable () -> Double?
@@ -66,21 +71,28 @@ public struct MethodDeclaration: Sendable {
 
   /// The name in options and machine formats.
   public let identifier: String
+  /// The name as people write it.
   public let name: String
+  /// What the method is for.
   public let kind: Kind
   /// In the symbols of ``constants``; what the other symbols stand for is said with it.
   public let formula: String
+  /// The very numbers that it computes with.
   public let constants: [Constant]
   /// Where the method is valid, and why not beyond.
   public let range: String
+  /// Why the range ends there.
   public let rangeReason: String
   /// Of the result.
   public let unit: String
+  /// How good the evidence for it is.
   public let evidence: Evidence
   /// Author, year and place of publication.
   public let source: String
+  /// A worked example; a test works it.
   public let example: Example
 
+  /// A method with all that it has to declare.
   public init(
     identifier: String, name: String, kind: Kind, formula: String, constants: [Constant],
     range: String, rangeReason: String, unit: String, evidence: Evidence, source: String,

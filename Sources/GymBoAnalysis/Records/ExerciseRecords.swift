@@ -2,11 +2,17 @@ internal import GymBoLog
 
 /// All records of one exercise.
 public struct ExerciseRecords: Sendable, Hashable {
+  /// The heaviest load, in kilograms.
   public var load: PersonalBest?
+  /// The most repetitions of a set.
   public var repetitions: PersonalBest?
+  /// The best e1RM, in kilograms.
   public var estimate: PersonalBest?
+  /// The largest load × repetitions of a set, in kilograms.
   public var setVolume: PersonalBest?
+  /// The largest volume of a session, in kilograms.
   public var sessionVolume: PersonalBest?
+  /// The longest set, in seconds.
   public var duration: PersonalBest?
   /// Index r − 1 holds the heaviest load for at least r repetitions, r = 1…20.
   public var loadForRepetitions: [PersonalBest?] = Array(

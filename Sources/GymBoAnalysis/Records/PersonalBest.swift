@@ -49,6 +49,7 @@ public struct PersonalBest: Sendable, Hashable {
   public var row: Int?
   /// Index into the log's sessions.
   public var session: Int
+  /// The day on which it was set.
   public var date: CivilDate
   /// The best before it, nil for the baseline.
   public var previous: Double?
@@ -58,9 +59,11 @@ public struct PersonalBest: Sendable, Hashable {
 
 /// A record: strictly better than everything before. The first session of a lift sets a baseline, not a record.
 public struct RecordEvent: Sendable, Hashable {
+  /// What the record is of.
   public var kind: RecordKind
   /// Index into the log's exercises.
   public var exercise: Int
+  /// The new best.
   public var best: PersonalBest
   /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no less load.
   public var isSignificant: Bool

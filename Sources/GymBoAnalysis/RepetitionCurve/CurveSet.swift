@@ -6,13 +6,16 @@ let mostRepetitions = 20.0
 extension RepetitionCurve {
   /// A set as the fit of a curve sees it.
   public struct FitSet: Sendable, Hashable {
+    /// The day of the set.
     public let date: CivilDate
+    /// The load in kilograms.
     public let kilograms: Double
     /// Done, and in reserve where that is known.
     public let repetitions: Double
     /// The repetitions in reserve; nil where they are not known.
     public let reserve: Double?
 
+    /// A set with its effort, where that is known.
     public init(date: CivilDate, kilograms: Double, repetitions: Double, reserve: Double?) {
       self.date = date
       self.kilograms = kilograms
@@ -30,7 +33,10 @@ extension RepetitionCurve {
   /// Of the sets whose reserve is known, for each session and load the one with the most effective
   /// repetitions: later ones are tired. Of the others all: the fit itself keeps the best of them.
   /// Suspect and inferred warm-up sets stay out, and sets of more than 20 effective repetitions.
-  /// - Parameter sessions: the lift's, in order of time.
+  /// - Parameters:
+  ///   - sessions: the lift's, in order of time.
+  ///   - log: the history that they are of.
+  ///   - traits: of its sets.
   public static func sets(
     of sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits
   ) -> [FitSet] {

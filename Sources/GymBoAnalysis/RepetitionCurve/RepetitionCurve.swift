@@ -31,6 +31,7 @@ private let mostAbove = 4.0
 ///
 /// The forms are those of STMr (github mladenjovanovic/STMr), which fits k and 1RM to one test.
 public struct RepetitionCurve: Sendable, Equatable {
+  /// The form of the curve.
   public let form: Form
   /// In the published form: about 0.0353 for modified Epley, about 33 for linear.
   public let k: Double
@@ -54,7 +55,9 @@ public struct RepetitionCurve: Sendable, Equatable {
   private let degreesOfFreedom: Double
 
   /// Fits the curve.
-  /// - Parameter sets: in any order; see ``sets(of:log:traits:)``.
+  /// - Parameters:
+  ///   - form: of the curve.
+  ///   - sets: in any order; see ``sets(of:log:traits:)``.
   /// - Throws: why the history does not carry one.
   public init(form: Form = .linear, sets: [FitSet]) throws(Refusal) {
     guard let last = sets.map(\.date).max() else { throw .tooFewSets }
@@ -135,7 +138,9 @@ public struct RepetitionCurve: Sendable, Equatable {
   }
 
   /// The repetitions to failure, not necessarily whole, with a load.
-  /// - Parameter maximum: the 1RM in kilograms; by default that of the last block.
+  /// - Parameters:
+  ///   - load: kilograms.
+  ///   - maximum: the 1RM in kilograms; by default that of the last block.
   /// - Returns: nil for a load of 0 or less, or above the 1RM.
   public func repetitions(atKilograms load: Double, maximum: Double? = nil) -> Double? {
     let maximum = maximum ?? kilograms

@@ -35,6 +35,7 @@ public enum AgeCoefficient {
     return table[age - firstAge]
   }
 
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "age-coefficient", name: "Foster–McCulloch", kind: .ageCoefficient,
     formula: "points · coefficient(age in full years)",

@@ -17,6 +17,7 @@ public enum RelativeScore: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - total: kilograms.
   ///   - bodyWeight: kilograms; outside the range of a polynomial score its nearest bound counts.
+  ///   - sex: the division.
   /// - Throws: why there are none.
   public func points(
     total: Double, bodyWeight: Double, sex: Sex

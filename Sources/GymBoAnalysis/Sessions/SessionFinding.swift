@@ -4,11 +4,15 @@ internal import GymBoLog
 public struct SessionFinding: Sendable, Hashable {
   /// Index into the log's sessions.
   public var session: Int
+  /// What was done in it.
   public var totals: Totals
+  /// The RPEs of its working sets.
   public var effort: SessionEffort
   /// The session before it of the same kind: with the same title, or, where it has none, with most exercises in common.
   public var previous: Int?
+  /// What was done in the session before.
   public var previousTotals: Totals?
+  /// The RPEs of the session before.
   public var previousEffort: SessionEffort?
   /// Records set in it.
   public var records: [RecordEvent]
@@ -16,13 +20,17 @@ public struct SessionFinding: Sendable, Hashable {
   /// Mean RPE of its working sets.
   public var averageRPE: Finding<Double> { effort.average }
 
+  /// Volume in kilograms, against the session before.
   public var volume: Comparison { comparison(totals.volume, previousTotals?.volume) }
+  /// Seconds, against the session before.
   public var duration: Comparison { comparison(totals.duration, previousTotals?.duration) }
+  /// Working sets, against the session before.
   public var workingSets: Comparison {
     comparison(
       .known(Double(totals.workingSets)),
       previousTotals.map { .known(Double($0.workingSets)) })
   }
+  /// Mean RPE, against the session before.
   public var averageRPEComparison: Comparison {
     comparison(effort.average, previousEffort?.average)
   }

@@ -6,6 +6,7 @@ public struct ExerciseSession: Sendable, Hashable {
   public var exercise: Int
   /// Index into the log's sessions.
   public var session: Int
+  /// The day of the session.
   public var date: CivilDate
   /// Rows of its working sets, in order.
   public var rows: [Int]

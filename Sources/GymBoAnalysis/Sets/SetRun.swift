@@ -2,10 +2,15 @@ public import GymBoLog
 
 /// Equal sets in a row, written as "4 × 90 kg × 8".
 public struct SetRun: Sendable, Hashable {
+  /// What the numbers mean.
   public var semantics: LoadSemantics
+  /// The load of each set.
   public var load: Load?
+  /// The repetitions of each set.
   public var repetitions: Int?
+  /// The duration of each set, in seconds.
   public var seconds: Double?
+  /// The distance of each set, in metres.
   public var metres: Double?
   /// Rows of the sets.
   public var rows: [Int]

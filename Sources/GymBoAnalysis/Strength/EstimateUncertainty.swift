@@ -1,6 +1,6 @@
 extension OneRepetitionMaximumFormula {
   /// The coefficient of variation of an estimate: √(day² + (s · misjudged)²), where s is
-  /// ``relativeChangePerRepetition(at:)``.
+  /// `relativeChangePerRepetition(at:)`.
   ///
   /// Two things make the same person's estimates differ: strength differs from day to day, and
   /// repetitions to failure are not a fixed number, or the reserve is misjudged. 2 % per day and 1

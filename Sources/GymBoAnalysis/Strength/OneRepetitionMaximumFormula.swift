@@ -56,7 +56,9 @@ public enum OneRepetitionMaximumFormula: String, CaseIterable, Sendable {
   }
 
   /// The share of the 1RM, in percent, with which this many repetitions can be done.
-  /// - Parameter maximum: the 1RM in kilograms; needed by ``weightDependent`` alone.
+  /// - Parameters:
+  ///   - repetitions: to failure, not necessarily whole.
+  ///   - maximum: the 1RM in kilograms; needed by ``weightDependent`` alone.
   /// - Throws: why there is none.
   public func percentage(
     atRepetitions repetitions: Double, ofMaximum maximum: Double? = nil
@@ -93,7 +95,9 @@ public enum OneRepetitionMaximumFormula: String, CaseIterable, Sendable {
   }
 
   /// The repetitions, not necessarily whole, that can be done with a share of the 1RM in percent.
-  /// - Parameter maximum: the 1RM in kilograms; needed by ``weightDependent`` alone.
+  /// - Parameters:
+  ///   - percentage: of the 1RM, above 0.
+  ///   - maximum: the 1RM in kilograms; needed by ``weightDependent`` alone.
   /// - Throws: if the formula reaches that percentage at no number of repetitions, or below 1.
   public func repetitions(
     atPercentage percentage: Double, ofMaximum maximum: Double? = nil
@@ -117,8 +121,10 @@ public enum OneRepetitionMaximumFormula: String, CaseIterable, Sendable {
 
   /// The relative change of the estimate with one more repetition, d ln(1RM) / d repetitions: 0.031
   /// for Brzycki at 5.
-  /// - Parameter load: in kilograms; needed by ``weightDependent`` alone, which below 2 repetitions
-  ///   gives the change at 2, because its slope at 1 is infinite.
+  /// - Parameters:
+  ///   - repetitions: to failure, not necessarily whole.
+  ///   - load: in kilograms; needed by ``weightDependent`` alone, which below 2 repetitions gives
+  ///      the change at 2, because its slope at 1 is infinite.
   /// - Throws: if the formula is not defined at these repetitions.
   public func relativeChangePerRepetition(
     at repetitions: Double, load: Double? = nil

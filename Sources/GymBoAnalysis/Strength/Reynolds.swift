@@ -38,6 +38,7 @@ public enum FiveRepetitionRegression: String, CaseIterable, Sendable {
     return estimate
   }
 
+  /// The equation as it is declared: constants, range, evidence and source.
   public var method: MethodDeclaration {
     let (load, expected) = self == .chestPress ? (80.0, 91.1559) : (200.0, 233.6546)
     return MethodDeclaration(

@@ -31,7 +31,9 @@ public struct StrengthEstimate: Sendable, Hashable {
   public let interval: ClosedRange<Double>
   /// The coefficient of variation, as a fraction.
   public let variation: Double
+  /// How far the estimate can be trusted.
   public let confidence: EstimateConfidence
+  /// The formula that gave it.
   public let formula: OneRepetitionMaximumFormula
   /// The repetitions that went into the formula: those done, and with ``isEffortAdjusted`` those
   /// left in reserve.

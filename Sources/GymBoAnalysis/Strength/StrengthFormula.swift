@@ -5,7 +5,9 @@ public struct StrengthFormula: Sendable {
   /// A load, the repetitions done with it, and the 1RM that the formula gives, rounded to
   /// `decimals`.
   public struct Example: Sendable {
+    /// The load and the 1RM in one unit of load, and the repetitions done.
     public let load, repetitions, maximum: Double
+    /// Decimals to which the maximum is rounded.
     public let decimals: Int
     /// Where the maximum is printed.
     public var source = "computed from the published formula"
@@ -17,11 +19,13 @@ public struct StrengthFormula: Sendable {
   public let formula: String
   /// The very numbers that the functions below compute with.
   public let constants: [MethodDeclaration.Constant]
+  /// How good the evidence for it is.
   public let evidence: MethodDeclaration.Evidence
   /// Author, year and place of publication.
   public let source: String
   /// The repetitions for which the formula is of use, and why no more.
   public let validRepetitions: ClosedRange<Double>
+  /// Why the formula is of no use beyond.
   public let rangeReason: String
   /// The repetitions at and above which the formula has no value: its pole, its peak or its end; nil
   /// if it always has one.

@@ -3,7 +3,7 @@ internal import GymBoKernels
 /// Whether a lift moves, from the slope after the last bend of a line through its recent sessions.
 ///
 /// The sessions of the last 16 weeks follow a line that may bend once, 2…12 weeks ago. Every place of the bend is
-/// weighed by how well it explains the sessions, and the slope now is averaged over all of them (``BentLine``). So the
+/// weighed by how well it explains the sessions, and the slope now is averaged over all of them (`BentLine`). So the
 /// progress before a plateau helps to see the plateau, and no window has to be chosen. The slope is in percent of
 /// the level at the last session per week; with δ the smallest slope that counts:
 /// P(slope < −δ) > 0.8 is regressing, else P(slope < δ) > 0.8 plateau, P(slope < δ) < 0.2 progressing, anything else
@@ -13,6 +13,7 @@ public struct BentLineRule: Sendable, Hashable {
   /// δ, percent of the level per week.
   public var threshold: Double
 
+  /// A rule with its δ, in percent of the level per week.
   public init(threshold: Double) { self.threshold = threshold }
 
   /// Days of history that the line goes through.

@@ -12,10 +12,13 @@ public struct Deload: Sendable, Hashable {
     case fewerSets = "fewer sets"
   }
 
+  /// Its first day.
   public var first: CivilDate
+  /// Its last day.
   public var last: CivilDate
   /// Indices of its sessions.
   public var sessions: [Int]
+  /// What it is known by.
   public var reason: Reason
   /// True at the end of a log, where the return to usual loads is still to come.
   public var isOpen: Bool

@@ -17,7 +17,9 @@ public enum ProgressMeasure: String, Sendable, Hashable, CaseIterable {
 
 /// A lift's measure over time: one point a session that has one.
 public struct MeasureSeries: Sendable, Hashable {
+  /// The measure of one session.
   public struct Point: Sendable, Hashable {
+    /// The day of the session.
     public var date: CivilDate
     /// Index into the log's sessions.
     public var session: Int
@@ -27,6 +29,7 @@ public struct MeasureSeries: Sendable, Hashable {
     public var row: Int
   }
 
+  /// What is measured.
   public var measure: ProgressMeasure
   /// In order of time, suspect sets left out.
   public var points: [Point]

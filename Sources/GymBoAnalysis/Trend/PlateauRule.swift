@@ -11,12 +11,16 @@ public struct PlateauRule: Sendable, Hashable {
   /// δ, percent of the level per week.
   public var threshold: Double
 
+  /// A rule with its δ, in percent of the level per week.
   public init(threshold: Double) { self.threshold = threshold }
 
   /// Days of the window where the lift was trained at least 1.5 times a week, and where it was not.
   public static let shortWindow = 42
+  /// Days of the window where the lift was trained less often.
   public static let longWindow = 56
+  /// Sessions that a judgement needs.
   public static let fewestSessions = 6
+  /// Days that the sessions have to span.
   public static let shortestSpan = 21.0
   /// The certainty that a state needs.
   public static let certainty = 0.8

@@ -26,8 +26,10 @@ public struct TrainingBreaks: Sendable, Hashable {
 public struct Layoff: Sendable, Hashable {
   /// The last session before it and the first one after it.
   public var lastBefore: CivilDate
+  /// The day of the first session after it.
   public var firstAfter: CivilDate
 
+  /// Days from the last session before it to the first after it.
   public var days: Int { firstAfter.days(since: lastBefore) }
 
   /// Days without any session from which they are a layoff. Two weeks off change little, from three weeks on what

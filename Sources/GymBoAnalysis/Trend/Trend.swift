@@ -3,14 +3,17 @@ public import GymBoLog
 
 /// The recent trend of a lift, with what it was computed from.
 public struct Trend: Sendable, Hashable {
+  /// Whether the lift moves.
   public var state: TrendState
   /// The rule that decided the state.
   public var method: PlateauMethod
   /// The line's numbers, or why there are none.
   public var result: Finding<TrendEstimate>
+  /// What its progress is measured by; nil where nothing can measure it.
   public var measure: ProgressMeasure?
   /// Days of training of the window, layoffs not counted, and the points in it that were used.
   public var windowDays: Int
+  /// The points of the window that were used, in order of time.
   public var points: [MeasureSeries.Point]
   /// Points between the first and the last of ``points``, or after them, that were left out, in order of time.
   public var leftOut: [LeftOutPoint]
@@ -26,12 +29,15 @@ public struct Trend: Sendable, Hashable {
 
   /// A session that the trend does without, and why.
   public struct LeftOutPoint: Sendable, Hashable {
+    /// Why a session is left out.
     public enum Reason: String, Sendable, Hashable, CaseIterable {
       case deload
       case afterLayoff = "after a layoff"
     }
 
+    /// The session's point.
     public var point: MeasureSeries.Point
+    /// Why it is left out.
     public var reason: Reason
   }
 

@@ -5,9 +5,11 @@ public enum TrendState: String, Sendable, Hashable, CaseIterable {
 
 /// The slope of a lift's recent sessions and what it says.
 public struct TrendEstimate: Sendable, Hashable {
+  /// What the slope and its uncertainty say.
   public var state: TrendState
   /// Slope in percent of the level at the last session per week.
   public var percentPerWeek: Double
+  /// Of the slope, percent per week.
   public var standardError: Double
   /// 80 % interval of the slope, percent per week.
   public var interval: ClosedRange<Double>
@@ -15,6 +17,7 @@ public struct TrendEstimate: Sendable, Hashable {
   public var level: Double
   /// P(slope < δ) and P(slope < −δ).
   public var probabilityBelowThreshold: Double
+  /// P(slope < −δ).
   public var probabilityRegressing: Double
   /// Median of pairwise slopes, percent per week: a cross-check that no outlier moves.
   public var theilSen: Double?

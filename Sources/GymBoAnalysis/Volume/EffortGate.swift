@@ -12,6 +12,7 @@ public struct EffortGate: Sendable, Hashable {
 
   /// The default, which ``SetTraits/isHard`` has.
   public static let usualReserve = 4.0
+  /// Sets with at most four repetitions in reserve, and those without effort data.
   public static let standard = EffortGate(reserve: usualReserve, countsUnrated: true)
 
   /// - Returns: nil outside 0…9, which no RPE from 1 to 10 leaves in reserve.
@@ -40,6 +41,7 @@ public struct EffortGate: Sendable, Hashable {
 }
 
 extension EffortGate {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "hard-set", name: "Hard sets", kind: .volume,
     formula: "a working set counts if 10 − RPE ≤ k, or if it has no RPE",

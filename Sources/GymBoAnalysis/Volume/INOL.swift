@@ -6,8 +6,10 @@
 public enum INOL {
   /// The percent at which the divisor stops falling.
   public static let cap = 99.0
+  /// The percent from which the divisor counts down.
   public static let whole = 100.0
 
+  /// What a session's INOL of one lift is called.
   public enum SessionBand: String, Sendable, Hashable, CaseIterable {
     case tooLittle = "too little"
     case good, tough
@@ -16,6 +18,7 @@ public enum INOL {
     /// Where good, tough and very tough begin.
     public static let bounds = [0.4, 1.0, 2.0]
 
+    /// The band of a value.
     public init(_ value: Double) {
       self =
         switch value {
@@ -27,6 +30,7 @@ public enum INOL {
     }
   }
 
+  /// What a week's INOL of one lift is called.
   public enum WeekBand: String, Sendable, Hashable, CaseIterable {
     case easy, tough, brutal
     case tooMuch = "too much"
@@ -34,6 +38,7 @@ public enum INOL {
     /// Where tough begins, and the ends of tough and brutal.
     public static let bounds = [2.0, 3.0, 4.0]
 
+    /// The band of a value.
     public init(_ value: Double) {
       self =
         switch value {
@@ -75,6 +80,7 @@ public enum INOL {
 }
 
 extension INOL {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "inol", name: "INOL", kind: .volume,
     formula:

@@ -2,12 +2,14 @@
 ///
 /// The bounds are those of Prilepin's table, with a zone below it.
 public struct IntensityZones: Sendable, Hashable {
+  /// A range of percentages of the current maximum.
   public enum Zone: Int, Sendable, Hashable, CaseIterable {
     case below55, from55, from70, from80, from90
 
     /// The percent at which each zone but the first begins.
     public static let bounds = [55.0, 70, 80, 90]
 
+    /// The zone of a percentage.
     public init(percent: Double) {
       let index = Zone.bounds.count { percent >= $0 }
       self = Zone.allCases[index]
@@ -27,10 +29,12 @@ public struct IntensityZones: Sendable, Hashable {
 
   /// One entry a zone.
   public var sets = [0, 0, 0, 0, 0]
+  /// Repetitions by zone.
   public var repetitions = [0, 0, 0, 0, 0]
   /// Sets whose current maximum is not known.
   public var unknown: Int
 
+  /// The zones of a lift's sets.
   public init(_ intensity: LiftIntensity) {
     unknown = intensity.setsWithoutMaximum
     for set in intensity.sets {
@@ -42,6 +46,7 @@ public struct IntensityZones: Sendable, Hashable {
 }
 
 extension IntensityZones {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "intensity-zones", name: "Intensity zones", kind: .volume,
     formula:

@@ -3,15 +3,18 @@ public import GymBoLog
 /// A lift's working sets as percent of the maximum that it had before their session: the best e1RM of the 42 days before,
 /// the session itself not included. Inferred warm-ups and suspect sets are left out.
 public struct LiftIntensity: Sendable, Hashable {
+  /// A set as percent of the maximum.
   public struct RatedSet: Sendable, Hashable {
     /// In the log's sets.
     public var row: Int
     /// Index into the log's sessions.
     public var session: Int
+    /// Repetitions done.
     public var repetitions: Int
     /// Of the current maximum.
     public var percent: Double
 
+    /// A set of the log with its percentage.
     public init(row: Int, session: Int, repetitions: Int, percent: Double) {
       self.row = row
       self.session = session
@@ -25,7 +28,11 @@ public struct LiftIntensity: Sendable, Hashable {
   /// Loaded working sets of sessions before which the lift had no estimate for 42 days.
   public var setsWithoutMaximum: Int
 
-  /// - Parameter sessions: indices into the log's sessions.
+  /// - Parameters:
+  ///   - lift: whose sets are looked at.
+  ///   - sessions: indices into the log's sessions.
+  ///   - log: the history.
+  ///   - traits: of its sets.
   public init(of lift: LiftFinding, in sessions: Range<Int>, log: TrainingLog, traits: SetTraits) {
     sets = []
     setsWithoutMaximum = 0

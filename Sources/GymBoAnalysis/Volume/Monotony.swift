@@ -18,18 +18,24 @@ public struct Monotony: Sendable, Hashable {
     case volume = "volume"
   }
 
+  /// Days of a week.
   public static let days = 7
 
+  /// What the daily load is.
   public var basis: Basis
   /// Monday to Sunday, in the unit of the basis.
   public var daily: [Double]
+  /// Mean daily load divided by its standard deviation; missing where every day had the same.
   public var monotony: Finding<Double>
   /// In the unit of the basis.
   public var strain: Finding<Double>
 
+  /// The sum of the daily loads.
   public var weekLoad: Double { daily.reduce(0, +) }
 
-  /// - Parameter daily: seven loads, 0 for a day without training.
+  /// - Parameters:
+  ///   - daily: seven loads, 0 for a day without training.
+  ///   - basis: what the load is.
   /// - Returns: nil for other than seven numbers of 0 and more.
   public init?(daily: [Double], basis: Basis) {
     guard daily.count == Monotony.days, daily.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
@@ -64,7 +70,12 @@ extension Monotony {
   ///
   /// By session RPE where every session of the week has one and a duration, else by volume; ``basis`` says which. The mean
   /// RPE of sets is no session RPE and is not taken for one.
-  /// - Parameter sessionRPE: of a session by its index; none of the formats read has it yet.
+  /// - Parameters:
+  ///   - week: the week.
+  ///   - asOf: the day that counts as today.
+  ///   - log: the history.
+  ///   - traits: of its sets.
+  ///   - sessionRPE: of a session by its index; none of the formats read has it yet.
   /// - Returns: missing for a week that is not over, without a session, or in which no set had a load.
   public static func of(
     _ week: ISOWeek, asOf: CivilDate, log: TrainingLog, traits: SetTraits,
@@ -100,6 +111,7 @@ extension Monotony {
 }
 
 extension Monotony {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "monotony", name: "Monotony and strain", kind: .volume,
     formula:

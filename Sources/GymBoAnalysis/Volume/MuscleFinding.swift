@@ -3,6 +3,7 @@ public import GymBoLog
 
 /// What one muscle was trained in a span of days.
 public struct MuscleFinding: Sendable, Hashable {
+  /// The muscle.
   public var muscle: Muscle
   /// Hard sets of exercises in which the muscle is direct.
   public var directSets: Double
@@ -18,6 +19,7 @@ public struct MuscleFinding: Sendable, Hashable {
   public var percentOfTarget: Finding<Double>
   /// Days on which it had at least one direct hard set.
   public var days: Int
+  /// Its volume landmarks, sets a week; nil where none are set.
   public var landmarks: VolumeLandmarks?
 }
 

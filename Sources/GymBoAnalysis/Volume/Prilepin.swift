@@ -5,9 +5,13 @@
 public struct Prilepin: Sendable, Hashable {
   /// A row of the table.
   public struct Reference: Sendable, Hashable {
+    /// The zone of intensity.
     public var zone: IntensityZones.Zone
+    /// Repetitions of one set.
     public var repetitionsPerSet: ClosedRange<Int>
+    /// Repetitions of a session, all sets together.
     public var repetitions: ClosedRange<Int>
+    /// The repetitions of a session that the table calls optimal.
     public var optimal: Int
   }
 
@@ -19,6 +23,7 @@ public struct Prilepin: Sendable, Hashable {
     Reference(zone: .from90, repetitionsPerSet: 1...2, repetitions: 4...10, optimal: 7),
   ]
 
+  /// Where the session's repetitions lie.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
     case below = "below the range"
     case within = "within the range"
@@ -27,12 +32,16 @@ public struct Prilepin: Sendable, Hashable {
 
   /// One zone of one session of a lift.
   public struct Row: Sendable, Hashable {
+    /// What the table says of the zone.
     public var reference: Reference
+    /// Sets done in the zone.
     public var sets: Int
+    /// Repetitions done in the zone.
     public var repetitions: Int
     /// Sets with fewer or more repetitions than the table has for one set.
     public var setsOutside: Int
 
+    /// Where the repetitions lie against the table's range.
     public var verdict: Verdict {
       repetitions < reference.repetitions.lowerBound
         ? .below : repetitions > reference.repetitions.upperBound ? .above : .within
@@ -56,6 +65,7 @@ public struct Prilepin: Sendable, Hashable {
 }
 
 extension Prilepin {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "prilepin", name: "Prilepin's table", kind: .volume,
     formula: "repetitions of a lift in a session, by zone, against lowest, optimal and highest",

@@ -2,6 +2,7 @@ internal import GymBoLog
 
 /// Working sets and volume by repetition band: heavy 1–5, moderate 6–12, light 13 and more.
 public struct RepetitionBands: Sendable, Hashable {
+  /// A range of repetitions.
   public enum Band: String, Sendable, Hashable, CaseIterable {
     case heavy, moderate, light
 
@@ -9,6 +10,7 @@ public struct RepetitionBands: Sendable, Hashable {
     static let mostHeavy = 5
     static let mostModerate = 12
 
+    /// The band of a set.
     public init(repetitions: Int) {
       self =
         repetitions <= Band.mostHeavy
@@ -30,6 +32,7 @@ public struct RepetitionBands: Sendable, Hashable {
   /// Σ load × repetitions per band in kilograms.
   public var volume = [0.0, 0.0, 0.0]
 
+  /// The sets of all bands.
   public var totalSets: Int { sets[0] + sets[1] + sets[2] }
 
   init(rows: some Sequence<Int>, log: TrainingLog, traits: SetTraits) {

@@ -2,8 +2,11 @@ public import GymBoLog
 
 /// What was done in some span of days.
 public struct Totals: Sendable, Hashable {
+  /// Sessions.
   public var workouts = 0
+  /// Completed sets that are no warm-ups.
   public var workingSets = 0
+  /// Working sets with RIR up to 4, or without effort data.
   public var hardSets = 0
   /// Working sets that have a load and repetitions, and so a volume: the coverage of ``volume``.
   public var loadedSets = 0
@@ -15,8 +18,10 @@ public struct Totals: Sendable, Hashable {
   public var timedWorkouts = 0
   /// The same two over durations up to 6 hours, for the average.
   public var plausibleSeconds = 0
+  /// Sessions with a duration up to 6 hours.
   public var plausibleWorkouts = 0
 
+  /// Nothing done.
   public init() {}
 
   /// Volume in kilograms: 0 where nothing was trained, missing where no set that was trained had a load.
@@ -66,9 +71,12 @@ public struct Totals: Sendable, Hashable {
 
 /// A number against the one before it.
 public struct Comparison: Sendable, Hashable {
+  /// The number.
   public var value: Finding<Double>
+  /// The number before it.
   public var previous: Finding<Double>
 
+  /// A number and the one before it.
   public init(value: Finding<Double>, previous: Finding<Double>) {
     self.value = value
     self.previous = previous

@@ -16,7 +16,11 @@ public struct VolumeLandmarks: Sendable, Hashable {
   public var maximumAdaptive: ClosedRange<Double> { minimumEffective...maximumRecoverable }
 
   /// Landmarks of one's own, in sets a week.
-  /// - Parameter target: above 0; nil takes the middle of minimum effective and maximum recoverable volume.
+  /// - Parameters:
+  ///   - maintenance: sets that keep what there is.
+  ///   - minimumEffective: the fewest sets that add.
+  ///   - maximumRecoverable: the most sets that can be recovered from.
+  ///   - target: above 0; nil takes the middle of minimum effective and maximum recoverable volume.
   /// - Returns: nil unless 0 ≤ maintenance ≤ minimum effective ≤ maximum recoverable, the last above 0, all finite.
   public init?(
     maintenance: Double, minimumEffective: Double, maximumRecoverable: Double,

@@ -7,6 +7,7 @@ public import GymBoLog
 /// growth best of three ways of counting (Pelland et al. 2025, doi 10.1007/s40279-025-02344-w: 67 studies, 2,058 people).
 /// Custom: by the user's own weights.
 public struct VolumeModel: Sendable, Hashable {
+  /// How much a set counts for each muscle.
   public enum Weighting: Sendable, Hashable {
     case direct
     /// Hundredths for a muscle that helps.
@@ -14,19 +15,25 @@ public struct VolumeModel: Sendable, Hashable {
     case custom(CustomVolumeWeights)
   }
 
+  /// How much a set counts for each muscle.
   public var weighting: Weighting
+  /// Which sets count.
   public var gate: EffortGate
 
+  /// A model of one's own.
   public init(_ weighting: Weighting, gate: EffortGate = .standard) {
     self.weighting = weighting
     self.gate = gate
   }
 
+  /// A set counts for the muscles that do the work.
   public static let direct = VolumeModel(.direct)
+  /// A set counts for the muscles that do the work, and by half for those that help: the default.
   public static let fractional = VolumeModel(.fractional(indirectHundredths: usualIndirect))
 
   /// Hundredths of a set for a muscle that does the work, and for one that helps.
   public static let whole = 100
+  /// Hundredths of a set for a muscle that helps.
   public static let usualIndirect = 50
 
   /// The word of options and machine formats.
@@ -88,16 +95,22 @@ public struct VolumeModel: Sendable, Hashable {
 
 /// The sets of every muscle by one model.
 public struct ModelVolume: Sendable, Hashable {
+  /// The model that counted.
   public var model: VolumeModel
-  /// In the order of ``Muscle/allCases``; exact hundredths.
+  /// In the order of `Muscle.allCases`; exact hundredths.
   public var sets: [Double]
   /// Sets that passed the gate, and how many of them have no RPE.
   public var counted: Int
+  /// Sets that passed and have no RPE.
   public var unrated: Int
   /// Sets that passed, of exercises whose muscles are not known.
   public var unassigned: Int
 
-  /// - Parameter sessions: indices into the log's sessions.
+  /// - Parameters:
+  ///   - model: how a set counts.
+  ///   - sessions: indices into the log's sessions.
+  ///   - log: the history.
+  ///   - traits: of its sets.
   ///
   /// Sums of whole numbers by a matrix product, so exact in whatever order BLAS adds. O(sets + exercises · muscles).
   public init(_ model: VolumeModel, in sessions: Range<Int>, of log: TrainingLog, traits: SetTraits)
@@ -131,6 +144,7 @@ public struct ModelVolume: Sendable, Hashable {
 }
 
 extension VolumeModel {
+  /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
     identifier: "fractional", name: "Fractional sets", kind: .volume,
     formula:

@@ -9,10 +9,13 @@ public import GymBoLog
 public struct WeeklyVolume: Sendable {
   /// Weeks with at least one session, in order.
   public private(set) var weeks: [ISOWeek] = []
+  /// Sessions, one entry a week.
   public private(set) var workouts: [Int] = []
   /// Σ load × repetitions in 10 µg, one a week.
   public private(set) var tonnage: [Double] = []
+  /// Hard sets, one entry a week.
   public private(set) var hardSets: [Double] = []
+  /// Working sets, one entry a week.
   public private(set) var workingSets: [Double] = []
   /// Fractional sets, weeks × muscles, row-major.
   public private(set) var fractionalSets: [Double] = []

@@ -18,6 +18,7 @@ public final class AthleteFile {
   /// Of the names handed out, so that none comes twice.
   private var seen: Set<UInt64> = []
 
+  /// The file's name as given.
   public var name: String { stream.name }
   /// Bytes of the file; nil for pipes.
   public var size: Int? { stream.size }

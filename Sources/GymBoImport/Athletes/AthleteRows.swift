@@ -12,7 +12,9 @@ public struct AthleteRows: Sendable {
   let offset: Int
 
   /// Reads the rows into a log. Lines and offsets in it are those of the file.
-  /// - Parameter exercises: what is known of names already met; shared by the athletes of a thread.
+  /// - Parameters:
+  ///   - options: how to read what the file leaves open.
+  ///   - exercises: what is known of names already met; shared by the athletes of a thread.
   public func log(options: ImportOptions, exercises: ExerciseNames) -> TrainingLog {
     var table = ExerciseTable(names: exercises)
     let reader = RecordReader(bytes, delimiter: header.delimiter, from: 0, line: line)

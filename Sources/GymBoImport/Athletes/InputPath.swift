@@ -2,10 +2,12 @@ import Glibc
 
 /// A file of a batch, and the athlete's name where the file has none.
 public struct InputPath: Sendable, Hashable {
+  /// The file's path.
   public var path: String
   /// The path below the folder that was named, or the file's name; without its extension.
   public var athlete: String
 
+  /// A file and the name of its athlete.
   public init(path: String, athlete: String) {
     self.path = path
     self.athlete = athlete

@@ -12,6 +12,7 @@ public final class ExerciseNames {
   /// Names kept: the apps have some hundred, and files made to harm have millions.
   private static let mostNames = 1 << 14
 
+  /// Nothing looked up yet.
   public init(userMap: ExerciseMap?) { self.userMap = userMap }
 
   func entry(_ name: String) -> Entry {

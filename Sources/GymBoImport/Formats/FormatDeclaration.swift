@@ -35,6 +35,7 @@ struct FormatDeclaration: Sendable {
 
 /// A generation or locale of a format, with a header that real files have.
 public struct FormatVariant: Sendable, Hashable {
+  /// As people write it, such as "iOS 2020–".
   public var name: String
   /// The header line as in a file.
   public var header: String
@@ -44,9 +45,11 @@ public struct FormatVariant: Sendable, Hashable {
 public struct FormatDescription: Sendable, Hashable {
   /// The machine word: `strong`, `hevy`, `fitnotes`, `plain`.
   public var id: String
+  /// The app's name.
   public var name: String
   /// How a file of it is recognised, in words.
   public var recognition: String
+  /// Its generations and locales, each with a header.
   public var variants: [FormatVariant]
 }
 

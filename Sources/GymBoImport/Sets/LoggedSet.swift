@@ -21,6 +21,7 @@ public struct LoggedSet: Sendable, Hashable {
   public var athlete: String?
   /// The exercise's name.
   public var exercise: String
+  /// When its workout began; without, the set is rejected.
   public var start: Start?
   /// Which workout of the athlete it belongs to; it began when its first set did. Without, sets of one start are one workout.
   public var session: String?
@@ -28,17 +29,20 @@ public struct LoggedSet: Sendable, Hashable {
   public var title: String?
   /// In ``loadUnit``, up to 10,000 kg; below 0 it is assistance, where the exercise can be assisted.
   public var load: Double?
+  /// The unit of ``load``.
   public var loadUnit = LoadUnit.kilogram
   /// A whole number up to 5,000; 0 is a failed set, where repetitions belong.
   public var repetitions: Double?
   /// Rating of perceived exertion, 1…10.
   public var rpe: Double?
+  /// How it was meant and done.
   public var kind = Kind.known(.working)
   /// Duration of the set in seconds, up to 31 days.
   public var seconds: Double?
   /// Distance in metres, up to 10,000 km.
   public var metres: Double?
 
+  /// A set of which the numbers follow.
   public init(exercise: String, start: Start?) {
     self.exercise = exercise
     self.start = start
@@ -46,8 +50,11 @@ public struct LoggedSet: Sendable, Hashable {
 
   /// A set of load and repetitions.
   /// - Parameters:
+  ///   - exercise: its name.
   ///   - start: of the workout.
   ///   - load: in kilograms.
+  ///   - repetitions: completed.
+  ///   - rpe: 1…10.
   public init(
     _ exercise: String, start: CivilTime, load: Double? = nil, repetitions: Int, rpe: Double? = nil
   ) {

@@ -1,5 +1,6 @@
 /// The exercises that are known by name.
 public struct ExerciseCatalogue: Sendable {
+  /// The catalogue that the product knows exercises by.
   public static let standard = ExerciseCatalogue(
     tables: CatalogueTables.movements, translations: CatalogueTables.translations)
 

@@ -24,7 +24,9 @@ public struct Inventory: Sendable {
 
   /// A weight as it is marked.
   public struct Mark: Sendable, Hashable {
+    /// Thousandths of ``unit``.
     public var thousandths: Int64
+    /// The unit of the mark.
     public var unit: LoadUnit
 
     /// In ``unit``.
@@ -35,6 +37,7 @@ public struct Inventory: Sendable {
 
   /// What to put on a bar.
   public struct BarLoading: Sendable, Hashable {
+    /// The bar.
     public var bar: Mark
     /// The plates of one side, heaviest first.
     public var perSide: [Mark]

@@ -9,7 +9,7 @@ public struct LoadableLoads: Sendable, Hashable {
   private let list: [Load]
 
   /// Every multiple of a step from one step up, and loads of the log.
-  /// - Returns: nil unless the step is positive and at most ``Load/maximum``.
+  /// - Returns: nil unless the step is positive and at most `Load.maximum`.
   public init?(step: Load, used: [Load] = []) {
     guard step > .zero, step <= .maximum else { return nil }
     self.step = step

@@ -2,8 +2,10 @@ public import GymBoLog
 
 /// The smallest step by which the load of an implement can change, where the user's inventory is not known.
 public struct LoadableSteps: Sendable, Hashable {
+  /// The unit in which the loads are chosen.
   public var unit: LoadUnit
 
+  /// The default steps in a unit.
   public init(unit: LoadUnit) { self.unit = unit }
 
   /// Barbell 2.5 kg or 5 lb, dumbbell and kettlebell 2 kg or 5 lb, machine and cable 5 kg or 10 lb, anything else as a

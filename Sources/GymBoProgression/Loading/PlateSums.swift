@@ -6,10 +6,12 @@ public struct PlateStock: Sendable, Hashable {
   public var weight: FineWeight
   /// In thousandths of ``unit``, as the plate is marked.
   public var thousandths: Int64
+  /// The unit of the mark.
   public var unit: LoadUnit
   /// How many each side of a bar can get.
   public var pairs: Int
 
+  /// So many pairs of a plate, as it is marked.
   public init(thousandths: Int64, unit: LoadUnit, pairs: Int) {
     weight = FineWeight(thousandths: thousandths, of: unit)
     self.thousandths = thousandths

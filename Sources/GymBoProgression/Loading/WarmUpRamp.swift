@@ -2,7 +2,9 @@ public import GymBoLog
 
 /// One set before the work.
 public struct WarmUpSet: Sendable, Hashable {
+  /// The load, rounded to what can be made.
   public var load: Load
+  /// Repetitions.
   public var repetitions: Int
   /// Of the work load, before rounding; nil for the empty bar.
   public var percent: Int?
@@ -14,6 +16,7 @@ public struct WarmUpSet: Sendable, Hashable {
 ///
 /// Evidence grade: a decision of this project, after common practice.
 public enum WarmUpRamp {
+  /// Repetitions with the empty bar.
   public static let barRepetitions = 10
   /// Percent of the work load, and repetitions.
   public static let steps: [(percent: Int, repetitions: Int)] = [

@@ -4,6 +4,7 @@ public import GymBoLog
 /// One lift as the progression rules see it: its loaded work, session by session. Warm-ups, inferred ones too, and
 /// suspect sets are left out.
 public struct LiftWork: Sendable, Hashable {
+  /// A loaded set.
   public struct WorkSet: Sendable, Hashable {
     /// In the log's sets.
     public var row: Int
@@ -11,6 +12,7 @@ public struct LiftWork: Sendable, Hashable {
     public var load: Load
     /// 0 is a failed set.
     public var repetitions: Int
+    /// Its RPE, 1…10; nil where none was logged.
     public var rpe: Double?
 
     /// Repetitions and reserve; nil without an RPE of 6 or more, and for a failed set.
@@ -21,7 +23,9 @@ public struct LiftWork: Sendable, Hashable {
     }
   }
 
+  /// A session's sets of the lift.
   public struct Session: Sendable, Hashable {
+    /// The day of the session.
     public var date: CivilDate
     /// In the order in which they were done; at least one with a repetition.
     public var sets: [WorkSet]
@@ -31,7 +35,9 @@ public struct LiftWork: Sendable, Hashable {
 
   /// Index into the log's exercises.
   public var exercise: Int
+  /// Which half of the body the lift is of; nil where it is not known.
   public var region: BodyRegion?
+  /// What it is done with; nil where it is not known.
   public var implement: Implement?
   /// In which the lift's loads were chosen.
   public var unit: LoadUnit

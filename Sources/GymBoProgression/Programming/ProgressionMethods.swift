@@ -3,6 +3,7 @@ internal import GymBoLog
 
 /// What the rules of progression say about themselves; the constants are those that they compute with.
 public enum ProgressionMethods {
+  /// Every method of this module.
   public static let all = [
     rpe, linear, doubleProgression, twoForTwo, percentage, fiveThreeOne, targetRPE, loadDrop,
     deload,

@@ -21,6 +21,7 @@ public enum ProgressionRule: Sendable, Hashable {
   /// set.
   case targetRPE(repetitions: Int?, rpe: Double, drop: LoadDrop?)
 
+  /// Which of the rules it is, without its numbers.
   public var kind: Suggestion.Rule {
     switch self {
     case .doubleProgression: .doubleProgression
@@ -43,6 +44,7 @@ public enum ProgressionRule: Sendable, Hashable {
     /// The best estimate of the 1RM in the 42 days up to the last session.
     public var maximum: Load?
 
+    /// What is known beside the sessions.
     public init(loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil) {
       self.loadable = loadable
       self.trainingMax = trainingMax

@@ -4,10 +4,13 @@ public import GymBoLog
 public struct RuleAnswer: Sendable, Hashable {
   /// Equal sets.
   public struct PlannedSets: Sendable, Hashable {
+    /// How many.
     public var sets: Int
+    /// Repetitions of each.
     public var repetitions: Int
     /// Whether the last goes on as long as repetitions are good: "5+".
     public var isAtLeast = false
+    /// The load of each.
     public var load: Load
     /// The effort to aim at, where the rule has one.
     public var targetRPE: Double?
@@ -15,8 +18,10 @@ public struct RuleAnswer: Sendable, Hashable {
     public var plates: Inventory.BarLoading?
   }
 
+  /// What changes.
   public typealias Action = Suggestion.Action
 
+  /// Why.
   public enum Reason: Sendable, Hashable {
     /// Every target set reached the top of the range.
     case reachedTop(repetitions: Int)
@@ -44,12 +49,15 @@ public struct RuleAnswer: Sendable, Hashable {
     case cycle(week: Int, cycle: Int, trainingMax: Load)
   }
 
+  /// What changes.
   public var action: Action
   /// In the order in which they are done.
   public var work: [PlannedSets]
+  /// Why.
   public var reason: Reason
   /// Rows of the sets that decided.
   public var evidence: [Int]
+  /// The day of the session that it continues.
   public var lastSession: CivilDate
 
   /// The heaviest load it calls for.

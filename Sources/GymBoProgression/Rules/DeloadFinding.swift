@@ -3,10 +3,14 @@ internal import GymBoLog
 
 /// The three answers, and what they come to.
 public struct DeloadFinding: Sendable, Hashable {
+  /// Whether it is time for one.
   public var scheduled: DeloadTrigger.Answer
+  /// Whether lifts decline.
   public var declining: DeloadTrigger.Answer
+  /// Whether the same loads got harder.
   public var harder: DeloadTrigger.Answer
 
+  /// What the three come to.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
     case due
     case notDue = "not due"
@@ -14,6 +18,7 @@ public struct DeloadFinding: Sendable, Hashable {
     case unknown = "could not be evaluated"
   }
 
+  /// The three answers.
   public init(
     scheduled: DeloadTrigger.Answer, declining: DeloadTrigger.Answer, harder: DeloadTrigger.Answer
   ) {
@@ -22,6 +27,7 @@ public struct DeloadFinding: Sendable, Hashable {
     self.harder = harder
   }
 
+  /// Due where one of the three says yes; unknown where none does and one could not be evaluated.
   public var verdict: Verdict {
     let answers = [scheduled, declining, harder]
     let isDue = answers.contains { if case .yes = $0 { true } else { false } }

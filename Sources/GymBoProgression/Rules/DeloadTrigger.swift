@@ -14,6 +14,7 @@ public struct DeloadTrigger: Sendable, Hashable {
 
   /// What lifters do on average, and the spread of it.
   public static let usualWeeks = 6
+  /// What a caller may choose.
   public static let allowedWeeks = 4...8
   /// Sessions running with harder work at the same load.
   public static let sessions = 2
@@ -35,12 +36,14 @@ public struct DeloadTrigger: Sendable, Hashable {
 
   private init(allowed weeks: Int) { self.weeks = weeks }
 
+  /// What a trigger says, with its evidence.
   public enum Answer: Sendable, Hashable {
     case yes(Evidence)
     case no(Evidence)
     case notEvaluated(Gap)
   }
 
+  /// What was counted.
   public enum Evidence: Sendable, Hashable {
     /// Whole weeks since the last deload or layoff, or since the history began.
     case weeksTrained(Int)
@@ -50,6 +53,7 @@ public struct DeloadTrigger: Sendable, Hashable {
     case harder(lifts: [Int], compared: Int)
   }
 
+  /// What is missing for an answer.
   public enum Gap: Sendable, Hashable {
     /// The history is shorter than the time between deloads, and holds none.
     case historyTooShort(weeks: Int)
@@ -63,6 +67,7 @@ public struct DeloadTrigger: Sendable, Hashable {
   }
 
   /// - Parameters:
+  ///   - asOf: the day that counts as today.
   ///   - firstSession: of the history, or nil where it has none.
   ///   - lastBreak: the last day of the last deload or layoff; nil where the history has none.
   public func scheduled(

@@ -12,6 +12,7 @@ public enum DeloadWeek {
   public static let loadShare = 0.9
   /// RPE not to exceed: four repetitions in reserve.
   public static let highestRPE = 6.0
+  /// Days that it lasts.
   public static let days = 7
 
   /// Sets of a deload: half, rounded up, at least one where there was one.

@@ -11,6 +11,7 @@ public import GymBoLog
 public struct DoubleProgression: Sendable, Hashable {
   /// The range of repetitions.
   public let lowest: Int
+  /// The top of the range of repetitions.
   public let highest: Int
   /// Sets that must reach the top; nil for as many as were done.
   public let sets: Int?
@@ -19,8 +20,11 @@ public struct DoubleProgression: Sendable, Hashable {
   /// By how much, as a share.
   public let reduction: Double
 
+  /// The range where none is chosen.
   public static let usualRange = 8...12
+  /// Sessions below the range, where no other number is chosen.
   public static let usualSessionsBelow = 2
+  /// The reduction where none is chosen, as a share.
   public static let usualReduction = 0.05
   /// What the field takes off: 5–10 %.
   public static let reductions = 0.05...0.10

@@ -7,14 +7,17 @@ public import GymBoLog
 /// Source: Wendler J (2009) 5/3/1: The Simplest and Most Effective Training System for Raw Strength. Evidence grade:
 /// practitioner rule.
 public enum FiveThreeOne {
+  /// One set of a week.
   public struct PlannedSet: Sendable, Hashable {
     /// Of the training max.
     public var percent: Double
+    /// Repetitions.
     public var repetitions: Int
     /// Whether it goes on as long as repetitions are good: "5+".
     public var isAtLeast: Bool
   }
 
+  /// The weeks of a cycle.
   public static let weeks = 1...4
   /// The light week.
   public static let lightWeek = 4

@@ -6,15 +6,19 @@ internal import GymBoLog
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
 public enum LinearRule {
+  /// Equal sessions that the rule asks for.
   public static let sessions = 3
 
   /// How often the last session's work was done running, and whether the rule is met.
   public struct Standing: Sendable, Hashable {
     /// Sessions running with the same top load, up to three.
     public var inARow: Int
+    /// Whether repetitions fell below those of the first of them.
     public var repetitionsFell: Bool
+    /// Whether a set was failed in them.
     public var hasFailedSet: Bool
 
+    /// Whether load is added.
     public var isMet: Bool { inARow >= LinearRule.sessions && !repetitionsFell && !hasFailedSet }
   }
 

@@ -8,6 +8,7 @@ public struct LoadDrop: Sendable, Hashable {
   /// Of the top set's load.
   public let percent: Double
 
+  /// What a caller may choose.
   public static let percentages = 0.0...50.0
 
   /// - Returns: nil outside 0…50 %.
@@ -36,26 +37,34 @@ public struct LoadDrop: Sendable, Hashable {
 ///
 /// Source and evidence grade as of ``LoadDrop``; the bands are convention.
 public struct FatiguePercent: Sendable, Hashable {
+  /// What the percentage is called.
   public enum Band: String, Sendable, Hashable, CaseIterable {
     case low, medium, high
   }
 
   /// Where the medium and the high band begin.
   public static let medium = 4.0
+  /// Where the high band begins, percent.
   public static let high = 7.0
 
+  /// The fatigue, percent.
   public let percent: Double
 
+  /// What the percentage is called.
   public var band: Band {
     percent < FatiguePercent.medium ? .low : percent < FatiguePercent.high ? .medium : .high
   }
 
   /// A set as the chart needs it, the load in any unit.
   public struct RatedSet: Sendable, Hashable {
+    /// The load.
     public var load: Double
+    /// Repetitions done.
     public var repetitions: Int
+    /// The RPE, 1…10.
     public var rpe: Double
 
+    /// A set with its RPE.
     public init(load: Double, repetitions: Int, rpe: Double) {
       self.load = load
       self.repetitions = repetitions

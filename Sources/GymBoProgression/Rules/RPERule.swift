@@ -3,8 +3,11 @@
 /// A simple rule of the apps (Antrain), half-open so that no RPE is left out. It has an equilibrium near RPE 8–9 and never
 /// holds. Evidence grade: practitioner rule. Valid for RPE 1…10.
 public enum RPERule {
+  /// The change below RPE 7, as a share.
   public static let easy = 0.05
+  /// The change from RPE 7 to below 9.
   public static let moderate = 0.025
+  /// The change from RPE 9.
   public static let hard = -0.025
 
   /// The share by which the load changes.

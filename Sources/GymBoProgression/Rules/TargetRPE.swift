@@ -3,10 +3,12 @@ internal import GymBoAnalysis
 /// Repetitions at an effort to aim at, and the load for them from the chart of Reactive Training Systems: the load of the
 /// last set · percentage(target) / percentage(done). About 3.2 % per point of RPE.
 ///
-/// Source: ``RTSChart``. Evidence grade: practitioner rule; load by RPE has a small edge over fixed percentages (Helms et
+/// Source: `RTSChart`. Evidence grade: practitioner rule; load by RPE has a small edge over fixed percentages (Helms et
 /// al. 2018, Front Physiol 9:247).
 public struct TargetRPE: Sendable, Hashable {
+  /// Repetitions to do.
   public let repetitions: Int
+  /// The RPE to aim at.
   public let rpe: Double
 
   /// - Returns: nil off the chart.

@@ -4,6 +4,7 @@ public import GymBoLog
 ///
 /// Source: Wendler J (2009) 5/3/1. Evidence grade: practitioner rule.
 public struct TrainingMax: Sendable, Hashable {
+  /// The load of which percentages are taken.
   public let load: Load
 
   /// Percent of a 1RM.
@@ -11,7 +12,7 @@ public struct TrainingMax: Sendable, Hashable {
   /// Percentages that a programme can ask for.
   public static let percentages = 1.0...120.0
 
-  /// - Returns: nil for a load that is not positive or above ``Load/maximum``.
+  /// - Returns: nil for a load that is not positive or above `Load.maximum`.
   public init?(_ load: Load) {
     guard load > .zero, load <= .maximum else { return nil }
     self.load = load
@@ -31,7 +32,7 @@ public struct TrainingMax: Sendable, Hashable {
   }
 
   /// The training max after so many cycles, each a fixed step.
-  /// - Returns: nil for a negative number, and above ``Load/maximum``.
+  /// - Returns: nil for a negative number, and above `Load.maximum`.
   public func after(cycles: Int, step: Load) -> TrainingMax? {
     guard cycles >= 0, step >= .zero else { return nil }
     let (added, overflows) = step.units.multipliedReportingOverflow(by: Int64(cycles))

@@ -7,7 +7,9 @@ public struct TwoForTwo: Sendable, Hashable {
   /// Repetitions aimed at.
   public let target: Int
 
+  /// Repetitions above the target that the last set needs.
   public static let extraRepetitions = 2
+  /// Sessions running in which it needs them.
   public static let sessions = 2
 
   /// - Returns: nil unless 1 ≤ target ≤ 30.

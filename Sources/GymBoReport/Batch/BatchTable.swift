@@ -49,7 +49,10 @@ public enum BatchTable: String, Sendable, Hashable, CaseIterable {
 
 extension WeeklyReport {
   /// The rows of one athlete in tables over many, without heads.
-  /// - Parameter athlete: the name in the first column.
+  /// - Parameters:
+  ///   - tables: which.
+  ///   - athlete: the name in the first column.
+  ///   - format: how the rows are written.
   /// - Returns: one a table, in their order.
   public func rows(
     of tables: [BatchTable], athlete: String, format: TableFormat

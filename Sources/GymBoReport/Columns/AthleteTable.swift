@@ -68,7 +68,9 @@ public enum AthleteTable: String, Sendable, Hashable, CaseIterable {
 
 extension WeeklyReport {
   /// The rows of one athlete as columns.
-  /// - Parameter athlete: the name in the first column; nil leaves it missing.
+  /// - Parameters:
+  ///   - tables: which.
+  ///   - athlete: the name in the first column; nil leaves it missing.
   /// - Returns: one a table, in their order.
   public func columns(of tables: [AthleteTable], athlete: String?) -> [ColumnTable] {
     columnWriters(of: tables, athlete: athlete).map(\.table)

@@ -1,6 +1,8 @@
 /// A table as columns, for data engines: every value has its type, and what is missing is missing.
 public struct ColumnTable: Sendable {
+  /// Which table it is.
   public let table: AthleteTable
+  /// Its columns in their published order, all of one length.
   public internal(set) var columns: [TableColumn]
 
   /// An empty table.
@@ -24,9 +26,11 @@ public struct ColumnTable: Sendable {
 
 /// One column: its published name, what it holds, and its values. Only the array of its kind is filled.
 public struct TableColumn: Sendable {
+  /// Its published name.
   public let name: String
   /// What it holds, with its unit.
   public let meaning: String
+  /// What its values are.
   public let kind: ColumnKind
   /// By row, whether there is a value.
   public private(set) var isPresent: [Bool] = []
@@ -45,6 +49,7 @@ public struct TableColumn: Sendable {
     self.kind = kind
   }
 
+  /// Rows.
   public var count: Int { isPresent.count }
 
   /// The text of a row; nil where it is missing, or the column is of another kind.

@@ -5,6 +5,7 @@ public struct TextStyle: Sendable {
   /// Whether words may be coloured. Colour is never the only sign of anything.
   public var isColored = false
 
+  /// 80 columns, without colour.
   public init() {}
 }
 
