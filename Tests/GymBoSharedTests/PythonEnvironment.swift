@@ -5,9 +5,10 @@ import Testing
 /// Python with the wheel that carries the library, and with the table engines that it talks to. The tests install what
 /// they need; what is installed once is found again.
 enum PythonEnvironment {
-  /// The engines that tables go to and come from, by their versions.
+  /// The engines that tables go to and come from, and a validator of JSON, by their versions.
   static let engines = [
-    "duckdb==2.0.0", "numpy==2.4.6", "pandas==3.1.1", "polars==2.1.0", "pyarrow==26.0.1",
+    "duckdb==2.0.0", "jsonschema==4.26.0", "numpy==2.4.6", "pandas==3.1.1", "polars==2.1.0",
+    "pyarrow==26.0.1",
   ]
 
   /// Where all of it is missing is a failure, not a reason to skip: for CI.

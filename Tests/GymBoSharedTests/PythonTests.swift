@@ -36,14 +36,17 @@ struct PythonTests {
   }
 
   @Test(
-    "Tables of pyarrow, Polars, DuckDB and pandas go in, and come out again",
+    "Tables of pyarrow, Polars, DuckDB and pandas go in, and come out again; JSON is valid",
     .enabled(
       if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence),
     arguments: ["strong", "fitnotes"])
   func roundTrips(sample: String) throws {
     let run = try Program.run(
       PythonEnvironment.withEngines.get().path,
-      ["-W", "error", program("round_trips.py"), "SampleData/\(sample).csv"])
+      [
+        "-W", "error", program("round_trips.py"), "SampleData/\(sample).csv",
+        SharedLibrary.build.appendingPathComponent("gymbo").path,
+      ])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output == "done\n" && run.error.isEmpty)
   }

@@ -1,18 +1,21 @@
-"""Tables of pyarrow, Polars, DuckDB and pandas go in, and come out again."""
+"""Tables of pyarrow, Polars, DuckDB and pandas go in, and come out again; JSON is valid by its schema."""
 
 import datetime
 import decimal
 import gc
+import json
+import subprocess
 import sys
 import threading
 
 import duckdb
 import gymbo
+import jsonschema
 import pandas as pd
 import polars as pl
 import pyarrow as pa
 
-sample = sys.argv[1]
+sample, tool = sys.argv[1:]
 history = gymbo.read(sample)
 tables = history.tables()
 
@@ -157,6 +160,26 @@ def failing():
 
 reader = pa.RecordBatchReader.from_batches(pa.record_batch(plain).schema, failing())
 refused(gymbo.Unreadable, "the disk is on fire", reader)
+
+# ---- JSON: an independent validator takes every document by the published schema.
+
+
+def printed(*words: str) -> dict:
+    return json.loads(subprocess.run([tool, *words, "--format", "json"], check=True, capture_output=True).stdout)
+
+
+documents = {
+    "report": [history.report(format="json"), history.report(format="json", as_of="2000-01-01")],
+    "suggest": [history.suggest(format="json"), history.suggest(format="json", rule="double-progression")],
+    "check": [history.check(format="json")],
+    "exercise": [history.exercise(name, format="json") for name in exercises["exercise"].to_pylist()],
+    "methods": [printed("methods")],
+    "score": [printed("score", "--sex", "F", "--bodyweight", "63kg", "--total", "400kg")],
+}
+for name, values_of_name in documents.items():
+    validator = jsonschema.Draft202012Validator(gymbo.schema(name))
+    for document in values_of_name:
+        validator.validate(document)
 
 # ---- Memory: what nobody reads is released, and pyarrow's own memory is given back.
 
