@@ -23,6 +23,15 @@ import Testing
     #expect(try #require(Load(kilograms: 1.134)).text(in: .pound) == "2.5 lb")
   }
 
+  @Test("a number has the decimals that were asked for, and they are its own")
+  func decimals() {
+    #expect(NumberText.fixed(124.1379, decimals: 4) == "124.1379")
+    #expect(NumberText.fixed(0.2, decimals: 4) == "0.2000")
+    #expect(NumberText.fixed(-0.0371, decimals: 3) == "−0.037")
+    #expect(NumberText.fixed(1.5, decimals: 0) == "2")
+    #expect(NumberText.fixed(1.23456789, decimals: 9) == "1.234568")
+  }
+
   @Test("a volume of 2,880 kg has its comma")
   func volume() {
     #expect(LoadUnit.kilogram.volume(kilograms: 2880) == "2,880 kg")

@@ -21,6 +21,8 @@ import Testing
       #expect(flat.contains(method.source))
       #expect(flat.contains("Evidence: \(method.evidence.rawValue)"))
     }
+    #expect(flat.contains("Example: 100 kg × 8: 124.1379"))
+    #expect(flat.contains("Example: 5 repetitions at 75 %: 0.2000"))
     #expect(flat.contains("1RM = w · a / (b − r) with a = 36; b = 37"))
   }
 

@@ -7,10 +7,13 @@ public enum NumberText {
     grouped(String(value.magnitude), isNegative: value < 0)
   }
 
-  /// A number rounded to so many decimals (0…3): `124.1`.
+  private static let powersOfTen = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+
+  /// A number rounded to so many decimals (0…6, the nearest of them for what is outside): `124.1`.
   /// - Returns: "–" for what is no number.
   static func fixed(_ value: Double, decimals: Int) -> String {
-    let scale = [1, 10, 100, 1000][min(max(decimals, 0), 3)]
+    let decimals = min(max(decimals, 0), powersOfTen.count - 1)
+    let scale = powersOfTen[decimals]
     let scaled = (value * Double(scale)).rounded()
     guard scaled.magnitude < 9e15 else { return value.isFinite ? "\(value)" : "–" }
     let units = Int(scaled)
