@@ -107,14 +107,11 @@ public struct HistoryFindings: Sendable {
       in: recentRange, log: log, traits: traits, weights: weights, landmarks: options.landmarks)
     setBalances = SetBalance.all(in: recentRange, log: log, traits: traits)
     targetSimilarity = TargetSimilarity(muscles: recentMuscles)
-    strengthRatios = StrengthRatio.all(
-      formula: options.formula,
-      best: { HistoryFindings.bestEstimate(of: $0, lifts: lifts, log: log, asOf: asOf) },
-      work: { row in
-        StrengthRatio.Work(
-          repetitions: Int(log.sets.repetitions[row] ?? 0),
-          load: log.sets.load[row].map { Load(units: $0).kilograms })
-      })
+    strengthRatios = StrengthRatio.all { lift in
+      HistoryFindings.bestEstimate(of: lift, lifts: lifts, log: log, asOf: asOf).flatMap {
+        StrengthEstimate(row: $0, of: log.sets, options: options)
+      }
+    }
     repetitionBands = RepetitionBands(
       rows: recentRange.lazy.flatMap { log.sessions[$0].sets }, log: log, traits: traits)
     let counter = StreakCounter(log: log, asOf: asOf)
@@ -133,10 +130,10 @@ public struct HistoryFindings: Sendable {
     return week.contains(last) ? last : week.end
   }
 
-  /// The best e1RM of a lift in the 42 days up to a day, from sets that are not suspect.
+  /// The row of the best e1RM of a lift in the 42 days up to a day, from sets that are not suspect.
   private static func bestEstimate(
     of lift: StrengthRatio.Lift, lifts: [LiftFinding], log: TrainingLog, asOf: CivilDate
-  ) -> (row: Int, kilograms: Double)? {
+  ) -> Int? {
     var best: (row: Int, kilograms: Double)?
     for finding in lifts {
       guard let facts = log.exercises[finding.exercise].facts, lift.names.contains(facts.name),
@@ -147,6 +144,6 @@ public struct HistoryFindings: Sendable {
         if point.value > best?.kilograms ?? 0 { best = (point.row, point.value) }
       }
     }
-    return best
+    return best?.row
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GymBoLog
 import TestSupport
 import Testing
@@ -89,6 +90,29 @@ import Testing
       let estimate = try #require(findings.strengthRatios.first?.estimate.value, "\(formula)")
       #expect(estimate.interval.contains(estimate.ratio))
       #expect(estimate.interval.upperBound / estimate.interval.lowerBound > 1.05)
+    }
+  }
+
+  @Test("A ratio of lifts is as unsure as the two estimates that the report shows")
+  func sameUncertainty() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      $0.sets("Deadlift (Barbell)", kg: 150, reps: 8)
+      $0.sets("Squat (Barbell)", kg: 120, reps: 5, rpe: 8)
+    }
+    for adjusts in [false, true] {
+      var options = AnalysisOptions()
+      options.adjustsForEffort = adjusts
+      let findings = try #require(HistoryFindings(of: history.log, options: options))
+      let ratio = try #require(findings.strengthRatios.first?.estimate.value)
+      let estimates = try ratio.rows.map {
+        try #require(StrengthEstimate(row: $0, of: history.log.sets, options: options))
+      }
+      #expect(ratio.ratio == estimates[0].kilograms / estimates[1].kilograms)
+      // ln(upper / ratio)² is the sum of the same of both.
+      let squares = estimates.map { pow(log($0.interval.upperBound / $0.kilograms), 2) }
+      let own = pow(log(ratio.interval.upperBound / ratio.ratio), 2)
+      #expect(isClose(own, squares[0] + squares[1], within: 1e-12))
     }
   }
 

@@ -1,3 +1,5 @@
+internal import GymBoKernels
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -79,34 +81,14 @@ public struct StrengthRatio: Sendable, Hashable {
   /// The ratio in the history, or why there is none.
   public var estimate: Finding<Estimate>
 
-  /// Day-to-day coefficient of variation of a lift's maximum.
-  static let dayVariation = 0.02
-  /// Standard deviation of the repetitions in reserve that a set leaves unknown.
-  static let repetitionDeviation = 1.0
-  /// Normal quantile of a two-sided 80 % interval.
-  static let quantile80 = 1.2815515655446004
-
-  /// A set as the error of its estimate depends on it.
-  struct Work {
-    var repetitions: Int
-    /// In kilograms; nil where it is not known, which a formula that depends on the load does not take.
-    var load: Double?
-  }
-
-  /// - Parameters:
-  ///   - best: the row of the best e1RM of a lift in the last 42 days, with its value in kg.
-  ///   - work: of a row.
-  static func all(
-    formula: OneRepetitionMaximumFormula, best: (Lift) -> (row: Int, kilograms: Double)?,
-    work: (Int) -> Work
-  ) -> [StrengthRatio] {
+  /// - Parameter best: the best e1RM of a lift in the last 42 days.
+  static func all(best: (Lift) -> StrengthEstimate?) -> [StrengthRatio] {
     references.map { reference in
       guard let first = best(reference.first), let second = best(reference.second),
-        second.kilograms > 0, first.kilograms > 0,
-        let error = logError(formula, work(first.row), work(second.row))
+        let quantile = normalQuantile(0.5 + 0.5 * RatioInterval.usualConfidence)
       else { return StrengthRatio(reference: reference, estimate: .missing(.liftNotFound)) }
       let ratio = first.kilograms / second.kilograms
-      let factor = exp(quantile80 * error)
+      let factor = exp(quantile * logError(first.variation, second.variation))
       let interval = (ratio / factor)...(ratio * factor)
       let band = reference.band
       let verdict: Verdict =
@@ -125,16 +107,8 @@ public struct StrengthRatio: Sendable, Hashable {
     }
   }
 
-  /// SE(ln ratio) = √(CV₁² + CV₂²).
-  static func logError(
-    _ formula: OneRepetitionMaximumFormula, _ first: Work, _ second: Work
-  ) -> Double? {
-    func variation(_ work: Work) -> Double? {
-      formula.variation(
-        atRepetitions: Double(work.repetitions), repetitionsSD: repetitionDeviation,
-        dayVariation: dayVariation, load: work.load)
-    }
-    guard let first = variation(first), let second = variation(second) else { return nil }
-    return (first * first + second * second).squareRoot()
+  /// SE(ln ratio) = √(v₁² + v₂²), of the coefficients of variation of the two estimates.
+  static func logError(_ first: Double, _ second: Double) -> Double {
+    (first * first + second * second).squareRoot()
   }
 }

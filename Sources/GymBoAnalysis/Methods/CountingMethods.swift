@@ -83,11 +83,11 @@ enum CountingMethods {
   private static let strength = MethodDeclaration(
     identifier: "strength-ratio", name: "Ratios of strength", kind: .balance,
     formula:
-      "e1RM : e1RM, best of the last n days; SE(ln ratio) = √(CV₁² + CV₂²), CV² = d² + (s · r)², s the "
-      + "formula's change per repetition; interval ratio · e^(± z · SE)",
+      "e1RM : e1RM, best of the last n days; SE(ln ratio) = √(v₁² + v₂²), v of each as in e1rm-interval; "
+      + "interval ratio · e^(± z · SE), z = quantile of the normal distribution",
     constants: [
-      .init("n", Double(AnalysisOptions.activeDays)), .init("d", StrengthRatio.dayVariation),
-      .init("r", StrengthRatio.repetitionDeviation), .init("z", StrengthRatio.quantile80),
+      .init("n", Double(AnalysisOptions.activeDays)),
+      .init("confidence", RatioInterval.usualConfidence),
     ]
       + StrengthRatio.references.flatMap { reference -> [MethodDeclaration.Constant] in
         [
@@ -100,12 +100,8 @@ enum CountingMethods {
     source:
       "typical ranges, secondary; van den Hoek DJ et al. (2024) J Sci Med Sport for percentiles",
     example: .init(
-      given: "Brzycki, both from sets of 5: SE(ln ratio)", expected: 0.0525, decimals: 4,
-      source: "computed",
-      answer: {
-        let work = StrengthRatio.Work(repetitions: 5)
-        return StrengthRatio.logError(.brzycki, work, work)
-      }))
+      given: "two estimates that vary by 3 %: SE(ln ratio)", expected: 0.0424, decimals: 4,
+      source: "computed", answer: { StrengthRatio.logError(0.03, 0.03) }))
 
   private static let target = MethodDeclaration(
     identifier: "target-similarity", name: "Likeness to a target", kind: .balance,
