@@ -78,13 +78,16 @@ struct Arguments {
   ) throws(ToolError) -> Value? {
     guard let text = value(option) else { return nil }
     guard let value = read(text) else {
-      throw Arguments.unreadable(text, option)
+      throw Arguments.unreadable(text, option, hints: option.words.filter { read($0) != nil })
     }
     return value
   }
 
-  static func unreadable(_ text: String, _ option: OptionDeclaration) -> ToolError {
-    let hint = nearest(to: text, among: option.words).map { " Did you mean \($0)?" } ?? ""
+  /// - Parameter hints: values that it can be, of which the text may be a mistyped one.
+  static func unreadable(
+    _ text: String, _ option: OptionDeclaration, hints: [String] = []
+  ) -> ToolError {
+    let hint = nearest(to: text, among: hints).map { " Did you mean \($0)?" } ?? ""
     return ToolError(
       message: "\(option.name) cannot be \"\(text)\"; it takes "
         + "\(option.form ?? option.value ?? "").\(hint)",
@@ -92,8 +95,9 @@ struct Arguments {
   }
 }
 
-/// The name closest to a mistyped one: at most two letters away, or beginning with it.
+/// The name closest to a mistyped one in any case: at most two letters away, or beginning with it.
 func nearest(to word: String, among names: [String]) -> String? {
+  let word = word.lowercased()
   let letters = Array(word.unicodeScalars)
   let ranked = names.map { name in
     (name: name, distance: editDistance(letters, Array(name.unicodeScalars), limit: 2))
