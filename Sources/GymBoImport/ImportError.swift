@@ -67,7 +67,8 @@ extension ImportError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFiles: "No file was given: name at least one export, or - for standard input."
-    case .missingFile(let name): "\(name): there is no such file; check the path."
+    case .missingFile(let name):
+      "\(name.isEmpty ? "\"\"" : name): there is no such file; check the path."
     case .isDirectory(let name): "\(name): this is a directory; name the CSV file inside it."
     case .noPermission(let name):
       "\(name): no permission to read it; make it readable for this user."

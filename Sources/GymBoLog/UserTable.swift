@@ -73,6 +73,13 @@ public struct UserTable: Sendable, Hashable {
   ) throws(UserTableError) -> [String] {
     var names = cells.map { $0.lowercased() }
     while names.last == "" { names.removeLast() }
+    if let whole = names.first, columns.contains(String(whole.prefix { $0 != ";" && $0 != "\t" })),
+      !columns.contains(whole)
+    {
+      throw UserTableError(
+        line: line, problem: "the columns are not separated by commas",
+        remedy: "begin with the header \(columns.joined(separator: ","))")
+    }
     if let unknown = names.first(where: { !columns.contains($0) }) {
       throw UserTableError(
         line: line, problem: "\"\(unknown)\" is no column of this table",

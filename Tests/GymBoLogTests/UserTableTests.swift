@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test("A table separated by semicolons or tabs is told to use commas")
+  func otherSeparators() throws {
+    for line in ["kind;weight", "kind\tweight"] {
+      let error = try #require(throws: UserTableError.self) { try table([line, "bar;20"]) }
+      #expect(error.description.contains("not separated by commas"))
+    }
+  }
+
   @Test(
     "A row without a required cell says which, and a table of a hundred thousand lines is refused")
   func limits() throws {

@@ -44,6 +44,7 @@ import Testing
     let missing = folder.url.appendingPathComponent("missing.csv").path
     expect(try Tool.run("report", missing), code: 3, says: missing, "no such file")
     expect(try Tool.run("report", folder.url.path), code: 3, says: "directory")
+    expect(try Tool.run("report", ""), code: 3, says: "\"\": there is no such file")
   }
 
   @Test("A file that is no training history names what is known, with code 4")
