@@ -4,7 +4,7 @@ extension MethodDeclaration {
   public static let all: [MethodDeclaration] =
     OneRepetitionMaximumFormula.allCases.map(\.method)
     + FiveRepetitionRegression.allCases.map(\.method)
-    + [StrengthEstimate.method]
+    + [EstimateConfidence.method, StrengthEstimate.method]
     + RepetitionCurve.Form.allCases.map(\.method)
     + TrendMethods.all
     + [GoalForecast.linearMethod, GoalForecast.logTimeMethod]

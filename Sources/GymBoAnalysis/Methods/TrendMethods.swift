@@ -11,7 +11,7 @@ enum TrendMethods {
       "the e1RM of repetitions + (10 − RPE), where at least the share s of a trend's sessions have an "
       + "RPE of q or more; a session without one has the median reserve of the others",
     constants: [.init("s", EffortAdjustment.coverage), .init("q", lowestInformativeRPE)],
-    range: "up to \(wholeText(EffortAdjustment.mostRepetitions)) repetitions and reserve",
+    range: "up to \(wholeText(EstimateConfidence.mostLow)) repetitions and reserve",
     rangeReason: "beyond no formula is trusted",
     unit: "the unit of the load", evidence: .practitioner,
     source:

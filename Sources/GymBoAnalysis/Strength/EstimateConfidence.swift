@@ -12,14 +12,48 @@ public enum EstimateConfidence: String, CaseIterable, Sendable {
   /// More than 15: stays out of trends.
   case excluded
 
+  static let mostHigh = 5.0
+  static let mostMedium = 10.0
+  static let mostLow = 15.0
+
   /// - Parameter effectiveRepetitions: done and in reserve; 1 or more.
   public init(effectiveRepetitions: Double) {
     self =
       switch effectiveRepetitions {
-      case ...5: .high
-      case ...10: .medium
-      case ...15: .low
+      case ...EstimateConfidence.mostHigh: .high
+      case ...EstimateConfidence.mostMedium: .medium
+      case ...EstimateConfidence.mostLow: .low
       default: .excluded
       }
   }
+}
+
+extension EstimateConfidence {
+  /// Which sets give an estimate, and how far it is trusted, as an entry of the list of methods.
+  public static let method: MethodDeclaration = {
+    let counted = AnalysisOptions().estimateRepetitions
+    return MethodDeclaration(
+      identifier: "e1rm-sets", name: "Sets that an estimated 1RM comes from", kind: .uncertainty,
+      formula: "the highest 1RM of a session's working sets of a to b repetitions; effective "
+        + "repetitions r: as done, with --adjust-effort those in reserve too; confidence high up "
+        + "to h, medium up to m, low up to l, no estimate above",
+      constants: [
+        .init("a", Double(counted.lowerBound)), .init("b", Double(counted.upperBound)),
+        .init("h", mostHigh), .init("m", mostMedium), .init("l", mostLow),
+      ],
+      range: "sets with a load, no warm-ups; beyond a formula's own range too, with the confidence "
+        + "that goes with it",
+      rangeReason: "a log's sets of 11 and 12 repetitions would else say nothing",
+      unit: "a grade", evidence: .opinion,
+      source: "a decision of this project; people differ the more, the more repetitions: Nuzzo JL "
+        + "et al. (2024) Sports Med 54:303–321",
+      example: .init(
+        given: "the most repetitions of medium confidence", expected: mostMedium, decimals: 0,
+        source: "the rule",
+        answer: {
+          (1...20).map(Double.init).last {
+            EstimateConfidence(effectiveRepetitions: $0) == .medium
+          }
+        }))
+  }()
 }

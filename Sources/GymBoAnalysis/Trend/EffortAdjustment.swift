@@ -7,8 +7,6 @@ internal import GymBoLog
 /// Used for a trend where at least half of its sessions have an RPE on their best set. In BacktestBenchmark it
 /// brings the repetitions predicted from smoothed levels nearer, by up to 5 %.
 enum EffortAdjustment {
-  /// Done and in reserve together; beyond them no formula is trusted.
-  static let mostRepetitions = 15.0
   /// Share of the points that have an RPE.
   static let coverage = 0.5
 
@@ -27,7 +25,8 @@ enum EffortAdjustment {
     for (point, reserve) in zip(points, reserves) {
       guard let done = log.sets.repetitions[point.row], let load = log.sets.load[point.row],
         let repetitions = effectiveRepetitions(
-          done: Double(done), inReserve: reserve ?? usual), repetitions <= mostRepetitions,
+          done: Double(done), inReserve: reserve ?? usual),
+        EstimateConfidence(effectiveRepetitions: repetitions) != .excluded,
         let value = try? formula.estimate(
           load: Load(units: load).kilograms, repetitions: repetitions)
       else { return nil }
