@@ -65,7 +65,11 @@ import Testing
         $0.sets(name, kg: 20, metres: 40, semantics: .distance)
       }
     }
-    #expect(try #require(Self.findings(history)).traits.isHard == [true, false, false])
+    let findings = try #require(Self.findings(history))
+    #expect(findings.traits.isHard == [true, false, false])
+    // The models side by side count the same sets.
+    let volume = ModelVolume(.fractional, in: 0..<1, of: findings.log, traits: findings.traits)
+    #expect(volume.counted == 1)
   }
 
   @Test("A suspect set is nobody's top set: the honest sets are no warm-ups to it")

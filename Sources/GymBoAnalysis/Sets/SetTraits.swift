@@ -56,16 +56,12 @@ public final class SetTraits: Sendable {
     }
     let isInferredWarmUp = SetTraits.inferredWarmUps(
       of: log, isWorking: isWorking, isSuspect: isSuspect, share: options.warmUpShare)
-    let isStrength = log.exercises.map { ($0.facts?.modality ?? .strength) == .strength }
-    let isKnown = log.exercises.map { $0.facts != nil }
+    let modalities = log.exercises.map { $0.facts?.modality }
     let gate = options.volumeModel.gate
     isHard = (0..<count).map { row in
-      guard isWorking[row], !isInferredWarmUp[row] else { return false }
-      let exercise = Int(sets.exercise[row])
-      // A loaded carry is strength work; a distance of an unknown exercise is more likely a run.
-      guard isStrength[exercise], sets.semantics[row] != .distance || isKnown[exercise] else {
-        return false
-      }
+      guard isWorking[row], !isInferredWarmUp[row],
+        SetTraits.isStrengthWork(sets.semantics[row], of: modalities[Int(sets.exercise[row])])
+      else { return false }
       return gate.admits(rpe: SetTraits.effort(row, of: sets))
     }
     self.isSuspect = isSuspect
@@ -85,6 +81,13 @@ public final class SetTraits: Sendable {
     return (0...max(0, options.estimateRepetitions.upperBound)).map { repetitions in
       try? options.formula.estimate(load: 1, repetitions: Double(repetitions))
     }
+  }
+
+  /// Neither cardio nor stretching. A loaded carry is strength work; a distance of an unknown exercise is more likely a
+  /// run.
+  /// - Parameter modality: of the exercise; nil where that is not known.
+  static func isStrengthWork(_ semantics: LoadSemantics, of modality: Modality?) -> Bool {
+    (modality ?? .strength) == .strength && (semantics != .distance || modality != nil)
   }
 
   /// The RPE of a set: as logged, else 10 for a set taken to failure.

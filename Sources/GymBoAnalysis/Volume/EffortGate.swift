@@ -26,14 +26,12 @@ public struct EffortGate: Sendable, Hashable {
     self.countsUnrated = countsUnrated
   }
 
-  /// Whether a set counts; never a warm-up, inferred ones too, cardio, stretching, or a set by distance.
+  /// Whether a set counts, as ``SetTraits/isHard`` says by the gate of the analysis.
   func counts(_ row: Int, of log: TrainingLog, traits: SetTraits) -> Bool {
-    let sets = log.sets
-    let facts = log.exercises[Int(sets.exercise[row])].facts
-    guard traits.isWorking[row], !traits.isInferredWarmUp[row],
-      (facts?.modality ?? .strength) == .strength, sets.semantics[row] != .distance
-    else { return false }
-    return admits(rpe: SetTraits.effort(row, of: sets))
+    traits.isWorking[row] && !traits.isInferredWarmUp[row]
+      && SetTraits.isStrengthWork(
+        log.sets.semantics[row], of: log.exercises[Int(log.sets.exercise[row])].facts?.modality)
+      && admits(rpe: SetTraits.effort(row, of: log.sets))
   }
 
   /// Whether the effort of a working set is enough; nil where it is not known.
