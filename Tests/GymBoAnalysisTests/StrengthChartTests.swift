@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Prescribed and corrected loads are those of the reference (rpe: prescription, rpe_error_adjustment chart_factor and next)",
+    "Prescribed loads are those of the reference (rpe: prescription)",
     .enabled(if: Shared.isPresent, Shared.absence))
   func loads() throws {
     let reference = try Shared.vectors("rpe")
@@ -36,15 +36,6 @@ import Testing
         RTSChart.load(
           forMaximum: v["one_rm"].number, repetitions: v["reps"].number, rpe: v["rpe"].number))
       #expect(isClose(load, v["load"].number, within: 1e-12))
-    }
-    #expect(reference["rpe_error_adjustment"].array.count == 6)
-    for v in reference["rpe_error_adjustment"].array {
-      let load = try #require(
-        RTSChart.correctedLoad(
-          v["weight"].number, repetitions: v["reps"].number, actualRPE: v["actual_rpe"].number,
-          targetRPE: v["target_rpe"].number))
-      #expect(isClose(load, v["next"].number, within: 1e-12))
-      #expect(isClose(load / v["weight"].number, v["chart_factor"].number, within: 1e-12))
     }
   }
 
@@ -93,14 +84,10 @@ import Testing
       #expect(RTSChart.percentage(repetitions: repetitions, rpe: rpe) == nil)
       #expect(RTSChart.estimate(load: 100, repetitions: repetitions, rpe: rpe) == nil)
       #expect(RTSChart.load(forMaximum: 100, repetitions: repetitions, rpe: rpe) == nil)
-      #expect(
-        RTSChart.correctedLoad(100, repetitions: repetitions, actualRPE: rpe, targetRPE: 8) == nil)
     }
     for load in [0, -5, .nan, .infinity] {
       #expect(RTSChart.estimate(load: load, repetitions: 5, rpe: 8) == nil)
       #expect(RTSChart.load(forMaximum: load, repetitions: 5, rpe: 8) == nil)
-      #expect(
-        RTSChart.correctedLoad(load, repetitions: 5, actualRPE: 9, targetRPE: 8) == nil)
     }
   }
 

@@ -100,14 +100,6 @@ public struct GoalLine: Sendable, Equatable {
     return studentTCDF(above / deviation, degreesOfFreedom: Double(line.degreesOfFreedom))
   }
 
-  /// Akaike's criterion of the fit, for comparing the scales; nil where the line is exact.
-  public var akaike: Double? {
-    guard let sd = line.residualSD, sd > 0 else { return nil }
-    let n = Double(line.count)
-    let meanSquare = sd * sd * Double(line.degreesOfFreedom) / n
-    return n * (log(2 * Double.pi * meanSquare) + 1) + 4
-  }
-
   /// t · s: how far the line may be off at its middle, per √(1/n).
   private func reach(_ confidence: Double) -> Double? {
     guard confidence > 0, confidence < 1, line.degreesOfFreedom > 0, let sd = line.residualSD,

@@ -1,9 +1,9 @@
 public import GymBoLog
 
-/// More say little of strength. Fewer would cut off the good days of whoever can do many.
-let mostRepetitions = 20.0
-
 extension RepetitionCurve {
+  /// More say little of strength. Fewer would cut off the good days of whoever can do many.
+  static let mostRepetitions = 20.0
+
   /// A set as the fit of a curve sees it.
   public struct FitSet: Sendable, Hashable {
     /// The day of the set.

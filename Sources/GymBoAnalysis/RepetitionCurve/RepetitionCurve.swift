@@ -180,7 +180,7 @@ extension RepetitionCurve.Form {
         .init("least variance of repetitions", InterceptFit.roundingVariance),
         .init("least fall of unrated sets", CurveFrontier.leastFall),
       ],
-      range: "1–\(wholeText(mostRepetitions)) effective repetitions",
+      range: "1–\(wholeText(RepetitionCurve.mostRepetitions)) effective repetitions",
       rangeReason: "sets of more repetitions say little of strength",
       unit: "percent of the 1RM", evidence: .practitioner,
       source: "forms: Jovanović M, STMr (github mladenjovanovic/STMr); p: Nuzzo JL et al. (2024) "

@@ -75,17 +75,4 @@ public enum RTSChart {
     else { return nil }
     return maximum * (percentage / 100)
   }
-
-  /// The load that would have met a target effort, from a load that did not: load · percentage at
-  /// the target / percentage at the actual effort, about 3.2 % per point of RPE.
-  /// - Returns: nil off the chart and for a load that is not a positive number.
-  public static func correctedLoad(
-    _ load: Double, repetitions: Double, actualRPE: Double, targetRPE: Double
-  ) -> Double? {
-    guard load > 0, load.isFinite,
-      let actual = percentage(repetitions: repetitions, rpe: actualRPE),
-      let target = percentage(repetitions: repetitions, rpe: targetRPE)
-    else { return nil }
-    return load * (target / actual)
-  }
 }

@@ -30,9 +30,6 @@ public struct Monotony: Sendable, Hashable {
   /// In the unit of the basis.
   public var strain: Finding<Double>
 
-  /// The sum of the daily loads.
-  public var weekLoad: Double { daily.reduce(0, +) }
-
   /// - Parameters:
   ///   - daily: seven loads, 0 for a day without training.
   ///   - basis: what the load is.

@@ -19,8 +19,6 @@ public enum FiveThreeOne {
 
   /// The weeks of a cycle.
   public static let weeks = 1...4
-  /// The light week.
-  public static let lightWeek = 4
 
   private static let plan: [[PlannedSet]] = [
     [planned(65, 5), planned(75, 5), planned(85, 5, isAtLeast: true)],

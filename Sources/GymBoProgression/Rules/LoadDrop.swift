@@ -23,14 +23,6 @@ public struct LoadDrop: Sendable, Hashable {
     guard top > .zero, top <= .maximum else { return nil }
     return Load(units: Int64((Double(top.units) * (100 - percent) / 100).rounded()))
   }
-
-  /// Whether the back-off is over: a set of at least the top set's repetitions was at least as hard, or one fell short of
-  /// them.
-  public static func isOver(
-    top: (repetitions: Int, rpe: Double), set: (repetitions: Int, rpe: Double)
-  ) -> Bool {
-    set.repetitions < top.repetitions || set.rpe >= top.rpe
-  }
 }
 
 /// How much a session has tired a lift: 1 − e1RM of the set / e1RM of the top set, in percent, by the chart.
