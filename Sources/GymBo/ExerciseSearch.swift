@@ -7,16 +7,20 @@ public struct ExerciseNotFound: Error, Sendable, Hashable, CustomStringConvertib
   public var name: String
   /// Names that could be meant, most trained first; empty if none is near.
   public var candidates: [String]
+  /// The lifts trained most, named where no candidate is.
+  public var mostTrained: [String] = []
   /// Whether there is no workout at all up to the day asked for.
   public var isHistoryEmpty = false
 
   /// One sentence for people, with the names that could be meant.
   public var description: String {
     if isHistoryEmpty { return "The history has no workout up to that day." }
-    return candidates.isEmpty
-      ? "No exercise in the history is called \"\(name)\"."
-      : "No exercise in the history is called \"\(name)\"; "
-        + "did you mean \(candidates.joined(separator: ", "))?"
+    let unknown = "No exercise in the history is called \"\(name)\""
+    if !candidates.isEmpty {
+      return "\(unknown); did you mean \(candidates.joined(separator: ", "))?"
+    }
+    return mostTrained.isEmpty
+      ? "\(unknown)." : "\(unknown); most trained are \(mostTrained.joined(separator: ", "))."
   }
 }
 
@@ -41,11 +45,12 @@ extension HistoryFindings {
       .sorted { $0.workingSets > $1.workingSets }
     if near.count == 1 { return near[0] }
     let candidates = near.isEmpty ? nearestByWords(words) + nearestByLetters(wanted) : near
+    func names(_ lifts: [LiftFinding]) -> [String] {
+      lifts.prefix(HistoryFindings.mostCandidates).map { log.exercises[$0.exercise].name }
+    }
     throw ExerciseNotFound(
-      name: name,
-      candidates: candidates.prefix(HistoryFindings.mostCandidates).map {
-        log.exercises[$0.exercise].name
-      })
+      name: name, candidates: names(candidates),
+      mostTrained: names(lifts.sorted { $0.workingSets > $1.workingSets }))
   }
 
   /// Lifts of which a word is a letter or two away, such as "deadlfit".

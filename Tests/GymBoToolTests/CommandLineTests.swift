@@ -60,6 +60,9 @@ import Testing
     let file = Tool.sample("strong.csv")
     expect(try Tool.run("exercise", "deadlfit", file), code: 2, says: "Deadlift (Barbell)")
     expect(
+      try Tool.run("exercise", "xyzzy", file), code: 2, says: "\"xyzzy\"; most trained are",
+      "Bench Press (Barbell)")
+    expect(
       try Tool.run("exercise", "squat", file, "--as-of", "2020-01-01"), code: 2,
       says: "no workout up to that day")
   }
