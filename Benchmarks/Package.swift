@@ -2,6 +2,16 @@
 
 import PackageDescription
 
+// Looks inside the library, which release builds allow only where they are built for testing.
+let stages: [Target] =
+  Context.environment["GYMBO_STAGES"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "BatchStages", dependencies: [.product(name: "GymBo", package: "gymbo")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ]
+
 // Apart from the package it measures, so that nobody who uses that builds this.
 let package = Package(
   name: "benchmarks",
@@ -33,6 +43,6 @@ let package = Package(
       name: "SampleDataGenerator",
       dependencies: ["SeededNumbers"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-  ],
+  ] + stages,
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,7 @@ computes. "Everything" is all its tables.
 """
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -28,12 +29,15 @@ PYTHON = MADE / "peers" / "bin" / "python"
 SAME_WORK = "exercise_weeks,muscle_weeks,exercises"
 
 
+def swift_build(product, *options, **environment):
+    subprocess.run(
+        ["swift", "build", "--package-path", PACKAGE, "-c", "release", "--product", product, *options],
+        check=True, stdout=sys.stderr, env={**os.environ, **environment})
+
+
 def build():
     for product in ("gymbo", "SampleDataGenerator", "ExerciseMuscles"):
-        subprocess.run(
-            ["swift", "build", "--package-path", PACKAGE, "-c", "release", "--static-swift-stdlib",
-             "--product", product],
-            check=True, stdout=sys.stderr)
+        swift_build(product, "--static-swift-stdlib")
     MADE.mkdir(parents=True, exist_ok=True)
     subprocess.run(
         ["c++", "-O3", "-march=native", "-std=c++20", "-pthread", HERE / "floor.cpp", "-o", MADE / "floor"],
@@ -178,6 +182,33 @@ def grow(folder, rounds):
             print(f"{work.athletes:7,} × {work.sets // work.athletes:7,}   " + "   ".join(cells))
 
 
+def stages(work, rounds):
+    scratch = PACKAGE / ".build" / "stages"
+    swift_build("BatchStages", "-Xswiftc", "-enable-testing", "--scratch-path", scratch, GYMBO_STAGES="1")
+    names = ["scan", "tokenise", "numbers", "aggregate", "format"]
+    programs = []
+    for threads in (1, 2):
+        for name in names:
+            program = work.floor(threads)
+            program.command.append(name)
+            programs.append(program)
+    print(work.title)
+    measuring.in_turn(programs, rounds, work.folder / "log")
+    expected = f"{13 * work.sets} fields"
+    if expected not in (work.folder / "log").read_text():
+        sys.exit("the floor has not read all fields")
+    subprocess.run([scratch / "release" / "BatchStages", work.file], check=True)
+    print(f"\n{'floor':32}{'1 thread s':>10}{'GB/s':>8}{'2 threads':>11}{'GB/s':>7}")
+    size = work.file.stat().st_size / 1e9
+    for index, name in enumerate(names):
+        line = f"{name:32}"
+        for first in (0, len(names)):
+            before = programs[first + index - 1].seconds if index > 0 else 0
+            seconds = programs[first + index].seconds - before
+            line += f"{seconds:10.3f}{size / seconds:8.2f}" if seconds > 0 else f"{'–':>18}"
+        print(line)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--sets", type=int, default=1_000_000)
@@ -198,7 +229,7 @@ def main():
             return
         work = Work(folder, athletes, options.sets)
         if options.stages:
-            subprocess.run([BUILT / "BatchStages", work.file], check=True)
+            stages(work, options.rounds)
         else:
             compare(work, options.rounds)
     finally:
