@@ -17,7 +17,7 @@ class Program:
     def run(self, log):
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
         start = time.perf_counter()
-        # Memory is the process's own: this one is small, and what it holds is handed on by no copy.
+        # The kernel counts the memory of the process that starts another as the other's first: this one stays small.
         process = os.posix_spawnp(
             self.command[0], self.command, {**os.environ, **self.environment},
             file_actions=[
