@@ -1,4 +1,4 @@
-internal import GymBoAnalysis
+public import GymBoAnalysis
 public import GymBoLog
 
 /// What to do next in one lift: sets × repetitions × load and effort, with its rule and evidence.
@@ -112,6 +112,8 @@ public struct Suggestion: Sendable, Hashable {
   public var evidence: [Int]
   /// The session that it continues.
   public var lastSession: CivilDate
+  /// The deload since that session, in which the lift was light by plan; nil where there was none.
+  public var deload: Deload?
   /// The sets in the order in which they are done, where they are not all alike; else none.
   public var plan: [RuleAnswer.PlannedSets] = []
   /// The rule asked for, where another one answers.

@@ -86,6 +86,18 @@ import Testing
     #expect(text.contains("Deload due: declining: Squat (Barbell)."))
   }
 
+  @Test("in a deload the loads go on from before it, and the report says so")
+  func passedOver() throws {
+    let report = report(weeks: 16, rpe: 8, light: 15)
+    let suggestion = try #require(try JSON(text: report.json())["suggestions"].array.first)
+    #expect(suggestion["lastSession"].string == "2026-04-16")
+    #expect(suggestion["deload"]["first"].string == "2026-04-20")
+    #expect(suggestion["deload"]["last"].string == "2026-04-23")
+    #expect(
+      words(report).contains(
+        "The deload of 20–23 Apr is passed over: loads go on from the sessions before it."))
+  }
+
   @Test("without a session there is no verdict")
   func nothing() throws {
     let report = SuggestionReport(

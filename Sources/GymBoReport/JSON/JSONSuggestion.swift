@@ -1,3 +1,4 @@
+internal import GymBoAnalysis
 internal import GymBoLog
 internal import GymBoProgression
 
@@ -47,6 +48,12 @@ extension JSONWriter {
         }
       }
       json.member("lastSession", suggestion.lastSession.description)
+      if let deload = suggestion.deload {
+        json.member("deload", inline: true) {
+          $0.member("first", deload.first.description)
+          $0.member("last", deload.last.description)
+        }
+      }
       json.sets("evidence", suggestion.evidence, of: log)
     }
   }

@@ -42,11 +42,23 @@ struct SuggestionList {
         isWarm = true
       }
     }
+    writeDeload(of: shown, to: &page)
     if shown.count < suggestions.count {
       page.paragraph(
         "and \(suggestions.count - shown.count) more: \(Command.text("suggest", wording.log))",
         indent: 2, hanging: 2)
     }
+  }
+
+  /// Who was light by plan last time is told why the loads are not those of last time.
+  private func writeDeload(of suggestions: [Suggestion], to page: inout TextPage) {
+    guard let deload = suggestions.compactMap(\.deload).max(by: { $0.first < $1.first }) else {
+      return
+    }
+    let days = DayRange(deload.first, deload.last).text(near: findings.asOf)
+    page.paragraph(
+      "The deload of \(days) is passed over: loads go on from the sessions before it.",
+      indent: 2, hanging: 2)
   }
 
   /// They come latest first, so that the recent ones stand at the front.
