@@ -12,6 +12,8 @@ public struct ExerciseReport: Sendable {
   public var lift: LiftFinding
   /// nil where the lift is inactive, or no lift.
   public var suggestion: Suggestion?
+  /// nil for a lift that is not followed by its e1RM, or by too few.
+  public var strengthCurve: StrengthCurve?
   /// The lifter's own curve of load and repetitions, or why the history does not carry one.
   public var repetitionCurve: Result<RepetitionCurve, RepetitionCurve.Refusal>
   /// nil for a lift that is not followed by its e1RM.
@@ -50,6 +52,7 @@ public struct ExerciseReport: Sendable {
     let native = log.nativeUnit
     self.unit = unit ?? native
     let traits = findings.traits
+    strengthCurve = StrengthCurve(of: lift, breaks: findings.breaks)
     repetitionCurve = Result {
       () throws(RepetitionCurve.Refusal) in
       try RepetitionCurve(

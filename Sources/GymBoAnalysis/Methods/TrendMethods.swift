@@ -3,7 +3,7 @@ internal import GymBoLog
 /// What the rules of trend say about themselves; the constants are those that they compute with.
 enum TrendMethods {
   static let all =
-    PlateauMethod.allCases.map(\.method) + [effortAdjusted, deload, layoff]
+    PlateauMethod.allCases.map(\.method) + [effortAdjusted, StrengthCurve.method, deload, layoff]
 
   private static let effortAdjusted = MethodDeclaration(
     identifier: "effort-adjusted-trend", name: "Effort-adjusted trend", kind: .trend,

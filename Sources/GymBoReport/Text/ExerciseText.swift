@@ -127,6 +127,8 @@ extension ExerciseReport {
     }
     add("top load", loads) { Load(kilograms: $0)?.text(in: unit) ?? "–" }
     add("e1RM", estimates) { unit.estimate(kilograms: $0) }
+    let curve = strengthCurve?.points ?? []
+    add("smoothed", curve.map(\.kilograms)) { unit.estimate(kilograms: $0) }
     add("volume", volumes) { unit.volume(kilograms: $0) }
     if let series = lift.series, series.measure != .estimate {
       // Up is better: less assistance stands higher.
@@ -138,6 +140,13 @@ extension ExerciseReport {
     guard !table.rows.isEmpty else { return }
     page.heading("Session by session, the last \(page.chartWidth) at most")
     page.table(table)
+    if let now = curve.last {
+      let (low, high) = (now.interval.lowerBound, now.interval.upperBound)
+      page.paragraph(
+        "Smoothed over all sessions the e1RM is now \(unit.estimate(kilograms: now.kilograms)), "
+          + "80 % interval \(NumberText.fixed(unit.value(ofKilograms: low), decimals: 1)) to \(unit.estimate(kilograms: high)).",
+        indent: 2, hanging: 2)
+    }
   }
 
   // MARK: Sessions

@@ -1,0 +1,94 @@
+internal import Glibc
+internal import GymBoKernels
+public import GymBoLog
+
+/// The course of a lift's strength: the e1RM of its sessions, smoothed over all of them.
+///
+/// A single session's e1RM is off by a few percent, so the curve says better how strong the lifter was on a day. It looks
+/// on both sides of every session; the trend, which must not wait for what follows, is judged by its own rule
+/// (``PlateauMethod``). Sessions of deloads are left out: their loads were light by plan.
+public struct StrengthCurve: Sendable, Hashable {
+  /// One session on the curve.
+  public struct Point: Sendable, Hashable {
+    /// The day of the session.
+    public var date: CivilDate
+    /// Index into the log's sessions.
+    public var session: Int
+    /// The smoothed e1RM.
+    public var kilograms: Double
+    /// Its 80 % interval in kilograms.
+    public var interval: ClosedRange<Double>
+  }
+
+  /// In order of time; at least ``fewestSessions``.
+  public var points: [Point]
+
+  /// Of fewer a curve says no more than the sessions themselves.
+  public static let fewestSessions = 6
+  /// Standard deviation of a session's e1RM about the curve, percent; tests of the 1RM differ by 2 to 4.
+  static let noise = 2.5
+  /// By how much the variance of the slope grows a day, (percent a day)²; of those in BacktestBenchmark the one whose
+  /// level predicts the next session best.
+  static let slopeNoise = 1e-3
+  /// How far off the first level and slope may be: percent, and percent a day.
+  static let (firstLevel, firstSlope) = (10.0, 0.1)
+
+  /// - Returns: nil for a lift that is not followed by its e1RM, and for fewer than ``fewestSessions``.
+  public init?(of lift: LiftFinding, breaks: TrainingBreaks) {
+    guard let series = lift.series, series.measure == .estimate else { return nil }
+    let points = series.points.filter { !breaks.isDeload[$0.session] }
+    let variance = StrengthCurve.noise * StrengthCurve.noise
+    guard points.count >= StrengthCurve.fewestSessions, let first = points.first,
+      points.allSatisfy({ $0.value > 0 }),
+      let model = LocalTrendModel(
+        slopeNoise: StrengthCurve.slopeNoise, observationVariance: variance,
+        initialLevelVariance: StrengthCurve.firstLevel * StrengthCurve.firstLevel,
+        initialSlopeVariance: StrengthCurve.firstSlope * StrengthCurve.firstSlope)
+    else { return nil }
+    let days = points.map { Double($0.date.days(since: first.date)) }
+    // In percent of a level all noises are the same, whatever the load.
+    let percent = points.map { 100 * log($0.value / first.value) }
+    guard let fit = localTrend(t: days.span, y: percent.span, model: model),
+      let quantile = normalQuantile(0.5 + 0.5 * intervalConfidence)
+    else { return nil }
+    self.points = zip(points, fit.smoothed).map { point, state in
+      func kilograms(_ percent: Double) -> Double { first.value * exp(percent / 100) }
+      let reach = quantile * state.levelSD
+      return Point(
+        date: point.date, session: point.session, kilograms: kilograms(state.level),
+        interval: kilograms(state.level - reach)...kilograms(state.level + reach))
+    }
+  }
+
+  static let method = MethodDeclaration(
+    identifier: "strength-curve", name: "Strength curve", kind: .trend,
+    formula:
+      "ln of the e1RM in percent: a level whose slope takes a random walk of q a day, seen with noise of "
+      + "s; Kalman filter and smoother over all sessions that are in no deload; begins at the first "
+      + "session, ± l, slope 0 ± b a day",
+    constants: [
+      .init("q", slopeNoise), .init("s", noise), .init("l", firstLevel), .init("b", firstSlope),
+    ],
+    range: "at least \(fewestSessions) sessions with an e1RM",
+    rangeReason: "of fewer it says no more than they do",
+    unit: "the unit of the load", evidence: .practitioner,
+    source:
+      "Rauch HE, Tung F, Striebel CT (1965) AIAA J 3:1445–1450; Grgic J et al. (2020) Sports Med Open "
+      + "6:31 for the noise; q follows this project's backtest",
+    example: .init(
+      given: "100 kg in 8 sessions, a week apart: the last level", expected: 100, decimals: 3,
+      source: "computed",
+      answer: {
+        let days = Array(stride(from: 0.0, through: 49, by: 7))
+        return LocalTrendModel(
+          slopeNoise: slopeNoise, observationVariance: noise * noise,
+          initialLevelVariance: firstLevel * firstLevel,
+          initialSlopeVariance: firstSlope * firstSlope
+        )
+        .flatMap { model in
+          let level = days.map { _ in 0.0 }
+          return localTrend(t: days.span, y: level.span, model: model)?.smoothed.last
+        }
+        .map { 100 * exp($0.level / 100) }
+      }))
+}

@@ -1,0 +1,56 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension ExerciseReport {
+  /// Every session in numbers, in order of time.
+  var chart: [ExercisePoint] {
+    var smoothed = (strengthCurve?.points ?? [])[...]
+    return lift.sessions.map { session in
+      var point = ExercisePoint(session, log: log, findings: findings)
+      if smoothed.first?.session == session.session { point.smoothed = smoothed.popFirst() }
+      return point
+    }
+  }
+}
+
+/// The numbers of one exercise in one session that charts are drawn of, in kg, repetitions and s.
+struct ExercisePoint {
+  var session: ExerciseSession
+  var topLoad: Finding<Double>
+  var estimate: Finding<Double>
+  /// The same with its interval.
+  var strength: StrengthEstimate?
+  /// The e1RM on the curve through all sessions.
+  var smoothed: StrengthCurve.Point?
+  var volume: Finding<Double>
+  /// Least assistance, most repetitions and longest set, where the session has them.
+  var assistance: Double?
+  var repetitions: Int?
+  var seconds: Double?
+  /// The set that stands for the session.
+  var row: Int?
+
+  init(_ session: ExerciseSession, log: TrainingLog, findings: HistoryFindings) {
+    self.session = session
+    let traits = findings.traits
+    func known(_ value: Double?, orMissing reason: MissingReason) -> Finding<Double> {
+      value.map(Finding.known) ?? .missing(session.rows.isEmpty ? .noSets : reason)
+    }
+    func load(_ row: Int?) -> Double? {
+      row.flatMap { log.sets.load[$0] }.map { Load(units: $0).kilograms }
+    }
+    topLoad = known(load(session.topRow), orMissing: .noLoad)
+    estimate = known(
+      session.bestEstimateRow.flatMap { traits.estimate[$0] }, orMissing: .noQualifiedSet)
+    strength = session.bestEstimateRow.flatMap {
+      StrengthEstimate(row: $0, of: log.sets, options: findings.options)
+    }
+    volume = session.volume(traits)
+    assistance = load(session.leastAssistanceRow)
+    repetitions = session.rows.compactMap { log.sets.repetitions[$0] }.max().map(Int.init)
+    seconds = session.longestRow.flatMap { log.sets.seconds[$0] }
+    row =
+      session.topRow ?? session.leastAssistanceRow ?? session.mostRepetitionsRow
+      ?? session.longestRow ?? session.rows.first
+  }
+}
