@@ -20,6 +20,10 @@ public struct ExerciseReport: Sendable {
   public var goal: LiftGoal?
   /// Of the last 28 days.
   public var intensity: LiftIntensity
+  /// Of the reported week.
+  public var weekIntensity: LiftIntensity
+  /// What the last session took out of the lift; nil with fewer than two sets on the chart.
+  public var fatigue: FatiguePercent?
   /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
@@ -62,5 +66,10 @@ public struct ExerciseReport: Sendable {
     intensity = LiftIntensity(
       of: lift, in: findings.log.sessions(in: findings.recentDays), log: findings.log,
       traits: traits)
+    weekIntensity = LiftIntensity(
+      of: lift, in: findings.log.sessions(in: findings.week.period.range), log: findings.log,
+      traits: traits)
+    let work = LiftWork(lift, log: findings.log, traits: traits)?.sessions.last
+    fatigue = work?.date == lift.sessions.last?.date ? work?.fatigue : nil
   }
 }

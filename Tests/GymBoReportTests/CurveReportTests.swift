@@ -143,5 +143,36 @@ import Testing
     let text = words(report)
     #expect(text.contains("70–79 % 12 sets 60 repetitions"))
     #expect(text.contains("15 repetitions at 70–79 %, within Prilepin's 12–24"))
+    #expect(intensity["weekINOL"]["reason"].string == MissingReason.atMaximum.rawValue)
+  }
+
+  @Test("the week has its INOL, and the last session says how tired it left the lift")
+  func weekAndFatigue() throws {
+    var history = LogBuilder()
+    for day in stride(from: 0, through: 35, by: 7) {
+      history.session(Self.first.advanced(by: day).description) {
+        $0.sets("Squat (Barbell)", kg: 100, reps: 5, rpe: 8)
+        $0.sets("Squat (Barbell)", kg: 100, reps: 5, rpe: 9)
+      }
+      // Of the maximum, 112.5 kg: 80 %.
+      history.session(Self.first.advanced(by: day + 3).description) {
+        $0.sets("Squat (Barbell)", kg: 90, reps: 5, rpe: 7)
+        $0.sets("Squat (Barbell)", kg: 90, reps: 5, rpe: 8)
+      }
+    }
+    let report = try report(history)
+    let intensity = try JSON(text: report.json())["intensity"]
+    // 10 / (100 − 88.9) + 10 / (100 − 80).
+    let inol = intensity["weekINOL"].number
+    #expect(abs(inol - 1.4) < 1e-9)
+    #expect(intensity["weekINOLBand"].string == "easy")
+    // The chart has 5 repetitions at RPE 7 at 78.6 % and at RPE 8 at 81.1 %.
+    let fatigue = intensity["lastSessionFatigue"]
+    let percent = fatigue["percent"].number
+    #expect(abs(percent - 100 * (1 - 78.6 / 81.1)) < 1e-9)
+    #expect(fatigue["band"].string == "low")
+    let text = words(report)
+    #expect(text.contains("fatigue 3.1 % (low)"))
+    #expect(text.contains("The week: INOL 1.40 (easy)."))
   }
 }

@@ -14,15 +14,12 @@ public struct RatioInterval: Sendable, Hashable {
   /// Nil where the second side may be nothing at all.
   public var upper: Double?
 
-  /// The confidence of the product's intervals.
-  public static let usualConfidence = 0.8
-
   /// - Parameters:
   ///   - first: sets of the first side, 0 or more, not necessarily whole.
   ///   - second: sets of the second side, likewise.
   ///   - confidence: between 0 and 1.
   /// - Returns: nil where both are 0, for one below 0, and outside the range of the confidence.
-  public init?(first: Double, second: Double, confidence: Double = usualConfidence) {
+  public init?(first: Double, second: Double, confidence: Double = intervalConfidence) {
     guard
       let share = wilsonInterval(
         successes: first, of: first + second, confidence: confidence)
@@ -84,7 +81,7 @@ extension RatioInterval {
     formula: "p / (1 − p) at the ends of Wilson's interval of p = first / (first + second), with "
       + "confidence c; balanced from a to b",
     constants: [
-      .init("c", usualConfidence), .init("a", SetBalance.band.lowerBound),
+      .init("c", intervalConfidence), .init("a", SetBalance.band.lowerBound),
       .init("b", SetBalance.band.upperBound),
     ],
     range: "\(wholeText(SetBalance.fewestSets)) sets and more on both sides together",

@@ -32,9 +32,6 @@ public struct GoalForecast: Sendable, Equatable {
     public let session: Days
   }
 
-  /// Of the intervals, where the caller says nothing.
-  public static let defaultConfidence = 0.8
-
   /// In the unit of the values.
   public let goal: Double
   /// Of the intervals, as 0.8.
@@ -67,7 +64,7 @@ public struct GoalForecast: Sendable, Equatable {
   /// - Throws: why there is no date.
   public init(
     dates: [CivilDate], values: [Double], goal: Double, trendBegin: CivilDate? = nil,
-    isProgressing: Bool, asOf: CivilDate? = nil, confidence: Double = defaultConfidence
+    isProgressing: Bool, asOf: CivilDate? = nil, confidence: Double = intervalConfidence
   ) throws(ForecastRefusal) {
     guard isProgressing else { throw .notProgressing }
     guard let first = dates.min(), let last = dates.max(), dates.count == values.count,
@@ -147,7 +144,7 @@ extension GoalForecast {
   public static let linearMethod = method(
     .linear, name: "Goal date, straight line", formula: "t* = (goal − a) / b, y = a + b · t",
     constants: [
-      .init("confidence", defaultConfidence), .init("days ahead", linearHorizon),
+      .init("confidence", intervalConfidence), .init("days ahead", linearHorizon),
     ],
     range: "progressing lifts; as far ahead as the data span, at most 8 weeks",
     rangeReason: "gains slow down: a straight line over-promises",
@@ -159,7 +156,7 @@ extension GoalForecast {
     formula: "t* = τ · (e^((goal − a) / b) − 1), y = a + b · ln(1 + t / τ), t days since the first "
       + "record",
     constants: [
-      .init("confidence", defaultConfidence), .init("τ", GoalLine.logTimeConstant),
+      .init("confidence", intervalConfidence), .init("τ", GoalLine.logTimeConstant),
       .init("days ahead", furthestDay),
     ],
     range: "progressing lifts; up to a year ahead",

@@ -87,7 +87,7 @@ enum CountingMethods {
       + "interval ratio · e^(± z · SE), z = quantile of the normal distribution",
     constants: [
       .init("n", Double(AnalysisOptions.activeDays)),
-      .init("confidence", RatioInterval.usualConfidence),
+      .init("confidence", intervalConfidence),
     ]
       + StrengthRatio.references.flatMap { reference -> [MethodDeclaration.Constant] in
         [

@@ -16,8 +16,6 @@ private let deviationOfKnownEffort = 1.0
 /// (Lifters who say what they left are wrong by about one repetition: Halperin et al. 2022, Sports
 /// Med 52:377–390; who does not say may have left any number.)
 private let deviationOfUnknownEffort = 1.5
-/// The confidence of the interval.
-let intervalConfidence = 0.8
 
 /// The 1RM estimated from one set: a value, how sure it is, and where it comes from.
 public struct StrengthEstimate: Sendable, Hashable {

@@ -53,7 +53,7 @@ public struct PlateauRule: Sendable, Hashable {
       standardError: error * scale,
       interval: (interval.lowerBound * scale)...(interval.upperBound * scale), level: level,
       probabilityBelowThreshold: below, probabilityRegressing: regressing,
-      theilSen: theilSenLine(t: days.span, y: values.span, confidence: 0.8).map {
+      theilSen: theilSenLine(t: days.span, y: values.span, confidence: intervalConfidence).map {
         $0.slope * scale
       },
       onsetDay: nil,

@@ -12,7 +12,7 @@ extension ExerciseReport {
       json.lift(lift, suggestion: suggestion, log: log, findings: findings)
       json.repetitionCurve(repetitionCurve)
       json.forecast(goal)
-      json.intensity(intensity, log: log)
+      json.intensity(intensity, week: weekIntensity, fatigue: fatigue, log: log)
       json.member("series", each: chart) { json, point in
         json.object(inline: true) { json in
           json.member("date", point.session.date.description)

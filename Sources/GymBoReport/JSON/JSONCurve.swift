@@ -10,7 +10,7 @@ extension JSONWriter {
       member("repetitionCurve") { json in
         json.member("method", "curve-\(curve.form.rawValue)")
         json.member("k", curve.k)
-        if let interval = curve.interval(confidence: RepetitionCurve.shownConfidence) {
+        if let interval = curve.interval(confidence: intervalConfidence) {
           json.member("interval", interval)
         } else {
           json.member("interval", missing: .tooUncertain)
@@ -36,9 +36,6 @@ extension JSONWriter {
 }
 
 extension RepetitionCurve {
-  /// The confidence of the interval that reports show.
-  static let shownConfidence = 0.8
-
   struct Row {
     var repetitions: Int
     /// Of the lifter's 1RM, and what people in general can.

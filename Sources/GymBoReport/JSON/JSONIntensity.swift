@@ -1,9 +1,15 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
 extension JSONWriter {
   /// The working sets of the last 28 days by percent of the maximum before their session.
-  mutating func intensity(_ intensity: LiftIntensity, log: TrainingLog) {
+  /// - Parameters:
+  ///   - week: the same of the reported week.
+  ///   - fatigue: of the last session.
+  mutating func intensity(
+    _ intensity: LiftIntensity, week: LiftIntensity, fatigue: FatiguePercent?, log: TrainingLog
+  ) {
     let zones = IntensityZones(intensity)
     member("intensity") { json in
       json.member("days", SetBalance.days)
@@ -15,6 +21,15 @@ extension JSONWriter {
           $0.member("zone", zone.range)
           $0.member("sets", zones.sets[zone.rawValue])
           $0.member("repetitions", zones.repetitions[zone.rawValue])
+        }
+      }
+      let inol = INOL.week(week)
+      json.member("weekINOL", inol)
+      if let inol = inol.value { json.member("weekINOLBand", INOL.WeekBand(inol).rawValue) }
+      if let fatigue {
+        json.member("lastSessionFatigue", inline: true) {
+          $0.member("percent", fatigue.percent)
+          $0.member("band", fatigue.band.rawValue)
         }
       }
       json.member("sessions", each: intensity.bySession) { json, session in

@@ -37,7 +37,7 @@ struct CurveText {
     func short(_ value: Double) -> String {
       NumberText.fixed(value, decimals: curve.form == .linear ? 1 : 3)
     }
-    let interval = curve.interval(confidence: RepetitionCurve.shownConfidence)
+    let interval = curve.interval(confidence: intervalConfidence)
       .map { " (80 % interval \(short($0.lowerBound)) to \(short($0.upperBound)))" }
     let form = curve.form == .linear ? "linear" : "modified Epley"
     let share = NumberText.fixed(100 * curve.shrinkage, decimals: 0)

@@ -24,7 +24,10 @@ extension ExerciseReport {
     writeSeries(wording, to: &page)
     page.heading("Repetition bands of the whole history")
     BalanceText.write(lift.repetitionBands, unit: unit, to: &page)
-    IntensityText(intensity: intensity, log: log, asOf: findings.asOf).write(to: &page)
+    IntensityText(
+      intensity: intensity, week: weekIntensity, fatigue: fatigue, log: log, asOf: findings.asOf
+    )
+    .write(to: &page)
     writeSessions(wording, to: &page)
     return page.text
   }

@@ -1,9 +1,13 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
-/// How heavy a lift was trained in 28 days, and what its last session was by Prilepin's table and INOL.
+/// How heavy a lift was trained in 28 days, what its last session was by Prilepin's table and INOL and took out of it, and
+/// the INOL of the week.
 struct IntensityText {
   let intensity: LiftIntensity
+  let week: LiftIntensity
+  let fatigue: FatiguePercent?
   let log: TrainingLog
   let asOf: CivilDate
 
@@ -35,6 +39,9 @@ struct IntensityText {
       page.paragraph(
         sentence(last.sets, on: log.sessions[last.session].date), indent: 2, hanging: 2)
     }
+    if let inol = INOL.week(week).value {
+      page.line("  The week: \(inolText(inol, INOL.WeekBand(inol).rawValue)).")
+    }
   }
 
   private func sentence(_ sets: [LiftIntensity.RatedSet], on date: CivilDate) -> String {
@@ -43,8 +50,11 @@ struct IntensityText {
       parts.append("\(IntensityText.percent(average)) on average")
     }
     if let inol = INOL.value(sets).value {
+      parts.append(inolText(inol, INOL.SessionBand(inol).rawValue))
+    }
+    if let fatigue {
       parts.append(
-        "INOL \(NumberText.fixed(inol, decimals: 2)) (\(INOL.SessionBand(inol).rawValue))")
+        "fatigue \(NumberText.fixed(fatigue.percent, decimals: 1)) % (\(fatigue.band.rawValue))")
     }
     for row in Prilepin(sets).rows {
       let range = row.reference.repetitions
@@ -53,6 +63,10 @@ struct IntensityText {
           + "\(row.verdict.word) Prilepin's \(range.lowerBound)–\(range.upperBound)")
     }
     return "Last session (\(date.text(near: asOf))): \(parts.joined(separator: "; "))."
+  }
+
+  private func inolText(_ value: Double, _ band: String) -> String {
+    "INOL \(NumberText.fixed(value, decimals: 2)) (\(band))"
   }
 
   private static func percent(_ value: Double) -> String {
