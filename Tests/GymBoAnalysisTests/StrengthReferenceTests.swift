@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "Published test values are met to their decimals (one_rm: published_tests, published_regressions of Reynolds)",
+    "Published test values are met to their decimals (one_rm: published_tests, published_regressions)",
     .enabled(if: Shared.isPresent, Shared.absence))
   func publishedTests() throws {
     let reference = try Shared.vectors("one_rm")
@@ -163,6 +163,31 @@ import Testing
       #expect(throws: StrengthRefusal.loadNotPositive) {
         try regression.estimate(fiveRepetitionMaximum: 0)
       }
+    }
+    let lifts: [(HighSchoolRegression, String)] = [
+      (.squat, "squat_70pct"), (.benchPress, "bench_70pct"), (.deadlift, "deadlift_80pct"),
+    ]
+    for (regression, name) in lifts {
+      let v = try #require(
+        reference["published_regressions"].array.first {
+          $0["name"].string == "hs_powerlifters_2003_" + name
+        })
+      let estimate = try regression.estimate(load: v["w"].number, repetitions: v["reps"].number)
+      #expect(isClose(estimate, v["one_rm"].number, within: 1e-12))
+      #expect(regression.standardError == v["see"].number)
+    }
+  }
+
+  @Test("The regressions of high-school lifters refuse sets at another percentage")
+  func regressionsRefuse() {
+    #expect(throws: StrengthRefusal.notAtPercentage(70)) {
+      try HighSchoolRegression.squat.estimate(load: 300, repetitions: 1)
+    }
+    #expect(throws: StrengthRefusal.repetitionsBelowOne) {
+      try HighSchoolRegression.squat.estimate(load: 140, repetitions: 0)
+    }
+    #expect(throws: StrengthRefusal.loadNotPositive) {
+      try HighSchoolRegression.deadlift.estimate(load: .nan, repetitions: 5)
     }
   }
 

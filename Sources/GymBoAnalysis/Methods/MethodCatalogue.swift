@@ -3,7 +3,7 @@ extension MethodDeclaration {
   /// of progression are declared by their own module.
   public static let all: [MethodDeclaration] =
     OneRepetitionMaximumFormula.allCases.map(\.method)
-    + FiveRepetitionRegression.allCases.map(\.method)
+    + FiveRepetitionRegression.allCases.map(\.method) + HighSchoolRegression.allCases.map(\.method)
     + [EstimateConfidence.method, StrengthEstimate.method]
     + RepetitionCurve.Form.allCases.map(\.method)
     + TrendMethods.all

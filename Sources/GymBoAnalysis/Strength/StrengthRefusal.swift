@@ -14,6 +14,8 @@ public enum StrengthRefusal: Error, Hashable, Sendable {
   /// The formula gives no percentage without the 1RM in kilograms, and no change per repetition
   /// without the load.
   case dependsOnLoad(OneRepetitionMaximumFormula)
+  /// The regression holds for sets at about this percentage of the 1RM, and the set is not.
+  case notAtPercentage(Double)
 }
 
 extension StrengthRefusal: CustomStringConvertible {
@@ -32,6 +34,8 @@ extension StrengthRefusal: CustomStringConvertible {
       "Loads below \((least * 10).rounded(.up) / 10) kg are outside the range of \(formula.declaration.name)."
     case .dependsOnLoad(let formula):
       "\(formula.declaration.name) depends on the load in kilograms, which is not given."
+    case .notAtPercentage(let percent):
+      "The regression holds for sets with about \(wholeText(percent)) % of the 1RM, and this one is not."
     }
   }
 }
