@@ -154,8 +154,18 @@ typedef struct gymbo_report_options {
   const char *formula;
   /* What decides whether a lift is on a plateau, such as "bent-line", the default where it is null. */
   const char *plateau_rule;
-  /* How a hard set counts for the muscles: "direct", "fractional" or "fractional:0.3". May be null: "fractional". */
+  /* How a hard set counts for the muscles: "direct", "fractional", "fractional:0.3" or "custom=weights.csv", a table of
+     weights by exercise and muscle. May be null: "fractional". */
   const char *volume_model;
+  /* The path of a table of what there is to lift with, of which suggestions are made, as the tool's --plates takes it.
+     May be null: the usual steps. */
+  const char *plates;
+  /* Of which the rules percentage and 5/3/1 are taken: training_maximum_count texts such as "squat=140kg", none of them
+     null. Not for gymbo_batch_analyze: every athlete has their own. */
+  const char *const *training_maxima;
+  size_t training_maximum_count;
+  /* The estimated 1RM whose day gymbo_exercise forecasts, such as "140kg". May be null: the next round number. */
+  const char *target;
 } gymbo_report_options;
 
 /* The form of a report. Since 1. */

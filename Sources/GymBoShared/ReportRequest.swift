@@ -12,6 +12,9 @@ struct ReportRequest {
   var unit: LoadUnit?
   var style = TextStyle()
   var format = Format.text
+  /// The e1RM to forecast.
+  var target: Load?
+  private var trainingMaxima: [NamedTrainingMax] = []
 
   init(
     _ pointer: UnsafePointer<gymbo_report_options>?, _ format: gymbo_format
@@ -51,6 +54,57 @@ struct ReportRequest {
     }
     if width > 0 { style.width = width }
     try unsafe readMethods(given)
+    try unsafe readEquipment(given)
+  }
+
+  /// What there is to lift with, and what is asked of it.
+  private mutating func readEquipment(_ given: gymbo_report_options) throws(DoorError) {
+    target = try unsafe Text.word(
+      given.target, "target", form: "a weight with its unit, such as 140kg", read: Load.init(text:))
+    if let path = try unsafe Text.optional(given.plates, "plates") {
+      suggesting.inventory = try table(path, read: Inventory.init(reading:))
+    }
+    let maxima = try unsafe elements(
+      given.training_maxima, given.training_maximum_count, "training_maxima")
+    for index in maxima.indices {
+      let text = try unsafe Text.required(maxima[index], "a training max")
+      guard let named = NamedTrainingMax(text) else {
+        throw .invalid("A training max cannot be \"\(text)\"; it takes \(NamedTrainingMax.form).")
+      }
+      trainingMaxima.append(named)
+    }
+    guard trainingMaxima.isEmpty || suggesting.rule.usesTrainingMax else {
+      throw .invalid("training_maxima needs a rule that uses it: percentage:5x5@75 or 5/3/1:1.")
+    }
+  }
+
+  /// How suggestions are made, with the lifts that were named found in the history.
+  func suggesting(in history: History) throws(DoorError) -> SuggestionOptions {
+    var options = suggesting
+    do throws(NamedTrainingMax.Failure) {
+      options.trainingMaxima = try history.trainingMaxima(trainingMaxima, options: analysis)
+    } catch {
+      throw .invalid("training_maxima: \(error.description)")
+    }
+    return options
+  }
+
+  /// How suggestions are made for many athletes.
+  func suggestingForAll() throws(DoorError) -> SuggestionOptions {
+    guard trainingMaxima.isEmpty else {
+      throw .invalid("training_maxima are one athlete's; they cannot be given for a batch.")
+    }
+    return suggesting
+  }
+
+  private func table<Table>(
+    _ path: String, read: (InputFile) throws(ImportError) -> Table
+  ) throws(DoorError) -> Table {
+    do throws(ImportError) {
+      return try read(InputFile.read(path: path))
+    } catch {
+      throw DoorError(error)
+    }
   }
 
   /// The methods that a caller chooses by name.
@@ -75,8 +129,16 @@ struct ReportRequest {
     {
       analysis.plateauMethod = method
     }
-    if let model = try unsafe Text.word(
-      given.volume_model, "volume_model", form: "direct, fractional or fractional:0.3",
+    let custom = "custom="
+    if let option = try unsafe Text.optional(given.volume_model, "volume_model"),
+      option.hasPrefix(custom)
+    {
+      let path = String(option.dropFirst(custom.count))
+      analysis.volumeModel = VolumeModel(
+        .custom(try table(path, read: CustomVolumeWeights.init(reading:))))
+    } else if let model = try unsafe Text.word(
+      given.volume_model, "volume_model",
+      form: "direct, fractional, fractional:0.3 or custom=weights.csv",
       read: VolumeModel.init(option:))
     {
       analysis.volumeModel = model

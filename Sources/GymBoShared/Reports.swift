@@ -16,8 +16,10 @@ public func gymbo_report(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
-    let report = try unsafe HistoryObject.history(history).report(
-      options: request.analysis, suggesting: request.suggesting, unit: request.unit)
+    let history = try unsafe HistoryObject.history(history)
+    let report = history.report(
+      options: request.analysis, suggesting: try request.suggesting(in: history),
+      unit: request.unit)
     place.put(
       request.bytes(text: report.text, json: report.json, csv: { report.csv(.summary) }))
   }
@@ -34,9 +36,11 @@ public func gymbo_exercise(
     let request = try unsafe ReportRequest(options, format)
     let history = try unsafe HistoryObject.history(history)
     let name = try unsafe Text.required(name, "name")
+    let suggesting = try request.suggesting(in: history)
     do throws(ExerciseNotFound) {
       let report = try history.exercise(
-        name, options: request.analysis, suggesting: request.suggesting, unit: request.unit)
+        name, options: request.analysis, suggesting: suggesting, unit: request.unit,
+        goal: request.target)
       place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
     } catch {
       throw DoorError(status: Status.notFound, message: error.description)
@@ -52,8 +56,10 @@ public func gymbo_suggest(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
-    let report = try unsafe HistoryObject.history(history).suggestions(
-      options: request.analysis, suggesting: request.suggesting, unit: request.unit)
+    let history = try unsafe HistoryObject.history(history)
+    let report = history.suggestions(
+      options: request.analysis, suggesting: try request.suggesting(in: history),
+      unit: request.unit)
     place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
   }
 }
@@ -89,7 +95,8 @@ public func gymbo_table(
       throw .notFound("table", name, among: CSVTable.allCases.map(\.rawValue))
     }
     let report = history.report(
-      options: request.analysis, suggesting: request.suggesting, unit: request.unit)
+      options: request.analysis, suggesting: try request.suggesting(in: history),
+      unit: request.unit)
     place.put(report.csv(table))
   }
 }

@@ -19,7 +19,9 @@ public func gymbo_batch_analyze(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe handlePlace(tables, "tables")
     let batch = try unsafe BatchObject.batch(batch)
-    try unsafe analyze(batch.athletes, options, threads, place)
+    let request = try unsafe ReportRequest(options)
+    try unsafe analyze(
+      batch.athletes, request, suggesting: try request.suggestingForAll(), threads, place)
   }
 }
 
@@ -31,21 +33,21 @@ public func gymbo_history_analyze(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe handlePlace(tables, "tables")
     let history = try unsafe HistoryObject.history(history)
-    try unsafe analyze([(nil, history)], options, 1, place)
+    let request = try unsafe ReportRequest(options)
+    try unsafe analyze(
+      [(nil, history)], request, suggesting: try request.suggesting(in: history), 1, place)
   }
 }
 
 private func analyze(
-  _ athletes: [(name: String?, history: History)],
-  _ options: UnsafePointer<gymbo_report_options>?, _ threads: Int32,
-  _ place: UnsafeMutablePointer<OpaquePointer?>
+  _ athletes: [(name: String?, history: History)], _ request: ReportRequest,
+  suggesting: SuggestionOptions, _ threads: Int32, _ place: UnsafeMutablePointer<OpaquePointer?>
 ) throws(DoorError) {
-  let request = try unsafe ReportRequest(options)
   guard (0...256).contains(threads) else {
     throw .invalid("threads cannot be \(threads); it takes 1 to 256, or 0 for all processors.")
   }
   let tables = AthleteTables(
-    of: athletes, options: request.analysis, suggesting: request.suggesting,
+    of: athletes, options: request.analysis, suggesting: suggesting,
     jobs: threads == 0 ? availableProcessors : Int(threads))
   unsafe place.pointee = Handle.make(TablesObject(tables))
 }

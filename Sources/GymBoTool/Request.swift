@@ -12,8 +12,7 @@ struct Request {
   var output: String?
   var unit: LoadUnit?
   var suggesting = SuggestionOptions()
-  /// Training maxima by the lift's name as given.
-  private var trainingMaxima: [(lift: String, load: TrainingMax)] = []
+  private var trainingMaxima: [NamedTrainingMax] = []
   /// The user's own tables that were read.
   private var tablePaths: [String] = []
   /// The path of the table of weights, where there is one.
@@ -90,10 +89,10 @@ struct Request {
 
   private mutating func readTrainingMaxima(_ arguments: Arguments) throws(ToolError) {
     for text in arguments.values(.trainingMax) {
-      guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
-        let load = Load(text: String(text[text.index(after: sign)...])).flatMap({ TrainingMax($0) })
-      else { throw Arguments.unreadable(text, .trainingMax) }
-      trainingMaxima.append((String(text[..<sign]), load))
+      guard let named = NamedTrainingMax(text) else {
+        throw Arguments.unreadable(text, .trainingMax)
+      }
+      trainingMaxima.append(named)
     }
     guard trainingMaxima.isEmpty || suggesting.rule.usesTrainingMax else {
       throw ToolError(
@@ -106,19 +105,10 @@ struct Request {
   /// How suggestions are made, with the lifts that were named found in the history.
   func suggesting(in history: History) throws(ToolError) -> SuggestionOptions {
     var options = suggesting
-    for (lift, load) in trainingMaxima {
-      let index: Int
-      do throws(ExerciseNotFound) {
-        index = try history.exerciseIndex(named: lift, options: analysis)
-      } catch {
-        throw ToolError(message: "--training-max: \(error.description)", code: .usage)
-      }
-      guard options.trainingMaxima.updateValue(load, forKey: index) == nil else {
-        throw ToolError(
-          message: "--training-max is given twice for \(history.log.exercises[index].name); "
-            + "give it once.",
-          code: .usage)
-      }
+    do throws(NamedTrainingMax.Failure) {
+      options.trainingMaxima = try history.trainingMaxima(trainingMaxima, options: analysis)
+    } catch {
+      throw ToolError(message: "--training-max: \(error.description)", code: .usage)
     }
     return options
   }

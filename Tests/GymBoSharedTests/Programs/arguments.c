@@ -84,6 +84,21 @@ static void options(const gymbo_history *history) {
   refused(history, (gymbo_report_options){.size = size, .formula = "guess"});
   refused(history, (gymbo_report_options){.size = size, .plateau_rule = "guess"});
   refused(history, (gymbo_report_options){.size = size, .volume_model = "fractional:2"});
+  refused(history, (gymbo_report_options){.size = size, .target = "140"});
+  const char *maxima[] = {"squat", "yoga=140kg"};
+  refused(history, (gymbo_report_options){.size = size, .rule = "5/3/1:1", .training_maximum_count = 1});
+  refused(history, (gymbo_report_options){
+                       .size = size, .rule = "5/3/1:1", .training_maxima = maxima, .training_maximum_count = 1});
+  refused(history, (gymbo_report_options){
+                       .size = size, .rule = "5/3/1:1", .training_maxima = maxima + 1, .training_maximum_count = 1});
+  refused(history, (gymbo_report_options){
+                       .size = size, .training_maxima = maxima + 1, .training_maximum_count = 1});
+  char *unread = NULL;
+  gymbo_report_options no_table = {.size = size, .plates = "no such table.csv"};
+  CHECK_FAILS(GYMBO_UNREADABLE, gymbo_report(history, &no_table, GYMBO_TEXT, &unread, NULL, &error));
+  no_table = (gymbo_report_options){.size = size, .volume_model = "custom=no such table.csv"};
+  CHECK_FAILS(GYMBO_UNREADABLE, gymbo_report(history, &no_table, GYMBO_TEXT, &unread, NULL, &error));
+  CHECK(unread == NULL);
   /* A program of an older header has a shorter struct: what it lacks is the default. */
   gymbo_report_options older = {.size = offsetof(gymbo_report_options, rule), .rule = "guess", .width = -1};
   char *text = NULL;

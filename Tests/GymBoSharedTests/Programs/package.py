@@ -5,6 +5,7 @@ import json
 import pathlib
 import re
 import sys
+import tempfile
 
 import gymbo
 from gymbo import _library
@@ -56,6 +57,15 @@ assert history.csv("sets").startswith("file,line,")
 early = history.report(as_of=datetime.date(2025, 1, 15), week="2025-W02", unit="lb", rule="linear", format="json")
 assert early["asOf"] == "2025-01-12" or early["asOf"] == "2025-01-15"
 assert history.exercise("bench press (barbell)", formula="epley") != history.exercise("bench press (barbell)")
+planned = history.suggest(format="json", rule="percentage:5x5@80", training_maxima={"bench press (barbell)": "100kg"})
+bench = next(one for one in planned["suggestions"] if one["exercise"] == "Bench Press (Barbell)")
+assert bench["load"] == {"value": 80, "unit": "kg"}, bench
+goal = history.exercise("bench press (barbell)", format="json", target="150kg")["forecast"]
+assert goal != history.exercise("bench press (barbell)", format="json")["forecast"] or "reason" in goal
+with tempfile.TemporaryDirectory() as folder:
+    plates = pathlib.Path(folder) / "plates.csv"
+    plates.write_text("kind,unit,weight,count\nbar,kg,20,1\nplate,kg,20;10;1.5,4 pairs\n")
+    assert history.suggest(plates=plates) != history.suggest()
 assert json.dumps(history.tables().__dir__()).count("exercise_weeks") == 1
 
 
@@ -86,7 +96,8 @@ refused(KeyError, "x", history.tables().__getitem__, "x")
 refused(AttributeError, "exercise_weeks", getattr, history.tables(), "x")
 for option in [{"as_of": "soon"}, {"week": "2026-W60"}, {"rule": "x"}, {"goal": 8}, {"goal": 0}, {"unit": "g"},
                {"width": 3}, {"width": 1 << 40}, {"format": "xml"}, {"formula": "x"}, {"plateau_rule": "x"},
-               {"volume_model": "x"}, {"rule": "a\0b"}]:
+               {"volume_model": "x"}, {"rule": "a\0b"}, {"target": "140"},
+               {"rule": "5/3/1:1", "training_maxima": {"squat": "much"}}, {"training_maxima": {"squat": "140kg"}}]:
     refused(gymbo.InvalidArgument, "", history.report, **option)
 refused(TypeError, "colour", history.report, colour="red")
 assert issubclass(gymbo.NotFound, gymbo.Error) and gymbo.__version__.count(".") == 2

@@ -42,6 +42,10 @@ class ReportOptions(ctypes.Structure):
         ("formula", c_char_p),
         ("plateau_rule", c_char_p),
         ("volume_model", c_char_p),
+        ("plates", c_char_p),
+        ("training_maxima", POINTER(c_char_p)),
+        ("training_maximum_count", c_size_t),
+        ("target", c_char_p),
     ]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import datetime
-from typing import Optional, TypedDict, Union
+from pathlib import Path
+from typing import Mapping, Optional, TypedDict, Union
 
 from . import _errors, _library
 
@@ -33,7 +34,14 @@ class ReportOptions(TypedDict, total=False):
     plateau_rule: Optional[str]
     """What decides whether a lift is on a plateau; by default ``"bent-line"``."""
     volume_model: Optional[str]
-    """How a hard set counts for the muscles: ``"direct"``, ``"fractional"``, the default, or ``"fractional:0.3"``."""
+    """How a hard set counts for the muscles: ``"direct"``, ``"fractional"``, the default, ``"fractional:0.3"``, or
+    ``"custom=weights.csv"``, a table of weights by exercise and muscle."""
+    plates: Union[str, Path, None]
+    """A table of what there is to lift with, of which suggestions are made; by default the usual steps."""
+    training_maxima: Optional[Mapping[str, str]]
+    """Of which the rules percentage and 5/3/1 are taken, such as ``{"squat": "140kg"}``; not for a batch."""
+    target: Optional[str]
+    """The estimated 1RM whose day is forecast for an exercise, such as ``"140kg"``; by default the next round number."""
 
 
 def made(options: ReportOptions) -> _library.ReportOptions:
@@ -49,6 +57,12 @@ def made(options: ReportOptions) -> _library.ReportOptions:
     result.formula = _library.encoded(options.get("formula"))
     result.plateau_rule = _library.encoded(options.get("plateau_rule"))
     result.volume_model = _library.encoded(options.get("volume_model"))
+    result.plates = _library.encoded(options.get("plates"))
+    result.target = _library.encoded(options.get("target"))
+    maxima = options.get("training_maxima") or {}
+    texts = [_library.encoded(f"{lift}={load}") for lift, load in maxima.items()]
+    result.training_maxima = (ctypes.c_char_p * len(texts))(*texts)
+    result.training_maximum_count = len(texts)
     result.adjust_effort = 1 if options.get("adjust_effort") else 0
     result.weekly_goal = _library.number(options.get("goal"), "goal")
     result.unit = _library.unit(options.get("unit"), "unit")

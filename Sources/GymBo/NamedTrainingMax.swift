@@ -1,0 +1,63 @@
+public import GymBoAnalysis
+internal import GymBoLog
+public import GymBoProgression
+
+/// A training max for a lift that is named as a person writes it: `squat=140kg`.
+public struct NamedTrainingMax: Sendable, Hashable {
+  /// The lift, as ``History/exercise(_:options:suggesting:unit:goal:)`` takes it.
+  public var lift: String
+  /// Its training max.
+  public var load: TrainingMax
+
+  /// What it looks like, for messages.
+  public static let form = "a lift and a weight with its unit, such as \"squat=140kg\""
+
+  /// - Returns: nil for what is not of the ``form``.
+  public init?(_ text: String) {
+    guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
+      let load = Load(text: String(text[text.index(after: sign)...])).flatMap({ TrainingMax($0) })
+    else { return nil }
+    lift = String(text[..<sign])
+    self.load = load
+  }
+
+  /// Why training maxima do not fit a history.
+  public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    /// No lift has the name, or several could be meant.
+    case notFound(ExerciseNotFound)
+    /// Two are of the lift of this name.
+    case twice(String)
+
+    /// One sentence for people, with the remedy.
+    public var description: String {
+      switch self {
+      case .notFound(let error): error.description
+      case .twice(let name): "One is given twice for \(name); give it once."
+      }
+    }
+  }
+}
+
+extension History {
+  /// Training maxima by index of the exercise in the log, as ``SuggestionOptions/trainingMaxima`` holds them.
+  /// - Parameters:
+  ///   - named: by what a person calls the lifts.
+  ///   - options: of the analysis, whose day decides which lifts there are.
+  public func trainingMaxima(
+    _ named: [NamedTrainingMax], options: AnalysisOptions = AnalysisOptions()
+  ) throws(NamedTrainingMax.Failure) -> [Int: TrainingMax] {
+    var found: [Int: TrainingMax] = [:]
+    for one in named {
+      let index: Int
+      do throws(ExerciseNotFound) {
+        index = try exerciseIndex(named: one.lift, options: options)
+      } catch {
+        throw .notFound(error)
+      }
+      guard found.updateValue(one.load, forKey: index) == nil else {
+        throw .twice(log.exercises[index].name)
+      }
+    }
+    return found
+  }
+}
