@@ -1,7 +1,7 @@
 /* GymBo for C, and for every language that can call C: the interface, and its contract.
 
-   Frozen: what stands here keeps its name, its meaning and its layout as long as GYMBO_ABI_VERSION is the same. New
-   functions and new fields at the end of a struct may come; each says since when it is there.
+   Frozen: what stands here keeps its name, its meaning and its layout. New functions and new fields at the end of a
+   struct may come, with a new GYMBO_ABI_VERSION; each says since which version it is there.
 
    Rules for the whole interface
    - Functions that can fail return a status. GYMBO_OK is 0. On failure nothing is written through the other
@@ -28,23 +28,19 @@ extern "C" {
 
 /* ---- Version ---------------------------------------------------------------------------------------------------- */
 
-/* The version of this interface. A library serves the programs that were compiled against its version. */
-#define GYMBO_ABI_VERSION 1
+/* The version of this interface. A library serves the programs that were compiled against its version or an earlier
+   one. */
+#define GYMBO_ABI_VERSION 2
 
 /* What went wrong, in a word. Further values may come. Since 1. */
 typedef int32_t gymbo_status;
 enum {
   GYMBO_OK = 0,
-  /* A null pointer, a wrong size, a word or number that is none of those allowed. */
-  GYMBO_INVALID_ARGUMENT = 1,
-  /* A file cannot be read. */
-  GYMBO_UNREADABLE = 2,
-  /* A file is no training history that GymBo knows. */
-  GYMBO_UNKNOWN_FORMAT = 3,
-  /* There is no exercise, table or schema of that name. */
-  GYMBO_NOT_FOUND = 4,
-  /* The library does not serve this version of the interface. */
-  GYMBO_UNSUPPORTED_VERSION = 5
+  GYMBO_INVALID_ARGUMENT = 1,   /* A null pointer, a wrong size, a word or number that is none of those allowed. */
+  GYMBO_UNREADABLE = 2,         /* A file cannot be read. */
+  GYMBO_UNKNOWN_FORMAT = 3,     /* A file is no training history that GymBo knows. */
+  GYMBO_NOT_FOUND = 4,          /* There is no exercise, table or schema of that name. */
+  GYMBO_UNSUPPORTED_VERSION = 5 /* The library does not serve this version of the interface. */
 };
 
 /* Why a call failed. Made by a failing function; owned by the caller. Since 1. */
@@ -158,25 +154,25 @@ typedef struct gymbo_report_options {
      weights by exercise and muscle. May be null: "fractional". */
   const char *volume_model;
   /* The path of a table of what there is to lift with, of which suggestions are made, as the tool's --plates takes it.
-     May be null: the usual steps. */
+     May be null: the usual steps. Since 2. */
   const char *plates;
   /* Of which the rules percentage and 5/3/1 are taken: training_maximum_count texts such as "squat=140kg", none of them
-     null. Not for gymbo_batch_analyze: every athlete has their own. */
+     null. Not for several athletes: each has their own. Since 2. */
   const char *const *training_maxima;
   size_t training_maximum_count;
-  /* The estimated 1RM whose day gymbo_exercise forecasts, such as "140kg". May be null: the next round number. */
+  /* The estimated 1RM whose day gymbo_exercise forecasts, such as "140kg". May be null: the next round number. Since 2. */
   const char *target;
+  /* The result tables that are made, separated by commas, such as "exercises,issues"; gymbo_tables_name has the names. May
+     be null: all. Looked at only where tables are made. Since 2. */
+  const char *tables;
 } gymbo_report_options;
 
 /* The form of a report. Since 1. */
 typedef int32_t gymbo_format;
 enum {
-  /* For people. */
-  GYMBO_TEXT = 0,
-  /* By the schema of the report's name; see gymbo_schema. */
-  GYMBO_JSON = 1,
-  /* RFC 4180; of a report one table, see gymbo_table for the others. */
-  GYMBO_CSV = 2
+  GYMBO_TEXT = 0, /* For people. */
+  GYMBO_JSON = 1, /* By the schema of the report's name; see gymbo_schema. */
+  GYMBO_CSV = 2   /* RFC 4180; of a report one table, see gymbo_table for the others. */
 };
 
 /* The weekly report: how the week went, whether each lift moves, what to lift next. As CSV: the table "summary".
@@ -308,10 +304,14 @@ typedef struct gymbo_batch gymbo_batch;
      kind         text: working, warm-up, drop or failure; also the words of the apps' exports
      duration     seconds, or an Arrow duration; also duration_s, seconds
      distance     metres; also distance_m, metres
+     session_duration  seconds, or an Arrow duration: how long the workout lasted; also session_duration_s. Since 2
+     session_note text: of the workout. Since 2
+     set          whole number: of the set in its exercise; where it begins anew, the exercise was begun anew. Since 2
+     line         whole number, from 1: where the row stands; issues name it. Since 2
      status       text: rows of which it is not "set" are passed over, so that the table "sets" can come in again
    Text is utf8, large_utf8 or utf8_view, plain or dictionary-encoded; numbers are integers or floating point of any
    width from 8 and 32 bits, or decimal128. Null is missing, and so is NaN. A row that cannot be read is no failure: it is
-   rejected, and gymbo_check lists it by its number.
+   rejected, and gymbo_check lists it by its line, or by its number where it has none.
    stream: never null; its release is called, whether the function succeeds or fails.
    options: may be null.
    batch: never null; *batch becomes a new batch, to be freed with gymbo_batch_free.
@@ -326,8 +326,7 @@ size_t gymbo_batch_count(const gymbo_batch *batch);
 
 /* The name of an athlete.
    batch: may be null; then null.
-   Returns null where the table has no athletes or there is no such index; else text that belongs to the batch and lives as
-   long as it. Since 1. */
+   Returns null without athletes or such an index; else text that belongs to the batch and lives as long. Since 1. */
 const char *gymbo_batch_athlete(const gymbo_batch *batch, size_t index);
 
 /* The history of an athlete.
@@ -343,20 +342,31 @@ void gymbo_batch_free(gymbo_batch *batch);
 
 /* The result tables of one or several athletes: "athletes", "triage", "sessions", "sets", "exercises", "records",
    "suggestions", "exercise_weeks", "muscle_weeks" and "issues". The first column of each is the athlete; columns are
-   large_utf8, int64, float64, bool, date32 or timestamp[s] without a time zone, and null where something is missing. Since
-   1. */
+   large_utf8, int64, float64, bool, date32 or timestamp[s] without a time zone, and null where something is missing.
+   Since 1. */
 typedef struct gymbo_tables gymbo_tables;
 
 /* Analyses every athlete of a batch.
    batch: never null.
    options: may be null; unit and width are not looked at.
-   threads: how many work at most, up to 256; all have ended when the function returns. 0: as many as there are
-   processors.
+   threads: how many work at most, up to 256; 0: as many as there are processors. On return all have ended.
    tables: never null; *tables becomes the tables, to be freed with gymbo_tables_free.
    error: may be null.
    Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 1. */
 gymbo_status gymbo_batch_analyze(const gymbo_batch *batch, const gymbo_report_options *options, int32_t threads,
                                  gymbo_tables **tables, gymbo_error **error);
+
+/* Reads a file as the tool's batch does and analyses every athlete of it, one after the other on the calling thread. Memory
+   holds the history of one of them, and the tables of all.
+   path: never null; the export of one athlete, or a file with a column Athlete, whose rows stand together by athlete.
+   athlete: never null; the name of the athlete of a file without that column.
+   reading: may be null.
+   options: may be null; unit and width are not looked at.
+   tables: never null; *tables becomes the tables, to be freed with gymbo_tables_free.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT, GYMBO_UNREADABLE or GYMBO_UNKNOWN_FORMAT. Since 2. */
+gymbo_status gymbo_file_analyze(const char *path, const char *athlete, const gymbo_import_options *reading,
+                                const gymbo_report_options *options, gymbo_tables **tables, gymbo_error **error);
 
 /* Analyses one history, as a batch of one athlete without a name.
    history: never null.
@@ -369,9 +379,8 @@ gymbo_status gymbo_history_analyze(const gymbo_history *history, const gymbo_rep
 
 /* One of the tables, as a stream of record batches.
    tables: never null.
-   name: never null; of the table.
-   stream: never null; *stream becomes a stream that the caller releases. It outlives the tables, and may be taken
-   again.
+   name: never null; of a table that was made.
+   stream: never null; *stream becomes a stream that the caller releases; it outlives the tables, and may be taken again.
    error: may be null.
    Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
 gymbo_status gymbo_tables_get(const gymbo_tables *tables, const char *name, struct ArrowArrayStream *stream,

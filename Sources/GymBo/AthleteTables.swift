@@ -6,14 +6,24 @@ public import GymBoReport
 public struct AthleteTables: Sendable {
   private var tables: [ColumnTable]
 
+  /// Tables without rows.
+  /// - Parameter kinds: which.
+  init(_ kinds: [AthleteTable]) { tables = kinds.map(ColumnTable.init) }
+
+  /// The tables that were made, in the order of their declaration.
+  public var made: [AthleteTable] { tables.map(\.table) }
+
   /// Analyses each athlete by itself, on several threads. Rows stand in the order of the athletes, whatever their number.
   /// - Parameters:
   ///   - athletes: each with its name, which is the first column of every table; nil leaves it missing.
+  ///   - kinds: the tables that are made, each once.
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
   ///   - jobs: threads, at least 1.
   public init(
-    of athletes: [(name: String?, history: History)], options: AnalysisOptions = AnalysisOptions(),
+    of athletes: [(name: String?, history: History)],
+    tables kinds: [AthleteTable] = AthleteTable.allCases,
+    options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions(), jobs: Int = availableProcessors
   ) {
     struct Work {
@@ -29,19 +39,21 @@ public struct AthleteTables: Sendable {
         let (name, history) = athletes[index]
         // Tables are in kilograms, whatever people read.
         let report = history.report(options: options, suggesting: suggesting, unit: .kilogram)
-        let columns = report.columns(of: AthleteTable.allCases, athlete: name)
+        let columns = report.columns(of: kinds, athlete: name)
         work.access { $0.done[index] = columns }
       }
     }
-    var tables = AthleteTable.allCases.map(ColumnTable.init)
+    self.init(kinds)
     let done = work.access { $0.done }
-    for athlete in athletes.indices {
-      for (index, table) in (done[athlete] ?? []).enumerated() { tables[index].append(table) }
-    }
-    self.tables = tables
+    for athlete in athletes.indices { append(done[athlete] ?? []) }
   }
 
-  /// One table.
+  /// Adds the rows of tables of the same kinds.
+  mutating func append(_ rows: [ColumnTable]) {
+    for (index, table) in rows.enumerated() { tables[index].append(table) }
+  }
+
+  /// One table; without rows if it was not made.
   public subscript(table: AthleteTable) -> ColumnTable {
     tables.first { $0.table == table } ?? ColumnTable(table)
   }

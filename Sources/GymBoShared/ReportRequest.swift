@@ -15,6 +15,8 @@ struct ReportRequest {
   /// The e1RM to forecast.
   var target: Load?
   private var trainingMaxima: [NamedTrainingMax] = []
+  /// The result tables that are made.
+  var tables = AthleteTable.allCases
 
   init(
     _ pointer: UnsafePointer<gymbo_report_options>?, _ format: gymbo_format
@@ -55,6 +57,11 @@ struct ReportRequest {
     if width > 0 { style.width = width }
     try unsafe readMethods(given)
     try unsafe readEquipment(given)
+    let names = AthleteTable.allCases.map(\.rawValue).joined(separator: ", ")
+    tables =
+      try unsafe Text.word(
+        given.tables, "tables", form: "names of tables, separated by commas, of \(names)",
+        read: ReportRequest.tables) ?? tables
   }
 
   /// What there is to lift with, and what is asked of it.
@@ -143,6 +150,13 @@ struct ReportRequest {
     {
       analysis.volumeModel = model
     }
+  }
+
+  /// Each table once, in the order of their declaration; nil if a name is none of a table.
+  private static func tables(_ list: String) -> [AthleteTable]? {
+    let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let tables = names.compactMap(AthleteTable.init(rawValue:))
+    return tables.count == names.count ? AthleteTable.allCases.filter(tables.contains) : nil
   }
 
   /// The report in the form asked for.

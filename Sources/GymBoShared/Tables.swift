@@ -47,9 +47,34 @@ private func analyze(
     throw .invalid("threads cannot be \(threads); it takes 1 to 256, or 0 for all processors.")
   }
   let tables = AthleteTables(
-    of: athletes, options: request.analysis, suggesting: suggesting,
+    of: athletes, tables: request.tables, options: request.analysis, suggesting: suggesting,
     jobs: threads == 0 ? availableProcessors : Int(threads))
   unsafe place.pointee = Handle.make(TablesObject(tables))
+}
+
+@c @implementation
+public func gymbo_file_analyze(
+  _ path: UnsafePointer<CChar>?, _ athlete: UnsafePointer<CChar>?,
+  _ importOptions: UnsafePointer<gymbo_import_options>?,
+  _ options: UnsafePointer<gymbo_report_options>?, _ tables: HandlePlace, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    let place = try unsafe handlePlace(tables, "tables")
+    let file = InputPath(
+      path: try unsafe Text.required(path, "path"),
+      athlete: try unsafe Text.required(athlete, "athlete"))
+    let reading = try unsafe ImportOptions(importOptions)
+    let request = try unsafe ReportRequest(options)
+    let suggesting = try request.suggestingForAll()
+    do throws(ImportError) {
+      let tables = try AthleteTables(
+        reading: file, reading, tables: request.tables, options: request.analysis,
+        suggesting: suggesting)
+      unsafe place.pointee = Handle.make(TablesObject(tables))
+    } catch {
+      throw DoorError(error)
+    }
+  }
 }
 
 @c @implementation
@@ -61,10 +86,11 @@ public func gymbo_tables_get(
     guard let tables = unsafe tables else { throw .isNull("tables") }
     guard let stream = unsafe stream else { throw .isNull("stream") }
     let name = try unsafe Text.required(name, "name")
-    guard let table = AthleteTable(rawValue: name) else {
-      throw .notFound("table", name, among: AthleteTable.allCases.map(\.rawValue))
-    }
     let object = unsafe Handle.object(tables, as: TablesObject.self)
+    let made = object.tables.made
+    guard let table = AthleteTable(rawValue: name), made.contains(table) else {
+      throw .notFound("table", name, among: made.map(\.rawValue))
+    }
     unsafe ArrowExport.put(object.tables[table], at: stream)
   }
 }

@@ -14,11 +14,11 @@ public func gymbo_version() -> UnsafePointer<CChar>? { unsafe version }
 @c @implementation
 public func gymbo_require_abi(_ version: UInt32, _ error: ErrorPlace) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in
-    guard version == UInt32(GYMBO_ABI_VERSION) else {
+    guard (1...UInt32(GYMBO_ABI_VERSION)).contains(version) else {
       throw DoorError(
         status: Status.unsupportedVersion,
-        message: "This library serves version \(GYMBO_ABI_VERSION) of gymbo.h, not \(version); "
-          + "compile the program and the library from the same release.")
+        message: "This library serves versions 1 to \(GYMBO_ABI_VERSION) of gymbo.h, not "
+          + "\(version); take a library as new as the header that the program was compiled with.")
     }
   }
 }

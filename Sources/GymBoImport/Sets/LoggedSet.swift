@@ -27,6 +27,14 @@ public struct LoggedSet: Sendable, Hashable {
   public var session: String?
   /// The workout's title.
   public var title: String?
+  /// How long the workout lasted in seconds, up to 31 days; that of its first set counts.
+  public var sessionSeconds: Double?
+  /// The workout's note; the first that a set of it has.
+  public var sessionNote: String?
+  /// The number of the set in its exercise: where it begins anew, the exercise was begun anew.
+  public var order: Double?
+  /// Where the set stands, from 1; issues name it. Without, the number of the set among those told.
+  public var line: Double?
   /// In ``loadUnit``, up to 10,000 kg; below 0 it is assistance, where the exercise can be assisted.
   public var load: Double?
   /// The unit of ``load``.

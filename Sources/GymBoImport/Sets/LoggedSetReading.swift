@@ -60,12 +60,18 @@ extension LoggedSet {
     return Int32(number)
   }
 
-  func duration() throws(Fault) -> Double? {
-    guard let seconds = try quantity(seconds, "duration") else { return nil }
+  func duration() throws(Fault) -> Double? { try duration(seconds, "duration") }
+
+  /// Whole seconds.
+  func sessionDuration() throws(Fault) -> Int64? {
+    try duration(sessionSeconds, "session_duration").map { Int64($0.rounded()) }
+  }
+
+  private func duration(_ seconds: Double?, _ column: String) throws(Fault) -> Double? {
+    guard let seconds = try quantity(seconds, column) else { return nil }
     guard seconds <= Double(FileReader.longestSeconds) else {
       throw Fault(
-        rule: .outOfRange, column: "duration", found: "\(seconds)",
-        proposal: "longer than 31 days")
+        rule: .outOfRange, column: column, found: "\(seconds)", proposal: "longer than 31 days")
     }
     return seconds
   }

@@ -3,7 +3,7 @@ public import GymBoLog
 /// Makes training logs of sets that a program tells one after the other, one log an athlete.
 ///
 /// Sets may come in any order; those of a workout stay in theirs. What cannot be read is rejected and listed in the log's
-/// issues, with the number of the row in place of a line. Equal sets are different sets: only files repeat each other.
+/// issues, with the number of the row where it has no line. Equal sets are different sets: only files repeat each other.
 public struct SetCollector {
   /// What is gathered of one athlete.
   private struct Gathered {
@@ -29,6 +29,8 @@ public struct SetCollector {
   private var lastExercise: (name: String, code: Int32)?
   /// Rows so far.
   private var rows: Int32 = 0
+  /// Where the row stands that is being read.
+  private var line: Int32 = 0
 
   /// - Parameters:
   ///   - name: what issues call the table.
@@ -41,6 +43,7 @@ public struct SetCollector {
   /// Adds a set, the next row of the table.
   public mutating func add(_ set: LoggedSet) {
     rows += 1
+    line = set.line.flatMap { Int32(exactly: $0) } ?? rows
     let athlete = index(ofAthlete: set.athlete)
     gathered[athlete].history.source.rows += 1
     do throws(LoggedSet.Fault) {
@@ -49,7 +52,7 @@ public struct SetCollector {
       note(error, .error, athlete)
       let found = error.found.isEmpty ? set.exercise : "\(set.exercise): \(error.found)"
       gathered[athlete].history.leftOut.append(
-        LeftOutRow(reason: .rejected, file: 0, line: rows, original: found))
+        LeftOutRow(reason: .rejected, file: 0, line: line, original: found))
     }
   }
 
@@ -78,7 +81,7 @@ public struct SetCollector {
       metres: try set.distance(), blank: .empty)
     guard let semantics = entries.semantics(isAssisted: isAssistance) else {
       gathered[athlete].history.leftOut.append(
-        LeftOutRow(reason: .notCompleted, file: 0, line: rows, original: set.exercise))
+        LeftOutRow(reason: .notCompleted, file: 0, line: line, original: set.exercise))
       return
     }
     let rpe: Double? = optional(athlete) { () throws(LoggedSet.Fault) in try set.effort() } ?? nil
@@ -90,7 +93,8 @@ public struct SetCollector {
         workout: workout, exercise: exercise, kind: kind, semantics: semantics,
         load: entries.load, repetitions: entries.repetitions, seconds: entries.seconds,
         metres: entries.metres, rpe: rpe, superset: nil, note: -1, hasQuotedNote: false,
-        order: -1, line: rows, range: 0..<0))
+        order: set.order.flatMap { Int32(exactly: $0) }.map { max(-1, $0) } ?? -1, line: line,
+        range: 0..<0))
   }
 
   /// What a fault does not reject: it is left out with an issue.
@@ -111,7 +115,7 @@ public struct SetCollector {
     gathered[athlete].history.issues.append(
       Issue(
         rule: fault.rule, severity: severity,
-        place: SourcePlace(file: 0, line: rows, columnName: fault.column, byteOffset: 0),
+        place: SourcePlace(file: 0, line: line, columnName: fault.column, byteOffset: 0),
         original: fault.found, proposal: fault.proposal))
   }
 
@@ -123,17 +127,23 @@ public struct SetCollector {
       ?? WorkoutKey(session: nil, start: start.seconds, title: set.title)
     if let last = gathered[athlete].last, last.key == key {
       begin(start, hasTime: hasTime, workout: last.workout, athlete)
+      note(set.sessionNote, of: last.workout, athlete)
       return last.workout
     }
     let workout: Int32
     if let known = gathered[athlete].workouts[key] {
       workout = known
       begin(start, hasTime: hasTime, workout: workout, athlete)
+      note(set.sessionNote, of: workout, athlete)
     } else {
       workout = Int32(gathered[athlete].history.workouts.count)
       gathered[athlete].workouts[key] = workout
+      let duration: Int64? =
+        optional(athlete) { () throws(LoggedSet.Fault) in try set.sessionDuration() } ?? nil
       gathered[athlete].history.workouts.append(
-        Workout(start: start, hasTime: hasTime, duration: nil, title: set.title, note: nil))
+        Workout(
+          start: start, hasTime: hasTime, duration: duration, title: set.title, note: nil))
+      note(set.sessionNote, of: workout, athlete)
     }
     gathered[athlete].last = (key, workout)
     return workout
@@ -146,6 +156,13 @@ public struct SetCollector {
     guard start < gathered[athlete].history.workouts[Int(workout)].start else { return }
     gathered[athlete].history.workouts[Int(workout)].start = start
     gathered[athlete].history.workouts[Int(workout)].hasTime = hasTime
+  }
+
+  /// The first note of a workout stands.
+  private mutating func note(_ text: String?, of workout: Int32, _ athlete: Int) {
+    guard let text, !text.isEmpty, gathered[athlete].history.workouts[Int(workout)].note == nil
+    else { return }
+    gathered[athlete].history.workouts[Int(workout)].note = text
   }
 
   private mutating func code(ofExercise given: String) throws(LoggedSet.Fault) -> Int32 {

@@ -5,6 +5,9 @@ import GymBo
 struct SetTableColumns {
   enum Field: String, CaseIterable {
     case exercise, start, athlete, session, title, load, repetitions, rpe, kind, duration, distance
+    case sessionDuration = "session_duration"
+    case sessionNote = "session_note"
+    case set, line
     /// Of the table of sets that goes out: rows of which it is not "set" were left out before.
     case status
   }
@@ -25,6 +28,7 @@ struct SetTableColumns {
     names["seconds"] = Name(field: .duration)
     names["distance_m"] = Name(field: .distance)
     names["metres"] = Name(field: .distance)
+    names["session_duration_s"] = Name(field: .sessionDuration)
     return names
   }()
 
@@ -109,7 +113,7 @@ struct SetTableColumns {
       }
     let needed: String
     switch field {
-    case .exercise, .title, .kind, .status:
+    case .exercise, .title, .kind, .status, .sessionNote:
       if type.isText { return }
       needed = "text"
     case .athlete, .session:
@@ -125,10 +129,10 @@ struct SetTableColumns {
             + "of the lifter's wall clock; convert it to local time and take the zone off.")
       default: needed = "timestamps, dates or text"
       }
-    case .load, .repetitions, .rpe, .distance, .duration:
+    case .load, .repetitions, .rpe, .distance, .duration, .sessionDuration, .set, .line:
       switch type {
       case .integer, .float, .double, .decimal128: return
-      case .duration where field == .duration: return
+      case .duration where field == .duration || field == .sessionDuration: return
       default: needed = "numbers"
       }
     }
@@ -150,6 +154,10 @@ private struct SetRowReader {
   private let kind: ArrowColumn?
   private let duration: ArrowColumn?
   private let distance: ArrowColumn?
+  private let sessionDuration: ArrowColumn?
+  private let sessionNote: ArrowColumn?
+  private let order: ArrowColumn?
+  private let line: ArrowColumn?
   private let status: ArrowColumn?
   private let loadUnit: LoadUnit
 
@@ -165,6 +173,10 @@ private struct SetRowReader {
     kind = columns[.kind]
     duration = columns[.duration]
     distance = columns[.distance]
+    sessionDuration = columns[.sessionDuration]
+    sessionNote = columns[.sessionNote]
+    order = columns[.set]
+    line = columns[.line]
     status = columns[.status]
     self.loadUnit = loadUnit
   }
@@ -184,6 +196,10 @@ private struct SetRowReader {
     if let word = kind?.text(row) { set.kind = .word(word) }
     set.seconds = duration?.number(row)
     set.metres = distance?.number(row)
+    set.sessionSeconds = sessionDuration?.number(row)
+    set.sessionNote = sessionNote?.text(row)
+    set.order = order?.number(row)
+    set.line = line?.number(row)
     return set
   }
 

@@ -66,6 +66,21 @@ static void refused(const gymbo_history *history, gymbo_report_options options) 
   CHECK(text == NULL);
 }
 
+static void files(void) {
+  gymbo_tables *tables = NULL;
+  gymbo_report_options options = {.size = sizeof options, .tables = "guess"};
+  gymbo_import_options reading = {.size = sizeof reading, .input_unit = 7};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_file_analyze(NULL, "Ann", NULL, NULL, &tables, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_file_analyze("a.csv", NULL, NULL, NULL, &tables, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_file_analyze("a.csv", "Ann", NULL, NULL, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_file_analyze("a.csv", "Ann", &reading, NULL, &tables, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_file_analyze("a.csv", "Ann", NULL, &options, &tables, &error));
+  CHECK_FAILS(GYMBO_UNREADABLE, gymbo_file_analyze("no such file.csv", "Ann", NULL, NULL, &tables, &error));
+  CHECK_FAILS(GYMBO_UNREADABLE, gymbo_file_analyze(".", "Ann", NULL, NULL, &tables, &error));
+  CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_file_analyze("/dev/null", "Ann", NULL, NULL, &tables, &error));
+  CHECK(tables == NULL);
+}
+
 static void options(const gymbo_history *history) {
   const size_t size = sizeof(gymbo_report_options);
   refused(history, (gymbo_report_options){.size = 0});
@@ -99,6 +114,7 @@ static void options(const gymbo_history *history) {
   no_table = (gymbo_report_options){.size = size, .volume_model = "custom=no such table.csv"};
   CHECK_FAILS(GYMBO_UNREADABLE, gymbo_report(history, &no_table, GYMBO_TEXT, &unread, NULL, &error));
   CHECK(unread == NULL);
+  refused(history, (gymbo_report_options){.size = size, .tables = "exercises,"});
   /* A program of an older header has a shorter struct: what it lacks is the default. */
   gymbo_report_options older = {.size = offsetof(gymbo_report_options, rule), .rule = "guess", .width = -1};
   char *text = NULL;
@@ -119,6 +135,7 @@ static void options(const gymbo_history *history) {
 int main(void) {
   CHECK_FAILS(GYMBO_UNSUPPORTED_VERSION, gymbo_require_abi(0, &error));
   CHECK_FAILS(GYMBO_UNSUPPORTED_VERSION, gymbo_require_abi(GYMBO_ABI_VERSION + 1, &error));
+  for (uint32_t version = 1; version <= GYMBO_ABI_VERSION; version++) CHECK_WORKS(gymbo_require_abi(version, &error));
   /* Without a place for the error there is the status alone. */
   CHECK(gymbo_require_abi(UINT32_MAX, NULL) == GYMBO_UNSUPPORTED_VERSION);
   CHECK(gymbo_report(NULL, NULL, GYMBO_TEXT, NULL, NULL, NULL) == GYMBO_INVALID_ARGUMENT);
@@ -132,5 +149,6 @@ int main(void) {
   reports(history);
   options(history);
   gymbo_history_free(history);
+  files();
   return 0;
 }

@@ -91,6 +91,41 @@ static void batches(void) {
   gymbo_batch_free(batch);
 }
 
+/* What a workout has besides its sets, where a set stands, and its number, which tells that an exercise was begun anew. */
+static void workouts(void) {
+  static const int32_t exercise_offsets[] = {0, 5, 10, 15, 15};
+  static const int64_t start[] = {1767636000, 1767636000, 1767636000, 1767636000}, lengths[] = {3600, 1, 1, 1};
+  static const int32_t note_offsets[] = {0, 0, 6, 9, 9}, numbers[] = {1, 2, 1, 1}, places[] = {40, 50, 70, 60},
+                       fives[] = {5, 5, 5, 5};
+  static const struct column given[] = {
+      {.name = "exercise", .format = "u", .length = 4, .values = exercise_offsets, .text = "SquatSquatSquat"},
+      {.name = "start", .format = "tss:", .length = 4, .values = start},
+      {.name = "reps", .format = "i", .length = 4, .values = fives},
+      {.name = "session_duration_s", .format = "l", .length = 4, .values = lengths},
+      {.name = "session_note", .format = "u", .length = 4, .values = note_offsets, .text = "deloadbad"},
+      {.name = "set", .format = "i", .length = 4, .values = numbers},
+      {.name = "line", .format = "i", .length = 4, .values = places}};
+  struct source source = {.columns = given, .count = 7, .rows = 4, .batches = 1};
+  struct ArrowArrayStream stream = stream_of(&source);
+  gymbo_batch *batch = NULL;
+  CHECK_WORKS(gymbo_batch_read(&stream, NULL, &batch, &error));
+  char *sets = sets_of(batch, 0), *sessions = NULL;
+  check_holds(sets, "table,40,set,,1,2026-01-05T18:00:00,Squat,1,");
+  check_holds(sets, "table,50,set,,1,2026-01-05T18:00:00,Squat,1,");
+  check_holds(sets, "table,70,set,,1,2026-01-05T18:00:00,Squat,2,");
+  check_holds(sets, "table,60,rejected,");
+  gymbo_history *history = NULL;
+  CHECK_WORKS(gymbo_batch_history(batch, 0, &history, &error));
+  CHECK_WORKS(gymbo_table(history, "sessions", NULL, &sessions, NULL, &error));
+  check_holds(sessions, ",3600,");
+  check_holds(sessions, ",deload");
+  CHECK(strstr(sessions, "bad") == NULL);
+  gymbo_text_free(sets);
+  gymbo_text_free(sessions);
+  gymbo_history_free(history);
+  gymbo_batch_free(batch);
+}
+
 static void refused(gymbo_status status, struct source source) {
   struct ArrowArrayStream stream = stream_of(&source);
   gymbo_batch *batch = NULL;
@@ -180,6 +215,7 @@ int main(void) {
   slices(1);
   slices(2);
   batches();
+  workouts();
   refusals();
   arguments();
   return 0;

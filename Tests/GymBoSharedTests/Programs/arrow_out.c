@@ -36,6 +36,54 @@ static void take(struct ArrowArrayStream *stream) {
   CHECK(column.release == NULL && sum < 1u << 31);
 }
 
+/* The rows of a table, and the name in its first row; releases everything. */
+static int64_t rows_of(const gymbo_tables *tables, const char *name, const char *athlete) {
+  struct ArrowArrayStream stream;
+  struct ArrowArray batch;
+  CHECK_WORKS(gymbo_tables_get(tables, name, &stream, &error));
+  CHECK(stream.get_next(&stream, &batch) == 0);
+  int64_t rows = batch.length;
+  if (rows > 0) {
+    const struct ArrowArray *names = batch.children[0];
+    const int64_t *ends = names->buffers[1];
+    CHECK((size_t)ends[1] == strlen(athlete));
+    CHECK(strncmp(names->buffers[2], athlete, strlen(athlete)) == 0);
+  }
+  batch.release(&batch);
+  stream.release(&stream);
+  return rows;
+}
+
+/* Files are read as the tool's batch reads them: one athlete named for the file, or many by a column. */
+static void files(void) {
+  char *path = file_of(strong_csv);
+  gymbo_report_options options = {.size = sizeof options, .tables = "issues,athletes"};
+  gymbo_tables *tables = NULL;
+  struct ArrowArrayStream none;
+  CHECK_WORKS(gymbo_file_analyze(path, "Ann", NULL, &options, &tables, &error));
+  CHECK(rows_of(tables, "athletes", "Ann") == 1);
+  CHECK(rows_of(tables, "issues", "Ann") >= 0);
+  /* A table that was not asked for was not made. */
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_tables_get(tables, "sets", &none, &error));
+  gymbo_tables_free(tables);
+  FILE *file = fopen(path, "w");
+  CHECK(file != NULL);
+  fputs("athlete,date,exercise,load_kg,repetitions\n"
+        "Bob,2026-01-05,Squat,100,5\nBob,2026-01-05,Squat,100,no\nCy,2026-01-05,Squat,90,5\n", file);
+  CHECK(fclose(file) == 0);
+  CHECK_WORKS(gymbo_file_analyze(path, "Ann", NULL, NULL, &tables, &error));
+  CHECK(rows_of(tables, "athletes", "Bob") == 2);
+  CHECK(rows_of(tables, "exercises", "Bob") == 2);
+  gymbo_tables_free(tables);
+  file = fopen(path, "a");
+  CHECK(file != NULL);
+  fputs("Bob,2026-01-06,Squat,100,5\n", file);
+  CHECK(fclose(file) == 0);
+  CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_file_analyze(path, "Ann", NULL, NULL, &tables, &error));
+  unlink(path);
+  free(path);
+}
+
 int main(void) {
   gymbo_history *history = history_of(strong_csv);
   gymbo_tables *tables = NULL;
@@ -82,5 +130,6 @@ int main(void) {
   again.release(&again);
   gymbo_batch_free(batch);
   gymbo_tables_free(tables);
+  files();
   return 0;
 }

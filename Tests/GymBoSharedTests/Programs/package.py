@@ -68,6 +68,10 @@ with tempfile.TemporaryDirectory() as folder:
     assert history.suggest(plates=plates) != history.suggest()
 assert json.dumps(history.tables().__dir__()).count("exercise_weeks") == 1
 
+some = gymbo.analyze_file(sample, tables=["issues", "exercises"])
+assert list(some) == ["exercises", "issues"] and some.exercises.name == "exercises"
+assert some["issues"].__arrow_c_schema__() and len(gymbo.analyze_file(sample, athlete="Ann")) == 10
+
 
 # ---- Errors are exceptions with the library's sentences.
 
@@ -94,6 +98,9 @@ refused(LookupError, "table", history.csv, "set")
 refused(gymbo.NotFound, "schema", gymbo.schema, "x")
 refused(KeyError, "x", history.tables().__getitem__, "x")
 refused(AttributeError, "exercise_weeks", getattr, history.tables(), "x")
+refused(KeyError, "sets", some.__getitem__, "sets")
+refused(gymbo.Unreadable, "no such file", gymbo.analyze_file, "no such file.csv")
+refused(gymbo.InvalidArgument, "muscle_weeks", gymbo.analyze_file, sample, tables=["x"])
 for option in [{"as_of": "soon"}, {"week": "2026-W60"}, {"rule": "x"}, {"goal": 8}, {"goal": 0}, {"unit": "g"},
                {"width": 3}, {"width": 1 << 40}, {"format": "xml"}, {"formula": "x"}, {"plateau_rule": "x"},
                {"volume_model": "x"}, {"rule": "a\0b"}, {"target": "140"},

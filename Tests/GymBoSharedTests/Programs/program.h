@@ -1,9 +1,11 @@
 /* What the programs that call the C library share. */
+#define _GNU_SOURCE
 #include "gymbo.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Ends the program with the place and the condition where a promise is not kept. */
 #define CHECK(condition)                                                                  \
@@ -58,4 +60,15 @@ static inline gymbo_history *history_of(const char *csv) {
   CHECK_WORKS(gymbo_history_read_bytes(&file, 1, NULL, &history, &error));
   CHECK(history != NULL);
   return history;
+}
+
+/* A new file with this content, in a folder for such; its path is the caller's, to be freed and unlinked. */
+static inline char *file_of(const char *content) {
+  char *path = strdup(P_tmpdir "/gymbo-XXXXXX");
+  CHECK(path != NULL);
+  int descriptor = mkstemp(path);
+  CHECK(descriptor >= 0);
+  CHECK(write(descriptor, content, strlen(content)) == (ssize_t)strlen(content));
+  CHECK(close(descriptor) == 0);
+  return path;
 }

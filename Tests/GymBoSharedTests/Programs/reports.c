@@ -1,8 +1,5 @@
 /* Calls every function as a program would. With paths, reads these instead of what is in memory. */
-#define _POSIX_C_SOURCE 200809L
 #include "program.h"
-
-#include <unistd.h>
 
 /* The text has to hold a part, and to have the length it says. */
 static void take(char *text, size_t count, const char *part) {
@@ -66,41 +63,33 @@ static void options(const gymbo_history *history) {
   take(text, count, "linear");
 }
 
-/* Writes a table for a test to read. */
-static const char *table(const char *content) {
-  static char path[] = "gymbo-table-XXXXXX";
-  strcpy(path, "gymbo-table-XXXXXX");
-  int file = mkstemp(path);
-  CHECK(file >= 0);
-  CHECK(write(file, content, strlen(content)) == (ssize_t)strlen(content));
-  close(file);
-  return path;
-}
-
 static void equipment(const gymbo_history *history) {
   char *text = NULL;
   size_t count = 0;
   const char *maxima[] = {"bench press=110kg", "Bent Over Row (Barbell)=200lb"};
   gymbo_report_options options = {.size = sizeof options, .rule = "percentage:5x5@80", .training_maxima = maxima,
                                   .training_maximum_count = 2, .target = "150kg"};
-  options.plates = table("kind,unit,weight,count\nbar,kg,20,1\nplate,kg,20;10;1.5,2 pairs\n");
+  char *plates = file_of("kind,unit,weight,count\nbar,kg,20,1\nplate,kg,20;10;1.5,2 pairs\n");
+  options.plates = plates;
   CHECK_WORKS(gymbo_suggest(history, &options, GYMBO_TEXT, &text, &count, &error));
   /* 88 kg is 80 % of 110; the plates make 86. */
   take(text, count, "86 kg");
   CHECK_WORKS(gymbo_exercise(history, "bench", &options, GYMBO_TEXT, &text, &count, &error));
   take(text, count, "Goal 150 kg");
-  unlink(options.plates);
+  unlink(plates);
+  free(plates);
   gymbo_tables *tables = NULL;
   gymbo_report_options weights = {.size = sizeof weights};
   char model[64];
   weights.volume_model = model;
-  const char *path = table("exercise,muscle,weight\nBench Press (Barbell),chest,0.25\n");
+  char *path = file_of("exercise,muscle,weight\nBench Press (Barbell),chest,0.25\n");
   snprintf(model, sizeof model, "custom=%s", path);
   CHECK_WORKS(gymbo_table(history, "muscles", &weights, &text, &count, &error));
   take(text, count, "0.25");
   CHECK_WORKS(gymbo_history_analyze(history, &weights, &tables, &error));
   gymbo_tables_free(tables);
   unlink(path);
+  free(path);
 }
 
 int main(int count, char **paths) {

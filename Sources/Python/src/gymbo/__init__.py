@@ -6,15 +6,15 @@
 >>> history.suggest(format="json")["suggestions"][0]["exercise"]
 
 :func:`read` takes the files of Strong, Hevy and FitNotes; :func:`analyze` takes a table of pyarrow, Polars, DuckDB, pandas
-or whatever else speaks the Arrow PyCapsule interface, and gives tables that speak it as well. Nothing is computed in
-Python: the package calls the C library that it carries, and raises its sentences as exceptions.
+or whatever else speaks the Arrow PyCapsule interface, and gives tables that speak it as well; :mod:`gymbo.spark` takes
+tables and files of Apache Spark. Nothing is computed in Python: the package calls the C library that it carries, and raises its sentences as exceptions.
 """
 
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, Unreadable
 from ._history import History, read, report
 from ._library import version as _version
 from ._schema import schema
-from ._tables import Table, Tables, analyze, histories
+from ._tables import Table, Tables, analyze, analyze_file, histories
 
 __version__: str = _version()
 
@@ -28,6 +28,7 @@ __all__ = [
     "UnknownFormat",
     "Unreadable",
     "analyze",
+    "analyze_file",
     "histories",
     "read",
     "report",

@@ -10,7 +10,7 @@ from typing import Any, Callable, Optional
 
 from . import _errors
 
-ABI_VERSION = 1
+ABI_VERSION = 2
 
 UNITS = {None: 0, "kg": 1, "lb": 2}
 
@@ -46,6 +46,7 @@ class ReportOptions(ctypes.Structure):
         ("training_maxima", POINTER(c_char_p)),
         ("training_maximum_count", c_size_t),
         ("target", c_char_p),
+        ("tables", c_char_p),
     ]
 
 
@@ -103,6 +104,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "gymbo_batch_history": (c_int32, [c_void_p, c_size_t, _HANDLE, _ERROR]),
     "gymbo_batch_analyze": (c_int32, [c_void_p, _REPORT, c_int32, _HANDLE, _ERROR]),
     "gymbo_batch_free": (None, [c_void_p]),
+    "gymbo_file_analyze": (c_int32, [c_char_p, c_char_p, POINTER(ImportOptions), _REPORT, _HANDLE, _ERROR]),
     "gymbo_history_analyze": (c_int32, [c_void_p, _REPORT, _HANDLE, _ERROR]),
     "gymbo_tables_get": (c_int32, [c_void_p, c_char_p, POINTER(ArrowArrayStream), _ERROR]),
     "gymbo_tables_name": (c_char_p, [c_size_t]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import datetime
 from pathlib import Path
-from typing import Mapping, Optional, TypedDict, Union
+from typing import Iterable, Mapping, Optional, TypedDict, Union
 
 from . import _errors, _library
 
@@ -44,8 +44,11 @@ class ReportOptions(TypedDict, total=False):
     """The estimated 1RM whose day is forecast for an exercise, such as ``"140kg"``; by default the next round number."""
 
 
-def made(options: ReportOptions) -> _library.ReportOptions:
-    """The options as the library takes them."""
+def made(options: ReportOptions, tables: Optional[Iterable[str]] = None) -> _library.ReportOptions:
+    """The options as the library takes them.
+
+    :param tables: the result tables that are made; by default all.
+    """
     unknown = set(options) - set(ReportOptions.__annotations__)
     if unknown:
         names = ", ".join(ReportOptions.__annotations__)
@@ -67,6 +70,7 @@ def made(options: ReportOptions) -> _library.ReportOptions:
     result.weekly_goal = _library.number(options.get("goal"), "goal")
     result.unit = _library.unit(options.get("unit"), "unit")
     result.width = _library.number(options.get("width"), "width")
+    result.tables = None if tables is None else _library.encoded(",".join(tables))
     return result
 
 

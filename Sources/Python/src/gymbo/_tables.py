@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import byref, c_char_p, c_void_p, py_object
-from typing import TYPE_CHECKING, Any, Iterator, Mapping, Optional, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Iterable, Iterator, Mapping, Optional, Protocol, Union
 
 from . import _library, _options
 from ._history import History
@@ -98,30 +99,31 @@ class Tables(Mapping[str, Table]):
     ``exercises``, ``records``, ``suggestions``, ``exercise_weeks``, ``muscle_weeks`` and ``issues``. The first column of
     each is the athlete. They are attributes as well: ``tables.exercises``."""
 
-    def __init__(self, handle: _library.Handle) -> None:
+    def __init__(self, handle: _library.Handle, names: Optional[Iterable[str]] = None) -> None:
         self._handle = handle
+        self._names = NAMES if names is None else tuple(name for name in NAMES if name in set(names))
 
     def __getitem__(self, name: str) -> Table:
-        if name not in NAMES:
+        if name not in self._names:
             raise KeyError(name)
         return Table(self._handle, name)
 
     def __getattr__(self, name: str) -> Table:
-        if name.startswith("_") or name not in NAMES:
-            raise AttributeError(f"There is no table {name}; there are {', '.join(NAMES)}.")
+        if name.startswith("_") or name not in self._names:
+            raise AttributeError(f"There is no table {name}; there are {', '.join(self._names)}.")
         return self[name]
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *NAMES]
+        return [*super().__dir__(), *self._names]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(NAMES)
+        return iter(self._names)
 
     def __len__(self) -> int:
-        return len(NAMES)
+        return len(self._names)
 
     def __repr__(self) -> str:
-        return f"<gymbo.Tables {', '.join(NAMES)}>"
+        return f"<gymbo.Tables {', '.join(self._names)}>"
 
 
 def _names() -> tuple[str, ...]:
@@ -154,28 +156,67 @@ def analyze(
     input_unit: Optional[str] = None,
     exercises: Optional[object] = None,
     threads: Optional[int] = None,
+    tables: Optional[Iterable[str]] = None,
     **options: Unpack[_options.ReportOptions],
 ) -> Tables:
     """Analyses a table of sets, one row a set, of one athlete or of many.
 
     :param table: anything that speaks the Arrow PyCapsule interface. Columns, in any order: ``exercise`` and ``start``
         (the lifter's wall clock: timestamp without a time zone, date, or text); and any of ``athlete``, ``session``,
-        ``title``, ``load`` (or ``load_kg``, ``load_lb``), ``repetitions``, ``rpe``, ``kind``, ``duration`` and
-        ``distance``. Others are not looked at.
+        ``title``, ``load`` (or ``load_kg``, ``load_lb``), ``repetitions``, ``rpe``, ``kind``, ``duration``, ``distance``,
+        ``session_duration``, ``session_note``, ``set`` (its number in the exercise) and ``line`` (which issues name).
+        Others are not looked at.
     :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
     :param exercises: a CSV file with your own names of exercises.
     :param threads: how many work; by default as many as there are processors.
+    :param tables: the names of those that are made; by default all.
     :raises UnknownFormat: a column is missing, or has another type.
     """
+    names = None if tables is None else tuple(tables)
     batch = _batch(table, input_unit, exercises)
     return Tables(
         _library.Handle(
             "gymbo_batch_analyze",
             batch.pointer,
-            byref(_options.made(options)),
+            byref(_options.made(options, names)),
             _library.number(threads, "threads"),
             free="gymbo_tables_free",
-        )
+        ),
+        names,
+    )
+
+
+def analyze_file(
+    file: Union[str, Path],
+    *,
+    athlete: Optional[str] = None,
+    input_unit: Optional[str] = None,
+    exercises: Optional[object] = None,
+    tables: Optional[Iterable[str]] = None,
+    **options: Unpack[_options.ReportOptions],
+) -> Tables:
+    """Analyses the athletes of a file one after the other, as the tool's ``batch`` does: memory holds one of them, and the
+    tables of all.
+
+    :param file: the export of one athlete, or a file with a column Athlete, whose rows stand together by athlete.
+    :param athlete: the name of the athlete of a file without that column; by default the file's name.
+    :param input_unit: ``"kg"`` or ``"lb"``, for files that name none; by default kilograms.
+    :param exercises: a CSV file with your own names of exercises.
+    :param tables: the names of those that are made; by default all.
+    :raises Unreadable: the file cannot be read.
+    :raises UnknownFormat: it is no training history that GymBo knows, or the rows of an athlete do not stand together.
+    """
+    names = None if tables is None else tuple(tables)
+    return Tables(
+        _library.Handle(
+            "gymbo_file_analyze",
+            _library.encoded(file),
+            _library.encoded(Path(file).stem if athlete is None else athlete),
+            byref(_library.import_options(input_unit, exercises)),
+            byref(_options.made(options, names)),
+            free="gymbo_tables_free",
+        ),
+        names,
     )
 
 

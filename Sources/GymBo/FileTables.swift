@@ -1,0 +1,38 @@
+public import GymBoAnalysis
+public import GymBoImport
+internal import GymBoLog
+public import GymBoProgression
+public import GymBoReport
+
+extension AthleteTables {
+  /// Reads a file as a batch does, and analyses its athletes one after the other, on the calling thread: memory holds the
+  /// log of one athlete, and the tables of all. For engines that deal files out to tasks of their own.
+  /// - Parameters:
+  ///   - file: the export of one athlete, or a file with a column Athlete, whose rows stand together by athlete.
+  ///   - reading: how to read what the file leaves open.
+  ///   - kinds: the tables that are made, each once.
+  ///   - options: what is analysed.
+  ///   - suggesting: how suggestions are made.
+  /// - Throws: also where only a later part of the file cannot be read; there are no tables of half a file.
+  public init(
+    reading file: InputPath, _ reading: ImportOptions = ImportOptions(),
+    tables kinds: [AthleteTable] = AthleteTable.allCases,
+    options: AnalysisOptions = AnalysisOptions(),
+    suggesting: SuggestionOptions = SuggestionOptions()
+  ) throws(ImportError) {
+    self.init(kinds)
+    func rows(_ log: TrainingLog, _ athlete: String) -> [ColumnTable] {
+      WeeklyReport(of: log, options: options, suggesting: suggesting, unit: .kilogram)
+        .columns(of: kinds, athlete: athlete)
+    }
+    switch try AthleteInput(path: file.path, options: reading) {
+    case .one(let input):
+      append(rows(try importHistory([input], options: reading), file.athlete))
+    case .many(let input):
+      let names = ExerciseNames(userMap: reading.exerciseMap)
+      while let athlete = try input.next() {
+        append(rows(athlete.log(options: reading, exercises: names), athlete.athlete))
+      }
+    }
+  }
+}
