@@ -42,6 +42,14 @@ enum PythonEnvironment {
     try install(engines, into: folder.appendingPathComponent("engines"))
   }
 
+  /// Spark, and what it passes tables with; it does not take the newest pandas yet.
+  static let spark = ["numpy==2.4.6", "pandas==2.3.3", "pyarrow==26.0.1", "pyspark==4.3.0"]
+
+  /// A Python with Spark.
+  static let withSpark: Result<URL, SharedLibrary.Failure> = attempt {
+    try install(spark, into: folder.appendingPathComponent("spark"))
+  }
+
   /// Why a test cannot run, for `.enabled(if:)`.
   static let absence: Comment =
     "The Python package index cannot be reached, or python3 is too old: nothing to test with could be installed."

@@ -1,0 +1,79 @@
+"""The form in which results pass from a task to Spark: rows that hold, of each table, an array of its rows.
+
+So one pass over the sets makes all tables, and each is a column until Spark lays it out in rows.
+"""
+
+from __future__ import annotations
+
+from typing import Iterator, Optional, Sequence, Tuple
+
+import pyarrow as pa
+import pyarrow.types as kinds
+
+import gymbo
+
+#: Rows of a table in one array at most: arrays are the largest values that Spark has to hold in one piece.
+MOST = 10_000
+
+#: The column of files that are no training history, beside those of the tables.
+FAILURES = "failures"
+_FAILURE = pa.struct([("file", pa.string()), ("reason", pa.string())])
+
+_NAMES = {
+    pa.large_string(): "string",
+    pa.string(): "string",
+    pa.int64(): "bigint",
+    pa.float64(): "double",
+    pa.bool_(): "boolean",
+    pa.date32(): "date",
+    # Spark's only resolution.
+    pa.timestamp("us"): "timestamp_ntz",
+}
+
+
+def schema(tables: gymbo.Tables) -> str:
+    """The columns of the parts, in Spark's language."""
+    structs = {name: pa.struct(list(_table(table).schema)) for name, table in tables.items()}
+    structs[FAILURES] = _FAILURE
+    return ", ".join(f"`{name}` {_array(struct)}" for name, struct in structs.items())
+
+
+def _array(struct: pa.StructType) -> str:
+    fields = (struct.field(index) for index in range(struct.num_fields))
+    return f"array<struct<{', '.join(f'`{field.name}`: {_NAMES[field.type]}' for field in fields)}>>"
+
+
+def _table(table: gymbo.Table) -> pa.RecordBatch:
+    """The rows of a table, with the types that Spark has."""
+    batch = pa.RecordBatchReader.from_stream(table).read_next_batch()
+    for index, field in enumerate(batch.schema):
+        if kinds.is_timestamp(field.type):
+            batch = batch.set_column(index, field.name, batch.column(index).cast(pa.timestamp("us")))
+    return batch
+
+
+def of(
+    tables: Optional[gymbo.Tables], failures: Sequence[Tuple[str, str]], names: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    """The parts of some results, without a copy.
+
+    :param tables: what was made; None for nothing.
+    :param failures: files, and why they could not be read.
+    :param names: of the tables.
+    """
+    arrays = {FAILURES: pa.array([{"file": file, "reason": reason} for file, reason in failures], _FAILURE)}
+    for name in names:
+        arrays[name] = None if tables is None else _table(tables[name]).to_struct_array()
+    longest = max(len(array) for array in arrays.values() if array is not None)
+    count = max(1, -(-longest // MOST))
+    columns = []
+    for name in [*names, FAILURES]:
+        array = arrays[name]
+        if array is None:
+            columns.append(pa.nulls(count, pa.list_(pa.struct([]))))
+            continue
+        ends = [min(index * MOST, len(array)) for index in range(count + 1)]
+        columns.append(pa.ListArray.from_arrays(pa.array(ends, pa.int32()), array))
+    batch = pa.RecordBatch.from_arrays(columns, [*names, FAILURES])
+    for index in range(count):
+        yield batch.slice(index, 1)

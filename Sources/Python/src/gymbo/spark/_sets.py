@@ -1,0 +1,150 @@
+"""Sets in a DataFrame: Spark brings the rows of an athlete together, a task gives them to the library."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Iterable, Iterator, List, Optional
+
+import pyarrow as pa
+import pyarrow.compute as compute
+from pyspark.sql import DataFrame
+from pyspark.sql import functions as F
+from pyspark.sql.types import DataType
+
+import gymbo
+
+from . import _parts
+from ._tables import Tables
+from ._work import TABLES, Work
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .._options import ReportOptions
+
+#: The names of columns that the library looks at, as ``gymbo.h`` lists them.
+COLUMNS = frozenset(
+    "exercise start session_start athlete session title load load_kg load_lb repetitions reps rpe kind duration duration_s "
+    "seconds distance distance_m metres session_duration session_duration_s session_note set line status".split()
+)
+
+#: Sets that are given to the library at once, so that a call costs little beside them.
+_AT_ONCE = 20_000
+
+_ORDER = "gymbo order"
+
+_ARROW = {
+    "string": pa.string(),
+    "tinyint": pa.int8(),
+    "smallint": pa.int16(),
+    "int": pa.int32(),
+    "bigint": pa.int64(),
+    "float": pa.float32(),
+    "double": pa.float64(),
+    "boolean": pa.bool_(),
+    "binary": pa.binary(),
+    "date": pa.date32(),
+    "timestamp": pa.timestamp("us", "of the Spark session"),
+    "timestamp_ntz": pa.timestamp("us"),
+    "interval day to second": pa.duration("us"),
+    "void": pa.null(),
+}
+
+
+def analyze(
+    sets: DataFrame,
+    *,
+    input_unit: Optional[str] = None,
+    exercises: Optional[object] = None,
+    tables: Iterable[str] = TABLES,
+    partitions: Optional[int] = None,
+    **options: Unpack[ReportOptions],
+) -> Tables:
+    """Analyses a DataFrame of sets, one row a set.
+
+    :param sets: the columns of :func:`gymbo.analyze`, of which ``athlete`` has to be there. Rows of a workout count in the
+        order of the column ``line``, if there is one, else in that of the DataFrame. ``start`` is the lifter's wall clock: a
+        ``timestamp_ntz``, a date, or text.
+    :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
+    :param exercises: a CSV file with your own names of exercises; it is read here, not by the tasks.
+    :param tables: the names of those that are made; by default those of ``gymbo batch``.
+    :param partitions: into how many the athletes are dealt; by default Spark decides.
+    :param options: as for every report; see :class:`gymbo.History`.
+    :raises gymbo.UnknownFormat: a column is missing, or has another type. No job has started then.
+    """
+    names = {name.lower(): name for name in sets.columns}
+    if "athlete" not in names:
+        raise gymbo.UnknownFormat(
+            f'The DataFrame has no column "athlete"; its columns are {", ".join(sets.columns)}.'
+        )
+    used = [field for field in sets.schema.fields if field.name.lower() in COLUMNS]
+    work = Work(
+        pa.schema([(field.name, _arrow(field.dataType)) for field in used]), tables, input_unit, exercises, options
+    )
+    athlete = names["athlete"]
+    columns = [F.col(f"`{field.name}`") for field in used]
+    if "line" in names:
+        rows, order = sets.select(*columns), names["line"]
+    else:
+        rows, order = sets.select(*columns, F.monotonically_increasing_id().alias(_ORDER)), _ORDER
+    key = F.col(f"`{athlete}`")
+    dealt = rows.repartition(key) if partitions is None else rows.repartition(partitions, key)
+    sorted_rows = dealt.sortWithinPartitions(key, F.col(f"`{order}`")).drop(_ORDER)
+    task = partial(_analyze, work, athlete, "line" in names)
+    return Tables(sorted_rows.mapInArrow(task, work.schema), work.tables)
+
+
+def _arrow(kind: DataType) -> pa.DataType:
+    """The Arrow type in which a task will be given a column."""
+    name = kind.simpleString()
+    if name.startswith("decimal("):
+        return pa.decimal128(*map(int, name[8:-1].split(",")))
+    if name.startswith(("char(", "varchar(", "string")):
+        return pa.string()
+    # What is in none of these is no column of sets, and the library says so.
+    return _ARROW.get(name, pa.list_(pa.null()))
+
+
+def _analyze(
+    work: Work, athlete: str, has_lines: bool, batches: Iterator[pa.RecordBatch]
+) -> Iterator[pa.RecordBatch]:
+    """The parts of sorted sets: what a task does."""
+    with work.calling() as call:
+        for sets in whole_athletes(batches, athlete, _AT_ONCE):
+            table = pa.Table.from_batches(sets)
+            if not has_lines:
+                table = table.append_column("line", _numbers(table.column(athlete)))
+            yield from _parts.of(call(gymbo.analyze, table, threads=1), (), work.tables)
+
+
+def whole_athletes(
+    batches: Iterable[pa.RecordBatch], athlete: str, least: int
+) -> Iterator[List[pa.RecordBatch]]:
+    """Cuts sorted rows where one athlete ends and the next begins, each piece of so many rows or more."""
+    held: List[pa.RecordBatch] = []
+    rows, last = 0, None
+    for batch in batches:
+        if batch.num_rows == 0:
+            continue
+        column = batch.column(athlete)
+        # Where the last athlete of the batch begins. He may go on in the next.
+        ends = compute.run_end_encode(column).run_ends
+        cut = ends[-2].as_py() if len(ends) > 1 else 0
+        if held and rows + cut >= least and (cut > 0 or column[0].as_py() != last):
+            yield [*held, batch.slice(0, cut)] if cut else held
+            held, rows, batch = [], 0, batch.slice(cut)
+        held.append(batch)
+        rows += batch.num_rows
+        last = column[-1].as_py()
+    if held:
+        yield held
+
+
+def _numbers(athletes: pa.ChunkedArray) -> pa.Array:
+    """The number of each row among those of its athlete, from 1."""
+    ends = compute.run_end_encode(athletes.combine_chunks()).run_ends
+    starts = pa.concat_arrays([pa.array([0], ends.type), ends.slice(0, len(ends) - 1)])
+    numbers = compute.cumulative_sum(pa.repeat(pa.scalar(1, ends.type), len(athletes)))
+    return compute.subtract(
+        numbers, compute.run_end_decode(pa.RunEndEncodedArray.from_arrays(ends, starts))
+    )

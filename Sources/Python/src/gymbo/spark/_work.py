@@ -1,0 +1,56 @@
+"""What every task does alike: the options, checked where the job is planned."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Callable, Iterable, Iterator, Optional
+
+import pyarrow as pa
+
+import gymbo
+
+from . import _parts
+
+#: The tables that ``gymbo batch`` writes.
+TABLES = ("athletes", "triage", "exercises", "suggestions", "exercise_weeks", "muscle_weeks", "issues")
+
+
+class Work:
+    """How sets are read and what is made of them; goes to the tasks.
+
+    :param schema: of the sets, as the library will be given them.
+    :raises gymbo.Error: what the library says of the schema and of the options, to no sets at all.
+    """
+
+    def __init__(
+        self,
+        schema: pa.Schema,
+        tables: Iterable[str],
+        input_unit: Optional[str],
+        exercises: Optional[object],
+        options: dict[str, Any],
+    ) -> None:
+        self.tables = tuple(tables)
+        self._options = {"input_unit": input_unit, "tables": self.tables, **options}
+        empty = pa.RecordBatch.from_pylist([], schema=schema)
+        nothing = gymbo.analyze(
+            pa.RecordBatchReader.from_batches(schema, [empty]), threads=1, exercises=exercises, **self._options
+        )
+        self.schema = _parts.schema(nothing)
+        # The file need not be where the tasks run.
+        self._exercises = None if exercises is None else Path(os.fspath(exercises)).read_bytes()
+
+    @contextlib.contextmanager
+    def calling(self) -> Iterator[Callable[..., gymbo.Tables]]:
+        """A function that calls ``gymbo.analyze`` or ``gymbo.analyze_file`` with the options."""
+        with contextlib.ExitStack() as stack:
+            options = dict(self._options)
+            if self._exercises is not None:
+                file = stack.enter_context(tempfile.NamedTemporaryFile(suffix=".csv"))
+                file.write(self._exercises)
+                file.flush()
+                options["exercises"] = file.name
+            yield lambda function, *arguments, **own: function(*arguments, **own, **options)

@@ -1,0 +1,355 @@
+"""gymbo.spark on a cluster of a master and two workers: the rows of `gymbo batch`, whatever happens to the workers.
+
+    spark_jobs.py TOOL WHEEL FOLDER
+"""
+
+import csv
+import datetime
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+import warnings
+from pathlib import Path
+
+warnings.simplefilter("ignore")  # pyspark's own, of pandas
+
+import gymbo
+import gymbo.spark
+import pyarrow as pa
+import pyarrow.parquet as parquet
+from cluster import LOOPBACK, Cluster, descendants, listening, until
+from gymbo.spark import _sets
+
+tool, wheel, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3]).resolve()
+
+
+def late(*_):
+    raise TimeoutError("the jobs took more than 300 s")
+
+
+# Whatever hangs is ended, and the cluster with it.
+signal.signal(signal.SIGALRM, late)
+signal.alarm(300)
+
+# ---- The sets: three files of many athletes, whose rows are together; the same as Parquet; exports; what is no export.
+
+PLAIN = ["athlete", "date", "session_title", "session_duration_s", "session_note", "exercise", "set", "kind", "load_kg",
+         "repetitions", "rpe"]
+
+
+def workouts(athlete, count, chance):
+    start = datetime.datetime(2026, 1, 5, 18)
+    for number in range(count):
+        lifts = chance.sample(["Squat (Barbell)", "Bench Press (Barbell)", "Deadlift (Barbell)", "My Own Lift"], 2)
+        for lift in lifts:
+            base = 60 + 0.5 * number + chance.randrange(10)
+            for index in range(4):
+                yield {
+                    "athlete": athlete, "start": start, "title": "Wörk, \"out\"", "session_duration_s": 3600 + number,
+                    "session_note": "deload week" if number % 9 == 8 else None, "exercise": lift, "set": index + 1,
+                    "kind": "warm-up" if index == 0 else "working", "load_kg": base * (0.5 if index == 0 else 1),
+                    "repetitions": chance.randint(3, 12), "rpe": chance.choice([None, 7.5, 8.0, 9.0])}
+        start += datetime.timedelta(days=chance.randint(1, 4), minutes=chance.randrange(60))
+
+
+def written(path, rows):
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(PLAIN)
+        for row in rows:
+            writer.writerow([
+                row["athlete"], row["start"].isoformat(" "), row["title"], row["session_duration_s"], row["session_note"],
+                row["exercise"], row["set"], row["kind"], row["load_kg"], row["repetitions"], row["rpe"]])
+
+
+chance = random.Random(6)
+inputs, tables_folder = folder / "inputs", folder / "tables"
+(inputs / "exports").mkdir(parents=True)
+everything = []
+for part in range(3):
+    rows = []
+    for number in range(4):
+        rows += workouts(f"athlete {part}{number}", 6 + 10 * number, chance)
+    for line, row in enumerate(rows, 2):
+        row["line"] = line
+    written(inputs / f"part{part}.csv", rows)
+    everything += rows
+SCHEMA = pa.schema([
+    ("athlete", pa.string()), ("start", pa.timestamp("us")), ("title", pa.string()), ("session_duration_s", pa.int64()),
+    ("session_note", pa.string()), ("exercise", pa.string()), ("set", pa.int32()), ("kind", pa.string()),
+    ("load_kg", pa.float64()), ("repetitions", pa.int64()), ("rpe", pa.float64()), ("line", pa.int64())])
+
+
+def wild(athlete, count):
+    """Rows that no lifter wrote."""
+    return [{**everything[0], "athlete": athlete, "line": line, "exercise": chance.choice(["", None, "Squat"]),
+             "start": None, "load_kg": chance.choice([-1.0, float("inf"), None, 1e300]), "repetitions": -line, "rpe": 99.0}
+            for line in range(1, count + 1)]
+
+
+# As tables: rows in no order, an athlete in all of them.
+shuffled = everything + wild("wild", 50)
+chance.shuffle(shuffled)
+(folder / "scattered").mkdir()
+for part in range(3):
+    parquet.write_table(pa.Table.from_pylist(shuffled[part::3], SCHEMA), folder / "scattered" / f"{part}.parquet")
+(folder / "together").mkdir()
+for part in range(3):
+    own = [row for row in everything if row["athlete"].startswith(f"athlete {part}")]
+    parquet.write_table(pa.Table.from_pylist(own, SCHEMA), folder / "together" / f"{part}.parquet")
+exports = inputs / "exports"
+for sample in ["strong", "fitnotes"]:
+    lines = Path("SampleData", f"{sample}.csv").read_text(encoding="utf-8").splitlines(keepends=True)
+    (exports / f"{sample}.csv").write_text("".join(lines[:400]), encoding="utf-8")
+(exports / "garbage.csv").write_text(
+    "date,exercise,load_kg,repetitions\n" + "soon,Squat,heavy,many\n" * 300 + "2026-01-05,Squat,100,5\n")
+(inputs / "no export.csv").write_text("a,b\n1,2\n")
+
+# ---- Rows of the tool and of Spark, made comparable.
+
+
+def plain(value):
+    if isinstance(value, bool) or value is None:
+        return value
+    if isinstance(value, (int, float)):
+        # As many digits as the tool writes.
+        return float(f"{value:.12g}")
+    return value.isoformat() if isinstance(value, datetime.date) else value
+
+
+def rows_of(table, ignoring=()):
+    """The rows as texts, in one order. Where columns are left out, the files named in the evidence of suggestions are too."""
+    rows = sorted(
+        json.dumps([plain(value) for name, value in row.items() if name not in ignoring]) for row in table)
+    return [re.sub(r"[^ \"]+:(\d+)(?=[;\"])", r"\1", row) for row in rows] if ignoring else rows
+
+
+def batch(*words):
+    out = folder / "batch"
+    shutil.rmtree(out, ignore_errors=True)
+    run = subprocess.run([tool, "batch", *words, "--format", "json", "--output", out], capture_output=True, text=True)
+    assert run.returncode in (0, 6), run.stderr
+    return {
+        name: [json.loads(line) for line in (out / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+        for name in gymbo.spark.TABLES}, run.stderr
+
+
+def collected(parts):
+    """The tables in some parts, through one job."""
+    arrow = parts.toArrow()
+    return {
+        name: [row for rows in arrow.column(name).to_pylist() for row in rows or []] for name in arrow.column_names}
+
+
+def compare(found, expected, ignoring=()):
+    for name in gymbo.spark.TABLES:
+        if expected[name]:
+            assert [*expected[name][0]] == [*found[name][0]], name
+        ours, theirs = rows_of(found[name], ignoring), rows_of(expected[name], ignoring)
+        assert ours == theirs, (name, len(ours), len(theirs), [*set(ours) ^ set(theirs)][:4])
+
+
+def refused(kind, part, call, *arguments, **options):
+    try:
+        call(*arguments, **options)
+    except kind as error:
+        assert part in str(error), error
+        return
+    raise AssertionError(part)
+
+
+def step(name, began=[time.monotonic()]):
+    now = time.monotonic()
+    print(f"{name}: {now - began[0]:.1f} s", file=sys.stderr, flush=True)
+    began[0] = now
+
+
+# ---- Sorted rows are cut where athletes change, whatever the batches that they come in.
+
+for _ in range(300):
+    names = sorted(chance.choices([None, "a", "b", "c", "d"], k=chance.randrange(30)), key=lambda name: name or "")
+    table = pa.table({"athlete": pa.array(names, pa.string()), "row": pa.array(range(len(names)), pa.int32())})
+    cuts = sorted(chance.choices(range(len(names) + 1), k=4))
+    batches = [each for first, end in zip([0, *cuts], [*cuts, len(names)])
+               for each in table.slice(first, end - first).combine_chunks().to_batches()]
+    least = chance.randint(1, 8)
+    pieces = [pa.Table.from_batches(piece) for piece in _sets.whole_athletes(batches, "athlete", least)]
+    assert [row for piece in pieces for row in piece.column("row").to_pylist()] == list(range(len(names)))
+    for piece, following in zip(pieces, pieces[1:]):
+        assert not set(piece.column("athlete").to_pylist()) & set(following.column("athlete").to_pylist())
+        assert piece.num_rows >= least
+    for piece in pieces:
+        own = piece.column("athlete").to_pylist()
+        assert _sets._numbers(piece.column("athlete")).to_pylist() == [
+            own[: index + 1].count(name) for index, name in enumerate(own)]
+
+step("sets")
+expected, complaints = batch(str(inputs))
+step("batch")
+
+# ---- The cluster. The package goes to the executors as the documentation says.
+
+archive = folder / "gymbo.zip"
+shutil.copy(wheel, archive)
+cluster = Cluster(folder / "cluster")
+with cluster:
+    step("master and workers")
+    spark = cluster.session("600m", **{
+        "spark.archives": f"{archive}#shipped", "spark.executorEnv.PYTHONPATH": "shipped",
+        "spark.sql.shuffle.partitions": "4",
+        # Short jobs end before the second compiler would pay.
+        "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",
+        "spark.executor.extraJavaOptions": "-XX:TieredStopAtLevel=1"})
+    step("session")
+
+    def where(batches):
+        for _ in batches:
+            yield pa.RecordBatch.from_pylist([{"file": gymbo.__file__}])
+
+    places = {row.file for row in spark.range(0, 8, 1, 8).mapInArrow(where, "file string").collect()}
+    assert all("/shipped/gymbo/" in place and "/work" in place for place in places), places
+    step("first tasks")
+
+    # Files that the tasks read.
+    tables = gymbo.spark.analyze_files(spark, inputs)
+    found = collected(tables.parts)
+    assert all(expected.values())
+    compare(found, expected)
+    assert [row["file"] for row in found["failures"]] == [str(inputs / "no export.csv")]
+    assert found["failures"][0]["reason"] in complaints
+    assert sum(row["athlete"] == "exports/garbage" for row in found["issues"]) >= 300
+    step("files")
+
+    # Parquet out, and in again.
+    tables.write(str(tables_folder))
+    for name in gymbo.spark.TABLES:
+        assert rows_of(parquet.read_table(tables_folder / name).to_pylist()) == rows_of(found[name]), name
+    assert parquet.read_table(tables_folder / "failures").num_rows == 1
+    step("Parquet out")
+
+    # Options are the tool's; what is read of a user stays where the job is planned.
+    names = folder / "names.csv"
+    names.write_text("name,exercise\nMy Own Lift,Romanian Deadlift (Barbell)\n")
+    other, _ = batch(str(inputs / "part*.csv"), "--formula", "epley", "--as-of", "2026-02-20", "--goal", "2", "--rule",
+                     "linear", "--exercises", str(names), "--volume-model", "direct", "--plateau-rule", "huber",
+                     "--adjust-effort")
+    tables = gymbo.spark.analyze_files(
+        spark, inputs / "part*.csv", formula="epley", as_of=datetime.date(2026, 2, 20), goal=2, rule="linear",
+        exercises=names, volume_model="direct", plateau_rule="huber", adjust_effort=True, partitions=2)
+    os.remove(names)
+    compare(collected(tables.parts), other)
+    few = gymbo.spark.analyze_files(spark, inputs / "part0.csv", tables=["exercises"])
+    assert list(few) == ["exercises"] and few.parts.columns == ["exercises", "failures"]
+    step("options")
+
+    # Tables. They have no place in a file but their line, and no file format.
+    places = {"file", "files", "format", "byte_offset", "column", "column_name"}
+    expected_sets, _ = batch(str(inputs / "part0.csv"), str(inputs / "part1.csv"), str(inputs / "part2.csv"))
+    for kind, tables in {
+        "Parquet by files": gymbo.spark.analyze_files(spark, folder / "together"),
+        "a DataFrame": gymbo.spark.analyze(spark.read.parquet(str(folder / "scattered"))),
+    }.items():
+        found = collected(tables.parts)
+        refused_rows = [row["line"] for row in found["issues"] if row["athlete"] == "wild" and row["severity"] == "error"]
+        for name in found:
+            found[name] = [row for row in found[name] if row.get("athlete") != "wild"]
+        compare(found, expected_sets, places)
+        assert sorted(refused_rows) == ([*range(1, 51)] if kind == "a DataFrame" else [])
+        step(kind)
+
+    # CSV that Spark reads, an athlete in one piece, without lines: rows are numbered by athlete, and in their order.
+    own = spark.read.option("timestampNTZFormat", "yyyy-MM-dd HH:mm:ss").csv(
+        str(inputs / "part0.csv"), header=True, escape='"',
+        schema="athlete string, start timestamp_ntz, title string, session_duration_s int, session_note string, "
+        "exercise string, `set` int, kind string, load_kg decimal(7,2), repetitions int, rpe float")
+    expected_sets, _ = batch(str(inputs / "part0.csv"))
+    found = collected(gymbo.spark.analyze(own, partitions=3).parts)
+    # Lines are counted from the athlete's first.
+    for name in set(gymbo.spark.TABLES) - {"issues", "suggestions"}:
+        assert rows_of(found[name], places) == rows_of(expected_sets[name], places), name
+    step("CSV by Spark")
+
+    # What is wrong with a table or an option is said before a job starts.
+    sets = spark.read.parquet(str(folder / "scattered"))
+    jobs = len(spark.sparkContext.statusTracker().getJobIdsForGroup())
+    refused(gymbo.UnknownFormat, '"athlete"', gymbo.spark.analyze, sets.drop("athlete"))
+    refused(gymbo.UnknownFormat, '"exercise"', gymbo.spark.analyze, sets.drop("exercise"))
+    refused(gymbo.UnknownFormat, '"load_kg"', gymbo.spark.analyze, sets.withColumn("load_kg", sets.exercise))
+    refused(gymbo.UnknownFormat, "clock", gymbo.spark.analyze, sets.withColumn("start", sets.start.cast("timestamp")))
+    refused(gymbo.UnknownFormat, "both", gymbo.spark.analyze, sets.withColumn("reps", sets.repetitions))
+    refused(gymbo.InvalidArgument, "formula", gymbo.spark.analyze, sets, formula="guess")
+    refused(gymbo.InvalidArgument, "sets", gymbo.spark.analyze, sets, tables=["guess"])
+    refused(gymbo.Unreadable, "map.csv", gymbo.spark.analyze, sets, exercises="no map.csv")
+    refused(TypeError, "colour", gymbo.spark.analyze, sets, colour="red")
+    refused(gymbo.Unreadable, "nowhere", gymbo.spark.analyze_files, spark, folder / "nowhere")
+    refused(gymbo.InvalidArgument, "one name", gymbo.spark.analyze_files, spark, inputs / "part0.csv",
+            shutil.copy(inputs / "part0.csv", exports))
+    os.remove(exports / "part0.csv")
+    assert len(spark.sparkContext.statusTracker().getJobIdsForGroup()) == jobs
+    refused(gymbo.UnknownFormat, "stands in 3 files",
+            gymbo.spark.analyze_files(spark, folder / "scattered").write, str(folder / "no tables"))
+    assert not (folder / "no tables").exists()
+    step("refusals")
+
+    # One athlete has most of the sets: a task works longer, and ends.
+    skewed = [*workouts("the one", 700, chance), *everything]
+    parquet.write_table(pa.Table.from_pylist(skewed, SCHEMA), folder / "skewed.parquet")
+    frame = spark.read.parquet(str(folder / "skewed.parquet"))
+    found = collected(gymbo.spark.analyze(frame, tables=["athletes"]).parts)
+    assert {row["athlete"]: row["sets"] for row in found["athletes"]}["the one"] == 5600
+    assert sum(row["sets"] for row in found["athletes"]) == len(skewed)
+    step("a skewed athlete")
+
+    # Only this machine can reach any of it.
+    addresses = listening(os.getpid())
+    assert addresses and addresses <= LOOPBACK, addresses
+
+    # A worker is killed in mid-job, with everything below it: its tasks are done again, and no row is lost or doubled.
+    def slowly(batches):
+        for each in batches:
+            time.sleep(0.2)
+            yield each
+
+    many = folder / "many"
+    many.mkdir()
+    for copy in range(10):
+        for part in range(3):
+            own = [row for row in everything if row["athlete"] == f"athlete {part}{copy % 4}"]
+            written(many / f"{part} {copy}.csv", [{**row, "athlete": f"{part} {copy}"} for row in own])
+    expected, _ = batch(str(many))
+    spark.conf.set("spark.sql.shuffle.partitions", "30")
+    tables = gymbo.spark.analyze_files(spark, many)
+    slow = tables.parts.mapInArrow(slowly, tables.parts.schema)
+    answer = []
+    job = threading.Thread(target=lambda: answer.append(collected(slow)), daemon=True)
+    tracker = spark.sparkContext.statusTracker()
+    before = {*tracker.getJobIdsForGroup()}
+    job.start()
+
+    def stage():
+        for number in {*tracker.getJobIdsForGroup()} - before:
+            for each in tracker.getJobInfo(number).stageIds:
+                info = tracker.getStageInfo(each)
+                if info and info.numCompletedTasks >= 4:
+                    return info
+
+    reached = until(60, "the first tasks", stage)
+    assert reached.numTasks == 30 and reached.numCompletedTasks < 20, reached
+    cluster.kill_worker()
+    job.join(120)
+    assert answer, "the job did not end"
+    compare(answer[0], expected)
+    assert spark.sparkContext._jsc.sc().getExecutorMemoryStatus().size() == 2
+    step(f"a worker killed after {reached.numCompletedTasks} of {reached.numTasks} tasks")
+    spark.stop()
+
+assert not descendants(os.getpid())
+step("the end")
+print("done")
