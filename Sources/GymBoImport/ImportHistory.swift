@@ -20,7 +20,7 @@ public func importHistory(
     histories.append(
       try readFile(file, index: Int32(index), options: options, exercises: &exercises))
   }
-  var assembly = LogAssembly(ordered, histories, exercises)
+  var assembly = LogAssembly(ordered.map { $0.bytes[...] }, histories, exercises)
   var log = assembly.assemble()
   if let map = options.exerciseMap {
     // Those without a place come first.

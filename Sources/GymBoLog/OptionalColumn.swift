@@ -18,9 +18,19 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
   ///   - value: of a row, from 0.
   @inlinable public init(filler: Value, count: Int, _ value: (Int) -> Value?) {
     self.filler = filler
-    storage.reserveCapacity(count)
-    presence.reserveCapacity(count)
-    for row in 0..<count { append(value(row)) }
+    var presence: [Bool] = []
+    storage = unsafe [Value](unsafeUninitializedCapacity: count) { values, filled in
+      presence = unsafe [Bool](unsafeUninitializedCapacity: count) { flags, flagged in
+        for row in 0..<count {
+          let value = value(row)
+          unsafe values.initializeElement(at: row, to: value ?? filler)
+          unsafe flags.initializeElement(at: row, to: value != nil)
+          filled += 1
+          flagged += 1
+        }
+      }
+    }
+    self.presence = presence
   }
 
   /// By row; the filler where the value is missing.

@@ -9,7 +9,7 @@ private func records(
   _ text: String, delimiter: Character = ",", expecting: Int? = nil
 ) -> [(kind: RecordReader.Kind, cells: [String], line: Int32)] {
   let bytes = Array(text.utf8)
-  var reader = RecordReader(bytes, delimiter: delimiter.asciiValue ?? 0, from: 0)
+  var reader = RecordReader(delimiter: delimiter.asciiValue ?? 0, from: 0)
   var result: [(RecordReader.Kind, [String], Int32)] = []
   while let kind = reader.next(bytes.span, expecting: expecting) {
     let cells = reader.cells.map {
@@ -59,7 +59,7 @@ private func records(
   @Test("an empty cell keeps whether quotes stood around it")
   func quotedEmpty() {
     let bytes = Array("\"\",,x".utf8)
-    var reader = RecordReader(bytes, delimiter: UInt8(ascii: ","), from: 0)
+    var reader = RecordReader(delimiter: UInt8(ascii: ","), from: 0)
     _ = reader.next(bytes.span, expecting: nil)
     #expect(reader.cells.map(\.isQuoted) == [true, false, false])
     #expect(reader.cells.map(\.isEmpty) == [true, true, false])

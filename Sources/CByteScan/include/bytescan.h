@@ -1,8 +1,19 @@
 #ifndef GYMBO_BYTESCAN_H
 #define GYMBO_BYTESCAN_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/// One cell of a CSV record: where its content lies, without the quotes around it.
+typedef struct {
+  ptrdiff_t start;
+  ptrdiff_t end;
+  /// Whether quotes stood around it: "" is quoted and empty, which some exports use as a sign.
+  bool is_quoted;
+  /// Whether the content holds doubled quotes.
+  bool has_escapes;
+} gymbo_cell;
 
 /// Sets bit i of `marks` (bit i % 64 of word i / 64) where byte i can end or open a CSV cell: the delimiter,
 /// a double quote, a line feed or a carriage return.
@@ -10,6 +21,17 @@
 /// `marks` has (count + 63) / 64 words. Bits past `count` are 0, and no byte past `count` is read.
 /// Returns 1 if any byte is NUL, else 0.
 int32_t gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimiter, uint64_t *marks);
+
+/// Splits a plain line, or what is left of one, into cells: quotes stand around whole cells or doubled inside them,
+/// no line break stands inside quotes, and no byte is NUL.
+/// @param count no byte from it on is read; it ends the line like a line break.
+/// @param start where a cell begins.
+/// @param cells receives the cells.
+/// @param limit the most that `cells` holds.
+/// @param end receives where the line ends: its line feed or return, or `count`.
+/// @return the number of cells; 0 for every other line, of which `cells` and `end` tell nothing.
+size_t gymbo_split_line(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
+                        gymbo_cell *cells, size_t limit, size_t *end);
 
 /// Of the lines from a line's start on, the last before the first that does not begin with a prefix, or that holds
 /// a return which is no part of its end.

@@ -77,7 +77,7 @@ public final class AthleteFile {
       throw .scatteredAthlete(name: self.name, athlete: athlete, line: Int(line))
     }
     return AthleteRows(
-      athlete: athlete, bytes: Array(window[first..<end]), header: header, line: line,
+      athlete: athlete, bytes: window[first..<end], header: header, line: line,
       offset: offset)
   }
 
@@ -104,7 +104,7 @@ public final class AthleteFile {
       windowOffset += first
       (window, isAtEnd) = try stream.read(after: kept, count: max(block, kept.count))
       records = RecordReader(
-        window, delimiter: header.delimiter, from: position - first, line: line)
+        delimiter: header.delimiter, from: position - first, line: line)
       first = 0
     }
   }

@@ -4,8 +4,8 @@ public import GymBoLog
 public struct AthleteRows: Sendable {
   /// The athlete's name as the file writes it.
   public let athlete: String
-  /// Whole rows.
-  let bytes: [UInt8]
+  /// Whole rows, where they were read: nothing is copied.
+  let bytes: ArraySlice<UInt8>
   let header: FileHeader
   /// Where the rows begin in the file.
   let line: Int32
@@ -17,12 +17,11 @@ public struct AthleteRows: Sendable {
   ///   - exercises: what is known of names already met; shared by the athletes of a thread.
   public func log(options: ImportOptions, exercises: ExerciseNames) -> TrainingLog {
     var table = ExerciseTable(names: exercises)
-    let reader = RecordReader(bytes, delimiter: header.delimiter, from: 0, line: line)
+    let reader = RecordReader(delimiter: header.delimiter, from: 0, line: line)
     var rows = FileReader(file: 0, header: header, reader: reader, offset: offset)
     var history = rows.read(bytes.span, exercises: &table)
     history.noteUnit(file: 0, header: header)
-    var assembly = LogAssembly(
-      [InputFile(name: header.source.name, bytes: bytes)], [history], table)
+    var assembly = LogAssembly([bytes], [history], table)
     return assembly.assemble()
   }
 }

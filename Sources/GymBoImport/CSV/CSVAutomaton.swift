@@ -1,16 +1,3 @@
-/// One cell of a record: where its content lies, without the quotes around it.
-struct Cell {
-  var start: Int
-  var end: Int
-  /// Whether quotes stood around it: `""` is quoted and empty, which some exports use as a sign.
-  var isQuoted: Bool
-  /// Whether the content holds doubled quotes.
-  var hasEscapes: Bool
-
-  var isEmpty: Bool { start == end }
-  var range: Range<Int> { start..<end }
-}
-
 /// Splits bytes into cells by RFC 4180, one record at a time. It allocates nothing per cell and cannot fail: what
 /// does not close is reported as such, and the reader above decides.
 ///
@@ -45,24 +32,24 @@ struct CSVAutomaton {
   static let carriageReturn = UInt8(ascii: "\r")
 
   let delimiter: UInt8
-  let index: StructuralIndex
+  private(set) var index: StructuralIndex
 
-  init(_ bytes: [UInt8], delimiter: UInt8) {
+  init(delimiter: UInt8) {
     self.delimiter = delimiter
-    index = StructuralIndex(bytes, delimiter: delimiter)
+    index = StructuralIndex(delimiter: delimiter)
   }
 
-  /// Scans the record that begins at a position.
+  /// Scans a record, or what is left of it.
   /// - Parameters:
+  ///   - start: where the first cell begins that is scanned.
   ///   - quoting: False takes every quote for an ordinary character, so that the record is one line.
-  ///   - cells: Receives the cells; what it held is removed.
+  ///   - cells: holds the cells in front, and receives the others.
   ///   - limit: The scan stops after so many cells.
   @inline(__always)
-  func scan(
-    _ bytes: Span<UInt8>, from start: Int, quoting: Bool = true, into cells: inout [Cell],
+  mutating func scan(
+    _ bytes: Span<UInt8>, from start: Int, quoting: Bool = true, into cells: inout CellList,
     limit: Int
   ) -> Outcome {
-    cells.removeAll(keepingCapacity: true)
     let count = bytes.count
     var position = start
     var lineBreaks = 0
@@ -70,7 +57,7 @@ struct CSVAutomaton {
       var end: Int
       if quoting, position < count, bytes[position] == CSVAutomaton.quote {
         var hasEscapes = false
-        end = index.next(from: position + 1)
+        end = index.next(bytes, from: position + 1)
         while true {
           guard end < count else {
             return Outcome(
@@ -80,7 +67,7 @@ struct CSVAutomaton {
           if byte == CSVAutomaton.quote {
             guard end + 1 < count, bytes[end + 1] == CSVAutomaton.quote else { break }
             hasEscapes = true
-            end = index.next(from: end + 2)
+            end = index.next(bytes, from: end + 2)
             continue
           }
           if byte != delimiter {
@@ -94,13 +81,15 @@ struct CSVAutomaton {
                 ending: .unclosedQuote, end: end, next: end, innerLineBreaks: lineBreaks)
             }
           }
-          end = index.next(from: end + 1)
+          end = index.next(bytes, from: end + 1)
         }
         cells.append(Cell(start: position + 1, end: end, isQuoted: true, hasEscapes: hasEscapes))
         end += 1
       } else {
-        end = index.next(from: position)
-        while end < count, bytes[end] == CSVAutomaton.quote { end = index.next(from: end + 1) }
+        end = index.next(bytes, from: position)
+        while end < count, bytes[end] == CSVAutomaton.quote {
+          end = index.next(bytes, from: end + 1)
+        }
         cells.append(Cell(start: position, end: end, isQuoted: false, hasEscapes: false))
       }
       guard end < count else {
@@ -114,7 +103,8 @@ struct CSVAutomaton {
         position = end + 1
       case CSVAutomaton.lineFeed, CSVAutomaton.carriageReturn:
         return Outcome(
-          ending: .complete, end: end, next: afterLineEnd(bytes, end), innerLineBreaks: lineBreaks)
+          ending: .complete, end: end, next: CSVAutomaton.afterLineEnd(bytes, end),
+          innerLineBreaks: lineBreaks)
       default:
         return Outcome(ending: .textAfterQuote, end: end, next: end, innerLineBreaks: lineBreaks)
       }
@@ -122,22 +112,32 @@ struct CSVAutomaton {
   }
 
   /// The end of the line that a position stands in, whatever quotes it holds.
-  func lineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var end = index.next(from: start)
+  mutating func lineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var end = index.next(bytes, from: start)
     while end < bytes.count, bytes[end] != CSVAutomaton.lineFeed,
       bytes[end] != CSVAutomaton.carriageReturn
     {
-      end = index.next(from: end + 1)
+      end = index.next(bytes, from: end + 1)
     }
     return end
   }
 
   /// Where the next line begins, given where a line ends.
-  func afterLineEnd(_ bytes: Span<UInt8>, _ end: Int) -> Int {
+  @inline(__always)
+  static func afterLineEnd(_ bytes: Span<UInt8>, _ end: Int) -> Int {
     guard end < bytes.count else { return end }
     let isPair =
       bytes[end] == CSVAutomaton.carriageReturn && end + 1 < bytes.count
       && bytes[end + 1] == CSVAutomaton.lineFeed
     return end + (isPair ? 2 : 1)
+  }
+}
+
+extension CSVAutomaton.Outcome {
+  /// That of a plain line, which ends there.
+  @inline(__always)
+  init(plainLineTo end: Int, _ bytes: Span<UInt8>) {
+    self.init(
+      ending: .complete, end: end, next: CSVAutomaton.afterLineEnd(bytes, end), innerLineBreaks: 0)
   }
 }

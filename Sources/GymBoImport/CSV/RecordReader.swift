@@ -8,15 +8,15 @@ struct RecordReader {
     case damaged
   }
 
-  private let automaton: CSVAutomaton
+  private var automaton: CSVAutomaton
   /// Where the next record begins, and its line.
   private(set) var position: Int
   private(set) var nextLine: Int32
 
-  /// Whether a NUL byte is anywhere in the file.
+  /// Whether a NUL byte is anywhere in what was read so far.
   var hasNUL: Bool { automaton.index.hasNUL }
 
-  private(set) var cells: [Cell] = []
+  private(set) var cells = CellList()
   /// Line on which the record begins, from 1.
   private(set) var line: Int32 = 1
   /// The bytes of the record without its line end.
@@ -25,9 +25,19 @@ struct RecordReader {
   /// Cells beyond the expected number that are still gathered, for repairs.
   static let surplus = 64
 
-  /// - Parameter line: that of the first record.
-  init(_ bytes: [UInt8], delimiter: UInt8, from start: Int, line: Int32 = 1) {
-    automaton = CSVAutomaton(bytes, delimiter: delimiter)
+  /// Cells of the head: what many records have in common with the one above. 0 for none.
+  var headCells = 0
+  /// The head of the present record, to where its next cell begins; empty where it cannot serve the next record.
+  private var head = 0..<0
+  /// Whether the present record's head is, byte for byte, that of the one above. It was not scanned then, for the same bytes
+  /// are the same cells.
+  private(set) var repeatsHead = false
+
+  /// - Parameters:
+  ///   - start: where the first record begins.
+  ///   - line: that of the first record.
+  init(delimiter: UInt8, from start: Int, line: Int32 = 1) {
+    automaton = CSVAutomaton(delimiter: delimiter)
     position = start
     nextLine = line
   }
@@ -40,11 +50,20 @@ struct RecordReader {
     while position < bytes.count {
       let start = position
       let limit = expected.map { $0 + RecordReader.surplus } ?? Int.max
-      let outcome = automaton.scan(bytes, from: start, into: &cells, limit: limit)
+      let rest = keepHead(bytes, of: start)
       line = nextLine
+      let plainEnd = cells.appendPlainLine(
+        bytes, from: rest, delimiter: automaton.delimiter, limit: limit)
+      let outcome =
+        plainEnd.map { CSVAutomaton.Outcome(plainLineTo: $0, bytes) }
+        ?? automaton.scan(bytes, from: rest, into: &cells, limit: limit)
       if outcome.ending == .complete, outcome.innerLineBreaks == 0 {
         advance(to: outcome.next, lines: 1)
         range = start..<outcome.end
+        if headCells > 0, headCells < cells.count {
+          let next = cells[headCells]
+          head = start..<next.start - (next.isQuoted ? 1 : 0)
+        }
         if cells.count == 1, cells[0].isBlank(bytes) { continue }
         return .record
       }
@@ -60,16 +79,34 @@ struct RecordReader {
         // The line is whole but far too long; its first cells are enough to report it.
         let end = automaton.lineEnd(bytes, from: start)
         range = start..<end
-        advance(to: automaton.afterLineEnd(bytes, end), lines: 1)
+        advance(to: CSVAutomaton.afterLineEnd(bytes, end), lines: 1)
         return .record
       }
+      cells.truncate(to: 0)
       let line = automaton.scan(bytes, from: start, quoting: false, into: &cells, limit: limit)
       let end = automaton.lineEnd(bytes, from: line.end)
       range = start..<end
-      advance(to: automaton.afterLineEnd(bytes, end), lines: 1)
+      advance(to: CSVAutomaton.afterLineEnd(bytes, end), lines: 1)
       return .damaged
     }
     return nil
+  }
+
+  /// Begins a record with the cells of the head of the one above, where it begins with the same bytes.
+  /// - Returns: where the other cells begin.
+  @inline(__always)
+  private mutating func keepHead(_ bytes: Span<UInt8>, of start: Int) -> Int {
+    let known = head
+    head = 0..<0
+    let end = start + known.count
+    repeatsHead =
+      !known.isEmpty && end <= bytes.count && CellText.equal(bytes, known, start..<end)
+    if repeatsHead {
+      cells.keep(headCells, movedBy: start - known.lowerBound)
+    } else {
+      cells.truncate(to: 0)
+    }
+    return repeatsHead ? end : start
   }
 
   /// Goes on from another record.
@@ -80,7 +117,8 @@ struct RecordReader {
 
   /// Replaces some neighbouring cells of the present record by one.
   mutating func replaceCells(_ indices: ClosedRange<Int>, with cell: Cell) {
-    cells.replaceSubrange(indices, with: [cell])
+    cells.replace(indices, with: cell)
+    head = 0..<0
   }
 
   /// Removes empty cells beyond a number, as spreadsheets append them.
@@ -92,7 +130,7 @@ struct RecordReader {
     else {
       return false
     }
-    cells.removeSubrange(count...)
+    cells.truncate(to: count)
     return true
   }
 
@@ -102,12 +140,15 @@ struct RecordReader {
   }
 
   /// Whether a line inside a record of several lines reads as a whole row by itself: then a stray quote swallowed it.
-  private func holdsRow(_ bytes: Span<UInt8>, _ record: Range<Int>, cells count: Int) -> Bool {
+  private mutating func holdsRow(_ bytes: Span<UInt8>, _ record: Range<Int>, cells count: Int)
+    -> Bool
+  {
     guard count > 1 else { return false }
-    var inner: [Cell] = []
+    var inner = CellList()
     var end = automaton.lineEnd(bytes, from: record.lowerBound)
     while end < record.upperBound {
-      let start = automaton.afterLineEnd(bytes, end)
+      let start = CSVAutomaton.afterLineEnd(bytes, end)
+      inner.truncate(to: 0)
       let outcome = automaton.scan(bytes, from: start, into: &inner, limit: count)
       if outcome.ending == .complete, outcome.innerLineBreaks == 0, inner.count == count {
         return true
@@ -115,13 +156,5 @@ struct RecordReader {
       end = automaton.lineEnd(bytes, from: start)
     }
     return false
-  }
-}
-
-extension Cell {
-  /// Whether nothing but blanks is in it.
-  func isBlank(_ bytes: Span<UInt8>) -> Bool {
-    for position in range where bytes[position] != 0x20 && bytes[position] != 0x09 { return false }
-    return !isQuoted
   }
 }

@@ -1,38 +1,48 @@
 import CByteScan
 
 /// Where the bytes stand that can open or end a CSV cell: delimiters, double quotes, line feeds and returns.
+///
+/// They are marked as the reader comes to them, a kilobyte at a time: what nobody reads is not looked at.
 struct StructuralIndex {
-  private let marks: [UInt64]
-  private let count: Int
-  /// Whether a NUL byte is anywhere.
-  let hasNUL: Bool
+  private static let words = 16
 
-  init(_ bytes: [UInt8], delimiter: UInt8) {
-    let words = (bytes.count + 63) / 64
-    count = bytes.count
-    var zeros: Int32 = 0
-    marks = unsafe Array(unsafeUninitializedCapacity: words) { buffer, initialized in
-      unsafe bytes.withUnsafeBufferPointer { source in
-        if let from = source.baseAddress, let to = buffer.baseAddress {
-          zeros = unsafe gymbo_mark_structure(from, source.count, delimiter, to)
-          initialized = words
-        }
-      }
-    }
-    hasNUL = zeros != 0
-  }
+  private let delimiter: UInt8
+  /// One bit a byte, of the bytes from ``first`` to before ``end``.
+  private var marks = [UInt64](repeating: 0, count: words)
+  /// A multiple of 64.
+  private var first = 0
+  private var end = 0
+  /// Whether a NUL byte is anywhere in what was marked so far.
+  private(set) var hasNUL = false
+
+  init(delimiter: UInt8) { self.delimiter = delimiter }
 
   /// The first such byte at or after a position; the number of bytes if there is none.
   @inline(__always)
-  func next(from position: Int) -> Int {
-    guard position < count else { return count }
-    var word = position >> 6
-    var mask = marks[word] & (~0 << UInt64(position & 63))
-    while mask == 0 {
-      word += 1
-      guard word < marks.count else { return count }
-      mask = marks[word]
+  mutating func next(_ bytes: Span<UInt8>, from position: Int) -> Int {
+    var position = position
+    while position < bytes.count {
+      if position < first || position >= end { mark(bytes, from: position) }
+      let word = (position &- first) >> 6
+      let mask = marks[word] & (~0 << UInt64(truncatingIfNeeded: position & 63))
+      let start = first &+ word << 6
+      if mask != 0 { return start &+ mask.trailingZeroBitCount }
+      position = start &+ 64
     }
-    return word << 6 + mask.trailingZeroBitCount
+    return bytes.count
+  }
+
+  @inline(never)
+  private mutating func mark(_ bytes: Span<UInt8>, from position: Int) {
+    first = position & ~63
+    end = min(bytes.count, first + 64 * StructuralIndex.words)
+    let source = bytes.extracting(first..<end)
+    let zeros = unsafe source.withUnsafeBufferPointer { from in
+      unsafe marks.withUnsafeMutableBufferPointer { to -> Int32 in
+        guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
+        return unsafe gymbo_mark_structure(from, source.count, delimiter, to)
+      }
+    }
+    if zeros != 0 { hasNUL = true }
   }
 }

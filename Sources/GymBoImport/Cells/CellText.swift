@@ -7,6 +7,8 @@ enum CellText {
   static func trimmed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
+    // Nearly every cell begins and ends with a printable character of ASCII.
+    if start < end, bytes[start] &- 0x21 < 0x5E, bytes[end - 1] &- 0x21 < 0x5E { return range }
     while start < end {
       let width = blankWidth(bytes, startingAt: start, end: end)
       guard width > 0 else { break }

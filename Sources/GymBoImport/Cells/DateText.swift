@@ -19,7 +19,7 @@ struct DateText: Equatable {
       self = quick
       return
     }
-    guard range.count <= 64 else { return nil }
+    guard !range.isEmpty, range.count <= 64 else { return nil }
     let words = DateText.words(
       String(decoding: CellText.content(bytes, range, hasEscapes: false), as: UTF8.self))
     guard let (date, used) = DateText.date(words) else { return nil }

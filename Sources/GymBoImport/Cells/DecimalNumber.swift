@@ -10,8 +10,40 @@ struct DecimalNumber: Equatable {
   ///
   /// `1,5`, `0,125`, `1.234,5` and `1,234.5` have one meaning each; `1,250` has two and is refused. An exponent is read
   /// because Java and Swift print small numbers so (`1.0E-4`).
+  @inline(__always)
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    self.init(bytes, range, point: UInt8(ascii: "."), skipping: nil)
+    if let plain = DecimalNumber(plain: bytes, range) {
+      self = plain
+    } else {
+      self.init(bytes, range, point: UInt8(ascii: "."), skipping: nil)
+    }
+  }
+
+  /// Nearly every cell: digits, with one point between or before them at most. Nil for all else, which may be a number, too.
+  @inline(__always)
+  private init?(plain bytes: Span<UInt8>, _ range: Range<Int>) {
+    guard range.count <= 18 else { return nil }
+    var digits: UInt64 = 0
+    var point = range.upperBound
+    for position in range {
+      let byte = bytes[position]
+      if byte &- 0x30 <= 9 {
+        digits = digits &* 10 &+ UInt64(byte &- 0x30)
+      } else if byte == UInt8(ascii: "."), point == range.upperBound {
+        point = position
+      } else {
+        return nil
+      }
+    }
+    // A point at the end is for the others to judge, and so is one alone.
+    if point == range.upperBound {
+      guard !range.isEmpty else { return nil }
+      scale = 0
+    } else {
+      scale = range.upperBound &- point &- 1
+      guard scale > 0 else { return nil }
+    }
+    (isNegative, self.digits) = (false, digits)
   }
 
   private init?(_ bytes: Span<UInt8>, _ range: Range<Int>, point: UInt8, skipping group: UInt8?) {
@@ -135,6 +167,7 @@ extension DecimalNumber {
   func magnitude(times factor: UInt64, atMost maximum: UInt64) -> UInt64? {
     // Nearly every cell: few digits, so that 64 bits hold the product.
     if scale >= 0, scale <= 9, digits < 9_000_000_000 {
+      if scale == 0 { return digits * factor <= maximum ? digits * factor : nil }
       let divisor = DecimalNumber.powersOfTen[scale]
       let rounded = (digits * factor + divisor / 2) / divisor
       return rounded <= maximum ? rounded : nil
@@ -181,6 +214,8 @@ extension DecimalNumber {
   /// - Returns: nil if it has a fraction; ``Int/max`` if it is larger than `maximum`.
   func wholeMagnitude(atMost maximum: UInt64) -> Int? {
     if scale == 0 { return digits <= maximum ? Int(digits) : Int.max }
+    // As in 8.0, which some programs write.
+    if scale == 1, digits % 10 == 0 { return digits / 10 <= maximum ? Int(digits / 10) : Int.max }
     guard let value = magnitude(times: 1, atMost: maximum) else { return Int.max }
     // A fraction shows at nine more digits, of which loads and repetitions never have so many.
     guard let finer = magnitude(times: 1_000_000_000, atMost: maximum * 1_000_000_000) else {

@@ -13,6 +13,10 @@ enum SetKindWord: Equatable {
       self = .number(number)
       return
     }
+    if range.count == 1, let kind = SetKindWord.kind(ofLetter: bytes[range.lowerBound]) {
+      self = .kind(kind)
+      return
+    }
     for (word, kind) in SetKindWord.words where CellText.equals(bytes, range, word) {
       self = .kind(kind)
       return
@@ -24,6 +28,15 @@ enum SetKindWord: Equatable {
       text.hasPrefix(word) || text.hasSuffix(word)
     }
     self = isRest ? .restTimer : .unknown
+  }
+
+  private static func kind(ofLetter letter: UInt8) -> SetKind? {
+    switch CellText.lowercased(letter) {
+    case UInt8(ascii: "w"): .warmUp
+    case UInt8(ascii: "d"): .drop
+    case UInt8(ascii: "f"): .failure
+    default: nil
+    }
   }
 
   private static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
@@ -38,9 +51,8 @@ enum SetKindWord: Equatable {
   }
 
   private static let words: [(String, SetKind)] = [
-    ("normal", .working), ("working", .working), ("w", .warmUp), ("warmup", .warmUp),
-    ("warm_up", .warmUp), ("warm-up", .warmUp),
-    ("d", .drop), ("dropset", .drop), ("drop_set", .drop), ("drop", .drop), ("f", .failure),
+    ("normal", .working), ("working", .working), ("warmup", .warmUp), ("warm_up", .warmUp),
+    ("warm-up", .warmUp), ("dropset", .drop), ("drop_set", .drop), ("drop", .drop),
     ("failure", .failure),
   ]
 

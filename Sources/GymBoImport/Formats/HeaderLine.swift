@@ -10,7 +10,7 @@ struct HeaderLine {
     var first = start
     while first < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[first]) { first += 1 }
     delimiter = Delimiter.detect(bytes, from: first)
-    reader = RecordReader(file.bytes, delimiter: delimiter, from: start)
+    reader = RecordReader(delimiter: delimiter, from: start)
     guard reader.next(bytes, expecting: nil) != nil else { return }
     text = CellText.excerpt(bytes, reader.range)
     names = reader.cells.map { cell in

@@ -10,6 +10,8 @@ struct HeaderMap {
   /// By ``Column/rawValue``: the cell's index, or −1.
   private let cells: [Int]
   private let units: [ColumnUnit?]
+  /// Leading cells up to the last of those that say whose set it is, of which workout and exercise.
+  let headCells: Int
 
   private init(format: FormatDeclaration, names: [String], columns: [(Column, ColumnUnit?)?]) {
     self.format = format
@@ -29,6 +31,8 @@ struct HeaderMap {
     }
     self.cells = cells
     self.units = units
+    headCells = [Column.athlete, .start, .end, .title, .exercise]
+      .reduce(0) { max($0, cells[$1.rawValue] + 1) }
   }
 
   /// Recognises a header.
@@ -70,19 +74,22 @@ struct HeaderMap {
 }
 
 extension HeaderMap {
+  /// The columns there are, in the order of their cells.
+  private var columnsInOrder: [Column] {
+    Column.allCases.filter { has($0) }.sorted { cell($0) < cell($1) }
+  }
+
   /// The declared variant that the header is of, in words.
   var variantName: String {
     let keys = names.map(\.columnKey)
-    let order = cells.enumerated().filter { $0.element >= 0 }
-      .sorted { $0.element < $1.element }.map(\.offset)
+    let order = columnsInOrder
     var best: (name: String, score: Int)?
     var hasSameColumns = false
     for variant in format.variants {
       let map = HeaderMap(
         format: format, names: variant.columnNames,
         columns: HeaderMap.columns(variant.columnNames, in: format))
-      let otherOrder = map.cells.enumerated().filter { $0.element >= 0 }
-        .sorted { $0.element < $1.element }.map(\.offset)
+      let otherOrder = map.columnsInOrder
       let otherKeys = variant.columnNames.map(\.columnKey)
       if keys == otherKeys { return variant.name }
       let shared = keys.count(where: { otherKeys.contains($0) })
@@ -105,7 +112,7 @@ extension HeaderMap {
       let map = HeaderMap(
         format: format, names: names, columns: HeaderMap.columns(names, in: format))
       let missing = format.required.filter { !map.has($0) }
-      let shared = map.cells.count { $0 >= 0 }
+      let shared = map.columnsInOrder.count
       if shared > nearest?.shared ?? 0 { nearest = (format, missing, shared) }
     }
     let missing = nearest.map { entry in

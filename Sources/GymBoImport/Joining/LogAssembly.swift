@@ -3,7 +3,7 @@ import GymBoLog
 /// Builds the columns of the training log from what was read.
 struct LogAssembly {
   private var log = TrainingLog()
-  private let files: [InputFile]
+  private let files: [ArraySlice<UInt8>]
   private let histories: [FileHistory]
   private let table: ExerciseTable
   private let names: NameMerging
@@ -15,7 +15,10 @@ struct LogAssembly {
   /// 90,000 tonnes: sums up to this are exact in a Double too.
   private static let largestVolume: Int64 = 1 << 53
 
-  init(_ files: [InputFile], _ histories: [FileHistory], _ table: ExerciseTable) {
+  /// - Parameter files: what was read of each.
+  init(
+    _ files: [ArraySlice<UInt8>], _ histories: [FileHistory], _ table: ExerciseTable
+  ) {
     self.files = files
     self.histories = histories
     self.table = table
@@ -50,37 +53,46 @@ struct LogAssembly {
       if second.precedes(first) { return false }
       return (a.file, a.firstRow) < (b.file, b.firstRow)
     }
-    var rows: [Row] = []
+    var rows: [SetRow] = []
     rows.reserveCapacity(drafts.reduce(0) { $0 + $1.rows.count })
     for draft in ordered {
-      let workout = histories[draft.file].workouts[draft.workout]
       let first = rows.count
-      let session = Int32(log.sessions.count)
-      for row in draft.rows where accepts(draft.file, row) {
-        rows.append(Row(file: Int32(draft.file), row: Int32(row), session: session))
-      }
+      add(draft, to: &rows)
       guard rows.count > first else { continue }
+      let workout = histories[draft.file].workouts[draft.workout]
       log.files[draft.file].sets += rows.count - first
       log.sessions.append(
         Session(
           start: workout.start, hasTime: workout.hasTime, duration: workout.duration,
           title: workout.title, note: workout.note, sets: first..<rows.count))
     }
-    log.sets = columns(of: rows)
+    addColumns(of: rows)
   }
 
-  /// A set of the joined history: its file, its row there, its session in the log.
-  private struct Row {
-    var file: Int32
-    var row: Int32
-    var session: Int32
+  /// Adds the sets of a session, with the log's indices for the file's codes, and fills the columns that need its file.
+  private mutating func add(_ draft: SessionJoin.Draft, to rows: inout [SetRow]) {
+    let first = rows.count
+    let own = histories[draft.file].rows
+    for row in draft.rows where accepts(own[row], draft.file, row) {
+      var set = own[row]
+      set.exercise = exercise(set.exercise)
+      let note = set.note < 0 ? nil : histories[draft.file].notes[Int(set.note)]
+      log.sets.note.append(note)
+      rows.append(set)
+    }
+    let added = rows.count - first
+    log.sets.session.append(
+      contentsOf: repeatElement(Int32(log.sessions.count), count: added))
+    log.sets.file.append(contentsOf: repeatElement(Int32(draft.file), count: added))
+    let offset = histories[draft.file].offset
+    for row in rows[first...] { log.sets.byteOffset.append(offset + row.range.lowerBound) }
   }
 
   /// Whether the set keeps the sum of load × repetitions exact; else it is rejected.
-  private mutating func accepts(_ file: Int, _ row: Int) -> Bool {
-    let load = histories[file].rows[row].load ?? 0
+  @inline(__always)
+  private mutating func accepts(_ set: SetRow, _ file: Int, _ row: Int) -> Bool {
     // Load and repetitions are bounded, so neither the product nor the sum can overflow.
-    let sum = volume + load * Int64(histories[file].rows[row].repetitions ?? 0)
+    let sum = volume + (set.load ?? 0) * Int64(set.repetitions ?? 0)
     guard sum <= LogAssembly.largestVolume else {
       leaveOut(file, row, .rejected)
       report(
@@ -93,39 +105,22 @@ struct LogAssembly {
   }
 
   /// Column by column: a third of the time that appending set by set to all of them takes.
-  private mutating func columns(of rows: [Row]) -> SetColumns {
-    func column<Value>(_ value: (SetRow) -> Value) -> [Value] {
-      rows.map { value(histories[Int($0.file)].rows[Int($0.row)]) }
-    }
+  private mutating func addColumns(of rows: [SetRow]) {
     func optional<Value>(filler: Value, _ value: (SetRow) -> Value?) -> OptionalColumn<Value> {
-      OptionalColumn(filler: filler, count: rows.count) { index in
-        value(histories[Int(rows[index].file)].rows[Int(rows[index].row)])
-      }
+      OptionalColumn(filler: filler, count: rows.count) { value(rows[$0]) }
     }
-    var sets = SetColumns()
-    sets.session = rows.map { $0.session }
-    sets.exercise = column { $0.exercise }.map { exercise($0) }
-    sets.block = column { $0.block }
-    sets.kind = column { $0.kind }
-    sets.semantics = column { $0.semantics }
-    sets.load = optional(filler: 0) { $0.load }
-    sets.repetitions = optional(filler: 0) { $0.repetitions }
-    sets.seconds = optional(filler: 0) { $0.seconds }
-    sets.metres = optional(filler: 0) { $0.metres }
-    sets.rpe = optional(filler: 0) { $0.rpe }
-    sets.rest = optional(filler: 0) { $0.rest }
-    sets.superset = optional(filler: 0) { $0.superset }
-    sets.note = rows.map { row in
-      let note = histories[Int(row.file)].rows[Int(row.row)].note
-      return note < 0 ? nil : histories[Int(row.file)].notes[Int(note)]
-    }
-    sets.file = rows.map { $0.file }
-    sets.line = column { $0.line }
-    sets.byteOffset = rows.map { row in
-      let history = histories[Int(row.file)]
-      return history.offset + history.rows[Int(row.row)].range.lowerBound
-    }
-    return sets
+    log.sets.exercise = rows.map { $0.exercise }
+    log.sets.block = rows.map { $0.block }
+    log.sets.kind = rows.map { $0.kind }
+    log.sets.semantics = rows.map { $0.semantics }
+    log.sets.load = optional(filler: 0) { $0.load }
+    log.sets.repetitions = optional(filler: 0) { $0.repetitions }
+    log.sets.seconds = optional(filler: 0) { $0.seconds }
+    log.sets.metres = optional(filler: 0) { $0.metres }
+    log.sets.rpe = optional(filler: 0) { $0.rpe }
+    log.sets.rest = optional(filler: 0) { $0.rest }
+    log.sets.superset = optional(filler: 0) { $0.superset }
+    log.sets.line = rows.map { $0.line }
   }
 
   private mutating func exercise(_ code: Int32) -> Int32 {
@@ -160,7 +155,7 @@ struct LogAssembly {
   }
 
   private func excerpt(_ file: Int, _ range: Range<Int>) -> String {
-    let bytes = files[file].bytes
+    let bytes = files[file]
     return CellText.excerpt(bytes.span, range)
   }
 

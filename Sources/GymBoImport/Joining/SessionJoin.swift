@@ -33,6 +33,11 @@ struct SessionJoin {
   init(_ histories: [FileHistory], kept: [Int32]) {
     self.histories = histories
     self.kept = kept
+    if histories.count == 1 {
+      // Sessions of one file are different sessions.
+      drafts = SessionJoin.drafts(histories[0], 0)
+      return
+    }
     for file in SessionJoin.latestFirst(histories) {
       add(SessionJoin.drafts(histories[file], file))
     }

@@ -43,13 +43,13 @@ struct SetRow {
   var block: Int16 = 0
   var kind: SetKind
   var semantics: LoadSemantics
-  var load: Int64?
-  var repetitions: Int32?
-  var seconds: Double?
-  var metres: Double?
-  var rpe: Double?
-  var rest: Double?
-  var superset: Int32?
+  @NonNegative var load: Int64?
+  @NonNegative var repetitions: Int32?
+  @NonNegative var seconds: Double?
+  @NonNegative var metres: Double?
+  @NonNegative var rpe: Double?
+  @NonNegative var rest: Double? = nil
+  @NonNegative var superset: Int32?
   /// Index into ``FileHistory/notes``; −1 for none.
   var note: Int32
   /// Whether quotes stood around the note, even an empty one.
@@ -60,4 +60,19 @@ struct SetRow {
   var line: Int32
   /// The row's bytes in the file.
   var range: Range<Int>
+}
+
+/// A number that is never negative, or nothing, in the room of the number: rows are written once and read column by column, so
+/// small ones are fast.
+@propertyWrapper struct NonNegative<Number: SignedNumeric & Comparable> {
+  /// −1 for nothing.
+  private var number: Number
+
+  var wrappedValue: Number? {
+    @inline(__always) get { number < 0 ? nil : number }
+    set { number = newValue ?? -1 }
+  }
+
+  @inline(__always)
+  init(wrappedValue: Number?) { number = wrappedValue ?? -1 }
 }

@@ -13,8 +13,7 @@ extension FileReader {
   @inline(__always)
   func cell(_ column: Column) -> Cell {
     let index = map.cell(column)
-    return index >= 0
-      ? reader.cells[index] : Cell(start: 0, end: 0, isQuoted: false, hasEscapes: false)
+    return index >= 0 ? reader.cells[index] : .absent
   }
 
   @inline(__always)
@@ -25,7 +24,7 @@ extension FileReader {
 
   /// The number in a cell; nil if it is blank or there is no such column.
   @inline(__always)
-  private func number(
+  private mutating func number(
     _ bytes: Span<UInt8>, _ column: Column
   ) throws(RowRejection) -> DecimalNumber? {
     let range = trimmed(bytes, column)
@@ -37,6 +36,7 @@ extension FileReader {
   }
 
   /// The load in units of 10 µg, and whether it is assistance.
+  @inline(__always)
   mutating func load(
     _ bytes: Span<UInt8>, _ exercise: ExerciseTable.Loading
   ) throws(RowRejection) -> (units: Int64?, isAssistance: Bool) {
@@ -59,7 +59,8 @@ extension FileReader {
 
   /// The number of the load and the column it stands in. Of two columns in kilograms and pounds (FitNotes 2) the one in
   /// which it was entered counts: the other is a conversion, rounded to two decimals.
-  private func loadNumber(
+  @inline(__always)
+  private mutating func loadNumber(
     _ bytes: Span<UInt8>
   ) throws(RowRejection) -> (DecimalNumber, Column)? {
     let first = try number(bytes, .load)
@@ -83,7 +84,8 @@ extension FileReader {
     return defaultUnit
   }
 
-  func repetitions(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32? {
+  @inline(__always)
+  mutating func repetitions(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32? {
     guard let number = try number(bytes, .repetitions) else { return nil }
     guard let value = number.wholeMagnitude(atMost: FileReader.mostRepetitions) else {
       throw RowRejection(.unreadableNumber, .repetitions, proposal: "a whole number is expected")
@@ -96,7 +98,8 @@ extension FileReader {
   }
 
   /// The duration of the set: a number of seconds, or `H:mm:ss`.
-  func seconds(_ bytes: Span<UInt8>) throws(RowRejection) -> Double? {
+  @inline(__always)
+  mutating func seconds(_ bytes: Span<UInt8>) throws(RowRejection) -> Double? {
     let range = trimmed(bytes, .seconds)
     guard !range.isEmpty else { return nil }
     let value: Double
@@ -114,6 +117,7 @@ extension FileReader {
     return value
   }
 
+  @inline(__always)
   mutating func metres(_ bytes: Span<UInt8>) throws(RowRejection) -> Double? {
     guard let number = try number(bytes, .distance) else { return nil }
     guard !number.isZero else { return 0 }
@@ -139,11 +143,13 @@ extension FileReader {
   }
 
   /// RPE 1…10, from the file's RPE or as 10 − RIR; what is outside is left out with an issue.
+  @inline(__always)
   mutating func rpe(_ bytes: Span<UInt8>) -> Double? {
     if let rpe = effort(bytes, .rpe) { return rpe }
     return map.has(.rir) ? effort(bytes, .rir) : nil
   }
 
+  @inline(__always)
   private mutating func effort(_ bytes: Span<UInt8>, _ column: Column) -> Double? {
     let range = trimmed(bytes, column)
     guard !range.isEmpty else { return nil }
@@ -157,6 +163,7 @@ extension FileReader {
     return nil
   }
 
+  @inline(__always)
   mutating func superset(_ bytes: Span<UInt8>) -> Int32? {
     let range = trimmed(bytes, .superset)
     guard !range.isEmpty else { return nil }
@@ -166,6 +173,7 @@ extension FileReader {
   }
 
   /// The kind of the set, its number as written (−1 for none), and whether the row is a rest timer's.
+  @inline(__always)
   mutating func setKind(_ bytes: Span<UInt8>) -> (kind: SetKind, order: Int32, isRest: Bool) {
     var kind = SetKind.working
     var order: Int32 = -1
@@ -196,7 +204,8 @@ extension FileReader {
     return (kind, order, false)
   }
 
-  func isNotStarted(_ bytes: Span<UInt8>) -> Bool {
+  @inline(__always)
+  mutating func isNotStarted(_ bytes: Span<UInt8>) -> Bool {
     map.has(.status) && CellText.equals(bytes, trimmed(bytes, .status), "notstarted")
   }
 }

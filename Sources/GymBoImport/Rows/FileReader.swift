@@ -1,7 +1,7 @@
 import GymBoLog
 
 /// Reads the rows of one file whose header is known.
-struct FileReader {
+struct FileReader: ~Copyable {
   let file: Int32
   let map: HeaderMap
   /// The unit of loads that neither header nor row names.
@@ -16,6 +16,8 @@ struct FileReader {
   private var exerciseOfName: [Int32] = []
   private var workoutOfKey: [WorkoutKey: Int32] = [:]
   private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
+  /// The head of the row above, where reading it found nothing to note.
+  private var lastHead: Head?
   /// The athlete's cell in the first row that has one, where the file has such a column.
   private var athlete = 0..<0
   /// Whether rows of another athlete were met. They are rejected.
@@ -27,12 +29,19 @@ struct FileReader {
     var title: Int32
   }
 
+  /// What the leading cells of a row say.
+  private struct Head {
+    var workout: Int32
+    var exercise: Int32
+  }
+
   /// - Parameter offset: where the bytes that are read begin in the file.
   init(file: Int32, header: FileHeader, reader: RecordReader, offset: Int = 0) {
     self.file = file
     map = header.map
     defaultUnit = header.defaultUnit
     self.reader = reader
+    self.reader.headCells = map.headCells
     history = FileHistory(source: header.source, offset: offset)
     notes = TextTable(escapesLineBreaks: map.format.escapesLineBreaks)
     workoutNotes = TextTable(escapesLineBreaks: map.format.escapesLineBreaks)
@@ -44,6 +53,7 @@ struct FileReader {
     history.rows.reserveCapacity(bytes.count / 64)
     while let kind = reader.next(bytes, expecting: map.cellCount) {
       history.source.rows += 1
+      if !reader.repeatsHead { lastHead = nil }
       do throws(RowRejection) {
         try checkShape(bytes, kind)
         try readRow(bytes, &exercises)
@@ -74,6 +84,8 @@ struct FileReader {
       return
     }
     if canRepair, RawNameRepair.repair(bytes, &reader, map) {
+      // The repaired cells may be of the head.
+      lastHead = nil
       note(
         bytes, .repairedQuoting, .notice, .exercise,
         proposal: "read as " + CellText.excerpt(bytes, cell(.exercise).range))
@@ -89,19 +101,19 @@ struct FileReader {
   private mutating func readRow(
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) throws(RowRejection) {
-    if reader.cells.allSatisfy(\.isEmpty) { return leaveOut(bytes, .notCompleted) }
-    if map.has(.athlete) { try checkAthlete(bytes) }
-    let workout = try self.workout(bytes)
-    let exercise = try self.exercise(bytes, &exercises)
+    if lastHead == nil, reader.cells.allSatisfy({ $0.isEmpty }) {
+      return leaveOut(bytes, .notCompleted)
+    }
+    let head = try readHead(bytes, &exercises)
     let (kind, order, isRest) = setKind(bytes)
     let seconds = try self.seconds(bytes)
     if isRest {
-      let last = history.workouts[Int(workout)].lastRow
+      let last = history.workouts[Int(head.workout)].lastRow
       if last >= 0, let seconds { history.rows[last].rest = seconds }
       return leaveOut(bytes, .restTimer)
     }
     if isNotStarted(bytes) { return leaveOut(bytes, .notCompleted) }
-    let (load, isAssistance) = try self.load(bytes, exercises.loadings[Int(exercise)])
+    let (load, isAssistance) = try self.load(bytes, exercises.loadings[Int(head.exercise)])
     let entries = SetEntries(
       load: load, repetitions: try repetitions(bytes), seconds: seconds, metres: try metres(bytes),
       blank: map.format.blankRepetitions)
@@ -110,10 +122,10 @@ struct FileReader {
     }
     let note = map.has(.note) ? notes.code(bytes, cell(.note)) : -1
     noteInvalid(bytes, notes.isValid(note), .note)
-    history.workouts[Int(workout)].lastRow = history.rows.count
+    history.workouts[Int(head.workout)].lastRow = history.rows.count
     history.rows.append(
       SetRow(
-        workout: workout, exercise: exercise, kind: kind, semantics: semantics,
+        workout: head.workout, exercise: head.exercise, kind: kind, semantics: semantics,
         load: entries.load, repetitions: entries.repetitions, seconds: entries.seconds,
         metres: entries.metres, rpe: rpe(bytes), superset: superset(bytes), note: note,
         hasQuotedNote: map.has(.note) && cell(.note).isQuoted, order: order, line: reader.line,
@@ -121,6 +133,22 @@ struct FileReader {
   }
 
   // MARK: Its athlete, workout and exercise
+
+  /// Most rows begin as the row above, which says what their heads mean.
+  private mutating func readHead(
+    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
+  ) throws(RowRejection) -> Head {
+    if let lastHead {
+      takeWorkoutNote(bytes, lastHead.workout)
+      return lastHead
+    }
+    let findings = history.issues.count
+    if map.has(.athlete) { try checkAthlete(bytes) }
+    let head = Head(
+      workout: try workout(bytes), exercise: try exercise(bytes, &exercises))
+    if history.issues.count == findings { lastHead = head }
+    return head
+  }
 
   private mutating func checkAthlete(_ bytes: Span<UInt8>) throws(RowRejection) {
     let cell = trimmed(bytes, .athlete)
@@ -142,9 +170,7 @@ struct FileReader {
     if let last = lastKey, last.title == title, CellText.equal(bytes, startCell, last.start),
       CellText.equal(bytes, endCell, last.end)
     {
-      if history.workouts[Int(last.workout)].note == nil {
-        history.workouts[Int(last.workout)].note = workoutNote(bytes)
-      }
+      takeWorkoutNote(bytes, last.workout)
       return last.workout
     }
     guard let start = DateText(bytes, startCell) else {
@@ -203,6 +229,13 @@ struct FileReader {
       exerciseOfName.append(exercises.code(names.texts[Int(name)]))
     }
     return exerciseOfName[Int(name)]
+  }
+
+  /// The note of a workout is the first that any of its rows has.
+  @inline(__always)
+  private mutating func takeWorkoutNote(_ bytes: Span<UInt8>, _ workout: Int32) {
+    guard !cell(.workoutNote).isEmpty, history.workouts[Int(workout)].note == nil else { return }
+    history.workouts[Int(workout)].note = workoutNote(bytes)
   }
 
   private mutating func workoutNote(_ bytes: Span<UInt8>) -> String? {

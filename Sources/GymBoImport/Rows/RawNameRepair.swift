@@ -28,7 +28,7 @@ enum RawNameRepair {
 
   /// Whether load and repetitions are numbers or blank, and one number is there, if cells right of the name are shifted.
   static func isPlausible(
-    _ bytes: Span<UInt8>, _ cells: [Cell], _ map: HeaderMap, shift: Int
+    _ bytes: Span<UInt8>, _ cells: CellList, _ map: HeaderMap, shift: Int
   ) -> Bool {
     guard cells.count >= map.cellCount else { return false }
     var sawNumber = false

@@ -65,8 +65,7 @@ public struct SetCollector {
       var history = gathered[index].history
       history.groupRows()
       BlockNumbering.number(&history, marksBlocks: false, sharesNotes: false)
-      let file = InputFile(name: name, bytes: [])
-      var assembly = LogAssembly([file], [history], exercises)
+      var assembly = LogAssembly([[]], [history], exercises)
       return (athletes[index], assembly.assemble())
     }
   }
