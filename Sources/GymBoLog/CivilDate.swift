@@ -101,7 +101,13 @@ extension CivilDate: CustomStringConvertible {
   /// `yyyy-MM-dd`.
   public var description: String {
     let (year, month, day) = components
-    return "\(zeroPadded(year, 4))-\(zeroPadded(month, 2))-\(zeroPadded(day, 2))"
+    return ZeroPadded.text { text in
+      text.append(year, width: 4)
+      text.append("-")
+      text.append(month, width: 2)
+      text.append("-")
+      text.append(day, width: 2)
+    }
   }
 }
 
@@ -109,10 +115,4 @@ extension CivilDate: CustomStringConvertible {
 public enum Weekday: Int, Sendable, Hashable, CaseIterable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
-}
-
-func zeroPadded(_ number: Int, _ width: Int) -> String {
-  let digits = String(number)
-  return digits.count >= width
-    ? digits : String(repeating: "0", count: width - digits.count) + digits
 }

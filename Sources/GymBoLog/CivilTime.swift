@@ -44,8 +44,13 @@ extension CivilTime: CustomStringConvertible {
   /// `yyyy-MM-ddTHH:mm:ss`.
   public var description: String {
     let second = Int(secondOfDay)
-    let hours = zeroPadded(second / 3600, 2)
-    let minutes = zeroPadded(second / 60 % 60, 2)
-    return "\(date)T\(hours):\(minutes):\(zeroPadded(second % 60, 2))"
+    let clock = ZeroPadded.text { text in
+      text.append(second / 3600, width: 2)
+      text.append(":")
+      text.append(second / 60 % 60, width: 2)
+      text.append(":")
+      text.append(second % 60, width: 2)
+    }
+    return "\(date)T\(clock)"
   }
 }

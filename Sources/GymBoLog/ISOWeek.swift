@@ -55,5 +55,13 @@ public struct ISOWeek: Sendable, Hashable, Comparable {
 
 extension ISOWeek: CustomStringConvertible {
   /// `2026-W29`.
-  public var description: String { "\(zeroPadded(year, 4))-W\(zeroPadded(number, 2))" }
+  public var description: String {
+    let (year, number) = (year, number)
+    return ZeroPadded.text { text in
+      text.append(year, width: 4)
+      text.append("-")
+      text.append("W")
+      text.append(number, width: 2)
+    }
+  }
 }
