@@ -41,8 +41,8 @@ public struct Batch: Sendable {
     public var sets: Int
     /// Rows that could not be read as sets.
     public var rejected: Int
-    /// Whether a coach should look.
-    public var needsLook: Bool
+    /// Whether a coach should look; nil where the table that says so is not made.
+    public var needsLook: Bool?
   }
 
   /// Reads and analyses all athletes of some files.
@@ -76,12 +76,12 @@ public struct Batch: Sendable {
     return Outcome(name: job.name, result: result, bytesDone: job.bytesDone)
   }
 
-  private func report(_ log: TrainingLog, _ athlete: String) -> Rows {
-    let report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: .kilogram)
+  private func report(_ log: TrainingLog, _ name: String) -> Rows {
+    let athlete = BatchAthlete(log, name: name, options: analysis, suggesting: suggesting)
     return Rows(
-      tables: report.rows(of: tables, athlete: athlete, format: format), sets: log.sets.count,
+      tables: tables.map { athlete.rows(of: $0, format: format) }, sets: log.sets.count,
       rejected: log.files.reduce(0) { $0 + $1.rejected },
-      needsLook: report.findings.map { !Triage(of: $0).reasons.isEmpty } ?? false)
+      needsLook: tables.contains(.triage) ? athlete.needsLook : nil)
   }
 }
 

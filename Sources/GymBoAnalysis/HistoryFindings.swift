@@ -2,6 +2,8 @@ public import GymBoLog
 
 /// Everything that is computed of one athlete's history, on a day.
 public struct HistoryFindings: Sendable {
+  /// What it says of its exercises.
+  public let liftFindings: LiftFindings
   /// The history up to ``asOf``.
   public var log: TrainingLog
   /// What the caller chose.
@@ -16,8 +18,6 @@ public struct HistoryFindings: Sendable {
   public var week: WeekFinding
   /// Week, month, three months, year and the last 30 days, each against the one before it.
   public var periods: [PeriodFinding]
-  /// One an exercise that has a session, in the order of the log's exercises.
-  public var lifts: [LiftFinding]
   /// The sessions of the reported week.
   public var weekSessions: [SessionFinding]
   /// Sets and volume of every week with a session, by muscle.
@@ -36,10 +36,13 @@ public struct HistoryFindings: Sendable {
   public var streaks: [Streak]
   /// Round numbers reached, in order of time.
   public var milestones: [Milestone]
-  /// Deloads and layoffs, which enter no trend.
-  public var breaks: TrainingBreaks
   /// What is doubtful in the data.
   public var dataCheck: DataCheck
+
+  /// One an exercise that has a session, in the order of the log's exercises.
+  public var lifts: [LiftFinding] { liftFindings.lifts }
+  /// Deloads and layoffs, which enter no trend.
+  public var breaks: TrainingBreaks { liftFindings.breaks }
 
   /// Days of the window of balance and repetition bands, ending today.
   public var recentDays: DayRange {
@@ -55,50 +58,27 @@ public struct HistoryFindings: Sendable {
   /// Analyses a history. O(sets · log sets).
   /// - Returns: nil if the history has no session up to the day asked for.
   public init?(of history: TrainingLog, options: AnalysisOptions) {
-    guard let asOf = HistoryFindings.day(of: history, options: options) else { return nil }
-    let log = history.through(asOf)
-    guard let lastSession = log.sessions.last else { return nil }
-    let week = options.week ?? lastSession.date.isoWeek
-
-    var traits = SetTraits(of: log, options: options)
-    var sessions = ExerciseSessions(of: log, traits: traits)
-    let dataCheck = DataCheck(log: log, sessions: sessions)
-    let suspects = dataCheck.suspectRows(count: log.sets.count)
-    if suspects.contains(true) {
-      // Once more without the doubted sets: they are nobody's top set.
-      traits = SetTraits(of: log, suspects: suspects, options: options)
-      sessions = ExerciseSessions(of: log, traits: traits)
-    }
-
+    guard let history = GroupedHistory(of: history, options: options) else { return nil }
+    let (log, traits, asOf) = (history.log, history.traits, history.asOf)
+    liftFindings = LiftFindings(history)
+    let lifts = liftFindings.lifts
     self.log = log
     self.options = options
     self.asOf = asOf
     self.traits = traits
-    self.dataCheck = dataCheck
-    totals = log.totals(
-      in: DayRange(log.sessions.first?.date ?? asOf, asOf), traits: traits)
+    dataCheck = history.dataCheck
+    totals = history.totals
     let weekFinding = WeekFinding(
-      week, asOf: asOf, goal: options.weeklyGoal, log: log, traits: traits)
-    self.week = weekFinding
+      history.week, asOf: asOf, goal: options.weeklyGoal, log: log, traits: traits)
+    week = weekFinding
     periods = PeriodFinding.Kind.allCases.map {
       PeriodFinding($0, asOf: asOf, log: log, traits: traits)
     }
-    let weekDays = weekFinding.period.range
-    let breaks = TrainingBreaks(of: log, sessions: sessions, traits: traits)
-    self.breaks = breaks
-    let lifts = sessions.ofExercise.enumerated().compactMap { exercise, sessions in
-      sessions.isEmpty
-        ? nil
-        : LiftFinding(
-          exercise: exercise, sessions: sessions, week: weekDays, asOf: asOf, log: log,
-          traits: traits, breaks: breaks, options: options)
-    }
-    self.lifts = lifts
-    let weekRange = log.sessions(in: weekDays)
+    let weekRange = log.sessions(in: weekFinding.period.range)
     weekSessions = SessionFinding.all(in: weekRange, lifts: lifts, log: log, traits: traits)
 
     let weights = MuscleWeights(options.volumeModel, exercises: log.exercises)
-    weeklyVolume = WeeklyVolume(of: log, traits: traits, weights: weights)
+    weeklyVolume = history.weeklyVolume
     muscles = MuscleFinding.all(
       in: weekRange, log: log, traits: traits, weights: weights, landmarks: options.landmarks)
     let recent = DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
@@ -120,14 +100,6 @@ public struct HistoryFindings: Sendable {
       counter.goalWeeks(goal: options.weeklyGoal, log: log),
     ]
     milestones = Milestone.all(of: log, traits: traits, asOf: asOf, gap: options.streakGap)
-  }
-
-  /// Today: as asked for; else the end of a week asked for that lies in the past; else the last session's day.
-  private static func day(of history: TrainingLog, options: AnalysisOptions) -> CivilDate? {
-    guard let last = history.sessions.last?.date else { return options.asOf }
-    if let asOf = options.asOf { return asOf }
-    guard let week = options.week else { return last }
-    return week.contains(last) ? last : week.end
   }
 
   /// The row of the best e1RM of a lift in the 42 days up to a day, from sets that are not suspect.

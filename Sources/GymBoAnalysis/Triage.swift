@@ -46,8 +46,10 @@ public struct Triage: Sendable, Hashable {
   public static let volumeWindow = 4
 
   /// Looks at a history.
-  public init(of findings: HistoryFindings) {
-    for lift in findings.lifts where lift.isActive(asOf: findings.asOf) {
+  /// - Parameter volume: the history's weekly volume.
+  public init(of found: LiftFindings, volume: WeeklyVolume) {
+    let history = found.history
+    for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.state {
       case .plateau: stalled += 1
       case .regressing: regressing += 1
@@ -55,14 +57,13 @@ public struct Triage: Sendable, Hashable {
       case .inconclusive, .insufficientData: break
       }
     }
-    let last = findings.asOf.isoWeek
-    let volume = findings.weeklyVolume
-    let firstDay = findings.log.sessions.first?.date ?? findings.asOf
+    let last = history.asOf.isoWeek
+    let firstDay = history.log.sessions.first?.date ?? history.asOf
     let age = last.start.days(since: firstDay.isoWeek.start) / 7 + 1
     weeks = min(Triage.window, age)
     let start = last.start.advanced(by: -7 * (weeks - 1))
     weeksMissed = weeks - volume.weeks.count { $0.start >= start && $0 <= last }
-    let shares = Triage.shares(of: findings, from: start)
+    let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares
 
     let volumeWeeks = min(Triage.volumeWindow, weeks)
@@ -72,7 +73,7 @@ public struct Triage: Sendable, Hashable {
       volume.weeks[$0].start >= volumeStart && volume.weeks[$0] <= last
     }
     for muscle in Muscle.allCases {
-      guard let landmarks = findings.options.landmarks[muscle] else { continue }
+      guard let landmarks = history.options.landmarks[muscle] else { continue }
       let sets = rows.reduce(0.0) { $0 + volume.fractionalSets[$1 * width + muscle.index] }
       let perWeek = sets / Double(volumeWeeks)
       if perWeek > landmarks.maximumRecoverable {
@@ -99,12 +100,12 @@ public struct Triage: Sendable, Hashable {
   }
 
   private static func shares(
-    of findings: HistoryFindings, from start: CivilDate
+    of history: GroupedHistory, from start: CivilDate
   ) -> (effort: Finding<Double>, muscles: Finding<Double>) {
-    let log = findings.log
+    let log = history.log
     var (sets, efforts, known) = (0, 0, 0)
-    for session in log.sessions(in: DayRange(start, findings.asOf)) {
-      for row in log.sessions[session].sets where findings.traits.isWorking[row] {
+    for session in log.sessions(in: DayRange(start, history.asOf)) {
+      for row in log.sessions[session].sets where history.traits.isWorking[row] {
         sets += 1
         if SetTraits.effort(row, of: log.sets) != nil { efforts += 1 }
         if log.exercises[Int(log.sets.exercise[row])].facts != nil { known += 1 }

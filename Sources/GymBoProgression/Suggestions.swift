@@ -14,17 +14,17 @@ public struct SuggestionOptions: Sendable {
   public init(rule: RuleChoice = .auto) { self.rule = rule }
 }
 
-extension HistoryFindings {
+extension LiftFindings {
   /// What to lift next: one suggestion for every lift with a session in the 42 days before today. Cardio and stretching
   /// are no lifts. Suspect sets and deloads are left out. The lift trained last comes first; of one day in the log's order.
   public func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
+    let (log, traits) = (history.log, history.traits)
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
     let found = lifts.compactMap { lift -> Suggestion? in
       let facts = log.exercises[lift.exercise].facts
-      guard (facts?.modality ?? .strength) == .strength, lift.isActive(asOf: asOf) else {
-        return nil
-      }
+      guard (facts?.modality ?? .strength) == .strength, lift.isActive(asOf: history.asOf)
+      else { return nil }
       let listed = equipment.loads(for: facts?.implement)
       let usual = LiftAdvice(
         lift: light.leftOut(of: lift), log: log, traits: traits, listed: listed)
@@ -37,6 +37,13 @@ extension HistoryFindings {
     return found.sorted { first, second in
       (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
     }
+  }
+}
+
+extension HistoryFindings {
+  /// What to lift next: see `LiftFindings.suggestions`.
+  public func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
+    liftFindings.suggestions(options)
   }
 }
 

@@ -35,15 +35,15 @@ public struct WeeklyReport: Sendable {
     suggestions = findings?.suggestions(suggesting) ?? []
     rule = suggesting.rule
     deload = findings?.deload()
-    issues = Issue.all(of: log, findings: findings)
+    issues = Issue.all(of: log, dataCheck: findings?.dataCheck)
     self.unit = unit ?? log.nativeUnit
   }
 }
 
 extension Issue {
   /// The issues of reading and of the data check, in order of file and line; those of a whole file first.
-  static func all(of log: TrainingLog, findings: HistoryFindings?) -> [Issue] {
-    let found = log.issues + (findings?.dataCheck.suspicions.map(\.issue) ?? [])
+  static func all(of log: TrainingLog, dataCheck: DataCheck?) -> [Issue] {
+    let found = log.issues + (dataCheck?.suspicions.map(\.issue) ?? [])
     return found.enumerated()
       .sorted { first, second in
         key(of: first.element, first.offset) < key(of: second.element, second.offset)

@@ -138,21 +138,23 @@ struct BatchTotals {
   var athletes = 0
   var sets = 0
   var rejected = 0
-  var needLook = 0
+  /// nil where the table triage is not made.
+  var needLook: Int?
   var failures = 0
 
   mutating func add(_ rows: Batch.Rows) {
     athletes += 1
     sets += rows.sets
     rejected += rows.rejected
-    if rows.needsLook { needLook += 1 }
+    if let needsLook = rows.needsLook { needLook = (needLook ?? 0) + (needsLook ? 1 : 0) }
   }
 
   var text: String {
     var parts = ["\(NumberText.whole(athletes)) athletes", "\(NumberText.whole(sets)) sets"]
     if rejected > 0 { parts.append("\(NumberText.whole(rejected)) rows rejected (table issues)") }
     if failures > 0 { parts.append("\(NumberText.whole(failures)) not read (see above)") }
-    return parts.joined(separator: ", ")
-      + ". \(NumberText.whole(needLook)) athletes need a look (table triage)."
+    let read = parts.joined(separator: ", ") + "."
+    return needLook.map { "\(read) \(NumberText.whole($0)) athletes need a look (table triage)." }
+      ?? read
   }
 }

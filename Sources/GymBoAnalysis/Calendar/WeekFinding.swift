@@ -32,8 +32,7 @@ public struct WeekFinding: Sendable, Hashable {
     self.week = week
     self.goal = goal
     isInProgress = week.contains(asOf) && asOf < week.end
-    let last = min(asOf, week.end)
-    let range = DayRange(week.start, max(week.start, last))
+    let range = WeekFinding.days(of: week, asOf: asOf)
     period = PeriodFinding(
       .week, range: range, previousRange: range.shifted(byDays: -7), log: log, traits: traits)
     days = (0..<7).map { offset in
@@ -45,5 +44,10 @@ public struct WeekFinding: Sendable, Hashable {
       lastComplete = PeriodFinding(
         .week, range: before, previousRange: before.shifted(byDays: -7), log: log, traits: traits)
     }
+  }
+
+  /// The days of a week up to today; of a week to come the first.
+  static func days(of week: ISOWeek, asOf: CivilDate) -> DayRange {
+    DayRange(week.start, max(week.start, min(asOf, week.end)))
   }
 }

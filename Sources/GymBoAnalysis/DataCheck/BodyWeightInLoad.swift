@@ -11,19 +11,23 @@ struct BodyWeightInLoad {
   static let fewestExercises = 2
 
   func find() -> [Suspicion] {
-    for session in log.sessions {
-      var lightest: [(exercise: Int32, load: Int64, row: Int)] = []
-      var indices: [Int32: Int] = [:]
-      for row in session.sets where log.sets.semantics[row] == .loaded {
+    let adds = log.exercises.map { $0.facts?.loading == .added }
+    guard adds.contains(true) else { return [] }
+    // The lightest set of each such exercise of the session, and by exercise where it stands; −1 for none.
+    var lightest: [(exercise: Int32, load: Int64, row: Int)] = []
+    var places = [Int](repeating: -1, count: adds.count)
+    for session in log.sessions.indices {
+      for set in lightest { places[Int(set.exercise)] = -1 }
+      lightest.removeAll(keepingCapacity: true)
+      for row in log.sessions[session].sets where log.sets.semantics[row] == .loaded {
         let exercise = log.sets.exercise[row]
-        guard log.exercises[Int(exercise)].facts?.loading == .added,
-          let load = log.sets.load[row]
-        else { continue }
-        if let index = indices[exercise] {
-          if load < lightest[index].load { lightest[index] = (exercise, load, row) }
-        } else {
-          indices[exercise] = lightest.count
+        guard adds[Int(exercise)], let load = log.sets.load[row] else { continue }
+        let place = places[Int(exercise)]
+        if place < 0 {
+          places[Int(exercise)] = lightest.count
           lightest.append((exercise, load, row))
+        } else if load < lightest[place].load {
+          lightest[place] = (exercise, load, row)
         }
       }
       guard let first = lightest.first,

@@ -14,22 +14,19 @@ struct ImpossibleValues {
 
   func find() -> [Suspicion] {
     let limits = log.exercises.map { ImpossibleValues.limit(for: $0.facts?.implement).units }
-    return (0..<log.sets.count).compactMap { row in
-      let exercise = Int(log.sets.exercise[row])
-      if log.sets.semantics[row] == .loaded, let units = log.sets.load[row],
-        units > limits[exercise]
-      {
-        return suspicion(row, "\(decimal(Load(units: units).kilograms)) kg")
-      }
-      let repetitions = Int(log.sets.repetitions[row] ?? 0)
+    var found: [Suspicion] = []
+    for row in 0..<log.sets.count {
       let isLoaded = log.sets.semantics[row] == .loaded
+      let repetitions = Int(log.sets.repetitions[row] ?? 0)
       let most =
         isLoaded ? ImpossibleValues.mostLoadedRepetitions : ImpossibleValues.mostRepetitions
-      if repetitions > most {
-        return suspicion(row, "\(decimal(Double(repetitions))) repetitions")
+      if isLoaded, let units = log.sets.load[row], units > limits[Int(log.sets.exercise[row])] {
+        found.append(suspicion(row, "\(decimal(Load(units: units).kilograms)) kg"))
+      } else if repetitions > most {
+        found.append(suspicion(row, "\(decimal(Double(repetitions))) repetitions"))
       }
-      return nil
     }
+    return found
   }
 
   private static func limit(for implement: Implement?) -> Load {

@@ -33,7 +33,7 @@ struct LoadOutliers {
 
   let log: TrainingLog
 
-  /// What was found of one lift in one session.
+  /// What was found of one lift in one session that is not ordinary.
   private struct Judgement {
     var session: Int
     var suspicions: [Suspicion]
@@ -42,13 +42,12 @@ struct LoadOutliers {
 
   /// - Parameter sessions: of every lift, in order of time.
   func find(in sessions: ExerciseSessions) -> [Suspicion] {
-    let judged = sessions.ofExercise.flatMap { judge($0) }
+    // By session of the log: the lifts that could be judged, and those that are too light.
     var lifts = [Int](repeating: 0, count: log.sessions.count)
-    var lightLifts = lifts
-    for judgement in judged {
-      lifts[judgement.session] += 1
-      if judgement.isTooLight { lightLifts[judgement.session] += 1 }
-    }
+    let judged = sessions.ofExercise.flatMap { judge($0, lifts: &lifts) }
+    guard !judged.isEmpty else { return [] }
+    var lightLifts = [Int](repeating: 0, count: log.sessions.count)
+    for judgement in judged where judgement.isTooLight { lightLifts[judgement.session] += 1 }
     return judged.flatMap { judgement in
       let light = lightLifts[judgement.session]
       let isSession =
@@ -58,32 +57,30 @@ struct LoadOutliers {
     }
   }
 
-  /// One lift's sessions that have enough neighbours to be judged.
-  private func judge(_ sessions: [ExerciseSession]) -> [Judgement] {
-    func top(_ session: ExerciseSession) -> Double {
-      session.topRow.map { Double(log.sets.load.values[$0]) } ?? 0
+  /// One lift's sessions that have enough neighbours to be judged: counts them by session, and returns those that are not
+  /// ordinary.
+  private func judge(_ sessions: [ExerciseSession], lifts: inout [Int]) -> [Judgement] {
+    var tops: [Double] = []
+    var places: [Int] = []
+    for place in sessions.indices {
+      guard let row = sessions[place].topRow, log.sets.load.values[row] > 0 else { continue }
+      tops.append(Double(log.sets.load.values[row]))
+      places.append(place)
     }
-    let loaded = sessions.filter { top($0) > 0 }
-    let tops = loaded.map(top)
     var found: [Judgement] = []
-    for (index, session) in loaded.enumerated() {
+    for (index, place) in places.enumerated() {
       let from = max(0, index - LoadOutliers.neighbours)
       let to = min(tops.count, index + LoadOutliers.neighbours + 1)
-      if isOrdinary(index, from..<to, tops) {
-        found.append(Judgement(session: session.session, suspicions: [], isTooLight: false))
-        continue
-      }
+      guard to - from > LoadOutliers.fewestNeighbours else { continue }
+      lifts[sessions[place].session] += 1
+      if isOrdinary(index, from..<to, tops) || !isOutlier(index, from..<to, tops) { continue }
       let around = (from..<to).filter { $0 != index }.map { tops[$0] }
-      guard around.count >= LoadOutliers.fewestNeighbours, let usual = median(around.span)
-      else { continue }
-      var judgement = Judgement(session: session.session, suspicions: [], isTooLight: false)
-      guard isOutlier(index, from..<to, tops) else {
-        found.append(judgement)
-        continue
-      }
+      guard let usual = median(around.span) else { continue }
       let mixUp = mixUpFactor(top: tops[index], around: around)
-      judgement.isTooLight = mixUp.map { $0 < 1 } ?? false
-      for row in session.rows where log.sets.semantics[row] == .loaded {
+      var judgement = Judgement(
+        session: sessions[place].session, suspicions: [],
+        isTooLight: mixUp.map { $0 < 1 } ?? false)
+      for row in sessions[place].rows where log.sets.semantics[row] == .loaded {
         let load = Double(log.sets.load.values[row])
         if let repaired = repairedSlip(load, top: tops[index], usual: usual) {
           judgement.suspicions.append(suspicion(.typingSlip, row, repaired: repaired))
@@ -99,7 +96,6 @@ struct LoadOutliers {
   /// Whether a top load is so near its neighbours that it is neither a slip nor a mix-up: nearly all are, and it is told
   /// without a median. A neighbour within a half rules the mix-up out, and all within seven times the slip.
   private func isOrdinary(_ index: Int, _ range: Range<Int>, _ tops: [Double]) -> Bool {
-    guard range.count > LoadOutliers.fewestNeighbours else { return false }
     let top = tops[index]
     var hasNear = false
     for other in range where other != index {

@@ -47,25 +47,34 @@ public struct LiftFinding: Sendable, Hashable {
     return day.days(since: last.date) <= AnalysisOptions.activeDays
   }
 
+  /// - Parameters:
+  ///   - sessions: of the exercise, in order of time.
+  ///   - week: the days of the reported week.
   init(
-    exercise: Int, sessions: [ExerciseSession], week: DayRange, asOf: CivilDate, log: TrainingLog,
-    traits: SetTraits, breaks: TrainingBreaks, options: AnalysisOptions
+    exercise: Int, sessions: [ExerciseSession], week: DayRange, history: GroupedHistory,
+    breaks: TrainingBreaks
   ) {
+    let (log, traits) = (history.log, history.traits)
     self.exercise = exercise
     self.sessions = sessions
-    // A key path here would be followed at run time, row by row.
-    let rows = sessions.flatMap { $0.rows }
-    workingSets = rows.count
-    hardSets = rows.count { traits.isHard[$0] }
-    loadedSets = rows.count { traits.hasTonnage[$0] }
-    tonnage = sessions.reduce(0) { $0 + $1.tonnage }
-    records = ExerciseRecords(sessions: sessions, log: log, traits: traits, options: options)
+    workingSets = 0
+    hardSets = 0
+    loadedSets = 0
+    tonnage = 0
+    for index in sessions.indices {
+      workingSets += sessions[index].rows.count
+      hardSets += sessions[index].hardSets
+      loadedSets += sessions[index].loadedSets
+      tonnage += sessions[index].tonnage
+    }
+    records = ExerciseRecords(sessions: sessions, history: history)
     series = MeasureSeries(sessions: sessions, log: log, traits: traits)
     let isLift = (log.exercises[exercise].facts?.modality ?? .strength) == .strength
     trend = Trend(
-      series: series, sessions: sessions, isLift: isLift, asOf: asOf,
-      breaks: breaks, log: log, traits: traits, options: options)
-    repetitionBands = RepetitionBands(rows: rows, log: log, traits: traits)
+      series: series, sessions: sessions, isLift: isLift, asOf: history.asOf,
+      breaks: breaks, log: log, traits: traits, options: history.options)
+    repetitionBands = RepetitionBands(
+      rows: sessions.lazy.flatMap { $0.rows }, log: log, traits: traits)
     if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
       weekComparison = LiftComparison(
         current: sessions[index],

@@ -24,53 +24,71 @@ public struct ExerciseRecords: Sendable, Hashable {
   public static let repetitionCounts = 20
 
   /// The records of an exercise from its sessions, in order of time. O(sets).
-  init(
-    sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits, options: AnalysisOptions
-  ) {
-    var events: [RecordEvent] = []
-    for session in sessions {
+  init(sessions: [ExerciseSession], history: GroupedHistory) {
+    for index in sessions.indices where isBeaten(by: sessions[index], history) {
+      let session = sessions[index]
       let before = self
-      let offer = Offer(session: session, traits: traits)
-      for row in session.rows { take(row, offer, log: log, traits: traits) }
+      let offer = Offer(session: session, traits: history.traits)
+      for row in session.rows { take(row, offer, history) }
       if session.tonnage > 0 {
         offer.make(session.tonnage / 100_000_000, row: nil, to: &sessionVolume)
       }
-      events += announced(after: before, session, log: log, options: options)
+      events += announced(after: before, session, history)
     }
-    self.events = events
   }
 
-  private mutating func take(_ row: Int, _ offer: Offer, log: TrainingLog, traits: SetTraits) {
-    let sets = log.sets
-    // Assistance sets no record.
-    guard sets.semantics[row] != .assisted else { return }
-    let count = Int(sets.repetitions[row] ?? 0)
-    let loaded = sets.load[row].flatMap { $0 > 0 ? Load(units: $0).kilograms : nil }
-    if let loaded { offer.make(loaded, row: row, to: &load) }
-    if sets.semantics[row] == .timed, let seconds = sets.seconds[row], seconds > 0 {
-      offer.make(seconds, row: row, to: &duration)
+  /// Whether a session has anything better. Few have, and the others are done with here.
+  private func isBeaten(by session: ExerciseSession, _ history: GroupedHistory) -> Bool {
+    if session.tonnage > 0,
+      ExerciseRecords.isBetter(session.tonnage / 100_000_000, than: sessionVolume)
+    {
+      return true
     }
-    guard count >= 1 else { return }
-    offer.make(Double(count), row: row, to: &repetitions)
-    if let loaded {
+    for row in session.rows {
+      let offered = OfferedSet(row, history)
+      if ExerciseRecords.isBetter(offered.load, than: load)
+        || ExerciseRecords.isBetter(offered.seconds, than: duration)
+        || ExerciseRecords.isBetter(offered.count, than: repetitions)
+        || ExerciseRecords.isBetter(offered.volume, than: setVolume)
+        || ExerciseRecords.isBetter(offered.estimate, than: estimate)
+      {
+        return true
+      }
+      if let counted = offered.counted,
+        ExerciseRecords.isBetter(offered.load, than: loadForRepetitions[counted - 1])
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func isBetter(_ value: Double?, than best: PersonalBest?) -> Bool {
+    guard let value else { return false }
+    guard let best else { return true }
+    return value > best.value
+  }
+
+  private mutating func take(_ row: Int, _ offer: Offer, _ history: GroupedHistory) {
+    let offered = OfferedSet(row, history)
+    if let value = offered.load { offer.make(value, row: row, to: &load) }
+    if let value = offered.seconds { offer.make(value, row: row, to: &duration) }
+    if let value = offered.count { offer.make(value, row: row, to: &repetitions) }
+    if let loaded = offered.load, var fewer = offered.counted {
       // A set of r repetitions is also one of fewer. Loads for fewer are not lower: the first that is no better ends it.
-      var fewer = min(count, ExerciseRecords.repetitionCounts)
       while fewer > 0, loaded > loadForRepetitions[fewer - 1]?.value ?? 0 {
         offer.make(loaded, row: row, to: &loadForRepetitions[fewer - 1])
         fewer -= 1
       }
     }
-    if traits.hasTonnage[row], traits.tonnage[row] > 0 {
-      offer.make(traits.tonnage[row] / 100_000_000, row: row, to: &setVolume)
-    }
-    if let value = traits.estimate[row] { offer.make(value, row: row, to: &estimate) }
+    if let value = offered.volume { offer.make(value, row: row, to: &setVolume) }
+    if let value = offered.estimate { offer.make(value, row: row, to: &estimate) }
   }
 
   /// What the session made better. Of the best loads that one set holds for several repetition counts, the largest count is
   /// announced.
   private func announced(
-    after before: ExerciseRecords, _ session: ExerciseSession, log: TrainingLog,
-    options: AnalysisOptions
+    after before: ExerciseRecords, _ session: ExerciseSession, _ history: GroupedHistory
   ) -> [RecordEvent] {
     var events: [RecordEvent] = []
     func event(_ kind: RecordKind, _ best: PersonalBest?, _ old: PersonalBest?) {
@@ -78,8 +96,7 @@ public struct ExerciseRecords: Sendable, Hashable {
       events.append(
         RecordEvent(
           kind: kind, exercise: session.exercise, best: best,
-          isSignificant: ExerciseRecords.isSignificant(
-            kind, best, over: old, sets: log.sets, options: options)))
+          isSignificant: ExerciseRecords.isSignificant(kind, best, over: old, history)))
     }
     event(.load, load, before.load)
     event(.repetitions, repetitions, before.repetitions)
@@ -100,19 +117,43 @@ public struct ExerciseRecords: Sendable, Hashable {
   }
 
   private static func isSignificant(
-    _ kind: RecordKind, _ best: PersonalBest, over old: PersonalBest, sets: SetColumns,
-    options: AnalysisOptions
+    _ kind: RecordKind, _ best: PersonalBest, over old: PersonalBest, _ history: GroupedHistory
   ) -> Bool {
     switch kind {
     case .duration: return best.value - old.value >= 1
     case .repetitions:
       guard let row = best.row, let oldRow = old.row else { return false }
-      return (sets.load[row] ?? 0) >= (sets.load[oldRow] ?? 0)
+      return (history.log.sets.load[row] ?? 0) >= (history.log.sets.load[oldRow] ?? 0)
     default:
       // In whole units of 10 µg, so that 8.05 kg is not more than half a kilogram above 7.55 kg.
       return ((best.value - old.value) * 100_000_000).rounded()
-        > Double(options.significantLoad.units)
+        > Double(history.options.significantLoad.units)
     }
+  }
+}
+
+/// What a set offers to the records, each in the unit of its kind; nil where it has none.
+private struct OfferedSet {
+  var load: Double?
+  var seconds: Double?
+  var count: Double?
+  var volume: Double?
+  var estimate: Double?
+  /// The repetitions for which a best load is kept.
+  var counted: Int?
+
+  init(_ row: Int, _ history: GroupedHistory) {
+    let semantics = history.log.sets.semantics[row]
+    // Assistance sets no record.
+    guard semantics != .assisted else { return }
+    load = history.log.sets.load[row].flatMap { $0 > 0 ? Load(units: $0).kilograms : nil }
+    if semantics == .timed, let time = history.log.sets.seconds[row], time > 0 { seconds = time }
+    guard let repetitions = history.log.sets.repetitions[row], repetitions >= 1 else { return }
+    count = Double(repetitions)
+    counted = min(Int(repetitions), ExerciseRecords.repetitionCounts)
+    let tonnage = history.traits.tonnage[row]
+    if tonnage > 0 { volume = tonnage / 100_000_000 }
+    estimate = history.traits.estimate[row]
   }
 }
 

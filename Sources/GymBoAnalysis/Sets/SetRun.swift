@@ -16,7 +16,7 @@ public struct SetRun: Sendable, Hashable {
   public var rows: [Int]
 
   /// The runs of some sets, in order.
-  public static func runs(of rows: [Int], in sets: SetColumns) -> [SetRun] {
+  public static func runs(of rows: some Sequence<Int>, in sets: SetColumns) -> [SetRun] {
     var runs: [SetRun] = []
     for row in rows {
       let run = SetRun(row: row, sets: sets)

@@ -20,56 +20,61 @@ public final class SetTraits: Sendable {
 
   /// - Parameter suspects: rows that the data check doubts; they are nobody's top set.
   init(of log: TrainingLog, suspects: [Bool]? = nil, options: AnalysisOptions) {
-    let sets = log.sets
-    let count = sets.count
+    let count = log.sets.count
     let isSuspect = suspects ?? [Bool](repeating: false, count: count)
-    var isWorking: [Bool] = []
-    var tonnage: [Double] = []
-    var hasTonnage: [Bool] = []
-    var estimate = OptionalColumn<Double>(filler: 0)
-    isWorking.reserveCapacity(count)
-    tonnage.reserveCapacity(count)
-    hasTonnage.reserveCapacity(count)
-    estimate.reserveCapacity(count)
-    let multipliers = SetTraits.multipliers(options)
-    for row in 0..<count {
-      let works = SetTraits.isWorking(row, of: sets)
-      let loaded = works && sets.semantics[row] == .loaded && sets.load[row] != nil
-      let repetitions = sets.repetitions[row] ?? 0
-      let hasVolume = loaded && repetitions >= 1
-      isWorking.append(works)
-      hasTonnage.append(hasVolume)
-      tonnage.append(hasVolume ? Double(sets.load.values[row]) * Double(repetitions) : 0)
-      if hasVolume, sets.load.values[row] > 0,
-        options.estimateRepetitions.contains(Int(repetitions))
-      {
-        if let multipliers {
-          let load = Load(units: sets.load.values[row]).kilograms
-          estimate.append(multipliers[Int(repetitions)].map { load * $0 })
-        } else {
-          let work = QualifiedWork(row: row, of: sets, options: options)
-          estimate.append(work.flatMap { $0.estimate(by: options.formula) })
-        }
-      } else {
-        estimate.append(nil)
-      }
+    var isWorking = [Bool](repeating: false, count: count)
+    var hasTonnage = isWorking
+    var tonnage = [Double](repeating: 0, count: count)
+    for row in 0..<count where SetTraits.isWorking(row, of: log.sets) {
+      isWorking[row] = true
+      guard log.sets.semantics[row] == .loaded, let load = log.sets.load[row],
+        let repetitions = log.sets.repetitions[row], repetitions >= 1
+      else { continue }
+      hasTonnage[row] = true
+      tonnage[row] = Double(load) * Double(repetitions)
     }
     let isInferredWarmUp = SetTraits.inferredWarmUps(
       of: log, isWorking: isWorking, isSuspect: isSuspect, share: options.warmUpShare)
-    let modalities = log.exercises.map { $0.facts?.modality }
-    let gate = options.volumeModel.gate
-    isHard = (0..<count).map { row in
-      guard isWorking[row], !isInferredWarmUp[row],
-        SetTraits.isStrengthWork(sets.semantics[row], of: modalities[Int(sets.exercise[row])])
-      else { return false }
-      return gate.admits(rpe: SetTraits.effort(row, of: sets))
-    }
+    isHard = SetTraits.hardSets(
+      of: log, isWorking: isWorking, isInferredWarmUp: isInferredWarmUp,
+      gate: options.volumeModel.gate)
+    estimate = SetTraits.estimates(of: log.sets, hasTonnage: hasTonnage, options: options)
     self.isSuspect = isSuspect
     self.isWorking = isWorking
     self.tonnage = tonnage
     self.hasTonnage = hasTonnage
-    self.estimate = estimate
     self.isInferredWarmUp = isInferredWarmUp
+  }
+
+  private static func hardSets(
+    of log: TrainingLog, isWorking: [Bool], isInferredWarmUp: [Bool], gate: EffortGate
+  ) -> [Bool] {
+    let modalities = log.exercises.map { $0.facts?.modality }
+    var isHard = [Bool](repeating: false, count: isWorking.count)
+    for row in isWorking.indices where isWorking[row] && !isInferredWarmUp[row] {
+      let modality = modalities[Int(log.sets.exercise[row])]
+      if isStrengthWork(log.sets.semantics[row], of: modality) {
+        isHard[row] = gate.admits(rpe: effort(row, of: log.sets))
+      }
+    }
+    return isHard
+  }
+
+  private static func estimates(
+    of sets: SetColumns, hasTonnage: [Bool], options: AnalysisOptions
+  ) -> OptionalColumn<Double> {
+    let multipliers = multipliers(options)
+    return OptionalColumn(filler: 0, count: hasTonnage.count) { row in
+      let (load, repetitions) = (sets.load.values[row], Int(sets.repetitions.values[row]))
+      guard hasTonnage[row], load > 0, options.estimateRepetitions.contains(repetitions) else {
+        return nil
+      }
+      if let multipliers {
+        return multipliers[repetitions].map { Load(units: load).kilograms * $0 }
+      }
+      return QualifiedWork(row: row, of: sets, options: options)
+        .flatMap { $0.estimate(by: options.formula) }
+    }
   }
 
   /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where it gives none. Nil in all where more than the

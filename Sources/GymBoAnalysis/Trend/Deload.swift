@@ -46,9 +46,7 @@ extension Deload {
   /// The deloads of a history, in order of time. O(sets).
   static func all(in log: TrainingLog, sessions: ExerciseSessions, traits: SetTraits) -> [Deload] {
     var search = DeloadSearch(exercises: log.exercises.count)
-    for (session, work) in DeloadSearch.work(of: sessions, log: log, traits: traits) {
-      search.take(session, of: log, work: work)
-    }
+    search.take(sessions, log: log, traits: traits)
     search.finish()
     return search.deloads
   }

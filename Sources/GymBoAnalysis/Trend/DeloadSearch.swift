@@ -7,45 +7,56 @@ struct DeloadSearch {
 
   /// One lift in one session, in units of the log.
   struct Work {
-    var session: Int
     var date: CivilDate
     var exercise: Int
-    var load: Double
+    var load = 0.0
     var estimate: Double?
-    var sets: Double
+    var sets = 0.0
   }
 
-  /// The lifts of each session with a loaded set, in order of time, within a session in the log's order of exercises.
-  static func work(
-    of sessions: ExerciseSessions, log: TrainingLog, traits: SetTraits
-  ) -> [(session: Int, work: ArraySlice<Work>)] {
+  /// Takes in all sessions of a history.
+  mutating func take(_ sessions: ExerciseSessions, log: TrainingLog, traits: SetTraits) {
+    // The lifts by session, within a session in the log's order of exercises: each by its exercise and place there.
     var ends = [Int](repeating: 0, count: log.sessions.count)
-    func isLoaded(_ lift: ExerciseSession) -> Bool { lift.topRow != nil }
+    func isLoaded(_ lift: ExerciseSession) -> Bool {
+      lift.topRow.map { log.sets.load.isPresent[$0] } ?? false
+    }
     for lifts in sessions.ofExercise {
-      for lift in lifts where isLoaded(lift) { ends[lift.session] += 1 }
+      for place in lifts.indices where isLoaded(lifts[place]) { ends[lifts[place].session] += 1 }
     }
     var total = 0
     for index in ends.indices { (ends[index], total) = (total, total + ends[index]) }
-    var all = [Work?](repeating: nil, count: total)
-    for lifts in sessions.ofExercise {
-      for lift in lifts {
-        guard let top = lift.topRow, let load = log.sets.load[top] else { continue }
-        all[ends[lift.session]] = Work(
-          session: lift.session, date: lift.date, exercise: lift.exercise, load: Double(load),
-          estimate: lift.bestEstimateRow.flatMap { traits.estimate[$0] },
-          sets: Double(lift.rows.count))
-        ends[lift.session] += 1
+    var order = [(exercise: Int32, place: Int32)](repeating: (0, 0), count: total)
+    for (exercise, lifts) in sessions.ofExercise.enumerated() {
+      for place in lifts.indices where isLoaded(lifts[place]) {
+        order[ends[lifts[place].session]] = (Int32(exercise), Int32(place))
+        ends[lifts[place].session] += 1
       }
     }
-    let work = all.compactMap(\.self)
-    var found: [(session: Int, work: ArraySlice<Work>)] = []
-    var rest = work[...]
-    while let session = rest.first?.session {
-      let part = rest.prefix { $0.session == session }
-      found.append((session, part))
-      rest = rest.dropFirst(part.count)
+    var begin = 0
+    var work: [Work] = []
+    for index in log.sessions.indices where ends[index] > begin {
+      work.removeAll(keepingCapacity: true)
+      for (exercise, place) in order[begin..<ends[index]] {
+        let exercise = Int(exercise)
+        if let lift = DeloadSearch.work(
+          sessions.ofExercise[exercise][Int(place)], log: log, traits: traits)
+        {
+          work.append(lift)
+        }
+      }
+      begin = ends[index]
+      take(index, of: log, work: work)
     }
-    return found
+  }
+
+  private static func work(
+    _ lift: ExerciseSession, log: TrainingLog, traits: SetTraits
+  ) -> Work? {
+    guard let top = lift.topRow, let load = log.sets.load[top], load > 0 else { return nil }
+    return Work(
+      date: lift.date, exercise: lift.exercise, load: Double(load),
+      estimate: lift.bestEstimateRow.flatMap { traits.estimate[$0] }, sets: Double(lift.rows.count))
   }
 
   private struct LightSession {
@@ -55,25 +66,30 @@ struct DeloadSearch {
     var work: [Work]
   }
 
-  private var usual: [[Work]]
+  /// By exercise, as much of its last usual work as counts; the oldest first.
+  private var usual: [Work]
+  /// By exercise, how much of that there is.
+  private var usualCounts: [Int]
   private var lastUsual: CivilDate?
-  /// Room for the values that a median is taken of.
-  private var (loads, counts, estimates): ([Double], [Double], [Double]) = ([], [], [])
+  /// Room for the lifts of a session against their usual: see ``Comparison``.
+  private var (loads, strengths): ([Double], [Double]) = ([], [])
   /// The light spell that is going on.
   private var spell: [LightSession] = []
 
-  init(exercises: Int) { usual = Array(repeating: [], count: exercises) }
+  init(exercises: Int) {
+    let none = Work(date: CivilDate(dayNumber: 0), exercise: 0)
+    usual = Array(repeating: none, count: exercises * Deload.usualSessions)
+    usualCounts = Array(repeating: 0, count: exercises)
+  }
 
-  /// Takes in the next session.
-  mutating func take(_ index: Int, of log: TrainingLog, work lifts: ArraySlice<Work>) {
+  private mutating func take(_ index: Int, of log: TrainingLog, work: [Work]) {
     let session = log.sessions[index]
-    let work = lifts.filter { $0.load > 0 }
     let comparison = compare(work)
     guard let reason = reason(comparison, session: session) else {
       // A session of which no lift is known says nothing about a light spell.
-      if !comparison.loads.isEmpty { close(returnedOn: session.date) }
+      if comparison.isKnown { close(returnedOn: session.date) }
       note(work)
-      if !comparison.loads.isEmpty { lastUsual = session.date }
+      if comparison.isKnown { lastUsual = session.date }
       return
     }
     spell.append(LightSession(index: index, date: session.date, reason: reason, work: work))
@@ -92,15 +108,14 @@ struct DeloadSearch {
 
   /// A session against the usual of its lifts.
   private struct Comparison {
-    /// Load over the usual load, by lift.
-    var loads: [Double] = []
+    /// Whether any of its lifts has a usual.
+    var isKnown = false
+    /// Load over the usual load, the median over the lifts.
+    var load = 1.0
     /// e1RM over the usual e1RM, or the load's where there is none.
-    var strengths: [Double] = []
+    var strength = 1.0
     /// Working sets over the usual ones.
     var setShare = 1.0
-
-    var load: Double { median(loads.span) ?? 1 }
-    var strength: Double { median(strengths.span) ?? 1 }
 
     /// Whether it was lighter at all: "I may need a deload" is often written on a day like any other.
     var isLighter: Bool {
@@ -109,39 +124,41 @@ struct DeloadSearch {
   }
 
   private mutating func compare(_ work: [Work]) -> Comparison {
-    var result = Comparison()
+    loads.removeAll(keepingCapacity: true)
+    strengths.removeAll(keepingCapacity: true)
     var (sets, usualSets) = (0.0, 0.0)
     for lift in work {
-      let before = usual[lift.exercise]
-      loads.removeAll(keepingCapacity: true)
-      counts.removeAll(keepingCapacity: true)
-      estimates.removeAll(keepingCapacity: true)
-      for work in before where lift.date.days(since: work.date) <= Deload.usualDays {
-        loads.append(work.load)
-        counts.append(work.sets)
-        if let estimate = work.estimate { estimates.append(estimate) }
+      var (usualLoads, usualCounts, usualEstimates) = (Handful(), Handful(), Handful())
+      let first = lift.exercise * Deload.usualSessions
+      for place in first..<first + self.usualCounts[lift.exercise]
+      where lift.date.days(since: usual[place].date) <= Deload.usualDays {
+        usualLoads.insert(usual[place].load)
+        usualCounts.insert(usual[place].sets)
+        if let estimate = usual[place].estimate { usualEstimates.insert(estimate) }
       }
-      guard loads.count >= Deload.fewestUsual, let load = medianInPlace(&loads),
-        let count = medianInPlace(&counts)
+      guard usualLoads.count >= Deload.fewestUsual, let load = usualLoads.median,
+        let count = usualCounts.median
       else { continue }
       sets += lift.sets
       usualSets += count
-      result.loads.append(lift.load / load)
-      if let estimate = lift.estimate, let usual = medianInPlace(&estimates) {
-        result.strengths.append(estimate / usual)
+      loads.append(lift.load / load)
+      if let estimate = lift.estimate, let usual = usualEstimates.median {
+        strengths.append(estimate / usual)
       } else {
-        result.strengths.append(lift.load / load)
+        strengths.append(lift.load / load)
       }
     }
-    if usualSets > 0 { result.setShare = sets / usualSets }
-    return result
+    guard let load = median(loads.span), let strength = median(strengths.span) else {
+      return Comparison()
+    }
+    return Comparison(isKnown: true, load: load, strength: strength, setShare: sets / usualSets)
   }
 
   private func reason(_ comparison: Comparison, session: Session) -> Deload.Reason? {
     let isNamed =
       comparison.load <= 1
       && (DeloadSearch.isNamed(session.title) || DeloadSearch.isNamed(session.note))
-    guard !comparison.loads.isEmpty else { return isNamed ? .named : nil }
+    guard comparison.isKnown else { return isNamed ? .named : nil }
     if isNamed, comparison.isLighter { return .named }
     if comparison.load <= Deload.lightLoad, comparison.strength <= Deload.lightLoad {
       return .lighterLoads
@@ -153,15 +170,17 @@ struct DeloadSearch {
   /// Whether the word "deload" stands in a text, in any case of its letters.
   private static func isNamed(_ text: String?) -> Bool {
     guard let text else { return false }
-    let word = "deload".utf8
-    var rest = text.utf8[...]
-    while rest.count >= word.count {
-      // Letters of ASCII differ by one bit from their other case.
-      if zip(rest, word).allSatisfy({ $0 | 0x20 == $1 }) { return true }
-      rest = rest.dropFirst()
+    var matched = 0
+    for byte in text.utf8 {
+      // Letters of ASCII differ by one bit from their other case. No letter but the first begins the word anew.
+      let letter = byte | 0x20
+      matched = letter == word[matched] ? matched + 1 : letter == word[0] ? 1 : 0
+      if matched == word.count { return true }
     }
     return false
   }
+
+  private static let word = Array("deload".utf8)
 
   // MARK: - A spell
 
@@ -200,8 +219,15 @@ struct DeloadSearch {
 
   private mutating func note(_ work: [Work]) {
     for lift in work {
-      usual[lift.exercise].append(lift)
-      if usual[lift.exercise].count > Deload.usualSessions { usual[lift.exercise].removeFirst() }
+      let first = lift.exercise * Deload.usualSessions
+      let count = usualCounts[lift.exercise]
+      if count < Deload.usualSessions {
+        usual[first + count] = lift
+        usualCounts[lift.exercise] = count + 1
+      } else {
+        for place in first..<first + count - 1 { usual[place] = usual[place + 1] }
+        usual[first + count - 1] = lift
+      }
     }
   }
 }

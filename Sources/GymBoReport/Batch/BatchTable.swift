@@ -28,15 +28,21 @@ public enum BatchTable: String, Sendable, Hashable, CaseIterable {
 
   private var ownColumns: [(name: String, meaning: String)] {
     switch self {
-    case .athletes: BatchSource.athleteColumns.map { ($0.name, $0.meaning) }
-    case .triage: BatchSource.triageColumns.map { ($0.name, $0.meaning) }
-    case .exercises: BatchSource.exerciseColumns.map { ($0.name, $0.meaning) }
+    case .athletes: BatchAthlete.athleteColumns.map { ($0.name, $0.meaning) }
+    case .triage: BatchAthlete.triageColumns.map { ($0.name, $0.meaning) }
+    case .exercises: BatchAthlete.exerciseColumns.map { ($0.name, $0.meaning) }
     case .suggestions: CSVSource.suggestionColumns.map { ($0.name, $0.meaning) }
-    case .exerciseWeeks: BatchSource.exerciseWeekColumns
-    case .muscleWeeks: BatchSource.muscleWeekColumns
+    case .exerciseWeeks: BatchAthlete.exerciseWeekColumns
+    case .muscleWeeks: BatchAthlete.muscleWeekColumns
     case .issues: CSVSource.issueColumns.map { ($0.name, $0.meaning) }
     }
   }
+
+  /// The names alone: they are the same for every athlete.
+  var columnNames: [String] { BatchTable.names[self] ?? [] }
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: allCases.map { table in (table, table.columns.map(\.name)) })
 
   /// What the table's file begins with.
   public func head(_ format: TableFormat) -> [UInt8] {
@@ -57,7 +63,7 @@ extension WeeklyReport {
   public func rows(
     of tables: [BatchTable], athlete: String, format: TableFormat
   ) -> [[UInt8]] {
-    let source = BatchSource(self, athlete: athlete)
-    return tables.map { source.rows(of: $0, format: format) }
+    let athlete = BatchAthlete(self, name: athlete)
+    return tables.map { athlete.rows(of: $0, format: format) }
   }
 }

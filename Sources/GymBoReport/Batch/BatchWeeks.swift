@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-extension BatchSource {
+extension BatchAthlete {
   static let exerciseWeekColumns = [
     (name: "exercise", meaning: "name as logged"),
     (name: "week", meaning: "ISO 8601 week"),
@@ -24,24 +24,24 @@ extension BatchSource {
 
   /// By exercise, then by week.
   func writeExerciseWeeks(to writer: inout some TableSink) {
-    guard let findings = report.findings else { return }
-    let athlete = self.athlete.map(writer.encoded)
-    let weeks = WeekTexts(findings.weeklyVolume.weeks, writer: writer)
-    for lift in findings.lifts {
-      let exercise = writer.encoded(findings.log.exercises[lift.exercise].name)
-      var cursor = 0
-      var rest = lift.sessions[...]
-      while let week = rest.first?.date.isoWeek {
-        let sessions = rest.prefix { $0.date <= week.end }
-        rest = rest.dropFirst(sessions.count)
-        let rows = sessions.lazy.flatMap { $0.rows }
-        // A week of failed sets alone has none.
-        guard let total = ExerciseWeek(rows, traits: findings.traits) else { continue }
-        while weeks.weeks[cursor] < week { cursor += 1 }
-        writer.cell(encoded: athlete)
-        writer.cell(encoded: exercise)
-        writer.cell(encoded: weeks.texts[cursor].week)
-        writer.cell(encoded: weeks.texts[cursor].start)
+    guard let history else { return }
+    let weeks = SessionWeeks(history.log)
+    let texts = weeks.weeks.map { prepared($0, writer) }
+    for lifts in history.sessions.ofExercise {
+      guard let exercise = lifts.first?.exercise else { continue }
+      let names = writer.prepared([name, history.log.exercises[exercise].name], from: 0)
+      var next = 0
+      while next < lifts.count {
+        let week = weeks.ofSession[lifts[next].session]
+        var total = ExerciseWeek()
+        repeat {
+          total.add(lifts[next], traits: history.traits)
+          next += 1
+        } while next < lifts.count && weeks.ofSession[lifts[next].session] == week
+        // A week of failed sets alone has no row.
+        guard total.workingSets > 0 else { continue }
+        writer.cells(names)
+        writer.cells(texts[week])
         writer.cell(total.workingSets)
         writer.cell(total.hardSets)
         writer.cell(total.loadedSets > 0 ? total.tonnage / 100_000_000 : nil)
@@ -53,36 +53,40 @@ extension BatchSource {
 
   /// By muscle, then by week.
   func writeMuscleWeeks(to writer: inout some TableSink) {
-    guard let findings = report.findings else { return }
-    let athlete = self.athlete.map(writer.encoded)
-    let volume = findings.weeklyVolume
-    let weeks = WeekTexts(volume.weeks, writer: writer)
+    guard let volume = weeklyVolume else { return }
+    let texts = volume.weeks.map { prepared($0, writer) }
     let width = Muscle.allCases.count
     for muscle in Muscle.allCases {
-      let name = writer.encoded(muscle.rawValue)
+      let names = writer.prepared([name, muscle.rawValue], from: 0)
       for index in volume.weeks.indices {
         let sets = volume.fractionalSets[index * width + muscle.index]
         guard sets > 0 else { continue }
-        writer.cell(encoded: athlete)
-        writer.cell(encoded: name)
-        writer.cell(encoded: weeks.texts[index].week)
-        writer.cell(encoded: weeks.texts[index].start)
+        writer.cells(names)
+        writer.cells(texts[index])
         writer.cell(sets)
         writer.endRow()
       }
     }
   }
+
+  /// The two cells of a week, the third and the fourth of both tables.
+  private func prepared<Sink: TableSink>(_ week: ISOWeek, _ writer: Sink) -> Sink.Prepared {
+    writer.prepared([week.description, week.start.description], from: 2)
+  }
 }
 
-/// The weeks of a history as cells: each stands in many rows.
-private struct WeekTexts {
-  let weeks: [ISOWeek]
-  let texts: [(week: [UInt8], start: [UInt8])]
+/// The weeks with a session, and the week of each session.
+private struct SessionWeeks {
+  private(set) var weeks: [ISOWeek] = []
+  /// Indices into ``weeks``.
+  private(set) var ofSession: [Int] = []
 
-  init(_ weeks: [ISOWeek], writer: some TableSink) {
-    self.weeks = weeks
-    texts = weeks.map {
-      (writer.encoded($0.description), writer.encoded($0.start.description))
+  init(_ log: TrainingLog) {
+    ofSession.reserveCapacity(log.sessions.count)
+    for session in log.sessions.indices {
+      let date = log.sessions[session].date
+      if weeks.last?.contains(date) != true { weeks.append(date.isoWeek) }
+      ofSession.append(weeks.count - 1)
     }
   }
 }
@@ -96,17 +100,12 @@ private struct ExerciseWeek {
   var tonnage = 0.0
   var bestEstimate: Double?
 
-  /// - Parameter rows: its working sets.
-  /// - Returns: nil for none.
-  init?(_ rows: some Sequence<Int>, traits: SetTraits) {
-    for row in rows {
-      workingSets += 1
-      if traits.isHard[row] { hardSets += 1 }
-      if traits.hasTonnage[row] { loadedSets += 1 }
-      tonnage += traits.tonnage[row]
-      guard !traits.isSuspect[row], let estimate = traits.estimate[row] else { continue }
-      bestEstimate = max(bestEstimate ?? estimate, estimate)
-    }
-    guard workingSets > 0 else { return nil }
+  mutating func add(_ lift: ExerciseSession, traits: SetTraits) {
+    workingSets += lift.rows.count
+    hardSets += lift.hardSets
+    loadedSets += lift.loadedSets
+    tonnage += lift.tonnage
+    guard let estimate = lift.bestEstimateRow.flatMap({ traits.estimate[$0] }) else { return }
+    bestEstimate = max(bestEstimate ?? estimate, estimate)
   }
 }

@@ -1,8 +1,14 @@
 /// Takes the rows of one table, cell by cell: as bytes of a file, or as columns.
 protocol TableSink {
-  /// A cell's bytes, for text that stands in many rows.
-  func encoded(_ text: String) -> [UInt8]
-  mutating func cell(encoded: [UInt8])
+  /// Neighbouring cells of text that stand in many rows, written once.
+  associatedtype Prepared
+
+  /// - Parameters:
+  ///   - texts: nil is a missing cell.
+  ///   - column: of the first, from 0.
+  func prepared(_ texts: [String?], from column: Int) -> Prepared
+  mutating func cells(_ prepared: Prepared)
+  mutating func cell(_ text: String)
   mutating func cell(_ number: Int)
   mutating func cell(_ number: Double?)
   mutating func missing()
@@ -10,14 +16,10 @@ protocol TableSink {
 }
 
 extension TableSink {
-  mutating func cell(encoded text: [UInt8]?) {
-    if let text { cell(encoded: text) } else { missing() }
-  }
-
   mutating func cell(_ cell: CSVCell) {
     switch cell {
     case .missing: missing()
-    case .text(let text): self.cell(encoded: encoded(text))
+    case .text(let text): self.cell(text)
     case .integer(let number): self.cell(number)
     case .number(let number): self.cell(number)
     }

@@ -2,20 +2,22 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension CSVSource {
-  static var exerciseColumns: [CSVColumn<LiftFinding>] {
+  static let exerciseColumns: [CSVColumn<LiftFinding>] = {
     func known(
-      _ name: String, _ meaning: String, _ word: @escaping (ExerciseFacts) -> String
+      _ name: String, _ meaning: String, _ word: @escaping @Sendable (ExerciseFacts) -> String
     ) -> CSVColumn<LiftFinding> {
       CSVColumn(name, meaning) { CSVCell($0.log.exercises[$1.exercise].facts.map(word)) }
     }
-    func list(_ muscles: [Muscle]) -> String { muscles.map(\.rawValue).joined(separator: "; ") }
+    @Sendable func list(_ muscles: [Muscle]) -> String {
+      muscles.map(\.rawValue).joined(separator: "; ")
+    }
     func line(
-      _ name: String, _ meaning: String, _ number: @escaping (TrendEstimate) -> Double
+      _ name: String, _ meaning: String, _ number: @escaping @Sendable (TrendEstimate) -> Double
     ) -> CSVColumn<LiftFinding> {
       CSVColumn(name, meaning) { CSVCell($1.trend.result.value.map(number)) }
     }
     func estimate(
-      _ name: String, _ meaning: String, _ cell: @escaping (StrengthEstimate) -> CSVCell
+      _ name: String, _ meaning: String, _ cell: @escaping @Sendable (StrengthEstimate) -> CSVCell
     ) -> CSVColumn<LiftFinding> {
       CSVColumn(name, meaning) { source, lift in
         source.estimate(of: lift.records.estimate, .estimate).map(cell) ?? .missing
@@ -84,7 +86,7 @@ extension CSVSource {
       estimate("best_e1rm_confidence", "high; medium; low") { CSVCell($0.confidence.rawValue) },
       estimate("best_e1rm_method", "formula of best_e1rm_kg") { CSVCell($0.formula.rawValue) },
     ]
-  }
+  }()
 
   static var muscleColumns: [CSVColumn<MuscleFinding>] {
     [

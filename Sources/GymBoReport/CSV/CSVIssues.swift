@@ -1,7 +1,7 @@
 internal import GymBoLog
 
 extension CSVSource {
-  static var issueColumns: [CSVColumn<Issue>] {
+  static let issueColumns: [CSVColumn<Issue>] =
     [
       CSVColumn("severity", "notice; warning; error") { CSVCell($1.severity.rawValue) },
       CSVColumn("rule", "id of the rule") { CSVCell($1.rule.rawValue) },
@@ -22,5 +22,4 @@ extension CSVSource {
         $1.proposal.isEmpty ? .missing : CSVCell($1.proposal)
       },
     ]
-  }
 }

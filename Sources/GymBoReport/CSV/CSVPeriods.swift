@@ -18,7 +18,8 @@ extension CSVSource {
   }
 
   /// What was done in a row's stretch of days.
-  static func totalsColumns<Row>(_ totals: @escaping (Row) -> Totals) -> [CSVColumn<Row>] {
+  static func totalsColumns<Row>(_ totals: @escaping @Sendable (Row) -> Totals) -> [CSVColumn<Row>]
+  {
     [
       CSVColumn("workouts", "sessions") { CSVCell(totals($1).workouts) },
       CSVColumn("working_sets", "completed sets that are no warm-ups") {

@@ -11,7 +11,7 @@ extension CSVSource {
 
   static var recordColumns: [CSVColumn<RecordRow>] {
     func estimate(
-      _ name: String, _ meaning: String, _ cell: @escaping (StrengthEstimate) -> CSVCell
+      _ name: String, _ meaning: String, _ cell: @escaping @Sendable (StrengthEstimate) -> CSVCell
     ) -> CSVColumn<RecordRow> {
       CSVColumn(name, meaning) { source, row in
         source.estimate(of: row.best, row.kind).map(cell) ?? .missing
@@ -69,7 +69,7 @@ extension CSVSource {
     }
   }
 
-  static var suggestionColumns: [CSVColumn<Suggestion>] {
+  static let suggestionColumns: [CSVColumn<Suggestion>] =
     [
       CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) },
       CSVColumn("rule", "the rule that decided") { CSVCell($1.rule.rawValue) },
@@ -125,7 +125,6 @@ extension CSVSource {
         CSVCell(row.platesText)
       },
     ]
-  }
 }
 
 extension Suggestion {

@@ -24,12 +24,12 @@ extension CSVSource {
 
   static var setColumns: [CSVColumn<SetRow>] {
     func logged(
-      _ name: String, _ meaning: String, _ cell: @escaping (CSVSource, Int) -> CSVCell
+      _ name: String, _ meaning: String, _ cell: @escaping @Sendable (CSVSource, Int) -> CSVCell
     ) -> CSVColumn<SetRow> {
       CSVColumn(name, meaning) { source, row in row.row.map { cell(source, $0) } ?? .missing }
     }
     func derived(
-      _ name: String, _ meaning: String, _ cell: @escaping (CSVSource, Int) -> CSVCell
+      _ name: String, _ meaning: String, _ cell: @escaping @Sendable (CSVSource, Int) -> CSVCell
     ) -> CSVColumn<SetRow> {
       CSVColumn(name, meaning) { source, row in
         row.row.map { $0 < source.countedSets ? cell(source, $0) : .missing } ?? .missing

@@ -10,8 +10,12 @@ final class CSVSource {
   let findings: HistoryFindings?
   let suggestions: [Suggestion]
   let issues: [Issue]
+  /// nil where nothing was estimated.
+  private let options: AnalysisOptions?
   /// Start of each session as text: one a session instead of one a set.
-  let sessionStarts: [String]
+  private(set) lazy var sessionStarts = log.sessions.map(\.machineStart)
+  /// The estimate asked for last: several cells of a row are of one.
+  private var lastEstimate: (row: Int, estimate: StrengthEstimate?)?
   /// Sessions and sets up to the report's day; of those after it nothing is derived.
   let countedSessions: Int
   let countedSets: Int
@@ -20,18 +24,32 @@ final class CSVSource {
     log: TrainingLog, findings: HistoryFindings?, suggestions: [Suggestion], issues: [Issue]
   ) {
     self.log = log
+    options = findings?.options
     self.findings = findings
     self.suggestions = suggestions
     self.issues = issues
-    sessionStarts = log.sessions.map(\.machineStart)
     countedSessions = findings?.log.sessions.count ?? 0
     countedSets = findings?.log.sets.count ?? 0
   }
 
+  /// For tables whose rows are handed over: exercises, suggestions and issues.
+  init(log: TrainingLog, options: AnalysisOptions) {
+    self.log = log
+    self.options = options
+    findings = nil
+    suggestions = []
+    issues = []
+    countedSessions = 0
+    countedSets = 0
+  }
+
   /// The estimate behind a best e1RM; nil for any other record.
   func estimate(of best: PersonalBest?, _ kind: RecordKind) -> StrengthEstimate? {
-    guard let best, let options = findings?.options else { return nil }
-    return best.estimate(kind, of: log, options)
+    guard let best, let row = best.row, kind == .estimate, let options else { return nil }
+    if let lastEstimate, lastEstimate.row == row { return lastEstimate.estimate }
+    let estimate = best.estimate(kind, of: log, options)
+    lastEstimate = (row, estimate)
+    return estimate
   }
 
   func csv(_ table: CSVTable) -> [UInt8] {
@@ -58,12 +76,12 @@ final class CSVSource {
 }
 
 /// One column: its published name, what it holds, and its cell of a row.
-struct CSVColumn<Row> {
+struct CSVColumn<Row>: Sendable {
   var name: String
   var meaning: String
-  var cell: (CSVSource, Row) -> CSVCell
+  var cell: @Sendable (CSVSource, Row) -> CSVCell
 
-  init(_ name: String, _ meaning: String, _ cell: @escaping (CSVSource, Row) -> CSVCell) {
+  init(_ name: String, _ meaning: String, _ cell: @escaping @Sendable (CSVSource, Row) -> CSVCell) {
     self.name = name
     self.meaning = meaning
     self.cell = cell

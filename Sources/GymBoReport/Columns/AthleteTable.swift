@@ -54,14 +54,14 @@ public enum AthleteTable: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Writes an athlete's rows.
-  func write(_ source: BatchSource, to writer: inout ColumnWriter) {
+  func write(_ athlete: BatchAthlete, to writer: inout ColumnWriter) {
     switch self.source {
-    case .batch(let table): source.write(table, to: &writer)
+    case .batch(let table): athlete.write(table, to: &writer)
     case .report(.sessions):
-      source.write(CSVSource.sessionColumns, source.source.sessionRows, to: &writer)
+      athlete.write(CSVSource.sessionColumns, athlete.source.sessionRows, to: &writer)
     case .report(.records):
-      source.write(CSVSource.recordColumns, source.source.recordRows, to: &writer)
-    case .report: source.write(CSVSource.setColumns, source.source.setRows, to: &writer)
+      athlete.write(CSVSource.recordColumns, athlete.source.recordRows, to: &writer)
+    case .report: athlete.write(CSVSource.setColumns, athlete.source.setRows, to: &writer)
     }
   }
 }
@@ -77,10 +77,10 @@ extension WeeklyReport {
   }
 
   func columnWriters(of tables: [AthleteTable], athlete: String?) -> [ColumnWriter] {
-    let source = BatchSource(self, athlete: athlete)
+    let athlete = BatchAthlete(self, name: athlete)
     return tables.map { table in
       var writer = ColumnWriter(ColumnTable(table))
-      table.write(source, to: &writer)
+      table.write(athlete, to: &writer)
       return writer
     }
   }

@@ -9,23 +9,25 @@ struct ColumnWriter: TableSink {
 
   init(_ table: ColumnTable) { self.table = table }
 
-  func encoded(_ text: String) -> [UInt8] { Array(text.utf8) }
+  func prepared(_ texts: [String?], from column: Int) -> [String?] { texts }
 
-  mutating func cell(encoded text: [UInt8]) {
+  mutating func cells(_ prepared: [String?]) {
+    for text in prepared {
+      if let text { cell(text) } else { missing() }
+    }
+  }
+
+  mutating func cell(_ text: String) {
     defer { column += 1 }
     switch table.columns[column].kind {
-    case .text: table.columns[column].append(text: text)
-    case .flag where text == ColumnWriter.yes: table.columns[column].append(integer: 1)
-    case .flag where text == ColumnWriter.no: table.columns[column].append(integer: 0)
+    case .text: table.columns[column].append(text: text.utf8)
+    case .flag where text == "true": table.columns[column].append(integer: 1)
+    case .flag where text == "false": table.columns[column].append(integer: 0)
     case .date:
-      guard let date = CivilDate(iso: String(decoding: text, as: UTF8.self)) else {
-        return misfits()
-      }
+      guard let date = CivilDate(iso: text) else { return misfits() }
       table.columns[column].append(integer: Int64(date.dayNumber))
     case .time:
-      guard let time = CivilTime(machineStart: String(decoding: text, as: UTF8.self)) else {
-        return misfits()
-      }
+      guard let time = CivilTime(machineStart: text) else { return misfits() }
       table.columns[column].append(integer: time.seconds)
     case .flag, .integer, .number: misfits()
     }
@@ -63,9 +65,6 @@ struct ColumnWriter: TableSink {
     if misfit == nil { misfit = "\(table.table.rawValue).\(table.columns[column].name)" }
     table.columns[column].appendMissing()
   }
-
-  private static let yes = Array("true".utf8)
-  private static let no = Array("false".utf8)
 }
 
 extension CivilTime {

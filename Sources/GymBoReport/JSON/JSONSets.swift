@@ -18,12 +18,12 @@ extension JSONWriter {
     }
   }
 
-  mutating func sets(_ name: String, _ rows: [Int], of log: TrainingLog) {
+  mutating func sets(_ name: String, _ rows: some Sequence<Int>, of log: TrainingLog) {
     member(name, each: rows) { $0.set($1, of: log) }
   }
 
   /// Equal sets in a row: how many, what each was, and where they stand.
-  mutating func runs(of rows: [Int], in log: TrainingLog) {
+  mutating func runs(of rows: some Sequence<Int>, in log: TrainingLog) {
     member("runs", each: SetRun.runs(of: rows, in: log.sets)) { json, run in
       json.object { json in
         json.member("sets", run.rows.count)

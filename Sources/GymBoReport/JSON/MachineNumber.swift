@@ -34,26 +34,9 @@ enum MachineNumber {
 
   static func append(_ number: Int64, to bytes: inout [UInt8]) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(digits: number.magnitude, atLeast: 1, to: &bytes)
-  }
-
-  /// Writes the digits of a number, with zeros in front where there are too few.
-  private static func append(digits number: UInt64, atLeast width: Int, to bytes: inout [UInt8]) {
-    var count = 1
-    var rest = number
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    let first = bytes.count
-    for _ in 0..<max(count, width) { bytes.append(UInt8(ascii: "0")) }
-    rest = number
-    var position = bytes.count
-    while rest > 0, position > first {
-      position -= 1
-      bytes[position] = UInt8(ascii: "0") + UInt8(rest % 10)
-      rest /= 10
-    }
+    var text = DigitsFromRight()
+    text.write(number.magnitude, atLeast: 1)
+    text.append(to: &bytes)
   }
 
   /// Writes a number of common size by one multiplication, ten times as fast as by its shortest digits.
@@ -73,22 +56,59 @@ enum MachineNumber {
     let nearest = product.rounded()
     guard (product - nearest).magnitude < 0.499 else { return false }
     var digits = UInt64(nearest)
+    while decimals >= 4, digits % 10_000 == 0 {
+      digits /= 10_000
+      decimals -= 4
+    }
     while decimals > 0, digits % 10 == 0 {
       digits /= 10
       decimals -= 1
     }
     let (whole, fraction) = digits.quotientAndRemainder(dividingBy: UInt64(powersOfTen[decimals]))
-    append(digits: whole, atLeast: 1, to: &bytes)
+    var text = DigitsFromRight()
     if decimals > 0 {
-      bytes.append(UInt8(ascii: "."))
-      append(digits: fraction, atLeast: decimals, to: &bytes)
+      text.write(fraction, atLeast: decimals)
+      text.writePoint()
     }
+    text.write(whole, atLeast: 1)
+    text.append(to: &bytes)
     return true
   }
 
   /// 10⁰ … 10¹⁸, all exact. No more are needed from 1e-6 on.
   private static let powersOfTen: [Double] = (0...18).map { exponent in
     (0..<exponent).reduce(1.0) { power, _ in power * 10 }
+  }
+}
+
+/// The text of a number, written from its last digit to its first and then at once: millions of numbers are.
+private struct DigitsFromRight {
+  /// Room for the 20 digits of a whole number, and for a decimal of 12 with up to 18 behind the point.
+  private static let room = 32
+  private var text = InlineArray<32, UInt8>(repeating: UInt8(ascii: "0"))
+  private var begin = room
+
+  /// Writes digits before those that are there, with zeros in front where there are fewer than wanted.
+  mutating func write(_ number: UInt64, atLeast width: Int) {
+    let end = begin
+    var rest = number
+    while rest > 0 {
+      begin -= 1
+      text[begin] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    begin = min(begin, end - width)
+  }
+
+  mutating func writePoint() {
+    begin -= 1
+    text[begin] = UInt8(ascii: ".")
+  }
+
+  func append(to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: DigitsFromRight.room - begin) { output in
+      for index in begin..<DigitsFromRight.room { output.append(text[index]) }
+    }
   }
 }
 

@@ -1,0 +1,69 @@
+public import GymBoLog
+
+/// The history up to a day with what follows from its sets, grouped by exercise: what every finding is made from.
+///
+/// A class, because a log is dozens of arrays to hand on.
+public final class GroupedHistory: Sendable {
+  /// The history up to ``asOf``.
+  public let log: TrainingLog
+  /// What the caller chose.
+  public let options: AnalysisOptions
+  /// The day that counts as today.
+  public let asOf: CivilDate
+  /// What was derived of every set.
+  public let traits: SetTraits
+  /// The sessions of each exercise.
+  public let sessions: ExerciseSessions
+  /// Values that make sets suspect.
+  let doubtedValues: [Suspicion]
+
+  /// Groups a history. O(sets).
+  /// - Returns: nil if the history has no session up to the day asked for.
+  public init?(of history: TrainingLog, options: AnalysisOptions) {
+    guard let asOf = GroupedHistory.day(of: history, options: options) else { return nil }
+    let log = history.through(asOf)
+    guard !log.sessions.isEmpty else { return nil }
+    var traits = SetTraits(of: log, options: options)
+    var sessions = ExerciseSessions(of: log, traits: traits)
+    let doubtedValues = DataCheck.values(of: log, sessions: sessions)
+    if !doubtedValues.isEmpty {
+      // Once more without the doubted sets: they are nobody's top set.
+      var suspects = [Bool](repeating: false, count: log.sets.count)
+      for row in doubtedValues.lazy.flatMap(\.rows) { suspects[row] = true }
+      traits = SetTraits(of: log, suspects: suspects, options: options)
+      sessions = ExerciseSessions(of: log, traits: traits)
+    }
+    self.log = log
+    self.options = options
+    self.asOf = asOf
+    self.traits = traits
+    self.sessions = sessions
+    self.doubtedValues = doubtedValues
+  }
+
+  /// The week that is reported.
+  public var week: ISOWeek { options.week ?? log.sessions.last?.date.isoWeek ?? asOf.isoWeek }
+
+  /// What was done up to today. O(sets).
+  public var totals: Totals {
+    log.totals(in: DayRange(log.sessions.first?.date ?? asOf, asOf), traits: traits)
+  }
+
+  /// Sets and volume of every week with a session, by muscle. O(sets).
+  public var weeklyVolume: WeeklyVolume {
+    WeeklyVolume(
+      of: log, traits: traits,
+      weights: MuscleWeights(options.volumeModel, exercises: log.exercises))
+  }
+
+  /// What is doubtful in the data. O(sets + exercises²).
+  public var dataCheck: DataCheck { DataCheck(log: log, values: doubtedValues) }
+
+  /// Today: as asked for; else the end of a week asked for that lies in the past; else the last session's day.
+  private static func day(of history: TrainingLog, options: AnalysisOptions) -> CivilDate? {
+    guard let last = history.sessions.last?.date else { return options.asOf }
+    if let asOf = options.asOf { return asOf }
+    guard let week = options.week else { return last }
+    return week.contains(last) ? last : week.end
+  }
+}

@@ -1,0 +1,26 @@
+internal import GymBoLog
+
+/// What a history says of its exercises.
+public struct LiftFindings: Sendable {
+  /// What they are made from.
+  public let history: GroupedHistory
+  /// Deloads and layoffs, which enter no trend.
+  public let breaks: TrainingBreaks
+  /// One an exercise that has a session, in the order of the log's exercises.
+  public let lifts: [LiftFinding]
+
+  /// Looks at every exercise. O(sets · log sets).
+  public init(_ history: GroupedHistory) {
+    let breaks = TrainingBreaks(
+      of: history.log, sessions: history.sessions, traits: history.traits)
+    let week = WeekFinding.days(of: history.week, asOf: history.asOf)
+    self.history = history
+    self.breaks = breaks
+    lifts = history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in
+      sessions.isEmpty
+        ? nil
+        : LiftFinding(
+          exercise: exercise, sessions: sessions, week: week, history: history, breaks: breaks)
+    }
+  }
+}

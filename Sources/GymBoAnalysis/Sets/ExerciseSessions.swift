@@ -1,0 +1,38 @@
+internal import GymBoLog
+
+/// The history regrouped by exercise: every exercise's sessions in order of time.
+public struct ExerciseSessions: Sendable {
+  /// Per exercise of the log, its sessions with at least one working or failed set. A session in which it was only warmed
+  /// up for another lift is none of its sessions: it says nothing of its strength, and does not keep it active.
+  public private(set) var ofExercise: [[ExerciseSession]]
+
+  init(of log: TrainingLog, traits: SetTraits) {
+    ofExercise = Array(repeating: [], count: log.exercises.count)
+    var lastSession = [Int](repeating: -1, count: log.exercises.count)
+    for index in log.sessions.indices {
+      let date = log.sessions[index].date
+      let rows = log.sessions[index].sets
+      var row = rows.lowerBound
+      while row < rows.upperBound {
+        guard log.sets.kind[row] != .warmUp else {
+          row += 1
+          continue
+        }
+        let exercise = log.sets.exercise[row]
+        // An exercise that was begun already in the session goes on.
+        let isBegun = lastSession[Int(exercise)] == index
+        var lift =
+          isBegun
+          ? ofExercise[Int(exercise)].removeLast()
+          : ExerciseSession(exercise: Int(exercise), session: index, date: date)
+        repeat {
+          if log.sets.kind[row] != .warmUp { lift.add(row, of: log.sets, traits: traits) }
+          row += 1
+        } while row < rows.upperBound && log.sets.exercise[row] == exercise
+        lift.settle(with: log.sets)
+        lastSession[Int(exercise)] = index
+        ofExercise[Int(exercise)].append(lift)
+      }
+    }
+  }
+}
