@@ -50,15 +50,27 @@ def descendants(process):
     return found
 
 
-def memory(process):
+def memory(process, below=True):
     """Bytes that a process and all below it hold, what they share counted once."""
     total = 0
-    for each in [process, *descendants(process)]:
+    for each in [process, *(descendants(process) if below else ())]:
         try:
             total += int(re.search(r"^Pss:\s+(\d+)", Path("/proc", str(each), "smaps_rollup").read_text(), re.M)[1])
         except (OSError, TypeError):
             pass
     return total * 1024
+
+
+def processor_seconds(process):
+    """What a process and all below it have used, those that ended among them."""
+    total = 0
+    for each in [process, *descendants(process)]:
+        try:
+            stat = Path("/proc", str(each), "stat").read_text()
+        except OSError:
+            continue
+        total += sum(map(int, stat[stat.rindex(")") + 2:].split()[11:15]))
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def listening(process):
@@ -81,6 +93,29 @@ def listening(process):
 
 #: 127.0.0.1, as itself and as an IPv6 address.
 LOOPBACK = {"0100007F", "0000000000000000FFFF00000100007F"}
+
+
+def session(url, folder, executors, executor_memory="1g", **settings):
+    """A session on a cluster that stays on loopback, and leaves its files in the cluster's folder."""
+    os.environ.update(
+        SPARK_LOCAL_IP="127.0.0.1", SPARK_CONF_DIR=f"{folder}/configuration",
+        # Else the executors run whatever python3 is first on their path.
+        PYSPARK_PYTHON=sys.executable)
+    own = {
+        "spark.master": url, "spark.driver.host": "127.0.0.1", "spark.driver.bindAddress": "127.0.0.1",
+        "spark.driver.memory": "1g", "spark.executor.cores": "1", "spark.executor.memory": executor_memory,
+        "spark.local.dir": f"{folder}/scratch", "spark.sql.warehouse.dir": f"{folder}/warehouse",
+        "spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "spark.sql.session.timeZone": "UTC",
+        "spark.log.level": "ERROR",
+        # A busy machine is slow, not lost.
+        "spark.network.timeout": "300s"}
+    builder = SparkSession.builder.appName("gymbo")
+    for key, value in {**own, **settings}.items():
+        builder = builder.config(key, value)
+    made = builder.getOrCreate()
+    known = made.sparkContext._jsc.sc().getExecutorMemoryStatus
+    until(60, "the start of the executors", lambda: known().size() == executors + 1)
+    return made
 
 
 class Cluster:
@@ -134,26 +169,7 @@ class Cluster:
         self.stop()
 
     def session(self, executor_memory="1g", **settings):
-        """A session on the cluster that stays on loopback, and leaves its files in the cluster's folder."""
-        os.environ.update(
-            SPARK_LOCAL_IP="127.0.0.1", SPARK_CONF_DIR=self.environment["SPARK_CONF_DIR"],
-            # Else the executors run whatever python3 is first on their path.
-            PYSPARK_PYTHON=sys.executable)
-        own = {
-            "spark.master": self.url, "spark.driver.host": "127.0.0.1", "spark.driver.bindAddress": "127.0.0.1",
-            "spark.driver.memory": "1g", "spark.executor.cores": "1", "spark.executor.memory": executor_memory,
-            "spark.local.dir": str(self.folder / "scratch"),
-            "spark.sql.warehouse.dir": str(self.folder / "warehouse"), "spark.ui.enabled": "false",
-            "spark.ui.showConsoleProgress": "false", "spark.sql.session.timeZone": "UTC", "spark.log.level": "ERROR",
-            # A busy machine is slow, not lost.
-            "spark.network.timeout": "300s"}
-        builder = SparkSession.builder.appName("gymbo")
-        for key, value in {**own, **settings}.items():
-            builder = builder.config(key, value)
-        session = builder.getOrCreate()
-        executors = session.sparkContext._jsc.sc().getExecutorMemoryStatus
-        until(60, "the start of the executors", lambda: executors().size() == len(self.workers) + 1)
-        return session
+        return session(self.url, self.folder, len(self.workers), executor_memory, **settings)
 
     def kill_worker(self):
         """The machine goes away: a worker, its executor, and the Python processes of that, all at once."""

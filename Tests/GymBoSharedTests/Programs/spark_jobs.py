@@ -245,8 +245,11 @@ with cluster:
         exercises=names, volume_model="direct", plateau_rule="huber", adjust_effort=True, partitions=2)
     os.remove(names)
     compare(collected(tables.parts), other)
-    few = gymbo.spark.analyze_files(spark, inputs / "part0.csv", tables=["exercises"])
-    assert list(few) == ["exercises"] and few.parts.columns == ["exercises", "failures"]
+    few = gymbo.spark.analyze_files(spark, inputs / "part0.csv", tables=["muscle_weeks", "exercises", "muscle_weeks"])
+    assert list(few) == ["exercises", "muscle_weeks"] and few.parts.columns == [*few, "failures"]
+    own, _ = batch(str(inputs / "part0.csv"))
+    for name, rows in collected(few.parts).items():
+        assert name == "failures" or rows_of(rows) == rows_of(own[name]), name
     step("options")
 
     # Tables. They have no place in a file but their line, and no file format.

@@ -33,12 +33,13 @@ class Work:
         exercises: Optional[object],
         options: dict[str, Any],
     ) -> None:
-        self.tables = tuple(tables)
-        self._options = {"input_unit": input_unit, "tables": self.tables, **options}
+        self._options = {"input_unit": input_unit, "tables": tuple(tables), **options}
         empty = pa.RecordBatch.from_pylist([], schema=schema)
         nothing = gymbo.analyze(
             pa.RecordBatchReader.from_batches(schema, [empty]), threads=1, exercises=exercises, **self._options
         )
+        #: Each table once, in the library's order: columns are known by their place.
+        self.tables = tuple(nothing)
         self.schema = _parts.schema(nothing)
         # The file need not be where the tasks run.
         self._exercises = None if exercises is None else Path(os.fspath(exercises)).read_bytes()
