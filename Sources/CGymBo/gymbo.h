@@ -219,8 +219,8 @@ gymbo_status gymbo_check(const gymbo_history *history, const gymbo_report_option
 
 /* One table of the weekly report as CSV (RFC 4180).
    history: never null.
-   table: never null; "summary", "sessions", "exercises", "muscles", "records", "suggestions", "weeks", "sets" or
-   "issues".
+   table: never null; "summary", "sessions", "exercises", "muscles", "records", "suggestions", "weeks",
+   "periods", "sets" or "issues".
    options: may be null.
    text: never null; *text becomes the table, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the table, without the NUL.

@@ -60,6 +60,7 @@ public enum MissingReason: String, Sendable, Hashable, CaseIterable {
   case noLandmark = "no landmarks are set for the muscle"
   case noHeartRate = "no heart rate in the file"
   case noCurrentMaximum = "no estimated maximum in the 42 days before"
+  case addedLoad = "the loads are of what was added to body weight, which is not known"
   case atMaximum = "a set at or above 100 % of the estimated maximum"
   case noSpread = "every day had the same load"
   case weekNotOver = "the week is not over"

@@ -24,9 +24,12 @@ extension LiftAdvice {
       for: work, .init(loadable: loads, trainingMax: trainingMax, maximum: maximum))
   }
 
-  /// The best estimate of the 1RM in the 42 days up to the last session.
+  /// The best estimate of the 1RM in the 42 days up to the last session; nil where loads are of what was added to an unknown
+  /// body weight, of which no percentage is taken.
   private var maximum: Load? {
-    guard let series = lift.series, series.measure == .estimate else { return nil }
+    guard let series = lift.series, series.measure == .estimate,
+      log.exercises[lift.exercise].facts?.loading != .added
+    else { return nil }
     return series.points
       .filter { (0...AnalysisOptions.activeDays).contains(last.date.days(since: $0.date)) }
       .map(\.value).max()

@@ -63,15 +63,17 @@ struct LiftAdvice {
 
   // MARK: RPE rule
 
-  /// The RPE of the heaviest set; where it has none, the mean of the session's working sets. A set taken to failure without
-  /// an RPE is RPE 10.
+  /// The RPE of the heaviest set, 10 for one taken to failure without an RPE; where it has none, the mean of the session's
+  /// working sets, if at least half of them were rated: a single hard set says nothing of other lifts.
   private var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
     if let rpe = SetTraits.effort(row, of: log.sets) { return (rpe, .effort(rpe: rpe), [row]) }
-    let rated = log.sessions[last.session].sets.filter { row in
+    let working = log.sessions[last.session].sets.filter { row in
       traits.isWorking[row] && !traits.isInferredWarmUp[row] && !traits.isSuspect[row]
-        && SetTraits.effort(row, of: log.sets) != nil
     }
-    guard !rated.isEmpty else { return nil }
+    let rated = working.filter { log.sets.rpe[$0] != nil }
+    guard !rated.isEmpty, Double(rated.count) >= RPERule.coverage * Double(working.count) else {
+      return nil
+    }
     let sum = rated.compactMap { SetTraits.effort($0, of: log.sets) }.reduce(0, +)
     let mean = sum / Double(rated.count)
     return (mean, .sessionEffort(rpe: mean), Array(rated))
@@ -265,7 +267,8 @@ struct LiftAdvice {
     case .timed:
       var suggestion = same
       suggestion.action = .addTime
-      suggestion.seconds = same.seconds.map { $0 + LiftAdvice.timeStep }
+      let isEven = equalSets.allSatisfy { (log.sets.seconds[$0] ?? 0) >= (same.seconds ?? 0) }
+      suggestion.seconds = same.seconds.map { isEven ? $0 + LiftAdvice.timeStep : $0 }
       return suggestion
     case .distance:
       return same

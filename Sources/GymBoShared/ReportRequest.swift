@@ -38,6 +38,11 @@ struct ReportRequest {
       given.as_of, "as_of", form: "a day such as 2026-07-19", read: { CivilDate(iso: $0) })
     analysis.week = try unsafe Text.word(
       given.week, "week", form: "a week such as 2026-W29", read: { ISOWeek($0) })
+    if let day = analysis.asOf, let week = analysis.week, day < week.start {
+      throw .invalid(
+        "as_of \(day) lies before week \(week), which begins on \(week.start); of it there is nothing."
+      )
+    }
     let rules = RuleChoice.optionForms.joined(separator: ", ")
     if let rule = try unsafe Text.word(
       given.rule, "rule", form: "one of \(rules)", read: RuleChoice.init(option:))

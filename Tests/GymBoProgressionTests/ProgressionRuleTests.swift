@@ -154,7 +154,7 @@ import Testing
     #expect(throws: RuleRefusal.noTrainingMax) {
       try rule("percentage:5x5@75").answer(for: lift, context(maximum: 120))
     }
-    #expect(throws: RuleRefusal.noTrainingMax) { try rule("5/3/1:1").answer(for: lift, context()) }
+    #expect(throws: RuleRefusal.noMaximum) { try rule("5/3/1:1").answer(for: lift, context()) }
   }
 
   @Test("A rule that cannot answer says why, and which rule answers instead")

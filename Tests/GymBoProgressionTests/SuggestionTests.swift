@@ -93,6 +93,34 @@ import Testing
     #expect(bench.load == Load(kilograms: 97.5))
   }
 
+  @Test("A few rated sets, or sets to failure, of other lifts say nothing of a lift without an RPE")
+  func fewRatedSets() throws {
+    let found = try Self.suggestions { history in
+      history.session("2026-01-05") {
+        $0.sets(Self.bench, kg: 100, reps: 5, count: 3)
+        $0.sets(Self.squat, kg: 100, reps: 5, count: 3, kind: .failure)
+        $0.sets(Self.curl, kg: 20, reps: 10, rpe: 10, count: 2)
+      }
+    }
+    #expect(found.first { $0.exercise == 0 }?.rule == .linear)
+    #expect(found.first { $0.exercise == 1 }?.reason == .effort(rpe: 10))
+  }
+
+  @Test("Uneven times are first brought to the longest")
+  func unevenTimes() throws {
+    func plank(_ seconds: [Double]) throws -> Suggestion? {
+      try Self.suggestions { history in
+        history.session("2026-01-05") { session in
+          for time in seconds {
+            session.sets("Plank", seconds: time, rpe: 7)
+          }
+        }
+      }.first
+    }
+    #expect(try plank([140, 125])?.seconds == 140)
+    #expect(try plank([140, 140])?.seconds == 145)
+  }
+
   @Test("A step of more than 10 % is not taken: hold the load, add a repetition, and say so")
   func largeStep() throws {
     let suggestion = try Self.after(Self.curl, kg: 10, reps: 10, rpe: 5)

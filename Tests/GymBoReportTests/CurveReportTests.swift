@@ -146,6 +146,21 @@ import Testing
     #expect(intensity["weekINOL"]["reason"].string == MissingReason.atMaximum.rawValue)
   }
 
+  @Test("percentages of what was added to body weight are none")
+  func addedLoad() throws {
+    var history = LogBuilder()
+    for day in stride(from: 0, through: 35, by: 7) {
+      history.session(Self.first.advanced(by: day).description) {
+        $0.sets("Pull Up", kg: 10, reps: 5, count: 3)
+      }
+    }
+    let report = try report(history)
+    let intensity = try JSON(text: report.json())["intensity"]
+    #expect(intensity["average"]["reason"].string == MissingReason.addedLoad.rawValue)
+    #expect(intensity["weekINOL"]["reason"].string == MissingReason.addedLoad.rawValue)
+    #expect(!words(report).contains("INOL"))
+  }
+
   @Test("the week has its INOL, and the last session says how tired it left the lift")
   func weekAndFatigue() throws {
     var history = LogBuilder()

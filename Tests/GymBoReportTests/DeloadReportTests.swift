@@ -98,6 +98,19 @@ import Testing
         "The deload of 20–23 Apr is passed over: loads go on from the sessions before it."))
   }
 
+  @Test("who has not trained for three weeks needs no deload")
+  func layoff() throws {
+    let log = report(weeks: 16, rpe: 8).log
+    var options = AnalysisOptions()
+    func scheduled(_ day: Int) throws -> String {
+      options.asOf = Self.first.advanced(by: 7 * 15 + 3 + day)
+      let report = SuggestionReport(of: log, options: options, unit: nil)
+      return try JSON(text: report.json())["deload"]["scheduled"]["answer"].string
+    }
+    #expect(try scheduled(20) == "yes")
+    #expect(try scheduled(21) == "no")
+  }
+
   @Test("without a session there is no verdict")
   func nothing() throws {
     let report = SuggestionReport(

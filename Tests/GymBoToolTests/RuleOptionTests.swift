@@ -77,7 +77,7 @@ import Testing
     let without = try bench("percentage:5x5@75")
     #expect(without["rule"].string == "rpe")
     #expect(without["refused"]["rule"].string == "percentage")
-    #expect(without["refused"]["reason"].string.contains("no training max is given"))
+    #expect(without["refused"]["reason"].string.contains("none is given for the lift"))
     let heavy = try bench("percentage:1x1@100", "--training-max", "bench=200kg")
     #expect(heavy["refused"]["reason"].string.contains("% above everything of the last 42 days"))
     let text = try Tool.run("suggest", file, "--rule", "double-progression").flat

@@ -68,9 +68,7 @@ public struct RepetitionCurve: Sendable, Equatable {
       if grouped.indices.contains(block) { grouped[block].append(set) }
     }
     // A frontier falls by construction, so what it is taken from must fall by itself.
-    if sets.contains(where: { $0.reserve == nil }), !CurveFrontier.falls(grouped) {
-      throw .doesNotFall
-    }
+    let falls = !sets.contains { $0.reserve == nil } || CurveFrontier.falls(grouped)
     grouped = grouped.map(CurveFrontier.sets)
     let latest = grouped.first ?? []
     let blocks = grouped.filter { block in
@@ -78,6 +76,7 @@ public struct RepetitionCurve: Sendable, Equatable {
     }
     let used = blocks.flatMap(\.self)
     guard used.count >= leastSets else { throw .tooFewSets }
+    guard falls else { throw .doesNotFall }
     let counts = Set(used.map { $0.repetitions.rounded(.down) })
     guard counts.count >= leastCounts else { throw .tooFewCounts }
     guard let fewest = used.map(\.repetitions).min(), let most = used.map(\.repetitions).max(),

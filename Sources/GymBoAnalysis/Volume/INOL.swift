@@ -74,7 +74,9 @@ public enum INOL {
   /// Of a week of one lift: missing also where the maximum before one of its sessions is not known, as a part is not the
   /// week.
   public static func week(_ intensity: LiftIntensity) -> Finding<Double> {
-    guard intensity.setsWithoutMaximum == 0 else { return .missing(.noCurrentMaximum) }
+    guard intensity.setsWithoutMaximum == 0, !intensity.sets.isEmpty else {
+      return .missing(intensity.missing)
+    }
     return value(intensity.sets)
   }
 }

@@ -1,7 +1,8 @@
 public import GymBoLog
 
 /// A lift's working sets as percent of the maximum that it had before their session: the best e1RM of the 42 days before,
-/// the session itself not included. Inferred warm-ups and suspect sets are left out.
+/// the session itself not included. Inferred warm-ups and suspect sets are left out. Of loads added to body weight there is
+/// none: their percentage is not that of what was lifted.
 public struct LiftIntensity: Sendable, Hashable {
   /// A set as percent of the maximum.
   public struct RatedSet: Sendable, Hashable {
@@ -25,6 +26,8 @@ public struct LiftIntensity: Sendable, Hashable {
 
   /// In order of time.
   public var sets: [RatedSet]
+  /// Why the lift has no percentages, where it has none.
+  public var missing: MissingReason
   /// Loaded working sets of sessions before which the lift had no estimate for 42 days.
   public var setsWithoutMaximum: Int
 
@@ -36,6 +39,9 @@ public struct LiftIntensity: Sendable, Hashable {
   public init(of lift: LiftFinding, in sessions: Range<Int>, log: TrainingLog, traits: SetTraits) {
     sets = []
     setsWithoutMaximum = 0
+    let isAdded = log.exercises[lift.exercise].facts?.loading == .added
+    missing = isAdded ? .addedLoad : .noCurrentMaximum
+    guard !isAdded else { return }
     for (index, session) in lift.sessions.enumerated() where sessions.contains(session.session) {
       let rows = session.rows.filter {
         traits.hasTonnage[$0] && log.sets.load.values[$0] > 0 && !traits.isInferredWarmUp[$0]
@@ -71,7 +77,9 @@ public struct LiftIntensity: Sendable, Hashable {
   }
 
   /// Mean percent of a repetition.
-  public var average: Finding<Double> { LiftIntensity.average(sets) }
+  public var average: Finding<Double> {
+    sets.isEmpty ? .missing(missing) : LiftIntensity.average(sets)
+  }
 
   /// Of some sets: mean percent of a repetition.
   public static func average(_ sets: [RatedSet]) -> Finding<Double> {

@@ -26,7 +26,7 @@ extension LastWork {
     guard
       let first = context.trainingMax
         ?? context.maximum.flatMap({ TrainingMax(oneRepetitionMaximum: $0) })
-    else { throw .noTrainingMax }
+    else { throw .noMaximum }
     // A training max from the last weeks' estimate has grown with the lifter; only a given one is of the first cycle.
     let passed = context.trainingMax == nil ? 1 : cycle
     guard let sets = FiveThreeOne.sets(week: week), cycle >= 1,

@@ -16,9 +16,11 @@ public enum ProgressionMethods {
     identifier: "rpe", name: "RPE rule", kind: .progression,
     formula:
       "load · (1 + a) below RPE 7, (1 + b) below 9, (1 + c) from 9 on, rounded to what can be "
-      + "loaded; at most (1 + m)",
+      + "loaded; at most (1 + m); the RPE of the top set (10 for one to failure without an RPE), else "
+      + "the mean of the session, where at least the share s of its working sets has one",
     constants: [
-      .init("a", RPERule.easy), .init("b", RPERule.moderate), .init("c", RPERule.hard),
+      .init("s", RPERule.coverage), .init("a", RPERule.easy), .init("b", RPERule.moderate),
+      .init("c", RPERule.hard),
       .init("m", Suggestion.largestChange),
     ],
     range: "RPE 1–10", rangeReason: "the scale", unit: "the unit of the load",

@@ -72,8 +72,10 @@ public enum RuleRefusal: Error, Sendable, Hashable {
   case noRatedSet(ratedPercent: Double)
   /// More repetitions and reserve than the chart has.
   case offChart(repetitions: Int, rpe: Double)
-  /// No training max is given, and none can be taken from a 1RM of the last 42 days.
+  /// No training max is given, and the rule takes no other.
   case noTrainingMax
+  /// No training max is given, and none can be taken from a 1RM of the last 42 days.
+  case noMaximum
   /// The plan's heaviest set is more than 10 % above everything lifted in the 42 days before the last session's end.
   case planTooHeavy(percent: Double, heaviest: Load)
   /// A set of the last session was failed, and the plan goes up.
@@ -86,7 +88,7 @@ public enum RuleRefusal: Error, Sendable, Hashable {
   public var fallback: RuleChoice {
     switch self {
     case .noLoadedSession, .noRatedSet, .failedSet: .linear
-    case .offChart, .noTrainingMax, .planTooHeavy, .invalidPlan: .auto
+    case .offChart, .noTrainingMax, .noMaximum, .planTooHeavy, .invalidPlan: .auto
     }
   }
 }
@@ -100,7 +102,8 @@ extension RuleRefusal: CustomStringConvertible {
         + "\(Int(percent.rounded())) % have one)"
     case .offChart(let repetitions, let rpe):
       "\(repetitions) repetitions at RPE \(plain(rpe)) are not on the chart"
-    case .noTrainingMax: "no training max is given, and no 1RM is known of the last 42 days"
+    case .noTrainingMax: "its percentages are of a training max, and none is given for the lift"
+    case .noMaximum: "no training max is given, and no 1RM is known of the last 42 days"
     case .planTooHeavy(let percent, _):
       "the plan's heaviest set is \(Int(percent.rounded())) % above "
         + "everything of the last 42 days"

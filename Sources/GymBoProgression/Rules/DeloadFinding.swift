@@ -43,8 +43,12 @@ extension HistoryFindings {
       let modality = log.exercises[lift.exercise].facts?.modality ?? .strength
       return modality == .strength && lift.isActive(asOf: asOf)
     }
-    let lastBreak = [breaks.deloads.last?.last, breaks.layoffs.last?.firstAfter]
-      .compactMap(\.self).max()
+    // Who has not trained for so long is resting: the break is not over.
+    let isOff = log.sessions.last.map { asOf.days(since: $0.date) >= Layoff.shortest } ?? false
+    let lastBreak = [
+      breaks.deloads.last?.last, breaks.layoffs.last?.firstAfter, isOff ? asOf : nil,
+    ]
+    .compactMap(\.self).max()
     return DeloadFinding(
       scheduled: trigger.scheduled(
         asOf: asOf, firstSession: log.sessions.first?.date, lastBreak: lastBreak),

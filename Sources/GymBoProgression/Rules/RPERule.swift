@@ -10,6 +10,9 @@ public enum RPERule {
   /// The change from RPE 9.
   public static let hard = -0.025
 
+  /// The share of a session's working sets that have to be rated for their mean to speak for a lift of it that was not.
+  public static let coverage = 0.5
+
   /// The share by which the load changes.
   /// - Returns: nil outside 1…10.
   public static func change(rpe: Double) -> Double? {

@@ -178,7 +178,10 @@ struct SuggestionSentences {
       guard let load = suggestion.load, load > .zero else { return "Go without assistance." }
       return "Take \(loadNext) of assistance."
     case .addTime:
-      return "Go for \(suggestion.seconds.map(NumberText.clock) ?? "longer")."
+      let time = suggestion.seconds.map(NumberText.clock) ?? "longer"
+      // Sets that were uneven are brought to the longest of them first.
+      let isDone = row.flatMap { wording.log.sets.seconds[$0] } == suggestion.seconds
+      return isDone ? "Bring every set to \(time)." : "Go for \(time)."
     case .hold, .follow:
       return holdAdvice
     }

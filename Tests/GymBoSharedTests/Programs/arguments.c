@@ -90,6 +90,7 @@ static void options(const gymbo_history *history) {
   refused(history, (gymbo_report_options){.size = size, .as_of = "2026-02-30"});
   refused(history, (gymbo_report_options){.size = size, .as_of = "\xff"});
   refused(history, (gymbo_report_options){.size = size, .week = "2026-W54"});
+  refused(history, (gymbo_report_options){.size = size, .as_of = "2026-01-01", .week = "2026-W45"});
   refused(history, (gymbo_report_options){.size = size, .rule = "guess"});
   refused(history, (gymbo_report_options){.size = size, .weekly_goal = 8});
   refused(history, (gymbo_report_options){.size = size, .weekly_goal = -1});

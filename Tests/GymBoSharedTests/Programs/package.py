@@ -55,6 +55,8 @@ for name, make in {
     assert make(width=40) != make(width=100)
 assert history.csv("sets").startswith("file,line,")
 early = history.report(as_of=datetime.date(2025, 1, 15), week="2025-W02", unit="lb", rule="linear", format="json")
+assert early == history.report(
+    as_of=datetime.datetime(2025, 1, 15, 12), week="2025-W02", unit="lb", rule="linear", format="json")
 assert early["asOf"] == "2025-01-12" or early["asOf"] == "2025-01-15"
 assert history.exercise("bench press (barbell)", formula="epley") != history.exercise("bench press (barbell)")
 planned = history.suggest(format="json", rule="percentage:5x5@80", training_maxima={"bench press (barbell)": "100kg"})
