@@ -66,7 +66,7 @@ struct BatchCommand {
   }
 
   func run() throws(ToolError) -> ExitCode {
-    try OutputFile.makeDirectory(directory)
+    let isNew = try OutputFile.makeDirectory(directory)
     var files: [PartFile] = []
     let totals: BatchTotals
     do throws(ToolError) {
@@ -78,6 +78,12 @@ struct BatchCommand {
         try files[files.count - 1].write(table.head(batch.format))
       }
       totals = try analyse(into: files)
+      if totals.athletes == 0, let failure = totals.firstFailure {
+        // Nothing could be read: what was said on standard error is all there is to say.
+        for index in files.indices { files[index].discard() }
+        if isNew { OutputFile.removeDirectory(directory) }
+        return ToolError(failure).code
+      }
       for index in files.indices { try files[index].finish() }
       for file in files { try file.commit() }
     } catch {
@@ -115,7 +121,7 @@ struct BatchCommand {
           }
         case .failure(let error):
           state.progress.clear()
-          state.totals.failures += 1
+          state.totals.add(error)
           Terminal.complain(error.description)
         }
         state.progress.show(bytes: outcome.bytesDone, athletes: state.totals.athletes)
@@ -141,12 +147,18 @@ struct BatchTotals {
   /// nil where the table triage is not made.
   var needLook: Int?
   var failures = 0
+  var firstFailure: ImportError?
 
   mutating func add(_ rows: Batch.Rows) {
     athletes += 1
     sets += rows.sets
     rejected += rows.rejected
     if let needsLook = rows.needsLook { needLook = (needLook ?? 0) + (needsLook ? 1 : 0) }
+  }
+
+  mutating func add(_ failure: ImportError) {
+    failures += 1
+    firstFailure = firstFailure ?? failure
   }
 
   var text: String {

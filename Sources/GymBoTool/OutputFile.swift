@@ -40,11 +40,13 @@ enum OutputFile {
   }
 
   /// Makes a directory unless it is there.
-  static func makeDirectory(_ path: String) throws(ToolError) {
-    if unsafe mkdir(path, 0o755) == 0 { return }
+  /// - Returns: whether it was made.
+  @discardableResult
+  static func makeDirectory(_ path: String) throws(ToolError) -> Bool {
+    if unsafe mkdir(path, 0o755) == 0 { return true }
     let number = errno
     if number == EEXIST, let status = status(of: path), status.st_mode & S_IFMT == S_IFDIR {
-      return
+      return false
     }
     if number == EEXIST {
       throw ToolError(
@@ -54,6 +56,9 @@ enum OutputFile {
     }
     throw failure(number, path)
   }
+
+  /// Removes a directory that was made in vain, unless something is in it.
+  static func removeDirectory(_ path: String) { _ = unsafe rmdir(path) }
 
   /// Into a device or a pipe: there is nothing to rename.
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(ToolError) {

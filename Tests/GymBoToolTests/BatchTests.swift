@@ -145,6 +145,32 @@ import Testing
     #expect(lines(try tables(in: folder.url)["athletes"]).count == 2)
   }
 
+  @Test(
+    "where nothing could be read nothing is written, and the code says why",
+    arguments: [(["/no/such/file.csv"], Int32(3)), (["Broken/empty.csv"], Int32(4))])
+  func nothingRead(inputs: [String], code: Int32) throws {
+    let scratch = try TemporaryFolder()
+    let output = scratch.url.appendingPathComponent("tables")
+    let paths = inputs.map { $0.hasPrefix("/") ? $0 : Tool.sample($0) }
+    let run = try Tool.run(["batch"] + paths + ["--output", output.path])
+    #expect(run.code == code)
+    #expect(run.text.isEmpty && run.error.contains(inputs[0]))
+    #expect(!FileManager.default.fileExists(atPath: output.path))
+    // A folder that was there before stays.
+    let again = try Tool.run(["batch"] + paths + ["--output", scratch.url.path])
+    #expect(again.code == code)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).isEmpty)
+  }
+
+  @Test("athletes that need a look are counted where the table that names them is made")
+  func needsLook() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["batch", Tool.sample("hevy.csv"), "--output", folder.url.path]
+    #expect(try Tool.run(arguments).text.contains("athletes need a look (table triage)"))
+    let some = try Tool.run(arguments + ["--tables", "exercise_weeks"])
+    #expect(some.text.hasPrefix("1 athletes, ") && !some.text.contains("need a look"))
+  }
+
   @Test("two files for one athlete: the second is named and left out")
   func repeatedAthlete() throws {
     let scratch = try TemporaryFolder()
