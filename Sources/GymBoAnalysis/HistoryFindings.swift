@@ -18,6 +18,8 @@ public struct HistoryFindings: Sendable {
   public var week: WeekFinding
   /// Week, month, three months, year and the last 30 days, each against the one before it.
   public var periods: [PeriodFinding]
+  /// Every record of every exercise, in the order of the exercises, then in order of time.
+  public var recordEvents: [RecordEvent]
   /// The sessions of the reported week.
   public var weekSessions: [SessionFinding]
   /// Sets and volume of every week with a session, by muscle.
@@ -75,7 +77,10 @@ public struct HistoryFindings: Sendable {
       PeriodFinding($0, asOf: asOf, log: log, traits: traits)
     }
     let weekRange = log.sessions(in: weekFinding.period.range)
-    weekSessions = SessionFinding.all(in: weekRange, lifts: lifts, log: log, traits: traits)
+    let recordEvents = lifts.flatMap { ExerciseRecords.events(of: $0, history: history) }
+    self.recordEvents = recordEvents
+    weekSessions = SessionFinding.all(
+      in: weekRange, events: recordEvents, log: log, traits: traits)
 
     let weights = MuscleWeights(options.volumeModel, exercises: log.exercises)
     weeklyVolume = history.weeklyVolume

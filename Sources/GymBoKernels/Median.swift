@@ -5,34 +5,48 @@
 public func median(_ values: Span<Double>) -> Double? { quantile(values, 0.5) }
 
 /// A handful of finite values in ascending order, without memory of their own: where medians of a few values are taken by the
-/// thousand, the copy that ``median(_:)`` makes costs more than the sorting.
+/// thousand, the copy that ``median(_:)`` makes costs more than the sorting. Inlinable for the same reason.
 public struct Handful {
-  /// The most values that there is room for.
-  public static let most = 8
-
-  private var values = InlineArray<8, Double>(repeating: 0)
-  /// How many there are.
-  public private(set) var count = 0
+  @usableFromInline var values = InlineArray<8, Double>(repeating: 0)
+  @usableFromInline var filled = 0
 
   /// No values.
-  public init() {}
+  @inlinable public init() {}
+
+  /// How many there are.
+  @inlinable public var count: Int { filled }
 
   /// Adds a finite value. O(count).
-  /// - Precondition: there are fewer than ``most``.
-  public mutating func insert(_ value: Double) {
-    var place = count
+  /// - Precondition: there are fewer than eight.
+  @inlinable public mutating func insert(_ value: Double) {
+    var place = filled
     while place > 0, values[place - 1] > value {
       values[place] = values[place - 1]
       place -= 1
     }
     values[place] = value
-    count += 1
+    filled += 1
   }
 
   /// As ``median(_:)``; nil where there are no values.
   public var median: Double? {
-    count > 0 ? quantile(ofSorted: values.span.extracting(0..<count), 0.5) : nil
+    filled > 0 ? quantile(ofSorted: values.span.extracting(0..<filled), 0.5) : nil
   }
+}
+
+/// The median of a few finite values, which are put in ascending order: as ``median(_:)`` without the copy. O(count²).
+public func medianInPlace(_ values: inout [Double]) -> Double? {
+  guard !values.isEmpty, areFinite(values.span) else { return nil }
+  for index in values.indices.dropFirst() {
+    let value = values[index]
+    var place = index
+    while place > 0, values[place - 1] > value {
+      values[place] = values[place - 1]
+      place -= 1
+    }
+    values[place] = value
+  }
+  return quantile(ofSorted: values.span, 0.5)
 }
 
 /// The quantile of type 7 of Hyndman and Fan: linear between the order statistics, the minimum at p

@@ -1,30 +1,40 @@
 /// Numbers with zeros in front, and what stands between them. Tables of many rows have a date in each.
 struct ZeroPadded {
-  private var bytes: [UInt8] = []
+  /// Room for a date and the time of day: `2026-07-01T18:00:00`.
+  private var text = InlineArray<24, UInt8>(repeating: UInt8(ascii: "0"))
+  private var count = 0
 
-  /// The text that a body writes.
+  /// The text that a body writes, of at most 24 bytes.
   static func text(_ write: (inout ZeroPadded) -> Void) -> String {
-    var text = ZeroPadded()
-    text.bytes.reserveCapacity(24)
-    write(&text)
-    return String(decoding: text.bytes, as: UTF8.self)
+    var padded = ZeroPadded()
+    write(&padded)
+    let (text, count) = (padded.text, padded.count)
+    return unsafe String(unsafeUninitializedCapacity: count) { bytes in
+      for index in 0..<count { unsafe bytes[index] = text[index] }
+      return count
+    }
   }
 
-  mutating func append(_ mark: Unicode.Scalar) { bytes.append(contentsOf: mark.utf8) }
+  mutating func append(_ mark: Unicode.Scalar) {
+    text[count] = UInt8(ascii: mark)
+    count += 1
+  }
 
   /// Writes a number with zeros in front where it has fewer digits.
   mutating func append(_ number: Int, width: Int) {
-    var power = 1
-    for _ in 1..<width { power *= 10 }
-    guard number >= 0, number / 10 < power else {
-      let digits = String(number)
-      for _ in 0..<max(0, width - digits.utf8.count) { bytes.append(UInt8(ascii: "0")) }
-      bytes.append(contentsOf: digits.utf8)
-      return
+    if number < 0 { append("-") }
+    var rest = number.magnitude
+    var digits = width
+    while rest >= ZeroPadded.powersOfTen[digits] { digits += 1 }
+    for place in (count..<count + digits).reversed() {
+      text[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
-    while power > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number / power % 10))
-      power /= 10
-    }
+    count += digits
   }
+
+  /// No year has more than eight digits.
+  private static let powersOfTen: [UInt] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, .max,
+  ]
 }

@@ -38,6 +38,20 @@ import Testing
     #expect(median([Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude]) == 0)
   }
 
+  @Test("The median of a handful is that of a column of its values")
+  func handful() {
+    var values: [Double] = []
+    var few = Handful()
+    #expect(few.median == nil)
+    for value in [4, 1, 9.5, 1, -2, 7, 0.1, 4] {
+      values.append(value)
+      few.insert(value)
+      #expect(few.median == median(values) && few.count == values.count)
+      var sorted = values
+      #expect(medianInPlace(&sorted) == median(values) && sorted == values.sorted())
+    }
+  }
+
   @Test("A column with a value that is not finite, and a p outside 0…1, have no quantile")
   func refusals() {
     for bad in [Double.nan, .infinity, -.infinity] {

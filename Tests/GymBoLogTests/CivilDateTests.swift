@@ -75,4 +75,11 @@ import Testing
     #expect(first.advanced(by: 250) == last)
     #expect(first < last)
   }
+
+  @Test("Days far outside of what files may have still have a text")
+  func farDays() {
+    #expect(CivilDate(dayNumber: .max).description == "5881580-07-11")
+    #expect(CivilDate(dayNumber: .min).description == "-5877641-06-23")
+    #expect(CivilDate(dayNumber: -719_163).description == "0000-12-31")
+  }
 }

@@ -46,6 +46,18 @@ struct ColumnTableTests {
     }
   }
 
+  @Test("A table made alone has the bytes of the whole report's", arguments: BatchTable.allCases)
+  func alone(table: BatchTable) {
+    for report in Self.reports {
+      for format in TableFormat.allCases {
+        let athlete = BatchAthlete(report.log, name: "Ann", options: AnalysisOptions())
+        #expect(
+          athlete.rows(of: table, format: format)
+            == report.rows(of: [table], athlete: "Ann", format: format).first)
+      }
+    }
+  }
+
   /// A value as the CSV has it.
   private static func text(_ column: TableColumn, _ row: Int) -> String {
     guard column.isPresent[row] else { return "" }

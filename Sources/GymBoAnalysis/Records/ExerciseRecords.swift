@@ -17,24 +17,33 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// Index r − 1 holds the heaviest load for at least r repetitions, r = 1…20.
   public var loadForRepetitions: [PersonalBest?] = Array(
     repeating: nil, count: ExerciseRecords.repetitionCounts)
-  /// Every record in order of time; the records of one session stand together.
-  public var events: [RecordEvent] = []
 
   /// Repetition counts for which a best load is kept.
   public static let repetitionCounts = 20
 
   /// The records of an exercise from its sessions, in order of time. O(sets).
-  init(sessions: [ExerciseSession], history: GroupedHistory) {
+  /// - Parameter announce: takes the records of each session that has one.
+  init(
+    sessions: [ExerciseSession], history: GroupedHistory,
+    announce: (([RecordEvent]) -> Void)? = nil
+  ) {
     for index in sessions.indices where isBeaten(by: sessions[index], history) {
       let session = sessions[index]
-      let before = self
+      let before = announce.map { _ in self }
       let offer = Offer(session: session, traits: history.traits)
       for row in session.rows { take(row, offer, history) }
       if session.tonnage > 0 {
         offer.make(session.tonnage / 100_000_000, row: nil, to: &sessionVolume)
       }
-      events += announced(after: before, session, history)
+      if let before { announce?(announced(after: before, session, history)) }
     }
+  }
+
+  /// Every record of a lift in order of time; the records of one session stand together. O(sets).
+  static func events(of lift: LiftFinding, history: GroupedHistory) -> [RecordEvent] {
+    var events: [RecordEvent] = []
+    _ = ExerciseRecords(sessions: lift.sessions, history: history) { events += $0 }
+    return events
   }
 
   /// Whether a session has anything better. Few have, and the others are done with here.

@@ -61,13 +61,11 @@ public struct SessionFinding: Sendable, Hashable {
 
   /// The reports of a range of sessions, in order of time.
   static func all(
-    in range: Range<Int>, lifts: [LiftFinding], log: TrainingLog, traits: SetTraits
+    in range: Range<Int>, events: [RecordEvent], log: TrainingLog, traits: SetTraits
   ) -> [SessionFinding] {
     var records = [[RecordEvent]](repeating: [], count: range.count)
-    for lift in lifts {
-      for event in lift.records.events where range.contains(event.best.session) {
-        records[event.best.session - range.lowerBound].append(event)
-      }
+    for event in events where range.contains(event.best.session) {
+      records[event.best.session - range.lowerBound].append(event)
     }
     var kinds = SessionKinds(of: log)
     return zip(range, records).map { session, records in
@@ -97,6 +95,6 @@ public struct SessionEffort: Sendable, Hashable {
 extension HistoryFindings {
   /// The reports of all sessions, in order of time. O(sets + 100 · sessions).
   public func sessionFindings() -> [SessionFinding] {
-    SessionFinding.all(in: log.sessions.indices, lifts: lifts, log: log, traits: traits)
+    SessionFinding.all(in: log.sessions.indices, events: recordEvents, log: log, traits: traits)
   }
 }

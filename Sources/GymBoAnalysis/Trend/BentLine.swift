@@ -64,47 +64,73 @@ struct BentLine {
     for i in courses.indices { courses[i].weight /= total }
   }
 
-  /// The normal equations of a course: the lower triangle of the matrix and the right side.
+  /// The normal equations of a course: Σ weight · (1, now, before, value), and the same sums of its multiples by now and by
+  /// before.
   private struct Equations {
-    var (a00, a10, a11, a20, a21, a22) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    var (b0, b1, b2) = (0.0, 0.0, 0.0)
+    var plain = SIMD4(repeating: 0.0)
+    var byNow = SIMD4(repeating: 0.0)
+    var byBefore = SIMD4(repeating: 0.0)
+
+    mutating func add(_ value: Double, _ x: (now: Double, before: Double), weight: Double) {
+      let terms = weight * SIMD4(1, x.now, x.before, value)
+      plain += terms
+      byNow += terms * x.now
+      byBefore += terms * x.before
+    }
+
+    /// The lower triangle of the matrix, and the right side.
+    var a00: Double { plain[0] }
+    var a10: Double { plain[1] }
+    var a11: Double { byNow[1] }
+    var a20: Double { plain[2] }
+    var a21: Double { byNow[2] }
+    var a22: Double { byBefore[2] }
+    var b0: Double { plain[3] }
+    var b1: Double { byNow[3] }
+    var b2: Double { byBefore[3] }
+  }
+
+  /// What a slope after and before the bend is multiplied by.
+  private struct Shape {
+    let bend: Double?
+
+    func at(_ week: Double) -> (now: Double, before: Double) {
+      guard let bend else { return (week, 0) }
+      return (max(week, -bend), min(week + bend, 0))
+    }
+  }
+
+  /// The size of a residual, in the scale of the noise, from which it counts less.
+  private static func bound(_ residual: Double) -> Double {
+    residual > 0 ? boundAbove : boundBelow
   }
 
   private static func course(
     bend: Double?, weeks: [Double], values: [Double], noise: Double, threshold: Double
   ) -> Course? {
-    let now = weeks.map { week in bend.map { max(week, -$0) } ?? week }
-    let before = weeks.map { week in bend.map { min(week + $0, 0) } ?? 0 }
+    let shape = Shape(bend: bend)
     let spreadAfter = spreadAfterBend * threshold
     let spreadBefore = max(usualSpread, spreadAfter)
     let spread = bend == nil ? spreadBefore : spreadAfter
     let precision = 1 / (noise * noise)
+    // The priors stand in the equations as one observation each. Without a bend the third unknown is idle.
+    var priors = Equations()
+    priors.byNow[1] = 1 / (spread * spread)
+    priors.byBefore[2] = 1 / (spreadBefore * spreadBefore)
+    var next = priors
+    for i in weeks.indices { next.add(values[i], shape.at(weeks[i]), weight: precision) }
     var (level, slope, earlier) = (100.0, 0.0, 0.0)
-    var weights = [Double](repeating: 1, count: weeks.count)
-    var course: Course?
+    var (a00, d1, d2, l21) = (0.0, 0.0, 0.0, 0.0)
     for _ in 0..<100 {
-      // The priors stand in the equations as one observation each. Without a bend the third unknown is idle.
-      var sums = Equations()
-      sums.a11 = 1 / (spread * spread)
-      sums.a22 = 1 / (spreadBefore * spreadBefore)
-      for i in weeks.indices {
-        let weight = weights[i] * precision
-        sums.a00 += weight
-        sums.a10 += weight * now[i]
-        sums.a11 += weight * now[i] * now[i]
-        sums.a20 += weight * before[i]
-        sums.a21 += weight * before[i] * now[i]
-        sums.a22 += weight * before[i] * before[i]
-        sums.b0 += weight * values[i]
-        sums.b1 += weight * values[i] * now[i]
-        sums.b2 += weight * values[i] * before[i]
-      }
+      let sums = next
+      next = priors
       // Cholesky without roots.
       let (l10, l20) = (sums.a10 / sums.a00, sums.a20 / sums.a00)
-      let d1 = sums.a11 - l10 * sums.a10
+      a00 = sums.a00
+      d1 = sums.a11 - l10 * sums.a10
       let rest = sums.a21 - l20 * sums.a10
-      let l21 = rest / d1
-      let d2 = sums.a22 - l20 * sums.a20 - l21 * rest
+      l21 = rest / d1
+      d2 = sums.a22 - l20 * sums.a20 - l21 * rest
       let z1 = sums.b1 - l10 * sums.b0
       let z2 = sums.b2 - l20 * sums.b0 - l21 * z1
       let last = (level, slope, earlier)
@@ -112,29 +138,32 @@ struct BentLine {
       slope = z1 / d1 - l21 * earlier
       level = sums.b0 / sums.a00 - l10 * slope - l20 * earlier
       guard level.isFinite, slope.isFinite, earlier.isFinite, d1 > 0, d2 > 0 else { return nil }
-
-      var loss = slope * slope / (2 * spread * spread)
-      loss += earlier * earlier / (2 * spreadBefore * spreadBefore)
-      for i in weeks.indices {
-        let residual = (values[i] - level - slope * now[i] - earlier * before[i]) / noise
-        let size = residual.magnitude
-        let bound = residual > 0 ? boundAbove : boundBelow
-        weights[i] = size <= bound ? 1 : bound / size
-        loss += size <= bound ? size * size / 2 : bound * size - bound * bound / 2
-      }
-      // The prior's own density is part of the evidence: a wide prior pays for what it allows.
-      let evidence =
-        -loss - 0.5 * log(sums.a00 * d1 * d2) - log(spread) - log(spreadBefore)
-      let variance = 1 / d1 + l21 * l21 / d2
-      course = Course(
-        bend: bend, level: level, slope: slope, slopeVariance: variance,
-        slowed: earlier - slope,
-        slowedVariance: variance + 1 / d2 + 2 * l21 / d2, weight: evidence)
       let move = max(
         (level - last.0).magnitude, (slope - last.1).magnitude, (earlier - last.2).magnitude)
       if move <= 1e-10 * noise { break }
+      for i in weeks.indices {
+        let x = shape.at(weeks[i])
+        let residual = (values[i] - level - slope * x.now - earlier * x.before) / noise
+        let (size, limit) = (residual.magnitude, bound(residual))
+        next.add(values[i], x, weight: (size <= limit ? 1 : limit / size) * precision)
+      }
     }
-    return course?.weight.isFinite == true ? course : nil
+
+    var loss = slope * slope / (2 * spread * spread)
+    loss += earlier * earlier / (2 * spreadBefore * spreadBefore)
+    for i in weeks.indices {
+      let x = shape.at(weeks[i])
+      let residual = (values[i] - level - slope * x.now - earlier * x.before) / noise
+      let (size, limit) = (residual.magnitude, bound(residual))
+      loss += size <= limit ? size * size / 2 : limit * size - limit * limit / 2
+    }
+    // The prior's own density is part of the evidence: a wide prior pays for what it allows.
+    let evidence = -loss - 0.5 * log(a00 * d1 * d2) - log(spread) - log(spreadBefore)
+    guard evidence.isFinite else { return nil }
+    let variance = 1 / d1 + l21 * l21 / d2
+    return Course(
+      bend: bend, level: level, slope: slope, slopeVariance: variance, slowed: earlier - slope,
+      slowedVariance: variance + 1 / d2 + 2 * l21 / d2, weight: evidence)
   }
 
   /// The standard deviation of a session in percent: from the differences between neighbouring sessions, in percent of

@@ -148,7 +148,7 @@ struct DeloadSearch {
         strengths.append(lift.load / load)
       }
     }
-    guard let load = median(loads.span), let strength = median(strengths.span) else {
+    guard let load = medianInPlace(&loads), let strength = medianInPlace(&strengths) else {
       return Comparison()
     }
     return Comparison(isKnown: true, load: load, strength: strength, setShare: sets / usualSets)

@@ -58,8 +58,9 @@ extension BatchAthlete {
     let width = Muscle.allCases.count
     for muscle in Muscle.allCases {
       let names = writer.prepared([name, muscle.rawValue], from: 0)
+      let column = muscle.index
       for index in volume.weeks.indices {
-        let sets = volume.fractionalSets[index * width + muscle.index]
+        let sets = volume.fractionalSets[index * width + column]
         guard sets > 0 else { continue }
         writer.cells(names)
         writer.cells(texts[index])

@@ -67,12 +67,11 @@ struct TableWriter: TableSink {
   mutating func endRow() {
     assert(column == leads.count, "A row has a cell in each column")
     column = 0
-    bytes += format == .csv ? TableWriter.lineBreak : TableWriter.endOfObject
+    bytes.append(UInt8(ascii: format == .csv ? "\r" : "}"))
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   private static let null = Array("null".utf8)
-  private static let lineBreak = Array("\r\n".utf8)
-  private static let endOfObject = Array("}\n".utf8)
 
   private mutating func lead() {
     if format == .json {

@@ -30,20 +30,27 @@ struct CSVWriter {
   /// Writes a cell of text.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     let guarded = CSVWriter.beginsFormula(text) ? "'" + text : text
-    let needsQuotes = guarded.utf8.contains { byte in
-      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r")
-        || byte == UInt8(ascii: "\n")
-    }
-    guard needsQuotes else {
-      bytes.append(contentsOf: guarded.utf8)
-      return
-    }
+    let first = bytes.count
+    bytes.append(contentsOf: guarded.utf8)
+    guard CSVWriter.needsQuotes(bytes[first...]) else { return }
+    bytes.removeSubrange(first...)
     bytes.append(UInt8(ascii: "\""))
     for byte in guarded.utf8 {
       if byte == UInt8(ascii: "\"") { bytes.append(byte) }
       bytes.append(byte)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsQuotes(_ text: ArraySlice<UInt8>) -> Bool {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+        return true
+      default: continue
+      }
+    }
+    return false
   }
 
   private static func beginsFormula(_ text: String) -> Bool {

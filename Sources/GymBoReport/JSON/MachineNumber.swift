@@ -33,6 +33,11 @@ enum MachineNumber {
   }
 
   static func append(_ number: Int64, to bytes: inout [UInt8]) {
+    // Most whole numbers count a few sets.
+    if (0..<10).contains(number) {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
+      return
+    }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     var text = DigitsFromRight()
     text.write(number.magnitude, atLeast: 1)
@@ -47,7 +52,8 @@ enum MachineNumber {
     guard magnitude >= 1e-6, magnitude < powersOfTen[significantDigits] else {
       return false
     }
-    var decimals = significantDigits - 1
+    // From the power of two the digits before the point are known but for one.
+    var decimals = min(significantDigits - 1 - Int(magnitude.exponent) * 77 / 256, 18)
     while decimals > 0, magnitude * powersOfTen[decimals] >= powersOfTen[significantDigits] {
       decimals -= 1
     }
@@ -76,9 +82,10 @@ enum MachineNumber {
   }
 
   /// 10⁰ … 10¹⁸, all exact. No more are needed from 1e-6 on.
-  private static let powersOfTen: [Double] = (0...18).map { exponent in
-    (0..<exponent).reduce(1.0) { power, _ in power * 10 }
-  }
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18,
+  ]
 }
 
 /// The text of a number, written from its last digit to its first and then at once: millions of numbers are.

@@ -60,8 +60,9 @@ struct LiftsOfTheWeek {
 
   /// Records of volume alone do not count here: they come with every longer workout.
   private func hasRecord(_ lift: LiftFinding, in session: Int) -> Bool {
-    lift.records.events.reversed().prefix { $0.best.session >= session }.contains { event in
-      guard event.isSignificant, event.best.session == session, !event.best.isSuspect else {
+    let records = findings.weekSessions.first { $0.session == session }?.records ?? []
+    return records.contains { event in
+      guard event.exercise == lift.exercise, event.isSignificant, !event.best.isSuspect else {
         return false
       }
       switch event.kind {
