@@ -86,7 +86,8 @@ struct CSVTableTests {
         == """
         file line status reason session session_start exercise block superset kind semantics \
         load_kg repetitions duration_s distance_m rpe rir rest_s in_report working hard \
-        inferred_warm_up suspect volume_kg e1rm_kg note issues original
+        inferred_warm_up suspect volume_kg e1rm_kg note issues original title \
+        session_duration_s session_note
         """)
     #expect(
       names(.issues)

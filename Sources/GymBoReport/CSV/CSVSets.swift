@@ -106,6 +106,16 @@ extension CSVSource {
       CSVColumn("original", "the row as the file has it, of rows that are no sets") {
         CSVCell($1.leftOut?.original)
       },
+      // The workout's own, so that the table alone tells the history again.
+      logged("title", "the workout's title") {
+        CSVCell($0.log.sessions[Int($0.log.sets.session[$1])].title)
+      },
+      logged("session_duration_s", "how long the workout lasted, as the file tells it") {
+        CSVCell($0.log.sessions[Int($0.log.sets.session[$1])].duration.map(Int.init(clamping:)))
+      },
+      logged("session_note", "the workout's note") {
+        CSVCell($0.log.sessions[Int($0.log.sets.session[$1])].note)
+      },
     ]
   }
 

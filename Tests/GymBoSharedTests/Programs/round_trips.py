@@ -74,6 +74,15 @@ was = [row for row in was if row["status"] == "set"]
 for column in ["session", "session_start", "exercise", "kind", "load_kg", "repetitions", "duration_s", "rpe"]:
     assert [row[column] for row in was] == [row[column] for row in now], column
 
+# What was titled, noted or timed is so again: every finding is the same.
+for name in ["athletes", "sessions", "exercises", "exercise_weeks", "muscle_weeks", "suggestions"]:
+    places = {"evidence", "file", "files", "line", "format", "rows", "excluded", "rejected"}
+    was = [{key: row[key] for key in row if key not in places} for row in pa.table(tables[name]).to_pylist()]
+    now = [{key: row[key] for key in row if key not in places} for row in expected[name]]
+    assert len(was) == len(now), name
+    for before, after in zip(was, now):
+        assert before == after, (name, [(key, before[key], after[key]) for key in before if before[key] != after[key]])
+
 # ---- In: every type that can hold a column.
 
 starts = [datetime.datetime(2026, 1, 5, 18), datetime.datetime(2026, 1, 7, 18, 30, 15)]
