@@ -51,7 +51,7 @@ public struct SetColumns: Sendable {
   /// Superset number within the session.
   public var superset = OptionalColumn<Int32>(filler: 0)
   /// The note of the set's exercise, printed in the file at or above the set.
-  public var note: [String?] = []
+  public var note = TextColumn()
   /// Index into ``TrainingLog/files``.
   public var file: [Int32] = []
   /// Line in the file on which the row begins, from 1.
@@ -144,7 +144,7 @@ extension SetColumns {
     rpe.truncate(to: count)
     rest.truncate(to: count)
     superset.truncate(to: count)
-    note.removeSubrange(count...)
+    note.truncate(to: count)
     file.removeSubrange(count...)
     line.removeSubrange(count...)
     byteOffset.removeSubrange(count...)

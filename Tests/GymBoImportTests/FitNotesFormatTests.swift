@@ -130,7 +130,7 @@ import Testing
     #expect(log.sets.load[2] == pounds(135))
     #expect(log.sets.metres[3] == 5000)
     #expect(log.sets.seconds[3] == 1230)
-    #expect(log.sets.note == ["steady", nil, nil, nil])
+    #expect(log.sets.note.values == ["steady", nil, nil, nil])
     #expect(log.files[0].variant == "FitNotes 2, iOS")
   }
 

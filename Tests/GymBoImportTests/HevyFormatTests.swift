@@ -81,7 +81,7 @@ import Testing
     )
     #expect(log.sessions.map { "\($0.start)" } == ["2026-06-11T13:01:00", "2026-09-22T17:00:00"])
     #expect(log.sessions[0].note == "one\ntwo")
-    #expect(log.sets.note == ["x\ny", nil])
+    #expect(log.sets.note.values == ["x\ny", nil])
     #expect(log.sets.line == [2, 5])
   }
 
@@ -91,7 +91,7 @@ import Testing
       Self.header(),
       "\"A\",\"13 Jan 2026, 18:43\",\"13 Jan 2026, 20:03\",\"d\\ne\",\"Squat\",,\"x\\ny\",0,\"normal\",100,5,,,"
     )
-    #expect(log.sets.note == ["x\ny"])
+    #expect(log.sets.note.values == ["x\ny"])
     #expect(log.sessions[0].note == "d\ne")
   }
 

@@ -92,7 +92,7 @@ import Testing
       "2018-02-01 07:00:00,\"Push\",\"Bench Press (Barbell)\",1,80,5,0,0,\"wide\",\"early\"",
       "2018-02-01 07:00:00,\"Push\",\"Bench Press (Barbell)\",2,80,5,0,0,\"wide\",\"early\"")
     #expect(log.sets.block == [0, 0])
-    #expect(log.sets.note == ["wide", "wide"])
+    #expect(log.sets.note.values == ["wide", "wide"])
     #expect(log.sessions[0].note == "early")
     #expect(log.sessions[0].duration == nil)
     #expect(log.files[0].variant == "iOS, 2017–2019")
@@ -249,7 +249,7 @@ import Testing
       "2024-01-02 12:05:09,\"A\",5m,\"Leg Press\",1,180.0,5,0,0,\"\",,",
       "2024-01-02 12:05:09,\"A\",5m,\"Squat (Barbell)\",3,70.0,5,0,0,,,")
     #expect(log.sets.block == [0, 0, 1, 1, 2, 0, 3])
-    #expect(log.sets.note == [nil, nil, nil, nil, "back off", nil, nil])
+    #expect(log.sets.note.values == [nil, nil, nil, nil, "back off", nil, nil])
   }
 
   @Test("line breaks that iOS writes as two characters become line feeds")

@@ -13,6 +13,11 @@ typedef struct {
   bool is_quoted;
   /// Whether the content holds doubled quotes.
   bool has_escapes;
+  /// Where the cell is a plain number, its digits behind the point; −1 where it is none. Plain is up to 8 characters without
+  /// quotes: digits, and one point at most, which is not the last.
+  int8_t scale;
+  /// The digits of a plain number, without the point.
+  uint32_t digits;
 } gymbo_cell;
 
 /// Sets bit i of `marks` (bit i % 64 of word i / 64) where byte i can end or open a CSV cell: the delimiter,
@@ -22,16 +27,25 @@ typedef struct {
 /// Returns 1 if any byte is NUL, else 0.
 int32_t gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimiter, uint64_t *marks);
 
-/// Splits a plain line, or what is left of one, into cells: quotes stand around whole cells or doubled inside them,
-/// no line break stands inside quotes, and no byte is NUL.
-/// @param count no byte from it on is read; it ends the line like a line break.
+/// Where a plain record ends, and what stands inside its quotes.
+typedef struct {
+  /// Its line feed or return, or the end of the bytes.
+  size_t end;
+  /// Line feeds inside quotes.
+  size_t inner_breaks;
+  /// Delimiters behind the first of those, inside quotes or not.
+  size_t later_delimiters;
+} gymbo_record_end;
+
+/// Splits a plain record, or what is left of one, into cells: quotes stand around whole cells or doubled inside them,
+/// no return stands inside quotes, no byte is NUL, and the record has less than 64 KiB.
+/// @param count no byte from it on is read; it ends the record like a line break.
 /// @param start where a cell begins.
 /// @param cells receives the cells.
 /// @param limit the most that `cells` holds.
-/// @param end receives where the line ends: its line feed or return, or `count`.
-/// @return the number of cells; 0 for every other line, of which `cells` and `end` tell nothing.
-size_t gymbo_split_line(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
-                        gymbo_cell *cells, size_t limit, size_t *end);
+/// @return the number of cells; 0 for every other record, of which `cells` and `record_end` tell nothing.
+size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
+                          gymbo_cell *cells, size_t limit, gymbo_record_end *record_end);
 
 /// Of the lines from a line's start on, the last before the first that does not begin with a prefix, or that holds
 /// a return which is no part of its end.

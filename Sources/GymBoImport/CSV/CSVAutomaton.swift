@@ -1,3 +1,5 @@
+import CByteScan
+
 /// Splits bytes into cells by RFC 4180, one record at a time. It allocates nothing per cell and cannot fail: what
 /// does not close is reported as such, and the reader above decides.
 ///
@@ -134,10 +136,11 @@ struct CSVAutomaton {
 }
 
 extension CSVAutomaton.Outcome {
-  /// That of a plain line, which ends there.
+  /// That of a plain record.
   @inline(__always)
-  init(plainLineTo end: Int, _ bytes: Span<UInt8>) {
+  init(_ plain: gymbo_record_end, _ bytes: Span<UInt8>) {
     self.init(
-      ending: .complete, end: end, next: CSVAutomaton.afterLineEnd(bytes, end), innerLineBreaks: 0)
+      ending: .complete, end: plain.end, next: CSVAutomaton.afterLineEnd(bytes, plain.end),
+      innerLineBreaks: plain.inner_breaks)
   }
 }

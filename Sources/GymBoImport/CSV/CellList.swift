@@ -8,10 +8,14 @@ struct Cell {
   var isQuoted: Bool
   /// Whether the content holds doubled quotes.
   var hasEscapes: Bool
-
-  static let absent = Cell(start: 0, end: 0, isQuoted: false, hasEscapes: false)
+  /// Where the line's splitter saw that the content is a plain number: its digits, and how many of them stand behind the
+  /// point. −1 where that is not known.
+  var scale: Int8 = -1
+  var digits: UInt32 = 0
 
   var isEmpty: Bool { start == end }
+  /// Whether nothing or a plain 0 is in it.
+  var isNothing: Bool { isEmpty || scale >= 0 && digits == 0 }
   var range: Range<Int> { start..<end }
 }
 
@@ -25,46 +29,48 @@ extension Cell {
 
 /// The cells of a record, in storage that every record uses again.
 struct CellList: RandomAccessCollection {
-  /// At least ``endIndex`` cells; those behind are of earlier records.
-  private var storage = [gymbo_cell](repeating: gymbo_cell(.absent), count: 32)
+  /// The cell −1, which is always empty; then at least ``endIndex`` cells. Those behind are of earlier records.
+  private var storage = [gymbo_cell](repeating: none, count: 32)
+  private static let none = gymbo_cell(Cell(start: 0, end: 0, isQuoted: false, hasEscapes: false))
 
   let startIndex = 0
   private(set) var endIndex = 0
 
+  /// A cell; −1, where a file has no such column, is an empty one.
   @inline(__always)
   subscript(index: Int) -> Cell {
     precondition(index < endIndex, "A cell of this record")
-    return Cell(storage[index])
+    return Cell(storage[index + 1])
   }
 
   /// Adds a cell.
   @inline(__always)
   mutating func append(_ cell: Cell) {
+    endIndex += 1
     if endIndex == storage.count {
-      storage += Array(repeating: gymbo_cell(.absent), count: storage.count)
+      storage += Array(repeating: CellList.none, count: storage.count)
     }
     storage[endIndex] = gymbo_cell(cell)
-    endIndex += 1
   }
 
-  /// Adds the cells of a plain line, from where a cell begins. It is split by masks of 64 bytes at a time, for the same cells
-  /// as the automaton finds.
+  /// Adds the cells of a plain record, from where a cell begins. It is split by masks of 64 bytes at a time, into the same
+  /// cells as the automaton finds.
   /// - Parameter limit: cells in all.
-  /// - Returns: where the line ends; nil, and nothing is added, if it is not plain or there is no room for its cells.
+  /// - Returns: where it ends; nil, and nothing is added, if it is not plain or there is no room for its cells.
   @inline(__always)
-  mutating func appendPlainLine(
+  mutating func appendPlainRecord(
     _ bytes: Span<UInt8>, from start: Int, delimiter: UInt8, limit: Int
-  ) -> Int? {
+  ) -> gymbo_record_end? {
     let count = endIndex
-    precondition(start >= 0 && start <= bytes.count, "Lines lie within the file")
-    let room = Swift.min(limit, storage.count) - count
+    precondition(start >= 0 && start <= bytes.count, "Records lie within the file")
+    let room = Swift.min(limit, storage.count - 1) - count
     guard room > 0 else { return nil }
-    var end = 0
+    var end = gymbo_record_end()
     let added = unsafe bytes.withUnsafeBufferPointer { from in
       unsafe storage.withUnsafeMutableBufferPointer { to in
         guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
-        return unsafe gymbo_split_line(
-          from, bytes.count, start, delimiter, to + count, room, &end)
+        return unsafe gymbo_split_record(
+          from, bytes.count, start, delimiter, to + count + 1, room, &end)
       }
     }
     guard added > 0 else { return nil }
@@ -80,15 +86,18 @@ struct CellList: RandomAccessCollection {
   @inline(__always)
   mutating func keep(_ count: Int, movedBy distance: Int) {
     truncate(to: count)
-    for index in 0..<endIndex {
-      storage[index].start += distance
-      storage[index].end += distance
+    let kept = 1..<endIndex + 1
+    var cells = storage.mutableSpan
+    for index in kept {
+      cells[index].start += distance
+      cells[index].end += distance
     }
   }
 
   /// Replaces some neighbouring cells by one.
   mutating func replace(_ indices: ClosedRange<Int>, with cell: Cell) {
-    storage.replaceSubrange(indices, with: [gymbo_cell(cell)])
+    storage.replaceSubrange(
+      indices.lowerBound + 1...indices.upperBound + 1, with: [gymbo_cell(cell)])
     endIndex -= indices.count - 1
   }
 }
@@ -97,7 +106,8 @@ extension Cell {
   @inline(__always)
   fileprivate init(_ cell: gymbo_cell) {
     self.init(
-      start: cell.start, end: cell.end, isQuoted: cell.is_quoted, hasEscapes: cell.has_escapes)
+      start: cell.start, end: cell.end, isQuoted: cell.is_quoted, hasEscapes: cell.has_escapes,
+      scale: cell.scale, digits: cell.digits)
   }
 }
 
@@ -105,6 +115,7 @@ extension gymbo_cell {
   @inline(__always)
   fileprivate init(_ cell: Cell) {
     self.init(
-      start: cell.start, end: cell.end, is_quoted: cell.isQuoted, has_escapes: cell.hasEscapes)
+      start: cell.start, end: cell.end, is_quoted: cell.isQuoted, has_escapes: cell.hasEscapes,
+      scale: cell.scale, digits: cell.digits)
   }
 }

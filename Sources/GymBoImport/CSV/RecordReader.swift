@@ -1,3 +1,5 @@
+import CByteScan
+
 /// Reads records one after another, with their lines and offsets. A damaged record costs its first line only: reading
 /// goes on with the next line, so a quote that never closes swallows nothing.
 struct RecordReader {
@@ -52,10 +54,10 @@ struct RecordReader {
       let limit = expected.map { $0 + RecordReader.surplus } ?? Int.max
       let rest = keepHead(bytes, of: start)
       line = nextLine
-      let plainEnd = cells.appendPlainLine(
+      let plain = cells.appendPlainRecord(
         bytes, from: rest, delimiter: automaton.delimiter, limit: limit)
       let outcome =
-        plainEnd.map { CSVAutomaton.Outcome(plainLineTo: $0, bytes) }
+        plain.map { CSVAutomaton.Outcome($0, bytes) }
         ?? automaton.scan(bytes, from: rest, into: &cells, limit: limit)
       if outcome.ending == .complete, outcome.innerLineBreaks == 0 {
         advance(to: outcome.next, lines: 1)
@@ -67,9 +69,12 @@ struct RecordReader {
         if cells.count == 1, cells[0].isBlank(bytes) { continue }
         return .record
       }
+      // A line that is a row by itself has a row's delimiters.
+      let mayHoldRow = (plain?.later_delimiters ?? Int.max - 1) + 1 >= cells.count
       if outcome.ending == .complete,
         expected == nil || cells.count == expected,
-        expected == nil || !holdsRow(bytes, start..<outcome.end, cells: cells.count)
+        expected == nil || !mayHoldRow
+          || !holdsRow(bytes, start..<outcome.end, cells: cells.count)
       {
         advance(to: outcome.next, lines: 1 + outcome.innerLineBreaks)
         range = start..<outcome.end

@@ -10,40 +10,15 @@ struct DecimalNumber: Equatable {
   ///
   /// `1,5`, `0,125`, `1.234,5` and `1,234.5` have one meaning each; `1,250` has two and is refused. An exponent is read
   /// because Java and Swift print small numbers so (`1.0E-4`).
-  @inline(__always)
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    if let plain = DecimalNumber(plain: bytes, range) {
-      self = plain
-    } else {
-      self.init(bytes, range, point: UInt8(ascii: "."), skipping: nil)
-    }
+    self.init(bytes, range, point: UInt8(ascii: "."), skipping: nil)
   }
 
-  /// Nearly every cell: digits, with one point between or before them at most. Nil for all else, which may be a number, too.
+  /// The number that a line's splitter saw in a cell: the same as is read of its bytes.
   @inline(__always)
-  private init?(plain bytes: Span<UInt8>, _ range: Range<Int>) {
-    guard range.count <= 18 else { return nil }
-    var digits: UInt64 = 0
-    var point = range.upperBound
-    for position in range {
-      let byte = bytes[position]
-      if byte &- 0x30 <= 9 {
-        digits = digits &* 10 &+ UInt64(byte &- 0x30)
-      } else if byte == UInt8(ascii: "."), point == range.upperBound {
-        point = position
-      } else {
-        return nil
-      }
-    }
-    // A point at the end is for the others to judge, and so is one alone.
-    if point == range.upperBound {
-      guard !range.isEmpty else { return nil }
-      scale = 0
-    } else {
-      scale = range.upperBound &- point &- 1
-      guard scale > 0 else { return nil }
-    }
-    (isNegative, self.digits) = (false, digits)
+  init?(plain cell: Cell) {
+    guard cell.scale >= 0 else { return nil }
+    (isNegative, digits, scale) = (false, UInt64(cell.digits), Int(cell.scale))
   }
 
   private init?(_ bytes: Span<UInt8>, _ range: Range<Int>, point: UInt8, skipping group: UInt8?) {

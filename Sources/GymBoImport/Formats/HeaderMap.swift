@@ -8,7 +8,7 @@ struct HeaderMap {
   /// The header's names as written.
   let names: [String]
   /// By ``Column/rawValue``: the cell's index, or −1.
-  private let cells: [Int]
+  private let cells: InlineArray<24, Int32>
   private let units: [ColumnUnit?]
   /// Leading cells up to the last of those that say whose set it is, of which workout and exercise.
   let headCells: Int
@@ -17,22 +17,22 @@ struct HeaderMap {
     self.format = format
     self.names = names
     cellCount = names.count
-    var cells = [Int](repeating: -1, count: Column.allCases.count)
+    var cells = InlineArray<24, Int32>(repeating: -1)
     var units = [ColumnUnit?](repeating: nil, count: Column.allCases.count)
     for (index, entry) in columns.enumerated() {
       guard let (column, unit) = entry else { continue }
       if cells[column.rawValue] < 0 {
-        cells[column.rawValue] = index
+        cells[column.rawValue] = Int32(clamping: index)
         units[column.rawValue] = unit
       } else if column == .load, unit != units[column.rawValue] {
-        cells[Column.secondLoad.rawValue] = index
+        cells[Column.secondLoad.rawValue] = Int32(clamping: index)
         units[Column.secondLoad.rawValue] = unit
       }
     }
     self.cells = cells
     self.units = units
     headCells = [Column.athlete, .start, .end, .title, .exercise]
-      .reduce(0) { max($0, cells[$1.rawValue] + 1) }
+      .reduce(0) { max($0, Int(cells[$1.rawValue]) + 1) }
   }
 
   /// Recognises a header.
@@ -50,8 +50,9 @@ struct HeaderMap {
   }
 
   @inline(__always)
-  func cell(_ column: Column) -> Int { cells[column.rawValue] }
+  func cell(_ column: Column) -> Int { Int(cells[column.rawValue]) }
 
+  @inline(__always)
   func has(_ column: Column) -> Bool { cells[column.rawValue] >= 0 }
 
   func loadUnit(of column: Column) -> LoadUnit? {

@@ -47,6 +47,10 @@ struct LogAssembly {
 
   private mutating func addSessions(_ drafts: [SessionJoin.Draft]) {
     let ordered = drafts.sorted { a, b in
+      let starts = (
+        histories[a.file].workouts[a.workout].start, histories[b.file].workouts[b.workout].start
+      )
+      if starts.0 != starts.1 { return starts.0 < starts.1 }
       let first = histories[a.file].workouts[a.workout]
       let second = histories[b.file].workouts[b.workout]
       if first.precedes(second) { return true }
@@ -72,36 +76,50 @@ struct LogAssembly {
   /// Adds the sets of a session, with the log's indices for the file's codes, and fills the columns that need its file.
   private mutating func add(_ draft: SessionJoin.Draft, to rows: inout [SetRow]) {
     let first = rows.count
-    let own = histories[draft.file].rows
-    for row in draft.rows where accepts(own[row], draft.file, row) {
-      var set = own[row]
-      set.exercise = exercise(set.exercise)
-      let note = set.note < 0 ? nil : histories[draft.file].notes[Int(set.note)]
-      log.sets.note.append(note)
-      rows.append(set)
-    }
-    let added = rows.count - first
-    log.sets.session.append(
-      contentsOf: repeatElement(Int32(log.sessions.count), count: added))
-    log.sets.file.append(contentsOf: repeatElement(Int32(draft.file), count: added))
+    addAccepted(draft, to: &rows)
     let offset = histories[draft.file].offset
-    for row in rows[first...] { log.sets.byteOffset.append(offset + row.range.lowerBound) }
+    var last: (code: Int32, exercise: Int32) = (-1, -1)
+    for row in first..<rows.count {
+      if rows[row].exercise != last.code {
+        last = (rows[row].exercise, exercise(rows[row].exercise))
+      }
+      rows[row].exercise = last.exercise
+      log.sets.byteOffset.append(offset + rows[row].range.lowerBound)
+    }
+    if rows[first...].contains(where: { $0.note >= 0 }) {
+      for row in rows[first...] {
+        log.sets.note.append(row.note < 0 ? nil : histories[draft.file].notes[Int(row.note)])
+      }
+    } else {
+      log.sets.note.appendMissing(rows.count - first)
+    }
+    log.sets.session.append(
+      contentsOf: repeatElement(Int32(log.sessions.count), count: rows.count - first))
+    log.sets.file.append(
+      contentsOf: repeatElement(Int32(draft.file), count: rows.count - first))
   }
 
-  /// Whether the set keeps the sum of load × repetitions exact; else it is rejected.
-  @inline(__always)
-  private mutating func accepts(_ set: SetRow, _ file: Int, _ row: Int) -> Bool {
-    // Load and repetitions are bounded, so neither the product nor the sum can overflow.
-    let sum = volume + (set.load ?? 0) * Int64(set.repetitions ?? 0)
-    guard sum <= LogAssembly.largestVolume else {
-      leaveOut(file, row, .rejected)
-      report(
-        .volumeBeyondExact, .error, file, row,
-        proposal: "with this set the history passes 90,000 tonnes; sums would not be exact")
-      return false
+  /// Adds those sets of a session that keep the sum of load × repetitions exact; the others are rejected.
+  private mutating func addAccepted(_ draft: SessionJoin.Draft, to rows: inout [SetRow]) {
+    let own = histories[draft.file].rows
+    // Load and repetitions are bounded, so neither a product nor the sum can overflow.
+    let sum = draft.rows.reduce(volume) { $0 + own[$1].volume }
+    if sum <= LogAssembly.largestVolume {
+      volume = sum
+      for row in draft.rows { rows.append(own[row]) }
+      return
     }
-    volume = sum
-    return true
+    for row in draft.rows {
+      if volume + own[row].volume <= LogAssembly.largestVolume {
+        volume += own[row].volume
+        rows.append(own[row])
+      } else {
+        leaveOut(draft.file, row, .rejected)
+        report(
+          .volumeBeyondExact, .error, draft.file, row,
+          proposal: "with this set the history passes 90,000 tonnes; sums would not be exact")
+      }
+    }
   }
 
   /// Column by column: a third of the time that appending set by set to all of them takes.

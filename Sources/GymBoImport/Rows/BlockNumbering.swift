@@ -27,22 +27,24 @@ enum BlockNumbering {
     var workoutOfState = [Int](repeating: -1, count: exercises)
     for workout in history.workouts.indices {
       var lastExercise: Int32 = -1
+      var state = State()
       for index in workouts[workout] {
         let row = history.rows[index]
-        let exercise = Int(row.exercise)
-        var state = State()
-        if workoutOfState[exercise] == workout {
-          let known = states[exercise]
-          let isNew = lastExercise != row.exercise || begins(row, after: known, marks: marks)
-          state = isNew ? State(block: next(known)) : known
+        if row.exercise == lastExercise {
+          if begins(row, after: state, marks: marks) { state = State(block: next(state)) }
+        } else {
+          // The state of an exercise is put aside only where another one follows.
+          if lastExercise >= 0 { states[Int(lastExercise)] = state }
+          let exercise = Int(row.exercise)
+          state =
+            workoutOfState[exercise] == workout ? State(block: next(states[exercise])) : State()
+          workoutOfState[exercise] = workout
+          lastExercise = row.exercise
         }
-        lastExercise = row.exercise
         if row.order >= 0 { state.order = row.order }
         if row.note >= 0 { state.note = row.note }
         history.rows[index].block = state.block
         if sharesNotes { history.rows[index].note = state.note }
-        states[exercise] = state
-        workoutOfState[exercise] = workout
       }
     }
   }

@@ -34,7 +34,7 @@ struct Workout {
   var lastRow = -1
 }
 
-/// One set of one file.
+/// One set of one file. The members stand in the order that leaves the fewest gaps.
 struct SetRow {
   /// Index into ``FileHistory/workouts``.
   var workout: Int32
@@ -43,8 +43,8 @@ struct SetRow {
   var block: Int16 = 0
   var kind: SetKind
   var semantics: LoadSemantics
-  @NonNegative var load: Int64?
   @NonNegative var repetitions: Int32?
+  @NonNegative var load: Int64?
   @NonNegative var seconds: Double?
   @NonNegative var metres: Double?
   @NonNegative var rpe: Double?
@@ -52,14 +52,17 @@ struct SetRow {
   @NonNegative var superset: Int32?
   /// Index into ``FileHistory/notes``; −1 for none.
   var note: Int32
-  /// Whether quotes stood around the note, even an empty one.
-  var hasQuotedNote: Bool
   /// The number of the set in its exercise as written; −1 where a letter or nothing stands there.
   var order: Int32
   /// Line on which the row begins, from 1.
   var line: Int32
   /// The row's bytes in the file.
   var range: Range<Int>
+  /// Whether quotes stood around the note, even an empty one.
+  var hasQuotedNote: Bool
+
+  /// Load × repetitions in units of 10 µg.
+  var volume: Int64 { (load ?? 0) * Int64(repetitions ?? 0) }
 }
 
 /// A number that is never negative, or nothing, in the room of the number: rows are written once and read column by column, so

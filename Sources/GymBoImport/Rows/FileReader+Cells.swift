@@ -11,20 +11,26 @@ extension FileReader {
 
   /// The cell of a column; an empty one where the file has no such column.
   @inline(__always)
-  func cell(_ column: Column) -> Cell {
-    let index = map.cell(column)
-    return index >= 0 ? reader.cells[index] : .absent
-  }
+  func cell(_ column: Column) -> Cell { reader.cells[map.cell(column)] }
 
   @inline(__always)
   func trimmed(_ bytes: Span<UInt8>, _ column: Column) -> Range<Int> {
-    let index = map.cell(column)
-    return index >= 0 ? CellText.trimmed(bytes, reader.cells[index].range) : 0..<0
+    let cell = cell(column)
+    return cell.isEmpty ? cell.range : CellText.trimmed(bytes, cell.range)
   }
 
   /// The number in a cell; nil if it is blank or there is no such column.
   @inline(__always)
   private mutating func number(
+    _ bytes: Span<UInt8>, _ column: Column
+  ) throws(RowRejection) -> DecimalNumber? {
+    let cell = cell(column)
+    if cell.isEmpty { return nil }
+    if let plain = DecimalNumber(plain: cell) { return plain }
+    return try unusualNumber(bytes, column)
+  }
+
+  private mutating func unusualNumber(
     _ bytes: Span<UInt8>, _ column: Column
   ) throws(RowRejection) -> DecimalNumber? {
     let range = trimmed(bytes, column)
@@ -103,7 +109,7 @@ extension FileReader {
     let range = trimmed(bytes, .seconds)
     guard !range.isEmpty else { return nil }
     let value: Double
-    if let number = DecimalNumber(bytes, range) {
+    if let number = DecimalNumber(plain: cell(.seconds)) ?? DecimalNumber(bytes, range) {
       guard !number.isNegative else { throw RowRejection(.negativeNumber, .seconds) }
       value = number.double
     } else if let clock = DurationText.clock(bytes, range) {
@@ -153,7 +159,7 @@ extension FileReader {
   private mutating func effort(_ bytes: Span<UInt8>, _ column: Column) -> Double? {
     let range = trimmed(bytes, column)
     guard !range.isEmpty else { return nil }
-    guard let number = DecimalNumber(bytes, range) else {
+    guard let number = DecimalNumber(plain: cell(column)) ?? DecimalNumber(bytes, range) else {
       note(bytes, .unreadableNumber, .warning, column, proposal: "left out")
       return nil
     }

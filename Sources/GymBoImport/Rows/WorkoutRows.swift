@@ -11,6 +11,11 @@ struct WorkoutRows {
     var starts = [Int](repeating: 0, count: history.workouts.count + 1)
     for row in history.rows { starts[Int(row.workout) + 1] += 1 }
     for workout in history.workouts.indices { starts[workout + 1] += starts[workout] }
+    self.starts = starts
+    guard !WorkoutRows.areGrouped(history.rows) else {
+      order = Array(0..<history.rows.count)
+      return
+    }
     var next = starts
     var order = [Int](repeating: 0, count: history.rows.count)
     for index in history.rows.indices {
@@ -19,7 +24,16 @@ struct WorkoutRows {
       next[workout] += 1
     }
     self.order = order
-    self.starts = starts
+  }
+
+  /// Whether every workout's rows stand together, in order, as they do in nearly all files.
+  private static func areGrouped(_ rows: [SetRow]) -> Bool {
+    var last: Int32 = 0
+    for row in rows {
+      if row.workout < last { return false }
+      last = row.workout
+    }
+    return true
   }
 
   subscript(workout: Int) -> ArraySlice<Int> { order[starts[workout]..<starts[workout + 1]] }

@@ -90,10 +90,10 @@ public struct SetCollector {
     gathered[athlete].history.rows.append(
       SetRow(
         workout: workout, exercise: exercise, kind: kind, semantics: semantics,
-        load: entries.load, repetitions: entries.repetitions, seconds: entries.seconds,
-        metres: entries.metres, rpe: rpe, superset: nil, note: -1, hasQuotedNote: false,
+        repetitions: entries.repetitions, load: entries.load, seconds: entries.seconds,
+        metres: entries.metres, rpe: rpe, superset: nil, note: -1,
         order: set.order.flatMap { Int32(exactly: $0) }.map { max(-1, $0) } ?? -1, line: line,
-        range: 0..<0))
+        range: 0..<0, hasQuotedNote: false))
   }
 
   /// What a fault does not reject: it is left out with an issue.

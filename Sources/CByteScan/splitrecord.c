@@ -85,19 +85,79 @@ ALWAYS_INLINE uint64_t running_parity(uint64_t bits) {
   return bits ^ bits << 32;
 }
 
+/// Reads a plain number of 1 to 8 bytes.
+/// @return its digits behind the point; −1 where it is none.
+ALWAYS_INLINE int8_t plain_number(const uint8_t *text, const uint8_t *end, uint32_t *digits) {
+  const uint8_t *point = NULL;
+  uint32_t value = 0;
+  for (; text < end; text++) {
+    const uint8_t digit = (uint8_t)(*text - '0');
+    if (digit <= 9) {
+      value = value * 10 + digit;
+    } else if (*text == '.' && point == NULL && text + 1 < end) {
+      point = text + 1;
+    } else {
+      return -1;
+    }
+  }
+  *digits = value;
+  return point == NULL ? 0 : (int8_t)(end - point);
+}
+
+/// Fills in the cells between the ends that are known of them.
+/// @param start where the first begins.
+/// @param escapes whether doubled quotes are in any.
+ALWAYS_INLINE void fill_cells(const uint8_t *bytes, size_t start, gymbo_cell *cells, size_t count,
+                              bool escapes) {
+  for (gymbo_cell *cell = cells; cell < cells + count; cell++) {
+    const size_t end = (size_t)cell->end;
+    gymbo_cell found = {(ptrdiff_t)start, (ptrdiff_t)end, false, false, -1, 0};
+    if (start < end) {
+      if (bytes[start] == '"') {
+        found.start++;
+        found.end--;
+        found.is_quoted = true;
+        found.has_escapes =
+            escapes && memchr(bytes + start + 1, '"', end - start - 2) != NULL;
+      } else if (end - start <= 8) {
+        found.scale = plain_number(bytes + start, bytes + end, &found.digits);
+      }
+    }
+    *cell = found;
+    start = end + 1;
+  }
+}
+
+/// Counts breaks inside quotes, and the delimiters behind the first of them.
+/// @param breaks where they stand in this block, one of them at least if there was none before.
+/// @return false where one is a return.
+static bool count_breaks(const uint8_t *block, uint64_t breaks, uint64_t delimiters,
+                         gymbo_record_end *record_end) {
+  for (uint64_t left = breaks; left != 0; left &= left - 1) {
+    if (block[__builtin_ctzll(left)] == '\r') return false;
+  }
+  const uint64_t first = breaks & -breaks;
+  const uint64_t behind = record_end->inner_breaks > 0 ? ~(uint64_t)0 : ~(first | (first - 1));
+  record_end->inner_breaks += (size_t)__builtin_popcountll(breaks);
+  record_end->later_delimiters += (size_t)__builtin_popcountll(delimiters & behind);
+  return true;
+}
+
 ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
-                           gymbo_cell *cells, size_t limit, size_t *end, marker mark) {
+                           gymbo_cell *cells, size_t limit, gymbo_record_end *record_end,
+                           marker mark) {
+  enum { longest = 65536 - 64 };
   size_t filled = 0;
-  size_t cell_start = start;
   // What the bytes before this block leave behind: inside quotes (all ones); an end of a cell, a closing quote.
   uint64_t was_inside = 0, was_end = 1, was_close = 0;
-  bool has_escapes = false;
-  for (size_t base = start;; base += 64) {
+  uint64_t escapes = 0;
+  record_end->inner_breaks = record_end->later_delimiters = 0;
+  for (size_t base = start; base - start < longest; base += 64) {
     marks64 marks;
     if (count - base >= 64) {
       marks = mark(bytes + base, delimiter);
     } else {
-      // The last bytes are copied before blanks, so that nothing past them is read; behind them the line ends.
+      // The last bytes are copied before blanks, so that nothing past them is read; behind them the record ends.
       uint8_t last[64];
       memset(last, ' ', sizeof last);
       memcpy(last, bytes + base, count - base);
@@ -114,52 +174,49 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
     const uint64_t own = stop ^ (stop - 1);
     // A quote opens where a cell begins, or behind one that closes: then the two are one, doubled. Behind a closing one
     // nothing else stands but the end of the cell.
-    const uint64_t odd = (opens & ~(after_end | after_close)) | (after_close & ~(ends | opens)) |
-                         (marks.breaks & inside);
+    const uint64_t odd =
+        (opens & ~(after_end | after_close)) | (after_close & ~(ends | opens));
     if ((odd & own) != 0 || marks.has_zero) return 0;
-    uint64_t escapes = opens & after_close;
+    const uint64_t inner = marks.breaks & inside & own;
+    if ((inner | record_end->inner_breaks) != 0) {
+      // The break that stands for the end of the bytes is none to look at.
+      if (count - base < 64 && (inner >> (count - base) & 1) != 0) return 0;
+      if (!count_breaks(bytes + base, inner, marks.delimiters & own, record_end)) return 0;
+    }
+    escapes |= opens & after_close & own;
     for (uint64_t left = ends & own; left != 0; left &= left - 1) {
       if (filled == limit) return 0;
-      const size_t cell_end = base + (size_t)__builtin_ctzll(left);
-      const uint64_t before = (left & -left) - 1;
-      const bool is_quoted = cell_start < cell_end && bytes[cell_start] == '"';
-      cells[filled].start = (ptrdiff_t)(cell_start + is_quoted);
-      cells[filled].end = (ptrdiff_t)(cell_end - is_quoted);
-      cells[filled].is_quoted = is_quoted;
-      cells[filled].has_escapes = has_escapes || (escapes & before) != 0;
-      filled++;
-      escapes &= ~before;
-      has_escapes = false;
-      cell_start = cell_end + 1;
+      cells[filled++].end = (ptrdiff_t)(base + (size_t)__builtin_ctzll(left));
     }
     if (stop != 0) {
-      *end = base + (size_t)__builtin_ctzll(stop);
+      record_end->end = base + (size_t)__builtin_ctzll(stop);
+      fill_cells(bytes, start, cells, filled, escapes != 0);
       return filled;
     }
-    has_escapes = has_escapes || escapes != 0;
     was_inside = (uint64_t)((int64_t)inside >> 63);
     was_end = ends >> 63;
     was_close = closes >> 63;
   }
+  return 0;
 }
 
 #if defined(__x86_64__)
-__attribute__((target("avx2"))) static size_t split_avx2(const uint8_t *bytes, size_t count,
-                                                         size_t start, uint8_t delimiter,
-                                                         gymbo_cell *cells, size_t limit,
-                                                         size_t *end) {
-  return split(bytes, count, start, delimiter, cells, limit, end, mark_avx2);
+__attribute__((target("avx2,bmi"))) static size_t split_avx2(const uint8_t *bytes, size_t count,
+                                                             size_t start, uint8_t delimiter,
+                                                             gymbo_cell *cells, size_t limit,
+                                                             gymbo_record_end *record_end) {
+  return split(bytes, count, start, delimiter, cells, limit, record_end, mark_avx2);
 }
 #endif
 
-size_t gymbo_split_line(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
-                        gymbo_cell *cells, size_t limit, size_t *end) {
+size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
+                          gymbo_cell *cells, size_t limit, gymbo_record_end *record_end) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
-    return split_avx2(bytes, count, start, delimiter, cells, limit, end);
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")) {
+    return split_avx2(bytes, count, start, delimiter, cells, limit, record_end);
   }
-  return split(bytes, count, start, delimiter, cells, limit, end, mark_sse2);
+  return split(bytes, count, start, delimiter, cells, limit, record_end, mark_sse2);
 #else
-  return split(bytes, count, start, delimiter, cells, limit, end, mark_plain);
+  return split(bytes, count, start, delimiter, cells, limit, record_end, mark_plain);
 #endif
 }

@@ -1,0 +1,78 @@
+import GymBoImport
+import GymBoLog
+import TestSupport
+import Testing
+
+/// Ordinary rows are read in one go. A table with an empty column superset, and with the exercise in its last column, has none:
+/// all its rows are read cell by cell.
+@Suite struct OrdinaryRowTests {
+  private static let columns: [(name: String, cells: [String])] = [
+    ("date", ["2026-01-05 18:00:00", "2026-01-05 18:00:00", "2026-01-06", "x", ""]),
+    ("session_title", ["A", "A", "A", "B", ""]),
+    ("set", ["1", "2", "3", "", "W", "d", "F", "x", "12345678", "1.0", "Rest Timer"]),
+    (
+      "load_kg",
+      [
+        "100", "62.5", "8.75", "100.0", "", "0", "0.0", "1e2", "-5", "+3", "1,5", "1,234.5", ".5",
+        "5.", "abc", "\"60\"", " 60 ", "0.00001", "0.000000001", "12345678", "123456789",
+        "9999.999",
+        "10000", "10000.01",
+      ]
+    ),
+    ("repetitions", ["5", "8", "12", "", "0", "5.0", "5.5", "5000", "5001", "-1", "\"8\"", "05"]),
+    ("rpe", ["", "", "8", "8.5", "9.75", "11", "0", "0.5", "10", "10.0", "x", "\"7\""]),
+    ("duration_s", ["", "", "0", "0.0", "30", "0:30", "x"]),
+    ("distance_m", ["", "", "0", "0.0", "100", "-1"]),
+    ("note", ["", "", "\"\"", "hm", "\"a \"\"b\"\"\"", "\"two\nlines\""]),
+    ("session_note", ["", "", "well", "\"\""]),
+    (
+      "exercise",
+      ["Squat (Barbell)", "Squat (Barbell)", "Pull Up (Assisted)", "Pull Up", "Own Name", ""]
+    ),
+  ]
+
+  /// The rows as a table with these columns, by name.
+  private static func table(_ order: [String], _ rows: [[String: String]]) -> InputFile {
+    let lines = rows.map { row in order.map { row[$0] ?? "" }.joined(separator: ";") }
+    let text = ([order.joined(separator: ";")] + lines).joined(separator: "\n") + "\n"
+    return InputFile(name: "table.csv", bytes: Array(text.utf8))
+  }
+
+  private static func findings(_ log: TrainingLog) -> [String] {
+    log.issues.map {
+      "\($0.rule) \($0.severity) \($0.place?.line ?? 0) \($0.place?.columnName ?? "") "
+        + "\($0.place?.columnName == nil ? "" : $0.original) \($0.proposal)"
+    }
+  }
+
+  @Test("a row read in one go is the set that is read cell by cell")
+  func sameSets() throws {
+    var random = SplitMix64(seed: 20_260_913)
+    var rows: [[String: String]] = []
+    for _ in 0..<4000 {
+      // Rows repeat much of the row above, and most cells are the usual ones.
+      var row = rows.last ?? [:]
+      for (name, cells) in Self.columns
+      where row[name] == nil || Int.random(in: 0..<3, using: &random) == 0 {
+        let isUsual = Int.random(in: 0..<3, using: &random) > 0
+        let choices = isUsual ? cells.prefix(2) : cells[...]
+        row[name] = choices[Int.random(in: 0..<choices.count, using: &random)]
+      }
+      rows.append(row)
+    }
+    let names = ["date", "session_title", "exercise"]
+    let others = Self.columns.map(\.name).filter { !names.contains($0) }
+    let fast = try importHistory(
+      [Self.table(names + others, rows)], options: ImportOptions())
+    let careful = try importHistory(
+      [Self.table(others + ["superset", "date", "session_title", "exercise"], rows)],
+      options: ImportOptions())
+    #expect(fast.sets.count > 2000)
+    #expect(fast.sets.line == careful.sets.line)
+    #expect(lines(fast) == lines(careful))
+    #expect(fast.sessions == careful.sessions)
+    #expect(fast.leftOut.map(\.line) == careful.leftOut.map(\.line))
+    #expect(fast.leftOut.map(\.reason) == careful.leftOut.map(\.reason))
+    #expect(Self.findings(fast) == Self.findings(careful))
+  }
+}

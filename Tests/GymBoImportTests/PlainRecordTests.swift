@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+@testable import GymBoImport
+
+/// Splitting by masks, and keeping the head of the row above, against the automaton that looks at every quote.
+@Suite struct PlainRecordTests {
+  private static let comma = UInt8(ascii: ",")
+
+  /// Bytes of which many are quotes, delimiters and line ends, so that every rule of quoting is met, on all sides of the
+  /// 64 bytes that are looked at together.
+  private static func bytes(_ random: inout SplitMix64) -> [UInt8] {
+    let pieces = [
+      "\"", "\"\"", ",", ",", ",", "\n", "\r", "\r\n", "\0", "a", "12.5", "7", ".", "\"x\"",
+      ",\"y\",",
+      "\"\"\"z\"\"\"", "long text without anything", "\"l,o,n,g\nquoted\"", "é",
+    ]
+    let count = Int.random(in: 0...40, using: &random)
+    return (0..<count).flatMap { _ in
+      Array(pieces[Int.random(in: 0..<pieces.count, using: &random)].utf8)
+    }
+  }
+
+  private static func text(_ cell: Cell) -> String {
+    "\(cell.start)-\(cell.end) \(cell.isQuoted) \(cell.hasEscapes)"
+  }
+
+  @Test(
+    "a record split by masks has the cells, the end and the line breaks that the automaton finds")
+  func masks() {
+    var random = SplitMix64(seed: 20_260_910)
+    var plain = 0
+    for _ in 0..<4000 {
+      let bytes = Self.bytes(&random)
+      let limit = Int.random(in: 1...20, using: &random)
+      var split = CellList()
+      let end = split.appendPlainRecord(
+        bytes.span, from: 0, delimiter: Self.comma, limit: limit)
+      guard let end else {
+        #expect(split.isEmpty)
+        continue
+      }
+      plain += 1
+      var automaton = CSVAutomaton(delimiter: Self.comma)
+      var cells = CellList()
+      let outcome = automaton.scan(bytes.span, from: 0, into: &cells, limit: limit)
+      #expect(outcome.ending == .complete)
+      #expect(outcome.end == end.end)
+      #expect(outcome.innerLineBreaks == end.inner_breaks)
+      #expect(split.map(Self.text) == cells.map(Self.text))
+    }
+    #expect(plain > 1000)
+  }
+
+  @Test("a plain number is the number that its bytes are read as, and nothing else is one")
+  func numbers() {
+    var random = SplitMix64(seed: 20_260_911)
+    let characters = Array("0123456789012345678901234567890123456789....,-+eE \"".utf8)
+    for _ in 0..<20_000 {
+      let cell = (0..<Int.random(in: 0...10, using: &random)).map { _ in
+        characters[Int.random(in: 0..<characters.count, using: &random)]
+      }
+      var cells = CellList()
+      // After another cell, so that what stands before is no part of the number.
+      let bytes = Array("9;".utf8) + cell
+      _ = cells.appendPlainRecord(bytes.span, from: 0, delimiter: UInt8(ascii: ";"), limit: 9)
+      guard cells.count == 2, let plain = DecimalNumber(plain: cells[1]) else {
+        #expect(
+          cell.count > 8 || cell.isEmpty || cell.last == UInt8(ascii: ".")
+            || cell.contains { !(48...57).contains($0) && $0 != UInt8(ascii: ".") }
+            || cell.count { $0 == UInt8(ascii: ".") } > 1)
+        continue
+      }
+      #expect(plain == DecimalNumber(bytes.span, 2..<bytes.count))
+    }
+  }
+
+  @Test("records are the same whether heads are kept or not")
+  func heads() {
+    var random = SplitMix64(seed: 20_260_912)
+    let heads = [
+      "a,b,", "a,\"b,\",", "a,\"\"\"b\",", ",,", "a,b", "\"a\nb\",c,", "\u{E9},b,", "a,\"b,",
+    ]
+    var repeated = 0
+    for _ in 0..<300 {
+      var text: [UInt8] = []
+      for _ in 0..<20 {
+        text += Array(heads[Int.random(in: 0..<heads.count, using: &random)].utf8)
+        if Bool.random(using: &random) {
+          text += Array("1,2\n".utf8)
+        } else {
+          text += Self.bytes(&random)
+        }
+      }
+      var kept = RecordReader(delimiter: Self.comma, from: 0)
+      kept.headCells = 2
+      var whole = RecordReader(delimiter: Self.comma, from: 0)
+      while true {
+        let kind = whole.next(text.span, expecting: 4)
+        #expect(kept.next(text.span, expecting: 4) == kind)
+        if kind == nil { break }
+        repeated += kept.repeatsHead ? 1 : 0
+        #expect(kept.cells.map(Self.text) == whole.cells.map(Self.text))
+        #expect(kept.line == whole.line)
+        #expect(kept.range == whole.range)
+      }
+    }
+    #expect(repeated > 100)
+  }
+}
