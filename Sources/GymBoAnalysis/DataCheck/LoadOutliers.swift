@@ -62,17 +62,24 @@ struct LoadOutliers {
   private func judge(_ sessions: [ExerciseSession], lifts: inout [Int]) -> [Judgement] {
     var tops: [Double] = []
     var places: [Int] = []
+    tops.reserveCapacity(sessions.count)
+    places.reserveCapacity(sessions.count)
     for place in sessions.indices {
       guard let row = sessions[place].topRow, log.sets.load.values[row] > 0 else { continue }
       tops.append(Double(log.sets.load.values[row]))
       places.append(place)
     }
+    guard let lightest = tops.min(), let heaviest = tops.max() else { return [] }
+    let isNarrow = heaviest < LoadOutliers.tenfold.lowerBound * lightest
     var found: [Judgement] = []
     for (index, place) in places.enumerated() {
       let from = max(0, index - LoadOutliers.neighbours)
       let to = min(tops.count, index + LoadOutliers.neighbours + 1)
       guard to - from > LoadOutliers.fewestNeighbours else { continue }
       lifts[sessions[place].session] += 1
+      // Nearly all are: no load of the lift is seven times another, and the session before or after is near.
+      if isNarrow, index > from, LoadOutliers.areNear(tops[index], tops[index - 1]) { continue }
+      if isNarrow, index + 1 < to, LoadOutliers.areNear(tops[index], tops[index + 1]) { continue }
       if isOrdinary(index, from..<to, tops) || !isOutlier(index, from..<to, tops) { continue }
       let around = (from..<to).filter { $0 != index }.map { tops[$0] }
       guard let usual = median(around.span) else { continue }
@@ -103,13 +110,14 @@ struct LoadOutliers {
       guard top < tenfold * tops[other], tops[other] < tenfold * top else {
         return false
       }
-      if top <= LoadOutliers.leastFactor * tops[other],
-        top >= tops[other] / LoadOutliers.leastFactor
-      {
-        hasNear = true
-      }
+      if LoadOutliers.areNear(top, tops[other]) { hasNear = true }
     }
     return hasNear
+  }
+
+  /// Whether two top loads are within a half of each other.
+  private static func areNear(_ top: Double, _ other: Double) -> Bool {
+    top <= leastFactor * other && top >= other / leastFactor
   }
 
   /// Whether a top load is an outlier among its neighbours, by Hampel's filter of the loads' logarithms.

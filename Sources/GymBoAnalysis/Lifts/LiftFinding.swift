@@ -73,8 +73,7 @@ public struct LiftFinding: Sendable, Hashable {
     trend = Trend(
       series: series, sessions: sessions, isLift: isLift, asOf: history.asOf,
       breaks: breaks, log: log, traits: traits, options: history.options)
-    repetitionBands = RepetitionBands(
-      rows: sessions.lazy.flatMap { $0.rows }, log: log, traits: traits)
+    repetitionBands = RepetitionBands(sessions: sessions, log: log, traits: traits)
     if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
       weekComparison = LiftComparison(
         current: sessions[index],

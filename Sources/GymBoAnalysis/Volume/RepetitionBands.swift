@@ -36,9 +36,33 @@ public struct RepetitionBands: Sendable, Hashable {
   public var totalSets: Int { sets[0] + sets[1] + sets[2] }
 
   init(rows: some Sequence<Int>, log: TrainingLog, traits: SetTraits) {
-    var tonnage = [0.0, 0.0, 0.0]
-    for row in rows where traits.isWorking[row] {
-      guard let repetitions = log.sets.repetitions[row], repetitions >= 1 else { continue }
+    var tally = Tally()
+    for row in rows { tally.add(row, log: log, traits: traits) }
+    self.init(tally)
+  }
+
+  /// Of all sessions of a lift.
+  init(sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits) {
+    var tally = Tally()
+    for index in sessions.indices {
+      for row in sessions[index].rows { tally.add(row, log: log, traits: traits) }
+    }
+    self.init(tally)
+  }
+
+  private init(_ tally: Tally) {
+    sets = [tally.sets[0], tally.sets[1], tally.sets[2]]
+    volume = [tally.tonnage[0], tally.tonnage[1], tally.tonnage[2]].map { $0 / 100_000_000 }
+  }
+
+  /// Counts by band, without memory of their own; volumes in 10 µg.
+  private struct Tally {
+    var sets = SIMD4(repeating: 0)
+    var tonnage = SIMD4(repeating: 0.0)
+
+    mutating func add(_ row: Int, log: TrainingLog, traits: SetTraits) {
+      guard traits.isWorking[row], let repetitions = log.sets.repetitions[row], repetitions >= 1
+      else { return }
       let band =
         switch Band(repetitions: Int(repetitions)) {
         case .heavy: 0
@@ -48,6 +72,5 @@ public struct RepetitionBands: Sendable, Hashable {
       sets[band] += 1
       tonnage[band] += traits.tonnage[row]
     }
-    volume = tonnage.map { $0 / 100_000_000 }
   }
 }

@@ -13,12 +13,8 @@ struct TableWriter: TableSink {
   private var column = 0
 
   init(_ table: BatchTable, format: TableFormat) {
-    self.init(names: table.columnNames, format: format)
-  }
-
-  init(names: [String], format: TableFormat) {
     self.format = format
-    leads = names.enumerated().map { index, name in
+    leads = table.columnNames.enumerated().map { index, name in
       switch format {
       case .csv: index == 0 ? [] : [UInt8(ascii: ",")]
       case .json:
