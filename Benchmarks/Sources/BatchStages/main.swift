@@ -54,6 +54,9 @@ func seconds(_ duration: Duration) -> Double {
 
 let logs = athletes.map { $0.log(options: ImportOptions(), exercises: ExerciseNames(userMap: nil)) }
 let sets = logs.reduce(0) { $0 + $1.sets.count }
+let histories = logs.compactMap { GroupedHistory(of: $0, options: AnalysisOptions()) }
+guard histories.count == athletes.count else { fatalError("an athlete without a session") }
+let lifts = histories.reduce(0) { $0 + LiftFindings($1).lifts.count }
 let reports = logs.map { WeeklyReport(of: $0, options: AnalysisOptions(), unit: .kilogram) }
 let weekly: [BatchTable] = [.exerciseWeeks, .muscleWeeks]
 
@@ -81,16 +84,21 @@ let stages: [(name: String, contains: Int?, expected: Int?, body: @Sendable (Int
     }
   ),
   (
-    "aggregate: findings", nil, athletes.count,
-    { HistoryFindings(of: logs[$0], options: AnalysisOptions()) == nil ? 0 : 1 }
-  ),
-  (
-    "suggestions, issues", 2, athletes.count,
+    "aggregate: sessions, weeks", nil, athletes.count,
     {
-      WeeklyReport(of: logs[$0], options: AnalysisOptions(), unit: .kilogram).findings == nil
-        ? 0 : 1
+      let history = GroupedHistory(of: logs[$0], options: AnalysisOptions())
+      return history.map { $0.weeklyVolume.weeks.isEmpty ? 0 : 1 } ?? 0
     }
   ),
+  (
+    "lifts: records, deloads, trends", nil, lifts,
+    { LiftFindings(histories[$0]).lifts.count }
+  ),
+  (
+    "suggestions", 3, nil,
+    { LiftFindings(histories[$0]).suggestions().count + histories[$0].log.sessions.count }
+  ),
+  ("data check", nil, nil, { histories[$0].dataCheck.suspicions.count + 1 }),
   ("format, weekly tables", nil, nil, { formatted($0, weekly) }),
   ("format, all tables", nil, nil, { formatted($0, BatchTable.allCases) }),
 ]
