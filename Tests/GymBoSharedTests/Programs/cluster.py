@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pyspark
+from pyspark import SparkContext
 from pyspark.sql import SparkSession
 
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
@@ -178,7 +179,8 @@ class Cluster:
             os.kill(process, signal.SIGKILL)
 
     def stop(self):
-        """Ends everything below this program, and waits for it."""
+        """Ends everything below this program, the session's driver too, and waits for it."""
+        SparkContext._gateway = SparkContext._jvm = None
         for signal_number, seconds in ((signal.SIGTERM, 10), (signal.SIGKILL, 10)):
             for process in descendants(os.getpid()):
                 try:

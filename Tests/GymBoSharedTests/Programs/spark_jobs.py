@@ -237,13 +237,16 @@ with cluster:
     # Options are the tool's; what is read of a user stays where the job is planned.
     names = folder / "names.csv"
     names.write_text("name,exercise\nMy Own Lift,Romanian Deadlift (Barbell)\n")
+    weights = folder / "weights.csv"
+    weights.write_text("exercise,muscle,weight\nSquat (Barbell),quadriceps,0.8\n")
     other, _ = batch(str(inputs / "part*.csv"), "--formula", "epley", "--as-of", "2026-02-20", "--goal", "2", "--rule",
-                     "linear", "--exercises", str(names), "--volume-model", "direct", "--plateau-rule", "huber",
+                     "linear", "--exercises", str(names), "--volume-model", f"custom={weights}", "--plateau-rule", "huber",
                      "--adjust-effort")
     tables = gymbo.spark.analyze_files(
         spark, inputs / "part*.csv", formula="epley", as_of=datetime.date(2026, 2, 20), goal=2, rule="linear",
-        exercises=names, volume_model="direct", plateau_rule="huber", adjust_effort=True, partitions=2)
+        exercises=names, volume_model=f"custom={weights}", plateau_rule="huber", adjust_effort=True, partitions=2)
     os.remove(names)
+    os.remove(weights)
     compare(collected(tables.parts), other)
     few = gymbo.spark.analyze_files(spark, inputs / "part0.csv", tables=["muscle_weeks", "exercises", "muscle_weeks"])
     assert list(few) == ["exercises", "muscle_weeks"] and few.parts.columns == [*few, "failures"]

@@ -48,7 +48,8 @@ def analyze_files(
         Athlete whose rows stand together by athlete, and Parquet files of sets with the columns of :func:`gymbo.analyze`. The
         athlete of a file without such a column is named for the file.
     :param input_unit: ``"kg"`` or ``"lb"``, for files that name none; by default kilograms.
-    :param exercises: a CSV file with your own names of exercises; it is read here, not by the tasks.
+    :param exercises: a CSV file with your own names of exercises; it is read here, not by the tasks, and so are other tables of
+        yours that options name.
     :param tables: the names of those that are made; by default those of ``gymbo batch``.
     :param partitions: into how many tasks the files are dealt; by default a task a file, up to
         ``spark.sql.shuffle.partitions``.

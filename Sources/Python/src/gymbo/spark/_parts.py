@@ -61,19 +61,19 @@ def of(
     :param failures: files, and why they could not be read.
     :param names: of the tables.
     """
-    arrays = {FAILURES: pa.array([{"file": file, "reason": reason} for file, reason in failures], _FAILURE)}
-    for name in names:
-        arrays[name] = None if tables is None else _table(tables[name]).to_struct_array()
-    longest = max(len(array) for array in arrays.values() if array is not None)
-    count = max(1, -(-longest // MOST))
-    columns = []
-    for name in [*names, FAILURES]:
-        array = arrays[name]
-        if array is None:
-            columns.append(pa.nulls(count, pa.list_(pa.struct([]))))
-            continue
-        ends = [min(index * MOST, len(array)) for index in range(count + 1)]
-        columns.append(pa.ListArray.from_arrays(pa.array(ends, pa.int32()), array))
-    batch = pa.RecordBatch.from_arrays(columns, [*names, FAILURES])
-    for index in range(count):
-        yield batch.slice(index, 1)
+    batches = {name: None if tables is None else _table(tables[name]) for name in names}
+    batches[FAILURES] = pa.RecordBatch.from_pylist(
+        [{"file": file, "reason": reason} for file, reason in failures], pa.schema(list(_FAILURE)))
+    longest = max(batch.num_rows for batch in batches.values() if batch is not None)
+    for first in range(0, max(1, longest), MOST):
+        yield pa.RecordBatch.from_arrays([_piece(batch, first) for batch in batches.values()], [*batches])
+
+
+def _piece(batch: Optional[pa.RecordBatch], first: int) -> pa.Array:
+    """An array of one array: the rows from some row on."""
+    if batch is None:
+        return pa.nulls(1, pa.list_(pa.struct([])))
+    # Of a slice without rows pyarrow would send all bytes of its texts.
+    rows = batch.slice(first, MOST) if first < batch.num_rows else pa.RecordBatch.from_pylist([], batch.schema)
+    array = rows.to_struct_array()
+    return pa.ListArray.from_arrays(pa.array([0, len(array)], pa.int32()), array)

@@ -66,7 +66,8 @@ def analyze(
         order of the column ``line``, if there is one, else in that of the DataFrame. ``start`` is the lifter's wall clock: a
         ``timestamp_ntz``, a date, or text.
     :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
-    :param exercises: a CSV file with your own names of exercises; it is read here, not by the tasks.
+    :param exercises: a CSV file with your own names of exercises; it is read here, not by the tasks, and so are other tables of
+        yours that options name.
     :param tables: the names of those that are made; by default those of ``gymbo batch``.
     :param partitions: into how many the athletes are dealt; by default Spark decides.
     :param options: as for every report; see :class:`gymbo.History`.

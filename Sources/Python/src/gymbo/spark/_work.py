@@ -17,6 +17,9 @@ from . import _parts
 #: The tables that ``gymbo batch`` writes.
 TABLES = ("athletes", "triage", "exercises", "suggestions", "exercise_weeks", "muscle_weeks", "issues")
 
+#: What stands before the path of a table of weights.
+_CUSTOM = "custom="
+
 
 class Work:
     """How sets are read and what is made of them; goes to the tasks.
@@ -33,25 +36,30 @@ class Work:
         exercises: Optional[object],
         options: dict[str, Any],
     ) -> None:
-        self._options = {"input_unit": input_unit, "tables": tuple(tables), **options}
+        self._options = {"input_unit": input_unit, "exercises": exercises, "tables": tuple(tables), **options}
         empty = pa.RecordBatch.from_pylist([], schema=schema)
         nothing = gymbo.analyze(
-            pa.RecordBatchReader.from_batches(schema, [empty]), threads=1, exercises=exercises, **self._options
+            pa.RecordBatchReader.from_batches(schema, [empty]), threads=1, **self._options
         )
         #: Each table once, in the library's order: columns are known by their place.
         self.tables = tuple(nothing)
         self.schema = _parts.schema(nothing)
-        # The file need not be where the tasks run.
-        self._exercises = None if exercises is None else Path(os.fspath(exercises)).read_bytes()
+        # The user's own tables need not be where the tasks run: by the option, what stands before the path, and the content.
+        self._files: dict[str, tuple[str, bytes]] = {}
+        for name in ("exercises", "plates", "volume_model"):
+            value = self._options.get(name)
+            lead = _CUSTOM if name == "volume_model" else ""
+            if value is not None and os.fspath(value).startswith(lead):
+                self._files[name] = (lead, Path(os.fspath(value)[len(lead):]).read_bytes())
 
     @contextlib.contextmanager
     def calling(self) -> Iterator[Callable[..., gymbo.Tables]]:
         """A function that calls ``gymbo.analyze`` or ``gymbo.analyze_file`` with the options."""
         with contextlib.ExitStack() as stack:
             options = dict(self._options)
-            if self._exercises is not None:
+            for name, (lead, content) in self._files.items():
                 file = stack.enter_context(tempfile.NamedTemporaryFile(suffix=".csv"))
-                file.write(self._exercises)
+                file.write(content)
                 file.flush()
-                options["exercises"] = file.name
+                options[name] = lead + file.name
             yield lambda function, *arguments, **own: function(*arguments, **own, **options)
