@@ -162,11 +162,15 @@ struct BatchTotals {
   }
 
   var text: String {
-    var parts = ["\(NumberText.whole(athletes)) athletes", "\(NumberText.whole(sets)) sets"]
+    func count(_ count: Int, _ one: String) -> String {
+      "\(NumberText.whole(count)) \(one)" + (count == 1 ? "" : "s")
+    }
+    var parts = [count(athletes, "athlete"), count(sets, "set")]
     if rejected > 0 { parts.append("\(NumberText.whole(rejected)) rows rejected (table issues)") }
     if failures > 0 { parts.append("\(NumberText.whole(failures)) not read (see above)") }
     let read = parts.joined(separator: ", ") + "."
-    return needLook.map { "\(read) \(NumberText.whole($0)) athletes need a look (table triage)." }
-      ?? read
+    return needLook.map {
+      "\(read) \(count($0, "athlete")) \($0 == 1 ? "needs" : "need") a look (table triage)."
+    } ?? read
   }
 }

@@ -161,7 +161,7 @@ extension CommandDeclaration {
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
     options: [.directory, .tableFormat, .batchTables, .jobs, .asOf, .goal] + strength
       + [.plateauRule, .volumeModel, .rule] + reading,
-    notes: [.rules, .weights])
+    notes: [.athletes, .rules, .weights])
   static let score = CommandDeclaration(
     name: "score", arguments: "",
     summary: "a total on the scales that compare body weights: DOTS, Wilks, IPF GL, with age",
