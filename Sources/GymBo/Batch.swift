@@ -62,16 +62,16 @@ public struct Batch: Sendable {
 
   private func outcome(of job: Queue.Job, names: ExerciseNames) -> Outcome {
     let result: Result<Rows, ImportError>
-    switch job.work {
-    case .failed(let error): result = .failure(error)
-    case .rows(let rows):
-      result = .success(report(rows.log(options: reading, exercises: names), job.name))
-    case .file(let file):
-      do throws(ImportError) {
+    do throws(ImportError) {
+      switch job.work {
+      case .failed(let error): throw error
+      case .rows(let rows):
+        result = .success(report(try rows.log(options: reading, exercises: names), job.name))
+      case .file(let file):
         result = .success(report(try importHistory([file], options: reading), job.name))
-      } catch {
-        result = .failure(error)
       }
+    } catch {
+      result = .failure(error)
     }
     return Outcome(name: job.name, result: result, bytesDone: job.bytesDone)
   }

@@ -31,7 +31,7 @@ extension AthleteTables {
     case .many(let input):
       let names = ExerciseNames(userMap: reading.exerciseMap)
       while let athlete = try input.next() {
-        append(rows(athlete.log(options: reading, exercises: names), athlete.athlete))
+        append(rows(try athlete.log(options: reading, exercises: names), athlete.athlete))
       }
     }
   }

@@ -35,7 +35,7 @@ private func readFile(
 ) throws(ImportError) -> FileHistory {
   let (header, reader) = try FileHeader.read(file, options: options)
   var rows = FileReader(file: index, header: header, reader: reader)
-  var history = rows.read(file.bytes.span, exercises: &exercises)
+  var history = try rows.read(file.bytes.span, exercises: &exercises)
   guard !rows.hasOtherAthletes else { throw .severalAthletes(name: file.name) }
   history.noteUnit(file: index, header: header)
   return history

@@ -35,7 +35,7 @@ import Testing
     let names = ExerciseNames(userMap: nil)
     var found: [(name: String, log: TrainingLog)] = []
     while let rows = try file.next() {
-      found.append((rows.athlete, rows.log(options: ImportOptions(), exercises: names)))
+      found.append((rows.athlete, try rows.log(options: ImportOptions(), exercises: names)))
     }
     #expect(file.bytesDone == Data(text.utf8).count)
     return found

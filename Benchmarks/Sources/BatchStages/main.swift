@@ -5,6 +5,7 @@
 // It looks inside the library, so it is built for testing: run.py --stages does that. What a stage needs of the one before is
 // held in memory, a few hundred bytes a set. Medians of five; GB/s are of the file's bytes.
 
+import GymBoLog
 import Synchronization
 
 @testable import GymBo
@@ -52,7 +53,16 @@ func seconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
-let logs = athletes.map { $0.log(options: ImportOptions(), exercises: ExerciseNames(userMap: nil)) }
+@Sendable func log(_ index: Int) -> TrainingLog {
+  do throws(ImportError) {
+    return try athletes[index].log(
+      options: ImportOptions(), exercises: ExerciseNames(userMap: nil))
+  } catch {
+    fatalError(error.description)
+  }
+}
+
+let logs = athletes.indices.map(log)
 let sets = logs.reduce(0) { $0 + $1.sets.count }
 let histories = logs.compactMap { GroupedHistory(of: $0, options: AnalysisOptions()) }
 guard histories.count == athletes.count else { fatalError("an athlete without a session") }
@@ -78,10 +88,7 @@ let stages: [(name: String, contains: Int?, expected: Int?, body: @Sendable (Int
   ("scan, tokenise", nil, sets, tokenised),
   (
     "numbers, dates, names, log", 0, sets,
-    {
-      athletes[$0].log(options: ImportOptions(), exercises: ExerciseNames(userMap: nil)).sets
-        .count
-    }
+    { log($0).sets.count }
   ),
   (
     "aggregate: sessions, weeks", nil, athletes.count,

@@ -15,11 +15,14 @@ public struct AthleteRows: Sendable {
   /// - Parameters:
   ///   - options: how to read what the file leaves open.
   ///   - exercises: what is known of names already met; shared by the athletes of a thread.
-  public func log(options: ImportOptions, exercises: ExerciseNames) -> TrainingLog {
+  /// - Throws: ``ImportError/oversizedPart(name:line:part:limit:)`` for rows that are no training history.
+  public func log(
+    options: ImportOptions, exercises: ExerciseNames
+  ) throws(ImportError) -> TrainingLog {
     var table = ExerciseTable(names: exercises)
     let reader = RecordReader(delimiter: header.delimiter, from: 0, line: line)
     var rows = FileReader(file: 0, header: header, reader: reader, offset: offset)
-    var history = rows.read(bytes.span, exercises: &table)
+    var history = try rows.read(bytes.span, exercises: &table)
     history.noteUnit(file: 0, header: header)
     var assembly = LogAssembly([bytes], [history], table)
     return assembly.assemble()

@@ -52,6 +52,13 @@ struct ColumnName: Sendable {
 extension String {
   /// A header's name without blanks at its ends, in lower case and with straight apostrophes: names are equal if these are.
   var columnKey: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      // Nearly every name, and files made to harm have millions.
+      let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      let name = utf8.drop(while: isBlank)
+      let end = name.lastIndex { !isBlank($0) }.map(name.index(after:)) ?? name.startIndex
+      return String(decoding: name[..<end].map(CellText.lowercased), as: UTF8.self)
+    }
     var scalars = Substring(lowercased()).unicodeScalars
     while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }

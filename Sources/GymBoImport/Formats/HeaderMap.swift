@@ -66,11 +66,10 @@ struct HeaderMap {
   private static func columns(
     _ names: [String], in format: FormatDeclaration
   ) -> [(Column, ColumnUnit?)?] {
-    let known = (format.columnNames + [.athlete]).map { ($0.text.columnKey, $0) }
-    return names.map { name in
-      let key = name.columnKey
-      return known.first { $0.0 == key }.map { ($0.1.column, $0.1.unit) }
-    }
+    let known = Dictionary(
+      (format.columnNames + [.athlete]).map { ($0.text.columnKey, ($0.column, $0.unit)) },
+      uniquingKeysWith: { first, _ in first })
+    return names.map { known[$0.columnKey] }
   }
 }
 

@@ -61,11 +61,29 @@ struct FileReader: ~Copyable {
     return unit.map { UInt64($0.unitsPerOne) }
   }
 
+  /// Findings and rows that are no sets: files made to harm have more, and each is kept with what stands there.
+  static let mostFindings = 1_000_000
+  /// Exercise names: the apps have some hundred.
+  static let mostNames = 100_000
+
+  /// What a file has more of than any history, so that reading it ended early.
+  private enum Excess: String {
+    case findings = "the number of findings and left-out rows"
+    case names = "the number of exercise names"
+
+    var limit: String { self == .findings ? "1,000,000" : "100,000" }
+  }
+
+  private var excess: Excess?
+
   /// Reads all rows.
-  mutating func read(_ bytes: Span<UInt8>, exercises: inout ExerciseTable) -> FileHistory {
+  /// - Throws: ``ImportError/oversizedPart(name:line:part:limit:)`` where there is too much to be told of them.
+  mutating func read(
+    _ bytes: Span<UInt8>, exercises: inout ExerciseTable
+  ) throws(ImportError) -> FileHistory {
     // A row of the known exports has 40 to 130 bytes.
     history.rows.reserveCapacity(bytes.count / 64)
-    while let kind = reader.next(bytes, expecting: map.cellCount) {
+    while excess == nil, let kind = reader.next(bytes, expecting: map.cellCount) {
       history.source.rows += 1
       if !reader.repeatsHead { lastHead = nil }
       do throws(RowRejection) {
@@ -74,6 +92,11 @@ struct FileReader: ~Copyable {
       } catch {
         reject(bytes, error)
       }
+    }
+    if let excess {
+      throw .oversizedPart(
+        name: history.source.name, line: Int(reader.line), part: excess.rawValue,
+        limit: excess.limit)
     }
     history.notes = notes.texts
     history.groupRows()
@@ -285,6 +308,7 @@ struct FileReader: ~Copyable {
     guard name >= 0 else { throw RowRejection(.missingExercise, .exercise) }
     if Int(name) == exerciseOfName.count {
       exerciseOfName.append(exercises.code(names.texts[Int(name)]))
+      if exerciseOfName.count > FileReader.mostNames { excess = .names }
     }
     return exerciseOfName[Int(name)]
   }
@@ -321,6 +345,7 @@ struct FileReader: ~Copyable {
       original = cell.range
     }
     place.byteOffset = history.offset + start
+    countFinding()
     history.issues.append(
       Issue(
         rule: rule, severity: severity, place: place,
@@ -340,7 +365,14 @@ struct FileReader: ~Copyable {
     leaveOut(bytes, .rejected)
   }
 
+  private mutating func countFinding() {
+    if history.issues.count + history.leftOut.count >= FileReader.mostFindings {
+      excess = .findings
+    }
+  }
+
   private mutating func leaveOut(_ bytes: Span<UInt8>, _ reason: LeftOutRow.Reason) {
+    countFinding()
     history.leftOut.append(
       LeftOutRow(
         reason: reason, file: file, line: reader.line,
