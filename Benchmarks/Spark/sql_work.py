@@ -24,7 +24,7 @@ def by_sql(spark, parts, muscles, out):
         select athlete, exercise, day, count(*) working_sets,
           count_if(is_hard and not coalesce(load < 0.6 * top and place < first, false)) hard_sets,
           count(load) loaded_sets, sum(load * reps) volume,
-          max(if(reps <= 12, load * 36 / (37 - reps), null)) estimate, count_if(reps between 1 and 5) heavy,
+          max(if(reps <= 12, load * (36 / (37 - reps)), null)) estimate, count_if(reps between 1 and 5) heavy,
           count_if(reps between 6 and 12) moderate, count_if(reps >= 13) light
         from placed group by athlete, exercise, day""").createOrReplaceTempView("days")
     spark.sql("cache table days")
