@@ -39,7 +39,7 @@ public struct NamedTrainingMax: Sendable, Hashable {
 }
 
 extension History {
-  /// Training maxima by index of the exercise in the log, as ``SuggestionOptions/trainingMaxima`` holds them.
+  /// Training maxima by index of the exercise in the log, as the options of suggestions hold them.
   /// - Parameters:
   ///   - named: by what a person calls the lifts.
   ///   - options: of the analysis, whose day decides which lifts there are.

@@ -46,7 +46,9 @@ public struct Triage: Sendable, Hashable {
   public static let volumeWindow = 4
 
   /// Looks at a history.
-  /// - Parameter volume: the history's weekly volume.
+  /// - Parameters:
+  ///   - found: the history with its lifts.
+  ///   - volume: its weekly volume.
   public init(of found: LiftFindings, volume: WeeklyVolume) {
     let history = found.history
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
