@@ -14,9 +14,12 @@ public struct SetRows: RandomAccessCollection, Sendable, Hashable {
     for row in rows { append(row) }
   }
 
+  /// The position of the first row: 0.
   public var startIndex: Int { 0 }
+  /// How many rows there are.
   public var endIndex: Int { Int(length) }
 
+  /// A row by its position. Positions are those of ``indices``; any other stops the process, as an array's would.
   public subscript(position: Int) -> Int {
     if let scattered { return Int(scattered[position]) }
     precondition(position >= 0 && position < Int(length), "no such position")
@@ -39,5 +42,6 @@ public struct SetRows: RandomAccessCollection, Sendable, Hashable {
 }
 
 extension SetRows: ExpressibleByArrayLiteral {
+  /// Rows in ascending order.
   public init(arrayLiteral rows: Int...) { self.init(rows) }
 }
