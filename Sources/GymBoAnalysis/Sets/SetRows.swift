@@ -19,7 +19,8 @@ public struct SetRows: RandomAccessCollection, Sendable, Hashable {
   /// How many rows there are.
   public var endIndex: Int { Int(length) }
 
-  /// A row by its position. Positions are those of ``indices``; any other stops the process, as an array's would.
+  /// A row of the log's sets.
+  /// - Parameter position: from 0 to below their count, as an array's.
   public subscript(position: Int) -> Int {
     if let scattered { return Int(scattered[position]) }
     precondition(position >= 0 && position < Int(length), "no such position")
