@@ -13,6 +13,8 @@ struct PastSession {
   var day: Double
   var sets: [PastSet]
   var top: PastSet
+  /// What the lifter's own curve is fitted to.
+  var curveSets: [RepetitionCurve.FitSet]
 }
 
 /// A lift with enough sessions to predict.
@@ -40,7 +42,9 @@ struct Lift {
         guard let top = session.topRow.flatMap(past) else { return nil }
         return PastSession(
           day: Double(session.date.days(since: first.date)), sets: session.rows.compactMap(past),
-          top: top)
+          top: top,
+          curveSets: RepetitionCurve.sets(
+            of: [session], log: findings.log, traits: findings.traits))
       }
       return sessions.count >= fewestSessions ? Lift(sessions: sessions) : nil
     }

@@ -67,7 +67,7 @@ struct Predictor {
   }
 
   private static func maximum(
-    _ set: PastSet, _ curve: RepetitionCurve, effort: Bool, unlogged: Double
+    _ set: PastSet, _ curve: Curve, effort: Bool, unlogged: Double
   ) -> Double? {
     let repetitions = set.repetitions + (effort ? set.inReserve ?? unlogged : 0)
     guard set.repetitions <= 12, repetitions <= 15 else { return nil }

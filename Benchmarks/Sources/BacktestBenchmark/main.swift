@@ -49,7 +49,9 @@ func table(
   for (predictor, score) in zip(predictors, all) { print(pad(predictor.name, to: 44) + score.text) }
 }
 
-let curves = OneRepetitionMaximumFormula.allCases.map(CurveSource.formula)
+// The percentages of the weight-dependent formula need the load: it has no curve.
+let curves = OneRepetitionMaximumFormula.allCases.filter { $0 != .weightDependent }
+  .map(CurveSource.formula)
 let brzycki = CurveSource.formula(.brzycki)
 let hybrid = CurveSource.formula(.hybrid)
 let smooth = Level.all.first { $0.name == "mean by half-life 14 d" } ?? Level.all[0]
@@ -68,9 +70,24 @@ table("All", byLoad)
 table("Same load", byLoad) { $0.sessions[$1].top.load == $0.sessions[$1 - 1].top.load }
 table("Heavier", byLoad) { $0.sessions[$1].top.load > $0.sessions[$1 - 1].top.load }
 table("Lighter", byLoad) { $0.sessions[$1].top.load < $0.sessions[$1 - 1].top.load }
+let ownCurves = RepetitionCurve.Form.allCases.map(CurveSource.own)
 table(
-  "By formula (last, top set)",
-  Predictor.naive + curves.map { .model($0, Level.all[0], from: .top) })
+  "Where the sessions carry an own curve (last, top set)",
+  Predictor.naive
+    + ([brzycki] + [.linear, .modifiedEpley].map(CurveSource.formula) + ownCurves).flatMap {
+      [.model($0, Level.all[0], from: .top), .tempered($0, by: 0.25)]
+    })
+
+// Formulas answer in different ranges: each has its own predictions, and "same as last time" on these.
+print("\nBy formula (last, top set)")
+print(pad("", to: 24) + "predictions   error within 1 (%)   same as last time")
+for curve in curves {
+  let pair = scores(
+    [Predictor.naive[0], .model(curve, Level.all[0], from: .top)], histories.flatMap(\.lifts))
+  print(
+    pad(curve.name, to: 24) + fixed(Double(pair[0].count), decimals: 0, width: 11) + pair[1].text
+      + pair[0].text)
+}
 
 /// RPE on at least half of the top sets before, and on the one predicted.
 func hasEffort(_ lift: Lift, _ index: Int) -> Bool {
