@@ -153,6 +153,8 @@ struct Request {
     case .text:
       var style = TextStyle()
       style.isColored = output == nil && Terminal.showsColor
+      // Wider lines are no easier to read; narrower ones than 40 hold no table.
+      if output == nil, let columns = Terminal.columns { style.width = max(40, min(80, columns)) }
       bytes = Array(text(style).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()

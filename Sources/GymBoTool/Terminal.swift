@@ -13,6 +13,14 @@ enum Terminal {
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// Columns of the terminal on standard output; nil for files and pipes, and where it does not say.
+  static var columns: Int? {
+    var size = winsize()
+    guard isTerminal, unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Lines for a terminal: what it would obey is shown instead. Files and pipes get the bytes as they are.
   static func harmless(_ bytes: [UInt8]) -> [UInt8] {
     let lines = String(decoding: bytes, as: UTF8.self)

@@ -21,6 +21,33 @@ import Testing
     #expect(try Data(contentsOf: target.appendingPathComponent("sets.csv")) == sets.output)
   }
 
+  @Test(
+    "Text is as wide as the terminal, and 80 columns in files and pipes", arguments: [50, 80, 200])
+  func terminalWidth(columns: Int) throws {
+    // The width of a terminal of its own, as the program script gives it.
+    let sample = Tool.sample("hevy.csv")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
+    process.arguments = [
+      "-qec", "stty cols \(columns); '\(Tool.path.path)' suggest '\(sample)'", "/dev/null",
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n")
+    let piped = try Tool.run("suggest", sample).text
+    if columns == 50 {
+      let widest = text.split(separator: "\n").map(\.count).max() ?? 0
+      #expect(widest > 40 && widest <= 50, "\(text)")
+    } else {
+      #expect(text == piped)
+    }
+  }
+
   @Test("An output file is what standard output would have been")
   func file() throws {
     let folder = try TemporaryFolder()
