@@ -141,11 +141,8 @@ struct ReportRequest {
     {
       analysis.plateauMethod = method
     }
-    let custom = "custom="
-    if let option = try unsafe Text.optional(given.volume_model, "volume_model"),
-      option.hasPrefix(custom)
-    {
-      let path = String(option.dropFirst(custom.count))
+    let option = try unsafe Text.optional(given.volume_model, "volume_model")
+    if let path = option.flatMap(VolumeModel.tablePath) {
       analysis.volumeModel = VolumeModel(
         .custom(try table(path, read: CustomVolumeWeights.init(reading:))))
     } else if let model = try unsafe Text.word(

@@ -74,9 +74,7 @@ struct Request {
   }
 
   private mutating func readVolumeModel(_ arguments: Arguments) throws(ToolError) {
-    let custom = "custom="
-    if let option = arguments.value(.volumeModel), option.hasPrefix(custom) {
-      let path = String(option.dropFirst(custom.count))
+    if let path = arguments.value(.volumeModel).flatMap(VolumeModel.tablePath) {
       let weights = try table(path) { (file) throws(ImportError) in
         try CustomVolumeWeights(reading: file)
       }

@@ -38,27 +38,31 @@ public struct StrengthCurve: Sendable, Hashable {
   public init?(of lift: LiftFinding, breaks: TrainingBreaks) {
     guard let series = lift.series, series.measure == .estimate else { return nil }
     let points = series.points.filter { !breaks.isDeload[$0.session] }
-    let variance = StrengthCurve.noise * StrengthCurve.noise
     guard points.count >= StrengthCurve.fewestSessions, let first = points.first,
-      points.allSatisfy({ $0.value > 0 }),
-      let model = LocalTrendModel(
-        slopeNoise: StrengthCurve.slopeNoise, observationVariance: variance,
-        initialLevelVariance: StrengthCurve.firstLevel * StrengthCurve.firstLevel,
-        initialSlopeVariance: StrengthCurve.firstSlope * StrengthCurve.firstSlope)
+      points.allSatisfy({ $0.value > 0 })
     else { return nil }
     let days = points.map { Double($0.date.days(since: first.date)) }
     // In percent of a level all noises are the same, whatever the load.
     let percent = points.map { 100 * log($0.value / first.value) }
-    guard let fit = localTrend(t: days.span, y: percent.span, model: model),
+    guard let states = StrengthCurve.smoothed(days: days, percent: percent),
       let quantile = normalQuantile(0.5 + 0.5 * intervalConfidence)
     else { return nil }
-    self.points = zip(points, fit.smoothed).map { point, state in
+    self.points = zip(points, states).map { point, state in
       func kilograms(_ percent: Double) -> Double { first.value * exp(percent / 100) }
       let reach = quantile * state.levelSD
       return Point(
         date: point.date, session: point.session, kilograms: kilograms(state.level),
         interval: kilograms(state.level - reach)...kilograms(state.level + reach))
     }
+  }
+
+  private static func smoothed(days: [Double], percent: [Double]) -> [LocalTrendState]? {
+    LocalTrendModel(
+      slopeNoise: slopeNoise, observationVariance: noise * noise,
+      initialLevelVariance: firstLevel * firstLevel,
+      initialSlopeVariance: firstSlope * firstSlope
+    )
+    .flatMap { localTrend(t: days.span, y: percent.span, model: $0)?.smoothed }
   }
 
   static let method = MethodDeclaration(
@@ -81,15 +85,7 @@ public struct StrengthCurve: Sendable, Hashable {
       source: "computed",
       answer: {
         let days = Array(stride(from: 0.0, through: 49, by: 7))
-        return LocalTrendModel(
-          slopeNoise: slopeNoise, observationVariance: noise * noise,
-          initialLevelVariance: firstLevel * firstLevel,
-          initialSlopeVariance: firstSlope * firstSlope
-        )
-        .flatMap { model in
-          let level = days.map { _ in 0.0 }
-          return localTrend(t: days.span, y: level.span, model: model)?.smoothed.last
-        }
-        .map { 100 * exp($0.level / 100) }
+        return smoothed(days: days, percent: days.map { _ in 0 })?.last
+          .map { 100 * exp($0.level / 100) }
       }))
 }

@@ -59,6 +59,13 @@ public struct VolumeModel: Sendable, Hashable {
     }
   }
 
+  /// The path of the user's own table of weights in `custom=weights.csv`.
+  /// - Returns: nil for every other option.
+  public static func tablePath(inOption option: String) -> String? {
+    let prefix = "custom="
+    return option.hasPrefix(prefix) ? String(option.dropFirst(prefix.count)) : nil
+  }
+
   /// Hundredths of a set, exercises × muscles, row-major.
   func matrix(_ exercises: [LoggedExercise]) -> [Double] {
     let width = Muscle.allCases.count
