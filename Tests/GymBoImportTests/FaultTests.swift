@@ -258,6 +258,18 @@ private func error(path: String) -> ImportError? {
     #expect(conserves(log))
   }
 
+  @Test("a workout whose volume is far beyond exact is cut, and does not overflow")
+  func volumeFarBeyond() throws {
+    let header =
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    let row = "2024-01-01 10:00:00,A,Squat (Barbell),1,10000,5000,0,0,,,"
+    let text = ([header] + Array(repeating: row, count: 1900)).joined(separator: "\n") + "\n"
+    let log = try importHistory(
+      [InputFile(name: "heavy.csv", bytes: Array(text.utf8))], options: ImportOptions())
+    #expect(log.sets.count == 1)
+    #expect(log.leftOut.count == 1899 && log.files[0].rows == 1900)
+  }
+
   @Test("more exercise names than any history has are an error that names the line")
   func manyNames() throws {
     let rows = (0...100_000).map { "2024-01-10,A,5m,N\($0),1,60,5,0,0,,," }

@@ -10,6 +10,8 @@ public struct ExerciseSessions: Sendable {
     ofExercise = Array(repeating: [], count: log.exercises.count)
     var lastSession = [Int](repeating: -1, count: log.exercises.count)
     for index in log.sessions.indices {
+      // Lifts that were begun again, each once: to settle them after every run would take the square of their sets.
+      var resumed: Set<Int> = []
       let date = log.sessions[index].date
       let rows = log.sessions[index].sets
       var row = rows.lowerBound
@@ -29,9 +31,12 @@ public struct ExerciseSessions: Sendable {
           if log.sets.kind[row] != .warmUp { lift.add(row, of: log.sets, traits: traits) }
           row += 1
         } while row < rows.upperBound && log.sets.exercise[row] == exercise
-        lift.settle(with: log.sets)
+        if isBegun { resumed.insert(Int(exercise)) } else { lift.settle(with: log.sets) }
         lastSession[Int(exercise)] = index
         ofExercise[Int(exercise)].append(lift)
+      }
+      for exercise in resumed {
+        ofExercise[exercise][ofExercise[exercise].count - 1].settle(with: log.sets)
       }
     }
   }

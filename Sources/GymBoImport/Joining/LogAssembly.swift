@@ -102,8 +102,9 @@ struct LogAssembly {
   /// Adds those sets of a session that keep the sum of load × repetitions exact; the others are rejected.
   private mutating func addAccepted(_ draft: SessionJoin.Draft, to rows: inout [SetRow]) {
     let own = histories[draft.file].rows
-    // Load and repetitions are bounded, so neither a product nor the sum can overflow.
-    let sum = draft.rows.reduce(volume) { $0 + own[$1].volume }
+    // Load and repetitions are bounded, so that no product overflows; of sums only what is not beyond exact goes on.
+    var sum = volume
+    for row in draft.rows where sum <= LogAssembly.largestVolume { sum += own[row].volume }
     if sum <= LogAssembly.largestVolume {
       volume = sum
       for row in draft.rows { rows.append(own[row]) }
