@@ -19,6 +19,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case repeatedAthlete(name: String, athlete: String)
   /// A row, or an athlete's rows, larger than what is held in memory.
   case oversizedPart(name: String, line: Int, part: String, limit: String)
+  /// More findings, or more exercise names, than any history has: by this line, more than what is said here.
+  case tooMany(name: String, line: Int, what: String)
   /// The user's own exercise map cannot be used.
   case exerciseMap(name: String, line: Int, reason: String)
   /// Another table of the user's cannot be used: weights of muscles, or what there is to lift with.
@@ -56,7 +58,7 @@ extension ImportError {
     case .noFiles, .exerciseMap, .table: .request
     case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: .unreadable
     case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete,
-      .repeatedAthlete, .oversizedPart:
+      .repeatedAthlete, .oversizedPart, .tooMany:
       .unknownFormat
     }
   }
@@ -89,6 +91,9 @@ extension ImportError: CustomStringConvertible {
     case .oversizedPart(let name, let line, let part, let limit):
       "\(name), line \(line): \(part) is larger than \(limit), which is no training history; "
         + "check the file's quotes and line ends."
+    case .tooMany(let name, let line, let what):
+      "\(name), line \(line): more than \(what) so far, which no training history has; "
+        + "check that the file is an export of one, or split it."
     case .exerciseMap(let name, let line, let reason), .table(let name, let line, let reason):
       "\(name), line \(line): \(reason)."
     }

@@ -1,6 +1,6 @@
 /// Numbers with zeros in front, and what stands between them. Tables of many rows have a date in each.
 struct ZeroPadded {
-  /// Room for a date and the time of day: `2026-07-01T18:00:00`.
+  /// Room for a date, of up to a sign, eight digits of the year, and six bytes: `2026-07-01`.
   private var text = InlineArray<24, UInt8>(repeating: UInt8(ascii: "0"))
   private var count = 0
 

@@ -275,8 +275,7 @@ private func error(path: String) -> ImportError? {
     let rows = (0...100_000).map { "2024-01-10,A,5m,N\($0),1,60,5,0,0,,," }
     let bytes = Array(([Self.header] + rows).joined(separator: "\n").utf8)
     #expect(
-      throws: ImportError.oversizedPart(
-        name: "a", line: 100_002, part: "the number of exercise names", limit: "100,000")
+      throws: ImportError.tooMany(name: "a", line: 100_002, what: "100,000 exercise names")
     ) {
       try importHistory([InputFile(name: "a", bytes: bytes)], options: ImportOptions())
     }

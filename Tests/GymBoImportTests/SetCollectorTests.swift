@@ -136,6 +136,19 @@ struct SetCollectorTests {
     #expect(log.issues.isEmpty)
   }
 
+  @Test("A line or a set's number that can be none is left out with a warning, and the set is kept")
+  func unusableNumbers() throws {
+    let log = try log([
+      set { ($0.line, $0.order) = (-5, 1) }, set { ($0.line, $0.order) = (0.5, -3) },
+      set { ($0.line, $0.order) = (0, 1.5) }, set { ($0.line, $0.order) = (12, 5e9) },
+    ])
+    #expect(log.sets.line == [1, 2, 3, 12])
+    #expect(
+      log.issues.map(\.place?.columnName) == ["line", "line", "order", "line", "order", "order"])
+    #expect(log.issues.allSatisfy { $0.severity == .warning && $0.rule == .unreadableNumber })
+    #expect(log.issues.map(\.place?.line) == [1, 2, 2, 3, 3, 12])
+  }
+
   static let rejected: [(IssueRule, String, @Sendable (inout LoggedSet) -> Void)] = [
     (.missingExercise, "exercise", { $0.exercise = " " }),
     (.unreadableDate, "start", { $0.start = nil }),

@@ -103,6 +103,16 @@ import Testing
     #expect(later.files[0].variant == "iOS, 2019–2020")
   }
 
+  @Test("A workout's note may stand in a row behind those of another workout")
+  func laterNote() throws {
+    let log = try read(
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes",
+      "2018-02-01 07:00:00,\"Push\",\"Bench Press (Barbell)\",1,80,5,0,0,,",
+      "2018-02-03 07:00:00,\"Pull\",\"Pull Up\",1,0,5,0,0,,",
+      "2018-02-01 07:00:00,\"Push\",\"Bench Press (Barbell)\",2,80,5,0,0,,\"early\"")
+    #expect(log.sessions.map(\.note) == ["early", nil])
+  }
+
   @Test("German and French headers, with Ruhezeit and minutes written out")
   func germanAndFrench() throws {
     let german = try read(

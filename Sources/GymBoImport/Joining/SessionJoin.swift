@@ -58,7 +58,6 @@ struct SessionJoin {
   }
 
   private static func latestFirst(_ histories: [FileHistory]) -> [Int] {
-    guard histories.count > 1 else { return Array(histories.indices) }
     let ends = histories.map { history in
       history.rows.map { history.workouts[Int($0.workout)].start }.max()?.seconds ?? .min
     }

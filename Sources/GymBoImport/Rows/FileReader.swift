@@ -69,16 +69,14 @@ struct FileReader: ~Copyable {
 
   /// What a file has more of than any history, so that reading it ended early.
   private enum Excess: String {
-    case findings = "the number of findings and left-out rows"
-    case names = "the number of exercise names"
-
-    var limit: String { self == .findings ? "2,000,000" : "100,000" }
+    case findings = "2,000,000 findings and left-out rows"
+    case names = "100,000 exercise names"
   }
 
   private var excess: Excess?
 
   /// Reads all rows.
-  /// - Throws: ``ImportError/oversizedPart(name:line:part:limit:)`` where there is too much to be told of them.
+  /// - Throws: ``ImportError/tooMany(name:line:what:)`` where there is too much to be told of them.
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
   ) throws(ImportError) -> FileHistory {
@@ -95,9 +93,8 @@ struct FileReader: ~Copyable {
       }
     }
     if let excess {
-      throw .oversizedPart(
-        name: history.source.name, line: Int(reader.line), part: excess.rawValue,
-        limit: excess.limit)
+      throw .tooMany(
+        name: history.source.name, line: Int(reader.line), what: excess.rawValue)
     }
     history.notes = notes.texts
     history.groupRows()
@@ -264,6 +261,7 @@ struct FileReader: ~Copyable {
     let workout: Int32
     if let known = workoutOfKey[key] {
       workout = known
+      takeWorkoutNote(bytes, known)
     } else {
       workout = Int32(history.workouts.count)
       workoutOfKey[key] = workout

@@ -31,9 +31,9 @@ public struct LoggedSet: Sendable, Hashable {
   public var sessionSeconds: Double?
   /// The workout's note; the first that a set of it has.
   public var sessionNote: String?
-  /// The number of the set in its exercise: where it begins anew, the exercise was begun anew.
+  /// The number of the set in its exercise, a whole one from 0: where it begins anew, the exercise was begun anew.
   public var order: Double?
-  /// Where the set stands, from 1; issues name it. Without, the number of the set among those told.
+  /// Where the set stands, a whole number from 1; issues name it. Without, the number of the set among those told.
   public var line: Double?
   /// In ``loadUnit``, up to 10,000 kg; below 0 it is assistance, where the exercise can be assisted.
   public var load: Double?

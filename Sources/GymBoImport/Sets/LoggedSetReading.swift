@@ -45,6 +45,24 @@ extension LoggedSet {
     return (-Int64(units), true)
   }
 
+  /// Where the set stands, from 1.
+  func place() throws(Fault) -> Int32? { try index(line, "line", from: 1) }
+
+  /// The number of the set in its exercise, from 0.
+  func setNumber() throws(Fault) -> Int32? { try index(order, "order", from: 0) }
+
+  private func index(
+    _ value: Double?, _ column: String, from first: Int32
+  ) throws(Fault) -> Int32? {
+    guard let value = try number(value, column) else { return nil }
+    guard let index = Int32(exactly: value), index >= first else {
+      throw Fault(
+        rule: .unreadableNumber, column: column, found: "\(value)",
+        proposal: "left out; a whole number from \(first) to \(Int32.max) is expected")
+    }
+    return index
+  }
+
   func wholeRepetitions() throws(Fault) -> Int32? {
     guard let number = try quantity(repetitions, "repetitions") else { return nil }
     guard number == number.rounded() else {

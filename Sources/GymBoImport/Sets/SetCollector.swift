@@ -43,9 +43,11 @@ public struct SetCollector {
   /// Adds a set, the next row of the table.
   public mutating func add(_ set: LoggedSet) {
     rows += 1
-    line = set.line.flatMap { Int32(exactly: $0) } ?? rows
+    line = rows
     let athlete = index(ofAthlete: set.athlete)
     gathered[athlete].history.source.rows += 1
+    let place: Int32? = optional(athlete) { () throws(LoggedSet.Fault) in try set.place() } ?? nil
+    line = place ?? rows
     do throws(LoggedSet.Fault) {
       try read(set, athlete)
     } catch {
@@ -86,13 +88,14 @@ public struct SetCollector {
     let rpe: Double? = optional(athlete) { () throws(LoggedSet.Fault) in try set.effort() } ?? nil
     let kind =
       optional(athlete) { () throws(LoggedSet.Fault) in try set.setKind() } ?? SetKind.working
+    let order: Int32? =
+      optional(athlete) { () throws(LoggedSet.Fault) in try set.setNumber() } ?? nil
     let workout = workout(of: set, start.time, hasTime: start.hasTime, athlete)
     gathered[athlete].history.rows.append(
       SetRow(
         workout: workout, exercise: exercise, kind: kind, semantics: semantics,
         repetitions: entries.repetitions, load: entries.load, seconds: entries.seconds,
-        metres: entries.metres, rpe: rpe, superset: nil, note: -1,
-        order: set.order.flatMap { Int32(exactly: $0) }.map { max(-1, $0) } ?? -1, line: line,
+        metres: entries.metres, rpe: rpe, superset: nil, note: -1, order: order ?? -1, line: line,
         range: 0..<0, hasQuotedNote: false))
   }
 
