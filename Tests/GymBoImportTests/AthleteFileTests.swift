@@ -142,4 +142,21 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "A header of a million columns is an error, not a header cut short",
+    arguments: ["Athlete,", ""])
+  func wideHeader(athlete: String) throws {
+    let more = String(repeating: ",x", count: 1_000_000)
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gymbo-\(UUID().uuidString).csv")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data((athlete + StrongFormatTests.since2020 + more + "\n").utf8).write(to: file)
+    #expect(
+      throws: ImportError.oversizedPart(
+        name: file.path, line: 1, part: "the header", limit: "1 MiB")
+    ) {
+      _ = try AthleteInput(path: file.path, options: ImportOptions())
+    }
+  }
 }

@@ -11,6 +11,9 @@ struct FileHeader: Sendable {
   /// The file without its counts.
   let source: SourceFile
 
+  /// The most that a header may have, in bytes. The first that is read of a file surely holds so many.
+  static let largest = 1 << 20
+
   /// Recognises the format.
   /// - Parameter file: the whole file, or as much of it as surely holds the first line.
   /// - Returns: the header, and the reader behind the first line.
@@ -20,6 +23,9 @@ struct FileHeader: Sendable {
     let line = HeaderLine(file, from: try TextEncoding.textStart(file))
     guard let map = HeaderMap(line.names) else {
       throw .unknownHeader(HeaderMap.unknown(line.names, line: line.text, file: file.name))
+    }
+    guard line.reader.position <= FileHeader.largest else {
+      throw .oversizedPart(name: file.name, line: 1, part: "the header", limit: "1 MiB")
     }
     let namesUnit = map.has(.loadUnit) || map.loadUnit(of: .load) != nil
     let unit: UnitKnowledge =
