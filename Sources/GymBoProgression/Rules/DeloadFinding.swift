@@ -37,18 +37,18 @@ public struct DeloadFinding: Sendable, Hashable {
 }
 
 extension HistoryFindings {
-  /// Whether a deload is due for the lifts of the 42 days before today.
+  /// Whether a deload is due for the lifts of the 42 days before today. Who has not trained for three weeks is resting.
   public func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
+    if let last = log.sessions.last, asOf.days(since: last.date) >= Layoff.shortest {
+      let resting = DeloadTrigger.Answer.no(.resting(days: asOf.days(since: last.date)))
+      return DeloadFinding(scheduled: resting, declining: resting, harder: resting)
+    }
     let active = lifts.filter { lift in
       let modality = log.exercises[lift.exercise].facts?.modality ?? .strength
       return modality == .strength && lift.isActive(asOf: asOf)
     }
-    // Who has not trained for so long is resting: the break is not over.
-    let isOff = log.sessions.last.map { asOf.days(since: $0.date) >= Layoff.shortest } ?? false
-    let lastBreak = [
-      breaks.deloads.last?.last, breaks.layoffs.last?.firstAfter, isOff ? asOf : nil,
-    ]
-    .compactMap(\.self).max()
+    let lastBreak = [breaks.deloads.last?.last, breaks.layoffs.last?.firstAfter]
+      .compactMap(\.self).max()
     return DeloadFinding(
       scheduled: trigger.scheduled(
         asOf: asOf, firstSession: log.sessions.first?.date, lastBreak: lastBreak),

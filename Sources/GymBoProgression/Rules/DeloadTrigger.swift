@@ -45,6 +45,8 @@ public struct DeloadTrigger: Sendable, Hashable {
 
   /// What was counted.
   public enum Evidence: Sendable, Hashable {
+    /// Days without a session, so many that they are a rest.
+    case resting(days: Int)
     /// Whole weeks since the last deload or layoff, or since the history began.
     case weeksTrained(Int)
     /// Lifts that decline, of those whose trend is known; indices into the log's exercises.

@@ -34,6 +34,7 @@ extension JSONWriter {
 
   private mutating func evidence(_ evidence: DeloadTrigger.Evidence, log: TrainingLog) {
     switch evidence {
+    case .resting(let days): member("daysWithoutSession", days)
     case .weeksTrained(let weeks): member("weeks", weeks)
     case .declining(let lifts, let known):
       member("exercises", each: lifts) { $0.string(log.exercises[$1].name) }

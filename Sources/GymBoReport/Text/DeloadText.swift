@@ -36,7 +36,9 @@ struct DeloadText {
       let reasons = answers.compactMap { answer in
         if case .no(let evidence) = answer { no(evidence) } else { nil }
       }
-      return reasons.joined(separator: ", ") + "."
+      // A rest answers all three alike.
+      let distinct = reasons.indices.filter { !reasons[..<$0].contains(reasons[$0]) }
+      return distinct.map { reasons[$0] }.joined(separator: ", ") + "."
     case .unknown:
       return gaps.joined(separator: "; ") + "."
     }
@@ -52,6 +54,7 @@ struct DeloadText {
 
   private func yes(_ evidence: DeloadTrigger.Evidence) -> String {
     switch evidence {
+    case .resting(let days): resting(days)
     case .weeksTrained(let weeks):
       "\(NumberText.count(weeks, "week")) without one (\(DeloadTrigger.usualWeeks) are usual)"
     case .declining(let lifts, _): "declining: \(names(lifts))"
@@ -61,10 +64,15 @@ struct DeloadText {
 
   private func no(_ evidence: DeloadTrigger.Evidence) -> String {
     switch evidence {
+    case .resting(let days): resting(days)
     case .weeksTrained(let weeks): "\(NumberText.count(weeks, "week")) since the last break"
     case .declining(_, let known): "none of \(NumberText.count(known, "lift")) declines"
     case .harder(_, let compared): "none of \(compared) got harder at the same load"
     }
+  }
+
+  private func resting(_ days: Int) -> String {
+    "no session for \(NumberText.count(days, "day"))"
   }
 
   private func names(_ lifts: [Int]) -> String {
