@@ -85,3 +85,24 @@ size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const 
   }
   return good;
 }
+
+uint64_t gymbo_hash(const uint8_t *bytes, size_t count) {
+  const uint64_t factor = 0x9E3779B97F4A7C15;
+  uint64_t hash = count;
+  uint64_t word = 0;
+  for (size_t done = 0; count - done > 8; done += 8) {
+    memcpy(&word, bytes + done, 8);
+    hash = (hash ^ word) * factor;
+    hash ^= hash >> 32;
+  }
+  // The last 8 bytes, some of them for the second time.
+  if (count >= 8) {
+    memcpy(&word, bytes + count - 8, 8);
+  } else {
+    memcpy(&word, bytes, count);
+  }
+  hash = (hash ^ word) * factor;
+  // A product's low bits tell nothing of the high ones that went into it.
+  hash = (hash ^ hash >> 32) * factor;
+  return hash ^ hash >> 32;
+}

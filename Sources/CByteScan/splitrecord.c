@@ -85,46 +85,69 @@ ALWAYS_INLINE uint64_t running_parity(uint64_t bits) {
   return bits ^ bits << 32;
 }
 
-/// Reads a plain number of 1 to 8 bytes.
-/// @return its digits behind the point; −1 where it is none.
-ALWAYS_INLINE int8_t plain_number(const uint8_t *text, const uint8_t *end, uint32_t *digits) {
-  const uint8_t *point = NULL;
-  uint32_t value = 0;
-  for (; text < end; text++) {
-    const uint8_t digit = (uint8_t)(*text - '0');
-    if (digit <= 9) {
-      value = value * 10 + digit;
-    } else if (*text == '.' && point == NULL && text + 1 < end) {
-      point = text + 1;
-    } else {
-      return -1;
-    }
+/// The 8 bytes before an end as a number, the first in the lowest byte.
+/// @param bytes none before it is read: zeros stand for them.
+ALWAYS_INLINE uint64_t eight_bytes(const uint8_t *bytes, const uint8_t *end) {
+  uint8_t last[8] = {0};
+  uint64_t word;
+  if (end - bytes >= 8) {
+    memcpy(&word, end - 8, 8);
+  } else {
+    memcpy(last + 8 - (end - bytes), bytes, (size_t)(end - bytes));
+    memcpy(&word, last, 8);
   }
-  *digits = value;
-  return point == NULL ? 0 : (int8_t)(end - point);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  word = __builtin_bswap64(word);
+#endif
+  return word;
 }
 
-/// Fills in the cells between the ends that are known of them.
-/// @param start where the first begins.
-/// @param escapes whether doubled quotes are in any.
-ALWAYS_INLINE void fill_cells(const uint8_t *bytes, size_t start, gymbo_cell *cells, size_t count,
-                              bool escapes) {
-  for (gymbo_cell *cell = cells; cell < cells + count; cell++) {
-    const size_t end = (size_t)cell->end;
-    gymbo_cell found = {(ptrdiff_t)start, (ptrdiff_t)end, false, false, -1, 0};
-    if (start < end) {
-      if (bytes[start] == '"') {
-        found.start++;
-        found.end--;
-        found.is_quoted = true;
-        found.has_escapes =
-            escapes && memchr(bytes + start + 1, '"', end - start - 2) != NULL;
-      } else if (end - start <= 8) {
-        found.scale = plain_number(bytes + start, bytes + end, &found.digits);
-      }
-    }
-    *cell = found;
-    start = end + 1;
+/// Reads a plain number of 1 to 8 bytes, all of them at once. Zeros behind the point that nothing else follows are left out:
+/// many programs write whole numbers so.
+/// @param bytes none before it is read.
+/// @return its digits behind the point; −1 where it is none, and `digits` tells nothing.
+ALWAYS_INLINE int8_t plain_number(const uint8_t *bytes, const uint8_t *text, const uint8_t *end,
+                                  uint32_t *digits) {
+  if (end - text == 1) {
+    *digits = (uint8_t)(*text - '0');
+    return *digits <= 9 ? 0 : -1;
+  }
+  const uint64_t ones = 0x0101010101010101;
+  const int front = 64 - 8 * (int)(end - text);
+  // The digits' values, in front of them zeros, which change no number; a point is 0x1E.
+  uint64_t word = (eight_bytes(bytes, end) ^ 0x30 * ones) >> front << front;
+  const uint64_t others = (((word & 0x7F * ones) + 0x76 * ones) | word) & 0x80 * ones;
+  int scale = 0;
+  if (others != 0) {
+    const int place = __builtin_ctzll(others) / 8;
+    if ((others & (others - 1)) != 0 || (word >> 8 * place & 0xFF) != 0x1E || place == 7) return -1;
+    const uint64_t whole = word & (((uint64_t)1 << 8 * place) - 1);
+    const uint64_t behind = word >> 8 * (place + 1);
+    scale = behind == 0 ? 0 : 7 - place;
+    word = behind == 0 ? whole << 8 << 8 * (7 - place) : whole << 8 | behind << 8 * (place + 1);
+  }
+  // Neighbours make numbers of two digits, four of these one of eight.
+  word = word * 10 + (word >> 8);
+  const uint64_t pairs = 0x000000FF000000FF;
+  word = (word & pairs) * (100 + ((uint64_t)1000000 << 32)) +
+         (word >> 16 & pairs) * (1 + ((uint64_t)10000 << 32));
+  *digits = (uint32_t)(word >> 32);
+  return (int8_t)scale;
+}
+
+/// Fills in a cell from its place.
+/// @param escapes whether doubled quotes are in any cell of the record up to this one.
+ALWAYS_INLINE void fill_cell(gymbo_cell *cell, const uint8_t *bytes, size_t start, size_t end,
+                             bool escapes) {
+  *cell = (gymbo_cell){(ptrdiff_t)start, (ptrdiff_t)end, false, false, -1, 0};
+  if (start == end) return;
+  if (bytes[start] == '"') {
+    cell->start++;
+    cell->end--;
+    cell->is_quoted = true;
+    cell->has_escapes = escapes && memchr(bytes + start + 1, '"', end - start - 2) != NULL;
+  } else if (end - start <= 8) {
+    cell->scale = plain_number(bytes, bytes + start, bytes + end, &cell->digits);
   }
 }
 
@@ -148,6 +171,7 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
                            marker mark) {
   enum { longest = 65536 - 64 };
   size_t filled = 0;
+  size_t cell_start = start;
   // What the bytes before this block leave behind: inside quotes (all ones); an end of a cell, a closing quote.
   uint64_t was_inside = 0, was_end = 1, was_close = 0;
   uint64_t escapes = 0;
@@ -186,11 +210,12 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
     escapes |= opens & after_close & own;
     for (uint64_t left = ends & own; left != 0; left &= left - 1) {
       if (filled == limit) return 0;
-      cells[filled++].end = (ptrdiff_t)(base + (size_t)__builtin_ctzll(left));
+      const size_t end = base + (size_t)__builtin_ctzll(left);
+      fill_cell(&cells[filled++], bytes, cell_start, end, escapes != 0);
+      cell_start = end + 1;
     }
     if (stop != 0) {
-      record_end->end = base + (size_t)__builtin_ctzll(stop);
-      fill_cells(bytes, start, cells, filled, escapes != 0);
+      record_end->end = cell_start - 1;
       return filled;
     }
     was_inside = (uint64_t)((int64_t)inside >> 63);

@@ -16,16 +16,11 @@ public struct TextColumn: Sendable, Equatable {
   /// By row, the texts; nil where they are missing.
   public var values: [String?] { codes.indices.map { self[$0] } }
 
-  /// Adds a row; nil is a missing text.
-  public mutating func append(_ text: String?) {
-    guard let text else { return codes.append(-1) }
-    if texts.last != text { texts.append(text) }
-    codes.append(Int32(texts.count - 1))
-  }
-
-  /// Adds rows without a text.
-  public mutating func appendMissing(_ count: Int) {
-    codes.append(contentsOf: repeatElement(-1, count: count))
+  /// Adds rows of one text; nil is a missing one.
+  public mutating func append(_ text: String?, count: Int = 1) {
+    if let text, texts.last != text { texts.append(text) }
+    let code = text == nil ? -1 : Int32(texts.count - 1)
+    codes.append(contentsOf: repeatElement(code, count: count))
   }
 
   /// Keeps the first so many rows.

@@ -1,7 +1,8 @@
 import Foundation
-import GymBoImport
 import GymBoLog
 import Testing
+
+@testable import GymBoImport
 
 @Suite struct FormatDescriptionTests {
   @Test("every header that is shown as an example is recognised as that variant of that format")
@@ -15,6 +16,11 @@ import Testing
         #expect(log.files[0].variant == variant.name)
       }
     }
+  }
+
+  @Test("there is room for each column, and for no more")
+  func columnValues() {
+    #expect(Column.Values<Bool>(repeating: false).count == Column.allCases.count)
   }
 
   @Test("names of columns are matched without regard to case and blanks, in any order")

@@ -14,7 +14,8 @@ typedef struct {
   /// Whether the content holds doubled quotes.
   bool has_escapes;
   /// Where the cell is a plain number, its digits behind the point; −1 where it is none. Plain is up to 8 characters without
-  /// quotes: digits, and one point at most, which is not the last.
+  /// quotes: digits, and one point at most, which is not the last. Zeros behind the point do not count if nothing else stands
+  /// there: `8.0` is `8`.
   int8_t scale;
   /// The digits of a plain number, without the point.
   uint32_t digits;
@@ -54,5 +55,8 @@ size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint
 /// @return its start; `from` where already the next line has no such beginning.
 size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const uint8_t *prefix,
                            size_t length, size_t *lines);
+
+/// A number from all of some bytes, to find them among others by. Different bytes may have the same.
+uint64_t gymbo_hash(const uint8_t *bytes, size_t count);
 
 #endif

@@ -29,9 +29,14 @@ extension Cell {
 
 /// The cells of a record, in storage that every record uses again.
 struct CellList: RandomAccessCollection {
-  /// The cell −1, which is always empty; then at least ``endIndex`` cells. Those behind are of earlier records.
+  /// The cell −1, which is always empty; then at least ``endIndex`` cells. Those behind are of earlier records. They begin and
+  /// end so many bytes behind the record's beginning: records that begin alike have the same first cells.
   private var storage = [gymbo_cell](repeating: none, count: 32)
-  private static let none = gymbo_cell(Cell(start: 0, end: 0, isQuoted: false, hasEscapes: false))
+  private static let none = gymbo_cell(
+    start: 0, end: 0, is_quoted: false, has_escapes: false, scale: -1, digits: 0)
+
+  /// Where the record begins.
+  private var origin = 0
 
   let startIndex = 0
   private(set) var endIndex = 0
@@ -39,8 +44,8 @@ struct CellList: RandomAccessCollection {
   /// A cell; −1, where a file has no such column, is an empty one.
   @inline(__always)
   subscript(index: Int) -> Cell {
-    precondition(index < endIndex, "A cell of this record")
-    return Cell(storage[index + 1])
+    assert(index < endIndex, "A cell of this record")
+    return Cell(storage[index + 1], movedBy: origin)
   }
 
   /// Adds a cell.
@@ -50,7 +55,7 @@ struct CellList: RandomAccessCollection {
     if endIndex == storage.count {
       storage += Array(repeating: CellList.none, count: storage.count)
     }
-    storage[endIndex] = gymbo_cell(cell)
+    storage[endIndex] = gymbo_cell(cell, movedBy: -origin)
   }
 
   /// Adds the cells of a plain record, from where a cell begins. It is split by masks of 64 bytes at a time, into the same
@@ -62,7 +67,8 @@ struct CellList: RandomAccessCollection {
     _ bytes: Span<UInt8>, from start: Int, delimiter: UInt8, limit: Int
   ) -> gymbo_record_end? {
     let count = endIndex
-    precondition(start >= 0 && start <= bytes.count, "Records lie within the file")
+    precondition(
+      origin >= 0 && start >= origin && start <= bytes.count, "Records lie within the file")
     let room = Swift.min(limit, storage.count - 1) - count
     guard room > 0 else { return nil }
     var end = gymbo_record_end()
@@ -70,11 +76,13 @@ struct CellList: RandomAccessCollection {
       unsafe storage.withUnsafeMutableBufferPointer { to in
         guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
         return unsafe gymbo_split_record(
-          from, bytes.count, start, delimiter, to + count + 1, room, &end)
+          from + origin, bytes.count - origin, start - origin, delimiter, to + count + 1, room, &end
+        )
       }
     }
     guard added > 0 else { return nil }
     endIndex += added
+    end.end += origin
     return end
   }
 
@@ -82,40 +90,40 @@ struct CellList: RandomAccessCollection {
   @inline(__always)
   mutating func truncate(to count: Int) { endIndex = Swift.min(endIndex, count) }
 
-  /// Keeps the first so many cells, as those of a record that begins alike so many bytes later.
+  /// Goes on to a record that begins at a position with the same bytes, and the first so many cells of the one before.
   @inline(__always)
-  mutating func keep(_ count: Int, movedBy distance: Int) {
+  mutating func begin(at position: Int, keeping count: Int) {
     truncate(to: count)
-    let kept = 1..<endIndex + 1
-    var cells = storage.mutableSpan
-    for index in kept {
-      cells[index].start += distance
-      cells[index].end += distance
-    }
+    origin = position
   }
 
   /// Replaces some neighbouring cells by one.
   mutating func replace(_ indices: ClosedRange<Int>, with cell: Cell) {
-    storage.replaceSubrange(
-      indices.lowerBound + 1...indices.upperBound + 1, with: [gymbo_cell(cell)])
-    endIndex -= indices.count - 1
+    let (first, last) = (indices.lowerBound + 1, indices.upperBound + 1)
+    precondition(first > 0 && last <= endIndex, "Cells of this record")
+    storage[first] = gymbo_cell(cell, movedBy: -origin)
+    // Those behind move up; the room stays, for the records that follow.
+    for index in last..<endIndex { storage[first + 1 + index - last] = storage[index + 1] }
+    endIndex -= last - first
   }
 }
 
 extension Cell {
   @inline(__always)
-  fileprivate init(_ cell: gymbo_cell) {
+  fileprivate init(_ cell: gymbo_cell, movedBy distance: Int) {
     self.init(
-      start: cell.start, end: cell.end, isQuoted: cell.is_quoted, hasEscapes: cell.has_escapes,
+      start: cell.start &+ distance, end: cell.end &+ distance, isQuoted: cell.is_quoted,
+      hasEscapes: cell.has_escapes,
       scale: cell.scale, digits: cell.digits)
   }
 }
 
 extension gymbo_cell {
   @inline(__always)
-  fileprivate init(_ cell: Cell) {
+  fileprivate init(_ cell: Cell, movedBy distance: Int) {
     self.init(
-      start: cell.start, end: cell.end, is_quoted: cell.isQuoted, has_escapes: cell.hasEscapes,
+      start: cell.start + distance, end: cell.end + distance, is_quoted: cell.isQuoted,
+      has_escapes: cell.hasEscapes,
       scale: cell.scale, digits: cell.digits)
   }
 }

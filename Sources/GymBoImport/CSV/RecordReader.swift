@@ -27,13 +27,14 @@ struct RecordReader {
   /// Cells beyond the expected number that are still gathered, for repairs.
   static let surplus = 64
 
-  /// Cells of the head: what many records have in common with the one above. 0 for none.
-  var headCells = 0
-  /// The head of the present record, to where its next cell begins; empty where it cannot serve the next record.
-  private var head = 0..<0
-  /// Whether the present record's head is, byte for byte, that of the one above. It was not scanned then, for the same bytes
-  /// are the same cells.
-  private(set) var repeatsHead = false
+  /// How many leading cells many records have in common with the one above: all of them, or at least some. 0 for none.
+  var headCells = (all: 0, some: 0)
+  /// The head of the present record: where it begins, and its bytes to where the next cell begins after all and some of its
+  /// cells. Empty where it cannot serve the next record.
+  private var head = (start: 0, all: 0, some: 0)
+  /// How many leading cells are, byte for byte, those of the record above. They were not scanned, for the same bytes are the
+  /// same cells.
+  private(set) var repeatedCells = 0
 
   /// - Parameters:
   ///   - start: where the first record begins.
@@ -62,13 +63,11 @@ struct RecordReader {
       if outcome.ending == .complete, outcome.innerLineBreaks == 0 {
         advance(to: outcome.next, lines: 1)
         range = start..<outcome.end
-        if headCells > 0, headCells < cells.count {
-          let next = cells[headCells]
-          head = start..<next.start - (next.isQuoted ? 1 : 0)
-        }
+        rememberHead()
         if cells.count == 1, cells[0].isBlank(bytes) { continue }
         return .record
       }
+      head = (0, 0, 0)
       // A line that is a row by itself has a row's delimiters.
       let mayHoldRow = (plain?.later_delimiters ?? Int.max - 1) + 1 >= cells.count
       if outcome.ending == .complete,
@@ -97,21 +96,35 @@ struct RecordReader {
     return nil
   }
 
-  /// Begins a record with the cells of the head of the one above, where it begins with the same bytes.
+  /// Begins a record with the leading cells of the one above, where it begins with the same bytes.
   /// - Returns: where the other cells begin.
   @inline(__always)
   private mutating func keepHead(_ bytes: Span<UInt8>, of start: Int) -> Int {
-    let known = head
-    head = 0..<0
-    let end = start + known.count
-    repeatsHead =
-      !known.isEmpty && end <= bytes.count && CellText.equal(bytes, known, start..<end)
-    if repeatsHead {
-      cells.keep(headCells, movedBy: start - known.lowerBound)
-    } else {
-      cells.truncate(to: 0)
+    var length = 0
+    (repeatedCells, length) =
+      repeats(head.all)
+      ? (headCells.all, head.all) : repeats(head.some) ? (headCells.some, head.some) : (0, 0)
+    cells.begin(at: start, keeping: repeatedCells)
+    return start + length
+
+    func repeats(_ length: Int) -> Bool {
+      length > 0 && length <= bytes.count - start
+        && CellText.equal(bytes, head.start..<head.start + length, start..<start + length)
     }
-    return repeatsHead ? end : start
+  }
+
+  /// Keeps the head of the present record for the next one.
+  @inline(__always)
+  private mutating func rememberHead() {
+    head.start = range.lowerBound
+    guard repeatedCells == 0 || repeatedCells < headCells.all else { return }
+    (head.all, head.some) = (length(headCells.all), length(headCells.some))
+
+    func length(_ count: Int) -> Int {
+      guard count > 0, count < cells.count else { return 0 }
+      let next = cells[count]
+      return next.start - (next.isQuoted ? 1 : 0) - range.lowerBound
+    }
   }
 
   /// Goes on from another record.
@@ -123,7 +136,7 @@ struct RecordReader {
   /// Replaces some neighbouring cells of the present record by one.
   mutating func replaceCells(_ indices: ClosedRange<Int>, with cell: Cell) {
     cells.replace(indices, with: cell)
-    head = 0..<0
+    head = (0, 0, 0)
   }
 
   /// Removes empty cells beyond a number, as spreadsheets append them.

@@ -1,3 +1,4 @@
+import CByteScan
 import Glibc
 
 /// The text of a cell, and comparisons of its bytes.
@@ -51,6 +52,16 @@ enum CellText {
     return unsafe bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return true }
       return unsafe memcmp(base + a.lowerBound, base + b.lowerBound, a.count) == 0
+    }
+  }
+
+  /// A number from the bytes of a range.
+  @inline(__always)
+  static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    let text = bytes.extracting(range)
+    return unsafe text.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return 0 }
+      return unsafe gymbo_hash(base, buffer.count)
     }
   }
 

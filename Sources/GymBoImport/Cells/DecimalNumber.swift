@@ -127,11 +127,13 @@ struct DecimalNumber: Equatable {
 extension DecimalNumber {
   var isZero: Bool { digits == 0 }
 
-  private static let powersOfTen: [UInt64] = {
-    var powers: [UInt64] = [1]
-    for _ in 1...19 { powers.append(powers[powers.count - 1] * 10) }
-    return powers
-  }()
+  /// 1 to 10^19.
+  private static let powersOfTen: InlineArray<20, UInt64> = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
 
   /// The magnitude times a whole factor, rounded to the nearest whole number (halves away from zero).
   /// - Parameters:
@@ -169,7 +171,14 @@ extension DecimalNumber {
   }
 
   /// The number as a Double: correctly rounded up to 15 digits, within an ulp or two beyond.
+  @inline(__always)
   var double: Double {
+    guard scale >= 0, scale <= 19 else { return farDouble }
+    let value = Double(digits) / Double(DecimalNumber.powersOfTen[scale])
+    return isNegative ? -value : value
+  }
+
+  private var farDouble: Double {
     var value = Double(digits)
     var left = scale
     while left > 0 {
@@ -189,8 +198,6 @@ extension DecimalNumber {
   /// - Returns: nil if it has a fraction; ``Int/max`` if it is larger than `maximum`.
   func wholeMagnitude(atMost maximum: UInt64) -> Int? {
     if scale == 0 { return digits <= maximum ? Int(digits) : Int.max }
-    // As in 8.0, which some programs write.
-    if scale == 1, digits % 10 == 0 { return digits / 10 <= maximum ? Int(digits / 10) : Int.max }
     guard let value = magnitude(times: 1, atMost: maximum) else { return Int.max }
     // A fraction shows at nine more digits, of which loads and repetitions never have so many.
     guard let finer = magnitude(times: 1_000_000_000, atMost: maximum * 1_000_000_000) else {

@@ -39,10 +39,16 @@ enum SetKindWord: Equatable {
     }
   }
 
+  /// A whole number of up to 9 digits. `1.0` is one too: tables in which some numbers are missing write them so.
   private static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
-    guard (1...9).contains(range.count) else { return nil }
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "0") { end -= 1 }
+    let isPoint =
+      end > range.lowerBound && end < range.upperBound && bytes[end - 1] == UInt8(ascii: ".")
+    let whole = range.lowerBound..<(isPoint ? end - 1 : range.upperBound)
+    guard !range.isEmpty, whole.count <= 9 else { return nil }
     var value: Int32 = 0
-    for position in range {
+    for position in whole {
       let digit = bytes[position] &- 0x30
       guard digit <= 9 else { return nil }
       value = value * 10 + Int32(digit)

@@ -3,13 +3,19 @@ struct TextTable {
   /// Whether the two characters `\n` are a line break.
   let escapesLineBreaks: Bool
   private(set) var texts: [String] = []
-  /// Whether any text had bytes that are no UTF-8, and which: nearly always none.
+  /// The texts that had bytes that are no UTF-8: nearly always none.
   private var repaired: Set<Int32> = []
-  private var codes: [String: Int32] = [:]
-  private var last: (range: Range<Int>, code: Int32) = (0..<0, -1)
-  /// Where texts met before stand, by a few of their bytes: files have dozens of names, and comparing bytes is cheaper than
-  /// making a String to look it up.
-  private var known = [(range: Range<Int>, code: Int32)](repeating: (0..<0, -1), count: 256)
+  private var codes: [Key: Int32] = [:]
+  /// By code, where the text stands as it is, and was met last; empty where it does not.
+  private var places: [Range<Int>] = []
+  /// Codes by a hash of the bytes, −1 for none: files have dozens of names, and comparing bytes is cheaper than making a String
+  /// to look it up.
+  private var known = [Int32](repeating: -1, count: 512)
+
+  private struct Key: Hashable {
+    var text: String
+    var isValid: Bool
+  }
 
   init(escapesLineBreaks: Bool = false) { self.escapesLineBreaks = escapesLineBreaks }
 
@@ -21,33 +27,18 @@ struct TextTable {
   func isValid(_ code: Int32) -> Bool { repaired.isEmpty || !repaired.contains(code) }
 
   /// The code of a cell's text without blanks at its ends; −1 if nothing is left.
-  @inline(__always)
   mutating func code(_ bytes: Span<UInt8>, _ cell: Cell) -> Int32 {
     let range = CellText.trimmed(bytes, cell.range)
     guard !range.isEmpty else { return -1 }
-    // Rows repeat what the row above has.
-    if CellText.equal(bytes, range, last.range) { return last.code }
-    let slot = TextTable.slot(bytes, range)
-    if !cell.hasEscapes, CellText.equal(bytes, range, known[slot].range) {
-      last = (range, known[slot].code)
-      return last.code
+    guard !cell.hasEscapes else { return lookUp(bytes, range, hasEscapes: true) }
+    let slot = Int(truncatingIfNeeded: CellText.hash(bytes, range)) & (known.count - 1)
+    if known[slot] >= 0, CellText.equal(bytes, range, places[Int(known[slot])]) {
+      return known[slot]
     }
-    let code = lookUp(bytes, range, hasEscapes: cell.hasEscapes)
-    last = (range, code)
-    if !cell.hasEscapes { known[slot] = last }
+    let code = lookUp(bytes, range, hasEscapes: false)
+    known[slot] = code
+    places[Int(code)] = range
     return code
-  }
-
-  /// 0…255, from the length and eight bytes spread over the text.
-  private static func slot(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
-    let step = max(1, range.count / 8)
-    var hash = UInt32(truncatingIfNeeded: range.count)
-    var position = range.lowerBound
-    while position < range.upperBound {
-      hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193
-      position += step
-    }
-    return Int((hash ^ hash >> 15) & 0xFF)
   }
 
   private mutating func lookUp(
@@ -56,10 +47,13 @@ struct TextTable {
     var content = CellText.content(bytes, range, hasEscapes: hasEscapes)
     if escapesLineBreaks { content = TextTable.breakingLines(content) }
     let (text, isValid) = CellText.text(content)
-    if isValid, let code = codes[text] { return code }
+    let key = Key(text: text, isValid: isValid)
+    if let code = codes[key] { return code }
     let code = Int32(texts.count)
+    codes[key] = code
     texts.append(text)
-    if isValid { codes[text] = code } else { repaired.insert(code) }
+    places.append(0..<0)
+    if !isValid { repaired.insert(code) }
     return code
   }
 

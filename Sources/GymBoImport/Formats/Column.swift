@@ -22,6 +22,10 @@ enum Column: Int, CaseIterable, Sendable {
   /// Whether the set was done (`Done`, `NotStarted`, `Failed`).
   case status
   case isWarmUp
+
+  /// A value for each column, by ``rawValue``. Its room is the number of columns, as a test makes sure: the language takes
+  /// nothing but a literal here.
+  typealias Values<Value> = InlineArray<24, Value>
 }
 
 /// A unit that a header names for its column.

@@ -8,16 +8,18 @@ struct HeaderMap {
   /// The header's names as written.
   let names: [String]
   /// By ``Column/rawValue``: the cell's index, or −1.
-  private let cells: InlineArray<24, Int32>
+  private let cells: Column.Values<Int32>
   private let units: [ColumnUnit?]
   /// Leading cells up to the last of those that say whose set it is, of which workout and exercise.
   let headCells: Int
+  /// Of these, the cells in front of the exercise, where it is the last; else 0.
+  let workoutCells: Int
 
   private init(format: FormatDeclaration, names: [String], columns: [(Column, ColumnUnit?)?]) {
     self.format = format
     self.names = names
     cellCount = names.count
-    var cells = InlineArray<24, Int32>(repeating: -1)
+    var cells = Column.Values<Int32>(repeating: -1)
     var units = [ColumnUnit?](repeating: nil, count: Column.allCases.count)
     for (index, entry) in columns.enumerated() {
       guard let (column, unit) = entry else { continue }
@@ -31,8 +33,10 @@ struct HeaderMap {
     }
     self.cells = cells
     self.units = units
+    let exercise = Int(cells[Column.exercise.rawValue])
     headCells = [Column.athlete, .start, .end, .title, .exercise]
       .reduce(0) { max($0, Int(cells[$1.rawValue]) + 1) }
+    workoutCells = exercise + 1 == headCells ? max(0, exercise) : 0
   }
 
   /// Recognises a header.

@@ -5,6 +5,7 @@ struct LogAssembly {
   private var log = TrainingLog()
   private let files: [ArraySlice<UInt8>]
   private let histories: [FileHistory]
+  private var rows: OrderedRows
   private let table: ExerciseTable
   private let names: NameMerging
   /// By code in the exercise table: the index in the log's dictionary; −1 before the first set.
@@ -21,6 +22,7 @@ struct LogAssembly {
   ) {
     self.files = files
     self.histories = histories
+    rows = OrderedRows(histories)
     self.table = table
     names = NameMerging(histories, table)
     exerciseIndex = Array(repeating: -1, count: table.entries.count)
@@ -46,22 +48,20 @@ struct LogAssembly {
   }
 
   private mutating func addSessions(_ drafts: [SessionJoin.Draft]) {
-    let ordered = drafts.sorted { a, b in
-      let starts = (
-        histories[a.file].workouts[a.workout].start, histories[b.file].workouts[b.workout].start
-      )
-      if starts.0 != starts.1 { return starts.0 < starts.1 }
-      let first = histories[a.file].workouts[a.workout]
-      let second = histories[b.file].workouts[b.workout]
-      if first.precedes(second) { return true }
-      if second.precedes(first) { return false }
-      return (a.file, a.firstRow) < (b.file, b.firstRow)
-    }
-    var rows: [SetRow] = []
-    rows.reserveCapacity(drafts.reduce(0) { $0 + $1.rows.count })
+    // Those of one file are in order.
+    let ordered =
+      histories.count == 1
+      ? drafts
+      : drafts.sorted { a, b in
+        let first = histories[a.file].workouts[a.workout]
+        let second = histories[b.file].workouts[b.workout]
+        if first.precedes(second) { return true }
+        if second.precedes(first) { return false }
+        return (a.file, first.firstRow) < (b.file, second.firstRow)
+      }
     for draft in ordered {
       let first = rows.count
-      add(draft, to: &rows)
+      addAccepted(draft)
       guard rows.count > first else { continue }
       let workout = histories[draft.file].workouts[draft.workout]
       log.files[draft.file].sets += rows.count - first
@@ -70,50 +70,24 @@ struct LogAssembly {
           start: workout.start, hasTime: workout.hasTime, duration: workout.duration,
           title: workout.title, note: workout.note, sets: first..<rows.count))
     }
-    addColumns(of: rows)
-  }
-
-  /// Adds the sets of a session, with the log's indices for the file's codes, and fills the columns that need its file.
-  private mutating func add(_ draft: SessionJoin.Draft, to rows: inout [SetRow]) {
-    let first = rows.count
-    addAccepted(draft, to: &rows)
-    let offset = histories[draft.file].offset
-    var last: (code: Int32, exercise: Int32) = (-1, -1)
-    for row in first..<rows.count {
-      if rows[row].exercise != last.code {
-        last = (rows[row].exercise, exercise(rows[row].exercise))
-      }
-      rows[row].exercise = last.exercise
-      log.sets.byteOffset.append(offset + rows[row].range.lowerBound)
-    }
-    if rows[first...].contains(where: { $0.note >= 0 }) {
-      for row in rows[first...] {
-        log.sets.note.append(row.note < 0 ? nil : histories[draft.file].notes[Int(row.note)])
-      }
-    } else {
-      log.sets.note.appendMissing(rows.count - first)
-    }
-    log.sets.session.append(
-      contentsOf: repeatElement(Int32(log.sessions.count), count: rows.count - first))
-    log.sets.file.append(
-      contentsOf: repeatElement(Int32(draft.file), count: rows.count - first))
+    addColumns()
   }
 
   /// Adds those sets of a session that keep the sum of load × repetitions exact; the others are rejected.
-  private mutating func addAccepted(_ draft: SessionJoin.Draft, to rows: inout [SetRow]) {
+  private mutating func addAccepted(_ draft: SessionJoin.Draft) {
     let own = histories[draft.file].rows
     // Load and repetitions are bounded, so that no product overflows; of sums only what is not beyond exact goes on.
     var sum = volume
     for row in draft.rows where sum <= LogAssembly.largestVolume { sum += own[row].volume }
     if sum <= LogAssembly.largestVolume {
       volume = sum
-      for row in draft.rows { rows.append(own[row]) }
+      rows.append(draft.rows, of: draft.file)
       return
     }
     for row in draft.rows {
       if volume + own[row].volume <= LogAssembly.largestVolume {
         volume += own[row].volume
-        rows.append(own[row])
+        rows.append(row..<row + 1, of: draft.file)
       } else {
         leaveOut(draft.file, row, .rejected)
         report(
@@ -124,14 +98,15 @@ struct LogAssembly {
   }
 
   /// Column by column: a third of the time that appending set by set to all of them takes.
-  private mutating func addColumns(of rows: [SetRow]) {
+  private mutating func addColumns() {
+    let sets = rows.gathered()
     func optional<Value>(filler: Value, _ value: (SetRow) -> Value?) -> OptionalColumn<Value> {
-      OptionalColumn(filler: filler, count: rows.count) { value(rows[$0]) }
+      OptionalColumn(filler: filler, count: sets.count) { value(sets[$0]) }
     }
-    log.sets.exercise = rows.map { $0.exercise }
-    log.sets.block = rows.map { $0.block }
-    log.sets.kind = rows.map { $0.kind }
-    log.sets.semantics = rows.map { $0.semantics }
+    log.sets.exercise = exercises(of: sets)
+    log.sets.block = sets.map { $0.block }
+    log.sets.kind = sets.map { $0.kind }
+    log.sets.semantics = sets.map { $0.semantics }
     log.sets.load = optional(filler: 0) { $0.load }
     log.sets.repetitions = optional(filler: 0) { $0.repetitions }
     log.sets.seconds = optional(filler: 0) { $0.seconds }
@@ -139,7 +114,42 @@ struct LogAssembly {
     log.sets.rpe = optional(filler: 0) { $0.rpe }
     log.sets.rest = optional(filler: 0) { $0.rest }
     log.sets.superset = optional(filler: 0) { $0.superset }
-    log.sets.line = rows.map { $0.line }
+    log.sets.line = sets.map { $0.line }
+    log.sets.byteOffset = sets.map { $0.range.lowerBound }
+    log.sets.session.reserveCapacity(rows.count)
+    for (index, session) in log.sessions.enumerated() {
+      log.sets.session.append(contentsOf: repeatElement(Int32(index), count: session.sets.count))
+    }
+    log.sets.file.reserveCapacity(rows.count)
+    for piece in rows.pieces {
+      log.sets.file.append(contentsOf: repeatElement(Int32(piece.file), count: piece.rows.count))
+      addNotes(of: piece)
+    }
+  }
+
+  /// Adds the notes of sets: one that a whole block has once, and where nothing was noted nothing.
+  private mutating func addNotes(of piece: OrderedRows.Piece) {
+    let history = histories[piece.file]
+    var first = piece.rows.lowerBound
+    for row in piece.rows where history.rows[row].note != history.rows[first].note {
+      add(first..<row)
+      first = row
+    }
+    add(first..<piece.rows.upperBound)
+
+    func add(_ rows: Range<Int>) {
+      let note = history.rows[rows.lowerBound].note
+      log.sets.note.append(note < 0 ? nil : history.notes[Int(note)], count: rows.count)
+    }
+  }
+
+  /// The log's indices for the codes of the sets' exercises.
+  private mutating func exercises(of sets: [SetRow]) -> [Int32] {
+    var last: (code: Int32, exercise: Int32) = (-1, -1)
+    return sets.map { row in
+      if row.exercise != last.code { last = (row.exercise, exercise(row.exercise)) }
+      return last.exercise
+    }
   }
 
   private mutating func exercise(_ code: Int32) -> Int32 {
@@ -169,13 +179,14 @@ struct LogAssembly {
         rule: rule, severity: severity,
         place: SourcePlace(
           file: Int32(file), line: set.line,
-          byteOffset: histories[file].offset + set.range.lowerBound),
+          byteOffset: set.range.lowerBound),
         original: excerpt(file, set.range), proposal: proposal))
   }
 
   private func excerpt(_ file: Int, _ range: Range<Int>) -> String {
     let bytes = files[file]
-    return CellText.excerpt(bytes.span, range)
+    let offset = histories[file].offset
+    return CellText.excerpt(bytes.span, range.lowerBound - offset..<range.upperBound - offset)
   }
 
   /// Puts findings in order of file and line, and counts what was left out of each file.

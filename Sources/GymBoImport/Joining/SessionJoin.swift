@@ -6,14 +6,11 @@ import GymBoLog
 /// only one of that day. Of two versions the one in the later export is taken: the file whose history ends later, then
 /// the one with more rows, then the first by name. What the other version has is left out, row by row.
 struct SessionJoin {
-  /// A session of the joined history: its file, its workout there, its rows in order.
+  /// A session of the joined history: its file, its workout there, its rows in the file's history.
   struct Draft {
     var file: Int
     var workout: Int
-    var rows: ArraySlice<Int>
-
-    /// −1 where there is none; drafts have one.
-    var firstRow: Int { rows.first ?? -1 }
+    var rows: Range<Int>
   }
 
   private(set) var drafts: [Draft] = []
@@ -43,17 +40,19 @@ struct SessionJoin {
     }
   }
 
-  /// The workouts of a file that have sets, each with its rows in file order.
+  /// The workouts of a file that have sets, in order.
   private static func drafts(_ history: FileHistory, _ file: Int) -> [Draft] {
-    let rows = history.rowsOfWorkouts
     let drafts = history.workouts.indices.compactMap { workout -> Draft? in
-      let own = rows[workout]
+      let own = history.workouts[workout].rows
       return own.isEmpty ? nil : Draft(file: file, workout: workout, rows: own)
     }
     return drafts.sorted {
+      // Few start at the same time: only these are compared as a whole.
+      let starts = (history.workouts[$0.workout].start, history.workouts[$1.workout].start)
+      if starts.0 != starts.1 { return starts.0 < starts.1 }
       let a = history.workouts[$0.workout]
       let b = history.workouts[$1.workout]
-      return a.precedes(b) || !b.precedes(a) && $0.firstRow < $1.firstRow
+      return a.precedes(b) || !b.precedes(a) && a.firstRow < b.firstRow
     }
   }
 

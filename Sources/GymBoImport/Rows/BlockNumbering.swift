@@ -20,16 +20,17 @@ enum BlockNumbering {
   ///   - marks: whether quotes of the note open a block.
   ///   - sharesNotes: whether a block has one note.
   static func number(_ history: inout FileHistory, marksBlocks marks: Bool, sharesNotes: Bool) {
-    let workouts = history.rowsOfWorkouts
     let exercises = history.rows.reduce(0) { max($0, Int($1.exercise) + 1) }
     // By exercise: its state, and the workout that the state is of.
     var states = [State](repeating: State(), count: exercises)
     var workoutOfState = [Int](repeating: -1, count: exercises)
-    for workout in history.workouts.indices {
+    let workouts = history.workouts
+    var rows = history.rows.mutableSpan
+    for workout in workouts.indices {
       var lastExercise: Int32 = -1
       var state = State()
-      for index in workouts[workout] {
-        let row = history.rows[index]
+      for index in workouts[workout].rows {
+        let row = rows[index]
         if row.exercise == lastExercise {
           if begins(row, after: state, marks: marks) { state = State(block: next(state)) }
         } else {
@@ -43,8 +44,8 @@ enum BlockNumbering {
         }
         if row.order >= 0 { state.order = row.order }
         if row.note >= 0 { state.note = row.note }
-        history.rows[index].block = state.block
-        if sharesNotes { history.rows[index].note = state.note }
+        rows[index].block = state.block
+        if sharesNotes { rows[index].note = state.note }
       }
     }
   }

@@ -3,12 +3,10 @@ import GymBoLog
 /// Everything read of one file, before files are joined.
 struct FileHistory {
   var source: SourceFile
-  /// Offset in the file of the first byte that was read: rows and their ranges count from it.
+  /// Offset in the file of the first byte that was read.
   var offset = 0
   var workouts: [Workout] = []
   var rows: [SetRow] = []
-  /// ``rows`` by workout, once ``groupRows()`` was called.
-  private(set) var rowsOfWorkouts = WorkoutRows()
   /// Texts that ``SetRow/note`` holds indices into.
   var notes: [String] = []
   var leftOut: [LeftOutRow] = []
@@ -19,8 +17,51 @@ struct FileHistory {
     self.offset = offset
   }
 
-  /// Puts the rows of each workout together. For when all rows are read.
-  mutating func groupRows() { rowsOfWorkouts = WorkoutRows(self) }
+  /// Adds a set.
+  @inline(__always)
+  mutating func append(_ row: SetRow) {
+    if let last = rows.last, last.workout != row.workout {
+      workouts[Int(last.workout)].lastRow = rows.count - 1
+    }
+    rows.append(row)
+  }
+
+  /// The last set of a workout so far, as an index into ``rows``; nil before the first.
+  func lastRow(of workout: Int32) -> Int? {
+    rows.last?.workout == workout ? rows.count - 1 : workouts[Int(workout)].lastRow
+  }
+
+  /// Puts the sets of each workout together, in the order in which they were added. For when all are.
+  mutating func groupRows() {
+    var areGrouped = true
+    var first = 0
+    while first < rows.count {
+      var end = first + 1
+      while end < rows.count, rows[end].workout == rows[first].workout { end += 1 }
+      let workout = Int(rows[first].workout)
+      if workouts[workout].rows.isEmpty {
+        workouts[workout].rows = first..<end
+        workouts[workout].firstRow = first
+      } else {
+        areGrouped = false
+      }
+      first = end
+    }
+    // So it is in nearly all files.
+    if areGrouped { return }
+    var next = [Int](repeating: 0, count: workouts.count + 1)
+    for row in rows { next[Int(row.workout) + 1] += 1 }
+    for workout in workouts.indices {
+      next[workout + 1] += next[workout]
+      workouts[workout].rows = next[workout]..<next[workout + 1]
+    }
+    var grouped = rows
+    for row in rows {
+      grouped[next[Int(row.workout)]] = row
+      next[Int(row.workout)] += 1
+    }
+    rows = grouped
+  }
 }
 
 /// One workout of one file.
@@ -30,8 +71,20 @@ struct Workout {
   var duration: Int64?
   var title: String?
   var note: String?
-  /// The last of its sets so far, as an index into ``FileHistory/rows``; −1 before the first.
-  var lastRow = -1
+  /// The last of its sets in front of one of another workout, as an index into ``FileHistory/rows``.
+  fileprivate var lastRow: Int?
+  /// Its sets in ``FileHistory/rows``, once ``FileHistory/groupRows()`` was called.
+  fileprivate(set) var rows = 0..<0
+  /// Where its first set was added among those of the file; −1 where it has none.
+  fileprivate(set) var firstRow = -1
+
+  init(start: CivilTime, hasTime: Bool, duration: Int64?, title: String?, note: String?) {
+    self.start = start
+    self.hasTime = hasTime
+    self.duration = duration
+    self.title = title
+    self.note = note
+  }
 }
 
 /// One set of one file. The members stand in the order that leaves the fewest gaps.

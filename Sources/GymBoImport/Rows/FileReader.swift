@@ -17,10 +17,16 @@ struct FileReader: ~Copyable {
   private var notes: TextTable
   private var workoutNotes: TextTable
   private var exerciseOfName: [Int32] = []
+  /// By workout.
+  private var keys: [WorkoutKey] = []
+  /// Of the first so many ``keys``.
   private var workoutOfKey: [WorkoutKey: Int32] = [:]
+  /// The first and the last start of a workout so far.
+  private var starts: ClosedRange<Int64>?
   private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
-  /// The head of the row above, where reading it found nothing to note.
-  private var lastHead: Head?
+  /// What the head of the row above says, where reading it found nothing to note.
+  private var lastWorkout: Int32?
+  private var lastExercise: LoggedName?
   /// The athlete's cell in the first row that has one, where the file has such a column.
   private var athlete = 0..<0
   /// Whether rows of another athlete were met. They are rejected.
@@ -32,10 +38,11 @@ struct FileReader: ~Copyable {
     var title: Int32
   }
 
-  /// What the leading cells of a row say.
-  private struct Head {
-    var workout: Int32
-    var exercise: Int32
+  /// What the name of an exercise says.
+  private struct LoggedName {
+    /// Code in the ``ExerciseTable``.
+    var code: Int32
+    var loading: ExerciseTable.Loading
   }
 
   /// - Parameter offset: where the bytes that are read begin in the file.
@@ -50,7 +57,7 @@ struct FileReader: ~Copyable {
     workoutNotes = TextTable(escapesLineBreaks: escapesLineBreaks)
     history = FileHistory(source: header.source, offset: offset)
     self.reader = reader
-    self.reader.headCells = map.headCells
+    self.reader.headCells = (all: map.headCells, some: map.workoutCells)
   }
 
   private static func ordinaryUnit(_ header: FileHeader) -> UInt64? {
@@ -84,7 +91,10 @@ struct FileReader: ~Copyable {
     history.rows.reserveCapacity(bytes.count / 64)
     while excess == nil, let kind = reader.next(bytes, expecting: map.cellCount) {
       history.source.rows += 1
-      if !reader.repeatsHead { lastHead = nil }
+      if reader.repeatedCells < map.headCells {
+        lastExercise = nil
+        if reader.repeatedCells == 0 { lastWorkout = nil }
+      }
       do throws(RowRejection) {
         try checkShape(bytes, kind)
         try readRow(bytes, &exercises)
@@ -104,6 +114,7 @@ struct FileReader: ~Copyable {
 
   // MARK: One row
 
+  @inline(__always)
   private mutating func checkShape(
     _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
   ) throws(RowRejection) {
@@ -111,6 +122,12 @@ struct FileReader: ~Copyable {
       for position in reader.range where bytes[position] == 0 { throw RowRejection(.nulByte) }
     }
     if kind == .record, reader.cells.count == map.cellCount { return }
+    try mendShape(bytes, kind)
+  }
+
+  private mutating func mendShape(
+    _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
+  ) throws(RowRejection) {
     let canRepair = map.format.hasRawNames
     // Spreadsheets append empty cells. They are no part of the row if its numbers are where they belong.
     if kind == .record, !canRepair || RawNameRepair.isPlausible(bytes, reader.cells, map, shift: 0),
@@ -120,7 +137,7 @@ struct FileReader: ~Copyable {
     }
     if canRepair, RawNameRepair.repair(bytes, &reader, map) {
       // The repaired cells may be of the head.
-      lastHead = nil
+      (lastWorkout, lastExercise) = (nil, nil)
       note(
         bytes, .repairedQuoting, .notice, .exercise,
         proposal: "read as " + CellText.excerpt(bytes, cell(.exercise).range))
@@ -136,20 +153,27 @@ struct FileReader: ~Copyable {
   private mutating func readRow(
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) throws(RowRejection) {
-    if lastHead == nil, reader.cells.allSatisfy({ $0.isEmpty }) {
+    if lastWorkout == nil, lastExercise == nil, reader.cells.allSatisfy({ $0.isEmpty }) {
       return leaveOut(bytes, .notCompleted)
     }
-    let head = try readHead(bytes, &exercises)
-    if readOrdinaryRest(bytes, head, exercises.loadings) { return }
+    let workout = try readWorkout(bytes)
+    let exercise = try readExercise(bytes, &exercises)
+    if !readOrdinaryRest(bytes, workout, exercise) { try readRest(bytes, workout, exercise) }
+  }
+
+  /// Reads the rest of a row, cell by cell.
+  @inline(never)
+  private mutating func readRest(
+    _ bytes: Span<UInt8>, _ workout: Int32, _ exercise: LoggedName
+  ) throws(RowRejection) {
     let (kind, order, isRest) = setKind(bytes)
     let seconds = try self.seconds(bytes)
     if isRest {
-      let last = history.workouts[Int(head.workout)].lastRow
-      if last >= 0, let seconds { history.rows[last].rest = seconds }
+      if let seconds, let last = history.lastRow(of: workout) { history.rows[last].rest = seconds }
       return leaveOut(bytes, .restTimer)
     }
     if isNotStarted(bytes) { return leaveOut(bytes, .notCompleted) }
-    let (load, isAssistance) = try self.load(bytes, exercises.loadings[Int(head.exercise)])
+    let (load, isAssistance) = try self.load(bytes, exercise.loading)
     let entries = SetEntries(
       load: load, repetitions: try repetitions(bytes), seconds: seconds, metres: try metres(bytes),
       blank: map.format.blankRepetitions)
@@ -159,31 +183,37 @@ struct FileReader: ~Copyable {
     let noteCell = cell(.note)
     let note = noteCell.isEmpty ? -1 : notes.code(bytes, noteCell)
     noteInvalid(bytes, notes.isValid(note), .note)
-    history.workouts[Int(head.workout)].lastRow = history.rows.count
-    history.rows.append(
+    history.append(
       SetRow(
-        workout: head.workout, exercise: head.exercise, kind: kind, semantics: semantics,
+        workout: workout, exercise: exercise.code, kind: kind, semantics: semantics,
         repetitions: entries.repetitions, load: entries.load, seconds: entries.seconds,
         metres: entries.metres, rpe: rpe(bytes), superset: superset(bytes), note: note,
-        order: order, line: reader.line, range: reader.range, hasQuotedNote: noteCell.isQuoted))
+        order: order, line: reader.line, range: rangeInFile, hasQuotedNote: noteCell.isQuoted))
   }
 
-  /// Reads the rest of an ordinary row: a load and repetitions above 0, an RPE or none, and nothing else. Most rows are, and
+  /// Reads the rest of an ordinary row: repetitions above 0, a load and an RPE or none, and nothing else. Most rows are, and
   /// take a quarter of the time so.
   /// - Returns: false, and nothing has happened, if the row is to be read cell by cell. Both ways lead to the same set.
   @inline(__always)
   private mutating func readOrdinaryRest(
-    _ bytes: Span<UInt8>, _ head: Head, _ loadings: [ExerciseTable.Loading]
+    _ bytes: Span<UInt8>, _ workout: Int32, _ exercise: LoggedName
   ) -> Bool {
     let load = cell(.load)
     let repetitions = cell(.repetitions)
     let note = cell(.note)
-    guard let unit = ordinaryUnit, let number = DecimalNumber(plain: load), repetitions.scale == 0,
+    guard let unit = ordinaryUnit, repetitions.scale == 0,
       repetitions.digits > 0, repetitions.digits <= FileReader.mostRepetitions,
       cell(.seconds).isNothing, cell(.distance).isNothing, note.isEmpty,
-      !loadings[Int(head.exercise)].isAssisted, let (kind, order) = ordinaryKind(bytes),
-      let units = number.magnitude(times: unit, atMost: UInt64(Load.maximum.units)), units > 0
+      !exercise.loading.isAssisted, let (kind, order) = ordinaryKind(bytes)
     else { return false }
+    var units: UInt64 = 0
+    if !load.isNothing {
+      guard
+        let found = DecimalNumber(plain: load)?.magnitude(
+          times: unit, atMost: UInt64(Load.maximum.units))
+      else { return false }
+      units = found
+    }
     var rpe: Double?
     if !cell(.rpe).isEmpty {
       guard let effort = DecimalNumber(plain: cell(.rpe))?.double, effort >= 1, effort <= 10 else {
@@ -191,14 +221,19 @@ struct FileReader: ~Copyable {
       }
       rpe = effort
     }
-    history.workouts[Int(head.workout)].lastRow = history.rows.count
-    history.rows.append(
+    history.append(
       SetRow(
-        workout: head.workout, exercise: head.exercise, kind: kind, semantics: .loaded,
-        repetitions: Int32(repetitions.digits), load: Int64(units), seconds: nil, metres: nil,
-        rpe: rpe, superset: nil, note: -1, order: order, line: reader.line, range: reader.range,
+        workout: workout, exercise: exercise.code, kind: kind,
+        semantics: units > 0 ? .loaded : .bodyweight, repetitions: Int32(repetitions.digits),
+        load: units > 0 ? Int64(units) : nil, seconds: nil, metres: nil,
+        rpe: rpe, superset: nil, note: -1, order: order, line: reader.line, range: rangeInFile,
         hasQuotedNote: note.isQuoted))
     return true
+  }
+
+  @inline(__always)
+  private var rangeInFile: Range<Int> {
+    history.offset + reader.range.lowerBound..<history.offset + reader.range.upperBound
   }
 
   /// The kind of a set and its number, where nothing is to be said of the cell.
@@ -213,20 +248,31 @@ struct FileReader: ~Copyable {
 
   // MARK: Its athlete, workout and exercise
 
-  /// Most rows begin as the row above, which says what their heads mean.
-  private mutating func readHead(
-    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
-  ) throws(RowRejection) -> Head {
-    if let lastHead {
-      takeWorkoutNote(bytes, lastHead.workout)
-      return lastHead
+  // Most rows begin as the row above, which says what their heads mean.
+
+  @inline(__always)
+  private mutating func readWorkout(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32 {
+    if let lastWorkout {
+      takeWorkoutNote(bytes, lastWorkout)
+      return lastWorkout
     }
     let findings = history.issues.count
     if map.has(.athlete) { try checkAthlete(bytes) }
-    let head = Head(
-      workout: try workout(bytes), exercise: try exercise(bytes, &exercises))
-    if history.issues.count == findings { lastHead = head }
-    return head
+    let workout = try workout(bytes)
+    if history.issues.count == findings { lastWorkout = workout }
+    return workout
+  }
+
+  @inline(__always)
+  private mutating func readExercise(
+    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
+  ) throws(RowRejection) -> LoggedName {
+    if let lastExercise { return lastExercise }
+    let findings = history.issues.count
+    let code = try exercise(bytes, &exercises)
+    let exercise = LoggedName(code: code, loading: exercises.loadings[Int(code)])
+    if history.issues.count == findings { lastExercise = exercise }
+    return exercise
   }
 
   private mutating func checkAthlete(_ bytes: Span<UInt8>) throws(RowRejection) {
@@ -259,12 +305,16 @@ struct FileReader: ~Copyable {
     if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
     let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, title: title)
     let workout: Int32
-    if let known = workoutOfKey[key] {
+    if let known = workoutOfKnown(key) {
       workout = known
       takeWorkoutNote(bytes, known)
     } else {
       workout = Int32(history.workouts.count)
-      workoutOfKey[key] = workout
+      keys.append(key)
+      starts =
+        min(
+          starts?.lowerBound ?? key.start, key.start)...max(
+          starts?.upperBound ?? key.start, key.start)
       history.workouts.append(
         Workout(
           start: start.start, hasTime: start.secondOfDay != nil,
@@ -273,6 +323,14 @@ struct FileReader: ~Copyable {
     }
     lastKey = (startCell, endCell, title, workout)
     return workout
+  }
+
+  /// The workout of a key that was met before.
+  private mutating func workoutOfKnown(_ key: WorkoutKey) -> Int32? {
+    // Nearly all files are in order of time: a workout outside of all starts so far is a new one.
+    guard let starts, starts.contains(key.start) else { return nil }
+    for index in workoutOfKey.count..<keys.count { workoutOfKey[keys[index]] = Int32(index) }
+    return workoutOfKey[key]
   }
 
   /// The length of the workout, from its own column or from start and end.

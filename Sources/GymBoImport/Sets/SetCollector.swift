@@ -91,7 +91,7 @@ public struct SetCollector {
     let order: Int32? =
       optional(athlete) { () throws(LoggedSet.Fault) in try set.setNumber() } ?? nil
     let workout = workout(of: set, start.time, hasTime: start.hasTime, athlete)
-    gathered[athlete].history.rows.append(
+    gathered[athlete].history.append(
       SetRow(
         workout: workout, exercise: exercise, kind: kind, semantics: semantics,
         repetitions: entries.repetitions, load: entries.load, seconds: entries.seconds,
