@@ -102,20 +102,23 @@ ALWAYS_INLINE uint64_t eight_bytes(const uint8_t *bytes, const uint8_t *end) {
   return word;
 }
 
-/// Reads a plain number of 1 to 8 bytes, all of them at once. Zeros behind the point that nothing else follows are left out:
-/// many programs write whole numbers so.
+static const uint64_t ones = 0x0101010101010101;
+
+/// The 1 to 8 bytes of a cell as a number, each less what a digit is more than its value; a point is 0x1E. Zeros stand in front
+/// of them, which change no number.
 /// @param bytes none before it is read.
-/// @return its digits behind the point; −1 where it is none, and `digits` tells nothing.
-ALWAYS_INLINE int8_t plain_number(const uint8_t *bytes, const uint8_t *text, const uint8_t *end,
-                                  uint32_t *digits) {
-  if (end - text == 1) {
-    *digits = (uint8_t)(*text - '0');
-    return *digits <= 9 ? 0 : -1;
-  }
-  const uint64_t ones = 0x0101010101010101;
+ALWAYS_INLINE uint64_t digit_values(const uint8_t *bytes, const uint8_t *text, const uint8_t *end) {
   const int front = 64 - 8 * (int)(end - text);
-  // The digits' values, in front of them zeros, which change no number; a point is 0x1E.
-  uint64_t word = (eight_bytes(bytes, end) ^ 0x30 * ones) >> front << front;
+  return (eight_bytes(bytes, end) ^ 0x30 * ones) >> front << front;
+}
+
+/// Reads a plain number, all of its bytes at once. Zeros behind the point that nothing else follows are left out: many programs
+/// write whole numbers so.
+/// @param word its `digit_values`.
+/// @return its digits behind the point; −1 where it is none, and `digits` tells nothing.
+ALWAYS_INLINE int8_t plain_number(uint64_t word, uint32_t *digits) {
+  *digits = (uint32_t)(word >> 56);
+  if (word << 8 == 0 && *digits <= 9) return 0;
   const uint64_t others = (((word & 0x7F * ones) + 0x76 * ones) | word) & 0x80 * ones;
   int scale = 0;
   if (others != 0) {
@@ -135,20 +138,27 @@ ALWAYS_INLINE int8_t plain_number(const uint8_t *bytes, const uint8_t *text, con
   return (int8_t)scale;
 }
 
-/// Fills in a cell from its place.
+/// Fills in a cell from its place. Most numbers are those of the record before: then they are not read again.
 /// @param escapes whether doubled quotes are in any cell of the record up to this one.
 ALWAYS_INLINE void fill_cell(gymbo_cell *cell, const uint8_t *bytes, size_t start, size_t end,
                              bool escapes) {
-  *cell = (gymbo_cell){(ptrdiff_t)start, (ptrdiff_t)end, false, false, -1, 0};
-  if (start == end) return;
-  if (bytes[start] == '"') {
-    cell->start++;
-    cell->end--;
-    cell->is_quoted = true;
-    cell->has_escapes = escapes && memchr(bytes + start + 1, '"', end - start - 2) != NULL;
-  } else if (end - start <= 8) {
-    cell->scale = plain_number(bytes, bytes + start, bytes + end, &cell->digits);
+  cell->start = (ptrdiff_t)start;
+  cell->end = (ptrdiff_t)end;
+  cell->is_quoted = cell->has_escapes = false;
+  uint64_t values = GYMBO_NO_NUMBER;
+  if (start < end) {
+    if (bytes[start] == '"') {
+      cell->start++;
+      cell->end--;
+      cell->is_quoted = true;
+      cell->has_escapes = escapes && memchr(bytes + start + 1, '"', end - start - 2) != NULL;
+    } else if (end - start <= 8) {
+      values = digit_values(bytes, bytes + start, bytes + end);
+    }
   }
+  if (values == cell->values) return;
+  cell->values = values;
+  cell->scale = plain_number(values, &cell->digits);
 }
 
 /// Counts breaks inside quotes, and the delimiters behind the first of them.
@@ -234,14 +244,24 @@ __attribute__((target("avx2,bmi"))) static size_t split_avx2(const uint8_t *byte
 }
 #endif
 
+/// Apart from the choice between the two, which is made for every record and so is but a jump.
+__attribute__((noinline)) static size_t split_anywhere(const uint8_t *bytes, size_t count,
+                                                       size_t start, uint8_t delimiter,
+                                                       gymbo_cell *cells, size_t limit,
+                                                       gymbo_record_end *record_end) {
+#if defined(__x86_64__)
+  return split(bytes, count, start, delimiter, cells, limit, record_end, mark_sse2);
+#else
+  return split(bytes, count, start, delimiter, cells, limit, record_end, mark_plain);
+#endif
+}
+
 size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
                           gymbo_cell *cells, size_t limit, gymbo_record_end *record_end) {
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")) {
     return split_avx2(bytes, count, start, delimiter, cells, limit, record_end);
   }
-  return split(bytes, count, start, delimiter, cells, limit, record_end, mark_sse2);
-#else
-  return split(bytes, count, start, delimiter, cells, limit, record_end, mark_plain);
 #endif
+  return split_anywhere(bytes, count, start, delimiter, cells, limit, record_end);
 }

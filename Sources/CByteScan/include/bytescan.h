@@ -19,7 +19,12 @@ typedef struct {
   int8_t scale;
   /// The digits of a plain number, without the point.
   uint32_t digits;
+  /// What the number was read from, so that it is not read again; `GYMBO_NO_NUMBER` where that is nothing of up to 8 characters.
+  uint64_t values;
 } gymbo_cell;
+
+/// Bytes that are no digits.
+#define GYMBO_NO_NUMBER 0xFFFFFFFFFFFFFFFF
 
 /// Sets bit i of `marks` (bit i % 64 of word i / 64) where byte i can end or open a CSV cell: the delimiter,
 /// a double quote, a line feed or a carriage return.
@@ -42,7 +47,7 @@ typedef struct {
 /// no return stands inside quotes, no byte is NUL, and the record has less than 64 KiB.
 /// @param count no byte from it on is read; it ends the record like a line break.
 /// @param start where a cell begins.
-/// @param cells receives the cells.
+/// @param cells receives the cells; holds those of another record, or cells of which `values` is `GYMBO_NO_NUMBER` and `scale` −1.
 /// @param limit the most that `cells` holds.
 /// @return the number of cells; 0 for every other record, of which `cells` and `record_end` tell nothing.
 size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,

@@ -33,7 +33,7 @@ struct CellList: RandomAccessCollection {
   /// end so many bytes behind the record's beginning: records that begin alike have the same first cells.
   private var storage = [gymbo_cell](repeating: none, count: 32)
   private static let none = gymbo_cell(
-    start: 0, end: 0, is_quoted: false, has_escapes: false, scale: -1, digits: 0)
+    Cell(start: 0, end: 0, isQuoted: false, hasEscapes: false), movedBy: 0)
 
   /// Where the record begins.
   private var origin = 0
@@ -113,17 +113,16 @@ extension Cell {
   fileprivate init(_ cell: gymbo_cell, movedBy distance: Int) {
     self.init(
       start: cell.start &+ distance, end: cell.end &+ distance, isQuoted: cell.is_quoted,
-      hasEscapes: cell.has_escapes,
-      scale: cell.scale, digits: cell.digits)
+      hasEscapes: cell.has_escapes, scale: cell.scale, digits: cell.digits)
   }
 }
 
 extension gymbo_cell {
+  /// A cell of which no number is known.
   @inline(__always)
   fileprivate init(_ cell: Cell, movedBy distance: Int) {
     self.init(
       start: cell.start + distance, end: cell.end + distance, is_quoted: cell.isQuoted,
-      has_escapes: cell.hasEscapes,
-      scale: cell.scale, digits: cell.digits)
+      has_escapes: cell.hasEscapes, scale: -1, digits: 0, values: UInt64(GYMBO_NO_NUMBER))
   }
 }

@@ -10,7 +10,7 @@ struct TextTable {
   private var places: [Range<Int>] = []
   /// Codes by a hash of the bytes, −1 for none: files have dozens of names, and comparing bytes is cheaper than making a String
   /// to look it up.
-  private var known = [Int32](repeating: -1, count: 512)
+  private var known = [Int32](repeating: -1, count: 1024)
 
   private struct Key: Hashable {
     var text: String

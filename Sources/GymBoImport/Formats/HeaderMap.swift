@@ -7,8 +7,8 @@ struct HeaderMap {
   let cellCount: Int
   /// The header's names as written.
   let names: [String]
-  /// By ``Column/rawValue``: the cell's index, or −1.
-  private let cells: Column.Values<Int32>
+  /// By ``Column/rawValue``: the number of the cell, from 1; 0 where there is none.
+  private let cells: Column.Values<UInt32>
   private let units: [ColumnUnit?]
   /// Leading cells up to the last of those that say whose set it is, of which workout and exercise.
   let headCells: Int
@@ -19,24 +19,24 @@ struct HeaderMap {
     self.format = format
     self.names = names
     cellCount = names.count
-    var cells = Column.Values<Int32>(repeating: -1)
+    var cells = Column.Values<UInt32>(repeating: 0)
     var units = [ColumnUnit?](repeating: nil, count: Column.allCases.count)
     for (index, entry) in columns.enumerated() {
       guard let (column, unit) = entry else { continue }
-      if cells[column.rawValue] < 0 {
-        cells[column.rawValue] = Int32(clamping: index)
+      if cells[column.rawValue] == 0 {
+        cells[column.rawValue] = UInt32(clamping: index + 1)
         units[column.rawValue] = unit
       } else if column == .load, unit != units[column.rawValue] {
-        cells[Column.secondLoad.rawValue] = Int32(clamping: index)
+        cells[Column.secondLoad.rawValue] = UInt32(clamping: index + 1)
         units[Column.secondLoad.rawValue] = unit
       }
     }
     self.cells = cells
     self.units = units
-    let exercise = Int(cells[Column.exercise.rawValue])
     headCells = [Column.athlete, .start, .end, .title, .exercise]
-      .reduce(0) { max($0, Int(cells[$1.rawValue]) + 1) }
-    workoutCells = exercise + 1 == headCells ? max(0, exercise) : 0
+      .reduce(0) { max($0, Int(cells[$1.rawValue])) }
+    workoutCells =
+      headCells > 0 && Int(cells[Column.exercise.rawValue]) == headCells ? headCells - 1 : 0
   }
 
   /// Recognises a header.
@@ -53,11 +53,12 @@ struct HeaderMap {
     return nil
   }
 
+  /// The index of a column's cell; −1 where there is none.
   @inline(__always)
-  func cell(_ column: Column) -> Int { Int(cells[column.rawValue]) }
+  func cell(_ column: Column) -> Int { Int(cells[column.rawValue]) - 1 }
 
   @inline(__always)
-  func has(_ column: Column) -> Bool { cells[column.rawValue] >= 0 }
+  func has(_ column: Column) -> Bool { cells[column.rawValue] > 0 }
 
   func loadUnit(of column: Column) -> LoadUnit? {
     if case .load(let unit) = units[column.rawValue] { unit } else { nil }

@@ -1,0 +1,54 @@
+import GymBoLog
+
+/// What is found in rows that is to be told.
+extension FileReader {
+  /// Adds an issue about a cell of the present row.
+  mutating func note(
+    _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: Column?,
+    proposal: String = ""
+  ) {
+    var start = reader.range.lowerBound
+    var place = SourcePlace(file: file, line: reader.line, byteOffset: start)
+    var original = reader.range
+    if let column, map.has(column), map.cell(column) < reader.cells.count {
+      let cell = reader.cells[map.cell(column)]
+      place.column = Int32(map.cell(column) + 1)
+      place.columnName = map.names[map.cell(column)]
+      start = cell.start
+      original = cell.range
+    }
+    place.byteOffset = history.offset + start
+    countFinding()
+    history.issues.append(
+      Issue(
+        rule: rule, severity: severity, place: place,
+        original: CellText.excerpt(bytes, original), proposal: proposal))
+  }
+
+  @inline(__always)
+  mutating func noteInvalid(_ bytes: Span<UInt8>, _ isValid: Bool, _ column: Column) {
+    guard !isValid else { return }
+    note(
+      bytes, .invalidUTF8, .warning, column,
+      proposal: "what is not UTF-8 was replaced by U+FFFD; save the file as UTF-8")
+  }
+
+  mutating func reject(_ bytes: Span<UInt8>, _ rejection: RowRejection) {
+    note(bytes, rejection.rule, .error, rejection.column, proposal: rejection.proposal)
+    leaveOut(bytes, .rejected)
+  }
+
+  private mutating func countFinding() {
+    if history.issues.count + history.leftOut.count >= FileReader.mostFindings {
+      excess = .findings
+    }
+  }
+
+  mutating func leaveOut(_ bytes: Span<UInt8>, _ reason: LeftOutRow.Reason) {
+    countFinding()
+    history.leftOut.append(
+      LeftOutRow(
+        reason: reason, file: file, line: reader.line,
+        original: CellText.excerpt(bytes, reader.range)))
+  }
+}
