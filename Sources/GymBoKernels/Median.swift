@@ -4,10 +4,10 @@
 /// one value. Complexity: n log n.
 public func median(_ values: Span<Double>) -> Double? { quantile(values, 0.5) }
 
-/// A handful of finite values in ascending order, without memory of their own: where medians of a few values are taken by the
-/// thousand, the copy that ``median(_:)`` makes costs more than the sorting. Inlinable for the same reason.
+/// Up to four finite values, without memory of their own: where medians of a few values are taken by the thousand, the copy
+/// that ``median(_:)`` makes costs more than the sorting. Inlinable for the same reason.
 public struct Handful {
-  @usableFromInline var values = InlineArray<8, Double>(repeating: 0)
+  @usableFromInline var values = (0.0, 0.0, 0.0, 0.0)
   @usableFromInline var filled = 0
 
   /// No values.
@@ -16,21 +16,36 @@ public struct Handful {
   /// How many there are.
   @inlinable public var count: Int { filled }
 
-  /// Adds a finite value. O(count).
-  /// - Precondition: there are fewer than eight.
-  @inlinable public mutating func insert(_ value: Double) {
-    var place = filled
-    while place > 0, values[place - 1] > value {
-      values[place] = values[place - 1]
-      place -= 1
-    }
-    values[place] = value
+  /// Adds a finite value.
+  /// - Precondition: there are fewer than four.
+  @inlinable @inline(__always)
+  public mutating func insert(_ value: Double) {
+    precondition(filled < 4, "a handful of five values")
+    values = (value, values.0, values.1, values.2)
     filled += 1
   }
 
   /// As ``median(_:)``; nil where there are no values.
+  @inlinable @inline(__always)
   public var median: Double? {
-    filled > 0 ? quantile(ofSorted: values.span.extracting(0..<filled), 0.5) : nil
+    let (a, b, c, d) = values
+    switch filled {
+    case 0: return nil
+    case 1: return a
+    case 2: return Handful.middle(min(a, b), max(a, b))
+    case 3: return max(min(a, b), min(max(a, b), c))
+    default:
+      // Neither the least of all nor the greatest.
+      let low = max(min(a, b), min(c, d))
+      let high = min(max(a, b), max(c, d))
+      return Handful.middle(min(low, high), max(low, high))
+    }
+  }
+
+  /// The mean of two values, as ``quantile(_:_:)`` takes it.
+  @inlinable static func middle(_ low: Double, _ high: Double) -> Double {
+    let step = high - low
+    return step.isFinite ? low + step * 0.5 : low * 0.5 + high * 0.5
   }
 }
 

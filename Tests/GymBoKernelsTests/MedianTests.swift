@@ -38,15 +38,30 @@ import Testing
     #expect(median([Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude]) == 0)
   }
 
-  @Test("The median of a handful is that of a column of its values")
+  @Test("The median of up to four values is that of a column of them, in any order")
   func handful() {
+    #expect(Handful().median == nil)
+    let large = Double.greatestFiniteMagnitude
+    let choices = [
+      [4.0, 1, 9.5, 1.1], [1, 1, 2, 2], [-2, 7, 0.1, 7], [-large, large, large, 0],
+    ]
+    for choice in choices {
+      for order in 0..<64 {
+        let values = [choice[order % 4], choice[order / 4 % 4], choice[order / 16], choice[3]]
+        var few = Handful()
+        for count in 1...4 {
+          few.insert(values[count - 1])
+          #expect(few.median == median(Array(values[..<count])) && few.count == count)
+        }
+      }
+    }
+  }
+
+  @Test("The median in place is that of a column, and leaves the values in order")
+  func inPlace() {
     var values: [Double] = []
-    var few = Handful()
-    #expect(few.median == nil)
     for value in [4, 1, 9.5, 1, -2, 7, 0.1, 4] {
       values.append(value)
-      few.insert(value)
-      #expect(few.median == median(values) && few.count == values.count)
       var sorted = values
       #expect(medianInPlace(&sorted) == median(values) && sorted == values.sorted())
     }

@@ -66,13 +66,13 @@ struct DeloadSearch {
     var work: [Work]
   }
 
-  /// By exercise, as much of its last usual work as counts; the oldest first.
+  /// By exercise, as much of its last usual work as counts, in turn.
   private var usual: [Work]
-  /// By exercise, how much of that there is.
+  /// By exercise, how much usual work there has been.
   private var usualCounts: [Int]
   private var lastUsual: CivilDate?
-  /// Room for the lifts of a session against their usual: see ``Comparison``.
-  private var (loads, strengths): ([Double], [Double]) = ([], [])
+  /// Room for the lifts of a session against their usual.
+  private var ratios: [Double] = []
   /// The light spell that is going on.
   private var spell: [LightSession] = []
 
@@ -83,19 +83,20 @@ struct DeloadSearch {
   }
 
   private mutating func take(_ index: Int, of log: TrainingLog, work: [Work]) {
-    let session = log.sessions[index]
+    let date = log.sessions[index].date
     let comparison = compare(work)
-    guard let reason = reason(comparison, session: session) else {
+    guard
+      let reason = reason(
+        comparison, work: work, title: log.sessions[index].title, note: log.sessions[index].note)
+    else {
       // A session of which no lift is known says nothing about a light spell.
-      if comparison.isKnown { close(returnedOn: session.date) }
+      if comparison.isKnown { close(returnedOn: date) }
       note(work)
-      if comparison.isKnown { lastUsual = session.date }
+      if comparison.isKnown { lastUsual = date }
       return
     }
-    spell.append(LightSession(index: index, date: session.date, reason: reason, work: work))
-    if let first = spell.first, session.date.days(since: first.date) > Deload.longest {
-      giveUpSpell()
-    }
+    spell.append(LightSession(index: index, date: date, reason: reason, work: work))
+    if let first = spell.first, date.days(since: first.date) > Deload.longest { giveUpSpell() }
   }
 
   /// Closes a spell that goes on at the end of the log; one light session is not yet a deload, unless it says so.
@@ -112,57 +113,69 @@ struct DeloadSearch {
     var isKnown = false
     /// Load over the usual load, the median over the lifts.
     var load = 1.0
-    /// e1RM over the usual e1RM, or the load's where there is none.
-    var strength = 1.0
     /// Working sets over the usual ones.
     var setShare = 1.0
+  }
 
-    /// Whether it was lighter at all: "I may need a deload" is often written on a day like any other.
-    var isLighter: Bool {
-      load <= Deload.lightLoad || strength <= Deload.lightLoad || setShare <= Deload.fewerSets
+  /// The median over a lift's last usual work; nil where too little of it has the number.
+  @inline(__always)
+  private func usual(
+    of lift: Work, fewest: Int = Deload.fewestUsual, _ number: (Work) -> Double?
+  ) -> Double? {
+    var numbers = Handful()
+    let first = lift.exercise * Deload.usualSessions
+    let count = min(usualCounts[lift.exercise], Deload.usualSessions)
+    for place in first..<first + count
+    where lift.date.days(since: usual[place].date) <= Deload.usualDays {
+      if let number = number(usual[place]) { numbers.insert(number) }
     }
+    return numbers.count >= fewest ? numbers.median : nil
   }
 
   private mutating func compare(_ work: [Work]) -> Comparison {
-    loads.removeAll(keepingCapacity: true)
-    strengths.removeAll(keepingCapacity: true)
+    ratios.removeAll(keepingCapacity: true)
     var (sets, usualSets) = (0.0, 0.0)
     for lift in work {
-      var (usualLoads, usualCounts, usualEstimates) = (Handful(), Handful(), Handful())
-      let first = lift.exercise * Deload.usualSessions
-      for place in first..<first + self.usualCounts[lift.exercise]
-      where lift.date.days(since: usual[place].date) <= Deload.usualDays {
-        usualLoads.insert(usual[place].load)
-        usualCounts.insert(usual[place].sets)
-        if let estimate = usual[place].estimate { usualEstimates.insert(estimate) }
-      }
-      guard usualLoads.count >= Deload.fewestUsual, let load = usualLoads.median,
-        let count = usualCounts.median
+      guard let load = usual(of: lift, { $0.load }), let count = usual(of: lift, { $0.sets })
       else { continue }
       sets += lift.sets
       usualSets += count
-      loads.append(lift.load / load)
-      if let estimate = lift.estimate, let usual = usualEstimates.median {
-        strengths.append(estimate / usual)
-      } else {
-        strengths.append(lift.load / load)
-      }
+      ratios.append(lift.load / load)
     }
-    guard let load = medianInPlace(&loads), let strength = medianInPlace(&strengths) else {
-      return Comparison()
-    }
-    return Comparison(isKnown: true, load: load, strength: strength, setShare: sets / usualSets)
+    guard let load = medianInPlace(&ratios) else { return Comparison() }
+    return Comparison(isKnown: true, load: load, setShare: sets / usualSets)
   }
 
-  private func reason(_ comparison: Comparison, session: Session) -> Deload.Reason? {
-    let isNamed =
-      comparison.load <= 1
-      && (DeloadSearch.isNamed(session.title) || DeloadSearch.isNamed(session.note))
-    guard comparison.isKnown else { return isNamed ? .named : nil }
-    if isNamed, comparison.isLighter { return .named }
-    if comparison.load <= Deload.lightLoad, comparison.strength <= Deload.lightLoad {
-      return .lighterLoads
+  /// e1RM over the usual e1RM, or the load's where there is none, the median over the lifts that have a usual. Few sessions
+  /// are so light that it is asked for.
+  private mutating func strength(_ work: [Work]) -> Double {
+    ratios.removeAll(keepingCapacity: true)
+    for lift in work {
+      guard let load = usual(of: lift, { $0.load }) else { continue }
+      if let estimate = lift.estimate, let usual = usual(of: lift, fewest: 1, { $0.estimate }) {
+        ratios.append(estimate / usual)
+      } else {
+        ratios.append(lift.load / load)
+      }
     }
+    return medianInPlace(&ratios) ?? 1
+  }
+
+  private mutating func reason(
+    _ comparison: Comparison, work: [Work], title: String?, note: String?
+  ) -> Deload.Reason? {
+    let isNamed =
+      comparison.load <= 1 && (DeloadSearch.isNamed(title) || DeloadSearch.isNamed(note))
+    guard comparison.isKnown else { return isNamed ? .named : nil }
+    let hasLightLoads = comparison.load <= Deload.lightLoad
+    if isNamed {
+      // "I may need a deload" is often written on a day like any other.
+      let isLighter =
+        hasLightLoads || comparison.setShare <= Deload.fewerSets
+        || strength(work) <= Deload.lightLoad
+      if isLighter { return .named }
+    }
+    if hasLightLoads, strength(work) <= Deload.lightLoad { return .lighterLoads }
     let hasFewSets = comparison.setShare <= Deload.fewSets
     return hasFewSets && comparison.load <= Deload.heavyLoad ? .fewerSets : nil
   }
@@ -170,10 +183,11 @@ struct DeloadSearch {
   /// Whether the word "deload" stands in a text, in any case of its letters.
   private static func isNamed(_ text: String?) -> Bool {
     guard let text else { return false }
+    let bytes = text.utf8.span
     var matched = 0
-    for byte in text.utf8 {
+    for index in bytes.indices {
       // Letters of ASCII differ by one bit from their other case. No letter but the first begins the word anew.
-      let letter = byte | 0x20
+      let letter = bytes[index] | 0x20
       matched = letter == word[matched] ? matched + 1 : letter == word[0] ? 1 : 0
       if matched == word.count { return true }
     }
@@ -219,15 +233,9 @@ struct DeloadSearch {
 
   private mutating func note(_ work: [Work]) {
     for lift in work {
-      let first = lift.exercise * Deload.usualSessions
       let count = usualCounts[lift.exercise]
-      if count < Deload.usualSessions {
-        usual[first + count] = lift
-        usualCounts[lift.exercise] = count + 1
-      } else {
-        for place in first..<first + count - 1 { usual[place] = usual[place + 1] }
-        usual[first + count - 1] = lift
-      }
+      usual[lift.exercise * Deload.usualSessions + count % Deload.usualSessions] = lift
+      usualCounts[lift.exercise] = count + 1
     }
   }
 }
