@@ -55,9 +55,7 @@ public struct BentLineRule: Sendable, Hashable {
       percentPerWeek: slopes.mean, standardError: slopes.deviation,
       interval: slopes.quantile(tail)...slopes.quantile(1 - tail), level: level,
       probabilityBelowThreshold: below, probabilityRegressing: regressing,
-      theilSen: theilSenLine(t: days.span, y: values.span, confidence: intervalConfidence).map {
-        $0.slope * 700 / level
-      },
+      days: days, values: values,
       onsetDay: onset(of: line).map { last - 7 * $0 }, isLeastSquares: false)
   }
 

@@ -60,7 +60,8 @@ struct NormalMixture {
     // Far more than rounding can do to a probability, and less than matters.
     let margin = 1e-11
     var (low, high) = (low, high)
-    var x = mean
+    // Where it would be of one normal distribution.
+    var x = mean + deviation * (normalQuantile(p) ?? 0)
     for _ in 0..<20 {
       guard x > low, x < high else { break }
       let excess = probability(below: x) - p

@@ -53,9 +53,7 @@ public struct PlateauRule: Sendable, Hashable {
       standardError: error * scale,
       interval: (interval.lowerBound * scale)...(interval.upperBound * scale), level: level,
       probabilityBelowThreshold: below, probabilityRegressing: regressing,
-      theilSen: theilSenLine(t: days.span, y: values.span, confidence: intervalConfidence).map {
-        $0.slope * scale
-      },
+      days: days, values: values,
       onsetDay: nil,
       isLeastSquares: fit.weights.allSatisfy { $0 == 1 })
   }

@@ -82,7 +82,7 @@ public struct Trend: Sendable, Hashable {
     }
     let start = recent.first?.date ?? lastSession
     let usable = Trend.split(
-      series.points.suffix(Trend.mostSessions).filter { $0.date >= start }, clock: clock,
+      series.points.suffix(Trend.mostSessions).drop { $0.date < start }, clock: clock,
       breaks: breaks)
     let history = usable.kept
     guard let last = history.last else {
@@ -93,7 +93,8 @@ public struct Trend: Sendable, Hashable {
       windowDays = Trend.window(of: recent, until: last.date, clock: clock)
     }
     let today = clock.day(of: last.date)
-    points = history.filter { [windowDays] in today - clock.day(of: $0.date) <= Double(windowDays) }
+    points = Array(
+      history.drop { [windowDays] in today - clock.day(of: $0.date) > Double(windowDays) })
     let first = points.first?.date ?? last.date
     leftOut = usable.leftOut.filter { $0.point.date >= first }
     layoffs = clock.layoffs.filter { $0.firstAfter >= first }
@@ -106,16 +107,17 @@ public struct Trend: Sendable, Hashable {
     let all = adjusted ?? Trend.oriented(history.map(\.value), measure: series.measure)
     judge(
       days: points.map { clock.day(of: $0.date) }, values: values,
-      history: (adjusted == nil ? history : points).map { clock.day(of: $0.date) }, all: all,
-      clock: clock, threshold: options.progressThreshold)
+      history: adjusted == nil ? history : points, all: all, clock: clock,
+      threshold: options.progressThreshold)
   }
 
   /// - Parameters:
-  ///   - history: days of all sessions that can be used, `all` their values.
+  ///   - history: all sessions that can be used, `all` their values.
   private mutating func judge(
-    days: [Double], values: [Double], history: [Double], all: [Double], clock: TrainingClock,
-    threshold: Double
+    days: [Double], values: [Double], history: [MeasureSeries.Point], all: [Double],
+    clock: TrainingClock, threshold: Double
   ) {
+    func allDays() -> [Double] { history.map { clock.day(of: $0.date) } }
     let judged =
       method == .bentLine
       ? BentLineRule(threshold: threshold).judge(days: days, values: values, history: all)
@@ -133,14 +135,14 @@ public struct Trend: Sendable, Hashable {
       case .leastSquares: ComparisonRules.leastSquares(days: days, values: values)
       case .mannKendall: ComparisonRules.mannKendall(days: days, values: values)
       case .noRecord:
-        ComparisonRules.noRecord(days: history, values: all)
+        ComparisonRules.noRecord(days: allDays(), values: all)
       }
     judged.state = comparison ?? judged.state
     result = .known(judged)
     state = judged.state
     if state == .plateau || state == .regressing {
       let day =
-        method == .bentLine ? judged.onsetDay : Trend.bend(days: history, values: all)
+        method == .bentLine ? judged.onsetDay : Trend.bend(days: allDays(), values: all)
       onset = Finding(day.flatMap(clock.date(ofDay:)), orMissing: .notDated)
     }
   }
@@ -149,10 +151,11 @@ public struct Trend: Sendable, Hashable {
   private static let mostSessions = 500
 
   private static func split(
-    _ points: [MeasureSeries.Point], clock: TrainingClock, breaks: TrainingBreaks
+    _ points: ArraySlice<MeasureSeries.Point>, clock: TrainingClock, breaks: TrainingBreaks
   ) -> (kept: [MeasureSeries.Point], leftOut: [LeftOutPoint]) {
     var kept: [MeasureSeries.Point] = []
     var leftOut: [LeftOutPoint] = []
+    kept.reserveCapacity(points.count)
     for point in points {
       if breaks.isDeload[point.session] {
         leftOut.append(LeftOutPoint(point: point, reason: .deload))

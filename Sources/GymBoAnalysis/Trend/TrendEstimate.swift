@@ -1,3 +1,5 @@
+internal import GymBoKernels
+
 /// Whether a lift moves.
 public enum TrendState: String, Sendable, Hashable, CaseIterable {
   case progressing, plateau, regressing, inconclusive, insufficientData
@@ -19,11 +21,18 @@ public struct TrendEstimate: Sendable, Hashable {
   public var probabilityBelowThreshold: Double
   /// P(slope < −δ).
   public var probabilityRegressing: Double
-  /// Median of pairwise slopes, percent per week: a cross-check that no outlier moves.
-  public var theilSen: Double?
+  /// The points that were judged: days, and values in the measure's unit, of which more is better.
+  var (days, values): ([Double], [Double])
   /// The day of the bend after which the lift gains less, in the days of the points; nil where the rule does not
   /// look for one or finds none.
   public var onsetDay: Double?
   /// True for a straight line of which no point was down-weighted: that of least squares.
   public var isLeastSquares: Bool
+
+  /// Median of pairwise slopes, percent per week: a cross-check that no outlier moves. O(points²).
+  public var theilSen: Double? {
+    theilSenLine(t: days.span, y: values.span, confidence: intervalConfidence).map {
+      $0.slope * 700 / level
+    }
+  }
 }
