@@ -22,20 +22,22 @@ public struct ExerciseRecords: Sendable, Hashable {
   public static let repetitionCounts = 20
 
   /// The records of an exercise from its sessions, in order of time. O(sets).
-  /// - Parameter announce: takes the records of each session that has one.
+  /// - Parameter announce: called for each session that made anything better, with its records: none where all that it set
+  ///   are baselines.
   init(
     sessions: [ExerciseSession], history: GroupedHistory,
     announce: (([RecordEvent]) -> Void)? = nil
   ) {
-    for index in sessions.indices where isBeaten(by: sessions[index], history) {
-      let session = sessions[index]
-      let before = announce.map { _ in self }
-      let offer = Offer(session: session, traits: history.traits)
-      for row in session.rows { take(row, offer, history) }
-      if session.tonnage > 0 {
-        offer.make(session.tonnage / 100_000_000, row: nil, to: &sessionVolume)
+    var bests = BestValues()
+    for index in sessions.indices {
+      guard let announce else {
+        take(index, of: sessions, history, &bests)
+        continue
       }
-      if let before { announce?(announced(after: before, session, history)) }
+      let before = self
+      if take(index, of: sessions, history, &bests) {
+        announce(announced(after: before, sessions[index], history))
+      }
     }
   }
 
@@ -46,52 +48,60 @@ public struct ExerciseRecords: Sendable, Hashable {
     return events
   }
 
-  /// Whether a session has anything better. Few have, and the others are done with here.
-  private func isBeaten(by session: ExerciseSession, _ history: GroupedHistory) -> Bool {
-    if session.tonnage > 0,
-      ExerciseRecords.isBetter(session.tonnage / 100_000_000, than: sessionVolume)
-    {
-      return true
+  /// - Returns: whether the session has anything better.
+  @inline(__always) @discardableResult
+  private mutating func take(
+    _ index: Int, of sessions: [ExerciseSession], _ history: GroupedHistory,
+    _ bests: inout BestValues
+  ) -> Bool {
+    var isBetter = false
+    for row in sessions[index].rows {
+      let offered = OfferedSet(row, history.log.sets, history.traits)
+      // Few sets have anything better, and the others are done with here.
+      guard bests.areBeaten(by: offered) else { continue }
+      take(offered, of: row, in: sessions[index], history.traits)
+      bests.update(from: self)
+      isBetter = true
     }
-    for row in session.rows {
-      let offered = OfferedSet(row, history)
-      if ExerciseRecords.isBetter(offered.load, than: load)
-        || ExerciseRecords.isBetter(offered.seconds, than: duration)
-        || ExerciseRecords.isBetter(offered.count, than: repetitions)
-        || ExerciseRecords.isBetter(offered.volume, than: setVolume)
-        || ExerciseRecords.isBetter(offered.estimate, than: estimate)
-      {
-        return true
-      }
-      if let counted = offered.counted,
-        ExerciseRecords.isBetter(offered.load, than: loadForRepetitions[counted - 1])
-      {
-        return true
-      }
-    }
-    return false
+    let volume = sessions[index].tonnage / 100_000_000
+    guard volume > sessionVolume?.value ?? 0 else { return isBetter }
+    ExerciseRecords.offer(
+      volume, row: nil, of: sessions[index], history.traits, to: &sessionVolume)
+    return true
   }
 
-  private static func isBetter(_ value: Double?, than best: PersonalBest?) -> Bool {
-    guard let value else { return false }
-    guard let best else { return true }
-    return value > best.value
+  private mutating func take(
+    _ set: OfferedSet, of row: Int, in session: ExerciseSession, _ traits: SetTraits
+  ) {
+    func offer(_ value: Double, to best: inout PersonalBest?) {
+      ExerciseRecords.offer(value, row: row, of: session, traits, to: &best)
+    }
+    offer(set.load, to: &load)
+    offer(set.seconds, to: &duration)
+    offer(set.count, to: &repetitions)
+    var fewer = set.counted
+    // A set of r repetitions is also one of fewer. Loads for fewer are not lower: the first that is no better ends it.
+    while fewer > 0, set.load > loadForRepetitions[fewer - 1]?.value ?? 0 {
+      offer(set.load, to: &loadForRepetitions[fewer - 1])
+      fewer -= 1
+    }
+    offer(set.volume, to: &setVolume)
+    offer(set.estimate, to: &estimate)
   }
 
-  private mutating func take(_ row: Int, _ offer: Offer, _ history: GroupedHistory) {
-    let offered = OfferedSet(row, history)
-    if let value = offered.load { offer.make(value, row: row, to: &load) }
-    if let value = offered.seconds { offer.make(value, row: row, to: &duration) }
-    if let value = offered.count { offer.make(value, row: row, to: &repetitions) }
-    if let loaded = offered.load, var fewer = offered.counted {
-      // A set of r repetitions is also one of fewer. Loads for fewer are not lower: the first that is no better ends it.
-      while fewer > 0, loaded > loadForRepetitions[fewer - 1]?.value ?? 0 {
-        offer.make(loaded, row: row, to: &loadForRepetitions[fewer - 1])
-        fewer -= 1
-      }
-    }
-    if let value = offered.volume { offer.make(value, row: row, to: &setVolume) }
-    if let value = offered.estimate { offer.make(value, row: row, to: &estimate) }
+  /// Takes a value of a session where it is strictly better.
+  private static func offer(
+    _ value: Double, row: Int?, of session: ExerciseSession, _ traits: SetTraits,
+    to best: inout PersonalBest?
+  ) {
+    guard value > best?.value ?? OfferedSet.nothing else { return }
+    // What the session itself set before does not count as the previous value.
+    let isOwn = best?.session == session.session
+    best = PersonalBest(
+      value: value, row: row, session: session.session, date: session.date,
+      previous: isOwn ? best?.previous : best?.value,
+      isSuspect: row.map { traits.isSuspect[$0] }
+        ?? session.rows.contains { traits.isSuspect[$0] })
   }
 
   /// What the session made better. Of the best loads that one set holds for several repetition counts, the largest count is
@@ -141,45 +151,65 @@ public struct ExerciseRecords: Sendable, Hashable {
   }
 }
 
-/// What a set offers to the records, each in the unit of its kind; nil where it has none.
-private struct OfferedSet {
-  var load: Double?
-  var seconds: Double?
-  var count: Double?
-  var volume: Double?
-  var estimate: Double?
-  /// The repetitions for which a best load is kept.
-  var counted: Int?
+/// The values of the records so far: by these alone it is told whether a set beats any.
+private struct BestValues {
+  private var load = OfferedSet.nothing
+  private var seconds = OfferedSet.nothing
+  private var count = OfferedSet.nothing
+  private var volume = OfferedSet.nothing
+  private var estimate = OfferedSet.nothing
+  /// By repetitions, from 0, for which there is none.
+  private var loadForRepetitions = [Double](
+    repeating: OfferedSet.nothing, count: ExerciseRecords.repetitionCounts + 1)
 
-  init(_ row: Int, _ history: GroupedHistory) {
-    let semantics = history.log.sets.semantics[row]
-    // Assistance sets no record.
-    guard semantics != .assisted else { return }
-    load = history.log.sets.load[row].flatMap { $0 > 0 ? Load(units: $0).kilograms : nil }
-    if semantics == .timed, let time = history.log.sets.seconds[row], time > 0 { seconds = time }
-    guard let repetitions = history.log.sets.repetitions[row], repetitions >= 1 else { return }
-    count = Double(repetitions)
-    counted = min(Int(repetitions), ExerciseRecords.repetitionCounts)
-    let tonnage = history.traits.tonnage[row]
-    if tonnage > 0 { volume = tonnage / 100_000_000 }
-    estimate = history.traits.estimate[row]
+  mutating func update(from records: ExerciseRecords) {
+    load = records.load?.value ?? load
+    seconds = records.duration?.value ?? seconds
+    count = records.repetitions?.value ?? count
+    volume = records.setVolume?.value ?? volume
+    estimate = records.estimate?.value ?? estimate
+    for (index, best) in records.loadForRepetitions.enumerated() {
+      guard let best else { break }
+      loadForRepetitions[index + 1] = best.value
+    }
+  }
+
+  /// Whether a set has anything better.
+  @inline(__always)
+  func areBeaten(by set: OfferedSet) -> Bool {
+    set.load > load || set.seconds > seconds || set.count > count || set.volume > volume
+      || set.estimate > estimate
+      || (set.counted > 0 && set.load > loadForRepetitions[set.counted])
   }
 }
 
-/// Offers a session's values to the bests so far.
-private struct Offer {
-  let session: ExerciseSession
-  let traits: SetTraits
+/// What a set offers to the records, each in the unit of its kind.
+private struct OfferedSet {
+  var load = nothing
+  var seconds = nothing
+  var count = nothing
+  var volume = nothing
+  var estimate = nothing
+  /// The repetitions for which a best load is kept; 0 for none.
+  var counted = 0
 
-  /// Takes the value where it is strictly better.
-  func make(_ value: Double, row: Int?, to best: inout PersonalBest?) {
-    if let best, value <= best.value { return }
-    // What the session itself set before does not count as the previous value.
-    let isOwn = best?.session == session.session
-    best = PersonalBest(
-      value: value, row: row, session: session.session, date: session.date,
-      previous: isOwn ? best?.previous : best?.value,
-      isSuspect: row.map { traits.isSuspect[$0] }
-        ?? session.rows.contains { traits.isSuspect[$0] })
+  /// What is offered where there is nothing: no best is beaten by it.
+  static var nothing: Double { -.infinity }
+
+  @inline(__always)
+  init(_ row: Int, _ sets: SetColumns, _ traits: SetTraits) {
+    let semantics = sets.semantics[row]
+    // Assistance sets no record.
+    guard semantics != .assisted else { return }
+    // What is missing is 0 in these columns.
+    let (units, repetitions) = (sets.load.values[row], sets.repetitions.values[row])
+    if units > 0 { load = Load(units: units).kilograms }
+    if semantics == .timed, let time = sets.seconds[row], time > 0 { seconds = time }
+    guard repetitions >= 1 else { return }
+    count = Double(repetitions)
+    counted = min(Int(repetitions), ExerciseRecords.repetitionCounts)
+    let tonnage = traits.tonnage[row]
+    if tonnage > 0 { volume = tonnage / 100_000_000 }
+    estimate = traits.estimate[row] ?? OfferedSet.nothing
   }
 }
