@@ -28,9 +28,8 @@ public final class GroupedHistory: Sendable {
     let doubtedValues = DataCheck.values(of: log, sessions: sessions)
     if !doubtedValues.isEmpty {
       // Once more without the doubted sets: they are nobody's top set.
-      var suspects = [Bool](repeating: false, count: log.sets.count)
-      for row in doubtedValues.lazy.flatMap(\.rows) { suspects[row] = true }
-      traits = SetTraits(of: log, suspects: suspects, options: options)
+      traits = SetTraits(
+        of: log, suspects: doubtedValues.lazy.flatMap(\.rows), options: options)
       sessions = ExerciseSessions(of: log, traits: traits)
     }
     self.log = log
@@ -59,7 +58,8 @@ public final class GroupedHistory: Sendable {
   /// What is doubtful in the data. O(sets + exercises²).
   public var dataCheck: DataCheck { DataCheck(log: log, values: doubtedValues) }
 
-  /// Today: as asked for; else the end of a week asked for that lies in the past; else the last session's day.
+  /// Today: as asked for; else the end of the week asked for, unless the last session lies in it; else the last session's
+  /// day.
   private static func day(of history: TrainingLog, options: AnalysisOptions) -> CivilDate? {
     guard let last = history.sessions.last?.date else { return options.asOf }
     if let asOf = options.asOf { return asOf }

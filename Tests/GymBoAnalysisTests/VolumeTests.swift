@@ -66,7 +66,7 @@ import Testing
       }
     }
     let findings = try #require(Self.findings(history))
-    #expect(findings.traits.isHard == [true, false, false])
+    #expect(Array(findings.traits.isHard) == [true, false, false])
     // The models side by side count the same sets.
     let volume = ModelVolume(.fractional, in: 0..<1, of: findings.log, traits: findings.traits)
     #expect(volume.counted == 1)
@@ -94,7 +94,7 @@ import Testing
     var history = LogBuilder()
     history.session("2026-01-05", at: "08:00") { $0.sets("Squat (Barbell)", kg: 40, reps: 10) }
     history.session("2026-01-05", at: "18:00") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
-    #expect(try #require(Self.findings(history)).traits.isInferredWarmUp == [true, false])
+    #expect(try Array(#require(Self.findings(history)).traits.isInferredWarmUp) == [true, false])
   }
 
   @Test("A side of the balance counts a set once, fully or by half")
@@ -159,7 +159,7 @@ import Testing
       $0.sets("Squat (Barbell)", kg: 50, reps: 5)
     }
     let findings = try #require(Self.findings(history))
-    #expect(findings.traits.isInferredWarmUp == [true, false, false, false])
+    #expect(Array(findings.traits.isInferredWarmUp) == [true, false, false, false])
     #expect(findings.totals.workingSets == 4)
     #expect(findings.totals.hardSets == 3)
   }
@@ -173,7 +173,7 @@ import Testing
       $0.sets("Leg Press", kg: 100, reps: 10)
       $0.sets("Leg Press", kg: 100, reps: 10, kind: .failure)
     }
-    #expect(try #require(Self.findings(history)).traits.isHard == [false, true, true, true])
+    #expect(try Array(#require(Self.findings(history)).traits.isHard) == [false, true, true, true])
   }
 
   @Test("The weekly muscle table is the sum over exercises, week by week")

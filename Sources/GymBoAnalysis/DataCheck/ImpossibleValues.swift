@@ -15,7 +15,12 @@ struct ImpossibleValues {
   func find() -> [Suspicion] {
     let limits = log.exercises.map { ImpossibleValues.limit(for: $0.facts?.implement).units }
     var found: [Suspicion] = []
+    // What is missing is 0 in these.
+    let (loads, counts) = (log.sets.load.values, log.sets.repetitions.values)
+    let least = ImpossibleValues.heaviestFree.units
     for row in 0..<log.sets.count {
+      // Nearly all are below every limit.
+      if loads[row] <= least, counts[row] <= ImpossibleValues.mostLoadedRepetitions { continue }
       let isLoaded = log.sets.semantics[row] == .loaded
       let repetitions = Int(log.sets.repetitions[row] ?? 0)
       let most =

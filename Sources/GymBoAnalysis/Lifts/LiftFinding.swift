@@ -54,7 +54,6 @@ public struct LiftFinding: Sendable, Hashable {
     exercise: Int, sessions: [ExerciseSession], week: DayRange, history: GroupedHistory,
     breaks: TrainingBreaks
   ) {
-    let (log, traits) = (history.log, history.traits)
     self.exercise = exercise
     self.sessions = sessions
     workingSets = 0
@@ -68,17 +67,17 @@ public struct LiftFinding: Sendable, Hashable {
       tonnage += sessions[index].tonnage
     }
     records = ExerciseRecords(sessions: sessions, history: history)
-    series = MeasureSeries(sessions: sessions, log: log, traits: traits)
-    let isLift = (log.exercises[exercise].facts?.modality ?? .strength) == .strength
+    series = MeasureSeries(sessions: sessions, log: history.log, traits: history.traits)
+    let isLift = (history.log.exercises[exercise].facts?.modality ?? .strength) == .strength
     trend = Trend(
       series: series, sessions: sessions, isLift: isLift, asOf: history.asOf,
-      breaks: breaks, log: log, traits: traits, options: history.options)
-    repetitionBands = RepetitionBands(sessions: sessions, log: log, traits: traits)
+      breaks: breaks, log: history.log, traits: history.traits, options: history.options)
+    repetitionBands = RepetitionBands(sessions: sessions, log: history.log, traits: history.traits)
     if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
       weekComparison = LiftComparison(
         current: sessions[index],
         previous: sessions[..<index].last { !$0.rows.isEmpty },
-        log: log, traits: traits)
+        log: history.log, traits: history.traits)
     }
   }
 }

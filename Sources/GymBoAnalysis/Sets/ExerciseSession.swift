@@ -22,6 +22,8 @@ public struct ExerciseSession: Sendable, Hashable {
   private var firstTrusted = RowMark()
   private var hard: Int32 = 0
   private var loaded: Int32 = 0
+  /// Whether its working sets differ in what they are; until then ``semantics`` is that of the first.
+  private var isMixed = false
   /// Σ load × repetitions in 10 µg, a whole number.
   public private(set) var tonnage = 0.0
   /// Rows of its working sets, in order.
@@ -69,27 +71,37 @@ private struct RowMark: Sendable, Hashable {
 
 extension ExerciseSession {
   /// Takes in the next set that is no warm-up.
+  @inline(__always)
   mutating func add(_ row: Int, of sets: SetColumns, traits: SetTraits) {
-    guard traits.isWorking[row] else {
+    let marks = traits.marks[row]
+    guard marks.contains(.working) else {
       if sets.repetitions[row] == 0 { hasFailedSet = true }
       return
     }
+    let semantics = sets.semantics[row]
+    if rows.isEmpty { self.semantics = semantics }
+    if semantics != self.semantics { isMixed = true }
     rows.append(row)
-    if traits.isHard[row] { hard += 1 }
-    if traits.hasTonnage[row] {
+    if marks.contains(.hard) { hard += 1 }
+    if marks.contains(.tonnage) {
       loaded += 1
       tonnage += traits.tonnage[row]
     }
-    guard !traits.isSuspect[row] else { return }
+    guard !marks.contains(.suspect) else { return }
     if firstTrusted.row == nil { firstTrusted.row = row }
-    switch sets.semantics[row] {
-    case .loaded:
-      if ExerciseSession.isHeavier(row, than: top.row, in: sets) { top.row = row }
-      if let estimate = traits.estimate[row],
-        estimate > bestEstimate.row.flatMap({ traits.estimate[$0] }) ?? -1
-      {
+    guard semantics == .loaded else { return addUnloaded(row, of: sets) }
+    if ExerciseSession.isHeavier(row, than: top.row, in: sets) { top.row = row }
+    if let estimate = traits.estimate[row] {
+      if let best = bestEstimate.row {
+        if estimate > traits.estimate.values[best] { bestEstimate.row = row }
+      } else if estimate > -1 {
         bestEstimate.row = row
       }
+    }
+  }
+
+  private mutating func addUnloaded(_ row: Int, of sets: SetColumns) {
+    switch sets.semantics[row] {
     case .bodyweight:
       let repetitions = sets.repetitions[row] ?? 0
       if repetitions > mostRepetitions.row.flatMap({ sets.repetitions[$0] }) ?? 0 {
@@ -103,16 +115,18 @@ extension ExerciseSession {
       if sets.seconds[row] ?? 0 > longest.row.flatMap({ sets.seconds[$0] }) ?? 0 {
         longest.row = row
       }
-    case .distance:
+    case .loaded, .distance:
       break
     }
   }
 
+  @inline(__always)
   private static func isHeavier(_ row: Int, than other: Int?, in sets: SetColumns) -> Bool {
     guard let other else { return true }
-    let (load, otherLoad) = (sets.load[row] ?? 0, sets.load[other] ?? 0)
+    // What is missing is 0 here.
+    let (load, otherLoad) = (sets.load.values[row], sets.load.values[other])
     return load == otherLoad
-      ? sets.repetitions[row] ?? 0 > sets.repetitions[other] ?? 0 : load > otherLoad
+      ? sets.repetitions.values[row] > sets.repetitions.values[other] : load > otherLoad
   }
 
   private static func isLessAssisted(_ row: Int, than other: Int?, in sets: SetColumns) -> Bool {
@@ -125,9 +139,7 @@ extension ExerciseSession {
   /// The most frequent semantics of the working sets; of equals, the one declared first.
   mutating func settle(with sets: SetColumns) {
     // Nearly always all sets are alike.
-    guard let first = rows.first else { return }
-    semantics = sets.semantics[first]
-    if rows.allSatisfy({ sets.semantics[$0] == semantics }) { return }
+    guard isMixed else { return }
     var counts = [Int](repeating: 0, count: LoadSemantics.allCases.count)
     for row in rows { counts[Int(sets.semantics[row].rawValue)] += 1 }
     let most = counts.max() ?? 0

@@ -9,6 +9,7 @@ public struct ExerciseSessions: Sendable {
   init(of log: TrainingLog, traits: SetTraits) {
     ofExercise = Array(repeating: [], count: log.exercises.count)
     var lastSession = [Int](repeating: -1, count: log.exercises.count)
+    let sets = log.sets
     for index in log.sessions.indices {
       // Lifts that were begun again, each once: to settle them after every run would take the square of their sets.
       var resumed: Set<Int> = []
@@ -16,27 +17,31 @@ public struct ExerciseSessions: Sendable {
       let rows = log.sessions[index].sets
       var row = rows.lowerBound
       while row < rows.upperBound {
-        guard log.sets.kind[row] != .warmUp else {
+        guard sets.kind[row] != .warmUp else {
           row += 1
           continue
         }
-        let exercise = log.sets.exercise[row]
+        let exercise = sets.exercise[row]
         // An exercise that was begun already in the session goes on.
         let isBegun = lastSession[Int(exercise)] == index
+        if lastSession[Int(exercise)] < 0 {
+          // Most lifts come again: room for some, which saves growing by one, two and four.
+          ofExercise[Int(exercise)].reserveCapacity(min(log.sessions.count - index, 16))
+        }
         var lift =
           isBegun
           ? ofExercise[Int(exercise)].removeLast()
           : ExerciseSession(exercise: Int(exercise), session: index, date: date)
         repeat {
-          if log.sets.kind[row] != .warmUp { lift.add(row, of: log.sets, traits: traits) }
+          if sets.kind[row] != .warmUp { lift.add(row, of: sets, traits: traits) }
           row += 1
-        } while row < rows.upperBound && log.sets.exercise[row] == exercise
-        if isBegun { resumed.insert(Int(exercise)) } else { lift.settle(with: log.sets) }
+        } while row < rows.upperBound && sets.exercise[row] == exercise
+        if isBegun { resumed.insert(Int(exercise)) } else { lift.settle(with: sets) }
         lastSession[Int(exercise)] = index
-        ofExercise[Int(exercise)].append(lift)
+        ofExercise[Int(exercise)].append(consume lift)
       }
       for exercise in resumed {
-        ofExercise[exercise][ofExercise[exercise].count - 1].settle(with: log.sets)
+        ofExercise[exercise][ofExercise[exercise].count - 1].settle(with: sets)
       }
     }
   }

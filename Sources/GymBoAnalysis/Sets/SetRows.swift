@@ -28,15 +28,15 @@ public struct SetRows: RandomAccessCollection, Sendable, Hashable {
   }
 
   /// Adds a row behind the others.
+  @inline(__always)
   mutating func append(_ row: Int) {
-    if scattered == nil {
-      if length == 0 { first = Int32(row) }
-      if row == Int(first) + Int(length) {
-        length += 1
-        return
-      }
-      scattered = Array(first..<(first + length))
-    }
+    if length == 0 { first = Int32(row) }
+    // The next of a run, nearly always. No row that is scattered stands there: they ascend, and one is left out.
+    if row == Int(first) + Int(length) { length += 1 } else { scatter(row) }
+  }
+
+  private mutating func scatter(_ row: Int) {
+    if scattered == nil { scattered = Array(first..<(first + length)) }
     scattered?.append(Int32(row))
     length += 1
   }

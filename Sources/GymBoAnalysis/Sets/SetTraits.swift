@@ -1,72 +1,81 @@
 public import GymBoLog
 
 /// What follows from each set by itself and its day: columns beside those of the log, one row a set. A class, because every
-/// finding looks at it, and seven columns are dear to hand on.
+/// finding looks at it, and its columns are dear to hand on.
 public final class SetTraits: Sendable {
   /// Completed, not a warm-up, with repetitions, a duration or a distance.
-  public let isWorking: [Bool]
+  public var isWorking: SetMarks.Column { SetMarks.Column(marks, .working) }
   /// An untagged warm-up: below the share of the day's top load of the lift, and before it.
-  public let isInferredWarmUp: [Bool]
+  public var isInferredWarmUp: SetMarks.Column { SetMarks.Column(marks, .inferredWarmUp) }
   /// A working set that the volume model's ``EffortGate`` admits, by default with RIR ≤ 4 or without effort data; never an inferred warm-up, cardio or stretching.
-  public let isHard: [Bool]
+  public var isHard: SetMarks.Column { SetMarks.Column(marks, .hard) }
+  /// Whether the set has a volume: a working set with a load and repetitions.
+  public var hasTonnage: SetMarks.Column { SetMarks.Column(marks, .tonnage) }
+  /// A value that the data check doubts: kept in volume and records, left out of trends and suggestions.
+  public var isSuspect: SetMarks.Column { SetMarks.Column(marks, .suspect) }
   /// Load × repetitions in 10 µg, a whole number; 0 where the set has no volume.
   public let tonnage: [Double]
-  /// Whether the set has a volume: a working set with a load and repetitions.
-  public let hasTonnage: [Bool]
   /// Estimated one-repetition maximum in kilograms, where the set qualifies.
   public let estimate: OptionalColumn<Double>
-  /// A value that the data check doubts: kept in volume and records, left out of trends and suggestions.
-  public let isSuspect: [Bool]
+  /// All that is so of a set, by row.
+  let marks: [SetMarks]
 
   /// - Parameter suspects: rows that the data check doubts; they are nobody's top set.
-  init(of log: TrainingLog, suspects: [Bool]? = nil, options: AnalysisOptions) {
-    let count = log.sets.count
-    let isSuspect = suspects ?? [Bool](repeating: false, count: count)
-    var isWorking = [Bool](repeating: false, count: count)
-    var hasTonnage = isWorking
-    var tonnage = [Double](repeating: 0, count: count)
-    for row in 0..<count where SetTraits.isWorking(row, of: log.sets) {
-      isWorking[row] = true
-      guard log.sets.semantics[row] == .loaded, let load = log.sets.load[row],
-        let repetitions = log.sets.repetitions[row], repetitions >= 1
-      else { continue }
-      hasTonnage[row] = true
-      tonnage[row] = Double(load) * Double(repetitions)
-    }
-    let isInferredWarmUp = SetTraits.inferredWarmUps(
-      of: log, isWorking: isWorking, isSuspect: isSuspect, share: options.warmUpShare)
-    isHard = SetTraits.hardSets(
-      of: log, isWorking: isWorking, isInferredWarmUp: isInferredWarmUp,
-      gate: options.volumeModel.gate)
-    estimate = SetTraits.estimates(of: log.sets, hasTonnage: hasTonnage, options: options)
-    self.isSuspect = isSuspect
-    self.isWorking = isWorking
+  init(of log: TrainingLog, suspects: some Sequence<Int> = [], options: AnalysisOptions) {
+    var marks = [SetMarks](repeating: [], count: log.sets.count)
+    for row in suspects { marks[row].insert(.suspect) }
+    var tonnage = [Double](repeating: 0, count: log.sets.count)
+    SetTraits.findWork(in: log.sets, &marks, &tonnage)
+    if let share = options.warmUpShare { SetTraits.inferWarmUps(of: log, &marks, share: share) }
+    SetTraits.findHardSets(of: log, &marks, gate: options.volumeModel.gate)
+    estimate = SetTraits.estimates(of: log.sets, marks, options: options)
     self.tonnage = tonnage
-    self.hasTonnage = hasTonnage
-    self.isInferredWarmUp = isInferredWarmUp
+    self.marks = marks
   }
 
-  private static func hardSets(
-    of log: TrainingLog, isWorking: [Bool], isInferredWarmUp: [Bool], gate: EffortGate
-  ) -> [Bool] {
+  // The columns are written through spans, which ask once whether an array is shared, not at every row.
+
+  private static func findWork(
+    in sets: SetColumns, _ marks: inout [SetMarks], _ tonnage: inout [Double]
+  ) {
+    // What is missing is 0 in these.
+    let (loads, repetitions) = (sets.load.values, sets.repetitions.values)
+    var marks = marks.mutableSpan
+    var tonnage = tonnage.mutableSpan
+    for row in marks.indices where isWorking(row, of: sets) {
+      marks[row].insert(.working)
+      guard sets.semantics[row] == .loaded, sets.load.isPresent[row], repetitions[row] >= 1
+      else { continue }
+      marks[row].insert(.tonnage)
+      tonnage[row] = Double(loads[row]) * Double(repetitions[row])
+    }
+  }
+
+  private static func findHardSets(
+    of log: TrainingLog, _ marks: inout [SetMarks], gate: EffortGate
+  ) {
     let modalities = log.exercises.map { $0.facts?.modality }
-    var isHard = [Bool](repeating: false, count: isWorking.count)
-    for row in isWorking.indices where isWorking[row] && !isInferredWarmUp[row] {
-      let modality = modalities[Int(log.sets.exercise[row])]
-      if isStrengthWork(log.sets.semantics[row], of: modality) {
-        isHard[row] = gate.admits(rpe: effort(row, of: log.sets))
+    let sets = log.sets
+    var marks = marks.mutableSpan
+    for row in marks.indices where marks[row].isDisjoint(with: .inferredWarmUp) {
+      if marks[row].contains(.working),
+        isStrengthWork(sets.semantics[row], of: modalities[Int(sets.exercise[row])]),
+        gate.admits(rpe: effort(row, of: sets))
+      {
+        marks[row].insert(.hard)
       }
     }
-    return isHard
   }
 
   private static func estimates(
-    of sets: SetColumns, hasTonnage: [Bool], options: AnalysisOptions
+    of sets: SetColumns, _ marks: [SetMarks], options: AnalysisOptions
   ) -> OptionalColumn<Double> {
     let multipliers = multipliers(options)
-    return OptionalColumn(filler: 0, count: hasTonnage.count) { row in
+    return OptionalColumn(filler: 0, count: marks.count) { row in
       let (load, repetitions) = (sets.load.values[row], Int(sets.repetitions.values[row]))
-      guard hasTonnage[row], load > 0, options.estimateRepetitions.contains(repetitions) else {
+      guard marks[row].contains(.tonnage), load > 0,
+        options.estimateRepetitions.contains(repetitions)
+      else {
         return nil
       }
       if let multipliers {
@@ -100,26 +109,30 @@ public final class SetTraits: Sendable {
     sets.rpe[row] ?? (sets.kind[row] == .failure ? 10 : nil)
   }
 
+  @inline(__always)
   private static func isWorking(_ row: Int, of sets: SetColumns) -> Bool {
     guard sets.kind[row] != .warmUp else { return false }
-    if let repetitions = sets.repetitions[row] {
-      if repetitions >= 1 { return true }
-      // 0 repetitions where repetitions belong is a failed set.
-      if sets.semantics[row] != .timed && sets.semantics[row] != .distance { return false }
+    return sets.repetitions.values[row] >= 1 || isWorkingWithoutRepetitions(row, of: sets)
+  }
+
+  private static func isWorkingWithoutRepetitions(_ row: Int, of sets: SetColumns) -> Bool {
+    // 0 repetitions where repetitions belong is a failed set.
+    if sets.repetitions.isPresent[row], sets.semantics[row] != .timed,
+      sets.semantics[row] != .distance
+    {
+      return false
     }
     return (sets.seconds[row] ?? 0) > 0 || (sets.metres[row] ?? 0) > 0
   }
 
-  private static func inferredWarmUps(
-    of log: TrainingLog, isWorking: [Bool], isSuspect: [Bool], share: Double?
-  ) -> [Bool] {
-    var inferred = [Bool](repeating: false, count: isWorking.count)
-    guard let share else { return inferred }
+  private static func inferWarmUps(of log: TrainingLog, _ marks: inout [SetMarks], share: Double) {
     let sets = log.sets
-    // Top load of each exercise on the day, and the row of it; reset by day.
-    var top = [Int64](repeating: -1, count: log.exercises.count)
-    var topRow = [Int](repeating: -1, count: log.exercises.count)
-    func counts(_ row: Int) -> Bool { isWorking[row] && sets.semantics[row] == .loaded }
+    let loads = sets.load.values
+    var marks = marks.mutableSpan
+    // Top load of each exercise on the day, and the row of it: of the exercises that the day has a set of.
+    typealias Top = (load: Int64, row: Int, day: Int)
+    var tops = [Top](repeating: (-1, -1, -1), count: log.exercises.count)
+    var top = tops.mutableSpan
     var index = 0
     while index < log.sessions.count {
       let first = index
@@ -127,24 +140,23 @@ public final class SetTraits: Sendable {
         index += 1
       }
       let rows = log.sessions[first].sets.lowerBound..<log.sessions[index - 1].sets.upperBound
-      for row in rows where counts(row) && !isSuspect[row] {
+      for row in rows
+      where sets.semantics[row] == .loaded && marks[row].isDisjoint(with: .suspect)
+        && marks[row].contains(.working)
+      {
         let exercise = Int(sets.exercise[row])
-        if sets.load.values[row] > top[exercise] {
-          top[exercise] = sets.load.values[row]
-          topRow[exercise] = row
+        if loads[row] > (top[exercise].day == first ? top[exercise].load : -1) {
+          top[exercise] = (loads[row], row, first)
         }
       }
-      for row in rows where counts(row) {
+      for row in rows where sets.semantics[row] == .loaded && sets.kind[row] == .working {
         let exercise = Int(sets.exercise[row])
-        inferred[row] =
-          sets.kind[row] == .working && row < topRow[exercise]
-          && Double(sets.load.values[row]) < share * Double(top[exercise])
-      }
-      for row in rows {
-        top[Int(sets.exercise[row])] = -1
-        topRow[Int(sets.exercise[row])] = -1
+        if row < top[exercise].row, top[exercise].day == first, marks[row].contains(.working),
+          Double(loads[row]) < share * Double(top[exercise].load)
+        {
+          marks[row].insert(.inferredWarmUp)
+        }
       }
     }
-    return inferred
   }
 }

@@ -44,11 +44,15 @@ public struct MeasureSeries: Sendable, Hashable {
     let most = candidates.map(\.1).max() ?? 0
     guard most > 0, let measure = candidates.first(where: { $0.1 == most })?.0 else { return nil }
     self.measure = measure
-    points = sessions.compactMap { session in
-      guard let row = MeasureSeries.row(of: measure, in: session, traits: traits),
+    points = []
+    points.reserveCapacity(sessions.count)
+    for index in sessions.indices {
+      guard let row = MeasureSeries.row(of: measure, in: sessions[index], traits: traits),
         let value = MeasureSeries.value(of: measure, row: row, log: log, traits: traits)
-      else { return nil }
-      return Point(date: session.date, session: session.session, value: value, row: row)
+      else { continue }
+      points.append(
+        Point(
+          date: sessions[index].date, session: sessions[index].session, value: value, row: row))
     }
   }
 

@@ -57,12 +57,14 @@ public struct RepetitionBands: Sendable, Hashable {
 
   /// Counts by band, without memory of their own; volumes in 10 µg.
   private struct Tally {
-    var sets = SIMD4(repeating: 0)
-    var tonnage = SIMD4(repeating: 0.0)
+    var sets = InlineArray<3, Int>(repeating: 0)
+    var tonnage = InlineArray<3, Double>(repeating: 0)
 
+    @inline(__always)
     mutating func add(_ row: Int, log: TrainingLog, traits: SetTraits) {
-      guard traits.isWorking[row], let repetitions = log.sets.repetitions[row], repetitions >= 1
-      else { return }
+      // Missing repetitions are 0 here.
+      let repetitions = log.sets.repetitions.values[row]
+      guard traits.marks[row].contains(.working), repetitions >= 1 else { return }
       let band =
         switch Band(repetitions: Int(repetitions)) {
         case .heavy: 0

@@ -32,13 +32,20 @@ public struct WeeklyVolume: Sendable {
       }
       block.weeks += 1
       var (volume, hard, working) = (0.0, 0.0, 0.0)
-      for row in sets where traits.isWorking[row] {
+      // Hard sets of one exercise mostly follow each other, and are added together.
+      var (exercise, count) = (Int32(0), 0)
+      for row in sets where traits.marks[row].contains(.working) {
         volume += traits.tonnage[row]
         working += 1
-        guard traits.isHard[row] else { continue }
+        guard traits.marks[row].contains(.hard) else { continue }
         hard += 1
-        block.addHardSet(Int(log.sets.exercise[row]))
+        if log.sets.exercise[row] != exercise {
+          block.addHardSets(count, of: Int(exercise))
+          (exercise, count) = (log.sets.exercise[row], 0)
+        }
+        count += 1
       }
+      block.addHardSets(count, of: Int(exercise))
       weeks.append(week)
       workouts.append(sessions.count)
       tonnage.append(volume)
@@ -56,7 +63,7 @@ private struct Block {
   private(set) var exercises: [Int] = []
   /// By exercise of the log: its position in ``exercises``; −1 for none.
   private var columns: [Int]
-  private var hardSets: [(week: Int, column: Int)] = []
+  private var hardSets: [(week: Int32, column: Int32, count: Int32)] = []
 
   /// Entries of the weeks × exercises matrix, unless one week alone has more: 1 MB.
   private static let largest = 1 << 17
@@ -68,20 +75,24 @@ private struct Block {
     (weeks + 1) * min(exercises.count + sets, columns.count) <= Block.largest
   }
 
-  /// Adds a set to the last week.
-  mutating func addHardSet(_ exercise: Int) {
+  /// Adds some sets to the last week.
+  @inline(__always)
+  mutating func addHardSets(_ count: Int, of exercise: Int) {
+    guard count > 0 else { return }
     if columns[exercise] < 0 {
       columns[exercise] = exercises.count
       exercises.append(exercise)
     }
-    hardSets.append((weeks - 1, columns[exercise]))
+    hardSets.append((Int32(weeks - 1), Int32(columns[exercise]), Int32(count)))
   }
 
   /// Weeks × muscles, row-major; begins the next block.
   mutating func fractionalSets(_ weights: MuscleWeights) -> [Double] {
     let width = MuscleWeights.muscles.count
     var counts = [Double](repeating: 0, count: weeks * exercises.count)
-    for (week, column) in hardSets { counts[week * exercises.count + column] += 1 }
+    for (week, column, count) in hardSets {
+      counts[Int(week) * exercises.count + Int(column)] += Double(count)
+    }
     var matrix: [Double] = []
     matrix.reserveCapacity(exercises.count * width)
     for exercise in exercises {
