@@ -53,22 +53,26 @@ public struct Batch: Sendable {
     let queue = Monitor(Queue(inputs: inputs, options: reading, lead: 16 * max(1, jobs)))
     onThreads(jobs) {
       let names = ExerciseNames(userMap: reading.exerciseMap)
+      var writer = BatchWriter(tables, format: format)
       while let job = queue.access(when: \.mayClaim, { $0.claim() }) {
-        let outcome = outcome(of: job, names: names)
+        let outcome = outcome(of: job, names: names, writer: &writer)
         queue.access { $0.finish(job.number, outcome, deliver) }
       }
     }
   }
 
-  private func outcome(of job: Queue.Job, names: ExerciseNames) -> Outcome {
+  private func outcome(
+    of job: Queue.Job, names: ExerciseNames, writer: inout BatchWriter
+  ) -> Outcome {
     let result: Result<Rows, ImportError>
     do throws(ImportError) {
       switch job.work {
       case .failed(let error): throw error
       case .rows(let rows):
-        result = .success(report(try rows.log(options: reading, exercises: names), job.name))
+        result = .success(
+          report(try rows.log(options: reading, exercises: names), job.name, &writer))
       case .file(let file):
-        result = .success(report(try importHistory([file], options: reading), job.name))
+        result = .success(report(try importHistory([file], options: reading), job.name, &writer))
       }
     } catch {
       result = .failure(error)
@@ -76,10 +80,10 @@ public struct Batch: Sendable {
     return Outcome(name: job.name, result: result, bytesDone: job.bytesDone)
   }
 
-  private func report(_ log: TrainingLog, _ name: String) -> Rows {
+  private func report(_ log: TrainingLog, _ name: String, _ writer: inout BatchWriter) -> Rows {
     let athlete = BatchAthlete(log, name: name, options: analysis, suggesting: suggesting)
     return Rows(
-      tables: tables.map { athlete.rows(of: $0, format: format) }, sets: log.sets.count,
+      tables: writer.rows(of: athlete), sets: log.sets.count,
       rejected: log.files.reduce(0) { $0 + $1.rejected },
       needsLook: tables.contains(.triage) ? athlete.needsLook : nil)
   }

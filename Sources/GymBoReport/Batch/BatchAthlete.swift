@@ -61,13 +61,6 @@ public final class BatchAthlete {
   /// Whether a coach should look.
   public var needsLook: Bool { triage.map { !$0.reasons.isEmpty } ?? false }
 
-  /// The rows of a table, without a head.
-  public func rows(of table: BatchTable, format: TableFormat) -> [UInt8] {
-    var writer = TableWriter(table, format: format)
-    write(table, to: &writer)
-    return writer.bytes
-  }
-
   func write(_ table: BatchTable, to writer: inout some TableSink) {
     switch table {
     case .athletes: write(BatchAthlete.athleteColumns, [row], to: &writer)

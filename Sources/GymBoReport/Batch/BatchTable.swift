@@ -64,6 +64,7 @@ extension WeeklyReport {
     of tables: [BatchTable], athlete: String, format: TableFormat
   ) -> [[UInt8]] {
     let athlete = BatchAthlete(self, name: athlete)
-    return tables.map { athlete.rows(of: $0, format: format) }
+    var writer = BatchWriter(tables, format: format)
+    return writer.rows(of: athlete)
   }
 }

@@ -26,7 +26,6 @@ extension BatchAthlete {
   func writeExerciseWeeks(to writer: inout some TableSink) {
     guard let history else { return }
     let weeks = SessionWeeks(history.log)
-    let texts = weeks.weeks.map { prepared($0, writer) }
     for lifts in history.sessions.ofExercise {
       guard let exercise = lifts.first?.exercise else { continue }
       let names = writer.prepared([name, history.log.exercises[exercise].name], from: 0)
@@ -35,13 +34,13 @@ extension BatchAthlete {
         let week = weeks.ofSession[lifts[next].session]
         var total = ExerciseWeek()
         repeat {
-          total.add(lifts[next], traits: history.traits)
+          total.add(next, of: lifts, traits: history.traits)
           next += 1
         } while next < lifts.count && weeks.ofSession[lifts[next].session] == week
         // A week of failed sets alone has no row.
         guard total.workingSets > 0 else { continue }
         writer.cells(names)
-        writer.cells(texts[week])
+        writer.cells(weeks.weeks[week])
         writer.cell(total.workingSets)
         writer.cell(total.hardSets)
         writer.cell(total.loadedSets > 0 ? total.tonnage / 100_000_000 : nil)
@@ -54,7 +53,6 @@ extension BatchAthlete {
   /// By muscle, then by week.
   func writeMuscleWeeks(to writer: inout some TableSink) {
     guard let volume = weeklyVolume else { return }
-    let texts = volume.weeks.map { prepared($0, writer) }
     let width = Muscle.allCases.count
     for muscle in Muscle.allCases {
       let names = writer.prepared([name, muscle.rawValue], from: 0)
@@ -63,16 +61,11 @@ extension BatchAthlete {
         let sets = volume.fractionalSets[index * width + column]
         guard sets > 0 else { continue }
         writer.cells(names)
-        writer.cells(texts[index])
+        writer.cells(volume.weeks[index])
         writer.cell(sets)
         writer.endRow()
       }
     }
-  }
-
-  /// The two cells of a week, the third and the fourth of both tables.
-  private func prepared<Sink: TableSink>(_ week: ISOWeek, _ writer: Sink) -> Sink.Prepared {
-    writer.prepared([week.description, week.start.description], from: 2)
   }
 }
 
@@ -101,12 +94,14 @@ private struct ExerciseWeek {
   var tonnage = 0.0
   var bestEstimate: Double?
 
-  mutating func add(_ lift: ExerciseSession, traits: SetTraits) {
-    workingSets += lift.rows.count
-    hardSets += lift.hardSets
-    loadedSets += lift.loadedSets
-    tonnage += lift.tonnage
-    guard let estimate = lift.bestEstimateRow.flatMap({ traits.estimate[$0] }) else { return }
+  mutating func add(_ index: Int, of lifts: [ExerciseSession], traits: SetTraits) {
+    workingSets += lifts[index].rows.count
+    hardSets += lifts[index].hardSets
+    loadedSets += lifts[index].loadedSets
+    tonnage += lifts[index].tonnage
+    guard let row = lifts[index].bestEstimateRow, let estimate = traits.estimate[row] else {
+      return
+    }
     bestEstimate = max(bestEstimate ?? estimate, estimate)
   }
 }

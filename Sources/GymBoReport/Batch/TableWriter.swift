@@ -1,3 +1,5 @@
+internal import GymBoLog
+
 /// Writes the rows of one table, cell by cell, as bytes: a batch has millions of them.
 struct TableWriter: TableSink {
   /// The bytes of some cells, with what stands before each.
@@ -11,6 +13,8 @@ struct TableWriter: TableSink {
   /// By column, what stands before its cell.
   private let leads: [[UInt8]]
   private var column = 0
+  /// The cells of the weeks that came so far, by the weeks since 1970: all athletes have the same ones.
+  private var weeks: [[UInt8]] = []
 
   init(_ table: BatchTable, format: TableFormat) {
     self.format = format
@@ -25,10 +29,11 @@ struct TableWriter: TableSink {
 
   func prepared(_ texts: [String?], from column: Int) -> Prepared {
     var prepared = Prepared()
+    prepared.bytes.reserveCapacity(64)
     for (index, text) in texts.enumerated() {
       prepared.bytes += leads[column + index]
       if let text {
-        append(text, to: &prepared.bytes)
+        TableWriter.append(text, as: format, to: &prepared.bytes)
       } else if format == .json {
         prepared.bytes += TableWriter.null
       }
@@ -42,20 +47,49 @@ struct TableWriter: TableSink {
     column += prepared.count
   }
 
+  mutating func cells(_ week: ISOWeek) {
+    let index = Int(week.start.dayNumber) / 7
+    guard index > 0, index < TableWriter.mostWeeks else {
+      return cells(prepared([week.description, week.start.description], from: column))
+    }
+    if index >= weeks.count || weeks[index].isEmpty { keep(week, at: index) }
+    bytes += weeks[index]
+    column += 2
+  }
+
+  private mutating func keep(_ week: ISOWeek, at index: Int) {
+    weeks += Array(repeating: [], count: max(0, index + 1 - weeks.count))
+    weeks[index] = prepared([week.description, week.start.description], from: column).bytes
+  }
+
+  /// Weeks that are kept: two centuries.
+  private static let mostWeeks = 10_000
+
   mutating func cell(_ text: String) {
-    lead()
-    append(text, to: &bytes)
+    if lead() { bytes.append(UInt8(ascii: ",")) }
+    TableWriter.append(text, as: format, to: &bytes)
   }
 
   mutating func cell(_ number: Int) {
-    lead()
-    MachineNumber.append(Int64(number), to: &bytes)
+    write { MachineNumber.append(Int64(number), to: &$0) }
   }
 
   mutating func cell(_ number: Double?) {
-    lead()
-    if let number, MachineNumber.append(number, to: &bytes) { return }
-    if format == .json { bytes += TableWriter.null }
+    var isMissing = true
+    write { output in
+      if let number { isMissing = !MachineNumber.append(number, to: &output) }
+    }
+    if isMissing, format == .json { bytes += TableWriter.null }
+  }
+
+  /// Writes a cell that is a number.
+  @inline(__always)
+  private mutating func write(_ number: (inout OutputSpan<UInt8>) -> Void) {
+    let comma = lead()
+    bytes.append(addingCapacity: 1 + MachineNumber.mostBytes) { output in
+      if comma { output.append(UInt8(ascii: ",")) }
+      number(&output)
+    }
   }
 
   mutating func missing() { cell(Double?.none) }
@@ -63,22 +97,33 @@ struct TableWriter: TableSink {
   mutating func endRow() {
     assert(column == leads.count, "A row has a cell in each column")
     column = 0
-    bytes.append(UInt8(ascii: format == .csv ? "\r" : "}"))
-    bytes.append(UInt8(ascii: "\n"))
+    let end = UInt8(ascii: format == .csv ? "\r" : "}")
+    bytes.append(addingCapacity: 2) { output in
+      output.append(end)
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// The rows written so far; begins anew.
+  mutating func take() -> [UInt8] {
+    // A copy, so that the room for the next rows stays.
+    let rows = Array(bytes[...])
+    bytes.removeAll(keepingCapacity: true)
+    return rows
   }
 
   private static let null = Array("null".utf8)
 
-  private mutating func lead() {
-    if format == .json {
-      bytes += leads[column]
-    } else if column > 0 {
-      bytes.append(UInt8(ascii: ","))
-    }
+  /// Writes what stands before the next cell, but for a mere comma.
+  /// - Returns: whether a comma stands before it.
+  private mutating func lead() -> Bool {
+    if format == .json { bytes += leads[column] }
     column += 1
+    return format == .csv && column > 1
   }
 
-  private func append(_ text: String, to bytes: inout [UInt8]) {
+  /// No method of a writer: that would hold the very bytes that are written to, and copy them all.
+  private static func append(_ text: String, as format: TableFormat, to bytes: inout [UInt8]) {
     switch format {
     case .csv: CSVWriter.append(text, to: &bytes)
     case .json: bytes += JSONWriter.quoted(text)

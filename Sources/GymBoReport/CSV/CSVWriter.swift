@@ -29,32 +29,31 @@ struct CSVWriter {
 
   /// Writes a cell of text.
   static func append(_ text: String, to bytes: inout [UInt8]) {
-    let guarded = CSVWriter.beginsFormula(text) ? "'" + text : text
-    let first = bytes.count
-    bytes.append(contentsOf: guarded.utf8)
-    guard CSVWriter.needsQuotes(bytes[first...]) else { return }
-    bytes.removeSubrange(first...)
-    bytes.append(UInt8(ascii: "\""))
-    for byte in guarded.utf8 {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func needsQuotes(_ text: ArraySlice<UInt8>) -> Bool {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
-        return true
+    let text = text.utf8.span
+    let isFormula = !text.isEmpty && CSVWriter.beginsFormula(text[0])
+    var needsQuotes = false
+    var quotes = 0
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "\""): quotes += 1
+      case UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n"): needsQuotes = true
       default: continue
       }
     }
-    return false
+    if quotes > 0 { needsQuotes = true }
+    bytes.append(addingCapacity: text.count + quotes + 3) { output in
+      if needsQuotes { output.append(UInt8(ascii: "\"")) }
+      if isFormula { output.append(UInt8(ascii: "'")) }
+      for index in text.indices {
+        if text[index] == UInt8(ascii: "\"") { output.append(text[index]) }
+        output.append(text[index])
+      }
+      if needsQuotes { output.append(UInt8(ascii: "\"")) }
+    }
   }
 
-  private static func beginsFormula(_ text: String) -> Bool {
-    switch text.utf8.first {
+  private static func beginsFormula(_ first: UInt8) -> Bool {
+    switch first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
       UInt8(ascii: "\t"), UInt8(ascii: "\r"):
       true

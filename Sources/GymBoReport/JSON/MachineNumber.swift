@@ -18,66 +18,95 @@ enum MachineNumber {
   /// Writes a number behind some text.
   /// - Returns: false for infinities and NaN, of which nothing is written.
   static func append(_ number: Double, to bytes: inout [UInt8]) -> Bool {
-    guard number.isFinite else { return false }
-    // Most numbers are small and whole; and a negative zero is written as 0.
-    if number.magnitude < 1e12, number == number.rounded(.towardZero) {
-      append(Int64(number), to: &bytes)
-      return true
-    }
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    if appendScaled(number.magnitude, to: &bytes) { return true }
-    var decimal = ShortestDecimal(of: number.magnitude)
-    decimal.round(number.magnitude, toDigits: significantDigits)
-    bytes.append(contentsOf: decimal.text(plainFrom: plainFrom, plainBelow: plainBelow).utf8)
-    return true
+    var isWritten = false
+    bytes.append(addingCapacity: mostBytes) { isWritten = append(number, to: &$0) }
+    return isWritten
   }
 
   static func append(_ number: Int64, to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: mostBytes) { append(number, to: &$0) }
+  }
+
+  /// More than any number takes.
+  static let mostBytes = 32
+
+  /// Writes a number where there is room for ``mostBytes``.
+  /// - Returns: false for infinities and NaN, of which nothing is written.
+  static func append(_ number: Double, to output: inout OutputSpan<UInt8>) -> Bool {
+    // Most numbers are small and whole; and a negative zero is written as 0.
+    if number.magnitude < 1e12 {
+      let whole = Int64(number)
+      if Double(whole) == number {
+        append(whole, to: &output)
+        return true
+      }
+    }
+    guard number.isFinite else { return false }
+    if number < 0 { output.append(UInt8(ascii: "-")) }
+    if appendScaled(number.magnitude, to: &output) { return true }
+    var decimal = ShortestDecimal(of: number.magnitude)
+    decimal.round(number.magnitude, toDigits: significantDigits)
+    for byte in decimal.text(plainFrom: plainFrom, plainBelow: plainBelow).utf8 {
+      output.append(byte)
+    }
+    return true
+  }
+
+  /// Writes a number where there is room for ``mostBytes``.
+  @inline(__always)
+  static func append(_ number: Int64, to output: inout OutputSpan<UInt8>) {
     // Most whole numbers count a few sets.
     if (0..<10).contains(number) {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
+      output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
       return
     }
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var text = DigitsFromRight()
-    text.write(number.magnitude, atLeast: 1)
-    text.append(to: &bytes)
+    if number < 0 { output.append(UInt8(ascii: "-")) }
+    append(number.magnitude, to: &output)
+  }
+
+  private static func append(_ number: UInt64, to output: inout OutputSpan<UInt8>) {
+    var digits = DecimalDigits.eight(number % 100_000_000)
+    var count = 8
+    if number >= 100_000_000 {
+      append(number / 100_000_000, to: &output)
+    } else {
+      let zeros = digits.trailingZeroBitCount / 8
+      digits >>= UInt64(8 * zeros)
+      count -= zeros
+    }
+    digits |= DecimalDigits.zeros
+    for _ in 0..<count {
+      output.append(UInt8(truncatingIfNeeded: digits))
+      digits >>= 8
+    }
   }
 
   /// Writes a number of common size by one multiplication, ten times as fast as by its shortest digits.
   ///
   /// The product of twelve digits is off by less than 0.0001, so its nearest whole number is the right one unless it lies
   /// halfway between two: then false, and nothing is written.
-  private static func appendScaled(_ magnitude: Double, to bytes: inout [UInt8]) -> Bool {
+  private static func appendScaled(
+    _ magnitude: Double, to output: inout OutputSpan<UInt8>
+  ) -> Bool {
     guard magnitude >= 1e-6, magnitude < powersOfTen[significantDigits] else {
       return false
     }
     // From the power of two the digits before the point are known but for one.
-    var decimals = min(significantDigits - 1 - Int(magnitude.exponent) * 77 / 256, 18)
+    let exponent = Int(magnitude.bitPattern >> 52) - 1023
+    var decimals = min(significantDigits - 1 - exponent * 77 / 256, 18)
     while decimals > 0, magnitude * powersOfTen[decimals] >= powersOfTen[significantDigits] {
       decimals -= 1
     }
     while magnitude * powersOfTen[decimals] < powersOfTen[significantDigits - 1] { decimals += 1 }
     let product = magnitude * powersOfTen[decimals]
-    let nearest = product.rounded()
-    guard (product - nearest).magnitude < 0.499 else { return false }
-    var digits = UInt64(nearest)
-    while decimals >= 4, digits % 10_000 == 0 {
-      digits /= 10_000
-      decimals -= 4
-    }
-    while decimals > 0, digits % 10 == 0 {
-      digits /= 10
-      decimals -= 1
-    }
-    let (whole, fraction) = digits.quotientAndRemainder(dividingBy: UInt64(powersOfTen[decimals]))
-    var text = DigitsFromRight()
-    if decimals > 0 {
-      text.write(fraction, atLeast: decimals)
-      text.writePoint()
-    }
-    text.write(whole, atLeast: 1)
-    text.append(to: &bytes)
+    let nearest = Int64(product + 0.5)
+    guard (product - Double(nearest)).magnitude < 0.499 else { return false }
+    // Rounding up may have made a digit more, of zeros that are not written.
+    let isRounded = nearest == Int64(powersOfTen[significantDigits])
+    let digits = DecimalDigits(
+      (isRounded ? nearest / 10 : nearest).magnitude,
+      pointAfter: significantDigits - decimals + (isRounded ? 1 : 0))
+    digits.append(to: &output)
     return true
   }
 
@@ -88,34 +117,55 @@ enum MachineNumber {
   ]
 }
 
-/// The text of a number, written from its last digit to its first and then at once: millions of numbers are.
-private struct DigitsFromRight {
-  /// Room for the 20 digits of a whole number, and for a decimal of 12 with up to 18 behind the point.
-  private static let room = 32
-  private var text = InlineArray<32, UInt8>(repeating: UInt8(ascii: "0"))
-  private var begin = room
+/// The twelve significant digits of a decimal, side by side in one word: millions of numbers are written.
+private struct DecimalDigits {
+  /// The text of 16 digits, the first in the lowest byte, of which the last are zeros.
+  private let text: UInt128
+  /// Digits that are not zeros at the end.
+  private let count: Int
+  /// Digits before the point; not above 0 where the first stands behind it.
+  private let point: Int
 
-  /// Writes digits before those that are there, with zeros in front where there are fewer than wanted.
-  mutating func write(_ number: UInt64, atLeast width: Int) {
-    let end = begin
-    var rest = number
-    while rest > 0 {
-      begin -= 1
-      text[begin] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    }
-    begin = min(begin, end - width)
+  /// - Parameter number: of twelve digits.
+  init(_ number: UInt64, pointAfter point: Int) {
+    let first = DecimalDigits.eight(number / 10_000)
+    let last = DecimalDigits.eight(number % 10_000 * 10_000)
+    count = 16 - (last == 0 ? 8 + first.leadingZeroBitCount / 8 : last.leadingZeroBitCount / 8)
+    text = UInt128(first | DecimalDigits.zeros) | UInt128(last | DecimalDigits.zeros) << 64
+    self.point = point
   }
 
-  mutating func writePoint() {
-    begin -= 1
-    text[begin] = UInt8(ascii: ".")
+  /// What makes digits text.
+  static let zeros: UInt64 = 0x3030_3030_3030_3030
+
+  /// The digits of a number below 10⁸, one a byte, the first in the lowest: split into two of four, these into two each and
+  /// once more, all at once. The factors divide by 100 below 10⁴, and by 10 below 100.
+  static func eight(_ number: UInt64) -> UInt64 {
+    let fours = number / 10_000 | (number % 10_000) << 32
+    let hundreds = (fours &* 10_486) >> 20 & 0x0000_007f_0000_007f
+    let twos = hundreds | (fours &- hundreds &* 100) << 16
+    let tens = (twos &* 103) >> 10 & 0x000f_000f_000f_000f
+    return tens | (twos &- tens &* 10) << 8
   }
 
-  func append(to bytes: inout [UInt8]) {
-    bytes.append(addingCapacity: DigitsFromRight.room - begin) { output in
-      for index in begin..<DigitsFromRight.room { output.append(text[index]) }
+  func append(to output: inout OutputSpan<UInt8>) {
+    var rest = text
+    func write(_ count: Int, to output: inout OutputSpan<UInt8>) {
+      for _ in 0..<count {
+        output.append(UInt8(truncatingIfNeeded: rest))
+        rest >>= 8
+      }
     }
+    if point > 0 {
+      // What lies beyond the last digit is zeros.
+      write(point, to: &output)
+    } else {
+      output.append(UInt8(ascii: "0"))
+    }
+    guard count > point else { return }
+    output.append(UInt8(ascii: "."))
+    for _ in 0..<max(0, -point) { output.append(UInt8(ascii: "0")) }
+    write(count - max(0, point), to: &output)
   }
 }
 
