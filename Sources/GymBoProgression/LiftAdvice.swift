@@ -74,9 +74,9 @@ struct LiftAdvice {
     guard !rated.isEmpty, Double(rated.count) >= RPERule.coverage * Double(working.count) else {
       return nil
     }
-    let sum = rated.compactMap { SetTraits.effort($0, of: log.sets) }.reduce(0, +)
+    let sum = rated.reduce(0) { $0 + (log.sets.rpe[$1] ?? 0) }
     let mean = sum / Double(rated.count)
-    return (mean, .sessionEffort(rpe: mean), Array(rated))
+    return (mean, .sessionEffort(rpe: mean), rated)
   }
 
   private func byRPE(_ rpe: Double, reason: Suggestion.Reason, evidence: [Int]) -> Suggestion {
