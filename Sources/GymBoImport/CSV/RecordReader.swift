@@ -109,7 +109,7 @@ struct RecordReader {
 
     func repeats(_ length: Int) -> Bool {
       length > 0 && length <= bytes.count - start
-        && CellText.equal(bytes, head.start..<head.start + length, start..<start + length)
+        && CellText.equal(bytes, at: head.start, start, count: length)
     }
   }
 

@@ -45,13 +45,18 @@ enum CellText {
   /// Whether two ranges hold the same bytes. Asked three times a row, so the C library compares them.
   @inline(__always)
   static func equal(_ bytes: Span<UInt8>, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    guard a.count == b.count else { return false }
+    a.count == b.count && equal(bytes, at: a.lowerBound, b.lowerBound, count: a.count)
+  }
+
+  /// Whether so many bytes are the same at two places.
+  @inline(__always)
+  static func equal(_ bytes: Span<UInt8>, at a: Int, _ b: Int, count: Int) -> Bool {
     precondition(
-      a.lowerBound >= 0 && b.lowerBound >= 0 && a.upperBound <= bytes.count
-        && b.upperBound <= bytes.count, "Ranges of cells lie within the file")
+      a >= 0 && b >= 0 && count >= 0 && max(a, b) <= bytes.count - count,
+      "Ranges of cells lie within the file")
     return unsafe bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return true }
-      return unsafe memcmp(base + a.lowerBound, base + b.lowerBound, a.count) == 0
+      return unsafe memcmp(base + a, base + b, count) == 0
     }
   }
 

@@ -149,9 +149,11 @@ struct LogAssembly {
   /// The log's indices for the codes of the sets' exercises.
   private mutating func exercises(of sets: [SetRow]) -> [Int32] {
     var last: (code: Int32, exercise: Int32) = (-1, -1)
-    return sets.map { row in
-      if row.exercise != last.code { last = (row.exercise, exercise(row.exercise)) }
-      return last.exercise
+    return Array(capacity: sets.count) { column in
+      for set in sets {
+        if set.exercise != last.code { last = (set.exercise, exercise(set.exercise)) }
+        column.append(last.exercise)
+      }
     }
   }
 

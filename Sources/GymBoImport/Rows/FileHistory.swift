@@ -7,6 +7,10 @@ struct FileHistory {
   var offset = 0
   var workouts: [Workout] = []
   var rows: [SetRow] = []
+  /// Whether the sets of every workout stand together so far, as in nearly all files.
+  private var areGrouped = true
+  /// The first of the sets at the end that are of one workout.
+  private var runStart = 0
   /// Texts that ``SetRow/note`` holds indices into.
   var notes: [String] = []
   var leftOut: [LeftOutRow] = []
@@ -20,10 +24,21 @@ struct FileHistory {
   /// Adds a set.
   @inline(__always)
   mutating func append(_ row: SetRow) {
-    if let last = rows.last, last.workout != row.workout {
-      workouts[Int(last.workout)].lastRow = rows.count - 1
-    }
+    if let last = rows.last, last.workout != row.workout { endRun(of: last.workout) }
     rows.append(row)
+  }
+
+  /// Notes where the sets stand that were added one after the other to a workout.
+  private mutating func endRun(of workout: Int32) {
+    let run = runStart..<rows.count
+    runStart = rows.count
+    if workouts[Int(workout)].rows.isEmpty {
+      workouts[Int(workout)].rows = run
+      workouts[Int(workout)].firstRow = run.lowerBound
+    } else {
+      areGrouped = false
+    }
+    workouts[Int(workout)].lastRow = run.upperBound - 1
   }
 
   /// The last set of a workout so far, as an index into ``rows``; nil before the first.
@@ -33,21 +48,7 @@ struct FileHistory {
 
   /// Puts the sets of each workout together, in the order in which they were added. For when all are.
   mutating func groupRows() {
-    var areGrouped = true
-    var first = 0
-    while first < rows.count {
-      var end = first + 1
-      while end < rows.count, rows[end].workout == rows[first].workout { end += 1 }
-      let workout = Int(rows[first].workout)
-      if workouts[workout].rows.isEmpty {
-        workouts[workout].rows = first..<end
-        workouts[workout].firstRow = first
-      } else {
-        areGrouped = false
-      }
-      first = end
-    }
-    // So it is in nearly all files.
+    if let last = rows.last { endRun(of: last.workout) }
     if areGrouped { return }
     var next = [Int](repeating: 0, count: workouts.count + 1)
     for row in rows { next[Int(row.workout) + 1] += 1 }
