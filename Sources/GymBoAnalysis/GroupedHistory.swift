@@ -51,7 +51,7 @@ public final class GroupedHistory: Sendable {
   /// Sets and volume of every week with a session, by muscle. O(sets).
   public var weeklyVolume: WeeklyVolume {
     WeeklyVolume(
-      of: log, traits: traits,
+      of: log, sessions: sessions,
       weights: MuscleWeights(options.volumeModel, exercises: log.exercises))
   }
 

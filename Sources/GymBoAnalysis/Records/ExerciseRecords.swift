@@ -55,53 +55,41 @@ public struct ExerciseRecords: Sendable, Hashable {
     _ bests: inout BestValues
   ) -> Bool {
     var isBetter = false
-    for row in sessions[index].rows {
-      let offered = OfferedSet(row, history.log.sets, history.traits)
+    // By their places, as a loop over the rows themselves would copy the session.
+    for place in sessions[index].rows.indices {
+      let row = sessions[index].rows[place]
+      let set = OfferedSet(row, history.log.sets, history.traits)
       // Few sets have anything better, and the others are done with here.
-      guard bests.areBeaten(by: offered) else { continue }
-      take(offered, of: row, in: sessions[index], history.traits)
+      guard bests.areBeaten(by: set) else { continue }
+      take(
+        set,
+        Offer(
+          row: row, session: sessions[index].session, date: sessions[index].date,
+          isSuspect: history.traits.isSuspect[row]))
       bests.update(from: self)
       isBetter = true
     }
     let volume = sessions[index].tonnage / 100_000_000
     guard volume > sessionVolume?.value ?? 0 else { return isBetter }
-    ExerciseRecords.offer(
-      volume, row: nil, of: sessions[index], history.traits, to: &sessionVolume)
+    Offer(
+      row: nil, session: sessions[index].session, date: sessions[index].date,
+      isSuspect: sessions[index].rows.contains { history.traits.isSuspect[$0] }
+    ).make(volume, to: &sessionVolume)
     return true
   }
 
-  private mutating func take(
-    _ set: OfferedSet, of row: Int, in session: ExerciseSession, _ traits: SetTraits
-  ) {
-    func offer(_ value: Double, to best: inout PersonalBest?) {
-      ExerciseRecords.offer(value, row: row, of: session, traits, to: &best)
-    }
-    offer(set.load, to: &load)
-    offer(set.seconds, to: &duration)
-    offer(set.count, to: &repetitions)
+  private mutating func take(_ set: OfferedSet, _ offer: Offer) {
+    offer.make(set.load, to: &load)
+    offer.make(set.seconds, to: &duration)
+    offer.make(set.count, to: &repetitions)
     var fewer = set.counted
     // A set of r repetitions is also one of fewer. Loads for fewer are not lower: the first that is no better ends it.
     while fewer > 0, set.load > loadForRepetitions[fewer - 1]?.value ?? 0 {
-      offer(set.load, to: &loadForRepetitions[fewer - 1])
+      offer.make(set.load, to: &loadForRepetitions[fewer - 1])
       fewer -= 1
     }
-    offer(set.volume, to: &setVolume)
-    offer(set.estimate, to: &estimate)
-  }
-
-  /// Takes a value of a session where it is strictly better.
-  private static func offer(
-    _ value: Double, row: Int?, of session: ExerciseSession, _ traits: SetTraits,
-    to best: inout PersonalBest?
-  ) {
-    guard value > best?.value ?? OfferedSet.nothing else { return }
-    // What the session itself set before does not count as the previous value.
-    let isOwn = best?.session == session.session
-    best = PersonalBest(
-      value: value, row: row, session: session.session, date: session.date,
-      previous: isOwn ? best?.previous : best?.value,
-      isSuspect: row.map { traits.isSuspect[$0] }
-        ?? session.rows.contains { traits.isSuspect[$0] })
+    offer.make(set.volume, to: &setVolume)
+    offer.make(set.estimate, to: &estimate)
   }
 
   /// What the session made better. Of the best loads that one set holds for several repetition counts, the largest count is
@@ -211,5 +199,24 @@ private struct OfferedSet {
     let tonnage = traits.tonnage[row]
     if tonnage > 0 { volume = tonnage / 100_000_000 }
     estimate = traits.estimate[row] ?? OfferedSet.nothing
+  }
+}
+
+/// Where values come from that are offered to the bests so far.
+private struct Offer {
+  /// nil for the volume of the session.
+  let row: Int?
+  let session: Int
+  let date: CivilDate
+  let isSuspect: Bool
+
+  /// Takes a value where it is strictly better.
+  func make(_ value: Double, to best: inout PersonalBest?) {
+    guard value > best?.value ?? OfferedSet.nothing else { return }
+    // What the session itself set before does not count as the previous value.
+    let isOwn = best?.session == session
+    best = PersonalBest(
+      value: value, row: row, session: session, date: date,
+      previous: isOwn ? best?.previous : best?.value, isSuspect: isSuspect)
   }
 }

@@ -13,7 +13,8 @@ struct TableWriter: TableSink {
   /// By column, what stands before its cell.
   private let leads: [[UInt8]]
   private var column = 0
-  /// The cells of the weeks that came so far, by the weeks since 1970: all athletes have the same ones.
+  /// The cells of the weeks that came so far, by the weeks since 1970: all athletes have the same ones, and a table has them
+  /// in the same column.
   private var weeks: [[UInt8]] = []
 
   init(_ table: BatchTable, format: TableFormat) {
@@ -58,7 +59,10 @@ struct TableWriter: TableSink {
   }
 
   private mutating func keep(_ week: ISOWeek, at index: Int) {
-    weeks += Array(repeating: [], count: max(0, index + 1 - weeks.count))
+    // Room for a year at once: weeks mostly come in order.
+    if index >= weeks.count {
+      weeks += Array(repeating: [], count: index + 52 - weeks.count)
+    }
     weeks[index] = prepared([week.description, week.start.description], from: column).bytes
   }
 
@@ -116,6 +120,7 @@ struct TableWriter: TableSink {
 
   /// Writes what stands before the next cell, but for a mere comma.
   /// - Returns: whether a comma stands before it.
+  @inline(__always)
   private mutating func lead() -> Bool {
     if format == .json { bytes += leads[column] }
     column += 1
