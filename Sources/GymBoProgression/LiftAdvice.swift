@@ -5,7 +5,7 @@ internal import GymBoLog
 struct LiftAdvice {
   let lift: LiftFinding
   let log: TrainingLog
-  /// The lift's sessions that have a set to build on, suspect sets left out; the last is continued.
+  /// The lift's recent sessions that have a set to build on, suspect sets left out; the last is continued.
   let sessions: [ExerciseSession]
   let last: ExerciseSession
   /// Whether a set was failed in that session or since.
@@ -20,10 +20,11 @@ struct LiftAdvice {
 
   /// - Parameter listed: what the lifter's inventory makes; nil where that is not known.
   init?(lift: LiftFinding, log: TrainingLog, traits: SetTraits, listed: LoadableLoads? = nil) {
-    let usable = lift.sessions.filter { session in
+    let latest = lift.sessions.reversed().lazy.filter { session in
       session.standingRow.map { !traits.isSuspect[$0] } ?? false
     }
-    guard let last = usable.last, let row = last.standingRow else { return nil }
+    sessions = Array(latest.prefix(LiftAdvice.recentSessions)).reversed()
+    guard let last = sessions.last, let row = last.standingRow else { return nil }
     self.lift = lift
     self.log = log
     self.traits = traits
@@ -31,9 +32,8 @@ struct LiftAdvice {
       .contains(where: \.hasFailedSet)
     self.last = last
     self.row = row
-    sessions = usable
     // The unit in which the lift's recent loads were chosen.
-    let recent = usable.suffix(LiftAdvice.recentSessions).flatMap(\.rows)
+    let recent = sessions.flatMap(\.rows)
       .filter { !traits.isSuspect[$0] }
       .compactMap { log.sets.load[$0].map(Load.init(units:)) }
     steps = LoadableSteps(unit: LoadUnit.native(of: recent))

@@ -33,7 +33,7 @@ public enum LinearRule {
     guard let last = sessions.last, let wanted = amount(last) else {
       return Standing(inARow: 0, repetitionsFell: false, hasFailedSet: false)
     }
-    let run = sessions.reversed().prefix { amount($0) == wanted }.prefix(LinearRule.sessions)
+    let run = sessions.suffix(LinearRule.sessions).reversed().prefix { amount($0) == wanted }
     let first = run.last.map(repetitions) ?? 0
     return Standing(
       inARow: run.count,
