@@ -23,9 +23,7 @@ public struct LiftComparison: Sendable, Hashable {
   /// How it went.
   public var verdict: Verdict
 
-  init(
-    current: ExerciseSession, previous: ExerciseSession?, log: TrainingLog, traits: SetTraits
-  ) {
+  init(current: ExerciseSession, previous: ExerciseSession?, history: GroupedHistory) {
     self.current = current
     self.previous = previous
     currentRow = current.standingRow
@@ -35,12 +33,12 @@ public struct LiftComparison: Sendable, Hashable {
       return
     }
     guard let now = currentRow, let before = previousRow,
-      log.sets.semantics[now] == log.sets.semantics[before]
+      history.log.sets.semantics[now] == history.log.sets.semantics[before]
     else {
       verdict = .notComparable
       return
     }
-    verdict = LiftComparison.verdict(now, before, log: log, traits: traits)
+    verdict = LiftComparison.verdict(now, before, log: history.log, traits: history.traits)
   }
 
   private static func verdict(

@@ -67,17 +67,16 @@ public struct LiftFinding: Sendable, Hashable {
       tonnage += sessions[index].tonnage
     }
     records = ExerciseRecords(sessions: sessions, history: history)
-    series = MeasureSeries(sessions: sessions, log: history.log, traits: history.traits)
+    // Each takes the history, not its log: to hand that to an initialiser copies dozens of arrays' references.
+    series = MeasureSeries(sessions: sessions, history: history)
     let isLift = (history.log.exercises[exercise].facts?.modality ?? .strength) == .strength
     trend = Trend(
-      series: series, sessions: sessions, isLift: isLift, asOf: history.asOf,
-      breaks: breaks, log: history.log, traits: history.traits, options: history.options)
-    repetitionBands = RepetitionBands(sessions: sessions, log: history.log, traits: history.traits)
+      series: series, sessions: sessions, isLift: isLift, breaks: breaks, history: history)
+    repetitionBands = RepetitionBands(sessions: sessions, history: history)
     if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
       weekComparison = LiftComparison(
-        current: sessions[index],
-        previous: sessions[..<index].last { !$0.rows.isEmpty },
-        log: history.log, traits: history.traits)
+        current: sessions[index], previous: sessions[..<index].last { !$0.rows.isEmpty },
+        history: history)
     }
   }
 }

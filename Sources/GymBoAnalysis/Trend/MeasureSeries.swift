@@ -36,7 +36,8 @@ public struct MeasureSeries: Sendable, Hashable {
 
   /// The measure that most of the lift's recent sessions have; of equals, the one declared first.
   /// - Parameter sessions: the lift's sessions, in order of time.
-  init?(sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits) {
+  init?(sessions: [ExerciseSession], history: GroupedHistory) {
+    let traits = history.traits
     let recent = MeasureSeries.recent(sessions)
     let candidates = ProgressMeasure.allCases.map { measure in
       (measure, recent.count { MeasureSeries.row(of: measure, in: $0, traits: traits) != nil })
@@ -48,7 +49,7 @@ public struct MeasureSeries: Sendable, Hashable {
     points.reserveCapacity(sessions.count)
     for index in sessions.indices {
       guard let row = MeasureSeries.row(of: measure, in: sessions[index], traits: traits),
-        let value = MeasureSeries.value(of: measure, row: row, log: log, traits: traits)
+        let value = MeasureSeries.value(of: measure, row: row, log: history.log, traits: traits)
       else { continue }
       points.append(
         Point(

@@ -47,9 +47,10 @@ public struct Trend: Sendable, Hashable {
   ///   - isLift: false for cardio and stretching.
   ///   - breaks: of the whole history.
   init(
-    series: MeasureSeries?, sessions: [ExerciseSession], isLift: Bool, asOf: CivilDate,
-    breaks: TrainingBreaks, log: TrainingLog, traits: SetTraits, options: AnalysisOptions
+    series: MeasureSeries?, sessions: [ExerciseSession], isLift: Bool, breaks: TrainingBreaks,
+    history: GroupedHistory
   ) {
+    let (asOf, options) = (history.asOf, history.options)
     measure = series?.measure
     method = options.plateauMethod
     windowDays = method == .bentLine ? BentLineRule.window : PlateauRule.longWindow
@@ -58,7 +59,8 @@ public struct Trend: Sendable, Hashable {
     layoffs = []
     isEffortAdjusted = false
     let absence =
-      series == nil ? MeasureSeries.absence(sessions, log: log, traits: traits) : .noMeasure
+      series == nil
+      ? MeasureSeries.absence(sessions, log: history.log, traits: history.traits) : .noMeasure
     weeksSinceBest = Finding(
       series?.best.map { asOf.days(since: $0.date) / 7 }, orMissing: absence)
     onset = .missing(.notDated)
@@ -84,8 +86,8 @@ public struct Trend: Sendable, Hashable {
     let usable = Trend.split(
       series.points.suffix(Trend.mostSessions).drop { $0.date < start }, clock: clock,
       breaks: breaks)
-    let history = usable.kept
-    guard let last = history.last else {
+    let kept = usable.kept
+    guard let last = kept.last else {
       result = .missing(.tooFewSessions)
       return
     }
@@ -94,20 +96,20 @@ public struct Trend: Sendable, Hashable {
     }
     let today = clock.day(of: last.date)
     points = Array(
-      history.drop { [windowDays] in today - clock.day(of: $0.date) > Double(windowDays) })
+      kept.drop { [windowDays] in today - clock.day(of: $0.date) > Double(windowDays) })
     let first = points.first?.date ?? last.date
     leftOut = usable.leftOut.filter { $0.point.date >= first }
     layoffs = clock.layoffs.filter { $0.firstAfter >= first }
     let adjusted =
       series.measure == .estimate
-      ? EffortAdjustment.values(points, log: log, formula: options.formula) : nil
+      ? EffortAdjustment.values(points, log: history.log, formula: options.formula) : nil
     isEffortAdjusted = adjusted != nil
     // Less assistance is progress: the line is fitted to its negative about its own level.
     let values = adjusted ?? Trend.oriented(points.map(\.value), measure: series.measure)
-    let all = adjusted ?? Trend.oriented(history.map(\.value), measure: series.measure)
+    let all = adjusted ?? Trend.oriented(kept.map(\.value), measure: series.measure)
     judge(
       days: points.map { clock.day(of: $0.date) }, values: values,
-      history: adjusted == nil ? history : points, all: all, clock: clock,
+      history: adjusted == nil ? kept : points, all: all, clock: clock,
       threshold: options.progressThreshold)
   }
 

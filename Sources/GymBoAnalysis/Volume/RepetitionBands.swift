@@ -42,10 +42,12 @@ public struct RepetitionBands: Sendable, Hashable {
   }
 
   /// Of all sessions of a lift.
-  init(sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits) {
+  init(sessions: [ExerciseSession], history: GroupedHistory) {
     var tally = Tally()
     for index in sessions.indices {
-      for row in sessions[index].rows { tally.add(row, log: log, traits: traits) }
+      for row in sessions[index].rows {
+        tally.add(row, log: history.log, traits: history.traits)
+      }
     }
     self.init(tally)
   }
