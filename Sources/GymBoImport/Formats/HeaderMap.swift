@@ -84,10 +84,11 @@ extension HeaderMap {
     Column.allCases.filter { has($0) }.sorted { cell($0) < cell($1) }
   }
 
-  /// The declared variant that the header is of, in words.
+  /// The declared variant that the header is of, in words. A column Athlete may stand in front of any.
   var variantName: String {
-    let keys = names.map(\.columnKey)
-    let order = columnsInOrder
+    let named = names.indices.filter { !has(.athlete) || $0 != cell(.athlete) }
+    let keys = named.map { names[$0].columnKey }
+    let order = columnsInOrder.filter { $0 != .athlete }
     var best: (name: String, score: Int)?
     var hasSameColumns = false
     for variant in format.variants {
