@@ -41,6 +41,7 @@ let package = Package(
         .brew(["openblas"]),
       ]
     ),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "CByteScan", cSettings: strictC),
     .target(name: "GymBoKernels", dependencies: ["COpenBLAS"], swiftSettings: strict),
     .target(
@@ -79,7 +80,8 @@ let package = Package(
     // The C header is the contract; GymBoShared implements it, and the compiler compares the two.
     .systemLibrary(name: "CGymBo"),
     .target(name: "GymBoShared", dependencies: ["CGymBo", "GymBo"], swiftSettings: strict),
-    .executableTarget(name: "GymBoTool", dependencies: ["GymBo"], swiftSettings: strict),
+    .executableTarget(
+      name: "GymBoTool", dependencies: ["CMalloc", "GymBo"], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["GymBoLog"], path: "Tests/TestSupport",

@@ -102,6 +102,7 @@ struct BatchCommand {
 
   private func analyse(into files: [PartFile]) throws(ToolError) -> BatchTotals {
     Interruption.listen()
+    FreedMemory.keep()
     struct State {
       var totals = BatchTotals()
       var progress: ProgressLine

@@ -7,6 +7,7 @@ enum ImportTable {
 
   static let rows: [(folder: String, may: Set<String>)] = [
     ("COpenBLAS", []),
+    ("CMalloc", []),
     ("CByteScan", []),
     ("GymBoKernels", system.union(["COpenBLAS"])),
     ("GymBoLog", system),
@@ -24,13 +25,14 @@ enum ImportTable {
     ),
     ("CGymBo", []),
     ("GymBoShared", system.union(["CGymBo", "GymBo"])),
-    ("GymBoTool", system.union(["GymBo"])),
+    ("GymBoTool", system.union(["CMalloc", "GymBo"])),
     ("Python", []),
   ]
 
   /// The modules written in C, each with the one folder that may import it.
   static let owners = [
     "COpenBLAS": "GymBoKernels", "CByteScan": "GymBoImport", "CGymBo": "GymBoShared",
+    "CMalloc": "GymBoTool",
   ]
 
   /// What a source of this folder imports against the table, as sentences with line numbers.
