@@ -35,7 +35,7 @@ import Glibc
 }
 
 /// Runs a body on some threads at once, the calling one among them, and returns when all have ended.
-func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+package func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   final class Body: Sendable {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }

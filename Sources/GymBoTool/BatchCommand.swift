@@ -84,8 +84,7 @@ struct BatchCommand {
         if isNew { OutputFile.removeDirectory(directory) }
         return ToolError(failure).code
       }
-      for index in files.indices { try files[index].finish() }
-      for file in files { try file.commit() }
+      try PartFile.commit(&files)
     } catch {
       for index in files.indices { files[index].discard() }
       throw error

@@ -1,4 +1,6 @@
 import Glibc
+import GymBo
+import Synchronization
 
 /// A file written beside its final name, which it takes when all is there: no reader ever sees half of one, and a failure
 /// leaves what was there before.
@@ -37,6 +39,36 @@ struct PartFile {
   /// Gives the file its name.
   func commit() throws(ToolError) {
     guard unsafe rename(temporary, target) == 0 else { throw OutputFile.failure(errno, path) }
+  }
+
+  /// Ends several files, and when all are there gives them their names. Side by side, for each waits for the disk.
+  static func commit(_ files: inout [PartFile]) throws(ToolError) {
+    try forEach(&files) { file throws(ToolError) in try file.finish() }
+    try forEach(&files) { file throws(ToolError) in try file.commit() }
+  }
+
+  private static func forEach(
+    _ files: inout [PartFile],
+    _ body: @escaping @Sendable (inout PartFile) throws(ToolError) -> Void
+  ) throws(ToolError) {
+    struct State {
+      var waiting: [PartFile]
+      var done: [PartFile] = []
+      var failure: ToolError?
+    }
+    let state = Mutex(State(waiting: files))
+    onThreads(files.count) {
+      while var file = state.withLock({ $0.waiting.popLast() }) {
+        var failure: ToolError?
+        do throws(ToolError) { try body(&file) } catch { failure = error }
+        state.withLock { [file, failure] state in
+          state.done.append(file)
+          state.failure = failure ?? state.failure
+        }
+      }
+    }
+    files = state.withLock { $0.done }
+    if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
   /// Removes what was written. After ``commit()`` there is nothing to remove.
