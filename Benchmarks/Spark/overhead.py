@@ -23,7 +23,7 @@ from cluster import Cluster, processor_seconds
 from gymbo.spark import _sets
 from sql_work import by_sql
 
-tool, folder, athletes, sets, files, rounds = sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:])
+tool, folder, athletes, sets, files, rounds = sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:7])
 data.split(folder / "sets.csv", folder / "parts", files)
 data.as_parquet(folder / "sets.csv", folder / "sets", max(1, sets // 8))
 

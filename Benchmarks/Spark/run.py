@@ -48,6 +48,7 @@ def main():
     parser.add_argument("--athletes", type=int, help="by default one for 10,000 sets")
     parser.add_argument("--files", type=int, default=16, help="into how many the sets are split")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--ways", default="files3,table3,sql,files,table,apply", help="those of ways.py, separated by commas")
     parser.add_argument("--folder", type=Path, default=MADE)
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--overhead", action="store_true")
@@ -65,7 +66,7 @@ def main():
              str(options.sets), "--seed", "1", folder / "sets.csv"], check=True)
         subprocess.run(
             [PYTHON, "-B", HERE / program, ROOT / ".build" / "release" / "gymbo", folder, str(athletes),
-             str(options.sets), str(options.files), str(options.rounds)], check=True,
+             str(options.sets), str(options.files), str(options.rounds), options.ways], check=True,
             env={**os.environ, "PYTHONPATH": str(ROOT / "Tests" / "GymBoSharedTests" / "Programs")})
     finally:
         shutil.rmtree(folder, ignore_errors=True)

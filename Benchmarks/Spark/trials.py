@@ -17,7 +17,7 @@ import data
 import gymbo.spark
 from cluster import Cluster, until
 
-tool, folder, athletes, sets, files, rounds = sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:])
+tool, folder, athletes, sets, files, rounds = sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:7])
 ALL = list(gymbo.spark.TABLES)
 
 

@@ -17,7 +17,7 @@ import data
 from cluster import Cluster, memory, processor_seconds
 
 HERE = Path(__file__).resolve().parent
-tool, folder, athletes, sets, files, rounds = sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:])
+tool, folder, athletes, sets, files, rounds = sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:7])
 ALL = ["athletes", "triage", "exercises", "suggestions", "exercise_weeks", "muscle_weeks", "issues"]
 SAME_WORK = list(check.SAME_WORK)
 WAYS = {
@@ -84,7 +84,8 @@ for name, tables, out in (("gymbo batch, same work", SAME_WORK, "batch3"), ("gym
     runs = [batch(tables, out) for _ in range(rounds)]
     line(name, 0, [run["total"] for run in runs], [run["cpu"] for run in runs], max(run["memory"] for run in runs))
 data.muscles(expected / "exercises.csv", folder / "muscles.csv")
-for way, name in WAYS.items():
+for way in sys.argv[7].split(","):
+    name = WAYS[way]
     # A cluster for each, so that none finds the memory or the compiled code of another.
     with Cluster(folder / f"cluster-{way}") as cluster:
         result = spark(way, cluster)
