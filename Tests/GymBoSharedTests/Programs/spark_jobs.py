@@ -24,6 +24,7 @@ import gymbo
 import gymbo.spark
 import pyarrow as pa
 import pyarrow.parquet as parquet
+from pyspark.sql import functions as F
 from cluster import LOOPBACK, Cluster, descendants, listening, until
 from gymbo.spark import _sets
 
@@ -276,7 +277,11 @@ with cluster:
         schema="athlete string, start timestamp_ntz, title string, session_duration_s int, session_note string, "
         "exercise string, `set` int, kind string, load_kg decimal(7,2), repetitions int, rpe float")
     expected_sets, _ = batch(str(inputs / "part0.csv"))
-    found = collected(gymbo.spark.analyze(own, partitions=3).parts)
+    blank = F.when(F.col("set") > 1, "  ")
+    nobodys = own.limit(5).withColumn("athlete", blank)
+    found = collected(gymbo.spark.analyze(own.unionByName(nobodys), partitions=3).parts)
+    without = [re.fullmatch(r"(\d+) rows have no athlete; say whose sets they are\.", row["reason"]) for row in found["failures"]]
+    assert sum(int(match.group(1)) for match in without) == 5
     # Lines are counted from the athlete's first.
     for name in set(gymbo.spark.TABLES) - {"issues", "suggestions"}:
         assert rows_of(found[name], places) == rows_of(expected_sets[name], places), name
@@ -289,6 +294,13 @@ with cluster:
     refused(gymbo.UnknownFormat, '"exercise"', gymbo.spark.analyze, sets.drop("exercise"))
     refused(gymbo.UnknownFormat, '"load_kg"', gymbo.spark.analyze, sets.withColumn("load_kg", sets.exercise))
     refused(gymbo.UnknownFormat, "clock", gymbo.spark.analyze, sets.withColumn("start", sets.start.cast("timestamp")))
+    parquet.write_table(pa.table({"exercise": ["Squat"], "start": [datetime.datetime(2026, 1, 5, 23, 30)]}),
+                        folder / "moments.parquet", use_deprecated_int96_timestamps=True)
+    refused(gymbo.UnknownFormat, "INT96", gymbo.spark.analyze_files, spark, folder / "moments.parquet")
+    refused(gymbo.InvalidArgument, "partitions", gymbo.spark.analyze, sets, partitions=0)
+    refused(gymbo.InvalidArgument, "partitions", gymbo.spark.analyze_files, spark, inputs, partitions="8")
+    refused(gymbo.Unreadable, "mounted", gymbo.spark.analyze_files, spark, "s3://bucket/exports")
+    refused(TypeError, "threads", gymbo.spark.analyze, sets, threads=2)
     refused(gymbo.UnknownFormat, "both", gymbo.spark.analyze, sets.withColumn("reps", sets.repetitions))
     refused(gymbo.InvalidArgument, "formula", gymbo.spark.analyze, sets, formula="guess")
     refused(gymbo.InvalidArgument, "sets", gymbo.spark.analyze, sets, tables=["guess"])

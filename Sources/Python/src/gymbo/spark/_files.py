@@ -15,9 +15,9 @@ from pyspark.sql import SparkSession
 import gymbo
 
 from . import _parts
-from ._sets import COLUMNS
+from ._sets import COLUMNS, nobody, with_athlete
 from ._tables import Tables
-from ._work import TABLES, Work
+from ._work import TABLES, Work, checked
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -62,7 +62,7 @@ def analyze_files(
     """
     files = find(paths)
     work = Work(_schema(files), tables, input_unit, exercises, options)
-    most = partitions or int(spark.conf.get("spark.sql.shuffle.partitions") or 200)
+    most = checked(partitions) or int(spark.conf.get("spark.sql.shuffle.partitions") or 200)
     numbers = spark.range(0, len(files), 1, min(len(files), most))
     return Tables(numbers.mapInArrow(partial(_analyze, work, files), work.schema), work.tables)
 
@@ -73,8 +73,12 @@ def find(paths: Iterable[Union[str, Path]]) -> List[Tuple[str, str]]:
     :raises gymbo.InvalidArgument: two files would have the same name.
     """
     files: Dict[str, str] = {}
-    for path in (os.path.abspath(path) for path in paths):
-        for file, name in _expand(path):
+    for path in map(os.fspath, paths):
+        if "://" in path:
+            raise gymbo.Unreadable(
+                f"{path}: the tasks read files by their path; put them where every machine has them, such as a mounted folder."
+            )
+        for file, name in _expand(os.path.abspath(path)):
             if name in files and files[name] != file:
                 raise gymbo.InvalidArgument(
                     f"{files[name]} and {file} have one name; name the folder above them instead."
@@ -110,8 +114,22 @@ def _schema(files: List[Tuple[str, str]]) -> pa.Schema:
     for file, _ in files:
         if file.lower().endswith(_PARQUET):
             with _opened(file) as source:
-                return pa.schema([field for field in source.schema_arrow if field.name.lower() in COLUMNS])
+                return _columns(source, file)
     return _SETS
+
+
+def _columns(source: parquet.ParquetFile, file: str) -> pa.Schema:
+    """The columns of sets.
+
+    :raises gymbo.UnknownFormat: one holds moments, and does not say so.
+    """
+    for column in map(source.schema.column, range(len(source.schema))):
+        if column.physical_type == "INT96" and column.path.lower() in COLUMNS:
+            raise gymbo.UnknownFormat(
+                f'{file}: the column "{column.path}" is of the type INT96, which holds moments; the lifter\'s wall clock has no '
+                "time zone: cast it to timestamp_ntz before Spark writes it."
+            )
+    return pa.schema([field for field in source.schema_arrow if field.name.lower() in COLUMNS])
 
 
 def _opened(file: str) -> parquet.ParquetFile:
@@ -131,23 +149,34 @@ def _analyze(
                 file, athlete = files[number]
                 read = _read_parquet if file.lower().endswith(_PARQUET) else _read_text
                 try:
-                    made = read(call, file, athlete)
+                    made, rows = read(call, file, athlete)
                 except gymbo.UnknownFormat as error:
                     yield from _parts.of(None, [(file, str(error))], work.tables)
                 else:
-                    yield from _parts.of(made, (), work.tables)
+                    yield from _parts.of(made, nobody(file, rows), work.tables)
 
 
-def _read_text(call: Callable[..., gymbo.Tables], file: str, athlete: str) -> gymbo.Tables:
-    return call(gymbo.analyze_file, file, athlete=athlete)
+def _read_text(call: Callable[..., gymbo.Tables], file: str, athlete: str) -> Tuple[gymbo.Tables, int]:
+    # Rows without an athlete are in its table issues.
+    return call(gymbo.analyze_file, file, athlete=athlete), 0
 
 
-def _read_parquet(call: Callable[..., gymbo.Tables], file: str, athlete: str) -> gymbo.Tables:
+def _read_parquet(call: Callable[..., gymbo.Tables], file: str, athlete: str) -> Tuple[gymbo.Tables, int]:
+    """The tables of a file, and its rows without an athlete."""
+    missing = 0
     with _opened(file) as source:
-        schema = pa.schema([field for field in source.schema_arrow if field.name.lower() in COLUMNS])
-        is_named = any(name.lower() == "athlete" for name in schema.names)
-        batches: Iterator[pa.RecordBatch] = source.iter_batches(columns=schema.names)
-        if not is_named:
-            schema = schema.append(pa.field("athlete", pa.string()))
-            batches = (batch.append_column("athlete", pa.repeat(athlete, batch.num_rows)) for batch in batches)
-        return call(gymbo.analyze, pa.RecordBatchReader.from_batches(schema, batches), threads=1)
+        schema = _columns(source, file)
+        column = next((name for name in schema.names if name.lower() == "athlete"), None)
+
+        def batches() -> Iterator[pa.RecordBatch]:
+            nonlocal missing
+            for batch in source.iter_batches(columns=schema.names):
+                if column is None:
+                    yield batch.append_column("athlete", pa.repeat(athlete, batch.num_rows))
+                else:
+                    named, without = with_athlete(batch, column)
+                    missing += without
+                    yield named
+
+        whole = schema if column else schema.append(pa.field("athlete", pa.string()))
+        return call(gymbo.analyze, pa.RecordBatchReader.from_batches(whole, batches()), threads=1), missing

@@ -15,7 +15,7 @@ import gymbo
 #: Rows of a table in one array at most: arrays are the largest values that Spark has to hold in one piece.
 MOST = 10_000
 
-#: The column of files that are no training history, beside those of the tables.
+#: The column of what is no training history, beside those of the tables.
 FAILURES = "failures"
 _FAILURE = pa.struct([("file", pa.string()), ("reason", pa.string())])
 
@@ -53,12 +53,12 @@ def _table(table: gymbo.Table) -> pa.RecordBatch:
 
 
 def of(
-    tables: Optional[gymbo.Tables], failures: Sequence[Tuple[str, str]], names: Sequence[str]
+    tables: Optional[gymbo.Tables], failures: Sequence[Tuple[Optional[str], str]], names: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
     """The parts of some results, without a copy.
 
     :param tables: what was made; None for nothing.
-    :param failures: files, and why they could not be read.
+    :param failures: files, or None for rows of a DataFrame, and why they could not be read.
     :param names: of the tables.
     """
     batches = {name: None if tables is None else _table(tables[name]) for name in names}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Iterable, Iterator, List, Optional
+from typing import TYPE_CHECKING, Iterable, Iterator, List, Optional, Tuple, TypeVar
 
 import pyarrow as pa
 import pyarrow.compute as compute
+import pyarrow.types as kinds
 from pyspark.sql import DataFrame
 from pyspark.sql import functions as F
 from pyspark.sql.types import DataType
@@ -15,7 +16,7 @@ import gymbo
 
 from . import _parts
 from ._tables import Tables
-from ._work import TABLES, Work
+from ._work import TABLES, Work, checked
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -27,6 +28,8 @@ COLUMNS = frozenset(
     "exercise start session_start athlete session title load load_kg load_lb repetitions reps rpe kind duration duration_s "
     "seconds distance distance_m metres session_duration session_duration_s session_note set line status".split()
 )
+
+Rows = TypeVar("Rows", pa.Table, pa.RecordBatch)
 
 #: Sets that are given to the library at once, so that a call costs little beside them.
 _AT_ONCE = 20_000
@@ -44,7 +47,6 @@ _ARROW = {
     "boolean": pa.bool_(),
     "binary": pa.binary(),
     "date": pa.date32(),
-    "timestamp": pa.timestamp("us", "of the Spark session"),
     "timestamp_ntz": pa.timestamp("us"),
     "interval day to second": pa.duration("us"),
     "void": pa.null(),
@@ -64,7 +66,7 @@ def analyze(
 
     :param sets: the columns of :func:`gymbo.analyze`, of which ``athlete`` has to be there. Rows of a workout count in the
         order of the column ``line``, if there is one, else in that of the DataFrame. ``start`` is the lifter's wall clock: a
-        ``timestamp_ntz``, a date, or text.
+        ``timestamp_ntz``, a date, or text. Rows without an athlete are counted in :attr:`Tables.failures`.
     :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
     :param exercises: a CSV file with your own names of exercises; it is read here, not by the tasks, and so are other tables of
         yours that options name.
@@ -79,6 +81,12 @@ def analyze(
             f'The DataFrame has no column "athlete"; its columns are {", ".join(sets.columns)}.'
         )
     used = [field for field in sets.schema.fields if field.name.lower() in COLUMNS]
+    for field in used:
+        if field.dataType.simpleString() == "timestamp":
+            raise gymbo.UnknownFormat(
+                f'The column "{field.name}" is a timestamp, which is a moment; the lifter\'s wall clock has no time zone: '
+                "cast it to timestamp_ntz."
+            )
     work = Work(
         pa.schema([(field.name, _arrow(field.dataType)) for field in used]), tables, input_unit, exercises, options
     )
@@ -89,7 +97,7 @@ def analyze(
     else:
         rows, order = sets.select(*columns, F.monotonically_increasing_id().alias(_ORDER)), _ORDER
     key = F.col(f"`{athlete}`")
-    dealt = rows.repartition(key) if partitions is None else rows.repartition(partitions, key)
+    dealt = rows.repartition(key) if checked(partitions) is None else rows.repartition(partitions, key)
     sorted_rows = dealt.sortWithinPartitions(key, F.col(f"`{order}`")).drop(_ORDER)
     task = partial(_analyze, work, athlete, "line" in names)
     return Tables(sorted_rows.mapInArrow(task, work.schema), work.tables)
@@ -115,7 +123,23 @@ def _analyze(
             table = pa.Table.from_batches(sets)
             if not has_lines:
                 table = table.append_column("line", _numbers(table.column(athlete)))
-            yield from _parts.of(call(gymbo.analyze, table, threads=1), (), work.tables)
+            table, missing = with_athlete(table, athlete)
+            yield from _parts.of(call(gymbo.analyze, table, threads=1), nobody(None, missing), work.tables)
+
+
+def with_athlete(rows: Rows, athlete: str) -> Tuple[Rows, int]:
+    """The rows that name an athlete, and how many do not."""
+    names = rows.column(athlete)
+    is_named = compute.is_valid(names)
+    if kinds.is_string(names.type) or kinds.is_large_string(names.type):
+        is_named = compute.fill_null(compute.not_equal(compute.utf8_trim_whitespace(names), ""), False)
+    missing = len(names) - (compute.sum(is_named).as_py() or 0)
+    return (rows.filter(is_named), missing) if missing else (rows, 0)
+
+
+def nobody(file: Optional[str], rows: int) -> List[Tuple[Optional[str], str]]:
+    """What failed where rows name no athlete."""
+    return [(file, f"{rows} rows have no athlete; say whose sets they are.")] if rows else []
 
 
 def whole_athletes(

@@ -21,6 +21,16 @@ TABLES = ("athletes", "triage", "exercises", "suggestions", "exercise_weeks", "m
 _CUSTOM = "custom="
 
 
+def checked(partitions: Optional[int]) -> Optional[int]:
+    """A number of partitions, or None.
+
+    :raises gymbo.InvalidArgument: it is no number of them.
+    """
+    if partitions is not None and (not isinstance(partitions, int) or partitions < 1):
+        raise gymbo.InvalidArgument(f"partitions cannot be {partitions!r}; it takes a whole number from 1.")
+    return partitions
+
+
 class Work:
     """How sets are read and what is made of them; goes to the tasks.
 
@@ -36,6 +46,9 @@ class Work:
         exercises: Optional[object],
         options: dict[str, Any],
     ) -> None:
+        if "threads" in options:
+            raise TypeError("There is no option threads: a task is one, and partitions says how many tasks there are.")
+        tables = [tables] if isinstance(tables, str) else tables
         self._options = {"input_unit": input_unit, "exercises": exercises, "tables": tuple(tables), **options}
         empty = pa.RecordBatch.from_pylist([], schema=schema)
         nothing = gymbo.analyze(
