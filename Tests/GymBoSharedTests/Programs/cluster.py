@@ -51,6 +51,15 @@ def descendants(process):
     return found
 
 
+def send(signal_number, processes):
+    """A signal to some processes. One that ends by itself meanwhile, as those below a killed one do, needs none."""
+    for process in processes:
+        try:
+            os.kill(process, signal_number)
+        except ProcessLookupError:
+            pass
+
+
 def memory(process, below=True):
     """Bytes that a process and all below it hold, what they share counted once."""
     total = 0
@@ -175,18 +184,13 @@ class Cluster:
     def kill_worker(self):
         """The machine goes away: a worker, its executor, and the Python processes of that, all at once."""
         worker = self.workers.pop()
-        for process in [worker, *descendants(worker)]:
-            os.kill(process, signal.SIGKILL)
+        send(signal.SIGKILL, [worker, *descendants(worker)])
 
     def stop(self):
         """Ends everything below this program, the session's driver too, and waits for it."""
         SparkContext._gateway = SparkContext._jvm = None
         for signal_number, seconds in ((signal.SIGTERM, 10), (signal.SIGKILL, 10)):
-            for process in descendants(os.getpid()):
-                try:
-                    os.kill(process, signal_number)
-                except ProcessLookupError:
-                    pass
+            send(signal_number, descendants(os.getpid()))
             try:
                 until(seconds, "the end of the cluster", self.is_gone)
                 return

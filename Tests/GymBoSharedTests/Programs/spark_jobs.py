@@ -210,6 +210,11 @@ with cluster:
         "spark.executor.extraJavaOptions": "-XX:TieredStopAtLevel=1"})
     step("session")
 
+    def started_jobs():
+        # What jobs there are is told by events, which come a moment later.
+        spark.sparkContext._jsc.sc().listenerBus().waitUntilEmpty(60_000)
+        return {*spark.sparkContext.statusTracker().getJobIdsForGroup()}
+
     def where(batches):
         for _ in batches:
             yield pa.RecordBatch.from_pylist([{"file": gymbo.__file__}])
@@ -280,16 +285,26 @@ with cluster:
     blank = F.when(F.col("set") > 1, "  ")
     nobodys = own.limit(5).withColumn("athlete", blank)
     found = collected(gymbo.spark.analyze(own.unionByName(nobodys), partitions=3).parts)
-    without = [re.fullmatch(r"(\d+) rows have no athlete; say whose sets they are\.", row["reason"]) for row in found["failures"]]
+    without = [re.fullmatch(r"(\d+) rows? ha(s|ve) no athlete; say whose sets they are\.", row["reason"])
+               for row in found["failures"]]
     assert sum(int(match.group(1)) for match in without) == 5
     # Lines are counted from the athlete's first.
     for name in set(gymbo.spark.TABLES) - {"issues", "suggestions"}:
         assert rows_of(found[name], places) == rows_of(expected_sets[name], places), name
     step("CSV by Spark")
 
+    # Rows of a Parquet file that name nobody are no athlete either.
+    parquet.write_table(pa.Table.from_pylist([{**everything[0], "athlete": name} for name in ("bo", None, "bo", " ")], SCHEMA),
+                        folder / "nobody.parquet")
+    found = collected(gymbo.spark.analyze_files(spark, folder / "nobody.parquet").parts)
+    assert [row["athlete"] for row in found["athletes"]] == ["bo"] and found["athletes"][0]["sets"] == 2
+    assert found["failures"] == [{"file": str(folder / "nobody.parquet"),
+                                  "reason": "2 rows have no athlete; say whose sets they are."}]
+    step("nobody")
+
     # What is wrong with a table or an option is said before a job starts.
     sets = spark.read.parquet(str(folder / "scattered"))
-    jobs = len(spark.sparkContext.statusTracker().getJobIdsForGroup())
+    jobs = started_jobs()
     refused(gymbo.UnknownFormat, '"athlete"', gymbo.spark.analyze, sets.drop("athlete"))
     refused(gymbo.UnknownFormat, '"exercise"', gymbo.spark.analyze, sets.drop("exercise"))
     refused(gymbo.UnknownFormat, '"load_kg"', gymbo.spark.analyze, sets.withColumn("load_kg", sets.exercise))
@@ -310,7 +325,7 @@ with cluster:
     refused(gymbo.InvalidArgument, "one name", gymbo.spark.analyze_files, spark, inputs / "part0.csv",
             shutil.copy(inputs / "part0.csv", exports))
     os.remove(exports / "part0.csv")
-    assert len(spark.sparkContext.statusTracker().getJobIdsForGroup()) == jobs
+    assert started_jobs() == jobs
     refused(gymbo.UnknownFormat, "stands in 3 files",
             gymbo.spark.analyze_files(spark, folder / "scattered").write, str(folder / "no tables"))
     assert not (folder / "no tables").exists()
@@ -348,12 +363,13 @@ with cluster:
     answer = []
     job = threading.Thread(target=lambda: answer.append(collected(slow)), daemon=True)
     tracker = spark.sparkContext.statusTracker()
-    before = {*tracker.getJobIdsForGroup()}
+    before = started_jobs()
     job.start()
 
     def stage():
-        for number in {*tracker.getJobIdsForGroup()} - before:
-            for each in tracker.getJobInfo(number).stageIds:
+        for number in started_jobs() - before:
+            known = tracker.getJobInfo(number)
+            for each in known.stageIds if known else ():
                 info = tracker.getStageInfo(each)
                 if info and info.numCompletedTasks >= 4:
                     return info
@@ -364,7 +380,7 @@ with cluster:
     job.join(120)
     assert answer, "the job did not end"
     compare(answer[0], expected)
-    assert spark.sparkContext._jsc.sc().getExecutorMemoryStatus().size() == 2
+    until(60, "the loss of the executor", lambda: spark.sparkContext._jsc.sc().getExecutorMemoryStatus().size() == 2)
     step(f"a worker killed after {reached.numCompletedTasks} of {reached.numTasks} tasks")
     spark.stop()
 

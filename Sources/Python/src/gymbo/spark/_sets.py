@@ -29,7 +29,7 @@ COLUMNS = frozenset(
     "seconds distance distance_m metres session_duration session_duration_s session_note set line status".split()
 )
 
-Rows = TypeVar("Rows", pa.Table, pa.RecordBatch)
+_Rows = TypeVar("_Rows", pa.Table, pa.RecordBatch)
 
 #: Sets that are given to the library at once, so that a call costs little beside them.
 _AT_ONCE = 20_000
@@ -127,7 +127,7 @@ def _analyze(
             yield from _parts.of(call(gymbo.analyze, table, threads=1), nobody(None, missing), work.tables)
 
 
-def with_athlete(rows: Rows, athlete: str) -> Tuple[Rows, int]:
+def with_athlete(rows: _Rows, athlete: str) -> Tuple[_Rows, int]:
     """The rows that name an athlete, and how many do not."""
     names = rows.column(athlete)
     is_named = compute.is_valid(names)
@@ -139,7 +139,10 @@ def with_athlete(rows: Rows, athlete: str) -> Tuple[Rows, int]:
 
 def nobody(file: Optional[str], rows: int) -> List[Tuple[Optional[str], str]]:
     """What failed where rows name no athlete."""
-    return [(file, f"{rows} rows have no athlete; say whose sets they are.")] if rows else []
+    if rows == 0:
+        return []
+    lack = "1 row has" if rows == 1 else f"{rows} rows have"
+    return [(file, f"{lack} no athlete; say whose sets they are.")]
 
 
 def whole_athletes(

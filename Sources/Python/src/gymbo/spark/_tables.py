@@ -45,8 +45,8 @@ class Tables(Mapping[str, DataFrame]):
 
     @property
     def failures(self) -> DataFrame:
-        """The files that are no training history: columns ``file`` and ``reason``. Rows that cannot be read are in the table
-        ``issues`` instead."""
+        """The files that are no training history, and how many rows of a table name no athlete: columns ``file``, null for a
+        DataFrame, and ``reason``. Other rows that cannot be read are in the table ``issues``."""
         return self.parts.select(F.inline(_parts.FAILURES))
 
     def persist(self) -> Tables:
