@@ -10,7 +10,7 @@ The work, from Strong's table with a column Athlete in front:
   loaded set), and the best e1RM.
 - muscle_weeks: by athlete, muscle and week the hard sets by the muscles' weights, where there are any.
 - exercises: by athlete and exercise the same numbers, the first day of the best e1RM, and worked sets of 1–5, 6–12 and 13 or more
-  repetitions. gymbo's table has more columns, its trends among them; only these are compared.
+  repetitions. gymbo's table has more columns; only these are compared.
 
 The keys must be the same, texts equal, numbers within 1e-9 of each other.
 """

@@ -8,8 +8,8 @@ It builds the release tool, the generator and floor.cpp, makes a Python environm
 compares the tables (what they mean is said in check.py), and prints medians: whole processes, start-up included. Where the tables
 differ nothing is printed. Everything made lies in Benchmarks/.build, or in --folder; the sets and tables are removed at the end.
 
-gymbo's tables are exercise_weeks, muscle_weeks and exercises; its exercises table holds the trend of every lift besides, which no peer
-computes. "Everything" is all its tables.
+The same work is gymbo's tables exercise_weeks, muscle_weeks and exercises, the last with columns besides that no peer computes: what
+kind of exercise it is, and how sure its best e1RM. "Everything" is all its tables, with trends, plateaus and suggestions.
 """
 
 import argparse

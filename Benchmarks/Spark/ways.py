@@ -18,7 +18,7 @@ from cluster import Cluster, memory, processor_seconds
 
 HERE = Path(__file__).resolve().parent
 tool, folder, athletes, sets, files, rounds = sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:7])
-ALL = ["athletes", "triage", "exercises", "suggestions", "exercise_weeks", "muscle_weeks", "issues"]
+ALL = ["athletes", "triage", "exercises", "trends", "suggestions", "exercise_weeks", "muscle_weeks", "issues"]
 SAME_WORK = list(check.SAME_WORK)
 WAYS = {
     "files3": "files by tasks, same work", "table3": "mapInArrow, same work", "sql": "Spark SQL, same work",

@@ -42,7 +42,7 @@ extension HistoryFindings {
     let near =
       lifts
       .filter { lift in words.allSatisfy { logged(lift).contains($0) } }
-      .sorted { $0.workingSets > $1.workingSets }
+      .sorted { $0.done.workingSets > $1.done.workingSets }
     if near.count == 1 { return near[0] }
     let candidates = near.isEmpty ? nearestByWords(words) + nearestByLetters(wanted) : near
     func names(_ lifts: [LiftFinding]) -> [String] {
@@ -50,7 +50,7 @@ extension HistoryFindings {
     }
     throw ExerciseNotFound(
       name: name, candidates: names(candidates),
-      mostTrained: names(lifts.sorted { $0.workingSets > $1.workingSets }))
+      mostTrained: names(lifts.sorted { $0.done.workingSets > $1.done.workingSets }))
   }
 
   /// Lifts of which a word is a letter or two away, such as "deadlfit".
@@ -63,7 +63,7 @@ extension HistoryFindings {
           word.count >= 4 && editDistance(letters, Array(word.unicodeScalars), limit: 2) <= 2
         }
       }
-      .sorted { $0.workingSets > $1.workingSets }
+      .sorted { $0.done.workingSets > $1.done.workingSets }
   }
 
   /// Lifts that share at least one word of the name, most trained first.
@@ -73,6 +73,6 @@ extension HistoryFindings {
         let name = log.exercises[lift.exercise].name.lowercased()
         return words.contains { $0.utf8.count > 2 && name.contains($0) }
       }
-      .sorted { $0.workingSets > $1.workingSets }
+      .sorted { $0.done.workingSets > $1.done.workingSets }
   }
 }

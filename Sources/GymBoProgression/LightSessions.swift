@@ -17,9 +17,9 @@ struct LightSessions {
     var lift = lift
     let since = lift.sessions.reversed().prefix { sessions.contains($0.session) }
     let hasFailedSince = since.contains(where: \.hasFailedSet)
-    lift.sessions.removeAll { sessions.contains($0.session) }
+    lift.done.sessions.removeAll { sessions.contains($0.session) }
     if hasFailedSince, !lift.sessions.isEmpty {
-      lift.sessions[lift.sessions.count - 1].hasFailedSet = true
+      lift.done.sessions[lift.sessions.count - 1].hasFailedSet = true
     }
     return lift
   }

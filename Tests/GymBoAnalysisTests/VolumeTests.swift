@@ -10,7 +10,7 @@ import Testing
     history.session("2026-01-05") { $0.sets("Bench Press (Barbell)", kg: 90, reps: 8, count: 4) }
     let findings = try #require(Self.findings(history))
     #expect(findings.totals.volume == .known(2880))
-    #expect(findings.lifts[0].volume == .known(2880))
+    #expect(findings.lifts[0].done.volume == .known(2880))
     #expect(findings.weeklyVolume.tonnage == [288_000_000_000])
   }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct BatchTests {
   private static let samples = ["strong.csv", "hevy.csv", "fitnotes.csv"]
   private static let tables = [
-    "athletes", "triage", "exercises", "suggestions", "exercise_weeks", "muscle_weeks", "issues",
+    "athletes", "triage", "exercises", "trends", "suggestions", "exercise_weeks", "muscle_weeks",
+    "issues",
   ]
 
   /// The tables that a batch wrote, by name.
@@ -63,14 +64,30 @@ import Testing
     let path = Tool.sample("hevy.csv")
     #expect(try Tool.run("batch", path, "--output", folder.url.path).code == 0)
     let written = try tables(in: folder.url)
-    for table in ["suggestions", "issues", "exercises"] {
-      let single = lines(
-        try Tool.run("report", path, "--format", "csv", "--table", table, "--unit", "kg").text)
-      let rows = lines(written[table])
-      #expect(rows.count == single.count, "\(table)")
-      for (row, alone) in zip(rows.dropFirst(), single.dropFirst()) {
-        // The table of exercises has more columns behind those of the report.
-        #expect(row.hasPrefix("hevy,\(alone)"), "\(table)")
+    func cells(_ text: String?) throws -> [[String: String]] {
+      let rows = try CSVReader.rows(of: Array((text ?? "").utf8))
+      return rows.dropFirst().map { row in
+        Dictionary(zip(rows[0], row)) { first, _ in first }
+      }
+    }
+    // The report's exercises are two tables of the batch, for not all who want the one want the other.
+    let parts = [
+      "suggestions": ["suggestions"], "issues": ["issues"], "exercises": ["exercises", "trends"],
+    ]
+    for (table, names) in parts {
+      let single = try cells(
+        Tool.run("report", path, "--format", "csv", "--table", table, "--unit", "kg").text)
+      let rows = try names.map { try cells(written[$0]) }
+      #expect(rows.allSatisfy { $0.count == single.count }, "\(table)")
+      for index in single.indices {
+        let row = rows.reduce(into: [:]) { row, part in
+          row.merge(part[index]) { one, other in
+            #expect(one == other)
+            return one
+          }
+        }
+        #expect(row["athlete"] == "hevy")
+        #expect(single[index] == row.filter { single[index].keys.contains($0.key) }, "\(table)")
       }
     }
   }
@@ -100,7 +117,7 @@ import Testing
         + ["--output", folder.url.path])
     #expect(single.code == 0)
     let written = try tables(in: folder.url)
-    for table in ["exercise_weeks", "muscle_weeks", "triage", "exercises"] {
+    for table in ["exercise_weeks", "muscle_weeks", "triage", "exercises", "trends"] {
       #expect(written[table] == first?[table], "\(table)")
     }
   }

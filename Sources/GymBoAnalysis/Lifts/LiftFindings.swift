@@ -11,16 +11,18 @@ public struct LiftFindings: Sendable {
 
   /// Looks at every exercise. O(sets · log sets).
   public init(_ history: GroupedHistory) {
+    self.init(history, exercises: ExerciseHistory.all(in: history))
+  }
+
+  /// - Parameter exercises: all that the history has.
+  public init(_ history: GroupedHistory, exercises: [ExerciseHistory]) {
     let breaks = TrainingBreaks(
       of: history.log, sessions: history.sessions, traits: history.traits)
     let week = WeekFinding.days(of: history.week, asOf: history.asOf)
     self.history = history
     self.breaks = breaks
-    lifts = history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in
-      sessions.isEmpty
-        ? nil
-        : LiftFinding(
-          exercise: exercise, sessions: sessions, week: week, history: history, breaks: breaks)
+    lifts = exercises.map {
+      LiftFinding(of: $0, week: week, history: history, breaks: breaks)
     }
   }
 }

@@ -64,7 +64,7 @@ extension LiftFinding {
     guard let last = sessions.last?.date else { return self }
     var lift = self
     let old = sessions.reversed().drop { last.days(since: $0.date) <= 3 * DeloadTrigger.days }
-    lift.sessions.removeFirst(old.count)
+    lift.done.sessions.removeFirst(old.count)
     return lift
   }
 }

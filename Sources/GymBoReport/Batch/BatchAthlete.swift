@@ -17,7 +17,8 @@ public final class BatchAthlete {
 
   /// nil for a history without a session up to the report's day.
   private(set) lazy var history = GroupedHistory(of: log, options: options)
-  private(set) lazy var liftFindings = history.map { LiftFindings($0) }
+  private lazy var exercises = history.map { ExerciseHistory.all(in: $0) } ?? []
+  private(set) lazy var liftFindings = history.map { LiftFindings($0, exercises: exercises) }
   private(set) lazy var weeklyVolume = history.map { $0.weeklyVolume }
   private lazy var suggestions = liftFindings?.suggestions(suggesting) ?? []
   private lazy var issues = Issue.all(of: log, dataCheck: history?.dataCheck)
@@ -53,6 +54,7 @@ public final class BatchAthlete {
       log: log, findings: report.findings, suggestions: report.suggestions, issues: report.issues)
     history = report.findings?.liftFindings.history
     liftFindings = report.findings?.liftFindings
+    exercises = liftFindings?.lifts.map(\.done) ?? []
     weeklyVolume = report.findings?.weeklyVolume
     suggestions = report.suggestions
     issues = report.issues
@@ -66,7 +68,8 @@ public final class BatchAthlete {
     case .athletes: write(BatchAthlete.athleteColumns, [row], to: &writer)
     case .triage: write(BatchAthlete.triageColumns, needsLook ? [row] : [], to: &writer)
     case .exercises:
-      write(BatchAthlete.exerciseColumns, liftFindings?.lifts ?? [], to: &writer)
+      write(BatchAthlete.exerciseColumns, exercises, to: &writer)
+    case .trends: write(BatchAthlete.trendColumns, liftFindings?.lifts ?? [], to: &writer)
     case .suggestions: write(CSVSource.suggestionColumns, suggestions, to: &writer)
     case .exerciseWeeks: writeExerciseWeeks(to: &writer)
     case .muscleWeeks: writeMuscleWeeks(to: &writer)

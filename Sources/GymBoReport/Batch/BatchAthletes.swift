@@ -99,9 +99,9 @@ extension BatchAthlete {
     ]
   }()
 
-  /// The exercises of a report, and what a table over many athletes needs beside it.
-  static let exerciseColumns: [CSVColumn<LiftFinding>] =
-    CSVSource.exerciseColumns + [
+  /// What was done of the exercises of a report, and what a table over many athletes needs beside it.
+  static let exerciseColumns: [CSVColumn<ExerciseHistory>] =
+    CSVSource.exerciseHistoryColumns + CSVSource.bestEstimateColumns + [
       CSVColumn("best_e1rm_date", "day of best_e1rm_kg") { CSVCell($1.records.estimate?.date) },
       CSVColumn("heavy_sets", "working sets of 1–5 repetitions") {
         CSVCell($1.repetitionBands.sets[0])
@@ -113,4 +113,8 @@ extension BatchAthlete {
         CSVCell($1.repetitionBands.sets[2])
       },
     ]
+
+  static let trendColumns: [CSVColumn<LiftFinding>] =
+    [CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) }]
+    + CSVSource.trendColumns
 }

@@ -10,8 +10,10 @@ public enum BatchTable: String, Sendable, Hashable, CaseIterable {
   case athletes
   /// The athletes that need a coach's look, and why.
   case triage
-  /// Every exercise of every athlete, with its records and trend.
+  /// Every exercise of every athlete: what was done of it, and its records.
   case exercises
+  /// Whether they move.
+  case trends
   /// What to lift next.
   case suggestions
   /// Every week of every exercise.
@@ -31,6 +33,7 @@ public enum BatchTable: String, Sendable, Hashable, CaseIterable {
     case .athletes: BatchAthlete.athleteColumns.map { ($0.name, $0.meaning) }
     case .triage: BatchAthlete.triageColumns.map { ($0.name, $0.meaning) }
     case .exercises: BatchAthlete.exerciseColumns.map { ($0.name, $0.meaning) }
+    case .trends: BatchAthlete.trendColumns.map { ($0.name, $0.meaning) }
     case .suggestions: CSVSource.suggestionColumns.map { ($0.name, $0.meaning) }
     case .exerciseWeeks: BatchAthlete.exerciseWeekColumns
     case .muscleWeeks: BatchAthlete.muscleWeekColumns

@@ -2,26 +2,19 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension CSVSource {
-  static let exerciseColumns: [CSVColumn<LiftFinding>] = {
+  static let exerciseColumns: [CSVColumn<LiftFinding>] =
+    exerciseHistoryColumns.map { $0.of(\.done) } + trendColumns
+    + bestEstimateColumns.map { $0.of(\.done) }
+
+  /// What was done of an exercise.
+  static let exerciseHistoryColumns: [CSVColumn<ExerciseHistory>] = {
     func known(
       _ name: String, _ meaning: String, _ word: @escaping @Sendable (ExerciseFacts) -> String
-    ) -> CSVColumn<LiftFinding> {
+    ) -> CSVColumn<ExerciseHistory> {
       CSVColumn(name, meaning) { CSVCell($0.log.exercises[$1.exercise].facts.map(word)) }
     }
     @Sendable func list(_ muscles: [Muscle]) -> String {
       muscles.map(\.rawValue).joined(separator: "; ")
-    }
-    func line(
-      _ name: String, _ meaning: String, _ number: @escaping @Sendable (TrendEstimate) -> Double
-    ) -> CSVColumn<LiftFinding> {
-      CSVColumn(name, meaning) { CSVCell($1.trend.result.value.map(number)) }
-    }
-    func estimate(
-      _ name: String, _ meaning: String, _ cell: @escaping @Sendable (StrengthEstimate) -> CSVCell
-    ) -> CSVColumn<LiftFinding> {
-      CSVColumn(name, meaning) { source, lift in
-        source.estimate(of: lift.records.estimate, .estimate).map(cell) ?? .missing
-      }
     }
     return [
       CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) },
@@ -51,16 +44,27 @@ extension CSVSource {
         CSVCell($1.loadedSets)
       },
       CSVColumn("volume_kg", "sum of load × repetitions over loaded_sets") { CSVCell($1.volume) },
-      CSVColumn("last_load_kg", "load (or assistance) of the set done last") { source, lift in
-        CSVCell(lift.lastUsedRow.flatMap { source.log.sets.load[$0] }.map(Load.init(units:)))
+      CSVColumn("last_load_kg", "load (or assistance) of the set done last") { source, exercise in
+        CSVCell(exercise.lastUsedRow.flatMap { source.log.sets.load[$0] }.map(Load.init(units:)))
       },
-      CSVColumn("last_repetitions", "repetitions of the set done last") { source, lift in
-        CSVCell(lift.lastUsedRow.flatMap { source.log.sets.repetitions[$0] }.map(Int.init))
+      CSVColumn("last_repetitions", "repetitions of the set done last") { source, exercise in
+        CSVCell(exercise.lastUsedRow.flatMap { source.log.sets.repetitions[$0] }.map(Int.init))
       },
       CSVColumn("best_load_kg", "heaviest load") { CSVCell($1.records.load?.value) },
       CSVColumn("best_e1rm_kg", "best estimated one-repetition maximum") {
         CSVCell($1.records.estimate?.value)
       },
+    ]
+  }()
+
+  /// Whether an exercise moves.
+  static let trendColumns: [CSVColumn<LiftFinding>] = {
+    func line(
+      _ name: String, _ meaning: String, _ number: @escaping @Sendable (TrendEstimate) -> Double
+    ) -> CSVColumn<LiftFinding> {
+      CSVColumn(name, meaning) { CSVCell($1.trend.result.value.map(number)) }
+    }
+    return [
       CSVColumn("trend", "progressing; plateau; regressing; inconclusive; insufficientData") {
         CSVCell($1.trend.state.rawValue)
       },
@@ -79,6 +83,19 @@ extension CSVSource {
       CSVColumn("week_verdict", "last session of the week against the one before it") {
         CSVCell($1.weekComparison?.verdict.rawValue)
       },
+    ]
+  }()
+
+  /// How sure its best e1RM is.
+  static let bestEstimateColumns: [CSVColumn<ExerciseHistory>] = {
+    func estimate(
+      _ name: String, _ meaning: String, _ cell: @escaping @Sendable (StrengthEstimate) -> CSVCell
+    ) -> CSVColumn<ExerciseHistory> {
+      CSVColumn(name, meaning) { source, exercise in
+        source.estimate(of: exercise.records.estimate, .estimate).map(cell) ?? .missing
+      }
+    }
+    return [
       estimate("best_e1rm_low_kg", "lower end of the 80 % interval of best_e1rm_kg") {
         CSVCell($0.interval.lowerBound)
       },

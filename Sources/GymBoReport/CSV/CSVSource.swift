@@ -86,4 +86,9 @@ struct CSVColumn<Row>: Sendable {
     self.meaning = meaning
     self.cell = cell
   }
+
+  /// The column where a row is of something larger.
+  func of<Whole>(_ part: @escaping @Sendable (Whole) -> Row) -> CSVColumn<Whole> {
+    CSVColumn<Whole>(name, meaning) { [cell] in cell($0, part($1)) }
+  }
 }

@@ -12,8 +12,10 @@ public enum AthleteTable: String, Sendable, Hashable, CaseIterable {
   case sessions
   /// The normalised log: every row of the input, used or left out.
   case sets
-  /// Every exercise, with its records and trend.
+  /// Every exercise: what was done of it, and its records.
   case exercises
+  /// Whether they move.
+  case trends
   /// The records that stand, by exercise and kind.
   case records
   /// What to lift next.
@@ -45,6 +47,7 @@ public enum AthleteTable: String, Sendable, Hashable, CaseIterable {
     case .sessions: .report(.sessions)
     case .sets: .report(.sets)
     case .exercises: .batch(.exercises)
+    case .trends: .batch(.trends)
     case .records: .report(.records)
     case .suggestions: .batch(.suggestions)
     case .exerciseWeeks: .batch(.exerciseWeeks)

@@ -23,16 +23,16 @@ enum Absence: String {
 extension LiftFinding {
   /// Why a lift has no record of a kind, where it has none.
   func reasonWithoutRecord(of kind: RecordKind, log: TrainingLog) -> MissingReason {
-    if workingSets == 0 { return .noSets }
+    if done.workingSets == 0 { return .noSets }
     if kind == .duration { return .notTimed }
     let isAssisted = sessions.contains { session in
       session.rows.contains { log.sets.semantics[$0] == .assisted }
     }
-    if isAssisted, loadedSets == 0 { return .assisted }
+    if isAssisted, done.loadedSets == 0 { return .assisted }
     return switch kind {
     case .estimate: .noQualifiedSet
     case .repetitions: .noRepetitions
-    case .setVolume, .sessionVolume: loadedSets > 0 ? .noLoadAboveZero : .noLoad
+    case .setVolume, .sessionVolume: done.loadedSets > 0 ? .noLoadAboveZero : .noLoad
     case .load, .loadFor, .duration: .noLoadAboveZero
     }
   }

@@ -13,12 +13,12 @@ extension JSONWriter {
       json.member("resolution", exercise.resolution.name)
       json.facts(exercise.facts)
       json.member("sessions", lift.sessions.count)
-      json.member("workingSets", lift.workingSets)
-      json.member("hardSets", lift.hardSets)
-      json.member("volume", lift.volume, unit: "kg")
-      json.coverage(lift.loadedSets, of: lift.workingSets)
+      json.member("workingSets", lift.done.workingSets)
+      json.member("hardSets", lift.done.hardSets)
+      json.member("volume", lift.done.volume, unit: "kg")
+      json.coverage(lift.done.loadedSets, of: lift.done.workingSets)
       json.records(of: lift, log: log, findings: findings)
-      if let row = lift.lastUsedRow {
+      if let row = lift.done.lastUsedRow {
         json.key("lastUsed")
         json.set(row, of: log)
       } else {
@@ -26,7 +26,7 @@ extension JSONWriter {
       }
       json.trend(lift.trend, options: findings.options)
       json.series(lift.series)
-      json.repetitionBands("repetitionBands", lift.repetitionBands)
+      json.repetitionBands("repetitionBands", lift.done.repetitionBands)
       json.weekComparison(lift.weekComparison, log: log, traits: findings.traits)
       if let suggestion {
         json.key("suggestion")

@@ -18,12 +18,12 @@ extension ExerciseReport {
       isAssisted: lift.series?.measure == .assistance
     )
     .write(to: &page)
-    if lift.loadedSets > 0 {
+    if lift.done.loadedSets > 0 {
       CurveText(curve: repetitionCurve, unit: unit).write(to: &page)
     }
     writeSeries(wording, to: &page)
     page.heading("Repetition bands of the whole history")
-    BalanceText.write(lift.repetitionBands, unit: unit, to: &page)
+    BalanceText.write(lift.done.repetitionBands, unit: unit, to: &page)
     IntensityText(
       intensity: intensity, week: weekIntensity, fatigue: fatigue, log: log, asOf: findings.asOf
     )
@@ -48,11 +48,12 @@ extension ExerciseReport {
     page.line(name, ink: .bold)
     var parts = [
       NumberText.count(lift.sessions.count, "session"),
-      NumberText.count(lift.workingSets, "working set"),
+      NumberText.count(lift.done.workingSets, "working set"),
     ]
-    if let volume = lift.volume.value {
+    if let volume = lift.done.volume.value {
       let coverage =
-        lift.loadedSets < lift.workingSets ? " from \(NumberText.whole(lift.loadedSets)) sets" : ""
+        lift.done.loadedSets < lift.done.workingSets
+        ? " from \(NumberText.whole(lift.done.loadedSets)) sets" : ""
       parts.append(unit.volume(kilograms: volume) + coverage)
     }
     page.items(parts)
@@ -62,13 +63,13 @@ extension ExerciseReport {
       page.items(
         [direct, indirect.isEmpty ? "" : "indirect: \(indirect)", facts.mechanics.rawValue]
           .filter { !$0.isEmpty })
-      if facts.loading == .added, lift.loadedSets > 0 {
+      if facts.loading == .added, lift.done.loadedSets > 0 {
         page.line("Loads and e1RM are of what was added to body weight.")
       }
     } else {
       page.line("Its muscles are not known; map it with --exercises map.csv")
     }
-    if let row = lift.lastUsedRow, let last = lift.sessions.last(where: { !$0.rows.isEmpty }) {
+    if let row = lift.done.lastUsedRow, let last = lift.sessions.last(where: { !$0.rows.isEmpty }) {
       page.line(
         "Last used: \(wording.set(row)) on \(last.date.text), \(last.date.ago(on: findings.asOf))")
     }

@@ -96,8 +96,8 @@ class Table:
 
 class Tables(Mapping[str, Table]):
     """The result tables of one or several athletes, by name: ``athletes``, ``triage``, ``sessions``, ``sets``,
-    ``exercises``, ``records``, ``suggestions``, ``exercise_weeks``, ``muscle_weeks`` and ``issues``. The first column of
-    each is the athlete. They are attributes as well: ``tables.exercises``."""
+    ``exercises``, ``trends``, ``records``, ``suggestions``, ``exercise_weeks``, ``muscle_weeks`` and ``issues``. The first
+    column of each is the athlete. They are attributes as well: ``tables.exercises``."""
 
     def __init__(self, handle: _library.Handle, names: Optional[Iterable[str]] = None) -> None:
         self._handle = handle

@@ -4,7 +4,7 @@
 >>> tables = gymbo.spark.analyze(spark.read.parquet("sets"))          # one row a set, of any number of athletes
 >>> tables = gymbo.spark.analyze_files(spark, "/shared/exports")       # all sets of an athlete in one file
 >>> tables.write("/shared/tables")                                     # a folder of Parquet files for each table
->>> tables.exercises.where("trend = 'plateau'").show()                 # each table is a DataFrame
+>>> tables.trends.where("trend = 'plateau'").show()                    # each table is a DataFrame
 
 The tables are those of ``gymbo batch``, with its columns and its rows. An athlete's history is the unit of work: Spark deals
 them out, sorts them and does again what a lost worker had done; a task calls the C library that the package carries. What

@@ -15,7 +15,7 @@ import gymbo
 from . import _parts
 
 #: The tables that ``gymbo batch`` writes.
-TABLES = ("athletes", "triage", "exercises", "suggestions", "exercise_weeks", "muscle_weeks", "issues")
+TABLES = ("athletes", "triage", "exercises", "trends", "suggestions", "exercise_weeks", "muscle_weeks", "issues")
 
 #: What stands before the path of a table of weights.
 _CUSTOM = "custom="
