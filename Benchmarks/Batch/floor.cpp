@@ -61,16 +61,17 @@ static char *put_date(char *o, int day) {
   return o + 10;
 }
 
-/// "2026-W46,2026-11-09", by week since 1970.
+/// "2026-W46,2026-11-09", by week since 1900: the more sets an athlete has, the earlier the generator begins.
 struct WeekTexts {
   struct Text { char s[20]; };
   vector<Text> texts = vector<Text>(8000);
-  /// Weeks are numbered from Monday 1969-12-29.
-  static int week(int day) { return (day + 3) / 7; }
+  /// Monday 1900-01-01, in days since 1970.
+  static constexpr int first_monday = -25567;
+  static int week(int day) { return (day - first_monday) / 7; }
   const char *operator[](int week) {
     char *s = texts[week].s;
     if (!*s) {
-      const int monday = week * 7 - 3;
+      const int monday = week * 7 + first_monday;
       int y, m, d;
       civil(monday + 3, y, m, d);
       char first[12];
