@@ -103,6 +103,8 @@ refused(AttributeError, "exercise_weeks", getattr, history.tables(), "x")
 refused(KeyError, "sets", some.__getitem__, "sets")
 refused(gymbo.Unreadable, "no such file", gymbo.analyze_file, "no such file.csv")
 refused(gymbo.InvalidArgument, "muscle_weeks", gymbo.analyze_file, sample, tables=["x"])
+refused(gymbo.InvalidArgument, "goal cannot be 'four'", gymbo.analyze_file, sample, goal="four")
+refused(KeyError, "there are exercises", some.__getitem__, "weeks")
 for option in [{"as_of": "soon"}, {"week": "2026-W60"}, {"rule": "x"}, {"goal": 8}, {"goal": 0}, {"unit": "g"},
                {"width": 3}, {"width": 1 << 40}, {"format": "xml"}, {"formula": "x"}, {"plateau_rule": "x"},
                {"volume_model": "x"}, {"rule": "a\0b"}, {"target": "140"},

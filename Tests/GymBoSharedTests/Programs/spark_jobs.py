@@ -319,6 +319,15 @@ with cluster:
     refused(gymbo.UnknownFormat, "both", gymbo.spark.analyze, sets.withColumn("reps", sets.repetitions))
     refused(gymbo.InvalidArgument, "formula", gymbo.spark.analyze, sets, formula="guess")
     refused(gymbo.InvalidArgument, "sets", gymbo.spark.analyze, sets, tables=["guess"])
+    refused(gymbo.InvalidArgument, "goal cannot be 'four'", gymbo.spark.analyze, sets, goal="four")
+    refused(gymbo.Unreadable, "named by itself", gymbo.spark.analyze_files, spark, folder / "cluster" / "configuration")
+    refused(gymbo.Unreadable, "No path", gymbo.spark.analyze_files, spark)
+    refused(KeyError, "there are exercises", gymbo.spark.analyze(sets, tables=["exercises"]).__getitem__, "weeks")
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        gymbo.spark.analyze(sets.withColumnRenamed("repetitions", "repetition").withColumn("title2", sets.title))
+    assert [str(each.message) for each in said if "not read" in str(each.message)] == [
+        'The column "repetition" is not read; is "repetitions" meant?'], [str(each.message) for each in said]
     refused(gymbo.Unreadable, "map.csv", gymbo.spark.analyze, sets, exercises="no map.csv")
     refused(TypeError, "colour", gymbo.spark.analyze, sets, colour="red")
     refused(gymbo.Unreadable, "nowhere", gymbo.spark.analyze_files, spark, folder / "nowhere")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 import os
 from ctypes import POINTER, byref, c_char_p, c_int32, c_int64, c_size_t, c_uint32, c_void_p
 from pathlib import Path
@@ -177,9 +178,9 @@ def number(value: Optional[int], name: str) -> int:
     """A number for the library, where 0 stands for what is not given."""
     if value is None:
         return 0
-    if not 0 < value < 1 << 31:
-        raise _errors.InvalidArgument(f"{name} cannot be {value}.")
-    return value
+    if not hasattr(value, "__index__") or not 0 < operator.index(value) < 1 << 31:
+        raise _errors.InvalidArgument(f"{name} cannot be {value!r}; it takes a whole number from 1.")
+    return operator.index(value)
 
 
 def unit(value: Optional[str], name: str) -> int:

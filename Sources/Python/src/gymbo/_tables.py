@@ -105,13 +105,16 @@ class Tables(Mapping[str, Table]):
 
     def __getitem__(self, name: str) -> Table:
         if name not in self._names:
-            raise KeyError(name)
+            raise KeyError(self._absence(name))
         return Table(self._handle, name)
 
     def __getattr__(self, name: str) -> Table:
         if name.startswith("_") or name not in self._names:
-            raise AttributeError(f"There is no table {name}; there are {', '.join(self._names)}.")
+            raise AttributeError(self._absence(name))
         return self[name]
+
+    def _absence(self, name: str) -> str:
+        return f"There is no table {name}; there are {', '.join(self._names)}."
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self._names]

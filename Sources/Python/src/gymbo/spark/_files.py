@@ -85,7 +85,12 @@ def find(paths: Iterable[Union[str, Path]]) -> List[Tuple[str, str]]:
                 )
             files[name] = file
     if not files:
-        raise gymbo.Unreadable(f"There is no CSV or Parquet file in {', '.join(map(str, paths)) or 'no path'}.")
+        named = ", ".join(map(os.fspath, paths))
+        raise gymbo.Unreadable(
+            f"There is no CSV or Parquet file in {named}; a file of another ending has to be named by itself."
+            if named
+            else "No path is given; name files, folders or patterns."
+        )
     return [(file, name) for name, file in files.items()]
 
 

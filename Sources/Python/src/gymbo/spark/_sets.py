@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+import warnings
 from functools import partial
 from typing import TYPE_CHECKING, Iterable, Iterator, List, Optional, Tuple, TypeVar
 
@@ -80,6 +82,9 @@ def analyze(
         raise gymbo.UnknownFormat(
             f'The DataFrame has no column "athlete"; its columns are {", ".join(sets.columns)}.'
         )
+    for name in sorted(names.keys() - COLUMNS):
+        for meant in difflib.get_close_matches(name, COLUMNS - names.keys(), 1, 0.85):
+            warnings.warn(f'The column "{names[name]}" is not read; is "{meant}" meant?', stacklevel=2)
     used = [field for field in sets.schema.fields if field.name.lower() in COLUMNS]
     for field in used:
         if field.dataType.simpleString() == "timestamp":

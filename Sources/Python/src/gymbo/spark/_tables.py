@@ -26,13 +26,16 @@ class Tables(Mapping[str, DataFrame]):
 
     def __getitem__(self, name: str) -> DataFrame:
         if name not in self._names:
-            raise KeyError(name)
+            raise KeyError(self._absence(name))
         return self.parts.select(F.inline(name))
 
     def __getattr__(self, name: str) -> DataFrame:
         if name.startswith("_") or name not in self._names:
-            raise AttributeError(f"There is no table {name}; there are {', '.join(self._names)}.")
+            raise AttributeError(self._absence(name))
         return self[name]
+
+    def _absence(self, name: str) -> str:
+        return f"There is no table {name}; there are {', '.join(self._names)}."
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
