@@ -39,13 +39,9 @@ extension BatchAthlete {
         } while next < lifts.count && weeks.ofSession[lifts[next].session] == week
         // A week of failed sets alone has no row.
         guard total.workingSets > 0 else { continue }
-        writer.cells(names)
-        writer.cells(weeks.weeks[week])
-        writer.cell(total.workingSets)
-        writer.cell(total.hardSets)
-        writer.cell(total.loadedSets > 0 ? total.tonnage / 100_000_000 : nil)
-        writer.cell(total.bestEstimate)
-        writer.endRow()
+        writer.row(
+          names, weeks.weeks[week], [total.workingSets, total.hardSets],
+          [total.loadedSets > 0 ? total.tonnage / 100_000_000 : nil, total.bestEstimate])
       }
     }
   }
@@ -60,10 +56,7 @@ extension BatchAthlete {
       for index in volume.weeks.indices {
         let sets = volume.fractionalSets[index * width + column]
         guard sets > 0 else { continue }
-        writer.cells(names)
-        writer.cells(volume.weeks[index])
-        writer.cell(sets)
-        writer.endRow()
+        writer.row(names, volume.weeks[index], [], [sets])
       }
     }
   }

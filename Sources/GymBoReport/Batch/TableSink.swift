@@ -10,13 +10,15 @@ protocol TableSink {
   ///   - column: of the first, from 0.
   func prepared(_ texts: [String?], from column: Int) -> Prepared
   mutating func cells(_ prepared: Prepared)
-  /// The week, and the day on which it begins.
-  mutating func cells(_ week: ISOWeek)
   mutating func cell(_ text: String)
   mutating func cell(_ number: Int)
   mutating func cell(_ number: Double?)
   mutating func missing()
   mutating func endRow()
+  /// A whole row about a week: its first cells, the week, the day on which it begins, and numbers.
+  mutating func row<let counts: Int, let numbers: Int>(
+    _ first: Prepared, _ week: ISOWeek, _ counts: InlineArray<counts, Int>,
+    _ numbers: InlineArray<numbers, Double?>)
 }
 
 extension TableSink {
@@ -27,5 +29,25 @@ extension TableSink {
     case .integer(let number): self.cell(number)
     case .number(let number): self.cell(number)
     }
+  }
+
+  mutating func row<let counts: Int, let numbers: Int>(
+    _ first: Prepared, _ week: ISOWeek, _ counts: InlineArray<counts, Int>,
+    _ numbers: InlineArray<numbers, Double?>
+  ) {
+    cells(first, week, counts, numbers)
+  }
+
+  /// Writes a whole row cell by cell.
+  mutating func cells<let counts: Int, let numbers: Int>(
+    _ first: Prepared, _ week: ISOWeek, _ counts: InlineArray<counts, Int>,
+    _ numbers: InlineArray<numbers, Double?>
+  ) {
+    cells(first)
+    cell(week.description)
+    cell(week.start.description)
+    for index in counts.indices { cell(counts[index]) }
+    for index in numbers.indices { cell(numbers[index]) }
+    endRow()
   }
 }

@@ -4,70 +4,54 @@ internal import GymBoLog
 struct TableWriter: TableSink {
   /// The bytes of some cells, with what stands before each.
   struct Prepared {
-    fileprivate var bytes: [UInt8] = []
-    fileprivate var count = 0
+    fileprivate let text: PackedText
+    fileprivate let cells: Int
   }
 
-  private(set) var bytes: [UInt8] = []
+  /// The rows, and behind them room for the next.
+  private var bytes: [UInt8] = []
+  /// Bytes of that room: whatever stands there.
+  private var room = 0
   private let format: TableFormat
   /// By column, what stands before its cell.
-  private let leads: [[UInt8]]
+  private let leads: [PackedText]
+  /// Bytes of all of them.
+  private let leadBytes: Int
   private var column = 0
-  /// The cells of the weeks that came so far, by the weeks since 1970: all athletes have the same ones, and a table has them
-  /// in the same column.
-  private var weeks: [[UInt8]] = []
+  private var weeks = WeekTexts()
 
   init(_ table: BatchTable, format: TableFormat) {
     self.format = format
     leads = table.columnNames.enumerated().map { index, name in
       switch format {
-      case .csv: index == 0 ? [] : [UInt8(ascii: ",")]
+      case .csv: PackedText(index == 0 ? [] : [UInt8(ascii: ",")])
       case .json:
-        [UInt8(ascii: index == 0 ? "{" : ",")] + JSONWriter.quoted(name) + [UInt8(ascii: ":")]
+        PackedText(
+          [UInt8(ascii: index == 0 ? "{" : ",")] + JSONWriter.quoted(name) + [UInt8(ascii: ":")])
       }
     }
+    leadBytes = leads.reduce(0) { $0 + $1.bytes.count }
   }
 
   func prepared(_ texts: [String?], from column: Int) -> Prepared {
-    var prepared = Prepared()
-    prepared.bytes.reserveCapacity(64)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
     for (index, text) in texts.enumerated() {
-      prepared.bytes += leads[column + index]
+      bytes += leads[column + index].bytes
       if let text {
-        TableWriter.append(text, as: format, to: &prepared.bytes)
+        TableWriter.append(text, as: format, to: &bytes)
       } else if format == .json {
-        prepared.bytes += TableWriter.null
+        bytes += TableWriter.null
       }
     }
-    prepared.count = texts.count
-    return prepared
+    return Prepared(text: PackedText(bytes), cells: texts.count)
   }
 
   mutating func cells(_ prepared: Prepared) {
-    bytes += prepared.bytes
-    column += prepared.count
+    dropRoom()
+    bytes += prepared.text.bytes
+    column += prepared.cells
   }
-
-  mutating func cells(_ week: ISOWeek) {
-    let index = Int(week.start.dayNumber) / 7
-    guard index > 0, index < TableWriter.mostWeeks else {
-      return cells(prepared([week.description, week.start.description], from: column))
-    }
-    if index >= weeks.count || weeks[index].isEmpty { keep(week, at: index) }
-    bytes += weeks[index]
-    column += 2
-  }
-
-  private mutating func keep(_ week: ISOWeek, at index: Int) {
-    // Room for a year at once: weeks mostly come in order.
-    if index >= weeks.count {
-      weeks += Array(repeating: [], count: index + 52 - weeks.count)
-    }
-    weeks[index] = prepared([week.description, week.start.description], from: column).bytes
-  }
-
-  /// Weeks that are kept: two centuries.
-  private static let mostWeeks = 10_000
 
   mutating func cell(_ text: String) {
     if lead() { bytes.append(UInt8(ascii: ",")) }
@@ -101,18 +85,103 @@ struct TableWriter: TableSink {
   mutating func endRow() {
     assert(column == leads.count, "A row has a cell in each column")
     column = 0
-    let end = UInt8(ascii: format == .csv ? "\r" : "}")
-    bytes.append(addingCapacity: 2) { output in
-      output.append(end)
-      output.append(UInt8(ascii: "\n"))
+    let end = TableWriter.rowEnd(format)
+    bytes.append(addingCapacity: end.count) { output in
+      for index in end.indices { output.append(end[index]) }
     }
+  }
+
+  /// Writes what its cells one by one would be, but asks for room once: these rows are nearly all that a batch writes.
+  mutating func row<let counts: Int, let numbers: Int>(
+    _ first: Prepared, _ week: ISOWeek, _ counts: InlineArray<counts, Int>,
+    _ numbers: InlineArray<numbers, Double?>
+  ) {
+    assert(column == 0 && first.cells + 2 + counts.count + numbers.count == leads.count)
+    guard let place = weeks.place(of: week) ?? keep(week, from: first.cells) else {
+      return cells(first, week, counts, numbers)
+    }
+    makeRoom(
+      first.text.bytes.count + weeks.count + leadBytes
+        + MachineNumber.mostBytes * (counts.count + numbers.count) + 2 * PackedText.wordBytes)
+    let start = bytes.count - room
+    // No method: that would hold the very bytes that are written to.
+    let end = TableWriter.write(
+      first, weeks, place, counts, numbers, leads, format, to: &bytes, at: start)
+    room -= end - start
+  }
+
+  private mutating func keep(_ week: ISOWeek, from column: Int) -> Int? {
+    let cells = prepared([week.description, week.start.description], from: column)
+    return weeks.keep(cells.text.bytes, of: week)
+  }
+
+  @inline(__always)
+  private static func write<let counts: Int, let numbers: Int>(
+    _ first: Prepared, _ weeks: WeekTexts, _ week: Int, _ counts: InlineArray<counts, Int>,
+    _ numbers: InlineArray<numbers, Double?>, _ leads: [PackedText], _ format: TableFormat,
+    to bytes: inout [UInt8], at start: Int
+  ) -> Int {
+    var end = start
+    var span = bytes.mutableSpan
+    // Safe with bytes: any bits are one.
+    var output = unsafe span.mutableBytes
+    output.write(first.text, at: &end)
+    weeks.write(week, to: &output, at: &end)
+    var column = first.cells + 2
+    for index in counts.indices {
+      writeLead(column, leads, format, to: &output, at: &end)
+      MachineNumber.write(counts[index], to: &output, at: &end)
+      column += 1
+    }
+    for index in numbers.indices {
+      writeLead(column, leads, format, to: &output, at: &end)
+      if !MachineNumber.write(numbers[index], to: &output, at: &end), format == .json {
+        for byte in null { output.write(byte, at: &end) }
+      }
+      column += 1
+    }
+    let rowEnd = rowEnd(format)
+    for index in rowEnd.indices { output.write(rowEnd[index], at: &end) }
+    return end
+  }
+
+  @inline(__always)
+  private static func writeLead(
+    _ column: Int, _ leads: [PackedText], _ format: TableFormat, to output: inout MutableRawSpan,
+    at end: inout Int
+  ) {
+    switch format {
+    case .csv: output.write(UInt8(ascii: ","), at: &end)
+    case .json: output.write(leads[column], at: &end)
+    }
+  }
+
+  @inline(__always)
+  private static func rowEnd(_ format: TableFormat) -> InlineArray<2, UInt8> {
+    [UInt8(ascii: format == .csv ? "\r" : "}"), UInt8(ascii: "\n")]
+  }
+
+  private mutating func makeRoom(_ count: Int) {
+    guard room < count else { return }
+    // For many rows at once, and so little that it still is in the processor's cache when they are written.
+    let more = count + 8192
+    bytes.append(addingCapacity: more) { $0.append(repeating: 0, count: more) }
+    room += more
+  }
+
+  private mutating func dropRoom() {
+    guard room > 0 else { return }
+    bytes.removeLast(room)
+    room = 0
   }
 
   /// The rows written so far; begins anew.
   mutating func take() -> [UInt8] {
-    // A copy, so that the room for the next rows stays.
-    let rows = Array(bytes[...])
-    bytes.removeAll(keepingCapacity: true)
+    dropRoom()
+    var rows: [UInt8] = []
+    // The next athlete has about as many.
+    rows.reserveCapacity(bytes.count + bytes.count / 8)
+    swap(&rows, &bytes)
     return rows
   }
 
@@ -122,7 +191,8 @@ struct TableWriter: TableSink {
   /// - Returns: whether a comma stands before it.
   @inline(__always)
   private mutating func lead() -> Bool {
-    if format == .json { bytes += leads[column] }
+    dropRoom()
+    if format == .json { bytes += leads[column].bytes }
     column += 1
     return format == .csv && column > 1
   }

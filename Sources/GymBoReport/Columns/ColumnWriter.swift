@@ -17,11 +17,6 @@ struct ColumnWriter: TableSink {
     }
   }
 
-  mutating func cells(_ week: ISOWeek) {
-    cell(week.description)
-    cell(week.start.description)
-  }
-
   mutating func cell(_ text: String) {
     defer { column += 1 }
     switch table.columns[column].kind {

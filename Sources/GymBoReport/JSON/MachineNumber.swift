@@ -33,64 +33,80 @@ enum MachineNumber {
   /// Writes a number where there is room for ``mostBytes``.
   /// - Returns: false for infinities and NaN, of which nothing is written.
   static func append(_ number: Double, to output: inout OutputSpan<UInt8>) -> Bool {
-    // Most numbers are small and whole; and a negative zero is written as 0.
-    if number.magnitude < 1e12 {
-      let whole = Int64(number)
-      if Double(whole) == number {
-        append(whole, to: &output)
-        return true
-      }
+    if let short = short(number) {
+      short.append(to: &output)
+      return true
     }
     guard number.isFinite else { return false }
-    if number < 0 { output.append(UInt8(ascii: "-")) }
-    if appendScaled(number.magnitude, to: &output) { return true }
-    var decimal = ShortestDecimal(of: number.magnitude)
-    decimal.round(number.magnitude, toDigits: significantDigits)
-    for byte in decimal.text(plainFrom: plainFrom, plainBelow: plainBelow).utf8 {
-      output.append(byte)
-    }
+    for byte in long(number).utf8 { output.append(byte) }
     return true
   }
 
   /// Writes a number where there is room for ``mostBytes``.
-  @inline(__always)
   static func append(_ number: Int64, to output: inout OutputSpan<UInt8>) {
+    if let short = short(number) { return short.append(to: &output) }
+    for byte in number.description.utf8 { output.append(byte) }
+  }
+
+  /// Writes a number at a place with room for ``mostBytes``, and moves the place behind it.
+  /// - Returns: false for infinities, NaN and nil, of which nothing is written.
+  @inline(__always)
+  static func write(
+    _ number: Double?, to output: inout MutableRawSpan, at place: inout Int
+  ) -> Bool {
+    guard let number else { return false }
+    if let short = short(number) {
+      output.write(short, at: &place)
+      return true
+    }
+    guard number.isFinite else { return false }
+    for byte in long(number).utf8 { output.write(byte, at: &place) }
+    return true
+  }
+
+  /// Writes a number at a place with room for ``mostBytes``, and moves the place behind it.
+  @inline(__always)
+  static func write(_ number: Int, to output: inout MutableRawSpan, at place: inout Int) {
+    if let short = short(Int64(number)) { return output.write(short, at: &place) }
+    for byte in number.description.utf8 { output.write(byte, at: &place) }
+  }
+
+  /// A finite number of any size.
+  private static func long(_ number: Double) -> String {
+    var decimal = ShortestDecimal(of: number.magnitude)
+    decimal.round(number.magnitude, toDigits: significantDigits)
+    let text = decimal.text(plainFrom: plainFrom, plainBelow: plainBelow)
+    return number < 0 ? "-" + text : text
+  }
+
+  /// A number of common size, ten times as fast as by its shortest digits.
+  /// - Returns: nil where the text is long, or the digits are not certain.
+  private static func short(_ number: Double) -> ShortText? {
+    // Most numbers are small and whole; and a negative zero is written as 0.
+    if number.magnitude < 1e12 {
+      let whole = Int64(number)
+      if Double(whole) == number { return short(whole) }
+    }
+    guard let text = scaled(number.magnitude) else { return nil }
+    return number < 0 ? text.negative : text
+  }
+
+  /// - Returns: nil where the text is long.
+  @inline(__always)
+  private static func short(_ number: Int64) -> ShortText? {
     // Most whole numbers count a few sets.
-    if (0..<10).contains(number) {
-      output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
-      return
-    }
-    if number < 0 { output.append(UInt8(ascii: "-")) }
-    append(number.magnitude, to: &output)
+    if (0..<10).contains(number) { return ShortText(digit: number.magnitude) }
+    guard number.magnitude < 1_000_000_000_000_000 else { return nil }
+    let text = ShortText(number.magnitude)
+    return number < 0 ? text.negative : text
   }
 
-  private static func append(_ number: UInt64, to output: inout OutputSpan<UInt8>) {
-    var digits = DecimalDigits.eight(number % 100_000_000)
-    var count = 8
-    if number >= 100_000_000 {
-      append(number / 100_000_000, to: &output)
-    } else {
-      let zeros = digits.trailingZeroBitCount / 8
-      digits >>= UInt64(8 * zeros)
-      count -= zeros
-    }
-    digits |= DecimalDigits.zeros
-    for _ in 0..<count {
-      output.append(UInt8(truncatingIfNeeded: digits))
-      digits >>= 8
-    }
-  }
-
-  /// Writes a number of common size by one multiplication, ten times as fast as by its shortest digits.
+  /// A number that is not whole, by one multiplication.
   ///
   /// The product of twelve digits is off by less than 0.0001, so its nearest whole number is the right one unless it lies
-  /// halfway between two: then false, and nothing is written.
-  private static func appendScaled(
-    _ magnitude: Double, to output: inout OutputSpan<UInt8>
-  ) -> Bool {
-    guard magnitude >= 1e-6, magnitude < powersOfTen[significantDigits] else {
-      return false
-    }
+  /// halfway between two: then nil.
+  private static func scaled(_ magnitude: Double) -> ShortText? {
+    guard magnitude >= 1e-6, magnitude < powersOfTen[significantDigits] else { return nil }
     // From the power of two the digits before the point are known but for one.
     let exponent = Int(magnitude.bitPattern >> 52) - 1023
     var decimals = min(significantDigits - 1 - exponent * 77 / 256, 18)
@@ -100,14 +116,12 @@ enum MachineNumber {
     while magnitude * powersOfTen[decimals] < powersOfTen[significantDigits - 1] { decimals += 1 }
     let product = magnitude * powersOfTen[decimals]
     let nearest = Int64(product + 0.5)
-    guard (product - Double(nearest)).magnitude < 0.499 else { return false }
+    guard (product - Double(nearest)).magnitude < 0.499 else { return nil }
     // Rounding up may have made a digit more, of zeros that are not written.
     let isRounded = nearest == Int64(powersOfTen[significantDigits])
-    let digits = DecimalDigits(
-      (isRounded ? nearest / 10 : nearest).magnitude,
+    return ShortText(
+      twelveDigits: (isRounded ? nearest / 10 : nearest).magnitude,
       pointAfter: significantDigits - decimals + (isRounded ? 1 : 0))
-    digits.append(to: &output)
-    return true
   }
 
   /// 10⁰ … 10¹⁸, all exact. No more are needed from 1e-6 on.
@@ -115,58 +129,6 @@ enum MachineNumber {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18,
   ]
-}
-
-/// The twelve significant digits of a decimal, side by side in one word: millions of numbers are written.
-private struct DecimalDigits {
-  /// The text of 16 digits, the first in the lowest byte, of which the last are zeros.
-  private let text: UInt128
-  /// Digits that are not zeros at the end.
-  private let count: Int
-  /// Digits before the point; not above 0 where the first stands behind it.
-  private let point: Int
-
-  /// - Parameter number: of twelve digits.
-  init(_ number: UInt64, pointAfter point: Int) {
-    let first = DecimalDigits.eight(number / 10_000)
-    let last = DecimalDigits.eight(number % 10_000 * 10_000)
-    count = 16 - (last == 0 ? 8 + first.leadingZeroBitCount / 8 : last.leadingZeroBitCount / 8)
-    text = UInt128(first | DecimalDigits.zeros) | UInt128(last | DecimalDigits.zeros) << 64
-    self.point = point
-  }
-
-  /// What makes digits text.
-  static let zeros: UInt64 = 0x3030_3030_3030_3030
-
-  /// The digits of a number below 10⁸, one a byte, the first in the lowest: split into two of four, these into two each and
-  /// once more, all at once. The factors divide by 100 below 10⁴, and by 10 below 100.
-  static func eight(_ number: UInt64) -> UInt64 {
-    let fours = number / 10_000 | (number % 10_000) << 32
-    let hundreds = (fours &* 10_486) >> 20 & 0x0000_007f_0000_007f
-    let twos = hundreds | (fours &- hundreds &* 100) << 16
-    let tens = (twos &* 103) >> 10 & 0x000f_000f_000f_000f
-    return tens | (twos &- tens &* 10) << 8
-  }
-
-  func append(to output: inout OutputSpan<UInt8>) {
-    var rest = text
-    func write(_ count: Int, to output: inout OutputSpan<UInt8>) {
-      for _ in 0..<count {
-        output.append(UInt8(truncatingIfNeeded: rest))
-        rest >>= 8
-      }
-    }
-    if point > 0 {
-      // What lies beyond the last digit is zeros.
-      write(point, to: &output)
-    } else {
-      output.append(UInt8(ascii: "0"))
-    }
-    guard count > point else { return }
-    output.append(UInt8(ascii: "."))
-    for _ in 0..<max(0, -point) { output.append(UInt8(ascii: "0")) }
-    write(count - max(0, point), to: &output)
-  }
 }
 
 /// 0.d₁d₂… × 10^point: the shortest digits that identify a positive number.
