@@ -22,23 +22,27 @@ public struct ExerciseSessions: Sendable {
           continue
         }
         let exercise = sets.exercise[row]
+        let place = Int(exercise)
         // An exercise that was begun already in the session goes on.
-        let isBegun = lastSession[Int(exercise)] == index
-        if lastSession[Int(exercise)] < 0 {
+        let isBegun = lastSession[place] == index
+        if isBegun {
+          resumed.insert(place)
+        } else {
           // Most lifts come again: room for some, which saves growing by one, two and four.
-          ofExercise[Int(exercise)].reserveCapacity(min(log.sessions.count - index, 16))
+          if lastSession[place] < 0 {
+            ofExercise[place].reserveCapacity(min(log.sessions.count - index, 16))
+          }
+          ofExercise[place].append(ExerciseSession(exercise: place, session: index, date: date))
+          lastSession[place] = index
         }
-        var lift =
-          isBegun
-          ? ofExercise[Int(exercise)].removeLast()
-          : ExerciseSession(exercise: Int(exercise), session: index, date: date)
+        // Where it stands: to copy it there costs as much as to add its sets.
+        var lifts = ofExercise[place].mutableSpan
+        let lift = lifts.count - 1
         repeat {
-          if sets.kind[row] != .warmUp { lift.add(row, of: sets, traits: traits) }
+          if sets.kind[row] != .warmUp { lifts[lift].add(row, of: sets, traits: traits) }
           row += 1
         } while row < rows.upperBound && sets.exercise[row] == exercise
-        if isBegun { resumed.insert(Int(exercise)) } else { lift.settle(with: sets) }
-        lastSession[Int(exercise)] = index
-        ofExercise[Int(exercise)].append(consume lift)
+        if !isBegun { lifts[lift].settle(with: sets) }
       }
       for exercise in resumed {
         ofExercise[exercise][ofExercise[exercise].count - 1].settle(with: sets)

@@ -25,9 +25,7 @@ public final class SetTraits: Sendable {
     var marks = [SetMarks](repeating: [], count: log.sets.count)
     for row in suspects { marks[row].insert(.suspect) }
     var tonnage = [Double](repeating: 0, count: log.sets.count)
-    SetTraits.findWork(in: log.sets, &marks, &tonnage)
-    if let share = options.warmUpShare { SetTraits.inferWarmUps(of: log, &marks, share: share) }
-    SetTraits.findHardSets(of: log, &marks, gate: options.volumeModel.gate)
+    SetTraits.findWork(of: log, &marks, &tonnage, options: options)
     estimate = SetTraits.estimates(of: log.sets, marks, options: options)
     self.tonnage = tonnage
     self.marks = marks
@@ -35,36 +33,64 @@ public final class SetTraits: Sendable {
 
   // The columns are written through spans, which ask once whether an array is shared, not at every row.
 
+  /// Day by day: what is a warm-up shows when the day's sets are known.
   private static func findWork(
-    in sets: SetColumns, _ marks: inout [SetMarks], _ tonnage: inout [Double]
+    of log: TrainingLog, _ marks: inout [SetMarks], _ tonnage: inout [Double],
+    options: AnalysisOptions
   ) {
+    let sets = log.sets
     // What is missing is 0 in these.
     let (loads, repetitions) = (sets.load.values, sets.repetitions.values)
+    let modalities = log.exercises.map { $0.facts?.modality }
+    let gate = options.volumeModel.gate
+    // Of the exercises that the day has a set of.
+    var tops = [Top](repeating: Top(), count: log.exercises.count)
+    var top = tops.mutableSpan
     var marks = marks.mutableSpan
     var tonnage = tonnage.mutableSpan
-    for row in marks.indices where isWorking(row, of: sets) {
-      marks[row].insert(.working)
-      guard sets.semantics[row] == .loaded, sets.load.isPresent[row], repetitions[row] >= 1
-      else { continue }
-      marks[row].insert(.tonnage)
-      tonnage[row] = Double(loads[row]) * Double(repetitions[row])
+    var index = 0
+    while index < log.sessions.count {
+      let first = index
+      while index < log.sessions.count, log.sessions[index].date == log.sessions[first].date {
+        index += 1
+      }
+      let rows = log.sessions[first].sets.lowerBound..<log.sessions[index - 1].sets.upperBound
+      for row in rows where isWorking(row, of: sets) {
+        marks[row].insert(.working)
+        guard sets.semantics[row] == .loaded else { continue }
+        if sets.load.isPresent[row], repetitions[row] >= 1 {
+          marks[row].insert(.tonnage)
+          tonnage[row] = Double(loads[row]) * Double(repetitions[row])
+        }
+        let exercise = Int(sets.exercise[row])
+        if marks[row].isDisjoint(with: .suspect),
+          loads[row] > (top[exercise].day == first ? top[exercise].load : -1)
+        {
+          top[exercise] = Top(load: loads[row], row: row, day: first)
+        }
+      }
+      for row in rows where marks[row].contains(.working) {
+        let exercise = Int(sets.exercise[row])
+        if let share = options.warmUpShare, sets.semantics[row] == .loaded,
+          sets.kind[row] == .working, row < top[exercise].row, top[exercise].day == first,
+          Double(loads[row]) < share * Double(top[exercise].load)
+        {
+          marks[row].insert(.inferredWarmUp)
+        } else if isStrengthWork(sets.semantics[row], of: modalities[exercise]),
+          gate.admits(rpe: effort(row, of: sets))
+        {
+          marks[row].insert(.hard)
+        }
+      }
     }
   }
 
-  private static func findHardSets(
-    of log: TrainingLog, _ marks: inout [SetMarks], gate: EffortGate
-  ) {
-    let modalities = log.exercises.map { $0.facts?.modality }
-    let sets = log.sets
-    var marks = marks.mutableSpan
-    for row in marks.indices where marks[row].isDisjoint(with: .inferredWarmUp) {
-      if marks[row].contains(.working),
-        isStrengthWork(sets.semantics[row], of: modalities[Int(sets.exercise[row])]),
-        gate.admits(rpe: effort(row, of: sets))
-      {
-        marks[row].insert(.hard)
-      }
-    }
+  /// The top load of an exercise on a day.
+  private struct Top {
+    var load: Int64 = -1
+    var row = -1
+    /// Its first session.
+    var day = -1
   }
 
   private static func estimates(
@@ -123,40 +149,5 @@ public final class SetTraits: Sendable {
       return false
     }
     return (sets.seconds[row] ?? 0) > 0 || (sets.metres[row] ?? 0) > 0
-  }
-
-  private static func inferWarmUps(of log: TrainingLog, _ marks: inout [SetMarks], share: Double) {
-    let sets = log.sets
-    let loads = sets.load.values
-    var marks = marks.mutableSpan
-    // Top load of each exercise on the day, and the row of it: of the exercises that the day has a set of.
-    typealias Top = (load: Int64, row: Int, day: Int)
-    var tops = [Top](repeating: (-1, -1, -1), count: log.exercises.count)
-    var top = tops.mutableSpan
-    var index = 0
-    while index < log.sessions.count {
-      let first = index
-      while index < log.sessions.count, log.sessions[index].date == log.sessions[first].date {
-        index += 1
-      }
-      let rows = log.sessions[first].sets.lowerBound..<log.sessions[index - 1].sets.upperBound
-      for row in rows
-      where sets.semantics[row] == .loaded && marks[row].isDisjoint(with: .suspect)
-        && marks[row].contains(.working)
-      {
-        let exercise = Int(sets.exercise[row])
-        if loads[row] > (top[exercise].day == first ? top[exercise].load : -1) {
-          top[exercise] = (loads[row], row, first)
-        }
-      }
-      for row in rows where sets.semantics[row] == .loaded && sets.kind[row] == .working {
-        let exercise = Int(sets.exercise[row])
-        if row < top[exercise].row, top[exercise].day == first, marks[row].contains(.working),
-          Double(loads[row]) < share * Double(top[exercise].load)
-        {
-          marks[row].insert(.inferredWarmUp)
-        }
-      }
-    }
   }
 }

@@ -82,12 +82,11 @@ enum MachineNumber {
   /// A number of common size, ten times as fast as by its shortest digits.
   /// - Returns: nil where the text is long, or the digits are not certain.
   private static func short(_ number: Double) -> ShortText? {
-    // Most numbers are small and whole; and a negative zero is written as 0.
-    if number.magnitude < 1e12 {
-      let whole = Int64(number)
-      if Double(whole) == number { return short(whole) }
+    let magnitude = number.magnitude
+    guard let text = hundredths(magnitude) ?? whole(magnitude) ?? scaled(magnitude) else {
+      return nil
     }
-    guard let text = scaled(number.magnitude) else { return nil }
+    // A negative zero is written as 0.
     return number < 0 ? text.negative : text
   }
 
@@ -101,24 +100,37 @@ enum MachineNumber {
     return number < 0 ? text.negative : text
   }
 
-  /// A number that is not whole, by one multiplication.
+  /// A small number with two decimals at most, as most are: one whose product with 100 is whole is nearer to that many
+  /// hundredths than to any other number of twelve digits.
+  @inline(__always)
+  private static func hundredths(_ magnitude: Double) -> ShortText? {
+    guard magnitude < 1e6 else { return nil }
+    let product = magnitude * 100
+    let hundredths = Int64(product)
+    return Double(hundredths) == product ? ShortText(hundredths: hundredths.magnitude) : nil
+  }
+
+  private static func whole(_ magnitude: Double) -> ShortText? {
+    guard magnitude < 1e12 else { return nil }
+    let whole = Int64(magnitude)
+    return Double(whole) == magnitude ? ShortText(whole.magnitude) : nil
+  }
+
+  /// A number with decimals, by one multiplication.
   ///
   /// The product of twelve digits is off by less than 0.0001, so its nearest whole number is the right one unless it lies
   /// halfway between two: then nil.
   private static func scaled(_ magnitude: Double) -> ShortText? {
-    guard magnitude >= 1e-6, magnitude < powersOfTen[significantDigits] else { return nil }
-    // From the power of two the digits before the point are known but for one.
+    guard magnitude >= 1e-6, magnitude < 1e12 else { return nil }
+    // From the power of two the power of ten is known but for one.
     let exponent = Int(magnitude.bitPattern >> 52) - 1023
-    var decimals = min(significantDigits - 1 - exponent * 77 / 256, 18)
-    while decimals > 0, magnitude * powersOfTen[decimals] >= powersOfTen[significantDigits] {
-      decimals -= 1
-    }
-    while magnitude * powersOfTen[decimals] < powersOfTen[significantDigits - 1] { decimals += 1 }
+    var decimals = significantDigits - 1 - (exponent * 77) >> 8
+    if magnitude * powersOfTen[decimals] >= 1e12 { decimals -= 1 }
     let product = magnitude * powersOfTen[decimals]
     let nearest = Int64(product + 0.5)
     guard (product - Double(nearest)).magnitude < 0.499 else { return nil }
     // Rounding up may have made a digit more, of zeros that are not written.
-    let isRounded = nearest == Int64(powersOfTen[significantDigits])
+    let isRounded = nearest == 1_000_000_000_000
     return ShortText(
       twelveDigits: (isRounded ? nearest / 10 : nearest).magnitude,
       pointAfter: significantDigits - decimals + (isRounded ? 1 : 0))
