@@ -9,6 +9,8 @@
 /// Of 64 bytes, one bit each: which are double quotes, delimiters, line breaks.
 typedef struct {
   uint64_t quotes;
+  /// Whether the quotes up to this byte are an odd number.
+  uint64_t parity;
   uint64_t delimiters;
   uint64_t breaks;
   bool has_zero;
@@ -17,6 +19,16 @@ typedef struct {
 typedef marks64 (*marker)(const uint8_t *bytes, uint8_t delimiter);
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+/// Bit i is the sum, modulo 2, of the bits 0 to i: with quotes for bits, whether byte i is inside them.
+ALWAYS_INLINE uint64_t running_parity(uint64_t bits) {
+  bits ^= bits << 1;
+  bits ^= bits << 2;
+  bits ^= bits << 4;
+  bits ^= bits << 8;
+  bits ^= bits << 16;
+  return bits ^ bits << 32;
+}
 
 #if defined(__x86_64__)
 /// Hides from the compiler that these bits are the signs of a vector's bytes: clang would take each out by itself, which takes
@@ -27,7 +39,7 @@ ALWAYS_INLINE marks64 as_numbers(marks64 marks) {
 }
 
 ALWAYS_INLINE marks64 mark_sse2(const uint8_t *bytes, uint8_t delimiter) {
-  marks64 marks = {0, 0, 0, false};
+  marks64 marks = {0, 0, 0, 0, false};
   __m128i zeros = _mm_setzero_si128();
   for (int i = 0; i < 4; i++) {
     const __m128i chunk = _mm_loadu_si128((const __m128i *)(bytes + 16 * i));
@@ -41,75 +53,73 @@ ALWAYS_INLINE marks64 mark_sse2(const uint8_t *bytes, uint8_t delimiter) {
     marks.breaks |= (uint64_t)(uint32_t)_mm_movemask_epi8(breaks) << (16 * i);
   }
   marks.has_zero = _mm_movemask_epi8(zeros) != 0;
-  return as_numbers(marks);
+  marks = as_numbers(marks);
+  marks.parity = running_parity(marks.quotes);
+  return marks;
 }
 
-__attribute__((target("avx2"))) ALWAYS_INLINE marks64 mark_avx2(const uint8_t *bytes,
-                                                               uint8_t delimiter) {
-  marks64 marks = {0, 0, 0, false};
-  __m256i zeros = _mm256_setzero_si256();
+/// What the processors have that have 256 bits: all of them the others, too.
+#define TARGET_AVX2 __attribute__((target("avx2,bmi,bmi2,pclmul,popcnt")))
+
+TARGET_AVX2 ALWAYS_INLINE marks64 mark_avx2(const uint8_t *bytes, uint8_t delimiter) {
+  marks64 marks = {0, 0, 0, 0, false};
+  __m256i least = _mm256_set1_epi8(-1);
   for (int i = 0; i < 2; i++) {
     const __m256i chunk = _mm256_loadu_si256((const __m256i *)(bytes + 32 * i));
     const __m256i quotes = _mm256_cmpeq_epi8(chunk, _mm256_set1_epi8('"'));
     const __m256i delimiters = _mm256_cmpeq_epi8(chunk, _mm256_set1_epi8((char)delimiter));
     const __m256i breaks = _mm256_or_si256(_mm256_cmpeq_epi8(chunk, _mm256_set1_epi8('\n')),
                                            _mm256_cmpeq_epi8(chunk, _mm256_set1_epi8('\r')));
-    zeros = _mm256_or_si256(zeros, _mm256_cmpeq_epi8(chunk, _mm256_setzero_si256()));
+    least = _mm256_min_epu8(least, chunk);
     marks.quotes |= (uint64_t)(uint32_t)_mm256_movemask_epi8(quotes) << (32 * i);
     marks.delimiters |= (uint64_t)(uint32_t)_mm256_movemask_epi8(delimiters) << (32 * i);
     marks.breaks |= (uint64_t)(uint32_t)_mm256_movemask_epi8(breaks) << (32 * i);
   }
-  marks.has_zero = _mm256_movemask_epi8(zeros) != 0;
-  return as_numbers(marks);
+  marks.has_zero = _mm256_movemask_epi8(_mm256_cmpeq_epi8(least, _mm256_setzero_si256())) != 0;
+  marks = as_numbers(marks);
+  // A product without carries by ones only adds up, modulo 2, the bits up to each.
+  const __m128i product = _mm_clmulepi64_si128(_mm_cvtsi64_si128((long long)marks.quotes),
+                                               _mm_set1_epi8(-1), 0);
+  marks.parity = (uint64_t)_mm_cvtsi128_si64(product);
+  return marks;
 }
 #else
 ALWAYS_INLINE marks64 mark_plain(const uint8_t *bytes, uint8_t delimiter) {
-  marks64 marks = {0, 0, 0, false};
+  marks64 marks = {0, 0, 0, 0, false};
   for (int i = 0; i < 64; i++) {
     marks.quotes |= (uint64_t)(bytes[i] == '"') << i;
     marks.delimiters |= (uint64_t)(bytes[i] == delimiter) << i;
     marks.breaks |= (uint64_t)(bytes[i] == '\n' || bytes[i] == '\r') << i;
     marks.has_zero |= bytes[i] == 0;
   }
+  marks.parity = running_parity(marks.quotes);
   return marks;
 }
 #endif
 
-/// Bit i is the sum, modulo 2, of the bits 0 to i: with quotes for bits, whether byte i is inside them.
-ALWAYS_INLINE uint64_t running_parity(uint64_t bits) {
-  bits ^= bits << 1;
-  bits ^= bits << 2;
-  bits ^= bits << 4;
-  bits ^= bits << 8;
-  bits ^= bits << 16;
-  return bits ^ bits << 32;
+static const uint64_t ones = 0x0101010101010101;
+
+/// Fewer than 8 bytes as a number, at the end of them all.
+__attribute__((noinline)) static uint64_t last_word(const uint8_t *text, size_t length) {
+  uint64_t word = 0;
+  memcpy(&word, text, length);
+  return word;
 }
 
-/// The 8 bytes before an end as a number, the first in the lowest byte.
-/// @param bytes none before it is read: zeros stand for them.
-ALWAYS_INLINE uint64_t eight_bytes(const uint8_t *bytes, const uint8_t *end) {
-  uint8_t last[8] = {0};
+/// The 1 to 8 bytes of a cell as a number, the first in the lowest byte, each less what a digit is more than its value; a point
+/// is 0x1E. Zeros stand in front of them, which change no number.
+/// @param end where all bytes end: none from there on is read.
+ALWAYS_INLINE uint64_t digit_values(const uint8_t *text, size_t length, const uint8_t *end) {
   uint64_t word;
-  if (end - bytes >= 8) {
-    memcpy(&word, end - 8, 8);
+  if (end - text >= 8) {
+    memcpy(&word, text, 8);
   } else {
-    memcpy(last + 8 - (end - bytes), bytes, (size_t)(end - bytes));
-    memcpy(&word, last, 8);
+    word = last_word(text, length);
   }
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
   word = __builtin_bswap64(word);
 #endif
-  return word;
-}
-
-static const uint64_t ones = 0x0101010101010101;
-
-/// The 1 to 8 bytes of a cell as a number, each less what a digit is more than its value; a point is 0x1E. Zeros stand in front
-/// of them, which change no number.
-/// @param bytes none before it is read.
-ALWAYS_INLINE uint64_t digit_values(const uint8_t *bytes, const uint8_t *text, const uint8_t *end) {
-  const int front = 64 - 8 * (int)(end - text);
-  return (eight_bytes(bytes, end) ^ 0x30 * ones) >> front << front;
+  return (word ^ 0x30 * ones) << (64 - 8 * length);
 }
 
 /// Reads a plain number, all of its bytes at once. Zeros behind the point that nothing else follows are left out: many programs
@@ -139,21 +149,23 @@ ALWAYS_INLINE int8_t plain_number(uint64_t word, uint32_t *digits) {
 }
 
 /// Fills in a cell from its place. Most numbers are those of the record before: then they are not read again.
+/// @param count where all bytes end.
 /// @param escapes whether doubled quotes are in any cell of the record up to this one.
 ALWAYS_INLINE void fill_cell(gymbo_cell *cell, const uint8_t *bytes, size_t start, size_t end,
-                             bool escapes) {
+                             size_t count, bool escapes) {
+  const size_t length = end - start;
+  uint64_t values = GYMBO_NO_NUMBER;
   cell->start = (ptrdiff_t)start;
   cell->end = (ptrdiff_t)end;
   cell->is_quoted = cell->has_escapes = false;
-  uint64_t values = GYMBO_NO_NUMBER;
-  if (start < end) {
+  if (length > 0) {
     if (bytes[start] == '"') {
       cell->start++;
       cell->end--;
       cell->is_quoted = true;
-      cell->has_escapes = escapes && memchr(bytes + start + 1, '"', end - start - 2) != NULL;
-    } else if (end - start <= 8) {
-      values = digit_values(bytes, bytes + start, bytes + end);
+      cell->has_escapes = escapes && memchr(bytes + start + 1, '"', length - 2) != NULL;
+    } else if (length <= 8) {
+      values = digit_values(bytes + start, length, bytes + count);
     }
   }
   if (values == cell->values) return;
@@ -180,7 +192,7 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
                            gymbo_cell *cells, size_t limit, gymbo_record_end *record_end,
                            marker mark) {
   enum { longest = 65536 - 64 };
-  size_t filled = 0;
+  gymbo_cell *cell = cells;
   size_t cell_start = start;
   // What the bytes before this block leave behind: inside quotes (all ones); an end of a cell, a closing quote.
   uint64_t was_inside = 0, was_end = 1, was_close = 0;
@@ -198,7 +210,7 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
       marks = mark(last, delimiter);
       marks.breaks |= (uint64_t)1 << (count - base);
     }
-    const uint64_t inside = running_parity(marks.quotes) ^ was_inside;
+    const uint64_t inside = marks.parity ^ was_inside;
     const uint64_t opens = marks.quotes & inside;
     const uint64_t closes = marks.quotes & ~inside;
     const uint64_t ends = (marks.delimiters | marks.breaks) & ~inside;
@@ -218,15 +230,16 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
       if (!count_breaks(bytes + base, inner, marks.delimiters & own, record_end)) return 0;
     }
     escapes |= opens & after_close & own;
-    for (uint64_t left = ends & own; left != 0; left &= left - 1) {
-      if (filled == limit) return 0;
+    const uint64_t own_ends = ends & own;
+    if ((size_t)__builtin_popcountll(own_ends) > limit - (size_t)(cell - cells)) return 0;
+    for (uint64_t left = own_ends; left != 0; left &= left - 1) {
       const size_t end = base + (size_t)__builtin_ctzll(left);
-      fill_cell(&cells[filled++], bytes, cell_start, end, escapes != 0);
+      fill_cell(cell++, bytes, cell_start, end, count, escapes != 0);
       cell_start = end + 1;
     }
     if (stop != 0) {
       record_end->end = cell_start - 1;
-      return filled;
+      return (size_t)(cell - cells);
     }
     was_inside = (uint64_t)((int64_t)inside >> 63);
     was_end = ends >> 63;
@@ -236,10 +249,9 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
 }
 
 #if defined(__x86_64__)
-__attribute__((target("avx2,bmi"))) static size_t split_avx2(const uint8_t *bytes, size_t count,
-                                                             size_t start, uint8_t delimiter,
-                                                             gymbo_cell *cells, size_t limit,
-                                                             gymbo_record_end *record_end) {
+TARGET_AVX2 static size_t split_avx2(const uint8_t *bytes, size_t count, size_t start,
+                                     uint8_t delimiter, gymbo_cell *cells, size_t limit,
+                                     gymbo_record_end *record_end) {
   return split(bytes, count, start, delimiter, cells, limit, record_end, mark_avx2);
 }
 #endif
@@ -259,7 +271,8 @@ __attribute__((noinline)) static size_t split_anywhere(const uint8_t *bytes, siz
 size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
                           gymbo_cell *cells, size_t limit, gymbo_record_end *record_end) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")) {
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") &&
+      __builtin_cpu_supports("pclmul")) {
     return split_avx2(bytes, count, start, delimiter, cells, limit, record_end);
   }
 #endif
