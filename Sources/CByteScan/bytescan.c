@@ -54,38 +54,6 @@ int32_t gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimit
   return has_zero;
 }
 
-size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const uint8_t *prefix,
-                           size_t length, size_t *lines) {
-  // Files mostly have no returns, or one at every line's end: they are looked for in stretches of many lines.
-  enum { stretch = 4096 };
-  const uint8_t *searched = bytes + from;
-  const uint8_t *carriage = NULL;
-  size_t good = from;
-  size_t count = 0;
-  size_t start = from;
-  *lines = 0;
-  while (start < end && end - start >= length && memcmp(bytes + start, prefix, length) == 0) {
-    good = start;
-    *lines = count;
-    const uint8_t *feed = memchr(bytes + start, '\n', end - start);
-    if (feed == NULL) break;
-    // The first return at or behind the line's start, as far as it is in front of the feed.
-    while ((carriage == NULL || carriage < bytes + start) && searched <= feed) {
-      const uint8_t *next = searched < bytes + start ? bytes + start : searched;
-      const size_t left = (size_t)(bytes + end - next);
-      const size_t width = left < stretch ? left : stretch;
-      carriage = memchr(next, '\r', width);
-      searched = carriage != NULL ? carriage + 1 : next + width;
-    }
-    if (carriage != NULL && carriage >= bytes + start && carriage < feed && carriage + 1 != feed) {
-      break;
-    }
-    start = (size_t)(feed - bytes) + 1;
-    count++;
-  }
-  return good;
-}
-
 uint64_t gymbo_hash(const uint8_t *bytes, size_t count) {
   const uint64_t factor = 0x9E3779B97F4A7C15;
   uint64_t hash = count;

@@ -127,15 +127,29 @@ public final class AthleteFile {
     guard !prefix.isEmpty else { return }
     let end = isAtEnd ? window.count : window.count - AthleteFile.margin
     guard records.position < end else { return }
-    var lines = 0
-    let start = unsafe window.withUnsafeBufferPointer { bytes in
-      unsafe prefix.withUnsafeBufferPointer { prefix in
-        guard let from = bytes.baseAddress, let own = prefix.baseAddress else { return 0 }
-        return unsafe gymbo_last_own_line(from, records.position, end, own, prefix.count, &lines)
-      }
-    }
+    let (start, lines) = AthleteFile.lastOwnLine(
+      window, records.position..<end, thatBeginsWith: prefix)
     guard start > records.position else { return }
     records.move(to: start, line: Int32(clamping: Int(records.nextLine) + lines))
+  }
+
+  /// Of lines that begin alike, the last, and how many stand before it.
+  /// - Parameter range: from the beginning of a line.
+  static func lastOwnLine(
+    _ bytes: [UInt8], _ range: Range<Int>, thatBeginsWith prefix: [UInt8]
+  ) -> (start: Int, lines: Int) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    var lines = 0
+    let start = unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe prefix.withUnsafeBufferPointer { prefix in
+        guard let from = bytes.baseAddress, let own = prefix.baseAddress else {
+          return range.lowerBound
+        }
+        return unsafe gymbo_last_own_line(
+          from, range.lowerBound, range.upperBound, own, prefix.count, &lines)
+      }
+    }
+    return (start, lines)
   }
 
   /// The athlete's cell of the present record, without quotes and blanks; empty where it has none.
