@@ -33,6 +33,16 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
     self.presence = presence
   }
 
+  /// A column of so many rows without a value.
+  /// - Parameters:
+  ///   - filler: what missing rows hold.
+  ///   - missing: rows.
+  @inlinable public init(filler: Value, missing: Int) {
+    self.filler = filler
+    storage = Array(repeating: filler, count: missing)
+    presence = Array(repeating: false, count: missing)
+  }
+
   /// By row; the filler where the value is missing.
   @inlinable public var values: [Value] { storage }
 

@@ -22,6 +22,14 @@ import Testing
     #expect(column.isPresent == [true, false, true])
   }
 
+  @Test("a column of nothing has its rows, and takes values")
+  func nothing() {
+    var column = OptionalColumn<Int>(filler: 7, missing: 3)
+    column[1] = 5
+    #expect((0..<3).map { column[$0] } == [nil, 5, nil])
+    #expect(column.values == [7, 5, 7])
+  }
+
   @Test("a value can be taken away and given back")
   func replace() {
     var column = OptionalColumn<Int>(filler: 0)

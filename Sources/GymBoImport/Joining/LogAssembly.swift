@@ -114,21 +114,35 @@ struct LogAssembly {
     log.sets.semantics = column { $0.semantics }
     log.sets.load = optional(filler: 0) { $0.load }
     log.sets.repetitions = optional(filler: 0) { $0.repetitions }
-    log.sets.seconds = optional(filler: 0) { $0.seconds }
-    log.sets.metres = optional(filler: 0) { $0.metres }
     log.sets.rpe = optional(filler: 0) { $0.rpe }
-    log.sets.rest = optional(filler: 0) { $0.rest }
-    log.sets.superset = optional(filler: 0) { $0.superset }
     log.sets.line = column { $0.line }
-    log.sets.byteOffset = column { $0.range.lowerBound }
+    log.sets.byteOffset = column { $0.offset }
+    log.sets.seconds = OptionalColumn(filler: 0, missing: rows.count)
+    log.sets.metres = OptionalColumn(filler: 0, missing: rows.count)
+    log.sets.rest = OptionalColumn(filler: 0, missing: rows.count)
+    log.sets.superset = OptionalColumn(filler: 0, missing: rows.count)
     log.sets.session.reserveCapacity(rows.count)
     for (index, session) in log.sessions.enumerated() {
       log.sets.session.append(contentsOf: repeatElement(Int32(index), count: session.sets.count))
     }
     log.sets.file.reserveCapacity(rows.count)
     for piece in rows.pieces {
+      addRarities(of: piece, from: log.sets.file.count)
       log.sets.file.append(contentsOf: repeatElement(Int32(piece.file), count: piece.rows.count))
       addNotes(of: piece)
+    }
+  }
+
+  /// Fills in what few sets have.
+  private mutating func addRarities(of piece: OrderedRows.Piece, from first: Int) {
+    let history = histories[piece.file]
+    guard history.hasRarities else { return }
+    for (set, row) in zip(first..., piece.rows) where history.rows[row].rarity >= 0 {
+      let rarity = history[rarityOf: row]
+      log.sets.seconds[set] = rarity.seconds
+      log.sets.metres[set] = rarity.metres
+      log.sets.rest[set] = rarity.rest
+      log.sets.superset[set] = rarity.superset
     }
   }
 

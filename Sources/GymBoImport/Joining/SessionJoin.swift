@@ -146,10 +146,11 @@ struct SessionJoin {
 
   private func identity(_ file: Int, _ row: Int) -> SetIdentity {
     let set = histories[file].rows[row]
+    let rarity = histories[file][rarityOf: row]
     return SetIdentity(
       exercise: kept[Int(set.exercise)], load: ((set.load ?? 0) + 500_000) / 1_000_000,
-      repetitions: set.repetitions, seconds: set.seconds.map { Int64($0.rounded()) },
-      metres: set.metres.map { Int64($0.rounded()) }, kind: set.kind)
+      repetitions: set.repetitions, seconds: rarity.seconds.map { Int64($0.rounded()) },
+      metres: rarity.metres.map { Int64($0.rounded()) }, kind: set.kind)
   }
 }
 

@@ -20,7 +20,7 @@ enum BlockNumbering {
   ///   - marks: whether quotes of the note open a block.
   ///   - sharesNotes: whether a block has one note.
   static func number(_ history: inout FileHistory, marksBlocks marks: Bool, sharesNotes: Bool) {
-    let exercises = history.rows.reduce(0) { max($0, Int($1.exercise) + 1) }
+    let exercises = history.exerciseCount
     // By exercise: its state, and the workout that the state is of.
     var states = [State](repeating: State(), count: exercises)
     var workoutOfState = [Int](repeating: -1, count: exercises)

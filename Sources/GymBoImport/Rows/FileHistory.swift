@@ -7,6 +7,10 @@ struct FileHistory {
   var offset = 0
   var workouts: [Workout] = []
   var rows: [SetRow] = []
+  /// What few sets have, by ``SetRow/rarity``.
+  private var rarities: [SetRarity] = []
+  /// One more than the largest code of an exercise.
+  private(set) var exerciseCount = 0
   /// Whether the sets of every workout stand together so far, as in nearly all files.
   private var areGrouped = true
   /// The first of the sets at the end that are of one workout.
@@ -25,7 +29,30 @@ struct FileHistory {
   @inline(__always)
   mutating func append(_ row: SetRow) {
     if let last = rows.last, last.workout != row.workout { endRun(of: last.workout) }
+    exerciseCount = max(exerciseCount, Int(row.exercise) + 1)
     rows.append(row)
+  }
+
+  /// Adds a set that may have what few sets have.
+  mutating func append(_ row: SetRow, _ rarity: SetRarity) {
+    append(row)
+    if !rarity.isNothing { self[rarityOf: rows.count - 1] = rarity }
+  }
+
+  /// Whether any set has what few have.
+  var hasRarities: Bool { !rarities.isEmpty }
+
+  /// What few sets have, of a set in ``rows``.
+  subscript(rarityOf row: Int) -> SetRarity {
+    get { rows[row].rarity < 0 ? SetRarity() : rarities[Int(rows[row].rarity)] }
+    set {
+      if rows[row].rarity < 0 {
+        rows[row].rarity = Int32(clamping: rarities.count)
+        rarities.append(newValue)
+      } else {
+        rarities[Int(rows[row].rarity)] = newValue
+      }
+    }
   }
 
   /// Notes where the sets stand that were added one after the other to a workout.
@@ -88,7 +115,7 @@ struct Workout {
   }
 }
 
-/// One set of one file. The members stand in the order that leaves the fewest gaps.
+/// One set of one file. The members stand in the order that leaves the fewest gaps: 64 bytes are what is read at once.
 struct SetRow {
   /// Index into ``FileHistory/workouts``.
   var workout: Int32
@@ -99,24 +126,36 @@ struct SetRow {
   var semantics: LoadSemantics
   @NonNegative var repetitions: Int32?
   @NonNegative var load: Int64?
-  @NonNegative var seconds: Double?
-  @NonNegative var metres: Double?
   @NonNegative var rpe: Double?
-  @NonNegative var rest: Double? = nil
-  @NonNegative var superset: Int32?
+  /// Index into what few sets have; −1 where this one has nothing of it.
+  fileprivate(set) var rarity: Int32 = -1
   /// Index into ``FileHistory/notes``; −1 for none.
   var note: Int32
   /// The number of the set in its exercise as written; −1 where a letter or nothing stands there.
   var order: Int32
   /// Line on which the row begins, from 1.
   var line: Int32
-  /// The row's bytes in the file.
-  var range: Range<Int>
+  /// Where the row begins in the file, and its bytes.
+  var offset: Int
+  var length: Int32
   /// Whether quotes stood around the note, even an empty one.
   var hasQuotedNote: Bool
 
+  /// The row's bytes in the file.
+  var range: Range<Int> { offset..<offset + Int(length) }
+
   /// Load × repetitions in units of 10 µg.
   var volume: Int64 { (load ?? 0) * Int64(repetitions ?? 0) }
+}
+
+/// What few sets have.
+struct SetRarity {
+  var seconds: Double?
+  var metres: Double?
+  var rest: Double?
+  var superset: Int32?
+
+  var isNothing: Bool { seconds == nil && metres == nil && rest == nil && superset == nil }
 }
 
 /// A number that is never negative, or nothing, in the room of the number: rows are written once and read column by column, so

@@ -169,7 +169,9 @@ struct FileReader: ~Copyable {
     let (kind, order, isRest) = setKind(bytes)
     let seconds = try self.seconds(bytes)
     if isRest {
-      if let seconds, let last = history.lastRow(of: workout) { history.rows[last].rest = seconds }
+      if let seconds, let last = history.lastRow(of: workout) {
+        history[rarityOf: last].rest = seconds
+      }
       return leaveOut(bytes, .restTimer)
     }
     if isNotStarted(bytes) { return leaveOut(bytes, .notCompleted) }
@@ -186,9 +188,11 @@ struct FileReader: ~Copyable {
     history.append(
       SetRow(
         workout: workout, exercise: exercise.code, kind: kind, semantics: semantics,
-        repetitions: entries.repetitions, load: entries.load, seconds: entries.seconds,
-        metres: entries.metres, rpe: rpe(bytes), superset: superset(bytes), note: note,
-        order: order, line: reader.line, range: rangeInFile, hasQuotedNote: noteCell.isQuoted))
+        repetitions: entries.repetitions, load: entries.load, rpe: rpe(bytes), note: note,
+        order: order, line: reader.line, offset: history.offset + reader.range.lowerBound,
+        length: rowLength, hasQuotedNote: noteCell.isQuoted),
+      SetRarity(
+        seconds: entries.seconds, metres: entries.metres, superset: superset(bytes)))
   }
 
   /// Reads the rest of an ordinary row: repetitions above 0, a load and an RPE or none, and nothing else. Most rows are, and
@@ -225,16 +229,14 @@ struct FileReader: ~Copyable {
       SetRow(
         workout: workout, exercise: exercise.code, kind: kind,
         semantics: units > 0 ? .loaded : .bodyweight, repetitions: Int32(repetitions.digits),
-        load: units > 0 ? Int64(units) : nil, seconds: nil, metres: nil,
-        rpe: rpe, superset: nil, note: -1, order: order, line: reader.line, range: rangeInFile,
+        load: units > 0 ? Int64(units) : nil, rpe: rpe, note: -1, order: order,
+        line: reader.line, offset: history.offset + reader.range.lowerBound, length: rowLength,
         hasQuotedNote: note.isQuoted))
     return true
   }
 
   @inline(__always)
-  private var rangeInFile: Range<Int> {
-    history.offset + reader.range.lowerBound..<history.offset + reader.range.upperBound
-  }
+  private var rowLength: Int32 { Int32(clamping: reader.range.count) }
 
   /// The kind of a set and its number, where nothing is to be said of the cell.
   @inline(__always)

@@ -94,9 +94,9 @@ public struct SetCollector {
     gathered[athlete].history.append(
       SetRow(
         workout: workout, exercise: exercise, kind: kind, semantics: semantics,
-        repetitions: entries.repetitions, load: entries.load, seconds: entries.seconds,
-        metres: entries.metres, rpe: rpe, superset: nil, note: -1, order: order ?? -1, line: line,
-        range: 0..<0, hasQuotedNote: false))
+        repetitions: entries.repetitions, load: entries.load, rpe: rpe, note: -1,
+        order: order ?? -1, line: line, offset: 0, length: 0, hasQuotedNote: false),
+      SetRarity(seconds: entries.seconds, metres: entries.metres))
   }
 
   /// What a fault does not reject: it is left out with an issue.
