@@ -48,6 +48,22 @@ enum CellText {
     a.count == b.count && equal(bytes, at: a.lowerBound, b.lowerBound, count: a.count)
   }
 
+  /// Whether ranges of two texts hold the same bytes.
+  @inline(__always)
+  static func equal(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ others: [UInt8], _ place: Range<Int>
+  ) -> Bool {
+    guard range.count == place.count else { return false }
+    let own = bytes.extracting(range)
+    precondition(place.lowerBound >= 0 && place.upperBound <= others.count)
+    return unsafe own.withUnsafeBufferPointer { own in
+      unsafe others.withUnsafeBufferPointer { others in
+        guard let first = own.baseAddress, let second = others.baseAddress else { return true }
+        return unsafe memcmp(first, second + place.lowerBound, own.count) == 0
+      }
+    }
+  }
+
   /// Whether so many bytes are the same at two places.
   @inline(__always)
   static func equal(_ bytes: Span<UInt8>, at a: Int, _ b: Int, count: Int) -> Bool {

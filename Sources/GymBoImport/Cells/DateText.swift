@@ -39,6 +39,7 @@ struct DateText: Equatable {
   private static func plain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> DateText? {
     let start = range.lowerBound
     guard range.count == 10 || range.count == 19 else { return nil }
+    @inline(__always)
     func number(_ offset: Int, _ count: Int) -> Int? {
       digits(bytes, start + offset..<start + offset + count)
     }
@@ -76,6 +77,7 @@ struct DateText: Equatable {
     return DateText(date: date, secondOfDay: time.secondOfDay)
   }
 
+  @inline(__always)
   private static func digits(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var value = 0
     for position in range {

@@ -6,11 +6,7 @@ struct TextTable {
   /// The texts that had bytes that are no UTF-8: nearly always none.
   private var repaired: Set<Int32> = []
   private var codes: [Key: Int32] = [:]
-  /// By code, where the text stands as it is, and was met last; empty where it does not.
-  private var places: [Range<Int>] = []
-  /// Codes by a hash of the bytes, −1 for none: files have dozens of names, and comparing bytes is cheaper than making a String
-  /// to look it up.
-  private var known = [Int32](repeating: -1, count: 1024)
+  private var cells = CellCodes()
 
   private struct Key: Hashable {
     var text: String
@@ -31,13 +27,10 @@ struct TextTable {
     let range = CellText.trimmed(bytes, cell.range)
     guard !range.isEmpty else { return -1 }
     guard !cell.hasEscapes else { return lookUp(bytes, range, hasEscapes: true) }
-    let slot = Int(truncatingIfNeeded: CellText.hash(bytes, range)) & (known.count - 1)
-    if known[slot] >= 0, CellText.equal(bytes, range, places[Int(known[slot])]) {
-      return known[slot]
-    }
+    let slot = cells.slot(bytes, range)
+    if let code = cells.code(at: slot, bytes, range) { return code }
     let code = lookUp(bytes, range, hasEscapes: false)
-    known[slot] = code
-    places[Int(code)] = range
+    cells.keep(code, at: slot, range)
     return code
   }
 
@@ -52,7 +45,6 @@ struct TextTable {
     let code = Int32(texts.count)
     codes[key] = code
     texts.append(text)
-    places.append(0..<0)
     if !isValid { repaired.insert(code) }
     return code
   }

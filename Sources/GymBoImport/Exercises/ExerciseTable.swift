@@ -1,12 +1,7 @@
 import GymBoLog
 
-/// The exercise names of all files, each with what is known of it. Names are looked up once each.
+/// The exercise names of all files of a history, by codes in the order in which they came.
 struct ExerciseTable {
-  struct Entry {
-    var name: String
-    var resolution: ExerciseResolution
-  }
-
   /// What reading a row needs to know, kept apart from the names: it is looked at for every row.
   struct Loading {
     /// Whether the load column holds assistance.
@@ -15,20 +10,47 @@ struct ExerciseTable {
     var addsToBody: Bool
   }
 
-  private(set) var entries: [Entry] = []
+  private let names: KnownNames
+  /// By code: the name's number among those known.
+  private var numbers: [Int32] = []
+  /// By a name's number: its code; −1 where this history has not met it.
+  private var codes: [Int32]
   private(set) var loadings: [Loading] = []
-  private var codes: [String: Int32] = [:]
-  private let names: ExerciseNames
 
-  init(names: ExerciseNames) { self.names = names }
+  init(names: ExerciseNames) {
+    self.names = names.forHistory()
+    codes = Array(repeating: -1, count: self.names.count)
+  }
 
-  mutating func code(_ name: String) -> Int32 {
-    if let code = codes[name] { return code }
-    let code = Int32(entries.count)
-    codes[name] = code
-    let entry = names.entry(name)
-    entries.append(Entry(name: name, resolution: entry.resolution))
-    loadings.append(entry.loading)
+  var count: Int { numbers.count }
+
+  /// The names with what is known of them.
+  var entries: [KnownNames.Entry] { numbers.map { names.entries[Int($0)] } }
+
+  func entry(_ code: Int32) -> KnownNames.Entry { names.entries[Int(numbers[Int(code)])] }
+
+  mutating func code(_ name: String) -> Int32 { code(ofNumber: names.number(name)) }
+
+  /// The code of a name that stands in a file as it is; nil if it is not known by its bytes.
+  @inline(__always)
+  mutating func code(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
+    guard let number = names.number(bytes, range) else { return nil }
+    return code(ofNumber: number)
+  }
+
+  @inline(__always)
+  private mutating func code(ofNumber number: Int32) -> Int32 {
+    if Int(number) < codes.count, codes[Int(number)] >= 0 { return codes[Int(number)] }
+    return add(number)
+  }
+
+  private mutating func add(_ number: Int32) -> Int32 {
+    let missing = names.count - codes.count
+    if missing > 0 { codes.append(contentsOf: repeatElement(-1, count: missing)) }
+    let code = Int32(numbers.count)
+    codes[Int(number)] = code
+    numbers.append(number)
+    loadings.append(names.entries[Int(number)].loading)
     return code
   }
 }

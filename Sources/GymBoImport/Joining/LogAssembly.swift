@@ -25,7 +25,7 @@ struct LogAssembly {
     rows = OrderedRows(histories)
     self.table = table
     names = NameMerging(histories, table)
-    exerciseIndex = Array(repeating: -1, count: table.entries.count)
+    exerciseIndex = Array(repeating: -1, count: table.count)
   }
 
   mutating func assemble() -> TrainingLog {
@@ -175,7 +175,7 @@ struct LogAssembly {
     let kept = names.kept[Int(code)]
     if exerciseIndex[Int(kept)] < 0 {
       exerciseIndex[Int(kept)] = Int32(log.exercises.count)
-      let entry = table.entries[Int(kept)]
+      let entry = table.entry(kept)
       log.exercises.append(LoggedExercise(name: entry.name, resolution: entry.resolution))
     }
     return exerciseIndex[Int(kept)]

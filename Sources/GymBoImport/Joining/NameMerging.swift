@@ -19,9 +19,9 @@ struct NameMerging {
   }
 
   init(_ histories: [FileHistory], _ table: ExerciseTable) {
-    let entries = table.entries
-    kept = entries.indices.map { Int32($0) }
+    kept = (0..<table.count).map { Int32($0) }
     guard histories.count > 1 else { return }
+    let entries = table.entries
     var sets = [Int](repeating: 0, count: entries.count)
     var files = [Set<Int>](repeating: [], count: entries.count)
     for (file, history) in histories.enumerated() {

@@ -2,6 +2,18 @@ import GymBoLog
 
 /// What is found in rows that is to be told.
 extension FileReader {
+  /// Findings and rows that are no sets: files made to harm have more, and each is kept with what stands there. A spreadsheet
+  /// saved to its last row has 1,048,576, nearly all of them empty.
+  static let mostFindings = 2_000_000
+  /// Exercise names: the apps have some hundred.
+  static let mostNames = 100_000
+
+  /// What a file has more of than any history, so that reading it ended early.
+  enum Excess: String {
+    case findings = "2,000,000 findings and left-out rows"
+    case names = "100,000 exercise names"
+  }
+
   /// Adds an issue about a cell of the present row.
   mutating func note(
     _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: Column?,

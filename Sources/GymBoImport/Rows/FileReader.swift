@@ -16,7 +16,11 @@ struct FileReader: ~Copyable {
   private var names = TextTable()
   private var notes: TextTable
   private var workoutNotes: TextTable
+  private var exerciseCells = CellCodes()
+  /// By code in ``names``.
   private var exerciseOfName: [Int32] = []
+  /// Exercises of the files before.
+  private var earlierExercises = 0
   /// By workout.
   private var keys: [WorkoutKey] = []
   /// Of the first so many ``keys``.
@@ -68,18 +72,7 @@ struct FileReader: ~Copyable {
     return unit.map { UInt64($0.unitsPerOne) }
   }
 
-  /// Findings and rows that are no sets: files made to harm have more, and each is kept with what stands there. A spreadsheet
-  /// saved to its last row has 1,048,576, nearly all of them empty.
-  static let mostFindings = 2_000_000
-  /// Exercise names: the apps have some hundred.
-  static let mostNames = 100_000
-
-  /// What a file has more of than any history, so that reading it ended early.
-  enum Excess: String {
-    case findings = "2,000,000 findings and left-out rows"
-    case names = "100,000 exercise names"
-  }
-
+  /// Set where the file has more of something than any history.
   var excess: Excess?
 
   /// Reads all rows.
@@ -87,8 +80,10 @@ struct FileReader: ~Copyable {
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
   ) throws(ImportError) -> FileHistory {
+    earlierExercises = exercises.count
     // A row of the known exports has 40 to 130 bytes.
     history.rows.reserveCapacity(bytes.count / 64)
+    history.workouts.reserveCapacity(bytes.count / 2048)
     while excess == nil, let kind = reader.next(bytes, expecting: map.cellCount) {
       history.source.rows += 1
       if reader.repeatedCells < map.headCells {
@@ -303,7 +298,7 @@ struct FileReader: ~Copyable {
     guard let start = DateText(bytes, startCell) else {
       throw RowRejection(.unreadableDate, .start)
     }
-    let end = DateText(bytes, endCell)
+    let end = endCell.isEmpty ? nil : DateText(bytes, endCell)
     if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
     let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, title: title)
     let workout: Int32
@@ -362,12 +357,28 @@ struct FileReader: ~Copyable {
   private mutating func exercise(
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) throws(RowRejection) -> Int32 {
+    let cell = cell(.exercise)
+    guard !cell.hasEscapes else { return try lookUpExercise(bytes, &exercises) }
+    let range = CellText.trimmed(bytes, cell.range)
+    let slot = exerciseCells.slot(bytes, range)
+    if let code = exerciseCells.code(at: slot, bytes, range) { return code }
+    guard let code = exercises.code(bytes, range) else {
+      return try lookUpExercise(bytes, &exercises)
+    }
+    exerciseCells.keep(code, at: slot, range)
+    return code
+  }
+
+  /// Looks up a name that is to be told something of, or is not known by its bytes: it is from here on.
+  private mutating func lookUpExercise(
+    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
+  ) throws(RowRejection) -> Int32 {
     let name = names.code(bytes, cell(.exercise))
     noteInvalid(bytes, names.isValid(name), .exercise)
     guard name >= 0 else { throw RowRejection(.missingExercise, .exercise) }
     if Int(name) == exerciseOfName.count {
       exerciseOfName.append(exercises.code(names.texts[Int(name)]))
-      if exerciseOfName.count > FileReader.mostNames { excess = .names }
+      if exercises.count - earlierExercises > FileReader.mostNames { excess = .names }
     }
     return exerciseOfName[Int(name)]
   }

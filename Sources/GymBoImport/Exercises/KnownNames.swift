@@ -1,0 +1,63 @@
+import GymBoLog
+
+/// Exercise names with what is known of them, by numbers in the order in which they came.
+final class KnownNames {
+  struct Entry {
+    var name: String
+    var resolution: ExerciseResolution
+    var loading: ExerciseTable.Loading
+  }
+
+  private let userMap: ExerciseMap?
+  private(set) var entries: [Entry] = []
+  private var numbers: [String: Int32] = [:]
+  /// The bytes of all names one behind the other, and where each begins and ends.
+  private var bytes: [UInt8] = []
+  private var places: [Range<Int>] = []
+  /// Numbers by a hash of the bytes, −1 for none: most histories have the names of those before, and comparing bytes is cheaper
+  /// than making a String to look it up.
+  private var slots = [Int32](repeating: -1, count: 4096)
+
+  var count: Int { entries.count }
+
+  init(userMap: ExerciseMap?) { self.userMap = userMap }
+
+  /// The number of a name that stands in a file as it is; nil if it is not known by its bytes.
+  @inline(__always)
+  func number(_ file: Span<UInt8>, _ range: Range<Int>) -> Int32? {
+    let number = slots[slot(file, range)]
+    guard number >= 0 else { return nil }
+    let place = places[Int(number)]
+    return CellText.equal(file, range, bytes, place) ? number : nil
+  }
+
+  /// The number of a name.
+  func number(_ name: String) -> Int32 {
+    if let number = numbers[name] { return number }
+    let number = Int32(entries.count)
+    numbers[name] = number
+    entries.append(entry(name))
+    let start = bytes.count
+    bytes += name.utf8
+    places.append(start..<bytes.count)
+    let all = bytes
+    slots[slot(all.span, places[Int(number)])] = number
+    return number
+  }
+
+  @inline(__always)
+  private func slot(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    Int(truncatingIfNeeded: CellText.hash(bytes, range)) & (slots.count - 1)
+  }
+
+  private func entry(_ name: String) -> Entry {
+    let resolution = userMap?.resolution(of: name) ?? ExerciseCatalogue.standard.resolve(name)
+    let loading = resolution.facts?.loading
+    let words = name.lowercased().split { !$0.isLetter }
+    return Entry(
+      name: name, resolution: resolution,
+      loading: ExerciseTable.Loading(
+        isAssisted: loading == .assistance || words.contains("assisted"),
+        addsToBody: loading == .added || resolution.facts?.implement == .bodyweight))
+  }
+}
