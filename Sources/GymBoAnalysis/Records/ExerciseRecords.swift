@@ -66,7 +66,7 @@ public struct ExerciseRecords: Sendable, Hashable {
         Offer(
           row: row, session: sessions[index].session, date: sessions[index].date,
           isSuspect: history.traits.isSuspect[row]))
-      bests.update(from: self)
+      bests.take(set)
       isBetter = true
     }
     let volume = sessions[index].tonnage / 100_000_000
@@ -141,45 +141,52 @@ public struct ExerciseRecords: Sendable, Hashable {
 
 /// The values of the records so far: by these alone it is told whether a set beats any.
 private struct BestValues {
-  private var load = OfferedSet.nothing
+  private var units = OfferedSet.nothing
   private var seconds = OfferedSet.nothing
   private var count = OfferedSet.nothing
-  private var volume = OfferedSet.nothing
+  private var tonnage = OfferedSet.nothing
   private var estimate = OfferedSet.nothing
   /// By repetitions, from 0, for which there is none.
-  private var loadForRepetitions = [Double](
+  private var unitsForRepetitions = [Double](
     repeating: OfferedSet.nothing, count: ExerciseRecords.repetitionCounts + 1)
 
-  mutating func update(from records: ExerciseRecords) {
-    load = records.load?.value ?? load
-    seconds = records.duration?.value ?? seconds
-    count = records.repetitions?.value ?? count
-    volume = records.setVolume?.value ?? volume
-    estimate = records.estimate?.value ?? estimate
-    for (index, best) in records.loadForRepetitions.enumerated() {
-      guard let best else { break }
-      loadForRepetitions[index + 1] = best.value
+  mutating func take(_ set: OfferedSet) {
+    units = max(units, set.units)
+    seconds = max(seconds, set.seconds)
+    count = max(count, set.count)
+    tonnage = max(tonnage, set.tonnage)
+    estimate = max(estimate, set.estimate)
+    var fewer = set.counted
+    // As among the records.
+    while fewer > 0, set.units > unitsForRepetitions[fewer] {
+      unitsForRepetitions[fewer] = set.units
+      fewer -= 1
     }
   }
 
   /// Whether a set has anything better.
   @inline(__always)
   func areBeaten(by set: OfferedSet) -> Bool {
-    set.load > load || set.seconds > seconds || set.count > count || set.volume > volume
+    set.units > units || set.seconds > seconds || set.count > count || set.tonnage > tonnage
       || set.estimate > estimate
-      || (set.counted > 0 && set.load > loadForRepetitions[set.counted])
+      || (set.counted > 0 && set.units > unitsForRepetitions[set.counted])
   }
 }
 
-/// What a set offers to the records, each in the unit of its kind.
+/// What a set offers to the records: loads in 10 µg, which few sets need in kilograms.
 private struct OfferedSet {
-  var load = nothing
+  var units = nothing
   var seconds = nothing
   var count = nothing
-  var volume = nothing
+  var tonnage = nothing
   var estimate = nothing
   /// The repetitions for which a best load is kept; 0 for none.
   var counted = 0
+
+  /// In kilograms.
+  var load: Double { units / 100_000_000 }
+  /// In kilograms.
+  var volume: Double { tonnage / 100_000_000 }
 
   /// What is offered where there is nothing: no best is beaten by it.
   static var nothing: Double { -.infinity }
@@ -190,14 +197,13 @@ private struct OfferedSet {
     // Assistance sets no record.
     guard semantics != .assisted else { return }
     // What is missing is 0 in these columns.
-    let (units, repetitions) = (sets.load.values[row], sets.repetitions.values[row])
-    if units > 0 { load = Load(units: units).kilograms }
+    let (load, repetitions) = (sets.load.values[row], sets.repetitions.values[row])
+    if load > 0 { units = Double(load) }
     if semantics == .timed, let time = sets.seconds[row], time > 0 { seconds = time }
     guard repetitions >= 1 else { return }
     count = Double(repetitions)
     counted = min(Int(repetitions), ExerciseRecords.repetitionCounts)
-    let tonnage = traits.tonnage[row]
-    if tonnage > 0 { volume = tonnage / 100_000_000 }
+    if traits.tonnage[row] > 0 { tonnage = traits.tonnage[row] }
     estimate = traits.estimate[row] ?? OfferedSet.nothing
   }
 }

@@ -24,8 +24,10 @@ struct PackedText {
 extension MutableRawSpan {
   @inline(__always)
   mutating func write(_ text: PackedText, at place: inout Int) {
+    var wordPlace = place
     for index in text.words.indices {
-      write(text.words[index], at: place + index * PackedText.wordBytes)
+      write(text.words[index], at: wordPlace)
+      wordPlace &+= PackedText.wordBytes
     }
     place += text.bytes.count
   }

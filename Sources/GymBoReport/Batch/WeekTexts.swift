@@ -1,7 +1,7 @@
 internal import GymBoLog
 
 /// The cells of weeks as they stand in all rows of a table, kept from athlete to athlete: all have the same weeks. They
-/// stand side by side, by the weeks since 1970, in as many words each.
+/// stand side by side, in as many words each.
 struct WeekTexts {
   /// Zeros where a week did not come yet.
   private var words: [UInt128] = []
@@ -9,21 +9,22 @@ struct WeekTexts {
   /// Bytes of each.
   private(set) var count = 0
 
-  /// Weeks that are kept: two centuries.
-  private static let mostWeeks = 10_000
+  /// Weeks that are kept: two centuries, from 1900.
+  private static let mostWeeks = 10_500
+  private static let firstDay = -25_567
 
   /// Where a week stands; nil where it is not kept.
   @inline(__always)
   func place(of week: ISOWeek) -> Int? {
-    let place = Int(week.start.dayNumber) / 7 * wordsAWeek
-    return place > 0 && place < words.count && words[place] != 0 ? place : nil
+    let place = WeekTexts.index(of: week) * wordsAWeek
+    return place >= 0 && place < words.count && words[place] != 0 ? place : nil
   }
 
   /// Keeps a week's text, which has as many bytes as that of any other.
   /// - Returns: where it stands; nil for a week so far off that it is not kept.
   mutating func keep(_ text: [UInt8], of week: ISOWeek) -> Int? {
-    let index = Int(week.start.dayNumber) / 7
-    guard index > 0, index < WeekTexts.mostWeeks else { return nil }
+    let index = WeekTexts.index(of: week)
+    guard index >= 0, index < WeekTexts.mostWeeks else { return nil }
     let packed = PackedText.words(text)
     count = text.count
     wordsAWeek = packed.count
@@ -38,9 +39,18 @@ struct WeekTexts {
   /// Writes the week that stands at a place.
   @inline(__always)
   func write(_ week: Int, to bytes: inout MutableRawSpan, at place: inout Int) {
-    for index in 0..<wordsAWeek {
-      bytes.write(words[week + index], at: place + index * PackedText.wordBytes)
+    var wordPlace = place
+    for index in week..<week + wordsAWeek {
+      bytes.write(words[index], at: wordPlace)
+      wordPlace &+= PackedText.wordBytes
     }
     place += count
+  }
+
+  /// Below 0 for a week before those that are kept.
+  @inline(__always)
+  private static func index(of week: ISOWeek) -> Int {
+    let days = Int(week.start.dayNumber) - firstDay
+    return days < 0 ? -1 : days / 7
   }
 }

@@ -93,8 +93,7 @@ enum MachineNumber {
   /// - Returns: nil where the text is long.
   @inline(__always)
   private static func short(_ number: Int64) -> ShortText? {
-    // Most whole numbers count a few sets.
-    if (0..<10).contains(number) { return ShortText(digit: number.magnitude) }
+    if (0..<100).contains(number) { return ShortText.halves[Int(number) * 2] }
     guard number.magnitude < 1_000_000_000_000_000 else { return nil }
     let text = ShortText(number.magnitude)
     return number < 0 ? text.negative : text
@@ -106,8 +105,11 @@ enum MachineNumber {
   private static func hundredths(_ magnitude: Double) -> ShortText? {
     guard magnitude < 1e6 else { return nil }
     let product = magnitude * 100
-    let hundredths = Int64(product)
-    return Double(hundredths) == product ? ShortText(hundredths: hundredths.magnitude) : nil
+    let hundredths = Int(product)
+    guard Double(hundredths) == product else { return nil }
+    let (half, rest) = hundredths.quotientAndRemainder(dividingBy: 50)
+    return rest == 0 && half < ShortText.halves.count
+      ? ShortText.halves[half] : ShortText(hundredths: UInt64(hundredths))
   }
 
   private static func whole(_ magnitude: Double) -> ShortText? {

@@ -9,8 +9,8 @@ struct ShortText {
     self.count = count
   }
 
-  /// - Parameter digit: below 10.
-  init(digit: UInt64) { self.init(UInt128(zeros & 0xff | digit), count: 1) }
+  /// 0, 0.5, 1 … 99.5: most numbers count sets.
+  static let halves = (0..<200).map { ShortText(hundredths: 50 * $0) }
 
   /// A whole number below 10¹⁶.
   init(_ number: UInt64) {
