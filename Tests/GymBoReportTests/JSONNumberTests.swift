@@ -68,6 +68,41 @@ struct JSONNumberTests {
     }
   }
 
+  @Test("the quick way writes what the shortest digits say")
+  func quickWay() {
+    var generator = SplitMix64(seed: 3)
+    for index in 0..<40_000 {
+      let digits = Double(generator.next() >> (24 + generator.next() % 40))
+      // Whole numbers, halves, hundredths and all other decimals of common sizes.
+      let scale: Double = [1, 2, 100, 1000, 100_000_000, 7, 3e9, 1e14][index % 8]
+      let number = index % 5 == 0 ? -digits / scale : digits / scale
+      guard number != 0 else { continue }
+      #expect(MachineNumber.text(number) == MachineNumber.long(number))
+    }
+    for count in -5...250 {
+      #expect(MachineNumber.text(Double(count) / 2) == String(format: "%.12g", Double(count) / 2))
+    }
+  }
+
+  @Test("whole numbers have all their digits")
+  func wholeNumbers() {
+    for number in [0, 9, 10, 99, 100, 101, 99_999_999, 100_000_000, 100_000_001, .max, .min] {
+      for number in [Int64(number), 0 &- Int64(number)] {
+        var bytes: [UInt8] = []
+        MachineNumber.append(number, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == String(number))
+      }
+    }
+    for digits in 1...18 {
+      let power = (0..<digits).reduce(Int64(1)) { power, _ in power * 10 }
+      for number in [power - 1, power, power + 1, 1 - power] {
+        var bytes: [UInt8] = []
+        MachineNumber.append(number, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == String(number))
+      }
+    }
+  }
+
   @Test("no number between a millionth and 10^15 has an exponent")
   func noExponent() throws {
     var generator = SplitMix64(seed: 2)

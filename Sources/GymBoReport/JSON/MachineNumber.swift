@@ -71,8 +71,8 @@ enum MachineNumber {
     for byte in number.description.utf8 { output.write(byte, at: &place) }
   }
 
-  /// A finite number of any size.
-  private static func long(_ number: Double) -> String {
+  /// A finite number of any size, by its shortest digits.
+  static func long(_ number: Double) -> String {
     var decimal = ShortestDecimal(of: number.magnitude)
     decimal.round(number.magnitude, toDigits: significantDigits)
     let text = decimal.text(plainFrom: plainFrom, plainBelow: plainBelow)

@@ -1,0 +1,92 @@
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+@Suite("Rows of a batch's tables")
+struct TableWriterTests {
+  /// Writes by the cells alone.
+  private struct CellByCell: TableSink {
+    var writer: TableWriter
+
+    func prepared(_ texts: [String?], from column: Int) -> TableWriter.Prepared {
+      writer.prepared(texts, from: column)
+    }
+    mutating func cells(_ prepared: TableWriter.Prepared) { writer.cells(prepared) }
+    mutating func cell(_ text: String) { writer.cell(text) }
+    mutating func cell(_ number: Int) { writer.cell(number) }
+    mutating func cell(_ number: Double?) { writer.cell(number) }
+    mutating func missing() { writer.missing() }
+    mutating func endRow() { writer.endRow() }
+  }
+
+  private static func write(_ weeks: [ISOWeek], to writer: inout some TableSink) {
+    var generator = SplitMix64(seed: 5)
+    for (index, week) in weeks.enumerated() {
+      // Names of all lengths, some in need of quotes.
+      let names = writer.prepared(
+        [
+          index % 7 == 0 ? nil : String(repeating: "a", count: index % 40),
+          index % 5 == 0 ? "Curl, \"21s\"" : "Curl\(index)",
+        ], from: 0)
+      let numbers: [Double?] = [
+        nil, 0, 4.5, 1280, 75.4838709677, -0.25, .nan, .infinity, -1.234_567_890_12e-5, 1e300,
+        123_456_789_012_345, Double(generator.next() >> 11) / 1e9,
+      ]
+      for number in numbers {
+        writer.row(names, week, [index, -index * 1_000_003], [number, numbers[index % 12]])
+      }
+    }
+  }
+
+  @Test("A row at once has the bytes of its cells one by one", arguments: TableFormat.allCases)
+  func rowOfWeek(format: TableFormat) {
+    // From year 1 to 9999; those that are kept come in no order, and twice.
+    let days = [
+      -719_162, -25_567, -25_560, 0, 7, 18_000, 21_000, 18_007, 47_000, 60_000, 2_932_896,
+    ]
+    let weeks = (days + days.reversed()).map { CivilDate(dayNumber: Int32($0)).isoWeek }
+    var rows = TableWriter(.exerciseWeeks, format: format)
+    var cells = CellByCell(writer: TableWriter(.exerciseWeeks, format: format))
+    for _ in 0..<3 {
+      Self.write(weeks, to: &rows)
+      Self.write(weeks, to: &cells)
+      let bytes = rows.take()
+      #expect(bytes.count > 10_000)
+      #expect(bytes == cells.writer.take())
+    }
+  }
+
+  @Test("Cells may follow a row, and a row cells", arguments: TableFormat.allCases)
+  func mixed(format: TableFormat) {
+    var rows = TableWriter(.muscleWeeks, format: format)
+    var cells = CellByCell(writer: TableWriter(.muscleWeeks, format: format))
+    let week = CivilDate(dayNumber: 20_000).isoWeek
+    let names = rows.prepared(["Ann", "chest"], from: 0)
+    for index in 0..<4 {
+      if index % 2 == 0 {
+        rows.row(names, week, [], [12.5])
+      } else {
+        rows.cells(names, week, [], [12.5])
+      }
+      cells.row(names, week, [], [12.5])
+    }
+    #expect(rows.take() == cells.writer.take())
+    #expect(rows.take() == [])
+  }
+
+  @Test("A row has the published form")
+  func form() {
+    var csv = TableWriter(.muscleWeeks, format: .csv)
+    var json = TableWriter(.muscleWeeks, format: .json)
+    let week = CivilDate(dayNumber: 20_000).isoWeek
+    csv.row(csv.prepared(["Ann", "chest"], from: 0), week, [], [12.5])
+    json.row(json.prepared(["Ann", "chest"], from: 0), week, [], [nil])
+    #expect(String(decoding: csv.take(), as: UTF8.self) == "Ann,chest,2024-W40,2024-09-30,12.5\r\n")
+    #expect(
+      String(decoding: json.take(), as: UTF8.self)
+        == #"{"athlete":"Ann","muscle":"chest","week":"2024-W40","start":"2024-09-30","#
+        + #""fractional_sets":null}"# + "\n")
+  }
+}
