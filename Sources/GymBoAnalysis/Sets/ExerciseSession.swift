@@ -137,14 +137,17 @@ extension ExerciseSession {
   }
 
   /// The most frequent semantics of the working sets; of equals, the one declared first.
+  @inline(__always)
   mutating func settle(with sets: SetColumns) {
     // Nearly always all sets are alike.
-    guard isMixed else { return }
+    if isMixed { semantics = mostFrequentSemantics(in: sets) }
+  }
+
+  private func mostFrequentSemantics(in sets: SetColumns) -> LoadSemantics {
     var counts = [Int](repeating: 0, count: LoadSemantics.allCases.count)
     for row in rows { counts[Int(sets.semantics[row].rawValue)] += 1 }
     let most = counts.max() ?? 0
-    if let index = counts.firstIndex(of: most) {
-      semantics = LoadSemantics(rawValue: UInt8(index)) ?? .bodyweight
-    }
+    let index = counts.firstIndex(of: most) ?? 0
+    return LoadSemantics(rawValue: UInt8(index)) ?? .bodyweight
   }
 }

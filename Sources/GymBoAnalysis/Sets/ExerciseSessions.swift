@@ -7,7 +7,9 @@ public struct ExerciseSessions: Sendable {
   public private(set) var ofExercise: [[ExerciseSession]]
 
   init(of log: TrainingLog, traits: SetTraits) {
-    ofExercise = Array(repeating: [], count: log.exercises.count)
+    var sessions = [[ExerciseSession]](repeating: [], count: log.exercises.count)
+    // A span asks once whether the array is shared, not at every lift.
+    var ofExercise = sessions.mutableSpan
     var lastSession = [Int](repeating: -1, count: log.exercises.count)
     let sets = log.sets
     for index in log.sessions.indices {
@@ -48,5 +50,6 @@ public struct ExerciseSessions: Sendable {
         ofExercise[exercise][ofExercise[exercise].count - 1].settle(with: sets)
       }
     }
+    self.ofExercise = sessions
   }
 }
