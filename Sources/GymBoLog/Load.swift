@@ -8,7 +8,7 @@ public struct Load: Sendable, Hashable, Comparable {
   public var units: Int64
 
   /// A load in units of 10 µg.
-  public init(units: Int64) { self.units = units }
+  @inlinable public init(units: Int64) { self.units = units }
 
   /// A whole number of kilograms, for constants such as plates.
   public static func kilograms(_ value: Int) -> Load {
@@ -28,7 +28,7 @@ public struct Load: Sendable, Hashable, Comparable {
 
   /// The largest load that is read: 10,000 kg. More than any set ever lifted by a factor of four, and small
   /// enough that load × repetitions of one set is exact in a Double.
-  public static let maximum = Load(units: 1_000_000_000_000)
+  @inlinable public static var maximum: Load { Load(units: 1_000_000_000_000) }
 
   /// The load in kilograms.
   public var kilograms: Double { Double(units) / Double(LoadUnit.kilogram.unitsPerOne) }
