@@ -15,6 +15,7 @@ enum PoundPattern {
   /// - Parameter rows: Loads read as kilograms.
   static func matches(_ rows: [SetRow]) -> Bool {
     var sets = 0
+    var others = 0
     // By load / 5, the sets at multiples of 5; the last is of all that are as heavy or heavier.
     var counts = [Int](repeating: 0, count: 100)
     for row in rows {
@@ -24,7 +25,13 @@ enum PoundPattern {
       sets += 1
       let (fives, rest) = units.quotientAndRemainder(
         dividingBy: 5 * LoadUnit.kilogram.unitsPerOne)
-      if rest == 0 { counts[min(Int(fives), counts.count - 1)] += 1 }
+      if rest == 0 {
+        counts[min(Int(fives), counts.count - 1)] += 1
+      } else {
+        others += 1
+        // Too many, whatever comes: most histories in kilograms are told early.
+        guard others * 10 <= rows.count else { return false }
+      }
     }
     func sum(_ loads: [Int]) -> Int { loads.reduce(0) { $0 + counts[$1 / 5] } }
     return sets >= fewestSets && counts.reduce(0, +) * 10 >= sets * 9
