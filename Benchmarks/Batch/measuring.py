@@ -14,7 +14,15 @@ class Program:
         self.environment = environment or {}
         self.wall, self.processor, self.memory = [], [], []
 
+    def clear(self):
+        """Removes the tables of the run before, and lets the disk come to rest: no run pays for what another wrote."""
+        for file in os.scandir(self.folder) if self.folder else ():
+            if file.name.endswith(".csv"):
+                os.unlink(file.path)
+        os.sync()
+
     def run(self, log):
+        self.clear()
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
         start = time.perf_counter()
         # The kernel counts the memory of the process that starts another as the other's first: this one stays small.

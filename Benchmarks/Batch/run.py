@@ -5,8 +5,8 @@
     python3 Benchmarks/Batch/run.py --stages --sets 1000000    # GB/s of each stage, with 1 and 2 threads
 
 It builds the release tool, the generator and floor.cpp, makes a Python environment with the peers, generates the sets, runs all in turn,
-compares the tables (what they mean is said in check.py), and prints medians: whole processes, start-up included. Where the tables
-differ nothing is printed. Everything made lies in Benchmarks/.build, or in --folder; the sets and tables are removed at the end.
+compares the tables (what they mean is said in check.py), and prints medians: whole processes, start-up included. Before each run the
+tables of the one before are removed and the disk is at rest. Where the tables differ nothing is printed. Everything made lies in Benchmarks/.build, or in --folder; the sets and tables are removed at the end.
 
 The same work is gymbo's tables exercise_weeks, muscle_weeks and exercises, the last with columns besides that no peer computes: what
 kind of exercise it is, and how sure its best e1RM. "Everything" is all its tables, with trends, plateaus and suggestions.
