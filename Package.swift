@@ -41,7 +41,7 @@ let package = Package(
         .brew(["openblas"]),
       ]
     ),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CGlibc"),
     .target(name: "CByteScan", cSettings: strictC),
     .target(name: "GymBoKernels", dependencies: ["COpenBLAS"], swiftSettings: strict),
     .target(
@@ -81,7 +81,7 @@ let package = Package(
     .systemLibrary(name: "CGymBo"),
     .target(name: "GymBoShared", dependencies: ["CGymBo", "GymBo"], swiftSettings: strict),
     .executableTarget(
-      name: "GymBoTool", dependencies: ["CMalloc", "GymBo"], swiftSettings: strict),
+      name: "GymBoTool", dependencies: ["CGlibc", "GymBo"], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["GymBoLog"], path: "Tests/TestSupport",

@@ -77,7 +77,7 @@ struct BatchCommand {
         files.append(try PartFile(for: path, mode: mode))
         try files[files.count - 1].write(table.head(batch.format))
       }
-      totals = try analyse(into: files)
+      totals = try analyse(into: &files)
       if totals.athletes == 0, let failure = totals.firstFailure {
         // Nothing could be read: what was said on standard error is all there is to say.
         for index in files.indices { files[index].discard() }
@@ -99,22 +99,26 @@ struct BatchCommand {
     "\(directory)/\(table.rawValue).\(batch.format.fileExtension)"
   }
 
-  private func analyse(into files: [PartFile]) throws(ToolError) -> BatchTotals {
+  private func analyse(into files: inout [PartFile]) throws(ToolError) -> BatchTotals {
     Interruption.listen()
     FreedMemory.keep()
     struct State {
+      var files: [PartFile]
       var totals = BatchTotals()
       var progress: ProgressLine
       var failure: ToolError?
     }
-    let state = Mutex(State(progress: ProgressLine(total: InputPath.bytes(of: inputs))))
+    let state = Mutex(
+      State(files: files, progress: ProgressLine(total: InputPath.bytes(of: inputs))))
     batch.run(inputs) { outcome in
       state.withLock { state in
         switch outcome.result {
         case .success(let rows):
           state.totals.add(rows)
           do throws(ToolError) {
-            for (file, bytes) in zip(files, rows.tables) { try file.write(bytes) }
+            for (index, bytes) in rows.tables.enumerated() {
+              try state.files[index].write(bytes)
+            }
           } catch {
             state.failure = error
             return false
@@ -129,6 +133,7 @@ struct BatchCommand {
       }
     }
     return try state.withLock { state throws(ToolError) in
+      files = state.files
       state.progress.clear()
       if let failure = state.failure { throw failure }
       guard !Interruption.wasAsked else {

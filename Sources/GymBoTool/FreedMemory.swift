@@ -1,4 +1,4 @@
-internal import CMalloc
+import CGlibc
 
 /// What becomes of memory that is no longer used.
 enum FreedMemory {

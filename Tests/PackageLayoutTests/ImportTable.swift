@@ -7,7 +7,7 @@ enum ImportTable {
 
   static let rows: [(folder: String, may: Set<String>)] = [
     ("COpenBLAS", []),
-    ("CMalloc", []),
+    ("CGlibc", []),
     ("CByteScan", []),
     ("GymBoKernels", system.union(["COpenBLAS"])),
     ("GymBoLog", system),
@@ -25,14 +25,14 @@ enum ImportTable {
     ),
     ("CGymBo", []),
     ("GymBoShared", system.union(["CGymBo", "GymBo"])),
-    ("GymBoTool", system.union(["CMalloc", "GymBo"])),
+    ("GymBoTool", system.union(["CGlibc", "GymBo"])),
     ("Python", []),
   ]
 
   /// The modules written in C, each with the one folder that may import it.
   static let owners = [
     "COpenBLAS": "GymBoKernels", "CByteScan": "GymBoImport", "CGymBo": "GymBoShared",
-    "CMalloc": "GymBoTool",
+    "CGlibc": "GymBoTool",
   ]
 
   /// What a source of this folder imports against the table, as sentences with line numbers.
