@@ -85,7 +85,7 @@ public struct StrengthRatio: Sendable, Hashable {
   static func all(best: (Lift) -> StrengthEstimate?) -> [StrengthRatio] {
     references.map { reference in
       guard let first = best(reference.first), let second = best(reference.second),
-        let quantile = normalQuantile(0.5 + 0.5 * intervalConfidence)
+        let quantile = intervalQuantile
       else { return StrengthRatio(reference: reference, estimate: .missing(.liftNotFound)) }
       let ratio = first.kilograms / second.kilograms
       let factor = exp(quantile * logError(first.variation, second.variation))

@@ -54,7 +54,7 @@ public struct StrengthEstimate: Sendable, Hashable {
       let variation = options.formula.variation(
         atRepetitions: work.repetitions, repetitionsSD: deviation, dayVariation: dayVariation,
         load: work.kilograms),
-      let quantile = normalQuantile(0.5 + 0.5 * intervalConfidence)
+      let quantile = intervalQuantile
     else { return nil }
     let factor = exp(quantile * variation)
     let low = max(kilograms / factor, work.kilograms)

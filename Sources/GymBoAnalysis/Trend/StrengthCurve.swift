@@ -45,7 +45,7 @@ public struct StrengthCurve: Sendable, Hashable {
     // In percent of a level all noises are the same, whatever the load.
     let percent = points.map { 100 * log($0.value / first.value) }
     guard let states = StrengthCurve.smoothed(days: days, percent: percent),
-      let quantile = normalQuantile(0.5 + 0.5 * intervalConfidence)
+      let quantile = intervalQuantile
     else { return nil }
     self.points = zip(points, states).map { point, state in
       func kilograms(_ percent: Double) -> Double { first.value * exp(percent / 100) }
