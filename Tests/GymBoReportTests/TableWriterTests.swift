@@ -76,6 +76,65 @@ struct TableWriterTests {
     #expect(rows.take() == [])
   }
 
+  private static func write(_ exercises: [LoggedExercise], to writer: inout some TableSink) {
+    let first = writer.prepared(["Ann"], from: 0)
+    for exercise in exercises {
+      writer.cells(first)
+      writer.cells(of: exercise)
+      for _ in (1 + ExerciseColumn.all.count)..<BatchTable.exercises.columns.count {
+        writer.missing()
+      }
+      writer.endRow()
+    }
+  }
+
+  @Test(
+    "The cells of an exercise are its own, whatever exercise of its name came before",
+    arguments: TableFormat.allCases)
+  func exercisesOfAName(format: TableFormat) {
+    let facts = ExerciseFacts(
+      name: "Caf\u{e9} Curl", direct: [.biceps], indirect: [.forearms], movement: .elbowFlexion,
+      mechanics: .isolation, region: .upper, implement: .dumbbell, loading: .perHand,
+      modality: .strength)
+    var otherMuscles = facts
+    otherMuscles.direct = [.forearms, .biceps]
+    // Equal to Swift, but of other bytes.
+    var otherBytes = facts
+    otherBytes.name = "Cafe\u{301} Curl"
+    #expect(otherBytes == facts)
+    let resolutions: [ExerciseResolution] = [
+      .user(facts), .user(facts), .catalogue(facts), .unassigned, .user(otherMuscles),
+      .user(otherBytes), .inferred(facts), .unassigned,
+    ]
+    let exercises = resolutions.flatMap { resolution in
+      ["Caf\u{e9} Curl", "Cafe\u{301} Curl", "Curl, \"21s\""].map {
+        LoggedExercise(name: $0, resolution: resolution)
+      }
+    }
+    var rows = TableWriter(.exercises, format: format)
+    var cells = CellByCell(writer: TableWriter(.exercises, format: format))
+    for exercises in [exercises, exercises.reversed(), exercises] {
+      Self.write(exercises, to: &rows)
+      Self.write(exercises, to: &cells)
+      let bytes = rows.take()
+      #expect(bytes.count > 1000)
+      #expect(bytes == cells.writer.take())
+    }
+  }
+
+  @Test("Exercises beyond those that are kept have their own cells, and the kept ones theirs")
+  func manyExercises() {
+    let count = PreparedExercises.most + 10
+    let exercises = (0..<count).flatMap { index in
+      [index, index / 2].map { LoggedExercise(name: "Curl \($0)", resolution: .unassigned) }
+    }
+    var rows = TableWriter(.exercises, format: .csv)
+    Self.write(exercises, to: &rows)
+    let lines = String(decoding: rows.take(), as: UTF8.self).split(separator: "\r\n")
+    let names = lines.map { $0.split(separator: ",")[1] }
+    #expect(names.elementsEqual(exercises.map(\.name), by: ==))
+  }
+
   @Test("A row has the published form")
   func form() {
     var csv = TableWriter(.muscleWeeks, format: .csv)

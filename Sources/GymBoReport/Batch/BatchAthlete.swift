@@ -17,7 +17,7 @@ public final class BatchAthlete {
 
   /// nil for a history without a session up to the report's day.
   private(set) lazy var history = GroupedHistory(of: log, options: options)
-  private lazy var exercises = history.map { ExerciseHistory.all(in: $0) } ?? []
+  private(set) lazy var exercises = history.map { ExerciseHistory.all(in: $0) } ?? []
   private(set) lazy var liftFindings = history.map { LiftFindings($0, exercises: exercises) }
   private(set) lazy var weeklyVolume = history.map { $0.weeklyVolume }
   private lazy var suggestions = liftFindings?.suggestions(suggesting) ?? []
@@ -67,8 +67,7 @@ public final class BatchAthlete {
     switch table {
     case .athletes: write(BatchAthlete.athleteColumns, [row], to: &writer)
     case .triage: write(BatchAthlete.triageColumns, needsLook ? [row] : [], to: &writer)
-    case .exercises:
-      write(BatchAthlete.exerciseColumns, exercises, to: &writer)
+    case .exercises: writeExercises(to: &writer)
     case .trends: write(BatchAthlete.trendColumns, liftFindings?.lifts ?? [], to: &writer)
     case .suggestions: write(CSVSource.suggestionColumns, suggestions, to: &writer)
     case .exerciseWeeks: writeExerciseWeeks(to: &writer)

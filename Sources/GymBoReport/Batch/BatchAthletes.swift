@@ -100,8 +100,12 @@ extension BatchAthlete {
   }()
 
   /// What was done of the exercises of a report, and what a table over many athletes needs beside it.
-  static let exerciseColumns: [CSVColumn<ExerciseHistory>] =
-    CSVSource.exerciseHistoryColumns + CSVSource.bestEstimateColumns + [
+  static let exerciseColumns: [(name: String, meaning: String)] =
+    ExerciseColumn.all.map { ($0.name, $0.meaning) }
+    + exerciseWorkColumns.map { ($0.name, $0.meaning) }
+
+  private static let exerciseWorkColumns: [CSVColumn<ExerciseHistory>] =
+    CSVSource.exerciseWorkColumns + CSVSource.bestEstimateColumns + [
       CSVColumn("best_e1rm_date", "day of best_e1rm_kg") { CSVCell($1.records.estimate?.date) },
       CSVColumn("heavy_sets", "working sets of 1–5 repetitions") {
         CSVCell($1.repetitionBands.sets[0])
@@ -113,6 +117,18 @@ extension BatchAthlete {
         CSVCell($1.repetitionBands.sets[2])
       },
     ]
+
+  func writeExercises(to writer: inout some TableSink) {
+    let first = writer.prepared([name], from: 0)
+    for exercise in exercises {
+      writer.cells(first)
+      writer.cells(of: source.log.exercises[exercise.exercise])
+      for column in BatchAthlete.exerciseWorkColumns {
+        writer.cell(column.cell(source, exercise))
+      }
+      writer.endRow()
+    }
+  }
 
   static let trendColumns: [CSVColumn<LiftFinding>] =
     [CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) }]

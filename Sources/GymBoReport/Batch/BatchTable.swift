@@ -32,7 +32,7 @@ public enum BatchTable: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .athletes: BatchAthlete.athleteColumns.map { ($0.name, $0.meaning) }
     case .triage: BatchAthlete.triageColumns.map { ($0.name, $0.meaning) }
-    case .exercises: BatchAthlete.exerciseColumns.map { ($0.name, $0.meaning) }
+    case .exercises: BatchAthlete.exerciseColumns
     case .trends: BatchAthlete.trendColumns.map { ($0.name, $0.meaning) }
     case .suggestions: CSVSource.suggestionColumns.map { ($0.name, $0.meaning) }
     case .exerciseWeeks: BatchAthlete.exerciseWeekColumns

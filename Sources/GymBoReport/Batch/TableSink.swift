@@ -10,6 +10,8 @@ protocol TableSink {
   ///   - column: of the first, from 0.
   func prepared(_ texts: [String?], from column: Int) -> Prepared
   mutating func cells(_ prepared: Prepared)
+  /// What is so of an exercise by itself, behind the name of an athlete.
+  mutating func cells(of exercise: LoggedExercise)
   mutating func cell(_ text: String)
   mutating func cell(_ number: Int)
   mutating func cell(_ number: Double?)
@@ -22,6 +24,10 @@ protocol TableSink {
 }
 
 extension TableSink {
+  mutating func cells(of exercise: LoggedExercise) {
+    cells(prepared(ExerciseColumn.cells(exercise), from: 1))
+  }
+
   mutating func cell(_ cell: CSVCell) {
     switch cell {
     case .missing: missing()

@@ -19,6 +19,7 @@ struct TableWriter: TableSink {
   private let leadBytes: Int
   private var column = 0
   private var weeks = WeekTexts()
+  private var exercises = PreparedExercises()
 
   init(_ table: BatchTable, format: TableFormat) {
     self.format = format
@@ -51,6 +52,13 @@ struct TableWriter: TableSink {
     dropRoom()
     bytes += prepared.text.bytes
     column += prepared.cells
+  }
+
+  mutating func cells(of exercise: LoggedExercise) {
+    if let kept = exercises[exercise] { return cells(kept) }
+    let made = prepared(ExerciseColumn.cells(exercise), from: 1)
+    exercises.keep(made, of: exercise)
+    cells(made)
   }
 
   mutating func cell(_ text: String) {

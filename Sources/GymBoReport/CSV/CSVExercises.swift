@@ -7,29 +7,16 @@ extension CSVSource {
     + bestEstimateColumns.map { $0.of(\.done) }
 
   /// What was done of an exercise.
-  static let exerciseHistoryColumns: [CSVColumn<ExerciseHistory>] = {
-    func known(
-      _ name: String, _ meaning: String, _ word: @escaping @Sendable (ExerciseFacts) -> String
-    ) -> CSVColumn<ExerciseHistory> {
-      CSVColumn(name, meaning) { CSVCell($0.log.exercises[$1.exercise].facts.map(word)) }
-    }
-    @Sendable func list(_ muscles: [Muscle]) -> String {
-      muscles.map(\.rawValue).joined(separator: "; ")
-    }
-    return [
-      CSVColumn("exercise", "name as logged") { CSVCell($0.log.exercises[$1.exercise].name) },
-      CSVColumn("resolution", "how the name came to its facts") {
-        CSVCell($0.log.exercises[$1.exercise].resolution.name)
-      },
-      known("canonical", "the catalogue's name") { $0.name },
-      known("direct_muscles", "muscles that count 1 set a set, separated by ;") { list($0.direct) },
-      known("indirect_muscles", "muscles that count half a set a set") { list($0.indirect) },
-      known("movement", "pattern of the exercise") { $0.movement.rawValue },
-      known("mechanics", "compound or isolation") { $0.mechanics.rawValue },
-      known("region", "half of the body") { $0.region.rawValue },
-      known("implement", "what it is done with") { $0.implement.rawValue },
-      known("loading", "how the logged load counts") { $0.loading.rawValue },
-      known("modality", "strength, cardio or stretching") { $0.modality.rawValue },
+  static let exerciseHistoryColumns =
+    ExerciseColumn.all.map { column in
+      CSVColumn(column.name, column.meaning) {
+        CSVCell(column.text($0.log.exercises[$1.exercise]))
+      }
+    } + exerciseWorkColumns
+
+  /// But for what is so of the exercise by itself.
+  static let exerciseWorkColumns: [CSVColumn<ExerciseHistory>] =
+    [
       CSVColumn("sessions", "sessions with a working or failed set of it") {
         CSVCell($1.sessions.count)
       },
@@ -55,7 +42,6 @@ extension CSVSource {
         CSVCell($1.records.estimate?.value)
       },
     ]
-  }()
 
   /// Whether an exercise moves.
   static let trendColumns: [CSVColumn<LiftFinding>] = {
