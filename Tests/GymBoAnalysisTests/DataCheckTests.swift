@@ -61,11 +61,12 @@ import Testing
 
   @Test("One lift at less than half its load is a light day; the whole session is a unit mix-up")
   func lightDay() throws {
-    func history(lightLifts: Int) throws -> HistoryFindings {
+    func history(lightLifts: Int, others: [String] = []) throws -> HistoryFindings {
       try Self.findings { history in
         for day in 1...9 {
           history.session("2026-01-0\(day)") {
-            for (index, name) in ["Squat", "Bench Press", "Deadlift", "Row"].enumerated() {
+            let names = ["Squat", "Bench Press", "Deadlift", "Row"] + others
+            for (index, name) in names.enumerated() {
               let isLight = day == 5 && index < lightLifts
               $0.sets(name, kg: isLight ? 45.36 : 100, reps: 5)
             }
@@ -75,6 +76,9 @@ import Testing
     }
     #expect(Self.rules(try history(lightLifts: 1)).isEmpty)
     #expect(Self.rules(try history(lightLifts: 4)).count == 4)
+    #expect(Self.rules(try history(lightLifts: 3)).count == 3)
+    // Three of five are not three in four.
+    #expect(Self.rules(try history(lightLifts: 3, others: ["Dip"])).isEmpty)
   }
 
   @Test("Steady progress to double the load raises no doubt")

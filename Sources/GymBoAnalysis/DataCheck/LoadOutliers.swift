@@ -42,10 +42,18 @@ struct LoadOutliers {
 
   /// - Parameter sessions: of every lift, in order of time.
   func find(in sessions: ExerciseSessions) -> [Suspicion] {
+    var judged: [Judgement] = []
+    for lift in sessions.ofExercise where !isSteady(lift) { judged += judge(lift) }
+    guard judged.contains(where: \.isTooLight) else { return judged.flatMap(\.suspicions) }
     // By session of the log: the lifts that could be judged, and those that are too light.
     var lifts = [Int](repeating: 0, count: log.sessions.count)
-    let judged = sessions.ofExercise.flatMap { judge($0, lifts: &lifts) }
-    guard !judged.isEmpty else { return [] }
+    for lift in sessions.ofExercise {
+      let places = places(in: lift)
+      for index in places.indices where LoadOutliers.window(around: index, of: places.count) != nil
+      {
+        lifts[lift[places[index]].session] += 1
+      }
+    }
     var lightLifts = [Int](repeating: 0, count: log.sessions.count)
     for judgement in judged where judgement.isTooLight { lightLifts[judgement.session] += 1 }
     return judged.flatMap { judgement in
@@ -57,31 +65,49 @@ struct LoadOutliers {
     }
   }
 
-  /// One lift's sessions that have enough neighbours to be judged: counts them by session, and returns those that are not
-  /// ordinary.
-  private func judge(_ sessions: [ExerciseSession], lifts: inout [Int]) -> [Judgement] {
-    var tops: [Double] = []
-    var places: [Int] = []
-    tops.reserveCapacity(sessions.count)
-    places.reserveCapacity(sessions.count)
+  /// Whether all of a lift's sessions are ordinary, as nearly always: no top load is seven times another, and each is near the
+  /// one before.
+  private func isSteady(_ sessions: [ExerciseSession]) -> Bool {
+    var (lightest, heaviest) = (Double.infinity, 0.0)
+    var last: Double?
     for place in sessions.indices {
-      guard let row = sessions[place].topRow, log.sets.load.values[row] > 0 else { continue }
-      tops.append(Double(log.sets.load.values[row]))
-      places.append(place)
+      guard let top = top(of: place, in: sessions) else { continue }
+      if let last, !LoadOutliers.areNear(top, last) { return false }
+      lightest = min(lightest, top)
+      heaviest = max(heaviest, top)
+      last = top
     }
-    guard let lightest = tops.min(), let heaviest = tops.max() else { return [] }
-    let isNarrow = heaviest < LoadOutliers.tenfold.lowerBound * lightest
+    return heaviest < LoadOutliers.tenfold.lowerBound * lightest
+  }
+
+  /// The top load of one of a lift's sessions, in 10 µg; nil for none.
+  @inline(__always)
+  private func top(of place: Int, in sessions: [ExerciseSession]) -> Double? {
+    guard let row = sessions[place].topRow, log.sets.load.values[row] > 0 else { return nil }
+    return Double(log.sets.load.values[row])
+  }
+
+  /// Where in a lift's sessions those with a top load are.
+  private func places(in sessions: [ExerciseSession]) -> [Int] {
+    sessions.indices.filter { top(of: $0, in: sessions) != nil }
+  }
+
+  /// What a top load is judged by: itself and its neighbours; nil where those are too few.
+  private static func window(around index: Int, of count: Int) -> Range<Int>? {
+    let window = max(0, index - neighbours)..<min(count, index + neighbours + 1)
+    return window.count > fewestNeighbours ? window : nil
+  }
+
+  /// One lift's sessions that have enough neighbours to be judged, and are not ordinary.
+  private func judge(_ sessions: [ExerciseSession]) -> [Judgement] {
+    let places = places(in: sessions)
+    let tops = places.compactMap { top(of: $0, in: sessions) }
     var found: [Judgement] = []
     for (index, place) in places.enumerated() {
-      let from = max(0, index - LoadOutliers.neighbours)
-      let to = min(tops.count, index + LoadOutliers.neighbours + 1)
-      guard to - from > LoadOutliers.fewestNeighbours else { continue }
-      lifts[sessions[place].session] += 1
-      // Nearly all are: no load of the lift is seven times another, and the session before or after is near.
-      if isNarrow, index > from, LoadOutliers.areNear(tops[index], tops[index - 1]) { continue }
-      if isNarrow, index + 1 < to, LoadOutliers.areNear(tops[index], tops[index + 1]) { continue }
-      if isOrdinary(index, from..<to, tops) || !isOutlier(index, from..<to, tops) { continue }
-      let around = (from..<to).filter { $0 != index }.map { tops[$0] }
+      guard let window = LoadOutliers.window(around: index, of: tops.count),
+        !isOrdinary(index, window, tops), isOutlier(index, window, tops)
+      else { continue }
+      let around = window.filter { $0 != index }.map { tops[$0] }
       guard let usual = median(around.span) else { continue }
       let mixUp = mixUpFactor(top: tops[index], around: around)
       var judgement = Judgement(
