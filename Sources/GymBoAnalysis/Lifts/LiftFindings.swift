@@ -14,7 +14,10 @@ public struct LiftFindings: Sendable {
     self.init(history, exercises: ExerciseHistory.all(in: history))
   }
 
-  /// - Parameter exercises: all that the history has.
+  /// Looks at every exercise, where what was done of them is known. O(sets · log sets).
+  /// - Parameters:
+  ///   - history: what they are made from.
+  ///   - exercises: all that it has.
   public init(_ history: GroupedHistory, exercises: [ExerciseHistory]) {
     let breaks = TrainingBreaks(
       of: history.log, sessions: history.sessions, traits: history.traits)
