@@ -13,7 +13,7 @@ struct ExerciseTable {
   private let names: KnownNames
   /// By code: the name's number among those known.
   private var numbers: [Int32] = []
-  /// By a name's number: its code; −1 where this history has not met it.
+  /// By the number of the first name that is equal to it: a name's code; −1 where this history has not met it.
   private var codes: [Int32]
   private(set) var loadings: [Loading] = []
 
@@ -40,15 +40,16 @@ struct ExerciseTable {
 
   @inline(__always)
   private mutating func code(ofNumber number: Int32) -> Int32 {
-    if Int(number) < codes.count, codes[Int(number)] >= 0 { return codes[Int(number)] }
-    return add(number)
+    let equal = Int(names.entries[Int(number)].equal)
+    if equal < codes.count, codes[equal] >= 0 { return codes[equal] }
+    return add(number, at: equal)
   }
 
-  private mutating func add(_ number: Int32) -> Int32 {
+  private mutating func add(_ number: Int32, at equal: Int) -> Int32 {
     let missing = names.count - codes.count
     if missing > 0 { codes.append(contentsOf: repeatElement(-1, count: missing)) }
     let code = Int32(numbers.count)
-    codes[Int(number)] = code
+    codes[equal] = code
     numbers.append(number)
     loadings.append(names.entries[Int(number)].loading)
     return code

@@ -6,11 +6,27 @@ final class KnownNames {
     var name: String
     var resolution: ExerciseResolution
     var loading: ExerciseTable.Loading
+    /// The number of the first of the names that are equal to this one, as é is whether it is one scalar or two.
+    var equal: Int32
+  }
+
+  /// A name by its bytes: each history keeps its own spelling, whatever another has.
+  private struct Spelling: Hashable {
+    let name: String
+
+    static func == (one: Spelling, other: Spelling) -> Bool {
+      one.name.utf8.elementsEqual(other.name.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for byte in name.utf8 { hasher.combine(byte) }
+    }
   }
 
   private let userMap: ExerciseMap?
   private(set) var entries: [Entry] = []
-  private var numbers: [String: Int32] = [:]
+  private var numbers: [Spelling: Int32] = [:]
+  private var firstEqual: [String: Int32] = [:]
   /// The bytes of all names one behind the other, and where each begins and ends.
   private var bytes: [UInt8] = []
   private var places: [Range<Int>] = []
@@ -33,10 +49,13 @@ final class KnownNames {
 
   /// The number of a name.
   func number(_ name: String) -> Int32 {
-    if let number = numbers[name] { return number }
+    let spelling = Spelling(name: name)
+    if let number = numbers[spelling] { return number }
     let number = Int32(entries.count)
-    numbers[name] = number
-    entries.append(entry(name))
+    numbers[spelling] = number
+    let equal = firstEqual[name] ?? number
+    firstEqual[name] = equal
+    entries.append(entry(name, equal: equal))
     let start = bytes.count
     bytes += name.utf8
     places.append(start..<bytes.count)
@@ -50,7 +69,7 @@ final class KnownNames {
     Int(truncatingIfNeeded: CellText.hash(bytes, range)) & (slots.count - 1)
   }
 
-  private func entry(_ name: String) -> Entry {
+  private func entry(_ name: String, equal: Int32) -> Entry {
     let resolution = userMap?.resolution(of: name) ?? ExerciseCatalogue.standard.resolve(name)
     let loading = resolution.facts?.loading
     let words = name.lowercased().split { !$0.isLetter }
@@ -58,6 +77,7 @@ final class KnownNames {
       name: name, resolution: resolution,
       loading: ExerciseTable.Loading(
         isAssisted: loading == .assistance || words.contains("assisted"),
-        addsToBody: loading == .added || resolution.facts?.implement == .bodyweight))
+        addsToBody: loading == .added || resolution.facts?.implement == .bodyweight),
+      equal: equal)
   }
 }
