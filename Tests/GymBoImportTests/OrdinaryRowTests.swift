@@ -3,12 +3,15 @@ import GymBoLog
 import TestSupport
 import Testing
 
-/// Ordinary rows are read in one go. A table with an empty column superset, and with the exercise in its last column, has none:
-/// all its rows are read cell by cell.
+/// Ordinary rows that begin alike are read together. A table with an empty column superset, and with the exercise in its last
+/// column, has none: all its rows are read cell by cell.
 @Suite struct OrdinaryRowTests {
   private static let columns: [(name: String, cells: [String])] = [
     ("date", ["2026-01-05 18:00:00", "2026-01-05 18:00:00", "2026-01-06", "x", ""]),
-    ("session_title", ["A", "A", "A", "B", ""]),
+    (
+      "session_title",
+      ["A", "A", "B", "", "\"A\"", "\"a;b\"", "\"two\nlines\"", "\"say \"\"so\"\"\"", notUTF8]
+    ),
     (
       "set",
       [
@@ -39,15 +42,22 @@ import Testing
     ("session_note", ["", "", "well", "\"\""]),
     (
       "exercise",
-      ["Squat (Barbell)", "Squat (Barbell)", "Pull Up (Assisted)", "Pull Up", "Own Name", ""]
+      [
+        "Squat (Barbell)", "Squat (Barbell)", "Pull Up (Assisted)", "Pull Up", "Own Name", "",
+        "\"Own \"\"Name\"\"\"", notUTF8,
+      ]
     ),
   ]
+  /// Stands for a byte that is no UTF-8.
+  private static let notUTF8 = "\u{1}"
 
   /// The rows as a table with these columns, by name.
-  private static func table(_ order: [String], _ rows: [[String: String]]) -> InputFile {
+  private static func table(
+    _ order: [String], _ rows: [[String: String]], lineEnd: String
+  ) -> InputFile {
     let lines = rows.map { row in order.map { row[$0] ?? "" }.joined(separator: ";") }
-    let text = ([order.joined(separator: ";")] + lines).joined(separator: "\n") + "\n"
-    return InputFile(name: "table.csv", bytes: Array(text.utf8))
+    let text = ([order.joined(separator: ";")] + lines).joined(separator: lineEnd)
+    return InputFile(name: "table.csv", bytes: text.utf8.map { $0 == 1 ? 0xFF : $0 })
   }
 
   private static func findings(_ log: TrainingLog) -> [String] {
@@ -57,8 +67,10 @@ import Testing
     }
   }
 
-  @Test("a row read in one go is the set that is read cell by cell")
-  func sameSets() throws {
+  @Test(
+    "rows read together are the sets that are read cell by cell, whatever ends their lines",
+    arguments: ["\n", "\r\n", "\n\n"])
+  func sameSets(lineEnd: String) throws {
     var random = SplitMix64(seed: 20_260_913)
     var rows: [[String: String]] = []
     for _ in 0..<4000 {
@@ -75,10 +87,12 @@ import Testing
     let names = ["date", "session_title", "exercise"]
     let others = Self.columns.map(\.name).filter { !names.contains($0) }
     let fast = try importHistory(
-      [Self.table(names + others, rows)], options: ImportOptions())
+      [Self.table(names + others, rows, lineEnd: lineEnd)], options: ImportOptions())
     let careful = try importHistory(
-      [Self.table(others + ["superset", "date", "session_title", "exercise"], rows)],
-      options: ImportOptions())
+      [
+        Self.table(
+          others + ["superset", "date", "session_title", "exercise"], rows, lineEnd: lineEnd)
+      ], options: ImportOptions())
     #expect(fast.sets.count > 2000)
     #expect(fast.sets.line == careful.sets.line)
     #expect(lines(fast) == lines(careful))

@@ -53,6 +53,65 @@ typedef struct {
 size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
                           gymbo_cell *cells, size_t limit, gymbo_record_end *record_end);
 
+/// Splits the first cells of a plain record.
+/// @param start where a cell begins.
+/// @param cells as for `gymbo_split_record`; holds `wanted` of them.
+/// @param wanted above 0.
+/// @return where the cell behind them begins; 0 where the record has no more cells, or where a quote, a line break in quotes or a
+///   NUL among these or near them is for others to judge.
+size_t gymbo_split_head(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
+                        gymbo_cell *cells, size_t wanted);
+
+/// Where the cells of a set stand in its row, and what they may say.
+typedef struct {
+  uint8_t delimiter;
+  /// How many cells stand behind the head, from 1 to `GYMBO_MOST_SET_CELLS`.
+  uint8_t count;
+  /// How many cells stand between the head and this one; −1 where there is no such column.
+  int8_t order, load, repetitions, rpe;
+  /// Of an ordinary row, cells with nothing or a plain 0.
+  int8_t zeros[2];
+  /// Of an ordinary row, cells with nothing, be it in quotes.
+  int8_t blanks[2];
+  /// Bit i: whether the i-th letter, small or large, may stand in place of the set's number.
+  uint32_t letters;
+  uint32_t most_repetitions;
+  /// Units of load in one of the file's: below 10^9.
+  uint64_t unit;
+  /// The most units of load.
+  uint64_t most_load;
+} gymbo_set_layout;
+
+#define GYMBO_MOST_SET_CELLS 16
+
+/// An ordinary row of a set: repetitions above 0, a load and an RPE or none, its number or a letter, and nothing else.
+typedef struct {
+  /// Its bytes behind the beginning of the first row, without the line's end.
+  uint32_t start, length;
+  /// In units, rounded to the nearest, halves up; 0 where none is written.
+  uint64_t load;
+  /// From 1 to 10; 0 where none is written.
+  double rpe;
+  uint32_t repetitions;
+  /// The set's number; −1 where there is none.
+  int32_t order;
+  /// The letter in place of the number; 0 where there is none.
+  uint8_t letter;
+  /// Whether quotes stand in the first of the blank cells.
+  bool has_quotes;
+} gymbo_set_row;
+
+/// Reads ordinary rows of sets that begin with the same bytes, up to the first row that does not or is not ordinary: for others
+/// to read. No byte is NUL, each line has an end, and behind the head it has less than 64 bytes.
+/// @param row where the first row begins.
+/// @param set where its cells behind the head begin.
+/// @param rows receives the rows; holds `limit`.
+/// @param next receives where the row behind them begins.
+/// @return how many rows were read.
+size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t row, size_t set,
+                       const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
+                       size_t *next);
+
 /// Of the lines from a line's start on, the last before the first that does not begin with a prefix, or that holds
 /// a return which is no part of its end.
 /// @param end lines that begin before it are looked at, and no byte from it on.

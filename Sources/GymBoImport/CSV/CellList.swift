@@ -14,8 +14,6 @@ struct Cell {
   var digits: UInt32 = 0
 
   var isEmpty: Bool { start == end }
-  /// Whether nothing or a plain 0 is in it.
-  var isNothing: Bool { isEmpty || scale >= 0 && digits == 0 }
   var range: Range<Int> { start..<end }
 }
 
@@ -84,6 +82,29 @@ struct CellList: RandomAccessCollection {
     endIndex += added
     end.end += origin
     return end
+  }
+
+  /// Adds the next cells of a plain record until there are so many.
+  /// - Returns: where the cell behind them begins; nil, and nothing is added, where there is none or the record is not plain.
+  @inline(__always)
+  mutating func appendHead(
+    _ bytes: Span<UInt8>, from start: Int, delimiter: UInt8, until wanted: Int
+  ) -> Int? {
+    let count = endIndex
+    precondition(
+      origin >= 0 && start >= origin && start <= bytes.count, "Records lie within the file")
+    guard wanted > count, wanted < storage.count else { return nil }
+    let next = unsafe bytes.withUnsafeBufferPointer { from in
+      unsafe storage.withUnsafeMutableBufferPointer { to in
+        guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
+        return unsafe gymbo_split_head(
+          from + origin, bytes.count - origin, start - origin, delimiter, to + count + 1,
+          wanted - count)
+      }
+    }
+    guard next > 0 else { return nil }
+    endIndex = wanted
+    return origin + next
   }
 
   /// Keeps the first so many cells.

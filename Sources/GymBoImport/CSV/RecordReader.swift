@@ -61,9 +61,9 @@ struct RecordReader {
         plain.map { CSVAutomaton.Outcome($0, bytes) }
         ?? automaton.scan(bytes, from: rest, into: &cells, limit: limit)
       if outcome.ending == .complete, outcome.innerLineBreaks == 0 {
-        advance(to: outcome.next, lines: 1)
+        skip(to: outcome.next, lines: 1)
         range = start..<outcome.end
-        rememberHead()
+        rememberHead(next: nil)
         if cells.count == 1, cells[0].isBlank(bytes) { continue }
         return .record
       }
@@ -75,7 +75,7 @@ struct RecordReader {
         expected == nil || !mayHoldRow
           || !holdsRow(bytes, start..<outcome.end, cells: cells.count)
       {
-        advance(to: outcome.next, lines: 1 + outcome.innerLineBreaks)
+        skip(to: outcome.next, lines: 1 + outcome.innerLineBreaks)
         range = start..<outcome.end
         return .record
       }
@@ -83,17 +83,39 @@ struct RecordReader {
         // The line is whole but far too long; its first cells are enough to report it.
         let end = automaton.lineEnd(bytes, from: start)
         range = start..<end
-        advance(to: CSVAutomaton.afterLineEnd(bytes, end), lines: 1)
+        skip(to: CSVAutomaton.afterLineEnd(bytes, end), lines: 1)
         return .record
       }
       cells.truncate(to: 0)
       let line = automaton.scan(bytes, from: start, quoting: false, into: &cells, limit: limit)
       let end = automaton.lineEnd(bytes, from: line.end)
       range = start..<end
-      advance(to: CSVAutomaton.afterLineEnd(bytes, end), lines: 1)
+      skip(to: CSVAutomaton.afterLineEnd(bytes, end), lines: 1)
       return .damaged
     }
     return nil
+  }
+
+  /// Moves to the head of the next record: its first cells that many records share.
+  /// - Returns: where the cell behind them begins; nil where ``next(_:expecting:)`` is to read the record.
+  @inline(__always)
+  mutating func nextHead(_ bytes: Span<UInt8>) -> Int? {
+    guard headCells.all > 0, position < bytes.count else { return nil }
+    let rest = keepHead(bytes, of: position)
+    if repeatedCells == headCells.all { return rest }
+    return cells.appendHead(
+      bytes, from: rest, delimiter: automaton.delimiter, until: headCells.all)
+  }
+
+  /// Takes the record to which ``nextHead(_:)`` moved for the present one. ``skip(to:lines:)`` goes on behind it.
+  /// - Parameters:
+  ///   - length: its bytes without the line end.
+  ///   - next: where the cell behind its head begins.
+  @inline(__always)
+  mutating func takeHead(length: Int, next: Int) {
+    line = nextLine
+    range = position..<position + length
+    rememberHead(next: next)
   }
 
   /// Begins a record with the leading cells of the one above, where it begins with the same bytes.
@@ -114,11 +136,13 @@ struct RecordReader {
   }
 
   /// Keeps the head of the present record for the next one.
+  /// - Parameter next: where the cell behind it begins; nil where that is one of ``cells``.
   @inline(__always)
-  private mutating func rememberHead() {
+  private mutating func rememberHead(next: Int?) {
     head.start = range.lowerBound
     guard repeatedCells == 0 || repeatedCells < headCells.all else { return }
-    (head.all, head.some) = (length(headCells.all), length(headCells.some))
+    head.all = next.map { $0 - range.lowerBound } ?? length(headCells.all)
+    head.some = length(headCells.some)
 
     func length(_ count: Int) -> Int {
       guard count > 0, count < cells.count else { return 0 }
@@ -152,7 +176,9 @@ struct RecordReader {
     return true
   }
 
-  private mutating func advance(to next: Int, lines: Int) {
+  /// Goes on behind so many lines.
+  @inline(__always)
+  mutating func skip(to next: Int, lines: Int) {
     position = next
     nextLine = Int32(clamping: Int(nextLine) + lines)
   }

@@ -30,7 +30,7 @@ enum SetKindWord: Equatable {
     self = isRest ? .restTimer : .unknown
   }
 
-  private static func kind(ofLetter letter: UInt8) -> SetKind? {
+  static func kind(ofLetter letter: UInt8) -> SetKind? {
     switch CellText.lowercased(letter) {
     case UInt8(ascii: "w"): .warmUp
     case UInt8(ascii: "d"): .drop

@@ -25,18 +25,25 @@ struct FileHistory {
     self.offset = offset
   }
 
-  /// Adds a set.
+  /// Adds so many sets of one exercise in one workout.
   @inline(__always)
-  mutating func append(_ row: SetRow) {
-    if let last = rows.last, last.workout != row.workout { endRun(of: last.workout) }
-    exerciseCount = max(exerciseCount, Int(row.exercise) + 1)
-    rows.append(row)
+  mutating func append(
+    _ count: Int, workout: Int32, exercise: Int32, _ sets: (inout OutputSpan<SetRow>) -> Void
+  ) {
+    willAppend(workout: workout, exercise: exercise)
+    rows.append(addingCapacity: count, initializingWith: sets)
   }
 
   /// Adds a set that may have what few sets have.
   mutating func append(_ row: SetRow, _ rarity: SetRarity) {
-    append(row)
+    willAppend(workout: row.workout, exercise: row.exercise)
+    rows.append(row)
     if !rarity.isNothing { self[rarityOf: rows.count - 1] = rarity }
+  }
+
+  private mutating func willAppend(workout: Int32, exercise: Int32) {
+    if let last = rows.last, last.workout != workout { endRun(of: last.workout) }
+    exerciseCount = max(exerciseCount, Int(exercise) + 1)
   }
 
   /// Whether any set has what few have.
@@ -106,12 +113,11 @@ struct Workout {
   /// Where its first set was added among those of the file; −1 where it has none.
   fileprivate(set) var firstRow = -1
 
-  init(start: CivilTime, hasTime: Bool, duration: Int64?, title: String?, note: String?) {
+  init(start: CivilTime, hasTime: Bool, duration: Int64?, title: String?) {
     self.start = start
     self.hasTime = hasTime
     self.duration = duration
     self.title = title
-    self.note = note
   }
 }
 

@@ -9,8 +9,7 @@ struct FileReader: ~Copyable {
   var reader: RecordReader
   var history: FileHistory
 
-  /// Units of 10 µg in one of every load; nil where rows may name it, or say more of a set than an ordinary row does.
-  private let ordinaryUnit: UInt64?
+  private var ordinaryRows: OrdinaryRows
 
   private var titles = TextTable()
   private var names = TextTable()
@@ -56,20 +55,12 @@ struct FileReader: ~Copyable {
     self.file = file
     self.map = map
     defaultUnit = header.defaultUnit
-    ordinaryUnit = FileReader.ordinaryUnit(header)
+    ordinaryRows = OrdinaryRows(header)
     notes = TextTable(escapesLineBreaks: escapesLineBreaks)
     workoutNotes = TextTable(escapesLineBreaks: escapesLineBreaks)
     history = FileHistory(source: header.source, offset: offset)
     self.reader = reader
     self.reader.headCells = (all: map.headCells, some: map.workoutCells)
-  }
-
-  private static func ordinaryUnit(_ header: FileHeader) -> UInt64? {
-    let map = header.map
-    let rare: [Column] = [.secondLoad, .setType, .isWarmUp, .status, .superset, .rir]
-    if rare.contains(where: map.has) { return nil }
-    let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit)
-    return unit.map { UInt64($0.unitsPerOne) }
   }
 
   /// Set where the file has more of something than any history.
@@ -84,12 +75,11 @@ struct FileReader: ~Copyable {
     // A row of the known exports has 40 to 130 bytes.
     history.rows.reserveCapacity(bytes.count / 64)
     history.workouts.reserveCapacity(bytes.count / 2048)
-    while excess == nil, let kind = reader.next(bytes, expecting: map.cellCount) {
+    while excess == nil {
+      if readOrdinaryRows(bytes, &exercises) { continue }
+      guard let kind = reader.next(bytes, expecting: map.cellCount) else { break }
       history.source.rows += 1
-      if reader.repeatedCells < map.headCells {
-        lastExercise = nil
-        if reader.repeatedCells == 0 { lastWorkout = nil }
-      }
+      forgetOtherHead()
       do throws(RowRejection) {
         try checkShape(bytes, kind)
         try readRow(bytes, &exercises)
@@ -145,6 +135,14 @@ struct FileReader: ~Copyable {
       .wrongFieldCount, proposal: "\(map.cellCount) cells expected, \(reader.cells.count) found")
   }
 
+  /// What the head of the row above says holds for a row that begins with the same bytes.
+  @inline(__always)
+  private mutating func forgetOtherHead() {
+    guard reader.repeatedCells < map.headCells else { return }
+    lastExercise = nil
+    if reader.repeatedCells == 0 { lastWorkout = nil }
+  }
+
   private mutating func readRow(
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) throws(RowRejection) {
@@ -152,8 +150,9 @@ struct FileReader: ~Copyable {
       return leaveOut(bytes, .notCompleted)
     }
     let workout = try readWorkout(bytes)
+    takeWorkoutNote(bytes, workout)
     let exercise = try readExercise(bytes, &exercises)
-    if !readOrdinaryRest(bytes, workout, exercise) { try readRest(bytes, workout, exercise) }
+    try readRest(bytes, workout, exercise)
   }
 
   /// Reads the rest of a row, cell by cell.
@@ -190,58 +189,48 @@ struct FileReader: ~Copyable {
         seconds: entries.seconds, metres: entries.metres, superset: superset(bytes)))
   }
 
-  /// Reads the rest of an ordinary row: repetitions above 0, a load and an RPE or none, and nothing else. Most rows are, and
-  /// take a quarter of the time so.
-  /// - Returns: false, and nothing has happened, if the row is to be read cell by cell. Both ways lead to the same set.
-  @inline(__always)
-  private mutating func readOrdinaryRest(
-    _ bytes: Span<UInt8>, _ workout: Int32, _ exercise: LoggedName
+  /// Reads the next rows together, where they are ordinary sets of one exercise in one workout. Both ways of reading lead to
+  /// the same sets.
+  /// - Returns: false, and nothing has happened, if the next row is to be read cell by cell.
+  private mutating func readOrdinaryRows(
+    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) -> Bool {
-    let load = cell(.load)
-    let repetitions = cell(.repetitions)
-    let note = cell(.note)
-    guard let unit = ordinaryUnit, repetitions.scale == 0,
-      repetitions.digits > 0, repetitions.digits <= FileReader.mostRepetitions,
-      cell(.seconds).isNothing, cell(.distance).isNothing, note.isEmpty,
-      !exercise.loading.isAssisted, let (kind, order) = ordinaryKind(bytes)
-    else { return false }
-    var units: UInt64 = 0
-    if !load.isNothing {
-      guard
-        let found = DecimalNumber(plain: load)?.magnitude(
-          times: unit, atMost: UInt64(Load.maximum.units))
-      else { return false }
-      units = found
+    if ordinaryRows.areNone { return false }
+    guard let cells = reader.nextHead(bytes) else { return false }
+    if reader.repeatedCells == map.headCells, lastExercise?.loading.isAssisted == true {
+      return false
     }
-    var rpe: Double?
-    if !cell(.rpe).isEmpty {
-      guard let effort = DecimalNumber(plain: cell(.rpe))?.double, effort >= 1, effort <= 10 else {
-        return false
+    let start = reader.position
+    guard let length = ordinaryRows.read(bytes, from: start, cells: cells) else { return false }
+    forgetOtherHead()
+    reader.takeHead(length: length, next: cells)
+    do throws(RowRejection) {
+      let workout = try readWorkout(bytes)
+      let exercise = try readExercise(bytes, &exercises)
+      if !exercise.loading.isAssisted {
+        // What is to be told of a head is told of every row that has it.
+        let count = lastWorkout == nil || lastExercise == nil ? 1 : ordinaryRows.count
+        ordinaryRows.append(
+          count, to: &history, workout: workout, exercise: exercise.code, line: reader.line)
+        reader.skip(to: ordinaryRows.end(of: count), lines: count)
+        return true
       }
-      rpe = effort
+      moveToWholeRow(bytes)
+      try readRest(bytes, workout, exercise)
+    } catch {
+      if reader.position == start { moveToWholeRow(bytes) }
+      reject(bytes, error)
     }
-    history.append(
-      SetRow(
-        workout: workout, exercise: exercise.code, kind: kind,
-        semantics: units > 0 ? .loaded : .bodyweight, repetitions: Int32(repetitions.digits),
-        load: units > 0 ? Int64(units) : nil, rpe: rpe, note: -1, order: order,
-        line: reader.line, offset: history.offset + reader.range.lowerBound, length: rowLength,
-        hasQuotedNote: note.isQuoted))
     return true
+  }
+
+  private mutating func moveToWholeRow(_ bytes: Span<UInt8>) {
+    _ = reader.next(bytes, expecting: map.cellCount)
+    history.source.rows += 1
   }
 
   @inline(__always)
   private var rowLength: Int32 { Int32(clamping: reader.range.count) }
-
-  /// The kind of a set and its number, where nothing is to be said of the cell.
-  @inline(__always)
-  private func ordinaryKind(_ bytes: Span<UInt8>) -> (kind: SetKind, order: Int32)? {
-    let cell = cell(.order)
-    if cell.scale == 0 { return (.working, Int32(cell.digits)) }
-    if cell.isEmpty { return (.working, -1) }
-    if case .kind(let kind) = SetKindWord(bytes, trimmed(bytes, .order)) { return (kind, -1) }
-    return nil
-  }
 
   // MARK: Its athlete, workout and exercise
 
@@ -249,10 +238,7 @@ struct FileReader: ~Copyable {
 
   @inline(__always)
   private mutating func readWorkout(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32 {
-    if let lastWorkout {
-      takeWorkoutNote(bytes, lastWorkout)
-      return lastWorkout
-    }
+    if let lastWorkout { return lastWorkout }
     let findings = history.issues.count
     if map.has(.athlete) { try checkAthlete(bytes) }
     let workout = try workout(bytes)
@@ -292,7 +278,6 @@ struct FileReader: ~Copyable {
     if let last = lastKey, last.title == title, CellText.equal(bytes, startCell, last.start),
       CellText.equal(bytes, endCell, last.end)
     {
-      takeWorkoutNote(bytes, last.workout)
       return last.workout
     }
     guard let start = DateText(bytes, startCell) else {
@@ -304,7 +289,6 @@ struct FileReader: ~Copyable {
     let workout: Int32
     if let known = workoutOfKnown(key) {
       workout = known
-      takeWorkoutNote(bytes, known)
     } else {
       workout = Int32(history.workouts.count)
       keys.append(key)
@@ -316,7 +300,7 @@ struct FileReader: ~Copyable {
         Workout(
           start: start.start, hasTime: start.secondOfDay != nil,
           duration: duration(bytes, start: start, end: end),
-          title: titles.text(title), note: workoutNote(bytes)))
+          title: titles.text(title)))
     }
     lastKey = (startCell, endCell, title, workout)
     return workout
@@ -387,13 +371,8 @@ struct FileReader: ~Copyable {
   @inline(__always)
   private mutating func takeWorkoutNote(_ bytes: Span<UInt8>, _ workout: Int32) {
     guard !cell(.workoutNote).isEmpty, history.workouts[Int(workout)].note == nil else { return }
-    history.workouts[Int(workout)].note = workoutNote(bytes)
-  }
-
-  private mutating func workoutNote(_ bytes: Span<UInt8>) -> String? {
-    guard map.has(.workoutNote), !cell(.workoutNote).isEmpty else { return nil }
     let note = workoutNotes.code(bytes, cell(.workoutNote))
     noteInvalid(bytes, workoutNotes.isValid(note), .workoutNote)
-    return workoutNotes.text(note)
+    history.workouts[Int(workout)].note = workoutNotes.text(note)
   }
 }

@@ -144,7 +144,7 @@ public struct SetCollector {
         optional(athlete) { () throws(LoggedSet.Fault) in try set.sessionDuration() } ?? nil
       gathered[athlete].history.workouts.append(
         Workout(
-          start: start, hasTime: hasTime, duration: duration, title: set.title, note: nil))
+          start: start, hasTime: hasTime, duration: duration, title: set.title))
       note(set.sessionNote, of: workout, athlete)
     }
     gathered[athlete].last = (key, workout)
