@@ -7,8 +7,9 @@
 /// Fills in a cell from its place. Most numbers are those of the record before: then they are not read again.
 /// @param count where all bytes end.
 /// @param escapes whether doubled quotes are in any cell of the record up to this one.
+/// @param head whether it is a cell of the head, of which no number is wanted.
 ALWAYS_INLINE void fill_cell(gymbo_cell *cell, const uint8_t *bytes, size_t start, size_t end,
-                             size_t count, bool escapes) {
+                             size_t count, bool escapes, bool head) {
   const size_t length = end - start;
   uint64_t values = GYMBO_NO_NUMBER;
   cell->start = (ptrdiff_t)start;
@@ -20,7 +21,7 @@ ALWAYS_INLINE void fill_cell(gymbo_cell *cell, const uint8_t *bytes, size_t star
       cell->end--;
       cell->is_quoted = true;
       cell->has_escapes = escapes && memchr(bytes + start + 1, '"', length - 2) != NULL;
-    } else if (length <= 8) {
+    } else if (length <= 8 && !head) {
       values = digit_values(bytes + start, length, bytes + count);
     }
   }
@@ -93,7 +94,7 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
     if (!head && (size_t)__builtin_popcountll(own_ends) > room) return 0;
     for (uint64_t left = own_ends; left != 0; left &= left - 1) {
       const size_t end = base + (size_t)__builtin_ctzll(left);
-      fill_cell(cell++, bytes, cell_start, end, count, escapes != 0);
+      fill_cell(cell++, bytes, cell_start, end, count, escapes != 0, head);
       cell_start = end + 1;
       if (head && cell == cells + limit) {
         record_end->end = cell_start;

@@ -53,7 +53,7 @@ typedef struct {
 size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
                           gymbo_cell *cells, size_t limit, gymbo_record_end *record_end);
 
-/// Splits the first cells of a plain record.
+/// Splits the first cells of a plain record, and reads no number of them.
 /// @param start where a cell begins.
 /// @param cells as for `gymbo_split_record`; holds `wanted` of them.
 /// @param wanted above 0.
@@ -62,17 +62,21 @@ size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint
 size_t gymbo_split_head(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
                         gymbo_cell *cells, size_t wanted);
 
-/// Where the cells of a set stand in its row, and what they may say.
+/// Where the cells of a set stand in its row: how many cells stand between the head and each; −1 where there is no such column.
 typedef struct {
-  uint8_t delimiter;
   /// How many cells stand behind the head, from 1 to `GYMBO_MOST_SET_CELLS`.
-  uint8_t count;
-  /// How many cells stand between the head and this one; −1 where there is no such column.
+  int8_t count;
   int8_t order, load, repetitions, rpe;
   /// Of an ordinary row, cells with nothing or a plain 0.
   int8_t zeros[2];
   /// Of an ordinary row, cells with nothing, be it in quotes.
   int8_t blanks[2];
+} gymbo_set_places;
+
+/// How a file writes the numbers of sets, and what an ordinary row may say.
+typedef struct {
+  gymbo_set_places places;
+  uint8_t delimiter;
   /// Bit i: whether the i-th letter, small or large, may stand in place of the set's number.
   uint32_t letters;
   uint32_t most_repetitions;

@@ -59,6 +59,7 @@ struct LogAssembly {
         if second.precedes(first) { return false }
         return (a.file, first.firstRow) < (b.file, second.firstRow)
       }
+    log.sessions.reserveCapacity(ordered.count)
     for draft in ordered {
       let first = rows.count
       addAccepted(draft)

@@ -74,7 +74,7 @@ struct FileReader: ~Copyable {
     earlierExercises = exercises.count
     // A row of the known exports has 40 to 130 bytes.
     history.rows.reserveCapacity(bytes.count / 64)
-    history.workouts.reserveCapacity(bytes.count / 2048)
+    history.workouts.reserveCapacity(bytes.count / 1024)
     while excess == nil {
       if readOrdinaryRows(bytes, &exercises) { continue }
       guard let kind = reader.next(bytes, expecting: map.cellCount) else { break }

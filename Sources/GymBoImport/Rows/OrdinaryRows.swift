@@ -98,9 +98,10 @@ extension gymbo_set_layout {
         ? letters : letters | 1 << index
     }
     self.init(
-      delimiter: header.delimiter, count: UInt8(count), order: order, load: load,
-      repetitions: repetitions, rpe: rpe, zeros: (seconds, distance),
-      blanks: (note, workoutNote), letters: letters,
+      places: gymbo_set_places(
+        count: Int8(count), order: order, load: load, repetitions: repetitions, rpe: rpe,
+        zeros: (seconds, distance), blanks: (note, workoutNote)),
+      delimiter: header.delimiter, letters: letters,
       most_repetitions: UInt32(FileReader.mostRepetitions), unit: UInt64(unit.unitsPerOne),
       most_load: UInt64(Load.maximum.units))
   }
