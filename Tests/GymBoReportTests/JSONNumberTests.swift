@@ -79,6 +79,10 @@ struct JSONNumberTests {
       guard number != 0 else { continue }
       #expect(MachineNumber.text(number) == MachineNumber.long(number))
     }
+    for hundredths in 0..<20_000 {
+      let number = Double(hundredths) / 100
+      #expect(MachineNumber.text(number) == String(format: "%.12g", number))
+    }
     for count in -5...250 {
       #expect(MachineNumber.text(Double(count) / 2) == String(format: "%.12g", Double(count) / 2))
     }

@@ -34,14 +34,17 @@ struct TableWriterTests {
         nil, 0, 4.5, 1280, 75.4838709677, -0.25, .nan, .infinity, -1.234_567_890_12e-5, 1e300,
         123_456_789_012_345, Double(generator.next() >> 11) / 1e9,
       ]
-      for number in numbers {
-        writer.row(names, week, [index, -index * 1_000_003], [number, numbers[index % 12]])
-      }
+      writer.rows(
+        names,
+        numbers.map {
+          WeekRow(
+            week: week, counts: [index, -index * 1_000_003], numbers: [$0, numbers[index % 12]])
+        })
     }
   }
 
-  @Test("A row at once has the bytes of its cells one by one", arguments: TableFormat.allCases)
-  func rowOfWeek(format: TableFormat) {
+  @Test("Rows at once have the bytes of their cells one by one", arguments: TableFormat.allCases)
+  func rowsOfWeeks(format: TableFormat) {
     // From year 1 to 9999; those that are kept come in no order, and twice.
     let days = [
       -719_162, -25_567, -25_560, 0, 7, 18_000, 21_000, 18_007, 47_000, 60_000, 2_932_896,
@@ -62,16 +65,13 @@ struct TableWriterTests {
   func mixed(format: TableFormat) {
     var rows = TableWriter(.muscleWeeks, format: format)
     var cells = CellByCell(writer: TableWriter(.muscleWeeks, format: format))
-    let week = CivilDate(dayNumber: 20_000).isoWeek
+    let row = WeekRow<0, 1>(week: CivilDate(dayNumber: 20_000).isoWeek, counts: [], numbers: [12.5])
     let names = rows.prepared(["Ann", "chest"], from: 0)
     for index in 0..<4 {
-      if index % 2 == 0 {
-        rows.row(names, week, [], [12.5])
-      } else {
-        rows.cells(names, week, [], [12.5])
-      }
-      cells.row(names, week, [], [12.5])
+      if index % 2 == 0 { rows.rows(names, [row, row]) } else { rows.cells(names, row) }
+      cells.rows(names, index % 2 == 0 ? [row, row] : [row])
     }
+    rows.rows(names, [WeekRow<0, 1>]())
     #expect(rows.take() == cells.writer.take())
     #expect(rows.take() == [])
   }
@@ -140,8 +140,10 @@ struct TableWriterTests {
     var csv = TableWriter(.muscleWeeks, format: .csv)
     var json = TableWriter(.muscleWeeks, format: .json)
     let week = CivilDate(dayNumber: 20_000).isoWeek
-    csv.row(csv.prepared(["Ann", "chest"], from: 0), week, [], [12.5])
-    json.row(json.prepared(["Ann", "chest"], from: 0), week, [], [nil])
+    let known = WeekRow<0, 1>(week: week, counts: [], numbers: [12.5])
+    let missing = WeekRow<0, 1>(week: week, counts: [], numbers: [nil])
+    csv.rows(csv.prepared(["Ann", "chest"], from: 0), [known])
+    json.rows(json.prepared(["Ann", "chest"], from: 0), [missing])
     #expect(String(decoding: csv.take(), as: UTF8.self) == "Ann,chest,2024-W40,2024-09-30,12.5\r\n")
     #expect(
       String(decoding: json.take(), as: UTF8.self)

@@ -26,9 +26,10 @@ extension BatchAthlete {
   func writeExerciseWeeks(to writer: inout some TableSink) {
     guard let history else { return }
     let weeks = SessionWeeks(history.log)
+    var rows: [WeekRow<2, 2>] = []
     for lifts in history.sessions.ofExercise {
       guard let exercise = lifts.first?.exercise else { continue }
-      let names = writer.prepared([name, history.log.exercises[exercise].name], from: 0)
+      rows.removeAll(keepingCapacity: true)
       var next = 0
       while next < lifts.count {
         let week = weeks.ofSession[lifts[next].session]
@@ -38,11 +39,9 @@ extension BatchAthlete {
           next += 1
         } while next < lifts.count && weeks.ofSession[lifts[next].session] == week
         // A week of failed sets alone has no row.
-        guard total.workingSets > 0 else { continue }
-        writer.row(
-          names, weeks.weeks[week], [total.workingSets, total.hardSets],
-          [total.loadedSets > 0 ? total.tonnage / 100_000_000 : nil, total.bestEstimate])
+        if total.workingSets > 0 { rows.append(total.row(of: weeks.weeks[week])) }
       }
+      writer.rows(writer.prepared([name, history.log.exercises[exercise].name], from: 0), rows)
     }
   }
 
@@ -50,14 +49,16 @@ extension BatchAthlete {
   func writeMuscleWeeks(to writer: inout some TableSink) {
     guard let volume = weeklyVolume else { return }
     let width = Muscle.allCases.count
+    var rows: [WeekRow<0, 1>] = []
     for muscle in Muscle.allCases {
-      let names = writer.prepared([name, muscle.rawValue], from: 0)
+      rows.removeAll(keepingCapacity: true)
       let column = muscle.index
       for index in volume.weeks.indices {
         let sets = volume.fractionalSets[index * width + column]
-        guard sets > 0 else { continue }
-        writer.row(names, volume.weeks[index], [], [sets])
+        if sets > 0 { rows.append(WeekRow(week: volume.weeks[index], counts: [], numbers: [sets])) }
       }
+      guard !rows.isEmpty else { continue }
+      writer.rows(writer.prepared([name, muscle.rawValue], from: 0), rows)
     }
   }
 }
@@ -96,5 +97,11 @@ private struct ExerciseWeek {
       return
     }
     bestEstimate = max(bestEstimate ?? estimate, estimate)
+  }
+
+  func row(of week: ISOWeek) -> WeekRow<2, 2> {
+    WeekRow(
+      week: week, counts: [workingSets, hardSets],
+      numbers: [loadedSets > 0 ? tonnage / 100_000_000 : nil, bestEstimate])
   }
 }

@@ -1,19 +1,32 @@
 /// A text that rows by the million repeat: its bytes also side by side in words, each of which is written at once.
 struct PackedText {
   let bytes: [UInt8]
-  fileprivate let words: [UInt128]
+  let words: [UInt128]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    words = PackedText.words(bytes)
+    var words: [UInt128] = []
+    words.reserveCapacity((bytes.count + PackedText.wordBytes - 1) / PackedText.wordBytes)
+    var start = 0
+    while start < bytes.count {
+      words.append(PackedText.word(bytes, from: start))
+      start += PackedText.wordBytes
+    }
+    self.words = words
   }
 
-  /// Of sixteen bytes each, the first in the lowest; the last is filled up with zeros.
-  static func words(_ bytes: [UInt8]) -> [UInt128] {
-    stride(from: 0, to: bytes.count, by: wordBytes).map { start in
-      bytes[start..<min(start + wordBytes, bytes.count)].reversed()
-        .reduce(0) { word, byte in word << 8 | UInt128(byte) }
+  /// Up to sixteen bytes, the first in the lowest, filled up with zeros.
+  static func word(_ bytes: [UInt8], from start: Int) -> UInt128 {
+    func half(_ start: Int) -> UInt64 {
+      var word: UInt64 = 0
+      var place = min(start + 8, bytes.count)
+      while place > start {
+        place -= 1
+        word = word << 8 | UInt64(bytes[place])
+      }
+      return word
     }
+    return UInt128(half(start)) | UInt128(half(start + 8)) << 64
   }
 
   static let wordBytes = 16
@@ -29,13 +42,21 @@ extension MutableRawSpan {
       write(text.words[index], at: wordPlace)
       wordPlace &+= PackedText.wordBytes
     }
-    place += text.bytes.count
+    place &+= text.bytes.count
   }
 
   @inline(__always)
   mutating func write(_ text: ShortText, at place: inout Int) {
     write(text.word, at: place)
-    place += text.count
+    place &+= text.count
+  }
+
+  @inline(__always)
+  mutating func write(_ text: WeekText, at place: inout Int) {
+    for index in text.words.indices {
+      write(text.words[index], at: place &+ index &* PackedText.wordBytes)
+    }
+    place &+= text.count
   }
 
   @inline(__always)
@@ -44,8 +65,14 @@ extension MutableRawSpan {
   }
 
   @inline(__always)
+  mutating func write(_ pair: UInt16, at place: inout Int) {
+    storeBytes(of: pair.littleEndian, toByteOffset: place, as: UInt16.self)
+    place &+= 2
+  }
+
+  @inline(__always)
   mutating func write(_ byte: UInt8, at place: inout Int) {
     storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
-    place += 1
+    place &+= 1
   }
 }

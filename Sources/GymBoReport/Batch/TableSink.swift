@@ -17,10 +17,18 @@ protocol TableSink {
   mutating func cell(_ number: Double?)
   mutating func missing()
   mutating func endRow()
-  /// A whole row about a week: its first cells, the week, the day on which it begins, and numbers.
-  mutating func row<let counts: Int, let numbers: Int>(
-    _ first: Prepared, _ week: ISOWeek, _ counts: InlineArray<counts, Int>,
-    _ numbers: InlineArray<numbers, Double?>)
+  /// Whole rows about weeks.
+  /// - Parameter first: the cells before those of the week, of every row alike.
+  mutating func rows<let counts: Int, let numbers: Int>(
+    _ first: Prepared, _ rows: [WeekRow<counts, numbers>])
+}
+
+/// What stands in a row about a week: the week and the day on which it begins are cells of it, then come the numbers.
+struct WeekRow<let counts: Int, let numbers: Int> {
+  var week: ISOWeek
+  var counts: InlineArray<counts, Int>
+  /// nil is a missing cell.
+  var numbers: InlineArray<numbers, Double?>
 }
 
 extension TableSink {
@@ -37,23 +45,21 @@ extension TableSink {
     }
   }
 
-  mutating func row<let counts: Int, let numbers: Int>(
-    _ first: Prepared, _ week: ISOWeek, _ counts: InlineArray<counts, Int>,
-    _ numbers: InlineArray<numbers, Double?>
+  mutating func rows<let counts: Int, let numbers: Int>(
+    _ first: Prepared, _ rows: [WeekRow<counts, numbers>]
   ) {
-    cells(first, week, counts, numbers)
+    for row in rows { cells(first, row) }
   }
 
   /// Writes a whole row cell by cell.
   mutating func cells<let counts: Int, let numbers: Int>(
-    _ first: Prepared, _ week: ISOWeek, _ counts: InlineArray<counts, Int>,
-    _ numbers: InlineArray<numbers, Double?>
+    _ first: Prepared, _ row: WeekRow<counts, numbers>
   ) {
     cells(first)
-    cell(week.description)
-    cell(week.start.description)
-    for index in counts.indices { cell(counts[index]) }
-    for index in numbers.indices { cell(numbers[index]) }
+    cell(row.week.description)
+    cell(row.week.start.description)
+    for index in row.counts.indices { cell(row.counts[index]) }
+    for index in row.numbers.indices { cell(row.numbers[index]) }
     endRow()
   }
 }

@@ -1,56 +1,57 @@
 internal import GymBoLog
 
-/// The cells of weeks as they stand in all rows of a table, kept from athlete to athlete: all have the same weeks. They
-/// stand side by side, in as many words each.
+/// The cells of a week: its name and the day on which it begins, in words each of which is written at once.
+struct WeekText {
+  /// Enough for every week that there is, with the names of its columns.
+  let words: InlineArray<3, UInt128>
+  /// 0 for none.
+  let count: Int
+
+  init(_ bytes: [UInt8]) {
+    precondition(bytes.count <= WeekText.mostBytes)
+    words = InlineArray { PackedText.word(bytes, from: $0 * PackedText.wordBytes) }
+    count = bytes.count
+  }
+
+  static let mostBytes = 3 * PackedText.wordBytes
+}
+
+/// The cells of weeks as they stand in all rows of a table, kept from athlete to athlete: all have the same weeks.
 struct WeekTexts {
-  /// Zeros where a week did not come yet.
-  private var words: [UInt128] = []
-  private var wordsAWeek = 0
-  /// Bytes of each.
-  private(set) var count = 0
+  /// Of weeks from the first Monday of 1970 on. The first place is for those that are not kept.
+  private var texts = [WeekText([])]
 
-  /// Weeks that are kept: two centuries, from 1900.
-  private static let mostWeeks = 10_500
-  private static let firstDay = -25_567
+  /// Places: two centuries.
+  private static let most = 10_400
+  /// 1970-01-05 has place 1.
+  private static let firstDay = -3
 
-  /// Where a week stands; nil where it is not kept.
+  /// The text at a place.
   @inline(__always)
-  func place(of week: ISOWeek) -> Int? {
-    let place = WeekTexts.index(of: week) * wordsAWeek
-    return place >= 0 && place < words.count && words[place] != 0 ? place : nil
+  subscript(place: Int) -> WeekText {
+    @inline(__always) _read { yield texts[place] }
   }
 
-  /// Keeps a week's text, which has as many bytes as that of any other.
-  /// - Returns: where it stands; nil for a week so far off that it is not kept.
-  mutating func keep(_ text: [UInt8], of week: ISOWeek) -> Int? {
-    let index = WeekTexts.index(of: week)
-    guard index >= 0, index < WeekTexts.mostWeeks else { return nil }
-    let packed = PackedText.words(text)
-    count = text.count
-    wordsAWeek = packed.count
-    let place = index * wordsAWeek
+  /// Where a week's text stands until the next is asked for.
+  /// - Parameter layout: of its cells, the first in a column.
+  @inline(__always)
+  mutating func place(of week: ISOWeek, _ layout: TableLayout, column: Int) -> Int {
+    let days = Int(week.start.dayNumber) &- WeekTexts.firstDay
+    let place = days < 0 ? 0 : days / 7
+    return place > 0 && place < texts.count && texts[place].count > 0
+      ? place : keep(week, at: place, layout, column: column)
+  }
+
+  @inline(never)
+  private mutating func keep(
+    _ week: ISOWeek, at place: Int, _ layout: TableLayout, column: Int
+  ) -> Int {
+    let text = layout.cells([week.description, week.start.description], from: column)
+    let place = place < WeekTexts.most ? place : 0
     // Room for a year at once: weeks mostly come in order.
-    let missing = place + wordsAWeek - words.count
-    if missing > 0 { words += Array(repeating: 0, count: missing + 52 * wordsAWeek) }
-    words.replaceSubrange(place..<place + wordsAWeek, with: packed)
+    let missing = place + 1 - texts.count
+    if missing > 0 { texts += Array(repeating: WeekText([]), count: missing + 52) }
+    texts[place] = WeekText(text)
     return place
-  }
-
-  /// Writes the week that stands at a place.
-  @inline(__always)
-  func write(_ week: Int, to bytes: inout MutableRawSpan, at place: inout Int) {
-    var wordPlace = place
-    for index in week..<week + wordsAWeek {
-      bytes.write(words[index], at: wordPlace)
-      wordPlace &+= PackedText.wordBytes
-    }
-    place += count
-  }
-
-  /// Below 0 for a week before those that are kept.
-  @inline(__always)
-  private static func index(of week: ISOWeek) -> Int {
-    let days = Int(week.start.dayNumber) - firstDay
-    return days < 0 ? -1 : days / 7
   }
 }

@@ -48,29 +48,6 @@ enum MachineNumber {
     for byte in number.description.utf8 { output.append(byte) }
   }
 
-  /// Writes a number at a place with room for ``mostBytes``, and moves the place behind it.
-  /// - Returns: false for infinities, NaN and nil, of which nothing is written.
-  @inline(__always)
-  static func write(
-    _ number: Double?, to output: inout MutableRawSpan, at place: inout Int
-  ) -> Bool {
-    guard let number else { return false }
-    if let short = short(number) {
-      output.write(short, at: &place)
-      return true
-    }
-    guard number.isFinite else { return false }
-    for byte in long(number).utf8 { output.write(byte, at: &place) }
-    return true
-  }
-
-  /// Writes a number at a place with room for ``mostBytes``, and moves the place behind it.
-  @inline(__always)
-  static func write(_ number: Int, to output: inout MutableRawSpan, at place: inout Int) {
-    if let short = short(Int64(number)) { return output.write(short, at: &place) }
-    for byte in number.description.utf8 { output.write(byte, at: &place) }
-  }
-
   /// A finite number of any size, by its shortest digits.
   static func long(_ number: Double) -> String {
     var decimal = ShortestDecimal(of: number.magnitude)
@@ -81,19 +58,17 @@ enum MachineNumber {
 
   /// A number of common size, ten times as fast as by its shortest digits.
   /// - Returns: nil where the text is long, or the digits are not certain.
-  private static func short(_ number: Double) -> ShortText? {
+  static func short(_ number: Double) -> ShortText? {
     let magnitude = number.magnitude
-    guard let text = hundredths(magnitude) ?? whole(magnitude) ?? scaled(magnitude) else {
-      return nil
-    }
+    if let hundredths = hundredths(number) { return ShortText(hundredths: UInt64(hundredths)) }
+    guard let text = whole(magnitude) ?? scaled(magnitude) else { return nil }
     // A negative zero is written as 0.
     return number < 0 ? text.negative : text
   }
 
   /// - Returns: nil where the text is long.
   @inline(__always)
-  private static func short(_ number: Int64) -> ShortText? {
-    if (0..<100).contains(number) { return ShortText.halves[Int(number) * 2] }
+  static func short(_ number: Int64) -> ShortText? {
     guard number.magnitude < 1_000_000_000_000_000 else { return nil }
     let text = ShortText(number.magnitude)
     return number < 0 ? text.negative : text
@@ -101,15 +76,13 @@ enum MachineNumber {
 
   /// A small number with two decimals at most, as most are: one whose product with 100 is whole is nearer to that many
   /// hundredths than to any other number of twelve digits.
+  /// - Returns: nil also for a number below 0.
   @inline(__always)
-  private static func hundredths(_ magnitude: Double) -> ShortText? {
-    guard magnitude < 1e6 else { return nil }
-    let product = magnitude * 100
+  static func hundredths(_ number: Double) -> Int? {
+    guard number >= 0, number < 1e6 else { return nil }
+    let product = number * 100
     let hundredths = Int(product)
-    guard Double(hundredths) == product else { return nil }
-    let (half, rest) = hundredths.quotientAndRemainder(dividingBy: 50)
-    return rest == 0 && half < ShortText.halves.count
-      ? ShortText.halves[half] : ShortText(hundredths: UInt64(hundredths))
+    return Double(hundredths) == product ? hundredths : nil
   }
 
   private static func whole(_ magnitude: Double) -> ShortText? {

@@ -9,9 +9,6 @@ struct ShortText {
     self.count = count
   }
 
-  /// 0, 0.5, 1 … 99.5: most numbers count sets.
-  static let halves = (0..<200).map { ShortText(hundredths: 50 * $0) }
-
   /// A whole number below 10¹⁶.
   init(_ number: UInt64) {
     guard number >= 100_000_000 else {
@@ -26,17 +23,20 @@ struct ShortText {
       count: first.count + 8)
   }
 
-  /// A number of hundredths, less than 10⁸ of them, without zeros behind its point.
+  /// A number of hundredths, less than 10¹⁰ of them, without zeros behind its point.
   init(hundredths number: UInt64) {
-    let digits = eightDigits(number)
-    // A digit at least stands before the point.
-    let leading = min(digits.trailingZeroBitCount / 8, 5)
-    let text = UInt128((digits | zeros) &>> UInt64(8 * leading))
-    // 0, 1 or 2.
-    let decimals = 2 - min(digits.leadingZeroBitCount / 8, 2)
+    let (whole, rest) = number.quotientAndRemainder(dividingBy: 100)
+    let text = ShortText(whole)
+    guard rest > 0 else {
+      self = text
+      return
+    }
+    let (tens, ones) = rest.quotientAndRemainder(dividingBy: 10)
+    // .00
+    let decimals = 0x0030_302e | tens << 8 | ones << 16
     self.init(
-      ShortText.insertPoint(text, after: 6 - leading),
-      count: 6 - leading + decimals + (decimals > 0 ? 1 : 0))
+      text.word & ~UInt128.max.bytes(up: text.count) | UInt128(decimals).bytes(up: text.count),
+      count: text.count + (ones > 0 ? 3 : 2))
   }
 
   /// A decimal of twelve significant digits, without zeros at its end.
