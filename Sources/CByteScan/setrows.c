@@ -227,20 +227,47 @@ typedef struct {
   number_reader read;
 } set_kernel;
 
-ALWAYS_INLINE size_t read_sets(const uint8_t *bytes, size_t count, size_t row, size_t set,
-                               const gymbo_set_places *places, const gymbo_set_layout *layout,
-                               gymbo_set_row *rows, size_t limit, size_t *next,
-                               set_kernel kernel) {
-  const size_t head = set - row;
+/// Finds an exercise's cell: text without line breaks, in quotes or without any.
+/// @param row receives the content's place behind `text`.
+/// @return where the next cell begins, behind `text`; 0 where there is none.
+ALWAYS_INLINE size_t find_exercise(const uint8_t *text, uint8_t delimiter, gymbo_set_row *row,
+                                   marker mark) {
+  const marks64 marks = mark(text, delimiter);
+  const bool is_quoted = text[0] == '"';
+  const uint64_t ends = is_quoted ? marks.quotes & ~(uint64_t)1 : marks.delimiters;
+  if (ends == 0 || marks.has_zero) return 0;
+  const uint64_t inside = (ends & -ends) - 1;
+  const size_t end = (size_t)__builtin_ctzll(ends);
+  if ((marks.breaks & inside) != 0 || (!is_quoted && (marks.quotes & inside) != 0)) return 0;
+  if (text[end + is_quoted] != delimiter) return 0;
+  row->exercise = is_quoted;
+  row->exercise_length = (uint32_t)end - is_quoted;
+  return row->exercise_length == 0 ? 0 : end + is_quoted + 1;
+}
+
+ALWAYS_INLINE size_t read_sets(const uint8_t *bytes, size_t count, size_t row, size_t workout,
+                               size_t head, const gymbo_set_places *places,
+                               const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
+                               size_t *next, set_kernel kernel) {
   // What is looked at together behind the head, and the eight bytes of a number that begins there.
   enum { room = 64 + 8 };
   const uint8_t *const first = bytes + row;
+  const uint8_t *same_head = first;
   const size_t longest = count - row < UINT32_MAX ? count - row : UINT32_MAX;
   size_t read = 0, start = 0;
   while (read < limit && longest - start >= room && longest - start - room >= head) {
     const uint8_t *text = first + start;
     set_cells cells;
-    if (read > 0 && !kernel.same(text, first, head)) break;
+    rows[read].exercise_length = 0;
+    if (read > 0 && !kernel.same(text, same_head, head)) {
+      if (workout == 0 || !kernel.same(text, first, workout)) break;
+      const size_t exercise =
+          find_exercise(text + workout, layout->delimiter, &rows[read], kernel.mark);
+      head = workout + exercise;
+      if (exercise == 0 || longest - start - room < head) break;
+      rows[read].exercise += (uint32_t)(start + workout);
+      same_head = text;
+    }
     const int end =
         find_cells(text + head, (size_t)places->count, layout->delimiter, &cells, kernel.mark);
     if (end < 0 || !read_set(&cells, places, layout, &rows[read], kernel.read)) break;
@@ -267,37 +294,40 @@ static const gymbo_set_places strong = {8, 0, 1, 2, 7, {4, 3}, {5, 6}};
 
 /// Where the places are known to the compiler, they cost nothing.
 TARGET_AVX2 static size_t read_strong_sets(const uint8_t *bytes, size_t count, size_t row,
-                                           size_t set, const gymbo_set_layout *layout,
-                                           gymbo_set_row *rows, size_t limit, size_t *next) {
-  return read_sets(bytes, count, row, set, &strong, layout, rows, limit, next, avx2);
+                                           size_t workout, size_t head,
+                                           const gymbo_set_layout *layout, gymbo_set_row *rows,
+                                           size_t limit, size_t *next) {
+  return read_sets(bytes, count, row, workout, head, &strong, layout, rows, limit, next, avx2);
 }
 
 TARGET_AVX2 static size_t read_sets_avx2(const uint8_t *bytes, size_t count, size_t row,
-                                         size_t set, const gymbo_set_layout *layout,
-                                         gymbo_set_row *rows, size_t limit, size_t *next) {
-  return read_sets(bytes, count, row, set, &layout->places, layout, rows, limit, next, avx2);
+                                         size_t workout, size_t head,
+                                         const gymbo_set_layout *layout, gymbo_set_row *rows,
+                                         size_t limit, size_t *next) {
+  return read_sets(bytes, count, row, workout, head, &layout->places, layout, rows, limit, next,
+                   avx2);
 }
 #endif
 
 static const set_kernel anywhere = {MARK_ANYWHERE, same_anywhere, read_numbers};
 
-__attribute__((noinline)) static size_t read_sets_anywhere(const uint8_t *bytes, size_t count,
-                                                           size_t row, size_t set,
-                                                           const gymbo_set_layout *layout,
-                                                           gymbo_set_row *rows, size_t limit,
-                                                           size_t *next) {
-  return read_sets(bytes, count, row, set, &layout->places, layout, rows, limit, next, anywhere);
+__attribute__((noinline)) static size_t
+read_sets_anywhere(const uint8_t *bytes, size_t count, size_t row, size_t workout, size_t head,
+                   const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
+                   size_t *next) {
+  return read_sets(bytes, count, row, workout, head, &layout->places, layout, rows, limit, next,
+                   anywhere);
 }
 
-size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t row, size_t set,
+size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t row, size_t workout, size_t head,
                        const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
                        size_t *next) {
 #if defined(__x86_64__)
   if (has_avx2()) {
     return memcmp(&layout->places, &strong, sizeof strong) == 0
-               ? read_strong_sets(bytes, count, row, set, layout, rows, limit, next)
-               : read_sets_avx2(bytes, count, row, set, layout, rows, limit, next);
+               ? read_strong_sets(bytes, count, row, workout, head, layout, rows, limit, next)
+               : read_sets_avx2(bytes, count, row, workout, head, layout, rows, limit, next);
   }
 #endif
-  return read_sets_anywhere(bytes, count, row, set, layout, rows, limit, next);
+  return read_sets_anywhere(bytes, count, row, workout, head, layout, rows, limit, next);
 }

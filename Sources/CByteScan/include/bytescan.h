@@ -92,6 +92,8 @@ typedef struct {
 typedef struct {
   /// Its bytes behind the beginning of the first row, without the line's end.
   uint32_t start, length;
+  /// The content of the exercise's cell, as far behind; no bytes where the exercise is that of the row above.
+  uint32_t exercise, exercise_length;
   /// In units, rounded to the nearest, halves up; 0 where none is written.
   uint64_t load;
   /// From 1 to 10; 0 where none is written.
@@ -105,14 +107,16 @@ typedef struct {
   bool has_quotes;
 } gymbo_set_row;
 
-/// Reads ordinary rows of sets that begin with the same bytes, up to the first row that does not or is not ordinary: for others
-/// to read. No byte is NUL, each line has an end, and behind the head it has less than 64 bytes.
+/// Reads ordinary rows of sets of one workout, up to the first row that is of another or not ordinary: for others to read.
+/// No byte is NUL, each line has an end, and what stands behind the head of a row has less than 64 bytes, as has each exercise.
 /// @param row where the first row begins.
-/// @param set where its cells behind the head begin.
+/// @param workout how many bytes of it, in front of the exercise's cell, all rows begin with; 0 where the exercise's cell is not the
+///   last of the head: then they begin with the whole head.
+/// @param head how many bytes stand in front of its other cells.
 /// @param rows receives the rows; holds `limit`.
 /// @param next receives where the row behind them begins.
 /// @return how many rows were read.
-size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t row, size_t set,
+size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t row, size_t workout, size_t head,
                        const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
                        size_t *next);
 

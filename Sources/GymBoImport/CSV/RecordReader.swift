@@ -29,8 +29,9 @@ struct RecordReader {
 
   /// How many leading cells many records have in common with the one above: all of them, or at least some. 0 for none.
   var headCells = (all: 0, some: 0)
-  /// The head of the present record: where it begins, and its bytes to where the next cell begins after all and some of its
-  /// cells. Empty where it cannot serve the next record.
+  /// Bytes in front of the cell behind a record's head, and in front of the one behind some of the head's cells.
+  typealias HeadLength = (all: Int, some: Int)
+  /// The head of the present record: where it begins, and its bytes; 0 where it cannot serve the next record.
   private var head = (start: 0, all: 0, some: 0)
   /// How many leading cells are, byte for byte, those of the record above. They were not scanned, for the same bytes are the
   /// same cells.
@@ -63,7 +64,7 @@ struct RecordReader {
       if outcome.ending == .complete, outcome.innerLineBreaks == 0 {
         skip(to: outcome.next, lines: 1)
         range = start..<outcome.end
-        rememberHead(next: nil)
+        rememberHead()
         if cells.count == 1, cells[0].isBlank(bytes) { continue }
         return .record
       }
@@ -97,26 +98,32 @@ struct RecordReader {
   }
 
   /// Moves to the head of the next record: its first cells that many records share.
-  /// - Returns: where the cell behind them begins; nil where ``next(_:expecting:)`` is to read the record.
+  /// - Returns: its bytes; nil where ``next(_:expecting:)`` is to read the record.
   @inline(__always)
-  mutating func nextHead(_ bytes: Span<UInt8>) -> Int? {
+  mutating func nextHead(_ bytes: Span<UInt8>) -> HeadLength? {
     guard headCells.all > 0, position < bytes.count else { return nil }
     let rest = keepHead(bytes, of: position)
-    if repeatedCells == headCells.all { return rest }
-    return cells.appendHead(
-      bytes, from: rest, delimiter: automaton.delimiter, until: headCells.all)
+    if repeatedCells == headCells.all { return (head.all, head.some) }
+    guard
+      let next = cells.appendHead(
+        bytes, from: rest, delimiter: automaton.delimiter, until: headCells.all)
+    else { return nil }
+    return (next - position, length(ofCells: headCells.some, from: position))
   }
 
   /// Takes the record to which ``nextHead(_:)`` moved for the present one. ``skip(to:lines:)`` goes on behind it.
   /// - Parameters:
   ///   - length: its bytes without the line end.
-  ///   - next: where the cell behind its head begins.
+  ///   - head: of these, the head's.
   @inline(__always)
-  mutating func takeHead(length: Int, next: Int) {
+  mutating func takeHead(length: Int, _ head: HeadLength) {
     line = nextLine
     range = position..<position + length
-    rememberHead(next: next)
+    self.head = (position, head.all, head.some)
   }
+
+  /// The next record has at most some cells of its head in common with the present one.
+  mutating func forgetWholeHead() { head.all = 0 }
 
   /// Begins a record with the leading cells of the one above, where it begins with the same bytes.
   /// - Returns: where the other cells begin.
@@ -136,19 +143,20 @@ struct RecordReader {
   }
 
   /// Keeps the head of the present record for the next one.
-  /// - Parameter next: where the cell behind it begins; nil where that is one of ``cells``.
   @inline(__always)
-  private mutating func rememberHead(next: Int?) {
+  private mutating func rememberHead() {
     head.start = range.lowerBound
     guard repeatedCells == 0 || repeatedCells < headCells.all else { return }
-    head.all = next.map { $0 - range.lowerBound } ?? length(headCells.all)
-    head.some = length(headCells.some)
+    head.all = length(ofCells: headCells.all, from: range.lowerBound)
+    head.some = length(ofCells: headCells.some, from: range.lowerBound)
+  }
 
-    func length(_ count: Int) -> Int {
-      guard count > 0, count < cells.count else { return 0 }
-      let next = cells[count]
-      return next.start - (next.isQuoted ? 1 : 0) - range.lowerBound
-    }
+  /// Bytes in front of the cell behind the first so many; 0 where there is none.
+  @inline(__always)
+  private func length(ofCells count: Int, from start: Int) -> Int {
+    guard count > 0, count < cells.count else { return 0 }
+    let next = cells[count]
+    return next.start - (next.isQuoted ? 1 : 0) - start
   }
 
   /// Goes on from another record.

@@ -189,30 +189,25 @@ struct FileReader: ~Copyable {
         seconds: entries.seconds, metres: entries.metres, superset: superset(bytes)))
   }
 
-  /// Reads the next rows together, where they are ordinary sets of one exercise in one workout. Both ways of reading lead to
-  /// the same sets.
+  /// Reads the next rows together, where they are ordinary sets of one workout. Both ways of reading lead to the same sets.
   /// - Returns: false, and nothing has happened, if the next row is to be read cell by cell.
   private mutating func readOrdinaryRows(
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) -> Bool {
     if ordinaryRows.areNone { return false }
-    guard let cells = reader.nextHead(bytes) else { return false }
+    guard let head = reader.nextHead(bytes) else { return false }
     if reader.repeatedCells == map.headCells, lastExercise?.loading.isAssisted == true {
       return false
     }
     let start = reader.position
-    guard let length = ordinaryRows.read(bytes, from: start, cells: cells) else { return false }
+    guard let length = ordinaryRows.read(bytes, from: start, head) else { return false }
     forgetOtherHead()
-    reader.takeHead(length: length, next: cells)
+    reader.takeHead(length: length, head)
     do throws(RowRejection) {
       let workout = try readWorkout(bytes)
       let exercise = try readExercise(bytes, &exercises)
       if !exercise.loading.isAssisted {
-        // What is to be told of a head is told of every row that has it.
-        let count = lastWorkout == nil || lastExercise == nil ? 1 : ordinaryRows.count
-        ordinaryRows.append(
-          count, to: &history, workout: workout, exercise: exercise.code, line: reader.line)
-        reader.skip(to: ordinaryRows.end(of: count), lines: count)
+        takeOrdinaryRows(bytes, workout, exercise.code, exercises)
         return true
       }
       moveToWholeRow(bytes)
@@ -222,6 +217,31 @@ struct FileReader: ~Copyable {
       reject(bytes, error)
     }
     return true
+  }
+
+  /// Adds the rows read together, up to an exercise that is still to be looked up or has assistance for its load.
+  private mutating func takeOrdinaryRows(
+    _ bytes: Span<UInt8>, _ workout: Int32, _ exercise: Int32, _ exercises: borrowing ExerciseTable
+  ) {
+    var exercise = exercise
+    var run = ordinaryRows.run(from: 0)
+    // What is to be told of a head is told of every row that has it.
+    let isTold = lastWorkout == nil || lastExercise == nil
+    if isTold { run = 0..<1 }
+    while true {
+      ordinaryRows.append(
+        run, to: &history, workout: workout, exercise: exercise, line: reader.line)
+      guard !isTold, run.upperBound < ordinaryRows.count else { break }
+      let next = ordinaryRows.run(from: run.upperBound)
+      let name = CellText.trimmed(bytes, ordinaryRows.exercise(of: next))
+      guard
+        let code = exerciseCells.code(at: exerciseCells.slot(bytes, name), bytes, name),
+        !exercises.loadings[Int(code)].isAssisted
+      else { break }
+      reader.forgetWholeHead()
+      (run, exercise) = (next, code)
+    }
+    reader.skip(to: ordinaryRows.start(of: run.upperBound), lines: run.upperBound)
   }
 
   private mutating func moveToWholeRow(_ bytes: Span<UInt8>) {

@@ -1,8 +1,8 @@
 import CByteScan
 import GymBoLog
 
-/// Reads ordinary rows many at a time: they begin with the same bytes, and behind these say a set's repetitions above 0, its
-/// load and RPE or none, and nothing else. Most rows are such, and take a fraction of the time so.
+/// Reads ordinary rows many at a time: they are of one workout, and say a set's exercise, its repetitions above 0, its load and
+/// RPE or none, and nothing else. Most rows are such, and take a fraction of the time so.
 struct OrdinaryRows {
   /// Nil for files whose rows may say more of a set than an ordinary one.
   private let layout: gymbo_set_layout?
@@ -13,7 +13,7 @@ struct OrdinaryRows {
   private var origin = 0
   private var next = 0
 
-  /// Rows that are read at a time: more sets than an exercise has in most workouts.
+  /// Rows that are read at a time: as many sets as most workouts have.
   private static let most = 32
 
   init(_ header: FileHeader) {
@@ -24,51 +24,65 @@ struct OrdinaryRows {
   /// Whether the file has no such rows.
   var areNone: Bool { layout == nil }
 
-  /// Reads rows up to the first that is not ordinary or begins with other bytes.
+  /// Reads rows up to the first that is of another workout or not ordinary.
   /// - Parameters:
   ///   - row: where the first begins.
-  ///   - cells: where its cells begin behind its head.
+  ///   - head: the bytes of its head.
   /// - Returns: how many bytes the first has without its line end; nil where it is not ordinary.
-  mutating func read(_ bytes: Span<UInt8>, from row: Int, cells: Int) -> Int? {
-    precondition(0 <= row && row <= cells && cells <= bytes.count, "A row within the file")
+  mutating func read(
+    _ bytes: Span<UInt8>, from row: Int, _ head: RecordReader.HeadLength
+  ) -> Int? {
+    precondition(
+      row >= 0 && head.some >= 0 && head.all >= head.some && head.all <= bytes.count - row,
+      "A row within the file")
     guard var layout else { return nil }
     origin = row
     count = unsafe bytes.withUnsafeBufferPointer { from in
       unsafe rows.withUnsafeMutableBufferPointer { to in
         guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
         return unsafe gymbo_read_sets(
-          from, bytes.count, row, cells, &layout, to, OrdinaryRows.most, &next)
+          from, bytes.count, row, head.some, head.all, &layout, to, OrdinaryRows.most, &next)
       }
     }
     return count > 0 ? Int(rows[0].length) : nil
   }
 
-  /// Where the row behind so many of them begins.
-  func end(of count: Int) -> Int {
-    count < self.count ? origin + Int(rows[count].start) : next
+  /// The rows from one on that are of the same exercise.
+  func run(from first: Int) -> Range<Int> {
+    var end = first + 1
+    while end < count, rows[end].exercise_length == 0 { end += 1 }
+    return first..<end
   }
 
-  /// Adds the sets of the first so many rows, of one exercise in one workout.
-  /// - Parameter line: that of the first row.
+  /// Where the exercise of a run stands that is not the first.
+  func exercise(of run: Range<Int>) -> Range<Int> {
+    let start = origin + Int(rows[run.lowerBound].exercise)
+    return start..<start + Int(rows[run.lowerBound].exercise_length)
+  }
+
+  /// Where a row begins, or the one behind all.
+  func start(of row: Int) -> Int { row < count ? origin + Int(rows[row].start) : next }
+
+  /// Adds the sets of some rows, of one exercise in one workout.
+  /// - Parameter line: that of the first of all rows.
   func append(
-    _ count: Int, to history: inout FileHistory, workout: Int32, exercise: Int32, line: Int32
+    _ run: Range<Int>, to history: inout FileHistory, workout: Int32, exercise: Int32, line: Int32
   ) {
     let origin = history.offset + self.origin
-    history.append(count, workout: workout, exercise: exercise) { sets in
-      var line = line
-      for row in rows.prefix(count) {
+    history.append(run.count, workout: workout, exercise: exercise) { sets in
+      for index in run {
+        let row = rows[index]
         let kind = row.letter == 0 ? .working : SetKindWord.kind(ofLetter: row.letter)
         sets.append(
           SetRow(
             workout: workout, exercise: exercise, kind: kind ?? .working,
             semantics: row.load > 0 ? .loaded : .bodyweight, repetitions: Int32(row.repetitions),
             load: row.load > 0 ? Int64(row.load) : nil, rpe: row.rpe > 0 ? row.rpe : nil, note: -1,
-            order: row.order, line: line, offset: origin + Int(row.start),
+            order: row.order, line: line &+ Int32(index), offset: origin + Int(row.start),
             length: Int32(clamping: row.length), hasQuotedNote: row.has_quotes))
-        line &+= 1
       }
     }
-    history.source.rows += count
+    history.source.rows += run.count
   }
 }
 
