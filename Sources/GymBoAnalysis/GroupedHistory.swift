@@ -23,14 +23,15 @@ public final class GroupedHistory: Sendable {
     guard let asOf = GroupedHistory.day(of: history, options: options) else { return nil }
     let log = history.through(asOf)
     guard !log.sessions.isEmpty else { return nil }
-    var traits = SetTraits(of: log, options: options)
-    var sessions = ExerciseSessions(of: log, traits: traits)
+    let blocks = ExerciseBlocks(of: log)
+    var traits = SetTraits(of: log, blocks: blocks, options: options)
+    var sessions = ExerciseSessions(of: log, blocks: blocks, traits: traits)
     let doubtedValues = DataCheck.values(of: log, sessions: sessions)
     if !doubtedValues.isEmpty {
       // Once more without the doubted sets: they are nobody's top set.
       traits = SetTraits(
-        of: log, suspects: doubtedValues.lazy.flatMap(\.rows), options: options)
-      sessions = ExerciseSessions(of: log, traits: traits)
+        of: log, blocks: blocks, suspects: doubtedValues.lazy.flatMap(\.rows), options: options)
+      sessions = ExerciseSessions(of: log, blocks: blocks, traits: traits)
     }
     self.log = log
     self.options = options

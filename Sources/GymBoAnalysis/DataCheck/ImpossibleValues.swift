@@ -16,9 +16,12 @@ struct ImpossibleValues {
     let limits = log.exercises.map { ImpossibleValues.limit(for: $0.facts?.implement).units }
     var found: [Suspicion] = []
     // What is missing is 0 in these.
-    let (loads, counts) = (log.sets.load.values, log.sets.repetitions.values)
+    let (values, repetitions) = (log.sets.load.values, log.sets.repetitions.values)
+    // Spans of one length: a row that lies in one is known to lie in both.
+    let loads = values.span
+    let counts = repetitions.span.extracting(loads.indices)
     let least = ImpossibleValues.heaviestFree.units
-    for row in 0..<log.sets.count {
+    for row in loads.indices {
       // Nearly all are below every limit.
       if loads[row] <= least, counts[row] <= ImpossibleValues.mostLoadedRepetitions { continue }
       let isLoaded = log.sets.semantics[row] == .loaded

@@ -21,30 +21,27 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// Repetition counts for which a best load is kept.
   public static let repetitionCounts = 20
 
+  private init() {}
+
   /// The records of an exercise from its sessions, in order of time. O(sets).
-  /// - Parameter announce: called for each session that made anything better, with its records: none where all that it set
-  ///   are baselines.
-  init(
-    sessions: [ExerciseSession], history: GroupedHistory,
-    announce: (([RecordEvent]) -> Void)? = nil
-  ) {
+  init(sessions: [ExerciseSession], history: GroupedHistory) {
+    self.init()
     var bests = BestValues()
-    for index in sessions.indices {
-      guard let announce else {
-        take(index, of: sessions, history, &bests)
-        continue
-      }
-      let before = self
-      if take(index, of: sessions, history, &bests) {
-        announce(announced(after: before, sessions[index], history))
-      }
-    }
+    for index in sessions.indices { take(index, of: sessions, history, &bests) }
   }
 
-  /// Every record of a lift in order of time; the records of one session stand together. O(sets).
+  /// Every record of a lift in order of time; the records of one session stand together. Its first session sets baselines.
+  /// O(sets).
   static func events(of lift: LiftFinding, history: GroupedHistory) -> [RecordEvent] {
     var events: [RecordEvent] = []
-    _ = ExerciseRecords(sessions: lift.sessions, history: history) { events += $0 }
+    var records = ExerciseRecords()
+    var bests = BestValues()
+    for index in lift.sessions.indices {
+      let before = records
+      if records.take(index, of: lift.sessions, history, &bests) {
+        events += records.announced(after: before, lift.sessions[index], history)
+      }
+    }
     return events
   }
 
@@ -58,7 +55,14 @@ public struct ExerciseRecords: Sendable, Hashable {
     // By their places, as a loop over the rows themselves would copy the session.
     for place in sessions[index].rows.indices {
       let row = sessions[index].rows[place]
-      let set = OfferedSet(row, history.log.sets, history.traits)
+      // Assistance sets no record.
+      let semantics = history.log.sets.semantics[row]
+      guard semantics != .assisted else { continue }
+      let set = OfferedSet(
+        load: history.log.sets.load.values[row],
+        repetitions: history.log.sets.repetitions.values[row],
+        tonnage: history.traits.tonnage[row], estimate: history.traits.estimate.values[row],
+        seconds: semantics == .timed ? history.log.sets.seconds.values[row] : 0)
       // Few sets have anything better, and the others are done with here.
       guard bests.areBeaten(by: set) else { continue }
       take(
@@ -79,17 +83,18 @@ public struct ExerciseRecords: Sendable, Hashable {
   }
 
   private mutating func take(_ set: OfferedSet, _ offer: Offer) {
-    offer.make(set.load, to: &load)
-    offer.make(set.seconds, to: &duration)
-    offer.make(set.count, to: &repetitions)
-    var fewer = set.counted
+    let kilograms = Double(set.load) / 100_000_000
+    if set.load > 0 { offer.make(kilograms, to: &load) }
+    if set.seconds > 0 { offer.make(set.seconds, to: &duration) }
+    if set.repetitions > 0 { offer.make(Double(set.repetitions), to: &repetitions) }
+    var fewer = min(Int(set.repetitions), ExerciseRecords.repetitionCounts)
     // A set of r repetitions is also one of fewer. Loads for fewer are not lower: the first that is no better ends it.
-    while fewer > 0, set.load > loadForRepetitions[fewer - 1]?.value ?? 0 {
-      offer.make(set.load, to: &loadForRepetitions[fewer - 1])
+    while fewer > 0, kilograms > loadForRepetitions[fewer - 1]?.value ?? 0 {
+      offer.make(kilograms, to: &loadForRepetitions[fewer - 1])
       fewer -= 1
     }
-    offer.make(set.volume, to: &setVolume)
-    offer.make(set.estimate, to: &estimate)
+    if set.tonnage > 0 { offer.make(set.tonnage / 100_000_000, to: &setVolume) }
+    if set.estimate > OfferedSet.noEstimate { offer.make(set.estimate, to: &estimate) }
   }
 
   /// What the session made better. Of the best loads that one set holds for several repetition counts, the largest count is
@@ -139,27 +144,43 @@ public struct ExerciseRecords: Sendable, Hashable {
   }
 }
 
+/// What a set offers to the records, as the columns have it: few sets need it in kilograms. What is missing is 0.
+private struct OfferedSet {
+  /// In 10 µg.
+  let load: Int64
+  let repetitions: Int32
+  /// In 10 µg.
+  let tonnage: Double
+  /// In kilograms.
+  let estimate: Double
+  /// Of a timed set.
+  let seconds: Double
+
+  /// What stands for no estimate.
+  static var noEstimate: Double { -.infinity }
+}
+
 /// The values of the records so far: by these alone it is told whether a set beats any.
 private struct BestValues {
-  private var units = OfferedSet.nothing
-  private var seconds = OfferedSet.nothing
-  private var count = OfferedSet.nothing
-  private var tonnage = OfferedSet.nothing
-  private var estimate = OfferedSet.nothing
+  private var load: Int64 = 0
+  private var repetitions: Int32 = 0
+  private var tonnage = 0.0
+  private var estimate = OfferedSet.noEstimate
+  private var seconds = 0.0
   /// By repetitions, from 0, for which there is none.
-  private var unitsForRepetitions = [Double](
-    repeating: OfferedSet.nothing, count: ExerciseRecords.repetitionCounts + 1)
+  private var loadForRepetitions = [Int64](
+    repeating: 0, count: ExerciseRecords.repetitionCounts + 1)
 
   mutating func take(_ set: OfferedSet) {
-    units = max(units, set.units)
-    seconds = max(seconds, set.seconds)
-    count = max(count, set.count)
+    load = max(load, set.load)
+    repetitions = max(repetitions, set.repetitions)
     tonnage = max(tonnage, set.tonnage)
     estimate = max(estimate, set.estimate)
-    var fewer = set.counted
+    seconds = max(seconds, set.seconds)
+    var fewer = min(Int(set.repetitions), ExerciseRecords.repetitionCounts)
     // As among the records.
-    while fewer > 0, set.units > unitsForRepetitions[fewer] {
-      unitsForRepetitions[fewer] = set.units
+    while fewer > 0, set.load > loadForRepetitions[fewer] {
+      loadForRepetitions[fewer] = set.load
       fewer -= 1
     }
   }
@@ -167,44 +188,11 @@ private struct BestValues {
   /// Whether a set has anything better.
   @inline(__always)
   func areBeaten(by set: OfferedSet) -> Bool {
-    set.units > units || set.seconds > seconds || set.count > count || set.tonnage > tonnage
-      || set.estimate > estimate
-      || (set.counted > 0 && set.units > unitsForRepetitions[set.counted])
-  }
-}
-
-/// What a set offers to the records: loads in 10 µg, which few sets need in kilograms.
-private struct OfferedSet {
-  var units = nothing
-  var seconds = nothing
-  var count = nothing
-  var tonnage = nothing
-  var estimate = nothing
-  /// The repetitions for which a best load is kept; 0 for none.
-  var counted = 0
-
-  /// In kilograms.
-  var load: Double { units / 100_000_000 }
-  /// In kilograms.
-  var volume: Double { tonnage / 100_000_000 }
-
-  /// What is offered where there is nothing: no best is beaten by it.
-  static var nothing: Double { -.infinity }
-
-  @inline(__always)
-  init(_ row: Int, _ sets: SetColumns, _ traits: SetTraits) {
-    let semantics = sets.semantics[row]
-    // Assistance sets no record.
-    guard semantics != .assisted else { return }
-    // What is missing is 0 in these columns.
-    let (load, repetitions) = (sets.load.values[row], sets.repetitions.values[row])
-    if load > 0 { units = Double(load) }
-    if semantics == .timed, let time = sets.seconds[row], time > 0 { seconds = time }
-    guard repetitions >= 1 else { return }
-    count = Double(repetitions)
-    counted = min(Int(repetitions), ExerciseRecords.repetitionCounts)
-    if traits.tonnage[row] > 0 { tonnage = traits.tonnage[row] }
-    estimate = traits.estimate[row] ?? OfferedSet.nothing
+    set.load > load || set.repetitions > repetitions || set.tonnage > tonnage
+      || set.estimate > estimate || set.seconds > seconds
+      || (set.repetitions > 0
+        && set.load
+          > loadForRepetitions[min(Int(set.repetitions), ExerciseRecords.repetitionCounts)])
   }
 }
 
@@ -218,7 +206,7 @@ private struct Offer {
 
   /// Takes a value where it is strictly better.
   func make(_ value: Double, to best: inout PersonalBest?) {
-    guard value > best?.value ?? OfferedSet.nothing else { return }
+    guard value > best?.value ?? -.infinity else { return }
     // What the session itself set before does not count as the previous value.
     let isOwn = best?.session == session
     best = PersonalBest(

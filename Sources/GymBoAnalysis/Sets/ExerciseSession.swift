@@ -19,9 +19,11 @@ public struct ExerciseSession: Sendable, Hashable {
   private var mostRepetitions = RowMark()
   private var leastAssistance = RowMark()
   private var longest = RowMark()
-  private var firstTrusted = RowMark()
+  private var firstUnloaded = RowMark()
   private var hard: Int32 = 0
   private var loaded: Int32 = 0
+  /// Whether a set of it is neither warm-up nor working set.
+  private var hasIdleSet = false
   /// Whether its working sets differ in what they are; until then ``semantics`` is that of the first.
   private var isMixed = false
   /// Σ load × repetitions in 10 µg, a whole number.
@@ -40,18 +42,22 @@ public struct ExerciseSession: Sendable, Hashable {
   public var leastAssistanceRow: Int? { leastAssistance.row }
   /// Row of the longest timed set.
   public var longestRow: Int? { longest.row }
-  /// Row of its first working set.
-  public var firstRow: Int? { firstTrusted.row }
+  /// Row of its first working set that is no loaded one.
+  public var firstUnloadedRow: Int? { firstUnloaded.row }
   /// Its hard sets.
   public var hardSets: Int { Int(hard) }
   /// Working sets with a load and repetitions: the coverage of ``tonnage``.
   public var loadedSets: Int { Int(loaded) }
 
+  /// Whether more was done than warmed up.
+  var isDone: Bool { !rows.isEmpty || hasIdleSet }
+
   /// The set that stands for the session: the heaviest, the least assisted, the one with most repetitions, the longest.
   public var standingRow: Int? {
-    topRow ?? leastAssistanceRow ?? mostRepetitionsRow ?? longestRow ?? firstRow
+    topRow ?? leastAssistanceRow ?? mostRepetitionsRow ?? longestRow ?? firstUnloadedRow
   }
 
+  @inline(__always)
   init(exercise: Int, session: Int, date: CivilDate) {
     self.exercise = exercise
     self.session = session
@@ -70,37 +76,79 @@ private struct RowMark: Sendable, Hashable {
 }
 
 extension ExerciseSession {
-  /// Takes in the next set that is no warm-up.
+  /// Takes in the next sets, of which some may be warm-ups.
   @inline(__always)
-  mutating func add(_ row: Int, of sets: SetColumns, traits: SetTraits) {
-    let marks = traits.marks[row]
-    guard marks.contains(.working) else {
-      if sets.repetitions[row] == 0 { hasFailedSet = true }
-      return
-    }
-    let semantics = sets.semantics[row]
-    if rows.isEmpty { self.semantics = semantics }
-    if semantics != self.semantics { isMixed = true }
-    rows.append(row)
-    if marks.contains(.hard) { hard += 1 }
-    if marks.contains(.tonnage) {
-      loaded += 1
-      tonnage += traits.tonnage[row]
-    }
-    guard !marks.contains(.suspect) else { return }
-    if firstTrusted.row == nil { firstTrusted.row = row }
-    guard semantics == .loaded else { return addUnloaded(row, of: sets) }
-    if ExerciseSession.isHeavier(row, than: top.row, in: sets) { top.row = row }
-    if let estimate = traits.estimate[row] {
-      if let best = bestEstimate.row {
-        if estimate > traits.estimate.values[best] { bestEstimate.row = row }
-      } else if estimate > -1 {
-        bestEstimate.row = row
+  mutating func add(
+    _ block: Range<Int>, of sets: SetColumns, marks: Span<SetMarks>, loads: Span<Int64>,
+    repetitions: Span<Int32>, tonnage: Span<Double>, estimates: Span<Double>
+  ) {
+    var row = block.lowerBound
+    while row < block.upperBound {
+      let first = row
+      while row < block.upperBound, marks[row].contains(.loaded) { row += 1 }
+      if first < row {
+        addLoaded(
+          first..<row, marks: marks, loads: loads, repetitions: repetitions, tonnage: tonnage,
+          estimates: estimates)
+      } else {
+        addUnloaded(row, of: sets, marks[row])
+        row += 1
       }
     }
   }
 
-  private mutating func addUnloaded(_ row: Int, of sets: SetColumns) {
+  /// Takes in sets with loads.
+  @inline(__always)
+  private mutating func addLoaded(
+    _ run: Range<Int>, marks: Span<SetMarks>, loads: Span<Int64>, repetitions: Span<Int32>,
+    tonnage: Span<Double>, estimates: Span<Double>
+  ) {
+    take(run, as: .loaded)
+    // Here, and not in the lift itself, as they change with every set.
+    var (hard, loaded, volume) = (self.hard, self.loaded, self.tonnage)
+    var (top, heaviest, most) = (self.top, Int64(-1), Int32(0))
+    if let row = top.row { (heaviest, most) = (loads[row], repetitions[row]) }
+    var (bestEstimate, best) = (self.bestEstimate, -Double.infinity)
+    if let row = bestEstimate.row { best = estimates[row] }
+    for row in run {
+      let mark = marks[row]
+      if mark.contains(.hard) { hard += 1 }
+      if mark.contains(.tonnage) { loaded += 1 }
+      volume += tonnage[row]
+      guard !mark.contains(.suspect) else { continue }
+      let (load, count) = (loads[row], repetitions[row])
+      if load > heaviest || (load == heaviest && count > most) {
+        top.row = row
+        (heaviest, most) = (load, count)
+      }
+      if estimates[row] > best {
+        bestEstimate.row = row
+        best = estimates[row]
+      }
+    }
+    (self.hard, self.loaded, self.tonnage) = (hard, loaded, volume)
+    (self.top, self.bestEstimate) = (top, bestEstimate)
+  }
+
+  /// Takes in working sets that mean the same.
+  @inline(__always)
+  private mutating func take(_ working: Range<Int>, as semantics: LoadSemantics) {
+    if rows.isEmpty { self.semantics = semantics }
+    if semantics != self.semantics { isMixed = true }
+    rows.append(working)
+  }
+
+  private mutating func addUnloaded(_ row: Int, of sets: SetColumns, _ mark: SetMarks) {
+    guard mark.contains(.working) else {
+      guard sets.kind[row] != .warmUp else { return }
+      hasIdleSet = true
+      if sets.repetitions[row] == 0 { hasFailedSet = true }
+      return
+    }
+    take(row..<row + 1, as: sets.semantics[row])
+    if mark.contains(.hard) { hard += 1 }
+    guard !mark.contains(.suspect) else { return }
+    if firstUnloaded.row == nil { firstUnloaded.row = row }
     switch sets.semantics[row] {
     case .bodyweight:
       let repetitions = sets.repetitions[row] ?? 0
@@ -118,15 +166,6 @@ extension ExerciseSession {
     case .loaded, .distance:
       break
     }
-  }
-
-  @inline(__always)
-  private static func isHeavier(_ row: Int, than other: Int?, in sets: SetColumns) -> Bool {
-    guard let other else { return true }
-    // What is missing is 0 here.
-    let (load, otherLoad) = (sets.load.values[row], sets.load.values[other])
-    return load == otherLoad
-      ? sets.repetitions.values[row] > sets.repetitions.values[other] : load > otherLoad
   }
 
   private static func isLessAssisted(_ row: Int, than other: Int?, in sets: SetColumns) -> Bool {

@@ -4,52 +4,40 @@ internal import GymBoLog
 public struct ExerciseSessions: Sendable {
   /// Per exercise of the log, its sessions with at least one working or failed set. A session in which it was only warmed
   /// up for another lift is none of its sessions: it says nothing of its strength, and does not keep it active.
-  public private(set) var ofExercise: [[ExerciseSession]]
+  public private(set) var ofExercise: [[ExerciseSession]] = []
 
-  init(of log: TrainingLog, traits: SetTraits) {
-    var sessions = [[ExerciseSession]](repeating: [], count: log.exercises.count)
-    // A span asks once whether the array is shared, not at every lift.
-    var ofExercise = sessions.mutableSpan
-    var lastSession = [Int](repeating: -1, count: log.exercises.count)
+  init(of log: TrainingLog, blocks: ExerciseBlocks, traits: SetTraits) {
     let sets = log.sets
-    for index in log.sessions.indices {
-      // Lifts that were begun again, each once: to settle them after every run would take the square of their sets.
-      var resumed: Set<Int> = []
-      let date = log.sessions[index].date
-      let rows = log.sessions[index].sets
-      var row = rows.lowerBound
-      while row < rows.upperBound {
-        guard sets.kind[row] != .warmUp else {
-          row += 1
-          continue
-        }
-        let exercise = sets.exercise[row]
-        let place = Int(exercise)
-        // An exercise that was begun already in the session goes on.
-        let isBegun = lastSession[place] == index
-        if isBegun {
-          resumed.insert(place)
-        } else {
-          // Most lifts come again: room for some, which saves growing by one, two and four.
-          if lastSession[place] < 0 {
-            ofExercise[place].reserveCapacity(min(log.sessions.count - index, 16))
-          }
-          ofExercise[place].append(ExerciseSession(exercise: place, session: index, date: date))
-          lastSession[place] = index
-        }
-        // Where it stands: to copy it there costs as much as to add its sets.
-        var lifts = ofExercise[place].mutableSpan
-        let lift = lifts.count - 1
+    // What is missing is 0 in these, and below every estimate.
+    let (loads, repetitions) = (sets.load.values, sets.repetitions.values)
+    let (marks, tonnage, estimates) = (traits.marks, traits.tonnage, traits.estimate.values)
+    // Spans of one length: a row that lies in one is known to lie in all.
+    let rows = 0..<sets.count
+    let mark = marks.span.extracting(rows)
+    let load = loads.span.extracting(rows)
+    let count = repetitions.span.extracting(rows)
+    let volume = tonnage.span.extracting(rows)
+    let estimate = estimates.span.extracting(rows)
+    ofExercise.reserveCapacity(log.exercises.count)
+    for exercise in log.exercises.indices {
+      let own = blocks.ofExercise(exercise)
+      var lifts: [ExerciseSession] = []
+      lifts.reserveCapacity(own.count)
+      var next = own.lowerBound
+      while next < own.upperBound {
+        let (session, date) = (blocks.blocks[next].session, blocks.blocks[next].date)
+        var lift = ExerciseSession(exercise: exercise, session: Int(session), date: date)
+        // An exercise that others were done between goes on.
         repeat {
-          if sets.kind[row] != .warmUp { lifts[lift].add(row, of: sets, traits: traits) }
-          row += 1
-        } while row < rows.upperBound && sets.exercise[row] == exercise
-        if !isBegun { lifts[lift].settle(with: sets) }
+          lift.add(
+            blocks.blocks[next].rows, of: sets, marks: mark, loads: load, repetitions: count,
+            tonnage: volume, estimates: estimate)
+          next += 1
+        } while next < own.upperBound && blocks.blocks[next].session == session
+        lift.settle(with: sets)
+        if lift.isDone { lifts.append(consume lift) }
       }
-      for exercise in resumed {
-        ofExercise[exercise][ofExercise[exercise].count - 1].settle(with: sets)
-      }
+      ofExercise.append(lifts)
     }
-    self.ofExercise = sessions
   }
 }

@@ -11,6 +11,8 @@ public struct SetMarks: OptionSet, Sendable, Hashable {
   static let inferredWarmUp = SetMarks(rawValue: 4)
   static let hard = SetMarks(rawValue: 8)
   static let suspect = SetMarks(rawValue: 16)
+  /// A working set whose numbers mean load × repetitions.
+  static let loaded = SetMarks(rawValue: 32)
 
   /// One of the marks of every set, by row.
   public struct Column: RandomAccessCollection, Sendable {

@@ -11,7 +11,7 @@ public struct SetRows: RandomAccessCollection, Sendable, Hashable {
 
   /// Rows in ascending order.
   public init(_ rows: some Sequence<Int>) {
-    for row in rows { append(row) }
+    for row in rows { append(row..<row + 1) }
   }
 
   /// The position of the first row: 0.
@@ -27,18 +27,22 @@ public struct SetRows: RandomAccessCollection, Sendable, Hashable {
     return Int(first) + position
   }
 
-  /// Adds a row behind the others.
+  /// Adds neighbours behind the others.
   @inline(__always)
-  mutating func append(_ row: Int) {
-    if length == 0 { first = Int32(row) }
-    // The next of a run, nearly always. No row that is scattered stands there: they ascend, and one is left out.
-    if row == Int(first) + Int(length) { length += 1 } else { scatter(row) }
+  mutating func append(_ rows: Range<Int>) {
+    if length == 0 { first = Int32(rows.lowerBound) }
+    // The next of a run, nearly always. No rows that are scattered stand there: they ascend, and some are left out.
+    if rows.lowerBound == Int(first) + Int(length) {
+      length += Int32(rows.count)
+    } else {
+      scatter(rows)
+    }
   }
 
-  private mutating func scatter(_ row: Int) {
+  private mutating func scatter(_ rows: Range<Int>) {
     if scattered == nil { scattered = Array(first..<(first + length)) }
-    scattered?.append(Int32(row))
-    length += 1
+    for row in rows { scattered?.append(Int32(row)) }
+    length += Int32(rows.count)
   }
 }
 

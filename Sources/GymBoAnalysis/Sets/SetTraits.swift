@@ -20,106 +20,158 @@ public final class SetTraits: Sendable {
   /// All that is so of a set, by row.
   let marks: [SetMarks]
 
-  /// - Parameter suspects: rows that the data check doubts; they are nobody's top set.
-  init(of log: TrainingLog, suspects: some Sequence<Int> = [], options: AnalysisOptions) {
-    var marks = [SetMarks](repeating: [], count: log.sets.count)
-    for row in suspects { marks[row].insert(.suspect) }
-    var tonnage = [Double](repeating: 0, count: log.sets.count)
-    SetTraits.findWork(of: log, &marks, &tonnage, options: options)
+  /// - Parameters:
+  ///   - blocks: the log's sets.
+  ///   - suspects: rows that the data check doubts; they are nobody's top set.
+  init(
+    of log: TrainingLog, blocks: ExerciseBlocks, suspects: some Sequence<Int> = [],
+    options: AnalysisOptions
+  ) {
+    var marks = SetTraits.marks(of: log.sets, gate: options.volumeModel.gate)
+    tonnage = SetTraits.tonnage(of: log.sets, marks)
     estimate = SetTraits.estimates(of: log.sets, marks, options: options)
-    self.tonnage = tonnage
+    for row in suspects { marks[row].insert(.suspect) }
+    SetTraits.excludeOtherTraining(of: log, blocks, &marks)
+    if let share = options.warmUpShare {
+      SetTraits.inferWarmUps(of: log, blocks, below: share, &marks)
+    }
     self.marks = marks
   }
 
-  // The columns are written through spans, which ask once whether an array is shared, not at every row.
+  // The columns are read through spans of one length: a row that lies in one is known to lie in all.
 
-  /// Day by day: what is a warm-up shows when the day's sets are known.
-  private static func findWork(
-    of log: TrainingLog, _ marks: inout [SetMarks], _ tonnage: inout [Double],
-    options: AnalysisOptions
+  /// What is so of each set by itself.
+  private static func marks(of sets: SetColumns, gate: EffortGate) -> [SetMarks] {
+    let rows = 0..<sets.count
+    let kinds = sets.kind.span.extracting(rows)
+    let semantics = sets.semantics.span.extracting(rows)
+    let isLoaded = sets.load.isPresent
+    let isPresent = isLoaded.span.extracting(rows)
+    // Missing repetitions are 0.
+    let values = sets.repetitions.values
+    let repetitions = values.span.extracting(rows)
+    let (ratings, areRated) = (sets.rpe.values, sets.rpe.isPresent)
+    let rpe = ratings.span.extracting(rows)
+    let isRated = areRated.span.extracting(rows)
+    return Array(capacity: rows.count) { marks in
+      for row in rows {
+        var mark = SetMarks()
+        if kinds[row] != .warmUp,
+          repetitions[row] >= 1 || isWorkingWithoutRepetitions(row, of: sets)
+        {
+          mark = .working
+          if semantics[row] == .loaded {
+            mark.insert(.loaded)
+            if isPresent[row], repetitions[row] >= 1 { mark.insert(.tonnage) }
+          }
+          if gate.admits(rpe: effort(rpe: isRated[row] ? rpe[row] : nil, kinds[row])) {
+            mark.insert(.hard)
+          }
+        }
+        marks.append(mark)
+      }
+    }
+  }
+
+  private static func tonnage(of sets: SetColumns, _ marks: [SetMarks]) -> [Double] {
+    let rows = marks.indices
+    let (values, counts) = (sets.load.values, sets.repetitions.values)
+    let loads = values.span.extracting(rows)
+    let repetitions = counts.span.extracting(rows)
+    let marks = marks.span.extracting(rows)
+    return Array(capacity: rows.count) { tonnage in
+      for row in rows {
+        tonnage.append(
+          marks[row].contains(.tonnage) ? Double(loads[row]) * Double(repetitions[row]) : 0)
+      }
+    }
+  }
+
+  /// Sets of cardio and stretching are not hard.
+  private static func excludeOtherTraining(
+    of log: TrainingLog, _ blocks: ExerciseBlocks, _ marks: inout [SetMarks]
   ) {
-    let sets = log.sets
-    // What is missing is 0 in these.
-    let (loads, repetitions) = (sets.load.values, sets.repetitions.values)
     let modalities = log.exercises.map { $0.facts?.modality }
-    let gate = options.volumeModel.gate
-    // Of the exercises that the day has a set of.
-    var tops = [Top](repeating: Top(), count: log.exercises.count)
-    var top = tops.mutableSpan
-    var marks = marks.mutableSpan
-    var tonnage = tonnage.mutableSpan
-    var index = 0
-    while index < log.sessions.count {
-      let first = index
-      while index < log.sessions.count, log.sessions[index].date == log.sessions[first].date {
-        index += 1
-      }
-      let rows = log.sessions[first].sets.lowerBound..<log.sessions[index - 1].sets.upperBound
-      for row in rows where isWorking(row, of: sets) {
-        marks[row].insert(.working)
-        guard sets.semantics[row] == .loaded else { continue }
-        if sets.load.isPresent[row], repetitions[row] >= 1 {
-          marks[row].insert(.tonnage)
-          tonnage[row] = Double(loads[row]) * Double(repetitions[row])
-        }
-        let exercise = Int(sets.exercise[row])
-        if marks[row].isDisjoint(with: .suspect),
-          loads[row] > (top[exercise].day == first ? top[exercise].load : -1)
-        {
-          top[exercise] = Top(load: loads[row], row: row, day: first)
-        }
-      }
-      for row in rows where marks[row].contains(.working) {
-        let exercise = Int(sets.exercise[row])
-        if let share = options.warmUpShare, sets.semantics[row] == .loaded,
-          sets.kind[row] == .working, row < top[exercise].row, top[exercise].day == first,
-          Double(loads[row]) < share * Double(top[exercise].load)
-        {
-          marks[row].insert(.inferredWarmUp)
-        } else if isStrengthWork(sets.semantics[row], of: modalities[exercise]),
-          gate.admits(rpe: effort(row, of: sets))
-        {
-          marks[row].insert(.hard)
+    for (exercise, modality) in modalities.enumerated() where modality != .strength {
+      for block in blocks.blocks[blocks.ofExercise(exercise)] {
+        for row in block.rows where !isStrengthWork(log.sets.semantics[row], of: modality) {
+          marks[row].remove(.hard)
         }
       }
     }
   }
 
-  /// The top load of an exercise on a day.
-  private struct Top {
-    var load: Int64 = -1
-    var row = -1
-    /// Its first session.
-    var day = -1
+  /// What is a warm-up shows when the sets of the exercise on the day are known.
+  private static func inferWarmUps(
+    of log: TrainingLog, _ blocks: ExerciseBlocks, below share: Double, _ marks: inout [SetMarks]
+  ) {
+    let values = log.sets.load.values
+    let loads = values.span
+    var marks = marks.mutableSpan
+    for exercise in log.exercises.indices {
+      let own = blocks.ofExercise(exercise)
+      var next = own.lowerBound
+      while next < own.upperBound {
+        let day = next
+        var heaviest = (load: Int64(-1), row: -1)
+        repeat {
+          for row in blocks.blocks[next].rows
+          where loads[row] > heaviest.load && marks[row].contains(.loaded)
+            && !marks[row].contains(.suspect)
+          {
+            heaviest = (loads[row], row)
+          }
+          next += 1
+        } while next < own.upperBound && blocks.blocks[next].date == blocks.blocks[day].date
+        let limit = share * Double(heaviest.load)
+        for block in day..<next {
+          for row in blocks.blocks[block].rows {
+            guard row < heaviest.row else { break }
+            guard Double(loads[row]) < limit, marks[row].contains(.loaded),
+              log.sets.kind[row] == .working
+            else { continue }
+            marks[row].insert(.inferredWarmUp)
+            marks[row].remove(.hard)
+          }
+        }
+      }
+    }
   }
 
   private static func estimates(
     of sets: SetColumns, _ marks: [SetMarks], options: AnalysisOptions
   ) -> OptionalColumn<Double> {
-    let multipliers = multipliers(options)
-    return OptionalColumn(filler: 0, count: marks.count) { row in
-      let (load, repetitions) = (sets.load.values[row], Int(sets.repetitions.values[row]))
-      guard marks[row].contains(.tonnage), load > 0,
-        options.estimateRepetitions.contains(repetitions)
-      else {
+    let rows = marks.indices
+    guard let multipliers = multipliers(options) else {
+      return OptionalColumn(filler: -.infinity, count: rows.count) { row in
+        guard marks[row].contains(.tonnage) else { return nil }
+        return QualifiedWork(row: row, of: sets, options: options)
+          .flatMap { $0.estimate(by: options.formula) }
+      }
+    }
+    let (values, counts) = (sets.load.values, sets.repetitions.values)
+    let loads = values.span.extracting(rows)
+    let repetitions = counts.span.extracting(rows)
+    let marks = marks.span.extracting(rows)
+    return OptionalColumn(filler: -.infinity, count: rows.count) { row in
+      guard marks[row].contains(.tonnage), loads[row] > 0 else { return nil }
+      let repetitions = Int(repetitions[row])
+      guard repetitions < multipliers.count, let multiplier = multipliers[repetitions] else {
         return nil
       }
-      if let multipliers {
-        return multipliers[repetitions].map { Load(units: load).kilograms * $0 }
-      }
-      return QualifiedWork(row: row, of: sets, options: options)
-        .flatMap { $0.estimate(by: options.formula) }
+      return Load(units: loads[row]).kilograms * multiplier
     }
   }
 
-  /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where it gives none. Nil in all where more than the
-  /// repetitions counts: effort, or the load itself.
+  /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where they do not qualify or it gives none. Nil in all
+  /// where more than the repetitions counts: effort, or the load itself.
   private static func multipliers(_ options: AnalysisOptions) -> [Double?]? {
     guard options.formula.isMultipleOfLoad, !options.adjustsForEffort,
       !options.formula.declaration.needsEffort
     else { return nil }
     return (0...max(0, options.estimateRepetitions.upperBound)).map { repetitions in
-      try? options.formula.estimate(load: 1, repetitions: Double(repetitions))
+      guard options.estimateRepetitions.contains(repetitions) else { return nil }
+      return try? options.formula.estimate(load: 1, repetitions: Double(repetitions))
     }
   }
 
@@ -132,13 +184,11 @@ public final class SetTraits: Sendable {
 
   /// The RPE of a set: as logged, else 10 for a set taken to failure.
   public static func effort(_ row: Int, of sets: SetColumns) -> Double? {
-    sets.rpe[row] ?? (sets.kind[row] == .failure ? 10 : nil)
+    effort(rpe: sets.rpe[row], sets.kind[row])
   }
 
-  @inline(__always)
-  private static func isWorking(_ row: Int, of sets: SetColumns) -> Bool {
-    guard sets.kind[row] != .warmUp else { return false }
-    return sets.repetitions.values[row] >= 1 || isWorkingWithoutRepetitions(row, of: sets)
+  private static func effort(rpe: Double?, _ kind: SetKind) -> Double? {
+    rpe ?? (kind == .failure ? 10 : nil)
   }
 
   private static func isWorkingWithoutRepetitions(_ row: Int, of sets: SetColumns) -> Bool {

@@ -37,17 +37,21 @@ public struct RepetitionBands: Sendable, Hashable {
 
   init(rows: some Sequence<Int>, log: TrainingLog, traits: SetTraits) {
     var tally = Tally()
-    for row in rows { tally.add(row, log: log, traits: traits) }
+    for row in rows where traits.isWorking[row] {
+      tally.add(log.sets.repetitions.values[row], traits.tonnage[row])
+    }
     self.init(tally)
   }
 
   /// Of all sessions of a lift.
   init(sessions: [ExerciseSession], history: GroupedHistory) {
+    let (repetitions, tonnage) = (history.log.sets.repetitions.values, history.traits.tonnage)
+    // Spans of one length: a row that lies in one is known to lie in both.
+    let count = repetitions.span
+    let volume = tonnage.span.extracting(count.indices)
     var tally = Tally()
     for index in sessions.indices {
-      for row in sessions[index].rows {
-        tally.add(row, log: history.log, traits: history.traits)
-      }
+      for row in sessions[index].rows { tally.add(count[row], volume[row]) }
     }
     self.init(tally)
   }
@@ -62,11 +66,10 @@ public struct RepetitionBands: Sendable, Hashable {
     var sets = InlineArray<3, Int>(repeating: 0)
     var tonnage = InlineArray<3, Double>(repeating: 0)
 
+    /// Takes in a working set; missing repetitions are 0.
     @inline(__always)
-    mutating func add(_ row: Int, log: TrainingLog, traits: SetTraits) {
-      // Missing repetitions are 0 here.
-      let repetitions = log.sets.repetitions.values[row]
-      guard traits.marks[row].contains(.working), repetitions >= 1 else { return }
+    mutating func add(_ repetitions: Int32, _ volume: Double) {
+      guard repetitions >= 1 else { return }
       let band =
         switch Band(repetitions: Int(repetitions)) {
         case .heavy: 0
@@ -74,7 +77,7 @@ public struct RepetitionBands: Sendable, Hashable {
         case .light: 2
         }
       sets[band] += 1
-      tonnage[band] += traits.tonnage[row]
+      tonnage[band] += volume
     }
   }
 }

@@ -41,14 +41,17 @@ public struct WeeklyVolume: Sendable {
     var week = totals.mutableSpan
     var sums = hundredths.mutableSpan
     for (exercise, lifts) in sessions.ofExercise.enumerated() {
-      let shares = weights.shares(ofExercise: exercise)
+      let weights = weights.shares(ofExercise: exercise)
+      let shares = weights.span
       for index in lifts.indices {
         let place = weekOfSession[lifts[index].session]
         let hard = Double(lifts[index].hardSets)
         week[place].tonnage += lifts[index].tonnage
         week[place].hardSets += hard
         week[place].workingSets += Double(lifts[index].rows.count)
-        for (muscle, weight) in shares { sums[place * width + muscle] += hard * weight }
+        for share in shares.indices {
+          sums[place * width + shares[share].muscle] += hard * shares[share].weight
+        }
       }
     }
     tonnage = totals.map(\.tonnage)
