@@ -51,9 +51,7 @@ public final class GroupedHistory: Sendable {
 
   /// Sets and volume of every week with a session, by muscle. O(sets).
   public var weeklyVolume: WeeklyVolume {
-    WeeklyVolume(
-      of: log, sessions: sessions,
-      weights: MuscleWeights(options.volumeModel, exercises: log.exercises))
+    WeeklyVolume(of: log, sessions: sessions, model: options.volumeModel)
   }
 
   /// What is doubtful in the data. O(sets + exercises²).

@@ -27,7 +27,7 @@ public struct ExerciseRecords: Sendable, Hashable {
   init(sessions: [ExerciseSession], history: GroupedHistory) {
     self.init()
     var bests = BestValues()
-    for index in sessions.indices { take(index, of: sessions, history, &bests) }
+    while let better = bests.next(of: sessions, history) { take(better, of: sessions, history) }
   }
 
   /// Every record of a lift in order of time; the records of one session stand together. Its first session sets baselines.
@@ -35,51 +35,40 @@ public struct ExerciseRecords: Sendable, Hashable {
   static func events(of lift: LiftFinding, history: GroupedHistory) -> [RecordEvent] {
     var events: [RecordEvent] = []
     var records = ExerciseRecords()
+    var before = records
+    var session: Int?
     var bests = BestValues()
-    for index in lift.sessions.indices {
-      let before = records
-      if records.take(index, of: lift.sessions, history, &bests) {
-        events += records.announced(after: before, lift.sessions[index], history)
+    while let better = bests.next(of: lift.sessions, history) {
+      if better.session != session {
+        // All of the session before is taken.
+        if let session {
+          events += records.announced(after: before, lift.sessions[session], history)
+        }
+        before = records
+        session = better.session
       }
+      records.take(better, of: lift.sessions, history)
     }
+    if let session { events += records.announced(after: before, lift.sessions[session], history) }
     return events
   }
 
-  /// - Returns: whether the session has anything better.
-  @inline(__always) @discardableResult
   private mutating func take(
-    _ index: Int, of sessions: [ExerciseSession], _ history: GroupedHistory,
-    _ bests: inout BestValues
-  ) -> Bool {
-    var isBetter = false
-    // By their places, as a loop over the rows themselves would copy the session.
-    for place in sessions[index].rows.indices {
-      let row = sessions[index].rows[place]
-      // Assistance sets no record.
-      let semantics = history.log.sets.semantics[row]
-      guard semantics != .assisted else { continue }
-      let set = OfferedSet(
-        load: history.log.sets.load.values[row],
-        repetitions: history.log.sets.repetitions.values[row],
-        tonnage: history.traits.tonnage[row], estimate: history.traits.estimate.values[row],
-        seconds: semantics == .timed ? history.log.sets.seconds.values[row] : 0)
-      // Few sets have anything better, and the others are done with here.
-      guard bests.areBeaten(by: set) else { continue }
+    _ better: BestValues.Better, of sessions: [ExerciseSession], _ history: GroupedHistory
+  ) {
+    let session = sessions[better.session]
+    if let (row, set) = better.set {
       take(
         set,
         Offer(
-          row: row, session: sessions[index].session, date: sessions[index].date,
+          row: row, session: session.session, date: session.date,
           isSuspect: history.traits.isSuspect[row]))
-      bests.take(set)
-      isBetter = true
+    } else {
+      Offer(
+        row: nil, session: session.session, date: session.date,
+        isSuspect: session.rows.contains { history.traits.isSuspect[$0] }
+      ).make(session.tonnage / 100_000_000, to: &sessionVolume)
     }
-    let volume = sessions[index].tonnage / 100_000_000
-    guard volume > sessionVolume?.value ?? 0 else { return isBetter }
-    Offer(
-      row: nil, session: sessions[index].session, date: sessions[index].date,
-      isSuspect: sessions[index].rows.contains { history.traits.isSuspect[$0] }
-    ).make(volume, to: &sessionVolume)
-    return true
   }
 
   private mutating func take(_ set: OfferedSet, _ offer: Offer) {
@@ -160,7 +149,7 @@ private struct OfferedSet {
   static var noEstimate: Double { -.infinity }
 }
 
-/// The values of the records so far: by these alone it is told whether a set beats any.
+/// The values of the records so far: by these alone it is told whether anything beats one.
 private struct BestValues {
   private var load: Int64 = 0
   private var repetitions: Int32 = 0
@@ -170,8 +159,69 @@ private struct BestValues {
   /// By repetitions, from 0, for which there is none.
   private var loadForRepetitions = [Int64](
     repeating: 0, count: ExerciseRecords.repetitionCounts + 1)
+  /// In 10 µg.
+  private var sessionTonnage = 0.0
+  /// What is looked at next: a session, and the place of a set in it.
+  private var (session, place) = (0, 0)
 
-  mutating func take(_ set: OfferedSet) {
+  /// What has anything better.
+  struct Better {
+    /// Among those of the exercise.
+    let session: Int
+    /// nil where it is the volume of the session.
+    let set: (row: Int, values: OfferedSet)?
+  }
+
+  /// The next set or volume of an exercise that is better than all before it, which then counts as one of those. Few are,
+  /// and with the others is done here.
+  mutating func next(of sessions: [ExerciseSession], _ history: GroupedHistory) -> Better? {
+    let sets = history.log.sets
+    // What is missing is 0 in these, and below every estimate.
+    let (loads, counts) = (sets.load.values, sets.repetitions.values)
+    let (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)
+    let (semantics, durations) = (sets.semantics, sets.seconds.values)
+    // Spans of one length: a row that lies in one is known to lie in all.
+    let all = loads.indices
+    let load = loads.span.extracting(all)
+    let count = counts.span.extracting(all)
+    let volume = volumes.span.extracting(all)
+    let estimate = estimates.span.extracting(all)
+    let meaning = semantics.span.extracting(all)
+    let duration = durations.span.extracting(all)
+    while session < sessions.count {
+      // By their places, as a loop over the rows themselves would copy the session.
+      while place < sessions[session].rows.count {
+        let row = sessions[session].rows[place]
+        place += 1
+        let set = OfferedSet(
+          load: load[row], repetitions: count[row], tonnage: volume[row], estimate: estimate[row],
+          seconds: meaning[row] == .timed ? duration[row] : 0)
+        // Assistance sets no record.
+        guard isBeaten(by: set), meaning[row] != .assisted else { continue }
+        take(set)
+        return Better(session: session, set: (row, set))
+      }
+      let sum = sessions[session].tonnage
+      session += 1
+      place = 0
+      if sum > sessionTonnage {
+        sessionTonnage = sum
+        return Better(session: session - 1, set: nil)
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func isBeaten(by set: OfferedSet) -> Bool {
+    set.load > load || set.repetitions > repetitions || set.tonnage > tonnage
+      || set.estimate > estimate || set.seconds > seconds
+      || (set.repetitions > 0
+        && set.load
+          > loadForRepetitions[min(Int(set.repetitions), ExerciseRecords.repetitionCounts)])
+  }
+
+  private mutating func take(_ set: OfferedSet) {
     load = max(load, set.load)
     repetitions = max(repetitions, set.repetitions)
     tonnage = max(tonnage, set.tonnage)
@@ -183,16 +233,6 @@ private struct BestValues {
       loadForRepetitions[fewer] = set.load
       fewer -= 1
     }
-  }
-
-  /// Whether a set has anything better.
-  @inline(__always)
-  func areBeaten(by set: OfferedSet) -> Bool {
-    set.load > load || set.repetitions > repetitions || set.tonnage > tonnage
-      || set.estimate > estimate || set.seconds > seconds
-      || (set.repetitions > 0
-        && set.load
-          > loadForRepetitions[min(Int(set.repetitions), ExerciseRecords.repetitionCounts)])
   }
 }
 

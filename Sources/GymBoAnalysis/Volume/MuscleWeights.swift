@@ -23,13 +23,4 @@ struct MuscleWeights {
     matrix = model.matrix(exercises)
     self.directMatrix = directMatrix
   }
-
-  /// The muscles that a set of an exercise counts for, as columns of ``matrix``, with how much.
-  func shares(ofExercise exercise: Int) -> [(muscle: Int, weight: Double)] {
-    let width = MuscleWeights.muscles.count
-    return (0..<width).compactMap { muscle in
-      let weight = matrix[exercise * width + muscle]
-      return weight > 0 ? (muscle, weight) : nil
-    }
-  }
 }

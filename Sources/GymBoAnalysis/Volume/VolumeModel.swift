@@ -83,6 +83,13 @@ public struct VolumeModel: Sendable, Hashable {
     weights(of: exercise).contains { $0.1 > 0 }
   }
 
+  /// The muscles that a set of an exercise counts for, by their indices, with the hundredths that it counts.
+  func shares(of exercise: LoggedExercise) -> [(muscle: Int, weight: Double)] {
+    weights(of: exercise).compactMap { muscle, weight in
+      weight > 0 ? (muscle.index, Double(weight)) : nil
+    }
+  }
+
   /// Each muscle once.
   private func weights(of exercise: LoggedExercise) -> [(Muscle, Int)] {
     if case .custom(let custom) = weighting, let weights = custom.weights(of: exercise) {

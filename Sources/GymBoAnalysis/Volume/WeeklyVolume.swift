@@ -21,8 +21,8 @@ public struct WeeklyVolume: Sendable {
 
   /// - Parameters:
   ///   - sessions: of every exercise of the log.
-  ///   - weights: how much a set of each counts for each muscle.
-  init(of log: TrainingLog, sessions: ExerciseSessions, weights: MuscleWeights) {
+  ///   - model: how much a set of each counts for each muscle.
+  init(of log: TrainingLog, sessions: ExerciseSessions, model: VolumeModel) {
     var weekOfSession: [Int] = []
     weekOfSession.reserveCapacity(log.sessions.count)
     for index in log.sessions.indices {
@@ -34,14 +34,14 @@ public struct WeeklyVolume: Sendable {
       workouts[weeks.count - 1] += 1
       weekOfSession.append(weeks.count - 1)
     }
-    let width = MuscleWeights.muscles.count
+    let width = Muscle.allCases.count
     var totals = [WeekTotals](repeating: WeekTotals(), count: weeks.count)
     var hundredths = [Double](repeating: 0, count: weeks.count * width)
     // Through spans, which ask once whether an array is shared, not at every lift.
     var week = totals.mutableSpan
     var sums = hundredths.mutableSpan
     for (exercise, lifts) in sessions.ofExercise.enumerated() {
-      let weights = weights.shares(ofExercise: exercise)
+      let weights = model.shares(of: log.exercises[exercise])
       let shares = weights.span
       for index in lifts.indices {
         let place = weekOfSession[lifts[index].session]
