@@ -25,6 +25,7 @@ extension BatchAthlete {
   /// By exercise, then by week.
   func writeExerciseWeeks(to writer: inout some TableSink) {
     guard let history else { return }
+    let athlete = writer.prepared([name], from: 0)
     let weeks = SessionWeeks(history.log)
     var rows: [WeekRow<2, 2>] = []
     for lifts in history.sessions.ofExercise {
@@ -41,13 +42,14 @@ extension BatchAthlete {
         // A week of failed sets alone has no row.
         if total.workingSets > 0 { rows.append(total.row(of: weeks.weeks[week])) }
       }
-      writer.rows(writer.prepared([name, history.log.exercises[exercise].name], from: 0), rows)
+      writer.rows(athlete, history.log.exercises[exercise].name, rows)
     }
   }
 
   /// By muscle, then by week.
   func writeMuscleWeeks(to writer: inout some TableSink) {
     guard let volume = weeklyVolume else { return }
+    let athlete = writer.prepared([name], from: 0)
     let width = Muscle.allCases.count
     var rows: [WeekRow<0, 1>] = []
     for muscle in Muscle.allCases {
@@ -57,8 +59,7 @@ extension BatchAthlete {
         let sets = volume.fractionalSets[index * width + column]
         if sets > 0 { rows.append(WeekRow(week: volume.weeks[index], counts: [], numbers: [sets])) }
       }
-      guard !rows.isEmpty else { continue }
-      writer.rows(writer.prepared([name, muscle.rawValue], from: 0), rows)
+      if !rows.isEmpty { writer.rows(athlete, muscle.rawValue, rows) }
     }
   }
 }
@@ -99,6 +100,7 @@ private struct ExerciseWeek {
     bestEstimate = max(bestEstimate ?? estimate, estimate)
   }
 
+  @inline(__always)
   func row(of week: ISOWeek) -> WeekRow<2, 2> {
     WeekRow(
       week: week, counts: [workingSets, hardSets],

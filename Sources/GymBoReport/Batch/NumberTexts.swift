@@ -6,15 +6,14 @@ struct NumberTexts {
     var text: ShortText
   }
 
-  /// By the number's bits, each at one place only: a number takes the place of another.
-  private var entries: [Entry]
+  /// What stands before each number, as part of its text.
+  private let lead: UInt8?
+  /// By the number's bits, each at one place only: a number takes the place of another. Empty before the first.
+  private var entries: [Entry] = []
 
   private static let placeBits = 12
 
-  init() {
-    entries = Array(
-      repeating: Entry(bits: 0, text: ShortText(0)), count: 1 << NumberTexts.placeBits)
-  }
+  init(behind lead: UInt8?) { self.lead = lead }
 
   /// - Returns: nil where the text is long, and for infinities and NaN.
   @inline(__always)
@@ -23,14 +22,20 @@ struct NumberTexts {
     let place = Int(
       truncatingIfNeeded: (number.bitPattern &* 0x9E37_79B9_7F4A_7C15)
         >> UInt64(64 - NumberTexts.placeBits))
-    if entries[place].bits == number.bitPattern { return entries[place].text }
+    if place < entries.count, entries[place].bits == number.bitPattern {
+      return entries[place].text
+    }
     return keep(number, at: place)
   }
 
   @inline(never)
   private mutating func keep(_ number: Double, at place: Int) -> ShortText? {
-    guard let text = MachineNumber.short(number) else { return nil }
-    entries[place] = Entry(bits: number.bitPattern, text: text)
+    guard let short = MachineNumber.short(number),
+      let text = lead.map({ short.behind($0) }) ?? short
+    else { return nil }
+    let entry = Entry(bits: number.bitPattern, text: text)
+    if entries.isEmpty { entries = Array(repeating: entry, count: 1 << NumberTexts.placeBits) }
+    entries[place] = entry
     return text
   }
 }

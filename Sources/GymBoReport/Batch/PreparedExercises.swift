@@ -28,18 +28,9 @@ struct PreparedExercises {
 }
 
 extension LoggedExercise {
-  /// Whether all texts of it have the same bytes, which equal texts need not have: é may be one scalar or two.
+  /// Whether all texts of it have the same bytes.
   fileprivate func isWritten(as other: LoggedExercise) -> Bool {
     self == other && name.hasBytes(of: other.name)
       && (facts?.name ?? "").hasBytes(of: other.facts?.name ?? "")
-  }
-}
-
-extension String {
-  fileprivate func hasBytes(of other: String) -> Bool {
-    let (bytes, others) = (utf8.span, other.utf8.span)
-    guard bytes.count == others.count else { return false }
-    for index in bytes.indices where bytes[index] != others[index] { return false }
-    return true
   }
 }

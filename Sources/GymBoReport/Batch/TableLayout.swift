@@ -42,6 +42,9 @@ struct TableLayout {
     }
   }
 
+  /// What stands before the cells of every column but the first; empty where each has its own.
+  var commonLead: [UInt8] { format == .csv ? [UInt8(ascii: ",")] : [] }
+
   /// What stands in a cell whose value is missing.
   var missing: [UInt8] { format == .csv ? [] : Array("null".utf8) }
 

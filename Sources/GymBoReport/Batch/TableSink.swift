@@ -18,9 +18,11 @@ protocol TableSink {
   mutating func missing()
   mutating func endRow()
   /// Whole rows about weeks.
-  /// - Parameter first: the cells before those of the week, of every row alike.
+  /// - Parameters:
+  ///   - athlete: the first cell of every row.
+  ///   - subject: the second.
   mutating func rows<let counts: Int, let numbers: Int>(
-    _ first: Prepared, _ rows: [WeekRow<counts, numbers>])
+    _ athlete: Prepared, _ subject: String, _ rows: [WeekRow<counts, numbers>])
 }
 
 /// What stands in a row about a week: the week and the day on which it begins are cells of it, then come the numbers.
@@ -46,16 +48,17 @@ extension TableSink {
   }
 
   mutating func rows<let counts: Int, let numbers: Int>(
-    _ first: Prepared, _ rows: [WeekRow<counts, numbers>]
+    _ athlete: Prepared, _ subject: String, _ rows: [WeekRow<counts, numbers>]
   ) {
-    for row in rows { cells(first, row) }
+    for row in rows { cells(athlete, subject, row) }
   }
 
   /// Writes a whole row cell by cell.
   mutating func cells<let counts: Int, let numbers: Int>(
-    _ first: Prepared, _ row: WeekRow<counts, numbers>
+    _ athlete: Prepared, _ subject: String, _ row: WeekRow<counts, numbers>
   ) {
-    cells(first)
+    cells(athlete)
+    cell(subject)
     cell(row.week.description)
     cell(row.week.start.description)
     for index in row.counts.indices { cell(row.counts[index]) }

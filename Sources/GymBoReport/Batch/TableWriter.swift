@@ -16,6 +16,7 @@ struct TableWriter: TableSink {
   private var column = 0
   private var weekRows: WeekRowWriter
   private var exercises = PreparedExercises()
+  private var texts = PreparedTexts()
 
   init(_ table: BatchTable, format: TableFormat) {
     layout = TableLayout(table, format: format)
@@ -80,13 +81,23 @@ struct TableWriter: TableSink {
 
   /// Asks for room once for all of them.
   mutating func rows<let counts: Int, let numbers: Int>(
-    _ first: Prepared, _ rows: [WeekRow<counts, numbers>]
+    _ athlete: Prepared, _ subject: String, _ rows: [WeekRow<counts, numbers>]
   ) {
-    assert(column == 0 && first.cells + 2 + counts + numbers == layout.leads.count)
-    makeRoom(rows.count * weekRows.mostBytes(first.text, numbers: counts + numbers))
+    assert(column == 0 && 4 + counts + numbers == layout.leads.count)
+    let subject = prepared(subject, in: 1).text
+    makeRoom(
+      rows.count * weekRows.mostBytes(athlete.text, subject, numbers: counts + numbers))
     let start = bytes.count - room
-    let end = weekRows.write(first.text, cells: first.cells, rows, to: &bytes, at: start)
+    let end = weekRows.write(athlete.text, subject, rows, to: &bytes, at: start)
     room -= end - start
+  }
+
+  /// A cell that stands in the rows of many athletes.
+  private mutating func prepared(_ text: String, in column: Int) -> Prepared {
+    if let kept = texts[text] { return kept }
+    let made = prepared([text], from: column)
+    texts.keep(made, of: text)
+    return made
   }
 
   private mutating func makeRoom(_ count: Int) {
@@ -105,10 +116,10 @@ struct TableWriter: TableSink {
 
   /// The rows written so far; begins anew.
   mutating func take() -> [UInt8] {
-    dropRoom()
+    // The next athlete has about as many, and asks for as much room behind them.
     var rows: [UInt8] = []
-    // The next athlete has about as many.
     rows.reserveCapacity(bytes.count + bytes.count / 8)
+    dropRoom()
     swap(&rows, &bytes)
     return rows
   }

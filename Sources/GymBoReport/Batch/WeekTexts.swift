@@ -48,9 +48,9 @@ struct WeekTexts {
   ) -> Int {
     let text = layout.cells([week.description, week.start.description], from: column)
     let place = place < WeekTexts.most ? place : 0
-    // Room for a year at once: weeks mostly come in order.
+    // Room for ten years at once: weeks mostly come in order.
     let missing = place + 1 - texts.count
-    if missing > 0 { texts += Array(repeating: WeekText([]), count: missing + 52) }
+    if missing > 0 { texts += Array(repeating: WeekText([]), count: missing + 520) }
     texts[place] = WeekText(text)
     return place
   }

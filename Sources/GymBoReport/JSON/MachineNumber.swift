@@ -63,7 +63,7 @@ enum MachineNumber {
     if let hundredths = hundredths(number) { return ShortText(hundredths: UInt64(hundredths)) }
     guard let text = whole(magnitude) ?? scaled(magnitude) else { return nil }
     // A negative zero is written as 0.
-    return number < 0 ? text.negative : text
+    return number < 0 ? text.behind(UInt8(ascii: "-")) : text
   }
 
   /// - Returns: nil where the text is long.
@@ -71,7 +71,7 @@ enum MachineNumber {
   static func short(_ number: Int64) -> ShortText? {
     guard number.magnitude < 1_000_000_000_000_000 else { return nil }
     let text = ShortText(number.magnitude)
-    return number < 0 ? text.negative : text
+    return number < 0 ? text.behind(UInt8(ascii: "-")) : text
   }
 
   /// A small number with two decimals at most, as most are: one whose product with 100 is whole is nearer to that many

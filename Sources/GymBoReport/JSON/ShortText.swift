@@ -64,9 +64,9 @@ struct ShortText {
       beginning & ~UInt128.max.bytes(up: start) | digits.bytes(up: start), count: start + count)
   }
 
-  /// The text with a minus before it; nil where that is too long.
-  var negative: ShortText? {
-    count < 16 ? ShortText(word << 8 | UInt128(UInt8(ascii: "-")), count: count + 1) : nil
+  /// The text with a byte before it; nil where that is too long.
+  func behind(_ byte: UInt8) -> ShortText? {
+    count < 16 ? ShortText(word << 8 | UInt128(byte), count: count + 1) : nil
   }
 
   func append(to output: inout OutputSpan<UInt8>) {
