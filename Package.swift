@@ -43,7 +43,14 @@ let package = Package(
     ),
     .systemLibrary(name: "CGlibc"),
     .target(name: "CByteScan", cSettings: strictC),
-    .target(name: "GymBoKernels", dependencies: ["COpenBLAS"], swiftSettings: strict),
+    .target(
+      name: "GymBoKernels",
+      dependencies: ["COpenBLAS"],
+      swiftSettings: strict,
+      // As an archive: Debian's shared LAPACKE loads another LAPACK beside OpenBLAS' own, a third of all that starting takes.
+      // Elsewhere OpenBLAS has LAPACKE inside.
+      linkerSettings: [.linkedLibrary(":liblapacke.a", .when(platforms: [.linux]))]
+    ),
     .target(
       name: "GymBoLog",
       swiftSettings: strict,
