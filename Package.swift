@@ -47,7 +47,7 @@ let package = Package(
       name: "GymBoKernels",
       dependencies: ["COpenBLAS"],
       swiftSettings: strict,
-      // As an archive: Debian's shared LAPACKE loads another LAPACK beside OpenBLAS' own, a third of all that starting takes.
+      // As an archive: Debian's shared LAPACKE loads another LAPACK beside OpenBLAS' own, a fifth of all that starting takes.
       // Elsewhere OpenBLAS has LAPACKE inside.
       linkerSettings: [.linkedLibrary(":liblapacke.a", .when(platforms: [.linux]))]
     ),
