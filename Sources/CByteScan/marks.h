@@ -61,7 +61,7 @@ ALWAYS_INLINE marks64 mark_sse2(const uint8_t *bytes, uint8_t delimiter) {
 }
 
 /// What the processors have that have 256 bits: all of them the others, too.
-#define TARGET_AVX2 __attribute__((target("avx2,bmi,bmi2,pclmul,popcnt")))
+#define TARGET_AVX2 __attribute__((target("avx2,bmi,bmi2,lzcnt,pclmul,popcnt")))
 
 TARGET_AVX2 ALWAYS_INLINE marks64 mark_avx2(const uint8_t *bytes, uint8_t delimiter) {
   marks64 marks = {0, 0, 0, 0, false};

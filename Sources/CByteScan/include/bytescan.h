@@ -80,8 +80,8 @@ typedef struct {
   /// Bit i: whether the i-th letter, small or large, may stand in place of the set's number.
   uint32_t letters;
   uint32_t most_repetitions;
-  /// Units of load in one of the file's: below 10^9.
-  uint64_t unit;
+  /// Units of load in one of the file's, below 10^9, and in the decimal places behind it; 0 where these are no whole number.
+  uint64_t units[8];
   /// The most units of load.
   uint64_t most_load;
 } gymbo_set_layout;
@@ -96,7 +96,7 @@ typedef struct {
   uint32_t exercise, exercise_length;
   /// In units, rounded to the nearest, halves up; 0 where none is written.
   uint64_t load;
-  /// From 1 to 10; 0 where none is written.
+  /// From 1 to 10; −1 where none is written.
   double rpe;
   uint32_t repetitions;
   /// The set's number; −1 where there is none.

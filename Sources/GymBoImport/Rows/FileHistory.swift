@@ -175,6 +175,12 @@ struct SetRarity {
     set { number = newValue ?? -1 }
   }
 
+  /// The number, or a negative one for nothing.
+  var projectedValue: Number {
+    @inline(__always) get { number }
+    set { number = newValue }
+  }
+
   @inline(__always)
   init(wrappedValue: Number?) { number = wrappedValue ?? -1 }
 }

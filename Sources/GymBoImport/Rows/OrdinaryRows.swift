@@ -73,13 +73,16 @@ struct OrdinaryRows {
       for index in run {
         let row = rows[index]
         let kind = row.letter == 0 ? .working : SetKindWord.kind(ofLetter: row.letter)
-        sets.append(
-          SetRow(
-            workout: workout, exercise: exercise, kind: kind ?? .working,
-            semantics: row.load > 0 ? .loaded : .bodyweight, repetitions: Int32(row.repetitions),
-            load: row.load > 0 ? Int64(row.load) : nil, rpe: row.rpe > 0 ? row.rpe : nil, note: -1,
-            order: row.order, line: line &+ Int32(index), offset: origin + Int(row.start),
-            length: Int32(clamping: row.length), hasQuotedNote: row.has_quotes))
+        var set = SetRow(
+          workout: workout, exercise: exercise, kind: kind ?? .working,
+          semantics: row.load > 0 ? .loaded : .bodyweight, repetitions: nil,
+          load: row.load > 0 ? Int64(row.load) : nil, rpe: nil, note: -1, order: row.order,
+          line: line &+ Int32(index), offset: origin + Int(row.start),
+          length: Int32(clamping: row.length), hasQuotedNote: row.has_quotes)
+        // Without asking whether there is one, which nobody can foresee.
+        set.$repetitions = Int32(row.repetitions)
+        set.$rpe = row.rpe
+        sets.append(set)
       }
     }
     history.source.rows += run.count
@@ -111,12 +114,18 @@ extension gymbo_set_layout {
       SetKindWord.kind(ofLetter: UInt8(ascii: "a") + UInt8(index)) == nil
         ? letters : letters | 1 << index
     }
+    func units(_ decimalPlaces: Int) -> UInt64 {
+      let ones = (0..<decimalPlaces).reduce(UInt64(1)) { ones, _ in ones * 10 }
+      let (units, rest) = UInt64(unit.unitsPerOne).quotientAndRemainder(dividingBy: ones)
+      return rest == 0 ? units : 0
+    }
     self.init(
       places: gymbo_set_places(
         count: Int8(count), order: order, load: load, repetitions: repetitions, rpe: rpe,
         zeros: (seconds, distance), blanks: (note, workoutNote)),
       delimiter: header.delimiter, letters: letters,
-      most_repetitions: UInt32(FileReader.mostRepetitions), unit: UInt64(unit.unitsPerOne),
+      most_repetitions: UInt32(FileReader.mostRepetitions),
+      units: (units(0), units(1), units(2), units(3), units(4), units(5), units(6), units(7)),
       most_load: UInt64(Load.maximum.units))
   }
 }
