@@ -26,8 +26,9 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// The records of an exercise from its sessions, in order of time. O(sets).
   init(sessions: [ExerciseSession], history: GroupedHistory) {
     self.init()
+    let offered = OfferedSets(history)
     var bests = BestValues()
-    while let better = bests.next(of: sessions, history) { take(better, of: sessions, history) }
+    while let better = bests.next(of: sessions, offered) { take(better, of: sessions, history) }
   }
 
   /// Every record of a lift in order of time; the records of one session stand together. Its first session sets baselines.
@@ -37,8 +38,9 @@ public struct ExerciseRecords: Sendable, Hashable {
     var records = ExerciseRecords()
     var before = records
     var session: Int?
+    let offered = OfferedSets(history)
     var bests = BestValues()
-    while let better = bests.next(of: lift.sessions, history) {
+    while let better = bests.next(of: lift.sessions, offered) {
       if better.session != session {
         // All of the session before is taken.
         if let session {
@@ -149,6 +151,24 @@ private struct OfferedSet {
   static var noEstimate: Double { -.infinity }
 }
 
+/// The columns that records are found in, held over all sets of an exercise: to ask for them costs more than to look at a set.
+private struct OfferedSets {
+  // What is missing is 0 in these, and below every estimate.
+  let loads: [Int64]
+  let counts: [Int32]
+  let volumes: [Double]
+  let estimates: [Double]
+  let semantics: [LoadSemantics]
+  let durations: [Double]
+
+  init(_ history: GroupedHistory) {
+    let sets = history.log.sets
+    (loads, counts) = (sets.load.values, sets.repetitions.values)
+    (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)
+    (semantics, durations) = (sets.semantics, sets.seconds.values)
+  }
+}
+
 /// The values of the records so far: by these alone it is told whether anything beats one.
 private struct BestValues {
   private var load: Int64 = 0
@@ -174,20 +194,15 @@ private struct BestValues {
 
   /// The next set or volume of an exercise that is better than all before it, which then counts as one of those. Few are,
   /// and with the others is done here.
-  mutating func next(of sessions: [ExerciseSession], _ history: GroupedHistory) -> Better? {
-    let sets = history.log.sets
-    // What is missing is 0 in these, and below every estimate.
-    let (loads, counts) = (sets.load.values, sets.repetitions.values)
-    let (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)
-    let (semantics, durations) = (sets.semantics, sets.seconds.values)
+  mutating func next(of sessions: [ExerciseSession], _ sets: borrowing OfferedSets) -> Better? {
     // Spans of one length: a row that lies in one is known to lie in all.
-    let all = loads.indices
-    let load = loads.span.extracting(all)
-    let count = counts.span.extracting(all)
-    let volume = volumes.span.extracting(all)
-    let estimate = estimates.span.extracting(all)
-    let meaning = semantics.span.extracting(all)
-    let duration = durations.span.extracting(all)
+    let all = sets.loads.indices
+    let load = sets.loads.span.extracting(all)
+    let count = sets.counts.span.extracting(all)
+    let volume = sets.volumes.span.extracting(all)
+    let estimate = sets.estimates.span.extracting(all)
+    let meaning = sets.semantics.span.extracting(all)
+    let duration = sets.durations.span.extracting(all)
     while session < sessions.count {
       // By their places, as a loop over the rows themselves would copy the session.
       while place < sessions[session].rows.count {
