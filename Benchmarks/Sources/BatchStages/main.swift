@@ -53,12 +53,25 @@ func seconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
-@Sendable func log(_ index: Int) -> TrainingLog {
+/// What is known of names, which the athletes of a thread share: one thread at a time has it.
+struct Names: @unchecked Sendable {
+  let known = ExerciseNames(userMap: nil)
+}
+let unusedNames = Mutex<[Names]>([])
+
+@Sendable func withNames<Result>(_ body: (ExerciseNames) throws(ImportError) -> Result) -> Result {
+  let names = unusedNames.withLock { $0.popLast() } ?? Names()
+  defer { unusedNames.withLock { $0.append(names) } }
   do throws(ImportError) {
-    return try athletes[index].log(
-      options: ImportOptions(), exercises: ExerciseNames(userMap: nil))
+    return try body(names.known)
   } catch {
     fatalError(error.description)
+  }
+}
+
+@Sendable func log(_ index: Int) -> TrainingLog {
+  withNames { names throws(ImportError) in
+    try athletes[index].log(options: ImportOptions(), exercises: names)
   }
 }
 
@@ -70,12 +83,15 @@ let lifts = histories.reduce(0) { $0 + LiftFindings($1).lifts.count }
 let reports = logs.map { WeeklyReport(of: $0, options: AnalysisOptions(), unit: .kilogram) }
 let weekly: [BatchTable] = [.exerciseWeeks, .muscleWeeks]
 
-@Sendable func tokenised(_ index: Int) -> Int {
-  let rows = athletes[index]
-  var reader = RecordReader(delimiter: rows.header.delimiter, from: 0)
-  var count = 0
-  while reader.next(rows.bytes.span, expecting: rows.header.map.cellCount) != nil { count += 1 }
-  return count
+/// The sets of an athlete as its rows are read, before they are columns.
+@Sendable func read(_ index: Int) -> Int {
+  withNames { names throws(ImportError) in
+    let rows = athletes[index]
+    let records = RecordReader(delimiter: rows.header.delimiter, from: 0, line: rows.line)
+    var table = ExerciseTable(names: names)
+    var reader = FileReader(file: 0, header: rows.header, reader: records, offset: rows.offset)
+    return try reader.read(rows.bytes.span, exercises: &table).rows.count
+  }
 }
 
 @Sendable func formatted(_ index: Int, _ tables: [BatchTable]) -> Int {
@@ -85,11 +101,8 @@ let weekly: [BatchTable] = [.exerciseWeeks, .muscleWeeks]
 
 /// A stage, which of the others it contains, and what its bodies return in all where that is known.
 let stages: [(name: String, contains: Int?, expected: Int?, body: @Sendable (Int) -> Int)] = [
-  ("scan, tokenise", nil, sets, tokenised),
-  (
-    "numbers, dates, names, log", 0, sets,
-    { log($0).sets.count }
-  ),
+  ("scan, tokenise, numbers, names", nil, sets, read),
+  ("log", 0, sets, { log($0).sets.count }),
   (
     "aggregate: sessions, weeks", nil, athletes.count,
     {
