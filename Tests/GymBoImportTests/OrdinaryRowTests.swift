@@ -93,6 +93,29 @@ import Testing
   }
 
   @Test(
+    "rows that begin as a row with a NUL in its head are rejected as it is",
+    arguments: [plain, strong])
+  func nulInHead(order: Order) throws {
+    let row = [
+      "date": "2026-01-05 18:00:00", "session_title": "A", "exercise": "Sq\u{0}uat", "set": "1",
+      "load_kg": "100", "repetitions": "5",
+    ]
+    var otherExercise = row
+    otherExercise["exercise"] = "Bench Press"
+    let inTitle = otherExercise.merging(["session_title": "A\u{0}B"]) { $1 }
+    let rows = [
+      row, row, row, inTitle, inTitle, inTitle.merging(["exercise": "Squat"]) { $1 },
+      otherExercise,
+      // Behind it there is room for what is looked at together.
+      otherExercise, otherExercise, otherExercise, otherExercise,
+    ]
+    let log = try importHistory(
+      [Self.table(order.head + order.set, order, rows, lineEnd: "\n")], options: ImportOptions())
+    #expect(log.sets.line == [8, 9, 10, 11, 12])
+    #expect(log.issues.filter { $0.rule == .nulByte }.map(\.place?.line) == [2, 3, 4, 5, 6, 7])
+  }
+
+  @Test(
     "rows read together are the sets that are read cell by cell, whatever ends their lines",
     arguments: [plain, strong], ["\n", "\r\n", "\n\n"])
   func sameSets(order: Order, lineEnd: String) throws {

@@ -194,7 +194,8 @@ struct FileReader: ~Copyable {
   private mutating func readOrdinaryRows(
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) -> Bool {
-    if ordinaryRows.areNone { return false }
+    // A NUL may stand in the head of the row above, which is compared and not looked at.
+    if ordinaryRows.areNone || reader.hasNUL { return false }
     guard let head = reader.nextHead(bytes) else { return false }
     if reader.repeatedCells == map.headCells, lastExercise?.loading.isAssisted == true {
       return false
