@@ -3,6 +3,7 @@ import Glibc
 /// The bytes of a file or of standard input, in order. It is read with the system's calls, not mapped: a map of a file that
 /// shrinks meanwhile would end the process.
 final class ByteStream {
+  /// For people; see ``FileName/shown(_:)``.
   let name: String
   /// The file's size when it was opened; nil for pipes.
   let size: Int?
@@ -11,23 +12,24 @@ final class ByteStream {
 
   /// - Parameter path: A path, or `-` for standard input.
   init(path: String) throws(ImportError) {
-    name = path
+    name = FileName.shown(path)
     guard path != "-" else {
       (descriptor, isOwned, size) = (STDIN_FILENO, false, nil)
       return
     }
-    var opened = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    while opened < 0, errno == EINTR { opened = unsafe open(path, O_RDONLY | O_CLOEXEC) }
-    guard opened >= 0 else { throw ByteStream.failure(errno, name: path) }
+    let system = FileName.systemBytes(of: path)
+    var opened = unsafe open(system, O_RDONLY | O_CLOEXEC)
+    while opened < 0, errno == EINTR { opened = unsafe open(system, O_RDONLY | O_CLOEXEC) }
+    guard opened >= 0 else { throw ByteStream.failure(errno, name: name) }
     var status = stat()
     guard unsafe fstat(opened, &status) == 0 else {
       let number = errno
       _ = close(opened)
-      throw ByteStream.failure(number, name: path)
+      throw ByteStream.failure(number, name: name)
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       _ = close(opened)
-      throw .isDirectory(name: path)
+      throw .isDirectory(name: name)
     }
     (descriptor, isOwned) = (opened, true)
     size = status.st_mode & S_IFMT == S_IFREG ? Int(clamping: status.st_size) : nil
@@ -69,7 +71,8 @@ final class ByteStream {
     return (bytes, isAtEnd)
   }
 
-  private static func failure(_ number: Int32, name: String) -> ImportError {
+  /// The error for a number of the system's.
+  static func failure(_ number: Int32, name: String) -> ImportError {
     switch number {
     case ENOENT, ENOTDIR: .missingFile(name: name)
     case EISDIR: .isDirectory(name: name)

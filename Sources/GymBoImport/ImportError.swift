@@ -4,6 +4,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case missingFile(name: String)
   case isDirectory(name: String)
   case noPermission(name: String)
+  /// A pipe, socket or device in a folder that is searched for exports.
+  case notRegular(name: String)
   /// Any other failure of the system, in its own words.
   case unreadable(name: String, reason: String)
   case tooLarge(name: String)
@@ -56,7 +58,7 @@ extension ImportError {
   public var kind: Kind {
     switch self {
     case .noFiles, .exerciseMap, .table: .request
-    case .missingFile, .isDirectory, .noPermission, .unreadable, .tooLarge: .unreadable
+    case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge: .unreadable
     case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete,
       .repeatedAthlete, .oversizedPart, .tooMany:
       .unknownFormat
@@ -74,6 +76,8 @@ extension ImportError: CustomStringConvertible {
     case .isDirectory(let name): "\(name): this is a directory; name the CSV file inside it."
     case .noPermission(let name):
       "\(name): no permission to read it; make it readable for this user."
+    case .notRegular(let name):
+      "\(name): this is a pipe, socket or device, not a file; name it by itself to read it."
     case .unreadable(let name, let reason): "\(name): it could not be read: \(reason)."
     case .tooLarge(let name):
       "\(name): it is larger than 2 GiB, which is more than any training history; check the file."

@@ -18,14 +18,14 @@ public struct InputFile: Sendable {
   /// - Parameter path: A path, or `-` for standard input.
   public static func read(path: String) throws(ImportError) -> InputFile {
     let stream = try ByteStream(path: path)
-    guard stream.size ?? 0 <= largestSize else { throw .tooLarge(name: path) }
+    guard stream.size ?? 0 <= largestSize else { throw .tooLarge(name: stream.name) }
     // The size is a hint only: files grow. One byte more than expected, so that the end is met in the first piece.
     var (bytes, isAtEnd) = try stream.read(count: max((stream.size ?? 0) + 1, 65_536))
     while !isAtEnd {
       // Twice as much each time, so that long pipes are not copied over and over.
       (bytes, isAtEnd) = try stream.read(after: bytes[...], count: bytes.count)
-      guard bytes.count <= largestSize else { throw .tooLarge(name: path) }
+      guard bytes.count <= largestSize else { throw .tooLarge(name: stream.name) }
     }
-    return InputFile(name: path, bytes: bytes)
+    return InputFile(name: stream.name, bytes: bytes)
   }
 }

@@ -5,6 +5,10 @@ import Synchronization
 struct BatchCommand {
   private var batch = Batch()
   private let inputs: [InputPath]
+  /// What was named and could not be looked into.
+  private let leftOut: [ImportError]
+  /// Files that are read besides the inputs: the user's own tables, and standard input where it lists the inputs.
+  private let otherFilesRead: [String]
   private let directory: String
 
   init(_ arguments: Arguments) throws(ToolError) {
@@ -26,7 +30,10 @@ struct BatchCommand {
     if let tables = try arguments.value(.batchTables, read: BatchCommand.tables) {
       batch.tables = tables
     }
-    inputs = try BatchCommand.inputs(arguments.positional)
+    let found = try BatchCommand.inputs(arguments.positional)
+    inputs = found.inputs
+    leftOut = found.failures
+    otherFilesRead = request.tablePaths + arguments.positional.filter { $0 == "-" }
   }
 
   /// Each table once, in the order of their declaration.
@@ -37,7 +44,7 @@ struct BatchCommand {
     return BatchTable.allCases.filter(tables.contains)
   }
 
-  private static func inputs(_ paths: [String]) throws(ToolError) -> [InputPath] {
+  private static func inputs(_ paths: [String]) throws(ToolError) -> InputPath.Expansion {
     guard !paths.isEmpty else {
       throw ToolError(
         message: "Name files, folders or patterns, or - for a list of them on standard input. "
@@ -51,18 +58,19 @@ struct BatchCommand {
         continue
       }
       do throws(ImportError) {
-        let list = String(decoding: try InputFile.read(path: "-").bytes, as: UTF8.self)
-        named += list.split(whereSeparator: \.isNewline).map(String.init)
+        named += try InputFile.read(path: "-").bytes
+          .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+          .map { FileName.text(of: $0) }
       } catch {
         throw ToolError(error)
       }
     }
-    let inputs = InputPath.expand(named)
-    guard !inputs.isEmpty else {
+    let found = InputPath.expand(named)
+    guard !found.inputs.isEmpty || !found.failures.isEmpty else {
       throw ToolError(
         message: "There is no CSV file in \(paths.joined(separator: ", ")).", code: .unreadable)
     }
-    return inputs
+    return found
   }
 
   func run() throws(ToolError) -> ExitCode {
@@ -73,7 +81,9 @@ struct BatchCommand {
       for table in batch.tables {
         let path = path(of: table)
         // A device of that name gives its place to the table, with the mode of a new file.
-        let mode = try OutputFile.mode(for: path, sparing: inputs.map(\.path)) ?? 0o644
+        let mode =
+          try OutputFile.mode(
+            for: path, sparing: inputs.map(\.path) + otherFilesRead) ?? 0o644
         files.append(try PartFile(for: path, mode: mode))
         try files[files.count - 1].write(table.head(batch.format))
       }
@@ -104,12 +114,18 @@ struct BatchCommand {
     FreedMemory.keep()
     struct State {
       var files: [PartFile]
-      var totals = BatchTotals()
+      var totals: BatchTotals
       var progress: ProgressLine
       var failure: ToolError?
     }
+    var totals = BatchTotals()
+    for failure in leftOut {
+      totals.add(failure)
+      Terminal.complain(failure.description)
+    }
     let state = Mutex(
-      State(files: files, progress: ProgressLine(total: InputPath.bytes(of: inputs))))
+      State(
+        files: files, totals: totals, progress: ProgressLine(total: InputPath.bytes(of: inputs))))
     batch.run(inputs) { outcome in
       state.withLock { state in
         switch outcome.result {

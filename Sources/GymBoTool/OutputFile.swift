@@ -1,9 +1,10 @@
 import Glibc
+import GymBo
 
 /// Writes whole files: beside the final name, synced, then renamed, so that no reader ever sees half of one and a failure
 /// leaves what was there before. A link is followed; the file's mode is kept; a device or pipe is written to as it is.
 enum OutputFile {
-  /// - Parameter inputs: paths of the files read; none of them is ever overwritten.
+  /// - Parameter inputs: paths of the files read, `-` for standard input; none of them is ever overwritten.
   static func write(
     _ bytes: [UInt8], to path: String, sparing inputs: [String]
   ) throws(ToolError) {
@@ -28,12 +29,14 @@ enum OutputFile {
     guard let status = status(of: path) else { return 0o644 }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw ToolError(
-        message: "\(path): this is a directory; name a file in it.", code: .cannotWrite)
+        message: "\(FileName.shown(path)): this is a directory; name a file in it.",
+        code: .cannotWrite)
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     guard !inputs.contains(where: { isSameFile(status, $0) }) else {
       throw ToolError(
-        message: "\(path): this is a file that is read; choose another name for the output.",
+        message:
+          "\(FileName.shown(path)): this is a file that is read; choose another name for the output.",
         code: .cannotWrite)
     }
     return status.st_mode & 0o777
@@ -43,7 +46,7 @@ enum OutputFile {
   /// - Returns: whether it was made.
   @discardableResult
   static func makeDirectory(_ path: String) throws(ToolError) -> Bool {
-    if unsafe mkdir(path, 0o755) == 0 { return true }
+    if unsafe mkdir(FileName.systemBytes(of: path), 0o755) == 0 { return true }
     let number = errno
     if number == EEXIST, let status = status(of: path), status.st_mode & S_IFMT == S_IFDIR {
       return false
@@ -51,18 +54,20 @@ enum OutputFile {
     if number == EEXIST {
       throw ToolError(
         message:
-          "\(path): this is a file, and the tables need a directory; name another, or one table with --table.",
+          "\(FileName.shown(path)): this is a file, and the tables need a directory; name another, or one table with --table.",
         code: .cannotWrite)
     }
     throw failure(number, path)
   }
 
   /// Removes a directory that was made in vain, unless something is in it.
-  static func removeDirectory(_ path: String) { _ = unsafe rmdir(path) }
+  static func removeDirectory(_ path: String) {
+    _ = unsafe rmdir(FileName.systemBytes(of: path))
+  }
 
   /// Into a device or a pipe: there is nothing to rename.
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(ToolError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = unsafe open(FileName.systemBytes(of: path), O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno, path) }
     var status = Terminal.write(bytes, to: descriptor)
     if close(descriptor) != 0, status == 0 { status = errno }
@@ -71,23 +76,31 @@ enum OutputFile {
 
   /// The path with its links followed, also where it does not exist yet.
   static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
+    guard let real = unsafe realpath(FileName.systemBytes(of: path), nil) else { return path }
     defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    return unsafe FileName.text(of: UnsafeRawBufferPointer(start: real, count: strlen(real)))
   }
 
   private static func isSameFile(_ status: stat, _ path: String) -> Bool {
-    guard let other = Self.status(of: path) else { return false }
+    guard let other = path == "-" ? statusOfStandardInput : Self.status(of: path) else {
+      return false
+    }
     return other.st_ino == status.st_ino && other.st_dev == status.st_dev
   }
 
   private static func status(of path: String) -> stat? {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? status : nil
+    return unsafe stat(FileName.systemBytes(of: path), &status) == 0 ? status : nil
+  }
+
+  private static var statusOfStandardInput: stat? {
+    var status = stat()
+    return unsafe fstat(STDIN_FILENO, &status) == 0 ? status : nil
   }
 
   static func failure(_ number: Int32, _ path: String) -> ToolError {
     ToolError(
-      message: "\(path): it could not be written: \(systemReason(number)).", code: .cannotWrite)
+      message: "\(FileName.shown(path)): it could not be written: \(systemReason(number)).",
+      code: .cannotWrite)
   }
 }

@@ -21,7 +21,8 @@ struct PartFile {
     self.mode = mode
     target = OutputFile.resolved(path)
     temporary = "\(target).\(getpid()).part"
-    descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    descriptor = unsafe open(
+      FileName.systemBytes(of: temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw OutputFile.failure(errno, path) }
   }
 
@@ -50,7 +51,10 @@ struct PartFile {
 
   /// Gives the file its name.
   func commit() throws(ToolError) {
-    guard unsafe rename(temporary, target) == 0 else { throw OutputFile.failure(errno, path) }
+    guard
+      unsafe rename(
+        FileName.systemBytes(of: temporary), FileName.systemBytes(of: target)) == 0
+    else { throw OutputFile.failure(errno, path) }
   }
 
   /// Ends several files, and when all are there gives them their names. Side by side, for each waits for the disk.
@@ -87,6 +91,6 @@ struct PartFile {
   mutating func discard() {
     if descriptor >= 0 { _ = close(descriptor) }
     descriptor = -1
-    _ = unsafe unlink(temporary)
+    _ = unsafe unlink(FileName.systemBytes(of: temporary))
   }
 }

@@ -14,7 +14,7 @@ struct Request {
   var suggesting = SuggestionOptions()
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The user's own tables that were read.
-  private var tablePaths: [String] = []
+  private(set) var tablePaths: [String] = []
   /// The path of the table of weights, where there is one.
   private var weightsPath: String?
 

@@ -13,8 +13,8 @@ public enum AthleteInput {
     }
     while !isAtEnd {
       (bytes, isAtEnd) = try stream.read(after: bytes[...], count: bytes.count)
-      guard bytes.count <= InputFile.largestSize else { throw .tooLarge(name: path) }
+      guard bytes.count <= InputFile.largestSize else { throw .tooLarge(name: stream.name) }
     }
-    self = .one(InputFile(name: path, bytes: bytes))
+    self = .one(InputFile(name: stream.name, bytes: bytes))
   }
 }
