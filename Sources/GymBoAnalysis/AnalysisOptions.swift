@@ -16,7 +16,7 @@ public struct AnalysisOptions: Sendable, Hashable {
   /// Repetitions of a set from which a one-repetition maximum is estimated.
   public var estimateRepetitions = 1...12
   /// A load record is significant when it is larger than the one before by more than this.
-  public var significantLoad = Load(units: 50_000_000)
+  public var significantLoad = Load(thousandths: 500, of: .kilogram)
   /// Smallest slope that counts as progress, in percent of the level per week.
   public var progressThreshold = 0.25
   /// The rule that says whether a lift progresses or is on a plateau.

@@ -1,18 +1,27 @@
-/// A load (mass) held as an integer number of 10 µg, so that every kilogram value with up to eight
-/// decimals and every whole or decimal pound value is exact, and sums of load × repetitions are the
-/// same bits in whatever order they are added.
+/// A load (mass) held as a whole number of 0.05 µg.
 ///
-/// 1 kg = 100,000,000 units; 1 lb = 45,359,237 units (the international pound, 0.45359237 kg).
+/// Every kilogram value with up to ten decimals and every pound value with up to two (and eighths of a pound) is
+/// exact, and sums of load × repetitions are the same bits in whatever order they are added; see ``Volume``.
+///
+/// 1 kg = 20,000,000,000 units; 1 lb = 9,071,847,400 units (the international pound, 0.45359237 kg).
 public struct Load: Sendable, Hashable, Comparable {
-  /// The load in units of 10 µg.
+  /// The load in units of 0.05 µg.
   public var units: Int64
 
-  /// A load in units of 10 µg.
+  /// A load in units of 0.05 µg.
   @inlinable public init(units: Int64) { self.units = units }
 
   /// A whole number of kilograms, for constants such as plates.
   public static func kilograms(_ value: Int) -> Load {
-    Load(units: Int64(clamping: value.multipliedReportingOverflow(by: 100_000_000).partialValue))
+    Load(thousandths: value &* 1000, of: .kilogram)
+  }
+
+  /// A number of thousandths of a kilogram or pound, such as 2,500 for a plate of 2.5 kg. Exact for every whole gram
+  /// and every hundredth of a pound; other thousandths of a pound are rounded to the nearest unit.
+  /// - Returns: the largest number of units where the load is larger than that.
+  public init(thousandths: Int, of unit: LoadUnit) {
+    let product = Int128(thousandths) * Int128(unit.unitsPerOne)
+    units = Int64(clamping: (product + (product < 0 ? -500 : 500)) / 1000)
   }
 
   /// The nearest load to a number of kilograms.
@@ -26,9 +35,8 @@ public struct Load: Sendable, Hashable, Comparable {
   /// No load.
   public static let zero = Load(units: 0)
 
-  /// The largest load that is read: 10,000 kg. More than any set ever lifted by a factor of four, and small
-  /// enough that load × repetitions of one set is exact in a Double.
-  @inlinable public static var maximum: Load { Load(units: 1_000_000_000_000) }
+  /// The largest load that is read: 10,000 kg, four times the heaviest load ever lifted.
+  @inlinable public static var maximum: Load { Load(units: 200_000_000_000_000) }
 
   /// The load in kilograms.
   public var kilograms: Double { Double(units) / Double(LoadUnit.kilogram.unitsPerOne) }
@@ -45,11 +53,11 @@ public enum LoadUnit: String, Sendable, Hashable, CaseIterable {
   case kilogram = "kg"
   case pound = "lb"
 
-  /// Units of 10 µg in one of this unit.
+  /// Units of ``Load`` in one kilogram or pound.
   public var unitsPerOne: Int64 {
     switch self {
-    case .kilogram: 100_000_000
-    case .pound: 45_359_237
+    case .kilogram: 20_000_000_000
+    case .pound: 9_071_847_400
     }
   }
 }

@@ -1,6 +1,7 @@
 extension Load {
   /// Reads a weight with its unit, such as `82.5kg` or `182 lb`: digits, a decimal point and up to three decimals, then kg
-  /// or lb (lbs). Exact.
+  /// or lb (lbs). Exact but for thousandths of
+  /// a pound, which are rounded to the unit of ``Load``.
   /// - Returns: nil for anything else, 0, and more than ``maximum``.
   public init?(text: String) {
     let parts: [(suffix: String, unit: LoadUnit)] = [
@@ -24,8 +25,7 @@ extension Load {
       else { return nil }
       thousandths += fraction
     }
-    // Thousandths of a pound are no whole units: the nearest is taken.
-    let load = Load(units: (thousandths * unit.unitsPerOne + 500) / 1000)
+    let load = Load(thousandths: Int(thousandths), of: unit)
     guard load > .zero, load <= .maximum else { return nil }
     self = load
   }

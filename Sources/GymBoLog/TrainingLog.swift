@@ -36,7 +36,7 @@ public struct SetColumns: Sendable {
   public var kind: [SetKind] = []
   /// What the numbers of each mean.
   public var semantics: [LoadSemantics] = []
-  /// Logged load in units of 10 µg; assistance where ``semantics`` says so.
+  /// Logged load in units of ``Load``; assistance where ``semantics`` says so.
   public var load = OptionalColumn<Int64>(filler: 0)
   /// Completed repetitions; 0 is a failed set.
   public var repetitions = OptionalColumn<Int32>(filler: 0)

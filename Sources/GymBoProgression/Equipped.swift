@@ -40,7 +40,7 @@ extension LiftAdvice {
   /// The load itself, else the next below it that is within 10 %: never a higher one, which no rule asked for.
   private func made(of load: Load) -> Made {
     let nearest = loads.nearest(to: load)
-    if (nearest.units - load.units).magnitude <= Load.indistinguishable.units.magnitude {
+    if nearest.isSame(as: load) {
       return .itself
     }
     let least = Double(load.units) * (1 - Suggestion.largestChange)
@@ -54,7 +54,7 @@ extension LiftAdvice {
     let facts = log.exercises[lift.exercise].facts
     func plates(_ load: Load?) -> Inventory.BarLoading? {
       guard let load, let loading = inventory.loading(for: load, on: facts?.implement),
-        (loading.total.units - load.units).magnitude <= Load.indistinguishable.units.magnitude
+        loading.total.isSame(as: load)
       else { return nil }
       return loading
     }

@@ -125,11 +125,11 @@ struct LiftAdvice {
   private func amount(_ session: ExerciseSession) -> Int64? {
     guard let row = session.standingRow else { return nil }
     switch log.sets.semantics[row] {
-    case .loaded, .assisted: return log.sets.load[row].map(LiftAdvice.tenGrams)
+    case .loaded, .assisted: return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
     case .bodyweight: return 0
     case .timed: return log.sets.seconds[row].map { Int64($0.rounded()) }
     case .distance:
-      return log.sets.load[row].map(LiftAdvice.tenGrams)
+      return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
         ?? log.sets.metres[row].map { Int64($0.rounded()) }
     }
   }
@@ -139,9 +139,6 @@ struct LiftAdvice {
   }
 
   /// Loads of one plate written in kilograms and in pounds are one load: files round to 0.01 kg.
-  private static func tenGrams(_ units: Int64) -> Int64 {
-    (units + Load.indistinguishable.units / 2) / Load.indistinguishable.units
-  }
 
   // MARK: Building
 
@@ -189,7 +186,7 @@ struct LiftAdvice {
       return withoutLoad(rule, goesUp: true, reason: reason, evidence: evidence)
     }
     let wanted = loads.nearest(to: target)
-    let isHigher = wanted.units - load.units > Load.indistinguishable.units
+    let isHigher = wanted.isClearlyAbove(load)
     let limit = Load(
       units: Int64(Double(load.units) * (1 + Suggestion.largestChange) + 0.5))
     if isHigher, let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
@@ -221,7 +218,7 @@ struct LiftAdvice {
     guard let load = currentLoad else { return suggestion }
     let next = loads.nearest(to: target)
     let change = percent(from: load, to: next)
-    if load.units - next.units <= Load.indistinguishable.units {
+    if !load.isClearlyAbove(next) {
       suggestion.adjustment = .roundsToSame
     } else if -change > 100 * Suggestion.largestChange {
       suggestion.adjustment = .stepTooLarge(next: next, percent: change)

@@ -55,7 +55,7 @@ import Testing
     let load = found.events.filter { $0.kind == .load }
     #expect(load.map(\.best.value) == [110])
     #expect(load[0].best.previous == 100)
-    #expect(found.log.sets.load[try #require(load[0].best.row)] == 11_000_000_000)
+    #expect(found.log.sets.load[try #require(load[0].best.row)] == 2_200_000_000_000)
   }
 
   @Test(

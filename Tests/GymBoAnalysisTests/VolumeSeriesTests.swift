@@ -61,7 +61,7 @@ import Testing
     let findings = try Self.findings(days)
     for unit in CalendarUnit.allCases {
       let series = findings.totals(by: unit)
-      #expect(series.reduce(0) { $0 + $1.totals.tonnage } == findings.totals.tonnage)
+      #expect(series.reduce(.zero) { $0 + $1.totals.tonnage } == findings.totals.tonnage)
       #expect(series.reduce(0) { $0 + $1.totals.workouts } == 120)
       #expect(series.last?.range.contains(findings.asOf) == true)
       for (row, next) in zip(series, series.dropFirst()) {

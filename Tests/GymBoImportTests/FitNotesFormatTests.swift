@@ -19,7 +19,7 @@ import Testing
         "2024-02-26, -, 12-Chest Press, working, loaded, 20.41165665 kg, × 20",
         "2024-02-26, -, 12-Chest Press, working, loaded, 45.0 kg, × 20, “easy, really”",
         "2024-02-26, -, 12-Chest Press, working, bodyweight, × 12",
-        "2026-08-13, -, Running (Outdoor), working, timed, 30.00059935 kg, 600.0 s, “weight + time”",
+        "2026-08-13, -, Running (Outdoor), working, timed, 30.0005993518 kg, 600.0 s, “weight + time”",
       ])
     #expect(log.sessions.map(\.hasTime) == [false, false])
     #expect(log.sessions.map(\.duration) == [nil, nil])
@@ -32,19 +32,19 @@ import Testing
     arguments: [
       (
         "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time,Comment",
-        "2015-06-23,Squat,Legs,100.0,5,,,,", "Android, 2015–2016, with comments", 10_000_000_000
+        "2015-06-23,Squat,Legs,100.0,5,,,,", "Android, 2015–2016, with comments", 2_000_000_000_000
       ),
       (
         "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time",
-        "2017-06-23,Squat,Legs,100.0,5,,,", "Android, 2017, kilograms", 10_000_000_000
+        "2017-06-23,Squat,Legs,100.0,5,,,", "Android, 2017, kilograms", 2_000_000_000_000
       ),
       (
         "Date,Exercise,Category,Weight (lbs),Reps,Distance,Distance Unit,Time",
-        "2019-06-23,Squat,Legs,100.0,5,,,", "Android, 2017–2020, pounds", 4_535_923_700
+        "2019-06-23,Squat,Legs,100.0,5,,,", "Android, 2017–2020, pounds", 907_184_740_000
       ),
       (
         Self.since2023, "2024-06-23,Squat,Legs,100.0,kgs,5,,,", "Android, since 2023",
-        10_000_000_000
+        2_000_000_000_000
       ),
     ] as [(String, String, String, Int64)])
   func headers(_ header: String, _ row: String, _ variant: String, _ load: Int64) throws {
@@ -125,7 +125,7 @@ import Testing
       "2024-05-01,Bench Press,Chest,61.23,135.00,8,,,,,wr",
       "2024-05-01,Bench Press,Chest,,135.00,8,,,,,wr",
       "2024-05-01,Rowing,Cardio,,,,5.0,km,20:30,,dt")
-    #expect(log.sets.load[0] == 4_000_000_000)
+    #expect(log.sets.load[0] == 800_000_000_000)
     #expect(log.sets.load[1] == pounds(135))
     #expect(log.sets.load[2] == pounds(135))
     #expect(log.sets.metres[3] == 5000)

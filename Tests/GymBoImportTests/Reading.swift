@@ -56,5 +56,5 @@ func conserves(_ log: TrainingLog) -> Bool {
   }
 }
 
-/// Pounds in units of 10 µg: 1 lb = 0.45359237 kg.
-func pounds(_ value: Int64) -> Int64 { value * 45_359_237 }
+/// Pounds in units of `Load`: 1 lb = 0.45359237 kg.
+func pounds(_ value: Int64) -> Int64 { value * 9_071_847_400 }

@@ -96,7 +96,7 @@ private struct IndependentCount {
       for row in 0..<log.sets.count {
         units += (log.sets.load[row] ?? 0) * Int64(log.sets.repetitions[row] ?? 0)
       }
-      let difference = expected.tonnage - Decimal(units) / 100_000_000
+      let difference = expected.tonnage - Decimal(units) / 20_000_000_000
       #expect(difference.magnitude < 0.000_01, "\(file.lastPathComponent)")
     }
   }

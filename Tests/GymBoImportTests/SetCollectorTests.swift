@@ -119,7 +119,7 @@ struct SetCollectorTests {
       set { ($0.load, $0.loadUnit) = (225, .pound) },
       set { ($0.exercise, $0.load) = ("Pull Up", -20) },
     ])
-    #expect(log.sets.load.values == [225 * 45_359_237, 2_000_000_000])
+    #expect(log.sets.load.values == [225 * 9_071_847_400, 400_000_000_000])
     #expect(log.sets.semantics == [.loaded, .assisted])
   }
 

@@ -169,7 +169,7 @@ import Testing
       Self.android2021.replacingOccurrences(of: ";Workout Duration", with: ""),
       "2019-07-10 11:05:50;\"Push\";\"Squat (Barbell)\";1;60;kg;5;;;;0;\"\";\"\"")
     #expect(older.files[0].variant == "Android, 2018–2020")
-    #expect(older.sets.load[0] == 6_000_000_000)
+    #expect(older.sets.load[0] == 1_200_000_000_000)
   }
 
   @Test("Android columns re-saved with commas, without quotes, with CRLF")

@@ -127,7 +127,7 @@ import Testing
     ]
     for grid in grids {
       for half in 1...300 {
-        let usual = Load(units: Int64(half) * 50_000_000)
+        let usual = Load(thousandths: half * 500, of: .kilogram)
         let load = try #require(DeloadWeek.load(from: usual, loadable: grid))
         #expect(load <= usual)
         #expect(load.kilograms <= 0.9 * usual.kilograms + 0.02 || load == min(usual, grid.lightest))

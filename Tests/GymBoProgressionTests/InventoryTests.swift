@@ -53,7 +53,7 @@ import Testing
     let kilograms = try #require(Inventory.kilograms.loads(for: .barbell)?.listed)
     let pounds = try #require(Inventory.pounds.loads(for: .barbell)?.listed)
     for step in 0...112 {
-      #expect(kilograms.contains(Load(units: 2_000_000_000 + Int64(step) * 250_000_000)))
+      #expect(kilograms.contains(Load(thousandths: 20_000 + step * 2500, of: .kilogram)))
     }
     for pound in stride(from: Int64(45), through: 700, by: 5) {
       #expect(pounds.contains(Load(units: pound * LoadUnit.pound.unitsPerOne)))
@@ -81,7 +81,7 @@ import Testing
         }
       }
       let loading = try #require(inventory.loading(for: .kilograms(target), on: .barbell))
-      #expect(abs(loading.total.units - Load.kilograms(target).units) == Int64(error) * 100_000_000)
+      #expect(abs(loading.total.units - Load.kilograms(target).units) == Int64(error) * LoadUnit.kilogram.unitsPerOne)
       #expect(loading.perSide.count == fewest, "\(target)")
     }
   }
@@ -90,7 +90,7 @@ import Testing
   func mixedUnits() throws {
     let inventory = try inventory(
       "bar,kg,20,1", "plate,kg,20,2", "plate,lb,10; 2.5,2", "plate,lb,0.125,2")
-    let mixed = Load(units: 6_000_000_000 + 20 * LoadUnit.pound.unitsPerOne)
+    let mixed = Load(units: Load.kilograms(60).units + 20 * LoadUnit.pound.unitsPerOne)
     let loading = try #require(inventory.loading(for: mixed, on: .barbell))
     #expect(loading.total == mixed)
     #expect(
@@ -230,7 +230,7 @@ import Testing
         if let loading = inventory.loading(for: .kilograms(100), on: implement) {
           let target = Load.kilograms(100).units
           let near = (loads.nearest(to: .kilograms(100)).units - target).magnitude
-          // The list holds loads to 10 µg.
+          // The list holds loads to the unit of Load.
           #expect(abs(Int64(near) - abs(loading.total.units - target)) <= 1)
         }
       }

@@ -3,7 +3,7 @@ import GymBoProgression
 import Testing
 
 @Suite struct LoadableLoadsTests {
-  private func kg(_ value: Double) -> Load { Load(units: Int64(value * 100_000_000)) }
+  private func kg(_ value: Double) -> Load { Load(thousandths: Int(value * 1000), of: .kilogram) }
 
   private func grids() throws -> [LoadableLoads] {
     [
@@ -25,7 +25,7 @@ import Testing
           #expect(above > load && grid.nearest(to: above) == above)
           // Nothing lies between.
           if let below = grid.next(below: above) {
-            #expect(below <= load || below.units - load.units <= 1_000_000)
+            #expect(below <= load || below.units - load.units <= Load.indistinguishable.units)
           }
         }
         if let below = grid.next(below: load) {

@@ -26,7 +26,7 @@ import Testing
     "Rounded training loads are those of the reference (progression: wendler_531 rounded_2_5 and rounded_down_2_5)",
     .enabled(if: Shared.isPresent, Shared.absence))
   func trainingLoads() throws {
-    let step = Load(units: 250_000_000)
+    let step = Load(thousandths: 2500, of: .kilogram)
     var cases = 0
     for program in try Shared.vectors("progression")["wendler_531"].array {
       for week in program["weeks"].object.values {
@@ -44,7 +44,7 @@ import Testing
 
   @Test("101.25 kg in steps of 2.5 kg is 102.5 kg, and half a step always goes up")
   func published() {
-    let step = Load(units: 250_000_000)
+    let step = Load(thousandths: 2500, of: .kilogram)
     #expect(Load(kilograms: 101.25)?.rounded(toStep: step) == Load(kilograms: 102.5))
     #expect(Load(kilograms: 97.49999999999999)?.rounded(toStep: step, .up)?.kilograms == 97.5)
     #expect(Load(kilograms: -1.25)?.rounded(toStep: step) == Load(units: 0))
@@ -53,8 +53,8 @@ import Testing
 
   @Test("Pounds round to pounds exactly: 187.4 lb in steps of 5 lb is 185 lb")
   func pounds() throws {
-    let step = Load(units: 5 * 45_359_237)
-    let load = Load(units: 1874 * 45_359_237 / 10)
+    let step = Load(thousandths: 5000, of: .pound)
+    let load = Load(thousandths: 187_400, of: .pound)
     #expect(load.rounded(toStep: step)?.value(in: .pound) == 185)
   }
 

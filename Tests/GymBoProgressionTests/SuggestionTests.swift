@@ -373,7 +373,7 @@ import Testing
           let next = try #require(suggestion.load)
           #expect(next.kilograms <= load * 1.1 + 1e-9)
           #expect(next.kilograms >= load * 0.9 - 1e-9)
-          let step: Int64 = name == Self.bench ? 250_000_000 : 200_000_000
+          let step: Int64 = name == Self.bench ? 50_000_000_000 : 40_000_000_000
           #expect(next == Load(kilograms: load) || next.units % step == 0)
           if rpe >= 9 { #expect(next.kilograms <= load) }
         }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WarmUpRampTests {
   private func steps() throws -> LoadableLoads {
-    try #require(LoadableLoads(step: Load(units: 250_000_000)))
+    try #require(LoadableLoads(step: Load(thousandths: 2500, of: .kilogram)))
   }
 
   @Test(
@@ -31,7 +31,7 @@ import Testing
   func laws() throws {
     for grid in [try steps(), try #require(Inventory.kilograms.loads(for: .barbell))] {
       for half in 0...400 {
-        let work = Load(units: Int64(half) * 50_000_000)
+        let work = Load(thousandths: half * 500, of: .kilogram)
         let sets = WarmUpRamp.sets(to: work, bar: .kilograms(20), loadable: grid)
         for (first, second) in zip(sets, sets.dropFirst()) {
           #expect(first.load < second.load && first.repetitions >= second.repetitions)

@@ -160,7 +160,7 @@ private struct PromiseCheck {
     let isPlan = suggestion.action == .follow
     let reference = top(isPlan ? rows(first.advanced(by: -42)...first) : last)
     let heaviest = loads.max()?.units ?? 0
-    let tolerance: Int64 = 1_000_000
+    let tolerance = Load.indistinguishable.units
     if suggestion.semantics == .loaded, let reference, reference > 0 {
       if Double(heaviest) > 1.1 * Double(reference) + 1 { broken.append("more than 10 % up") }
     }

@@ -80,7 +80,7 @@ extension SetColumns {
     block.append(0)
     kind.append(.working)
     semantics.append(.loaded)
-    self.load.append(Int64(load * 100_000_000))
+    self.load.append(Int64(load * Double(LoadUnit.kilogram.unitsPerOne)))
     self.repetitions.append(Int32(repetitions))
     seconds.append(nil)
     metres.append(nil)

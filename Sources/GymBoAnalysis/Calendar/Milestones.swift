@@ -34,12 +34,13 @@ public struct Milestone: Sendable, Hashable {
 
   private static func volume(of log: TrainingLog, traits: SetTraits) -> [Milestone] {
     var found: [Milestone] = []
-    var tonnage = 0.0
+    let step = Volume(units: Int64(volumeStep) * LoadUnit.kilogram.unitsPerOne)
+    var tonnage = Volume.zero
     var reached = 0
     for session in log.sessions {
       for row in session.sets { tonnage += traits.tonnage[row] }
-      let steps = Int(tonnage / (Double(volumeStep) * 100_000_000))
-      // A log holds at most 90,000 tonnes, which are 9,007 steps.
+      // At most 461,000 tonnes, which are 46,100 steps.
+      let steps = Int(tonnage.units / step.units)
       while reached < steps {
         reached += 1
         found.append(

@@ -80,7 +80,7 @@ struct LoadOutliers {
     return heaviest < LoadOutliers.tenfold.lowerBound * lightest
   }
 
-  /// The top load of one of a lift's sessions, in 10 µg; nil for none.
+  /// The top load of one of a lift's sessions, in units of `Load`; nil for none.
   @inline(__always)
   private func top(of place: Int, in sessions: [ExerciseSession]) -> Double? {
     guard let row = sessions[place].topRow, log.sets.load.values[row] > 0 else { return nil }
@@ -187,7 +187,7 @@ struct LoadOutliers {
   private func suspicion(_ rule: IssueRule, _ row: Int, repaired: Double) -> Suspicion {
     let exercise = log.exercises[Int(log.sets.exercise[row])].name
     let logged = decimal(Load(units: log.sets.load.values[row]).kilograms)
-    let proposal = decimal(repaired / 100_000_000)
+    let proposal = decimal(repaired / Double(LoadUnit.kilogram.unitsPerOne))
     return Suspicion(
       issue: Issue(
         rule: rule, severity: .warning, place: log.place(ofRow: row),

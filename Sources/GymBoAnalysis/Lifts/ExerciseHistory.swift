@@ -1,4 +1,4 @@
-internal import GymBoLog
+public import GymBoLog
 
 /// What was done of one exercise, over the whole history.
 public struct ExerciseHistory: Sendable, Hashable {
@@ -12,8 +12,8 @@ public struct ExerciseHistory: Sendable, Hashable {
   public var hardSets = 0
   /// Working sets with a load and repetitions: the coverage of ``tonnage``.
   public var loadedSets = 0
-  /// Σ load × repetitions in 10 µg, a whole number.
-  public var tonnage = 0.0
+  /// Σ load × repetitions.
+  public var tonnage = Volume.zero
   /// Its personal bests.
   public var records: ExerciseRecords
   /// Its working sets by their repetitions.
@@ -22,7 +22,7 @@ public struct ExerciseHistory: Sendable, Hashable {
   /// Volume in kilograms.
   public var volume: Finding<Double> {
     loadedSets > 0
-      ? .known(tonnage / 100_000_000) : .missing(workingSets > 0 ? .noLoad : .noSets)
+      ? .known(tonnage.kilograms) : .missing(workingSets > 0 ? .noLoad : .noSets)
   }
 
   /// The working set done last.

@@ -69,12 +69,12 @@ public struct ExerciseRecords: Sendable, Hashable {
       Offer(
         row: nil, session: session.session, date: session.date,
         isSuspect: session.rows.contains { history.traits.isSuspect[$0] }
-      ).make(session.tonnage / 100_000_000, to: &sessionVolume)
+      ).make(session.tonnage.kilograms, to: &sessionVolume)
     }
   }
 
   private mutating func take(_ set: OfferedSet, _ offer: Offer) {
-    let kilograms = Double(set.load) / 100_000_000
+    let kilograms = Load(units: set.load).kilograms
     if set.load > 0 { offer.make(kilograms, to: &load) }
     if set.seconds > 0 { offer.make(set.seconds, to: &duration) }
     if set.repetitions > 0 { offer.make(Double(set.repetitions), to: &repetitions) }
@@ -84,7 +84,7 @@ public struct ExerciseRecords: Sendable, Hashable {
       offer.make(kilograms, to: &loadForRepetitions[fewer - 1])
       fewer -= 1
     }
-    if set.tonnage > 0 { offer.make(set.tonnage / 100_000_000, to: &setVolume) }
+    if set.tonnage > .zero { offer.make(set.tonnage.kilograms, to: &setVolume) }
     if set.estimate > OfferedSet.noEstimate { offer.make(set.estimate, to: &estimate) }
   }
 
@@ -128,20 +128,20 @@ public struct ExerciseRecords: Sendable, Hashable {
       guard let row = best.row, let oldRow = old.row else { return false }
       return (history.log.sets.load[row] ?? 0) >= (history.log.sets.load[oldRow] ?? 0)
     default:
-      // In whole units of 10 µg, so that 8.05 kg is not more than half a kilogram above 7.55 kg.
-      return ((best.value - old.value) * 100_000_000).rounded()
-        > Double(history.options.significantLoad.units)
+      // Rounded to 10 µg, so that 8.05 kg is not more than half a kilogram above 7.55 kg.
+      let tenMicrograms = 100_000_000.0
+      return ((best.value - old.value) * tenMicrograms).rounded()
+        > (history.options.significantLoad.kilograms * tenMicrograms).rounded()
     }
   }
 }
 
 /// What a set offers to the records, as the columns have it: few sets need it in kilograms. What is missing is 0.
 private struct OfferedSet {
-  /// In 10 µg.
+  /// In units of `Load`.
   let load: Int64
   let repetitions: Int32
-  /// In 10 µg.
-  let tonnage: Double
+  let tonnage: Volume
   /// In kilograms.
   let estimate: Double
   /// Of a timed set.
@@ -156,7 +156,7 @@ private struct OfferedSets {
   // What is missing is 0 in these, and below every estimate.
   let loads: [Int64]
   let counts: [Int32]
-  let volumes: [Double]
+  let volumes: [Volume]
   let estimates: [Double]
   let semantics: [LoadSemantics]
   let durations: [Double]
@@ -173,14 +173,13 @@ private struct OfferedSets {
 private struct BestValues {
   private var load: Int64 = 0
   private var repetitions: Int32 = 0
-  private var tonnage = 0.0
+  private var tonnage = Volume.zero
   private var estimate = OfferedSet.noEstimate
   private var seconds = 0.0
   /// By repetitions, from 0, for which there is none.
   private var loadForRepetitions = [Int64](
     repeating: 0, count: ExerciseRecords.repetitionCounts + 1)
-  /// In 10 µg.
-  private var sessionTonnage = 0.0
+  private var sessionTonnage = Volume.zero
   /// What is looked at next: a session, and the place of a set in it.
   private var (session, place) = (0, 0)
 

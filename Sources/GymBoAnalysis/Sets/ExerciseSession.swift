@@ -26,8 +26,8 @@ public struct ExerciseSession: Sendable, Hashable {
   private var hasIdleSet = false
   /// Whether its working sets differ in what they are; until then ``semantics`` is that of the first.
   private var isMixed = false
-  /// Σ load × repetitions in 10 µg, a whole number.
-  public private(set) var tonnage = 0.0
+  /// Σ load × repetitions.
+  public private(set) var tonnage = Volume.zero
   /// Rows of its working sets, in order.
   public private(set) var rows = SetRows()
 
@@ -80,7 +80,7 @@ extension ExerciseSession {
   @inline(__always)
   mutating func add(
     _ block: Range<Int>, of sets: SetColumns, marks: Span<SetMarks>, loads: Span<Int64>,
-    repetitions: Span<Int32>, tonnage: Span<Double>, estimates: Span<Double>
+    repetitions: Span<Int32>, tonnage: Span<Volume>, estimates: Span<Double>
   ) {
     var row = block.lowerBound
     while row < block.upperBound {
@@ -101,7 +101,7 @@ extension ExerciseSession {
   @inline(__always)
   private mutating func addLoaded(
     _ run: Range<Int>, marks: Span<SetMarks>, loads: Span<Int64>, repetitions: Span<Int32>,
-    tonnage: Span<Double>, estimates: Span<Double>
+    tonnage: Span<Volume>, estimates: Span<Double>
   ) {
     take(run, as: .loaded)
     // Here, and not in the lift itself, as they change with every set.

@@ -13,8 +13,8 @@ public final class SetTraits: Sendable {
   public var hasTonnage: SetMarks.Column { SetMarks.Column(marks, .tonnage) }
   /// A value that the data check doubts: kept in volume and records, left out of trends and suggestions.
   public var isSuspect: SetMarks.Column { SetMarks.Column(marks, .suspect) }
-  /// Load × repetitions in 10 µg, a whole number; 0 where the set has no volume.
-  public let tonnage: [Double]
+  /// Load × repetitions; zero where the set has no volume.
+  public let tonnage: [Volume]
   /// Estimated one-repetition maximum in kilograms, where the set qualifies.
   public let estimate: OptionalColumn<Double>
   /// All that is so of a set, by row.
@@ -73,7 +73,7 @@ public final class SetTraits: Sendable {
     }
   }
 
-  private static func tonnage(of sets: SetColumns, _ marks: [SetMarks]) -> [Double] {
+  private static func tonnage(of sets: SetColumns, _ marks: [SetMarks]) -> [Volume] {
     let rows = marks.indices
     let (values, counts) = (sets.load.values, sets.repetitions.values)
     let loads = values.span.extracting(rows)
@@ -82,7 +82,8 @@ public final class SetTraits: Sendable {
     return Array(capacity: rows.count) { tonnage in
       for row in rows {
         tonnage.append(
-          marks[row].contains(.tonnage) ? Double(loads[row]) * Double(repetitions[row]) : 0)
+          marks[row].contains(.tonnage)
+            ? Volume(load: loads[row], repetitions: repetitions[row]) : .zero)
       }
     }
   }

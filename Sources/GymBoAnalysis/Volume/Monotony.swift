@@ -96,13 +96,11 @@ extension Monotony {
       var totals = Totals()
       totals.add(log.sessions[index], traits: traits)
       hasVolume = hasVolume || totals.loadedSets > 0
-      daily[day] += isRated ? effort ?? 0 : totals.tonnage
+      daily[day] += isRated ? effort ?? 0 : totals.tonnage.kilograms
     }
     guard isRated || hasVolume else { return .missing(.noLoad) }
-    // Tonnage is added in whole numbers and becomes kilograms at the end.
-    let unit = isRated ? 1 : Double(LoadUnit.kilogram.unitsPerOne)
     return Finding(
-      Monotony(daily: daily.map { $0 / unit }, basis: isRated ? .sessionRPE : .volume),
+      Monotony(daily: daily, basis: isRated ? .sessionRPE : .volume),
       orMissing: .noLoad)
   }
 }

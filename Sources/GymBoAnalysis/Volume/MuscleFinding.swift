@@ -24,8 +24,8 @@ public struct MuscleFinding: Sendable, Hashable {
 }
 
 extension MuscleFinding {
-  /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. Exact: see ``WeeklyVolume``; tonnage up to
-  /// 900 tonnes.
+  /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. All sums are exact:
+  /// see ``WeeklyVolume``.
   static func all(
     in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, weights: MuscleWeights,
     landmarks: [Muscle: VolumeLandmarks]
@@ -33,7 +33,7 @@ extension MuscleFinding {
     let exercises = log.exercises.count
     let muscles = MuscleWeights.muscles
     var hard = [Double](repeating: 0, count: exercises)
-    var tonnage = hard
+    var tonnage = [Volume](repeating: .zero, count: exercises)
     var days = [Int](repeating: 0, count: muscles.count)
     var lastDay = [CivilDate?](repeating: nil, count: muscles.count)
     for session in log.sessions[sessions] {
@@ -56,7 +56,7 @@ extension MuscleFinding {
     let direct = perMuscle(hard, weights.directMatrix)
     // Shares need no division by the hundred of the weights' hundredths.
     let fractional = perMuscle(hard, weights.matrix).map { $0 / Double(VolumeModel.whole) }
-    let volume = perMuscle(tonnage, weights.matrix)
+    let volume = volumeByMuscle(tonnage, weights)
     let totalSets = fractional.reduce(0, +)
     let totalVolume = volume.reduce(0, +)
     let largest = fractional.max() ?? 0
@@ -74,5 +74,18 @@ extension MuscleFinding {
           marks.map { 100 * fractional[index] / $0.target }, orMissing: .noLandmark),
         days: days[index], landmarks: marks)
     }
+  }
+
+  /// Volume by muscle, each exercise's counted by its weights in hundredths: exact whole numbers, as shares need no unit.
+  private static func volumeByMuscle(_ volume: [Volume], _ weights: MuscleWeights) -> [Double] {
+    let width = MuscleWeights.muscles.count
+    var sums = [Int128](repeating: 0, count: width)
+    for exercise in volume.indices where volume[exercise] > .zero {
+      for muscle in 0..<width {
+        let hundredths = Int128(weights.matrix[exercise * width + muscle])
+        sums[muscle] += Int128(volume[exercise].units) * hundredths
+      }
+    }
+    return sums.map { Double($0) }
   }
 }

@@ -58,17 +58,17 @@ public struct RepetitionBands: Sendable, Hashable {
 
   private init(_ tally: Tally) {
     sets = [tally.sets[0], tally.sets[1], tally.sets[2]]
-    volume = [tally.tonnage[0], tally.tonnage[1], tally.tonnage[2]].map { $0 / 100_000_000 }
+    volume = [tally.tonnage[0], tally.tonnage[1], tally.tonnage[2]].map(\.kilograms)
   }
 
-  /// Counts by band, without memory of their own; volumes in 10 µg.
+  /// Counts by band, without memory of their own.
   private struct Tally {
     var sets = InlineArray<3, Int>(repeating: 0)
-    var tonnage = InlineArray<3, Double>(repeating: 0)
+    var tonnage = InlineArray<3, Volume>(repeating: .zero)
 
     /// Takes in a working set; missing repetitions are 0.
     @inline(__always)
-    mutating func add(_ repetitions: Int32, _ volume: Double) {
+    mutating func add(_ repetitions: Int32, _ volume: Volume) {
       guard repetitions >= 1 else { return }
       let band =
         switch Band(repetitions: Int(repetitions)) {

@@ -10,8 +10,8 @@ public struct Totals: Sendable, Hashable {
   public var hardSets = 0
   /// Working sets that have a load and repetitions, and so a volume: the coverage of ``volume``.
   public var loadedSets = 0
-  /// Σ load × repetitions in 10 µg, a whole number below 2⁵³.
-  public var tonnage = 0.0
+  /// Σ load × repetitions.
+  public var tonnage = Volume.zero
   /// Seconds trained, over the sessions whose duration is known.
   public var seconds = 0
   /// Sessions whose duration is known.
@@ -26,7 +26,7 @@ public struct Totals: Sendable, Hashable {
 
   /// Volume in kilograms: 0 where nothing was trained, missing where no set that was trained had a load.
   public var volume: Finding<Double> {
-    loadedSets > 0 || workouts == 0 ? .known(tonnage / 100_000_000) : .missing(.noLoad)
+    loadedSets > 0 || workouts == 0 ? .known(tonnage.kilograms) : .missing(.noLoad)
   }
 
   /// Seconds trained: 0 where nothing was, missing where the file does not tell.

@@ -2,7 +2,7 @@ public import GymBoLog
 
 /// The history as weeks: volume, hard sets and fractional sets per muscle, for every week with a session.
 ///
-/// All are sums of whole numbers (10 µg, sets, hundredths of a set), so exact in whatever order they are added. A lift trains
+/// All are sums of whole numbers (volume in 0.05 µg, sets, hundredths of a set), so exact in whatever order they are added. A lift trains
 /// few of the muscles, and of the lifts a week has few: to add what there is costs less than the product of the matrices
 /// weeks × exercises and exercises × muscles, which are nearly empty.
 public struct WeeklyVolume: Sendable {
@@ -10,8 +10,8 @@ public struct WeeklyVolume: Sendable {
   public private(set) var weeks: [ISOWeek] = []
   /// Sessions, one entry a week.
   public private(set) var workouts: [Int] = []
-  /// Σ load × repetitions in 10 µg, one a week.
-  public private(set) var tonnage: [Double]
+  /// Σ load × repetitions, one entry a week.
+  public private(set) var tonnage: [Volume]
   /// Hard sets, one entry a week.
   public private(set) var hardSets: [Double]
   /// Working sets, one entry a week.
@@ -62,5 +62,6 @@ public struct WeeklyVolume: Sendable {
 }
 
 private struct WeekTotals {
-  var (tonnage, hardSets, workingSets) = (0.0, 0.0, 0.0)
+  var tonnage = Volume.zero
+  var (hardSets, workingSets) = (0.0, 0.0)
 }

@@ -137,13 +137,13 @@ extension DecimalNumber {
 
   /// The magnitude times a whole factor, rounded to the nearest whole number (halves away from zero).
   /// - Parameters:
-  ///   - factor: At most 10^9.
+  ///   - factor: at most 2 · 10^10.
   ///   - maximum: At most 10^15.
   /// - Returns: nil if the product is larger than `maximum`.
   @inline(__always)
   func magnitude(times factor: UInt64, atMost maximum: UInt64) -> UInt64? {
     // Nearly every cell: few digits, so that 64 bits hold the product.
-    if scale >= 0, scale <= 9, digits < 9_000_000_000 {
+    if scale >= 0, scale <= 9, digits < 900_000_000 {
       if scale == 0 { return digits * factor <= maximum ? digits * factor : nil }
       let divisor = DecimalNumber.powersOfTen[scale]
       let rounded = (digits * factor + divisor / 2) / divisor
@@ -162,7 +162,7 @@ extension DecimalNumber {
       }
       return UInt64(product)
     }
-    // The product is below 10^29: what is divided by more than 10^30 rounds to 0.
+    // The product is below 2 · 10^29: divided by more than 10^30 it rounds to 0.
     guard scale <= 30 else { return 0 }
     var divisor: UInt128 = 1
     for _ in 0..<scale { divisor *= 10 }

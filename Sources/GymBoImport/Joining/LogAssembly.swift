@@ -10,11 +10,8 @@ struct LogAssembly {
   private let names: NameMerging
   /// By code in the exercise table: the index in the log's dictionary; −1 before the first set.
   private var exerciseIndex: [Int32]
-  /// Σ load × repetitions so far, in units of 10 µg.
-  private var volume: Int64 = 0
-
-  /// 90,000 tonnes: sums up to this are exact in a Double too.
-  private static let largestVolume: Int64 = 1 << 53
+  /// Σ load × repetitions so far, never above ``Volume/largestExact``.
+  private var volume = Volume.zero
 
   /// - Parameter files: what was read of each.
   init(
@@ -77,23 +74,22 @@ struct LogAssembly {
   /// Adds those sets of a session that keep the sum of load × repetitions exact; the others are rejected.
   private mutating func addAccepted(_ draft: SessionJoin.Draft) {
     let own = histories[draft.file].rows
-    // Load and repetitions are bounded, so that no product overflows; of sums only what is not beyond exact goes on.
     var sum = volume
-    for row in draft.rows where sum <= LogAssembly.largestVolume { sum += own[row].volume }
-    if sum <= LogAssembly.largestVolume {
+    for row in draft.rows { sum += own[row].volume }
+    if sum <= .largestExact {
       volume = sum
       rows.append(draft.rows, of: draft.file)
       return
     }
     for row in draft.rows {
-      if volume + own[row].volume <= LogAssembly.largestVolume {
+      if volume + own[row].volume <= .largestExact {
         volume += own[row].volume
         rows.append(row..<row + 1, of: draft.file)
       } else {
         leaveOut(draft.file, row, .rejected)
         report(
           .volumeBeyondExact, .error, draft.file, row,
-          proposal: "with this set the history passes 90,000 tonnes; sums would not be exact")
+          proposal: "with this set the history passes 461,000 tonnes; sums would not be exact")
       }
     }
   }

@@ -148,7 +148,7 @@ struct SessionJoin {
     let set = histories[file].rows[row]
     let rarity = histories[file][rarityOf: row]
     return SetIdentity(
-      exercise: kept[Int(set.exercise)], load: ((set.load ?? 0) + 500_000) / 1_000_000,
+      exercise: kept[Int(set.exercise)], load: Load(units: set.load ?? 0).inTensOfGrams,
       repetitions: set.repetitions, seconds: rarity.seconds.map { Int64($0.rounded()) },
       metres: rarity.metres.map { Int64($0.rounded()) }, kind: set.kind)
   }

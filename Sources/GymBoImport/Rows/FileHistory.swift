@@ -150,8 +150,8 @@ struct SetRow {
   /// The row's bytes in the file.
   var range: Range<Int> { offset..<offset + Int(length) }
 
-  /// Load × repetitions in units of 10 µg.
-  var volume: Int64 { (load ?? 0) * Int64(repetitions ?? 0) }
+  /// Load × repetitions.
+  var volume: Volume { Volume(load: load ?? 0, repetitions: repetitions ?? 0) }
 }
 
 /// What few sets have.

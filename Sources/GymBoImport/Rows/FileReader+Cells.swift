@@ -41,7 +41,7 @@ extension FileReader {
     return number
   }
 
-  /// The load in units of 10 µg, and whether it is assistance.
+  /// The load in units of `Load`, and whether it is assistance.
   @inline(__always)
   mutating func load(
     _ bytes: Span<UInt8>, _ exercise: ExerciseTable.Loading

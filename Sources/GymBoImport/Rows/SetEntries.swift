@@ -2,7 +2,7 @@ import GymBoLog
 
 /// The numbers of one row as entered: nil where nothing was.
 struct SetEntries {
-  /// Units of 10 µg, never 0; assistance where ``isAssistance`` says so.
+  /// In units of `Load`, never 0; assistance where ``isAssistance`` says so.
   var load: Int64?
   var repetitions: Int32?
   var seconds: Double?

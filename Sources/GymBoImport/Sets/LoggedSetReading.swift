@@ -30,7 +30,7 @@ extension LoggedSet {
     }
   }
 
-  /// The load in units of 10 µg, and whether it is assistance.
+  /// The load in units of `Load`, and whether it is assistance.
   func loadUnits(_ exercise: ExerciseTable.Loading) throws(Fault) -> (Int64?, Bool) {
     guard let load = try number(load, "load") else { return (nil, exercise.isAssisted) }
     let units = (load * Double(loadUnit.unitsPerOne)).rounded(.toNearestOrEven)

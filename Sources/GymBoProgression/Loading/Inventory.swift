@@ -32,7 +32,7 @@ public struct Inventory: Sendable {
     /// In ``unit``.
     public var value: Double { Double(thousandths) / 1000 }
 
-    var weight: FineWeight { FineWeight(thousandths: thousandths, of: unit) }
+    var weight: Load { Load(thousandths: Int(thousandths), of: unit) }
   }
 
   /// What to put on a bar.
@@ -69,15 +69,15 @@ public struct Inventory: Sendable {
   /// - Returns: nil where the inventory holds nothing for it: then the usual steps apply.
   public func loads(for implement: Implement?) -> LoadableLoads? {
     if implement == .plate {
-      return LoadableLoads(sums.sizes.filter { $0.pairs > 0 }.map(\.weight.load))
+      return LoadableLoads(sums.sizes.filter { $0.pairs > 0 }.map(\.weight))
     }
     let (kinds, fallback) = Inventory.kinds(for: implement)
     let marks = kinds.flatMap { weights[$0] } ?? fallback.flatMap { weights[$0] } ?? []
-    guard kinds?.takesPlates ?? false else { return LoadableLoads(marks.map(\.weight.load)) }
+    guard kinds?.takesPlates ?? false else { return LoadableLoads(marks.map(\.weight)) }
     return LoadableLoads(
       marks.lazy.flatMap { bar in
         sums.sums.lazy.map {
-          FineWeight(units: bar.weight.units + 2 * $0.weight.units).load
+          Load(units: bar.weight.units + 2 * $0.weight.units)
         }
       })
   }
@@ -89,10 +89,10 @@ public struct Inventory: Sendable {
     guard let kind = Inventory.kinds(for: implement).kind, kind.takesPlates,
       let bars = weights[kind]
     else { return nil }
-    let target = FineWeight(min(max(target, .zero), .maximum)).units
+    let target = min(max(target, .zero), .maximum).units
     var best: (error: Int64, plates: Int32, total: Int64, bar: Mark, sum: PlateSums.Sum)?
     for bar in bars {
-      let side = FineWeight(units: max(0, target - bar.weight.units) / 2)
+      let side = Load(units: max(0, target - bar.weight.units) / 2)
       let next = sums.neighbours(of: side)
       for index in [next.below, next.above].compactMap(\.self) {
         let sum = sums.sums[index]
@@ -109,13 +109,13 @@ public struct Inventory: Sendable {
       Array(repeating: Mark(thousandths: stock.thousandths, unit: stock.unit), count: count)
     }
     return BarLoading(
-      bar: best.bar, perSide: perSide, total: FineWeight(units: best.total).load)
+      bar: best.bar, perSide: perSide, total: Load(units: best.total))
   }
 
   /// The lightest bar of an implement, with which warming up begins; nil where it takes none or has none here.
   public func lightestBar(for implement: Implement?) -> Load? {
     guard let kind = Inventory.kinds(for: implement).kind, kind.takesPlates else { return nil }
-    return weights[kind]?.first?.weight.load
+    return weights[kind]?.first?.weight
   }
 
   /// The kind of equipment of an implement, and the one that stands in where it has no row.

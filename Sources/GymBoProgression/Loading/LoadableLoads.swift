@@ -81,7 +81,7 @@ public struct LoadableLoads: Sendable, Hashable {
   /// The highest load that is clearly above another, but not above a limit.
   func highest(above load: Load, notAbove limit: Load) -> Load? {
     heaviest(atMost: limit).flatMap {
-      $0.units - load.units > Load.indistinguishable.units ? $0 : nil
+      $0.isClearlyAbove(load) ? $0 : nil
     }
   }
 
@@ -99,9 +99,4 @@ public struct LoadableLoads: Sendable, Hashable {
     let difference = a.units - b.units
     return difference < 0 ? -difference : difference
   }
-}
-
-extension Load {
-  /// Loads this close are one load: files round pounds to 0.01 kg.
-  static let indistinguishable = Load(units: 1_000_000)
 }

@@ -4,13 +4,15 @@ extension LoadUnit {
   /// The unit in which loads were chosen, whatever unit the file writes: the one on whose grid (0.25 kg or 0.5 lb)
   /// most of the distinct loads lie. Kilograms where neither has more.
   public static func native(of loads: [Load]) -> LoadUnit {
+    // Files round to 0.01 kg, so pounds are met to within 6 g.
+    let poundTolerance = Load(thousandths: 6, of: .kilogram)
     var kilograms = 0
     var pounds = 0
     for load in Set(loads) where load > .zero {
-      // Files round to 0.01 kg, so pounds are met to within 6 g.
-      if load.units % 25_000_000 == 0 {
+      if load.units % (LoadUnit.kilogram.unitsPerOne / 4) == 0 {
         kilograms += 1
-      } else if load.distance(toMultipleOf: LoadUnit.pound.unitsPerOne / 2) <= 600_000 {
+      } else if load.distance(toMultipleOf: LoadUnit.pound.unitsPerOne / 2) <= poundTolerance.units
+      {
         pounds += 1
       }
     }

@@ -3,7 +3,7 @@ public import GymBoLog
 /// Plates of one size.
 public struct PlateStock: Sendable, Hashable {
   /// Of one plate.
-  public var weight: FineWeight
+  public var weight: Load
   /// In thousandths of ``unit``, as the plate is marked.
   public var thousandths: Int64
   /// The unit of the mark.
@@ -13,7 +13,7 @@ public struct PlateStock: Sendable, Hashable {
 
   /// So many pairs of a plate, as it is marked.
   public init(thousandths: Int64, unit: LoadUnit, pairs: Int) {
-    weight = FineWeight(thousandths: thousandths, of: unit)
+    weight = Load(thousandths: Int(thousandths), of: unit)
     self.thousandths = thousandths
     self.unit = unit
     self.pairs = pairs
@@ -27,7 +27,7 @@ public struct PlateStock: Sendable, Hashable {
 /// in powers of 2, so a size of n pairs is gone through log₂ n times. Complexity: weights · sizes · log₂ pairs.
 struct PlateSums {
   struct Sum {
-    var weight: FineWeight
+    var weight: Load
     var plates: Int32
     /// Five bits a size, the heaviest size in the highest bits: larger is heavier plates.
     var counts: UInt128
@@ -44,7 +44,7 @@ struct PlateSums {
   /// fewer.
   static let mostSums = 100_000
   /// Of one side.
-  static let heaviest = FineWeight(thousandths: 500_000, of: .kilogram)
+  static let heaviest = Load(thousandths: 500_000, of: .kilogram)
 
   private static let bits = 5
 
@@ -53,7 +53,7 @@ struct PlateSums {
   init?(_ stock: [PlateStock]) {
     let sizes = stock.sorted { ($0.weight, $0.pairs) > ($1.weight, $1.pairs) }
     self.sizes = sizes
-    var sums = [Sum(weight: FineWeight(units: 0), plates: 0, counts: 0)]
+    var sums = [Sum(weight: Load.zero, plates: 0, counts: 0)]
     for (index, size) in sizes.enumerated() where size.weight.units > 0 {
       let one = UInt128(1) << (PlateSums.bits * (PlateSums.mostSizes - 1 - index))
       for count in PlateSums.parts(of: min(size.pairs, PlateSums.mostPairs)) {
@@ -62,7 +62,7 @@ struct PlateSums {
         let shifted = sums.lazy
           .map {
             Sum(
-              weight: FineWeight(units: $0.weight.units + added),
+              weight: Load(units: $0.weight.units + added),
               plates: $0.plates + Int32(count), counts: $0.counts + one * UInt128(count))
           }
         sums = PlateSums.merged(sums, shifted)
@@ -77,7 +77,7 @@ struct PlateSums {
 
   private init() {
     sizes = []
-    sums = [Sum(weight: FineWeight(units: 0), plates: 0, counts: 0)]
+    sums = [Sum(weight: Load.zero, plates: 0, counts: 0)]
   }
 
   /// Numbers of which some add up to each number from 0 to a count: 1, 2, 4, … and the rest.
@@ -127,7 +127,7 @@ struct PlateSums {
   }
 
   /// Indices of the sums next to a weight: the last that is not above it, and the first that is.
-  func neighbours(of weight: FineWeight) -> (below: Int?, above: Int?) {
+  func neighbours(of weight: Load) -> (below: Int?, above: Int?) {
     var low = 0
     var high = sums.count
     while low < high {

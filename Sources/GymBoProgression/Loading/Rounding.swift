@@ -9,7 +9,7 @@ public enum RoundingDirection: Sendable, Hashable {
 }
 
 extension Load {
-  /// The multiple of a loadable step next to this load, exactly, in whole units of 10 µg.
+  /// The multiple of a loadable step next to this load, exactly, in whole units of `Load`.
   ///
   /// Nearest is floor(load / step + ½) · step: 101.25 kg in steps of 2.5 kg is 102.5 kg. A load
   /// computed as a Double loses its binary noise as it becomes a ``Load``: 97.49999999999999 kg is

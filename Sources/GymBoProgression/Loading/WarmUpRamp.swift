@@ -44,6 +44,6 @@ public enum WarmUpRamp {
   }
 
   private static func isBelow(_ a: Load, _ b: Load) -> Bool {
-    b.units - a.units > Load.indistinguishable.units
+    b.isClearlyAbove(a)
   }
 }

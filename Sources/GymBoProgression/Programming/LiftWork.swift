@@ -97,7 +97,7 @@ extension LiftWork.Session {
   /// The sets at a load, failed ones too.
   public func sets(at load: Load) -> [LiftWork.WorkSet] {
     sets.filter {
-      ($0.load.units - load.units).magnitude <= Load.indistinguishable.units.magnitude
+      $0.load.isSame(as: load)
     }
   }
 

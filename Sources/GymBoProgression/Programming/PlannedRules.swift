@@ -79,7 +79,7 @@ extension LastWork {
       reason = .limited(wanted: wanted)
     }
     let change = next.units - set.load.units
-    let isSame = change.magnitude <= Load.indistinguishable.units.magnitude
+    let isSame = next.isSame(as: set.load)
     let action: RuleAnswer.Action = isSame ? .hold : change > 0 ? .increaseLoad : .decreaseLoad
     let count = drop == nil ? session.sets(at: set.load).count : 1
     var answer = answer(

@@ -93,7 +93,7 @@ struct LastWork {
   var equalSessions: [LiftWork.Session] {
     lift.sessions.reversed().prefix {
       guard let top = $0.topLoad else { return false }
-      return (top.units - load.units).magnitude <= Load.indistinguishable.units.magnitude
+      return top.isSame(as: load)
     }.map(\.self)
   }
 

@@ -18,13 +18,13 @@ public struct TrainingMax: Sendable, Hashable {
     self.load = load
   }
 
-  /// 90 % of a one-repetition maximum, to 10 µg.
+  /// 90 % of a one-repetition maximum, to the unit of `Load`.
   public init?(oneRepetitionMaximum maximum: Load) {
     guard maximum > .zero, maximum <= .maximum else { return nil }
     self.init(TrainingMax.share(TrainingMax.percentOfMaximum, of: maximum))
   }
 
-  /// So many percent, before rounding to what can be loaded; exact where it is a whole number of 10 µg.
+  /// So many percent, before rounding to what can be loaded; exact where it is a whole number of units of `Load`.
   /// - Returns: nil outside ``percentages``.
   public func load(percent: Double) -> Load? {
     guard TrainingMax.percentages.contains(percent) else { return nil }

@@ -85,8 +85,7 @@ private struct ExerciseWeek {
   var workingSets = 0
   var hardSets = 0
   var loadedSets = 0
-  /// In 10 µg, a whole number.
-  var tonnage = 0.0
+  var tonnage = Volume.zero
   var bestEstimate: Double?
 
   mutating func add(_ index: Int, of lifts: [ExerciseSession], traits: SetTraits) {
@@ -104,6 +103,6 @@ private struct ExerciseWeek {
   func row(of week: ISOWeek) -> WeekRow<2, 2> {
     WeekRow(
       week: week, counts: [workingSets, hardSets],
-      numbers: [loadedSets > 0 ? tonnage / 100_000_000 : nil, bestEstimate])
+      numbers: [loadedSets > 0 ? tonnage.kilograms : nil, bestEstimate])
   }
 }

@@ -94,7 +94,7 @@ extension CSVSource {
       },
       derived("volume_kg", "load × repetitions of a working set") { source, row in
         guard let traits = source.findings?.traits, traits.hasTonnage[row] else { return .missing }
-        return CSVCell(traits.tonnage[row] / 100_000_000)
+        return CSVCell(traits.tonnage[row].kilograms)
       },
       derived("e1rm_kg", "estimated one-repetition maximum") {
         CSVCell($0.findings?.traits.estimate[$1])

@@ -94,7 +94,7 @@ extension JSONWriter {
 extension ExerciseSession {
   /// Volume in kilograms; missing where no set had a load.
   func volume(_ traits: SetTraits) -> Finding<Double> {
-    if rows.contains(where: { traits.hasTonnage[$0] }) { return .known(tonnage / 100_000_000) }
+    if rows.contains(where: { traits.hasTonnage[$0] }) { return .known(tonnage.kilograms) }
     return .missing(rows.isEmpty ? .noSets : .noLoad)
   }
 }

@@ -117,7 +117,7 @@ extension ExerciseReport {
     let estimates = sessions.compactMap { session in
       session.bestEstimateRow.flatMap { findings.traits.estimate[$0] }
     }
-    let volumes = sessions.map { $0.tonnage / 100_000_000 }.filter { $0 > 0 }
+    let volumes = sessions.map(\.tonnage.kilograms).filter { $0 > 0 }
     var table = TextTable(
       [.left, .left, .right, .left, .right], flexible: [1], gaps: [2, 2, 1, 1])
     func add(_ name: String, _ values: [Double], _ text: (Double) -> String) {
@@ -163,8 +163,8 @@ extension ExerciseReport {
     for session in sessions {
       let runs = SetRun.runs(of: session.rows, in: log.sets).map { wording.run($0) }
       var parts = runs.isEmpty ? ["no completed set"] : runs
-      if session.tonnage > 0 {
-        parts.append(unit.volume(kilograms: session.tonnage / 100_000_000))
+      if session.tonnage > .zero {
+        parts.append(unit.volume(kilograms: session.tonnage.kilograms))
       }
       if session.hasFailedSet { parts.append("a failed set") }
       if session.rows.contains(where: { findings.traits.isSuspect[$0] }) {

@@ -46,7 +46,7 @@ extension IssueRule {
     case .unmatchedName:
       "The exercise map names an exercise that is not in the files, so that row of it did nothing."
     case .volumeBeyondExact:
-      "With this set the history passes 90,000 tonnes, beyond which sums are not exact, so it was not "
+      "With this set the history passes 461,000 tonnes, beyond which sums are not exact, so it was not "
         + "read."
     case .typingSlip:
       "The load is ten times what is usual for the lift, or a tenth of it; it stays in volume and "

@@ -109,7 +109,7 @@ struct Wording {
 
   /// Loads closer than 10 g are one load: files round pounds to 0.01 kg.
   private func isChange(from old: Load, to new: Load) -> Bool {
-    (new.units - old.units).magnitude > 1_000_000
+    !new.isSame(as: old)
   }
 
   private func change(_ old: Double?, _ new: Double?, _ text: (Double) -> String) -> String? {
