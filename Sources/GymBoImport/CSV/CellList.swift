@@ -1,4 +1,5 @@
 import CByteScan
+import GymBoLog
 
 /// One cell of a record: where its content lies, without the quotes around it.
 struct Cell {
@@ -12,6 +13,12 @@ struct Cell {
   /// point. −1 where that is not known.
   var scale: Int8 = -1
   var digits: UInt32 = 0
+
+  /// The content as a plain number, where the splitter found that it is one: the same number as is read from the bytes.
+  @inline(__always)
+  var plainNumber: DecimalNumber? {
+    scale < 0 ? nil : DecimalNumber(digits: UInt64(digits), scale: Int(scale))
+  }
 
   var isEmpty: Bool { start == end }
   var range: Range<Int> { start..<end }

@@ -30,6 +30,19 @@ enum CellText {
     return start..<end
   }
 
+  /// A text without the blanks at its ends; nil if nothing is left.
+  static func trimmed(_ text: String) -> String? {
+    // Nearly every text begins and ends with a printable character of ASCII.
+    if let first = text.utf8.first, let last = text.utf8.last, first &- 0x21 < 0x5E,
+      last &- 0x21 < 0x5E
+    {
+      return text
+    }
+    let bytes = Array(text.utf8)
+    let range = trimmed(bytes.span, bytes.indices)
+    return range.isEmpty ? nil : String(decoding: bytes[range], as: UTF8.self)
+  }
+
   /// The number of bytes of the blank at a position; 0 if there is none.
   @inline(__always)
   static func blankWidth(_ bytes: Span<UInt8>, startingAt start: Int, end: Int) -> Int {

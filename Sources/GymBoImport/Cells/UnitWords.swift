@@ -1,19 +1,6 @@
 import GymBoLog
 
-/// A unit of length in which distances are written.
-enum DistanceUnit: Sendable {
-  case metre, kilometre, mile, yard, foot
-
-  var metres: Double {
-    switch self {
-    case .metre: 1
-    case .kilometre: 1000
-    case .mile: 1609.344
-    case .yard: 0.9144
-    case .foot: 0.3048
-    }
-  }
-
+extension DistanceUnit {
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     for (word, unit) in DistanceUnit.words where CellText.equals(bytes, range, word) {
       self = unit

@@ -2,20 +2,13 @@ import GymBoLog
 
 /// The exercise names of all files of a history, by codes in the order in which they came.
 struct ExerciseTable {
-  /// What reading a row needs to know, kept apart from the names: it is looked at for every row.
-  struct Loading {
-    /// Whether the load column holds assistance.
-    var isAssisted: Bool
-    /// Whether a load is added to the body, so that a negative one can only be assistance.
-    var addsToBody: Bool
-  }
-
   private let names: KnownNames
   /// By code: the name's number among those known.
   private var numbers: [Int32] = []
   /// By the number of the first name that is equal to it: a name's code; −1 where this history has not met it.
   private var codes: [Int32]
-  private(set) var loadings: [Loading] = []
+  /// By code. Kept apart from the names, because it is needed for every set.
+  private(set) var loadMeanings: [LoadMeaning] = []
 
   init(names: ExerciseNames) {
     self.names = names.forHistory()
@@ -51,7 +44,7 @@ struct ExerciseTable {
     let code = Int32(numbers.count)
     codes[equal] = code
     numbers.append(number)
-    loadings.append(names.entries[Int(number)].loading)
+    loadMeanings.append(names.entries[Int(number)].loadMeaning)
     return code
   }
 }

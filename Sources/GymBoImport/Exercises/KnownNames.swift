@@ -5,7 +5,7 @@ final class KnownNames {
   struct Entry {
     var name: String
     var resolution: ExerciseResolution
-    var loading: ExerciseTable.Loading
+    var loadMeaning: LoadMeaning
     /// The number of the first of the names that are equal to this one, as é is whether it is one scalar or two.
     var equal: Int32
   }
@@ -71,13 +71,9 @@ final class KnownNames {
 
   private func entry(_ name: String, equal: Int32) -> Entry {
     let resolution = userMap?.resolution(of: name) ?? ExerciseCatalogue.standard.resolve(name)
-    let loading = resolution.facts?.loading
-    let words = name.lowercased().split { !$0.isLetter }
     return Entry(
       name: name, resolution: resolution,
-      loading: ExerciseTable.Loading(
-        isAssisted: loading == .assistance || words.contains("assisted"),
-        addsToBody: loading == .added || resolution.facts?.implement == .bodyweight),
+      loadMeaning: LoadMeaning(name: name, facts: resolution.facts),
       equal: equal)
   }
 }

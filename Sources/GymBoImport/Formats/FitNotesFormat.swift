@@ -1,3 +1,5 @@
+import GymBoLog
+
 extension FormatDeclaration {
   /// FitNotes for Android since 2015, FitNotes 2 for iOS, and the "Fit Notes" workouts export of another maker.
   ///

@@ -1,3 +1,5 @@
+import GymBoLog
+
 /// A format that can be read, declared once: recognition, reading and `gymbo formats` all use this.
 struct FormatDeclaration: Sendable {
   /// Whose note a note column holds.
@@ -5,14 +7,6 @@ struct FormatDeclaration: Sendable {
     /// The exercise's: printed on its first row or on all its rows.
     case exercise
     case set
-  }
-
-  /// What a missing entry looks like in a column of numbers.
-  enum Blank: Sendable {
-    /// An empty cell; a written 0 was entered.
-    case empty
-    /// An empty cell or a 0.
-    case emptyOrZero
   }
 
   /// The machine word of the format.
@@ -25,8 +19,8 @@ struct FormatDeclaration: Sendable {
   var required: [Column]
   var variants: [FormatVariant]
   var noteScope: NoteScope
-  /// What repetitions of 0 mean.
-  var blankRepetitions: Blank
+  /// How repetitions that were not entered are written.
+  var blankRepetitions: BlankRepetitions
   /// Whether a line break in a note may be written as the two characters `\n`.
   var escapesLineBreaks: Bool
   /// Whether exercise names are written without quotes, so that a comma in one gives the row more cells.

@@ -1,3 +1,5 @@
+import GymBoLog
+
 extension FormatDeclaration {
   /// Hevy: `workout_data.csv` from the app, `workouts.csv` from hevy.com. The units of load and of distance stand in
   /// the column names and vary independently.

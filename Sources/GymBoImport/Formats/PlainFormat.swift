@@ -1,3 +1,5 @@
+import GymBoLog
+
 extension FormatDeclaration {
   /// The format for everything that is no app's export: tables written by hand, by a spreadsheet or by a program, and
   /// the table `sets` of this tool's own reports. Its columns stand in any order, and most may be missing.

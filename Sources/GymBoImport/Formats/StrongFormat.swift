@@ -1,3 +1,5 @@
+import GymBoLog
+
 extension FormatDeclaration {
   /// Strong (strong.app), every generation since 2015. Names in English, German and French; the Italian, Spanish and
   /// Russian files seen carry English headers.

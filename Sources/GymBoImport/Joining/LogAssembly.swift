@@ -124,22 +124,22 @@ struct LogAssembly {
     }
     log.sets.file.reserveCapacity(rows.count)
     for piece in rows.pieces {
-      addRarities(of: piece, from: log.sets.file.count)
+      addRareValues(of: piece, from: log.sets.file.count)
       log.sets.file.append(contentsOf: repeatElement(Int32(piece.file), count: piece.rows.count))
       addNotes(of: piece)
     }
   }
 
   /// Fills in what few sets have.
-  private mutating func addRarities(of piece: OrderedRows.Piece, from first: Int) {
+  private mutating func addRareValues(of piece: OrderedRows.Piece, from first: Int) {
     let history = histories[piece.file]
-    guard history.hasRarities else { return }
-    for (set, row) in zip(first..., piece.rows) where history.rows[row].rarity >= 0 {
-      let rarity = history[rarityOf: row]
-      log.sets.seconds[set] = rarity.seconds
-      log.sets.metres[set] = rarity.metres
-      log.sets.rest[set] = rarity.rest
-      log.sets.superset[set] = rarity.superset
+    guard history.hasRareValues else { return }
+    for (set, row) in zip(first..., piece.rows) where history.rows[row].rareValues >= 0 {
+      let rareValues = history[rareValuesOf: row]
+      log.sets.seconds[set] = rareValues.seconds
+      log.sets.metres[set] = rareValues.metres
+      log.sets.rest[set] = rareValues.rest
+      log.sets.superset[set] = rareValues.superset
     }
   }
 

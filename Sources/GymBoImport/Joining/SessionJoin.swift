@@ -146,11 +146,11 @@ struct SessionJoin {
 
   private func identity(_ file: Int, _ row: Int) -> SetIdentity {
     let set = histories[file].rows[row]
-    let rarity = histories[file][rarityOf: row]
+    let rareValues = histories[file][rareValuesOf: row]
     return SetIdentity(
       exercise: kept[Int(set.exercise)], load: Load(units: set.load ?? 0).inTensOfGrams,
-      repetitions: set.repetitions, seconds: rarity.seconds.map { Int64($0.rounded()) },
-      metres: rarity.metres.map { Int64($0.rounded()) }, kind: set.kind)
+      repetitions: set.repetitions, seconds: rareValues.seconds.map { Int64($0.rounded()) },
+      metres: rareValues.metres.map { Int64($0.rounded()) }, kind: set.kind)
   }
 }
 

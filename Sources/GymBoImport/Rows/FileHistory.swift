@@ -7,8 +7,8 @@ struct FileHistory {
   var offset = 0
   var workouts: [Workout] = []
   var rows: [SetRow] = []
-  /// What few sets have, by ``SetRow/rarity``.
-  private var rarities: [SetRarity] = []
+  /// What few sets have, by ``SetRow/rareValues``.
+  private var rareValues: [RareValues] = []
   /// One more than the largest code of an exercise.
   private(set) var exerciseCount = 0
   /// Whether the sets of every workout stand together so far, as in nearly all files.
@@ -35,10 +35,10 @@ struct FileHistory {
   }
 
   /// Adds a set that may have what few sets have.
-  mutating func append(_ row: SetRow, _ rarity: SetRarity) {
+  mutating func append(_ row: SetRow, _ rareValues: RareValues) {
     willAppend(workout: row.workout, exercise: row.exercise)
     rows.append(row)
-    if !rarity.isNothing { self[rarityOf: rows.count - 1] = rarity }
+    if !rareValues.isNothing { self[rareValuesOf: rows.count - 1] = rareValues }
   }
 
   private mutating func willAppend(workout: Int32, exercise: Int32) {
@@ -47,17 +47,17 @@ struct FileHistory {
   }
 
   /// Whether any set has what few have.
-  var hasRarities: Bool { !rarities.isEmpty }
+  var hasRareValues: Bool { !rareValues.isEmpty }
 
   /// What few sets have, of a set in ``rows``.
-  subscript(rarityOf row: Int) -> SetRarity {
-    get { rows[row].rarity < 0 ? SetRarity() : rarities[Int(rows[row].rarity)] }
+  subscript(rareValuesOf row: Int) -> RareValues {
+    get { rows[row].rareValues < 0 ? RareValues() : rareValues[Int(rows[row].rareValues)] }
     set {
-      if rows[row].rarity < 0 {
-        rows[row].rarity = Int32(clamping: rarities.count)
-        rarities.append(newValue)
+      if rows[row].rareValues < 0 {
+        rows[row].rareValues = Int32(clamping: rareValues.count)
+        rareValues.append(newValue)
       } else {
-        rarities[Int(rows[row].rarity)] = newValue
+        rareValues[Int(rows[row].rareValues)] = newValue
       }
     }
   }
@@ -134,7 +134,7 @@ struct SetRow {
   @NonNegative var load: Int64?
   @NonNegative var rpe: Double?
   /// Index into what few sets have; −1 where this one has nothing of it.
-  fileprivate(set) var rarity: Int32 = -1
+  fileprivate(set) var rareValues: Int32 = -1
   /// Index into ``FileHistory/notes``; −1 for none.
   var note: Int32
   /// The number of the set in its exercise as written; −1 where a letter or nothing stands there.
@@ -155,7 +155,7 @@ struct SetRow {
 }
 
 /// What few sets have.
-struct SetRarity {
+struct RareValues {
   var seconds: Double?
   var metres: Double?
   var rest: Double?

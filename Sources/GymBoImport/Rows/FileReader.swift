@@ -13,7 +13,7 @@ struct FileReader: ~Copyable {
 
   private var titles = TextTable()
   private var names = TextTable()
-  private var notes: TextTable
+  var notes: TextTable
   private var workoutNotes: TextTable
   private var exerciseCells = CellCodes()
   /// By code in ``names``.
@@ -42,10 +42,10 @@ struct FileReader: ~Copyable {
   }
 
   /// What the name of an exercise says.
-  private struct LoggedName {
+  struct LoggedName {
     /// Code in the ``ExerciseTable``.
     var code: Int32
-    var loading: ExerciseTable.Loading
+    var loadMeaning: LoadMeaning
   }
 
   /// - Parameter offset: where the bytes that are read begin in the file.
@@ -152,41 +152,7 @@ struct FileReader: ~Copyable {
     let workout = try readWorkout(bytes)
     takeWorkoutNote(bytes, workout)
     let exercise = try readExercise(bytes, &exercises)
-    try readRest(bytes, workout, exercise)
-  }
-
-  /// Reads the rest of a row, cell by cell.
-  @inline(never)
-  private mutating func readRest(
-    _ bytes: Span<UInt8>, _ workout: Int32, _ exercise: LoggedName
-  ) throws(RowRejection) {
-    let (kind, order, isRest) = setKind(bytes)
-    let seconds = try self.seconds(bytes)
-    if isRest {
-      if let seconds, let last = history.lastRow(of: workout) {
-        history[rarityOf: last].rest = seconds
-      }
-      return leaveOut(bytes, .restTimer)
-    }
-    if isNotStarted(bytes) { return leaveOut(bytes, .notCompleted) }
-    let (load, isAssistance) = try self.load(bytes, exercise.loading)
-    let entries = SetEntries(
-      load: load, repetitions: try repetitions(bytes), seconds: seconds, metres: try metres(bytes),
-      blank: map.format.blankRepetitions)
-    guard let semantics = entries.semantics(isAssisted: isAssistance) else {
-      return leaveOut(bytes, .notCompleted)
-    }
-    let noteCell = cell(.note)
-    let note = noteCell.isEmpty ? -1 : notes.code(bytes, noteCell)
-    noteInvalid(bytes, notes.isValid(note), .note)
-    history.append(
-      SetRow(
-        workout: workout, exercise: exercise.code, kind: kind, semantics: semantics,
-        repetitions: entries.repetitions, load: entries.load, rpe: rpe(bytes), note: note,
-        order: order, line: reader.line, offset: history.offset + reader.range.lowerBound,
-        length: rowLength, hasQuotedNote: noteCell.isQuoted),
-      SetRarity(
-        seconds: entries.seconds, metres: entries.metres, superset: superset(bytes)))
+    try readSet(bytes, workout, exercise)
   }
 
   /// Reads the next rows together, where they are ordinary sets of one workout. Both ways of reading lead to the same sets.
@@ -197,7 +163,7 @@ struct FileReader: ~Copyable {
     // A NUL may stand in the head of the row above, which is compared and not looked at.
     if ordinaryRows.areNone || reader.hasNUL { return false }
     guard let head = reader.nextHead(bytes) else { return false }
-    if reader.repeatedCells == map.headCells, lastExercise?.loading.isAssisted == true {
+    if reader.repeatedCells == map.headCells, lastExercise?.loadMeaning.isAssistance == true {
       return false
     }
     let start = reader.position
@@ -207,12 +173,12 @@ struct FileReader: ~Copyable {
     do throws(RowRejection) {
       let workout = try readWorkout(bytes)
       let exercise = try readExercise(bytes, &exercises)
-      if !exercise.loading.isAssisted {
+      if !exercise.loadMeaning.isAssistance {
         takeOrdinaryRows(bytes, workout, exercise.code, exercises)
         return true
       }
       moveToWholeRow(bytes)
-      try readRest(bytes, workout, exercise)
+      try readSet(bytes, workout, exercise)
     } catch {
       if reader.position == start { moveToWholeRow(bytes) }
       reject(bytes, error)
@@ -237,7 +203,7 @@ struct FileReader: ~Copyable {
       let name = CellText.trimmed(bytes, ordinaryRows.exercise(of: next))
       guard
         let code = exerciseCells.code(at: exerciseCells.slot(bytes, name), bytes, name),
-        !exercises.loadings[Int(code)].isAssisted
+        !exercises.loadMeanings[Int(code)].isAssistance
       else { break }
       reader.forgetWholeHead()
       (run, exercise) = (next, code)
@@ -249,9 +215,6 @@ struct FileReader: ~Copyable {
     _ = reader.next(bytes, expecting: map.cellCount)
     history.source.rows += 1
   }
-
-  @inline(__always)
-  private var rowLength: Int32 { Int32(clamping: reader.range.count) }
 
   // MARK: Its athlete, workout and exercise
 
@@ -274,7 +237,7 @@ struct FileReader: ~Copyable {
     if let lastExercise { return lastExercise }
     let findings = history.issues.count
     let code = try exercise(bytes, &exercises)
-    let exercise = LoggedName(code: code, loading: exercises.loadings[Int(code)])
+    let exercise = LoggedName(code: code, loadMeaning: exercises.loadMeanings[Int(code)])
     if history.issues.count == findings { lastExercise = exercise }
     return exercise
   }
@@ -337,26 +300,32 @@ struct FileReader: ~Copyable {
 
   /// The length of the workout, from its own column or from start and end.
   private mutating func duration(_ bytes: Span<UInt8>, start: DateText, end: DateText?) -> Int64? {
-    var seconds: Int64?
     var column = Column.duration
     let range = trimmed(bytes, .duration)
+    let written: WrittenNumber
     if !range.isEmpty {
-      seconds = DurationText.seconds(bytes, range)
-      if seconds == nil { note(bytes, .unreadableDuration, .warning, .duration) }
+      written =
+        DurationText.seconds(bytes, range).map {
+          .number(DecimalNumber(digits: UInt64($0), scale: 0))
+        }
+        ?? DecimalNumber(bytes, range).map { .number($0) } ?? .unreadable
     } else if let end, start.secondOfDay != nil, end.secondOfDay != nil {
       column = .end
-      let difference = end.start.seconds - start.start.seconds
-      if difference < 0 {
+      let seconds = end.start.seconds - start.start.seconds
+      guard seconds >= 0 else {
         note(bytes, .unreadableDuration, .warning, .end, proposal: "the end is before the start")
-      } else {
-        seconds = difference
+        return nil
       }
-    }
-    if let found = seconds, found > FileReader.longestSeconds {
-      note(bytes, .outOfRange, .warning, column, proposal: "longer than 31 days; left out")
+      written = .number(DecimalNumber(digits: UInt64(seconds), scale: 0))
+    } else {
       return nil
     }
-    return seconds
+    do throws(SetFault) {
+      return try ValidDuration.workoutSeconds(written)
+    } catch {
+      note(bytes, error.rule, error.severity, column, proposal: error.proposal)
+      return nil
+    }
   }
 
   private mutating func exercise(

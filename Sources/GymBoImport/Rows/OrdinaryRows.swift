@@ -124,8 +124,8 @@ extension gymbo_set_layout {
         count: Int8(count), order: order, load: load, repetitions: repetitions, rpe: rpe,
         zeros: (seconds, distance), blanks: (note, workoutNote)),
       delimiter: header.delimiter, letters: letters,
-      most_repetitions: UInt32(FileReader.mostRepetitions),
+      most_repetitions: UInt32(ValidRepetitions.largest),
       units: (units(0), units(1), units(2), units(3), units(4), units(5), units(6), units(7)),
-      most_load: UInt64(Load.maximum.units))
+      most_load: UInt64(ValidLoad.largest.units))
   }
 }

@@ -1,3 +1,5 @@
+import GymBoLog
+
 /// Repairs rows of exports that write exercise names without quotes (FitNotes).
 ///
 /// `2025-04-29,Overhead Press (Each Side, Dumbbells),Shoulders,8.0,kgs,5,,,` has one cell more than its header: with

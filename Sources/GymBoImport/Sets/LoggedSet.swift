@@ -43,12 +43,18 @@ public struct LoggedSet: Sendable, Hashable {
   public var repetitions: Double?
   /// Rating of perceived exertion, 1…10.
   public var rpe: Double?
+  /// Repetitions in reserve, 0…9; without an RPE, it is 10 less these.
+  public var rir: Double?
   /// How it was meant and done.
   public var kind = Kind.known(.working)
   /// Duration of the set in seconds, up to 31 days.
   public var seconds: Double?
   /// Distance in metres, up to 10,000 km.
   public var metres: Double?
+  /// Number of the superset in the workout, a whole one from 0.
+  public var superset: Double?
+  /// The set's note.
+  public var note: String?
 
   /// A set of which the numbers follow.
   public init(exercise: String, start: Start?) {

@@ -10,6 +10,18 @@ public struct SetCollector {
     var history: FileHistory
     var workouts: [WorkoutKey: Int32] = [:]
     var last: (key: WorkoutKey, workout: Int32)?
+    /// Indices into the notes of the history, by text.
+    var notes: [String: Int32] = [:]
+
+    /// The index of a set's note; −1 for none.
+    mutating func code(ofNote note: String?) -> Int32 {
+      guard let note = note.flatMap(CellText.trimmed) else { return -1 }
+      if let code = notes[note] { return code }
+      let code = Int32(history.notes.count)
+      notes[note] = code
+      history.notes.append(note)
+      return code
+    }
   }
 
   private struct WorkoutKey: Hashable {
@@ -46,12 +58,15 @@ public struct SetCollector {
     line = rows
     let athlete = index(ofAthlete: set.athlete)
     gathered[athlete].history.source.rows += 1
-    let place: Int32? = optional(athlete) { () throws(LoggedSet.Fault) in try set.place() } ?? nil
-    line = place ?? rows
+    do throws(LoggedSet.Fault) {
+      line = try set.place() ?? rows
+    } catch {
+      note(error, athlete)
+    }
     do throws(LoggedSet.Fault) {
       try read(set, athlete)
     } catch {
-      note(error, .error, athlete)
+      note(error, athlete)
       let found = error.found.isEmpty ? set.exercise : "\(set.exercise): \(error.found)"
       gathered[athlete].history.leftOut.append(
         LeftOutRow(reason: .rejected, file: 0, line: line, original: found))
@@ -73,50 +88,41 @@ public struct SetCollector {
   }
 
   private mutating func read(_ set: LoggedSet, _ athlete: Int) throws(LoggedSet.Fault) {
-    let exercise = try code(ofExercise: set.exercise)
     let start = try set.startTime()
-    let loading = exercises.loadings[Int(exercise)]
-    let (load, isAssistance) = try set.loadUnits(loading)
-    let entries = SetEntries(
-      load: load, repetitions: try set.wholeRepetitions(), seconds: try set.duration(),
-      metres: try set.distance(), blank: .empty)
-    guard let semantics = entries.semantics(isAssisted: isAssistance) else {
+    let exercise = try code(ofExercise: set.exercise)
+    var faults: [SetFault] = []
+    let valid: ValidSet?
+    do throws(SetFault) {
+      valid = try set.written.read(
+        exercises.loadMeanings[Int(exercise)], blankRepetitions: .empty, faults: &faults)
+    } catch {
+      note(faults, of: set, athlete)
+      throw set.located(error)
+    }
+    note(faults, of: set, athlete)
+    guard let valid else {
       gathered[athlete].history.leftOut.append(
         LeftOutRow(reason: .notCompleted, file: 0, line: line, original: set.exercise))
       return
     }
-    let rpe: Double? = optional(athlete) { () throws(LoggedSet.Fault) in try set.effort() } ?? nil
-    let kind =
-      optional(athlete) { () throws(LoggedSet.Fault) in try set.setKind() } ?? SetKind.working
-    let order: Int32? =
-      optional(athlete) { () throws(LoggedSet.Fault) in try set.setNumber() } ?? nil
     let workout = workout(of: set, start.time, hasTime: start.hasTime, athlete)
     gathered[athlete].history.append(
       SetRow(
-        workout: workout, exercise: exercise, kind: kind, semantics: semantics,
-        repetitions: entries.repetitions, load: entries.load, rpe: rpe, note: -1,
-        order: order ?? -1, line: line, offset: 0, length: 0, hasQuotedNote: false),
-      SetRarity(seconds: entries.seconds, metres: entries.metres))
+        workout: workout, exercise: exercise, kind: valid.kind, semantics: valid.semantics,
+        repetitions: valid.repetitions, load: valid.load, rpe: valid.rpe,
+        note: gathered[athlete].code(ofNote: set.note), order: valid.number ?? -1, line: line,
+        offset: 0, length: 0, hasQuotedNote: false),
+      RareValues(seconds: valid.seconds, metres: valid.metres, superset: valid.superset))
   }
 
-  /// What a fault does not reject: it is left out with an issue.
-  private mutating func optional<Value>(
-    _ athlete: Int, _ read: () throws(LoggedSet.Fault) -> Value
-  ) -> Value? {
-    do throws(LoggedSet.Fault) {
-      return try read()
-    } catch {
-      note(error, .warning, athlete)
-      return nil
-    }
+  private mutating func note(_ faults: [SetFault], of set: LoggedSet, _ athlete: Int) {
+    for fault in faults { note(set.located(fault), athlete) }
   }
 
-  private mutating func note(
-    _ fault: LoggedSet.Fault, _ severity: Issue.Severity, _ athlete: Int
-  ) {
+  private mutating func note(_ fault: LoggedSet.Fault, _ athlete: Int) {
     gathered[athlete].history.issues.append(
       Issue(
-        rule: fault.rule, severity: severity,
+        rule: fault.rule, severity: fault.severity,
         place: SourcePlace(file: 0, line: line, columnName: fault.column, byteOffset: 0),
         original: fault.found, proposal: fault.proposal))
   }
@@ -124,9 +130,10 @@ public struct SetCollector {
   private mutating func workout(
     of set: LoggedSet, _ start: CivilTime, hasTime: Bool, _ athlete: Int
   ) -> Int32 {
+    let title = set.title.flatMap(CellText.trimmed)
     let key =
       set.session.map { WorkoutKey(session: $0, start: 0, title: nil) }
-      ?? WorkoutKey(session: nil, start: start.seconds, title: set.title)
+      ?? WorkoutKey(session: nil, start: start.seconds, title: title)
     if let last = gathered[athlete].last, last.key == key {
       begin(start, hasTime: hasTime, workout: last.workout, athlete)
       note(set.sessionNote, of: last.workout, athlete)
@@ -140,15 +147,23 @@ public struct SetCollector {
     } else {
       workout = Int32(gathered[athlete].history.workouts.count)
       gathered[athlete].workouts[key] = workout
-      let duration: Int64? =
-        optional(athlete) { () throws(LoggedSet.Fault) in try set.sessionDuration() } ?? nil
+      let duration = sessionDuration(of: set, athlete)
       gathered[athlete].history.workouts.append(
         Workout(
-          start: start, hasTime: hasTime, duration: duration, title: set.title))
+          start: start, hasTime: hasTime, duration: duration, title: title))
       note(set.sessionNote, of: workout, athlete)
     }
     gathered[athlete].last = (key, workout)
     return workout
+  }
+
+  private mutating func sessionDuration(of set: LoggedSet, _ athlete: Int) -> Int64? {
+    do throws(SetFault) {
+      return try ValidDuration.workoutSeconds(WrittenNumber(set.sessionSeconds))
+    } catch {
+      note(set.located(error), athlete)
+      return nil
+    }
   }
 
   /// A workout begins with the earliest of its sets.
@@ -162,7 +177,8 @@ public struct SetCollector {
 
   /// The first note of a workout stands.
   private mutating func note(_ text: String?, of workout: Int32, _ athlete: Int) {
-    guard let text, !text.isEmpty, gathered[athlete].history.workouts[Int(workout)].note == nil
+    guard let text = text.flatMap(CellText.trimmed),
+      gathered[athlete].history.workouts[Int(workout)].note == nil
     else { return }
     gathered[athlete].history.workouts[Int(workout)].note = text
   }

@@ -1,24 +1,46 @@
-/// A decimal number as written, exactly: ±digits × 10^−scale. Binary floating point comes last, and for loads never.
-struct DecimalNumber: Equatable {
-  var isNegative: Bool
-  /// The first 19 significant digits; further ones are below every unit that is kept.
-  var digits: UInt64
-  /// Negative for numbers whose last digits are zeros beyond the 19th.
-  var scale: Int
+/// A decimal number exactly as written: ±digits × 10^−scale. Loads are computed from it without floating point.
+package struct DecimalNumber: Equatable, Sendable {
+  /// Never true for 0.
+  package var isNegative: Bool
+  /// The first 19 significant digits. Further ones are smaller than every unit that is kept.
+  package var digits: UInt64
+  /// The number of decimal places; negative where zeros follow the 19 digits that are kept.
+  package var scale: Int
+
+  /// A number from 0 by its digits and decimal places.
+  @inlinable
+  package init(digits: UInt64, scale: Int) {
+    isNegative = false
+    self.digits = digits
+    self.scale = scale
+  }
 
   /// Reads a number with a decimal point or, where it can mean nothing else, a decimal comma.
   ///
-  /// `1,5`, `0,125`, `1.234,5` and `1,234.5` have one meaning each; `1,250` has two and is refused. An exponent is read
-  /// because Java and Swift print small numbers so (`1.0E-4`).
-  init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+  /// `1,5`, `0,125`, `1.234,5` and `1,234.5` have one meaning each; `1,250` has two and is refused. Exponents are read
+  /// because Java and Swift print small numbers with them (`1.0E-4`).
+  package init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     self.init(bytes, range, point: UInt8(ascii: "."), skipping: nil)
   }
 
-  /// The number that a line's splitter saw in a cell: the same as is read of its bytes.
-  @inline(__always)
-  init?(plain cell: Cell) {
-    guard cell.scale >= 0 else { return nil }
-    (isNegative, digits, scale) = (false, UInt64(cell.digits), Int(cell.scale))
+  /// The shortest decimal number that is read as a Double: 0.1 becomes one tenth.
+  /// - Returns: nil for infinity and NaN.
+  package init?(_ value: Double) {
+    // Most numbers have up to two decimal places. Below 10^15 no other decimal number of so few digits is the same Double.
+    let magnitude = value.magnitude
+    let hundredths = (magnitude * 100).rounded()
+    if hundredths < 1e15, hundredths / 100 == magnitude {
+      let whole = magnitude.rounded()
+      self =
+        whole == magnitude
+        ? DecimalNumber(digits: UInt64(whole), scale: 0)
+        : DecimalNumber(digits: UInt64(hundredths), scale: 2)
+      isNegative = value < 0
+      return
+    }
+    guard value.isFinite else { return nil }
+    let text = Array("\(value)".utf8)
+    self.init(text.span, text.indices)
   }
 
   private init?(_ bytes: Span<UInt8>, _ range: Range<Int>, point: UInt8, skipping group: UInt8?) {
@@ -49,7 +71,7 @@ struct DecimalNumber: Equatable {
         self = other
         return
       } else if byte == group, !sawPoint {
-        // Thousands: checked by the caller.
+        // A separator of thousands; the caller has checked its place.
       } else if byte | 0x20 == UInt8(ascii: "e"), sawDigit {
         guard let exponent = DecimalNumber.exponent(bytes, position + 1..<end) else { return nil }
         scale -= exponent
@@ -66,7 +88,7 @@ struct DecimalNumber: Equatable {
     self.scale = scale
   }
 
-  /// A number with a comma: of comma and point the later one is the decimal mark, the other groups thousands.
+  /// Reads a number with a comma. Of comma and point, the later one is the decimal mark; the other separates thousands.
   private init?(withComma bytes: Span<UInt8>, _ range: Range<Int>) {
     let comma = UInt8(ascii: ",")
     let point = UInt8(ascii: ".")
@@ -91,7 +113,7 @@ struct DecimalNumber: Equatable {
       guard commas.count == 1 else { return nil }
       let before = lastComma - range.lowerBound
       let after = range.upperBound - lastComma - 1
-      // Three digits after it may be thousands, unless what stands before cannot be their beginning.
+      // Three digits after the comma may be thousands, unless the digits before it cannot begin such a number.
       let isLeadingZero = before == 1 && bytes[range.lowerBound] == 0x30
       guard after != 3 || before == 0 || before > 3 || isLeadingZero else { return nil }
       self.init(bytes, range, point: comma, skipping: point)
@@ -106,7 +128,7 @@ struct DecimalNumber: Equatable {
     return true
   }
 
-  /// An exponent within ±400, which no double exceeds.
+  /// An exponent, limited to ±400: that is 0 or more than any Double.
   private static func exponent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var position = range.lowerBound
     guard position < range.upperBound else { return nil }
@@ -125,7 +147,7 @@ struct DecimalNumber: Equatable {
 }
 
 extension DecimalNumber {
-  var isZero: Bool { digits == 0 }
+  package var isZero: Bool { digits == 0 }
 
   /// 1 to 10^19.
   private static let powersOfTen: InlineArray<20, UInt64> = [
@@ -140,9 +162,8 @@ extension DecimalNumber {
   ///   - factor: at most 2 · 10^10.
   ///   - maximum: At most 10^15.
   /// - Returns: nil if the product is larger than `maximum`.
-  @inline(__always)
-  func magnitude(times factor: UInt64, atMost maximum: UInt64) -> UInt64? {
-    // Nearly every cell: few digits, so that 64 bits hold the product.
+  package func magnitude(times factor: UInt64, atMost maximum: UInt64) -> UInt64? {
+    // The product of nearly all numbers fits into 64 bits.
     if scale >= 0, scale <= 9, digits < 900_000_000 {
       if scale == 0 { return digits * factor <= maximum ? digits * factor : nil }
       let divisor = DecimalNumber.powersOfTen[scale]
@@ -170,36 +191,22 @@ extension DecimalNumber {
     return rounded <= UInt128(maximum) ? UInt64(rounded) : nil
   }
 
-  /// The number as a Double: correctly rounded up to 15 digits, within an ulp or two beyond.
-  @inline(__always)
-  var double: Double {
-    guard scale >= 0, scale <= 19 else { return farDouble }
+  /// The nearest Double; infinity where the number is larger than any.
+  package var double: Double {
+    // Both are exact, so that the quotient is rounded once.
+    guard scale >= 0, scale <= 19, digits <= 1 << 53 else {
+      return Double("\(isNegative ? "-" : "")\(digits)e\(-scale)") ?? .infinity
+    }
     let value = Double(digits) / Double(DecimalNumber.powersOfTen[scale])
-    return isNegative ? -value : value
-  }
-
-  private var farDouble: Double {
-    var value = Double(digits)
-    var left = scale
-    while left > 0 {
-      let step = min(left, 19)
-      value /= Double(DecimalNumber.powersOfTen[step])
-      left -= step
-    }
-    while left < 0 {
-      let step = min(-left, 19)
-      value *= Double(DecimalNumber.powersOfTen[step])
-      left += step
-    }
     return isNegative ? -value : value
   }
 
   /// The magnitude as a whole number.
   /// - Returns: nil if it has a fraction; ``Int/max`` if it is larger than `maximum`.
-  func wholeMagnitude(atMost maximum: UInt64) -> Int? {
+  package func wholeMagnitude(atMost maximum: UInt64) -> Int? {
     if scale == 0 { return digits <= maximum ? Int(digits) : Int.max }
     guard let value = magnitude(times: 1, atMost: maximum) else { return Int.max }
-    // A fraction shows at nine more digits, of which loads and repetitions never have so many.
+    // A fraction of up to nine decimal places makes a difference here. Finer ones are float noise.
     guard let finer = magnitude(times: 1_000_000_000, atMost: maximum * 1_000_000_000) else {
       return Int.max
     }

@@ -1,0 +1,94 @@
+/// A value of a set that breaks a rule: which value, what is wrong with it, and so what becomes of it.
+package struct SetFault: Error, Hashable, Sendable {
+  /// A value of a set. Each reader knows the column that it came from.
+  package enum Value: Hashable, Sendable {
+    case setNumber, kind, load, loadUnit, repetitions, duration, distance, distanceUnit, rpe, rir
+    case superset
+    /// The length of the whole workout.
+    case workoutDuration
+  }
+
+  package enum Reason: Hashable, Sendable {
+    /// It is not written as a number or a duration.
+    case unreadable
+    /// It has a fraction, or is no number from 0 that can count anything.
+    case notWhole
+    /// It is below 0.
+    case negative
+    /// It is above the largest value that is accepted.
+    case tooLarge
+    /// It is no RPE from 1 to 10, or no RIR that means one.
+    case outsideRPE
+    /// It is a word for no known kind of set.
+    case unknownKind
+    /// It is a word for no known unit.
+    case unknownUnit
+    /// No unit is written; this one is assumed.
+    case missingUnit(assumed: LoadUnit)
+    /// The load is below 0, which means assistance for this exercise.
+    case assistance
+  }
+
+  package var value: Value
+  package var reason: Reason
+
+  package init(_ value: Value, _ reason: Reason) {
+    self.value = value
+    self.reason = reason
+  }
+
+  /// The rule of the issue.
+  package var rule: IssueRule {
+    switch reason {
+    case .unreadable:
+      value == .duration || value == .workoutDuration ? .unreadableDuration : .unreadableNumber
+    case .notWhole: .unreadableNumber
+    case .negative, .assistance: .negativeNumber
+    case .tooLarge: .outOfRange
+    case .outsideRPE: .rpeOutOfRange
+    case .unknownKind: .unknownSetKind
+    case .unknownUnit, .missingUnit: .unknownUnit
+    }
+  }
+
+  /// An error rejects the set, a warning leaves a value out or guesses it, a notice says how it was read.
+  package var severity: Issue.Severity {
+    switch reason {
+    case .assistance: return .notice
+    case .unknownKind, .missingUnit: return .warning
+    default: break
+    }
+    return switch value {
+    case .load, .loadUnit, .repetitions, .duration, .distance: .error
+    case .setNumber, .kind, .distanceUnit, .rpe, .rir, .superset, .workoutDuration: .warning
+    }
+  }
+
+  /// What was done instead, or what is expected; empty where the rule says everything.
+  package var proposal: String {
+    switch reason {
+    case .unreadable: value == .rpe || value == .rir || value == .superset ? "left out" : ""
+    case .notWhole:
+      value == .repetitions
+        ? "a whole number is expected"
+        : "left out; a whole number from 0 to \(ValidSetNumber.largestInWords) is expected"
+    case .negative: ""
+    case .tooLarge: "\(limit)\(severity == .warning ? "; left out" : "")"
+    case .outsideRPE: "left out; RPE is \(ValidRPE.rangeInWords)"
+    case .unknownKind: "read as a working set"
+    case .unknownUnit: value == .distanceUnit ? "the distance was left out" : ""
+    case .missingUnit(let assumed): "read as \(assumed.rawValue)"
+    case .assistance: "read as assistance"
+    }
+  }
+
+  private var limit: String {
+    switch value {
+    case .load: "more than \(ValidLoad.largestInWords)"
+    case .repetitions: "more than \(ValidRepetitions.largestInWords) repetitions"
+    case .duration, .workoutDuration: "longer than \(ValidDuration.longestInWords)"
+    case .distance: "more than \(ValidDistance.longestInWords)"
+    default: ""
+    }
+  }
+}
