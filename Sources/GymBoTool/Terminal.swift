@@ -44,7 +44,8 @@ enum Terminal {
 
   /// Prints a sentence on standard error; text from files in it is made safe for a terminal.
   static func complain(_ message: String) {
-    _ = write(Array("gymbo: \(TerminalText.safe(FileName.shown(message)))\n".utf8), to: STDERR_FILENO)
+    _ = write(
+      Array("gymbo: \(TerminalText.safe(FileName.shown(message)))\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes all bytes.

@@ -64,7 +64,10 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
       "2024-02-01|10:00:00|A|Squat|110|5")
     let log = try read(old, new)
     #expect(log.files.map(\.name) == ["new.csv", "z-old.csv"])
-    #expect((0..<4).map { log.sets.load[$0].map { $0 / LoadUnit.kilogram.unitsPerOne } } == [80, 100, 95, 110])
+    #expect(
+      (0..<4).map { log.sets.load[$0].map { $0 / LoadUnit.kilogram.unitsPerOne } } == [
+        80, 100, 95, 110,
+      ])
     #expect(log.leftOut.map(\.reason) == [.duplicate, .superseded])
     #expect(rules(log) == [.conflictingSession])
     #expect(log.issues.last?.place?.file == 1)

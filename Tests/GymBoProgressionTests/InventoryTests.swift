@@ -81,7 +81,9 @@ import Testing
         }
       }
       let loading = try #require(inventory.loading(for: .kilograms(target), on: .barbell))
-      #expect(abs(loading.total.units - Load.kilograms(target).units) == Int64(error) * LoadUnit.kilogram.unitsPerOne)
+      #expect(
+        abs(loading.total.units - Load.kilograms(target).units) == Int64(error)
+          * LoadUnit.kilogram.unitsPerOne)
       #expect(loading.perSide.count == fewest, "\(target)")
     }
   }
