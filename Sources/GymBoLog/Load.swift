@@ -13,7 +13,9 @@ public struct Load: Sendable, Hashable, Comparable {
 
   /// A whole number of kilograms, for constants such as plates.
   public static func kilograms(_ value: Int) -> Load {
-    Load(thousandths: value &* 1000, of: .kilogram)
+    let (units, overflows) = Int64(value)
+      .multipliedReportingOverflow(by: LoadUnit.kilogram.unitsPerOne)
+    return Load(units: !overflows ? units : value < 0 ? .min : .max)
   }
 
   /// A number of thousandths of a kilogram or pound, such as 2,500 for a plate of 2.5 kg. Exact for every whole gram

@@ -14,6 +14,7 @@ enum PoundPattern {
 
   /// - Parameter rows: Loads read as kilograms.
   static func matches(_ rows: [SetRow]) -> Bool {
+    let (bar, plates) = (Load.kilograms(20), Load.kilograms(40))
     var sets = 0
     var others = 0
     // By load / 5, the sets at multiples of 5; the last is of all that are as heavy or heavier.
@@ -21,7 +22,7 @@ enum PoundPattern {
     for row in rows {
       guard row.semantics == .loaded, let units = row.load else { continue }
       // Small loads are dumbbells and stacks, which tell nothing.
-      guard units >= Load.kilograms(40).units || units == Load.kilograms(20).units else { continue }
+      guard units >= plates.units || units == bar.units else { continue }
       sets += 1
       let (fives, rest) = units.quotientAndRemainder(
         dividingBy: 5 * LoadUnit.kilogram.unitsPerOne)
