@@ -152,7 +152,7 @@ def check_issues(folder):
     """What the data check doubts gymbo leaves out, and the peers do not: there must be none."""
     with open(folder / "issues.csv", encoding="utf-8") as file:
         for line in file:
-            if ",check.typing-slip," in line or ",check.unit-mix-up," in line or ",check.impossible-value," in line:
+            if ",check.typing_slip," in line or ",check.unit_mix_up," in line or ",check.impossible_value," in line:
                 sys.exit(f"the sets hold what the data check doubts: {line}")
 
 

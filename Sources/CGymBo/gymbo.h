@@ -301,7 +301,7 @@ typedef struct gymbo_batch gymbo_batch;
      load         number, in input_unit of the options; load_kg and load_lb name their unit
      repetitions  whole number; also reps
      rpe          number, 1 to 10
-     kind         text: working, warm-up, drop or failure; also the words of the apps' exports
+     kind         text: working, warm_up, drop or failure; also the words of the apps' exports
      duration     seconds, or an Arrow duration; also duration_s, seconds
      distance     metres; also distance_m, metres
      session_duration  seconds, or an Arrow duration: how long the workout lasted; also session_duration_s. Since 2

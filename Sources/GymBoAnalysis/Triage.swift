@@ -3,27 +3,27 @@ public import GymBoLog
 /// What a coach with many athletes looks at first: the counts that decide whose report to open.
 public struct Triage: Sendable, Hashable {
   /// Why an athlete needs a look.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
+  public enum Reason: String, MachineWord, Hashable {
     /// At least one lift on a plateau.
-    case stalled
+    case plateau
     /// At least one lift in decline.
-    case regressing
+    case declining
     /// At least two of the last eight weeks without training.
-    case weeksMissed = "weeks missed"
+    case weeksMissed = "weeks_missed"
     /// A trained muscle below its minimum effective volume.
-    case underVolume = "under volume"
+    case underVolume = "under_volume"
     /// A muscle above its maximum recoverable volume.
-    case overVolume = "over volume"
+    case overVolume = "over_volume"
     /// RPE on less than half of the sets of the last eight weeks.
-    case fewRPE = "few RPE"
+    case fewRPE = "few_rpe"
     /// Muscles known for less than 90 % of the sets of the last eight weeks.
-    case unknownMuscles = "unknown muscles"
+    case unknownMuscles = "unknown_muscles"
   }
 
-  /// Active lifts by the state of their trend.
-  public var stalled = 0
+  /// Active lifts on a plateau.
+  public var onPlateau = 0
   /// Active lifts in decline.
-  public var regressing = 0
+  public var declining = 0
   /// Active lifts that progress.
   public var progressing = 0
   /// Of the eight weeks that end with the report's week, counted from the first session on.
@@ -53,10 +53,10 @@ public struct Triage: Sendable, Hashable {
     let history = found.history
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.state {
-      case .plateau: stalled += 1
-      case .regressing: regressing += 1
+      case .plateau: onPlateau += 1
+      case .declining: declining += 1
       case .progressing: progressing += 1
-      case .inconclusive, .insufficientData: break
+      case .unclear, .new: break
       }
     }
     let last = history.asOf.isoWeek
@@ -90,8 +90,8 @@ public struct Triage: Sendable, Hashable {
   public var reasons: [Reason] {
     Reason.allCases.filter { reason in
       switch reason {
-      case .stalled: stalled > 0
-      case .regressing: regressing > 0
+      case .plateau: onPlateau > 0
+      case .declining: declining > 0
       case .weeksMissed: weeksMissed >= 2
       case .underVolume: !musclesUnder.isEmpty
       case .overVolume: !musclesOver.isEmpty

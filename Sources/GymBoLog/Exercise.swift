@@ -67,19 +67,19 @@ public enum ExerciseResolution: Sendable, Hashable {
 }
 
 /// Muscles and muscle parts that training volume is counted for.
-public enum Muscle: String, Sendable, Hashable, CaseIterable {
+public enum Muscle: String, MachineWord, Hashable {
   case chest
   case lats
-  case upperBack = "upper back"
+  case upperBack = "upper_back"
   case traps
-  case lowerBack = "lower back"
-  case frontDelts = "front delts"
-  case sideDelts = "side delts"
-  case rearDelts = "rear delts"
+  case lowerBack = "lower_back"
+  case frontDelts = "front_delts"
+  case sideDelts = "side_delts"
+  case rearDelts = "rear_delts"
   case biceps, triceps, forearms
   case abs, obliques
   case quadriceps, hamstrings, glutes, adductors, abductors, calves
-  case hipFlexors = "hip flexors"
+  case hipFlexors = "hip_flexors"
   case neck
 
   /// Position in `allCases`.
@@ -87,22 +87,22 @@ public enum Muscle: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The pattern of an exercise.
-public enum Movement: String, Sendable, Hashable, CaseIterable {
-  case horizontalPush = "horizontal push"
-  case verticalPush = "vertical push"
-  case horizontalPull = "horizontal pull"
-  case verticalPull = "vertical pull"
+public enum Movement: String, MachineWord, Hashable {
+  case horizontalPush = "horizontal_push"
+  case verticalPush = "vertical_push"
+  case horizontalPull = "horizontal_pull"
+  case verticalPull = "vertical_pull"
   case squat, hinge, lunge
-  case kneeExtension = "knee extension"
-  case kneeFlexion = "knee flexion"
-  case hipExtension = "hip extension"
-  case hipAbduction = "hip abduction"
-  case hipAdduction = "hip adduction"
-  case calfRaise = "calf raise"
-  case elbowFlexion = "elbow flexion"
-  case elbowExtension = "elbow extension"
-  case shoulderIsolation = "shoulder isolation"
-  case chestFly = "chest fly"
+  case kneeExtension = "knee_extension"
+  case kneeFlexion = "knee_flexion"
+  case hipExtension = "hip_extension"
+  case hipAbduction = "hip_abduction"
+  case hipAdduction = "hip_adduction"
+  case calfRaise = "calf_raise"
+  case elbowFlexion = "elbow_flexion"
+  case elbowExtension = "elbow_extension"
+  case shoulderIsolation = "shoulder_isolation"
+  case chestFly = "chest_fly"
   case shrug
   case wrist
   case core
@@ -115,33 +115,33 @@ public enum Movement: String, Sendable, Hashable, CaseIterable {
 }
 
 /// One joint or several.
-public enum Mechanics: String, Sendable, Hashable, CaseIterable {
+public enum Mechanics: String, MachineWord, Hashable {
   case compound, isolation
 }
 
 /// Which half of the body an exercise is of.
-public enum BodyRegion: String, Sendable, Hashable, CaseIterable {
+public enum BodyRegion: String, MachineWord, Hashable {
   case upper, lower, core
-  case whole = "whole body"
+  case whole = "whole_body"
 }
 
 /// What the exercise is done with; decides the default loadable steps.
-public enum Implement: String, Sendable, Hashable, CaseIterable {
+public enum Implement: String, MachineWord, Hashable {
   case barbell, dumbbell, kettlebell, machine, cable
-  case smithMachine = "smith machine"
-  case ezBar = "ez bar"
-  case trapBar = "trap bar"
+  case smithMachine = "smith_machine"
+  case ezBar = "ez_bar"
+  case trapBar = "trap_bar"
   case plate, band, bodyweight, suspension
-  case medicineBall = "medicine ball"
+  case medicineBall = "medicine_ball"
   case other
 }
 
 /// How the logged load counts.
-public enum Loading: String, Sendable, Hashable, CaseIterable {
+public enum Loading: String, MachineWord, Hashable {
   /// The whole load moved.
   case total
   /// The load of one hand; never doubled.
-  case perHand = "per hand"
+  case perHand = "per_hand"
   /// Added to body weight; nothing logged means body weight alone.
   case added
   /// Assistance: more of it is less work.
@@ -151,6 +151,6 @@ public enum Loading: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What an exercise is for. Cardio and stretching are never hard sets.
-public enum Modality: String, Sendable, Hashable, CaseIterable {
+public enum Modality: String, MachineWord, Hashable {
   case strength, cardio, stretching
 }

@@ -1,7 +1,7 @@
 /// Something wrong or doubtful in the data, with its place. Bad data is data: it is gathered, not thrown.
 public struct Issue: Sendable, Hashable {
   /// How bad it is; worse is larger.
-  public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  public enum Severity: String, MachineWord, Hashable, Comparable {
     /// Worth knowing; what was read stands.
     case notice
     /// Repaired, or doubtful.

@@ -8,7 +8,7 @@ public enum SetKind: UInt8, Sendable, Hashable, CaseIterable {
   public var name: String {
     switch self {
     case .working: "working"
-    case .warmUp: "warm-up"
+    case .warmUp: "warm_up"
     case .drop: "drop"
     case .failure: "failure"
     }

@@ -39,15 +39,15 @@ public enum UnitKnowledge: Sendable, Hashable {
 /// A row that is no set of the history.
 public struct LeftOutRow: Sendable, Hashable {
   /// Why a row is no set.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
+  public enum Reason: String, MachineWord, Hashable {
     /// A rest timer's row; its seconds are kept as the rest of the set before it.
-    case restTimer = "rest timer"
+    case restTimer = "rest_timer"
     /// Not completed, or nothing was entered.
-    case notCompleted = "not completed"
+    case notCompleted = "not_completed"
     /// Equal to a set of the same session in another file.
-    case duplicate = "duplicate"
+    case duplicate
     /// The other file's version of the session was taken.
-    case superseded = "superseded"
+    case superseded
     /// Could not be read; an issue says why.
     case rejected
   }

@@ -4,29 +4,32 @@ public import GymBoLog
 /// What to do next in one lift: sets × repetitions × load and effort, with its rule and evidence.
 public struct Suggestion: Sendable, Hashable {
   /// The rule that decides.
-  public enum Rule: String, Sendable, Hashable, CaseIterable {
+  public enum Rule: String, MachineWord, Hashable {
     /// By the RPE of the last session (``RPERule``).
     case rpe
     /// By three equal sessions (``LinearRule``).
     case linear
-    case doubleProgression = "double-progression"
-    case twoForTwo = "two-for-two"
+    case doubleProgression = "double_progression"
+    case twoForTwo = "two_for_two"
     case percentage
-    case fiveThreeOne = "5/3/1"
+    case fiveThreeOne = "five_three_one"
     /// By the chart of repetitions and RPE (``TargetRPE``).
-    case rpeChart = "rpe-chart"
+    case rpeChart = "rpe_chart"
+
+    /// The word with which an option chooses the rule.
+    public var optionName: String { self == .fiveThreeOne ? "5/3/1" : hyphenated }
   }
 
   /// What changes.
-  public enum Action: String, Sendable, Hashable, CaseIterable {
-    case increaseLoad = "increase load"
-    case decreaseLoad = "decrease load"
-    case addRepetition = "add a repetition"
-    case reduceAssistance = "reduce assistance"
-    case addTime = "add time"
+  public enum Action: String, MachineWord, Hashable {
+    case increaseLoad = "increase_load"
+    case decreaseLoad = "decrease_load"
+    case addRepetition = "add_repetition"
+    case reduceAssistance = "reduce_assistance"
+    case addTime = "add_time"
     case hold = "repeat"
     /// The loads follow a plan, not the last session.
-    case follow = "follow the plan"
+    case follow = "follow_plan"
   }
 
   /// Why, with the numbers that decided.

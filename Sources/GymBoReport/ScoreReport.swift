@@ -4,12 +4,12 @@ public import GymBoLog
 /// A total, or a bench press, on the scales that compare lifters of different body weight.
 public struct ScoreReport: Sendable {
   /// What was worn, for the IPF's points.
-  public enum Equipment: String, Sendable, Hashable, CaseIterable {
+  public enum Equipment: String, MachineWord, Hashable {
     case raw, equipped
   }
 
   /// What was lifted.
-  public enum Event: String, Sendable, Hashable, CaseIterable {
+  public enum Event: String, MachineWord, Hashable {
     /// Squat, bench press and deadlift.
     case total
     /// A bench press alone.

@@ -127,17 +127,17 @@ struct ReportRequest {
     default:
       throw unsafe .invalid("adjust_effort cannot be \(given.adjust_effort); it takes 0 or 1.")
     }
-    let formulas = OneRepetitionMaximumFormula.allCases.map(\.rawValue).joined(separator: ", ")
+    let formulas = OneRepetitionMaximumFormula.allCases.map(\.hyphenated).joined(separator: ", ")
     if let formula = try unsafe Text.word(
       given.formula, "formula", form: "one of \(formulas)",
-      read: OneRepetitionMaximumFormula.init(rawValue:))
+      read: OneRepetitionMaximumFormula.init(anySpelling:))
     {
       analysis.formula = formula
     }
-    let rules = PlateauMethod.allCases.map(\.rawValue).joined(separator: ", ")
+    let rules = PlateauMethod.allCases.map(\.hyphenated).joined(separator: ", ")
     if let method = try unsafe Text.word(
       given.plateau_rule, "plateau_rule", form: "one of \(rules)",
-      read: PlateauMethod.init(rawValue:))
+      read: PlateauMethod.init(anySpelling:))
     {
       analysis.plateauMethod = method
     }

@@ -109,14 +109,14 @@ extension OptionDeclaration {
     help: "athletes analysed at a time (default: the processors there are)")
   static let formula = OptionDeclaration(
     name: "--formula", value: "NAME", form: "the name of a formula; see 'gymbo methods'",
-    words: OneRepetitionMaximumFormula.allCases.map(\.rawValue),
+    words: OneRepetitionMaximumFormula.allCases.map(\.hyphenated),
     help: "of the estimated 1RM: brzycki, epley, … (default: brzycki); 'gymbo methods' lists all")
   static let adjustEffort = OptionDeclaration(
     name: "--adjust-effort", value: nil,
     help: "count repetitions in reserve, where the RPE is 6 or more, as done in the estimated 1RM")
   static let plateauRule = OptionDeclaration(
-    name: "--plateau-rule", value: PlateauMethod.allCases.map(\.rawValue).joined(separator: "|"),
-    words: PlateauMethod.allCases.map(\.rawValue),
+    name: "--plateau-rule", value: PlateauMethod.allCases.map(\.hyphenated).joined(separator: "|"),
+    words: PlateauMethod.allCases.map(\.hyphenated),
     help: "what decides whether a lift is on a plateau (default: bent-line); the last three take "
       + "missing evidence for a plateau and are there to compare")
   static let volumeModel = OptionDeclaration(

@@ -59,7 +59,7 @@ extension HelpNote {
       "plate,lb,2.5,2", "dumbbell,kg,2 to 30 by 2,", "stack,kg,5 to 100 by 5,",
     ],
     text:
-      "The kinds are \(Inventory.Kind.allCases.map(\.rawValue).joined(separator: ", ")); a stack "
+      "The kinds are \(Inventory.Kind.allCases.map(\.spaced).joined(separator: ", ")); a stack "
       + "is that of all machines and cables. Weights are one, several between semicolons, or a "
       + "series; of a bar with its collars (0 where you log only the plates). The count is of single "
       + "plates, or of pairs. What the table does not have keeps the usual steps.")
@@ -74,5 +74,5 @@ extension HelpNote {
     text:
       "Weights are from 0 to 1 with up to two decimals. An exercise of the table counts for the "
       + "muscles named there alone; every other one as fractional sets do. The muscles are "
-      + "\(Muscle.allCases.map(\.rawValue).joined(separator: ", ")).")
+      + "\(Muscle.allCases.map(\.spaced).joined(separator: ", ")).")
 }

@@ -30,12 +30,12 @@ struct Request {
       analysis.weeklyGoal = goal
     }
     if let formula = try arguments.value(
-      .formula, read: OneRepetitionMaximumFormula.init(rawValue:))
+      .formula, read: OneRepetitionMaximumFormula.init(anySpelling:))
     {
       analysis.formula = formula
     }
     analysis.adjustsForEffort = arguments.has(.adjustEffort)
-    if let method = try arguments.value(.plateauRule, read: PlateauMethod.init(rawValue:)) {
+    if let method = try arguments.value(.plateauRule, read: PlateauMethod.init(anySpelling:)) {
       analysis.plateauMethod = method
     }
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))

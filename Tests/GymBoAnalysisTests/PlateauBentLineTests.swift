@@ -19,7 +19,7 @@ import Testing
   func clearCases() throws {
     #expect(try Self.judge(Self.values { _ in 100 }).state == .plateau)
     #expect(try Self.judge(Self.values { 100 + $0 }).state == .progressing)
-    #expect(try Self.judge(Self.values { 100 - $0 }).state == .regressing)
+    #expect(try Self.judge(Self.values { 100 - $0 }).state == .declining)
   }
 
   @Test("Six flat weeks after a rise are a plateau, dated to within a week of the bend")
@@ -36,12 +36,12 @@ import Testing
     #expect(result.onsetDay == nil)
   }
 
-  @Test("Noise without evidence is inconclusive, not a plateau")
+  @Test("Noise without evidence is unclear, not a plateau")
   func noEvidence() throws {
     let days = [0.0, 7, 14, 21, 28, 35]
     let values = [100.0, 112, 95, 108, 91, 110]
     let result = try #require(BentLineRule(threshold: 0.25).judge(days: days, values: values))
-    #expect(result.state == .inconclusive)
+    #expect(result.state == .unclear)
     #expect(result.interval.lowerBound < 0 && result.interval.upperBound > 0.25)
   }
 
@@ -52,7 +52,7 @@ import Testing
     for threshold in [0.05, 0.125, 0.25, 0.5, 1] {
       let result = try #require(
         BentLineRule(threshold: threshold).judge(days: days, values: values))
-      #expect(result.state == .inconclusive, "δ \(threshold): \(result)")
+      #expect(result.state == .unclear, "δ \(threshold): \(result)")
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
   func consistent() throws {
     let result = try Self.judge(Self.values { 100 + min($0, 10) })
     #expect(result.interval.contains(result.percentPerWeek))
-    #expect(result.probabilityRegressing <= result.probabilityBelowThreshold)
+    #expect(result.probabilityDeclining <= result.probabilityBelowThreshold)
     #expect((0...1).contains(result.probabilityBelowThreshold))
     #expect(result.standardError > 0)
   }
@@ -108,6 +108,6 @@ import Testing
     let result = try #require(
       BentLineRule(threshold: 0.25).judge(days: days, values: days.map { _ in 100 }))
     #expect(abs(result.percentPerWeek) < 1e-9)
-    #expect(result.state == .plateau || result.state == .inconclusive)
+    #expect(result.state == .plateau || result.state == .unclear)
   }
 }

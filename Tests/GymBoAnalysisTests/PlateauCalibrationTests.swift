@@ -23,7 +23,7 @@ import Testing
       let (days, values) = series(flatWeeks: flatWeeks, seed: seed)
       return BentLineRule(threshold: 0.5).judge(days: days, values: values)?.state
     }
-    return Double(states.count { $0 == .plateau || $0 == .regressing }) / Double(runs)
+    return Double(states.count { $0 == .plateau || $0 == .declining }) / Double(runs)
   }
 
   @Test("A lift that gains 1 % a week is called a plateau in fewer than 3 of 100 histories")

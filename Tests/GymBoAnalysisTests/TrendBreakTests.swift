@@ -101,7 +101,7 @@ import Testing
   func reentry() throws {
     let findings = try Self.findings(weeks: 16, isTrained: { !(10..<14).contains($0) })
     let trend = findings.lifts[0].trend
-    #expect(trend.state == .insufficientData)
+    #expect(trend.state == .new)
     #expect(trend.result == .missing(.afterLayoff))
     #expect(trend.layoffs.count == 1)
   }

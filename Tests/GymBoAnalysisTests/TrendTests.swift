@@ -75,7 +75,7 @@ import Testing
     }
     #expect(repetitions.measure == .repetitions && repetitions.state == .progressing)
     let seconds = try Self.trend(name: "Plank") { $0.sets("Plank", seconds: 120 - Double($1)) }
-    #expect(seconds.measure == .seconds && seconds.state == .regressing)
+    #expect(seconds.measure == .seconds && seconds.state == .declining)
   }
 
   @Test("A lift without a session for more than 42 days has no trend, and says why")

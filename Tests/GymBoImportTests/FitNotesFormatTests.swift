@@ -146,7 +146,7 @@ import Testing
       start + ",Plank,None,,,00:00:30,,Done,false,,,\"Core\",")
     #expect(
       lines(log) == [
-        "2025-02-23T10:13:53, Push, Incline Dumbell Press, warm-up, loaded, 10.0 kg, × 10",
+        "2025-02-23T10:13:53, Push, Incline Dumbell Press, warm_up, loaded, 10.0 kg, × 10",
         "2025-02-23T10:13:53, Push, Incline Dumbell Press, working, loaded, 17.5 kg, × 7, RPE 8.0, “ok”",
         "2025-02-23T10:13:53, Push, Plank, working, timed, 30.0 s",
       ])

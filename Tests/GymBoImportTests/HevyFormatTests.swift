@@ -28,7 +28,7 @@ import Testing
         "2025-06-18T17:13:00, Cardio 💪, Treadmill, working, distance, 600.0 s, 500.0 m",
         "2025-06-18T17:13:00, Cardio 💪, Plank, working, timed, 30.0 s",
         "2025-06-18T17:13:00, Cardio 💪, Warm Up, working, timed, 300.0 s",
-        "2026-01-13T18:43:00, Lower, Hip Adduction (Machine), warm-up, loaded, 43.0 kg, × 16, “slow”",
+        "2026-01-13T18:43:00, Lower, Hip Adduction (Machine), warm_up, loaded, 43.0 kg, × 16, “slow”",
         "2026-01-13T18:43:00, Lower, Hip Adduction (Machine), failure, loaded, 86.25 kg, × 6, RPE 9.5, “slow”",
         "2026-01-13T18:43:00, Lower, Hip Adduction (Machine), drop, loaded, 60.0 kg, × 6, “slow”",
         "2026-01-13T18:43:00, Lower, Glute Bridge, working, bodyweight, × 20, superset 0",

@@ -22,7 +22,7 @@ import Testing
       "2025-05-13 14:42:31,\"Lower 2\",48h 40m,\"Deadlift (Barbell)\",Rest Timer,0,0.0,0,120.0,,,")
     #expect(
       lines(log) == [
-        "2021-07-07T17:05:17, Legs 1, Squat (Barbell), warm-up, loaded, 135.0 kg, × 5, “deep”",
+        "2021-07-07T17:05:17, Legs 1, Squat (Barbell), warm_up, loaded, 135.0 kg, × 5, “deep”",
         "2021-07-07T17:05:17, Legs 1, Squat (Barbell), working, loaded, 275.0 kg, × 5, RPE 8.5, “deep”",
         "2021-07-07T17:05:17, Legs 1, Squat (Barbell), failure, loaded, 275.0 kg, × 3, “deep”",
         "2021-07-08T16:02:07, Push 2, One Arm Tricep Pushdown, drop, loaded, 17.5 kg, × 8",
@@ -134,7 +134,7 @@ import Testing
       end: "\r\n")
     #expect(
       lines(french) == [
-        "2023-03-01T18:10:00, Jambes, Squat (Barbell), warm-up, loaded, 40.0 kg, × 10"
+        "2023-03-01T18:10:00, Jambes, Squat (Barbell), warm_up, loaded, 40.0 kg, × 10"
       ])
     #expect(french.sessions[0].duration == 2280)
     #expect(french.files[0].variant == "iOS, French")
@@ -199,7 +199,7 @@ import Testing
         + "\"1272.0\";\"296.0\";\"\";\"\"")
     #expect(
       lines(log) == [
-        "2022-10-23T17:41:11, Pull, Knelt Pulldown, warm-up, loaded, 2.26796185 kg, × 5",
+        "2022-10-23T17:41:11, Pull, Knelt Pulldown, warm_up, loaded, 2.26796185 kg, × 5",
         "2022-10-23T17:41:11, Pull, Knelt Pulldown, working, loaded, 61.23492 kg, × 5, RPE 9.0, “two\nlines”",
         "2022-10-23T17:41:11, Pull, Knelt Pulldown, failure, loaded, 61.23492 kg, × 3, “two\nlines”",
         "2025-01-06T07:47:59, Push, Running (Treadmill), working, distance, 296.0 s, 1272.0 m",

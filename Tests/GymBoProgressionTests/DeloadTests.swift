@@ -54,13 +54,13 @@ import Testing
   func declining() throws {
     let trigger = try trigger()
     #expect(
-      trigger.declining([(0, .progressing), (3, .regressing), (4, .insufficientData)])
+      trigger.declining([(0, .progressing), (3, .declining), (4, .new)])
         == .yes(.declining(lifts: [3], known: 2)))
     #expect(
       trigger.declining([(0, .progressing), (1, .plateau)])
         == .no(.declining(lifts: [], known: 2)))
     #expect(
-      trigger.declining([(0, .insufficientData), (1, .inconclusive)]) == .notEvaluated(.noTrend))
+      trigger.declining([(0, .new), (1, .unclear)]) == .notEvaluated(.noTrend))
     #expect(trigger.declining([]) == .notEvaluated(.noTrend))
   }
 

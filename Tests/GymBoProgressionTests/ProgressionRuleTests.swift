@@ -244,7 +244,7 @@ import Testing
 
   @Test("Options are read as the help writes them, and nothing else is")
   func options() throws {
-    #expect(try rule("double-progression:6-10").identifier == "double-progression")
+    #expect(try rule("double-progression:6-10").identifier == "double_progression")
     #expect(try rule("5/3/1:2.3") == .fiveThreeOne(week: 2, cycle: 3))
     #expect(try rule("percentage:5x3@82.5") == .percentage(percent: 82.5, sets: 5, repetitions: 3))
     #expect(

@@ -25,7 +25,7 @@ import Testing
 
   private func sets(_ report: WeeklyReport) throws -> JSON {
     try #require(
-      JSON(text: report.json())["balance"].array.first { $0["kind"].string == "push : pull" })
+      JSON(text: report.json())["balance"].array.first { $0["kind"].string == "push_pull" })
   }
 
   @Test("18 sets of push against 14 of pull are unclear: shown with their interval, no warning")
@@ -66,12 +66,12 @@ import Testing
     let report = ExampleHistory.report(log: history.log)
     let ratio = try #require(
       JSON(text: report.json())["balance"].array
-        .first { $0["kind"].string == "overhead press : bench press" })
+        .first { $0["kind"].string == "overhead_press_bench_press" })
     #expect(isClose(ratio["deviation"]["percentOutside"].number, 37.5, within: 1e-9))
     #expect(isClose(ratio["deviation"]["neededPercent"].number, 37.5, within: 1e-9))
     #expect(words(report).contains("is below the usual band, 0.55–0.75, by 38 %."))
     let none = try #require(
-      JSON(text: report.json())["balance"].array.first { $0["kind"].string == "deadlift : squat" })
+      JSON(text: report.json())["balance"].array.first { $0["kind"].string == "deadlift_squat" })
     #expect(none["deviation"]["reason"].string == MissingReason.liftNotFound.rawValue)
   }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(exercise["best_e1rm_high_kg"].flatMap(Double.init) == ends[1])
     #expect(exercise["best_e1rm_confidence"] == "medium")
     #expect(exercise["best_e1rm_method"] == "brzycki")
-    let record = try #require(rows(.records).first { $0["kind"] == "e1RM" })
+    let record = try #require(rows(.records).first { $0["kind"] == "e1rm" })
     #expect(record["value_low"].flatMap(Double.init) == ends[0])
     #expect(record["value_high"].flatMap(Double.init) == ends[1])
     let load = try #require(rows(.records).first { $0["kind"] == "load" })

@@ -53,7 +53,7 @@ struct SchemaTests {
     for (old, new) in [
       ("\"asOf\"", "\"as_of\""), ("\"targetRPE\": 8", "\"targetRPE\": \"8\""),
       ("\"rule\": \"linear\"", "\"rule\": \"guess\""), ("2026-03-12", "2026-02-30"),
-      ("\"schema\": \"gymbo.suggest/1\"", "\"schema\": \"gymbo.suggest/2\""),
+      ("\"schema\": \"gymbo.suggest/2\"", "\"schema\": \"gymbo.suggest/1\""),
     ] {
       let changed = text.replacingOccurrences(of: old, with: new)
       #expect(changed != text)
@@ -83,7 +83,7 @@ struct SchemaTests {
     same(schema.words(ofDefinition: "trend", "rule"), PlateauMethod.allCases.map(\.rawValue))
     same(
       try self.schema("exercise").words(ofDefinition: "intensityZone"),
-      IntensityZones.Zone.allCases.map(\.range))
+      IntensityZones.Zone.allCases.map(\.name))
     same(schema.words(ofDefinition: "confidence"), EstimateConfidence.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "trend", "measure"), ProgressMeasure.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "suggestionRule"), Suggestion.Rule.allCases.map(\.rawValue))

@@ -66,7 +66,7 @@ import Testing
     var options = AnalysisOptions()
     options.plateauMethod = .huber
     let report = WeeklyReport(of: history.log, options: options, unit: nil)
-    #expect(report.findings?.lifts.first?.trend.state == .regressing)
+    #expect(report.findings?.lifts.first?.trend.state == .declining)
     #expect(!report.text(TextStyle()).contains("Declining: Press"))
   }
 

@@ -54,7 +54,7 @@ import Testing
     #expect(trend["layoffs"][0]["lastBefore"].string == "2026-02-12")
     #expect(trend["layoffs"][0]["firstAfter"].string == "2026-03-16")
     #expect(trend["layoffs"][0]["days"].int == 32)
-    #expect(Set(trend["leftOut"].array.map { $0["reason"].string }) == ["after a layoff"])
+    #expect(Set(trend["leftOut"].array.map { $0["reason"].string }) == ["after_layoff"])
     let text = words(report)
     #expect(text.contains("after a layoff ("))
     #expect(
@@ -89,7 +89,7 @@ import Testing
     #expect(breaks["deloads"].array.count == 1)
     #expect(breaks["deloads"][0]["first"].string == "2026-04-13")
     #expect(breaks["deloads"][0]["sessions"].int == 2)
-    #expect(breaks["deloads"][0]["reason"].string == "lighter loads")
+    #expect(breaks["deloads"][0]["reason"].string == "lighter_loads")
     #expect(breaks["deloads"][0]["open"].bool == false)
     #expect(breaks["layoffs"].array.count == 1)
   }

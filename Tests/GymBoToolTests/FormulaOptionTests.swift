@@ -32,7 +32,7 @@ import Testing
   func everyFormula(_ formula: OneRepetitionMaximumFormula) throws {
     let needsEffort = formula.declaration.needsEffort
     let expected = try? formula.estimate(load: 100, repetitions: needsEffort ? 10 : 8)
-    let found = try best("--formula", formula.rawValue)
+    let found = try best("--formula", formula.hyphenated)
     if let expected {
       #expect((found["value"].number / expected - 1).magnitude < 1e-11)
       #expect(found["method"].string == formula.rawValue)

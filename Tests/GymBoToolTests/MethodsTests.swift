@@ -17,9 +17,9 @@ import Testing
     #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let flat = run.flat
     for method in MethodReport().methods {
-      #expect(flat.contains("\(method.identifier): \(method.name) \(method.formula)"))
+      #expect(flat.contains("\(method.optionName): \(method.name) \(method.formula)"))
       #expect(flat.contains(method.source))
-      #expect(flat.contains("Evidence: \(method.evidence.rawValue)"))
+      #expect(flat.contains("Evidence: \(method.evidence.spaced)"))
     }
     #expect(flat.contains("Example: 100 kg × 8: 124.1379"))
     #expect(flat.contains("Example: 5 repetitions at 75 %: 0.2000"))

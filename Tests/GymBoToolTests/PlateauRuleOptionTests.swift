@@ -11,13 +11,13 @@ import Testing
 
   @Test("Every plateau rule is chosen by a readable name, and the trend's reason is its own")
   func everyRule() throws {
-    #expect(Self.reasons.map(\.name) == PlateauMethod.allCases.map(\.rawValue))
+    #expect(Self.reasons.map(\.name) == PlateauMethod.allCases.map(\.hyphenated))
     let file = Tool.sample("strong.csv")
     for (name, reason) in Self.reasons {
       let run = try Tool.run("report", file, "--plateau-rule", name, "--format", "json")
       #expect(run.code == 0, "\(run.error)")
       let trends = run.json["exercises"].array.map { $0["trend"] }
-        .filter { $0["state"].string != "insufficientData" }
+        .filter { $0["state"].string != "new" }
       #expect(trends.count > 5)
       #expect(
         trends.allSatisfy {
@@ -25,7 +25,7 @@ import Testing
             || $0["reason"].string.contains("P(slope")
               && (name == "bent-line" || name == "huber")
         }, "\(name)")
-      let line = name == "bent-line" ? ["bent line"] : ["Huber", "least squares"]
+      let line = name == "bent-line" ? ["bent_line"] : ["huber", "least_squares"]
       #expect(trends.allSatisfy { line.contains($0["method"].string) })
     }
   }
@@ -35,7 +35,7 @@ import Testing
     let file = Tool.sample("strong.csv")
     for method in PlateauMethod.allCases {
       for command in [["report", file], ["exercise", "bench press", file]] {
-        let run = try Tool.run(command + ["--plateau-rule", method.rawValue])
+        let run = try Tool.run(command + ["--plateau-rule", method.hyphenated])
         #expect(run.flat.contains("for comparison") == method.isForComparison, "\(method)")
         #expect(!method.isForComparison || !run.flat.contains("80 % is enough"))
       }

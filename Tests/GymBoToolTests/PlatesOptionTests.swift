@@ -82,7 +82,7 @@ import Testing
   func notLoadable() throws {
     let bench = try suggestion("Bench Press (Barbell)", "--rule", "linear")
     #expect(bench["load"]["value"].number == 60)
-    #expect(bench["adjustment"]["code"].string == "not loadable")
+    #expect(bench["adjustment"]["code"].string == "not_loadable")
     let text = try Tool.run("suggest", file, "--plates", plates, "--rule", "linear").flat
     #expect(text.contains("61 kg cannot be loaded with your equipment. Take 60 kg."))
     #expect(text.contains("On the 20 kg bar, a side: 10 + 5 + 5 kg"))
@@ -93,7 +93,7 @@ import Testing
   func nothingNear() throws {
     let curl = try suggestion("Bicep Curl (Dumbbell)")
     #expect(curl["load"]["value"].number == 6)
-    #expect(curl["adjustment"]["code"].string == "nothing near")
+    #expect(curl["adjustment"]["code"].string == "nothing_near")
     #expect(curl["adjustment"]["refusedLoad"]["value"].number == 10)
     let cable = try suggestion("Lat Pulldown (Cable)")
     #expect(cable["plates"].isNull && cable["load"]["value"].number <= 55)

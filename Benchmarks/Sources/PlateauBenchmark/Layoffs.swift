@@ -61,7 +61,7 @@ func printLayoffs(runs: Int) {
             let window = history.last(Double(BentLineRule.window))
             let state = BentLineRule(threshold: 0.25)
               .judge(days: window.days, values: window.values, history: history.values)?.state
-            if state == .plateau || state == .regressing { plateaus += 1 }
+            if state == .plateau || state == .declining { plateaus += 1 }
             if state == .progressing { progress += 1 }
           }
           line +=

@@ -39,16 +39,16 @@ private let brokenAsAWhole: [BrokenFile] = [
 
 private let brokenRows: [BrokenFile] = [
   BrokenFile(
-    "unclosed-quote", .rowsRejected, "row.unclosed-quote",
+    "unclosed-quote", .rowsRejected, "row.unclosed_quote",
     // In the middle: reading has to find the beginning of the next row again.
     StrongRows.file(StrongRows.more("\"Bench Press (Barbell)", order: "2"))),
   BrokenFile(
-    "truncated-row", .rowsRejected, "row.field-count",
+    "truncated-row", .rowsRejected, "row.field_count",
     StrongRows.file() + "2026-01-05 18:00:00,\"Upper\",1h 2m,\"Squat (Bar"
       // The quote is closed, so that the missing fields are the only defect.
       + "bell)\",1"),
   BrokenFile(
-    "too-many-fields", .rowsRejected, "row.field-count",
+    "too-many-fields", .rowsRejected, "row.field_count",
     StrongRows.file(StrongRows.more(order: "2") + ",,7,,")),
   BrokenFile(
     valid: "bare-quote-fitnotes",
@@ -59,16 +59,16 @@ private let brokenRows: [BrokenFile] = [
       "2026-01-05,Overhead Press (Each Side, Dumbbells),Shoulders,8.0,kgs,5,,,,\"slow, strict\""
     ])),
   BrokenFile(
-    "duplicate-workout", .findings, "check.duplicate-workout",
+    "duplicate-workout", .findings, "check.duplicate_workout",
     header + "\n" + workoutTwice),
 ]
 
 private let brokenCells: [BrokenFile] = [
   BrokenFile(
-    "nul-bytes", .findings, "cell.nul-byte",
+    "nul-bytes", .findings, "cell.nul_byte",
     StrongRows.file(then: StrongRows.set("\"Squat\0(Barbell)\"", load: "100.0", notes: "\"\","))),
   BrokenFile(
-    "invalid-utf8", .findings, "cell.invalid-utf8",
+    "invalid-utf8", .findings, "cell.invalid_utf8",
     bytes: Array((header + "\n" + StrongRows.set() + "\n").utf8)
       // "Bankdrücken" in Latin-1.
       + Array("2026-01-05 18:00:00,\"Upper\",1h 2m,\"Bankdr".utf8) + [0xfc]
@@ -83,16 +83,16 @@ private let brokenCells: [BrokenFile] = [
     "negative-reps", .rowsRejected, "cell.negative",
     StrongRows.file(StrongRows.more(order: "2", repetitions: "-8.0"))),
   BrokenFile(
-    "huge-number", .rowsRejected, "cell.out-of-range",
+    "huge-number", .rowsRejected, "cell.out_of_range",
     StrongRows.file(StrongRows.more(order: "2", load: "99999999999999999999999.0"))),
   BrokenFile(
     "rpe-eleven", .findings, "cell.rpe",
     StrongRows.file(StrongRows.more(order: "2", effort: "11"))),
   BrokenFile(
-    "missing-exercise", .rowsRejected, "cell.exercise-missing",
+    "missing-exercise", .rowsRejected, "cell.exercise_missing",
     StrongRows.file(StrongRows.more("\"\"", order: "2"))),
   BrokenFile(
-    "unknown-set-kind", .findings, "cell.set-kind",
+    "unknown-set-kind", .findings, "cell.set_kind",
     StrongRows.file(StrongRows.more(order: "Q"))),
   BrokenFile(
     valid: "mixed-units-android",
@@ -124,24 +124,24 @@ private let brokenCells: [BrokenFile] = [
 
 private let brokenMeaning: [BrokenFile] = [
   BrokenFile(
-    "pounds-without-unit", .findings, "file.unit-looks-like-pounds",
+    "pounds-without-unit", .findings, "file.unit_looks_like_pounds",
     StrongRows.weeks(
       [
         "45.0", "95.0", "135.0", "135.0", "145.0", "155.0", "165.0", "175.0", "185.0", "185.0",
         "195.0", "205.0", "225.0", "225.0",
       ])),
   BrokenFile(
-    "typing-slip-times-ten", .findings, "check.typing-slip",
+    "typing-slip-times-ten", .findings, "check.typing_slip",
     StrongRows.weeks(hundreds, secondSet: [8: "1000.0"])),
   BrokenFile(
-    "kg-lb-mixup", .findings, "check.unit-mix-up",
+    "kg-lb-mixup", .findings, "check.unit_mix_up",
     StrongRows.weeks(hundreds.enumerated().map { $0.offset == 8 ? "220.5" : $0.element })),
   BrokenFile(
-    "absurd-duration", .findings, "check.long-duration",
+    "absurd-duration", .findings, "check.long_duration",
     StrongRows.weeks(
       hundreds, duration: { $0 == 5 ? "264h 1m" : "58m" })),
   BrokenFile(
-    "similar-names", .findings, "check.similar-names",
+    "similar-names", .findings, "check.similar_names",
     StrongRows.weeks(
       hundreds,
       exercise: { $0 % 4 == 3 ? "Bench Pres (Barbell)" : "Bench Press (Barbell)" })),

@@ -36,7 +36,7 @@ extension StrengthRatio {
 extension BandDeviation {
   /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
-    identifier: "band-deviation", name: "Distance from a band", kind: .balance,
+    identifier: "band_deviation", name: "Distance from a band", kind: .balance,
     formula: "100 · (max(lowest / x, x / highest, 1) − 1)",
     constants: [],
     range: "positive ratios",

@@ -77,7 +77,7 @@ func wilsonInterval(
 extension RatioInterval {
   /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
-    identifier: "set-ratio", name: "Ratio of sets, with Wilson's interval", kind: .balance,
+    identifier: "set_ratio", name: "Ratio of sets, with Wilson's interval", kind: .balance,
     formula: "p / (1 − p) at the ends of Wilson's interval of p = first / (first + second), with "
       + "confidence c; balanced from a to b",
     constants: [

@@ -1,21 +1,21 @@
-internal import GymBoLog
+public import GymBoLog
 
 /// Two sides of training compared in fractional sets (direct 1.0, indirect 0.5 of a side) of the last 28 days.
 public struct SetBalance: Sendable, Hashable {
   /// Which two sides are compared.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case pushPull = "push : pull"
-    case quadricepsHamstrings = "quadriceps : hamstrings"
-    case upperLower = "upper : lower"
+  public enum Kind: String, MachineWord, Hashable {
+    case pushPull = "push_pull"
+    case quadricepsHamstrings = "quadriceps_hamstrings"
+    case upperLower = "upper_lower"
   }
 
   /// What the ratio says.
-  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+  public enum Verdict: String, MachineWord, Hashable {
     case balanced
-    case firstSideMore = "first side more"
-    case secondSideMore = "second side more"
+    case firstSideMore = "first_side_more"
+    case secondSideMore = "second_side_more"
     /// Upper : lower has no reference band; the ratio is reported without a verdict.
-    case noReference = "no reference"
+    case noReference = "no_reference"
   }
 
   /// Which two sides are compared.

@@ -1,4 +1,5 @@
 internal import GymBoKernels
+public import GymBoLog
 
 #if canImport(Glibc)
   internal import Glibc
@@ -21,11 +22,18 @@ public struct StrengthRatio: Sendable, Hashable {
     public var band: ClosedRange<Double>
     /// Where the band comes from.
     public var source: String
+
+    /// The word used in machine formats: `deadlift_squat`.
+    public var identifier: String { "\(first.rawValue)_\(second.rawValue)" }
   }
 
   /// A lift by its movement and implement in the catalogue.
-  public enum Lift: String, Sendable, Hashable, CaseIterable {
-    case squat, benchPress, deadlift, overheadPress, row
+  public enum Lift: String, MachineWord, Hashable {
+    case squat
+    case benchPress = "bench_press"
+    case deadlift
+    case overheadPress = "overhead_press"
+    case row
 
     /// Catalogue names that count as the lift.
     var names: [String] {
@@ -56,12 +64,12 @@ public struct StrengthRatio: Sendable, Hashable {
   ]
 
   /// Where the ratio lies.
-  public enum Verdict: String, Sendable, Hashable, CaseIterable {
-    case within = "within the usual band"
-    case below = "below the usual band"
-    case above = "above the usual band"
+  public enum Verdict: String, MachineWord, Hashable {
+    case within
+    case below
+    case above
     /// The 80 % interval reaches into the band.
-    case unclear = "not clearly outside the usual band"
+    case unclear
   }
 
   /// The ratio of a history's two lifts.

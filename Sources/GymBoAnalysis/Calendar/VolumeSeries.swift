@@ -1,7 +1,7 @@
 public import GymBoLog
 
 /// A stretch of the calendar that training is added up over.
-public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
+public enum CalendarUnit: String, MachineWord, Hashable {
   case day
   /// ISO 8601, Monday first.
   case week

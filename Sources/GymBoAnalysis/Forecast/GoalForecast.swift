@@ -171,7 +171,7 @@ extension GoalForecast {
     expected: Double
   ) -> MethodDeclaration {
     MethodDeclaration(
-      identifier: "goal-date-\(scale.rawValue)", name: name, kind: .forecast, formula: formula,
+      identifier: "goal_date_\(scale.rawValue)", name: name, kind: .forecast, formula: formula,
       constants: constants, range: range, rangeReason: rangeReason,
       unit: "days from the first record",
       evidence: scale == .linear ? .practitioner : .populationFit, source: source,

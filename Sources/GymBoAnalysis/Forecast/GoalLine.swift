@@ -1,4 +1,5 @@
 public import GymBoKernels
+public import GymBoLog
 
 #if canImport(Glibc)
   internal import Glibc
@@ -14,13 +15,13 @@ public import GymBoKernels
 /// et al. 2023, Res Q Exerc Sport 94:913–930, linear in ln(week) over 352 weeks).
 public struct GoalLine: Sendable, Equatable {
   /// The scale of time on which the gains are even.
-  public enum Scale: String, CaseIterable, Sendable {
+  public enum Scale: String, MachineWord {
     case linear
-    case logTime = "log-time"
+    case logTime = "log_time"
   }
 
   /// What has to come to the goal.
-  public enum Event: String, CaseIterable, Sendable {
+  public enum Event: String, MachineWord {
     /// The trend itself, the mean of many sessions.
     case trend
     /// One session, with the scatter of sessions.

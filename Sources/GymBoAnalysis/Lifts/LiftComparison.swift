@@ -1,15 +1,15 @@
-internal import GymBoLog
+public import GymBoLog
 
 /// A lift of the week against the last time it was done.
 public struct LiftComparison: Sendable, Hashable {
   /// How the last session went against the one before it.
-  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+  public enum Verdict: String, MachineWord, Hashable {
     case better, same, less
     /// More of one, less of the other, and no e1RM to weigh them.
     case mixed
-    case first = "first time"
+    case first = "first_time"
     /// The two sessions have no number in common.
-    case notComparable = "not comparable"
+    case notComparable = "not_comparable"
   }
 
   /// The lift's last session in the week.

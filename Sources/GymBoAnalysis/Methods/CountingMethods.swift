@@ -21,7 +21,7 @@ enum CountingMethods {
       answer: { Double(4 * 8 * Load.kilograms(90).units) / Double(LoadUnit.kilogram.unitsPerOne) }))
 
   private static let warmUps = MethodDeclaration(
-    identifier: "inferred-warm-up", name: "Untagged warm-ups", kind: .volume,
+    identifier: "inferred_warm_up", name: "Untagged warm-ups", kind: .volume,
     formula: "a set before the day's top set of the lift, with less than the share s of its load",
     constants: AnalysisOptions().warmUpShare.map { [.init("s", $0)] } ?? [],
     range: "sets without a tag", rangeReason: "a tag is believed",
@@ -31,7 +31,7 @@ enum CountingMethods {
       source: "the rule", answer: { AnalysisOptions().warmUpShare.map { 100 * $0 } }))
 
   private static let bands = MethodDeclaration(
-    identifier: "repetition-bands", name: "Repetition bands", kind: .volume,
+    identifier: "repetition_bands", name: "Repetition bands", kind: .volume,
     formula: "heavy: 1 to h repetitions, moderate: to m, light: more",
     constants: [
       .init("h", Double(RepetitionBands.Band.mostHeavy)),
@@ -45,14 +45,14 @@ enum CountingMethods {
       answer: { Double(RepetitionBands.Band.mostHeavy) }))
 
   private static let landmarks = MethodDeclaration(
-    identifier: "volume-landmarks", name: "Volume landmarks", kind: .volume,
+    identifier: "volume_landmarks", name: "Volume landmarks", kind: .volume,
     formula: "hard sets a week: maintenance MV, minimum effective MEV, maximum recoverable MRV",
     constants: Muscle.allCases.flatMap { muscle -> [MethodDeclaration.Constant] in
       guard let marks = VolumeLandmarks.standard[muscle] else { return [] }
       return [
-        .init("\(muscle.rawValue) MV", marks.maintenance),
-        .init("\(muscle.rawValue) MEV", marks.minimumEffective),
-        .init("\(muscle.rawValue) MRV", marks.maximumRecoverable),
+        .init("\(muscle.spaced) MV", marks.maintenance),
+        .init("\(muscle.spaced) MEV", marks.minimumEffective),
+        .init("\(muscle.spaced) MRV", marks.maximumRecoverable),
       ]
     },
     range: "muscles with a published landmark", rangeReason: "no number is made up for the others",
@@ -64,7 +64,7 @@ enum CountingMethods {
       answer: { VolumeLandmarks.standard[.chest]?.maximumRecoverable }))
 
   private static let sets = MethodDeclaration(
-    identifier: "set-balance", name: "Balance of sets", kind: .balance,
+    identifier: "set_balance", name: "Balance of sets", kind: .balance,
     formula:
       "first : second in hard sets (a direct set d, an indirect one i) of the last n days; balanced from "
       + "a to b; said from m sets on",
@@ -81,7 +81,7 @@ enum CountingMethods {
       answer: { SetBalance(.pushPull, first: 30, second: 24).ratio.value }))
 
   private static let strength = MethodDeclaration(
-    identifier: "strength-ratio", name: "Ratios of strength", kind: .balance,
+    identifier: "strength_ratio", name: "Ratios of strength", kind: .balance,
     formula:
       "e1RM : e1RM, best of the last n days; SE(ln ratio) = √(v₁² + v₂²), v of each as in e1rm-interval; "
       + "interval ratio · e^(± z · SE), z = quantile of the normal distribution",
@@ -104,7 +104,7 @@ enum CountingMethods {
       source: "computed", answer: { StrengthRatio.logError(0.03, 0.03) }))
 
   private static let target = MethodDeclaration(
-    identifier: "target-similarity", name: "Likeness to a target", kind: .balance,
+    identifier: "target_similarity", name: "Likeness to a target", kind: .balance,
     formula:
       "1 − Jensen–Shannon divergence (base 2) of the muscles' shares of sets from those of the target, "
       + "the middle of MEV and MRV",
@@ -137,7 +137,7 @@ enum CountingMethods {
       source: "the rule", answer: { AnalysisOptions().significantLoad.kilograms }))
 
   private static let activity = MethodDeclaration(
-    identifier: "active-lift", name: "Active lifts", kind: .record,
+    identifier: "active_lift", name: "Active lifts", kind: .record,
     formula: "a lift with a session in the d days before the report's day",
     constants: [.init("d", Double(AnalysisOptions.activeDays))],
     range: "every lift", rangeReason: "an inactive one has no trend and no suggestion",

@@ -1,28 +1,30 @@
+public import GymBoLog
+
 /// What a method of this library says about itself, so that a reader can check its numbers by hand.
 ///
 /// The constants are the very values that the code computes with: a file of a method names each
 /// once and uses it twice.
 public struct MethodDeclaration: Sendable {
   /// What the method gives.
-  public enum Kind: String, CaseIterable, Sendable {
-    case oneRepetitionMaximum = "1RM formula"
+  public enum Kind: String, MachineWord {
+    case oneRepetitionMaximum = "one_repetition_maximum"
     case uncertainty
-    case repetitionCurve = "repetition curve"
+    case repetitionCurve = "repetition_curve"
     case trend, forecast
     case score
-    case ageCoefficient = "age coefficient"
+    case ageCoefficient = "age_coefficient"
     case volume, balance
     case record = "records"
-    case dataCheck = "data check"
+    case dataCheck = "data_check"
     case progression
   }
 
   /// How much is known of the method's agreement with measurements.
-  public enum Evidence: String, CaseIterable, Sendable {
+  public enum Evidence: String, MachineWord {
     /// Compared with measurements by others than its authors.
     case validated
     /// Fitted to measurements of a population, by its authors.
-    case populationFit = "population fit"
+    case populationFit = "population_fit"
     /// In use among coaches and federations; agreement with measurements is not documented.
     case practitioner
     /// A decision of this project, with its reason.

@@ -6,7 +6,7 @@ enum TrendMethods {
     PlateauMethod.allCases.map(\.method) + [effortAdjusted, StrengthCurve.method, deload, layoff]
 
   private static let effortAdjusted = MethodDeclaration(
-    identifier: "effort-adjusted-trend", name: "Effort-adjusted trend", kind: .trend,
+    identifier: "effort_adjusted_trend", name: "Effort-adjusted trend", kind: .trend,
     formula:
       "the e1RM of repetitions + (10 − RPE), where at least the share s of a trend's sessions have an "
       + "RPE of q or more; a session without one has the median reserve of the others",
@@ -27,7 +27,7 @@ enum TrendMethods {
       }))
 
   private static let deload = MethodDeclaration(
-    identifier: "deload-recognition", name: "Deloads in the log", kind: .trend,
+    identifier: "deload_recognition", name: "Deloads in the log", kind: .trend,
     formula:
       "sessions whose lifts are at l or less of their usual load and e1RM in the middle; or have at "
       + "most f of the usual sets at up to h of the load; or say \"deload\" and are lighter (l, or s "

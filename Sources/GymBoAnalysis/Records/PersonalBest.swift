@@ -17,16 +17,15 @@ public enum RecordKind: Sendable, Hashable {
   /// Longest timed set, s.
   case duration
 
-  /// The word used in machine formats.
+  /// The word in machine formats; the number at the end of `load_for_5` is the repetitions.
   public var name: String {
     switch self {
     case .load: "load"
     case .repetitions: "repetitions"
-    case .estimate: "e1RM"
-    case .setVolume: "set volume"
-    case .sessionVolume: "session volume"
-    case .loadFor(let repetitions):
-      "load for \(repetitions) \(repetitions == 1 ? "repetition" : "repetitions")"
+    case .estimate: "e1rm"
+    case .setVolume: "set_volume"
+    case .sessionVolume: "session_volume"
+    case .loadFor(let repetitions): "load_for_\(repetitions)"
     case .duration: "duration"
     }
   }

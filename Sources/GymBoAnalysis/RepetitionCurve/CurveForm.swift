@@ -1,8 +1,10 @@
+public import GymBoLog
+
 extension RepetitionCurve {
   /// The form of a curve: how the load falls with the repetitions that can be done.
-  public enum Form: String, CaseIterable, Sendable {
+  public enum Form: String, MachineWord {
     /// load = 1RM / (1 + k · (repetitions − 1)), k = 0.0353 for people in general.
-    case modifiedEpley = "modified-epley"
+    case modifiedEpley = "modified_epley"
     /// load = 1RM · (1 − (repetitions − 1) / k), k = 33 for people in general.
     case linear
 

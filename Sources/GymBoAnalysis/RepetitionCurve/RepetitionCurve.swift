@@ -163,7 +163,7 @@ extension RepetitionCurve.Form {
   /// The curve as an entry of the list of methods.
   public var method: MethodDeclaration {
     MethodDeclaration(
-      identifier: "curve-\(rawValue)",
+      identifier: "curve_\(rawValue)",
       name: self == .linear ? "Personal curve, linear" : "Personal curve, modified Epley",
       kind: .repetitionCurve,
       formula: (self == .linear

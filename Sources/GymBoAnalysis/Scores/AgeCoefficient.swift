@@ -37,7 +37,7 @@ public enum AgeCoefficient {
 
   /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
-    identifier: "age-coefficient", name: "Foster–McCulloch", kind: .ageCoefficient,
+    identifier: "age_coefficient", name: "Foster–McCulloch", kind: .ageCoefficient,
     formula: "points · coefficient(age in full years)",
     constants: zip(ages, table).map { .init("\($0)", $1) },
     range: "ages \(ages.lowerBound)–\(ages.upperBound)",

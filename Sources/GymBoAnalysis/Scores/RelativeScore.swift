@@ -1,17 +1,19 @@
+public import GymBoLog
+
 /// The scores that put lifters of different body weight on one scale. The raw values are the names
 /// in options and machine formats.
 ///
 /// Two different formulas are called the Wilks of 2020: ``wilks2020`` is the one of OpenPowerlifting,
 /// ``wilks2`` the one of most calculators. From 55 to 110 kg they differ by less than 1 %, beyond by
 /// up to 4 %.
-public enum RelativeScore: String, CaseIterable, Sendable {
+public enum RelativeScore: String, MachineWord {
   case dots, wilks
-  case wilks2020 = "wilks-2020"
-  case wilks2 = "wilks-2"
-  case ipfGL = "ipf-gl"
-  case ipfGLEquipped = "ipf-gl-equipped"
-  case ipfGLBench = "ipf-gl-bench"
-  case ipfGLBenchEquipped = "ipf-gl-bench-equipped"
+  case wilks2020 = "wilks_2020"
+  case wilks2 = "wilks_2"
+  case ipfGL = "ipf_gl"
+  case ipfGLEquipped = "ipf_gl_equipped"
+  case ipfGLBench = "ipf_gl_bench"
+  case ipfGLBenchEquipped = "ipf_gl_bench_equipped"
 
   /// Points for a total (or a bench press, for the scores named so).
   /// - Parameters:

@@ -1,8 +1,10 @@
+public import GymBoLog
+
 /// How far an estimate of the 1RM can be trusted, by the effective repetitions it comes from.
 ///
 /// The bounds are a convention of this project; the reason is that error grows with distance from
 /// the 1RM (about 3 % per misjudged repetition) and so does the difference between people.
-public enum EstimateConfidence: String, CaseIterable, Sendable {
+public enum EstimateConfidence: String, MachineWord {
   /// Up to 5 repetitions.
   case high
   /// Up to 10.
@@ -33,7 +35,7 @@ extension EstimateConfidence {
   public static let method: MethodDeclaration = {
     let counted = AnalysisOptions().estimateRepetitions
     return MethodDeclaration(
-      identifier: "e1rm-sets", name: "Sets that an estimated 1RM comes from", kind: .uncertainty,
+      identifier: "e1rm_sets", name: "Sets that an estimated 1RM comes from", kind: .uncertainty,
       formula: "the highest 1RM of a session's working sets of a to b repetitions; effective "
         + "repetitions r: as done, with --adjust-effort those in reserve too; confidence high up "
         + "to h, medium up to m, low up to l, no estimate above",

@@ -1,3 +1,5 @@
+public import GymBoLog
+
 /// Regressions of the measured 1RM on the load and the repetitions of one set, by lift, in kilograms: 1RM = a + b · r · w −
 /// c · r.
 ///
@@ -6,13 +8,13 @@
 ///
 /// Source: Kravitz L et al. (2003) Prediction of 1 repetition maximum in high-school power lifters. J Strength Cond Res
 /// 17(1):167–172.
-public enum HighSchoolRegression: String, CaseIterable, Sendable {
+public enum HighSchoolRegression: String, MachineWord {
   /// From a set to failure with 70 % of the 1RM.
-  case squat = "high-school-squat"
+  case squat = "high_school_squat"
   /// From a set to failure with 70 % of the 1RM.
-  case benchPress = "high-school-bench-press"
+  case benchPress = "high_school_bench_press"
   /// From a set to failure with 80 % of the 1RM.
-  case deadlift = "high-school-deadlift"
+  case deadlift = "high_school_deadlift"
 
   /// How many points of percent a set may be from the percentage of the source.
   private static let reach = 10.0

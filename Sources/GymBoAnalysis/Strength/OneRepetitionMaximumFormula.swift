@@ -1,16 +1,18 @@
+public import GymBoLog
+
 /// The formulas that estimate the load a person could lift once (1RM) from a load lifted several
 /// times.
 ///
 /// All but ``weightDependent`` are of the form 1RM = load · multiplier(repetitions), for repetitions
 /// to failure, so they hold in any unit of load and the estimate has the unit of the load. The raw
 /// values are the method names in options and machine output.
-public enum OneRepetitionMaximumFormula: String, CaseIterable, Sendable {
+public enum OneRepetitionMaximumFormula: String, MachineWord {
   case brzycki, epley, lander, lombardi, mayhew, oconner, wathan, hybrid, median, rts
-  case brzyckiDecimal = "brzycki-decimal"
+  case brzyckiDecimal = "brzycki_decimal"
   case wendler, baechle, adams, berger, brown, kemmler, naclerio
-  case modifiedEpley = "modified-epley"
+  case modifiedEpley = "modified_epley"
   case linear
-  case weightDependent = "weight-dependent"
+  case weightDependent = "weight_dependent"
 
   /// Name, source, constants, range and worked example of the formula.
   public var declaration: StrengthFormula {

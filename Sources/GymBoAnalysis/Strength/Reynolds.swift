@@ -1,3 +1,5 @@
+public import GymBoLog
+
 private let chestSlope = 1.1307
 private let chestIntercept = 0.6999
 private let chestError = 2.98
@@ -12,11 +14,11 @@ private let legError = 16.16
 /// years, so they are no case of ``OneRepetitionMaximumFormula``.
 ///
 /// Source: Reynolds JM et al. (2006) J Strength Cond Res 20(3):584–592.
-public enum FiveRepetitionRegression: String, CaseIterable, Sendable {
+public enum FiveRepetitionRegression: String, MachineWord {
   /// Flat barbell bench press.
-  case chestPress = "chest-press-5rm"
+  case chestPress = "chest_press_5rm"
   /// Plate-loaded leg press.
-  case legPress = "leg-press-5rm"
+  case legPress = "leg_press_5rm"
 
   var coefficients: (slope: Double, intercept: Double) {
     switch self {

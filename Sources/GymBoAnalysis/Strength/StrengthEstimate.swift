@@ -71,7 +71,7 @@ public struct StrengthEstimate: Sendable, Hashable {
 
   /// How the interval is made, as an entry of the list of methods.
   public static let method = MethodDeclaration(
-    identifier: "e1rm-interval", name: "Interval of an estimated 1RM", kind: .uncertainty,
+    identifier: "e1rm_interval", name: "Interval of an estimated 1RM", kind: .uncertainty,
     formula: "1RM · e^(± z · v), v² = d² + (s · n)², s = d ln(1RM) / d r, z = quantile of the "
       + "normal distribution; n = n1 with --adjust-effort and for sets at RPE 10 or to failure, whose reserve is known, else n2; not below the load",
     constants: [

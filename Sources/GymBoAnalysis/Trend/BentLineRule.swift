@@ -6,8 +6,8 @@ internal import GymBoKernels
 /// weighed by how well it explains the sessions, and the slope now is averaged over all of them (`BentLine`). So the
 /// progress before a plateau helps to see the plateau, and no window has to be chosen. The slope is in percent of
 /// the level at the last session per week; with δ the smallest slope that counts:
-/// P(slope < −δ) > 0.8 is regressing, else P(slope < δ) > 0.8 plateau, P(slope < δ) < 0.2 progressing, anything else
-/// inconclusive. "Not significant" is not a plateau. At least 6 sessions over at least 21 days.
+/// P(slope < −δ) > 0.8 is declining, else P(slope < δ) > 0.8 plateau, P(slope < δ) < 0.2 progressing, anything else
+/// unclear. "Not significant" is not a plateau. At least 6 sessions over at least 21 days.
 /// Its operating characteristics beside those of other rules: PlateauBenchmark.
 public struct BentLineRule: Sendable, Hashable {
   /// δ, percent of the level per week.
@@ -47,14 +47,14 @@ public struct BentLineRule: Sendable, Hashable {
           deviation: 100 * $0.slopeVariance.squareRoot() / $0.level)
       })
     let below = slopes.probability(below: threshold)
-    let regressing = slopes.probability(below: -threshold)
+    let declining = slopes.probability(below: -threshold)
     let tail = 0.5 * (1 - PlateauRule.certainty)
     let level = line.courses.reduce(0) { $0 + $1.weight * $1.level } * middle / 100
     return TrendEstimate(
-      state: PlateauRule.state(below: below, regressing: regressing),
+      state: PlateauRule.state(below: below, declining: declining),
       percentPerWeek: slopes.mean, standardError: slopes.deviation,
       interval: slopes.quantile(tail)...slopes.quantile(1 - tail), level: level,
-      probabilityBelowThreshold: below, probabilityRegressing: regressing,
+      probabilityBelowThreshold: below, probabilityDeclining: declining,
       days: days, values: values,
       onsetDay: onset(of: line).map { last - 7 * $0 }, isLeastSquares: false)
   }

@@ -16,14 +16,14 @@ enum ComparisonRules {
     // A perfectly flat line has no error and no significance.
     guard line.slope != 0 else { return .plateau }
     return below < 0.5 * leastSquaresLevel
-      ? .progressing : below > 1 - 0.5 * leastSquaresLevel ? .regressing : .plateau
+      ? .progressing : below > 1 - 0.5 * leastSquaresLevel ? .declining : .plateau
   }
 
   /// No monotone trend is a plateau: two-sided p ≥ 0.10 of the Mann–Kendall test.
   static func mannKendall(days: [Double], values: [Double]) -> TrendState? {
     guard let test = GymBoKernels.mannKendall(t: days.span, y: values.span) else { return nil }
     guard test.exactTwoSidedP ?? test.twoSidedP < mannKendallLevel else { return .plateau }
-    return test.statistic > 0 ? .progressing : .regressing
+    return test.statistic > 0 ? .progressing : .declining
   }
 
   /// No record for 21 days is a plateau.

@@ -3,13 +3,13 @@ public import GymBoLog
 /// A planned light spell, as the log shows it.
 public struct Deload: Sendable, Hashable {
   /// What it was recognised by.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
+  public enum Reason: String, MachineWord, Hashable {
     /// The word "deload" in a title or note of a workout that was lighter than usual, in load, e1RM or sets.
     case named
     /// The lifts at 95 % of their usual load or less in the middle, not made up for by repetitions.
-    case lighterLoads = "lighter loads"
+    case lighterLoads = "lighter_loads"
     /// At most 60 % of the usual sets, at loads that are not heavier, in at least two workouts.
-    case fewerSets = "fewer sets"
+    case fewerSets = "fewer_sets"
   }
 
   /// Its first day.

@@ -1,9 +1,9 @@
 public import GymBoLog
 
 /// What the progress of a lift is measured by.
-public enum ProgressMeasure: String, Sendable, Hashable, CaseIterable {
+public enum ProgressMeasure: String, MachineWord, Hashable {
   /// Best e1RM of a session, kg.
-  case estimate = "e1RM"
+  case estimate = "e1rm"
   /// Least assistance of a session, kg; less is more.
   case assistance
   /// Most repetitions of a session without a load.

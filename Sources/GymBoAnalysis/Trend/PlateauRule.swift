@@ -4,7 +4,7 @@ internal import GymBoKernels
 ///
 /// Huber line through the window's sessions; slope b in percent of the fitted level at the last session per week;
 /// P(b < x) by Student's t with n − 2 degrees of freedom. With δ the smallest slope that counts:
-/// P(b < −δ) > 0.8 is regressing, else P(b < δ) > 0.8 plateau, P(b < δ) < 0.2 progressing, anything else inconclusive.
+/// P(b < −δ) > 0.8 is declining, else P(b < δ) > 0.8 plateau, P(b < δ) < 0.2 progressing, anything else unclear.
 /// "Not significant" is not a plateau. At least 6 sessions over at least 21 days.
 /// Source: science §5.5, with its simulated operating characteristics in §5.4.
 public struct PlateauRule: Sendable, Hashable {
@@ -44,26 +44,26 @@ public struct PlateauRule: Sendable, Hashable {
     // Percent of the level per week from units per day.
     let scale = 700 / level
     guard let below = line.probability(slopeBelow: threshold / scale),
-      let regressing = line.probability(slopeBelow: -threshold / scale),
+      let declining = line.probability(slopeBelow: -threshold / scale),
       let interval = line.slopeInterval(confidence: PlateauRule.certainty)
     else { return nil }
     return TrendEstimate(
-      state: PlateauRule.state(below: below, regressing: regressing),
+      state: PlateauRule.state(below: below, declining: declining),
       percentPerWeek: line.slope * scale,
       standardError: error * scale,
       interval: (interval.lowerBound * scale)...(interval.upperBound * scale), level: level,
-      probabilityBelowThreshold: below, probabilityRegressing: regressing,
+      probabilityBelowThreshold: below, probabilityDeclining: declining,
       days: days, values: values,
       onsetDay: nil,
       isLeastSquares: fit.weights.allSatisfy { $0 == 1 })
   }
 
   /// Probabilities are compared to nine decimals, so that the last bits of a processor decide no state.
-  static func state(below: Double, regressing: Double) -> TrendState {
+  static func state(below: Double, declining: Double) -> TrendState {
     func rounded(_ p: Double) -> Double { (p * 1e9).rounded() / 1e9 }
-    if rounded(regressing) > PlateauRule.certainty { return .regressing }
+    if rounded(declining) > PlateauRule.certainty { return .declining }
     if rounded(below) > PlateauRule.certainty { return .plateau }
     if rounded(below) < 1 - PlateauRule.certainty { return .progressing }
-    return .inconclusive
+    return .unclear
   }
 }

@@ -66,7 +66,7 @@ public struct StrengthCurve: Sendable, Hashable {
   }
 
   static let method = MethodDeclaration(
-    identifier: "strength-curve", name: "Strength curve", kind: .trend,
+    identifier: "strength_curve", name: "Strength curve", kind: .trend,
     formula:
       "ln of the e1RM in percent: a level whose slope takes a random walk with variance q a day, seen with noise "
       + "of standard deviation s; Kalman filter and smoother over all sessions that are in no deload; begins at the first "

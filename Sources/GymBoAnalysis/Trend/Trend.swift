@@ -30,9 +30,9 @@ public struct Trend: Sendable, Hashable {
   /// A session that the trend does without, and why.
   public struct LeftOutPoint: Sendable, Hashable {
     /// Why a session is left out.
-    public enum Reason: String, Sendable, Hashable, CaseIterable {
+    public enum Reason: String, MachineWord, Hashable {
       case deload
-      case afterLayoff = "after a layoff"
+      case afterLayoff = "after_layoff"
     }
 
     /// The session's point.
@@ -64,7 +64,7 @@ public struct Trend: Sendable, Hashable {
     weeksSinceBest = Finding(
       series?.best.map { asOf.days(since: $0.date) / 7 }, orMissing: absence)
     onset = .missing(.notDated)
-    state = .insufficientData
+    state = .new
     result = .missing(absence)
     guard isLift else {
       result = .missing(.notALift)
@@ -142,7 +142,7 @@ public struct Trend: Sendable, Hashable {
     judged.state = comparison ?? judged.state
     result = .known(judged)
     state = judged.state
-    if state == .plateau || state == .regressing {
+    if state == .plateau || state == .declining {
       let day =
         method == .bentLine ? judged.onsetDay : Trend.bend(days: allDays(), values: all)
       onset = Finding(day.flatMap(clock.date(ofDay:)), orMissing: .notDated)

@@ -1,8 +1,13 @@
 internal import GymBoKernels
+public import GymBoLog
 
 /// Whether a lift moves.
-public enum TrendState: String, Sendable, Hashable, CaseIterable {
-  case progressing, plateau, regressing, inconclusive, insufficientData
+public enum TrendState: String, MachineWord, Hashable {
+  case progressing, plateau, declining
+  /// Neither progress nor a plateau nor a decline is shown.
+  case unclear
+  /// There are too few sessions to judge by.
+  case new
 }
 
 /// The slope of a lift's recent sessions and what it says.
@@ -17,10 +22,10 @@ public struct TrendEstimate: Sendable, Hashable {
   public var interval: ClosedRange<Double>
   /// Fitted value at the last session, in the measure's unit.
   public var level: Double
-  /// P(slope < δ) and P(slope < −δ).
+  /// P(slope < δ).
   public var probabilityBelowThreshold: Double
   /// P(slope < −δ).
-  public var probabilityRegressing: Double
+  public var probabilityDeclining: Double
   /// The points that were judged: days, and values in the measure's unit, of which more is better.
   var (days, values): ([Double], [Double])
   /// The day of the bend after which the lift gains less, in the days of the points; nil where the rule does not

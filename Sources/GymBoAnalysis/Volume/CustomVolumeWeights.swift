@@ -25,10 +25,10 @@ public struct CustomVolumeWeights: Sendable, Hashable {
       let name = try row.cell("exercise")
       let word = try row.cell("muscle").lowercased()
       let text = try row.cell("weight")
-      guard let muscle = Muscle(rawValue: word) else {
+      guard let muscle = Muscle(anySpelling: word) else {
         throw UserTableError(
           line: row.line, problem: "\"\(word)\" is no muscle",
-          remedy: "the muscles are \(Muscle.allCases.map(\.rawValue).joined(separator: ", "))")
+          remedy: "the muscles are \(Muscle.allCases.map(\.spaced).joined(separator: ", "))")
       }
       guard let weight = CustomVolumeWeights.hundredths(text) else {
         throw UserTableError(

@@ -41,7 +41,7 @@ public struct EffortGate: Sendable, Hashable {
 extension EffortGate {
   /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
-    identifier: "hard-set", name: "Hard sets", kind: .volume,
+    identifier: "hard_set", name: "Hard sets", kind: .volume,
     formula: "a working set counts if 10 − RPE ≤ k, or if it has no RPE",
     constants: [.init("k", usualReserve)],
     range: "sets of strength exercises; k from 0 to 9",

@@ -1,3 +1,5 @@
+public import GymBoLog
+
 /// Intensity and number of lifts in one number: Σ repetitions / (100 − percent of the 1RM), per lift and session, or
 /// week. From 99 % up the divisor is 1; at 100 % and above there is no value, because the formula has none.
 ///
@@ -10,10 +12,10 @@ public enum INOL {
   public static let whole = 100.0
 
   /// What a session's INOL of one lift is called.
-  public enum SessionBand: String, Sendable, Hashable, CaseIterable {
-    case tooLittle = "too little"
+  public enum SessionBand: String, MachineWord, Hashable {
+    case tooLittle = "too_little"
     case good, tough
-    case veryTough = "very tough"
+    case veryTough = "very_tough"
 
     /// Where good, tough and very tough begin.
     public static let bounds = [0.4, 1.0, 2.0]
@@ -31,9 +33,9 @@ public enum INOL {
   }
 
   /// What a week's INOL of one lift is called.
-  public enum WeekBand: String, Sendable, Hashable, CaseIterable {
+  public enum WeekBand: String, MachineWord, Hashable {
     case easy, tough, brutal
-    case tooMuch = "too much"
+    case tooMuch = "too_much"
 
     /// Where tough begins, and the ends of tough and brutal.
     public static let bounds = [2.0, 3.0, 4.0]

@@ -15,6 +15,17 @@ public struct IntensityZones: Sendable, Hashable {
       self = Zone.allCases[index]
     }
 
+    /// The word used in machine formats: `from_55`.
+    public var name: String {
+      switch self {
+      case .below55: "below_55"
+      case .from55: "from_55"
+      case .from70: "from_70"
+      case .from80: "from_80"
+      case .from90: "from_90"
+      }
+    }
+
     /// As written: `55–69 %`.
     public var range: String {
       switch self {
@@ -48,7 +59,7 @@ public struct IntensityZones: Sendable, Hashable {
 extension IntensityZones {
   /// The method as it is declared: formula, constants, range, evidence and source.
   public static let method = MethodDeclaration(
-    identifier: "intensity-zones", name: "Intensity zones", kind: .volume,
+    identifier: "intensity_zones", name: "Intensity zones", kind: .volume,
     formula:
       "percent = 100 · load / the best e1RM of the m days before the session; zones begin at "
       + "z1 … z4",

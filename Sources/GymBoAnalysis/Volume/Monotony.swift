@@ -11,11 +11,11 @@ public import GymBoLog
 /// 30:1164–1168; session load: Foster C et al. (2001) J Strength Cond Res 15:109–115.
 public struct Monotony: Sendable, Hashable {
   /// What the daily load is.
-  public enum Basis: String, Sendable, Hashable, CaseIterable {
+  public enum Basis: String, MachineWord, Hashable {
     /// RPE of the session · minutes, where every session of the week has both.
-    case sessionRPE = "session RPE × minutes"
+    case sessionRPE = "session_rpe_minutes"
     /// Σ load × repetitions in kilograms.
-    case volume = "volume"
+    case volume
   }
 
   /// Days of a week.

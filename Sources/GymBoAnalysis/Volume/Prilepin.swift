@@ -1,3 +1,5 @@
+public import GymBoLog
+
 /// Prilepin's table: how many repetitions a session holds in each zone of the 1RM, from the training of Olympic
 /// weightlifters. For the slow lifts it is a practitioner's guide, not a finding.
 ///
@@ -24,10 +26,10 @@ public struct Prilepin: Sendable, Hashable {
   ]
 
   /// Where the session's repetitions lie.
-  public enum Verdict: String, Sendable, Hashable, CaseIterable {
-    case below = "below the range"
-    case within = "within the range"
-    case above = "above the range"
+  public enum Verdict: String, MachineWord, Hashable {
+    case below
+    case within
+    case above
   }
 
   /// One zone of one session of a lift.

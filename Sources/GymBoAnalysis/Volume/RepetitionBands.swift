@@ -1,9 +1,9 @@
-internal import GymBoLog
+public import GymBoLog
 
 /// Working sets and volume by repetition band: heavy 1–5, moderate 6–12, light 13 and more.
 public struct RepetitionBands: Sendable, Hashable {
   /// A range of repetitions.
-  public enum Band: String, Sendable, Hashable, CaseIterable {
+  public enum Band: String, MachineWord, Hashable {
     case heavy, moderate, light
 
     /// The most repetitions of a set of the band.

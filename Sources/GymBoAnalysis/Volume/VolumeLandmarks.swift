@@ -38,11 +38,11 @@ public struct VolumeLandmarks: Sendable, Hashable {
   }
 
   /// Where a week's sets lie.
-  public enum Zone: String, Sendable, Hashable, CaseIterable {
-    case belowMaintenance = "below maintenance"
+  public enum Zone: String, MachineWord, Hashable {
+    case belowMaintenance = "below_maintenance"
     case maintenance
     case productive
-    case aboveRecoverable = "above recoverable"
+    case aboveRecoverable = "above_recoverable"
   }
 
   /// No sets are never productive, also for muscles that need none of their own.

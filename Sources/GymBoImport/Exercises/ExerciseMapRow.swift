@@ -62,20 +62,20 @@ struct ExerciseMapRow {
     {
       let key = String(part).columnKey
       guard !key.isEmpty else { continue }
-      guard let muscle = Muscle(rawValue: key) else {
-        throw error(unknown(String(part), column, Muscle.allCases.map(\.rawValue)))
+      guard let muscle = Muscle(anySpelling: key) else {
+        throw error(unknown(String(part), column, Muscle.allCases.map(\.spaced)))
       }
       if !muscles.contains(muscle) { muscles.append(muscle) }
     }
     return muscles
   }
 
-  private func word<Word: RawRepresentable<String> & CaseIterable>(
+  private func word<Word: MachineWord>(
     _ column: String
   ) throws(ImportError) -> Word? {
     guard let text = cell(column) else { return nil }
-    guard let word = Word(rawValue: text.columnKey) else {
-      throw error(unknown(text, column, Word.allCases.map(\.rawValue)))
+    guard let word = Word(anySpelling: text.columnKey) else {
+      throw error(unknown(text, column, Word.allCases.map(\.spaced)))
     }
     return word
   }

@@ -65,10 +65,10 @@ struct CatalogueLine: Sendable {
     let traits = TableText.fields(bytes, fields[5], separatedBy: ",")
     guard let direct = muscles(fields[2]), let indirect = muscles(fields[3]),
       let movement = movementWords[bytes.extracting(fields[4])], (2...3).contains(traits.count),
-      let mechanics = Mechanics(rawValue: TableText.text(table, traits[0])),
-      let region = BodyRegion(rawValue: TableText.text(table, traits[1])),
+      let mechanics = Mechanics(anySpelling: TableText.text(table, traits[0])),
+      let region = BodyRegion(anySpelling: TableText.text(table, traits[1])),
       let modality = traits.count == 2
-        ? .strength : Modality(rawValue: TableText.text(table, traits[2])),
+        ? .strength : Modality(anySpelling: TableText.text(table, traits[2])),
       let loading = loading(with: implement)
     else { return nil }
     return ExerciseFacts(
@@ -90,7 +90,7 @@ struct CatalogueLine: Sendable {
     func listed(_ place: Int) -> Loading? {
       let parts = TableText.fields(table.utf8.span, items[place], separatedBy: ":")
       if parts.count == 1 { return implements[place].usualLoading }
-      return Loading(rawValue: TableText.text(table, parts[1]))
+      return Loading(anySpelling: TableText.text(table, parts[1]))
     }
     if let place = implements.firstIndex(of: implement) { return listed(place) }
     // A weight on a movement of the own body is added to it; a machine for it moves its own.
@@ -129,7 +129,7 @@ extension Implement {
     switch self {
     case .ezBar: "EZ Bar"
     default:
-      rawValue.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      rawValue.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         .joined(separator: " ")
     }
   }

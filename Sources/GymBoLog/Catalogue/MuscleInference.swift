@@ -30,7 +30,7 @@ struct MuscleInference: Sendable {
       let fields = TableText.fields(table.utf8.span, line, separatedBy: "|")
       guard fields.count == 2 else { continue }
       let muscles = TableText.fields(table.utf8.span, fields[1], separatedBy: ",")
-        .compactMap { Muscle(rawValue: TableText.text(table, $0)) }
+        .compactMap { Muscle(anySpelling: TableText.text(table, $0)) }
       for word in ExerciseName(TableText.text(table, fields[0])).words {
         muscleWords.append(MuscleWord(word: word, muscles: muscles))
       }

@@ -37,14 +37,14 @@ enum TableText {
   }
 }
 
-/// The cases of a type by their words, as they stand in tables.
-struct CaseWords<Value: CaseIterable & RawRepresentable<String> & Sendable>: Sendable
+/// The cases of a type by their words, as tables write them.
+struct CaseWords<Value: MachineWord>: Sendable
 where Value.AllCases == [Value] {
   private var table = WordTable(minimumCapacity: Value.allCases.count)
 
   init() {
     for (index, value) in Value.allCases.enumerated() {
-      _ = table.enter(index, for: hash(value.rawValue.utf8.span))
+      _ = table.enter(index, for: hash(value.spaced.utf8.span))
     }
   }
 

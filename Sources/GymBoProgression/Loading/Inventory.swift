@@ -4,11 +4,11 @@ public import GymBoLog
 /// each implement can have, and which plates go on a bar.
 public struct Inventory: Sendable {
   /// A kind of equipment, by the word of the table.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, MachineWord, Hashable {
     case bar
-    case ezBar = "ez bar"
-    case trapBar = "trap bar"
-    case smithMachine = "smith machine"
+    case ezBar = "ez_bar"
+    case trapBar = "trap_bar"
+    case smithMachine = "smith_machine"
     case plate, dumbbell, kettlebell
     /// The stacks of all machines and cables that have no row of their own kind.
     case stack

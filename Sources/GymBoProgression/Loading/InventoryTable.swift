@@ -87,11 +87,11 @@ extension Inventory {
   private static func kind(_ row: UserTable.Row) throws(UserTableError) -> Kind {
     let text = try row.cell("kind").lowercased()
     let singular = text.hasSuffix("s") ? String(text.dropLast()) : text
-    if let kind = Kind(rawValue: singular) { return kind }
+    if let kind = Kind(anySpelling: singular) { return kind }
     if singular == "barbell" { return .bar }
     throw UserTableError(
       line: row.line, problem: "\"\(text)\" is no kind of equipment",
-      remedy: "the kinds are \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+      remedy: "the kinds are \(Kind.allCases.map(\.spaced).joined(separator: ", "))")
   }
 
   private static func marks(

@@ -50,7 +50,7 @@ public enum ProgressionMethods {
   }
 
   private static let doubleProgression = MethodDeclaration(
-    identifier: "double-progression", name: "Double progression", kind: .progression,
+    identifier: "double_progression", name: "Double progression", kind: .progression,
     formula:
       "all sets ≥ hi: next load, lo repetitions, if its step ≤ (37 − lo) / (37 − hi) − 1 and ≤ m; "
       + "any set < lo in n sessions running: load · (1 − d); else one repetition more",
@@ -68,7 +68,7 @@ public enum ProgressionMethods {
       source: "computed", answer: { DoubleProgression()?.largestJump().map { 100 * $0 } }))
 
   private static let twoForTwo = MethodDeclaration(
-    identifier: "two-for-two", name: "Two for two", kind: .progression,
+    identifier: "two_for_two", name: "Two for two", kind: .progression,
     formula: "last set ≥ target + e repetitions in n sessions running: next load",
     constants: [
       .init("e", Double(TwoForTwo.extraRepetitions)), .init("n", Double(TwoForTwo.sessions)),
@@ -98,7 +98,7 @@ public enum ProgressionMethods {
       answer: { TrainingMax(.kilograms(140))?.load(percent: 75)?.kilograms }))
 
   private static let steps = MethodDeclaration(
-    identifier: "loadable-steps", name: "Loadable steps", kind: .progression,
+    identifier: "loadable_steps", name: "Loadable steps", kind: .progression,
     formula:
       "multiples of the implement's step, and loads that the log shows; with an inventory what it makes",
     constants: [("barbell", Implement.barbell), ("dumbbell", .dumbbell), ("machine", .machine)]
@@ -120,7 +120,7 @@ public enum ProgressionMethods {
       }))
 
   private static let fiveThreeOne = MethodDeclaration(
-    identifier: "5/3/1", name: "5/3/1 and training max", kind: .progression,
+    identifier: "five_three_one", name: "5/3/1 and training max", kind: .progression,
     formula:
       "load = training max · percent / 100; training max = t · 1RM / 100, after each cycle + u kg "
       + "upper body, + l kg lower body",
@@ -148,7 +148,7 @@ public enum ProgressionMethods {
       }))
 
   private static let targetRPE = MethodDeclaration(
-    identifier: "rpe-chart", name: "Target RPE", kind: .progression,
+    identifier: "rpe_chart", name: "Target RPE", kind: .progression,
     formula:
       "load · percentage(repetitions, RPE aimed at) / percentage(repetitions, RPE done), at most "
       + "(1 + m)",
@@ -162,7 +162,7 @@ public enum ProgressionMethods {
       answer: { TargetRPE(repetitions: 5, rpe: 8)?.factor(done: 5, rpe: 9).map { 100 * $0 } }))
 
   private static let loadDrop = MethodDeclaration(
-    identifier: "fatigue-percent", name: "Load drop and fatigue percent", kind: .progression,
+    identifier: "fatigue_percent", name: "Load drop and fatigue percent", kind: .progression,
     formula:
       "back-off load = top load · (1 − f / 100); fatigue = 100 · (1 − e1RM of the set / e1RM of "
       + "the best); medium from a, high from b",
@@ -180,7 +180,7 @@ public enum ProgressionMethods {
       }))
 
   private static let deload = MethodDeclaration(
-    identifier: "deload-trigger", name: "Deload triggers", kind: .progression,
+    identifier: "deload_trigger", name: "Deload triggers", kind: .progression,
     formula:
       "w weeks since the last deload or layoff; or a lift that regresses; or at the same load r "
       + "points of RPE more in n sessions running than in the m days before; with RPE on a share c of "
@@ -215,7 +215,7 @@ public enum ProgressionMethods {
       answer: { Double(DeloadWeek.sets(from: 5)) }))
 
   private static let warmUp = MethodDeclaration(
-    identifier: "warm-up", name: "Warm-up ramp", kind: .progression,
+    identifier: "warm_up", name: "Warm-up ramp", kind: .progression,
     formula:
       "the bar × b, then p percent of the work load × r, rounded to what can be loaded, rising, "
       + "below the work load",

@@ -1,5 +1,5 @@
 public import GymBoAnalysis
-internal import GymBoLog
+public import GymBoLog
 
 /// The three answers, and what they come to.
 public struct DeloadFinding: Sendable, Hashable {
@@ -11,11 +11,11 @@ public struct DeloadFinding: Sendable, Hashable {
   public var harder: DeloadTrigger.Answer
 
   /// What the three come to.
-  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+  public enum Verdict: String, MachineWord, Hashable {
     case due
-    case notDue = "not due"
+    case notDue = "not_due"
     /// No trigger says yes, and at least one could not be evaluated.
-    case unknown = "could not be evaluated"
+    case unknown = "not_evaluated"
   }
 
   /// The three answers.

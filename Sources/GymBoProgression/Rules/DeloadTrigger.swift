@@ -87,8 +87,8 @@ public struct DeloadTrigger: Sendable, Hashable {
 
   /// - Parameter trends: of the active lifts, by index into the log's exercises.
   public func declining(_ trends: [(exercise: Int, state: TrendState)]) -> Answer {
-    let known = trends.filter { $0.state != .insufficientData && $0.state != .inconclusive }
-    let lifts = trends.filter { $0.state == .regressing }.map(\.exercise)
+    let known = trends.filter { $0.state != .new && $0.state != .unclear }
+    let lifts = trends.filter { $0.state == .declining }.map(\.exercise)
     guard !known.isEmpty else { return .notEvaluated(.noTrend) }
     let evidence = Evidence.declining(lifts: lifts, known: known.count)
     return lifts.isEmpty ? .no(evidence) : .yes(evidence)

@@ -30,7 +30,7 @@ public struct LoadDrop: Sendable, Hashable {
 /// Source and evidence grade as of ``LoadDrop``; the bands are convention.
 public struct FatiguePercent: Sendable, Hashable {
   /// What the percentage is called.
-  public enum Band: String, Sendable, Hashable, CaseIterable {
+  public enum Band: String, MachineWord, Hashable {
     case low, medium, high
   }
 

@@ -79,8 +79,8 @@ extension BatchAthlete {
     }
     return [
       count("progressing_lifts", "active lifts that progress") { CSVCell($0.progressing) },
-      count("stalled_lifts", "active lifts on a plateau") { CSVCell($0.stalled) },
-      count("regressing_lifts", "active lifts in decline") { CSVCell($0.regressing) },
+      count("plateau_lifts", "active lifts on a plateau") { CSVCell($0.onPlateau) },
+      count("declining_lifts", "active lifts in decline") { CSVCell($0.declining) },
       count("weeks_missed", "weeks without training, of the last 8") {
         CSVCell($0.weeksMissed)
       },

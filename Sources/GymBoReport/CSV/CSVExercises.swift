@@ -51,7 +51,7 @@ extension CSVSource {
       CSVColumn(name, meaning) { CSVCell($1.trend.result.value.map(number)) }
     }
     return [
-      CSVColumn("trend", "progressing; plateau; regressing; inconclusive; insufficientData") {
+      CSVColumn("trend", "progressing; plateau; declining; unclear; new") {
         CSVCell($1.trend.state.rawValue)
       },
       CSVColumn("trend_measure", "what progress is measured by") {

@@ -31,8 +31,8 @@ extension ColumnKind {
           "age_days", "block", "byte_offset", "column", "excluded", "exercises", "hard_sets",
           "heavy_sets", "last_repetitions", "light_sets", "line", "loaded_sets", "moderate_sets",
           "previous_session",
-          "progressing_lifts", "reason_sessions", "regressing_lifts", "rejected", "repetitions",
-          "rows", "session", "sessions", "sets", "sets_with_rpe", "stalled_lifts", "superset",
+          "progressing_lifts", "reason_sessions", "declining_lifts", "rejected", "repetitions",
+          "rows", "session", "sessions", "sets", "sets_with_rpe", "plateau_lifts", "superset",
           "trend_points", "weeks_missed", "working_sets",
         ]
       ),

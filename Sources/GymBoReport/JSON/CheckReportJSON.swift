@@ -1,10 +1,10 @@
 internal import GymBoLog
 
 extension CheckReport {
-  /// The issues and every row that is no set, as JSON, `gymbo.check/1`; `Schemas/check.schema.json` describes it.
+  /// The issues and every row that is no set, as JSON, `gymbo.check/2`; `Schemas/check.schema.json` describes it.
   public func json() -> [UInt8] {
     JSONWriter.document { json in
-      json.member("schema", "gymbo.check/1")
+      json.member("schema", "gymbo.check/2")
       json.input(of: log)
       json.member("hasFindings", hasFindings)
       json.member("counts", inline: true) { json in

@@ -2,10 +2,10 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension ExerciseReport {
-  /// The exercise as JSON, `gymbo.exercise/1`; `Schemas/exercise.schema.json` describes it.
+  /// The exercise as JSON, `gymbo.exercise/2`; `Schemas/exercise.schema.json` describes it.
   public func json() -> [UInt8] {
     JSONWriter.document { json in
-      json.member("schema", "gymbo.exercise/1")
+      json.member("schema", "gymbo.exercise/2")
       json.input(of: log)
       json.member("asOf", findings.asOf.description)
       json.key("exercise")

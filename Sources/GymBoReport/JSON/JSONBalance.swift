@@ -74,7 +74,7 @@ extension JSONWriter {
   private mutating func strengthRatio(_ ratio: StrengthRatio, log: TrainingLog) {
     object { json in
       json.member("type", "strength")
-      json.member("kind", ratio.reference.name)
+      json.member("kind", ratio.reference.identifier)
       json.member("days", AnalysisOptions.activeDays)
       json.member("ratio", ratio.estimate.map(\.ratio))
       switch ratio.estimate {
@@ -99,7 +99,7 @@ extension JSONWriter {
   private mutating func target(_ similarity: TargetSimilarity) {
     object { json in
       json.member("type", "target")
-      json.member("kind", "similarity to the target distribution")
+      json.member("kind", "target_similarity")
       json.member("days", SetBalance.days)
       json.member("similarity", similarity.similarity)
       json.member("target", each: similarity.target) { json, target in

@@ -107,8 +107,8 @@ extension Milestone.Kind {
   fileprivate var machineWords: (kind: String, value: Int, unit: String) {
     switch self {
     case .volume(let kilograms): ("volume", kilograms, "kg")
-    case .steadyDays(let days): ("steadyDays", days, "days")
-    case .trainingWeeks(let weeks): ("trainingWeeks", weeks, "weeks")
+    case .steadyDays(let days): ("steady_days", days, "days")
+    case .trainingWeeks(let weeks): ("training_weeks", weeks, "weeks")
     }
   }
 }

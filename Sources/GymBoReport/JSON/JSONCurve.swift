@@ -8,7 +8,7 @@ extension JSONWriter {
     case .failure(let refusal): member("repetitionCurve", missing: refusal.rawValue)
     case .success(let curve):
       member("repetitionCurve") { json in
-        json.member("method", "curve-\(curve.form.rawValue)")
+        json.member("method", "curve_\(curve.form.rawValue)")
         json.member("k", curve.k)
         if let interval = curve.interval(confidence: intervalConfidence) {
           json.member("interval", interval)

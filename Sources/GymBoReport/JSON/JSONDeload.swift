@@ -26,7 +26,7 @@ extension JSONWriter {
         json.member("answer", "no")
         json.evidence(evidence, log: log)
       case .notEvaluated(let gap):
-        json.member("answer", "not evaluated")
+        json.member("answer", "not_evaluated")
         json.member("reason", gap.description)
       }
     }

@@ -36,7 +36,7 @@ extension JSONWriter {
 
   private mutating func view(_ view: GoalForecast.View) {
     object { json in
-      json.member("method", "goal-date-\(view.scale.rawValue)")
+      json.member("method", "goal_date_\(view.scale.rawValue)")
       json.member("date", view.date.description)
       json.days("trend", view.trend)
       json.days("session", view.session)

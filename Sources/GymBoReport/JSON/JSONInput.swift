@@ -94,8 +94,8 @@ extension UnitKnowledge {
   var machineWord: String {
     switch self {
     case .stated: "stated"
-    case .assumedKilograms: "assumed kg"
-    case .given(let unit): "given \(unit.rawValue)"
+    case .assumedKilograms: "assumed_kg"
+    case .given(let unit): "given_\(unit.rawValue)"
     }
   }
 }

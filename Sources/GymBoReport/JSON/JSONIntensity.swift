@@ -18,7 +18,7 @@ extension JSONWriter {
       json.member("setsWithoutMaximum", intensity.setsWithoutMaximum)
       json.member("zones", each: IntensityZones.Zone.allCases) { json, zone in
         json.object(inline: true) {
-          $0.member("zone", zone.range)
+          $0.member("zone", zone.name)
           $0.member("sets", zones.sets[zone.rawValue])
           $0.member("repetitions", zones.repetitions[zone.rawValue])
         }
@@ -49,7 +49,7 @@ extension JSONWriter {
       }
       json.member("prilepin", each: Prilepin(sets).rows) { json, row in
         json.object(inline: true) {
-          $0.member("zone", row.reference.zone.range)
+          $0.member("zone", row.reference.zone.name)
           $0.member("sets", row.sets)
           $0.member("setsOutside", row.setsOutside)
           $0.member("repetitions", row.repetitions)

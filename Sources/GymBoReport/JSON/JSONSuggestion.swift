@@ -125,10 +125,10 @@ extension Suggestion.Reason {
   var code: String {
     switch self {
     case .effort: "effort"
-    case .sessionEffort: "session effort"
-    case .doneInARow: "done in a row"
-    case .repetitionsFell: "repetitions fell"
-    case .failedSet: "failed set"
+    case .sessionEffort: "session_effort"
+    case .doneInARow: "done_in_a_row"
+    case .repetitionsFell: "repetitions_fell"
+    case .failedSet: "failed_set"
     case .rule(let reason): reason.code
     }
   }
@@ -138,16 +138,16 @@ extension RuleAnswer.Reason {
   /// The word of machine formats.
   var code: String {
     switch self {
-    case .reachedTop: "reached the top of the range"
-    case .withinRange: "within the range"
-    case .belowRange: "below the range"
-    case .failedSet: "failed set"
-    case .extraRepetitions: "extra repetitions"
-    case .stepTooLarge: "step too large"
-    case .stepNotFeasible: "step not feasible"
-    case .nothingToLoad: "nothing to load"
+    case .reachedTop: "reached_top_of_range"
+    case .withinRange: "within_range"
+    case .belowRange: "below_range"
+    case .failedSet: "failed_set"
+    case .extraRepetitions: "extra_repetitions"
+    case .stepTooLarge: "step_too_large"
+    case .stepNotFeasible: "step_not_feasible"
+    case .nothingToLoad: "nothing_to_load"
     case .effort: "effort"
-    case .limited: "limited to 10 %"
+    case .limited: "limited_to_10_percent"
     case .percentage: "percentage"
     case .cycle: "cycle"
     }
@@ -158,14 +158,14 @@ extension Suggestion.Adjustment {
   /// The word of machine formats.
   var code: String {
     switch self {
-    case .stepTooLarge: "step too large"
-    case .smallerStep: "smaller step"
-    case .roundsToSame: "rounds to the same load"
-    case .notCompound: "not a compound lift"
-    case .stepNotFeasible: "step not feasible"
-    case .nothingToLoad: "nothing to load"
-    case .notLoadable: "not loadable"
-    case .nothingNear: "nothing near"
+    case .stepTooLarge: "step_too_large"
+    case .smallerStep: "smaller_step"
+    case .roundsToSame: "rounds_to_same_load"
+    case .notCompound: "not_compound"
+    case .stepNotFeasible: "step_not_feasible"
+    case .nothingToLoad: "nothing_to_load"
+    case .notLoadable: "not_loadable"
+    case .nothingNear: "nothing_near"
     }
   }
 }

@@ -72,7 +72,7 @@ extension JSONWriter {
     case .missing(let reason):
       let names = [
         "percentPerWeek", "interval", "standardError", "level", "probabilityBelowThreshold",
-        "probabilityRegressing", "theilSen", "method",
+        "probabilityDeclining", "theilSen", "method",
       ]
       for name in names { member(name, missing: reason) }
     case .known(let line):
@@ -81,7 +81,7 @@ extension JSONWriter {
       member("standardError", line.standardError)
       member("level", line.level, unit: trend.measure?.unit ?? "")
       member("probabilityBelowThreshold", line.probabilityBelowThreshold)
-      member("probabilityRegressing", line.probabilityRegressing)
+      member("probabilityDeclining", line.probabilityDeclining)
       if let slope = line.theilSen {
         member("theilSen", slope)
       } else {
@@ -103,34 +103,33 @@ extension JSONWriter {
 }
 
 extension Trend {
-  /// The line whose numbers are given.
+  /// The line whose numbers are given, in the word of machine formats.
   func line(isLeastSquares: Bool) -> String {
-    method == .bentLine ? "bent line" : isLeastSquares ? "least squares" : "Huber"
+    method == .bentLine ? "bent_line" : isLeastSquares ? "least_squares" : "huber"
   }
 
   /// The same for people.
   func lineWords(isLeastSquares: Bool) -> String {
-    let line = line(isLeastSquares: isLeastSquares)
-    return line == "Huber" ? "Huber line" : line
+    method == .bentLine ? "bent line" : isLeastSquares ? "least squares" : "Huber line"
   }
 
   /// What decided the state, as a rule in numbers, or why it is not decided.
   var machineReason: String {
     switch (method, state) {
-    case (.leastSquares, .progressing), (.leastSquares, .regressing): return "p(slope) < 0.05"
+    case (.leastSquares, .progressing), (.leastSquares, .declining): return "p(slope) < 0.05"
     case (.leastSquares, .plateau): return "p(slope) >= 0.05"
-    case (.mannKendall, .progressing), (.mannKendall, .regressing): return "p(Mann-Kendall) < 0.10"
+    case (.mannKendall, .progressing), (.mannKendall, .declining): return "p(Mann-Kendall) < 0.10"
     case (.mannKendall, .plateau): return "p(Mann-Kendall) >= 0.10"
     case (.noRecord, .progressing): return "record in the last 21 days"
     case (.noRecord, .plateau): return "no record in the last 21 days"
     default: break
     }
     return switch state {
-    case .regressing: "P(slope < -threshold) > 0.8"
+    case .declining: "P(slope < -threshold) > 0.8"
     case .plateau: "P(slope < threshold) > 0.8"
     case .progressing: "P(slope < threshold) < 0.2"
-    case .inconclusive: "P(slope < threshold) between 0.2 and 0.8"
-    case .insufficientData: (result.reason ?? .noMeasure).rawValue
+    case .unclear: "P(slope < threshold) between 0.2 and 0.8"
+    case .new: (result.reason ?? .noMeasure).rawValue
     }
   }
 }

@@ -1,10 +1,10 @@
 internal import GymBoAnalysis
 
 extension MethodReport {
-  /// The methods as JSON, `gymbo.methods/1`; `Schemas/methods.schema.json` describes it.
+  /// The methods as JSON, `gymbo.methods/2`; `Schemas/methods.schema.json` describes it.
   public func json() -> [UInt8] {
     JSONWriter.document { json in
-      json.member("schema", "gymbo.methods/1")
+      json.member("schema", "gymbo.methods/2")
       json.member("methods", each: methods) { json, method in
         json.object { json in
           json.member("identifier", method.identifier)

@@ -2,10 +2,10 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension ScoreReport {
-  /// The scores as JSON, `gymbo.score/1`; `Schemas/score.schema.json` describes it.
+  /// The scores as JSON, `gymbo.score/2`; `Schemas/score.schema.json` describes it.
   public func json() -> [UInt8] {
     JSONWriter.document { json in
-      json.member("schema", "gymbo.score/1")
+      json.member("schema", "gymbo.score/2")
       json.member("sex", sex.rawValue)
       json.member("bodyWeight", bodyWeight.kilograms, unit: "kg")
       json.member("total", total.kilograms, unit: "kg")

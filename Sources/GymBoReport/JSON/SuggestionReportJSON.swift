@@ -2,10 +2,10 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension SuggestionReport {
-  /// The suggestions as JSON, `gymbo.suggest/1`; `Schemas/suggest.schema.json` describes it.
+  /// The suggestions as JSON, `gymbo.suggest/2`; `Schemas/suggest.schema.json` describes it.
   public func json() -> [UInt8] {
     JSONWriter.document { json in
-      json.member("schema", "gymbo.suggest/1")
+      json.member("schema", "gymbo.suggest/2")
       json.input(of: log)
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
       json.suggestions(suggestions, log: log)

@@ -3,7 +3,7 @@ internal import GymBoLog
 internal import GymBoProgression
 
 extension WeeklyReport {
-  /// The report as JSON, `gymbo.report/1`: UTF-8, kilograms, seconds and metres, whatever ``unit`` is.
+  /// The report as JSON, `gymbo.report/2`: UTF-8, kilograms, seconds and metres, whatever ``unit`` is.
   ///
   /// Frozen and versioned: `Schemas/report.schema.json` describes it. Missing numbers are
   /// `{"value": null, "reason": "…"}`; without a session every key is there, with empty lists and reasons.
@@ -11,7 +11,7 @@ extension WeeklyReport {
     let ofExercise = Dictionary(
       suggestions.map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
     return JSONWriter.document { json in
-      json.member("schema", "gymbo.report/1")
+      json.member("schema", "gymbo.report/2")
       json.input(of: log)
       json.history(of: findings)
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)

@@ -44,7 +44,7 @@ struct AttentionList {
   private static let freshWeeks = 2
 
   private var declines: [Item] {
-    lifts(.regressing, word: "Declining:", .red) { trend in
+    lifts(.declining, word: "Declining:", .red) { trend in
       (trend.weeksSinceBest.value ?? AttentionList.freshWeeks) >= AttentionList.freshWeeks
     }
   }
@@ -144,7 +144,7 @@ struct AttentionList {
       return Item(
         word: "Much volume:", ink: .yellow,
         text:
-          "\(muscle.muscle.rawValue), \(sets) sets this week; \(most) are commonly given as the "
+          "\(muscle.muscle.spaced), \(sets) sets this week; \(most) are commonly given as the "
           + "most to recover from.")
     }
   }
@@ -204,7 +204,7 @@ struct AttentionList {
       else { return nil }
       return Item(
         word: "Strength ratio:", ink: .yellow,
-        text: "\(ratio.reference.name) \(estimate.text) is \(estimate.verdict.rawValue), "
+        text: "\(ratio.reference.name) \(estimate.text) is \(estimate.verdict.sentenceEnd), "
           + "\(ratio.reference.bandText)\(excess(of: ratio)).")
     }
   }

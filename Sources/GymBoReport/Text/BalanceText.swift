@@ -61,7 +61,7 @@ struct BalanceText {
       case .missing: "\(counts), too few to judge"
       }
     return [
-      .init(balance.kind.rawValue),
+      .init(balance.kind.title),
       .init(balance.ratio.value.map { NumberText.fixed($0, decimals: 2) } ?? "–"),
       .init(balance.interval.map(intervalText) ?? ""), .init(text),
     ]
@@ -89,6 +89,15 @@ struct BalanceText {
 }
 
 extension SetBalance.Kind {
+  /// `push : pull`.
+  fileprivate var title: String {
+    switch self {
+    case .pushPull: "push : pull"
+    case .quadricepsHamstrings: "quadriceps : hamstrings"
+    case .upperLower: "upper : lower"
+    }
+  }
+
   /// The words of the two sides.
   var sides: (first: String, second: String) {
     switch self {
@@ -100,6 +109,16 @@ extension SetBalance.Kind {
 }
 
 extension StrengthRatio.Verdict {
+  /// What a ratio is, at the end of a sentence.
+  var sentenceEnd: String {
+    switch self {
+    case .within: "within the usual band"
+    case .below: "below the usual band"
+    case .above: "above the usual band"
+    case .unclear: "not clearly outside the usual band"
+    }
+  }
+
   /// The words before the usual band in a table.
   var shortText: String {
     switch self {

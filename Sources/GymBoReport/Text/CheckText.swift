@@ -100,8 +100,8 @@ extension LeftOutRow.Reason {
   /// `8 rest timers`, `1 duplicate`, `3 not completed`.
   fileprivate func text(_ count: Int) -> String {
     switch self {
-    case .restTimer, .duplicate: NumberText.count(count, rawValue)
-    case .notCompleted, .superseded, .rejected: "\(NumberText.whole(count)) \(rawValue)"
+    case .restTimer, .duplicate: NumberText.count(count, spaced)
+    case .notCompleted, .superseded, .rejected: "\(NumberText.whole(count)) \(spaced)"
     }
   }
 }

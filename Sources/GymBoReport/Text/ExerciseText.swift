@@ -58,8 +58,8 @@ extension ExerciseReport {
     }
     page.items(parts)
     if let facts = log.exercises[lift.exercise].facts {
-      let direct = facts.direct.map(\.rawValue).joined(separator: ", ")
-      let indirect = facts.indirect.map(\.rawValue).joined(separator: ", ")
+      let direct = facts.direct.map(\.spaced).joined(separator: ", ")
+      let indirect = facts.indirect.map(\.spaced).joined(separator: ", ")
       page.items(
         [direct, indirect.isEmpty ? "" : "indirect: \(indirect)", facts.mechanics.rawValue]
           .filter { !$0.isEmpty })

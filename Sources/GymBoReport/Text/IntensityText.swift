@@ -40,7 +40,7 @@ struct IntensityText {
         sentence(last.sets, on: log.sessions[last.session].date), indent: 2, hanging: 2)
     }
     if let inol = INOL.week(week).value {
-      page.line("  The week: \(inolText(inol, INOL.WeekBand(inol).rawValue)).")
+      page.line("  The week: \(inolText(inol, INOL.WeekBand(inol).spaced)).")
     }
   }
 
@@ -50,7 +50,7 @@ struct IntensityText {
       parts.append("\(IntensityText.percent(average)) on average")
     }
     if let inol = INOL.value(sets).value {
-      parts.append(inolText(inol, INOL.SessionBand(inol).rawValue))
+      parts.append(inolText(inol, INOL.SessionBand(inol).spaced))
     }
     if let fatigue {
       parts.append(

@@ -1,4 +1,6 @@
-internal import GymBoAnalysis
+public import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
 
 extension MethodReport {
   /// The methods by kind, each with what is needed to work it by hand.
@@ -6,7 +8,7 @@ extension MethodReport {
     var page = TextPage(style)
     page.paragraph(
       "Every method in use, with the very constants that it computes with. The name before the colon "
-        + "is that of options and machine formats.")
+        + "is that of options; machine formats write _ for -, and five_three_one for 5/3/1.")
     for kind in MethodDeclaration.Kind.allCases {
       let methods = methods.filter { $0.kind == kind }
       guard !methods.isEmpty else { continue }
@@ -16,14 +18,14 @@ extension MethodReport {
     page.heading("Evidence")
     for grade in MethodDeclaration.Evidence.allCases {
       page.paragraph(
-        ": \(grade.meaning)", lead: (grade.rawValue, .plain), indent: 2, hanging: 2)
+        ": \(grade.meaning)", lead: (grade.spaced, .plain), indent: 2, hanging: 2)
     }
     return page.text
   }
 
   private static func write(_ method: MethodDeclaration, to page: inout TextPage) {
     page.paragraph(
-      ": \(method.name)", lead: (method.identifier, .bold), indent: 2, hanging: 2)
+      ": \(method.name)", lead: (method.optionName, .bold), indent: 2, hanging: 2)
     func line(_ text: String) { page.paragraph(text, indent: 4, hanging: 2) }
     line(method.formula)
     if !method.constants.isEmpty {
@@ -32,7 +34,7 @@ extension MethodReport {
           + method.constants.map { "\($0.symbol) = \($0.text)" }.joined(separator: "; "))
     }
     line("Range: \(method.range) (\(method.rangeReason)). Gives: \(method.unit).")
-    line("Evidence: \(method.evidence.rawValue). Source: \(method.source).")
+    line("Evidence: \(method.evidence.spaced). Source: \(method.source).")
     let expected = NumberText.fixed(method.example.expected, decimals: method.example.decimals)
     line("Example: \(method.example.given): \(expected) (\(method.example.source)).")
   }
@@ -52,6 +54,14 @@ extension MethodReport {
     case .dataCheck: "Data check"
     case .progression: "Progression (--rule)"
     }
+  }
+}
+
+extension MethodDeclaration {
+  /// The method's name as options take it; that of a rule of the data check is in machine formats only.
+  public var optionName: String {
+    if kind == .dataCheck { return identifier }
+    return Suggestion.Rule(rawValue: identifier)?.optionName ?? identifier.replacing("_", by: "-")
   }
 }
 

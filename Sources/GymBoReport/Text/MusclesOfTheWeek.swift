@@ -25,7 +25,7 @@ struct MusclesOfTheWeek {
       $0.fractionalSets == 0 && $0.landmarks?.maintenance ?? 0 > 0
     }
     if !idle.isEmpty, !trained.isEmpty {
-      let names = idle.map(\.muscle.rawValue).joined(separator: ", ")
+      let names = idle.map(\.muscle.spaced).joined(separator: ", ")
       page.paragraph("Not trained\(soFar): \(names).", indent: 2, hanging: 2)
     }
     if !unassigned.isEmpty {
@@ -64,7 +64,7 @@ struct MusclesOfTheWeek {
     let zone = muscle.landmarks?.zone(of: muscle.fractionalSets)
     let share = muscle.percentOfLargest.value ?? 0
     return [
-      .init(muscle.muscle.rawValue),
+      .init(muscle.muscle.spaced),
       .init(NumberText.fixed(muscle.fractionalSets, decimals: 1)),
       .init(muscle.percentOfTarget.value.map { NumberText.fixed($0, decimals: 0) + " %" } ?? ""),
       .init(Bar.text(share / 100, width: MusclesOfTheWeek.barWidth)),
@@ -80,7 +80,7 @@ struct MusclesOfTheWeek {
     switch zone {
     case .productive: return "productive (\(band))"
     case .aboveRecoverable: return "above recoverable (\(band))"
-    case .maintenance, .belowMaintenance: return "\(zone.rawValue) (productive \(band))"
+    case .maintenance, .belowMaintenance: return "\(zone.spaced) (productive \(band))"
     }
   }
 

@@ -7,9 +7,9 @@ extension TrendState {
     switch self {
     case .progressing: "progressing"
     case .plateau: "plateau"
-    case .regressing: "declining"
-    case .inconclusive: "unclear"
-    case .insufficientData: "few data"
+    case .declining: "declining"
+    case .unclear: "unclear"
+    case .new: "new"
     }
   }
 
@@ -17,8 +17,8 @@ extension TrendState {
     switch self {
     case .progressing: .green
     case .plateau: .yellow
-    case .regressing: .red
-    case .inconclusive, .insufficientData: .plain
+    case .declining: .red
+    case .unclear, .new: .plain
     }
   }
 }
@@ -60,10 +60,10 @@ extension Trend {
     case .plateau:
       return "\(certain(result.probabilityBelowThreshold)) sure that it rises by less than "
         + "\(limit) % per week (80 % is enough)."
-    case .regressing:
-      return "\(certain(result.probabilityRegressing)) sure that it falls by more than "
+    case .declining:
+      return "\(certain(result.probabilityDeclining)) sure that it falls by more than "
         + "\(limit) % per week (80 % is enough)."
-    case .inconclusive, .insufficientData:
+    case .unclear, .new:
       return "\(certain(1 - result.probabilityBelowThreshold)) sure that it rises by at least "
         + "\(limit) % per week: neither progress nor a plateau is shown."
     }
