@@ -84,6 +84,17 @@ public enum Muscle: String, MachineWord, Hashable {
 
   /// Position in `allCases`.
   public var index: Int { Muscle.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The part of the body that the muscle is in; never ``BodyRegion/whole``.
+  public var region: BodyRegion {
+    switch self {
+    case .quadriceps, .hamstrings, .glutes, .adductors, .abductors, .calves, .hipFlexors: .lower
+    case .abs, .obliques, .lowerBack: .core
+    case .chest, .lats, .upperBack, .traps, .frontDelts, .sideDelts, .rearDelts, .biceps, .triceps,
+      .forearms, .neck:
+      .upper
+    }
+  }
 }
 
 /// The pattern of an exercise.

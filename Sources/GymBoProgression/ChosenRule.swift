@@ -17,8 +17,9 @@ extension LiftAdvice {
   private func answer(
     of rule: ProgressionRule, trainingMax: TrainingMax?
   ) throws(RuleRefusal) -> RuleAnswer {
-    // A session without a load is not gone on from with the load of an older one.
-    guard let work = LiftWork(lift, log: log, traits: traits), work.sessions.last?.date == last.date
+    // The load of an older session says nothing where the last one was done without a load.
+    guard let work = LiftWork(lift, log: log, traits: traits),
+      work.sessions.last?.session == last.session
     else { throw .noLoadedSession }
     return try rule.answer(
       for: work, .init(loadable: loads, trainingMax: trainingMax, maximum: maximum))
@@ -56,7 +57,7 @@ extension LiftAdvice {
     case .nothingToLoad: .nothingToLoad
     case .limited(let wanted):
       log.sets.load[row].map {
-        .smallerStep(wanted: wanted, percent: percent(from: Load(units: $0), to: wanted))
+        .smallerStep(wanted: wanted, percent: LargestChange.percent(from: Load(units: $0), to: wanted))
       }
     case .reachedTop, .withinRange, .belowRange, .failedSet, .extraRepetitions, .effort,
       .percentage, .cycle:

@@ -14,13 +14,13 @@ extension LiftAdvice {
     case .lower(let lower):
       suggestion.load = lower
       suggestion.adjustment = .notLoadable(
-        wanted: load, percent: percent(from: load, to: lower))
+        wanted: load, percent: LargestChange.percent(from: load, to: lower))
       if suggestion.action == .hold || suggestion.action == .addRepetition {
         suggestion.action = .decreaseLoad
       }
     case .nothingNear(let nearest):
       suggestion.adjustment = .nothingNear(
-        nearest: nearest, percent: percent(from: load, to: nearest))
+        nearest: nearest, percent: LargestChange.percent(from: load, to: nearest))
     }
     for index in suggestion.plan.indices {
       if case .lower(let lower) = made(of: suggestion.plan[index].load) {
@@ -40,11 +40,9 @@ extension LiftAdvice {
   /// The load itself, else the next below it that is within 10 %: never a higher one, which no rule asked for.
   private func made(of load: Load) -> Made {
     let nearest = loads.nearest(to: load)
-    if nearest.isSame(as: load) {
-      return .itself
-    }
-    let least = Double(load.units) * (1 - Suggestion.largestChange)
-    guard let lower = loads.heaviest(atMost: load), Double(lower.units) >= least else {
+    if nearest.isSame(as: load) { return .itself }
+    guard let lower = loads.heaviest(atMost: load), lower >= LargestChange.lowest(after: load)
+    else {
       return .nothingNear(nearest)
     }
     return .lower(lower)

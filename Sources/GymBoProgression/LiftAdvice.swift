@@ -28,8 +28,7 @@ struct LiftAdvice {
     self.lift = lift
     self.log = log
     self.traits = traits
-    hasFailedSet = lift.sessions.reversed().prefix { $0.session >= last.session }
-      .contains(where: \.hasFailedSet)
+    hasFailedSet = lift.hasFailedSet(since: last.session)
     self.last = last
     self.row = row
     // The unit in which the lift's recent loads were chosen.
@@ -138,8 +137,6 @@ struct LiftAdvice {
     session.standingRow.map { Int(log.sets.repetitions[$0] ?? 0) } ?? 0
   }
 
-  /// Loads of one plate written in kilograms and in pounds are one load: files round to 0.01 kg.
-
   // MARK: Building
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.
@@ -186,16 +183,14 @@ struct LiftAdvice {
       return withoutLoad(rule, goesUp: true, reason: reason, evidence: evidence)
     }
     let wanted = loads.nearest(to: target)
-    let isHigher = wanted.isClearlyAbove(load)
-    let limit = Load(
-      units: Int64(Double(load.units) * (1 + Suggestion.largestChange) + 0.5))
-    if isHigher, let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
+    let limit = LargestChange.highest(after: load)
+    if wanted.isClearlyAbove(load), let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
       suggestion.load = taken
       if taken < wanted {
         suggestion.adjustment = .smallerStep(
-          wanted: wanted, percent: percent(from: load, to: wanted))
+          wanted: wanted, percent: LargestChange.percent(from: load, to: wanted))
       }
       return suggestion
     }
@@ -204,7 +199,7 @@ struct LiftAdvice {
       switch loads.next(above: load) {
       case nil: .nothingToLoad
       case .some(let next) where next > limit:
-        .stepTooLarge(next: next, percent: percent(from: load, to: next))
+        .stepTooLarge(next: next, percent: LargestChange.percent(from: load, to: next))
       case .some: .roundsToSame
       }
     return suggestion
@@ -217,20 +212,16 @@ struct LiftAdvice {
     var suggestion = draft(.rpe, .hold, reason: reason, evidence: evidence)
     guard let load = currentLoad else { return suggestion }
     let next = loads.nearest(to: target)
-    let change = percent(from: load, to: next)
+    let change = LargestChange.percent(from: load, to: next)
     if !load.isClearlyAbove(next) {
       suggestion.adjustment = .roundsToSame
-    } else if -change > 100 * Suggestion.largestChange {
+    } else if next < LargestChange.lowest(after: load) {
       suggestion.adjustment = .stepTooLarge(next: next, percent: change)
     } else {
       suggestion.action = .decreaseLoad
       suggestion.load = next
     }
     return suggestion
-  }
-
-  func percent(from load: Load, to next: Load) -> Double {
-    100 * Double(next.units - load.units) / Double(load.units)
   }
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.

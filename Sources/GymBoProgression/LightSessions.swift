@@ -11,17 +11,17 @@ struct LightSessions {
     sessions = Set(deloads.lazy.flatMap(\.sessions))
   }
 
-  /// The lift with its usual sessions only. A set that was failed in a deload since counts as failed in the last of them.
+  /// The lift without the sessions of deloads. A set that was failed in a later deload counts as failed in the last session
+  /// that is left.
   func leftOut(of lift: LiftFinding) -> LiftFinding {
     guard !sessions.isEmpty else { return lift }
-    var lift = lift
-    let since = lift.sessions.reversed().prefix { sessions.contains($0.session) }
-    let hasFailedSince = since.contains(where: \.hasFailedSet)
-    lift.done.sessions.removeAll { sessions.contains($0.session) }
-    if hasFailedSince, !lift.sessions.isEmpty {
-      lift.done.sessions[lift.sessions.count - 1].hasFailedSet = true
+    var usual = lift
+    usual.done.sessions.removeAll { sessions.contains($0.session) }
+    if let last = usual.sessions.last {
+      usual.done.sessions[usual.sessions.count - 1].hasFailedSet =
+        lift.hasFailedSet(since: last.session)
     }
-    return lift
+    return usual
   }
 
   /// The last deload with a session of the lift after a day.

@@ -125,7 +125,4 @@ public struct Suggestion: Sendable, Hashable {
   public var plates: Inventory.BarLoading?
   /// The sets before the first work set of a compound lift, where the inventory says what can be loaded.
   public var warmUp: [WarmUpSet] = []
-
-  /// No suggestion changes the load by more than this.
-  public static let largestChange = 0.10
 }

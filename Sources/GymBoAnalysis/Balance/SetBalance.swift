@@ -60,15 +60,10 @@ public struct SetBalance: Sendable, Hashable {
   static func all(
     in sessions: Range<Int>, log: TrainingLog, traits: SetTraits
   ) -> [SetBalance] {
-    var hardSets = [Double](repeating: 0, count: log.exercises.count)
-    for session in log.sessions[sessions] {
-      for row in session.sets where traits.isHard[row] {
-        hardSets[Int(log.sets.exercise[row])] += 1
-      }
-    }
+    let hardSets = traits.hardSets(in: sessions, of: log)
     func sets(_ side: TrainedSide) -> Double {
       zip(log.exercises, hardSets).reduce(0) { sum, entry in
-        entry.1 > 0 ? sum + entry.1 * side.weight(of: entry.0.facts) : sum
+        entry.1 > 0 ? sum + Double(entry.1) * side.weight(of: entry.0.facts) : sum
       }
     }
     return [

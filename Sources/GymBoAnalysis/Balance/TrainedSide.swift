@@ -8,19 +8,17 @@ struct TrainedSide {
   static let pull = TrainedSide(muscles: [.lats, .upperBack, .traps, .rearDelts, .biceps])
   static let quadriceps = TrainedSide(muscles: [.quadriceps])
   static let hamstrings = TrainedSide(muscles: [.hamstrings])
-  static let upper = TrainedSide(muscles: [
-    .chest, .lats, .upperBack, .traps, .frontDelts, .sideDelts, .rearDelts, .biceps, .triceps,
-    .forearms,
-  ])
-  static let lower = TrainedSide(muscles: [
-    .quadriceps, .hamstrings, .glutes, .adductors, .abductors, .calves, .hipFlexors,
-  ])
+  /// The muscles of the upper body without the neck, which few programs train by itself.
+  static let upper = TrainedSide(
+    muscles: Set(Muscle.allCases.filter { $0.region == .upper && $0 != .neck }))
+  static let lower = TrainedSide(
+    muscles: Set(Muscle.allCases.filter { $0.region == .lower }))
 
   /// What one hard set of an exercise counts for the side: 1 where a muscle of it is direct, ½ where one is indirect. A row
   /// that trains three pulling muscles is one set of pulling.
   func weight(of facts: ExerciseFacts?) -> Double {
     guard let facts, facts.modality == .strength else { return 0 }
-    if facts.direct.contains(where: muscles.contains) { return MuscleWeights.direct }
-    return facts.indirect.contains(where: muscles.contains) ? MuscleWeights.indirect : 0
+    if facts.direct.contains(where: muscles.contains) { return VolumeModel.directShare }
+    return facts.indirect.contains(where: muscles.contains) ? VolumeModel.indirectShare : 0
   }
 }

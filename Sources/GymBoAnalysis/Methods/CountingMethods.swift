@@ -69,7 +69,7 @@ enum CountingMethods {
       "first : second in hard sets (a direct set d, an indirect one i) of the last n days; balanced from "
       + "a to b; said from m sets on",
     constants: [
-      .init("d", MuscleWeights.direct), .init("i", MuscleWeights.indirect),
+      .init("d", VolumeModel.directShare), .init("i", VolumeModel.indirectShare),
       .init("n", Double(SetBalance.days)), .init("a", SetBalance.band.lowerBound),
       .init("b", SetBalance.band.upperBound), .init("m", SetBalance.fewestSets),
     ],

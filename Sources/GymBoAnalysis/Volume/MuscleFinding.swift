@@ -1,4 +1,3 @@
-internal import GymBoKernels
 public import GymBoLog
 
 /// What one muscle was trained in a span of days.
@@ -24,24 +23,21 @@ public struct MuscleFinding: Sendable, Hashable {
 }
 
 extension MuscleFinding {
-  /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. All sums are exact:
-  /// see ``WeeklyVolume``.
+  /// The muscles of a range of sessions, in the order of ``Muscle/allCases``. All sums are exact: see ``MuscleShares``.
   static func all(
-    in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, weights: MuscleWeights,
+    in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, model: VolumeModel,
     landmarks: [Muscle: VolumeLandmarks]
   ) -> [MuscleFinding] {
-    let exercises = log.exercises.count
-    let muscles = MuscleWeights.muscles
-    var hard = [Double](repeating: 0, count: exercises)
-    var tonnage = [Volume](repeating: .zero, count: exercises)
+    let muscles = Muscle.allCases
+    let hard = traits.hardSets(in: sessions, of: log)
+    var tonnage = [Volume](repeating: .zero, count: log.exercises.count)
     var days = [Int](repeating: 0, count: muscles.count)
     var lastDay = [CivilDate?](repeating: nil, count: muscles.count)
     for session in log.sessions[sessions] {
       for row in session.sets where traits.isHard[row] {
         let exercise = Int(log.sets.exercise[row])
-        hard[exercise] += 1
         tonnage[exercise] += traits.tonnage[row]
-        // Sessions stand in order of time: a day is new where it is not the last one.
+        // Sessions are in order of time: a day is new if it is not that of the last hard set.
         for muscle in log.exercises[exercise].facts?.direct ?? []
         where lastDay[muscle.index] != session.date {
           lastDay[muscle.index] = session.date
@@ -49,14 +45,13 @@ extension MuscleFinding {
         }
       }
     }
-    func perMuscle(_ values: [Double], _ matrix: [Double]) -> [Double] {
-      matrixProduct(
-        values.span, matrix.span, rows: 1, inner: exercises, columns: muscles.count)
-    }
-    let direct = perMuscle(hard, weights.directMatrix)
-    // Shares need no division by the hundred of the weights' hundredths.
-    let fractional = perMuscle(hard, weights.matrix).map { $0 / Double(VolumeModel.whole) }
-    let volume = volumeByMuscle(tonnage, weights)
+    let direct = MuscleShares.sets(hard, of: log.exercises, by: .direct)
+    let fractional = MuscleShares.sets(hard, of: log.exercises, by: model)
+    // Only shares of the volume are reported: they are the same in hundredths. 128 bits hold any history's.
+    let volume = MuscleShares.hundredths(
+      tonnage.map { Int128($0.units) }, of: log.exercises, by: model
+    )
+    .map { Double($0) }
     let totalSets = fractional.reduce(0, +)
     let totalVolume = volume.reduce(0, +)
     let largest = fractional.max() ?? 0
@@ -74,18 +69,5 @@ extension MuscleFinding {
           marks.map { 100 * fractional[index] / $0.target }, orMissing: .noLandmark),
         days: days[index], landmarks: marks)
     }
-  }
-
-  /// Volume by muscle, each exercise's counted by its weights in hundredths: exact whole numbers, as shares need no unit.
-  private static func volumeByMuscle(_ volume: [Volume], _ weights: MuscleWeights) -> [Double] {
-    let width = MuscleWeights.muscles.count
-    var sums = [Int128](repeating: 0, count: width)
-    for exercise in volume.indices where volume[exercise] > .zero {
-      for muscle in 0..<width {
-        let hundredths = Int128(weights.matrix[exercise * width + muscle])
-        sums[muscle] += Int128(volume[exercise].units) * hundredths
-      }
-    }
-    return sums.map { Double($0) }
   }
 }

@@ -1,4 +1,3 @@
-internal import GymBoKernels
 public import GymBoLog
 
 /// How sets are counted for muscles.
@@ -31,10 +30,14 @@ public struct VolumeModel: Sendable, Hashable {
   /// A set counts for the muscles that do the work, and by half for those that help: the default.
   public static let fractional = VolumeModel(.fractional(indirectHundredths: usualIndirect))
 
-  /// Hundredths of a set for a muscle that does the work, and for one that helps.
+  /// Hundredths of a set for a muscle that does the work.
   public static let whole = 100
   /// Hundredths of a set for a muscle that helps.
   public static let usualIndirect = 50
+  /// What a set counts for a side of a ``SetBalance`` whose muscle does the work.
+  static let directShare = 1.0
+  /// What a set counts for a side of a ``SetBalance`` whose muscle only helps.
+  static let indirectShare = Double(usualIndirect) / Double(whole)
 
   /// The word of options and machine formats.
   public var identifier: String {
@@ -66,28 +69,17 @@ public struct VolumeModel: Sendable, Hashable {
     return option.hasPrefix(prefix) ? String(option.dropFirst(prefix.count)) : nil
   }
 
-  /// Hundredths of a set, exercises × muscles, row-major.
-  func matrix(_ exercises: [LoggedExercise]) -> [Double] {
-    let width = Muscle.allCases.count
-    var matrix = [Double](repeating: 0, count: exercises.count * width)
-    for (index, exercise) in exercises.enumerated() {
-      for (muscle, weight) in weights(of: exercise) {
-        matrix[index * width + muscle.index] = Double(weight)
-      }
-    }
-    return matrix
-  }
-
   /// Whether an exercise counts for any muscle.
   public func assigns(_ exercise: LoggedExercise) -> Bool {
     weights(of: exercise).contains { $0.1 > 0 }
   }
 
-  /// The muscles that a set of an exercise counts for, by their indices, with the hundredths that it counts.
-  func shares(of exercise: LoggedExercise) -> [(muscle: Int, weight: Double)] {
-    weights(of: exercise).compactMap { muscle, weight in
-      weight > 0 ? (muscle.index, Double(weight)) : nil
-    }
+  /// What a set of an exercise counts for its muscles; empty where it counts for none.
+  func shares(of exercise: LoggedExercise) -> MuscleShares {
+    MuscleShares(
+      shares: weights(of: exercise).compactMap { muscle, weight in
+        weight > 0 ? (muscle.index, weight) : nil
+      })
   }
 
   /// Each muscle once.
@@ -113,7 +105,7 @@ public struct ModelVolume: Sendable, Hashable {
   public var model: VolumeModel
   /// In the order of `Muscle.allCases`; exact hundredths.
   public var sets: [Double]
-  /// Sets that passed the gate, and how many of them have no RPE.
+  /// Sets that passed the gate.
   public var counted: Int
   /// Sets that passed and have no RPE.
   public var unrated: Int
@@ -126,13 +118,12 @@ public struct ModelVolume: Sendable, Hashable {
   ///   - log: the history.
   ///   - traits: of its sets.
   ///
-  /// Sums of whole numbers by a matrix product, so exact in whatever order BLAS adds. O(sets + exercises · muscles).
+  /// Exact: see ``MuscleShares``. O(sets + exercises).
   public init(_ model: VolumeModel, in sessions: Range<Int>, of log: TrainingLog, traits: SetTraits)
   {
     self.model = model
-    let matrix = model.matrix(log.exercises)
-    let width = Muscle.allCases.count
-    var hard = [Double](repeating: 0, count: log.exercises.count)
+    let assigned = log.exercises.map(model.assigns)
+    var hard = [Int](repeating: 0, count: log.exercises.count)
     (counted, unrated, unassigned) = (0, 0, 0)
     for session in log.sessions[sessions.clamped(to: log.sessions.indices)] {
       for row in session.sets where model.gate.counts(row, of: log, traits: traits) {
@@ -140,13 +131,10 @@ public struct ModelVolume: Sendable, Hashable {
         hard[exercise] += 1
         counted += 1
         if SetTraits.effort(row, of: log.sets) == nil { unrated += 1 }
-        if !matrix[(exercise * width)..<((exercise + 1) * width)].contains(where: { $0 > 0 }) {
-          unassigned += 1
-        }
+        if !assigned[exercise] { unassigned += 1 }
       }
     }
-    sets = matrixProduct(hard.span, matrix.span, rows: 1, inner: hard.count, columns: width)
-      .map { $0 / Double(VolumeModel.whole) }
+    sets = MuscleShares.sets(hard, of: log.exercises, by: model)
   }
 
   /// Where a muscle's sets of one week lie among the landmarks; nil for a muscle without any.
@@ -179,6 +167,6 @@ extension VolumeModel {
           mechanics: .compound, region: .upper, implement: .barbell, loading: .total,
           modality: .strength)
         let exercise = LoggedExercise(name: "example", resolution: .user(facts))
-        return 3 * VolumeModel.fractional.matrix([exercise])[Muscle.triceps.index] / Double(whole)
+        return MuscleShares.sets([3], of: [exercise], by: .fractional)[Muscle.triceps.index]
       }))
 }

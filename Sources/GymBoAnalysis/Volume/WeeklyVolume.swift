@@ -2,9 +2,7 @@ public import GymBoLog
 
 /// The history as weeks: volume, hard sets and fractional sets per muscle, for every week with a session.
 ///
-/// All are sums of whole numbers (volume in 0.05 µg, sets, hundredths of a set), so exact in whatever order they are added. A lift trains
-/// few of the muscles, and of the lifts a week has few: to add what there is costs less than the product of the matrices
-/// weeks × exercises and exercises × muscles, which are nearly empty.
+/// All are sums of whole numbers (units of load, sets, hundredths of a set), so they are exact in any order of adding.
 public struct WeeklyVolume: Sendable {
   /// Weeks with at least one session, in order.
   public private(set) var weeks: [ISOWeek] = []
@@ -36,28 +34,25 @@ public struct WeeklyVolume: Sendable {
     }
     let width = Muscle.allCases.count
     var totals = [WeekTotals](repeating: WeekTotals(), count: weeks.count)
-    var hundredths = [Double](repeating: 0, count: weeks.count * width)
-    // Through spans, which ask once whether an array is shared, not at every lift.
+    var hundredths = [Int](repeating: 0, count: weeks.count * width)
+    // Written through spans: an array checks at every write whether its storage is shared.
     var week = totals.mutableSpan
     var sums = hundredths.mutableSpan
     for (exercise, lifts) in sessions.ofExercise.enumerated() {
-      let weights = model.shares(of: log.exercises[exercise])
-      let shares = weights.span
+      let shares = model.shares(of: log.exercises[exercise])
       for index in lifts.indices {
         let place = weekOfSession[lifts[index].session]
-        let hard = Double(lifts[index].hardSets)
+        let hard = lifts[index].hardSets
         week[place].tonnage += lifts[index].tonnage
-        week[place].hardSets += hard
+        week[place].hardSets += Double(hard)
         week[place].workingSets += Double(lifts[index].rows.count)
-        for share in shares.indices {
-          sums[place * width + shares[share].muscle] += hard * shares[share].weight
-        }
+        shares.add(hard, to: &sums, first: place * width)
       }
     }
     tonnage = totals.map(\.tonnage)
     hardSets = totals.map(\.hardSets)
     workingSets = totals.map(\.workingSets)
-    fractionalSets = hundredths.map { $0 / Double(VolumeModel.whole) }
+    fractionalSets = MuscleShares.inSets(hundredths)
   }
 }
 

@@ -43,17 +43,12 @@ struct ExerciseMapRow {
       throw error("an exercise of the catalogue or a direct muscle is needed")
     }
     let direct = try muscles("direct")
-    let legs: Set<Muscle> = [
-      .quadriceps, .hamstrings, .glutes, .adductors, .abductors, .calves, .hipFlexors,
-    ]
-    let core: Set<Muscle> = [.abs, .obliques, .lowerBack]
-    let region: BodyRegion =
-      direct.allSatisfy(legs.contains)
-      ? .lower : direct.allSatisfy(core.contains) ? .core : .upper
+    let region = direct.first?.region ?? .upper
+    let isOne = direct.allSatisfy { $0.region == region }
     return ExerciseFacts(
       name: name, direct: direct, indirect: [], movement: .other,
       mechanics: direct.count > 1 || cell("indirect") != nil ? .compound : .isolation,
-      region: region, implement: .other, loading: .total, modality: .strength)
+      region: isOne ? region : .upper, implement: .other, loading: .total, modality: .strength)
   }
 
   private func muscles(_ column: String) throws(ImportError) -> [Muscle] {

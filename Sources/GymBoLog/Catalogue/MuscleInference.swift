@@ -84,13 +84,3 @@ struct MuscleInference: Sendable {
       modality: .strength)
   }
 }
-
-extension Muscle {
-  fileprivate var region: BodyRegion {
-    switch self {
-    case .quadriceps, .hamstrings, .glutes, .adductors, .abductors, .calves, .hipFlexors: .lower
-    case .abs, .obliques, .lowerBack: .core
-    default: .upper
-    }
-  }
-}

@@ -80,9 +80,7 @@ public struct LoadableLoads: Sendable, Hashable {
 
   /// The highest load that is clearly above another, but not above a limit.
   func highest(above load: Load, notAbove limit: Load) -> Load? {
-    heaviest(atMost: limit).flatMap {
-      $0.isClearlyAbove(load) ? $0 : nil
-    }
+    heaviest(atMost: limit).flatMap { $0.isClearlyAbove(load) ? $0 : nil }
   }
 
   private func firstIndex(where isPast: (Load) -> Bool) -> Int {

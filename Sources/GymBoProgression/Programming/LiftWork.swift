@@ -25,6 +25,8 @@ public struct LiftWork: Sendable, Hashable {
 
   /// A session's sets of the lift.
   public struct Session: Sendable, Hashable {
+    /// Index into the log's sessions.
+    public var session: Int
     /// The day of the session.
     public var date: CivilDate
     /// In the order in which they were done; at least one with a repetition.
@@ -55,11 +57,8 @@ public struct LiftWork: Sendable, Hashable {
       Session($0, log: log, traits: traits)
     }
     guard let last = sessions.last else { return nil }
-    // A later session in which nothing but a failed set was done is none to go on from, but it counts as a failure.
-    let failedSince = lift.sessions.reversed().prefix { $0.date > last.date }
-    if failedSince.contains(where: \.hasFailedSet) {
-      sessions[sessions.count - 1].hasFailedSet = true
-    }
+    // No rule goes on from a later session in which nothing but a failed set was done, but its failure counts.
+    sessions[sessions.count - 1].hasFailedSet = lift.hasFailedSet(since: last.session)
     unit = LoadUnit.native(of: sessions.suffix(LiftWork.recent).flatMap { $0.sets.map(\.load) })
   }
 
@@ -77,6 +76,7 @@ public struct LiftWork: Sendable, Hashable {
 extension LiftWork.Session {
   fileprivate init?(_ session: ExerciseSession, log: TrainingLog, traits: SetTraits) {
     let sets = log.sets
+    self.session = session.session
     date = session.date
     hasFailedSet = session.hasFailedSet
     self.sets = log.sessions[session.session].sets.compactMap { row in
@@ -96,9 +96,7 @@ extension LiftWork.Session {
 
   /// The sets at a load, failed ones too.
   public func sets(at load: Load) -> [LiftWork.WorkSet] {
-    sets.filter {
-      $0.load.isSame(as: load)
-    }
+    sets.filter { $0.load.isSame(as: load) }
   }
 
   /// The sets at the top load.

@@ -11,9 +11,9 @@ extension LastWork {
     let first = session.date.advanced(by: -AnalysisOptions.activeDays)
     let recent = lift.since(first, through: session.date).sessions.compactMap(\.topLoad).max()
     let done = max(recent ?? load, load)
-    guard heaviest <= LastWork.limit(over: done) else {
-      let rise = Double(heaviest.units - done.units) / Double(done.units)
-      throw .planTooHeavy(percent: 100 * rise, heaviest: done)
+    guard heaviest <= LargestChange.highest(after: done) else {
+      throw .planTooHeavy(
+        percent: LargestChange.percent(from: done, to: heaviest), heaviest: done)
     }
     if session.hasFailedSet, heaviest > load { throw .failedSet }
     return RuleAnswer(
@@ -72,15 +72,14 @@ extension LastWork {
     if session.hasFailedSet, next > set.load {
       next = set.load
       reason = .failedSet
-    } else if next > LastWork.limit(over: set.load) {
+    } else if next > LargestChange.highest(after: set.load) {
       // Where not even the next load up is within 10 %, the load stays.
-      let within = loadable.heaviest(atMost: LastWork.limit(over: set.load))
+      let within = loadable.heaviest(atMost: LargestChange.highest(after: set.load))
       next = max(within ?? set.load, set.load)
       reason = .limited(wanted: wanted)
     }
-    let change = next.units - set.load.units
-    let isSame = next.isSame(as: set.load)
-    let action: RuleAnswer.Action = isSame ? .hold : change > 0 ? .increaseLoad : .decreaseLoad
+    let action: RuleAnswer.Action =
+      next.isSame(as: set.load) ? .hold : next > set.load ? .increaseLoad : .decreaseLoad
     let count = drop == nil ? session.sets(at: set.load).count : 1
     var answer = answer(
       action, sets: count, repetitions: wantedRepetitions, load: next, targetRPE: rpe,

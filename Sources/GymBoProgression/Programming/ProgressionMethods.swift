@@ -21,7 +21,7 @@ public enum ProgressionMethods {
     constants: [
       .init("s", RPERule.coverage), .init("a", RPERule.easy), .init("b", RPERule.moderate),
       .init("c", RPERule.hard),
-      .init("m", Suggestion.largestChange),
+      .init("m", LargestChange.share),
     ],
     range: "RPE 1–10", rangeReason: "the scale", unit: "the unit of the load",
     evidence: .practitioner, source: "the rule of the app Antrain, made half-open",
@@ -58,7 +58,7 @@ public enum ProgressionMethods {
       .init("lo", Double(DoubleProgression.usualRange.lowerBound)),
       .init("hi", Double(DoubleProgression.usualRange.upperBound)),
       .init("n", Double(DoubleProgression.usualSessionsBelow)),
-      .init("d", DoubleProgression.usualReduction), .init("m", Suggestion.largestChange),
+      .init("d", DoubleProgression.usualReduction), .init("m", LargestChange.share),
     ],
     range: "ranges from 1 to 36 repetitions", rangeReason: "Brzycki's formula ends at 37",
     unit: "the unit of the load", evidence: .practitioner,
@@ -88,7 +88,7 @@ public enum ProgressionMethods {
     formula:
       "load = training max · percent / 100, at most (1 + m) times the heaviest of the last n days",
     constants: [
-      .init("m", Suggestion.largestChange), .init("n", Double(AnalysisOptions.activeDays)),
+      .init("m", LargestChange.share), .init("n", Double(AnalysisOptions.activeDays)),
     ],
     range: "training maxima that the lifter gives; \(Int(TrainingMax.percentages.lowerBound)) to "
       + "\(Int(TrainingMax.percentages.upperBound)) %", rangeReason: practice,
@@ -152,7 +152,7 @@ public enum ProgressionMethods {
     formula:
       "load · percentage(repetitions, RPE aimed at) / percentage(repetitions, RPE done), at most "
       + "(1 + m)",
-    constants: [.init("m", Suggestion.largestChange)],
+    constants: [.init("m", LargestChange.share)],
     range: "RPE 6–10, up to 16 repetitions and reserve", rangeReason: "the chart ends there",
     unit: "the unit of the load", evidence: .practitioner,
     source:

@@ -107,15 +107,9 @@ struct LastWork {
       action: action, work: [work], reason: reason, evidence: evidence, lastSession: session.date)
   }
 
-  /// Share by which a load is above the last one.
-  func rise(of next: Load) -> Double {
-    Double(next.units - load.units) / Double(load.units)
-  }
+  /// By how many percent a load is above the last one.
+  func percent(to next: Load) -> Double { LargestChange.percent(from: load, to: next) }
 
   /// The most that the next load may be.
-  var limit: Load { LastWork.limit(over: load) }
-
-  static func limit(over load: Load) -> Load {
-    Load(units: Int64((Double(load.units) * (1 + Suggestion.largestChange)).rounded(.down)))
-  }
+  var limit: Load { LargestChange.highest(after: load) }
 }

@@ -26,9 +26,9 @@ extension LastWork {
         return answer(.hold, target, load, .nothingToLoad, sessions: sessions)
       }
       let next = min(near, below)
-      guard -rise(of: next) <= Suggestion.largestChange + 1e-9 else {
+      guard next >= LargestChange.lowest(after: load) else {
         return answer(
-          .hold, target, load, .stepTooLarge(next: next, percent: 100 * rise(of: next)),
+          .hold, target, load, .stepTooLarge(next: next, percent: percent(to: next)),
           sessions: sessions)
       }
       return answer(
@@ -41,19 +41,19 @@ extension LastWork {
       guard let next = loadable.next(above: load) else {
         return answer(.addRepetition, done + 1, load, .nothingToLoad)
       }
-      let rise = rise(of: next)
+      let percent = percent(to: next)
       guard next <= limit else {
         return answer(
-          .addRepetition, done + 1, load, .stepTooLarge(next: next, percent: 100 * rise))
+          .addRepetition, done + 1, load, .stepTooLarge(next: next, percent: percent))
       }
       // More repetitions than the range's top make room for a larger step.
       let reached = DoubleProgression(lowest: rule.lowest, highest: min(done, 36)) ?? rule
-      if let largest = reached.largestJump(), rise > largest + 1e-9 {
+      if let largest = reached.largestJump(), percent > 100 * largest + 1e-7 {
         let expected = DoubleProgression.expectedRepetitions(
           at: next, after: done, at: load)
         return answer(
           .addRepetition, done + 1, load,
-          .stepNotFeasible(next: next, percent: 100 * rise, expectedRepetitions: expected))
+          .stepNotFeasible(next: next, percent: percent, expectedRepetitions: expected))
       }
       return answer(.increaseLoad, target, next, .reachedTop(repetitions: rule.highest))
     case .addRepetitions, .increase, nil:
@@ -83,7 +83,7 @@ extension LastWork {
     }
     guard next <= limit else {
       return answer(
-        .addRepetition, more, load, .stepTooLarge(next: next, percent: 100 * rise(of: next)))
+        .addRepetition, more, load, .stepTooLarge(next: next, percent: percent(to: next)))
     }
     return answer(.increaseLoad, rule.target, next, .extraRepetitions(sessions: standing))
   }

@@ -87,7 +87,7 @@ struct Wording {
   func change(from before: Int, to now: Int) -> String {
     let sets = log.sets
     var parts: [String] = []
-    if let new = load(now), let old = load(before), isChange(from: old, to: new) {
+    if let new = load(now), let old = load(before), !new.isSame(as: old) {
       let change = unit.change(kilograms: new.kilograms - old.kilograms)
       parts.append(sets.semantics[now] == .assisted ? "\(change) assistance" : change)
     }
@@ -105,11 +105,6 @@ struct Wording {
             ? NumberText.count(difference, "repetition") : NumberText.count(difference, "rep")))
     }
     return parts.isEmpty ? "same" : parts.joined(separator: ", ")
-  }
-
-  /// Loads closer than 10 g are one load: files round pounds to 0.01 kg.
-  private func isChange(from old: Load, to new: Load) -> Bool {
-    !new.isSame(as: old)
   }
 
   private func change(_ old: Double?, _ new: Double?, _ text: (Double) -> String) -> String? {
