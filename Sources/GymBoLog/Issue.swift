@@ -1,8 +1,8 @@
-/// Something wrong or doubtful in the data, with its place. Bad data is data: it is gathered, not thrown.
+/// Something wrong or doubtful in the data, with its place. Issues are gathered, never thrown.
 public struct Issue: Sendable, Hashable {
   /// How bad it is; worse is larger.
   public enum Severity: String, MachineWord, Hashable, Comparable {
-    /// Worth knowing; what was read stands.
+    /// Worth knowing; what was read is kept as it is.
     case notice
     /// Repaired, or doubtful.
     case warning
@@ -25,27 +25,30 @@ public struct Issue: Sendable, Hashable {
   public var rule: IssueRule
   /// How bad it is.
   public var severity: Severity
-  /// Where it stands; nil for the whole history.
+  /// Where it was found; nil for the whole history.
   public var place: SourcePlace?
-  /// The text of the cell or row as the file has it, at most 200 bytes of it.
+  /// The text of the cell or row as the file has it, at most 200 bytes of it; empty for what the data check doubts.
   public var original: String
-  /// What stands in its place, or what the user could do; an empty string where there is nothing to propose.
-  public var proposal: String
+  /// What the data check doubts; nil for what was found while reading.
+  public var doubt: Doubt?
+  /// What was done about it, or what the user can do; nil where there is nothing to propose.
+  public var proposal: Proposal?
 
   /// A finding of a rule.
   public init(
-    rule: IssueRule, severity: Severity, place: SourcePlace?, original: String,
-    proposal: String = ""
+    rule: IssueRule, severity: Severity, place: SourcePlace?, original: String = "",
+    doubt: Doubt? = nil, proposal: Proposal? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.place = place
     self.original = original
+    self.doubt = doubt
     self.proposal = proposal
   }
 }
 
-/// Where in a file something stands.
+/// A place in a file.
 public struct SourcePlace: Sendable, Hashable {
   /// Index into ``TrainingLog/files``.
   public var file: Int32

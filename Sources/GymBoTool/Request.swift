@@ -150,6 +150,7 @@ struct Request {
     switch format {
     case .text:
       var style = TextStyle()
+      style.remedy = Remedies.text
       style.isColored = output == nil && Terminal.showsColor
       // Wider lines are no easier to read; narrower ones than 40 hold no table.
       if output == nil, let columns = Terminal.columns { style.width = max(40, min(80, columns)) }

@@ -48,6 +48,7 @@ enum TextOrJSON: String {
     switch format {
     case .text:
       var style = TextStyle()
+      style.remedy = Remedies.text
       style.isColored = output == nil && Terminal.showsColor
       bytes = Array(text(style).utf8)
     case .json: bytes = json()

@@ -62,8 +62,8 @@ import Testing
     #expect(found.map(\.original) == ["Ohio Stat", "Something else"])
     #expect(
       found.map(\.proposal) == [
-        "line 3 of map.csv: no exercise is called so; did you mean Ohio State?",
-        "line 4 of map.csv: no exercise is called so",
+        .noSuchExercise(line: 3, file: "map.csv", nearest: "Ohio State"),
+        .noSuchExercise(line: 4, file: "map.csv", nearest: nil),
       ])
     #expect(found.allSatisfy { $0.severity == .notice && $0.place == nil })
     #expect(log.issues.first?.rule == .unmatchedName)

@@ -88,7 +88,8 @@ import Testing
   private static func findings(_ log: TrainingLog) -> [String] {
     log.issues.map {
       "\($0.rule) \($0.severity) \($0.place?.line ?? 0) \($0.place?.columnName ?? "") "
-        + "\($0.place?.columnName == nil ? "" : $0.original) \($0.proposal)"
+        + "\($0.place?.columnName == nil ? "" : $0.original) "
+        + "\($0.proposal.map { "\($0)" } ?? "")"
     }
   }
 

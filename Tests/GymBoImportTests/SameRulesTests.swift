@@ -97,7 +97,10 @@ import Testing
 
   /// The issues without the names of columns, which each reader's own columns have.
   private static func issues(_ log: TrainingLog) -> [String] {
-    log.issues.map { "\($0.place?.line ?? 0) \($0.rule) \($0.severity) \($0.proposal)" }
+    log.issues.map { issue in
+      let proposal = issue.proposal.map { "\($0)" } ?? ""
+      return "\(issue.place?.line ?? 0) \(issue.rule) \(issue.severity) \(proposal)"
+    }
   }
 
   private static func expectEqual(_ one: TrainingLog, _ other: TrainingLog) {
@@ -138,7 +141,7 @@ import Testing
     #expect(log.sets.semantics == [.assisted])
     #expect(log.issues.map(\.rule) == [.negativeNumber])
     #expect(log.issues.map(\.severity) == [.notice])
-    #expect(log.issues.map(\.proposal) == ["read as assistance"])
+    #expect(log.issues.map(\.proposal) == [.readAsAssistance])
   }
 
   @Test("Notes of sets and of workouts are kept without the blanks at their ends")

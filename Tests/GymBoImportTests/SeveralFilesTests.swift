@@ -72,7 +72,7 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
     #expect(rules(log) == [.conflictingSession])
     #expect(log.issues.last?.place?.file == 1)
     #expect(log.issues.last?.place?.line == 3)
-    #expect(log.issues.last?.proposal.contains("new.csv") == true)
+    #expect(log.issues.last?.proposal == .takenFrom(file: "new.csv"))
     #expect(conserves(log))
   }
 

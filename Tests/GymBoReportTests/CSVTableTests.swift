@@ -91,7 +91,7 @@ struct CSVTableTests {
         """)
     #expect(
       names(.issues)
-        == "severity rule file line column column_name byte_offset original proposal")
+        == "severity rule file line column column_name byte_offset original proposal proposed")
     #expect(
       ExerciseReport.csvColumns.map(\.name).joined(separator: " ")
         == """

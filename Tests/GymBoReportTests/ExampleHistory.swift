@@ -60,8 +60,8 @@ enum ExampleHistory {
       Issue(
         rule: .unreadableNumber, severity: .error,
         place: SourcePlace(file: 0, line: 3, column: 5, columnName: "Weight", byteOffset: 120),
-        original: "=1+1\n\"x\"", proposal: ""),
-      Issue(rule: .unitAssumed, severity: .notice, place: nil, original: "", proposal: "say it"),
+        original: "=1+1\n\"x\""),
+      Issue(rule: .unitAssumed, severity: .notice, place: nil, proposal: .sayPounds),
     ]
     history.mergedNames = [MergedName(name: "Squat (Barbell)", merged: "Barbell Squat")]
     return history

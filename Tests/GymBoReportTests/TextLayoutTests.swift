@@ -78,7 +78,7 @@ import Testing
   @Test("columns of a table are aligned by what is seen, whatever the script")
   func table() {
     var page = TextPage(TextStyle())
-    var table = TextTable([.left, .right])
+    var table = AlignedTable([.left, .right])
     table.add(["深蹲", "1"])
     table.add(["Squat", "22"])
     page.table(table)
@@ -99,13 +99,5 @@ import Testing
     #expect(Bar.text(0.001, width: 20) == "▌")
     #expect(Bar.text(1, width: 4) == "████")
     #expect(Bar.text(0.375, width: 4) == "█▌")
-  }
-
-  @Test("a command names files as a shell takes them, or not at all")
-  func commands() {
-    #expect(Command.quoted("strong.csv") == "strong.csv")
-    #expect(Command.quoted("my export.csv") == "'my export.csv'")
-    #expect(Command.quoted("it's.csv") == #"'it'\''s.csv'"#)
-    #expect(Command.quoted("a\u{202E}b.csv") == nil)
   }
 }

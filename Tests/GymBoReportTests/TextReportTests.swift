@@ -28,7 +28,7 @@ import Testing
       Issue(
         rule: rule, severity: .warning,
         place: SourcePlace(file: 0, line: 7, column: 3, columnName: "Ex\u{1B}[1m", byteOffset: 600),
-        original: awkward[4] + awkward[1] + awkward[5], proposal: awkward[2])
+        original: awkward[4] + awkward[1] + awkward[5], proposal: .readAsText(awkward[2]))
     }
     history.mergedNames = [MergedName(name: awkward[4], merged: awkward[5])]
     let first = CivilDate(iso: "2026-08-10") ?? CivilDate(dayNumber: 0)
@@ -180,7 +180,8 @@ import Testing
 
   @Test("every rule of the data check has a sentence of its own, with a full stop")
   func sentences() {
-    let sentences = IssueRule.allCases.map(\.sentence)
+    let english = English(unit: .kilogram)
+    let sentences = IssueRule.allCases.map { TextStyle().text(english.sentence($0)) }
     #expect(Set(sentences).count == sentences.count)
     for sentence in sentences {
       #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase ?? false)

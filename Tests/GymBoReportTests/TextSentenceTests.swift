@@ -280,7 +280,7 @@ import Testing
       Issue(
         rule: .rpeOutOfRange, severity: .warning,
         place: SourcePlace(file: 0, line: 3, column: 12, columnName: "RPE", byteOffset: 200),
-        original: "11", proposal: "left out")
+        original: "11", proposal: .leftOut)
     ]
     let report = CheckReport(of: history.log, options: AnalysisOptions(), unit: nil)
     let text = report.text(TextStyle())

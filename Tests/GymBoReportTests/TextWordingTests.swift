@@ -214,16 +214,12 @@ import Testing
     #expect(check(history).contains("Rows that are no sets: 2 rest timers, 1 not completed."))
   }
 
-  @Test("the last part of a long path stands whole, and a name like an option is marked as a file")
+  @Test("the last part of a long path stands whole")
   func files() {
     var history = LogBuilder(
       file: "Documents/training/exports/2026/of-the-phone/strong-export-of-the-whole-history.csv")
     history.session("2026-11-09") { $0.sets("Dip", reps: 8) }
     #expect(check(history).hasPrefix("…/strong-export-of-the-whole-history.csv (strong)"))
-    var option = LogBuilder(file: "-x.csv")
-    option.session("2026-11-09") { $0.sets("Dip", reps: 8) }
-    #expect(Command.text("check", option.log) == "gymbo check -- -x.csv")
-    #expect(Command.text("check", LogBuilder(file: "x.csv").log) == "gymbo check x.csv")
   }
 
   // MARK: Layout

@@ -36,13 +36,13 @@ struct BodyWeightInLoad {
         lightest.allSatisfy({ $0.load == first.load })
       else { continue }
       // One day shows it; the finding is about the file.
-      let names = lightest.map { log.exercises[Int($0.exercise)].name }.joined(separator: ", ")
+      let names = lightest.map { log.exercises[Int($0.exercise)].name }
       return [
         Suspicion(
           issue: Issue(
             rule: .bodyWeightInLoad, severity: .warning, place: log.place(ofRow: first.row),
-            original: "\(names): \(decimal(Load(units: first.load).kilograms)) kg",
-            proposal: "the loads of bodyweight exercises seem to include body weight"),
+            doubt: .sharedLoad(Load(units: first.load), exercises: names),
+            proposal: .bodyWeightIncluded),
           rows: [])
       ]
     }

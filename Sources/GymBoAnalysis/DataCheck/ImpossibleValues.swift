@@ -29,9 +29,9 @@ struct ImpossibleValues {
       let most =
         isLoaded ? ImpossibleValues.mostLoadedRepetitions : ImpossibleValues.mostRepetitions
       if isLoaded, let units = log.sets.load[row], units > limits[Int(log.sets.exercise[row])] {
-        found.append(suspicion(row, "\(decimal(Load(units: units).kilograms)) kg"))
+        found.append(suspicion(row) { .load(Load(units: units), exercise: $0) })
       } else if repetitions > most {
-        found.append(suspicion(row, "\(decimal(Double(repetitions))) repetitions"))
+        found.append(suspicion(row) { .repetitions(repetitions, exercise: $0) })
       }
     }
     return found
@@ -47,12 +47,12 @@ struct ImpossibleValues {
     }
   }
 
-  private func suspicion(_ row: Int, _ value: String) -> Suspicion {
+  private func suspicion(_ row: Int, _ doubt: (_ exercise: String) -> Issue.Doubt) -> Suspicion {
     let name = log.exercises[Int(log.sets.exercise[row])].name
     return Suspicion(
       issue: Issue(
         rule: .impossibleValue, severity: .warning, place: log.place(ofRow: row),
-        original: "\(name): \(value)", proposal: "correct it in the app and export again"),
+        doubt: doubt(name), proposal: .correctInApp),
       rows: [row])
   }
 }

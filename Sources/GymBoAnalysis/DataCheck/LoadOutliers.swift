@@ -186,12 +186,13 @@ struct LoadOutliers {
 
   private func suspicion(_ rule: IssueRule, _ row: Int, repaired: Double) -> Suspicion {
     let exercise = log.exercises[Int(log.sets.exercise[row])].name
-    let logged = decimal(Load(units: log.sets.load.values[row]).kilograms)
-    let proposal = decimal(repaired / Double(LoadUnit.kilogram.unitsPerOne))
+    let logged = Load(units: log.sets.load.values[row])
+    // A tenth, tenfold or 2.2-fold of a load that was read: far inside the range of Int64.
+    let meant = Int64(exactly: repaired.rounded()).map(Load.init(units:))
     return Suspicion(
       issue: Issue(
         rule: rule, severity: .warning, place: log.place(ofRow: row),
-        original: "\(exercise): \(logged) kg", proposal: "\(proposal) kg"),
+        doubt: .load(logged, exercise: exercise), proposal: meant.map(Issue.Proposal.meantLoad)),
       rows: [row])
   }
 }

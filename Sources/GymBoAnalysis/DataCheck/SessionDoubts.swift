@@ -16,11 +16,10 @@ struct SessionDoubts {
       guard let duration = session.duration, duration > Totals.longestPlausible,
         let row = session.sets.first
       else { return nil }
-      let hours = decimal(Double(duration) / 3600)
       return Suspicion(
         issue: Issue(
           rule: .longDuration, severity: .warning, place: log.place(ofRow: row),
-          original: "\(hours) h", proposal: "left out of average durations"),
+          doubt: .duration(duration), proposal: .leftOutOfAverageDurations),
         rows: [])
     }
   }
@@ -37,8 +36,8 @@ struct SessionDoubts {
             Suspicion(
               issue: Issue(
                 rule: .duplicateWorkout, severity: .warning, place: log.place(ofRow: row),
-                original: "\(session.start): \(session.sets.count) sets",
-                proposal: "delete one of the two workouts in the app"),
+                doubt: .workout(start: session.start, sets: session.sets.count),
+                proposal: .deleteOneWorkout),
               rows: []))
           break
         }

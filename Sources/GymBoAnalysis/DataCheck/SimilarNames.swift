@@ -52,7 +52,8 @@ struct SimilarNames {
           Suspicion(
             issue: Issue(
               rule: .similarNames, severity: .warning, place: log.place(ofRow: row),
-              original: log.exercises[rare].name, proposal: log.exercises[kept].name),
+              doubt: .name(log.exercises[rare].name),
+              proposal: .meantName(log.exercises[kept].name)),
             rows: []))
       }
     }

@@ -69,10 +69,10 @@ public struct ExerciseMap: Sendable {
   func unmatched(by logged: [String]) -> [Issue] {
     let keys = Set(logged.map(ExerciseMap.key))
     return names.filter { !keys.contains(ExerciseMap.key($0.name)) }.map { name, line in
-      let near = ExerciseMap.nearest(to: name, among: logged).map { "; did you mean \($0)?" } ?? ""
-      return Issue(
+      Issue(
         rule: .unmatchedName, severity: .notice, place: nil, original: name,
-        proposal: "line \(line) of \(file): no exercise is called so\(near)")
+        proposal: .noSuchExercise(
+          line: line, file: file, nearest: ExerciseMap.nearest(to: name, among: logged)))
     }
   }
 

@@ -49,12 +49,12 @@ extension FileHistory {
     issues.append(
       Issue(
         rule: .unitAssumed, severity: .notice, place: place, original: header.text,
-        proposal: "loads were read as kilograms; if they are pounds, add --input-unit lb"))
+        proposal: .sayPounds))
     if PoundPattern.matches(rows) {
       issues.append(
         Issue(
           rule: .unitLooksLikePounds, severity: .warning, place: place, original: header.text,
-          proposal: "the loads look like pounds (45, 95, 135, 185, 225); add --input-unit lb"))
+          proposal: .sayPoundsAsLoadsLook))
     }
   }
 }

@@ -37,7 +37,7 @@ struct LogAssembly {
     for (file, row, taken) in join.conflicts {
       report(
         .conflictingSession, .warning, file, row,
-        proposal: "the session was taken from \(histories[taken].source.name)")
+        proposal: .takenFrom(file: histories[taken].source.name))
     }
     addSessions(join.drafts)
     finish()
@@ -89,7 +89,7 @@ struct LogAssembly {
         leaveOut(draft.file, row, .rejected)
         report(
           .volumeBeyondExact, .error, draft.file, row,
-          proposal: "with this set the history passes 461,000 tonnes; sums would not be exact")
+          proposal: .volumeBeyondExact)
       }
     }
   }
@@ -187,7 +187,8 @@ struct LogAssembly {
   }
 
   private mutating func report(
-    _ rule: IssueRule, _ severity: Issue.Severity, _ file: Int, _ row: Int, proposal: String
+    _ rule: IssueRule, _ severity: Issue.Severity, _ file: Int, _ row: Int,
+    proposal: Issue.Proposal
   ) {
     let set = histories[file].rows[row]
     log.issues.append(

@@ -17,7 +17,7 @@ extension FileReader {
   /// Adds an issue about a cell of the present row.
   mutating func note(
     _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: Column?,
-    proposal: String = ""
+    proposal: Issue.Proposal? = nil
   ) {
     var start = reader.range.lowerBound
     var place = SourcePlace(file: file, line: reader.line, byteOffset: start)
@@ -42,7 +42,7 @@ extension FileReader {
     guard !isValid else { return }
     note(
       bytes, .invalidUTF8, .warning, column,
-      proposal: "what is not UTF-8 was replaced by U+FFFD; save the file as UTF-8")
+      proposal: .saveAsUTF8)
   }
 
   mutating func reject(_ bytes: Span<UInt8>, _ rejection: RowRejection) {

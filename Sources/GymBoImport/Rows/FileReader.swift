@@ -125,14 +125,14 @@ struct FileReader: ~Copyable {
       (lastWorkout, lastExercise) = (nil, nil)
       note(
         bytes, .repairedQuoting, .notice, .exercise,
-        proposal: "read as " + CellText.excerpt(bytes, cell(.exercise).range))
+        proposal: .readAsText(CellText.excerpt(bytes, cell(.exercise).range)))
       return
     }
     if kind == .damaged {
-      throw RowRejection(.unclosedQuote, proposal: "correct the quotes of this line")
+      throw RowRejection(.unclosedQuote, proposal: .correctQuotes)
     }
     throw RowRejection(
-      .wrongFieldCount, proposal: "\(map.cellCount) cells expected, \(reader.cells.count) found")
+      .wrongFieldCount, proposal: .cellsExpected(map.cellCount, found: reader.cells.count))
   }
 
   /// What the head of the row above says holds for a row that begins with the same bytes.
@@ -245,12 +245,12 @@ struct FileReader: ~Copyable {
   private mutating func checkAthlete(_ bytes: Span<UInt8>) throws(RowRejection) {
     let cell = trimmed(bytes, .athlete)
     guard !cell.isEmpty else {
-      throw RowRejection(.missingAthlete, .athlete, proposal: "write whose set it is")
+      throw RowRejection(.missingAthlete, .athlete, proposal: .athleteExpected)
     }
     if athlete.isEmpty { athlete = cell }
     guard CellText.equal(bytes, cell, athlete) else {
       hasOtherAthletes = true
-      throw RowRejection(.missingAthlete, .athlete, proposal: "a set of another athlete")
+      throw RowRejection(.missingAthlete, .athlete, proposal: .otherAthlete)
     }
   }
 
@@ -313,7 +313,7 @@ struct FileReader: ~Copyable {
       column = .end
       let seconds = end.start.seconds - start.start.seconds
       guard seconds >= 0 else {
-        note(bytes, .unreadableDuration, .warning, .end, proposal: "the end is before the start")
+        note(bytes, .unreadableDuration, .warning, .end, proposal: .endBeforeStart)
         return nil
       }
       written = .number(DecimalNumber(digits: UInt64(seconds), scale: 0))

@@ -8,7 +8,7 @@ extension LoggedSet {
     var severity = Issue.Severity.error
     var column: String
     var found: String
-    var proposal: String
+    var proposal: Issue.Proposal?
   }
 
   /// The set's values as written.
@@ -79,12 +79,12 @@ extension LoggedSet {
       guard let date = DateText(bytes.span, CellText.trimmed(bytes.span, bytes.indices)) else {
         throw Fault(
           rule: .unreadableDate, column: "start", found: text,
-          proposal: "write it as 2026-01-05T18:00:00")
+          proposal: .dateAndTimeExpected)
       }
       return (date.start, date.secondOfDay != nil)
     case nil:
       throw Fault(
-        rule: .unreadableDate, column: "start", found: "", proposal: "every set needs a start")
+        rule: .unreadableDate, column: "start", found: "", proposal: .startExpected)
     }
   }
 
@@ -94,7 +94,7 @@ extension LoggedSet {
     guard let whole = Int32(exactly: line), whole >= 1 else {
       throw Fault(
         rule: .unreadableNumber, severity: .warning, column: "line", found: "\(line)",
-        proposal: "left out; a whole number from 1 to \(Int32.max) is expected")
+        proposal: .indexLeftOut(1...Int(Int32.max)))
     }
     return whole
   }

@@ -189,7 +189,7 @@ public struct SetCollector {
     let bytes = Array(given.utf8)
     let range = CellText.trimmed(bytes.span, 0..<bytes.count)
     guard !range.isEmpty else {
-      throw LoggedSet.Fault(rule: .missingExercise, column: "exercise", found: "", proposal: "")
+      throw LoggedSet.Fault(rule: .missingExercise, column: "exercise", found: "", proposal: nil)
     }
     let code = exercises.code(String(decoding: bytes[range], as: UTF8.self))
     lastExercise = (given, code)

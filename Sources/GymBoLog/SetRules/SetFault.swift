@@ -64,31 +64,31 @@ package struct SetFault: Error, Hashable, Sendable {
     }
   }
 
-  /// What was done instead, or what is expected; empty where the rule says everything.
-  package var proposal: String {
+  /// What was done instead, or what is expected; nil where the rule says everything.
+  package var proposal: Issue.Proposal? {
     switch reason {
-    case .unreadable: value == .rpe || value == .rir || value == .superset ? "left out" : ""
+    case .unreadable: value == .rpe || value == .rir || value == .superset ? .leftOut : nil
     case .notWhole:
       value == .repetitions
-        ? "a whole number is expected"
-        : "left out; a whole number from 0 to \(ValidSetNumber.largestInWords) is expected"
-    case .negative: ""
-    case .tooLarge: "\(limit)\(severity == .warning ? "; left out" : "")"
-    case .outsideRPE: "left out; RPE is \(ValidRPE.rangeInWords)"
-    case .unknownKind: "read as a working set"
-    case .unknownUnit: value == .distanceUnit ? "the distance was left out" : ""
-    case .missingUnit(let assumed): "read as \(assumed.rawValue)"
-    case .assistance: "read as assistance"
+        ? .wholeNumberExpected : .indexLeftOut(0...Int(ValidSetNumber.largest))
+    case .negative: nil
+    case .tooLarge: tooLarge
+    case .outsideRPE: .rpeLeftOut
+    case .unknownKind: .readAsWorkingSet
+    case .unknownUnit: value == .distanceUnit ? .distanceLeftOut : nil
+    case .missingUnit(let assumed): .readAsUnit(assumed)
+    case .assistance: .readAsAssistance
     }
   }
 
-  private var limit: String {
+  private var tooLarge: Issue.Proposal? {
     switch value {
-    case .load: "more than \(ValidLoad.largestInWords)"
-    case .repetitions: "more than \(ValidRepetitions.largestInWords) repetitions"
-    case .duration, .workoutDuration: "longer than \(ValidDuration.longestInWords)"
-    case .distance: "more than \(ValidDistance.longestInWords)"
-    default: ""
+    case .load: .above(.load(ValidLoad.largest))
+    case .repetitions: .above(.repetitions(Int(ValidRepetitions.largest)))
+    case .duration: .above(.duration(ValidDuration.longestSeconds))
+    case .workoutDuration: .durationLeftOut(longest: ValidDuration.longestSeconds)
+    case .distance: .above(.distance(ValidDistance.longestMetres))
+    default: nil
     }
   }
 }

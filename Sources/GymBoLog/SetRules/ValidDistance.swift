@@ -2,7 +2,6 @@
 package enum ValidDistance {
   /// The longest distance that is accepted, in metres.
   package static let longestMetres = 1e7
-  static let longestInWords = "10,000 km"
 
   /// The distance in metres. One of 0 needs no unit; one in an unknown unit is left out.
   /// - Returns: nil where none is written.

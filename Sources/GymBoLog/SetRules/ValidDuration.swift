@@ -2,7 +2,6 @@
 package enum ValidDuration {
   /// The longest duration that is accepted, in seconds.
   package static let longestSeconds: Int64 = 31 * 86_400
-  static let longestInWords = "31 days"
 
   /// The duration of a set.
   /// - Returns: seconds; nil where none are written.

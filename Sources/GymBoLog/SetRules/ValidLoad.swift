@@ -2,7 +2,6 @@
 package enum ValidLoad {
   /// The largest load that is accepted.
   package static let largest = Load.maximum
-  static let largestInWords = "10,000 kg"
 
   /// The load in units of ``Load``, without its sign, and whether it is assistance.
   ///

@@ -3,7 +3,6 @@
 package enum ValidRPE {
   /// RPE that are accepted.
   package static let range = 1.0...10.0
-  static let rangeInWords = "1 to 10"
 
   /// The RPE of a set. The RIR counts where there is no valid RPE.
   /// - Parameter faults: receives a fault for each of the two that is written and not valid.

@@ -2,7 +2,6 @@
 package enum ValidRepetitions {
   /// The most repetitions that are accepted.
   package static let largest: UInt64 = 5000
-  static let largestInWords = "5,000"
 
   /// - Returns: nil where none are written.
   static func count(_ repetitions: WrittenNumber) throws(SetFault) -> Int32? {

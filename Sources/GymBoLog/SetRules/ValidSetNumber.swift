@@ -2,7 +2,6 @@
 package enum ValidSetNumber {
   /// The largest number that is accepted.
   package static let largest: UInt64 = 999_999_999
-  static let largestInWords = "999,999,999"
 
   /// - Returns: nil where none is written, or none that is valid.
   static func number(_ number: WrittenSet.SetNumber, faults: inout [SetFault]) -> Int32? {

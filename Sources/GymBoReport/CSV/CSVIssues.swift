@@ -17,9 +17,14 @@ extension CSVSource {
       CSVColumn("byte_offset", "offset from the beginning of the file, from 0") {
         CSVCell($1.place?.byteOffset)
       },
-      CSVColumn("original", "the cell or row as the file has it") { CSVCell($1.original) },
-      CSVColumn("proposal", "what stands in its place, or what to do") {
-        $1.proposal.isEmpty ? .missing : CSVCell($1.proposal)
+      CSVColumn(
+        "original", "the cell or row as the file has it, or what the data check doubts"
+      ) { CSVCell($1.machineOriginal) },
+      CSVColumn("proposal", "code of what was done, or of what to do") {
+        CSVCell($1.proposal?.code)
+      },
+      CSVColumn("proposed", "the proposal's number or name: kg, s, m, repetitions or cells") {
+        CSVCell($1.proposal?.machineValue?.text)
       },
     ]
 }

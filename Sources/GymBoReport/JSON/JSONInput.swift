@@ -36,9 +36,9 @@ extension JSONWriter {
         json.member("severity", issue.severity.rawValue)
         json.member("rule", issue.rule.rawValue)
         json.place(issue.place, in: log)
-        json.member("original", issue.original)
-        let proposal = issue.proposal.isEmpty ? nil : issue.proposal
-        json.member("proposal", proposal, orMissing: .nothingToPropose)
+        json.member("original", issue.machineOriginal)
+        if let doubt = issue.doubt { json.doubt(doubt) }
+        json.proposal(issue.proposal)
       }
     }
   }

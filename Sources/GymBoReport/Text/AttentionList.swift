@@ -6,6 +6,8 @@ struct AttentionList {
   let report: WeeklyReport
   let findings: HistoryFindings
   let wording: Wording
+  let style: TextStyle
+  private var words: any Words { English(unit: wording.unit, asOf: findings.asOf) }
 
   struct Item {
     var word: String
@@ -127,8 +129,9 @@ struct AttentionList {
         let what =
           row.map {
             "\(wording.name(Int(wording.log.sets.exercise[$0]))) \(wording.set($0))"
-          } ?? Wording.short(issue.original)
-        let proposal = issue.proposal.isEmpty ? "" : " (meant: \(issue.proposal)?)"
+          } ?? Wording.short(issue.doubt.map { style.text(words.doubt($0)) } ?? issue.original)
+        let proposal =
+          issue.proposal.map { " (meant: \(style.text(words.proposal($0)))?)" } ?? ""
         return Item(
           word: "Doubtful:", ink: .yellow,
           text: "\(what) this week\(proposal).")

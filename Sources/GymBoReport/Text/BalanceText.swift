@@ -8,7 +8,7 @@ struct BalanceText {
 
   func write(to page: inout TextPage) {
     let days = findings.recentDays.text(near: findings.asOf)
-    var table = TextTable([.left, .right, .left, .left], flexible: [3])
+    var table = AlignedTable([.left, .right, .left, .left], flexible: [3])
     for balance in findings.setBalances where balance.first + balance.second > 0 {
       table.add(row(balance))
     }
@@ -48,7 +48,7 @@ struct BalanceText {
       + NumberText.fixed(interval.upperBound, decimals: 2)
   }
 
-  private func row(_ balance: SetBalance) -> [TextTable.Cell] {
+  private func row(_ balance: SetBalance) -> [AlignedTable.Cell] {
     func short(_ value: Double) -> String { NumberText.short(value, decimals: 1) }
     let counts = "\(short(balance.first)) : \(short(balance.second)) sets"
     let text: String =
@@ -74,7 +74,7 @@ struct BalanceText {
       return
     }
     let volumeShares = SharesOfHundred.percent(of: bands.volume)
-    var table = TextTable([.left, .left, .right, .right, .right, .right], flexible: [])
+    var table = AlignedTable([.left, .left, .right, .right, .right, .right], flexible: [])
     for (index, band) in RepetitionBands.Band.allCases.enumerated() {
       table.add([
         .init(band.rawValue), .init(band.range),

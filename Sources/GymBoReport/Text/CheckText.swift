@@ -4,6 +4,7 @@ extension CheckReport {
   /// What is wrong or doubtful, by severity and rule: the rule's sentence once, then every place.
   public func text(_ style: TextStyle) -> String {
     var page = TextPage(style)
+    let words: any Words = English(unit: unit)
     for file in log.files {
       page.paragraph(
         "\(Wording.file(file)) (\(file.format)): \(DataFooter.rows(of: file))", hanging: 2)
@@ -15,7 +16,7 @@ extension CheckReport {
     for severity in Issue.Severity.allCases.reversed() {
       for rule in IssueRule.allCases {
         let found = issues.filter { $0.severity == severity && $0.rule == rule }
-        if !found.isEmpty { write(found, rule, severity, to: &page) }
+        if !found.isEmpty { write(found, rule, severity, words, to: &page) }
       }
     }
     if !log.leftOut.isEmpty { writeLeftOut(to: &page) }
@@ -25,33 +26,37 @@ extension CheckReport {
   }
 
   private func write(
-    _ found: [Issue], _ rule: IssueRule, _ severity: Issue.Severity, to page: inout TextPage
+    _ found: [Issue], _ rule: IssueRule, _ severity: Issue.Severity, _ words: any Words,
+    to page: inout TextPage
   ) {
     page.gap()
     page.paragraph(
-      " \(rule.sentence) [\(rule.rawValue), \(NumberText.whole(found.count))×]",
+      " \(page.style.text(words.sentence(rule))) [\(rule.rawValue), \(NumberText.whole(found.count))×]",
       lead: ("\(severity.word):", severity.ink), hanging: 2)
     for alike in CheckReport.alike(found) {
-      page.paragraph(line(alike.first, more: alike.count - 1), indent: 2, hanging: 4)
+      page.paragraph(
+        line(alike.first, more: alike.count - 1, words, page.style), indent: 2, hanging: 4)
     }
   }
 
   /// Issues that say the same of different rows, with the first of them, in the order of the first.
   private static func alike(_ issues: [Issue]) -> [(first: Issue, count: Int)] {
-    struct Words: Hashable {
+    struct Saying: Hashable {
       let column: String?
       let original: String
-      let proposal: String
+      let doubt: Issue.Doubt?
+      let proposal: Issue.Proposal?
     }
-    var indices: [Words: Int] = [:]
+    var indices: [Saying: Int] = [:]
     var groups: [(first: Issue, count: Int)] = []
     for issue in issues {
-      let words = Words(
-        column: issue.place?.columnName, original: issue.original, proposal: issue.proposal)
-      if let index = indices[words] {
+      let saying = Saying(
+        column: issue.place?.columnName, original: issue.original, doubt: issue.doubt,
+        proposal: issue.proposal)
+      if let index = indices[saying] {
         groups[index].count += 1
       } else {
-        indices[words] = groups.count
+        indices[saying] = groups.count
         groups.append((issue, 1))
       }
     }
@@ -59,7 +64,9 @@ extension CheckReport {
   }
 
   /// `file:line:column: original → proposal`, or `file:line:column and 7 more rows: …`.
-  private func line(_ issue: Issue, more: Int) -> String {
+  private func line(
+    _ issue: Issue, more: Int, _ words: any Words, _ style: TextStyle
+  ) -> String {
     let others = more > 0 ? " and \(NumberText.count(more, "more row"))" : ""
     let place = issue.place.map { place in
       let index = Int(place.file)
@@ -68,8 +75,11 @@ extension CheckReport {
       let name = place.columnName.map { " \(TerminalText.safe($0))" } ?? ""
       return "\(file):\(place.line)\(column)\(others):\(name)"
     }
-    let original = issue.original.isEmpty ? nil : CheckReport.excerpt(issue.original)
-    let proposal = issue.proposal.isEmpty ? nil : "→ " + CheckReport.excerpt(issue.proposal)
+    let found = issue.doubt.map { style.text(words.doubt($0)) } ?? issue.original
+    let original = found.isEmpty ? nil : CheckReport.excerpt(found)
+    let proposal = issue.proposal.map {
+      "→ " + CheckReport.excerpt(style.text(words.proposal($0)))
+    }
     return [place, original, proposal].compactMap { $0 }.joined(separator: " ")
   }
 

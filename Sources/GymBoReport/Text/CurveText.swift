@@ -17,9 +17,9 @@ struct CurveText {
     }
   }
 
-  private func table(_ curve: RepetitionCurve) -> TextTable {
+  private func table(_ curve: RepetitionCurve) -> AlignedTable {
     let rows = curve.shownRows
-    var table = TextTable([.left] + rows.map { _ in .right }, flexible: [])
+    var table = AlignedTable([.left] + rows.map { _ in .right }, flexible: [])
     func add(_ name: String, _ text: (RepetitionCurve.Row) -> String) {
       table.add([.init(name)] + rows.map { .init(text($0)) })
     }

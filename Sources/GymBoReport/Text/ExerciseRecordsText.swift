@@ -23,7 +23,7 @@ struct ExerciseRecordsText {
       page.line(isAssisted ? "  Assisted lifts set no records." : "  None yet.")
       return
     }
-    var table = TextTable(
+    var table = AlignedTable(
       [.left, .right, .left, .left, .right, .right, .right], flexible: [3, 0, 6],
       gaps: [2, 1, 1, 2, 2, 2])
     table.add(["", "best", "", "set", "day", "age", "before"])
@@ -51,7 +51,7 @@ struct ExerciseRecordsText {
       indent: 2, hanging: 2)
   }
 
-  private func row(_ kind: RecordKind, _ best: PersonalBest) -> [TextTable.Cell] {
+  private func row(_ kind: RecordKind, _ best: PersonalBest) -> [AlignedTable.Cell] {
     let set = best.row.map { kind == .duration ? "" : wording.set($0, isShort: true) } ?? ""
     return [
       .init(kind.shortName), .init(wording.number(best.value, of: kind)),

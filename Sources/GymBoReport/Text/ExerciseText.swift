@@ -118,7 +118,7 @@ extension ExerciseReport {
       session.bestEstimateRow.flatMap { findings.traits.estimate[$0] }
     }
     let volumes = sessions.map(\.tonnage.kilograms).filter { $0 > 0 }
-    var table = TextTable(
+    var table = AlignedTable(
       [.left, .left, .right, .left, .right], flexible: [1], gaps: [2, 2, 1, 1])
     func add(_ name: String, _ values: [Double], _ text: (Double) -> String) {
       guard values.count > 1, let first = values.suffix(page.chartWidth).first,

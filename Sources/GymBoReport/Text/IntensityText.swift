@@ -19,7 +19,7 @@ struct IntensityText {
     page.heading(
       "Intensity of \(SetBalance.days) days, by the best e1RM of the "
         + "\(AnalysisOptions.activeDays) days before each session")
-    var table = TextTable([.left, .right, .right, .left], flexible: [3])
+    var table = AlignedTable([.left, .right, .right, .left], flexible: [3])
     for zone in IntensityZones.Zone.allCases where zones.sets[zone.rawValue] > 0 {
       let sets = zones.sets[zone.rawValue]
       table.add([

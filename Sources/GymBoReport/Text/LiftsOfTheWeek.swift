@@ -19,7 +19,7 @@ struct LiftsOfTheWeek {
       }
     guard !lifts.isEmpty else { return }
     page.heading("How the lifts went, against the last time")
-    var table = TextTable(
+    var table = AlignedTable(
       [.left, .left, .left, .left, .left, .left], flexible: [0, 3],
       gaps: [2, 1, 1, 1, 1])
     for (lift, comparison) in lifts { table.add(row(lift, comparison)) }
@@ -30,7 +30,7 @@ struct LiftsOfTheWeek {
         + (lifts.contains { isSuspect($0.1) } ? " ?: doubtful." : ""), indent: 2)
   }
 
-  private func row(_ lift: LiftFinding, _ comparison: LiftComparison) -> [TextTable.Cell] {
+  private func row(_ lift: LiftFinding, _ comparison: LiftComparison) -> [AlignedTable.Cell] {
     let set = comparison.currentRow.map { wording.set($0, isShort: true) } ?? "–"
     return [
       .init(wording.log.exercises[lift.exercise].name),

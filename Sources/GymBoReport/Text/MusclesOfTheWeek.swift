@@ -16,7 +16,7 @@ struct MusclesOfTheWeek {
     page.heading(
       "Muscles of the week\(soFar) (hard sets, \(MusclesOfTheWeek.words(model.weighting)); % of target)"
     )
-    var table = TextTable([.left, .right, .right, .left, .left], flexible: [3, 4])
+    var table = AlignedTable([.left, .right, .right, .left, .left], flexible: [3, 4])
     for muscle in trained.enumerated().sorted(by: isBefore).map(\.element) {
       table.add(row(muscle))
     }
@@ -60,7 +60,7 @@ struct MusclesOfTheWeek {
     return a != b ? a > b : first.offset < second.offset
   }
 
-  private func row(_ muscle: MuscleFinding) -> [TextTable.Cell] {
+  private func row(_ muscle: MuscleFinding) -> [AlignedTable.Cell] {
     let zone = muscle.landmarks?.zone(of: muscle.fractionalSets)
     let share = muscle.percentOfLargest.value ?? 0
     return [

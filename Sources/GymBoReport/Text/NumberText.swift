@@ -109,11 +109,6 @@ extension Load {
 }
 
 extension LoadUnit {
-  /// So many kilograms in this unit.
-  func value(ofKilograms kilograms: Double) -> Double {
-    kilograms * Double(LoadUnit.kilogram.unitsPerOne) / Double(unitsPerOne)
-  }
-
   /// A volume: whole kilograms or pounds, `2,880 kg`.
   func volume(kilograms: Double) -> String {
     volumeNumber(kilograms: kilograms) + " " + rawValue

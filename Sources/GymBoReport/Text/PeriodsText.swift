@@ -8,7 +8,7 @@ struct PeriodsText {
 
   func write(to page: inout TextPage) {
     page.heading("Periods up to \(findings.asOf.text), each against the one before it")
-    var table = TextTable(
+    var table = AlignedTable(
       [.left, .right, .right, .right, .right, .right, .right, .right, .right], flexible: [],
       gaps: [2, 1, 2, 1, 2, 1, 2, 1])
     table.add([
@@ -63,12 +63,12 @@ struct PeriodsText {
     return period.current.duration.value.map { NumberText.duration($0) + mark }
   }
 
-  private func row(_ period: PeriodFinding) -> [TextTable.Cell] {
+  private func row(_ period: PeriodFinding) -> [AlignedTable.Cell] {
     let totals = period.current
-    var cells = [TextTable.Cell(period.kind.name)]
+    var cells = [AlignedTable.Cell(period.kind.name)]
     func add(_ value: String?, _ comparison: Comparison) {
-      cells.append(TextTable.Cell(value ?? "–"))
-      cells.append(TextTable.Cell(value == nil ? "" : change(comparison), comparison.ink))
+      cells.append(AlignedTable.Cell(value ?? "–"))
+      cells.append(AlignedTable.Cell(value == nil ? "" : change(comparison), comparison.ink))
     }
     add(NumberText.whole(totals.workouts), period.workouts)
     add(totals.volume.value.map { unit.volumeNumber(kilograms: $0) }, period.volume)

@@ -11,7 +11,7 @@ extension ScoreReport {
         + "\(bodyWeight.text(in: unit)), \(equipment.rawValue)")
     page.gap()
     let hasAge = entries.contains { $0.ageAdjusted != nil }
-    var table = TextTable([.left, .right, .right])
+    var table = AlignedTable([.left, .right, .right])
     if hasAge, let age {
       table.add(["", "points", .init("at the age of \(age)")])
     }

@@ -9,14 +9,14 @@ struct SessionsOfTheWeek {
     let sessions = findings.weekSessions.filter { $0.previous != nil }
     guard !sessions.isEmpty else { return }
     page.heading("How the sessions went, against the last one of the same kind")
-    var table = TextTable(
+    var table = AlignedTable(
       [.left, .left, .right, .right, .right, .right, .right], flexible: [1])
     table.add(["", "", "last on", "sets", "volume", "time", "RPE"])
     for session in sessions { table.add(row(session)) }
     page.table(table)
   }
 
-  private func row(_ finding: SessionFinding) -> [TextTable.Cell] {
+  private func row(_ finding: SessionFinding) -> [AlignedTable.Cell] {
     let session = findings.log.sessions[finding.session]
     let last = finding.previous.map { findings.log.sessions[$0].date.text(near: findings.asOf) }
     return [

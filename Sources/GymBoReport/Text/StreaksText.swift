@@ -8,7 +8,7 @@ struct StreaksText {
 
   func write(to page: inout TextPage) {
     page.heading("Streaks and milestones")
-    var table = TextTable([.left, .right, .left], flexible: [0])
+    var table = AlignedTable([.left, .right, .left], flexible: [0])
     for streak in findings.streaks {
       let unit = streak.kind == .goalWeeks ? "week" : "day"
       let longest = "longest \(NumberText.whole(streak.longest))"

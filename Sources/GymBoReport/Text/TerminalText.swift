@@ -29,9 +29,9 @@ public enum TerminalText {
     }
   }
 
-  /// Columns that the text takes: none for combining marks, two for wide East Asian characters and emoji. Emoji joined
+  /// Columns that a text takes: none for combining marks, two for wide East Asian characters and emoji. Emoji joined
   /// into one picture count as many: not every terminal joins them, and a line must never be too wide.
-  static func width(of text: String) -> Int {
+  public static func width(of text: String) -> Int {
     let utf8 = text.utf8
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     return text.unicodeScalars.reduce(0) { $0 + width(of: $1) }

@@ -72,7 +72,7 @@ struct TextPage {
   }
 
   /// A table, its columns aligned.
-  mutating func table(_ table: TextTable) {
+  mutating func table(_ table: AlignedTable) {
     table.write(width: width, style: style, to: &text)
   }
 

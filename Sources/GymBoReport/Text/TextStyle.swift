@@ -1,12 +1,62 @@
-/// How text reports are laid out.
+internal import GymBoLog
+
+/// How text reports are laid out and worded.
 public struct TextStyle: Sendable {
   /// Columns of the terminal; no line is wider. At least 20 are used.
   public var width = 80
   /// Whether words may be coloured. Colour is never the only sign of anything.
   public var isColored = false
+  /// How the door that shows the report says what its reader can do.
+  public var remedy: @Sendable (Remedy) -> String = TextStyle.remedyInCode
 
   /// 80 columns, without colour.
   public init() {}
+
+  /// Remedies in terms of the library: the option or function has this name in C and Python.
+  public static func remedyInCode(_ remedy: Remedy) -> String {
+    switch remedy {
+    case .sayUnit(.pound): "input_unit lb"
+    case .sayUnit(.kilogram): "input_unit kg"
+    case .mapExercises: "exercises"
+    case .check: "check()"
+    case .suggest: "suggestions()"
+    case .choose(.formula): "formula"
+    case .choose(.plateauRule): "plateau_rule"
+    case .choose(.volumeModel): "volume_model"
+    case .choose(.progressionRule): "rule"
+    }
+  }
+
+  /// A sentence in characters of a terminal: names and files shortened, remedies in the door's terms.
+  func text(_ sentence: Sentence) -> String {
+    sentence.runs.map { run in
+      switch run {
+      case .text(let text): text
+      case .name(let name): TextStyle.shortName(name)
+      case .file(let file): TextStyle.shortFile(file)
+      case .remedy(let remedy): self.remedy(remedy)
+      }
+    }
+    .joined()
+  }
+
+  /// Columns that a name may take in a sentence.
+  private static let nameWidth = 40
+  /// Columns that the last part of a file's path may take: most names are shown whole.
+  private static let fileWidth = 64
+
+  /// A name from the data, cut to fit a sentence.
+  private static func shortName(_ name: String) -> String {
+    TerminalText.truncated(TerminalText.safe(name), to: nameWidth)
+  }
+
+  /// A file's name; of a long path, the last part.
+  private static func shortFile(_ file: String) -> String {
+    let name = TerminalText.safe(file)
+    guard TerminalText.width(of: name) > nameWidth, let last = name.split(separator: "/").last
+    else { return name }
+    return TerminalText.truncated(last.count < name.count ? "…/\(last)" : name, to: fileWidth)
+  }
 }
 
 /// The colours of a text report: nothing else in it writes an escape sequence.

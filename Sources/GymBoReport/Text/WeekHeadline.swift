@@ -107,7 +107,7 @@ struct WeekHeadline {
       return "\(day.date.weekday.shortName) \(sign)\(count)"
     }
     page.line(strip.joined(separator: "  ") + "   ● trained  · rest")
-    var table = TextTable([.left, .right, .left, .right, .right, .right, .left], flexible: [2])
+    var table = AlignedTable([.left, .right, .left, .right, .right, .right, .left], flexible: [2])
     let hasDurations = period.current.timedWorkouts > 0
     for session in findings.weekSessions {
       let logged = findings.log.sessions[session.session]

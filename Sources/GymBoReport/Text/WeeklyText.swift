@@ -13,7 +13,7 @@ extension WeeklyReport {
     }
     let wording = Wording(log: log, unit: unit)
     WeekHeadline(report: self, findings: findings, wording: wording).write(to: &page)
-    AttentionList(report: self, findings: findings, wording: wording).write(to: &page)
+    AttentionList(report: self, findings: findings, wording: wording, style: style).write(to: &page)
     LiftsOfTheWeek(findings: findings, wording: wording).write(to: &page)
     SessionsOfTheWeek(findings: findings).write(to: &page)
     RecordsOfTheWeek(findings: findings, wording: wording).write(to: &page)

@@ -1,5 +1,5 @@
-/// Rows of cells in aligned columns.
-struct TextTable {
+/// A table for the terminal: rows of cells in aligned columns.
+struct AlignedTable {
   enum Alignment {
     case left, right
   }
@@ -44,7 +44,7 @@ struct TextTable {
     }
     var excess = indent + widths.reduce(0, +) + gaps.reduce(0, +) - width
     for column in flexible where excess > 0 && widths.indices.contains(column) {
-      let given = min(excess, max(0, widths[column] - TextTable.narrowest))
+      let given = min(excess, max(0, widths[column] - AlignedTable.narrowest))
       widths[column] -= given
       excess -= given
     }
@@ -54,12 +54,12 @@ struct TextTable {
   func write(width: Int, style: TextStyle, to text: inout String) {
     let widths = widths(within: width)
     for row in rows {
-      // Blanks are owed until something follows them: no line ends in them.
-      var owed = indent
+      // Blanks are counted, and written only before the next cell with text: no line ends in them.
+      var blanks = indent
       var used = 0
       for (column, cell) in row.enumerated() where column < columns.count {
-        if column > 0 { owed += gaps[column - 1] }
-        let fitted = min(widths[column], max(0, width - used - owed))
+        if column > 0 { blanks += gaps[column - 1] }
+        let fitted = min(widths[column], max(0, width - used - blanks))
         var content = cell.text
         var columnsUsed = cell.width
         if columnsUsed > fitted {
@@ -67,16 +67,16 @@ struct TextTable {
           columnsUsed = TerminalText.width(of: content)
         }
         let padding = max(0, widths[column] - columnsUsed)
-        if columns[column] == .right { owed += padding }
-        if !content.isEmpty, used + owed + columnsUsed <= width {
-          text += String(repeating: " ", count: owed)
+        if columns[column] == .right { blanks += padding }
+        if !content.isEmpty, used + blanks + columnsUsed <= width {
+          text += String(repeating: " ", count: blanks)
           text += cell.ink.painted(content, style)
-          used += owed + columnsUsed
-          owed = 0
+          used += blanks + columnsUsed
+          blanks = 0
         } else {
-          owed += columnsUsed
+          blanks += columnsUsed
         }
-        if columns[column] == .left { owed += padding }
+        if columns[column] == .left { blanks += padding }
       }
       text += "\n"
     }

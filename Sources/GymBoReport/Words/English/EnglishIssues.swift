@@ -1,0 +1,139 @@
+internal import GymBoLog
+
+extension English {
+  func sentence(_ rule: IssueRule) -> Sentence {
+    switch rule {
+    case .wrongFieldCount:
+      "The row has more or fewer cells than the header, so it was not read."
+    case .unclosedQuote:
+      "A quotation mark is opened and never closed, so the row was not read."
+    case .repairedQuoting:
+      "The quotation marks break the rules of CSV; the row was read by its number of cells."
+    case .invalidUTF8:
+      "The text is not valid UTF-8; what is not was replaced by \u{FFFD}."
+    case .nulByte:
+      "The row holds bytes of value zero, which no app writes, so it was not read."
+    case .unreadableDate:
+      "The date cannot be read; without its start the row was not read, without its end a workout "
+        + "has no duration."
+    case .unreadableNumber:
+      "The number cannot be read, so the row was not read, or the cell alone where the set does not "
+        + "depend on it."
+    case .unreadableDuration:
+      "The duration cannot be read, so a timed set was not read, and a workout has no duration."
+    case .unknownUnit:
+      "The unit is not known; what was done instead stands beside each place."
+    case .unknownSetKind:
+      "The kind of set is not known, so it counts as a working set."
+    case .missingAthlete:
+      "The row does not say whose set it is, or says another athlete's, so it was not read."
+    case .missingExercise:
+      "The row names no exercise, so it was not read."
+    case .outOfRange:
+      "The number is larger than can be meant, so the row was not read, or a workout has no duration."
+    case .negativeNumber:
+      "The number is negative; a load below zero was read as assistance where that can be, any other "
+        + "row was not read."
+    case .rpeOutOfRange:
+      "The RPE is not one of 1 to 10, so it counts as missing."
+    case .unitAssumed:
+      "The file does not say whether its loads are kilograms or pounds; kilograms were assumed."
+    case .unitLooksLikePounds:
+      "The loads look like pounds, but the file names no unit, so they were read as kilograms."
+    case .conflictingSession:
+      "Two files tell the same workout differently; the later export was taken."
+    case .unmatchedName:
+      "The exercise map names an exercise that is not in the files, so that row of it did nothing."
+    case .volumeBeyondExact:
+      "With this set the history passes \(exactTonnes) tonnes, beyond which sums are not exact, so it was not "
+        + "read."
+    case .typingSlip:
+      "The load is ten times what is usual for the lift, or a tenth of it; it stays in volume and "
+        + "records, marked, and out of trends and suggestions."
+    case .unitMixUp:
+      "The load fits the lift's others once kilograms and pounds are exchanged; it stays in volume "
+        + "and records, marked, and out of trends and suggestions."
+    case .duplicateWorkout:
+      "Two workouts of one day have the same sets; both are counted."
+    case .impossibleValue:
+      "Nobody lifts that; the set stays in volume and records, marked, and out of trends and "
+        + "suggestions."
+    case .similarNames:
+      "Two exercise names differ by a letter or two; they are analysed as two exercises."
+    case .longDuration:
+      "The workout lasted longer than six hours, so it stays out of average durations."
+    case .bodyWeightInLoad:
+      "The loads of bodyweight exercises seem to include body weight; they are taken as logged."
+    }
+  }
+
+  func proposal(_ proposal: Issue.Proposal) -> Sentence {
+    switch proposal {
+    case .leftOut: "left out"
+    case .rpeLeftOut: "left out; RPE is 1 to 10"
+    case .indexLeftOut(let range):
+      "left out; a whole number from \(range.lowerBound) to \(numbers.whole(range.upperBound)) is expected"
+    case .distanceLeftOut: "the distance was left out"
+    case .durationLeftOut(let longest): "\(above(.duration(longest))); left out"
+    case .readAsAssistance: "read as assistance"
+    case .readAsWorkingSet: "read as a working set"
+    case .readAsUnit(let unit): "read as \(numbers.symbol(of: unit))"
+    case .readAsText(let text): "read as \(text)"
+    case .saveAsUTF8: "what is not UTF-8 was replaced by U+FFFD; save the file as UTF-8"
+    case .takenFrom(let file): "the session was taken from \(file)"
+    case .above(let limit): Sentence(above(limit))
+    case .volumeBeyondExact:
+      "with this set the history passes \(exactTonnes) tonnes; sums would not be exact"
+    case .wholeNumberExpected: "a whole number is expected"
+    case .startExpected: "every set needs a start"
+    case .dateAndTimeExpected: "write it as 2026-01-05T18:00:00"
+    case .cellsExpected(let expected, let found): "\(expected) cells expected, \(found) found"
+    case .athleteExpected: "write whose set it is"
+    case .otherAthlete: "a set of another athlete"
+    case .endBeforeStart: "the end is before the start"
+    case .correctQuotes: "correct the quotes of this line"
+    case .sayPounds:
+      "loads were read as kilograms; if they are pounds, add \(remedy: .sayUnit(.pound))"
+    case .sayPoundsAsLoadsLook:
+      "the loads look like pounds (45, 95, 135, 185, 225); add \(remedy: .sayUnit(.pound))"
+    case .noSuchExercise(let line, let file, let nearest):
+      "line \(line) of \(file): no exercise is called so"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .meantLoad(let load): Sentence(kilograms(load))
+    case .meantName(let name): Sentence(name)
+    case .correctInApp: "correct it in the app and export again"
+    case .deleteOneWorkout: "delete one of the two workouts in the app"
+    case .leftOutOfAverageDurations: "left out of average durations"
+    case .bodyWeightIncluded: "the loads of bodyweight exercises seem to include body weight"
+    }
+  }
+
+  private func above(_ limit: Issue.Limit) -> String {
+    switch limit {
+    case .load(let load): "more than \(kilograms(load))"
+    case .repetitions(let repetitions): "more than \(count(repetitions, "repetition"))"
+    case .duration(let seconds): "longer than \(count(Int(seconds / 86_400), "day"))"
+    case .distance(let metres): "more than \(numbers.distance(metres))"
+    }
+  }
+
+  func doubt(_ doubt: Issue.Doubt) -> Sentence {
+    switch doubt {
+    case .load(let load, let exercise): "\(exercise): \(kilograms(load))"
+    case .repetitions(let repetitions, let exercise):
+      "\(exercise): \(count(repetitions, "repetition"))"
+    case .sharedLoad(let load, let exercises):
+      "\(exercises.joined(separator: ", ")): \(kilograms(load))"
+    case .name(let name): Sentence(name)
+    case .duration(let seconds): "\(numbers.short(Double(seconds) / 3600, decimals: 2)) h"
+    case .workout(let start, let sets): "\(start.description): \(count(sets, "set"))"
+    }
+  }
+
+  private var exactTonnes: String {
+    numbers.fixed(Volume.largestExact.kilograms / 1000, decimals: 0)
+  }
+
+  /// Data are looked up in the file: its loads are in kilograms, whatever the reader's unit.
+  private func kilograms(_ load: Load) -> String { numbers.load(load, in: .kilogram) }
+}

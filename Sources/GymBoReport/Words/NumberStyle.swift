@@ -1,0 +1,193 @@
+internal import GymBoLog
+
+/// How a language writes numbers: its marks, and the same roundings in every language.
+public struct NumberStyle: Sendable {
+  /// The mark before the decimals.
+  let decimalMark: String
+  /// The mark between groups of three digits.
+  let groupMark: String
+  /// Whether the sign of percent is written before the number and without a blank: `%13,5`.
+  let percentIsFirst: Bool
+
+  /// `27,411.5`, `+13.5 %`.
+  public static let english = NumberStyle(
+    decimalMark: ".", groupMark: ",", percentIsFirst: false)
+
+  /// Below zero: the sign of minus, not the hyphen.
+  static let minus = "−"
+
+  /// A whole number: `2,880`.
+  public func whole(_ value: Int) -> String {
+    grouped(String(value.magnitude), isNegative: value < 0)
+  }
+
+  private static let powersOfTen = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+
+  /// A number rounded to this many decimals, 0…6: `124.1`.
+  /// - Returns: "–" for infinity and NaN.
+  func fixed(_ value: Double, decimals: Int) -> String {
+    let decimals = min(max(decimals, 0), NumberStyle.powersOfTen.count - 1)
+    let scale = NumberStyle.powersOfTen[decimals]
+    let scaled = (value * Double(scale)).rounded()
+    guard scaled.magnitude < 9e15 else { return value.isFinite ? "\(value)" : "–" }
+    let units = Int(scaled)
+    let whole = grouped(String(Int(units.magnitude) / scale), isNegative: units < 0)
+    guard decimals > 0 else { return whole }
+    let rest = String(Int(units.magnitude) % scale)
+    return whole + decimalMark + String(repeating: "0", count: max(0, decimals - rest.utf8.count))
+      + rest
+  }
+
+  /// A number with at most this many decimals, without zeros at its end: `61.25`, `102.5`, `100`.
+  func short(_ value: Double, decimals: Int) -> String {
+    var text = fixed(value, decimals: decimals)
+    guard decimals > 0, text.contains(decimalMark) else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(decimalMark) { text.removeLast(decimalMark.count) }
+    return text
+  }
+
+  /// A change with its sign: `+2.5`, `−2.5`, and `0` for what rounds to nothing.
+  func signed(_ value: Double, decimals: Int) -> String {
+    let text = short(value.magnitude, decimals: decimals)
+    return text == "0" ? "0" : sign(value) + text
+  }
+
+  /// A change with its sign and all its decimals: `+0.31`, `0.00`.
+  func signedFixed(_ value: Double, decimals: Int) -> String {
+    let text = fixed(value.magnitude, decimals: decimals)
+    return isZero(text) ? text : sign(value) + text
+  }
+
+  /// A share in percent: `24 %`.
+  func percent(_ value: Double, decimals: Int = 0) -> String {
+    percent(fixed(value, decimals: decimals))
+  }
+
+  /// A change in percent: `+13.5 %`, and `±0 %` for what rounds to nothing.
+  func percentChange(_ value: Double, decimals: Int = 1) -> String {
+    let text = fixed(value.magnitude, decimals: decimals)
+    let sign = isZero(text) ? "±" : sign(value)
+    let number = isZero(text) ? "0" : text
+    return percentIsFirst ? sign + percent(number) : percent(sign + number)
+  }
+
+  private func percent(_ text: String) -> String { percentIsFirst ? "%" + text : text + " %" }
+
+  /// `+` or `−`.
+  func sign(_ value: Double) -> String { value < 0 ? NumberStyle.minus : "+" }
+
+  private func isZero(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 == 48 || !(48...57).contains($0) }
+  }
+
+  private func grouped(_ digits: String, isNegative: Bool) -> String {
+    guard digits.utf8.count > 3 else { return isNegative ? NumberStyle.minus + digits : digits }
+    var text = isNegative ? NumberStyle.minus : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += groupMark }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+/// Times and distances: h, min, s, km and m are the same in all languages.
+extension NumberStyle {
+  /// A time span: `58 min`, `1 h 5 min`, `312 h`.
+  func duration(_ seconds: Double) -> String {
+    guard seconds.magnitude < 1e12 else { return "–" }
+    let minutes = Int((seconds / 60).rounded())
+    if minutes == 0, seconds > 0 { return "\(Int(seconds.rounded())) s" }
+    if minutes < 60 { return "\(minutes) min" }
+    if minutes >= 6000 { return whole(Int((seconds / 3600).rounded())) + " h" }
+    return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+  }
+
+  /// The time of a set: `45 s`, `1:30 min`, `1:02:05 h`.
+  func clock(_ seconds: Double) -> String {
+    guard seconds.magnitude < 1e9 else { return "–" }
+    let total = Int(seconds.rounded())
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    if total < 60 { return "\(total) s" }
+    if total < 3600 { return "\(total / 60):\(two(total % 60)) min" }
+    return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60)) h"
+  }
+
+  /// A distance: `400 m`, `5.2 km`.
+  func distance(_ metres: Double) -> String {
+    metres < 1000
+      ? short(metres, decimals: 0) + " m" : short(metres / 1000, decimals: 2) + " km"
+  }
+}
+
+/// Loads, in the unit that the reader has chosen: kg and lb are the same in all languages.
+extension NumberStyle {
+  /// A load without its unit: kilograms to 0.01, pounds to 0.1 and whole within 0.05 of a whole one.
+  func number(of load: Load, in unit: LoadUnit) -> String {
+    switch unit {
+    case .kilogram: return short(load.kilograms, decimals: 2)
+    case .pound:
+      let pounds = load.value(in: .pound)
+      return short(pounds, decimals: (pounds - pounds.rounded()).magnitude < 0.05 ? 0 : 1)
+    }
+  }
+
+  /// A load: `102.5 kg`, `135 lb`.
+  func load(_ load: Load, in unit: LoadUnit) -> String {
+    number(of: load, in: unit) + " " + symbol(of: unit)
+  }
+
+  /// The same of kilograms, which may be more than a load can hold.
+  func load(kilograms: Double, in unit: LoadUnit) -> String {
+    Load(kilograms: kilograms).map { load($0, in: unit) }
+      ?? estimate(kilograms: kilograms, in: unit)
+  }
+
+  /// A volume without its unit: `2,880`.
+  func volumeNumber(kilograms: Double, in unit: LoadUnit) -> String {
+    fixed(unit.value(ofKilograms: kilograms), decimals: 0)
+  }
+
+  /// A volume in whole kilograms or pounds: `2,880 kg`.
+  func volume(kilograms: Double, in unit: LoadUnit) -> String {
+    volumeNumber(kilograms: kilograms, in: unit) + " " + symbol(of: unit)
+  }
+
+  /// An estimate without its unit, to one decimal: `124.1`.
+  func estimateNumber(kilograms: Double, in unit: LoadUnit) -> String {
+    fixed(unit.value(ofKilograms: kilograms), decimals: 1)
+  }
+
+  /// An estimate, to one decimal: `124.1 kg`.
+  func estimate(kilograms: Double, in unit: LoadUnit) -> String {
+    estimateNumber(kilograms: kilograms, in: unit) + " " + symbol(of: unit)
+  }
+
+  /// A change of a load, with the decimals of loads: `+2.5 kg`.
+  func change(kilograms: Double, in unit: LoadUnit) -> String {
+    let value = unit.value(ofKilograms: kilograms)
+    let isWhole = unit == .pound && (value - value.rounded()).magnitude < 0.05
+    return change(kilograms: kilograms, in: unit, decimals: unit == .kilogram ? 2 : isWhole ? 0 : 1)
+  }
+
+  /// A change with this many decimals at most: `+120 kg`.
+  func change(kilograms: Double, in unit: LoadUnit, decimals: Int) -> String {
+    signed(unit.value(ofKilograms: kilograms), decimals: decimals) + " " + symbol(of: unit)
+  }
+
+  /// The sign of a unit.
+  func symbol(of unit: LoadUnit) -> String {
+    switch unit {
+    case .kilogram: "kg"
+    case .pound: "lb"
+    }
+  }
+}
+
+extension LoadUnit {
+  /// Kilograms in this unit.
+  func value(ofKilograms kilograms: Double) -> Double {
+    kilograms * Double(LoadUnit.kilogram.unitsPerOne) / Double(unitsPerOne)
+  }
+}

@@ -1,0 +1,21 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// A language: every sentence of the reports, each a function of typed values.
+///
+/// One protocol a topic, none with default implementations, so that a missing sentence does not compile. A language is a
+/// folder of extensions, one file a topic; a new one is a copy of `English` and what the compiler says of it.
+/// Machine formats never see it.
+typealias Words = Sendable & IssueWords
+
+/// What all topics need of a language.
+protocol LanguageStyle {
+  /// How numbers are written.
+  var numbers: NumberStyle { get }
+  /// How days are written.
+  var dates: DateStyle { get }
+  /// The unit in which loads are written.
+  var unit: LoadUnit { get }
+  /// The day on which the report is read; nil where it is about no day.
+  var asOf: CivilDate? { get }
+}
