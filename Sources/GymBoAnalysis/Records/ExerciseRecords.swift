@@ -21,77 +21,85 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// Repetition counts for which a best load is kept.
   public static let repetitionCounts = 20
 
+  /// Everything that beat a best, in order of time: a small part of the sets. Events are made from it, so that the sets are
+  /// searched once.
+  private var improvements: [Improvement] = []
+
   private init() {}
 
-  /// The records of an exercise from its sessions, in order of time. O(sets).
+  /// Finds the records of an exercise from its sessions, which are in order of time. O(sets).
   init(sessions: [ExerciseSession], history: GroupedHistory) {
     self.init()
-    let offered = OfferedSets(history)
+    let columns = RecordColumns(history)
     var bests = BestValues()
-    while let better = bests.next(of: sessions, offered) { take(better, of: sessions, history) }
+    while let improvement = bests.nextImprovement(in: sessions, columns) {
+      take(improvement, of: sessions, columns, history)
+      improvements.append(improvement)
+    }
   }
 
-  /// Every record of a lift in order of time; the records of one session stand together. Its first session sets baselines.
-  /// O(sets).
+  /// Every record of a lift in order of time, those of one session together. The first session sets the baseline and no
+  /// record. O(improvements).
   static func events(of lift: LiftFinding, history: GroupedHistory) -> [RecordEvent] {
+    let columns = RecordColumns(history)
     var events: [RecordEvent] = []
     var records = ExerciseRecords()
-    var before = records
-    var session: Int?
-    let offered = OfferedSets(history)
-    var bests = BestValues()
-    while let better = bests.next(of: lift.sessions, offered) {
-      if better.session != session {
-        // All of the session before is taken.
-        if let session {
-          events += records.announced(after: before, lift.sessions[session], history)
-        }
-        before = records
-        session = better.session
+    for ofSession in lift.records.improvements.chunked(by: \.session) {
+      let before = records
+      for improvement in ofSession {
+        records.take(improvement, of: lift.sessions, columns, history)
       }
-      records.take(better, of: lift.sessions, history)
+      if let session = ofSession.first?.session {
+        events += records.events(since: before, in: lift.sessions[session], history)
+      }
     }
-    if let session { events += records.announced(after: before, lift.sessions[session], history) }
     return events
   }
 
+  // MARK: Taking improvements
+
+  /// Updates the bests that a set or the volume of a session beats.
   private mutating func take(
-    _ better: BestValues.Better, of sessions: [ExerciseSession], _ history: GroupedHistory
+    _ improvement: Improvement, of sessions: [ExerciseSession], _ columns: RecordColumns,
+    _ history: GroupedHistory
   ) {
-    let session = sessions[better.session]
-    if let (row, set) = better.set {
+    let session = sessions[improvement.session]
+    if let row = improvement.row {
       take(
-        set,
-        Offer(
+        columns[row],
+        Origin(
           row: row, session: session.session, date: session.date,
           isSuspect: history.traits.isSuspect[row]))
     } else {
-      Offer(
+      Origin(
         row: nil, session: session.session, date: session.date,
         isSuspect: session.rows.contains { history.traits.isSuspect[$0] }
-      ).make(session.tonnage.kilograms, to: &sessionVolume)
+      ).offer(session.tonnage.kilograms, to: &sessionVolume)
     }
   }
 
-  private mutating func take(_ set: OfferedSet, _ offer: Offer) {
+  private mutating func take(_ set: RecordValues, _ origin: Origin) {
     let kilograms = Load(units: set.load).kilograms
-    if set.load > 0 { offer.make(kilograms, to: &load) }
-    if set.seconds > 0 { offer.make(set.seconds, to: &duration) }
-    if set.repetitions > 0 { offer.make(Double(set.repetitions), to: &repetitions) }
+    if set.load > 0 { origin.offer(kilograms, to: &load) }
+    if set.seconds > 0 { origin.offer(set.seconds, to: &duration) }
+    if set.repetitions > 0 { origin.offer(Double(set.repetitions), to: &repetitions) }
+    // A set of r repetitions also counts for fewer. The best load for fewer repetitions is never lower, so the first one
+    // that is not beaten ends the loop.
     var fewer = min(Int(set.repetitions), ExerciseRecords.repetitionCounts)
-    // A set of r repetitions is also one of fewer. Loads for fewer are not lower: the first that is no better ends it.
     while fewer > 0, kilograms > loadForRepetitions[fewer - 1]?.value ?? 0 {
-      offer.make(kilograms, to: &loadForRepetitions[fewer - 1])
+      origin.offer(kilograms, to: &loadForRepetitions[fewer - 1])
       fewer -= 1
     }
-    if set.tonnage > .zero { offer.make(set.tonnage.kilograms, to: &setVolume) }
-    if set.estimate > OfferedSet.noEstimate { offer.make(set.estimate, to: &estimate) }
+    if set.tonnage > .zero { origin.offer(set.tonnage.kilograms, to: &setVolume) }
+    if set.estimate > RecordValues.noEstimate { origin.offer(set.estimate, to: &estimate) }
   }
 
-  /// What the session made better. Of the best loads that one set holds for several repetition counts, the largest count is
+  // MARK: Announcing
+
+  /// The records that a session set. A set can hold the best load for several repetition counts: only the largest count is
   /// announced.
-  private func announced(
-    after before: ExerciseRecords, _ session: ExerciseSession, _ history: GroupedHistory
+  private func events(
+    since before: ExerciseRecords, in session: ExerciseSession, _ history: GroupedHistory
   ) -> [RecordEvent] {
     var events: [RecordEvent] = []
     func event(_ kind: RecordKind, _ best: PersonalBest?, _ old: PersonalBest?) {
@@ -136,135 +144,35 @@ public struct ExerciseRecords: Sendable, Hashable {
   }
 }
 
-/// What a set offers to the records, as the columns have it: few sets need it in kilograms. What is missing is 0.
-private struct OfferedSet {
-  /// In units of `Load`.
-  let load: Int64
-  let repetitions: Int32
-  let tonnage: Volume
-  /// In kilograms.
-  let estimate: Double
-  /// Of a timed set.
-  let seconds: Double
-
-  /// What stands for no estimate.
-  static var noEstimate: Double { -.infinity }
-}
-
-/// The columns that records are found in, held over all sets of an exercise: to ask for them costs more than to look at a set.
-private struct OfferedSets {
-  // What is missing is 0 in these, and below every estimate.
-  let loads: [Int64]
-  let counts: [Int32]
-  let volumes: [Volume]
-  let estimates: [Double]
-  let semantics: [LoadSemantics]
-  let durations: [Double]
-
-  init(_ history: GroupedHistory) {
-    let sets = history.log.sets
-    (loads, counts) = (sets.load.values, sets.repetitions.values)
-    (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)
-    (semantics, durations) = (sets.semantics, sets.seconds.values)
-  }
-}
-
-/// The values of the records so far: by these alone it is told whether anything beats one.
-private struct BestValues {
-  private var load: Int64 = 0
-  private var repetitions: Int32 = 0
-  private var tonnage = Volume.zero
-  private var estimate = OfferedSet.noEstimate
-  private var seconds = 0.0
-  /// By repetitions, from 0, for which there is none.
-  private var loadForRepetitions = [Int64](
-    repeating: 0, count: ExerciseRecords.repetitionCounts + 1)
-  private var sessionTonnage = Volume.zero
-  /// What is looked at next: a session, and the place of a set in it.
-  private var (session, place) = (0, 0)
-
-  /// What has anything better.
-  struct Better {
-    /// Among those of the exercise.
-    let session: Int
-    /// nil where it is the volume of the session.
-    let set: (row: Int, values: OfferedSet)?
-  }
-
-  /// The next set or volume of an exercise that is better than all before it, which then counts as one of those. Few are,
-  /// and with the others is done here.
-  mutating func next(of sessions: [ExerciseSession], _ sets: borrowing OfferedSets) -> Better? {
-    // Spans of one length: a row that lies in one is known to lie in all.
-    let all = sets.loads.indices
-    let load = sets.loads.span.extracting(all)
-    let count = sets.counts.span.extracting(all)
-    let volume = sets.volumes.span.extracting(all)
-    let estimate = sets.estimates.span.extracting(all)
-    let meaning = sets.semantics.span.extracting(all)
-    let duration = sets.durations.span.extracting(all)
-    while session < sessions.count {
-      // By their places, as a loop over the rows themselves would copy the session.
-      while place < sessions[session].rows.count {
-        let row = sessions[session].rows[place]
-        place += 1
-        let set = OfferedSet(
-          load: load[row], repetitions: count[row], tonnage: volume[row], estimate: estimate[row],
-          seconds: meaning[row] == .timed ? duration[row] : 0)
-        // Assistance sets no record.
-        guard isBeaten(by: set), meaning[row] != .assisted else { continue }
-        take(set)
-        return Better(session: session, set: (row, set))
-      }
-      let sum = sessions[session].tonnage
-      session += 1
-      place = 0
-      if sum > sessionTonnage {
-        sessionTonnage = sum
-        return Better(session: session - 1, set: nil)
-      }
-    }
-    return nil
-  }
-
-  @inline(__always)
-  private func isBeaten(by set: OfferedSet) -> Bool {
-    set.load > load || set.repetitions > repetitions || set.tonnage > tonnage
-      || set.estimate > estimate || set.seconds > seconds
-      || (set.repetitions > 0
-        && set.load
-          > loadForRepetitions[min(Int(set.repetitions), ExerciseRecords.repetitionCounts)])
-  }
-
-  private mutating func take(_ set: OfferedSet) {
-    load = max(load, set.load)
-    repetitions = max(repetitions, set.repetitions)
-    tonnage = max(tonnage, set.tonnage)
-    estimate = max(estimate, set.estimate)
-    seconds = max(seconds, set.seconds)
-    var fewer = min(Int(set.repetitions), ExerciseRecords.repetitionCounts)
-    // As among the records.
-    while fewer > 0, set.load > loadForRepetitions[fewer] {
-      loadForRepetitions[fewer] = set.load
-      fewer -= 1
-    }
-  }
-}
-
-/// Where values come from that are offered to the bests so far.
-private struct Offer {
+/// The set or session that values come from.
+private struct Origin {
   /// nil for the volume of the session.
   let row: Int?
   let session: Int
   let date: CivilDate
   let isSuspect: Bool
 
-  /// Takes a value where it is strictly better.
-  func make(_ value: Double, to best: inout PersonalBest?) {
+  /// Makes a value the best if it is strictly better.
+  func offer(_ value: Double, to best: inout PersonalBest?) {
     guard value > best?.value ?? -.infinity else { return }
-    // What the session itself set before does not count as the previous value.
+    // A best of the same session is not the previous value: the one before the session is.
     let isOwn = best?.session == session
     best = PersonalBest(
       value: value, row: row, session: session, date: date,
       previous: isOwn ? best?.previous : best?.value, isSuspect: isSuspect)
+  }
+}
+
+extension Array {
+  /// The elements in runs of neighbours that share a key.
+  fileprivate func chunked<Key: Equatable>(by key: (Element) -> Key) -> [ArraySlice<Element>] {
+    var runs: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices where index > start && key(self[index]) != key(self[start]) {
+      runs.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { runs.append(self[start...]) }
+    return runs
   }
 }

@@ -12,7 +12,7 @@ public enum RecordKind: Sendable, Hashable {
   case setVolume
   /// Largest volume of the lift in one session, kg.
   case sessionVolume
-  /// Heaviest load for at least so many repetitions, kg.
+  /// Heaviest load for at least this number of repetitions, kg.
   case loadFor(repetitions: Int)
   /// Longest timed set, s.
   case duration
@@ -52,7 +52,7 @@ public struct PersonalBest: Sendable, Hashable {
   public var date: CivilDate
   /// The best before it, nil for the baseline.
   public var previous: Double?
-  /// Whether the data check doubts a set behind it.
+  /// Whether the data check doubts the set, or one of the session.
   public var isSuspect: Bool
 }
 

@@ -1,0 +1,129 @@
+internal import GymBoLog
+
+/// A set or a session's volume that beat at least one best before it.
+struct Improvement: Sendable, Hashable {
+  /// Index among the sessions of the exercise.
+  let session: Int
+  /// The set's row in the log; nil for the volume of the session.
+  let row: Int?
+}
+
+/// The values of a set that can be records, as the log's columns hold them. A missing value is 0.
+struct RecordValues {
+  /// In units of `Load`.
+  let load: Int64
+  let repetitions: Int32
+  /// Load × repetitions.
+  let tonnage: Volume
+  /// The e1RM in kilograms; ``noEstimate`` where there is none.
+  let estimate: Double
+  /// Of a timed set; 0 for others.
+  let seconds: Double
+
+  /// Below every estimate.
+  static var noEstimate: Double { -.infinity }
+}
+
+/// The columns that records are found in.
+///
+/// They are fetched once an exercise: fetching them costs more than looking at a set.
+struct RecordColumns {
+  // Missing is 0 in these columns, and `RecordValues.noEstimate` among the estimates.
+  let loads: [Int64]
+  let counts: [Int32]
+  let volumes: [Volume]
+  let estimates: [Double]
+  let semantics: [LoadSemantics]
+  let durations: [Double]
+
+  init(_ history: GroupedHistory) {
+    let sets = history.log.sets
+    (loads, counts) = (sets.load.values, sets.repetitions.values)
+    (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)
+    (semantics, durations) = (sets.semantics, sets.seconds.values)
+  }
+
+  /// The values of a set.
+  subscript(row: Int) -> RecordValues {
+    RecordValues(
+      load: loads[row], repetitions: counts[row], tonnage: volumes[row], estimate: estimates[row],
+      seconds: semantics[row] == .timed ? durations[row] : 0)
+  }
+}
+
+/// Searches the sets of an exercise for improvements. It holds the best values so far and nothing else of the sets that set
+/// them: that is all a comparison needs.
+struct BestValues {
+  private var load: Int64 = 0
+  private var repetitions: Int32 = 0
+  private var tonnage = Volume.zero
+  private var estimate = RecordValues.noEstimate
+  private var seconds = 0.0
+  /// Index r holds the heaviest load for at least r repetitions; index 0 is unused.
+  private var loadForRepetitions = [Int64](
+    repeating: 0, count: ExerciseRecords.repetitionCounts + 1)
+  /// The largest volume of a session.
+  private var sessionTonnage = Volume.zero
+  /// Where the search goes on: a session of the exercise, and the place of a set in it.
+  private var (session, place) = (0, 0)
+
+  /// Advances to the next set or session that beats a current best, and makes it the new best. Nearly all sets beat nothing;
+  /// they are skipped inside this loop.
+  mutating func nextImprovement(
+    in sessions: [ExerciseSession], _ columns: borrowing RecordColumns
+  ) -> Improvement? {
+    // Spans of the same indices: one bounds check serves all of them.
+    let all = columns.loads.indices
+    let load = columns.loads.span.extracting(all)
+    let count = columns.counts.span.extracting(all)
+    let volume = columns.volumes.span.extracting(all)
+    let estimate = columns.estimates.span.extracting(all)
+    let meaning = columns.semantics.span.extracting(all)
+    let duration = columns.durations.span.extracting(all)
+    while session < sessions.count {
+      // By index: a loop over the rows themselves would copy the session.
+      while place < sessions[session].rows.count {
+        let row = sessions[session].rows[place]
+        place += 1
+        let set = RecordValues(
+          load: load[row], repetitions: count[row], tonnage: volume[row], estimate: estimate[row],
+          seconds: meaning[row] == .timed ? duration[row] : 0)
+        // Assistance sets no record.
+        guard isBeaten(by: set), meaning[row] != .assisted else { continue }
+        take(set)
+        return Improvement(session: session, row: row)
+      }
+      let sum = sessions[session].tonnage
+      session += 1
+      place = 0
+      if sum > sessionTonnage {
+        sessionTonnage = sum
+        return Improvement(session: session - 1, row: nil)
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func isBeaten(by set: RecordValues) -> Bool {
+    set.load > load || set.repetitions > repetitions || set.tonnage > tonnage
+      || set.estimate > estimate || set.seconds > seconds
+      || (set.repetitions > 0
+        && set.load
+          > loadForRepetitions[min(Int(set.repetitions), ExerciseRecords.repetitionCounts)])
+  }
+
+  private mutating func take(_ set: RecordValues) {
+    load = max(load, set.load)
+    repetitions = max(repetitions, set.repetitions)
+    tonnage = max(tonnage, set.tonnage)
+    estimate = max(estimate, set.estimate)
+    seconds = max(seconds, set.seconds)
+    // A set of r repetitions also counts for fewer; see `ExerciseRecords`.
+    var fewer = min(Int(set.repetitions), ExerciseRecords.repetitionCounts)
+    while fewer > 0, set.load > loadForRepetitions[fewer] {
+      loadForRepetitions[fewer] = set.load
+      fewer -= 1
+    }
+  }
+}
