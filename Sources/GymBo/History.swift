@@ -81,7 +81,9 @@ public struct History: Sendable {
     try findings(for: name, options: options).lift(named: name).exercise
   }
 
-  private func findings(
+  /// The findings in which an exercise is looked up.
+  /// - Parameter name: what the error says where the history has no session.
+  func findings(
     for name: String, options: AnalysisOptions
   ) throws(ExerciseNotFound) -> HistoryFindings {
     guard let findings = HistoryFindings(of: log, options: options) else {

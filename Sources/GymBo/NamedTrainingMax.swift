@@ -39,18 +39,26 @@ public struct NamedTrainingMax: Sendable, Hashable {
 }
 
 extension History {
-  /// Training maxima by index of the exercise in the log, as the options of suggestions hold them.
+  /// Training maxima by index of the exercise in the log, as the options of suggestions hold them. The history is analysed
+  /// once for all of them.
   /// - Parameters:
   ///   - named: by what a person calls the lifts.
   ///   - options: of the analysis, whose day decides which lifts there are.
   public func trainingMaxima(
     _ named: [NamedTrainingMax], options: AnalysisOptions = AnalysisOptions()
   ) throws(NamedTrainingMax.Failure) -> [Int: TrainingMax] {
+    guard let first = named.first else { return [:] }
     var found: [Int: TrainingMax] = [:]
+    let findings: HistoryFindings
+    do throws(ExerciseNotFound) {
+      findings = try self.findings(for: first.lift, options: options)
+    } catch {
+      throw .notFound(error)
+    }
     for one in named {
       let index: Int
       do throws(ExerciseNotFound) {
-        index = try exerciseIndex(named: one.lift, options: options)
+        index = try findings.lift(named: one.lift).exercise
       } catch {
         throw .notFound(error)
       }

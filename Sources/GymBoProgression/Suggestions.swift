@@ -18,25 +18,40 @@ extension LiftFindings {
   /// What to lift next: one suggestion for every lift with a session in the 42 days before today. Cardio and stretching
   /// are no lifts. Suspect sets and deloads are left out. The lift trained last comes first; of one day in the log's order.
   public func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
-    let (log, traits) = (history.log, history.traits)
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
-    let found = lifts.compactMap { lift -> Suggestion? in
-      let facts = log.exercises[lift.exercise].facts
-      guard (facts?.modality ?? .strength) == .strength, lift.isActive(asOf: history.asOf)
-      else { return nil }
-      let listed = equipment.loads(for: facts?.implement)
-      let usual = LiftAdvice(
-        lift: light.leftOut(of: lift), log: log, traits: traits, listed: listed)
-      // A lift that was done in the deload only goes on from there.
-      let advice = usual ?? LiftAdvice(lift: lift, log: log, traits: traits, listed: listed)
-      guard var suggestion = advice?.suggestion(options) else { return nil }
-      suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
-      return suggestion
-    }
-    return found.sorted { first, second in
-      (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
-    }
+    return
+      lifts
+      .compactMap { suggestion(for: $0, options, light: light, equipment: &equipment) }
+      .sorted { first, second in
+        (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
+      }
+  }
+
+  /// What to lift next in one lift: what ``suggestions(_:)`` says of it; nil where that says nothing.
+  public func suggestion(
+    for lift: LiftFinding, _ options: SuggestionOptions = SuggestionOptions()
+  ) -> Suggestion? {
+    var equipment = Equipment(options.inventory)
+    return suggestion(
+      for: lift, options, light: LightSessions(breaks.deloads), equipment: &equipment)
+  }
+
+  private func suggestion(
+    for lift: LiftFinding, _ options: SuggestionOptions, light: LightSessions,
+    equipment: inout Equipment
+  ) -> Suggestion? {
+    let (log, traits) = (history.log, history.traits)
+    let facts = log.exercises[lift.exercise].facts
+    guard (facts?.modality ?? .strength) == .strength, lift.isActive(asOf: history.asOf)
+    else { return nil }
+    let listed = equipment.loads(for: facts?.implement)
+    let usual = LiftAdvice(lift: light.leftOut(of: lift), log: log, traits: traits, listed: listed)
+    // A lift that was done in the deload only goes on from there.
+    let advice = usual ?? LiftAdvice(lift: lift, log: log, traits: traits, listed: listed)
+    guard var suggestion = advice?.suggestion(options) else { return nil }
+    suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
+    return suggestion
   }
 }
 
