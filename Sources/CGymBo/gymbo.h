@@ -217,9 +217,10 @@ gymbo_status gymbo_suggest(const gymbo_history *history, const gymbo_report_opti
 gymbo_status gymbo_check(const gymbo_history *history, const gymbo_report_options *options, gymbo_format format,
                          int32_t *has_findings, char **text, size_t *count, gymbo_error **error);
 
-/* One table of the weekly report as CSV (RFC 4180).
+/* One table of the weekly report as CSV (RFC 4180); gymbo schema tables lists the columns. Changed with version 2 of the
+   tables: "exercises" is that of gymbo_tables_get, without the athlete, and its columns about trends are "trends".
    history: never null.
-   table: never null; "summary", "sessions", "exercises", "muscles", "records", "suggestions", "weeks",
+   table: never null; "summary", "sessions", "exercises", "trends", "muscles", "records", "suggestions", "weeks",
    "periods", "sets" or "issues".
    options: may be null.
    text: never null; *text becomes the table, to be freed with gymbo_text_free.

@@ -4,14 +4,14 @@ public import GymBoReport
 
 /// The result tables of one or several athletes as columns: what data engines take.
 public struct AthleteTables: Sendable {
-  private var tables: [ColumnTable]
+  private var tables: [ColumnarTable]
 
   /// Tables without rows.
   /// - Parameter kinds: which.
-  init(_ kinds: [AthleteTable]) { tables = kinds.map(ColumnTable.init) }
+  init(_ kinds: [ResultTable]) { tables = kinds.map(ColumnarTable.init) }
 
   /// The tables that were made, in the order of their declaration.
-  public var made: [AthleteTable] { tables.map(\.table) }
+  public var made: [ResultTable] { tables.map(\.table) }
 
   /// Analyses each athlete by itself, on several threads. Rows stand in the order of the athletes, whatever their number.
   /// - Parameters:
@@ -22,13 +22,13 @@ public struct AthleteTables: Sendable {
   ///   - jobs: threads, at least 1.
   public init(
     of athletes: [(name: String?, history: History)],
-    tables kinds: [AthleteTable] = AthleteTable.allCases,
+    tables kinds: [ResultTable] = ResultTable.of(.library),
     options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions(), jobs: Int = availableProcessors
   ) {
     struct Work {
       var next = 0
-      var done: [Int: [ColumnTable]] = [:]
+      var done: [Int: [ColumnarTable]] = [:]
     }
     let work = Monitor(Work())
     onThreads(min(max(1, jobs), max(1, athletes.count))) {
@@ -49,12 +49,12 @@ public struct AthleteTables: Sendable {
   }
 
   /// Adds the rows of tables of the same kinds.
-  mutating func append(_ rows: [ColumnTable]) {
+  mutating func append(_ rows: [ColumnarTable]) {
     for (index, table) in rows.enumerated() { tables[index].append(table) }
   }
 
   /// One table; without rows if it was not made.
-  public subscript(table: AthleteTable) -> ColumnTable {
-    tables.first { $0.table == table } ?? ColumnTable(table)
+  public subscript(table: ResultTable) -> ColumnarTable {
+    tables.first { $0.table == table } ?? ColumnarTable(table)
   }
 }

@@ -14,7 +14,7 @@ public struct Batch: Sendable {
   /// How suggestions are made.
   public var suggesting = SuggestionOptions()
   /// The tables that are made.
-  public var tables = BatchTable.allCases
+  public var tables = ResultTable.of(.batch)
   /// How their rows are written.
   public var format = TableFormat.csv
   /// Threads, at least 1.
@@ -81,11 +81,11 @@ public struct Batch: Sendable {
   }
 
   private func report(_ log: TrainingLog, _ name: String, _ writer: inout BatchWriter) -> Rows {
-    let athlete = BatchAthlete(log, name: name, options: analysis, suggesting: suggesting)
+    let source = TableSource(log, athlete: name, options: analysis, suggesting: suggesting)
     return Rows(
-      tables: writer.rows(of: athlete), sets: log.sets.count,
+      tables: writer.rows(of: source), sets: log.sets.count,
       rejected: log.files.reduce(0) { $0 + $1.rejected },
-      needsLook: tables.contains(.triage) ? athlete.needsLook : nil)
+      needsLook: tables.contains(.triage) ? source.needsLook : nil)
   }
 }
 

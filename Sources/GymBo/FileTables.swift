@@ -16,12 +16,12 @@ extension AthleteTables {
   /// - Throws: also where only a later part of the file cannot be read; there are no tables of half a file.
   public init(
     reading file: InputPath, _ reading: ImportOptions = ImportOptions(),
-    tables kinds: [AthleteTable] = AthleteTable.allCases,
+    tables kinds: [ResultTable] = ResultTable.of(.library),
     options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions()
   ) throws(ImportError) {
     self.init(kinds)
-    func rows(_ log: TrainingLog, _ athlete: String) -> [ColumnTable] {
+    func rows(_ log: TrainingLog, _ athlete: String) -> [ColumnarTable] {
       WeeklyReport(of: log, options: options, suggesting: suggesting, unit: .kilogram)
         .columns(of: kinds, athlete: athlete)
     }

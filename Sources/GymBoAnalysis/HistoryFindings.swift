@@ -61,9 +61,15 @@ public struct HistoryFindings: Sendable {
   /// - Returns: nil if the history has no session up to the day asked for.
   public init?(of history: TrainingLog, options: AnalysisOptions) {
     guard let history = GroupedHistory(of: history, options: options) else { return nil }
+    self.init(LiftFindings(history))
+  }
+
+  /// Analyses a history of whose lifts everything is known. O(sets · log sets).
+  public init(_ liftFindings: LiftFindings) {
+    let history = liftFindings.history
     let (log, traits, asOf) = (history.log, history.traits, history.asOf)
-    liftFindings = LiftFindings(history)
-    let lifts = liftFindings.lifts
+    let (options, lifts) = (history.options, liftFindings.lifts)
+    self.liftFindings = liftFindings
     self.log = log
     self.options = options
     self.asOf = asOf

@@ -52,7 +52,7 @@ public struct ExerciseReport: Sendable {
     self.log = log
     self.findings = findings
     self.lift = lift
-    suggestion = findings.suggestions(suggesting).first { $0.exercise == lift.exercise }
+    suggestion = findings.liftFindings.suggestion(for: lift, suggesting)
     let native = log.nativeUnit
     self.unit = unit ?? native
     let traits = findings.traits

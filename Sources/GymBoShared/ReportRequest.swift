@@ -16,7 +16,7 @@ struct ReportRequest {
   var target: Load?
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The result tables that are made.
-  var tables = AthleteTable.allCases
+  var tables = ResultTable.of(.library)
 
   init(
     _ pointer: UnsafePointer<gymbo_report_options>?, _ format: gymbo_format
@@ -62,7 +62,7 @@ struct ReportRequest {
     if width > 0 { style.width = width }
     try unsafe readMethods(given)
     try unsafe readEquipment(given)
-    let names = AthleteTable.allCases.map(\.rawValue).joined(separator: ", ")
+    let names = ResultTable.of(.library).map(\.rawValue).joined(separator: ", ")
     tables =
       try unsafe Text.word(
         given.tables, "tables", form: "names of tables, separated by commas, of \(names)",
@@ -155,10 +155,10 @@ struct ReportRequest {
   }
 
   /// Each table once, in the order of their declaration; nil if a name is none of a table.
-  private static func tables(_ list: String) -> [AthleteTable]? {
+  private static func tables(_ list: String) -> [ResultTable]? {
     let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let tables = names.compactMap(AthleteTable.init(rawValue:))
-    return tables.count == names.count ? AthleteTable.allCases.filter(tables.contains) : nil
+    let tables = names.compactMap(ResultTable.init(rawValue:))
+    return tables.count == names.count ? ResultTable.of(.library).filter(tables.contains) : nil
   }
 
   /// The report in the form asked for.

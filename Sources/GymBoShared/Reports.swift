@@ -91,8 +91,9 @@ public func gymbo_table(
     let request = try unsafe ReportRequest(options)
     let history = try unsafe HistoryObject.history(history)
     let name = try unsafe Text.required(table, "table")
-    guard let table = CSVTable(rawValue: name) else {
-      throw .notFound("table", name, among: CSVTable.allCases.map(\.rawValue))
+    let tables = ResultTable.of(.report)
+    guard let table = tables.first(where: { $0.rawValue == name }) else {
+      throw .notFound("table", name, among: tables.map(\.rawValue))
     }
     let report = history.report(
       options: request.analysis, suggesting: try request.suggesting(in: history),

@@ -88,7 +88,7 @@ public func gymbo_tables_get(
     let name = try unsafe Text.required(name, "name")
     let object = unsafe Handle.object(tables, as: TablesObject.self)
     let made = object.tables.made
-    guard let table = AthleteTable(rawValue: name), made.contains(table) else {
+    guard let table = ResultTable(rawValue: name), made.contains(table) else {
       throw .notFound("table", name, among: made.map(\.rawValue))
     }
     unsafe ArrowExport.put(object.tables[table], at: stream)
@@ -101,7 +101,7 @@ public func gymbo_tables_free(_ tables: OpaquePointer?) {
 }
 
 /// As C reads them; they live as long as the process.
-nonisolated(unsafe) private let names = unsafe AthleteTable.allCases.map { table in
+nonisolated(unsafe) private let names = unsafe ResultTable.of(.library).map { table in
   unsafe UnsafePointer(Text.allocated(Array(table.rawValue.utf8)))
 }
 

@@ -37,11 +37,11 @@ struct BatchCommand {
   }
 
   /// Each table once, in the order of their declaration.
-  private static func tables(_ list: String) -> [BatchTable]? {
+  private static func tables(_ list: String) -> [ResultTable]? {
     let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let tables = names.compactMap(BatchTable.init(rawValue:))
-    guard tables.count == names.count else { return nil }
-    return BatchTable.allCases.filter(tables.contains)
+    let tables = ResultTable.of(.batch)
+    guard names.allSatisfy({ name in tables.contains { $0.rawValue == name } }) else { return nil }
+    return tables.filter { names.contains($0.rawValue) }
   }
 
   private static func inputs(_ paths: [String]) throws(ToolError) -> InputPath.Expansion {
@@ -105,7 +105,7 @@ struct BatchCommand {
     return totals.failures == 0 ? .success : .incomplete
   }
 
-  private func path(of table: BatchTable) -> String {
+  private func path(of table: ResultTable) -> String {
     "\(directory)/\(table.rawValue).\(batch.format.fileExtension)"
   }
 

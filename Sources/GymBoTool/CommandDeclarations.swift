@@ -38,8 +38,8 @@ extension OptionDeclaration {
     name: "--format", value: "text|csv|json", help: "what to print (default: text)")
   static let table = OptionDeclaration(
     name: "--table", value: "NAME", form: "one of \(tables)",
-    words: CSVTable.allCases.map(\.rawValue), help: "CSV: one of \(tables)")
-  private static let tables = CSVTable.allCases.map(\.rawValue).joined(separator: ", ")
+    words: ResultTable.of(.report).map(\.rawValue), help: "CSV: one of \(tables)")
+  private static let tables = ResultTable.of(.report).map(\.rawValue).joined(separator: ", ")
   static let output = OptionDeclaration(
     name: "--output", value: "PATH",
     help: "write to a file; with --format csv and no --table: every table into a directory"
@@ -91,6 +91,8 @@ extension OptionDeclaration {
     help: "full years; adds the points for the age")
   static let textOrJSON = OptionDeclaration(
     name: "--format", value: "text|json", help: "what to print (default: text)")
+  static let schemaFormat = OptionDeclaration(
+    name: "--format", value: "text|csv|json", help: "of the tables' columns (default: text)")
   static let scoreUnit = OptionDeclaration(
     name: "--unit", value: "kg|lb", help: "unit of the text (default: kg); JSON is in kg")
   static let file = OptionDeclaration(
@@ -103,7 +105,7 @@ extension OptionDeclaration {
   static let batchTables = OptionDeclaration(
     name: "--tables", value: "NAME,…", form: "names separated by commas, of \(batchNames)",
     help: "which tables to write, of \(batchNames) (default: all)")
-  private static let batchNames = BatchTable.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let batchNames = ResultTable.of(.batch).map(\.rawValue).joined(separator: ", ")
   static let jobs = OptionDeclaration(
     name: "--jobs", value: "N", form: "a number from 1 to 256",
     help: "athletes analysed at a time (default: the processors there are)")
@@ -176,9 +178,11 @@ extension CommandDeclaration {
     name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",
     options: [])
   static let schema = CommandDeclaration(
-    name: "schema", arguments: "[NAME]", words: ReportSchema.allCases.map(\.rawValue),
-    summary: "the JSON Schema of a report's JSON; without a name, the names",
-    options: [.file])
+    name: "schema", arguments: "[NAME]", words: PrintedCommands.schemaNames,
+    summary:
+      "the JSON Schema of a report's JSON; tables: every column of every table; without a name, "
+      + "the names",
+    options: [.schemaFormat, .file])
   static let completions = CommandDeclaration(
     name: "completions", arguments: "SHELL", words: Shell.allCases.map(\.rawValue),
     summary: "what completes these commands in a shell: bash, zsh or fish",

@@ -46,7 +46,9 @@ enum Commands {
     let paths = arguments.positional
     let request = try Request(arguments)
     try request.checkWeekAndDay()
-    let table = try arguments.value(.table, read: CSVTable.init(rawValue:))
+    let table = try arguments.value(.table) { name in
+      ResultTable.of(.report).first { $0.rawValue == name }
+    }
     guard table == nil || request.format == .csv else {
       throw ToolError(
         message: "--table chooses a CSV table; add --format csv.", code: .usage)
@@ -57,7 +59,7 @@ enum Commands {
       unit: request.unit)
     if request.format == .csv, table == nil, let directory = request.output {
       try OutputFile.makeDirectory(directory)
-      for table in CSVTable.allCases {
+      for table in ResultTable.of(.report) {
         try request.save(
           report.csv(table), to: "\(directory)/\(table.rawValue).csv", paths: paths)
       }

@@ -97,7 +97,7 @@ enum Help {
   private static let width = 80
 
   /// Two columns: terms, and texts wrapped beside them.
-  private static func columns(_ rows: [(term: String, text: String)]) -> String {
+  static func columns(_ rows: [(term: String, text: String)]) -> String {
     let indent = 2
     let longest = rows.map(\.term.count).max() ?? 0
     // Long terms stand on a line of their own.
@@ -121,7 +121,7 @@ enum Help {
   }
 
   /// - Parameter breaks: after which of these a line may end; a blank at a line's end is dropped.
-  private static func wrap(_ text: String, indent: Int, breakingAfter breaks: String = " ")
+  static func wrap(_ text: String, indent: Int, breakingAfter breaks: String = " ")
     -> [String]
   {
     let margin = String(repeating: " ", count: indent)

@@ -2,16 +2,30 @@ import GymBo
 
 /// The commands that print what the tool holds: schemas, completions, the manual page.
 enum PrintedCommands {
+  /// The names that `gymbo schema` takes.
+  static let schemaNames = ReportSchema.allCases.map(\.rawValue) + [tables]
+  private static let tables = "tables"
+
   static func schema(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    let schemas = ReportSchema.allCases
     guard let name = arguments.positional.first else {
-      return try print(
-        Array((schemas.map(\.rawValue).joined(separator: "\n") + "\n").utf8), arguments)
+      return try print(Array((schemaNames.joined(separator: "\n") + "\n").utf8), arguments)
     }
-    guard arguments.positional.count == 1, let schema = ReportSchema(rawValue: name) else {
-      throw unknown("schema", arguments, among: schemas.map(\.rawValue))
+    guard arguments.positional.count == 1, schemaNames.contains(name) else {
+      throw unknown("schema", arguments, among: schemaNames)
     }
-    return try print(schema.text, arguments)
+    let format = try arguments.value(.schemaFormat, read: Request.Format.init(rawValue:))
+    if let schema = ReportSchema(rawValue: name) {
+      guard format == nil || format == .json else {
+        throw ToolError(
+          message: "A JSON Schema is JSON; --format is for 'gymbo schema tables'.", code: .usage)
+      }
+      return try print(schema.text, arguments)
+    }
+    switch format ?? .text {
+    case .text: return try print(Array(Help.tables.utf8), arguments)
+    case .csv: return try print(TableSchema().csv(), arguments)
+    case .json: return try print(TableSchema().json(), arguments)
+    }
   }
 
   static func completions(_ arguments: Arguments) throws(ToolError) -> ExitCode {

@@ -9,7 +9,7 @@ import Testing
 struct CSVTableTests {
   /// The rows of a table as dictionaries by column name.
   private func rows(
-    _ table: CSVTable, of report: WeeklyReport = ExampleHistory.report()
+    _ table: ResultTable, of report: WeeklyReport = ExampleHistory.report()
   ) throws -> [[String: String]] {
     let cells = try CSVReader.rows(of: report.csv(table))
     let header = try #require(cells.first)
@@ -18,8 +18,8 @@ struct CSVTableTests {
 
   @Test(
     "every table reads back: its header is its columns, and every row is as long",
-    arguments: CSVTable.allCases)
-  func readsBack(_ table: CSVTable) throws {
+    arguments: ResultTable.of(.report))
+  func readsBack(_ table: ResultTable) throws {
     for report in [ExampleHistory.report(), ExampleHistory.report(asOf: "2020-01-01")] {
       let cells = try CSVReader.rows(of: report.csv(table))
       #expect(cells.first == table.columns.map(\.name))
@@ -32,7 +32,7 @@ struct CSVTableTests {
 
   @Test("published columns keep their names and order")
   func columns() {
-    func names(_ table: CSVTable) -> String { table.columns.map(\.name).joined(separator: " ") }
+    func names(_ table: ResultTable) -> String { table.columns.map(\.name).joined(separator: " ") }
     #expect(names(.summary) == "key value unit reason")
     #expect(
       names(.sessions)
@@ -46,9 +46,15 @@ struct CSVTableTests {
         == """
         exercise resolution canonical direct_muscles indirect_muscles movement mechanics region \
         implement loading modality sessions first last working_sets hard_sets loaded_sets \
-        volume_kg last_load_kg last_repetitions best_load_kg best_e1rm_kg trend trend_measure \
-        percent_per_week percent_per_week_low percent_per_week_high trend_points trend_reason \
-        week_verdict best_e1rm_low_kg best_e1rm_high_kg best_e1rm_confidence best_e1rm_method
+        volume_kg last_load_kg last_repetitions best_load_kg best_e1rm_kg best_e1rm_low_kg \
+        best_e1rm_high_kg best_e1rm_confidence best_e1rm_method best_e1rm_date heavy_sets \
+        moderate_sets light_sets
+        """)
+    #expect(
+      names(.trends)
+        == """
+        exercise trend trend_measure percent_per_week percent_per_week_low percent_per_week_high \
+        trend_points trend_reason week_verdict
         """)
     #expect(
       names(.muscles)
@@ -93,7 +99,24 @@ struct CSVTableTests {
       names(.issues)
         == "severity rule file line column column_name byte_offset original proposal proposed")
     #expect(
-      ExerciseReport.csvColumns.map(\.name).joined(separator: " ")
+      names(.exerciseWeeks) == "exercise week start working_sets hard_sets volume_kg best_e1rm_kg")
+    #expect(names(.muscleWeeks) == "muscle week start fractional_sets")
+    #expect(
+      names(.triage)
+        == """
+        reasons last progressing_lifts plateau_lifts declining_lifts weeks_missed muscles_under \
+        muscles_over sets_with_rpe_percent sets_with_muscles_percent
+        """)
+    #expect(
+      names(.athletes)
+        == """
+        files format rows sets excluded rejected as_of sessions first last exercises working_sets \
+        hard_sets loaded_sets volume_kg duration_s progressing_lifts plateau_lifts \
+        declining_lifts weeks_missed muscles_under muscles_over sets_with_rpe_percent \
+        sets_with_muscles_percent
+        """)
+    #expect(
+      names(.series)
         == """
         date session_start exercise working_sets top_load_kg e1rm_kg volume_kg assistance_kg \
         repetitions duration_s file line e1rm_low_kg e1rm_high_kg e1rm_confidence \
@@ -115,11 +138,11 @@ struct CSVTableTests {
 
   @Test("the volumes of the sets sum to those of sessions, weeks, exercises and the history")
   func volumes() throws {
-    func sum(_ table: CSVTable) throws -> Double {
+    func sum(_ table: ResultTable) throws -> Double {
       try rows(table).reduce(0) { $0 + (Double($1["volume_kg"] ?? "") ?? 0) }
     }
     let volume = try JSON(text: ExampleHistory.report().json())["history"]["volume"]["value"].number
-    for table in [CSVTable.sets, .sessions, .weeks, .exercises] {
+    for table in [ResultTable.sets, .sessions, .weeks, .exercises] {
       #expect(isClose(try sum(table), volume, within: 1e-11), "\(table)")
     }
   }

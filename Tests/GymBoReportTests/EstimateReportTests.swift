@@ -63,7 +63,7 @@ import Testing
     #expect(
       text.contains("e1RM by Brzycki: best 124.1 kg, 80 % interval 115.")
         && text.contains("kg, medium confidence; last 124.1 kg"))
-    func rows(_ table: CSVTable) throws -> [[String: String]] {
+    func rows(_ table: ResultTable) throws -> [[String: String]] {
       let cells = try CSVReader.rows(of: ExampleHistory.report().csv(table))
       let header = try #require(cells.first)
       return cells.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(header, $0)) }

@@ -96,7 +96,7 @@ struct JSONReportTests {
     let kilograms = ExampleHistory.report(unit: .kilogram)
     let pounds = ExampleHistory.report(unit: .pound)
     #expect(kilograms.json() == pounds.json())
-    for table in CSVTable.allCases { #expect(kilograms.csv(table) == pounds.csv(table)) }
+    for table in ResultTable.of(.report) { #expect(kilograms.csv(table) == pounds.csv(table)) }
     #expect(
       try ExampleHistory.exercise("Squat (Barbell)", unit: .kilogram).json()
         == ExampleHistory.exercise("Squat (Barbell)", unit: .pound).json())

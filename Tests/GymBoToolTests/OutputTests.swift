@@ -14,7 +14,7 @@ import Testing
     #expect(
       names == [
         "exercises.csv", "issues.csv", "muscles.csv", "periods.csv", "records.csv", "sessions.csv",
-        "sets.csv", "suggestions.csv", "summary.csv", "weeks.csv",
+        "sets.csv", "suggestions.csv", "summary.csv", "trends.csv", "weeks.csv",
       ])
     let sets = try Tool.run(
       "report", Tool.sample("strong.csv"), "--format", "csv", "--table", "sets")

@@ -112,7 +112,7 @@ import Testing
     for sample in Shared.isExhaustive ? Self.samples : ["strong.csv"] {
       let folder = try TemporaryFolder()
       var (header, workouts) = try Self.workouts(of: sample)
-      let tables = ["summary", "exercises", "suggestions", "weeks"]
+      let tables = ["summary", "exercises", "trends", "suggestions", "weeks"]
       let asked =
         [["--format", "text"], ["--format", "json"]]
         + tables.map { ["--format", "csv", "--table", $0] }

@@ -81,7 +81,7 @@ let histories = logs.compactMap { GroupedHistory(of: $0, options: AnalysisOption
 guard histories.count == athletes.count else { fatalError("an athlete without a session") }
 let lifts = histories.reduce(0) { $0 + LiftFindings($1).lifts.count }
 let reports = logs.map { WeeklyReport(of: $0, options: AnalysisOptions(), unit: .kilogram) }
-let weekly: [BatchTable] = [.exerciseWeeks, .muscleWeeks]
+let weekly: [ResultTable] = [.exerciseWeeks, .muscleWeeks]
 
 /// The sets of an athlete as its rows are read, before they are columns.
 @Sendable func read(_ index: Int) -> Int {
@@ -94,7 +94,7 @@ let weekly: [BatchTable] = [.exerciseWeeks, .muscleWeeks]
   }
 }
 
-@Sendable func formatted(_ index: Int, _ tables: [BatchTable]) -> Int {
+@Sendable func formatted(_ index: Int, _ tables: [ResultTable]) -> Int {
   reports[index].rows(of: tables, athlete: athletes[index].athlete, format: .csv)
     .reduce(0) { $0 + $1.count }
 }
@@ -120,7 +120,7 @@ let stages: [(name: String, contains: Int?, expected: Int?, body: @Sendable (Int
   ),
   ("data check", nil, nil, { histories[$0].dataCheck.suspicions.count + 1 }),
   ("format, weekly tables", nil, nil, { formatted($0, weekly) }),
-  ("format, all tables", nil, nil, { formatted($0, BatchTable.allCases) }),
+  ("format, all tables", nil, nil, { formatted($0, ResultTable.of(.batch)) }),
 ]
 
 let results = stages.map { stage in

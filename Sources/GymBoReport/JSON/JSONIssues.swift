@@ -70,14 +70,6 @@ extension Issue.Proposal {
   enum MachineValue {
     case text(String)
     case number(Double, unit: String?)
-
-    /// The value without its unit.
-    var text: String {
-      switch self {
-      case .text(let text): text
-      case .number(let value, _): MachineNumber.text(value) ?? ""
-      }
-    }
   }
 
   var machineValue: MachineValue? {

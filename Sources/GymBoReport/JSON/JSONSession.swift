@@ -16,7 +16,7 @@ extension JSONWriter {
   ) {
     let session = log.sessions[finding.session]
     member("date", session.date.description)
-    member("start", session.machineStart)
+    member("start", session.wallTime.description)
     member("title", session.title, orMissing: .noTitle)
     member("note", session.note, orMissing: .noNote)
     member("duration", finding.duration, unit: "s")

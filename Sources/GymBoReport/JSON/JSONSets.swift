@@ -46,7 +46,7 @@ extension JSONWriter {
   /// Which session: its start, and its title.
   mutating func sessionReference(_ index: Int, of log: TrainingLog) {
     object(inline: true) { json in
-      json.member("start", log.sessions[index].machineStart)
+      json.member("start", log.sessions[index].wallTime.description)
       json.member("title", log.sessions[index].title, orMissing: .noTitle)
     }
   }
@@ -73,9 +73,4 @@ private struct SetWork {
   var repetitions: Int?
   var seconds: Double?
   var metres: Double?
-}
-
-extension Session {
-  /// `yyyy-MM-ddTHH:mm:ss`, or the day alone where the file has no time.
-  var machineStart: String { hasTime ? start.description : date.description }
 }

@@ -13,18 +13,18 @@ import GymBo
     nonisolated(unsafe) let buffers: [UnsafeMutableRawPointer?]
     let missing: Int
 
-    init(_ column: TableColumn) {
-      unsafe name = Text.allocated(Array(column.name.utf8))
-      unsafe format = Text.allocated(Array(Column.format(of: column.kind).utf8))
+    init(_ column: ColumnValues) {
+      unsafe name = Text.allocated(Array(column.declaration.name.utf8))
+      unsafe format = Text.allocated(Array(Column.format(of: column.declaration.kind).utf8))
       missing = column.isPresent.count { !$0 }
       // A column without missing values needs no bits for them.
       let presence = unsafe missing == 0 ? nil : Column.bits(column.isPresent)
       let values: [UnsafeMutableRawPointer?]
-      switch column.kind {
-      case .text:
+      switch column.declaration.kind {
+      case .text, .list, .mixed:
         unsafe values = [Column.copy([0] + column.textEnds), Column.copy(column.textBytes)]
       case .number: unsafe values = [Column.copy(column.numbers)]
-      case .integer, .time: unsafe values = [Column.copy(column.integers)]
+      case .count, .time: unsafe values = [Column.copy(column.integers)]
       case .date:
         unsafe values = [Column.copy(column.integers.map { Int32(truncatingIfNeeded: $0) })]
       case .flag: unsafe values = [Column.bits(column.integers.map { $0 != 0 })]
@@ -35,8 +35,8 @@ import GymBo
     /// The type in the specification's words: text with offsets of 8 bytes, days, seconds without a time zone.
     private static func format(of kind: ColumnKind) -> String {
       switch kind {
-      case .text: "U"
-      case .integer: "l"
+      case .text, .list, .mixed: "U"
+      case .count: "l"
       case .number: "g"
       case .flag: "b"
       case .date: "tdD"
@@ -75,7 +75,7 @@ import GymBo
   /// Rows of each.
   let count: Int
 
-  init(_ table: ColumnTable) {
+  init(_ table: ColumnarTable) {
     count = table.count
     columns = table.columns.map(Column.init)
   }

@@ -5,7 +5,7 @@ import GymBo
 /// release of the struct above; a consumer may move one away before, and releases it itself then.
 enum ArrowExport {
   /// - Parameter place: becomes a stream that belongs to the caller.
-  static func put(_ table: ColumnTable, at place: UnsafeMutablePointer<ArrowArrayStream>) {
+  static func put(_ table: ColumnarTable, at place: UnsafeMutablePointer<ArrowArrayStream>) {
     let state = StreamState(ArrowBuffers(table))
     var stream = unsafe ArrowArrayStream()
     unsafe stream.get_schema = { stream, place in

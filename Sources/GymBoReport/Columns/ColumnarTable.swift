@@ -1,0 +1,75 @@
+/// A result table as columns, for data engines: every column has its type, and what is missing is missing.
+public struct ColumnarTable: Sendable {
+  /// Which table it is.
+  public let table: ResultTable
+  /// Its columns in their published order, the athlete's name first; all of one length.
+  public internal(set) var columns: [ColumnValues]
+
+  /// An empty table.
+  public init(_ table: ResultTable) {
+    self.table = table
+    columns = table.columnsWithAthlete.map(ColumnValues.init)
+  }
+
+  /// How many rows there are.
+  public var count: Int { columns.first?.count ?? 0 }
+
+  /// Adds the rows of another table of the same kind.
+  public mutating func append(_ other: ColumnarTable) {
+    precondition(table == other.table, "\(table) takes no rows of \(other.table)")
+    for index in columns.indices { columns[index].append(other.columns[index]) }
+  }
+}
+
+/// The values of one column. Only the arrays of its kind are filled.
+public struct ColumnValues: Sendable {
+  /// Its published name, kind and meaning.
+  public let declaration: ColumnDeclaration
+  /// By row, whether there is a value.
+  public private(set) var isPresent: [Bool] = []
+  /// Of counts; of dates days since 1970-01-01; of times seconds since then; of flags 0 or 1. 0 where missing.
+  public private(set) var integers: [Int64] = []
+  /// 0 where missing.
+  public private(set) var numbers: [Double] = []
+  /// The texts in UTF-8, one after the other. A list is one text.
+  public private(set) var textBytes: [UInt8] = []
+  /// Of texts, where each ends in ``textBytes``: it begins where the one before ends.
+  public private(set) var textEnds: [Int64] = []
+
+  init(_ declaration: ColumnDeclaration) { self.declaration = declaration }
+
+  /// Rows.
+  public var count: Int { isPresent.count }
+
+  /// The text of a row; nil where it is missing, or the column holds no text.
+  public func text(_ row: Int) -> String? {
+    guard textEnds.indices.contains(row), isPresent[row] else { return nil }
+    let start = row == 0 ? 0 : Int(textEnds[row - 1])
+    return String(decoding: textBytes[start..<Int(textEnds[row])], as: UTF8.self)
+  }
+
+  mutating func append(integer: Int64?) {
+    isPresent.append(integer != nil)
+    integers.append(integer ?? 0)
+  }
+
+  mutating func append(number: Double?) {
+    isPresent.append(number != nil)
+    numbers.append(number ?? 0)
+  }
+
+  mutating func append(text: String?) {
+    isPresent.append(text != nil)
+    if let text { textBytes.append(contentsOf: text.utf8) }
+    textEnds.append(Int64(textBytes.count))
+  }
+
+  mutating func append(_ other: ColumnValues) {
+    let start = Int64(textBytes.count)
+    isPresent += other.isPresent
+    integers += other.integers
+    numbers += other.numbers
+    textBytes += other.textBytes
+    textEnds += other.textEnds.map { $0 + start }
+  }
+}

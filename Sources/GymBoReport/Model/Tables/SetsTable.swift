@@ -1,0 +1,185 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Every row of the files, used or left out: the sets in the log's order, then the rows left out, by file and line.
+enum SetsTable: DeclaredTable {
+  static let key = ["file", "line"]
+
+  /// A row of a file.
+  enum Row {
+    case set(Int, issues: [String])
+    case leftOut(LeftOutRow, issues: [String])
+
+    /// Its index in the log; nil for a row that was left out.
+    var set: Int? {
+      if case .set(let row, _) = self { row } else { nil }
+    }
+
+    var leftOut: LeftOutRow? {
+      if case .leftOut(let row, _) = self { row } else { nil }
+    }
+
+    var issues: [String] {
+      switch self {
+      case .set(_, let issues), .leftOut(_, let issues): issues
+      }
+    }
+  }
+
+  static let semantics = "what the numbers of a set mean; load_kg of assisted is assistance"
+
+  static let columns: [TableColumn<Row>] = [
+    .text("file", "the file's name as given") { source, row in
+      (row.set.map { source.log.sets.file[$0] } ?? row.leftOut?.file).map(source.log.fileName)
+    },
+    .count("line", "line on which the row begins, from 1") { source, row in
+      (row.set.map { source.log.sets.line[$0] } ?? row.leftOut?.line).map(Int.init)
+    },
+    .text(
+      "status", "what became of the row; rows of a file = the three together",
+      words: ["set", "excluded", "rejected"]
+    ) {
+      $1.set != nil ? "set" : $1.leftOut?.reason == .rejected ? "rejected" : "excluded"
+    },
+    .word("reason", "why the row is no set") { $1.leftOut?.reason },
+    .count(
+      "session", "number of the session in the table sessions",
+      logged { log, set in
+        Int(log.sets.session[set]) + 1
+      }),
+    .time(
+      "session_start", Meaning.wallClock,
+      logged { log, set in
+        log.session(of: set).wallTime
+      }),
+    .text(
+      "exercise", Meaning.exercise,
+      logged { log, set in
+        log.exercises[Int(log.sets.exercise[set])].name
+      }),
+    .count(
+      "block", "1, or more where the exercise was begun again in the session",
+      logged {
+        Int($0.sets.block[$1]) + 1
+      }),
+    .count(
+      "superset", "number of the superset in the session",
+      logged {
+        $0.sets.superset[$1].map(Int.init)
+      }),
+    .text(
+      "kind", "how the set was meant; failure is taken to failure",
+      words: SetKind.allCases.map(\.name), logged { $0.sets.kind[$1].name }),
+    .text(
+      "semantics", semantics, words: LoadSemantics.allCases.map(\.name),
+      logged { $0.sets.semantics[$1].name }),
+    .number(
+      "load_kg", in: .kilograms, "logged load",
+      logged {
+        $0.sets.load[$1].map { Load(units: $0).kilograms }
+      }),
+    .count(
+      "repetitions", "completed repetitions; 0 is a failed set",
+      logged {
+        $0.sets.repetitions[$1].map(Int.init)
+      }),
+    .number("duration_s", in: .seconds, "how long the set took", logged { $0.sets.seconds[$1] }),
+    .number("distance_m", in: .metres, "how far it went", logged { $0.sets.metres[$1] }),
+    .number("rpe", "rating of perceived exertion, 1…10", logged { $0.sets.rpe[$1] }),
+    .number(
+      "rir", "repetitions in reserve: 10 − RPE; 0 for a set taken to failure",
+      logged {
+        SetTraits.effort($1, of: $0.sets).map { 10 - $0 }
+      }),
+    .number(
+      "rest_s", in: .seconds, "rest after the set, from the rest timer",
+      logged {
+        $0.sets.rest[$1]
+      }),
+    .flag("in_report", "whether the set lies up to the report's day") { source, row in
+      row.set.map { $0 < source.countedSets }
+    },
+    .flag("working", "completed and no warm-up", derived { $0.isWorking[$1] }),
+    .flag(
+      "hard", "a working set with RIR up to 4 or without effort data",
+      derived {
+        $0.isHard[$1]
+      }),
+    .flag(
+      "inferred_warm_up", "untagged, light, and before the day's top set",
+      derived {
+        $0.isInferredWarmUp[$1]
+      }),
+    .flag(
+      "suspect", "doubted by the data check: kept in volume, left out of trends",
+      derived {
+        $0.isSuspect[$1]
+      }),
+    .number(
+      "volume_kg", in: .kilograms, "load × repetitions of a working set",
+      derived {
+        $0.hasTonnage[$1] ? $0.tonnage[$1].kilograms : nil
+      }),
+    .number(
+      "e1rm_kg", in: .kilograms, "estimated one-repetition maximum",
+      derived {
+        $0.estimate[$1]
+      }),
+    .text("note", "note of the exercise", logged { $0.sets.note[$1] }),
+    .list("issues", "rules of the table issues that name this line", separator: " ") {
+      $1.issues.isEmpty ? nil : $1.issues
+    },
+    .text("original", "the row as the file has it, of rows that are no sets") {
+      $1.leftOut?.original
+    },
+    // The workout's own, so that a history can be read again from this table alone.
+    .text("title", "the workout's title", logged { $0.session(of: $1).title }),
+    .number(
+      "session_duration_s", in: .seconds, "how long the workout lasted, as the file tells it",
+      logged { $0.session(of: $1).duration.map(Double.init) }),
+    .text("session_note", "the workout's note", logged { $0.session(of: $1).note }),
+  ]
+
+  /// A cell of what was logged; missing for a row that is no set.
+  private static func logged<Value>(
+    _ value: @escaping @Sendable (TrainingLog, Int) -> Value?
+  ) -> TableColumn<Row>.Cell<Value> {
+    { source, row in row.set.flatMap { value(source.log, $0) } }
+  }
+
+  /// A cell of what was computed of a set; missing for a set after the report's day.
+  private static func derived<Value>(
+    _ value: @escaping @Sendable (SetTraits, Int) -> Value?
+  ) -> TableColumn<Row>.Cell<Value> {
+    { source, row in
+      guard let set = row.set, set < source.countedSets, let history = source.history else {
+        return nil
+      }
+      return value(history.traits, set)
+    }
+  }
+
+  static func rows(of source: TableSource) -> [Row] {
+    struct Place: Hashable {
+      var file: Int32
+      var line: Int32
+    }
+    let log = source.log
+    var rules: [Place: [String]] = [:]
+    for issue in source.issues {
+      guard let place = issue.place else { continue }
+      let (key, rule) = (Place(file: place.file, line: place.line), issue.rule.rawValue)
+      if rules[key]?.contains(rule) != true { rules[key, default: []].append(rule) }
+    }
+    return (0..<log.sets.count).map { row in
+      .set(row, issues: rules[Place(file: log.sets.file[row], line: log.sets.line[row])] ?? [])
+    }
+      + log.leftOut.map { row in
+        .leftOut(row, issues: rules[Place(file: row.file, line: row.line)] ?? [])
+      }
+  }
+}
+
+extension TrainingLog {
+  fileprivate func session(of set: Int) -> Session { sessions[Int(sets.session[set])] }
+}

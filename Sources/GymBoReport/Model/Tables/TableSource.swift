@@ -1,0 +1,113 @@
+public import GymBoAnalysis
+public import GymBoLog
+public import GymBoProgression
+
+/// What the rows of one athlete's tables are made from.
+///
+/// Each part of the analysis is made when the first table asks for it: weekly tables need no trends, and what no table shows
+/// is never made. It is a class because a cell is a function of it, and a log is dozens of arrays to retain. One thread at a
+/// time may use it.
+public final class TableSource {
+  /// The athlete's name, for tables over several athletes; nil leaves it missing.
+  let athlete: String?
+  let log: TrainingLog
+  let options: AnalysisOptions
+  private let suggesting: SuggestionOptions
+
+  /// nil for a history without a session up to the report's day; then most tables have no rows.
+  private(set) lazy var history = GroupedHistory(of: log, options: options)
+  private(set) lazy var exercises = history.map { ExerciseHistory.all(in: $0) } ?? []
+  private(set) lazy var liftFindings = history.map { LiftFindings($0, exercises: exercises) }
+  private(set) lazy var findings = liftFindings.map { HistoryFindings($0) }
+  private(set) lazy var weeklyVolume = history.map { $0.weeklyVolume }
+  private(set) lazy var suggestions = liftFindings?.suggestions(suggesting) ?? []
+  private(set) lazy var issues = Issue.all(of: log, dataCheck: history?.dataCheck)
+  private(set) lazy var triage = liftFindings.flatMap { found in
+    weeklyVolume.map { Triage(of: found, volume: $0) }
+  }
+  /// The sessions of the exercise that a report is about; none in other reports.
+  private(set) var series: [ExercisePoint] = []
+
+  /// - Parameters:
+  ///   - log: the history as read.
+  ///   - athlete: the name in the first column of tables over several athletes.
+  ///   - options: what is analysed.
+  ///   - suggesting: how suggestions are made.
+  public init(
+    _ log: TrainingLog, athlete: String?, options: AnalysisOptions,
+    suggesting: SuggestionOptions = SuggestionOptions()
+  ) {
+    self.athlete = athlete
+    self.log = log
+    self.options = options
+    self.suggesting = suggesting
+  }
+
+  /// For columns that ask for nothing of an athlete.
+  static var empty: TableSource {
+    TableSource(TrainingLog(), athlete: nil, options: AnalysisOptions())
+  }
+
+  /// For tables of what a report has found already.
+  convenience init(_ report: WeeklyReport, athlete: String?) {
+    self.init(
+      report.log, athlete: athlete, options: report.findings?.options ?? AnalysisOptions(),
+      suggesting: SuggestionOptions(rule: report.rule))
+    use(report.findings)
+    suggestions = report.suggestions
+    issues = report.issues
+  }
+
+  /// For the table of suggestions.
+  convenience init(_ report: SuggestionReport) {
+    self.init(
+      report.log, athlete: nil, options: report.findings?.options ?? AnalysisOptions(),
+      suggesting: SuggestionOptions(rule: report.rule))
+    use(report.findings)
+    suggestions = report.suggestions
+  }
+
+  /// For the table of issues.
+  convenience init(_ report: CheckReport) {
+    self.init(report.log, athlete: nil, options: AnalysisOptions())
+    issues = report.issues
+  }
+
+  /// For the series of an exercise.
+  convenience init(_ report: ExerciseReport) {
+    self.init(report.log, athlete: nil, options: report.findings.options)
+    use(report.findings)
+    series = report.chart
+  }
+
+  private func use(_ findings: HistoryFindings?) {
+    self.findings = findings
+    history = findings?.liftFindings.history
+    liftFindings = findings?.liftFindings
+    exercises = findings?.lifts.map(\.done) ?? []
+    weeklyVolume = findings?.weeklyVolume
+  }
+
+  /// Whether a coach should look at the athlete.
+  public var needsLook: Bool { triage.map { !$0.reasons.isEmpty } ?? false }
+
+  /// The name of an exercise as logged.
+  func exerciseName(_ exercise: Int) -> String { log.exercises[exercise].name }
+
+  /// Sessions up to the report's day. Nothing is derived from those after it.
+  private(set) lazy var countedSessions = history?.log.sessions.count ?? 0
+  /// Sets up to the report's day.
+  private(set) lazy var countedSets = history?.log.sets.count ?? 0
+
+  /// The estimate that was asked for last: several cells of a row use the same one.
+  private var lastEstimate: (row: Int, estimate: StrengthEstimate?)?
+
+  /// The estimate of a best e1RM with its interval; nil for any other record.
+  func estimate(of best: PersonalBest?, _ kind: RecordKind) -> StrengthEstimate? {
+    guard let best, let row = best.row, kind == .estimate else { return nil }
+    if let lastEstimate, lastEstimate.row == row { return lastEstimate.estimate }
+    let estimate = best.estimate(kind, of: log, options)
+    lastEstimate = (row, estimate)
+    return estimate
+  }
+}

@@ -1,0 +1,53 @@
+extension ResultTable {
+  /// The first bytes of the table's file: in CSV the names of the columns, in JSON Lines nothing.
+  /// - Parameters:
+  ///   - format: of the file.
+  ///   - hasAthlete: whether the first column is the athlete's name.
+  public func head(_ format: TableFormat, hasAthlete: Bool = true) -> [UInt8] {
+    guard format == .csv else { return [] }
+    var writer = TableWriter(hasAthlete ? columnsWithAthlete : columns, format: .csv)
+    writer.writeHead()
+    return writer.take()
+  }
+
+  /// The table of one athlete as CSV, without the athlete's name.
+  func csv(_ source: TableSource) -> [UInt8] {
+    var writer = TableWriter(self, format: .csv, hasAthlete: false)
+    writer.writeHead()
+    write(source, to: &writer)
+    return writer.take()
+  }
+}
+
+extension WeeklyReport {
+  /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms, seconds and metres whatever ``unit`` is.
+  public func csv(_ table: ResultTable) -> [UInt8] { table.csv(TableSource(self, athlete: nil)) }
+
+  /// The rows of one athlete in tables over several athletes, without heads.
+  /// - Parameters:
+  ///   - tables: which.
+  ///   - athlete: the name in the first column.
+  ///   - format: how the rows are written.
+  /// - Returns: one a table, in their order.
+  public func rows(
+    of tables: [ResultTable], athlete: String, format: TableFormat
+  ) -> [[UInt8]] {
+    var writer = BatchWriter(tables, format: format)
+    return writer.rows(of: TableSource(self, athlete: athlete))
+  }
+}
+
+extension SuggestionReport {
+  /// ``ResultTable/suggestions`` as CSV.
+  public func csv() -> [UInt8] { ResultTable.suggestions.csv(TableSource(self)) }
+}
+
+extension CheckReport {
+  /// ``ResultTable/issues`` as CSV.
+  public func csv() -> [UInt8] { ResultTable.issues.csv(TableSource(self)) }
+}
+
+extension ExerciseReport {
+  /// ``ResultTable/series`` as CSV.
+  public func csv() -> [UInt8] { ResultTable.series.csv(TableSource(self)) }
+}

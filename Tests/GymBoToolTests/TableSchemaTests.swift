@@ -1,0 +1,52 @@
+import Foundation
+import GymBo
+import TestSupport
+import Testing
+
+@Suite("gymbo schema tables")
+struct TableSchemaTests {
+  @Test("The text names every table with its key, and every column with its kind and unit")
+  func text() throws {
+    let run = try Tool.run("schema", "tables")
+    #expect(run.code == 0)
+    for table in ResultTable.allCases {
+      let part = try #require(
+        run.text.components(separatedBy: "\n\n").first { $0.hasPrefix("\(table.rawValue): ") })
+      let lines = part.split(separator: "\n").map(String.init)
+      for column in table.columns {
+        let form = column.kind.rawValue + (column.unit.map { ", \($0.rawValue)" } ?? "") + ":"
+        #expect(lines.contains { $0.hasPrefix("  \(column.name) ") || $0 == "  \(column.name)" })
+        #expect(part.contains(form), "\(table) \(column.name)")
+      }
+      #expect(lines.contains { $0.hasPrefix("  from: \(table.doors[0].rawValue)") })
+    }
+    #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("CSV and JSON are the declarations, and only the tables have a format")
+  func formats() throws {
+    let csv = try Tool.run("schema", "tables", "--format", "csv")
+    #expect(csv.code == 0 && Array(csv.output) == TableSchema().csv())
+    let json = try Tool.run("schema", "tables", "--format", "json")
+    #expect(json.code == 0 && Array(json.output) == TableSchema().json())
+    #expect(try Tool.run("schema", "report", "--format", "csv").code == 2)
+    #expect(try Tool.run("schema", "tabels").error.contains("Did you mean tables?"))
+    #expect(try Tool.run("schema").text.contains("\ntables\n"))
+  }
+
+  @Test("The files of a report and of a batch have the declared columns")
+  func files() throws {
+    let path = Tool.sample("hevy.csv")
+    for table in ResultTable.of(.report) {
+      let run = try Tool.run("report", path, "--format", "csv", "--table", table.rawValue)
+      #expect(try CSVReader.rows(of: Array(run.output))[0] == table.columns.map(\.name))
+    }
+    let folder = try TemporaryFolder()
+    #expect(try Tool.run("batch", path, "--output", folder.url.path).code == 0)
+    for table in ResultTable.of(.batch) {
+      let file = folder.url.appendingPathComponent("\(table.rawValue).csv")
+      let rows = try CSVReader.rows(of: Array(try Data(contentsOf: file)))
+      #expect(rows[0] == table.columnsWithAthlete.map(\.name))
+    }
+  }
+}
