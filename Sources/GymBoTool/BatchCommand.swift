@@ -184,11 +184,13 @@ struct BatchTotals {
 
   var text: String {
     func count(_ count: Int, _ one: String) -> String {
-      "\(NumberText.whole(count)) \(one)" + (count == 1 ? "" : "s")
+      "\(NumberStyle.english.whole(count)) \(one)" + (count == 1 ? "" : "s")
     }
     var parts = [count(athletes, "athlete"), count(sets, "set")]
-    if rejected > 0 { parts.append("\(NumberText.whole(rejected)) rows rejected (table issues)") }
-    if failures > 0 { parts.append("\(NumberText.whole(failures)) not read (see above)") }
+    if rejected > 0 {
+      parts.append("\(NumberStyle.english.whole(rejected)) rows rejected (table issues)")
+    }
+    if failures > 0 { parts.append("\(NumberStyle.english.whole(failures)) not read (see above)") }
     let read = parts.joined(separator: ", ") + "."
     return needLook.map {
       "\(read) \(count($0, "athlete")) \($0 == 1 ? "needs" : "need") a look (table triage)."

@@ -31,15 +31,17 @@ struct ProgressLine {
     if let total, total > 0 {
       parts.append("\(min(100, bytes * 100 / total)) %")
       parts.append(
-        "\(NumberText.whole(bytes / 1_000_000)) of \(NumberText.whole(total / 1_000_000)) MB")
+        "\(NumberStyle.english.whole(bytes / 1_000_000)) of \(NumberStyle.english.whole(total / 1_000_000)) MB"
+      )
     } else {
-      parts.append("\(NumberText.whole(bytes / 1_000_000)) MB")
+      parts.append("\(NumberStyle.english.whole(bytes / 1_000_000)) MB")
     }
-    parts.append("\(NumberText.whole(athletes)) athletes")
+    parts.append("\(NumberStyle.english.whole(athletes)) athletes")
     if seconds > 0.5, done > 0 {
-      parts.append("\(NumberText.whole(Int(done / seconds / 1e6))) MB/s")
+      parts.append("\(NumberStyle.english.whole(Int(done / seconds / 1e6))) MB/s")
       if let total, total > bytes {
-        parts.append("\(NumberText.whole(Int(seconds * Double(total - bytes) / done) + 1)) s left")
+        parts.append(
+          "\(NumberStyle.english.whole(Int(seconds * Double(total - bytes) / done) + 1)) s left")
       }
     }
     return parts.joined(separator: ", ")

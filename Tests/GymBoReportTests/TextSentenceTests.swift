@@ -137,7 +137,7 @@ import Testing
       Issue(rule: .unitLooksLikePounds, severity: .warning, place: nil, original: "Weight")
     ]
     let head = weekly(history).split(separator: "\n").prefix(8).joined(separator: "\n")
-    #expect(head.contains("Check the unit.") && head.contains("--input-unit lb"))
+    #expect(head.contains("Check the unit.") && head.contains("input_unit lb"))
   }
 
   @Test("three equal sessions of a compound lift: the product's sentence")

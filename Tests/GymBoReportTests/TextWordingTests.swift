@@ -150,10 +150,9 @@ import Testing
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
     var suggestion = try #require(findings.suggestions().first)
     func sentence() -> String {
-      let wording = Wording(log: history.log, unit: .kilogram)
-      return SuggestionSentences(
-        suggestion, wording: wording, findings: findings, logsRPE: false
-      ).sentence
+      let list = SuggestionList([suggestion], findings: findings, log: history.log)
+      let english = English(unit: .kilogram, asOf: findings.asOf)
+      return list.lines.first.map { TextStyle().text(english.reason($0)) } ?? ""
     }
     suggestion.action = .increaseLoad
     suggestion.load = .kilograms(21)
@@ -203,7 +202,7 @@ import Testing
     #expect(text.contains("history.csv:12:2: Other\n"))
     #expect(!text.contains("history.csv:13"))
     #expect(text.hasSuffix("0 errors, 3 warnings, 0 notices.\n"))
-    #expect(weekly(history).contains("3 notes on the data, of 1 kind: gymbo check history.csv"))
+    #expect(weekly(history).contains("3 notes on the data, of 1 kind: check()"))
   }
 
   @Test("the rows that are no sets are counted in English")
@@ -226,10 +225,10 @@ import Testing
 
   @Test("milestones are round in kilograms, and told in pounds too where the report is in pounds")
   func milestones() {
-    #expect(Milestone.Kind.volume(kilograms: 60_000).text(.kilogram) == "60,000 kg lifted in all")
-    #expect(
-      Milestone.Kind.volume(kilograms: 60_000).text(.pound)
-        == "60,000 kg (132,277 lb) lifted in all")
+    let next = StreaksSection.NextVolume(goal: 60_000, missing: 1000)
+    func text(_ unit: LoadUnit) -> String { TextStyle().text(English(unit: unit).next(next)) }
+    #expect(text(.kilogram) == "Next: 60,000 kg lifted in all, 1,000 kg to go.")
+    #expect(text(.pound) == "Next: 60,000 kg (132,277 lb) lifted in all, 2,205 lb to go.")
   }
 
   @Test("parts that go on in another line end in the sign that parts them")
@@ -266,9 +265,10 @@ import Testing
 
   @Test("records and reasons are worded as sentences")
   func words() {
-    #expect(Wording.name(of: .loadFor(repetitions: 12)) == "best load for 12 repetitions")
-    #expect(Wording.name(of: .loadFor(repetitions: 1)) == "best load for 1 repetition")
-    let bands = StrengthRatio.Verdict.allCases.map(\.shortText)
+    let english = English(unit: .kilogram)
+    #expect(english.longName(.loadFor(repetitions: 12)) == "best load for 12 repetitions")
+    #expect(english.longName(.loadFor(repetitions: 1)) == "best load for 1 repetition")
+    let bands = StrengthRatio.Verdict.allCases.map(english.place)
     #expect(bands == ["usual", "below usual", "above usual", "unclear, usual"])
   }
 }

@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Sets, by what was logged of them and by the place where they stand: what every number is traced to.
+/// Sets, with what was logged of them and their places in the files, so that every number can be traced.
 extension JSONWriter {
   /// Date, file and line, and what the file has of the set: a measure that was not logged has no key.
   mutating func set(_ row: Int, of log: TrainingLog) {
@@ -9,11 +9,7 @@ extension JSONWriter {
       json.setPlace(row, of: log)
       let sets = log.sets
       json.member("kind", sets.kind[row].name)
-      json.work(
-        SetWork(
-          semantics: sets.semantics[row], load: sets.load[row].map(Load.init(units:)),
-          repetitions: sets.repetitions[row].map(Int.init), seconds: sets.seconds[row],
-          metres: sets.metres[row]))
+      json.work(SetWork(row: row, of: log))
       if let rpe = sets.rpe[row] { json.member("rpe", rpe) }
     }
   }
@@ -22,15 +18,12 @@ extension JSONWriter {
     member(name, each: rows) { $0.set($1, of: log) }
   }
 
-  /// Equal sets in a row: how many, what each was, and where they stand.
+  /// Equal sets in a row: how many, what each was, and their places in the files.
   mutating func runs(of rows: some Sequence<Int>, in log: TrainingLog) {
     member("runs", each: SetRun.runs(of: rows, in: log.sets)) { json, run in
       json.object { json in
         json.member("sets", run.rows.count)
-        json.work(
-          SetWork(
-            semantics: run.semantics, load: run.load, repetitions: run.repetitions,
-            seconds: run.seconds, metres: run.metres))
+        json.work(SetWork(run))
         json.member("evidence", each: run.rows) { json, row in
           json.object(inline: true) { $0.setPlace(row, of: log) }
         }
@@ -64,13 +57,4 @@ extension JSONWriter {
     if let seconds = work.seconds { member("seconds", seconds) }
     if let metres = work.metres { member("metres", metres) }
   }
-}
-
-/// The numbers that a set and a run of equal sets have in common.
-private struct SetWork {
-  var semantics: LoadSemantics
-  var load: Load?
-  var repetitions: Int?
-  var seconds: Double?
-  var metres: Double?
 }

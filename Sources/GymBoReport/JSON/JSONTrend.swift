@@ -87,7 +87,7 @@ extension JSONWriter {
       } else {
         member("theilSen", missing: .noMeasure)
       }
-      member("method", trend.line(isLeastSquares: line.isLeastSquares))
+      member("method", trend.lineCode)
     }
   }
 
@@ -104,13 +104,12 @@ extension JSONWriter {
 
 extension Trend {
   /// The line whose numbers are given, in the word of machine formats.
-  func line(isLeastSquares: Bool) -> String {
-    method == .bentLine ? "bent_line" : isLeastSquares ? "least_squares" : "huber"
-  }
-
-  /// The same for people.
-  func lineWords(isLeastSquares: Bool) -> String {
-    method == .bentLine ? "bent line" : isLeastSquares ? "least squares" : "Huber line"
+  fileprivate var lineCode: String {
+    switch line {
+    case .bent: "bent_line"
+    case .huber: "huber"
+    case .leastSquares: "least_squares"
+    }
   }
 
   /// What decided the state, as a rule in numbers, or why it is not decided.

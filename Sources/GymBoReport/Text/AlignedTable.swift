@@ -9,11 +9,13 @@ struct AlignedTable {
     let ink: Ink
     let width: Int
 
-    init(_ text: String, _ ink: Ink = .plain) {
+    init(_ text: String, _ tone: Tone = .neutral) {
       self.text = TerminalText.safe(text)
-      self.ink = ink
+      ink = Ink(tone)
       width = TerminalText.width(of: self.text)
     }
+
+    init(_ sentence: Sentence, _ tone: Tone = .neutral) { self.init(sentence.plain, tone) }
 
     init(stringLiteral text: String) { self.init(text) }
   }

@@ -1,30 +1,49 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
 extension SuggestionReport {
   /// What to lift next in every active lift, each with its rule and reason.
   public func text(_ style: TextStyle) -> String {
     var page = TextPage(style)
-    guard let findings else {
-      page.paragraph(log.sentenceWithoutSessions)
+    let words = style.words(unit: unit, asOf: findings?.asOf)
+    guard let sections else {
+      page.paragraph(words.sentence(EmptyReport(log)))
       return page.text
     }
-    let wording = Wording(log: log, unit: unit)
-    page.line("Last workout on \(lastDay(findings)), as of \(findings.asOf.text)")
-    SuggestionList(suggestions: suggestions, findings: findings, wording: wording)
-      .write(to: &page, most: nil)
-    if let deload { DeloadText(finding: deload, wording: wording).write(to: &page) }
-    let idle = findings.lifts.count { !$0.isActive(asOf: findings.asOf) }
-    if idle > 0 {
+    page.line(words.lastWorkout(sections.lastWorkout))
+    page.write(sections.suggestions, words)
+    if let deload = sections.deload { page.write(deload, words) }
+    if sections.idleLifts > 0 {
       page.gap()
-      page.paragraph(
-        "\(NumberText.count(idle, "exercise")) without a session in the last "
-          + "\(AnalysisOptions.activeDays) days \(idle == 1 ? "is" : "are") left out.")
+      page.paragraph(words.idleLifts(sections.idleLifts))
     }
     return page.text
   }
+}
 
-  private func lastDay(_ findings: HistoryFindings) -> String {
-    findings.log.sessions.last?.date.text ?? "–"
+extension TextPage {
+  /// The work of each lift, and below it the rule and its reason.
+  mutating func write(_ list: SuggestionList, _ words: any Words) {
+    heading(words.suggestionsTitle(list.rule))
+    guard !list.lines.isEmpty else {
+      line(words.noSuggestions, indent: 2)
+      return
+    }
+    for line in list.lines {
+      paragraph(
+        ": \(words.work(line))", lead: ("\(name: line.exercise)", .bold), indent: 2, hanging: 2)
+      let reason = words.reason(line)
+      paragraph(
+        list.rule == nil ? "\(reason) \(words.tag(line.suggestion.rule))" : reason, indent: 4)
+      if let plates = line.plates { paragraph(words.plates(plates), indent: 4, hanging: 2) }
+      if !line.warmUp.isEmpty { paragraph(words.warmUp(line.warmUp), indent: 4, hanging: 2) }
+    }
+    if let days = list.deload {
+      paragraph(words.deloadPassedOver(days), indent: 2, hanging: 2)
+    }
+    if list.more > 0 {
+      paragraph(words.moreSuggestions(list.more, files: list.files), indent: 2, hanging: 2)
+    }
   }
 }

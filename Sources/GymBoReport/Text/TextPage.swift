@@ -1,5 +1,5 @@
-/// A text report being written. Everything on it came through one of these doors, which make it harmless, fit it to the
-/// width and only then colour it, so that colour changes no layout.
+/// A text report while it is written. All text comes in through these methods, which remove control characters, fit it to
+/// the width and only then colour it, so that colour never changes the layout.
 struct TextPage {
   let style: TextStyle
   let width: Int
@@ -17,33 +17,34 @@ struct TextPage {
   }
 
   /// A section's title, after an empty line.
-  mutating func heading(_ title: String) {
+  mutating func heading(_ title: Sentence) {
     gap()
     line(title, ink: .bold)
   }
 
   /// One line, cut where it is too long.
-  mutating func line(_ line: String, ink: Ink = .plain) {
-    write(TerminalText.truncated(TerminalText.safe(line), to: width), ink)
+  mutating func line(_ line: Sentence, ink: Ink = .plain, indent: Int = 0) {
+    let line = TerminalText.safe(style.text(line))
+    write(
+      TerminalText.truncated(String(repeating: " ", count: indent) + line, to: width), ink)
   }
 
   /// A paragraph, wrapped.
   /// - Parameters:
-  ///   - lead: the words at its beginning that are coloured, with the colour.
+  ///   - lead: the words at its beginning that are coloured, with the colour; what follows is set off by a blank.
   ///   - indent: columns before every line.
   ///   - hanging: columns more before every line but the first.
   mutating func paragraph(
-    _ paragraph: String, lead: (text: String, ink: Ink) = ("", .plain), indent: Int = 0,
+    _ paragraph: Sentence, lead: (text: Sentence, ink: Ink)? = nil, indent: Int = 0,
     hanging: Int = 0
   ) {
-    let leadText = TerminalText.safe(lead.text)
-    let colored = leadText.trimmed
-    let whole = leadText + TerminalText.safe(paragraph)
+    let colored = lead.map { TerminalText.safe(style.text($0.text)).trimmed } ?? ""
+    let whole = TerminalText.safe((lead.map { style.text($0.text) } ?? "") + style.text(paragraph))
     let lines = TerminalText.wrapped(
       whole, to: width, first: indent, hanging: indent + hanging)
     for (index, line) in lines.enumerated() {
       text += String(repeating: " ", count: index == 0 ? indent : indent + hanging)
-      if style.isColored, index == 0, !colored.isEmpty, line.hasPrefix(colored) {
+      if style.isColored, index == 0, let lead, !colored.isEmpty, line.hasPrefix(colored) {
         text += lead.ink.painted(colored, style)
         write(String(line.dropFirst(colored.count)), .plain)
       } else {
@@ -53,12 +54,13 @@ struct TextPage {
   }
 
   /// Parts set off by " · ", as many a line as fit; a line that goes on ends in the sign.
-  mutating func items(_ parts: [String], ink: Ink = .plain, indent: Int = 0) {
+  mutating func items(_ parts: [Sentence], ink: Ink = .plain, indent: Int = 0) {
     let blank = String(repeating: " ", count: indent)
     var line = blank
     var used = indent
     for part in parts {
-      let part = TerminalText.truncated(TerminalText.safe(part), to: width - indent)
+      let part = TerminalText.truncated(
+        TerminalText.safe(style.text(part)), to: width - indent)
       let columns = TerminalText.width(of: part)
       if used > indent, used + 3 + columns > width {
         write(used + 2 <= width ? line + " ·" : line, ink)

@@ -27,6 +27,12 @@ public struct TextStyle: Sendable {
     }
   }
 
+  /// The language of the report.
+  /// - Parameters:
+  ///   - unit: of loads.
+  ///   - asOf: the day on which the report is read; nil where it is about no day.
+  func words(unit: LoadUnit, asOf: CivilDate?) -> any Words { English(unit: unit, asOf: asOf) }
+
   /// A sentence in characters of a terminal: names and files shortened, remedies in the door's terms.
   func text(_ sentence: Sentence) -> String {
     sentence.runs.map { run in
@@ -60,16 +66,32 @@ public struct TextStyle: Sendable {
 }
 
 /// The colours of a text report: nothing else in it writes an escape sequence.
-enum Ink: String {
-  case plain = ""
-  case bold = "1"
-  case red = "31"
-  case green = "32"
-  case yellow = "33"
+enum Ink {
+  case plain, bold, red, green, yellow
+
+  /// The parameter of the sequence.
+  private var parameter: Int {
+    switch self {
+    case .plain: 0
+    case .bold: 1
+    case .red: 31
+    case .green: 32
+    case .yellow: 33
+    }
+  }
+
+  init(_ tone: Tone) {
+    switch tone {
+    case .neutral: self = .plain
+    case .good: self = .green
+    case .care: self = .yellow
+    case .bad: self = .red
+    }
+  }
 
   /// The text between the sequences of "select graphic rendition" (ECMA-48) that switch the colour on and off.
   func painted(_ text: String, _ style: TextStyle) -> String {
     guard style.isColored, self != .plain, !text.isEmpty else { return text }
-    return "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+    return "\u{1B}[\(parameter)m\(text)\u{1B}[0m"
   }
 }

@@ -66,10 +66,19 @@ public struct NumberStyle: Sendable {
 
   /// A change in percent: `+13.5 %`, and `±0 %` for what rounds to nothing.
   func percentChange(_ value: Double, decimals: Int = 1) -> String {
-    let text = fixed(value.magnitude, decimals: decimals)
-    let sign = isZero(text) ? "±" : sign(value)
-    let number = isZero(text) ? "0" : text
+    let (sign, number) = changeParts(value, decimals: decimals)
     return percentIsFirst ? sign + percent(number) : percent(sign + number)
+  }
+
+  /// The same without the sign of percent, for a column that has it in its title.
+  func percentChangeNumber(_ value: Double, decimals: Int) -> String {
+    let (sign, number) = changeParts(value, decimals: decimals)
+    return sign + number
+  }
+
+  private func changeParts(_ value: Double, decimals: Int) -> (sign: String, number: String) {
+    let text = fixed(value.magnitude, decimals: decimals)
+    return isZero(text) ? ("±", "0") : (sign(value), text)
   }
 
   private func percent(_ text: String) -> String { percentIsFirst ? "%" + text : text + " %" }
@@ -78,7 +87,7 @@ public struct NumberStyle: Sendable {
   func sign(_ value: Double) -> String { value < 0 ? NumberStyle.minus : "+" }
 
   private func isZero(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 == 48 || !(48...57).contains($0) }
+    text.allSatisfy { $0 == "0" || decimalMark.contains($0) }
   }
 
   private func grouped(_ digits: String, isNegative: Bool) -> String {

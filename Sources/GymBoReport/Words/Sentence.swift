@@ -15,43 +15,69 @@ struct Sentence: Sendable, Hashable {
   private(set) var runs: [Run]
 
   /// Words without a name in them.
-  init(_ text: String) { runs = [.text(text)] }
+  init(_ text: String) { runs = text.isEmpty ? [] : [.text(text)] }
 
-  private init(runs: [Run]) { self.runs = runs }
+  /// Runs in a row. Texts in a row become one, so that equal sentences have equal runs.
+  static func joining(_ runs: some Sequence<Run>) -> Sentence {
+    var joined = Sentence("")
+    for run in runs { joined.append(run) }
+    return joined
+  }
+
+  fileprivate mutating func append(_ run: Run) {
+    if case .text(let text) = run, case .text(let before) = runs.last {
+      runs[runs.count - 1] = .text(before + text)
+    } else {
+      runs.append(run)
+    }
+  }
+
+  var isEmpty: Bool { runs.isEmpty }
+
+  /// The sentence with its names whole and without remedies, for the cell of a table.
+  var plain: String {
+    runs.map { run in
+      switch run {
+      case .text(let text), .name(let text), .file(let text): text
+      case .remedy: ""
+      }
+    }
+    .joined()
+  }
 
   static func + (first: Sentence, second: Sentence) -> Sentence {
-    Sentence(runs: first.runs + second.runs)
+    Sentence.joining([first.runs, second.runs].joined())
   }
 }
 
 extension Sentence: ExpressibleByStringInterpolation {
   init(stringLiteral text: String) { self.init(text) }
 
-  init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
+  init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sentence }
 
   /// Takes words, other sentences, and by label the runs that are no words of the language.
   struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var runs: [Run] = []
+    fileprivate var sentence = Sentence("")
 
-    init(literalCapacity: Int, interpolationCount: Int) {
-      runs.reserveCapacity(1 + 2 * interpolationCount)
-    }
+    init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { runs.append(.text(literal)) }
+      if !literal.isEmpty { sentence.append(.text(literal)) }
     }
 
     mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
     mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
 
-    mutating func appendInterpolation(_ sentence: Sentence) { runs += sentence.runs }
+    mutating func appendInterpolation(_ words: Sentence) {
+      for run in words.runs { sentence.append(run) }
+    }
 
-    mutating func appendInterpolation(name: String) { runs.append(.name(name)) }
+    mutating func appendInterpolation(name: String) { sentence.append(.name(name)) }
 
-    mutating func appendInterpolation(file: String) { runs.append(.file(file)) }
+    mutating func appendInterpolation(file: String) { sentence.append(.file(file)) }
 
-    mutating func appendInterpolation(remedy: Remedy) { runs.append(.remedy(remedy)) }
+    mutating func appendInterpolation(remedy: Remedy) { sentence.append(.remedy(remedy)) }
   }
 }
 

@@ -1,4 +1,3 @@
-internal import GymBoAnalysis
 internal import GymBoLog
 
 /// A language: every sentence of the reports, each a function of typed values.
@@ -6,7 +5,12 @@ internal import GymBoLog
 /// One protocol a topic, none with default implementations, so that a missing sentence does not compile. A language is a
 /// folder of extensions, one file a topic; a new one is a copy of `English` and what the compiler says of it.
 /// Machine formats never see it.
-typealias Words = Sendable & IssueWords
+protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendWords, LiftWords,
+  RecordWords,
+  SuggestionWords, DeloadWords, MuscleWords, BalanceWords, PeriodWords, StreakWords, DataWords,
+  IssueWords,
+  CheckWords, MissingWords, ExerciseWords, ScoreWords, MethodWords
+{}
 
 /// What all topics need of a language.
 protocol LanguageStyle {

@@ -1,0 +1,71 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// One thing that needs attention.
+enum AttentionItem: Sendable {
+  /// A lift that is declining, or on a plateau.
+  case lift(Movement)
+  /// Further lifts in a state of which the first ones have items of their own.
+  case moreLifts(TrendState, exercises: [String], more: Int)
+  case goalMissed(workouts: Int, goal: Int)
+  /// Every day left is needed for the goal.
+  case goalAtRisk(missing: Int, daysLeft: Int)
+  /// A set of the week that the data check doubts.
+  case doubtful(Doubt)
+  /// Rows of a file that could not be read.
+  case notRead(rows: Int, of: Int, file: String, files: [String])
+  /// More sets of a muscle than are commonly given as the most to recover from.
+  case muchVolume(Muscle, sets: Double, most: Double)
+  /// More sets on one side of a pair.
+  case setBalance(SetBalance)
+  /// A strength ratio clearly outside its usual band.
+  case strengthRatio(StrengthRatio, StrengthRatio.Estimate)
+  /// Doubts about earlier weeks.
+  case dataCheck(issues: Int, kinds: Int, files: [String])
+
+  /// How a lift moves.
+  struct Movement: Sendable {
+    var exercise: String
+    var state: TrendState
+    var estimate: TrendEstimate?
+    var weeksSinceBest: Int?
+    var onset: CivilDate?
+  }
+
+  struct Doubt: Sendable {
+    var what: Subject
+    var proposal: Issue.Proposal?
+
+    enum Subject: Sendable {
+      case set(SetWork, exercise: String)
+      case value(Issue.Doubt)
+      case text(String)
+    }
+  }
+
+  /// Whether it is worse than worth a look.
+  var tone: Tone {
+    switch self {
+    case .lift(let movement): movement.state.tone
+    case .moreLifts(let state, _, _): state.tone
+    case .notRead: .bad
+    default: .care
+    }
+  }
+
+  /// The word of machine formats.
+  var code: String {
+    switch self {
+    case .lift(let movement): movement.state == .plateau ? "plateau" : "declining"
+    case .moreLifts(let state, _, _): state == .plateau ? "more_plateaus" : "more_declining"
+    case .goalMissed: "goal_missed"
+    case .goalAtRisk: "goal_at_risk"
+    case .doubtful: "doubtful_set"
+    case .notRead: "rows_not_read"
+    case .muchVolume: "much_volume"
+    case .setBalance: "set_balance"
+    case .strengthRatio: "strength_ratio"
+    case .dataCheck: "data_check"
+    }
+  }
+}

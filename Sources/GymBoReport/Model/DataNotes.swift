@@ -1,0 +1,55 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What a report was computed from, and how.
+struct DataNotes: Sendable {
+  /// How the report's numbers were computed.
+  struct Method: Sendable {
+    var options: AnalysisOptions
+    /// Whether landmarks and targets are the ones of the product, not the user's.
+    var hasStandardLandmarks: Bool
+  }
+
+  /// The files named one by one.
+  var files: [SourceFile]
+  var moreFiles: Int
+  /// Names taken as one exercise across files.
+  var mergedNames: [MergedName]
+  var moreMergedNames: Int
+  /// Notes on the data, and of how many kinds they are.
+  var issues: Int
+  var issueKinds: Int
+  var allFiles: [String]
+  /// nil for a history without sessions.
+  var method: Method?
+
+  private static let mostFiles = 5
+  private static let mostMergedNames = 5
+
+  init(log: TrainingLog, issues: [Issue], findings: HistoryFindings?) {
+    files = Array(log.files.prefix(DataNotes.mostFiles))
+    moreFiles = log.files.count - files.count
+    mergedNames = Array(log.mergedNames.prefix(DataNotes.mostMergedNames))
+    moreMergedNames = log.mergedNames.count - mergedNames.count
+    self.issues = issues.count
+    issueKinds = issues.kinds
+    allFiles = log.files.map(\.name)
+    method = findings.map { findings in
+      Method(
+        options: findings.options,
+        hasStandardLandmarks: findings.options.landmarks == VolumeLandmarks.standard)
+    }
+  }
+}
+
+/// Why a report has nothing to report on.
+enum EmptyReport: Sendable, Hashable {
+  case noWorkout(files: Int)
+  /// The first workout is after the day that was asked for.
+  case nothingYet(first: CivilDate)
+
+  init(_ log: TrainingLog) {
+    self =
+      log.sessions.first.map { .nothingYet(first: $0.date) } ?? .noWorkout(files: log.files.count)
+  }
+}

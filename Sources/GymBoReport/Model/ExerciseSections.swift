@@ -1,0 +1,67 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What the report of one exercise says, section by section in their order.
+struct ExerciseSections: Sendable {
+  var headline: ExerciseHeadline
+  var trend: TrendSection
+  /// nil for an inactive lift, or no lift.
+  var suggestion: SuggestionList?
+  var records: RecordsSection
+  /// The lifter's own curve of load and repetitions, or why there is none; nil for a lift without loads.
+  var curve: Result<RepetitionCurve, RepetitionCurve.Refusal>?
+  var series: SeriesSection
+  var repetitionBands: RepetitionBandShares
+  var intensity: IntensitySection?
+  var lastSessions: LastSessions
+}
+
+extension ExerciseReport {
+  /// The report's sections.
+  var sections: ExerciseSections {
+    ExerciseSections(
+      headline: ExerciseHeadline(self),
+      trend: TrendSection(lift, goal: goal, findings: findings, log: log),
+      suggestion: suggestion.map { SuggestionList([$0], findings: findings, log: log) },
+      records: RecordsSection(self), curve: lift.done.loadedSets > 0 ? repetitionCurve : nil,
+      series: SeriesSection(self),
+      repetitionBands: RepetitionBandShares(lift.done.repetitionBands),
+      intensity: IntensitySection(self), lastSessions: LastSessions(self))
+  }
+}
+
+/// What one exercise is, and how much of it was done.
+struct ExerciseHeadline: Sendable {
+  struct LastUsed: Sendable {
+    var set: SetWork
+    var date: CivilDate
+  }
+
+  var name: String
+  var sessions: Int
+  var workingSets: Int
+  /// In kilograms; nil without loads.
+  var volume: Double?
+  /// The sets that the volume is the sum of.
+  var loadedSets: Int
+  /// Muscles and mechanics; nil where they are not known.
+  var facts: ExerciseFacts?
+  /// Whether the loads are of what was added to body weight.
+  var loadsAreAdded: Bool
+  var lastUsed: LastUsed?
+
+  init(_ report: ExerciseReport) {
+    let (lift, log) = (report.lift, report.log)
+    name = report.name
+    sessions = lift.sessions.count
+    workingSets = lift.done.workingSets
+    volume = lift.done.volume.value
+    loadedSets = lift.done.loadedSets
+    facts = log.exercises[lift.exercise].facts
+    loadsAreAdded = facts?.loading == .added && lift.done.loadedSets > 0
+    if let row = lift.done.lastUsedRow, let last = lift.sessions.last(where: { !$0.rows.isEmpty }) {
+      lastUsed = LastUsed(set: SetWork(row: row, of: log), date: last.date)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// The records of one exercise, each with its set, its day and the one before it.
+struct RecordsSection: Sendable {
+  struct Record: Sendable {
+    var kind: RecordKind
+    var best: PersonalBest
+    /// nil where the kind says it all, or no single set set it.
+    var set: SetWork?
+  }
+
+  /// The e1RM of one set.
+  struct Estimate: Sendable {
+    enum Name: Sendable, Hashable {
+      case best, last
+    }
+
+    var name: Name
+    var estimate: StrengthEstimate
+  }
+
+  /// The heaviest load for at least this many repetitions; counts with the same load are one.
+  struct RepetitionLoad: Sendable {
+    var repetitions: ClosedRange<Int>
+    /// In kilograms.
+    var load: Double
+    var isSuspect: Bool
+  }
+
+  var records: [Record]
+  var asOf: CivilDate
+  /// Assisted lifts are followed by their assistance, of which no records are kept.
+  var isAssisted: Bool
+  /// Of the best e1RM, and of the last session that has one.
+  var estimates: [Estimate]
+  var loads: [RepetitionLoad]
+
+  var hasSuspect: Bool { records.contains(where: \.best.isSuspect) }
+
+  init(_ report: ExerciseReport) {
+    let (lift, findings, log) = (report.lift, report.findings, report.log)
+    let kinds: [(RecordKind, PersonalBest?)] = [
+      (.load, lift.records.load), (.estimate, lift.records.estimate),
+      (.repetitions, lift.records.repetitions), (.setVolume, lift.records.setVolume),
+      (.sessionVolume, lift.records.sessionVolume), (.duration, lift.records.duration),
+    ]
+    records = kinds.compactMap { kind, best in
+      best.map { best in
+        Record(
+          kind: kind, best: best,
+          set: kind == .duration ? nil : best.row.map { SetWork(row: $0, of: log) })
+      }
+    }
+    asOf = findings.asOf
+    isAssisted = lift.series?.measure == .assistance
+    let rows: [(Estimate.Name, Int?)] = [
+      (.best, lift.records.estimate?.row),
+      (.last, lift.sessions.last { $0.bestEstimateRow != nil }?.bestEstimateRow),
+    ]
+    estimates = rows.compactMap { name, row in
+      row.flatMap { StrengthEstimate(row: $0, of: log.sets, options: findings.options) }
+        .map { Estimate(name: name, estimate: $0) }
+    }
+    loads = RecordsSection.loads(lift.records)
+  }
+
+  private static func loads(_ records: ExerciseRecords) -> [RepetitionLoad] {
+    var loads: [RepetitionLoad] = []
+    for (index, best) in records.loadForRepetitions.enumerated() {
+      guard let best else { continue }
+      if let last = loads.last, last.load == best.value, last.isSuspect == best.isSuspect,
+        last.repetitions.upperBound == index
+      {
+        loads[loads.count - 1].repetitions = last.repetitions.lowerBound...index + 1
+      } else {
+        loads.append(
+          RepetitionLoad(
+            repetitions: index + 1...index + 1, load: best.value, isSuspect: best.isSuspect))
+      }
+    }
+    return loads
+  }
+}

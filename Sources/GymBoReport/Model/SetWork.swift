@@ -1,0 +1,74 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What one set was, or is to be: load, repetitions, time and distance, as far as it has them.
+struct SetWork: Sendable, Hashable {
+  var semantics: LoadSemantics
+  var load: Load?
+  var repetitions: Int?
+  /// In seconds.
+  var seconds: Double?
+  var metres: Double?
+}
+
+extension SetWork {
+  /// A set of the log.
+  init(row: Int, of log: TrainingLog) {
+    let sets = log.sets
+    self.init(
+      semantics: sets.semantics[row], load: sets.load[row].map(Load.init(units:)),
+      repetitions: sets.repetitions[row].map(Int.init), seconds: sets.seconds[row],
+      metres: sets.metres[row])
+  }
+
+  /// A run of equal sets.
+  init(_ run: SetRun) {
+    self.init(
+      semantics: run.semantics, load: run.load, repetitions: run.repetitions,
+      seconds: run.seconds, metres: run.metres)
+  }
+
+  /// What a suggestion asks for in each set.
+  init(_ suggestion: Suggestion) {
+    self.init(
+      semantics: suggestion.semantics, load: suggestion.load,
+      repetitions: suggestion.repetitions, seconds: suggestion.seconds,
+      metres: suggestion.metres)
+  }
+}
+
+/// What changed from one set to another. What did not change is nil.
+struct SetChange: Sendable, Hashable {
+  /// In kilograms.
+  var load: Double?
+  /// Whether the load is assistance.
+  var isAssisted: Bool
+  var repetitions: Int?
+  /// In seconds.
+  var seconds: Double?
+  var metres: Double?
+
+  /// Times and distances closer than half a second or metre are equal.
+  private static let equalValues = 0.5
+
+  init(from before: SetWork, to now: SetWork) {
+    isAssisted = now.semantics == .assisted
+    if let new = now.load, let old = before.load,
+      !new.isSame(as: old)
+    {
+      load = new.kilograms - old.kilograms
+    }
+    if now.semantics == .timed || now.semantics == .distance {
+      metres = SetChange.difference(before.metres, now.metres)
+      seconds = SetChange.difference(before.seconds, now.seconds)
+    } else if let new = now.repetitions, let old = before.repetitions, new != old {
+      repetitions = new - old
+    }
+  }
+
+  private static func difference(_ old: Double?, _ new: Double?) -> Double? {
+    guard let old, let new, (new - old).magnitude >= equalValues else { return nil }
+    return new - old
+  }
+}

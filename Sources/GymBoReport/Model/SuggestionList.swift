@@ -1,0 +1,93 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What to lift next, lift by lift.
+struct SuggestionList: Sendable {
+  struct Line: Sendable {
+    var exercise: String
+    var suggestion: Suggestion
+    /// The set that is continued, where the evidence holds it.
+    var continued: SetWork?
+    /// Whether the log has any RPE, and its athlete a use for the word.
+    var logsRPE: Bool
+    /// Whether anything is known of the exercise.
+    var isKnown: Bool
+    /// What to put on the bar, set by set; nil where no bar is loaded.
+    var plates: [Inventory.BarLoading]?
+    /// Who has warmed up for one heavy lift is warm for the next: only the first such lift has a warm-up.
+    var warmUp: [WarmUpSet]
+  }
+
+  /// The rule that was asked for, which the heading then names; nil to name each suggestion's own.
+  var rule: RuleChoice?
+  var lines: [Line]
+  /// The days of the deload that loads go on from before; nil where the last session was none.
+  var deload: DayRange?
+  /// Suggestions that are not shown.
+  var more: Int
+  /// Where the others can be looked up.
+  var files: [String]
+
+  /// Suggestions that a weekly report shows.
+  static let weeklyCount = 15
+  /// Of more lifts than are shown, those trained within this many days are.
+  private static let recentDays = 14
+
+  /// - Parameters:
+  ///   - rule: for the heading.
+  ///   - most: nil shows all.
+  init(
+    _ suggestions: [Suggestion], findings: HistoryFindings, log: TrainingLog,
+    rule: RuleChoice? = nil, most: Int? = nil
+  ) {
+    self.rule = rule
+    let shown = SuggestionList.shown(suggestions, most, asOf: findings.asOf)
+    let logsRPE = log.sets.rpe.isPresent.contains(true)
+    var isWarm = false
+    lines = shown.map { suggestion in
+      let warmUp = isWarm ? [] : suggestion.warmUp
+      if !warmUp.isEmpty { isWarm = true }
+      return Line(
+        exercise: log.exercises[suggestion.exercise].name, suggestion: suggestion,
+        continued: SuggestionList.continuedRow(suggestion, findings, log.sets)
+          .map { SetWork(row: $0, of: log) },
+        logsRPE: logsRPE, isKnown: log.exercises[suggestion.exercise].facts != nil,
+        plates: SuggestionList.plates(suggestion), warmUp: warmUp)
+    }
+    // Whose last session was light by plan is told why the loads are not those of last time.
+    deload = shown.compactMap(\.deload).max { $0.first < $1.first }
+      .map { DayRange($0.first, $0.last) }
+    more = suggestions.count - shown.count
+    files = log.files.map(\.name)
+  }
+
+  /// Suggestions come latest first, so that the recent ones are at the front.
+  private static func shown(
+    _ suggestions: [Suggestion], _ most: Int?, asOf: CivilDate
+  ) -> [Suggestion] {
+    guard let most, suggestions.count > most else { return suggestions }
+    return Array(
+      suggestions.prefix(most).prefix { asOf.days(since: $0.lastSession) <= recentDays })
+  }
+
+  /// Of the sets that decided, the last session's set of the lift itself: the heaviest, as the rules take it.
+  private static func continuedRow(
+    _ suggestion: Suggestion, _ findings: HistoryFindings, _ sets: SetColumns
+  ) -> Int? {
+    let own = suggestion.evidence.filter { Int(sets.exercise[$0]) == suggestion.exercise }
+    if suggestion.rule == .linear { return own.last }
+    if case .sessionEffort = suggestion.reason {
+      let lift = findings.lift(ofExercise: suggestion.exercise)
+      return lift?.sessions.last { $0.date == suggestion.lastSession }?.standingRow
+    }
+    return own.first
+  }
+
+  private static func plates(_ suggestion: Suggestion) -> [Inventory.BarLoading]? {
+    let loadings =
+      suggestion.plan.isEmpty
+      ? [suggestion.plates].compactMap(\.self) : suggestion.plan.compactMap(\.plates)
+    return loadings.isEmpty || loadings.count != max(1, suggestion.plan.count) ? nil : loadings
+  }
+}

@@ -1,0 +1,40 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What a weekly report says, section by section in their order: typed values, chosen and ordered, which renderers word
+/// and lay out without a judgement of their own.
+struct WeeklySections: Sendable {
+  var headline: WeekHeadline
+  var attention: AttentionList
+  var lifts: LiftsOfTheWeek
+  var sessions: SessionsOfTheWeek
+  var records: RecordsOfTheWeek
+  var suggestions: SuggestionList
+  var deload: DeloadAdvice?
+  var muscles: MusclesOfTheWeek?
+  var balance: BalanceSection?
+  var repetitionBands: RepetitionBandShares
+  var periods: PeriodsSection
+  var streaks: StreaksSection
+  var notes: DataNotes
+}
+
+extension WeeklyReport {
+  /// The report's sections; nil where the history has no session up to the report's day.
+  var sections: WeeklySections? {
+    findings.map { findings in
+      WeeklySections(
+        headline: WeekHeadline(findings, log: log, issues: issues),
+        attention: AttentionList(findings, log: log, issues: issues),
+        lifts: LiftsOfTheWeek(findings, log: log), sessions: SessionsOfTheWeek(findings),
+        records: RecordsOfTheWeek(findings, log: log),
+        suggestions: SuggestionList(
+          suggestions, findings: findings, log: log, rule: rule, most: SuggestionList.weeklyCount),
+        deload: deload.map { DeloadAdvice($0, log: log) }, muscles: MusclesOfTheWeek(findings),
+        balance: BalanceSection(findings),
+        repetitionBands: RepetitionBandShares(findings.repetitionBands),
+        periods: PeriodsSection(findings), streaks: StreaksSection(findings),
+        notes: DataNotes(log: log, issues: issues, findings: findings))
+    }
+  }
+}

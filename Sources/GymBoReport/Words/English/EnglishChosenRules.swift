@@ -1,0 +1,117 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What a rule chosen on request says: what was seen, and what to do about it.
+extension English {
+  /// `Every set reached 12 repetitions. Take 62.5 kg.`
+  func words(_ reason: RuleAnswer.Reason, _ suggestion: Suggestion, day: String) -> Sentence {
+    let advice = advice(suggestion)
+    let (spare, sessionsForTwo) = (TwoForTwo.extraRepetitions, TwoForTwo.sessions)
+    switch reason {
+    case .reachedTop(let repetitions):
+      return "Every set reached \(count(repetitions, "repetition")). \(advice)"
+    case .withinRange:
+      return "Within the range of repetitions. Go for \(goal(suggestion)) in every set."
+    case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
+      return "Below the range of repetitions in \(sessions) sessions running (\(most) are enough). "
+        + "\(advice)"
+    case .belowRange(let sessions, let most):
+      return "Below the range of repetitions (\(sessions) of \(most) sessions running). \(advice)"
+    case .failedSet: return "A set was failed last time (\(day)). \(advice)"
+    case .extraRepetitions(let sessions) where suggestion.action == .increaseLoad:
+      return
+        "\(spare) repetitions to spare in the last set, \(sessions) sessions running. \(advice)"
+    case .extraRepetitions(let sessions):
+      return "Go on until the last set has \(spare) repetitions to spare in \(sessionsForTwo) "
+        + "sessions running (\(sessions) of \(sessionsForTwo)). \(advice)"
+    case .stepTooLarge(let next, let percent):
+      return "The next step, \(load(next)), is \(share(percent.magnitude)) "
+        + "\(percent < 0 ? "down" : "up"). \(advice)"
+    case .stepNotFeasible(let next, _, let expected):
+      let left =
+        expected.map { "about \(count(Int($0.rounded(.down)), "repetition"))" }
+        ?? "no repetition"
+      return "The next step, \(load(next)), would leave \(left), less than the range. \(advice)"
+    case .nothingToLoad:
+      return suggestion.action == .addRepetition
+        ? "Nothing heavier can be loaded. \(advice)" : "Nothing lighter can be loaded. \(advice)"
+    case .effort(let repetitions, let rpe):
+      return "\(count(repetitions, "repetition")) at RPE \(numbers.short(rpe, decimals: 1)) "
+        + "last time (\(day)). \(advice)"
+    case .limited(let wanted):
+      return "The chart asks for \(load(wanted)), more than 10 % up. \(advice)"
+    case .percentage(let trainingMax):
+      return "By the plan, of a training max of \(load(trainingMax))."
+    case .cycle(let week, let cycle, let trainingMax):
+      return "Week \(week) of cycle \(cycle), training max \(load(trainingMax))."
+    }
+  }
+
+  private func goal(_ suggestion: Suggestion) -> String {
+    count(suggestion.repetitions ?? 0, "repetition")
+  }
+
+  private func advice(_ suggestion: Suggestion) -> String {
+    let load = suggestion.load.map(load) ?? "the load"
+    return switch suggestion.action {
+    case .increaseLoad, .decreaseLoad: "Take \(load)."
+    case .addRepetition: "Hold \(load) and go for \(goal(suggestion))."
+    default: "Repeat \(load) for \(goal(suggestion))."
+    }
+  }
+}
+
+/// What to put on the bar, how to warm up, and what else is said of the list.
+extension English {
+  func plates(_ loadings: [Inventory.BarLoading]) -> Sentence {
+    guard let first = loadings.first else { return "" }
+    let bar = mark(first.bar)
+    if loadings.allSatisfy({ $0.bar == first.bar }) {
+      if loadings.count == 1, first.perSide.isEmpty { return "The empty \(bar) bar" }
+      return "On the \(bar) bar, a side: "
+        + Sentence(loadings.map { side($0.perSide) }.joined(separator: ", then "))
+    }
+    return Sentence(
+      loadings.map { "\(mark($0.bar)) bar, a side: \(side($0.perSide))" }
+        .joined(separator: ", then "))
+  }
+
+  /// `25 + 10 + 1.25 kg`, with each plate's own unit where they differ.
+  private func side(_ plates: [Inventory.Mark]) -> String {
+    guard let last = plates.last else { return "nothing" }
+    guard plates.allSatisfy({ $0.unit == last.unit }) else {
+      return plates.map(mark).joined(separator: " + ")
+    }
+    return plates.map { numbers.short($0.value, decimals: 3) }.joined(separator: " + ")
+      + " " + numbers.symbol(of: last.unit)
+  }
+
+  private func mark(_ mark: Inventory.Mark) -> String {
+    numbers.short(mark.value, decimals: 3) + " " + numbers.symbol(of: mark.unit)
+  }
+
+  func warmUp(_ sets: [WarmUpSet]) -> Sentence {
+    "Warm up: "
+      + Sentence(sets.map { "\(load($0.load)) × \($0.repetitions)" }.joined(separator: ", "))
+  }
+
+  func deloadPassedOver(_ days: DayRange) -> Sentence {
+    "The deload of \(dates.range(days, near: asOf)) is passed over: loads go on from the sessions "
+      + "before it."
+  }
+
+  func moreSuggestions(_ count: Int, files: [String]) -> Sentence {
+    "and \(count) more: \(remedy: .suggest(files: files))"
+  }
+
+  func lastWorkout(_ day: CivilDate?) -> Sentence {
+    let last = day.map(dates.date) ?? "–"
+    return "Last workout on \(last), as of \(asOf.map(dates.date) ?? "–")"
+  }
+
+  func idleLifts(_ count: Int) -> Sentence {
+    "\(self.count(count, "exercise")) without a session in the last \(AnalysisOptions.activeDays) "
+      + "days \(count == 1 ? "is" : "are") left out."
+  }
+}

@@ -1,0 +1,107 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension English {
+  var dataTitle: Sentence { "Data and method" }
+
+  func rows(of file: SourceFile) -> Sentence {
+    "\(file: file.name) (\(file.format)): \(count(file.rows, "row")) = \(count(file.sets, "set")) + "
+      + "\(numbers.whole(file.excluded)) left out + \(numbers.whole(file.rejected)) not read"
+  }
+
+  func unit(of file: SourceFile) -> Sentence {
+    switch file.unit {
+    case .stated: ""
+    case .assumedKilograms: "; kilograms assumed"
+    case .given(.kilogram): "; kilograms as told"
+    case .given(.pound): "; pounds as told"
+    }
+  }
+
+  func moreFiles(_ count: Int) -> Sentence { "and \(self.count(count, "more file"))." }
+
+  func mergedNames(_ names: [MergedName], more: Int) -> Sentence {
+    let pairs = names.map { "\(name: $0.merged) as \(name: $0.name)" as Sentence }
+      .joined(separator: ", ")
+    return "Taken as one exercise across files: \(pairs)\(more > 0 ? " and \(more) more" : "")."
+  }
+
+  func issues(_ notes: DataNotes) -> Sentence {
+    guard notes.issues > 0 else { return "No notes on the data." }
+    return "\(self.notes(notes.issues, kinds: notes.issueKinds)): "
+      + "\(remedy: .check(files: notes.allFiles))"
+  }
+
+  /// `1 note on the data`, `888 notes on the data, of 1 kind`.
+  func notes(_ count: Int, kinds: Int) -> String {
+    self.count(count, "note") + " on the data"
+      + (count > 1 ? ", of \(self.count(kinds, "kind"))" : "")
+  }
+
+  func method(_ method: DataNotes.Method) -> Sentence {
+    let options = method.options
+    let range = options.estimateRepetitions
+    let effort = options.adjustsForEffort ? ", repetitions in reserve count as done" : ""
+    let upTo = asOf.map { "Up to \(dates.date($0)). " } ?? ""
+    return "\(upTo)e1RM: \(options.formula.declaration.name), sets of "
+      + "\(range.lowerBound)–\(range.upperBound) repetitions\(effort). "
+      + "Trend: \(trendRule(options)). "
+      + (method.hasStandardLandmarks
+        ? "Muscle landmarks and targets are opinions of coaches."
+        : "Muscle landmarks and targets: as given.")
+  }
+
+  private func trendRule(_ options: AnalysisOptions) -> String {
+    let window = "\(PlateauRule.shortWindow) or \(PlateauRule.longWindow) days"
+    let threshold = numbers.short(options.progressThreshold, decimals: 2)
+    let certainty = ", progress is \(threshold) % per week or more, 80 % sure"
+    let comparison = ", for comparison: what is not shown is called a plateau"
+    return switch options.plateauMethod {
+    case .bentLine: "a line through \(BentLineRule.window) days that may bend once\(certainty)"
+    case .huber: "Huber line through \(window)\(certainty)"
+    case .leastSquares: "significance of a least-squares line through \(window)\(comparison)"
+    case .mannKendall: "Mann–Kendall test of \(window)\(comparison)"
+    case .noRecord: "a record within 21 days\(comparison)"
+    }
+  }
+}
+
+extension English {
+  var nothingFound: Sentence { "Nothing wrong or doubtful was found." }
+
+  func lead(_ severity: Issue.Severity) -> Sentence {
+    switch severity {
+    case .notice: "Notice:"
+    case .warning: "Warning:"
+    case .error: "Error:"
+    }
+  }
+
+  func moreRows(_ count: Int) -> Sentence { " and \(self.count(count, "more row"))" }
+
+  func leftOut(_ rows: [CheckSection.LeftOut]) -> Sentence {
+    "Rows that are no sets: \(rows.map(words).joined(separator: ", "))."
+  }
+
+  /// `8 rest timers`, `1 duplicate`, `3 not completed`.
+  private func words(_ group: CheckSection.LeftOut) -> String {
+    switch group.reason {
+    case .restTimer: count(group.rows, "rest timer")
+    case .duplicate: count(group.rows, "duplicate")
+    case .notCompleted: numbers.whole(group.rows) + " not completed"
+    case .superseded: numbers.whole(group.rows) + " superseded"
+    case .rejected: numbers.whole(group.rows) + " rejected"
+    }
+  }
+
+  func counts(_ counts: [(severity: Issue.Severity, count: Int)]) -> Sentence {
+    let parts = counts.map { severity, number in
+      switch severity {
+      case .notice: count(number, "notice")
+      case .warning: count(number, "warning")
+      case .error: count(number, "error")
+      }
+    }
+    return "\(parts.joined(separator: ", "))."
+  }
+}

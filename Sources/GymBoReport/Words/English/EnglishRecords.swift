@@ -1,0 +1,122 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension English {
+  var recordsOfTheWeekTitle: Sentence { "Records of the week" }
+
+  var noRecords: Sentence { "None." }
+
+  func title(_ session: RecordsOfTheWeek.Session) -> Sentence {
+    let title = session.title.map { ", \(name: $0)" as Sentence } ?? ""
+    return "\(dates.name(session.date.weekday)) \(dates.day(session.date))\(title)"
+  }
+
+  func records(_ lift: RecordsOfTheWeek.Lift) -> Sentence {
+    "\(name: lift.exercise): \(lift.records.map(words).joined(separator: "; "))"
+  }
+
+  private func words(_ record: RecordsOfTheWeek.Record) -> Sentence {
+    let gain = gain(record.best, of: record.kind).map { " (\($0))" } ?? ""
+    let doubt = record.best.isSuspect ? " (doubtful)" : ""
+    let interval = record.estimate.map { ", \(self.interval(of: $0))" } ?? ""
+    return "\(longName(record.kind)) \(number(record.best.value, of: record.kind))\(gain)\(doubt)"
+      + "\(interval)"
+  }
+
+  /// The name of a kind in a sentence: `heaviest load`.
+  func longName(_ kind: RecordKind) -> String {
+    switch kind {
+    case .load: "heaviest load"
+    case .repetitions: "most repetitions"
+    case .estimate: "best e1RM"
+    case .setVolume: "largest set volume"
+    case .sessionVolume: "largest session volume"
+    case .loadFor(let repetitions): "best load for \(count(repetitions, "repetition"))"
+    case .duration: "longest set"
+    }
+  }
+
+  func number(_ value: Double, of kind: RecordKind) -> Sentence {
+    switch kind {
+    case .load, .loadFor: Sentence(numbers.load(kilograms: value, in: unit))
+    case .repetitions: Sentence(numbers.short(value, decimals: 0))
+    case .estimate: Sentence(estimate(value))
+    case .setVolume, .sessionVolume: Sentence(volume(value))
+    case .duration: Sentence(numbers.clock(value))
+    }
+  }
+
+  private func gain(_ best: PersonalBest, of kind: RecordKind) -> String? {
+    guard let previous = best.previous else { return nil }
+    let gain = best.value - previous
+    return switch kind {
+    case .load, .loadFor: numbers.change(kilograms: gain, in: unit)
+    case .repetitions: numbers.signed(gain, decimals: 0)
+    case .estimate: numbers.change(kilograms: gain, in: unit, decimals: 1)
+    case .setVolume, .sessionVolume: numbers.change(kilograms: gain, in: unit, decimals: 0)
+    case .duration: "+" + numbers.clock(gain)
+    }
+  }
+
+  /// `80 % interval 98.9 to 112.6 kg`.
+  private func interval(of estimate: StrengthEstimate) -> String {
+    "80 % interval "
+      + "\(numbers.estimateNumber(kilograms: estimate.interval.lowerBound, in: unit)) to "
+      + self.estimate(estimate.interval.upperBound)
+  }
+
+  // MARK: All records of an exercise
+
+  var recordsTitle: Sentence { "Records" }
+
+  func noRecords(isAssisted: Bool) -> Sentence {
+    isAssisted ? "Assisted lifts set no records." : "None yet."
+  }
+
+  var recordColumns: [Sentence] { ["", "best", "", "set", "day", "age", "before"] }
+
+  func name(_ kind: RecordKind) -> Sentence {
+    switch kind {
+    case .load: "load"
+    case .repetitions: "repetitions"
+    case .estimate: "e1RM"
+    case .setVolume: "set volume"
+    case .sessionVolume: "session volume"
+    case .loadFor(let repetitions): "\(repetitions)-rep load"
+    case .duration: "time"
+    }
+  }
+
+  var doubtKey: Sentence { "?: doubtful, as the data check says." }
+
+  func estimates(_ estimates: [RecordsSection.Estimate]) -> Sentence {
+    guard let first = estimates.first?.estimate else { return "" }
+    let isAdjusted = estimates.contains { $0.estimate.isEffortAdjusted }
+    let effort = isAdjusted ? ", repetitions in reserve counted as done" : ""
+    let parts = estimates.map { entry in
+      let name = entry.name == .best ? "best" : "last"
+      return "\(name) \(estimate(entry.estimate.kilograms)), \(interval(of: entry.estimate)), "
+        + "\(words(entry.estimate.confidence)) confidence"
+    }
+    return "e1RM by \(first.formula.declaration.name)\(effort): \(parts.joined(separator: "; "))."
+  }
+
+  private func words(_ confidence: EstimateConfidence) -> String {
+    switch confidence {
+    case .high: "high"
+    case .medium: "medium"
+    case .low: "low"
+    case .excluded: "excluded"
+    }
+  }
+
+  var loadsTitle: Sentence { "Heaviest load for at least so many repetitions:" }
+
+  func load(_ load: RecordsSection.RepetitionLoad) -> Sentence {
+    let range = load.repetitions
+    let repetitions =
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+    return "\(repetitions): \(numbers.load(kilograms: load.load, in: unit))"
+      + (load.isSuspect ? " (doubtful)" : "")
+  }
+}

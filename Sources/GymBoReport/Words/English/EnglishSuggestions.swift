@@ -1,0 +1,262 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension English {
+  func suggestionsTitle(_ rule: RuleChoice?) -> Sentence {
+    rule.map { "What to lift next, \(words($0))" } ?? "What to lift next"
+  }
+
+  private func words(_ choice: RuleChoice) -> String {
+    switch choice {
+    case .auto, .rpe: "by RPE where it is known, else by 3 equal sessions"
+    case .linear: "by 3 equal sessions"
+    case .chosen(let rule): "by \(words(rule))"
+    }
+  }
+
+  private func words(_ rule: ProgressionRule) -> String {
+    switch rule {
+    case .doubleProgression(let rule):
+      return "double progression, \(rule.lowest)–\(rule.highest) repetitions"
+    case .twoForTwo(let rule): return "the 2-for-2 rule, \(count(rule.target, "repetition"))"
+    case .percentage(let percent, let sets, let repetitions):
+      return
+        "\(sets) × \(repetitions) with \(numbers.short(percent, decimals: 2)) % of a training max"
+    case .fiveThreeOne(let week, let cycle): return "5/3/1, week \(week) of cycle \(cycle)"
+    case .targetRPE(let repetitions, let rpe, let drop):
+      let work = repetitions.map { count($0, "repetition") + " " } ?? ""
+      let then = drop.map { ", then \(numbers.short($0.percent, decimals: 1)) % less" } ?? ""
+      return "the RPE chart, \(work)at RPE \(numbers.short(rpe, decimals: 1))\(then)"
+    }
+  }
+
+  func name(_ rule: Suggestion.Rule) -> String {
+    switch rule {
+    case .rpe: "RPE rule"
+    case .linear: "linear rule"
+    case .doubleProgression: "double progression"
+    case .twoForTwo: "2-for-2 rule"
+    case .percentage: "percentage"
+    case .fiveThreeOne: "5/3/1"
+    case .rpeChart: "RPE chart"
+    }
+  }
+
+  func tag(_ rule: Suggestion.Rule) -> Sentence { "[\(name(rule))]" }
+
+  var noSuggestions: Sentence {
+    "No lift was trained in the last \(AnalysisOptions.activeDays) days."
+  }
+
+  func work(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    guard suggestion.plan.isEmpty else {
+      return suggestion.plan.map { sets -> Sentence in
+        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+          + "\(aim(sets.targetRPE, line))"
+      }
+      .joined(separator: ", ")
+    }
+    return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(aim(suggestion.targetRPE, line))"
+  }
+
+  /// ` at RPE 8`, or `, leaving 2 in reserve`, which is the same aim, for a lifter who logs no RPE.
+  private func aim(_ rpe: Double?, _ line: SuggestionList.Line) -> String {
+    guard let rpe else { return "" }
+    if line.suggestion.rule == .linear, !line.logsRPE, line.suggestion.repetitions != nil {
+      return ", leaving \(numbers.short(10 - rpe, decimals: 1)) in reserve"
+    }
+    return " at RPE " + numbers.short(rpe, decimals: 1)
+  }
+
+  func reason(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let reason = equipmentReason(suggestion) ?? ruleReason(line)
+    guard let refused = suggestion.refused else { return reason }
+    return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "
+      + "the \(name(suggestion.rule)) has. \(reason)"
+  }
+
+  private func words(_ refusal: RuleRefusal) -> String {
+    func percent(_ value: Double) -> String { numbers.percent(value) }
+    return switch refusal {
+    case .noLoadedSession: "the last session has no loaded set"
+    case .noRatedSet(let rated):
+      "no set of the last session has an RPE of 6 or more (of the last 42 days \(percent(rated)) "
+        + "have one)"
+    case .offChart(let repetitions, let rpe):
+      "\(repetitions) repetitions at RPE \(numbers.short(rpe, decimals: 6)) are not on the chart"
+    case .noTrainingMax: "its percentages are of a training max, and none is given for the lift"
+    case .noMaximum: "no training max is given, and no 1RM is known of the last 42 days"
+    case .planTooHeavy(let excess, _):
+      "the plan's heaviest set is \(percent(excess)) above everything of the last 42 days"
+    case .failedSet: "a set of the last session was failed"
+    case .invalidPlan: "a number of the plan is outside its range"
+    }
+  }
+
+  /// Where what there is to lift with does not make the load in use.
+  private func equipmentReason(_ suggestion: Suggestion) -> Sentence? {
+    switch suggestion.adjustment {
+    case .notLoadable(let wanted, _):
+      "\(load(wanted)) cannot be loaded with your equipment. Take \(next(suggestion))."
+    case .nothingNear(let nearest, _):
+      "Your equipment makes nothing within 10 % of \(next(suggestion)) (the nearest is "
+        + "\(load(nearest))): the load of the log stays."
+    default: nil
+    }
+  }
+
+  private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    if case .rule(let reason) = suggestion.reason {
+      return words(reason, suggestion, day: near(suggestion.lastSession))
+    }
+    if suggestion.rule == .linear, suggestion.action == .increaseLoad,
+      case .doneInARow(let sessions) = suggestion.reason
+    {
+      let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions)× done."
+      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
+        return "\(done) \(load(wanted)) would be \(share(percent)) up. Try \(next(suggestion))."
+      }
+      return "\(done) Try \(next(suggestion))."
+    }
+    let seen = seen(line)
+    return seen.isEmpty ? advice(line) : "\(seen). \(advice(line))"
+  }
+
+  // MARK: Parts
+
+  func next(_ suggestion: Suggestion) -> String { suggestion.load.map(load) ?? "the next load" }
+
+  private func before(_ line: SuggestionList.Line) -> String {
+    line.continued?.load.map(load) ?? "this load"
+  }
+
+  /// The set to repeat.
+  private func same(_ line: SuggestionList.Line) -> Sentence {
+    set(line.continued ?? SetWork(line.suggestion))
+  }
+
+  /// A share just above the limit of 10 % keeps its decimal.
+  func share(_ percent: Double) -> String {
+    numbers.short(percent, decimals: percent < 11 ? 1 : 0) + " %"
+  }
+
+  /// One decimal, or two where one would seem to contradict the rule's limits (8.96 is not 9).
+  private func words(ofRPE rpe: Double) -> String {
+    let isTold = RPERule.change(rpe: (rpe * 10).rounded() / 10) == RPERule.change(rpe: rpe)
+    return numbers.short(rpe, decimals: isTold ? 1 : 2)
+  }
+
+  /// What was seen, without a full stop; empty where the advice says it.
+  private func seen(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let day = near(suggestion.lastSession)
+    switch suggestion.reason {
+    case .effort(let rpe):
+      return "RPE \(words(ofRPE: rpe)) last time (\(day))\(changeOfLoad(line))"
+    case .sessionEffort(let rpe):
+      return "RPE \(words(ofRPE: rpe)) on average in the last session (\(day))\(changeOfLoad(line))"
+    case .doneInARow(let sessions):
+      return sessions < LinearRule.sessions ? "" : "\(beginning(same(line))): \(sessions)× done"
+    case .repetitionsFell: return "Repetitions fell within \(LinearRule.sessions) sessions"
+    case .failedSet:
+      return suggestion.rule == .linear
+        ? "A set was failed within \(LinearRule.sessions) sessions"
+        : "A set was failed last time (\(day))"
+    case .rule: return ""
+    }
+  }
+
+  /// The change that the RPE rule asks for, where the lift has a load to change.
+  private func changeOfLoad(_ line: SuggestionList.Line) -> String {
+    let suggestion = line.suggestion
+    guard case .loaded = suggestion.semantics, line.continued?.load != nil,
+      suggestion.adjustment != .roundsToSame, let change = change(suggestion)
+    else { return "" }
+    return ": \(change)"
+  }
+
+  private func change(_ suggestion: Suggestion) -> String? {
+    switch suggestion.reason {
+    case .effort(let rpe), .sessionEffort(let rpe):
+      RPERule.change(rpe: rpe).map { numbers.percentChange(100 * $0) }
+    default: nil
+    }
+  }
+
+  private func lessThanAStep(_ suggestion: Suggestion) -> String? {
+    change(suggestion).map { "\($0) is less than a step" }
+  }
+
+  // MARK: Advice
+
+  /// What to do about it, with a full stop.
+  private func advice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
+        return "\(load(wanted)) would be \(share(percent)) up. Take \(next(suggestion))."
+      }
+      return "Take \(next(suggestion))."
+    case .addRepetition: return repetitionAdvice(line)
+    case .reduceAssistance:
+      guard let load = suggestion.load, load > .zero else { return "Go without assistance." }
+      return "Take \(next(suggestion)) of assistance."
+    case .addTime:
+      let time = suggestion.seconds.map(numbers.clock) ?? "longer"
+      // Sets that were uneven are brought to the longest of them first.
+      let isDone = line.continued?.seconds == suggestion.seconds
+      return isDone ? "Bring every set to \(time)." : "Go for \(time)."
+    case .hold, .follow: return holdAdvice(line)
+    }
+  }
+
+  private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let done = line.continued?.repetitions
+    // Sets that were uneven are brought to the best of them first.
+    let isUneven = suggestion.repetitions == done
+    let bring = "ring every set to \(count(done ?? 0, "repetition"))"
+    let repetition = isUneven ? "b\(bring)" : "add a repetition"
+    let start = isUneven ? "B\(bring)" : "Add a repetition"
+    let hold = "hold \(before(line)) and \(repetition)."
+    switch suggestion.adjustment {
+    case .stepTooLarge(let next, let percent):
+      return "The next step, \(load(next)), is \(share(percent)) up: \(hold)"
+    case .roundsToSame:
+      let what =
+        lessThanAStep(suggestion) ?? "The next load is further away than the rule's step"
+      return "\(what): \(hold)"
+    case .notCompound:
+      return "\(start): load is added to compound lifts only"
+        + (line.isKnown ? "." : ", and this lift is not known to be one.")
+    case .nothingToLoad: return "Nothing heavier can be loaded: \(hold)"
+    case .smallerStep, .stepNotFeasible, .notLoadable, .nothingNear, nil: return "\(start)."
+    }
+  }
+
+  private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let same = same(line)
+    let sessions = LinearRule.sessions
+    if case .roundsToSame = suggestion.adjustment {
+      return "\(lessThanAStep(suggestion) ?? "The change is less than a step"): repeat \(same)."
+    }
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "The next step, \(load(next)), is \(share(-percent)) down: repeat \(same)."
+    }
+    switch suggestion.reason {
+    case .doneInARow(let done) where done < sessions:
+      return "Repeat \(same) until it is done in \(sessions) sessions running "
+        + "(\(done) of \(sessions))."
+    case .repetitionsFell:
+      return "Repeat \(same) until it is done in \(sessions) sessions running."
+    case .failedSet: return "Repeat \(same) until every set is done."
+    default: return "Repeat \(same)."
+    }
+  }
+}

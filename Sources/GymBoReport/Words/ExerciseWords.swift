@@ -1,0 +1,32 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// The report of one exercise.
+protocol ExerciseWords: LanguageStyle {
+  /// Sessions, working sets and volume.
+  func totals(_ headline: ExerciseHeadline) -> [Sentence]
+  /// Muscles and mechanics.
+  func facts(_ facts: ExerciseFacts) -> [Sentence]
+  var loadsAreAdded: Sentence { get }
+  var musclesUnknown: Sentence { get }
+  func lastUsed(_ last: ExerciseHeadline.LastUsed) -> Sentence
+  var trendTitle: Sentence { get }
+  func seriesTitle(most count: Int) -> Sentence
+  func name(_ series: SeriesSection.Name) -> Sentence
+  func value(_ value: Double, of series: SeriesSection.Name) -> Sentence
+  func smoothed(_ point: StrengthCurve.Point) -> Sentence
+  func sessionsTitle(_ section: LastSessions) -> Sentence
+  func session(_ session: LastSessions.Session) -> Sentence
+  var curveTitle: Sentence { get }
+  func curve(_ refusal: RepetitionCurve.Refusal) -> Sentence
+  /// The titles of its rows: repetitions, load, percent of the own 1RM, people in general.
+  var curveRows: [Sentence] { get }
+  func curve(_ curve: RepetitionCurve) -> Sentence
+  var intensityTitle: Sentence { get }
+  func name(_ zone: IntensityZones.Zone) -> Sentence
+  func repetitions(_ count: Int) -> Sentence
+  func average(_ percent: Double, setsWithout: Int) -> Sentence
+  func lastSession(_ session: IntensitySection.Session) -> Sentence
+  func week(inol: Double) -> Sentence
+}

@@ -1,0 +1,29 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Records.
+protocol RecordWords: LanguageStyle {
+  var recordsOfTheWeekTitle: Sentence { get }
+  /// No record was set.
+  var noRecords: Sentence { get }
+  /// The day and title of a session.
+  func title(_ session: RecordsOfTheWeek.Session) -> Sentence
+  /// An exercise and its records.
+  func records(_ lift: RecordsOfTheWeek.Lift) -> Sentence
+  var recordsTitle: Sentence { get }
+  /// No record is held.
+  func noRecords(isAssisted: Bool) -> Sentence
+  /// The titles of the columns: kind, best, a sign of doubt, set, day, age, before.
+  var recordColumns: [Sentence] { get }
+  /// The name of a kind in a table: `set volume`.
+  func name(_ kind: RecordKind) -> Sentence
+  /// The value of a record whose kind is named beside it.
+  func number(_ value: Double, of kind: RecordKind) -> Sentence
+  /// What the sign of doubt means.
+  var doubtKey: Sentence { get }
+  /// How sure the e1RM is, and by which formula.
+  func estimates(_ estimates: [RecordsSection.Estimate]) -> Sentence
+  var loadsTitle: Sentence { get }
+  /// The heaviest load for some repetitions: `5–6: 100 kg`.
+  func load(_ load: RecordsSection.RepetitionLoad) -> Sentence
+}
