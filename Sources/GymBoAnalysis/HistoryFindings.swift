@@ -60,7 +60,7 @@ public struct HistoryFindings: Sendable {
   /// Analyses a history. O(sets · log sets).
   /// - Returns: nil if the history has no session up to the day asked for.
   public init?(of history: TrainingLog, options: AnalysisOptions) {
-    guard let history = GroupedHistory(of: history, options: options) else { return nil }
+    guard let history = PreparedHistory(of: history, options: options) else { return nil }
     self.init(LiftFindings(history))
   }
 

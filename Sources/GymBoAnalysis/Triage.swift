@@ -102,7 +102,7 @@ public struct Triage: Sendable, Hashable {
   }
 
   private static func shares(
-    of history: GroupedHistory, from start: CivilDate
+    of history: PreparedHistory, from start: CivilDate
   ) -> (effort: Finding<Double>, muscles: Finding<Double>) {
     let log = history.log
     var (sets, efforts, known) = (0, 0, 0)

@@ -60,96 +60,17 @@ struct LiftAdvice {
     return byLinearRule()
   }
 
-  // MARK: RPE rule
-
-  /// The RPE of the heaviest set, 10 for one taken to failure without an RPE; where it has none, the mean of the session's
-  /// working sets, if at least half of them were rated: a single hard set says nothing of other lifts.
-  private var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
-    if let rpe = SetTraits.effort(row, of: log.sets) { return (rpe, .effort(rpe: rpe), [row]) }
-    let working = log.sessions[last.session].sets.filter { row in
-      traits.isWorking[row] && !traits.isInferredWarmUp[row] && !traits.isSuspect[row]
-    }
-    let rated = working.filter { log.sets.rpe[$0] != nil }
-    guard !rated.isEmpty, Double(rated.count) >= RPERule.coverage * Double(working.count) else {
-      return nil
-    }
-    let sum = rated.reduce(0) { $0 + (log.sets.rpe[$1] ?? 0) }
-    let mean = sum / Double(rated.count)
-    return (mean, .sessionEffort(rpe: mean), rated)
-  }
-
-  private func byRPE(_ rpe: Double, reason: Suggestion.Reason, evidence: [Int]) -> Suggestion {
-    let change = RPERule.change(rpe: rpe) ?? 0
-    if change > 0, hasFailedSet {
-      return draft(.rpe, .hold, reason: .failedSet, evidence: evidence)
-    }
-    if isByLoad, let load = currentLoad {
-      let target = Load(units: Int64((Double(load.units) * (1 + change)).rounded()))
-      return change > 0
-        ? raised(to: target, .rpe, reason: reason, evidence: evidence)
-        : lowered(to: target, reason: reason, evidence: evidence)
-    }
-    return withoutLoad(.rpe, goesUp: change > 0, reason: reason, evidence: evidence)
-  }
-
-  // MARK: Linear rule
-
-  private func byLinearRule() -> Suggestion {
-    let standing = LinearRule.standing(sessions, amount: amount, repetitions: repetitions)
-    let evidence = sessions.suffix(max(1, standing.inARow)).compactMap(\.standingRow)
-    let reason: Suggestion.Reason =
-      if hasFailedSet || standing.hasFailedSet {
-        .failedSet
-      } else if standing.repetitionsFell {
-        .repetitionsFell
-      } else {
-        .doneInARow(sessions: standing.inARow)
-      }
-    guard standing.isMet, !hasFailedSet else {
-      return draft(.linear, .hold, reason: reason, evidence: evidence)
-    }
-    guard isByLoad, let load = currentLoad else {
-      return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)
-    }
-    let facts = log.exercises[lift.exercise].facts
-    guard let facts, facts.mechanics == .compound else {
-      var suggestion = withAnotherRepetition(.linear, reason: reason, evidence: evidence)
-      suggestion.adjustment = .notCompound
-      return suggestion
-    }
-    let target = Load(units: load.units + steps.linearIncrement(for: facts.region).units)
-    return raised(to: target, .linear, reason: reason, evidence: evidence)
-  }
-
-  private func amount(_ session: ExerciseSession) -> Int64? {
-    guard let row = session.standingRow else { return nil }
-    switch log.sets.semantics[row] {
-    case .loaded, .assisted: return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
-    case .bodyweight: return 0
-    case .timed: return log.sets.seconds[row].map { Int64($0.rounded()) }
-    case .distance:
-      return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
-        ?? log.sets.metres[row].map { Int64($0.rounded()) }
-    }
-  }
-
-  private func repetitions(_ session: ExerciseSession) -> Int {
-    session.standingRow.map { Int(log.sets.repetitions[$0] ?? 0) } ?? 0
-  }
-
-  // MARK: Building
-
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.
   var isByLoad: Bool {
     log.sets.semantics[row] == .loaded || log.sets.semantics[row] == .distance
   }
 
-  private var currentLoad: Load? {
+  var currentLoad: Load? {
     log.sets.load[row].flatMap { $0 > 0 ? Load(units: $0) : nil }
   }
 
   /// The same work again: the sets that were done at the continued set's load, with its repetitions.
-  private func draft(
+  func draft(
     _ rule: Suggestion.Rule, _ action: Suggestion.Action, reason: Suggestion.Reason,
     evidence: [Int]
   ) -> Suggestion {
@@ -176,7 +97,7 @@ struct LiftAdvice {
 
   /// A higher load; where the rule's own load would be more than 10 % up, the highest that is not; where there is none, or the
   /// change is less than a step, a repetition more.
-  private func raised(
+  func raised(
     to target: Load, _ rule: Suggestion.Rule, reason: Suggestion.Reason, evidence: [Int]
   ) -> Suggestion {
     guard let load = currentLoad else {
@@ -184,7 +105,8 @@ struct LiftAdvice {
     }
     let wanted = loads.nearest(to: target)
     let limit = LargestChange.highest(after: load)
-    if wanted.isClearlyAbove(load), let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
+    if wanted.isClearlyAbove(load),
+      let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
       suggestion.load = taken
@@ -206,7 +128,7 @@ struct LiftAdvice {
   }
 
   /// A lower load, unless the change is less than a step or the step is more than 10 % down: then the same again.
-  private func lowered(
+  func lowered(
     to target: Load, reason: Suggestion.Reason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(.rpe, .hold, reason: reason, evidence: evidence)
@@ -225,7 +147,7 @@ struct LiftAdvice {
   }
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.
-  private func withAnotherRepetition(
+  func withAnotherRepetition(
     _ rule: Suggestion.Rule, reason: Suggestion.Reason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(rule, .addRepetition, reason: reason, evidence: evidence)
@@ -236,7 +158,7 @@ struct LiftAdvice {
   }
 
   /// Lifts without a load go up by a repetition, by less assistance, or by time.
-  private func withoutLoad(
+  func withoutLoad(
     _ rule: Suggestion.Rule, goesUp: Bool, reason: Suggestion.Reason, evidence: [Int]
   ) -> Suggestion {
     let same = draft(rule, .hold, reason: reason, evidence: evidence)

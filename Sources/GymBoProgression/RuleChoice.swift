@@ -27,9 +27,6 @@ public enum RuleChoice: Sendable, Hashable {
 
   /// Whether training maxima that the lifter gives are used.
   public var usesTrainingMax: Bool {
-    switch self {
-    case .chosen(.percentage), .chosen(.fiveThreeOne): true
-    default: false
-    }
+    if case .chosen(let rule) = self { rule.usesTrainingMax } else { false }
   }
 }

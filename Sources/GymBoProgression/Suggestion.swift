@@ -3,23 +3,6 @@ public import GymBoLog
 
 /// What to do next in one lift: sets × repetitions × load and effort, with its rule and evidence.
 public struct Suggestion: Sendable, Hashable {
-  /// The rule that decides.
-  public enum Rule: String, MachineWord, Hashable {
-    /// By the RPE of the last session (``RPERule``).
-    case rpe
-    /// By three equal sessions (``LinearRule``).
-    case linear
-    case doubleProgression = "double_progression"
-    case twoForTwo = "two_for_two"
-    case percentage
-    case fiveThreeOne = "five_three_one"
-    /// By the chart of repetitions and RPE (``TargetRPE``).
-    case rpeChart = "rpe_chart"
-
-    /// The word with which an option chooses the rule.
-    public var optionName: String { self == .fiveThreeOne ? "5/3/1" : hyphenated }
-  }
-
   /// What changes.
   public enum Action: String, MachineWord, Hashable {
     case increaseLoad = "increase_load"

@@ -16,7 +16,7 @@ public struct CheckReport: Sendable {
   /// Checks a history; a unit of nil takes the one in which most loads were chosen.
   public init(of log: TrainingLog, options: AnalysisOptions, unit: LoadUnit?) {
     self.log = log
-    issues = Issue.all(of: log, dataCheck: GroupedHistory(of: log, options: options)?.dataCheck)
+    issues = Issue.all(of: log, dataCheck: PreparedHistory(of: log, options: options)?.dataCheck)
     self.unit = unit ?? log.nativeUnit
   }
 }

@@ -21,7 +21,7 @@ import Testing
   private static func shareOfPlateaus(flatWeeks: Double, runs: UInt64 = 300) -> Double {
     let states = (1...runs).map { seed in
       let (days, values) = series(flatWeeks: flatWeeks, seed: seed)
-      return BentLineRule(threshold: 0.5).judge(days: days, values: values)?.state
+      return PlateauRule(threshold: 0.5).judge(days: days, values: values)?.state
     }
     return Double(states.count { $0 == .plateau || $0 == .declining }) / Double(runs)
   }
@@ -35,7 +35,7 @@ import Testing
   @Test("The same series gives the same bits")
   func deterministic() throws {
     let (days, values) = Self.series(flatWeeks: 6, seed: 7)
-    let rule = BentLineRule(threshold: 0.25)
+    let rule = PlateauRule(threshold: 0.25)
     let first = try #require(rule.judge(days: days, values: values))
     #expect(rule.judge(days: days, values: values) == first)
   }
@@ -45,7 +45,7 @@ import Testing
     var held = 0
     for seed in UInt64(1)...300 {
       let (days, values) = Self.series(flatWeeks: 0, seed: seed)
-      let result = try #require(BentLineRule(threshold: 0.5).judge(days: days, values: values))
+      let result = try #require(PlateauRule(threshold: 0.5).judge(days: days, values: values))
       // 1 % of the first level is 1/116 of the last.
       if result.interval.contains(100 / 116) { held += 1 }
     }

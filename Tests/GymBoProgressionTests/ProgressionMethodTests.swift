@@ -37,7 +37,7 @@ import Testing
       "double-progression", "two-for-two:10", "percentage:5x5@75", "5/3/1:1", "rpe-chart@8",
     ] {
       let rule = try #require(ProgressionRule(option: option))
-      #expect(declared.contains(rule.identifier))
+      #expect(declared.contains(rule.kind.rawValue))
     }
   }
 }

@@ -244,13 +244,17 @@ import Testing
 
   @Test("Options are read as the help writes them, and nothing else is")
   func options() throws {
-    #expect(try rule("double-progression:6-10").identifier == "double_progression")
-    #expect(try rule("5/3/1:2.3") == .fiveThreeOne(week: 2, cycle: 3))
+    #expect(try rule("double-progression:6-10").kind.rawValue == "double_progression")
+    #expect(
+      try rule("5/3/1:2.3") == FiveThreeOne(week: 2, cycle: 3).map(ProgressionRule.fiveThreeOne))
     #expect(try rule("percentage:5x3@82.5") == .percentage(percent: 82.5, sets: 5, repetitions: 3))
     #expect(
       try rule("rpe-chart:5@8-5%")
-        == .targetRPE(repetitions: 5, rpe: 8, drop: LoadDrop(percent: 5)))
-    #expect(try rule("rpe-chart@8") == .targetRPE(repetitions: nil, rpe: 8, drop: nil))
+        == RPEChartRule(repetitions: 5, rpe: 8, drop: LoadDrop(percent: 5))
+        .map(ProgressionRule.rpeChart))
+    #expect(
+      try rule("rpe-chart@8")
+        == RPEChartRule(repetitions: nil, rpe: 8).map(ProgressionRule.rpeChart))
     for option in [
       "", ":", "double", "double-progression:", "double-progression:8", "double-progression:12-8",
       "double-progression:a-b", "two-for-two", "two-for-two:0", "percentage", "percentage:5x5",

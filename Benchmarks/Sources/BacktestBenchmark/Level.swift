@@ -24,7 +24,7 @@ struct Level {
       },
       Level(name: "bent line, 112 d") { days, maxima, day in
         let from = days.firstIndex { day - $0 <= 112 } ?? days.count
-        return BentLineRule(threshold: 0.25)
+        return PlateauRule(threshold: 0.25)
           .judge(days: Array(days[from...]), values: Array(maxima[from...]), history: maxima)?
           .level ?? mean(maxima.suffix(3))
       },

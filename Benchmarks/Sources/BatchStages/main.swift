@@ -77,7 +77,7 @@ let unusedNames = Mutex<[Names]>([])
 
 let logs = athletes.indices.map(log)
 let sets = logs.reduce(0) { $0 + $1.sets.count }
-let histories = logs.compactMap { GroupedHistory(of: $0, options: AnalysisOptions()) }
+let histories = logs.compactMap { PreparedHistory(of: $0, options: AnalysisOptions()) }
 guard histories.count == athletes.count else { fatalError("an athlete without a session") }
 let lifts = histories.reduce(0) { $0 + LiftFindings($1).lifts.count }
 let reports = logs.map { WeeklyReport(of: $0, options: AnalysisOptions(), unit: .kilogram) }
@@ -106,7 +106,7 @@ let stages: [(name: String, contains: Int?, expected: Int?, body: @Sendable (Int
   (
     "aggregate: sessions, weeks", nil, athletes.count,
     {
-      let history = GroupedHistory(of: logs[$0], options: AnalysisOptions())
+      let history = PreparedHistory(of: logs[$0], options: AnalysisOptions())
       return history.map { $0.weeklyVolume.weeks.isEmpty ? 0 : 1 } ?? 0
     }
   ),

@@ -12,8 +12,8 @@ func printDating(runs: Int) {
       let plan = Plan(flatWeeks: flat, weeks: 20, missedWeeks: 0.05, deloadEvery: 6)
       let history = LiftHistory(plan, seed: seed(run)).withoutDeloads
       let bend = 7 * Double(plan.weeks - flat)
-      let window = history.last(Double(BentLineRule.window))
-      if let day = BentLineRule(threshold: 0.5)
+      let window = history.last(Double(PlateauRule.window))
+      if let day = PlateauRule(threshold: 0.5)
         .judge(days: window.days, values: window.values, history: history.values)?.onsetDay
       {
         errors.append((day - bend).magnitude)

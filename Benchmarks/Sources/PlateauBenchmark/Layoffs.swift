@@ -58,8 +58,8 @@ func printLayoffs(runs: Int) {
             let history = way.kept(
               interrupted(gap: gap, gain: gain, since: since, run: run), end: end,
               gap: 7 * Double(gap))
-            let window = history.last(Double(BentLineRule.window))
-            let state = BentLineRule(threshold: 0.25)
+            let window = history.last(Double(PlateauRule.window))
+            let state = PlateauRule(threshold: 0.25)
               .judge(days: window.days, values: window.values, history: history.values)?.state
             if state == .plateau || state == .declining { plateaus += 1 }
             if state == .progressing { progress += 1 }

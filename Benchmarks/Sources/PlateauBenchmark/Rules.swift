@@ -19,8 +19,8 @@ struct Rule {
 
   static var bentLine: Rule {
     Rule(name: "bent line (default)", bound: PlateauRule.certainty) { history, threshold in
-      let window = history.last(Double(BentLineRule.window))
-      return BentLineRule(threshold: threshold)
+      let window = history.last(Double(PlateauRule.window))
+      return PlateauRule(threshold: threshold)
         .judge(days: window.days, values: window.values, history: history.values)?
         .probabilityBelowThreshold
     }
@@ -29,7 +29,7 @@ struct Rule {
   static var huber: Rule {
     Rule(name: "Huber line", bound: PlateauRule.certainty) { history, threshold in
       let window = window(of: history)
-      return PlateauRule(threshold: threshold)
+      return HuberPlateauRule(threshold: threshold)
         .judge(days: window.days, values: window.values)?.probabilityBelowThreshold
     }
   }

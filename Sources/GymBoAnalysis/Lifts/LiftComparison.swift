@@ -23,7 +23,7 @@ public struct LiftComparison: Sendable, Hashable {
   /// How it went.
   public var verdict: Verdict
 
-  init(current: ExerciseSession, previous: ExerciseSession?, history: GroupedHistory) {
+  init(current: ExerciseSession, previous: ExerciseSession?, history: PreparedHistory) {
     self.current = current
     self.previous = previous
     currentRow = current.standingRow

@@ -3,7 +3,7 @@ public import GymBoLog
 /// What the history says of one exercise: what was done, and whether it moves.
 public struct LiftFinding: Sendable, Hashable {
   /// What was done of it.
-  public var done: ExerciseHistory
+  public var done: ExerciseWork
   /// The measure of its progress, session by session; nil where there is none.
   public var series: MeasureSeries?
   /// Whether it moves.
@@ -33,7 +33,7 @@ public struct LiftFinding: Sendable, Hashable {
 
   /// - Parameter week: the days of the reported week.
   init(
-    of done: ExerciseHistory, week: DayRange, history: GroupedHistory, breaks: TrainingBreaks
+    of done: ExerciseWork, week: DayRange, history: PreparedHistory, breaks: TrainingBreaks
   ) {
     self.done = done
     let sessions = done.sessions

@@ -3,22 +3,22 @@ internal import GymBoLog
 /// What a history says of its exercises.
 public struct LiftFindings: Sendable {
   /// What they are made from.
-  public let history: GroupedHistory
+  public let history: PreparedHistory
   /// Deloads and layoffs, which enter no trend.
   public let breaks: TrainingBreaks
   /// One an exercise that has a session, in the order of the log's exercises.
   public let lifts: [LiftFinding]
 
   /// Looks at every exercise. O(sets · log sets).
-  public init(_ history: GroupedHistory) {
-    self.init(history, exercises: ExerciseHistory.all(in: history))
+  public init(_ history: PreparedHistory) {
+    self.init(history, exercises: ExerciseWork.all(in: history))
   }
 
   /// Looks at every exercise, where what was done of them is known. O(sets · log sets).
   /// - Parameters:
   ///   - history: what they are made from.
   ///   - exercises: all that it has.
-  public init(_ history: GroupedHistory, exercises: [ExerciseHistory]) {
+  public init(_ history: PreparedHistory, exercises: [ExerciseWork]) {
     let breaks = TrainingBreaks(
       of: history.log, sessions: history.sessions, traits: history.traits)
     let week = WeekFinding.days(of: history.week, asOf: history.asOf)

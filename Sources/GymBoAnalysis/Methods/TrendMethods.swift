@@ -115,7 +115,7 @@ extension PlateauMethod {
       "the sessions of w days follow a line that may bend once, b1…b2 weeks ago; priors: slope after "
       + "the bend normal(0, a · δ), before it normal(0, max(g, a · δ)); Huber loss bounded at u σ above "
       + "and v σ below; the slope is averaged over the bends by their evidence; " + decision,
-    constants: [.init("w", Double(BentLineRule.window))]
+    constants: [.init("w", Double(PlateauRule.window))]
       + [BentLine.bends.first { _ in true }, BentLine.bends.reversed().first].enumerated()
       .compactMap { index, bend in bend.map { .init("b\(index + 1)", $0) } }
       + [
@@ -131,7 +131,7 @@ extension PlateauMethod {
       given: "100 kg in 8 sessions, a week apart: the slope", expected: 0, decimals: 3,
       source: "computed",
       answer: {
-        BentLineRule(threshold: AnalysisOptions().progressThreshold)
+        PlateauRule(threshold: AnalysisOptions().progressThreshold)
           .judge(days: weekly, values: weekly.map { _ in 100 })?.percentPerWeek
       }))
 
@@ -141,8 +141,9 @@ extension PlateauMethod {
       "robust straight line through the sessions of w1 days (trained 1.5 times a week) or w2; residual "
       + "scale at least f of the median level; " + decision,
     constants: [
-      .init("w1", Double(PlateauRule.shortWindow)), .init("w2", Double(PlateauRule.longWindow)),
-      .init("f", PlateauRule.scaleFloor),
+      .init("w1", Double(HuberPlateauRule.shortWindow)),
+      .init("w2", Double(HuberPlateauRule.longWindow)),
+      .init("f", HuberPlateauRule.scaleFloor),
     ] + decisionConstants,
     range: range, rangeReason: "less says nothing about a slope",
     unit: "percent of the level per week", evidence: .opinion,
@@ -151,7 +152,7 @@ extension PlateauMethod {
       given: "100, 101, …, 107 kg, a week apart: the slope", expected: 0.935, decimals: 3,
       source: "computed: 1 of 107",
       answer: {
-        PlateauRule(threshold: AnalysisOptions().progressThreshold)
+        HuberPlateauRule(threshold: AnalysisOptions().progressThreshold)
           .judge(days: weekly, values: weekly.map { 100 + $0 / 7 })?.percentPerWeek
       }))
 

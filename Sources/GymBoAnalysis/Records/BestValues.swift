@@ -36,7 +36,7 @@ struct RecordColumns {
   let semantics: [LoadSemantics]
   let durations: [Double]
 
-  init(_ history: GroupedHistory) {
+  init(_ history: PreparedHistory) {
     let sets = history.log.sets
     (loads, counts) = (sets.load.values, sets.repetitions.values)
     (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)

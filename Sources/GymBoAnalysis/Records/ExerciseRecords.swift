@@ -28,7 +28,7 @@ public struct ExerciseRecords: Sendable, Hashable {
   private init() {}
 
   /// Finds the records of an exercise from its sessions, which are in order of time. O(sets).
-  init(sessions: [ExerciseSession], history: GroupedHistory) {
+  init(sessions: [ExerciseSession], history: PreparedHistory) {
     self.init()
     let columns = RecordColumns(history)
     var bests = BestValues()
@@ -40,7 +40,7 @@ public struct ExerciseRecords: Sendable, Hashable {
 
   /// Every record of a lift in order of time, those of one session together. The first session sets the baseline and no
   /// record. O(improvements).
-  static func events(of lift: LiftFinding, history: GroupedHistory) -> [RecordEvent] {
+  static func events(of lift: LiftFinding, history: PreparedHistory) -> [RecordEvent] {
     let columns = RecordColumns(history)
     var events: [RecordEvent] = []
     var records = ExerciseRecords()
@@ -61,7 +61,7 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// Updates the bests that a set or the volume of a session beats.
   private mutating func take(
     _ improvement: Improvement, of sessions: [ExerciseSession], _ columns: RecordColumns,
-    _ history: GroupedHistory
+    _ history: PreparedHistory
   ) {
     let session = sessions[improvement.session]
     if let row = improvement.row {
@@ -99,7 +99,7 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// The records that a session set. A set can hold the best load for several repetition counts: only the largest count is
   /// announced.
   private func events(
-    since before: ExerciseRecords, in session: ExerciseSession, _ history: GroupedHistory
+    since before: ExerciseRecords, in session: ExerciseSession, _ history: PreparedHistory
   ) -> [RecordEvent] {
     var events: [RecordEvent] = []
     func event(_ kind: RecordKind, _ best: PersonalBest?, _ old: PersonalBest?) {
@@ -128,7 +128,7 @@ public struct ExerciseRecords: Sendable, Hashable {
   }
 
   private static func isSignificant(
-    _ kind: RecordKind, _ best: PersonalBest, over old: PersonalBest, _ history: GroupedHistory
+    _ kind: RecordKind, _ best: PersonalBest, over old: PersonalBest, _ history: PreparedHistory
   ) -> Bool {
     switch kind {
     case .duration: return best.value - old.value >= 1

@@ -29,7 +29,7 @@ public struct ExerciseSession: Sendable, Hashable {
   /// Σ load × repetitions.
   public private(set) var tonnage = Volume.zero
   /// Rows of its working sets, in order.
-  public private(set) var rows = SetRows()
+  public private(set) var rows = SetIndices()
 
   /// Row of the heaviest loaded set (suspect sets stand for nothing here and below); of equals, the one with most
   /// repetitions, then the first.

@@ -1,28 +1,43 @@
 public import GymBoLog
 
-/// What follows from each set by itself and its day: columns beside those of the log, one row a set. A class, because every
-/// finding looks at it, and its columns are dear to hand on.
+/// Facts derived for every set of a log: whether it is a working set, an inferred warm-up, a hard set; its volume; its
+/// estimated one-repetition maximum (e1RM). One entry for each row of the log's sets, held as columns.
+///
+/// They are derived once, before anything is analysed, in this order:
+/// 1. From each set alone: working set, volume, hard by its effort, e1RM.
+/// 2. The sets that the data check doubts are marked suspect. (The check needs the traits first, so a log with suspect sets
+///    is derived twice.)
+/// 3. From the exercise: sets of cardio and stretching are not hard.
+/// 4. From the day: sets well below the day's top load, and before it, are inferred warm-ups and not hard.
+///
+/// What the words mean is defined in WorkingSet.swift, InferredWarmUp.swift and HardSet.swift.
+///
+/// A class, because every finding reads it: handing it on copies a reference, not its arrays.
 public final class SetTraits: Sendable {
-  /// Completed, not a warm-up, with repetitions, a duration or a distance.
+  /// Whether a set is a working set: no warm-up, with repetitions, a time or a distance.
   public var isWorking: SetMarks.Column { SetMarks.Column(marks, .working) }
-  /// An untagged warm-up: below the share of the day's top load of the lift, and before it.
+  /// Whether a set is a warm-up that was not logged as one: below a share (60 % by default) of the day's top load of the
+  /// lift, and before it.
   public var isInferredWarmUp: SetMarks.Column { SetMarks.Column(marks, .inferredWarmUp) }
-  /// A working set that the volume model's ``EffortGate`` admits, by default with RIR ≤ 4 or without effort data; never an inferred warm-up, cardio or stretching.
+  /// Whether a set is a hard set: a working set with at most 4 repetitions in reserve (by default) or without an RPE. Never
+  /// an inferred warm-up, cardio or stretching.
   public var isHard: SetMarks.Column { SetMarks.Column(marks, .hard) }
-  /// Whether the set has a volume: a working set with a load and repetitions.
+  /// Whether a set has a volume: a working set of load × repetitions whose load is known.
   public var hasTonnage: SetMarks.Column { SetMarks.Column(marks, .tonnage) }
-  /// A value that the data check doubts: kept in volume and records, left out of trends and suggestions.
+  /// Whether the data check doubts a value of the set. It is kept in volume and records, and left out of trends and
+  /// suggestions.
   public var isSuspect: SetMarks.Column { SetMarks.Column(marks, .suspect) }
   /// Load × repetitions; zero where the set has no volume.
   public let tonnage: [Volume]
-  /// Estimated one-repetition maximum in kilograms, where the set qualifies.
+  /// The e1RM in kilograms; missing where the formula has none, or the set has too many repetitions for it.
   public let estimate: OptionalColumn<Double>
-  /// All that is so of a set, by row.
+  /// The yes-or-no facts of each set, as bits of one byte.
   let marks: [SetMarks]
 
+  /// Derives the facts of all sets. O(sets).
   /// - Parameters:
-  ///   - blocks: the log's sets.
-  ///   - suspects: rows that the data check doubts; they are nobody's top set.
+  ///   - blocks: the sets of the log, grouped by exercise.
+  ///   - suspects: rows that the data check doubts. None of them is a day's top set.
   init(
     of log: TrainingLog, blocks: ExerciseBlocks, suspects: some Sequence<Int> = [],
     options: AnalysisOptions
@@ -38,9 +53,9 @@ public final class SetTraits: Sendable {
     self.marks = marks
   }
 
-  // The columns are read through spans of one length: a row that lies in one is known to lie in all.
+  // Columns are read through spans of one length: the compiler then checks a row against one length only.
 
-  /// What is so of each set by itself.
+  /// The first step: what follows from each set alone.
   private static func marks(of sets: SetColumns, gate: EffortGate) -> [SetMarks] {
     let rows = 0..<sets.count
     let kinds = sets.kind.span.extracting(rows)
@@ -56,8 +71,9 @@ public final class SetTraits: Sendable {
     return Array(capacity: rows.count) { marks in
       for row in rows {
         var mark = SetMarks()
-        if kinds[row] != .warmUp,
-          repetitions[row] >= 1 || isWorkingWithoutRepetitions(row, of: sets)
+        if isWorkingSet(
+          kind: kinds[row], repetitions: repetitions[row],
+          hasTimeOrDistance: sets.hasTimeOrDistance(row))
         {
           mark = .working
           if semantics[row] == .loaded {
@@ -88,7 +104,7 @@ public final class SetTraits: Sendable {
     }
   }
 
-  /// Sets of cardio and stretching are not hard.
+  /// The third step: sets of cardio and stretching are not hard.
   private static func excludeOtherTraining(
     of log: TrainingLog, _ blocks: ExerciseBlocks, _ marks: inout [SetMarks]
   ) {
@@ -102,7 +118,8 @@ public final class SetTraits: Sendable {
     }
   }
 
-  /// What is a warm-up shows when the sets of the exercise on the day are known.
+  /// The fourth step: sets well below the day's top load, and before it, are inferred warm-ups.
+  /// - Parameter share: of the top load; sets below it are warm-ups.
   private static func inferWarmUps(
     of log: TrainingLog, _ blocks: ExerciseBlocks, below share: Double, _ marks: inout [SetMarks]
   ) {
@@ -128,8 +145,10 @@ public final class SetTraits: Sendable {
         for block in day..<next {
           for row in blocks.blocks[block].rows {
             guard row < heaviest.row else { break }
-            guard Double(loads[row]) < limit, marks[row].contains(.loaded),
-              log.sets.kind[row] == .working
+            guard marks[row].contains(.loaded),
+              GymBoAnalysis.isInferredWarmUp(
+                row: row, load: loads[row], kind: log.sets.kind[row], top: heaviest.row,
+                limit: limit)
             else { continue }
             marks[row].insert(.inferredWarmUp)
             marks[row].remove(.hard)
@@ -164,8 +183,9 @@ public final class SetTraits: Sendable {
     }
   }
 
-  /// The formula's 1RM of a load of 1 by repetitions, from 0; nil where they do not qualify or it gives none. Nil in all
-  /// where more than the repetitions counts: effort, or the load itself.
+  /// The formula's 1RM of a load of 1 for each count of repetitions from 0 on: the e1RM is then one multiplication. An entry
+  /// is nil where the repetitions do not qualify or the formula has no value.
+  /// - Returns: nil where the e1RM depends on more than the repetitions: on effort, or on the load itself.
   private static func multipliers(_ options: AnalysisOptions) -> [Double?]? {
     guard options.formula.isMultipleOfLoad, !options.adjustsForEffort,
       !options.formula.declaration.needsEffort
@@ -176,29 +196,12 @@ public final class SetTraits: Sendable {
     }
   }
 
-  /// Neither cardio nor stretching. A loaded carry is strength work; a distance of an unknown exercise is more likely a
-  /// run.
-  /// - Parameter modality: of the exercise; nil where that is not known.
-  static func isStrengthWork(_ semantics: LoadSemantics, of modality: Modality?) -> Bool {
-    (modality ?? .strength) == .strength && (semantics != .distance || modality != nil)
-  }
-
-  /// The RPE of a set: as logged, else 10 for a set taken to failure.
+  /// The RPE of a set: as logged, else 10 for a set taken to failure; nil where neither is known.
   public static func effort(_ row: Int, of sets: SetColumns) -> Double? {
     effort(rpe: sets.rpe[row], sets.kind[row])
   }
 
   private static func effort(rpe: Double?, _ kind: SetKind) -> Double? {
     rpe ?? (kind == .failure ? 10 : nil)
-  }
-
-  private static func isWorkingWithoutRepetitions(_ row: Int, of sets: SetColumns) -> Bool {
-    // 0 repetitions where repetitions belong is a failed set.
-    if sets.repetitions.isPresent[row], sets.semantics[row] != .timed,
-      sets.semantics[row] != .distance
-    {
-      return false
-    }
-    return (sets.seconds[row] ?? 0) > 0 || (sets.metres[row] ?? 0) > 0
   }
 }

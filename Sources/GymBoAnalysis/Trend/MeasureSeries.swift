@@ -36,7 +36,7 @@ public struct MeasureSeries: Sendable, Hashable {
 
   /// The measure that most of the lift's recent sessions have; of equals, the one declared first.
   /// - Parameter sessions: the lift's sessions, in order of time.
-  init?(sessions: [ExerciseSession], history: GroupedHistory) {
+  init?(sessions: [ExerciseSession], history: PreparedHistory) {
     let traits = history.traits
     let recent = MeasureSeries.recent(sessions)
     let candidates = ProgressMeasure.allCases.map { measure in
@@ -74,7 +74,7 @@ public struct MeasureSeries: Sendable, Hashable {
     _ sessions: [ExerciseSession]
   ) -> ReversedCollection<[ExerciseSession]>.SubSequence {
     guard let last = sessions.last?.date else { return sessions.reversed()[...] }
-    return sessions.reversed().prefix { last.days(since: $0.date) <= PlateauRule.longWindow }
+    return sessions.reversed().prefix { last.days(since: $0.date) <= HuberPlateauRule.longWindow }
   }
 
   private static func row(

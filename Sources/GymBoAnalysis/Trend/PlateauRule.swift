@@ -1,12 +1,23 @@
 internal import GymBoKernels
 
-/// Whether a lift moves, from a robust line through its recent sessions.
+/// The default rule that calls a plateau: the slope after the last bend of a line through the lift's recent sessions.
 ///
-/// Huber line through the window's sessions; slope b in percent of the fitted level at the last session per week;
-/// P(b < x) by Student's t with n − 2 degrees of freedom. With δ the smallest slope that counts:
-/// P(b < −δ) > 0.8 is declining, else P(b < δ) > 0.8 plateau, P(b < δ) < 0.2 progressing, anything else unclear.
-/// "Not significant" is not a plateau. At least 6 sessions over at least 21 days.
-/// Source: science §5.5, with its simulated operating characteristics in §5.4.
+/// The sessions of the last 16 weeks follow a line that may bend once, 2 to 12 weeks ago. Every place of the bend is weighted
+/// by how well it explains the sessions, and the slope now is averaged over all places (``BentLine``). Progress before a
+/// plateau thereby helps to see the plateau, and no window has to be chosen.
+///
+/// The slope is in percent of the level at the last session per week. With δ the smallest slope that counts as progress
+/// (option, 0.25 % per week):
+///
+/// | state | if |
+/// |---|---|
+/// | declining | P(slope < −δ) > 0.8 |
+/// | plateau | else P(slope < δ) > 0.8 |
+/// | progressing | else P(slope < δ) < 0.2 |
+/// | unclear | else |
+///
+/// "Not significant" is no plateau: where the data do not decide, the state is unclear. At least 6 sessions over at least
+/// 21 days are needed. Operating characteristics beside those of other rules: PlateauBenchmark.
 public struct PlateauRule: Sendable, Hashable {
   /// δ, percent of the level per week.
   public var threshold: Double
@@ -14,56 +25,86 @@ public struct PlateauRule: Sendable, Hashable {
   /// A rule with its δ, in percent of the level per week.
   public init(threshold: Double) { self.threshold = threshold }
 
-  /// Days of the window where the lift was trained at least 1.5 times a week, and where it was not.
-  public static let shortWindow = 42
-  /// Days of the window where the lift was trained less often.
-  public static let longWindow = 56
+  /// Days of history that the line goes through.
+  public static let window = 112
   /// Sessions that a judgement needs.
   public static let fewestSessions = 6
   /// Days that the sessions have to span.
   public static let shortestSpan = 21.0
-  /// The certainty that a state needs.
+  /// The probability that a state needs.
   public static let certainty = 0.8
-  /// The scale of the residuals is at least this share of the median level.
-  public static let scaleFloor = 0.003
 
+  /// The state that two probabilities call for.
+  ///
+  /// They are compared to nine decimals, so that the last bits of a processor decide no state.
   /// - Parameters:
-  ///   - days: days since any day, ascending.
-  ///   - values: one a day, positive, larger is better.
-  /// - Returns: nil for too few sessions, too short a span, or values without a positive level.
-  public func judge(days: [Double], values: [Double]) -> TrendEstimate? {
-    guard days.count >= PlateauRule.fewestSessions, let first = days.first, let last = days.last,
-      last - first >= PlateauRule.shortestSpan,
-      let middle = median(values.span), middle > 0,
-      let fit = huberLine(
-        t: days.span, y: values.span, scaleFloor: PlateauRule.scaleFloor * middle)
-    else { return nil }
-    let line = fit.line
-    let level = line.value(at: last)
-    guard level > 0, let error = line.slopeError else { return nil }
-    // Percent of the level per week from units per day.
-    let scale = 700 / level
-    guard let below = line.probability(slopeBelow: threshold / scale),
-      let declining = line.probability(slopeBelow: -threshold / scale),
-      let interval = line.slopeInterval(confidence: PlateauRule.certainty)
-    else { return nil }
-    return TrendEstimate(
-      state: PlateauRule.state(below: below, declining: declining),
-      percentPerWeek: line.slope * scale,
-      standardError: error * scale,
-      interval: (interval.lowerBound * scale)...(interval.upperBound * scale), level: level,
-      probabilityBelowThreshold: below, probabilityDeclining: declining,
-      days: days, values: values,
-      onsetDay: nil,
-      isLeastSquares: fit.weights.allSatisfy { $0 == 1 })
-  }
-
-  /// Probabilities are compared to nine decimals, so that the last bits of a processor decide no state.
+  ///   - below: P(slope < δ).
+  ///   - declining: P(slope < −δ).
   static func state(below: Double, declining: Double) -> TrendState {
     func rounded(_ p: Double) -> Double { (p * 1e9).rounded() / 1e9 }
     if rounded(declining) > PlateauRule.certainty { return .declining }
     if rounded(below) > PlateauRule.certainty { return .plateau }
     if rounded(below) < 1 - PlateauRule.certainty { return .progressing }
     return .unclear
+  }
+
+  /// Judges the sessions of the last ``window`` days.
+
+  /// - Parameters:
+  ///   - days: days since any day, ascending.
+  ///   - values: one a day, positive, larger is better.
+  ///   - history: values of all sessions in order of time, from which the noise is known; by default `values`.
+  /// - Returns: nil for a threshold that is not positive, too few sessions, too short a span, or values without a
+  ///   positive level.
+  public func judge(
+    days: [Double], values: [Double], history: [Double]? = nil
+  ) -> TrendEstimate? {
+    guard threshold > 0, days.count == values.count, days.count >= PlateauRule.fewestSessions,
+      let first = days.first, let last = days.last, last - first >= PlateauRule.shortestSpan,
+      let middle = median(values.span), middle > 0
+    else { return nil }
+    let noise = BentLine.noise(of: history ?? values)
+    guard noise.isFinite,
+      let line = BentLine(
+        weeks: days.map { ($0 - last) / 7 }, values: values.map { 100 * $0 / middle },
+        noise: noise, threshold: threshold),
+      line.courses.allSatisfy({ $0.level > 0 })
+    else { return nil }
+
+    let slopes = NormalMixture(
+      line.courses.map {
+        NormalMixture.Part(
+          weight: $0.weight, mean: 100 * $0.slope / $0.level,
+          deviation: 100 * $0.slopeVariance.squareRoot() / $0.level)
+      })
+    let below = slopes.probability(below: threshold)
+    let declining = slopes.probability(below: -threshold)
+    let tail = 0.5 * (1 - intervalConfidence)
+    let level = line.courses.reduce(0) { $0 + $1.weight * $1.level } * middle / 100
+    return TrendEstimate(
+      state: PlateauRule.state(below: below, declining: declining),
+      percentPerWeek: slopes.mean, standardError: slopes.deviation,
+      interval: slopes.quantile(tail)...slopes.quantile(1 - tail), level: level,
+      probabilityBelowThreshold: below, probabilityDeclining: declining,
+      days: days, values: values,
+      onsetDay: onset(of: line).map { last - 7 * $0 }, isLeastSquares: false)
+  }
+
+  /// Weeks before the last session at which the lift slowed by at least δ: the median of the bends, weighed by how sure
+  /// each is; nil unless it is more likely than not that it did.
+  private func onset(of line: BentLine) -> Double? {
+    let bends = line.courses.compactMap { course -> (weeks: Double, probability: Double)? in
+      guard let bend = course.bend else { return nil }
+      let least = threshold * course.level / 100
+      let sure = normalCDF((course.slowed - least) / course.slowedVariance.squareRoot()) ?? 0
+      return (bend, course.weight * sure)
+    }
+    let total = bends.reduce(0) { $0 + $1.probability }
+    guard total >= 0.5 else { return nil }
+    var sum = 0.0
+    return bends.first {
+      sum += $0.probability
+      return sum >= 0.5 * total
+    }?.weeks
   }
 }

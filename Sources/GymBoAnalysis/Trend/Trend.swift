@@ -48,12 +48,12 @@ public struct Trend: Sendable, Hashable {
   ///   - breaks: of the whole history.
   init(
     series: MeasureSeries?, sessions: [ExerciseSession], isLift: Bool, breaks: TrainingBreaks,
-    history: GroupedHistory
+    history: PreparedHistory
   ) {
     let (asOf, options) = (history.asOf, history.options)
     measure = series?.measure
     method = options.plateauMethod
-    windowDays = method == .bentLine ? BentLineRule.window : PlateauRule.longWindow
+    windowDays = method == .bentLine ? PlateauRule.window : HuberPlateauRule.longWindow
     points = []
     leftOut = []
     layoffs = []
@@ -122,8 +122,8 @@ public struct Trend: Sendable, Hashable {
     func allDays() -> [Double] { history.map { clock.day(of: $0.date) } }
     let judged =
       method == .bentLine
-      ? BentLineRule(threshold: threshold).judge(days: days, values: values, history: all)
-      : PlateauRule(threshold: threshold).judge(days: days, values: values)
+      ? PlateauRule(threshold: threshold).judge(days: days, values: values, history: all)
+      : HuberPlateauRule(threshold: threshold).judge(days: days, values: values)
     guard var judged else {
       let span = (days.last ?? 0) - (days.first ?? 0)
       result = .missing(
@@ -177,10 +177,10 @@ public struct Trend: Sendable, Hashable {
   ) -> Int {
     let today = clock.day(of: last)
     let sessions = sessions.count {
-      $0.date <= last && today - clock.day(of: $0.date) < Double(PlateauRule.shortWindow)
+      $0.date <= last && today - clock.day(of: $0.date) < Double(HuberPlateauRule.shortWindow)
     }
-    let perWeek = Double(sessions) / (Double(PlateauRule.shortWindow) / 7)
-    return perWeek >= 1.5 ? PlateauRule.shortWindow : PlateauRule.longWindow
+    let perWeek = Double(sessions) / (Double(HuberPlateauRule.shortWindow) / 7)
+    return perWeek >= 1.5 ? HuberPlateauRule.shortWindow : HuberPlateauRule.longWindow
   }
 
   /// Values of which more is better: assistance is mirrored at its median, which keeps the level and turns the slope.

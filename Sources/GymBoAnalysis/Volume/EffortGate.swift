@@ -26,12 +26,12 @@ public struct EffortGate: Sendable, Hashable {
     self.countsUnrated = countsUnrated
   }
 
-  /// Whether a set counts, as ``SetTraits/isHard`` says by the gate of the analysis.
+  /// Whether a set counts as hard through this gate. ``SetTraits/isHard`` is the same for the gate of the analysis.
   func counts(_ row: Int, of log: TrainingLog, traits: SetTraits) -> Bool {
-    traits.isWorking[row] && !traits.isInferredWarmUp[row]
-      && SetTraits.isStrengthWork(
-        log.sets.semantics[row], of: log.exercises[Int(log.sets.exercise[row])].facts?.modality)
-      && admits(rpe: SetTraits.effort(row, of: log.sets))
+    isHardSet(
+      isWorking: traits.isWorking[row], isInferredWarmUp: traits.isInferredWarmUp[row],
+      rpe: SetTraits.effort(row, of: log.sets), semantics: log.sets.semantics[row],
+      modality: log.exercises[Int(log.sets.exercise[row])].facts?.modality, gate: self)
   }
 
   /// Whether the effort of a working set is enough; nil where it is not known.

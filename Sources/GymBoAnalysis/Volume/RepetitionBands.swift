@@ -44,7 +44,7 @@ public struct RepetitionBands: Sendable, Hashable {
   }
 
   /// Of all sessions of a lift.
-  init(sessions: [ExerciseSession], history: GroupedHistory) {
+  init(sessions: [ExerciseSession], history: PreparedHistory) {
     let (repetitions, tonnage) = (history.log.sets.repetitions.values, history.traits.tonnage)
     // Spans of one length: a row that lies in one is known to lie in both.
     let count = repetitions.span

@@ -1,3 +1,4 @@
+internal import GymBoAnalysis
 public import GymBoLog
 
 /// The smallest step by which the load of an implement can change, where the user's inventory is not known.
@@ -29,4 +30,29 @@ public struct LoadableSteps: Sendable, Hashable {
     case .pound: Load(units: pounds * LoadUnit.pound.unitsPerOne)
     }
   }
+}
+
+extension LoadableSteps {
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "loadable_steps", name: "Loadable steps", kind: .progression,
+    formula:
+      "multiples of the implement's step, and loads that the log shows; with an inventory what it makes",
+    constants: [("barbell", Implement.barbell), ("dumbbell", .dumbbell), ("machine", .machine)]
+      .flatMap { name, implement -> [MethodDeclaration.Constant] in
+        LoadUnit.allCases.map { unit in
+          let step = LoadableSteps(unit: unit).step(for: implement)
+          return .init("\(name), \(unit.rawValue)", step.value(in: unit))
+        }
+      },
+    range: "every implement", rangeReason: "what is not known has the step of a barbell",
+    unit: "kg or lb", evidence: .opinion,
+    source: "what is usual in gyms; a decision of this project",
+    example: .init(
+      given: "101.25 kg on a barbell, to the nearest step", expected: 102.5, decimals: 1,
+      source: "the rule: halves up",
+      answer: {
+        Load(kilograms: 101.25)?
+          .rounded(toStep: LoadableSteps(unit: .kilogram).step(for: .barbell))?.kilograms
+      }))
 }

@@ -1,3 +1,4 @@
+internal import GymBoAnalysis
 public import GymBoLog
 
 /// One set before the work.
@@ -46,4 +47,31 @@ public enum WarmUpRamp {
   private static func isBelow(_ a: Load, _ b: Load) -> Bool {
     b.isClearlyAbove(a)
   }
+}
+
+extension WarmUpRamp {
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "warm_up", name: "Warm-up ramp", kind: .progression,
+    formula:
+      "the bar × b, then p percent of the work load × r, rounded to what can be loaded, rising, "
+      + "below the work load",
+    constants: [.init("b", Double(WarmUpRamp.barRepetitions))]
+      + zip(1..., WarmUpRamp.steps).flatMap { index, step -> [MethodDeclaration.Constant] in
+        [
+          .init("p\(index)", Double(step.percent)), .init("r\(index)", Double(step.repetitions)),
+        ]
+      },
+    range: "work loads above the bar", rangeReason: "nothing lighter is there to begin with",
+    unit: "the unit of the load", evidence: .opinion,
+    source: "a decision of this project, after common practice",
+    example: .init(
+      given: "140 kg in steps of 2.5 kg: the second set", expected: 55, decimals: 1,
+      source: "computed",
+      answer: {
+        Load(kilograms: 2.5).flatMap({ LoadableLoads(step: $0) }).flatMap {
+          WarmUpRamp.sets(to: .kilograms(140), bar: .kilograms(20), loadable: $0)
+            .dropFirst().first?.load.kilograms
+        }
+      }))
 }

@@ -99,3 +99,109 @@ public struct DoubleProgression: Sendable, Hashable {
       atPercentage: percentage * (Double(load.units) / Double(previous.units)))
   }
 }
+
+extension DoubleProgression: RuleOnRequest {
+  static let kind = Suggestion.Rule.doubleProgression
+  static let optionForm = "double-progression[:8-12]"
+
+  var inList: ProgressionRule { .doubleProgression(self) }
+
+  init?(numbers: Substring?) {
+    guard let numbers else {
+      self.init()
+      return
+    }
+    let range = numbers.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard range.count == 2, let lowest = range[0], let highest = range[1] else { return nil }
+    self.init(lowest: lowest, highest: highest)
+  }
+
+  func answer(after last: LastWork, _ context: ProgressionRule.Context) -> RuleAnswer {
+    let repetitions = last.session.topSets.map(\.repetitions)
+    let before = last.equalSessions.dropFirst().map { $0.topSets.map(\.repetitions) }
+    switch step(after: repetitions, before: before) {
+    case .hold(let target):
+      return answer(
+        last, .hold, target, last.load, .belowRange(sessions: 1, of: sessionsBelow))
+    case .reduce(let sessions, let target):
+      return reduced(last, sessions: sessions, target: target)
+    case .addRepetitions(let target) where !last.session.hasFailedSet:
+      return answer(last, .addRepetition, target, last.load, .withinRange)
+    case .increase(let target) where !last.session.hasFailedSet:
+      return increased(last, done: repetitions.min() ?? highest, target: target)
+    case .addRepetitions, .increase, nil:
+      return answer(last, .hold, repetitions.max() ?? lowest, last.load, .failedSet)
+    }
+  }
+
+  /// Equal sets, with the top sets of the last sessions as evidence.
+  private func answer(
+    _ last: LastWork, _ action: RuleAnswer.Action, _ repetitions: Int, _ load: Load,
+    _ reason: RuleAnswer.Reason, sessions: Int = 1
+  ) -> RuleAnswer {
+    last.answer(
+      action, sets: sets ?? last.session.topSets.count, repetitions: repetitions, load: load,
+      reason: reason,
+      evidence: last.equalSessions.prefix(sessions).flatMap { $0.topSets.map(\.row) })
+  }
+
+  /// Less load after some sessions below the range; the same load where the next one down is more than 10 % lighter.
+  private func reduced(_ last: LastWork, sessions: Int, target: Int) -> RuleAnswer {
+    let load = last.load
+    guard let below = last.loadable.next(below: load) else {
+      return answer(last, .hold, target, load, .nothingToLoad, sessions: sessions)
+    }
+    let wanted = Load(units: Int64(Double(load.units) * (1 - reduction)))
+    let next = min(last.loadable.nearest(to: wanted), below)
+    guard next >= LargestChange.lowest(after: load) else {
+      return answer(
+        last, .hold, target, load, .stepTooLarge(next: next, percent: last.percent(to: next)),
+        sessions: sessions)
+    }
+    return answer(
+      last, .decreaseLoad, target, next, .belowRange(sessions: sessions, of: sessionsBelow),
+      sessions: sessions)
+  }
+
+  /// The next load, or a repetition more where it is too far away.
+  /// - Parameter done: repetitions that every set reached.
+  private func increased(_ last: LastWork, done: Int, target: Int) -> RuleAnswer {
+    func anotherRepetition(_ reason: RuleAnswer.Reason) -> RuleAnswer {
+      answer(last, .addRepetition, done + 1, last.load, reason)
+    }
+    guard let next = last.loadable.next(above: last.load) else {
+      return anotherRepetition(.nothingToLoad)
+    }
+    let percent = last.percent(to: next)
+    guard next <= last.limit else {
+      return anotherRepetition(.stepTooLarge(next: next, percent: percent))
+    }
+    // More repetitions than the range's top make room for a larger step.
+    let reached = DoubleProgression(lowest: lowest, highest: min(done, 36)) ?? self
+    if let largest = reached.largestJump(), percent > 100 * largest + 1e-7 {
+      let expected = DoubleProgression.expectedRepetitions(at: next, after: done, at: last.load)
+      return anotherRepetition(
+        .stepNotFeasible(next: next, percent: percent, expectedRepetitions: expected))
+    }
+    return answer(last, .increaseLoad, target, next, .reachedTop(repetitions: highest))
+  }
+
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "double_progression", name: "Double progression", kind: .progression,
+    formula:
+      "all sets ≥ hi: next load, lo repetitions, if its step ≤ (37 − lo) / (37 − hi) − 1 and ≤ m; "
+      + "any set < lo in n sessions running: load · (1 − d); else one repetition more",
+    constants: [
+      .init("lo", Double(DoubleProgression.usualRange.lowerBound)),
+      .init("hi", Double(DoubleProgression.usualRange.upperBound)),
+      .init("n", Double(DoubleProgression.usualSessionsBelow)),
+      .init("d", DoubleProgression.usualReduction), .init("m", LargestChange.share),
+    ],
+    range: "ranges from 1 to 36 repetitions", rangeReason: "Brzycki's formula ends at 37",
+    unit: "the unit of the load", evidence: .practitioner,
+    source: "coaching practice; the feasibility follows from Brzycki (1993)",
+    example: .init(
+      given: "8–12 repetitions: the largest feasible step in percent", expected: 16, decimals: 1,
+      source: "computed", answer: { DoubleProgression()?.largestJump().map { 100 * $0 } }))
+}

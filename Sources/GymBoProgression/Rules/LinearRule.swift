@@ -40,4 +40,72 @@ public enum LinearRule {
       repetitionsFell: run.contains { repetitions($0) < first },
       hasFailedSet: run.contains { $0.hasFailedSet })
   }
+
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "linear", name: "Linear rule", kind: .progression,
+    formula:
+      "after n sessions with the same top load, no repetitions lost and no failed set: + u kg "
+      + "upper body, + l kg lower body",
+    constants: [
+      .init("n", Double(LinearRule.sessions)), .init("u", step(.upper).kilograms),
+      .init("l", step(.lower).kilograms),
+    ],
+    range: "compound lifts", rangeReason: "for smaller lifts the step is too large",
+    unit: "the unit of the load", evidence: .practitioner,
+    source: "the rule of the app GymBo; steps as in ACSM (2009) Med Sci Sports Exerc 41:687–708",
+    example: .init(
+      given: "upper body: the step in kg", expected: 2.5, decimals: 1, source: "the rule",
+      answer: { step(.upper).kilograms }))
+
+  private static func step(_ region: BodyRegion) -> Load {
+    LoadableSteps(unit: .kilogram).linearIncrement(for: region)
+  }
+}
+
+extension LiftAdvice {
+  /// The linear rule's suggestion.
+  func byLinearRule() -> Suggestion {
+    let standing = LinearRule.standing(sessions, amount: amount, repetitions: repetitions)
+    let evidence = sessions.suffix(max(1, standing.inARow)).compactMap(\.standingRow)
+    let reason: Suggestion.Reason =
+      if hasFailedSet || standing.hasFailedSet {
+        .failedSet
+      } else if standing.repetitionsFell {
+        .repetitionsFell
+      } else {
+        .doneInARow(sessions: standing.inARow)
+      }
+    guard standing.isMet, !hasFailedSet else {
+      return draft(.linear, .hold, reason: reason, evidence: evidence)
+    }
+    guard isByLoad, let load = currentLoad else {
+      return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)
+    }
+    let facts = log.exercises[lift.exercise].facts
+    guard let facts, facts.mechanics == .compound else {
+      var suggestion = withAnotherRepetition(.linear, reason: reason, evidence: evidence)
+      suggestion.adjustment = .notCompound
+      return suggestion
+    }
+    let target = Load(units: load.units + steps.linearIncrement(for: facts.region).units)
+    return raised(to: target, .linear, reason: reason, evidence: evidence)
+  }
+
+  /// What must be equal in sessions running: the load or assistance in steps of 10 g, else seconds or metres.
+  private func amount(_ session: ExerciseSession) -> Int64? {
+    guard let row = session.standingRow else { return nil }
+    switch log.sets.semantics[row] {
+    case .loaded, .assisted: return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
+    case .bodyweight: return 0
+    case .timed: return log.sets.seconds[row].map { Int64($0.rounded()) }
+    case .distance:
+      return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
+        ?? log.sets.metres[row].map { Int64($0.rounded()) }
+    }
+  }
+
+  private func repetitions(_ session: ExerciseSession) -> Int {
+    session.standingRow.map { Int(log.sets.repetitions[$0] ?? 0) } ?? 0
+  }
 }

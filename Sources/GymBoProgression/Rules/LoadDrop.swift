@@ -74,3 +74,24 @@ public struct FatiguePercent: Sendable, Hashable {
     percent = 100 * (1 - later / first)
   }
 }
+
+extension FatiguePercent {
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "fatigue_percent", name: "Load drop and fatigue percent", kind: .progression,
+    formula:
+      "back-off load = top load · (1 − f / 100); fatigue = 100 · (1 − e1RM of the set / e1RM of "
+      + "the best); medium from a, high from b",
+    constants: [.init("a", FatiguePercent.medium), .init("b", FatiguePercent.high)],
+    range: "sets on the chart", rangeReason: "both e1RM are the chart's",
+    unit: "percent", evidence: .practitioner,
+    source: "Tuchscherer M, Fatigue Percents Revisited (Reactive Training Systems)",
+    example: .init(
+      given: "140 × 5 at RPE 9, then 140 × 5 at 10", expected: 3.013, decimals: 3,
+      source: "computed",
+      answer: {
+        FatiguePercent(
+          initial: .init(load: 140, repetitions: 5, rpe: 9),
+          set: .init(load: 140, repetitions: 5, rpe: 10))?.percent
+      }))
+}

@@ -1,3 +1,6 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
 /// The load of the next session from the RPE of the last: RPE < 7: +5 %; 7 ≤ RPE < 9: +2.5 %; RPE ≥ 9: −2.5 %.
 ///
 /// A simple rule of the apps (Antrain), half-open so that no RPE is left out. It has an equilibrium near RPE 8–9 and never
@@ -18,5 +21,56 @@ public enum RPERule {
   public static func change(rpe: Double) -> Double? {
     guard (1...10).contains(rpe) else { return nil }
     return rpe < 7 ? easy : rpe < 9 ? moderate : hard
+  }
+
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "rpe", name: "RPE rule", kind: .progression,
+    formula:
+      "load · (1 + a) below RPE 7, (1 + b) below 9, (1 + c) from 9 on, rounded to what can be "
+      + "loaded; at most (1 + m); the RPE of the top set (10 for one to failure without an RPE), else "
+      + "the mean of the session, where at least the share s of its working sets has one",
+    constants: [
+      .init("s", RPERule.coverage), .init("a", RPERule.easy), .init("b", RPERule.moderate),
+      .init("c", RPERule.hard),
+      .init("m", LargestChange.share),
+    ],
+    range: "RPE 1–10", rangeReason: "the scale", unit: "the unit of the load",
+    evidence: .practitioner, source: "the rule of the app Antrain, made half-open",
+    example: .init(
+      given: "RPE 8.5: the change in percent", expected: 2.5, decimals: 1, source: "the rule",
+      answer: { RPERule.change(rpe: 8.5).map { 100 * $0 } }))
+}
+
+extension LiftAdvice {
+  /// The RPE of the heaviest set, 10 for one taken to failure without an RPE; where it has none, the mean of the session's
+  /// working sets, if at least half of them were rated: a single hard set says nothing of other lifts.
+  var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
+    if let rpe = SetTraits.effort(row, of: log.sets) { return (rpe, .effort(rpe: rpe), [row]) }
+    let working = log.sessions[last.session].sets.filter { row in
+      traits.isWorking[row] && !traits.isInferredWarmUp[row] && !traits.isSuspect[row]
+    }
+    let rated = working.filter { log.sets.rpe[$0] != nil }
+    guard !rated.isEmpty, Double(rated.count) >= RPERule.coverage * Double(working.count) else {
+      return nil
+    }
+    let sum = rated.reduce(0) { $0 + (log.sets.rpe[$1] ?? 0) }
+    let mean = sum / Double(rated.count)
+    return (mean, .sessionEffort(rpe: mean), rated)
+  }
+
+  /// The RPE rule's suggestion.
+  func byRPE(_ rpe: Double, reason: Suggestion.Reason, evidence: [Int]) -> Suggestion {
+    let change = RPERule.change(rpe: rpe) ?? 0
+    if change > 0, hasFailedSet {
+      return draft(.rpe, .hold, reason: .failedSet, evidence: evidence)
+    }
+    if isByLoad, let load = currentLoad {
+      let target = Load(units: Int64((Double(load.units) * (1 + change)).rounded()))
+      return change > 0
+        ? raised(to: target, .rpe, reason: reason, evidence: evidence)
+        : lowered(to: target, reason: reason, evidence: evidence)
+    }
+    return withoutLoad(.rpe, goesUp: change > 0, reason: reason, evidence: evidence)
   }
 }

@@ -79,7 +79,7 @@ struct AthleteRow {
     totals = source.history?.totals
   }
 
-  var history: GroupedHistory? { found?.history }
+  var history: PreparedHistory? { found?.history }
 
   fileprivate func filesTotal(_ count: KeyPath<SourceFile, Int>) -> Int {
     log.files.reduce(0) { $0 + $1[keyPath: count] }

@@ -9,7 +9,7 @@ enum ExercisesTable: DeclaredTable {
   /// An exercise of the log, and what was done of it.
   struct Row {
     let logged: LoggedExercise
-    let done: ExerciseHistory
+    let done: ExerciseWork
   }
 
   static func rows(of source: TableSource) -> [Row] {

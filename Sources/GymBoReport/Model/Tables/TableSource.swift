@@ -15,8 +15,8 @@ public final class TableSource {
   private let suggesting: SuggestionOptions
 
   /// nil for a history without a session up to the report's day; then most tables have no rows.
-  private(set) lazy var history = GroupedHistory(of: log, options: options)
-  private(set) lazy var exercises = history.map { ExerciseHistory.all(in: $0) } ?? []
+  private(set) lazy var history = PreparedHistory(of: log, options: options)
+  private(set) lazy var exercises = history.map { ExerciseWork.all(in: $0) } ?? []
   private(set) lazy var liftFindings = history.map { LiftFindings($0, exercises: exercises) }
   private(set) lazy var findings = liftFindings.map { HistoryFindings($0) }
   private(set) lazy var weeklyVolume = history.map { $0.weeklyVolume }

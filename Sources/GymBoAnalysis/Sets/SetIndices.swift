@@ -1,5 +1,5 @@
 /// Rows of the log's sets, ascending: nearly always a run of neighbours, which needs no memory of its own.
-public struct SetRows: RandomAccessCollection, Sendable, Hashable {
+public struct SetIndices: RandomAccessCollection, Sendable, Hashable {
   /// The first row of the run.
   private var first: Int32 = 0
   private var length: Int32 = 0
@@ -46,7 +46,7 @@ public struct SetRows: RandomAccessCollection, Sendable, Hashable {
   }
 }
 
-extension SetRows: ExpressibleByArrayLiteral {
+extension SetIndices: ExpressibleByArrayLiteral {
   /// Rows in ascending order.
   public init(arrayLiteral rows: Int...) { self.init(rows) }
 }

@@ -1,7 +1,7 @@
 public import GymBoLog
 
 /// What was done of one exercise, over the whole history.
-public struct ExerciseHistory: Sendable, Hashable {
+public struct ExerciseWork: Sendable, Hashable {
   /// Index into the log's exercises.
   public var exercise: Int
   /// Its sessions, in order of time: those in which it was trained or failed, not those in which it was only warmed up.
@@ -29,14 +29,14 @@ public struct ExerciseHistory: Sendable, Hashable {
   public var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
 
   /// One an exercise that has a session, in the order of the log's exercises. O(sets).
-  public static func all(in history: GroupedHistory) -> [ExerciseHistory] {
+  public static func all(in history: PreparedHistory) -> [ExerciseWork] {
     history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in
       sessions.isEmpty
-        ? nil : ExerciseHistory(exercise: exercise, sessions: sessions, history: history)
+        ? nil : ExerciseWork(exercise: exercise, sessions: sessions, history: history)
     }
   }
 
-  private init(exercise: Int, sessions: [ExerciseSession], history: GroupedHistory) {
+  private init(exercise: Int, sessions: [ExerciseSession], history: PreparedHistory) {
     self.exercise = exercise
     self.sessions = sessions
     for index in sessions.indices {

@@ -1,3 +1,4 @@
+internal import GymBoAnalysis
 public import GymBoLog
 
 /// A lighter week: half the sets, 10 % less load, four or more repetitions in reserve, as often as before.
@@ -27,4 +28,22 @@ public enum DeloadWeek {
     let most = Load(units: Int64((Double(usual.units) * loadShare).rounded(.down)))
     return loadable.heaviest(atMost: most) ?? min(usual, loadable.lightest)
   }
+}
+
+extension DeloadWeek {
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "deload", name: "Deload week", kind: .progression,
+    formula: "sets · s rounded up, load · l rounded down to what can be loaded, RPE not above e",
+    constants: [
+      .init("s", DeloadWeek.setShare), .init("l", DeloadWeek.loadShare),
+      .init("e", DeloadWeek.highestRPE),
+    ],
+    range: "\(DeloadWeek.days) days", rangeReason: "deloads last 6.4 ± 1.7 days",
+    unit: "the unit of the load", evidence: .opinion,
+    source:
+      "Rogerson D et al. (2024) Sports Med Open 10:26; the amounts are a decision of this project",
+    example: .init(
+      given: "5 sets", expected: 3, decimals: 0, source: "computed",
+      answer: { Double(DeloadWeek.sets(from: 5)) }))
 }

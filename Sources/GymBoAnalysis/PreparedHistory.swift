@@ -3,7 +3,7 @@ public import GymBoLog
 /// The history up to a day with what follows from its sets, grouped by exercise: what every finding is made from.
 ///
 /// A class, because a log is dozens of arrays to hand on.
-public final class GroupedHistory: Sendable {
+public final class PreparedHistory: Sendable {
   /// The history up to ``asOf``.
   public let log: TrainingLog
   /// What the caller chose.
@@ -20,7 +20,7 @@ public final class GroupedHistory: Sendable {
   /// Groups a history. O(sets).
   /// - Returns: nil if the history has no session up to the day asked for.
   public init?(of history: TrainingLog, options: AnalysisOptions) {
-    guard let asOf = GroupedHistory.day(of: history, options: options) else { return nil }
+    guard let asOf = PreparedHistory.day(of: history, options: options) else { return nil }
     let log = history.through(asOf)
     guard !log.sessions.isEmpty else { return nil }
     let blocks = ExerciseBlocks(of: log)

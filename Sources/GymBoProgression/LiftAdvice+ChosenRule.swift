@@ -57,7 +57,8 @@ extension LiftAdvice {
     case .nothingToLoad: .nothingToLoad
     case .limited(let wanted):
       log.sets.load[row].map {
-        .smallerStep(wanted: wanted, percent: LargestChange.percent(from: Load(units: $0), to: wanted))
+        .smallerStep(
+          wanted: wanted, percent: LargestChange.percent(from: Load(units: $0), to: wanted))
       }
     case .reachedTop, .withinRange, .belowRange, .failedSet, .extraRepetitions, .effort,
       .percentage, .cycle:

@@ -151,3 +151,26 @@ extension DeloadTrigger.Gap: CustomStringConvertible {
     }
   }
 }
+
+extension DeloadTrigger {
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "deload_trigger", name: "Deload triggers", kind: .progression,
+    formula:
+      "w weeks since the last deload or layoff; or a lift that regresses; or at the same load r "
+      + "points of RPE more in n sessions running than in the m days before; with RPE on a share c of "
+      + "the sets",
+    constants: [
+      .init("w", Double(DeloadTrigger.usualWeeks)), .init("r", DeloadTrigger.rise),
+      .init("n", Double(DeloadTrigger.sessions)), .init("m", Double(DeloadTrigger.days)),
+      .init("c", DeloadTrigger.coverage),
+    ],
+    range: "w from 4 to 8", rangeReason: "deloads are 5.6 ± 2.3 weeks apart",
+    unit: "yes, no, or not evaluated", evidence: .opinion,
+    source:
+      "Rogerson D et al. (2024) Sports Med Open 10:26 (n = 246) for the spacing; that these call "
+      + "for a deload is a decision of this project",
+    example: .init(
+      given: "weeks by default", expected: 6, decimals: 0, source: "Rogerson (2024)",
+      answer: { DeloadTrigger().map { Double($0.weeks) } }))
+}

@@ -1,0 +1,58 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// The last session of a lift, from which a rule goes on, and what rules need to answer from it.
+struct LastWork {
+  let lift: LiftWork
+  let session: LiftWork.Session
+  /// Its top load.
+  let load: Load
+  let loadable: LoadableLoads
+
+  /// Rows of the sets at the top load.
+  var rows: [Int] { session.topSets.map(\.row) }
+
+  /// The sessions running with the same top load, the last first.
+  var equalSessions: [LiftWork.Session] {
+    lift.sessions.reversed().prefix {
+      guard let top = $0.topLoad else { return false }
+      return top.isSame(as: load)
+    }.map(\.self)
+  }
+
+  /// An answer of equal sets.
+  func answer(
+    _ action: RuleAnswer.Action, sets: Int, repetitions: Int, load: Load, targetRPE: Double? = nil,
+    reason: RuleAnswer.Reason, evidence: [Int]
+  ) -> RuleAnswer {
+    let work = RuleAnswer.PlannedSets(
+      sets: max(1, sets), repetitions: max(1, repetitions), load: load, targetRPE: targetRPE)
+    return RuleAnswer(
+      action: action, work: [work], reason: reason, evidence: evidence, lastSession: session.date)
+  }
+
+  /// By how many percent a load is above the last one.
+  func percent(to next: Load) -> Double { LargestChange.percent(from: load, to: next) }
+
+  /// The most that the next load may be.
+  var limit: Load { LargestChange.highest(after: load) }
+
+  /// The answer of a plan, whose loads do not follow from the last session.
+  /// - Throws: if its heaviest set is more than 10 % above everything of the last 42 days, or if it goes up after a failed
+  ///   set.
+  func plan(
+    _ work: [RuleAnswer.PlannedSets], reason: RuleAnswer.Reason
+  ) throws(RuleRefusal) -> RuleAnswer {
+    let heaviest = work.map(\.load).max() ?? .zero
+    let first = session.date.advanced(by: -AnalysisOptions.activeDays)
+    let recent = lift.since(first, through: session.date).sessions.compactMap(\.topLoad).max()
+    let done = max(recent ?? load, load)
+    guard heaviest <= LargestChange.highest(after: done) else {
+      throw .planTooHeavy(
+        percent: LargestChange.percent(from: done, to: heaviest), heaviest: done)
+    }
+    if session.hasFailedSet, heaviest > load { throw .failedSet }
+    return RuleAnswer(
+      action: .follow, work: work, reason: reason, evidence: rows, lastSession: session.date)
+  }
+}

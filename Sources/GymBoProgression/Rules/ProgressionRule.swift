@@ -1,0 +1,54 @@
+public import GymBoLog
+
+/// The list of the rules. A rule added gets a line in each of the four lists of this file; all else about it is in its own
+/// file.
+///
+/// | rule | needs |
+/// |---|---|
+/// | double progression | a loaded session |
+/// | two for two | a loaded session |
+/// | percentage | a training max that the lifter gives |
+/// | 5/3/1 | a training max, or a 1RM estimated in the last 42 days |
+/// | RPE chart | a set of the last session with an RPE of 6 or more, on the chart |
+public enum ProgressionRule: Sendable, Hashable {
+  case doubleProgression(DoubleProgression)
+  case twoForTwo(TwoForTwo)
+  case percentage(PercentageRule)
+  case fiveThreeOne(FiveThreeOne)
+  case rpeChart(RPEChartRule)
+
+  /// The rules that are chosen on request, in the order in which help lists them.
+  static let chosen: [any RuleOnRequest.Type] = [
+    DoubleProgression.self, TwoForTwo.self, PercentageRule.self, FiveThreeOne.self,
+    RPEChartRule.self,
+  ]
+
+  /// The rule with its numbers.
+  var rule: any RuleOnRequest {
+    switch self {
+    case .doubleProgression(let rule): rule
+    case .twoForTwo(let rule): rule
+    case .percentage(let rule): rule
+    case .fiveThreeOne(let rule): rule
+    case .rpeChart(let rule): rule
+    }
+  }
+}
+
+extension Suggestion {
+  /// The rule that decides.
+  public enum Rule: String, MachineWord, Hashable {
+    /// By the RPE of the last session (``RPERule``).
+    case rpe
+    /// By three equal sessions (``LinearRule``).
+    case linear
+    case doubleProgression = "double_progression"
+    case twoForTwo = "two_for_two"
+    case percentage
+    case fiveThreeOne = "five_three_one"
+    case rpeChart = "rpe_chart"
+
+    /// The word with which an option chooses the rule.
+    public var optionName: String { self == .fiveThreeOne ? "5/3/1" : hyphenated }
+  }
+}

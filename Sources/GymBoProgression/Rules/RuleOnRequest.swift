@@ -1,0 +1,90 @@
+internal import GymBoAnalysis
+public import GymBoLog
+
+/// A rule of progression that is chosen on request: one file a rule, with its numbers, its answer, its declaration and the
+/// form of its option.
+protocol RuleOnRequest: Sendable, Hashable {
+  /// Which of the rules it is, without its numbers.
+  static var kind: Suggestion.Rule { get }
+
+  /// The form of its option, for help texts: `double-progression[:8-12]`.
+  static var optionForm: String { get }
+
+  /// Reads the numbers of its option.
+  /// - Parameter numbers: what follows the rule's name and a colon, or what follows the name from an `@` on; nil where
+  ///   nothing follows it.
+  /// - Returns: nil for numbers that are missing, misspelt or outside their range.
+  init?(numbers: Substring?)
+
+  /// The rule in the list of all rules.
+  var inList: ProgressionRule { get }
+
+  /// Whether a training max that the lifter gives is used.
+  static var usesTrainingMax: Bool { get }
+
+  /// What the rule says about itself.
+  static var method: MethodDeclaration { get }
+
+  /// What to lift next. Never more than 10 % above the last top load (a plan: above everything of the last 42 days), never
+  /// up after a failed set, never a load that cannot be loaded.
+  /// - Throws: why the rule has no answer, with the rule that answers instead.
+  func answer(
+    after last: LastWork, _ context: ProgressionRule.Context
+  ) throws(RuleRefusal) -> RuleAnswer
+}
+
+extension RuleOnRequest {
+  static var usesTrainingMax: Bool { false }
+}
+
+extension ProgressionRule {
+  /// Which of the rules it is, without its numbers.
+  public var kind: Suggestion.Rule { type(of: rule).kind }
+
+  /// Whether a training max that the lifter gives is used.
+  public var usesTrainingMax: Bool { type(of: rule).usesTrainingMax }
+
+  /// The forms of ``init(option:)``, for help texts.
+  public static var optionForms: [String] { chosen.map { $0.optionForm } }
+
+  /// Reads the value of an option: `double-progression:6-10`, `two-for-two:10`, `percentage:5x5@75` (5 sets of 5 at 75 %),
+  /// `5/3/1:2.3` (week 2 of cycle 3), `rpe-chart:5@8` or, with back-off sets 5 % lighter, `rpe-chart:5@8-5%`.
+  /// - Returns: nil for another word, or a number outside its range.
+  public init?(option: String) {
+    let end = option.firstIndex { $0 == ":" || $0 == "@" } ?? option.endIndex
+    let name = option[..<end]
+    var numbers = end == option.endIndex ? nil : option[end...]
+    if numbers?.first == ":" { numbers = numbers?.dropFirst() }
+    guard let type = ProgressionRule.chosen.first(where: { $0.kind.optionName == name }),
+      let rule = type.init(numbers: numbers)
+    else { return nil }
+    self = rule.inList
+  }
+
+  /// What a rule may use beside the lift's sessions.
+  public struct Context: Sendable {
+    /// What the lift's implement can be loaded to.
+    public var loadable: LoadableLoads
+    /// Given by the lifter.
+    public var trainingMax: TrainingMax?
+    /// The best estimate of the 1RM in the 42 days up to the last session.
+    public var maximum: Load?
+
+    /// What is known beside the sessions.
+    public init(loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil) {
+      self.loadable = loadable
+      self.trainingMax = trainingMax
+      self.maximum = maximum
+    }
+  }
+
+  /// What to lift next. Never up after a failed set, never by more than 10 %, never a load that cannot be loaded.
+  /// - Throws: why the rule has no answer, with the rule that answers instead.
+  public func answer(for lift: LiftWork, _ context: Context) throws(RuleRefusal) -> RuleAnswer {
+    guard let session = lift.sessions.last, let top = session.topLoad else {
+      throw .noLoadedSession
+    }
+    let last = LastWork(lift: lift, session: session, load: top, loadable: context.loadable)
+    return try rule.answer(after: last, context)
+  }
+}

@@ -1,0 +1,52 @@
+public import GymBoLog
+
+/// Why a rule has no answer for a lift, and which rule answers instead.
+public enum RuleRefusal: Error, Sendable, Hashable {
+  /// The lift, or its last session, is done without a load.
+  case noLoadedSession
+  /// No set of the last session has an RPE of 6 or more; of the sets of the last 42 days this percentage has one.
+  case noRatedSet(ratedPercent: Double)
+  /// More repetitions and reserve than the chart has.
+  case offChart(repetitions: Int, rpe: Double)
+  /// No training max is given, and the rule takes no other.
+  case noTrainingMax
+  /// No training max is given, and none can be taken from a 1RM of the last 42 days.
+  case noMaximum
+  /// The plan's heaviest set is more than 10 % above everything lifted in the 42 days before the last session's end.
+  case planTooHeavy(percent: Double, heaviest: Load)
+  /// A set of the last session was failed, and the plan goes up.
+  case failedSet
+  /// A number of the rule is outside its range.
+  case invalidPlan
+
+  /// What answers instead: with no load there are repetitions and time to add, which the linear rule does; without
+  /// ratings it needs none; a plan that cannot be followed gives way to what the last sessions say.
+  public var fallback: RuleChoice {
+    switch self {
+    case .noLoadedSession, .noRatedSet, .failedSet: .linear
+    case .offChart, .noTrainingMax, .noMaximum, .planTooHeavy, .invalidPlan: .auto
+    }
+  }
+}
+
+extension RuleRefusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noLoadedSession: "the last session has no loaded set"
+    case .noRatedSet(let percent):
+      "no set of the last session has an RPE of 6 or more (of the last 42 days "
+        + "\(Int(percent.rounded())) % have one)"
+    case .offChart(let repetitions, let rpe):
+      "\(repetitions) repetitions at RPE \(plain(rpe)) are not on the chart"
+    case .noTrainingMax: "its percentages are of a training max, and none is given for the lift"
+    case .noMaximum: "no training max is given, and no 1RM is known of the last 42 days"
+    case .planTooHeavy(let percent, _):
+      "the plan's heaviest set is \(Int(percent.rounded())) % above "
+        + "everything of the last 42 days"
+    case .failedSet: "a set of the last session was failed"
+    case .invalidPlan: "a number of the plan is outside its range"
+    }
+  }
+
+  private func plain(_ rpe: Double) -> String { Int(exactly: rpe).map(String.init) ?? "\(rpe)" }
+}
