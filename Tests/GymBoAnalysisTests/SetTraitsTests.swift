@@ -15,9 +15,9 @@ import Testing
         for _ in 0..<12 {
           let name = names.randomElement(using: &random) ?? names[0]
           let kind = SetKind.allCases.randomElement(using: &random) ?? .working
-          let reps = [nil, 0, 1, 5, 12].randomElement(using: &random) ?? 5
-          let kg = [nil, 20.0, 60, 100].randomElement(using: &random) ?? 100
-          let rpe = [nil, 4.0, 5.5, 6, 9].randomElement(using: &random) ?? 9
+          let reps: Int? = Self.pick([nil, 0, 1, 5, 12], &random)
+          let kg: Double? = Self.pick([nil, 20, 60, 100], &random)
+          let rpe: Double? = Self.pick([nil, 4, 5.5, 6, 9], &random)
           if Bool.random(using: &random) {
             session.sets(name, kg: kg, reps: reps, rpe: rpe, kind: kind)
           } else {
@@ -29,13 +29,18 @@ import Testing
     return history.log
   }
 
+  private static func pick<Value>(_ values: [Value?], _ random: inout SplitMix64) -> Value? {
+    values.randomElement(using: &random) ?? nil
+  }
+
   @Test("Every set's traits are those of the functions that define them")
   func definitions() throws {
     var random = SplitMix64(seed: 7)
     var (working, inferred, hard) = (0, 0, 0)
     for _ in 0..<20 {
       let log = Self.history(&random)
-      let prepared = try #require(PreparedHistory(of: log, options: AnalysisOptions()))
+      let history = PreparedHistory(of: log, options: AnalysisOptions())
+      let prepared = try #require(history)
       let (sets, traits) = (prepared.log.sets, prepared.traits)
       for row in 0..<sets.count {
         #expect(

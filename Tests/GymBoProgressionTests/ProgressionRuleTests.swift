@@ -247,7 +247,9 @@ import Testing
     #expect(try rule("double-progression:6-10").kind.rawValue == "double_progression")
     #expect(
       try rule("5/3/1:2.3") == FiveThreeOne(week: 2, cycle: 3).map(ProgressionRule.fiveThreeOne))
-    #expect(try rule("percentage:5x3@82.5") == .percentage(percent: 82.5, sets: 5, repetitions: 3))
+    #expect(
+      try rule("percentage:5x3@82.5")
+        == PercentageRule(percent: 82.5, sets: 5, repetitions: 3).map(ProgressionRule.percentage))
     #expect(
       try rule("rpe-chart:5@8-5%")
         == RPEChartRule(repetitions: 5, rpe: 8, drop: LoadDrop(percent: 5))
