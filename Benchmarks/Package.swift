@@ -29,10 +29,6 @@ let package = Package(
       dependencies: [.product(name: "GymBo", package: "gymbo")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "KernelBenchmark",
-      dependencies: [.product(name: "GymBoKernels", package: "gymbo")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
       name: "PlateauBenchmark",
       dependencies: [
         "SeededNumbers",

@@ -13,7 +13,7 @@ public enum Finding<Value: Sendable>: Sendable {
     if case .missing(let reason) = self { reason } else { nil }
   }
 
-  /// The result made into something else; a reason stays what it is.
+  /// The result transformed; a reason stays as it is.
   public func map<Other>(_ transform: (Value) -> Other) -> Finding<Other> {
     switch self {
     case .known(let value): .known(transform(value))

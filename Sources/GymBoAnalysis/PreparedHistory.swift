@@ -1,8 +1,9 @@
 public import GymBoLog
 
-/// The history up to a day with what follows from its sets, grouped by exercise: what every finding is made from.
+/// A history made ready for analysis: cut off at the report's day, with the traits of its sets derived and its sets grouped by
+/// exercise. Every finding is made from it.
 ///
-/// A class, because a log is dozens of arrays to hand on.
+/// A class, because a log is dozens of arrays: handing it on copies one reference.
 public final class PreparedHistory: Sendable {
   /// The history up to ``asOf``.
   public let log: TrainingLog
@@ -10,7 +11,7 @@ public final class PreparedHistory: Sendable {
   public let options: AnalysisOptions
   /// The day that counts as today.
   public let asOf: CivilDate
-  /// What was derived of every set.
+  /// The facts derived for every set.
   public let traits: SetTraits
   /// The sessions of each exercise.
   public let sessions: ExerciseSessions
@@ -28,7 +29,7 @@ public final class PreparedHistory: Sendable {
     var sessions = ExerciseSessions(of: log, blocks: blocks, traits: traits)
     let doubtedValues = DataCheck.values(of: log, sessions: sessions)
     if !doubtedValues.isEmpty {
-      // Once more without the doubted sets: they are nobody's top set.
+      // Derived again, because a doubted set must not be the top set that others are measured by.
       traits = SetTraits(
         of: log, blocks: blocks, suspects: doubtedValues.lazy.flatMap(\.rows), options: options)
       sessions = ExerciseSessions(of: log, blocks: blocks, traits: traits)

@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The answer of a rule chosen on request, or that of the rule which stands in for it.
+/// The suggestion of a rule chosen on request. Where the rule has no answer, its fallback rule answers.
 extension LiftAdvice {
   func byChosenRule(_ rule: ProgressionRule, options: SuggestionOptions) -> Suggestion {
     do throws(RuleRefusal) {

@@ -1,7 +1,11 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// One lift's last sessions, and what follows from them.
+/// Makes the suggestion for one lift from its last sessions.
+///
+/// This is what all rules share: which session is continued, whether a set was failed, what can be loaded, and the sentences
+/// "a load more", "a load less", "a repetition more", "the same again". A rule decides which of them it is: the rules by RPE
+/// and by equal sessions in `RPERule.swift` and `LinearRule.swift`, those chosen on request in `LiftAdvice+ChosenRule.swift`.
 struct LiftAdvice {
   let lift: LiftFinding
   let log: TrainingLog

@@ -21,7 +21,7 @@ public struct Suggestion: Sendable, Hashable {
     case effort(rpe: Double)
     /// The mean RPE of the session, as the heaviest set has none.
     case sessionEffort(rpe: Double)
-    /// Done so many sessions running, of three.
+    /// Done for a number of sessions running, of three.
     case doneInARow(sessions: Int)
     /// Repetitions fell below those of the first of three sessions.
     case repetitionsFell

@@ -38,12 +38,6 @@ func jensenShannonSimilarity(_ p: [Double], _ q: [Double]) -> Double? {
   jensenShannonSimilarity(p.span, q.span)
 }
 
-func matrixProduct(_ a: [Double], _ b: [Double], rows: Int, inner: Int, columns: Int) -> [Double] {
-  matrixProduct(a.span, b.span, rows: rows, inner: inner, columns: columns)
-}
-
-func dot(_ a: [Double], _ b: [Double]) -> Double { dot(a.span, b.span) }
-
 func sum(_ values: [Double]) -> Double { sum(values.span) }
 
 func exactSum(_ values: [Double]) -> Double? { exactSum(values.span) }
@@ -54,10 +48,6 @@ func hampelFilter(
   _ values: [Double], reach: Int = 2, threshold: Double = 3, leastScale: Double = 0
 ) -> [HampelPoint]? {
   hampelFilter(values.span, reach: reach, threshold: threshold, leastScale: leastScale)
-}
-
-func halfLifeMean(t: [Double], y: [Double], halfLife: Double) -> [Double]? {
-  halfLifeMean(t: t.span, y: y.span, halfLife: halfLife)
 }
 
 extension Moments {
@@ -80,10 +70,6 @@ func leastSquares(
 ) throws(LeastSquaresError) -> LeastSquaresFit {
   if let weights { return try leastSquares(design, y: y.span, weights: weights.span) }
   return try leastSquares(design, y: y.span)
-}
-
-func tukeyLine(t: [Double], y: [Double], tuning: Double = 4.685, scaleFloor: Double) -> RobustFit? {
-  tukeyLine(t: t.span, y: y.span, tuning: tuning, scaleFloor: scaleFloor)
 }
 
 func mannKendall(t: [Double], y: [Double]) -> MannKendall? { mannKendall(t: t.span, y: y.span) }

@@ -157,7 +157,7 @@ import Testing
       isClose(try #require(line.slopeError), try #require(fit.standardErrors)[1], within: 1e-13))
     #expect(isClose(try #require(line.rSquared), try #require(fit.rSquared), within: 1e-13))
     let through = try leastSquares(DesignMatrix(t.map { [$0] }, intercept: false), y: y)
-    let ratio = dot(t, y) / dot(t, t)
+    let ratio = zip(t, y).reduce(0) { $0 + $1.0 * $1.1 } / t.reduce(0) { $0 + $1 * $1 }
     #expect(isClose(through.coefficients[0], ratio, within: 1e-14))
   }
 

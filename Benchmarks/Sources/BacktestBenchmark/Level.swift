@@ -34,7 +34,7 @@ struct Level {
 
   private static func halfLife(_ length: Double) -> Level {
     Level(name: "mean by half-life \(Int(length)) d") { days, maxima, _ in
-      halfLifeMean(t: days.span, y: maxima.span, halfLife: length)?.last ?? mean(maxima.suffix(3))
+      halfLifeMean(t: days, y: maxima, halfLife: length)?.last ?? mean(maxima.suffix(3))
     }
   }
 

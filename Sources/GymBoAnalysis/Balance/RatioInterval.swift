@@ -3,15 +3,15 @@ internal import GymBoKernels
 /// The interval of a ratio of two counts of sets.
 ///
 /// The first side's share of all sets is taken as a proportion with Wilson's interval, and turned into first : second.
-/// Sets are treated as independent draws of the lifter's habit; as they come in sessions, the interval is rather too
-/// narrow than too wide. Fractional sets enter as they are.
+/// Sets are treated as independent. They come in sessions and are not quite so, which makes the interval a little too narrow.
+/// Fractional sets enter as they are.
 ///
 /// Source: Wilson EB (1927) J Am Stat Assoc 22:209–212; recommended for small counts by Brown LD, Cai TT, DasGupta A (2001)
 /// Interval estimation for a binomial proportion. Stat Sci 16:101–133.
 public struct RatioInterval: Sendable, Hashable {
   /// The lower end of the ratio's interval, 0 or more.
   public var lower: Double
-  /// Nil where the second side may be nothing at all.
+  /// The upper end; nil where the second side may be 0.
   public var upper: Double?
 
   /// - Parameters:
@@ -38,7 +38,7 @@ public struct RatioInterval: Sendable, Hashable {
 }
 
 extension SetBalance {
-  /// The 80 % interval of the ratio; nil where the ratio has too few sets behind it.
+  /// The 80 % interval of the ratio; nil where there are too few sets for a ratio.
   public var interval: RatioInterval? {
     if case .missing(.tooFewSets) = ratio { return nil }
     return RatioInterval(first: first, second: second)

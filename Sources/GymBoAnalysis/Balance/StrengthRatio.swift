@@ -7,16 +7,19 @@ public import GymBoLog
   internal import Darwin
 #endif
 
-/// The e1RM of one lift over that of another, with its uncertainty. Compared with bands that are usual among trained
-/// people (science: practitioner norms and competition percentiles); a ratio outside its band is no diagnosis.
+/// The ratio of the e1RMs of two lifts with its uncertainty, compared with the band that is usual among trained people. A
+/// ratio outside its band is no diagnosis.
+///
+/// Sources of the bands: practitioners' norms; ratios of percentiles in competition from van den Hoek DJ et al. (2024) J Sci
+/// Med Sport 27:734–742.
 public struct StrengthRatio: Sendable, Hashable {
   /// Two catalogue movements and the band of their ratio, men's and women's together.
   public struct Reference: Sendable, Hashable {
-    /// As people write it, such as "deadlift : squat".
+    /// The name for people: `deadlift : squat`.
     public var name: String
-    /// The lift above the line.
+    /// The lift of the numerator.
     public var first: Lift
-    /// The lift below the line.
+    /// The lift of the denominator.
     public var second: Lift
     /// Ratios that are usual.
     public var band: ClosedRange<Double>
@@ -47,7 +50,7 @@ public struct StrengthRatio: Sendable, Hashable {
     }
   }
 
-  /// The ratios that are looked at.
+  /// The ratios that are computed.
   public static let references = [
     Reference(
       name: "deadlift : squat", first: .deadlift, second: .squat, band: 1.10...1.40,

@@ -19,14 +19,14 @@ public struct DayRange: Sendable, Hashable {
   /// Whether a day is one of them.
   public func contains(_ day: CivilDate) -> Bool { day >= first && day <= last }
 
-  /// The same range so many days later.
+  /// The range moved by a number of days.
   func shifted(byDays days: Int) -> DayRange {
     DayRange(first.advanced(by: days), last.advanced(by: days))
   }
 }
 
 extension TrainingLog {
-  /// The sessions of a range of days, as indices; sessions stand in order of time. O(log n).
+  /// The indices of the sessions in a range of days. Sessions are in order of time. O(log n).
   public func sessions(in range: DayRange) -> Range<Int> {
     let lower = sessions.firstIndexInOrder { $0.date >= range.first }
     let upper = sessions.firstIndexInOrder { $0.date > range.last }

@@ -4,9 +4,9 @@ public import GymBoLog
 public struct Milestone: Sendable, Hashable {
   /// What was reached.
   public enum Kind: Sendable, Hashable {
-    /// So many kilograms lifted in all: a multiple of 10,000.
+    /// Kilograms lifted in all: a multiple of 10,000.
     case volume(kilograms: Int)
-    /// So many days without a gap longer than three (an option): 7, 30, 100, 365.
+    /// Days without a gap longer than three (an option): 7, 30, 100 or 365.
     case steadyDays(Int)
     /// Thirteen weeks in a row with training.
     case trainingWeeks(Int)
@@ -56,7 +56,7 @@ public struct Milestone: Sendable, Hashable {
     return streakLengths.compactMap { length in
       guard let run = runs.first(where: { $0.count >= length }) else { return nil }
       let target = run.first.advanced(by: length - 1)
-      // The streak is known to be so long on the first training day at or after the target.
+      // The streak has reached the length on the first training day at or after the target.
       guard let date = counter.days.first(where: { $0 >= target }) else { return nil }
       return Milestone(kind: .steadyDays(length), date: date)
     }

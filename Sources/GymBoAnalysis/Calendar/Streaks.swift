@@ -54,7 +54,7 @@ struct StreakCounter {
     return StreakCounter.streak(.goalWeeks, lengths: lengths, isAlive: isAlive)
   }
 
-  /// Runs of training days whose neighbours are at most so many days apart.
+  /// Runs of training days without a longer gap between two of them.
   func runs(longestGap: Int) -> [DayRange] {
     var runs: [DayRange] = []
     for day in days {
@@ -80,7 +80,7 @@ struct StreakCounter {
       isRecord: current > before && before > 0)
   }
 
-  /// Weeks with at least so many workouts, in order.
+  /// Weeks with at least a number of workouts, in order.
   static func weeks(of log: TrainingLog, withWorkouts goal: Int) -> [ISOWeek] {
     var weeks: [(week: ISOWeek, workouts: Int)] = []
     for session in log.sessions {

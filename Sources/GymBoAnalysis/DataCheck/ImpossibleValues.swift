@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// Values that nobody lifts: beyond the heaviest lifts ever made, or repetitions beyond any set of weights.
+/// Values beyond what people lift: loads above the heaviest lifts ever made, and repetitions beyond any loaded set.
 struct ImpossibleValues {
   /// No barbell or dumbbell lift of a person has passed 505 kg (deadlift record 2020: 501 kg; 505 and 510 since);
   /// machines and leg presses go higher.
@@ -15,9 +15,9 @@ struct ImpossibleValues {
   func find() -> [Suspicion] {
     let limits = log.exercises.map { ImpossibleValues.limit(for: $0.facts?.implement).units }
     var found: [Suspicion] = []
-    // What is missing is 0 in these.
+    // A missing value is 0 in these columns.
     let (values, repetitions) = (log.sets.load.values, log.sets.repetitions.values)
-    // Spans of one length: a row that lies in one is known to lie in both.
+    // Spans of one length: the compiler then checks a row against one length only.
     let loads = values.span
     let counts = repetitions.span.extracting(loads.indices)
     let least = ImpossibleValues.heaviestFree.units

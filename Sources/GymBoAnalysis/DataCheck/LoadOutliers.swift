@@ -19,15 +19,15 @@ struct LoadOutliers {
   /// Pounds in a kilogram, and how closely a mix-up meets it.
   static let poundsPerKilogram = 2.2046226218487757
   static let mixUpTolerance = 0.015
-  /// An outlier is so many scales from the median of its neighbours and itself, and by half at least. Where a lift's loads go
-  /// up and down by much, only more than that is one.
+  /// An outlier is at least this many scales from the median of its neighbours and itself, and at least a half away. The scale
+  /// is larger where a lift's loads vary much.
   static let scales = 3.0
   static let leastFactor = 1.5
   /// How far a repaired load may be from the usual one.
   static let plausible = 0.6...1.5
 
-  /// Too light by 2.2046 may be a light day: it counts only where so many lifts of a session show it, and so large a share
-  /// of those that could be judged.
+  /// A load too light by 2.2046 may just be a light day. It counts only if at least this many lifts of a session show it, and
+  /// at least this share of the lifts that could be judged.
   static let fewestLightLifts = 3
   static let lightShare = 0.75
 
@@ -65,8 +65,8 @@ struct LoadOutliers {
     }
   }
 
-  /// Whether all of a lift's sessions are ordinary, as nearly always: no top load is seven times another, and each is near the
-  /// one before.
+  /// Whether all of a lift's sessions are ordinary: no top load is seven times another, and each is near the one before. That
+  /// is so for nearly every lift and saves the filter below.
   private func isSteady(_ sessions: [ExerciseSession]) -> Bool {
     var (lightest, heaviest) = (Double.infinity, 0.0)
     var last: Double?

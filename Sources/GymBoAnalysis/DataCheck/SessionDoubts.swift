@@ -4,7 +4,7 @@ internal import GymBoLog
 struct SessionDoubts {
   let log: TrainingLog
 
-  /// A copy needs at least so many sets to be told from two equal short workouts.
+  /// The fewest sets of a session that can be called a copy; two short workouts may be equal by chance.
   static let fewestCopiedSets = 3
 
   func find() -> [Suspicion] {

@@ -7,7 +7,7 @@ struct SimilarNames {
   /// More exercises than this are not compared pair by pair, nor longer names than these: bounds for damaged data.
   static let mostCompared = 1500
   static let lengths = 5...100
-  /// From so many letters on two may differ.
+  /// The length from which two letters may differ.
   static let longName = 10
 
   /// A name as it is compared.
@@ -27,7 +27,7 @@ struct SimilarNames {
     }
   }
 
-  /// One finding a name: with the first of those that it resembles.
+  /// At most one finding for each name, with the first name that it resembles.
   func find() -> [Suspicion] {
     guard log.exercises.count <= SimilarNames.mostCompared else { return [] }
     var names = log.exercises.map { Name($0) }

@@ -1,16 +1,16 @@
 public import GymBoLog
 
-/// What was done of one exercise, over the whole history.
+/// Everything that was done of one exercise over the whole history: sessions, counts, volume, records.
 public struct ExerciseWork: Sendable, Hashable {
   /// Index into the log's exercises.
   public var exercise: Int
-  /// Its sessions, in order of time: those in which it was trained or failed, not those in which it was only warmed up.
+  /// Its sessions in order of time. Sessions with nothing but warm-ups of it are left out.
   public var sessions: [ExerciseSession]
-  /// Completed sets that are no warm-ups.
+  /// The number of working sets.
   public var workingSets = 0
-  /// Working sets with RIR up to 4, or without effort data.
+  /// The number of hard sets.
   public var hardSets = 0
-  /// Working sets with a load and repetitions: the coverage of ``tonnage``.
+  /// The number of working sets with a load and repetitions: those that ``tonnage`` covers.
   public var loadedSets = 0
   /// Σ load × repetitions.
   public var tonnage = Volume.zero
@@ -28,7 +28,7 @@ public struct ExerciseWork: Sendable, Hashable {
   /// The working set done last.
   public var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
 
-  /// One an exercise that has a session, in the order of the log's exercises. O(sets).
+  /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).
   public static func all(in history: PreparedHistory) -> [ExerciseWork] {
     history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in
       sessions.isEmpty

@@ -1,11 +1,11 @@
 public import GymBoLog
 
-/// A lift of the week against the last time it was done.
+/// A lift's last session of the week compared with the session of the lift before it.
 public struct LiftComparison: Sendable, Hashable {
   /// How the last session went against the one before it.
   public enum Verdict: String, MachineWord, Hashable {
     case better, same, less
-    /// More of one, less of the other, and no e1RM to weigh them.
+    /// More load and fewer repetitions, or the reverse, without an e1RM to weigh them against each other.
     case mixed
     case first = "first_time"
     /// The two sessions have no number in common.
@@ -16,11 +16,11 @@ public struct LiftComparison: Sendable, Hashable {
   public var current: ExerciseSession
   /// The session before it, in the week or earlier.
   public var previous: ExerciseSession?
-  /// The set that stands for each session: the heaviest, the least assisted, the longest, or the most repetitions.
+  /// The set that represents the current session: see ``ExerciseSession/standingRow``.
   public var currentRow: Int?
-  /// The set that stands for the session before; see ``currentRow``.
+  /// The set that represents the session before; see ``currentRow``.
   public var previousRow: Int?
-  /// How it went.
+  /// How the current session went against the one before it.
   public var verdict: Verdict
 
   init(current: ExerciseSession, previous: ExerciseSession?, history: PreparedHistory) {

@@ -1,12 +1,12 @@
 public import GymBoLog
 
-/// What the history says of one exercise: what was done, and whether it moves.
+/// What the history says of one exercise: what was done, and whether it progresses.
 public struct LiftFinding: Sendable, Hashable {
   /// What was done of it.
   public var done: ExerciseWork
   /// The measure of its progress, session by session; nil where there is none.
   public var series: MeasureSeries?
-  /// Whether it moves.
+  /// Whether the lift progresses, and since when it does not.
   public var trend: Trend
   /// The last session in the reported week against the one before it.
   public var weekComparison: LiftComparison?
@@ -37,7 +37,7 @@ public struct LiftFinding: Sendable, Hashable {
   ) {
     self.done = done
     let sessions = done.sessions
-    // Each takes the history, not its log: to hand that to an initialiser copies dozens of arrays' references.
+    // Each takes the prepared history, which is one reference; its log would be dozens of arrays to copy references of.
     series = MeasureSeries(sessions: sessions, history: history)
     let isLift = (history.log.exercises[done.exercise].facts?.modality ?? .strength) == .strength
     trend = Trend(

@@ -1,12 +1,12 @@
 internal import GymBoLog
 
-/// What a history says of its exercises.
+/// The findings of every exercise of a history.
 public struct LiftFindings: Sendable {
-  /// What they are made from.
+  /// The history that they are made from.
   public let history: PreparedHistory
   /// Deloads and layoffs, which enter no trend.
   public let breaks: TrainingBreaks
-  /// One an exercise that has a session, in the order of the log's exercises.
+  /// One finding for each exercise that has a session, in the order of the log's exercises.
   public let lifts: [LiftFinding]
 
   /// Looks at every exercise. O(sets · log sets).

@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// The report of one session, against the one before it of the same kind.
+/// One session compared with the session before it of the same kind.
 public struct SessionFinding: Sendable, Hashable {
   /// Index into the log's sessions.
   public var session: Int

@@ -1,7 +1,7 @@
 internal import GymBoLog
 
-/// Sets of one exercise that were done one after another in a session, warm-ups too: what is so of the session or the day is
-/// asked once for all of them.
+/// Consecutive sets of one exercise in one session, warm-ups included. What depends on the exercise, the session or the day
+/// is looked up once for a block instead of once for each set.
 struct ExerciseBlock {
   /// Index into the log's exercises.
   let exercise: Int32
@@ -20,20 +20,20 @@ struct ExerciseBlock {
     end = Int32(rows.upperBound)
   }
 
-  /// Its sets in the log.
+  /// The block's sets, as rows of the log.
   var rows: Range<Int> { Int(first)..<Int(end) }
 }
 
-/// All sets of a history as blocks, by exercise.
+/// All sets of a history as blocks, grouped by exercise.
 struct ExerciseBlocks {
-  /// Those of the first exercise in order of time, then those of the next.
+  /// The blocks of the first exercise in order of time, then those of the next exercise, and so on.
   let blocks: [ExerciseBlock]
-  /// Where those of each exercise end.
+  /// For each exercise, the index after its last block.
   private let ends: [Int]
 
   init(of log: TrainingLog) {
     let inTime = ExerciseBlocks.inTime(of: log)
-    // Sorted by counting: where those of each exercise begin, and then where its next goes.
+    // A counting sort: `places` holds where the blocks of each exercise begin, then where its next block goes.
     var places = [Int](repeating: 0, count: log.exercises.count)
     var place = places.mutableSpan
     for block in inTime { place[Int(block.exercise)] += 1 }
@@ -57,7 +57,7 @@ struct ExerciseBlocks {
   private static func inTime(of log: TrainingLog) -> [ExerciseBlock] {
     let exercises = log.sets.exercise.span
     var blocks: [ExerciseBlock] = []
-    // Most have three sets or more.
+    // Most blocks have three sets or more.
     blocks.reserveCapacity(exercises.count / 3)
     for session in log.sessions.indices {
       let rows = log.sessions[session].sets
@@ -75,7 +75,7 @@ struct ExerciseBlocks {
     return blocks
   }
 
-  /// Where the blocks of an exercise stand.
+  /// The indices of an exercise's blocks.
   func ofExercise(_ exercise: Int) -> Range<Int> {
     (exercise > 0 ? ends[exercise - 1] : 0)..<ends[exercise]
   }

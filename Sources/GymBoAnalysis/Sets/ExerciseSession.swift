@@ -2,7 +2,7 @@ public import GymBoLog
 
 /// One exercise in one session: its working sets and the best of them.
 ///
-/// A history has one for every few sets, so it is kept small: without memory of its own, rows in four bytes each.
+/// A history has one of these for every few sets, so it is kept small: it allocates no memory, and a row takes four bytes.
 public struct ExerciseSession: Sendable, Hashable {
   /// Index into the log's exercises.
   public let exercise: Int
@@ -10,9 +10,9 @@ public struct ExerciseSession: Sendable, Hashable {
   public let session: Int
   /// The day of the session.
   public let date: CivilDate
-  /// Whether a set of it was failed (0 repetitions where repetitions belong).
+  /// Whether a set was failed: 0 repetitions where repetitions belong.
   public var hasFailedSet = false
-  /// What the session's sets mostly are.
+  /// What the numbers of most of its working sets mean.
   public private(set) var semantics = LoadSemantics.bodyweight
   private var top = RowMark()
   private var bestEstimate = RowMark()
@@ -22,17 +22,17 @@ public struct ExerciseSession: Sendable, Hashable {
   private var firstUnloaded = RowMark()
   private var hard: Int32 = 0
   private var loaded: Int32 = 0
-  /// Whether a set of it is neither warm-up nor working set.
+  /// Whether it has a set that is neither a warm-up nor a working set, such as a failed one.
   private var hasIdleSet = false
-  /// Whether its working sets differ in what they are; until then ``semantics`` is that of the first.
+  /// Whether the numbers of its working sets mean different things; until then ``semantics`` is that of the first set.
   private var isMixed = false
   /// Σ load × repetitions.
   public private(set) var tonnage = Volume.zero
   /// Rows of its working sets, in order.
   public private(set) var rows = SetIndices()
 
-  /// Row of the heaviest loaded set (suspect sets stand for nothing here and below); of equals, the one with most
-  /// repetitions, then the first.
+  /// Row of the heaviest loaded set; of equals, the one with most repetitions, then the first. Suspect sets are passed over
+  /// here and in all rows below.
   public var topRow: Int? { top.row }
   /// Row of the set with the best estimated one-repetition maximum.
   public var bestEstimateRow: Int? { bestEstimate.row }
@@ -42,17 +42,18 @@ public struct ExerciseSession: Sendable, Hashable {
   public var leastAssistanceRow: Int? { leastAssistance.row }
   /// Row of the longest timed set.
   public var longestRow: Int? { longest.row }
-  /// Row of its first working set that is no loaded one.
+  /// Row of the first working set that is not load × repetitions.
   public var firstUnloadedRow: Int? { firstUnloaded.row }
-  /// Its hard sets.
+  /// The number of hard sets.
   public var hardSets: Int { Int(hard) }
-  /// Working sets with a load and repetitions: the coverage of ``tonnage``.
+  /// The number of working sets with a load and repetitions: those that ``tonnage`` covers.
   public var loadedSets: Int { Int(loaded) }
 
-  /// Whether more was done than warmed up.
+  /// Whether anything but warm-ups was done.
   var isDone: Bool { !rows.isEmpty || hasIdleSet }
 
-  /// The set that stands for the session: the heaviest, the least assisted, the one with most repetitions, the longest.
+  /// The set that represents the session: the heaviest; without loads the least assisted, the one with most repetitions, or
+  /// the longest.
   public var standingRow: Int? {
     topRow ?? leastAssistanceRow ?? mostRepetitionsRow ?? longestRow ?? firstUnloadedRow
   }
@@ -65,7 +66,7 @@ public struct ExerciseSession: Sendable, Hashable {
   }
 }
 
-/// A row, or none, in four bytes.
+/// An optional row in four bytes.
 private struct RowMark: Sendable, Hashable {
   private var stored: Int32 = -1
 
@@ -76,7 +77,7 @@ private struct RowMark: Sendable, Hashable {
 }
 
 extension ExerciseSession {
-  /// Takes in the next sets, of which some may be warm-ups.
+  /// Adds the next sets of the session, warm-ups among them.
   @inline(__always)
   mutating func add(
     _ block: Range<Int>, of sets: SetColumns, marks: Span<SetMarks>, loads: Span<Int64>,
@@ -97,14 +98,14 @@ extension ExerciseSession {
     }
   }
 
-  /// Takes in sets with loads.
+  /// Adds a run of working sets of load × repetitions.
   @inline(__always)
   private mutating func addLoaded(
     _ run: Range<Int>, marks: Span<SetMarks>, loads: Span<Int64>, repetitions: Span<Int32>,
     tonnage: Span<Volume>, estimates: Span<Double>
   ) {
     take(run, as: .loaded)
-    // Here, and not in the lift itself, as they change with every set.
+    // Local copies: they change with every set, and stay in registers here.
     var (hard, loaded, volume) = (self.hard, self.loaded, self.tonnage)
     var (top, heaviest, most) = (self.top, Int64(-1), Int32(0))
     if let row = top.row { (heaviest, most) = (loads[row], repetitions[row]) }
@@ -130,7 +131,7 @@ extension ExerciseSession {
     (self.top, self.bestEstimate) = (top, bestEstimate)
   }
 
-  /// Takes in working sets that mean the same.
+  /// Adds working sets whose numbers mean the same.
   @inline(__always)
   private mutating func take(_ working: Range<Int>, as semantics: LoadSemantics) {
     if rows.isEmpty { self.semantics = semantics }
@@ -175,10 +176,10 @@ extension ExerciseSession {
     return load < otherLoad || (load == otherLoad && more)
   }
 
-  /// The most frequent semantics of the working sets; of equals, the one declared first.
+  /// Finishes the session: sets ``semantics`` to the most frequent one of the working sets; of equals, the one declared first.
   @inline(__always)
   mutating func settle(with sets: SetColumns) {
-    // Nearly always all sets are alike.
+    // Only mixed sessions need counting; they are rare.
     if isMixed { semantics = mostFrequentSemantics(in: sets) }
   }
 

@@ -1,17 +1,17 @@
 internal import GymBoLog
 
-/// The history regrouped by exercise: every exercise's sessions in order of time.
+/// The history regrouped by exercise: the sessions of every exercise, in order of time.
 public struct ExerciseSessions: Sendable {
-  /// Per exercise of the log, its sessions with at least one working or failed set. A session in which it was only warmed
-  /// up for another lift is none of its sessions: it says nothing of its strength, and does not keep it active.
+  /// For each exercise of the log, its sessions with at least one working or failed set. A session that has only warm-ups of
+  /// the exercise does not count: it says nothing of its strength and does not keep it active.
   public private(set) var ofExercise: [[ExerciseSession]] = []
 
   init(of log: TrainingLog, blocks: ExerciseBlocks, traits: SetTraits) {
     let sets = log.sets
-    // What is missing is 0 in these, and below every estimate.
+    // A missing load or count is 0 in these columns, a missing estimate −∞.
     let (loads, repetitions) = (sets.load.values, sets.repetitions.values)
     let (marks, tonnage, estimates) = (traits.marks, traits.tonnage, traits.estimate.values)
-    // Spans of one length: a row that lies in one is known to lie in all.
+    // Spans of one length: the compiler then checks a row against one length only.
     let rows = 0..<sets.count
     let mark = marks.span.extracting(rows)
     let load = loads.span.extracting(rows)
@@ -27,7 +27,7 @@ public struct ExerciseSessions: Sendable {
       while next < own.upperBound {
         let (session, date) = (blocks.blocks[next].session, blocks.blocks[next].date)
         var lift = ExerciseSession(exercise: exercise, session: Int(session), date: date)
-        // An exercise that others were done between goes on.
+        // Further blocks of the exercise in the same session, with other exercises in between.
         repeat {
           lift.add(
             blocks.blocks[next].rows, of: sets, marks: mark, loads: load, repetitions: count,

@@ -1,9 +1,9 @@
-/// Rows of the log's sets, ascending: nearly always a run of neighbours, which needs no memory of its own.
+/// Indices of sets in a log, ascending. Nearly always they are consecutive, and are then held without allocating memory.
 public struct SetIndices: RandomAccessCollection, Sendable, Hashable {
   /// The first row of the run.
   private var first: Int32 = 0
   private var length: Int32 = 0
-  /// The rows where they are no run: of an exercise that others were done between.
+  /// The rows where they are not consecutive, because other exercises were done in between; else nil.
   private var scattered: [Int32]?
 
   /// No rows.
@@ -16,7 +16,7 @@ public struct SetIndices: RandomAccessCollection, Sendable, Hashable {
 
   /// The position of the first row: 0.
   public var startIndex: Int { 0 }
-  /// How many rows there are.
+  /// The number of rows.
   public var endIndex: Int { Int(length) }
 
   /// A row of the log's sets.
@@ -27,11 +27,11 @@ public struct SetIndices: RandomAccessCollection, Sendable, Hashable {
     return Int(first) + position
   }
 
-  /// Adds neighbours behind the others.
+  /// Appends consecutive rows. They must follow the rows that are there.
   @inline(__always)
   mutating func append(_ rows: Range<Int>) {
     if length == 0 { first = Int32(rows.lowerBound) }
-    // The next of a run, nearly always. No rows that are scattered stand there: they ascend, and some are left out.
+    // Nearly always the rows continue the run. Scattered rows never meet this: they ascend and have gaps.
     if rows.lowerBound == Int(first) + Int(length) {
       length += Int32(rows.count)
     } else {

@@ -1,6 +1,6 @@
-/// What is so of a set, in one byte: nearly all that is done with a set begins by asking for several of these.
+/// The yes-or-no facts of one set as bits of one byte. Nearly every loop over sets asks for several of them at once.
 public struct SetMarks: OptionSet, Sendable, Hashable {
-  /// A bit for each.
+  /// One bit for each fact.
   public let rawValue: UInt8
 
   /// Marks from their bits.
@@ -14,7 +14,7 @@ public struct SetMarks: OptionSet, Sendable, Hashable {
   /// A working set whose numbers mean load × repetitions.
   static let loaded = SetMarks(rawValue: 32)
 
-  /// One of the marks of every set, by row.
+  /// One fact of every set, as a column by row.
   public struct Column: RandomAccessCollection, Sendable {
     private let marks: [SetMarks]
     private let mark: SetMarks
@@ -26,9 +26,9 @@ public struct SetMarks: OptionSet, Sendable, Hashable {
 
     /// The first row: 0.
     public var startIndex: Int { 0 }
-    /// Rows.
+    /// The number of rows.
     public var endIndex: Int { marks.count }
-    /// Whether it is so of a set.
+    /// Whether the fact holds for a set.
     public subscript(row: Int) -> Bool { marks[row].contains(mark) }
   }
 }

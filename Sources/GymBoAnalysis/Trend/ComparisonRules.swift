@@ -1,7 +1,7 @@
 internal import GymBoKernels
 
-/// The rules that take the lack of evidence for a plateau, kept to compare with: each decides the state only, the
-/// numbers beside it are those of a line.
+/// Plateau rules that are in common use, kept for comparison. They take missing evidence of progress for a plateau. Each
+/// decides only the state; the numbers shown with it are those of the Huber line.
 enum ComparisonRules {
   /// Two-sided p below which a trend is shown.
   static let leastSquaresLevel = 0.05

@@ -1,7 +1,7 @@
 internal import GymBoKernels
 internal import GymBoLog
 
-/// Goes through the sessions in order of time and tells light spells from what is usual.
+/// Finds deloads: goes through the sessions in order of time and compares each with the usual work of its lifts.
 struct DeloadSearch {
   private(set) var deloads: [Deload] = []
 
@@ -14,9 +14,10 @@ struct DeloadSearch {
     var sets = 0.0
   }
 
-  /// Takes in all sessions of a history.
+  /// Looks at all sessions of a history.
   mutating func take(_ sessions: ExerciseSessions, log: TrainingLog, traits: SetTraits) {
-    // The lifts by session, within a session in the log's order of exercises: each by its exercise and place there.
+    // Orders the lifts by session, and within a session by exercise, with a counting sort. A lift is held as its exercise
+    // and its place among the exercise's sessions.
     var ends = [Int](repeating: 0, count: log.sessions.count)
     func isLoaded(_ lift: ExerciseSession) -> Bool {
       lift.topRow.map { log.sets.load.isPresent[$0] } ?? false
@@ -66,12 +67,12 @@ struct DeloadSearch {
     var work: [Work]
   }
 
-  /// By exercise, as much of its last usual work as counts, in turn.
+  /// For each exercise, its last four usual sessions, as a ring buffer.
   private var usual: [Work]
-  /// By exercise, how much usual work there has been.
+  /// For each exercise, the number of usual sessions so far.
   private var usualCounts: [Int]
   private var lastUsual: CivilDate?
-  /// Room for the lifts of a session against their usual.
+  /// Scratch memory: each lift of a session divided by its usual.
   private var ratios: [Double] = []
   /// The light spell that is going on.
   private var spell: [LightSession] = []
@@ -89,7 +90,7 @@ struct DeloadSearch {
       let reason = reason(
         comparison, work: work, title: log.sessions[index].title, note: log.sessions[index].note)
     else {
-      // A session of which no lift is known says nothing about a light spell.
+      // A session without a known lift neither continues nor ends a light spell.
       if comparison.isKnown { close(returnedOn: date) }
       note(work)
       if comparison.isKnown { lastUsual = date }
@@ -99,7 +100,7 @@ struct DeloadSearch {
     if let first = spell.first, date.days(since: first.date) > Deload.longest { giveUpSpell() }
   }
 
-  /// Closes a spell that goes on at the end of the log; one light session is not yet a deload, unless it says so.
+  /// Ends a spell that is still open at the end of the log. One light session is a deload only if it is named so.
   mutating func finish() {
     if spell.count > 1 || spell.first?.reason == .named { keepSpell(isOpen: true) }
     spell = []
@@ -146,8 +147,8 @@ struct DeloadSearch {
     return Comparison(isKnown: true, load: load, setShare: sets / usualSets)
   }
 
-  /// e1RM over the usual e1RM, or the load's where there is none, the median over the lifts that have a usual. Few sessions
-  /// are so light that it is asked for.
+  /// The median over the lifts of e1RM / usual e1RM; for a lift without an e1RM its load / usual load. Computed only for
+  /// light sessions, which are few.
   private mutating func strength(_ work: [Work]) -> Double {
     ratios.removeAll(keepingCapacity: true)
     for lift in work {
@@ -180,13 +181,13 @@ struct DeloadSearch {
     return hasFewSets && comparison.load <= Deload.heavyLoad ? .fewerSets : nil
   }
 
-  /// Whether the word "deload" stands in a text, in any case of its letters.
+  /// Whether a text contains the word "deload", in upper or lower case.
   private static func isNamed(_ text: String?) -> Bool {
     guard let text else { return false }
     let bytes = text.utf8.span
     var matched = 0
     for index in bytes.indices {
-      // Letters of ASCII differ by one bit from their other case. No letter but the first begins the word anew.
+      // One bit tells upper from lower case in ASCII. After a mismatch only the word's first letter can restart it.
       let letter = bytes[index] | 0x20
       matched = letter == word[matched] ? matched + 1 : letter == word[0] ? 1 : 0
       if matched == word.count { return true }

@@ -2,7 +2,7 @@ public import GymBoLog
 
 /// The rule by which a lift's state is decided. The raw values are the names in options.
 public enum PlateauMethod: String, MachineWord, Hashable {
-  /// The slope after the last bend of a line, averaged over where it may bend: ``PlateauRule``.
+  /// The slope after the last bend of a line, averaged over the places where it may bend: ``PlateauRule``.
   case bentLine = "bent_line"
   /// The slope of a robust straight line through 42 or 56 days: ``HuberPlateauRule``.
   case huber

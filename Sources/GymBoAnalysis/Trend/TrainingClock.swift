@@ -1,10 +1,10 @@
 internal import GymBoLog
 
-/// The days of training of a lift: layoffs do not count, so that nothing is expected of them.
+/// Counts the days of training of a lift. The days of a layoff are not counted, so no progress is expected of them.
 ///
-/// Of five ways to treat the sessions around a layoff, leaving out the 21 days after it and stopping the clock for
-/// the layoff has the fewest wrong states, before and after a return to progress (PlateauBenchmark). To begin anew after
-/// it would leave nothing to judge for five weeks.
+/// Five ways to treat the sessions around a layoff were compared (PlateauBenchmark). Leaving out the 21 days after it and
+/// stopping the clock during it gave the fewest wrong states. Starting afresh after it would leave too few sessions to judge
+/// for five weeks.
 struct TrainingClock {
   let layoffs: [Layoff]
   private let first: CivilDate?
@@ -25,7 +25,7 @@ struct TrainingClock {
     }
   }
 
-  /// The first layoff that begins on a date or later, by halving: layoffs may be many, and are asked of every lift.
+  /// The first layoff that begins on a date or later. A binary search: a log may have many layoffs, and every lift asks.
   private static func first(of layoffs: [Layoff], from date: CivilDate) -> Layoff? {
     var (low, high) = (0, layoffs.count)
     while low < high {
@@ -51,7 +51,8 @@ struct TrainingClock {
     return Double(date.days(since: first) - stopped)
   }
 
-  /// The date on which so many days of training had passed; a day within a layoff's usual interval is before it.
+  /// The date on which a number of days of training had passed. A day within the usual interval before a layoff is before
+  /// the layoff.
   func date(ofDay day: Double) -> CivilDate? {
     guard let first else { return nil }
     var date = first.advanced(by: Int(day.rounded()))

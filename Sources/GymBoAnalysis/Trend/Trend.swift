@@ -3,7 +3,7 @@ public import GymBoLog
 
 /// The recent trend of a lift, with what it was computed from.
 public struct Trend: Sendable, Hashable {
-  /// Whether the lift moves.
+  /// Whether the lift progresses.
   public var state: TrendState
   /// The rule that decided the state.
   public var method: PlateauMethod
@@ -27,7 +27,7 @@ public struct Trend: Sendable, Hashable {
   /// The day from which a plateau or decline is dated.
   public var onset: Finding<CivilDate>
 
-  /// A session that the trend does without, and why.
+  /// A session that is left out of the trend, and why.
   public struct LeftOutPoint: Sendable, Hashable {
     /// Why a session is left out.
     public enum Reason: String, MachineWord, Hashable {
@@ -149,7 +149,7 @@ public struct Trend: Sendable, Hashable {
     }
   }
 
-  /// Sessions that enter a trend: some fits take n² time and memory, and nobody does a lift so often.
+  /// The most sessions that enter a trend, a bound for damaged data: some fits take n² time and memory.
   private static let mostSessions = 500
 
   private static func split(

@@ -1,7 +1,7 @@
 internal import GymBoKernels
 public import GymBoLog
 
-/// Whether a lift moves.
+/// What a lift does: the words of every format.
 public enum TrendState: String, MachineWord, Hashable {
   case progressing, plateau, declining
   /// Neither progress nor a plateau nor a decline is shown.

@@ -8,7 +8,7 @@ public import GymBoLog
 /// Bench Press (Barbell),triceps,0.75
 /// ```
 ///
-/// An exercise that stands in the table counts for the muscles named there alone; every other one as fractional sets do.
+/// An exercise of the table counts only for the muscles that the table names; any other exercise counts by fractional sets.
 /// Weights are from 0 to 1 with up to two decimals, so that sums are exact. Names are those of the log or of the
 /// catalogue, without regard to case.
 public struct CustomVolumeWeights: Sendable, Hashable {

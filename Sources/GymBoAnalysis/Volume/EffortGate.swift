@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// Which working sets count as hard: those with at most so many repetitions in reserve.
+/// Which working sets are hard enough to count: those with at most a number of repetitions in reserve.
 ///
 /// Growth rises towards failure (Robinson et al. 2024, Sports Med 54:2209); where to cut is a decision of this project:
 /// 4 in reserve by default.

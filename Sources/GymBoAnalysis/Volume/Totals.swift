@@ -1,12 +1,12 @@
 public import GymBoLog
 
-/// What was done in some span of days.
+/// What was done in a span of days: sessions, sets, volume, time.
 public struct Totals: Sendable, Hashable {
   /// Sessions.
   public var workouts = 0
-  /// Completed sets that are no warm-ups.
+  /// The number of working sets.
   public var workingSets = 0
-  /// Working sets with RIR up to 4, or without effort data.
+  /// The number of hard sets.
   public var hardSets = 0
   /// Working sets that have a load and repetitions, and so a volume: the coverage of ``volume``.
   public var loadedSets = 0
@@ -16,7 +16,7 @@ public struct Totals: Sendable, Hashable {
   public var seconds = 0
   /// Sessions whose duration is known.
   public var timedWorkouts = 0
-  /// The same two over durations up to 6 hours, for the average.
+  /// Seconds trained in sessions of up to 6 hours, for the average.
   public var plausibleSeconds = 0
   /// Sessions with a duration up to 6 hours.
   public var plausibleWorkouts = 0

@@ -15,7 +15,7 @@ public struct VolumeLandmarks: Sendable, Hashable {
   /// Maximum adaptive volume (MAV): a range, from what is effective to what can be recovered from.
   public var maximumAdaptive: ClosedRange<Double> { minimumEffective...maximumRecoverable }
 
-  /// Landmarks of one's own, in sets a week.
+  /// Landmarks from numbers, in sets a week.
   /// - Parameters:
   ///   - maintenance: sets that keep what there is.
   ///   - minimumEffective: the fewest sets that add.
@@ -45,14 +45,14 @@ public struct VolumeLandmarks: Sendable, Hashable {
     case aboveRecoverable = "above_recoverable"
   }
 
-  /// No sets are never productive, also for muscles that need none of their own.
+  /// The zone of a number of sets. No sets are never productive, also for muscles that need no sets of their own.
   public func zone(of sets: Double) -> Zone {
     if sets > maximumRecoverable { return .aboveRecoverable }
     if sets > 0 && sets >= minimumEffective { return .productive }
     return sets >= maintenance ? .maintenance : .belowMaintenance
   }
 
-  /// The source lists "back" as one; it stands here for the lats and for the upper back, which rows and pulls train
+  /// The source lists "back" as one muscle; here it is used for the lats and for the upper back, which rows and pulls train
   /// together. Muscles without a published landmark have none.
   public static let standard: [Muscle: VolumeLandmarks] = {
     func marks(_ maintenance: Double, _ minimum: Double, _ maximum: Double) -> VolumeLandmarks? {

@@ -2,9 +2,10 @@ public import GymBoLog
 
 /// How sets are counted for muscles.
 ///
-/// Direct: a set counts for the muscles that do the work. Fractional: and by half for those that help, which described
-/// growth best of three ways of counting (Pelland et al. 2025, doi 10.1007/s40279-025-02344-w: 67 studies, 2,058 people).
-/// Custom: by the user's own weights.
+/// - Direct: a set counts for the muscles that do the work.
+/// - Fractional: a set also counts by half for the muscles that help. Of three ways of counting it described growth best
+///   (Pelland et al. 2025, doi 10.1007/s40279-025-02344-w: 67 studies, 2,058 people).
+/// - Custom: a set counts by the user's own weights.
 public struct VolumeModel: Sendable, Hashable {
   /// How much a set counts for each muscle.
   public enum Weighting: Sendable, Hashable {
@@ -19,7 +20,7 @@ public struct VolumeModel: Sendable, Hashable {
   /// Which sets count.
   public var gate: EffortGate
 
-  /// A model of one's own.
+  /// A model from its parts.
   public init(_ weighting: Weighting, gate: EffortGate = .standard) {
     self.weighting = weighting
     self.gate = gate

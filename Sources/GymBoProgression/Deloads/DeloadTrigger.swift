@@ -45,7 +45,7 @@ public struct DeloadTrigger: Sendable, Hashable {
 
   /// What was counted.
   public enum Evidence: Sendable, Hashable {
-    /// Days without a session, so many that they are a rest.
+    /// Days without a session, at least 21: a rest.
     case resting(days: Int)
     /// Whole weeks since the last deload or layoff, or since the history began.
     case weeksTrained(Int)

@@ -10,7 +10,7 @@ public struct LoadableSteps: Sendable, Hashable {
   public init(unit: LoadUnit) { self.unit = unit }
 
   /// Barbell 2.5 kg or 5 lb, dumbbell and kettlebell 2 kg or 5 lb, machine and cable 5 kg or 10 lb, anything else as a
-  /// barbell (product §3).
+  /// barbell. What gyms usually have; a decision of this project.
   public func step(for implement: Implement?) -> Load {
     switch implement {
     case .dumbbell, .kettlebell, .medicineBall: load(kilograms: 2, pounds: 5)

@@ -53,7 +53,7 @@ public struct DoubleProgression: Sendable, Hashable {
     case addRepetitions(to: Int)
     /// Below the range for the first time: the same load again, for the bottom of the range.
     case hold(repetitions: Int)
-    /// Below the range for so many sessions running.
+    /// Below the range for several sessions running.
     case reduce(sessions: Int, repetitions: Int)
   }
 

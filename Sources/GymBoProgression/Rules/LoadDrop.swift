@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 public import GymBoLog
 
-/// Back-off sets: so many percent less load than the top set, repeated until its repetitions are as hard again.
+/// Back-off sets: a percentage less load than the top set, repeated until its repetitions are as hard again.
 ///
 /// Source: Tuchscherer M, Fatigue Percents Revisited (Reactive Training Systems). Evidence grade: practitioner rule.
 public struct LoadDrop: Sendable, Hashable {

@@ -27,7 +27,7 @@ public struct RuleAnswer: Sendable, Hashable {
     case reachedTop(repetitions: Int)
     /// Within the range.
     case withinRange
-    /// Below the range for so many sessions running, of those after which the load goes down.
+    /// Below the range for a number of sessions running; after `of` sessions the load goes down.
     case belowRange(sessions: Int, of: Int)
     /// A set of the last session was failed: never up after that.
     case failedSet
@@ -35,7 +35,7 @@ public struct RuleAnswer: Sendable, Hashable {
     case extraRepetitions(sessions: Int)
     /// The next loadable load would be more than 10 % up, or down where the percentage is negative.
     case stepTooLarge(next: Load, percent: Double)
-    /// The step costs more repetitions than the range has: so many are to be expected with the next load.
+    /// The step costs more repetitions than the range has: the repetitions to expect with the next load.
     case stepNotFeasible(next: Load, percent: Double, expectedRepetitions: Double?)
     /// Nothing heavier, or nothing lighter, can be loaded.
     case nothingToLoad

@@ -31,7 +31,7 @@ public struct TrainingMax: Sendable, Hashable {
     return TrainingMax.share(percent, of: load)
   }
 
-  /// The training max after so many cycles, each a fixed step.
+  /// The training max after a number of cycles, each adding a fixed step.
   /// - Returns: nil for a negative number, and above `Load.maximum`.
   public func after(cycles: Int, step: Load) -> TrainingMax? {
     guard cycles >= 0, step >= .zero else { return nil }

@@ -17,9 +17,9 @@ internal import Glibc
 ///   - halfLife: in the unit of t.
 /// - Returns: the mean at each time, in the unit of y.
 /// - Precondition: the columns have the same count.
-public func halfLifeMean(t: Span<Double>, y: Span<Double>, halfLife: Double) -> [Double]? {
+func halfLifeMean(t: [Double], y: [Double], halfLife: Double) -> [Double]? {
   precondition(t.count == y.count, "a mean of \(t.count) times and \(y.count) values")
-  guard halfLife > 0, halfLife.isFinite, areFinite(t), areFinite(y) else { return nil }
+  guard halfLife > 0, halfLife.isFinite, (t + y).allSatisfy(\.isFinite) else { return nil }
   var means = [Double]()
   means.reserveCapacity(t.count)
   for i in t.indices {
