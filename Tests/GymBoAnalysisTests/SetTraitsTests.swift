@@ -12,7 +12,7 @@ import Testing
     var history = LogBuilder()
     for day in 10...28 {
       history.session("2026-01-\(day)") { session in
-        for _ in 0..<12 {
+        for _ in 0..<30 {
           let name = names.randomElement(using: &random) ?? names[0]
           let kind = SetKind.allCases.randomElement(using: &random) ?? .working
           let reps: Int? = Self.pick([nil, 0, 1, 5, 12], &random)
@@ -37,7 +37,7 @@ import Testing
   func definitions() throws {
     var random = SplitMix64(seed: 7)
     var (working, inferred, hard) = (0, 0, 0)
-    for _ in 0..<20 {
+    for _ in 0..<6 {
       let log = Self.history(&random)
       let history = PreparedHistory(of: log, options: AnalysisOptions())
       let prepared = try #require(history)
@@ -68,7 +68,8 @@ import Testing
         hard += traits.isHard[row] ? 1 : 0
       }
     }
-    #expect(working > 500 && inferred > 50 && hard > 200)
+    #expect(
+      working > 500 && inferred > 100 && hard > 200)
   }
 
   private static func isLoaded(_ row: Int, _ sets: SetColumns, _ traits: SetTraits) -> Bool {

@@ -20,14 +20,15 @@ extension English {
     case .doubleProgression(let rule):
       return "double progression, \(rule.lowest)–\(rule.highest) repetitions"
     case .twoForTwo(let rule): return "the 2-for-2 rule, \(count(rule.target, "repetition"))"
-    case .percentage(let percent, let sets, let repetitions):
-      return
-        "\(sets) × \(repetitions) with \(numbers.short(percent, decimals: 2)) % of a training max"
-    case .fiveThreeOne(let week, let cycle): return "5/3/1, week \(week) of cycle \(cycle)"
-    case .targetRPE(let repetitions, let rpe, let drop):
-      let work = repetitions.map { count($0, "repetition") + " " } ?? ""
-      let then = drop.map { ", then \(numbers.short($0.percent, decimals: 1)) % less" } ?? ""
-      return "the RPE chart, \(work)at RPE \(numbers.short(rpe, decimals: 1))\(then)"
+    case .percentage(let rule):
+      let percent = numbers.short(rule.percent, decimals: 2)
+      return "\(rule.sets) × \(rule.repetitions) with \(percent) % of a training max"
+    case .fiveThreeOne(let rule): return "5/3/1, week \(rule.week) of cycle \(rule.cycle)"
+    case .rpeChart(let rule):
+      let work = rule.repetitions.map { count($0, "repetition") + " " } ?? ""
+      let then =
+        rule.drop.map { ", then \(numbers.short($0.percent, decimals: 1)) % less" } ?? ""
+      return "the RPE chart, \(work)at RPE \(numbers.short(rule.rpe, decimals: 1))\(then)"
     }
   }
 
