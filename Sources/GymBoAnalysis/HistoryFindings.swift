@@ -90,11 +90,13 @@ public struct HistoryFindings: Sendable {
 
     weeklyVolume = history.weeklyVolume
     muscles = MuscleFinding.all(
-      in: weekRange, log: log, traits: traits, model: options.volumeModel, landmarks: options.landmarks)
+      in: weekRange, log: log, traits: traits, model: options.volumeModel,
+      landmarks: options.landmarks)
     let recent = DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
     let recentRange = log.sessions(in: recent)
     let recentMuscles = MuscleFinding.all(
-      in: recentRange, log: log, traits: traits, model: options.volumeModel, landmarks: options.landmarks)
+      in: recentRange, log: log, traits: traits, model: options.volumeModel,
+      landmarks: options.landmarks)
     setBalances = SetBalance.all(in: recentRange, log: log, traits: traits)
     targetSimilarity = TargetSimilarity(muscles: recentMuscles)
     strengthRatios = StrengthRatio.all { lift in

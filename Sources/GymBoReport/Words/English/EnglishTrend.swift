@@ -8,7 +8,7 @@ extension English {
     case .plateau: "plateau"
     case .declining: "declining"
     case .unclear: "unclear"
-    case .new: "few data"
+    case .new: "new"
     }
   }
 
@@ -18,7 +18,7 @@ extension English {
     case .plateau: "Plateau"
     case .declining: "Declining"
     case .unclear: "Unclear"
-    case .new: "Few data"
+    case .new: "New"
     }
   }
 
