@@ -116,7 +116,7 @@ let package = Package(
       swiftSettings: testing),
     // Links the C library from GymBoShared's objects, and runs C and Python programs on it.
     .testTarget(
-      name: "GymBoSharedTests", dependencies: ["GymBoShared", "TestSupport"],
+      name: "GymBoSharedTests", dependencies: ["GymBoLog", "GymBoShared", "TestSupport"],
       exclude: ["Programs"], swiftSettings: testing),
     .testTarget(
       name: "PackageLayoutTests", dependencies: ["TestSupport"], swiftSettings: testing),

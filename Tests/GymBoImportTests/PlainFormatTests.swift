@@ -18,6 +18,21 @@ import Testing
     #expect(log.sessions[0].date == CivilDate(iso: "2026-01-05"))
   }
 
+  @Test("the table of sets that reports write is read with its titles")
+  func titles() throws {
+    let log = try read(
+      "session_start,exercise,load_kg,repetitions,title\n2026-01-05T18:00:00,Squat,100,5,Legs\n")
+    #expect(log.sessions.map(\.title) == ["Legs"])
+  }
+
+  @Test("RIR 0 of a set to failure is no RPE: the kind says it")
+  func failure() throws {
+    let log = try read(
+      "date,exercise,load_kg,repetitions,kind,rir\n2026-01-05,Squat,100,5,failure,0\n"
+        + "2026-01-05,Squat,100,5,working,0\n")
+    #expect(log.sets.rpe.isPresent == [false, true])
+  }
+
   @Test("kinds, effort, time, distance and pounds are read by their columns, in any order")
   func allColumns() throws {
     let log = try read(

@@ -1,4 +1,5 @@
 import Foundation
+import GymBoLog
 import TestSupport
 import Testing
 
@@ -20,6 +21,21 @@ enum Header {
 
 @Suite("The C header is the contract")
 struct HeaderTests {
+  @Test("The header and the Python packages name the columns of sets that are read, and no others")
+  func columnsOfSets() throws {
+    let names = SetTableColumn.allCases.flatMap { $0.programNames.map(\.text) }
+    let list = try #require(
+      Header.text.firstMatch(of: /are not looked at:\n(     exercise [^*]*?)\n   Text is utf8/))
+    let words = Set(list.output.1.matches(of: /[a-z_]+/).map { String($0.output) })
+    #expect(Set(names).subtracting(words) == [])
+    let spark = try String(
+      contentsOf: Shared.packageRoot.appendingPathComponent(
+        "Sources/Python/src/gymbo/spark/_sets.py"), encoding: .utf8)
+    let columns = try #require(spark.firstMatch(of: /COLUMNS = frozenset\(\n([^)]*)\.split/))
+    let known = columns.output.1.matches(of: /[a-z_]+/).map { String($0.output) }
+    #expect(known.sorted() == names.sorted())
+  }
+
   @Test("Every function tells since when it is there")
   func since() {
     #expect(Header.functions.count > 10)

@@ -2,22 +2,14 @@ import GymBoLog
 
 extension FormatDeclaration {
   /// The format for everything that is no app's export: tables written by hand, by a spreadsheet or by a program, and
-  /// the table `sets` of this tool's own reports. Its columns stand in any order, and most may be missing.
+  /// the table `sets` of this tool's own reports. Its columns may be in any order, and most may be missing.
   static let plain = FormatDeclaration(
     id: "plain", name: "Plain table",
     recognition: "a header with date, exercise, load_kg (or load_lb, or load) and repetitions",
-    columnNames: [
-      ColumnName("date", .start), ColumnName("start", .start), ColumnName("session_start", .start),
-      ColumnName("end", .end), ColumnName("session_title", .title),
-      ColumnName("session_duration_s", .duration), ColumnName("session_note", .workoutNote),
-      ColumnName("exercise", .exercise), ColumnName("superset", .superset),
-      ColumnName("set", .order), ColumnName("kind", .setType),
-      ColumnName("load_kg", .load, .kilograms), ColumnName("load_lb", .load, .pounds),
-      ColumnName("load", .load), ColumnName("load_unit", .loadUnit),
-      ColumnName("repetitions", .repetitions), ColumnName("rpe", .rpe), ColumnName("rir", .rir),
-      ColumnName("duration_s", .seconds), ColumnName("distance_m", .distance, .distance(.metre)),
-      ColumnName("note", .note),
-    ],
+    columnNames: SetTableColumn.allCases.flatMap { column in
+      guard let held = column.heldInFiles else { return [ColumnName]() }
+      return column.fileNames.map { ColumnName($0.text, held, $0.unit.flatMap(ColumnUnit.init)) }
+    },
     required: [.start, .exercise, .load, .repetitions],
     variants: [
       FormatVariant(
@@ -27,4 +19,41 @@ extension FormatDeclaration {
       FormatVariant(name: "the fewest", header: "date,exercise,load_kg,repetitions"),
     ],
     noteScope: .set, blankRepetitions: .empty, escapesLineBreaks: false, hasRawNames: false)
+}
+
+extension SetTableColumn {
+  /// What the column holds, in the terms of exports; nil for columns that only programs hand over.
+  fileprivate var heldInFiles: Column? {
+    switch self {
+    case .start: .start
+    case .end: .end
+    case .title: .title
+    case .sessionDuration: .duration
+    case .sessionNote: .workoutNote
+    case .exercise: .exercise
+    case .superset: .superset
+    case .setNumber: .order
+    case .kind: .setType
+    case .load: .load
+    case .loadUnit: .loadUnit
+    case .repetitions: .repetitions
+    case .rpe: .rpe
+    case .rir: .rir
+    case .duration: .seconds
+    case .distance: .distance
+    case .note: .note
+    // A column Athlete may be in a file of any format.
+    case .athlete, .session, .line, .status: nil
+    }
+  }
+}
+
+extension ColumnUnit {
+  fileprivate init?(_ unit: SetTableColumn.Unit) {
+    switch unit {
+    case .load(let unit): self = .load(unit)
+    case .distance(let unit): self = .distance(unit)
+    case .seconds: return nil
+    }
+  }
 }

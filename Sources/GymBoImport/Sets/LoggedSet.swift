@@ -39,6 +39,9 @@ public struct LoggedSet: Sendable, Hashable {
   public var load: Double?
   /// The unit of ``load``.
   public var loadUnit = LoadUnit.kilogram
+  /// The unit of ``load`` as a word to be read, `kg` or `lb`. Where it is not nil it counts; an empty one means
+  /// ``loadUnit``, with an issue.
+  public var loadUnitWord: String?
   /// A whole number up to 5,000; 0 is a failed set, where repetitions belong.
   public var repetitions: Double?
   /// Rating of perceived exertion, 1…10.

@@ -22,7 +22,7 @@ extension LoggedSet {
       }
     set.kind = writtenKind
     set.load = WrittenNumber(load)
-    set.loadUnit = .known(loadUnit)
+    set.loadUnit = writtenLoadUnit
     set.repetitions = WrittenNumber(repetitions)
     set.duration = WrittenNumber(seconds)
     set.distance = WrittenNumber(metres)
@@ -30,6 +30,13 @@ extension LoggedSet {
     set.rir = WrittenNumber(rir)
     set.superset = WrittenNumber(superset)
     return set
+  }
+
+  private var writtenLoadUnit: WrittenUnit<LoadUnit> {
+    guard let loadUnitWord else { return .known(loadUnit) }
+    guard let word = CellText.trimmed(loadUnitWord) else { return .missing(assumed: loadUnit) }
+    let bytes = Array(word.utf8)
+    return LoadUnit(bytes.span, bytes.indices).map { .known($0) } ?? .unknown
   }
 
   private var writtenKind: WrittenSet.Kind {
@@ -58,7 +65,8 @@ extension LoggedSet {
     return switch value {
     case .setNumber: ("order", text(order))
     case .kind: if case .word(let word) = kind { ("kind", word) } else { ("kind", "") }
-    case .load, .loadUnit: ("load", text(load))
+    case .load: ("load", text(load))
+    case .loadUnit: ("load_unit", loadUnitWord ?? "")
     case .repetitions: ("repetitions", text(repetitions))
     case .duration: ("duration", text(seconds))
     case .distance, .distanceUnit: ("distance", text(metres))

@@ -5,11 +5,16 @@ package enum ValidRPE {
   package static let range = 1.0...10.0
 
   /// The RPE of a set. The RIR counts where there is no valid RPE.
+  ///
+  /// A RIR of 0 beside the kind `failure` says the same thing again, so no RPE is made of it: the table of sets writes it so,
+  /// and reading that table has to give the history that it was written from.
   /// - Parameter faults: receives a fault for each of the two that is written and not valid.
   static func rpe(
-    _ rpe: WrittenNumber, orRIR rir: WrittenNumber, faults: inout [SetFault]
+    _ rpe: WrittenNumber, orRIR rir: WrittenNumber, of kind: SetKind, faults: inout [SetFault]
   ) -> Double? {
-    value(rpe, .rpe, faults: &faults) ?? value(rir, .rir, faults: &faults)
+    if let rpe = value(rpe, .rpe, faults: &faults) { return rpe }
+    if kind == .failure, case .number(let reserve) = rir, reserve.isZero { return nil }
+    return value(rir, .rir, faults: &faults)
   }
 
   private static func value(

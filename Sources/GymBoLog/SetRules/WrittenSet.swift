@@ -101,10 +101,11 @@ extension WrittenSet {
       load: load.units, repetitions: repetitions, seconds: seconds, metres: metres,
       blankRepetitions: blankRepetitions)
     guard let semantics = measures.semantics(isAssisted: load.isAssistance) else { return nil }
+    let rpe = ValidRPE.rpe(rpe, orRIR: rir, of: kind, faults: &faults)
     return ValidSet(
       kind: kind, semantics: semantics, load: measures.load, repetitions: measures.repetitions,
       seconds: measures.seconds, metres: measures.metres,
-      rpe: ValidRPE.rpe(rpe, orRIR: rir, faults: &faults),
+      rpe: rpe,
       superset: ValidSetNumber.superset(superset, faults: &faults),
       number: ValidSetNumber.number(setNumber, faults: &faults))
   }

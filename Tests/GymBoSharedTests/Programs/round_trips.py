@@ -6,6 +6,7 @@ import gc
 import json
 import subprocess
 import sys
+import tempfile
 import threading
 
 import duckdb
@@ -14,6 +15,7 @@ import jsonschema
 import pandas as pd
 import polars as pl
 import pyarrow as pa
+import pyarrow.csv
 
 sample, tool = sys.argv[1:]
 history = gymbo.read(sample)
@@ -71,7 +73,8 @@ for engine, table in engines.items():
         assert pa.table(result).to_pylist() == expected[name], (engine, name)
 was, now = pa.table(tables.sets).to_pylist(), expected["sets"]
 was = [row for row in was if row["status"] == "set"]
-for column in ["session", "session_start", "exercise", "kind", "load_kg", "repetitions", "duration_s", "rpe"]:
+logged = "session session_start exercise kind load_kg repetitions duration_s distance_m rpe rir superset note title".split()
+for column in logged:
     assert [row[column] for row in was] == [row[column] for row in now], column
 
 # What was titled, noted or timed is so again: every finding is the same.
@@ -82,6 +85,38 @@ for name in ["athletes", "sessions", "exercises", "exercise_weeks", "muscle_week
     assert len(was) == len(now), name
     for before, after in zip(was, now):
         assert before == after, (name, [(key, before[key], after[key]) for key in before if before[key] != after[key]])
+
+# A table and a CSV file of the same rows, odd ones too, are the same sets and issues.
+odd = """start,exercise,set,load_kg,repetitions,rpe,rir,superset,duration_s,distance_m,kind,note
+2026-01-05 18:00:00,Squat,1,100,5,8,,1,,,working,heavy
+2026-01-05 18:00:00,Squat,2,100,5,,2,1,,,working,heavy
+2026-01-05 18:00:00,Squat,3,100,5,11,3,,,,working,
+2026-01-05 18:00:00,Squat,4,100,5,,0,,,,failure,
+2026-01-05 18:00:00,Squat,5,100,0,,,,,,failure,
+2026-01-05 18:00:00,Squat,-1,-5,5,,,,,,working,
+2026-01-05 18:00:00,Squat,1.5,100,5.5,,,,,,working,
+2026-01-05 18:00:00,Pull Up,1,-20,5,,,,,,working,with a band
+2026-01-05 18:00:00,Pull Up,1.5,,5001,,,,,,working,
+2026-01-05 18:00:00,Pull Up,2,,5,,,-1,,,hot,
+2026-01-05 18:00:00,Running,1,,,,,,1500,5000,working,
+2026-01-05 18:00:00,Running,2,,,,,,-1,,working,
+2026-01-05 18:00:00,Running,3,,,,,,,20000000,working,
+2026-01-05 18:00:00,Plank,1,,,,,,60,0,working,
+2026-01-05 18:00:00,Plank,2,,,,,,,,working,
+"""
+with tempfile.NamedTemporaryFile("w", suffix=".csv") as table:
+    table.write(odd)
+    table.flush()
+    of_file = gymbo.read(table.name).tables()
+    texts = dict.fromkeys(["start", "exercise", "kind", "note"], pa.string())
+    numbers = dict.fromkeys(odd.splitlines()[0].split(","), pa.float64())
+    rows = pyarrow.csv.read_csv(table.name, convert_options=pyarrow.csv.ConvertOptions(column_types=numbers | texts))
+told = gymbo.analyze(rows.append_column("line", pa.array(range(2, rows.num_rows + 2))))
+for name, columns in {"sets": logged + ["line", "status"], "issues": ["rule", "severity", "line", "proposal"]}.items():
+    was = [[row[column] for column in columns] for row in pa.table(of_file[name]).to_pylist()]
+    assert was == [[row[column] for column in columns] for row in pa.table(told[name]).to_pylist()], name
+    assert len(was) > 8, name
+assert any(row["superset"] for row in pa.table(told.sets).to_pylist())
 
 # ---- In: every type that can hold a column.
 

@@ -166,9 +166,9 @@ def analyze(
 
     :param table: anything that speaks the Arrow PyCapsule interface. Columns, in any order: ``exercise`` and ``start``
         (the lifter's wall clock: timestamp without a time zone, date, or text); and any of ``athlete``, ``session``,
-        ``title``, ``load`` (or ``load_kg``, ``load_lb``), ``repetitions``, ``rpe``, ``kind``, ``duration``, ``distance``,
-        ``session_duration``, ``session_note``, ``set`` (its number in the exercise) and ``line`` (which issues name).
-        Others are not looked at.
+        ``title``, ``load`` (or ``load_kg``, ``load_lb``), ``load_unit``, ``repetitions``, ``rpe``, ``rir``, ``kind``,
+        ``duration``, ``distance``, ``superset``, ``note``, ``session_duration``, ``session_note``, ``set`` (its number in
+        the exercise) and ``line`` (which issues name). Others are not looked at.
     :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
     :param exercises: a CSV file with your own names of exercises.
     :param threads: how many work; by default as many as there are processors.

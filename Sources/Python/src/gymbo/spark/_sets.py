@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
 #: The names of columns that the library looks at, as ``gymbo.h`` lists them.
 COLUMNS = frozenset(
-    "exercise start session_start athlete session title load load_kg load_lb repetitions reps rpe kind duration duration_s "
-    "seconds distance distance_m metres session_duration session_duration_s session_note set line status".split()
+    "exercise start session_start athlete session title session_title load load_kg load_lb load_unit repetitions reps rpe "
+    "rir kind duration duration_s seconds distance distance_m metres superset note session_duration session_duration_s "
+    "session_note set line status".split()
 )
 
 _Rows = TypeVar("_Rows", pa.Table, pa.RecordBatch)

@@ -1,0 +1,151 @@
+/// A column of the table of sets: the one table that goes out and comes in again, as CSV and as Arrow, one row a set.
+///
+/// This is the only place where these columns get their names and meanings. The plain CSV format, the Arrow reader and
+/// the table that reports write all use it.
+package enum SetTableColumn: CaseIterable, Sendable {
+  case athlete, start, end, session, title, sessionDuration, sessionNote, exercise, superset
+  case setNumber, kind, load, loadUnit, repetitions, rpe, rir, duration, distance, note, line
+  case status
+
+  /// What the values of a column are.
+  package enum Kind: Sendable {
+    case text
+    /// Text or a whole number that tells athletes or sessions apart.
+    case identifier
+    /// A day, or a moment on the lifter's wall clock.
+    case time
+    /// A number that may have decimals.
+    case number
+    /// A whole number from 0.
+    case count
+    /// A number of seconds; in Arrow also a value of a duration type.
+    case duration
+  }
+
+  /// One name that the column may have.
+  package struct Name: Sendable {
+    /// In lower case; names match in any case.
+    package let text: String
+    /// The unit that the name tells.
+    package let unit: Unit?
+    /// The readers that know the name.
+    package let readers: Readers
+
+    fileprivate init(_ text: String, _ unit: Unit? = nil, _ readers: Readers = .all) {
+      self.text = text
+      self.unit = unit
+      self.readers = readers
+    }
+  }
+
+  /// The unit of a column's numbers.
+  package enum Unit: Sendable {
+    case load(LoadUnit)
+    case distance(DistanceUnit)
+    case seconds
+  }
+
+  /// Which readers know a name. A name without a unit, such as `duration`, would be taken for another thing in the table
+  /// of some app: only programs use it, whose tables have types.
+  package enum Readers: Sendable {
+    case all, files, programs
+  }
+
+  /// The names that the column may have; messages use the first that a reader knows.
+  package var names: [Name] {
+    switch self {
+    case .athlete: [Name("athlete", nil, .programs)]
+    case .start:
+      [Name("date", nil, .files), Name("start"), Name("session_start")]
+    case .end: [Name("end", nil, .files)]
+    case .session: [Name("session", nil, .programs)]
+    case .title: [Name("session_title"), Name("title")]
+    case .sessionDuration:
+      [Name("session_duration_s", .seconds), Name("session_duration", .seconds, .programs)]
+    case .sessionNote: [Name("session_note")]
+    case .exercise: [Name("exercise")]
+    case .superset: [Name("superset")]
+    case .setNumber: [Name("set")]
+    case .kind: [Name("kind")]
+    case .load:
+      [Name("load_kg", .load(.kilogram)), Name("load_lb", .load(.pound)), Name("load")]
+    case .loadUnit: [Name("load_unit")]
+    case .repetitions: [Name("repetitions"), Name("reps", nil, .programs)]
+    case .rpe: [Name("rpe")]
+    case .rir: [Name("rir")]
+    case .duration:
+      [
+        Name("duration_s", .seconds), Name("duration", .seconds, .programs),
+        Name("seconds", .seconds, .programs),
+      ]
+    case .distance:
+      [
+        Name("distance_m", .distance(.metre)), Name("distance", .distance(.metre), .programs),
+        Name("metres", .distance(.metre), .programs),
+      ]
+    case .note: [Name("note")]
+    case .line: [Name("line", nil, .programs)]
+    case .status: [Name("status", nil, .programs)]
+    }
+  }
+
+  /// The name in the table that reports write; nil where they write no such column.
+  package var writtenName: String? {
+    switch self {
+    case .start: "session_start"
+    case .title: "title"
+    case .sessionDuration: "session_duration_s"
+    case .load: "load_kg"
+    case .duration: "duration_s"
+    case .distance: "distance_m"
+    case .athlete, .end, .setNumber, .loadUnit: nil
+    case .session, .sessionNote, .exercise, .superset, .kind, .repetitions, .rpe, .rir, .note,
+      .line, .status:
+      names[0].text
+    }
+  }
+
+  /// What the column holds, in a few words.
+  package var meaning: String {
+    switch self {
+    case .athlete: "whose set it is"
+    case .start: "wall clock; the day alone where the file has no time"
+    case .end: "when the workout ended"
+    case .session: "number of the session in the table sessions"
+    case .title: "the workout's title"
+    case .sessionDuration: "how long the workout lasted, as the file tells it"
+    case .sessionNote: "the workout's note"
+    case .exercise: "the exercise's name as logged"
+    case .superset: "number of the superset in the session"
+    case .setNumber: "number of the set in its exercise"
+    case .kind: "working; warm_up; drop; failure (taken to failure)"
+    case .load: "logged load"
+    case .loadUnit: "kg or lb, where the name of the load's column has no unit"
+    case .repetitions: "completed repetitions; 0 is a failed set"
+    case .rpe: "rating of perceived exertion, 1…10"
+    case .rir: "repetitions in reserve: 10 − RPE; 0 for a set taken to failure"
+    case .duration: "seconds"
+    case .distance: "metres"
+    case .note: "note of the exercise"
+    case .line: "line on which the row begins, from 1"
+    case .status: "set; excluded; rejected. Rows of a file = the three together"
+    }
+  }
+
+  /// What its values are.
+  package var kind: Kind {
+    switch self {
+    case .exercise, .title, .kind, .loadUnit, .sessionNote, .note, .status: .text
+    case .athlete, .session: .identifier
+    case .start, .end: .time
+    case .load, .rpe, .rir, .distance: .number
+    case .repetitions, .superset, .setNumber, .line: .count
+    case .duration, .sessionDuration: .duration
+    }
+  }
+
+  /// The names under which programs hand the column over; none where only files have it.
+  package var programNames: [Name] { names.filter { $0.readers != .files } }
+  /// The names that the column has in CSV files.
+  package var fileNames: [Name] { names.filter { $0.readers != .programs } }
+}

@@ -1,0 +1,70 @@
+import GymBo
+
+/// Makes a set of each row of a record batch.
+///
+/// Each column has a property of its own, so that no row looks columns up.
+struct SetTableRows {
+  private let exercise, start, athlete, session, title, sessionDuration, sessionNote: ArrowColumn?
+  private let superset, setNumber, kind, load, loadUnit, repetitions, rpe, rir: ArrowColumn?
+  private let duration, distance, note, line, status: ArrowColumn?
+  private let defaultLoadUnit: LoadUnit
+
+  init(_ columns: [SetTableColumn: ArrowColumn], loadUnit defaultLoadUnit: LoadUnit) {
+    exercise = columns[.exercise]
+    start = columns[.start]
+    athlete = columns[.athlete]
+    session = columns[.session]
+    title = columns[.title]
+    sessionDuration = columns[.sessionDuration]
+    sessionNote = columns[.sessionNote]
+    superset = columns[.superset]
+    setNumber = columns[.setNumber]
+    kind = columns[.kind]
+    load = columns[.load]
+    loadUnit = columns[.loadUnit]
+    repetitions = columns[.repetitions]
+    rpe = columns[.rpe]
+    rir = columns[.rir]
+    duration = columns[.duration]
+    distance = columns[.distance]
+    note = columns[.note]
+    line = columns[.line]
+    status = columns[.status]
+    self.defaultLoadUnit = defaultLoadUnit
+  }
+
+  /// - Returns: nil for a row that is no set.
+  func set(_ row: Int) -> LoggedSet? {
+    if let status = status?.text(row), status != "set" { return nil }
+    var set = LoggedSet(
+      exercise: exercise?.text(row) ?? "", start: start.flatMap { start($0, row) })
+    set.athlete = athlete?.text(row)
+    set.session = session?.text(row)
+    set.title = title?.text(row)
+    set.load = load?.number(row)
+    set.loadUnit = defaultLoadUnit
+    set.loadUnitWord = loadUnit.map { $0.text(row) ?? "" }
+    set.repetitions = repetitions?.number(row)
+    set.rpe = rpe?.number(row)
+    set.rir = rir?.number(row)
+    if let word = kind?.text(row) { set.kind = .word(word) }
+    set.seconds = duration?.number(row)
+    set.metres = distance?.number(row)
+    set.superset = superset?.number(row)
+    set.note = note?.text(row)
+    set.sessionSeconds = sessionDuration?.number(row)
+    set.sessionNote = sessionNote?.text(row)
+    set.order = setNumber?.number(row)
+    set.line = line?.number(row)
+    return set
+  }
+
+  private func start(_ column: ArrowColumn, _ row: Int) -> LoggedSet.Start? {
+    switch column.valueType {
+    case .utf8, .utf8View: column.text(row).map { .text($0) }
+    case .date32, .date64:
+      column.seconds(row).flatMap { CivilTime(seconds: $0) }.map { .day($0.date) }
+    default: column.seconds(row).flatMap { CivilTime(seconds: $0) }.map { .time($0) }
+    }
+  }
+}
