@@ -20,7 +20,10 @@ let strictC: [CSetting] = [
 /// Tests use Foundation freely and have no unsafe code of their own to mark.
 let testing: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// The order is the data flow: a target depends only on what stands before it.
+/// Whether ordinary rows of sets are read by the fast path in C; see setrows.h. Without it every result is the same.
+let hasSetRows = Context.environment["GYMBO_WITHOUT_SET_ROWS"] == nil
+
+// The order is the data flow: a target depends only on those before it.
 let package = Package(
   name: "gymbo",
   products: [
@@ -43,6 +46,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CGlibc"),
     .target(name: "CByteScan", cSettings: strictC),
+    .target(name: "CSetRows", dependencies: ["CByteScan"], cSettings: strictC),
     .target(
       name: "GymBoKernels",
       dependencies: ["COpenBLAS"],
@@ -57,7 +61,10 @@ let package = Package(
       // Rounding calls the C library's mathematics where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
     ),
-    .target(name: "GymBoImport", dependencies: ["CByteScan", "GymBoLog"], swiftSettings: strict),
+    .target(
+      name: "GymBoImport",
+      dependencies: ["CByteScan", "GymBoLog"] + (hasSetRows ? ["CSetRows"] : []),
+      swiftSettings: strict + (hasSetRows ? [.define("GYMBO_SET_ROWS")] : [])),
     .target(
       name: "GymBoAnalysis", dependencies: ["GymBoKernels", "GymBoLog"], swiftSettings: strict),
     .target(

@@ -9,9 +9,10 @@ enum ImportTable {
     ("COpenBLAS", []),
     ("CGlibc", []),
     ("CByteScan", []),
+    ("CSetRows", ["CByteScan"]),
     ("GymBoKernels", system.union(["COpenBLAS"])),
     ("GymBoLog", system),
-    ("GymBoImport", system.union(["CByteScan", "GymBoLog"])),
+    ("GymBoImport", system.union(["CByteScan", "CSetRows", "GymBoLog"])),
     ("GymBoAnalysis", system.union(["GymBoKernels", "GymBoLog"])),
     ("GymBoProgression", system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis"])),
     ("GymBoReport", ["GymBoLog", "GymBoAnalysis", "GymBoProgression"]),
@@ -31,8 +32,8 @@ enum ImportTable {
 
   /// The modules written in C, each with the one folder that may import it.
   static let owners = [
-    "COpenBLAS": "GymBoKernels", "CByteScan": "GymBoImport", "CGymBo": "GymBoShared",
-    "CGlibc": "GymBoTool",
+    "COpenBLAS": "GymBoKernels", "CByteScan": "GymBoImport", "CSetRows": "GymBoImport",
+    "CGymBo": "GymBoShared", "CGlibc": "GymBoTool",
   ]
 
   /// What a source of this folder imports against the table, as sentences with line numbers.

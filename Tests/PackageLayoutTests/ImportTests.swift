@@ -23,7 +23,11 @@ struct ImportTests {
   @Test("A module in C has exactly one importer, its owner")
   func cModulesHaveOneOwner() {
     for (module, owner) in ImportTable.owners {
-      let importers = ImportTable.rows.filter { $0.may.contains(module) }.map(\.folder)
+      // One module in C may build on another.
+      let importers = ImportTable.rows.map {
+        ImportTable.owners[$0.folder] == nil ? $0 : ($0.folder, [])
+      }
+      .filter { $0.may.contains(module) }.map(\.folder)
       #expect(importers == [owner])
     }
   }

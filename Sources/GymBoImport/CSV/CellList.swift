@@ -91,29 +91,6 @@ struct CellList: RandomAccessCollection {
     return end
   }
 
-  /// Adds the next cells of a plain record until there are so many.
-  /// - Returns: where the cell behind them begins; nil, and nothing is added, where there is none or the record is not plain.
-  @inline(__always)
-  mutating func appendHead(
-    _ bytes: Span<UInt8>, from start: Int, delimiter: UInt8, until wanted: Int
-  ) -> Int? {
-    let count = endIndex
-    precondition(
-      origin >= 0 && start >= origin && start <= bytes.count, "Records lie within the file")
-    guard wanted > count, wanted < storage.count else { return nil }
-    let next = unsafe bytes.withUnsafeBufferPointer { from in
-      unsafe storage.withUnsafeMutableBufferPointer { to in
-        guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
-        return unsafe gymbo_split_head(
-          from + origin, bytes.count - origin, start - origin, delimiter, to + count + 1,
-          wanted - count)
-      }
-    }
-    guard next > 0 else { return nil }
-    endIndex = wanted
-    return origin + next
-  }
-
   /// Keeps the first so many cells.
   @inline(__always)
   mutating func truncate(to count: Int) { endIndex = Swift.min(endIndex, count) }
@@ -151,6 +128,6 @@ extension gymbo_cell {
   fileprivate init(_ cell: Cell, movedBy distance: Int) {
     self.init(
       start: cell.start + distance, end: cell.end + distance, is_quoted: cell.isQuoted,
-      has_escapes: cell.hasEscapes, scale: -1, digits: 0, values: UInt64(GYMBO_NO_NUMBER))
+      has_escapes: cell.hasEscapes, scale: -1, digits: 0)
   }
 }

@@ -29,10 +29,11 @@ struct RecordReader {
 
   /// How many leading cells many records have in common with the one above: all of them, or at least some. 0 for none.
   var headCells = (all: 0, some: 0)
-  /// Bytes in front of the cell behind a record's head, and in front of the one behind some of the head's cells.
-  typealias HeadLength = (all: Int, some: Int)
-  /// The head of the present record: where it begins, and its bytes; 0 where it cannot serve the next record.
-  private var head = (start: 0, all: 0, some: 0)
+  /// The head of a record: where the record begins, and the bytes before the cell that follows all or some of its
+  /// ``headCells``. 0 bytes where the head cannot be compared with that of the next record.
+  typealias Head = (start: Int, all: Int, some: Int)
+  /// The head of the present record.
+  private(set) var head: Head = (0, 0, 0)
   /// How many leading cells are, byte for byte, those of the record above. They were not scanned, for the same bytes are the
   /// same cells.
   private(set) var repeatedCells = 0
@@ -95,31 +96,6 @@ struct RecordReader {
       return .damaged
     }
     return nil
-  }
-
-  /// Moves to the head of the next record: its first cells that many records share.
-  /// - Returns: its bytes; nil where ``next(_:expecting:)`` is to read the record.
-  @inline(__always)
-  mutating func nextHead(_ bytes: Span<UInt8>) -> HeadLength? {
-    guard headCells.all > 0, position < bytes.count else { return nil }
-    let rest = keepHead(bytes, of: position)
-    if repeatedCells == headCells.all { return (head.all, head.some) }
-    guard
-      let next = cells.appendHead(
-        bytes, from: rest, delimiter: automaton.delimiter, until: headCells.all)
-    else { return nil }
-    return (next - position, length(ofCells: headCells.some, from: position))
-  }
-
-  /// Takes the record to which ``nextHead(_:)`` moved for the present one. ``skip(to:lines:)`` goes on behind it.
-  /// - Parameters:
-  ///   - length: its bytes without the line end.
-  ///   - head: of these, the head's.
-  @inline(__always)
-  mutating func takeHead(length: Int, _ head: HeadLength) {
-    line = nextLine
-    range = position..<position + length
-    self.head = (position, head.all, head.some)
   }
 
   /// The next record has at most some cells of its head in common with the present one.

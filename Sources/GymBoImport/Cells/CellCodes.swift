@@ -6,25 +6,26 @@ struct CellCodes {
   /// By code, where its text was met last.
   private var places: [Range<Int>] = []
 
-  /// Where a text belongs.
   @inline(__always)
-  func slot(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+  private func slot(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     Int(truncatingIfNeeded: CellText.hash(bytes, range)) & 1023
   }
 
   /// The code of a text.
   @inline(__always)
-  func code(at slot: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
-    guard slot < slots.count, slots[slot] >= 0,
+  func code(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
+    guard !slots.isEmpty else { return nil }
+    let slot = slot(bytes, range)
+    guard slots[slot] >= 0,
       CellText.equal(bytes, range, places[Int(slots[slot])])
     else { return nil }
     return slots[slot]
   }
 
   /// Remembers the code of a text.
-  mutating func keep(_ code: Int32, at slot: Int, _ range: Range<Int>) {
+  mutating func keep(_ code: Int32, _ bytes: Span<UInt8>, _ range: Range<Int>) {
     if slots.isEmpty { slots = Array(repeating: -1, count: 1024) }
-    slots[slot] = code
+    slots[slot(bytes, range)] = code
     while places.count <= Int(code) { places.append(0..<0) }
     places[Int(code)] = range
   }

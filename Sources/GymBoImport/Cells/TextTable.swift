@@ -27,10 +27,9 @@ struct TextTable {
     let range = CellText.trimmed(bytes, cell.range)
     guard !range.isEmpty else { return -1 }
     guard !cell.hasEscapes else { return lookUp(bytes, range, hasEscapes: true) }
-    let slot = cells.slot(bytes, range)
-    if let code = cells.code(at: slot, bytes, range) { return code }
+    if let code = cells.code(bytes, range) { return code }
     let code = lookUp(bytes, range, hasEscapes: false)
-    cells.keep(code, at: slot, range)
+    cells.keep(code, bytes, range)
     return code
   }
 

@@ -9,13 +9,15 @@ struct FileReader: ~Copyable {
   var reader: RecordReader
   var history: FileHistory
 
-  private var ordinaryRows: OrdinaryRows
+  #if GYMBO_SET_ROWS
+    var ordinaryRows: OrdinaryRows
+  #endif
 
   private var titles = TextTable()
   private var names = TextTable()
   var notes: TextTable
   private var workoutNotes: TextTable
-  private var exerciseCells = CellCodes()
+  var exerciseCells = CellCodes()
   /// By code in ``names``.
   private var exerciseOfName: [Int32] = []
   /// Exercises of the files before.
@@ -28,8 +30,8 @@ struct FileReader: ~Copyable {
   private var starts: ClosedRange<Int64>?
   private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
   /// What the head of the row above says, where reading it found nothing to note.
-  private var lastWorkout: Int32?
-  private var lastExercise: LoggedName?
+  private(set) var lastWorkout: Int32?
+  private(set) var lastExercise: LoggedName?
   /// The athlete's cell in the first row that has one, where the file has such a column.
   private var athlete = 0..<0
   /// Whether rows of another athlete were met. They are rejected.
@@ -55,7 +57,9 @@ struct FileReader: ~Copyable {
     self.file = file
     self.map = map
     defaultUnit = header.defaultUnit
-    ordinaryRows = OrdinaryRows(header)
+    #if GYMBO_SET_ROWS
+      ordinaryRows = OrdinaryRows(header)
+    #endif
     notes = TextTable(escapesLineBreaks: escapesLineBreaks)
     workoutNotes = TextTable(escapesLineBreaks: escapesLineBreaks)
     history = FileHistory(source: header.source, offset: offset)
@@ -75,9 +79,7 @@ struct FileReader: ~Copyable {
     // A row of the known exports has 40 to 130 bytes.
     history.rows.reserveCapacity(bytes.count / 64)
     history.workouts.reserveCapacity(bytes.count / 1024)
-    while excess == nil {
-      if readOrdinaryRows(bytes, &exercises) { continue }
-      guard let kind = reader.next(bytes, expecting: map.cellCount) else { break }
+    while excess == nil, let kind = reader.next(bytes, expecting: map.cellCount) {
       history.source.rows += 1
       forgetOtherHead()
       do throws(RowRejection) {
@@ -86,6 +88,9 @@ struct FileReader: ~Copyable {
       } catch {
         reject(bytes, error)
       }
+      #if GYMBO_SET_ROWS
+        addOrdinaryRows(bytes, exercises)
+      #endif
     }
     if let excess {
       throw .tooMany(
@@ -153,67 +158,6 @@ struct FileReader: ~Copyable {
     takeWorkoutNote(bytes, workout)
     let exercise = try readExercise(bytes, &exercises)
     try readSet(bytes, workout, exercise)
-  }
-
-  /// Reads the next rows together, where they are ordinary sets of one workout. Both ways of reading lead to the same sets.
-  /// - Returns: false, and nothing has happened, if the next row is to be read cell by cell.
-  private mutating func readOrdinaryRows(
-    _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
-  ) -> Bool {
-    // A NUL may stand in the head of the row above, which is compared and not looked at.
-    if ordinaryRows.areNone || reader.hasNUL { return false }
-    guard let head = reader.nextHead(bytes) else { return false }
-    if reader.repeatedCells == map.headCells, lastExercise?.loadMeaning.isAssistance == true {
-      return false
-    }
-    let start = reader.position
-    guard let length = ordinaryRows.read(bytes, from: start, head) else { return false }
-    forgetOtherHead()
-    reader.takeHead(length: length, head)
-    do throws(RowRejection) {
-      let workout = try readWorkout(bytes)
-      let exercise = try readExercise(bytes, &exercises)
-      if !exercise.loadMeaning.isAssistance {
-        takeOrdinaryRows(bytes, workout, exercise.code, exercises)
-        return true
-      }
-      moveToWholeRow(bytes)
-      try readSet(bytes, workout, exercise)
-    } catch {
-      if reader.position == start { moveToWholeRow(bytes) }
-      reject(bytes, error)
-    }
-    return true
-  }
-
-  /// Adds the rows read together, up to an exercise that is still to be looked up or has assistance for its load.
-  private mutating func takeOrdinaryRows(
-    _ bytes: Span<UInt8>, _ workout: Int32, _ exercise: Int32, _ exercises: borrowing ExerciseTable
-  ) {
-    var exercise = exercise
-    var run = ordinaryRows.run(from: 0)
-    // What is to be told of a head is told of every row that has it.
-    let isTold = lastWorkout == nil || lastExercise == nil
-    if isTold { run = 0..<1 }
-    while true {
-      ordinaryRows.append(
-        run, to: &history, workout: workout, exercise: exercise, line: reader.line)
-      guard !isTold, run.upperBound < ordinaryRows.count else { break }
-      let next = ordinaryRows.run(from: run.upperBound)
-      let name = CellText.trimmed(bytes, ordinaryRows.exercise(of: next))
-      guard
-        let code = exerciseCells.code(at: exerciseCells.slot(bytes, name), bytes, name),
-        !exercises.loadMeanings[Int(code)].isAssistance
-      else { break }
-      reader.forgetWholeHead()
-      (run, exercise) = (next, code)
-    }
-    reader.skip(to: ordinaryRows.start(of: run.upperBound), lines: run.upperBound)
-  }
-
-  private mutating func moveToWholeRow(_ bytes: Span<UInt8>) {
-    _ = reader.next(bytes, expecting: map.cellCount)
-    history.source.rows += 1
   }
 
   // MARK: Its athlete, workout and exercise
@@ -334,12 +278,11 @@ struct FileReader: ~Copyable {
     let cell = cell(.exercise)
     guard !cell.hasEscapes else { return try lookUpExercise(bytes, &exercises) }
     let range = CellText.trimmed(bytes, cell.range)
-    let slot = exerciseCells.slot(bytes, range)
-    if let code = exerciseCells.code(at: slot, bytes, range) { return code }
+    if let code = exerciseCells.code(bytes, range) { return code }
     guard let code = exercises.code(bytes, range) else {
       return try lookUpExercise(bytes, &exercises)
     }
-    exerciseCells.keep(code, at: slot, range)
+    exerciseCells.keep(code, bytes, range)
     return code
   }
 

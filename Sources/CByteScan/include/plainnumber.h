@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "marks.h"
+#include "bytemasks.h"
 
 static const uint64_t ones = 0x0101010101010101;
 

@@ -1,0 +1,92 @@
+#ifndef GYMBO_SETROWS_H
+#define GYMBO_SETROWS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The fast path for ordinary rows of sets.
+//
+// CONTRACT. GymBoImport reads every row by the plain way: it splits the row into cells (CByteScan) and applies the rules of a
+// valid set (GymBoLog/SetRules). After such a row it calls gymbo_read_sets, which reads the rows that follow as long as they
+// are ordinary, and stops at the first that is not. The plain way then reads that one. So this code may give up on any row; it
+// may never read one into another set than the plain way does, and it reports no issue.
+//
+// A row is ordinary if
+// - it begins with the same bytes as the row above, up to the exercise (the same workout) or through it (the same exercise);
+// - it has the repetitions (above 0) and may have a load, an RPE, and the set's number or a letter for its kind;
+// - its other cells are empty or 0, no quotes are around anything but the exercise or an empty cell, and
+// - every number is plain: up to 8 digits with at most one point, within the bounds that the layout names.
+//
+// WHAT IT MAY ASSUME. The row above was read without an issue about its workout or exercise, and its head holds no NUL. The
+// layout is right for the file. No rule is written down here: bounds, units and letters come in the layout, from
+// GymBoLog/SetRules.
+//
+// HOW TO SWITCH IT OFF. Build with the environment variable GYMBO_WITHOUT_SET_ROWS=1 (Package.swift). The target, its import
+// and the one call to it are then left out, and every test still passes.
+//
+// WHICH TEST COMPARES. OrdinaryRowTests and SameRulesTests (GymBoImportTests) read the same thousands of odd rows by both ways;
+// PlainRecordTests compares the numbers.
+//
+
+/// Where the cells of a set are in its row: the number of cells between the head and each; −1 where the file has no such column.
+/// The head is the leading cells that tell the athlete, the workout and the exercise.
+typedef struct {
+  /// The number of cells after the head, from 1 to `GYMBO_MOST_SET_CELLS`.
+  int8_t count;
+  int8_t order, load, repetitions, rpe;
+  /// Cells that are empty or a plain 0 in an ordinary row.
+  int8_t zeros[2];
+  /// Cells that are empty in an ordinary row, with or without quotes.
+  int8_t blanks[2];
+} gymbo_set_places;
+
+/// How a file writes the numbers of sets, and the bounds of valid ones.
+typedef struct {
+  gymbo_set_places places;
+  uint8_t delimiter;
+  /// Bit i: whether the i-th letter of the alphabet, small or large, may replace the set's number.
+  uint32_t letters;
+  uint32_t most_repetitions;
+  /// Units of load in one of the file's unit, at most 2 · 10^10: times a number of 8 digits, it fits into 64 bits.
+  uint64_t units_per_one;
+  /// The largest load, in units.
+  uint64_t most_load;
+  double least_rpe, most_rpe;
+} gymbo_set_layout;
+
+#define GYMBO_MOST_SET_CELLS 16
+
+/// One set of an ordinary row. Places are counted in bytes from the first row.
+typedef struct {
+  /// Where the row is, without its line end.
+  uint32_t start, length;
+  /// Where the exercise's name is, without quotes; the length is 0 where the exercise is that of the row above.
+  uint32_t exercise, exercise_length;
+  /// In units, rounded to the nearest, halves up; 0 where there is none.
+  uint64_t load;
+  /// −1 where there is none.
+  double rpe;
+  uint32_t repetitions;
+  /// The number of the set; −1 where there is none.
+  int32_t order;
+  /// The letter that replaces the number; 0 where there is none.
+  uint8_t letter;
+  /// Whether the first of the blank cells has quotes.
+  bool has_quotes;
+} gymbo_set_row;
+
+/// Reads ordinary rows of one workout, up to the first row that is not ordinary or belongs to another workout.
+/// @param above where the row above the first one begins.
+/// @param workout the number of its bytes before the exercise's cell, with which every row of the workout begins; 0 where the
+///   exercise is not the last cell of the head: then all rows begin with the whole head.
+/// @param head the number of its bytes before the cells of the set.
+/// @param row where the first row begins.
+/// @param rows receives the sets; has room for `limit`.
+/// @param next receives where the row after them begins.
+/// @return the number of rows that were read.
+size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
+                       size_t head, size_t row, const gymbo_set_layout *layout, gymbo_set_row *rows,
+                       size_t limit, size_t *next);
+
+#endif

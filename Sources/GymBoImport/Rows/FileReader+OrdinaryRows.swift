@@ -1,0 +1,152 @@
+// The fast path. Without it every row is read cell by cell, into the same sets: see setrows.h for what it may assume, how it
+// is switched off and which tests compare the two.
+#if GYMBO_SET_ROWS
+  import CSetRows
+  import GymBoLog
+
+  extension FileReader {
+    /// Adds the rows that follow the present one and are ordinary sets of its workout, up to the first that is not.
+    ///
+    /// It does nothing where the present row's workout or exercise was noted as faulty, because every row has to tell its own
+    /// faults; or where the load of the exercise is assistance.
+    mutating func addOrdinaryRows(_ bytes: Span<UInt8>, _ exercises: borrowing ExerciseTable) {
+      guard let workout = lastWorkout, let exercise = lastExercise,
+        !exercise.loadMeaning.isAssistance, !reader.hasNUL, reader.head.all > 0,
+        ordinaryRows.read(bytes, above: reader.head, from: reader.position)
+      else { return }
+      var code = exercise.code
+      var run = ordinaryRows.run(from: 0)
+      while !run.isEmpty {
+        if let name = ordinaryRows.exercise(of: run) {
+          // An exercise that this file did not have before is looked up by the plain way.
+          guard let known = exerciseCells.code(bytes, CellText.trimmed(bytes, name)),
+            !exercises.loadMeanings[Int(known)].isAssistance
+          else { break }
+          reader.forgetWholeHead()
+          code = known
+        }
+        ordinaryRows.append(run, to: &history, workout, exercise: code, line: reader.nextLine)
+        run = ordinaryRows.run(from: run.upperBound)
+      }
+      reader.skip(to: ordinaryRows.start(of: run.lowerBound), lines: run.lowerBound)
+    }
+  }
+
+  /// Room for ordinary rows, and how the file writes them.
+  struct OrdinaryRows {
+    /// Nil for files that have no ordinary rows.
+    private let layout: gymbo_set_layout?
+    private var rows: [gymbo_set_row]
+    private var count = 0
+    /// Where the first row begins, and the row after the last.
+    private var origin = 0
+    private var next = 0
+
+    /// The number of rows that are read at a time: as many sets as most workouts have.
+    private static let most = 32
+
+    init(_ header: FileHeader) {
+      layout = gymbo_set_layout(header)
+      rows = Array(repeating: gymbo_set_row(), count: OrdinaryRows.most)
+    }
+
+    /// Reads rows from a position on, as long as they are ordinary and of the workout of the row above.
+    /// - Returns: whether there are any.
+    mutating func read(_ bytes: Span<UInt8>, above: RecordReader.Head, from row: Int) -> Bool {
+      guard var layout else { return false }
+      precondition(
+        row <= bytes.count && above.start >= 0 && above.some >= 0 && above.all >= above.some
+          && above.all <= row - above.start, "Rows within the file")
+      origin = row
+      count = unsafe bytes.withUnsafeBufferPointer { from in
+        unsafe rows.withUnsafeMutableBufferPointer { to in
+          guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
+          return unsafe gymbo_read_sets(
+            from, bytes.count, above.start, above.some, above.all, row, &layout, to,
+            OrdinaryRows.most, &next)
+        }
+      }
+      return count > 0
+    }
+
+    /// The rows from one on that are of the same exercise; an empty range after the last.
+    func run(from first: Int) -> Range<Int> {
+      guard first < count else { return count..<count }
+      var end = first + 1
+      while end < count, rows[end].exercise_length == 0 { end += 1 }
+      return first..<end
+    }
+
+    /// Where the exercise's name is; nil where it is that of the row above.
+    func exercise(of run: Range<Int>) -> Range<Int>? {
+      let row = rows[run.lowerBound]
+      if row.exercise_length == 0 { return nil }
+      let start = origin + Int(row.exercise)
+      return start..<start + Int(row.exercise_length)
+    }
+
+    /// Where a row begins, or the one after all.
+    func start(of row: Int) -> Int { row < count ? origin + Int(rows[row].start) : next }
+
+    /// Adds the sets of some rows, of one exercise in one workout.
+    /// - Parameter line: that of the first of all rows.
+    func append(
+      _ run: Range<Int>, to history: inout FileHistory, _ workout: Int32, exercise: Int32,
+      line: Int32
+    ) {
+      let origin = history.offset + self.origin
+      history.append(run.count, workout: workout, exercise: exercise) { sets in
+        for index in run {
+          let row = rows[index]
+          let kind = row.letter == 0 ? .working : SetKindWord.kind(ofLetter: row.letter)
+          var set = SetRow(
+            workout: workout, exercise: exercise, kind: kind ?? .working,
+            semantics: row.load > 0 ? .loaded : .bodyweight, repetitions: nil,
+            load: row.load > 0 ? Int64(row.load) : nil, rpe: nil, note: -1, order: row.order,
+            line: line &+ Int32(index), offset: origin + Int(row.start),
+            length: Int32(clamping: row.length), hasQuotedNote: row.has_quotes)
+          set.repetitions = Int32(row.repetitions)
+          set.rpe = row.rpe < 0 ? nil : row.rpe
+          sets.append(set)
+        }
+      }
+      history.source.rows += run.count
+    }
+  }
+
+  extension gymbo_set_layout {
+    /// - Returns: nil for files whose rows may name the unit of a load, or have values of a set that ordinary ones have not;
+    ///   and where a cell of a set comes before the last cell of the head.
+    fileprivate init?(_ header: FileHeader) {
+      let map = header.map
+      let count = map.cellCount - map.headCells
+      let rare: [Column] = [.secondLoad, .setType, .isWarmUp, .status, .superset, .rir]
+      guard let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit),
+        !rare.contains(where: map.has), map.headCells > 0, count > 0,
+        count <= Int(GYMBO_MOST_SET_CELLS), map.cell(.duration) < map.headCells
+      else { return nil }
+      /// −1 where there is no such column; nil where it is part of the head.
+      func place(_ column: Column) -> Int8? {
+        guard map.has(column) else { return -1 }
+        return map.cell(column) < map.headCells ? nil : Int8(map.cell(column) - map.headCells)
+      }
+      guard let order = place(.order), let load = place(.load),
+        let repetitions = place(.repetitions), let rpe = place(.rpe),
+        let seconds = place(.seconds), let distance = place(.distance), let note = place(.note),
+        let workoutNote = place(.workoutNote)
+      else { return nil }
+      let letters = (0..<26).reduce(UInt32(0)) { letters, index in
+        SetKindWord.kind(ofLetter: UInt8(ascii: "a") + UInt8(index)) == nil
+          ? letters : letters | 1 << index
+      }
+      self.init(
+        places: gymbo_set_places(
+          count: Int8(count), order: order, load: load, repetitions: repetitions, rpe: rpe,
+          zeros: (seconds, distance), blanks: (note, workoutNote)),
+        delimiter: header.delimiter, letters: letters,
+        most_repetitions: UInt32(ValidRepetitions.largest),
+        units_per_one: UInt64(unit.unitsPerOne), most_load: UInt64(ValidLoad.largest.units),
+        least_rpe: ValidRPE.range.lowerBound, most_rpe: ValidRPE.range.upperBound)
+    }
+  }
+#endif
