@@ -291,26 +291,23 @@ struct ArrowArrayStream {
 /* The histories of several athletes, in the order in which they came. Since 1. */
 typedef struct gymbo_batch gymbo_batch;
 
-/* Reads a stream of record batches, one row a set, in any order. Columns are known by their names, in any order and
-   case; others are not looked at:
+/* Reads a stream of record batches, one row a set, in any order. Columns may have these names, in any order and case:
      exercise     text; required
      start        of the workout, on the lifter's wall clock: timestamp without a time zone, date, or text; required;
                   also session_start
      athlete      text or whole number; without it, all rows are one athlete's
      session      text or whole number: which workout of the athlete; without it, sets of one start are one workout
      title        text: the workout's; also session_title
-     load         number, in input_unit of the options; load_kg and load_lb name their unit
-     load_unit    text, kg or lb: of the row's load. Since 2
+     load         number, in input_unit of the options; load_kg and load_lb name their unit, load_unit (text, kg or lb,
+                  since 2) that of each row
      repetitions  whole number; also reps
-     rpe          number, 1 to 10
-     rir          number, 0 to 9: repetitions in reserve, of sets without an rpe. Since 2
+     rpe          number, 1 to 10; without one, rir (0 to 9, since 2): repetitions in reserve
      kind         text: working, warm_up, drop or failure; also the words of the apps' exports
      duration     seconds, or an Arrow duration; also duration_s, seconds
      distance     metres; also distance_m, metres
      session_duration  seconds, or an Arrow duration: how long the workout lasted; also session_duration_s. Since 2
      session_note text: of the workout. Since 2
-     superset     whole number: of the superset in the workout. Since 2
-     note         text: of the set. Since 2
+     superset     whole number: of the superset in the workout. Since 2; note: text, of the set. Since 2
      set          whole number: of the set in its exercise; where it begins anew, the exercise was begun anew. Since 2
      line         whole number, from 1: where the row stands; issues name it. Since 2
      status       text: rows of which it is not "set" are passed over, so that the table "sets" can come in again

@@ -1,13 +1,13 @@
 import CByteScan
 
-/// Splits bytes into cells by RFC 4180, one record at a time. It allocates nothing per cell and cannot fail: what
-/// does not close is reported as such, and the reader above decides.
+/// Splits bytes into cells by RFC 4180, one record at a time.
 ///
-/// A quote inside a cell that did not begin with one is an ordinary character.
+/// It allocates nothing per cell and cannot fail. A quote that never closes is reported by ``Ending``, and
+/// ``RecordReader`` decides what to do. A quote in a cell that does not begin with one is an ordinary character.
 struct CSVAutomaton {
   enum Ending {
     case complete
-    /// A quoted cell does not close, or not within ``longestQuotedCell`` after a line break.
+    /// A quoted cell does not close, or it has a line break and more than ``longestQuotedCell`` bytes.
     case unclosedQuote
     /// Something other than a delimiter or a line end follows a closing quote.
     case textAfterQuote
@@ -25,8 +25,9 @@ struct CSVAutomaton {
     var innerLineBreaks: Int
   }
 
-  /// A quoted cell with line breaks that is longer than this is taken for one that never closes. Notes in real exports
-  /// are below 2 kB; the bound keeps the work linear on files full of stray quotes.
+  /// The longest quoted cell with line breaks. A longer one counts as never closed.
+  ///
+  /// Notes in real exports are below 2 kB. The bound keeps the time linear on files full of stray quotes.
   static let longestQuotedCell = 65_536
 
   static let quote = UInt8(ascii: "\"")
@@ -43,10 +44,10 @@ struct CSVAutomaton {
 
   /// Scans a record, or what is left of it.
   /// - Parameters:
-  ///   - start: where the first cell begins that is scanned.
-  ///   - quoting: False takes every quote for an ordinary character, so that the record is one line.
-  ///   - cells: holds the cells in front, and receives the others.
-  ///   - limit: The scan stops after so many cells.
+  ///   - start: where the first cell to be scanned begins.
+  ///   - quoting: whether quotes group bytes. False makes every quote an ordinary character and the record one line.
+  ///   - cells: has the cells before it, and receives the others.
+  ///   - limit: the number of cells after which the scan stops.
   @inline(__always)
   mutating func scan(
     _ bytes: Span<UInt8>, from start: Int, quoting: Bool = true, into cells: inout CellList,
@@ -113,7 +114,7 @@ struct CSVAutomaton {
     }
   }
 
-  /// The end of the line that a position stands in, whatever quotes it holds.
+  /// The end of the line that contains a position. Quotes do not matter.
   mutating func lineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = index.next(bytes, from: start)
     while end < bytes.count, bytes[end] != CSVAutomaton.lineFeed,
@@ -136,7 +137,7 @@ struct CSVAutomaton {
 }
 
 extension CSVAutomaton.Outcome {
-  /// That of a plain record.
+  /// The outcome for a plain record.
   @inline(__always)
   init(_ plain: gymbo_record_end, _ bytes: Span<UInt8>) {
     self.init(

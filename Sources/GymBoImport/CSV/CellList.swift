@@ -1,17 +1,18 @@
 import CByteScan
 import GymBoLog
 
-/// One cell of a record: where its content lies, without the quotes around it.
+/// One cell of a record.
 struct Cell {
+  /// Where the content begins and ends in the file, without the quotes around it.
   var start: Int
   var end: Int
-  /// Whether quotes stood around it: `""` is quoted and empty, which some exports use as a sign.
+  /// Whether the cell has quotes: `""` is quoted and empty, which some exports use as a mark.
   var isQuoted: Bool
   /// Whether the content holds doubled quotes.
   var hasEscapes: Bool
-  /// Where the line's splitter saw that the content is a plain number: its digits, and how many of them stand behind the
-  /// point. −1 where that is not known.
+  /// The decimal places of a plain number; −1 where the cell is none, or where nobody looked.
   var scale: Int8 = -1
+  /// The digits of a plain number, without the point.
   var digits: UInt32 = 0
 
   /// The content as a plain number, where the splitter found that it is one: the same number as is read from the bytes.
@@ -25,17 +26,19 @@ struct Cell {
 }
 
 extension Cell {
-  /// Whether nothing but blanks is in it.
+  /// Whether the cell holds nothing but blanks.
   func isBlank(_ bytes: Span<UInt8>) -> Bool {
     for position in range where bytes[position] != 0x20 && bytes[position] != 0x09 { return false }
     return !isQuoted
   }
 }
 
-/// The cells of a record, in storage that every record uses again.
+/// The cells of a record. All records of a file use the same storage, one after the other.
 struct CellList: RandomAccessCollection {
-  /// The cell −1, which is always empty; then at least ``endIndex`` cells. Those behind are of earlier records. They begin and
-  /// end so many bytes behind the record's beginning: records that begin alike have the same first cells.
+  /// The cell −1, which is always empty, then the cells of the record. Further ones are left over from earlier records.
+  ///
+  /// Places are counted from the beginning of the record, so that a record that begins with the same bytes as the one above
+  /// can keep its first cells.
   private var storage = [gymbo_cell](repeating: none, count: 32)
   private static let none = gymbo_cell(
     Cell(start: 0, end: 0, isQuoted: false, hasEscapes: false), movedBy: 0)
@@ -46,7 +49,7 @@ struct CellList: RandomAccessCollection {
   let startIndex = 0
   private(set) var endIndex = 0
 
-  /// A cell; −1, where a file has no such column, is an empty one.
+  /// The cell of a number; −1 gives an empty cell, for columns that the file does not have.
   @inline(__always)
   subscript(index: Int) -> Cell {
     assert(index < endIndex, "A cell of this record")
@@ -63,10 +66,12 @@ struct CellList: RandomAccessCollection {
     storage[endIndex] = gymbo_cell(cell, movedBy: -origin)
   }
 
-  /// Adds the cells of a plain record, from where a cell begins. It is split by masks of 64 bytes at a time, into the same
-  /// cells as the automaton finds.
-  /// - Parameter limit: cells in all.
-  /// - Returns: where it ends; nil, and nothing is added, if it is not plain or there is no room for its cells.
+  /// Adds the cells of a plain record, or of the rest of one. It is split 64 bytes at a time by masks, into the cells that
+  /// ``CSVAutomaton`` would find.
+  /// - Parameters:
+  ///   - start: where a cell begins.
+  ///   - limit: the largest number of cells in all.
+  /// - Returns: where the record ends; nil, with nothing added, if it is not plain or has too many cells.
   @inline(__always)
   mutating func appendPlainRecord(
     _ bytes: Span<UInt8>, from start: Int, delimiter: UInt8, limit: Int
@@ -91,11 +96,11 @@ struct CellList: RandomAccessCollection {
     return end
   }
 
-  /// Keeps the first so many cells.
+  /// Keeps the first `count` cells.
   @inline(__always)
   mutating func truncate(to count: Int) { endIndex = Swift.min(endIndex, count) }
 
-  /// Goes on to a record that begins at a position with the same bytes, and the first so many cells of the one before.
+  /// Goes on to the next record, which has the first `count` cells of the present one.
   @inline(__always)
   mutating func begin(at position: Int, keeping count: Int) {
     truncate(to: count)
@@ -107,7 +112,7 @@ struct CellList: RandomAccessCollection {
     let (first, last) = (indices.lowerBound + 1, indices.upperBound + 1)
     precondition(first > 0 && last <= endIndex, "Cells of this record")
     storage[first] = gymbo_cell(cell, movedBy: -origin)
-    // Those behind move up; the room stays, for the records that follow.
+    // The cells after them move up. The storage keeps its size.
     for index in last..<endIndex { storage[first + 1 + index - last] = storage[index + 1] }
     endIndex -= last - first
   }
@@ -123,7 +128,7 @@ extension Cell {
 }
 
 extension gymbo_cell {
-  /// A cell of which no number is known.
+  /// A cell without a plain number.
   @inline(__always)
   fileprivate init(_ cell: Cell, movedBy distance: Int) {
     self.init(

@@ -1,4 +1,4 @@
-/// The character between cells, told from the header alone: bodies hold commas and semicolons in notes.
+/// The character between cells. It is detected from the header alone, because notes in rows have commas and semicolons.
 enum Delimiter {
   static let known: [UInt8] = [
     UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"),

@@ -1,12 +1,17 @@
 import CByteScan
 
-/// Reads records one after another, with their lines and offsets. A damaged record costs its first line only: reading
-/// goes on with the next line, so a quote that never closes swallows nothing.
+/// Reads the records of a CSV file one after another, with their lines and offsets.
+///
+/// A damaged record costs only its first line: reading goes on with the next line, so a quote that never closes does not
+/// swallow the rest of the file.
+///
+/// Most rows of an export begin like the row above: the same athlete, workout and exercise. These leading cells are called
+/// the head. A row whose head has the same bytes keeps the cells of the row above instead of being split again.
 struct RecordReader {
   enum Kind {
     /// The cells are those of a well-formed record.
     case record
-    /// The quoting makes no sense. The cells are those of the first line with quotes as ordinary characters.
+    /// The quotes make no sense. The cells are those of the first line, with quotes as ordinary characters.
     case damaged
   }
 
@@ -15,7 +20,7 @@ struct RecordReader {
   private(set) var position: Int
   private(set) var nextLine: Int32
 
-  /// Whether a NUL byte is anywhere in what was read so far.
+  /// Whether a NUL byte was met so far.
   var hasNUL: Bool { automaton.index.hasNUL }
 
   private(set) var cells = CellList()
@@ -24,7 +29,7 @@ struct RecordReader {
   /// The bytes of the record without its line end.
   private(set) var range = 0..<0
 
-  /// Cells beyond the expected number that are still gathered, for repairs.
+  /// The number of cells beyond the expected ones that are still gathered, for repairs.
   static let surplus = 64
 
   /// How many leading cells many records have in common with the one above: all of them, or at least some. 0 for none.
@@ -34,8 +39,7 @@ struct RecordReader {
   typealias Head = (start: Int, all: Int, some: Int)
   /// The head of the present record.
   private(set) var head: Head = (0, 0, 0)
-  /// How many leading cells are, byte for byte, those of the record above. They were not scanned, for the same bytes are the
-  /// same cells.
+  /// The number of leading cells that have the same bytes as those of the record above. They were not split again.
   private(set) var repeatedCells = 0
 
   /// - Parameters:
@@ -48,7 +52,7 @@ struct RecordReader {
   }
 
   /// Moves to the next record that is not a blank line.
-  /// - Parameter expected: The header's number of cells; nil if any number will do.
+  /// - Parameter expected: the number of cells in the header; nil if any number will do.
   /// - Returns: nil at the end of the bytes.
   @inline(__always)
   mutating func next(_ bytes: Span<UInt8>, expecting expected: Int?) -> Kind? {
@@ -70,7 +74,7 @@ struct RecordReader {
         return .record
       }
       head = (0, 0, 0)
-      // A line that is a row by itself has a row's delimiters.
+      // A line that is a whole row by itself has the delimiters of a row.
       let mayHoldRow = (plain?.later_delimiters ?? Int.max - 1) + 1 >= cells.count
       if outcome.ending == .complete,
         expected == nil || cells.count == expected,
@@ -98,11 +102,11 @@ struct RecordReader {
     return nil
   }
 
-  /// The next record has at most some cells of its head in common with the present one.
+  /// Says that the next record has at most the ``headCells``.some in common with the present one.
   mutating func forgetWholeHead() { head.all = 0 }
 
-  /// Begins a record with the leading cells of the one above, where it begins with the same bytes.
-  /// - Returns: where the other cells begin.
+  /// Begins a record with the head of the one above, where it has the same bytes.
+  /// - Returns: where the cells after it begin.
   @inline(__always)
   private mutating func keepHead(_ bytes: Span<UInt8>, of start: Int) -> Int {
     var length = 0
@@ -127,7 +131,7 @@ struct RecordReader {
     head.some = length(ofCells: headCells.some, from: range.lowerBound)
   }
 
-  /// Bytes in front of the cell behind the first so many; 0 where there is none.
+  /// The number of bytes before the cell that follows the first `count`; 0 where there is none.
   @inline(__always)
   private func length(ofCells count: Int, from start: Int) -> Int {
     guard count > 0, count < cells.count else { return 0 }
@@ -141,16 +145,16 @@ struct RecordReader {
     nextLine = line
   }
 
-  /// Replaces some neighbouring cells of the present record by one.
+  /// Replaces neighbouring cells of the present record by one.
   mutating func replaceCells(_ indices: ClosedRange<Int>, with cell: Cell) {
     cells.replace(indices, with: cell)
     head = (0, 0, 0)
   }
 
   /// Removes empty cells beyond a number, as spreadsheets append them.
-  /// - Returns: Whether exactly that number is left.
+  /// - Returns: whether exactly that number is left.
   mutating func dropEmptySurplus(to count: Int) -> Bool {
-    // At the limit further cells were not gathered.
+    // At this limit, further cells were not gathered.
     guard cells.count > count, cells.count < count + RecordReader.surplus,
       cells[count...].allSatisfy({ $0.isEmpty && !$0.isQuoted })
     else {
@@ -160,14 +164,14 @@ struct RecordReader {
     return true
   }
 
-  /// Goes on behind so many lines.
+  /// Goes on at another position, `lines` lines further down.
   @inline(__always)
   mutating func skip(to next: Int, lines: Int) {
     position = next
     nextLine = Int32(clamping: Int(nextLine) + lines)
   }
 
-  /// Whether a line inside a record of several lines reads as a whole row by itself: then a stray quote swallowed it.
+  /// Whether a line inside a record of several lines is a whole row by itself: then a stray quote swallowed it.
   private mutating func holdsRow(_ bytes: Span<UInt8>, _ record: Range<Int>, cells count: Int)
     -> Bool
   {

@@ -1,23 +1,23 @@
 import CByteScan
 
-/// Where the bytes stand that can open or end a CSV cell: delimiters, double quotes, line feeds and returns.
+/// Finds the bytes that can begin or end a CSV cell: delimiters, double quotes, line feeds and carriage returns.
 ///
-/// They are marked as the reader comes to them, a kilobyte at a time: what nobody reads is not looked at.
+/// Bytes are marked a kilobyte at a time, when the reader comes to them.
 struct StructuralIndex {
   private static let words = 16
 
   private let delimiter: UInt8
-  /// One bit a byte, of the bytes from ``first`` to before ``end``.
+  /// One bit for each byte from ``first`` up to ``end``.
   private var marks = [UInt64](repeating: 0, count: words)
   /// A multiple of 64.
   private var first = 0
   private var end = 0
-  /// Whether a NUL byte is anywhere in what was marked so far.
+  /// Whether a NUL byte was marked so far.
   private(set) var hasNUL = false
 
   init(delimiter: UInt8) { self.delimiter = delimiter }
 
-  /// The first such byte at or after a position; the number of bytes if there is none.
+  /// The first such byte from a position on; the number of all bytes if there is none.
   @inline(__always)
   mutating func next(_ bytes: Span<UInt8>, from position: Int) -> Int {
     var position = position

@@ -1,4 +1,4 @@
-/// Tells UTF-8 text from what is not CSV text at all, before any cell is read.
+/// Rejects files that are no UTF-8 text, such as archives, before any cell is read.
 enum TextEncoding {
   /// Where the text begins: after a byte order mark, if there is one.
   static func textStart(_ file: InputFile) throws(ImportError) -> Int {

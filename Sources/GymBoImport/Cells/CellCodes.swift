@@ -1,9 +1,11 @@
-/// Codes of cells by their bytes: columns hold dozens of texts, and comparing bytes is cheaper than making a String to look it up.
-/// Texts are forgotten where others come; who asks looks them up anew.
+/// A cache from the bytes of a cell to the code of its text.
+///
+/// A column holds dozens of different texts in thousands of rows, and comparing bytes is cheaper than making a String to look
+/// up. Two texts with one hash replace each other; on a miss, the caller looks the text up.
 struct CellCodes {
-  /// Codes by a hash of the bytes, −1 for none; empty before the first.
+  /// Codes by the hash of the bytes; −1 for none. Empty until the first text is kept.
   private var slots: [Int32] = []
-  /// By code, where its text was met last.
+  /// By code: where the file has its text.
   private var places: [Range<Int>] = []
 
   @inline(__always)
@@ -11,7 +13,7 @@ struct CellCodes {
     Int(truncatingIfNeeded: CellText.hash(bytes, range)) & 1023
   }
 
-  /// The code of a text.
+  /// The code of a text; nil where it is not in the cache.
   @inline(__always)
   func code(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
     guard !slots.isEmpty else { return nil }
@@ -22,7 +24,7 @@ struct CellCodes {
     return slots[slot]
   }
 
-  /// Remembers the code of a text.
+  /// Puts a text into the cache.
   mutating func keep(_ code: Int32, _ bytes: Span<UInt8>, _ range: Range<Int>) {
     if slots.isEmpty { slots = Array(repeating: -1, count: 1024) }
     slots[slot(bytes, range)] = code

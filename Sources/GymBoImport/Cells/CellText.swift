@@ -1,7 +1,7 @@
 import CByteScan
 import Glibc
 
-/// The text of a cell, and comparisons of its bytes.
+/// What can be done with the bytes of a cell: trim, compare and hash them, and make text of them.
 enum CellText {
   /// A range without the blanks at its ends: space, tab, and the no-break spaces U+00A0 and U+202F.
   @inline(__always)
@@ -43,7 +43,7 @@ enum CellText {
     return range.isEmpty ? nil : String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The number of bytes of the blank at a position; 0 if there is none.
+  /// The length in bytes of the blank at a position; 0 if there is none.
   @inline(__always)
   static func blankWidth(_ bytes: Span<UInt8>, startingAt start: Int, end: Int) -> Int {
     let byte = bytes[start]
@@ -55,7 +55,7 @@ enum CellText {
     return 0
   }
 
-  /// Whether two ranges hold the same bytes. Asked three times a row, so the C library compares them.
+  /// Whether two ranges hold the same bytes.
   @inline(__always)
   static func equal(_ bytes: Span<UInt8>, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
     a.count == b.count && equal(bytes, at: a.lowerBound, b.lowerBound, count: a.count)
@@ -77,7 +77,7 @@ enum CellText {
     }
   }
 
-  /// Whether so many bytes are the same at two places.
+  /// Whether the bytes at two places are the same.
   @inline(__always)
   static func equal(_ bytes: Span<UInt8>, at a: Int, _ b: Int, count: Int) -> Bool {
     precondition(
@@ -89,7 +89,7 @@ enum CellText {
     }
   }
 
-  /// A number from the bytes of a range.
+  /// A hash of the bytes of a range. Different bytes may have the same.
   @inline(__always)
   static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     let text = bytes.extracting(range)
@@ -99,8 +99,8 @@ enum CellText {
     }
   }
 
-  /// Whether a cell is a word, without regard to the case of its ASCII letters.
-  /// - Parameter word: In lower case.
+  /// Whether a cell is a word. The case of ASCII letters does not matter.
+  /// - Parameter word: in lower case.
   static func equals(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: String) -> Bool {
     guard range.count == word.utf8.count else { return false }
     var position = range.lowerBound
@@ -116,7 +116,7 @@ enum CellText {
     byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 
-  /// The bytes of a cell with doubled quotes undone.
+  /// The bytes of a cell, with one quote for each doubled quote.
   static func content(_ bytes: Span<UInt8>, _ range: Range<Int>, hasEscapes: Bool) -> [UInt8] {
     if !hasEscapes {
       return unsafe bytes.extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
@@ -132,7 +132,7 @@ enum CellText {
     return content
   }
 
-  /// The text of bytes; false beside it if something in it was no UTF-8 and was replaced by U+FFFD.
+  /// The text of bytes, and whether they are UTF-8. Where they are not, U+FFFD replaces what is wrong.
   static func text(_ content: [UInt8]) -> (text: String, isValid: Bool) {
     if let valid = try? UTF8Span(validating: content.span) {
       return (String(copying: valid), true)
@@ -140,12 +140,12 @@ enum CellText {
     return (String(decoding: content, as: UTF8.self), false)
   }
 
-  /// At most 200 bytes of a range as text, cut between characters.
+  /// The first 200 bytes of a range as text, cut between characters.
   static func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     var end = range.upperBound
     if range.count > 200 {
       end = range.lowerBound + 200
-      // Not inside a character: its further bytes are 10xxxxxx.
+      // A character is not cut: its bytes after the first are 10xxxxxx.
       while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     }
     return String(

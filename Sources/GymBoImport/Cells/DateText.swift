@@ -1,16 +1,16 @@
 import GymBoLog
 
-/// A date, with or without a time, as the apps write them: the lifter's wall clock.
+/// A date with or without a time, read from text as the apps write it. It is the lifter's wall clock.
 struct DateText: Equatable {
   var date: CivilDate
-  /// Seconds since midnight; nil where the text has only the day.
+  /// Seconds since midnight; nil where only the day is written.
   var secondOfDay: Int32?
 
   var start: CivilTime { CivilTime(date: date, secondOfDay: secondOfDay ?? 0) }
 
   /// Reads one of
-  /// - `2021-07-07 17:05:17`, also with `T`, `/`, without seconds or time, with a zone or a fraction, which are
-  ///   left aside, and with AM or PM after a space or U+202F;
+  /// - `2021-07-07 17:05:17`, also with `T` or `/`, without seconds or time, and with AM or PM after a space or U+202F.
+  ///   A zone or a fraction of a second is ignored;
   /// - `15 Jan 2024, 18:03` with months in the languages of ``MonthName``, `5 9월 2026`;
   /// - `Jun 11, 2026, 1:01 PM`;
   /// - `22.09.2026, 17:00`.
@@ -35,7 +35,7 @@ struct DateText: Equatable {
     self.secondOfDay = secondOfDay
   }
 
-  /// `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`, which nearly every row has: no text is made for them.
+  /// Reads `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`, the usual forms, without making a String.
   private static func plain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> DateText? {
     let start = range.lowerBound
     guard range.count == 10 || range.count == 19 else { return nil }
@@ -57,7 +57,7 @@ struct DateText: Equatable {
     return DateText(date: date, secondOfDay: time.secondOfDay)
   }
 
-  /// `15 Jan 2024, 18:03` with a month of three letters, as two cells of every Hevy workout have it.
+  /// Reads `15 Jan 2024, 18:03` with a month of three letters, as Hevy writes it, without making a String.
   private static func short(_ bytes: Span<UInt8>, _ range: Range<Int>) -> DateText? {
     // The length without the second digit of the day.
     let extra = range.count - 17
@@ -88,7 +88,7 @@ struct DateText: Equatable {
     return value
   }
 
-  /// The text cut at blanks, commas, and a `T` between two digits (`2025-02-23T10:13:53Z`).
+  /// Splits a text at blanks, commas, and a `T` between two digits (`2025-02-23T10:13:53Z`).
   private static func words(_ text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
     var words: [String] = []
@@ -122,7 +122,7 @@ struct DateText: Equatable {
       guard let a = whole(parts[0]), let b = whole(parts[1]), let c = whole(parts[2]) else {
         return nil
       }
-      // Year first is one meaning in any notation; day first is one meaning with dots only.
+      // Year first has one meaning in any notation. Day first has one meaning only with dots.
       let date =
         parts[0].utf8.count == 4
         ? CivilDate(year: a, month: b, day: c)
@@ -141,7 +141,7 @@ struct DateText: Equatable {
     return nil
   }
 
-  /// `17:05`, `17:05:17`, `1:01 PM`, with a zone (`Z`, `+01:00`) or a fraction left aside.
+  /// Reads `17:05`, `17:05:17` or `1:01 PM`. A zone (`Z`, `+01:00`) or a fraction is ignored.
   private static func time(_ words: [String]) -> Int32? {
     guard var clock = words.first?[...] else { return nil }
     var half = words.dropFirst().first?.lowercased()
@@ -173,7 +173,7 @@ struct DateText: Equatable {
     whole(word.hasSuffix(".") ? word.dropLast() : word[...])
   }
 
-  /// A whole number of at most 4 digits and nothing else.
+  /// A whole number of up to 4 digits, with nothing else around it.
   private static func whole(_ text: some StringProtocol) -> Int? {
     guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) })
     else { return nil }

@@ -1,6 +1,6 @@
-/// Durations as the apps write them, in seconds.
+/// Reads durations as the apps write them.
 enum DurationText {
-  /// Reads `2h 38m`, `45m`, `1h`, `55s`, `2h 18min`, or a whole number of seconds.
+  /// The seconds of `2h 38m`, `45m`, `1h`, `55s`, `2h 18min`, or a whole number of seconds.
   static func seconds(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int64? {
     var position = range.lowerBound
     let end = range.upperBound
@@ -56,7 +56,7 @@ enum DurationText {
     }
   }
 
-  /// Reads `0:09:21` (hours, minutes, seconds) or `09:21` (minutes, seconds).
+  /// The seconds of `0:09:21` (hours, minutes, seconds) or `09:21` (minutes, seconds).
   static func clock(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int64? {
     var parts: [Int64] = []
     var value: Int64 = 0

@@ -1,6 +1,6 @@
 import GymBoLog
 
-/// What stands in a column that numbers sets or names their kind.
+/// What a cell says that numbers a set or names its kind.
 enum SetKindWord: Equatable {
   case number(Int32)
   case kind(SetKind)
@@ -39,7 +39,7 @@ enum SetKindWord: Equatable {
     }
   }
 
-  /// A whole number of up to 9 digits. `1.0` is one too: tables in which some numbers are missing write them so.
+  /// A whole number of up to 9 digits. `1.0` counts too: tables with missing numbers write all as decimals.
   private static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "0") { end -= 1 }
@@ -62,8 +62,8 @@ enum SetKindWord: Equatable {
     ("failure", .failure),
   ]
 
-  /// Strong writes "Rest Timer" in the language of the device. Seen: English and German; the others are that language's
-  /// word for rest.
+  /// Strong writes "Rest Timer" in the language of the device. The English and German words were seen in exports; the others
+  /// are guesses from the word for rest.
   private static let restWords = [
     "rest timer", "ruhezeit", "pausentimer", "repos", "descanso", "riposo", "recupero", "rusttimer",
     "dinlenme", "отдых", "отдыха",

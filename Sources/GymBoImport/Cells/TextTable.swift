@@ -1,9 +1,9 @@
-/// Distinct texts of one column of one file, made into Strings once each.
+/// The different texts of one column of one file. Each becomes a String once and has a code, from 0.
 struct TextTable {
-  /// Whether the two characters `\n` are a line break.
+  /// Whether the two characters `\n` mean a line break.
   let escapesLineBreaks: Bool
   private(set) var texts: [String] = []
-  /// The texts that had bytes that are no UTF-8: nearly always none.
+  /// The codes of texts with bytes that are no UTF-8.
   private var repaired: Set<Int32> = []
   private var codes: [Key: Int32] = [:]
   private var cells = CellCodes()
@@ -18,11 +18,11 @@ struct TextTable {
   /// The text of a code; nil for −1.
   func text(_ code: Int32) -> String? { code < 0 ? nil : texts[Int(code)] }
 
-  /// Whether the bytes of a text were UTF-8; where not, it holds U+FFFD.
+  /// Whether the bytes of a text were UTF-8. Where they were not, the text holds U+FFFD.
   @inline(__always)
   func isValid(_ code: Int32) -> Bool { repaired.isEmpty || !repaired.contains(code) }
 
-  /// The code of a cell's text without blanks at its ends; −1 if nothing is left.
+  /// The code of a cell's text, without the blanks at its ends; −1 if nothing is left.
   mutating func code(_ bytes: Span<UInt8>, _ cell: Cell) -> Int32 {
     let range = CellText.trimmed(bytes, cell.range)
     guard !range.isEmpty else { return -1 }

@@ -1,11 +1,11 @@
 import GymBoLog
 
-/// The exercise names of all files of a history, by codes in the order in which they came.
+/// The exercise names of all files of a history. Each has a code, from 0 in the order in which they came.
 struct ExerciseTable {
   private let names: KnownNames
-  /// By code: the name's number among those known.
+  /// The number among the ``KnownNames``, by code.
   private var numbers: [Int32] = []
-  /// By the number of the first name that is equal to it: a name's code; −1 where this history has not met it.
+  /// The code, by the number of the first of all equal names; −1 for names that this history does not have.
   private var codes: [Int32]
   /// By code. Kept apart from the names, because it is needed for every set.
   private(set) var loadMeanings: [LoadMeaning] = []
@@ -24,7 +24,7 @@ struct ExerciseTable {
 
   mutating func code(_ name: String) -> Int32 { code(ofNumber: names.number(name)) }
 
-  /// The code of a name that stands in a file as it is; nil if it is not known by its bytes.
+  /// The code of a name by its bytes in a file; nil if no known name has these bytes.
   @inline(__always)
   mutating func code(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
     guard let number = names.number(bytes, range) else { return nil }

@@ -1,16 +1,16 @@
 import GymBoLog
 
-/// Exercise names with what is known of them, by numbers in the order in which they came.
+/// Exercise names with what is known of them. Each has a number, from 0 in the order in which they came.
 final class KnownNames {
   struct Entry {
     var name: String
     var resolution: ExerciseResolution
     var loadMeaning: LoadMeaning
-    /// The number of the first of the names that are equal to this one, as é is whether it is one scalar or two.
+    /// The number of the first name that is equal to this one. Names with other bytes can be equal: é is one scalar or two.
     var equal: Int32
   }
 
-  /// A name by its bytes: each history keeps its own spelling, whatever another has.
+  /// A name compared by its bytes, so that each history keeps its own spelling.
   private struct Spelling: Hashable {
     let name: String
 
@@ -27,18 +27,18 @@ final class KnownNames {
   private(set) var entries: [Entry] = []
   private var numbers: [Spelling: Int32] = [:]
   private var firstEqual: [String: Int32] = [:]
-  /// The bytes of all names one behind the other, and where each begins and ends.
+  /// The bytes of all names in one array, and where each begins and ends.
   private var bytes: [UInt8] = []
   private var places: [Range<Int>] = []
-  /// Numbers by a hash of the bytes, −1 for none: most histories have the names of those before, and comparing bytes is cheaper
-  /// than making a String to look it up.
+  /// A cache of numbers by the hash of the bytes; −1 for none. Most histories have the names of those before, and comparing
+  /// bytes is cheaper than making a String to look up.
   private var slots = [Int32](repeating: -1, count: 4096)
 
   var count: Int { entries.count }
 
   init(userMap: ExerciseMap?) { self.userMap = userMap }
 
-  /// The number of a name that stands in a file as it is; nil if it is not known by its bytes.
+  /// The number of a name by its bytes in a file; nil if it is not in the cache.
   @inline(__always)
   func number(_ file: Span<UInt8>, _ range: Range<Int>) -> Int32? {
     let number = slots[slot(file, range)]

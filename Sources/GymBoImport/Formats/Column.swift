@@ -1,13 +1,13 @@
 import GymBoLog
 
-/// What a column of an export holds, whatever its header calls it.
+/// What a column of an export holds, independent of its name in the header.
 enum Column: Int, CaseIterable, Sendable {
   /// Whose set it is, in files of many athletes.
   case athlete
   case start, end, duration, title, workoutNumber, exercise, category
-  /// Number of the set or, in Strong, a letter for its kind.
+  /// The number of the set or, in Strong, a letter for its kind.
   case order
-  /// Kind of the set in words (Hevy).
+  /// The kind of the set in words (Hevy).
   case setType
   case load
   /// A second column of load in another unit (FitNotes 2).
@@ -23,12 +23,11 @@ enum Column: Int, CaseIterable, Sendable {
   case status
   case isWarmUp
 
-  /// A value for each column, by ``rawValue``. Its room is the number of columns, as a test makes sure: the language takes
-  /// nothing but a literal here.
+  /// A value for each column, by ``rawValue``. The size has to be a literal; a test compares it with the number of columns.
   typealias Values<Value> = InlineArray<24, Value>
 }
 
-/// A unit that a header names for its column.
+/// The unit that a header gives for a column.
 enum ColumnUnit: Sendable, Equatable {
   case load(LoadUnit)
   case distance(DistanceUnit)
@@ -43,7 +42,7 @@ struct ColumnName: Sendable {
   var column: Column
   var unit: ColumnUnit?
 
-  /// In front of the columns of any format: a file of many athletes.
+  /// A column that a file of any format may have besides its own: such a file holds several athletes.
   static let athlete = ColumnName("Athlete", .athlete)
 
   init(_ text: String, _ column: Column, _ unit: ColumnUnit? = nil) {
@@ -54,10 +53,10 @@ struct ColumnName: Sendable {
 }
 
 extension String {
-  /// A header's name without blanks at its ends, in lower case and with straight apostrophes: names are equal if these are.
+  /// The form in which names of headers are compared: without blanks at the ends, in lower case, with straight apostrophes.
   var columnKey: String {
     if utf8.allSatisfy({ $0 < 0x80 }) {
-      // Nearly every name, and files made to harm have millions.
+      // The fast way for names in ASCII. Files made to harm have millions of names.
       let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
       let name = utf8.drop(while: isBlank)
       let end = name.lastIndex { !isBlank($0) }.map(name.index(after:)) ?? name.startIndex

@@ -1,22 +1,22 @@
 import GymBoLog
 
-/// What the head of a file says of all its rows.
+/// The header of a file, and what it tells of all rows.
 struct FileHeader: Sendable {
   let map: HeaderMap
   let delimiter: UInt8
-  /// The first line, at most 200 bytes of it.
+  /// The first 200 bytes of the first line.
   let text: String
-  /// The unit of loads that neither header nor row names.
+  /// The unit of loads where neither header nor row names one.
   let defaultUnit: LoadUnit
-  /// The file without its counts.
+  /// The file, before anything is counted.
   let source: SourceFile
 
-  /// The most that a header may have, in bytes. The first that is read of a file surely holds so many.
+  /// The largest header that is read, in bytes. The first piece that is read of a file is at least as large.
   static let largest = 1 << 20
 
-  /// Recognises the format.
-  /// - Parameter file: the whole file, or as much of it as surely holds the first line.
-  /// - Returns: the header, and the reader behind the first line.
+  /// Reads the first line and recognises the format.
+  /// - Parameter file: the whole file, or at least ``largest`` bytes of it.
+  /// - Returns: the header, and a reader that goes on after the first line.
   static func read(
     _ file: InputFile, options: ImportOptions
   ) throws(ImportError) -> (FileHeader, RecordReader) {
@@ -40,7 +40,7 @@ struct FileHeader: Sendable {
 }
 
 extension FileHistory {
-  /// Says that kilograms were assumed, and that they look like pounds.
+  /// Adds an issue where kilograms were assumed, and another where the loads look like pounds.
   mutating func noteUnit(file: Int32, header: FileHeader) {
     guard source.unit == .assumedKilograms, rows.contains(where: { $0.load != nil }) else {
       return

@@ -1,29 +1,31 @@
 import GymBoLog
 
-/// A format that can be read, declared once: recognition, reading and `gymbo formats` all use this.
+/// A file format, declared in one place: recognition, reading and the list of known formats all use this.
+///
+/// To add a format, declare it in a file of its own and add it to ``all``.
 struct FormatDeclaration: Sendable {
   /// Whose note a note column holds.
   enum NoteScope: Sendable {
-    /// The exercise's: printed on its first row or on all its rows.
+    /// The exercise's. It is written on the first row of the exercise, or on all of them.
     case exercise
     case set
   }
 
-  /// The machine word of the format.
+  /// The name of the format in machine formats.
   var id: String
   var name: String
   /// How it is recognised, in words.
   var recognition: String
   var columnNames: [ColumnName]
-  /// A header with all of these is of this format.
+  /// A header that has all of these columns is of this format.
   var required: [Column]
   var variants: [FormatVariant]
   var noteScope: NoteScope
   /// How repetitions that were not entered are written.
   var blankRepetitions: BlankRepetitions
-  /// Whether a line break in a note may be written as the two characters `\n`.
+  /// Whether the two characters `\n` in a note mean a line break.
   var escapesLineBreaks: Bool
-  /// Whether exercise names are written without quotes, so that a comma in one gives the row more cells.
+  /// Whether exercise names never have quotes, so that a comma in a name gives the row more cells.
   var hasRawNames: Bool
 }
 
@@ -53,6 +55,6 @@ public let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
 }
 
 extension FormatDeclaration {
-  /// In order of their test: the most particular names first.
+  /// In the order in which headers are compared with them: formats with rarer column names first.
   static let all: [FormatDeclaration] = [.hevy, .strong, .fitNotes, .plain]
 }

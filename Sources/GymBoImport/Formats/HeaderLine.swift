@@ -1,8 +1,10 @@
-/// The first record of a file, and the reader behind it.
+/// The first record of a file: its cells are the names of the columns.
 struct HeaderLine {
   var names: [String] = []
+  /// The record as text, its first 200 bytes.
   var text = ""
   let delimiter: UInt8
+  /// A reader that goes on after this record.
   var reader: RecordReader
 
   init(_ file: InputFile, from start: Int) {

@@ -1,18 +1,18 @@
 import GymBoLog
 
-/// Which cell of a row holds which column, from the names in a file's header.
+/// Which cell of a row holds which column, by the names in the header of a file.
 struct HeaderMap {
   let format: FormatDeclaration
-  /// Number of cells of the header.
+  /// The number of cells in the header.
   let cellCount: Int
   /// The header's names as written.
   let names: [String]
-  /// By ``Column/rawValue``: the number of the cell, from 1; 0 where there is none.
+  /// The number of the cell, from 1, by ``Column/rawValue``; 0 where the file has no such column.
   private let cells: Column.Values<UInt32>
   private let units: [ColumnUnit?]
-  /// Leading cells up to the last of those that say whose set it is, of which workout and exercise.
+  /// The number of cells in the head: the leading cells up to the last one that tells the athlete, workout or exercise.
   let headCells: Int
-  /// Of these, the cells in front of the exercise, where it is the last; else 0.
+  /// The number of cells before the exercise's, where that is the last of the head; else 0.
   let workoutCells: Int
 
   private init(format: FormatDeclaration, names: [String], columns: [(Column, ColumnUnit?)?]) {
@@ -40,7 +40,7 @@ struct HeaderMap {
   }
 
   /// Recognises a header.
-  /// - Returns: nil if it is the header of no known format.
+  /// - Returns: nil if no known format has such a header.
   init?(_ names: [String]) {
     for format in FormatDeclaration.all {
       let map = HeaderMap(
@@ -53,7 +53,7 @@ struct HeaderMap {
     return nil
   }
 
-  /// The index of a column's cell; −1 where there is none.
+  /// The index of a column's cell; −1 where the file has no such column.
   @inline(__always)
   func cell(_ column: Column) -> Int { Int(cells[column.rawValue]) - 1 }
 
@@ -79,12 +79,12 @@ struct HeaderMap {
 }
 
 extension HeaderMap {
-  /// The columns there are, in the order of their cells.
+  /// The columns of the file, in the order of their cells.
   private var columnsInOrder: [Column] {
     Column.allCases.filter { has($0) }.sorted { cell($0) < cell($1) }
   }
 
-  /// The declared variant that the header is of, in words. A column Athlete may stand in front of any.
+  /// The name of the declared variant that is most like the header. A column Athlete makes no difference.
   var variantName: String {
     let named = names.indices.filter { !has(.athlete) || $0 != cell(.athlete) }
     let keys = named.map { names[$0].columnKey }
@@ -100,7 +100,7 @@ extension HeaderMap {
       if keys == otherKeys { return variant.name }
       let shared = keys.count(where: { otherKeys.contains($0) })
       let differing = keys.count + otherKeys.count - 2 * shared
-      // The same columns under other names or units are nearer than any other columns.
+      // The same columns with other names or units count more than everything else.
       let score = (order == otherOrder ? 1000 : 0) + 2 * shared - differing
       if score > best?.score ?? Int.min {
         best = (variant.name, score)
@@ -111,7 +111,7 @@ extension HeaderMap {
     return hasSameColumns ? best.name : "\(best.name) (other columns)"
   }
 
-  /// The error for a header that is of no known format.
+  /// The error for a header that no known format has.
   static func unknown(_ names: [String], line: String, file: String) -> UnknownHeader {
     var nearest: (format: FormatDeclaration, missing: [Column], shared: Int)?
     for format in FormatDeclaration.all {
@@ -133,7 +133,7 @@ extension HeaderMap {
 }
 
 extension FormatVariant {
-  /// The names in the header; the declared ones hold no delimiter inside quotes.
+  /// The names in the declared header. None has a delimiter inside quotes.
   var columnNames: [String] {
     header.split(omittingEmptySubsequences: false) { $0 == "," || $0 == ";" }
       .map { $0.filter { $0 != "\"" } }

@@ -1,8 +1,8 @@
 import GymBoLog
 
 extension FormatDeclaration {
-  /// Hevy: `workout_data.csv` from the app, `workouts.csv` from hevy.com. The units of load and of distance stand in
-  /// the column names and vary independently.
+  /// Hevy: `workout_data.csv` from the app, `workouts.csv` from hevy.com. The units of load and of distance are
+  /// part of the column names, and vary independently.
   static let hevy = FormatDeclaration(
     id: "hevy", name: "Hevy",
     recognition: "a header with title, start_time, exercise_title and set_index",

@@ -1,6 +1,6 @@
 import GymBoLog
 
-/// Builds the columns of the training log from what was read.
+/// Builds a training log from the files of one athlete.
 struct LogAssembly {
   private var log = TrainingLog()
   private let files: [ArraySlice<UInt8>]
@@ -8,12 +8,12 @@ struct LogAssembly {
   private var rows: OrderedRows
   private let table: ExerciseTable
   private let names: NameMerging
-  /// By code in the exercise table: the index in the log's dictionary; −1 before the first set.
+  /// The index in the log's exercises, by code in the exercise table; −1 before the first set.
   private var exerciseIndex: [Int32]
   /// Σ load × repetitions so far, never above ``Volume/largestExact``.
   private var volume = Volume.zero
 
-  /// - Parameter files: what was read of each.
+  /// - Parameter files: the bytes that were read of each file.
   init(
     _ files: [ArraySlice<UInt8>], _ histories: [FileHistory], _ table: ExerciseTable
   ) {
@@ -45,7 +45,7 @@ struct LogAssembly {
   }
 
   private mutating func addSessions(_ drafts: [SessionJoin.Draft]) {
-    // Those of one file are in order.
+    // The sessions of a single file are in order already.
     let ordered =
       histories.count == 1
       ? drafts
@@ -71,7 +71,7 @@ struct LogAssembly {
     addColumns()
   }
 
-  /// Adds those sets of a session that keep the sum of load × repetitions exact; the others are rejected.
+  /// Adds the sets of a session. Sets with which the sum of load × repetitions would no longer be exact are rejected.
   private mutating func addAccepted(_ draft: SessionJoin.Draft) {
     let own = histories[draft.file].rows
     var sum = volume
@@ -94,7 +94,7 @@ struct LogAssembly {
     }
   }
 
-  /// Column by column: a third of the time that appending set by set to all of them takes.
+  /// Fills the columns of the log one by one. Appending set by set to all columns takes three times as long.
   private mutating func addColumns() {
     let sets = rows.gathered()
     func column<Value>(_ value: (SetRow) -> Value) -> [Value] {
@@ -130,7 +130,7 @@ struct LogAssembly {
     }
   }
 
-  /// Fills in what few sets have.
+  /// Fills in the rare values of sets.
   private mutating func addRareValues(of piece: OrderedRows.Piece, from first: Int) {
     let history = histories[piece.file]
     guard history.hasRareValues else { return }
@@ -143,7 +143,7 @@ struct LogAssembly {
     }
   }
 
-  /// Adds the notes of sets: one that a whole block has once, and where nothing was noted nothing.
+  /// Adds the notes of sets. A note that several sets in a row have is added once for all of them.
   private mutating func addNotes(of piece: OrderedRows.Piece) {
     let rows = histories[piece.file].rows
     let notes = histories[piece.file].notes
@@ -157,7 +157,7 @@ struct LogAssembly {
     }
   }
 
-  /// The log's indices for the codes of the sets' exercises.
+  /// The index in the log's exercises for each set.
   private mutating func exercises(of sets: [SetRow]) -> [Int32] {
     var last: (code: Int32, exercise: Int32) = (-1, -1)
     return Array(capacity: sets.count) { column in
@@ -206,10 +206,10 @@ struct LogAssembly {
     return CellText.excerpt(bytes.span, range.lowerBound - offset..<range.upperBound - offset)
   }
 
-  /// Puts findings in order of file and line, and counts what was left out of each file.
+  /// Sorts issues and left-out rows by file and line, and counts the left-out rows of each file.
   private mutating func finish() {
     log.leftOut.sort { ($0.file, $0.line) < ($1.file, $1.line) }
-    // Equal places keep the order in which they were found.
+    // Issues at the same place stay in the order in which they were found.
     let order = log.issues.indices.sorted { a, b in
       let first = log.issues[a].place
       let second = log.issues[b].place

@@ -1,16 +1,16 @@
 import GymBoLog
 
-/// Finds names that mean one exercise in different files.
+/// Merges names that mean the same exercise in different files.
 ///
-/// Inside one file two names are two exercises: the lifter keeps them apart. Across files the apps write one exercise
-/// differently, so names merge there if the catalogue (or the user's map) knows both as the same exercise with the
-/// same implement. The name with the most sets is kept; of equals, the first by its letters.
+/// Within a file, two names are two exercises, because the lifter keeps them apart. Across files, apps write the same exercise
+/// differently: names merge if the catalogue or the user's map knows both as the same exercise with the same implement.
+/// The name with the most sets is kept; of equals, the first in alphabetical order.
 struct NameMerging {
-  /// By code in the ``ExerciseTable``: the code of the name kept.
+  /// The code of the name that is kept, by code in the ``ExerciseTable``.
   private(set) var kept: [Int32]
   private(set) var merged: [MergedName] = []
 
-  /// Names of one exercise in one file that others are merged with: a bound for files made to harm.
+  /// The most names of one exercise that others can merge with: a bound for files made to harm.
   private static let mostLeaders = 100
 
   private struct Identity: Hashable {

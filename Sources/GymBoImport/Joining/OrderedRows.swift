@@ -1,6 +1,6 @@
-/// The sets of the log in its order: pieces of what was read of the files.
+/// The sets of all files in the order of the log.
 struct OrderedRows {
-  /// Sets that stand one behind the other in a file's history.
+  /// Sets that follow each other in a file.
   struct Piece {
     var file: Int
     var rows: Range<Int>
@@ -12,7 +12,7 @@ struct OrderedRows {
 
   init(_ histories: [FileHistory]) { self.histories = histories }
 
-  /// Adds sets. The whole of a file whose workouts stand in order is one piece.
+  /// Adds sets of a file. A file whose workouts are in order becomes one piece.
   mutating func append(_ rows: Range<Int>, of file: Int) {
     count += rows.count
     if let last = pieces.last, last.file == file, last.rows.upperBound == rows.lowerBound {
@@ -22,7 +22,7 @@ struct OrderedRows {
     }
   }
 
-  /// The sets one behind the other. Those of a file whose workouts stand in order are not copied.
+  /// All sets in one array. Those of a single file whose workouts are in order are not copied.
   func gathered() -> [SetRow] {
     if pieces.count == 1, histories[pieces[0].file].rows.indices == pieces[0].rows {
       return histories[pieces[0].file].rows

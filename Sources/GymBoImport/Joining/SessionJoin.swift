@@ -2,11 +2,11 @@ import GymBoLog
 
 /// Joins the sessions of several files into one athlete's history.
 ///
-/// Sessions are the same if they start in the same minute; a session of which only the day is known is the same as the
-/// only one of that day. Of two versions the one in the later export is taken: the file whose history ends later, then
-/// the one with more rows, then the first by name. What the other version has is left out, row by row.
+/// Two sessions are the same if they start in the same minute. A session of which only the day is known is the same as the
+/// only session of that day. Of two versions, the one in the later export is kept: from the file whose history ends later, then
+/// from the one with more rows, then from the first by name. The rows of the other version are left out.
 struct SessionJoin {
-  /// A session of the joined history: its file, its workout there, its rows in the file's history.
+  /// A session of the joined history: its file, its workout in that file, and its rows there.
   struct Draft {
     var file: Int
     var workout: Int
@@ -14,9 +14,9 @@ struct SessionJoin {
   }
 
   private(set) var drafts: [Draft] = []
-  /// Rows of the versions not taken.
+  /// The rows of the versions that are not kept.
   private(set) var leftOut: [(file: Int, row: Int, reason: LeftOutRow.Reason)] = []
-  /// Versions that had sets of their own: their first such row, and the file taken instead.
+  /// Versions that have sets of their own but are not kept: the first such row, and the file whose version is kept.
   private(set) var conflicts: [(file: Int, row: Int, taken: Int)] = []
 
   private let histories: [FileHistory]
@@ -24,7 +24,7 @@ struct SessionJoin {
   private var byMinute: [Int64: [Int]] = [:]
   private var byDay: [Int32: [Int]] = [:]
 
-  /// Sessions of one minute or day that are looked at for the same session: nobody has so many, and files made to harm do.
+  /// The most sessions of one minute or day that are compared: a bound for files made to harm.
   private static let mostCandidates = 100
 
   init(_ histories: [FileHistory], kept: [Int32]) {
@@ -47,7 +47,7 @@ struct SessionJoin {
       return own.isEmpty ? nil : Draft(file: file, workout: workout, rows: own)
     }
     return drafts.sorted {
-      // Few start at the same time: only these are compared as a whole.
+      // Few sessions start at the same time. Only these are compared as a whole.
       let starts = (history.workouts[$0.workout].start, history.workouts[$1.workout].start)
       if starts.0 != starts.1 { return starts.0 < starts.1 }
       let a = history.workouts[$0.workout]
@@ -69,7 +69,7 @@ struct SessionJoin {
     }
   }
 
-  /// Adds the sessions of one file, all earlier added files being later exports.
+  /// Adds the sessions of one file. Files have to be added from the latest export to the earliest.
   private mutating func add(_ sessions: [Draft]) {
     var timedOfDay: [Int32: Int] = [:]
     for session in sessions where workout(session).hasTime {
@@ -81,7 +81,7 @@ struct SessionJoin {
       let isOnly = timedOfDay[workout(session).start.date.dayNumber] == 1
       if let index = match(session, isOnlyOfDay: isOnly, used: used) {
         used.insert(index)
-        leaveOut(session, infavourOf: drafts[index])
+        leaveOut(session, replacedBy: drafts[index])
       } else {
         fresh.append(session)
       }
@@ -109,8 +109,9 @@ struct SessionJoin {
     return dayOnly ?? timed.first.flatMap { timed.count == 1 && !used.contains($0) ? $0 : nil }
   }
 
-  /// Equal sets are duplicates; what the taken version does not have is superseded.
-  private mutating func leaveOut(_ session: Draft, infavourOf taken: Draft) {
+  /// Leaves out the rows of a session of which another version is kept. Sets that the other one has too are duplicates, the
+  /// rest is superseded.
+  private mutating func leaveOut(_ session: Draft, replacedBy taken: Draft) {
     var counts: [SetIdentity: Int] = [:]
     for row in taken.rows { counts[identity(taken.file, row), default: 0] += 1 }
     var isConflict = false
@@ -133,8 +134,8 @@ struct SessionJoin {
     Int64(time.date.dayNumber) * 1440 + Int64(time.secondOfDay) / 60
   }
 
-  /// What makes two sets of two files the same set. Loads are compared to 0.01 kg, because exports convert pounds with two
-  /// decimals or all of them.
+  /// The values by which sets of two files are compared. Loads are compared to 0.01 kg, because some exports convert pounds to
+  /// two decimals and others to all of them.
   private struct SetIdentity: Hashable {
     var exercise: Int32
     var load: Int64
@@ -155,7 +156,7 @@ struct SessionJoin {
 }
 
 extension Workout {
-  /// The order of sessions: start, then title, then length.
+  /// Whether it comes before another workout: by start, then title, then length.
   func precedes(_ other: Workout) -> Bool {
     if start != other.start { return start < other.start }
     if title != other.title { return title ?? "" < other.title ?? "" }

@@ -1,4 +1,6 @@
-/// Numbers the blocks of an exercise in a workout, and gives every set the note of its block.
+/// Numbers the blocks of an exercise in a workout, and gives each set the note of its block.
+///
+/// An exercise that is done again later in the same workout has a second block.
 enum BlockNumbering {
   private struct State {
     var block: Int16 = 0
@@ -7,8 +9,8 @@ enum BlockNumbering {
     var note: Int32 = -1
   }
 
-  /// A block begins where the exercise returns after another one, where its set numbers begin anew, and where the
-  /// quotes of the note say so.
+  /// Numbers the blocks of a file's sets. A block begins where the exercise returns after another one, where its set numbers
+  /// start over, and where the quotes of the note mark it.
   static func number(_ history: inout FileHistory, _ map: HeaderMap) {
     number(
       &history,
@@ -17,11 +19,11 @@ enum BlockNumbering {
   }
 
   /// - Parameters:
-  ///   - marks: whether quotes of the note open a block.
-  ///   - sharesNotes: whether a block has one note.
+  ///   - marks: whether quotes around the note mark the first row of a block.
+  ///   - sharesNotes: whether all sets of a block have its note.
   static func number(_ history: inout FileHistory, marksBlocks marks: Bool, sharesNotes: Bool) {
     let exercises = history.exerciseCount
-    // By exercise: its state, and the workout that the state is of.
+    // By exercise: the state of its block, and the workout in which that block is.
     var states = [State](repeating: State(), count: exercises)
     var workoutOfState = [Int](repeating: -1, count: exercises)
     let workouts = history.workouts
@@ -34,7 +36,7 @@ enum BlockNumbering {
         if row.exercise == lastExercise {
           if begins(row, after: state, marks: marks) { state = State(block: next(state)) }
         } else {
-          // The state of an exercise is put aside only where another one follows.
+          // The state of an exercise is stored only when another exercise follows.
           if lastExercise >= 0 { states[Int(lastExercise)] = state }
           let exercise = Int(row.exercise)
           state =
@@ -53,14 +55,14 @@ enum BlockNumbering {
   private static func begins(_ row: SetRow, after state: State, marks: Bool) -> Bool {
     row.order >= 0
       ? state.order >= 0 && row.order <= state.order
-      // Warm-ups have a letter instead of a number: only the note's quotes tell that they open a block.
+      // Warm-ups have a letter instead of a number, so only the quotes of the note can mark the beginning of their block.
       : marks && row.hasQuotedNote
   }
 
   private static func next(_ state: State) -> Int16 { state.block == .max ? .max : state.block + 1 }
 
-  /// Whether the note column is quoted (be it empty) on the first row of a block and bare on the rows below. Strong
-  /// writes so since the duration column exists, and for Android while it had columns of units.
+  /// Whether the file has quotes around the note, even an empty one, on the first row of each block, and none on the rows
+  /// below. Strong writes it like this in exports with a column of durations, and on Android in those with columns of units.
   private static func notesOpenBlocks(_ map: HeaderMap) -> Bool {
     map.format.noteScope == .exercise && map.has(.note)
       && (map.has(.duration) || map.has(.loadUnit)) && !map.has(.workoutNumber)

@@ -1,21 +1,21 @@
 import GymBoLog
 
-/// Everything read of one file, before files are joined.
+/// Everything that was read from one file, or told by a program, before files are joined into a log.
 struct FileHistory {
   var source: SourceFile
-  /// Offset in the file of the first byte that was read.
+  /// The offset in the file of the first byte that was read.
   var offset = 0
   var workouts: [Workout] = []
   var rows: [SetRow] = []
-  /// What few sets have, by ``SetRow/rareValues``.
+  /// The rare values of the sets that have any, by ``SetRow/rareValues``.
   private var rareValues: [RareValues] = []
-  /// One more than the largest code of an exercise.
+  /// The largest code of an exercise, plus 1.
   private(set) var exerciseCount = 0
-  /// Whether the sets of every workout stand together so far, as in nearly all files.
+  /// Whether the sets of each workout are next to each other so far, as in nearly all files.
   private var areGrouped = true
-  /// The first of the sets at the end that are of one workout.
+  /// The first of the last sets that belong to one workout.
   private var runStart = 0
-  /// Texts that ``SetRow/note`` holds indices into.
+  /// The texts of ``SetRow/note``.
   var notes: [String] = []
   var leftOut: [LeftOutRow] = []
   var issues: [Issue] = []
@@ -25,7 +25,7 @@ struct FileHistory {
     self.offset = offset
   }
 
-  /// Adds so many sets of one exercise in one workout.
+  /// Adds sets of one exercise in one workout.
   @inline(__always)
   mutating func append(
     _ count: Int, workout: Int32, exercise: Int32, _ sets: (inout OutputSpan<SetRow>) -> Void
@@ -34,7 +34,7 @@ struct FileHistory {
     rows.append(addingCapacity: count, initializingWith: sets)
   }
 
-  /// Adds a set that may have what few sets have.
+  /// Adds a set, which may have rare values.
   mutating func append(_ row: SetRow, _ rareValues: RareValues) {
     willAppend(workout: row.workout, exercise: row.exercise)
     rows.append(row)
@@ -46,10 +46,10 @@ struct FileHistory {
     exerciseCount = max(exerciseCount, Int(exercise) + 1)
   }
 
-  /// Whether any set has what few have.
+  /// Whether any set has rare values.
   var hasRareValues: Bool { !rareValues.isEmpty }
 
-  /// What few sets have, of a set in ``rows``.
+  /// The rare values of a set in ``rows``.
   subscript(rareValuesOf row: Int) -> RareValues {
     get { rows[row].rareValues < 0 ? RareValues() : rareValues[Int(rows[row].rareValues)] }
     set {
@@ -62,7 +62,7 @@ struct FileHistory {
     }
   }
 
-  /// Notes where the sets stand that were added one after the other to a workout.
+  /// Stores which of the ``rows`` belong to a workout, after a set of another workout was added.
   private mutating func endRun(of workout: Int32) {
     let run = runStart..<rows.count
     runStart = rows.count
@@ -75,12 +75,12 @@ struct FileHistory {
     workouts[Int(workout)].lastRow = run.upperBound - 1
   }
 
-  /// The last set of a workout so far, as an index into ``rows``; nil before the first.
+  /// The index of the workout's last set so far; nil before the first.
   func lastRow(of workout: Int32) -> Int? {
     rows.last?.workout == workout ? rows.count - 1 : workouts[Int(workout)].lastRow
   }
 
-  /// Puts the sets of each workout together, in the order in which they were added. For when all are.
+  /// Brings the sets of each workout together, in the order in which they were added. To be called after the last one.
   mutating func groupRows() {
     if let last = rows.last { endRun(of: last.workout) }
     if areGrouped { return }
@@ -106,11 +106,11 @@ struct Workout {
   var duration: Int64?
   var title: String?
   var note: String?
-  /// The last of its sets in front of one of another workout, as an index into ``FileHistory/rows``.
+  /// Its last set before one of another workout, as an index into ``FileHistory/rows``.
   fileprivate var lastRow: Int?
-  /// Its sets in ``FileHistory/rows``, once ``FileHistory/groupRows()`` was called.
+  /// Its sets in ``FileHistory/rows``, after ``FileHistory/groupRows()``.
   fileprivate(set) var rows = 0..<0
-  /// Where its first set was added among those of the file; −1 where it has none.
+  /// The number of its first set among all sets in the order of the file; −1 where it has none.
   fileprivate(set) var firstRow = -1
 
   init(start: CivilTime, hasTime: Bool, duration: Int64?, title: String?) {
@@ -121,7 +121,7 @@ struct Workout {
   }
 }
 
-/// One set of one file. The members stand in the order that leaves the fewest gaps: 64 bytes are what is read at once.
+/// One set of one file, in 64 bytes: one cache line. The order of the members leaves no gaps.
 struct SetRow {
   /// Index into ``FileHistory/workouts``.
   var workout: Int32
@@ -133,18 +133,19 @@ struct SetRow {
   @NonNegative var repetitions: Int32?
   @NonNegative var load: Int64?
   @NonNegative var rpe: Double?
-  /// Index into what few sets have; −1 where this one has nothing of it.
+  /// Index into the rare values; −1 where the set has none.
   fileprivate(set) var rareValues: Int32 = -1
   /// Index into ``FileHistory/notes``; −1 for none.
   var note: Int32
-  /// The number of the set in its exercise as written; −1 where a letter or nothing stands there.
+  /// The number of the set in its exercise as written; −1 where there is a letter or nothing.
   var order: Int32
-  /// Line on which the row begins, from 1.
+  /// The line on which the row begins, from 1.
   var line: Int32
-  /// Where the row begins in the file, and its bytes.
+  /// Where the row begins in the file, in bytes.
   var offset: Int
+  /// The length of the row in bytes, without the line end.
   var length: Int32
-  /// Whether quotes stood around the note, even an empty one.
+  /// Whether the note has quotes, even an empty one.
   var hasQuotedNote: Bool
 
   /// The row's bytes in the file.
@@ -154,7 +155,7 @@ struct SetRow {
   var volume: Volume { Volume(load: load ?? 0, repetitions: repetitions ?? 0) }
 }
 
-/// What few sets have.
+/// The values that few sets have. They are kept apart, so that the others need no room for them.
 struct RareValues {
   var seconds: Double?
   var metres: Double?
@@ -164,21 +165,16 @@ struct RareValues {
   var isNothing: Bool { seconds == nil && metres == nil && rest == nil && superset == nil }
 }
 
-/// A number that is never negative, or nothing, in the room of the number: rows are written once and read column by column, so
-/// small ones are fast.
+/// An optional number from 0 in the size of the number itself: nil is stored as −1.
+///
+/// An Optional would need 8 bytes more, and a set is to fit into 64.
 @propertyWrapper struct NonNegative<Number: SignedNumeric & Comparable> {
-  /// −1 for nothing.
+  /// −1 for nil.
   private var number: Number
 
   var wrappedValue: Number? {
     @inline(__always) get { number < 0 ? nil : number }
     set { number = newValue ?? -1 }
-  }
-
-  /// The number, or a negative one for nothing.
-  var projectedValue: Number {
-    @inline(__always) get { number }
-    set { number = newValue }
   }
 
   @inline(__always)

@@ -1,20 +1,20 @@
 import GymBoLog
 
-/// What is found in rows that is to be told.
+/// Issues about rows, and rows that are left out.
 extension FileReader {
-  /// Findings and rows that are no sets: files made to harm have more, and each is kept with what stands there. A spreadsheet
-  /// saved to its last row has 1,048,576, nearly all of them empty.
+  /// The most issues and left-out rows of a file. Each is kept in memory with its text, so files made to harm need a bound. A
+  /// spreadsheet that was saved to its last row has 1,048,576 rows, nearly all of them empty.
   static let mostFindings = 2_000_000
-  /// Exercise names: the apps have some hundred.
+  /// The most exercise names of a file. The apps have some hundred.
   static let mostNames = 100_000
 
-  /// What a file has more of than any history, so that reading it ended early.
+  /// What a file has more of than any history. Reading it ends early.
   enum Excess: String {
     case findings = "2,000,000 findings and left-out rows"
     case names = "100,000 exercise names"
   }
 
-  /// Adds an issue about a cell of the present row.
+  /// Adds an issue about a cell of the present row, or about the whole row.
   mutating func note(
     _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: Column?,
     proposal: Issue.Proposal? = nil

@@ -1,10 +1,13 @@
 import GymBoLog
 
-/// Reads the rows of one file whose header is known.
+/// Reads the rows of one file whose header is known. ``read(_:exercises:)`` is the whole way of a row.
+///
+/// The cells that tell the workout and the exercise are the head of a row. Most rows have the head of the row above, byte for
+/// byte; then its workout and exercise are taken over.
 struct FileReader: ~Copyable {
   let file: Int32
   let map: HeaderMap
-  /// The unit of loads that neither header nor row names.
+  /// The unit of loads where neither header nor row names one.
   let defaultUnit: LoadUnit
   var reader: RecordReader
   var history: FileHistory
@@ -18,23 +21,25 @@ struct FileReader: ~Copyable {
   var notes: TextTable
   private var workoutNotes: TextTable
   var exerciseCells = CellCodes()
-  /// By code in ``names``.
+  /// The code in the ``ExerciseTable``, by code in ``names``.
   private var exerciseOfName: [Int32] = []
-  /// Exercises of the files before.
+  /// The number of exercises in the files that were read before.
   private var earlierExercises = 0
-  /// By workout.
+  /// What tells workouts apart, by workout.
   private var keys: [WorkoutKey] = []
-  /// Of the first so many ``keys``.
+  /// The workouts by key. Filled only when a workout may be an earlier one.
   private var workoutOfKey: [WorkoutKey: Int32] = [:]
-  /// The first and the last start of a workout so far.
+  /// The earliest and the latest start of a workout so far.
   private var starts: ClosedRange<Int64>?
+  /// The cells that told the workout of the last row whose head was read.
   private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
-  /// What the head of the row above says, where reading it found nothing to note.
+  /// The workout of the row above; nil where an issue was found in reading it, because every row has to report its own issues.
   private(set) var lastWorkout: Int32?
+  /// The exercise of the row above; nil likewise.
   private(set) var lastExercise: LoggedName?
-  /// The athlete's cell in the first row that has one, where the file has such a column.
+  /// The athlete's cell in the first row that has one.
   private var athlete = 0..<0
-  /// Whether rows of another athlete were met. They are rejected.
+  /// Whether there were rows of another athlete. They are rejected.
   private(set) var hasOtherAthletes = false
 
   private struct WorkoutKey: Hashable {
@@ -43,14 +48,14 @@ struct FileReader: ~Copyable {
     var title: Int32
   }
 
-  /// What the name of an exercise says.
+  /// An exercise as the rows name it.
   struct LoggedName {
-    /// Code in the ``ExerciseTable``.
+    /// The code in the ``ExerciseTable``.
     var code: Int32
     var loadMeaning: LoadMeaning
   }
 
-  /// - Parameter offset: where the bytes that are read begin in the file.
+  /// - Parameter offset: the place in the file of the first byte that is read.
   init(file: Int32, header: FileHeader, reader: RecordReader, offset: Int = 0) {
     let map = header.map
     let escapesLineBreaks = map.format.escapesLineBreaks
@@ -67,16 +72,21 @@ struct FileReader: ~Copyable {
     self.reader.headCells = (all: map.headCells, some: map.workoutCells)
   }
 
-  /// Set where the file has more of something than any history.
+  /// What the file has more of than any history; nil in nearly all files.
   var excess: Excess?
 
   /// Reads all rows.
-  /// - Throws: ``ImportError/tooMany(name:line:what:)`` where there is too much to be told of them.
+  ///
+  /// Each row is split into cells, mended where it has too many of them, and read: its workout and exercise, then its set. A row
+  /// that is no set is left out, with an issue where something is wrong. Where the fast path is compiled in, it then adds the
+  /// ordinary rows that follow and begin alike; it makes the same sets of them. At the end, the blocks of exercises are
+  /// numbered.
+  /// - Throws: ``ImportError/tooMany(name:line:what:)`` where the file has more issues or exercises than any history.
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
   ) throws(ImportError) -> FileHistory {
     earlierExercises = exercises.count
-    // A row of the known exports has 40 to 130 bytes.
+    // Rows of the known exports have 40 to 130 bytes.
     history.rows.reserveCapacity(bytes.count / 64)
     history.workouts.reserveCapacity(bytes.count / 1024)
     while excess == nil, let kind = reader.next(bytes, expecting: map.cellCount) {
@@ -119,14 +129,14 @@ struct FileReader: ~Copyable {
     _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
   ) throws(RowRejection) {
     let canRepair = map.format.hasRawNames
-    // Spreadsheets append empty cells. They are no part of the row if its numbers are where they belong.
+    // Spreadsheets append empty cells. They can be dropped where the numbers are in their columns.
     if kind == .record, !canRepair || RawNameRepair.isPlausible(bytes, reader.cells, map, shift: 0),
       reader.dropEmptySurplus(to: map.cellCount)
     {
       return
     }
     if canRepair, RawNameRepair.repair(bytes, &reader, map) {
-      // The repaired cells may be of the head.
+      // The repaired cells may belong to the head.
       (lastWorkout, lastExercise) = (nil, nil)
       note(
         bytes, .repairedQuoting, .notice, .exercise,
@@ -140,7 +150,7 @@ struct FileReader: ~Copyable {
       .wrongFieldCount, proposal: .cellsExpected(map.cellCount, found: reader.cells.count))
   }
 
-  /// What the head of the row above says holds for a row that begins with the same bytes.
+  /// Forgets the workout and the exercise of the row above where this row does not begin with the same bytes.
   @inline(__always)
   private mutating func forgetOtherHead() {
     guard reader.repeatedCells < map.headCells else { return }
@@ -160,9 +170,7 @@ struct FileReader: ~Copyable {
     try readSet(bytes, workout, exercise)
   }
 
-  // MARK: Its athlete, workout and exercise
-
-  // Most rows begin as the row above, which says what their heads mean.
+  // MARK: The head: athlete, workout and exercise
 
   @inline(__always)
   private mutating func readWorkout(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32 {
@@ -234,9 +242,9 @@ struct FileReader: ~Copyable {
     return workout
   }
 
-  /// The workout of a key that was met before.
+  /// The workout with a key, if there is one already.
   private mutating func workoutOfKnown(_ key: WorkoutKey) -> Int32? {
-    // Nearly all files are in order of time: a workout outside of all starts so far is a new one.
+    // Nearly all files are in order of time. A workout before or after all others is new.
     guard let starts, starts.contains(key.start) else { return nil }
     for index in workoutOfKey.count..<keys.count { workoutOfKey[keys[index]] = Int32(index) }
     return workoutOfKey[key]
@@ -286,7 +294,7 @@ struct FileReader: ~Copyable {
     return code
   }
 
-  /// Looks up a name that is to be told something of, or is not known by its bytes: it is from here on.
+  /// Looks a name up as text: one that is new in this file, has doubled quotes or is no UTF-8.
   private mutating func lookUpExercise(
     _ bytes: Span<UInt8>, _ exercises: inout ExerciseTable
   ) throws(RowRejection) -> Int32 {
@@ -300,7 +308,7 @@ struct FileReader: ~Copyable {
     return exerciseOfName[Int(name)]
   }
 
-  /// The note of a workout is the first that any of its rows has.
+  /// Takes the first note that any row of the workout has.
   @inline(__always)
   private mutating func takeWorkoutNote(_ bytes: Span<UInt8>, _ workout: Int32) {
     guard !cell(.workoutNote).isEmpty, history.workouts[Int(workout)].note == nil else { return }

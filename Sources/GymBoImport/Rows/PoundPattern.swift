@@ -1,6 +1,6 @@
 import GymBoLog
 
-/// Tells from the loads of a file without a unit that they are pounds.
+/// Recognises that the loads of a file without a unit are pounds.
 ///
 /// An Olympic bar and its plates make 45, 95, 135, 185, 225 … lb, and 20, 60, 100, 140, 180 … kg. A history in pounds has
 /// far more sets at the first than at the second, and hardly a load that is not a multiple of 5.
@@ -12,7 +12,7 @@ enum PoundPattern {
   private static let fewestSets = 20
   private static let fewestDistinct = 4
 
-  /// - Parameter rows: Loads read as kilograms.
+  /// - Parameter rows: sets whose loads were read as kilograms.
   static func matches(_ rows: [SetRow]) -> Bool {
     let (bar, plates) = (Load.kilograms(20), Load.kilograms(40))
     var sets = 0
@@ -21,7 +21,7 @@ enum PoundPattern {
     var counts = [Int](repeating: 0, count: 100)
     for row in rows {
       guard row.semantics == .loaded, let units = row.load else { continue }
-      // Small loads are dumbbells and stacks, which tell nothing.
+      // Small loads are dumbbells and weight stacks, which both units have.
       guard units >= plates.units || units == bar.units else { continue }
       sets += 1
       let (fives, rest) = units.quotientAndRemainder(
@@ -30,7 +30,7 @@ enum PoundPattern {
         counts[min(Int(fives), counts.count - 1)] += 1
       } else {
         others += 1
-        // Too many, whatever comes: most histories in kilograms are told early.
+        // Too many already. Most histories in kilograms end here.
         guard others * 10 <= rows.count else { return false }
       }
     }

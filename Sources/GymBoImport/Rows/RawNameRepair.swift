@@ -2,18 +2,19 @@ import GymBoLog
 
 /// Repairs rows of exports that write exercise names without quotes (FitNotes).
 ///
-/// `2025-04-29,Overhead Press (Each Side, Dumbbells),Shoulders,8.0,kgs,5,,,` has one cell more than its header: with
-/// k cells too many, the name is cells 2 to 2 + k. The numbers must then be numbers. If they are where they belong
-/// without that, the surplus is an unquoted comment.
+/// `2025-04-29,Overhead Press (Each Side, Dumbbells),Shoulders,8.0,kgs,5,,,` has one cell more than its header. With k
+/// cells too many, the name is cells 2 to 2 + k, provided that the cells of numbers then hold numbers. Where these hold
+/// numbers without that, the surplus belongs to an unquoted comment.
 enum RawNameRepair {
-  /// - Returns: False, with the cells unchanged, if no reading makes sense.
+  /// Joins the cells of a name or a comment.
+  /// - Returns: false, with the cells unchanged, if neither makes sense.
   static func repair(
     _ bytes: Span<UInt8>, _ reader: inout RecordReader, _ map: HeaderMap
   ) -> Bool {
     let surplus = reader.cells.count - map.cellCount
     guard surplus >= 0 else { return false }
     if surplus == 0 { return isPlausible(bytes, reader.cells, map, shift: 0) }
-    // Cells beyond ``RecordReader/surplus`` were not gathered.
+    // Cells beyond this number were not gathered.
     guard surplus < RecordReader.surplus else { return false }
     let name = map.cell(.exercise)
     if isPlausible(bytes, reader.cells, map, shift: surplus) {
@@ -28,7 +29,8 @@ enum RawNameRepair {
     return false
   }
 
-  /// Whether load and repetitions are numbers or blank, and one number is there, if cells right of the name are shifted.
+  /// Whether the cells of numbers hold numbers or nothing, and at least one number, when those right of the name are `shift`
+  /// cells further right.
   static func isPlausible(
     _ bytes: Span<UInt8>, _ cells: CellList, _ map: HeaderMap, shift: Int
   ) -> Bool {
@@ -48,7 +50,7 @@ enum RawNameRepair {
 }
 
 extension RecordReader {
-  /// Makes neighbouring cells one, with the delimiters between them.
+  /// Joins neighbouring cells into one that contains the delimiters between them.
   mutating func joinCells(_ indices: ClosedRange<Int>) {
     let joined = Cell(
       start: cells[indices.lowerBound].start, end: cells[indices.upperBound].end,

@@ -3,7 +3,7 @@ import GymBoLog
 /// Why a row cannot be a set of the history.
 struct RowRejection: Error {
   var rule: IssueRule
-  /// The cell that is at fault; nil where the whole row is.
+  /// The column of the faulty cell; nil where the whole row is faulty.
   var column: Column?
   var proposal: Issue.Proposal?
 

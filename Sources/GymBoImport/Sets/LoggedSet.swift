@@ -1,48 +1,49 @@
 public import GymBoLog
 
-/// One set as a program tells it: the row of a table, for histories that come from no file. What is missing is nil.
+/// One set told by a program, for histories that do not come from a file. Missing values are nil.
 public struct LoggedSet: Sendable, Hashable {
-  /// When the workout of the set began, on the lifter's wall clock.
+  /// When a workout began, on the lifter's wall clock.
   public enum Start: Sendable, Hashable {
     case time(CivilTime)
     case day(CivilDate)
-    /// To be read, such as `2026-01-05T18:00:00`; a zone behind it is left aside.
+    /// Text such as `2026-01-05T18:00:00`. A time zone at its end is ignored.
     case text(String)
   }
 
-  /// How the set was meant and done.
+  /// How a set was meant and done.
   public enum Kind: Sendable, Hashable {
     case known(SetKind)
-    /// To be read, such as `working`, `warm-up`, `drop` or `failure`.
+    /// A word such as `working`, `warm-up`, `drop` or `failure`.
     case word(String)
   }
 
-  /// Who did it; nil where the table is one athlete's.
+  /// Who did the set; nil where all sets are one athlete's.
   public var athlete: String?
   /// The exercise's name.
   public var exercise: String
-  /// When its workout began; without, the set is rejected.
+  /// When its workout began. A set without a start is rejected.
   public var start: Start?
-  /// Which workout of the athlete it belongs to; it began when its first set did. Without, sets of one start are one workout.
+  /// Which workout of the athlete it belongs to. The workout begins with its earliest set. Without it, sets with one start and
+  /// title are one workout.
   public var session: String?
   /// The workout's title.
   public var title: String?
-  /// How long the workout lasted in seconds, up to 31 days; that of its first set counts.
+  /// How long the workout lasted in seconds, up to 31 days. The value of its first set counts.
   public var sessionSeconds: Double?
-  /// The workout's note; the first that a set of it has.
+  /// The workout's note. The first one that a set has counts.
   public var sessionNote: String?
-  /// The number of the set in its exercise, a whole one from 0: where it begins anew, the exercise was begun anew.
+  /// The number of the set in its exercise, a whole one from 0. Where numbers start over, the exercise was begun again.
   public var order: Double?
-  /// Where the set stands, a whole number from 1; issues name it. Without, the number of the set among those told.
+  /// The line of the set, a whole number from 1, which issues name. Without it, sets are numbered as they are told.
   public var line: Double?
-  /// In ``loadUnit``, up to 10,000 kg; below 0 it is assistance, where the exercise can be assisted.
+  /// In ``loadUnit``, up to 10,000 kg. Below 0 it is assistance, where the exercise can be assisted.
   public var load: Double?
   /// The unit of ``load``.
   public var loadUnit = LoadUnit.kilogram
   /// The unit of ``load`` as a word to be read, `kg` or `lb`. Where it is not nil it counts; an empty one means
   /// ``loadUnit``, with an issue.
   public var loadUnitWord: String?
-  /// A whole number up to 5,000; 0 is a failed set, where repetitions belong.
+  /// A whole number up to 5,000. 0 is a failed set, unless the set has a duration or a distance.
   public var repetitions: Double?
   /// Rating of perceived exertion, 1…10.
   public var rpe: Double?
@@ -59,7 +60,7 @@ public struct LoggedSet: Sendable, Hashable {
   /// The set's note.
   public var note: String?
 
-  /// A set of which the numbers follow.
+  /// A set whose numbers are filled in afterwards.
   public init(exercise: String, start: Start?) {
     self.exercise = exercise
     self.start = start

@@ -1,11 +1,11 @@
 public import GymBoLog
 
-/// Makes training logs of sets that a program tells one after the other, one log an athlete.
+/// Makes training logs of sets that a program tells one by one: one log for each athlete.
 ///
-/// Sets may come in any order; those of a workout stay in theirs. What cannot be read is rejected and listed in the log's
-/// issues, with the number of the row where it has no line. Equal sets are different sets: only files repeat each other.
+/// Sets may come in any order. Those of one workout are done in the order in which they come. A set that is not valid is
+/// rejected and listed in the log's issues. Equal sets are different sets: only files repeat each other.
 public struct SetCollector {
-  /// What is gathered of one athlete.
+  /// The sets of one athlete so far.
   private struct Gathered {
     var history: FileHistory
     var workouts: [WorkoutKey: Int32] = [:]
@@ -25,10 +25,10 @@ public struct SetCollector {
   }
 
   private struct WorkoutKey: Hashable {
-    /// The session's name, else the second at which it began.
+    /// The session's name. Without one, the second of its start counts.
     var session: String?
     var start: Int64
-    /// Different titles at one time are different workouts, unless a session says otherwise.
+    /// Without sessions, different titles at one time are different workouts.
     var title: String?
   }
 
@@ -39,14 +39,14 @@ public struct SetCollector {
   private var athleteIndex: [String?: Int] = [:]
   private var lastAthlete = -1
   private var lastExercise: (name: String, code: Int32)?
-  /// Rows so far.
+  /// The number of rows so far.
   private var rows: Int32 = 0
-  /// Where the row stands that is being read.
+  /// The line of the row that is being read.
   private var line: Int32 = 0
 
   /// - Parameters:
-  ///   - name: what issues call the table.
-  ///   - exerciseMap: the user's own assignment of exercises.
+  ///   - name: the name of the table in issues.
+  ///   - exerciseMap: the user's own exercise names.
   public init(name: String, exerciseMap: ExerciseMap? = nil) {
     self.name = name
     exercises = ExerciseTable(names: ExerciseNames(userMap: exerciseMap))
@@ -73,7 +73,7 @@ public struct SetCollector {
     }
   }
 
-  /// Passes over a row of the table that is no set.
+  /// Counts a row of the table that is no set.
   public mutating func skip() { rows += 1 }
 
   /// The logs, in the order in which the athletes came.
@@ -166,7 +166,7 @@ public struct SetCollector {
     }
   }
 
-  /// A workout begins with the earliest of its sets.
+  /// Moves the start of a workout to that of an earlier set.
   private mutating func begin(
     _ start: CivilTime, hasTime: Bool, workout: Int32, _ athlete: Int
   ) {
@@ -175,7 +175,7 @@ public struct SetCollector {
     gathered[athlete].history.workouts[Int(workout)].hasTime = hasTime
   }
 
-  /// The first note of a workout stands.
+  /// Sets the note of a workout that has none yet.
   private mutating func note(_ text: String?, of workout: Int32, _ athlete: Int) {
     guard let text = text.flatMap(CellText.trimmed),
       gathered[athlete].history.workouts[Int(workout)].note == nil
@@ -184,7 +184,7 @@ public struct SetCollector {
   }
 
   private mutating func code(ofExercise given: String) throws(LoggedSet.Fault) -> Int32 {
-    // Rows repeat what the row above has.
+    // Most rows have the exercise of the row above.
     if let last = lastExercise, last.name == given { return last.code }
     let bytes = Array(given.utf8)
     let range = CellText.trimmed(bytes.span, 0..<bytes.count)
@@ -204,7 +204,7 @@ public struct SetCollector {
       lastAthlete = gathered.count
       athleteIndex[athlete] = lastAthlete
       athletes.append(athlete)
-      // The caller says in which unit the loads are, row by row.
+      // The caller gives the unit of each load.
       let source = SourceFile(name: name, format: "table", variant: "rows", unit: .stated)
       gathered.append(Gathered(history: FileHistory(source: source)))
     }
