@@ -5,8 +5,9 @@
 /// The cells of a row after its head.
 typedef struct {
   const uint8_t *text;
-  /// Where each cell begins; then one more than where the last ends.
-  unsigned starts[GYMBO_MOST_SET_CELLS + 1];
+  /// Where the cells 0, 1, 2 … begin; then one more than where the last ends. Cell 0 is empty: it stands for columns that the
+  /// file does not have.
+  int starts[GYMBO_MOST_SET_CELLS + 2];
   /// Bit i: whether byte i is an opening quote. The closing one is the next byte: nothing is between the two.
   uint64_t opens;
 } set_cells;
@@ -25,10 +26,11 @@ ALWAYS_INLINE int find_cells(const uint8_t *text, size_t count, uint8_t delimite
   const uint64_t closes = quotes ^ cells->opens;
   if (closes != cells->opens << 1 || (closes << 1 & ~ends) != 0) return -1;
   cells->text = text;
-  cells->starts[0] = 0;
+  cells->starts[0] = -1;
+  cells->starts[1] = 0;
   uint64_t left = ends;
-  for (size_t cell = 1; cell <= count; cell++) {
-    cells->starts[cell] = (unsigned)__builtin_ctzll(left) + 1;
+  for (size_t cell = 2; cell <= count + 1; cell++) {
+    cells->starts[cell] = __builtin_ctzll(left) + 1;
     left &= left - 1;
   }
   return __builtin_ctzll(stop);
@@ -43,12 +45,14 @@ typedef struct {
   uint32_t digits;
 } cell_number;
 
-/// @param cell −1 for a column that the file does not have.
-ALWAYS_INLINE cell_number number_in(const set_cells *cells, int8_t cell) {
+ALWAYS_INLINE size_t length_of(const set_cells *cells, uint8_t cell) {
+  return (size_t)(cells->starts[cell + 1] - cells->starts[cell] - 1);
+}
+
+ALWAYS_INLINE cell_number number_in(const set_cells *cells, uint8_t cell) {
   cell_number number = {true, 0, 0};
-  if (cell < 0) return number;
   const uint8_t *start = cells->text + cells->starts[cell];
-  const size_t length = (size_t)(cells->starts[cell + 1] - cells->starts[cell] - 1);
+  const size_t length = length_of(cells, cell);
   if (length == 0) return number;
   number.is_missing = false;
   // 8 bytes can be read from any cell: gymbo_read_sets leaves as much room behind the cells.
@@ -57,19 +61,25 @@ ALWAYS_INLINE cell_number number_in(const set_cells *cells, int8_t cell) {
   return number;
 }
 
-ALWAYS_INLINE bool is_blank(const set_cells *cells, int8_t cell) {
-  return cell < 0 || cells->starts[cell + 1] - cells->starts[cell] == 1 ||
-         (cells->opens >> cells->starts[cell] & 1) != 0;
+ALWAYS_INLINE bool has_quotes(const set_cells *cells, uint8_t cell) {
+  return cell > 0 && (cells->opens >> cells->starts[cell] & 1) != 0;
 }
 
-ALWAYS_INLINE bool is_zero(const set_cells *cells, int8_t cell) {
-  const cell_number number = number_in(cells, cell);
-  return number.is_missing || (number.scale >= 0 && number.digits == 0);
+ALWAYS_INLINE bool is_blank(const set_cells *cells, uint8_t cell) {
+  return length_of(cells, cell) == 0 || has_quotes(cells, cell);
+}
+
+/// Whether a cell is empty, `0` or `0.0`.
+ALWAYS_INLINE bool is_zero(const set_cells *cells, uint8_t cell) {
+  const uint8_t *text = cells->text + cells->starts[cell];
+  const size_t length = length_of(cells, cell);
+  return length == 0 || (length == 1 && text[0] == '0') ||
+         (length == 3 && memcmp(text, "0.0", 3) == 0);
 }
 
 ALWAYS_INLINE bool read_order(const set_cells *cells, const gymbo_set_layout *layout,
                               gymbo_set_row *row) {
-  const int8_t cell = layout->places.order;
+  const uint8_t cell = layout->places.order;
   const cell_number number = number_in(cells, cell);
   row->letter = 0;
   row->order = number.is_missing ? -1 : (int32_t)number.digits;
@@ -77,7 +87,7 @@ ALWAYS_INLINE bool read_order(const set_cells *cells, const gymbo_set_layout *la
   row->order = -1;
   row->letter = cells->text[cells->starts[cell]];
   const unsigned letter = (row->letter | 0x20u) - 'a';
-  return cells->starts[cell + 1] - cells->starts[cell] == 2 && letter < 26 &&
+  return length_of(cells, cell) == 1 && letter < 26 &&
          (layout->letters >> letter & 1) != 0;
 }
 
@@ -114,8 +124,7 @@ ALWAYS_INLINE bool read_rpe(const set_cells *cells, const gymbo_set_layout *layo
 ALWAYS_INLINE bool read_set(const set_cells *cells, const gymbo_set_layout *layout,
                             gymbo_set_row *row) {
   const gymbo_set_places *places = &layout->places;
-  row->has_quotes =
-      places->blanks[0] >= 0 && (cells->opens >> cells->starts[places->blanks[0]] & 1) != 0;
+  row->has_quotes = has_quotes(cells, places->blanks[0]);
   return is_blank(cells, places->blanks[0]) && is_blank(cells, places->blanks[1]) &&
          is_zero(cells, places->zeros[0]) && is_zero(cells, places->zeros[1]) &&
          read_order(cells, layout, row) && read_load(cells, layout, row) &&

@@ -15,7 +15,7 @@
 // A row is ordinary if
 // - it begins with the same bytes as the row above, up to the exercise (the same workout) or through it (the same exercise);
 // - it has the repetitions (above 0) and may have a load, an RPE, and the set's number or a letter for its kind;
-// - its other cells are empty or 0, no quotes are around anything but the exercise or an empty cell, and
+// - its other cells are empty, `0` or `0.0`, no quotes are around anything but the exercise or an empty cell, and
 // - every number is plain: up to 8 digits with at most one point, within the bounds that the layout names.
 //
 // WHAT IT MAY ASSUME. The row above was read without an issue about its workout or exercise, and its head holds no NUL. The
@@ -29,16 +29,16 @@
 // PlainRecordTests compares the numbers.
 //
 
-/// Where the cells of a set are in its row: the number of cells between the head and each; −1 where the file has no such column.
-/// The head is the leading cells that tell the athlete, the workout and the exercise.
+/// Which cell of a row holds which value of a set: the cells after the head are numbered from 1; 0 stands for a column that the
+/// file does not have. The head is the leading cells that tell the athlete, the workout and the exercise.
 typedef struct {
   /// The number of cells after the head, from 1 to `GYMBO_MOST_SET_CELLS`.
-  int8_t count;
-  int8_t order, load, repetitions, rpe;
-  /// Cells that are empty or a plain 0 in an ordinary row.
-  int8_t zeros[2];
+  uint8_t count;
+  uint8_t order, load, repetitions, rpe;
+  /// Cells that are empty, `0` or `0.0` in an ordinary row.
+  uint8_t zeros[2];
   /// Cells that are empty in an ordinary row, with or without quotes.
-  int8_t blanks[2];
+  uint8_t blanks[2];
 } gymbo_set_places;
 
 /// How a file writes the numbers of sets, and the bounds of valid ones.

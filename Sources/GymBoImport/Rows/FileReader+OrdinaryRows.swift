@@ -125,10 +125,10 @@
         !rare.contains(where: map.has), map.headCells > 0, count > 0,
         count <= Int(GYMBO_MOST_SET_CELLS), map.cell(.duration) < map.headCells
       else { return nil }
-      /// −1 where there is no such column; nil where it is part of the head.
-      func place(_ column: Column) -> Int8? {
-        guard map.has(column) else { return -1 }
-        return map.cell(column) < map.headCells ? nil : Int8(map.cell(column) - map.headCells)
+      /// The number of a column's cell after the head, from 1; 0 where there is none, nil where it is part of the head.
+      func place(_ column: Column) -> UInt8? {
+        guard map.has(column) else { return 0 }
+        return map.cell(column) < map.headCells ? nil : UInt8(map.cell(column) - map.headCells + 1)
       }
       guard let order = place(.order), let load = place(.load),
         let repetitions = place(.repetitions), let rpe = place(.rpe),
@@ -141,7 +141,7 @@
       }
       self.init(
         places: gymbo_set_places(
-          count: Int8(count), order: order, load: load, repetitions: repetitions, rpe: rpe,
+          count: UInt8(count), order: order, load: load, repetitions: repetitions, rpe: rpe,
           zeros: (seconds, distance), blanks: (note, workoutNote)),
         delimiter: header.delimiter, letters: letters,
         most_repetitions: UInt32(ValidRepetitions.largest),

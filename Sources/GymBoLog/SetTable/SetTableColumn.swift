@@ -89,21 +89,17 @@ package enum SetTableColumn: CaseIterable, Sendable {
     }
   }
 
-  /// The name in the table that reports write; nil where they write no such column.
-  package var writtenName: String? {
+  /// The column's name in the table that reports write; for columns that they do not write, the first of ``names``.
+  package var name: String {
     switch self {
     case .start: "session_start"
     case .title: "title"
-    case .sessionDuration: "session_duration_s"
-    case .load: "load_kg"
-    case .duration: "duration_s"
-    case .distance: "distance_m"
-    case .athlete, .end, .setNumber, .loadUnit: nil
-    case .session, .sessionNote, .exercise, .superset, .kind, .repetitions, .rpe, .rir, .note,
-      .line, .status:
-      names[0].text
+    default: names[0].text
     }
   }
+
+  /// The unit of the numbers under ``name``; nil for text and for numbers without a unit.
+  package var unit: Unit? { names.first { $0.text == name }?.unit }
 
   /// What the column holds, in a few words.
   package var meaning: String {
@@ -115,20 +111,20 @@ package enum SetTableColumn: CaseIterable, Sendable {
     case .title: "the workout's title"
     case .sessionDuration: "how long the workout lasted, as the file tells it"
     case .sessionNote: "the workout's note"
-    case .exercise: "the exercise's name as logged"
+    case .exercise: "name as logged"
     case .superset: "number of the superset in the session"
     case .setNumber: "number of the set in its exercise"
-    case .kind: "working; warm_up; drop; failure (taken to failure)"
+    case .kind: "how the set was meant; failure is taken to failure"
     case .load: "logged load"
     case .loadUnit: "kg or lb, where the name of the load's column has no unit"
     case .repetitions: "completed repetitions; 0 is a failed set"
     case .rpe: "rating of perceived exertion, 1…10"
     case .rir: "repetitions in reserve: 10 − RPE; 0 for a set taken to failure"
-    case .duration: "seconds"
-    case .distance: "metres"
+    case .duration: "how long the set took"
+    case .distance: "how far it went"
     case .note: "note of the exercise"
     case .line: "line on which the row begins, from 1"
-    case .status: "set; excluded; rejected. Rows of a file = the three together"
+    case .status: "what became of the row; rows of a file = the three together"
     }
   }
 

@@ -32,28 +32,28 @@ enum SetsTable: DeclaredTable {
     .text("file", "the file's name as given") { source, row in
       (row.set.map { source.log.sets.file[$0] } ?? row.leftOut?.file).map(source.log.fileName)
     },
-    .count("line", "line on which the row begins, from 1") { source, row in
+    .count(.line) { source, row in
       (row.set.map { source.log.sets.line[$0] } ?? row.leftOut?.line).map(Int.init)
     },
     .text(
-      "status", "what became of the row; rows of a file = the three together",
+      .status,
       words: ["set", "excluded", "rejected"]
     ) {
       $1.set != nil ? "set" : $1.leftOut?.reason == .rejected ? "rejected" : "excluded"
     },
     .word("reason", "why the row is no set") { $1.leftOut?.reason },
     .count(
-      "session", "number of the session in the table sessions",
+      .session,
       logged { log, set in
         Int(log.sets.session[set]) + 1
       }),
     .time(
-      "session_start", Meaning.wallClock,
+      .start,
       logged { log, set in
         log.session(of: set).wallTime
       }),
     .text(
-      "exercise", Meaning.exercise,
+      .exercise,
       logged { log, set in
         log.exercises[Int(log.sets.exercise[set])].name
       }),
@@ -63,31 +63,31 @@ enum SetsTable: DeclaredTable {
         Int($0.sets.block[$1]) + 1
       }),
     .count(
-      "superset", "number of the superset in the session",
+      .superset,
       logged {
         $0.sets.superset[$1].map(Int.init)
       }),
     .text(
-      "kind", "how the set was meant; failure is taken to failure",
+      .kind,
       words: SetKind.allCases.map(\.name), logged { $0.sets.kind[$1].name }),
     .text(
       "semantics", semantics, words: LoadSemantics.allCases.map(\.name),
       logged { $0.sets.semantics[$1].name }),
     .number(
-      "load_kg", in: .kilograms, "logged load",
+      .load,
       logged {
         $0.sets.load[$1].map { Load(units: $0).kilograms }
       }),
     .count(
-      "repetitions", "completed repetitions; 0 is a failed set",
+      .repetitions,
       logged {
         $0.sets.repetitions[$1].map(Int.init)
       }),
-    .number("duration_s", in: .seconds, "how long the set took", logged { $0.sets.seconds[$1] }),
-    .number("distance_m", in: .metres, "how far it went", logged { $0.sets.metres[$1] }),
-    .number("rpe", "rating of perceived exertion, 1…10", logged { $0.sets.rpe[$1] }),
+    .number(.duration, logged { $0.sets.seconds[$1] }),
+    .number(.distance, logged { $0.sets.metres[$1] }),
+    .number(.rpe, logged { $0.sets.rpe[$1] }),
     .number(
-      "rir", "repetitions in reserve: 10 − RPE; 0 for a set taken to failure",
+      .rir,
       logged {
         SetTraits.effort($1, of: $0.sets).map { 10 - $0 }
       }),
@@ -125,7 +125,7 @@ enum SetsTable: DeclaredTable {
       derived {
         $0.estimate[$1]
       }),
-    .text("note", "note of the exercise", logged { $0.sets.note[$1] }),
+    .text(.note, logged { $0.sets.note[$1] }),
     .list("issues", "rules of the table issues that name this line", separator: " ") {
       $1.issues.isEmpty ? nil : $1.issues
     },
@@ -133,11 +133,11 @@ enum SetsTable: DeclaredTable {
       $1.leftOut?.original
     },
     // The workout's own, so that a history can be read again from this table alone.
-    .text("title", "the workout's title", logged { $0.session(of: $1).title }),
+    .text(.title, logged { $0.session(of: $1).title }),
     .number(
-      "session_duration_s", in: .seconds, "how long the workout lasted, as the file tells it",
+      .sessionDuration,
       logged { $0.session(of: $1).duration.map(Double.init) }),
-    .text("session_note", "the workout's note", logged { $0.session(of: $1).note }),
+    .text(.sessionNote, logged { $0.session(of: $1).note }),
   ]
 
   /// A cell of what was logged; missing for a row that is no set.
@@ -182,4 +182,42 @@ enum SetsTable: DeclaredTable {
 
 extension TrainingLog {
   fileprivate func session(of set: Int) -> Session { sessions[Int(sets.session[set])] }
+}
+
+/// Columns that come in again are declared for both ways in ``SetTableColumn``.
+extension TableColumn {
+  fileprivate static func text(
+    _ column: SetTableColumn, words: [String] = [], _ cell: @escaping Cell<String>
+  ) -> TableColumn {
+    text(column.name, column.meaning, words: words, cell)
+  }
+
+  fileprivate static func number(
+    _ column: SetTableColumn, _ cell: @escaping Cell<Double>
+  ) -> TableColumn {
+    number(column.name, in: column.unit.map(ColumnUnit.init), column.meaning, cell)
+  }
+
+  fileprivate static func count(
+    _ column: SetTableColumn, _ cell: @escaping Cell<Int>
+  ) -> TableColumn {
+    count(column.name, column.meaning, cell)
+  }
+
+  fileprivate static func time(
+    _ column: SetTableColumn, _ cell: @escaping Cell<WallTime>
+  ) -> TableColumn {
+    time(column.name, column.meaning, cell)
+  }
+}
+
+extension ColumnUnit {
+  /// Written loads are kilograms and written distances metres.
+  fileprivate init(_ unit: SetTableColumn.Unit) {
+    switch unit {
+    case .load: self = .kilograms
+    case .distance: self = .metres
+    case .seconds: self = .seconds
+    }
+  }
 }
