@@ -293,8 +293,7 @@ typedef struct gymbo_batch gymbo_batch;
 
 /* Reads a stream of record batches, one row a set, in any order. Columns may have these names, in any order and case:
      exercise     text; required
-     start        of the workout, on the lifter's wall clock: timestamp without a time zone, date, or text; required;
-                  also session_start
+     start        of the workout: timestamp without a time zone, date, or text; required; also session_start
      athlete      text or whole number; without it, all rows are one athlete's
      session      text or whole number: which workout of the athlete; without it, sets of one start are one workout
      title        text: the workout's; also session_title
