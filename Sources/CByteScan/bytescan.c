@@ -5,8 +5,8 @@ int32_t gymbo_mark_structure(const uint8_t *bytes, size_t count, uint8_t delimit
   bool has_zero = false;
   for (size_t base = 0; base < count; base += 64) {
     const byte_masks masks =
-        count - base >= 64 ? MASKS_ANYWHERE(bytes + base, delimiter)
-                           : masks_of_last(bytes + base, count - base, delimiter, MASKS_ANYWHERE);
+        count - base >= 64 ? masks_of(bytes + base, delimiter)
+                           : masks_of_last(bytes + base, count - base, delimiter);
     marks[base / 64] = masks.quotes | masks.delimiters | masks.breaks;
     has_zero |= masks.has_zero;
   }

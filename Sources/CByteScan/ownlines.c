@@ -1,11 +1,6 @@
 #include "bytescan.h"
 #include "bytemasks.h"
 
-/// Whether a line begins with a prefix.
-ALWAYS_INLINE bool begins(const uint8_t *line, const uint8_t *prefix, size_t length) {
-  return memcmp(line, prefix, length) == 0;
-}
-
 /// The line feeds before the first carriage return that does not end a line together with a feed.
 /// @param met is set where there is such a return.
 static uint64_t feeds_before_return(const uint8_t *block, size_t count, uint64_t feeds, bool *met) {
@@ -17,18 +12,16 @@ static uint64_t feeds_before_return(const uint8_t *block, size_t count, uint64_t
   return feeds;
 }
 
-ALWAYS_INLINE size_t last_own_line(const uint8_t *bytes, size_t from, size_t end,
-                                   const uint8_t *prefix, size_t length, size_t *lines,
-                                   byte_masker masker) {
+size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const uint8_t *prefix,
+                           size_t length, size_t *lines) {
   size_t good = from;
   bool met_return = false;
   *lines = 0;
-  if (from >= end || end - from < length || !begins(bytes + from, prefix, length)) return from;
+  if (from >= end || end - from < length || memcmp(bytes + from, prefix, length) != 0) return from;
   for (size_t base = from; base < end && !met_return; base += 64) {
     // The delimiters of interest are the feeds themselves; what else is a line break is a return.
-    const byte_masks masks = end - base >= 64
-                                 ? masker(bytes + base, '\n')
-                                 : masks_of_last(bytes + base, end - base, '\n', masker);
+    const byte_masks masks = end - base >= 64 ? masks_of(bytes + base, '\n')
+                                              : masks_of_last(bytes + base, end - base, '\n');
     uint64_t feeds = masks.delimiters;
     if (masks.breaks != feeds) {
       feeds = feeds_before_return(bytes + base, end - base, feeds, &met_return);
@@ -36,32 +29,10 @@ ALWAYS_INLINE size_t last_own_line(const uint8_t *bytes, size_t from, size_t end
     for (; feeds != 0; feeds &= feeds - 1) {
       const size_t start = base + (size_t)__builtin_ctzll(feeds) + 1;
       if (start >= end || end - start < length) return good;
-      if (!begins(bytes + start, prefix, length)) return good;
+      if (memcmp(bytes + start, prefix, length) != 0) return good;
       good = start;
       ++*lines;
     }
   }
   return good;
-}
-
-#if defined(__x86_64__)
-TARGET_AVX2 static size_t last_own_line_avx2(const uint8_t *bytes, size_t from, size_t end,
-                                             const uint8_t *prefix, size_t length, size_t *lines) {
-  return last_own_line(bytes, from, end, prefix, length, lines, masks_avx2);
-}
-#endif
-
-/// A function of its own, so that the choice between the two is a jump.
-__attribute__((noinline)) static size_t last_own_line_anywhere(const uint8_t *bytes, size_t from,
-                                                               size_t end, const uint8_t *prefix,
-                                                               size_t length, size_t *lines) {
-  return last_own_line(bytes, from, end, prefix, length, lines, MASKS_ANYWHERE);
-}
-
-size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const uint8_t *prefix,
-                           size_t length, size_t *lines) {
-#if defined(__x86_64__)
-  if (has_avx2()) return last_own_line_avx2(bytes, from, end, prefix, length, lines);
-#endif
-  return last_own_line_anywhere(bytes, from, end, prefix, length, lines);
 }

@@ -38,9 +38,8 @@ static bool count_breaks(const uint8_t *block, uint64_t breaks, uint64_t delimit
   return true;
 }
 
-ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
-                           gymbo_cell *cells, size_t limit, gymbo_record_end *record_end,
-                           byte_masker masker) {
+size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
+                          gymbo_cell *cells, size_t limit, gymbo_record_end *record_end) {
   enum { longest = 65536 - 64 };
   gymbo_cell *cell = cells;
   size_t cell_start = start;
@@ -51,10 +50,10 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
   for (size_t base = start; base - start < longest; base += 64) {
     byte_masks masks;
     if (count - base >= 64) {
-      masks = masker(bytes + base, delimiter);
+      masks = masks_of(bytes + base, delimiter);
     } else {
       // The record ends after the last byte, as if a line break were there.
-      masks = masks_of_last(bytes + base, count - base, delimiter, masker);
+      masks = masks_of_last(bytes + base, count - base, delimiter);
       masks.breaks |= (uint64_t)1 << (count - base);
     }
     const uint64_t inside = masks.parity ^ was_inside;
@@ -95,28 +94,4 @@ ALWAYS_INLINE size_t split(const uint8_t *bytes, size_t count, size_t start, uin
     was_close = closes >> 63;
   }
   return 0;
-}
-
-#if defined(__x86_64__)
-TARGET_AVX2 static size_t split_avx2(const uint8_t *bytes, size_t count, size_t start,
-                                     uint8_t delimiter, gymbo_cell *cells, size_t limit,
-                                     gymbo_record_end *record_end) {
-  return split(bytes, count, start, delimiter, cells, limit, record_end, masks_avx2);
-}
-#endif
-
-/// A function of its own, so that the choice between the two is a jump.
-__attribute__((noinline)) static size_t split_anywhere(const uint8_t *bytes, size_t count,
-                                                       size_t start, uint8_t delimiter,
-                                                       gymbo_cell *cells, size_t limit,
-                                                       gymbo_record_end *record_end) {
-  return split(bytes, count, start, delimiter, cells, limit, record_end, MASKS_ANYWHERE);
-}
-
-size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
-                          gymbo_cell *cells, size_t limit, gymbo_record_end *record_end) {
-#if defined(__x86_64__)
-  if (has_avx2()) return split_avx2(bytes, count, start, delimiter, cells, limit, record_end);
-#endif
-  return split_anywhere(bytes, count, start, delimiter, cells, limit, record_end);
 }

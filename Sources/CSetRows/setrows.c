@@ -14,9 +14,8 @@ typedef struct {
 
 /// Finds the cells of a row after its head.
 /// @return where the line ends; −1 where there are more or fewer cells than `count`, or quotes around anything but nothing.
-ALWAYS_INLINE int find_cells(const uint8_t *text, size_t count, uint8_t delimiter, set_cells *cells,
-                             byte_masker masker) {
-  const byte_masks masks = masker(text, delimiter);
+ALWAYS_INLINE int find_cells(const uint8_t *text, size_t count, uint8_t delimiter, set_cells *cells) {
+  const byte_masks masks = masks_of(text, delimiter);
   const uint64_t stop = masks.breaks & -masks.breaks;
   const uint64_t own = stop ^ (stop - 1);
   const uint64_t ends = (masks.delimiters & own) | stop;
@@ -55,7 +54,7 @@ ALWAYS_INLINE cell_number number_in(const set_cells *cells, uint8_t cell) {
   const size_t length = length_of(cells, cell);
   if (length == 0) return number;
   number.is_missing = false;
-  // 8 bytes can be read from any cell: gymbo_read_sets leaves as much room behind the cells.
+  // 8 bytes can be read from any cell, because gymbo_read_sets stops as far from the end of the file.
   number.scale =
       length > 8 ? -1 : plain_number(digit_values(start, length, start + 8), &number.digits);
   return number;
@@ -134,9 +133,8 @@ ALWAYS_INLINE bool read_set(const set_cells *cells, const gymbo_set_layout *layo
 /// Finds an exercise's cell: text without line breaks, in quotes or without any.
 /// @param row receives the place of the name, from `text`.
 /// @return where the next cell begins, from `text`; 0 where there is none.
-ALWAYS_INLINE size_t find_exercise(const uint8_t *text, uint8_t delimiter, gymbo_set_row *row,
-                                   byte_masker masker) {
-  const byte_masks masks = masker(text, delimiter);
+ALWAYS_INLINE size_t find_exercise(const uint8_t *text, uint8_t delimiter, gymbo_set_row *row) {
+  const byte_masks masks = masks_of(text, delimiter);
   const bool is_quoted = text[0] == '"';
   const uint64_t ends = is_quoted ? masks.quotes & ~(uint64_t)1 : masks.delimiters;
   if (ends == 0 || masks.has_zero) return 0;
@@ -149,10 +147,9 @@ ALWAYS_INLINE size_t find_exercise(const uint8_t *text, uint8_t delimiter, gymbo
   return row->exercise_length == 0 ? 0 : end + is_quoted + 1;
 }
 
-ALWAYS_INLINE size_t read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
-                               size_t head, size_t from, const gymbo_set_layout *layout,
-                               gymbo_set_row *rows, size_t limit, size_t *next,
-                               byte_masker masker) {
+size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
+                       size_t head, size_t from, const gymbo_set_layout *layout, gymbo_set_row *rows,
+                       size_t limit, size_t *next) {
   // The 64 bytes after the head that are looked at together, and the 8 bytes of a number that may begin at their end.
   enum { room = 64 + 8 };
   const uint8_t *const first = bytes + from;
@@ -166,14 +163,13 @@ ALWAYS_INLINE size_t read_sets(const uint8_t *bytes, size_t count, size_t above,
     row->exercise_length = 0;
     if (memcmp(text, same_head, head) != 0) {
       if (workout == 0 || memcmp(text, bytes + above, workout) != 0) break;
-      const size_t exercise = find_exercise(text + workout, layout->delimiter, row, masker);
+      const size_t exercise = find_exercise(text + workout, layout->delimiter, row);
       head = workout + exercise;
       if (exercise == 0 || longest - start - room < head) break;
       row->exercise += (uint32_t)(start + workout);
       same_head = text;
     }
-    const int end = find_cells(text + head, (size_t)layout->places.count, layout->delimiter, &cells,
-                               masker);
+    const int end = find_cells(text + head, (size_t)layout->places.count, layout->delimiter, &cells);
     if (end < 0 || !read_set(&cells, layout, row)) break;
     const size_t length = head + (size_t)end;
     const size_t line_end = text[length] == '\r' ? 2 : 1;
@@ -185,33 +181,4 @@ ALWAYS_INLINE size_t read_sets(const uint8_t *bytes, size_t count, size_t above,
   }
   *next = from + start;
   return read;
-}
-
-#if defined(__x86_64__)
-TARGET_AVX2 static size_t read_sets_avx2(const uint8_t *bytes, size_t count, size_t above,
-                                         size_t workout, size_t head, size_t row,
-                                         const gymbo_set_layout *layout, gymbo_set_row *rows,
-                                         size_t limit, size_t *next) {
-  return read_sets(bytes, count, above, workout, head, row, layout, rows, limit, next, masks_avx2);
-}
-#endif
-
-/// A function of its own, so that the choice between the two is a jump.
-__attribute__((noinline)) static size_t
-read_sets_anywhere(const uint8_t *bytes, size_t count, size_t above, size_t workout, size_t head,
-                   size_t row, const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
-                   size_t *next) {
-  return read_sets(bytes, count, above, workout, head, row, layout, rows, limit, next,
-                   MASKS_ANYWHERE);
-}
-
-size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
-                       size_t head, size_t row, const gymbo_set_layout *layout, gymbo_set_row *rows,
-                       size_t limit, size_t *next) {
-#if defined(__x86_64__)
-  if (has_avx2()) {
-    return read_sets_avx2(bytes, count, above, workout, head, row, layout, rows, limit, next);
-  }
-#endif
-  return read_sets_anywhere(bytes, count, above, workout, head, row, layout, rows, limit, next);
 }

@@ -37,9 +37,9 @@ final class ByteStream {
 
   deinit { if isOwned { _ = close(descriptor) } }
 
-  /// Some bytes kept from before, and the next bytes of the stream behind them.
+  /// Reads the next bytes of the stream and puts them after bytes that were kept from before.
   /// - Parameters:
-  ///   - kept: what stands in front.
+  ///   - kept: the bytes that come first.
   ///   - count: how many bytes are read, fewer only at the end.
   /// - Returns: the bytes, and whether the end was met.
   func read(

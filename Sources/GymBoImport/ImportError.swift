@@ -15,7 +15,7 @@ public enum ImportError: Error, Sendable, Equatable {
   case unknownHeader(UnknownHeader)
   /// A file of many athletes where that of one is expected.
   case severalAthletes(name: String)
-  /// The rows of an athlete do not stand together.
+  /// The rows of an athlete are in two places of the file.
   case scatteredAthlete(name: String, athlete: String, line: Int)
   /// Two inputs of a batch for one athlete.
   case repeatedAthlete(name: String, athlete: String)

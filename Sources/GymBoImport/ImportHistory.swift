@@ -15,13 +15,13 @@ public func importHistory(
     a.name != b.name ? a.name < b.name : a.bytes.lexicographicallyPrecedes(b.bytes)
   }
   var exercises = ExerciseTable(names: ExerciseNames(userMap: options.exerciseMap))
-  var histories: [FileHistory] = []
+  var histories: [ImportedFile] = []
   for (index, file) in ordered.enumerated() {
     histories.append(
       try readFile(file, index: Int32(index), options: options, exercises: &exercises))
   }
-  var assembly = LogAssembly(ordered.map { $0.bytes[...] }, histories, exercises)
-  var log = assembly.assemble()
+  var builder = TrainingLogBuilder(ordered.map { $0.bytes[...] }, histories, exercises)
+  var log = builder.build()
   if let map = options.exerciseMap {
     // Those without a place come first.
     log.issues.insert(
@@ -32,7 +32,7 @@ public func importHistory(
 
 private func readFile(
   _ file: InputFile, index: Int32, options: ImportOptions, exercises: inout ExerciseTable
-) throws(ImportError) -> FileHistory {
+) throws(ImportError) -> ImportedFile {
   let (header, reader) = try FileHeader.read(file, options: options)
   var rows = FileReader(file: index, header: header, reader: reader)
   var history = try rows.read(file.bytes.span, exercises: &exercises)

@@ -3,7 +3,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// Days since 1970-01-01.
   public var dayNumber: Int32
 
-  /// The day so many days after 1970-01-01.
+  /// The day that is `dayNumber` days after 1970-01-01.
   public init(dayNumber: Int32) { self.dayNumber = dayNumber }
 
   /// The day with this year, month and day of the month.
@@ -75,12 +75,12 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// The first day of the month that holds the day.
   public var startOfMonth: CivilDate { advanced(by: 1 - components.day) }
 
-  /// The day so many days later; clamped at the ends of the representable range.
+  /// The day that many days later, limited to the range of dates.
   public func advanced(by days: Int) -> CivilDate {
     CivilDate(dayNumber: Int32(clamping: Int(dayNumber) + days))
   }
 
-  /// The same day of the month so many months later, or the month's last day where it is shorter.
+  /// The same day of a later month, or the last day of that month where it is shorter.
   public func advanced(byMonths months: Int) -> CivilDate {
     let (year, month, day) = components
     let index = year * 12 + (month - 1) + months

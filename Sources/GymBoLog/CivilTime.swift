@@ -19,7 +19,7 @@ public struct CivilTime: Sendable, Hashable, Comparable {
     self.init(date: date, secondOfDay: Int32(hour * 3600 + minute * 60 + second))
   }
 
-  /// The moment so many seconds after 1970-01-01 00:00:00 on the same wall clock.
+  /// The moment that is `seconds` after 1970-01-01 00:00:00 on the same wall clock.
   /// - Returns: nil if its year is outside 1…9999.
   public init?(seconds: Int64) {
     let rest = seconds % 86_400

@@ -1,8 +1,8 @@
-/// A column of values of which some are missing. Presence is kept apart from the values, so the values stay
-/// contiguous for the kernels; a missing row holds `filler`.
+/// A column of values, some of which are missing. Presence is stored apart from the values, so that the values are
+/// contiguous for the kernels. A missing row holds `filler`.
 ///
-/// Its members are inlinable: without, every access from another module goes through the run-time's generic
-/// machinery, which costs a hundred times the access.
+/// The members are inlinable. Otherwise every access from another module would go through the run-time's generic code, which
+/// is a hundred times slower.
 public struct OptionalColumn<Value: Sendable>: Sendable {
   @usableFromInline var storage: [Value] = []
   @usableFromInline var presence: [Bool] = []
@@ -11,11 +11,11 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
   /// An empty column.
   @inlinable public init(filler: Value) { self.filler = filler }
 
-  /// A column of so many rows.
+  /// A column of `count` rows.
   /// - Parameters:
   ///   - filler: what missing rows hold.
-  ///   - count: rows.
-  ///   - value: of a row, from 0.
+  ///   - count: the number of rows.
+  ///   - value: returns the value of a row, from 0.
   @inlinable public init(filler: Value, count: Int, _ value: (Int) -> Value?) {
     self.filler = filler
     var presence: [Bool] = []
@@ -33,23 +33,23 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
     self.presence = presence
   }
 
-  /// A column of so many rows without a value.
+  /// A column in which every value is missing.
   /// - Parameters:
   ///   - filler: what missing rows hold.
-  ///   - missing: rows.
+  ///   - missing: the number of rows.
   @inlinable public init(filler: Value, missing: Int) {
     self.filler = filler
     storage = Array(repeating: filler, count: missing)
     presence = Array(repeating: false, count: missing)
   }
 
-  /// By row; the filler where the value is missing.
+  /// The value of each row; the filler where it is missing.
   @inlinable public var values: [Value] { storage }
 
-  /// By row, whether there is a value.
+  /// Whether each row has a value.
   @inlinable public var isPresent: [Bool] { presence }
 
-  /// Rows.
+  /// The number of rows.
   @inlinable public var count: Int { storage.count }
 
   /// Adds a row; nil is a missing value.
@@ -58,13 +58,13 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
     presence.append(value != nil)
   }
 
-  /// Makes room for so many rows.
+  /// Makes room for `count` rows.
   @inlinable public mutating func reserveCapacity(_ count: Int) {
     storage.reserveCapacity(count)
     presence.reserveCapacity(count)
   }
 
-  /// Keeps the first so many rows.
+  /// Keeps the first `count` rows.
   @inlinable public mutating func truncate(to count: Int) {
     storage.removeSubrange(count...)
     presence.removeSubrange(count...)

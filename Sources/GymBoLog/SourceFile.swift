@@ -1,4 +1,4 @@
-/// What was read of one file. rows = sets + excluded + rejected.
+/// A file, and how many of its rows are sets. rows = sets + excluded + rejected.
 public struct SourceFile: Sendable, Hashable {
   /// The file's name as given, or `-` for standard input.
   public var name: String
@@ -17,7 +17,7 @@ public struct SourceFile: Sendable, Hashable {
   /// How the unit of load was known.
   public var unit: UnitKnowledge
 
-  /// A file of which nothing is counted yet.
+  /// A file before anything is counted.
   public init(name: String, format: String, variant: String, unit: UnitKnowledge) {
     self.name = name
     self.format = format

@@ -1,4 +1,4 @@
-/// A column of texts that most rows lack and others repeat: a text that stands in rows one after another is kept once.
+/// A column of texts, most of which are missing or repeat the row above. Equal texts in consecutive rows are stored once.
 public struct TextColumn: Sendable, Equatable {
   private var texts: [String] = []
   /// By row, an index into ``texts``; −1 where there is none.
@@ -23,7 +23,7 @@ public struct TextColumn: Sendable, Equatable {
     codes.append(contentsOf: repeatElement(code, count: count))
   }
 
-  /// Keeps the first so many rows.
+  /// Keeps the first `count` rows.
   public mutating func truncate(to count: Int) { codes.removeSubrange(count...) }
 
   /// Whether two columns have the same texts in the same rows.

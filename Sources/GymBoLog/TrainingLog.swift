@@ -1,8 +1,8 @@
 /// The training history of one athlete as columns: one row is one set.
 ///
-/// Sessions stand in order of start (then title, then file position); the sets of a session are contiguous and in the
-/// order in which they were done. Everything read that is not a set is kept in ``leftOut``, so that in each
-/// file rows = sets + excluded + rejected.
+/// Sessions are in order of start, then title, then place in the file. The sets of a session are contiguous and in the
+/// order in which they were done. Rows that are no sets are kept in ``leftOut``, so that each file has
+/// rows = sets + excluded + rejected.
 public struct TrainingLog: Sendable {
   /// The files read, in order of their names.
   public var files: [SourceFile] = []
@@ -23,7 +23,7 @@ public struct TrainingLog: Sendable {
   public init() {}
 }
 
-/// The sets, one array a column, all of one length.
+/// The sets as columns: one array for each value, all of the same length.
 public struct SetColumns: Sendable {
   /// Index into ``TrainingLog/sessions``.
   public var session: [Int32] = []
@@ -130,7 +130,7 @@ public struct MergedName: Sendable, Hashable {
 }
 
 extension SetColumns {
-  /// Keeps the first so many sets.
+  /// Keeps the first `count` sets.
   public mutating func truncate(to count: Int) {
     session.removeSubrange(count...)
     exercise.removeSubrange(count...)

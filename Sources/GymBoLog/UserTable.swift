@@ -1,5 +1,5 @@
 /// A small table that a user writes by hand: a header of column names, then one row a line, cells between commas.
-/// Empty lines and lines that begin with `#` are passed over. A cell may stand between quotes, but holds no comma:
+/// Empty lines and lines that begin with `#` are skipped. A cell may have quotes around it, but no comma in it:
 /// lists in a cell are written with semicolons.
 public struct UserTable: Sendable, Hashable {
   /// One line of the table.

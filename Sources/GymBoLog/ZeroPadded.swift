@@ -1,4 +1,5 @@
-/// Numbers with zeros in front, and what stands between them. Tables of many rows have a date in each.
+/// Builds dates and times as text: numbers with leading zeros, and the characters between them. It is written for speed, because
+/// large tables have a date in each row.
 struct ZeroPadded {
   /// Room for a date, of up to a sign, eight digits of the year, and six bytes: `2026-07-01`.
   private var text = InlineArray<24, UInt8>(repeating: UInt8(ascii: "0"))

@@ -16,19 +16,19 @@ private func units(_ text: String, _ unit: LoadUnit = .kilogram) -> UInt64? {
 
 private func date(_ text: String) -> String? {
   let bytes = Array(text.utf8)
-  return DateText(bytes.span, 0..<bytes.count).map { date in
+  return WrittenDate(bytes.span, 0..<bytes.count).map { date in
     date.secondOfDay == nil ? "\(date.date)" : "\(date.start)"
   }
 }
 
 private func duration(_ text: String) -> Int64? {
   let bytes = Array(text.utf8)
-  return DurationText.seconds(bytes.span, 0..<bytes.count)
+  return WrittenDuration.seconds(bytes.span, 0..<bytes.count)
 }
 
 private func clock(_ text: String) -> Int64? {
   let bytes = Array(text.utf8)
-  return DurationText.clock(bytes.span, 0..<bytes.count)
+  return WrittenDuration.clock(bytes.span, 0..<bytes.count)
 }
 
 @Suite struct DecimalNumberTests {

@@ -1,5 +1,6 @@
 import Foundation
 import GymBoLog
+import TestSupport
 import Testing
 
 @testable import GymBoImport
@@ -7,7 +8,8 @@ import Testing
 @Suite struct FormatDescriptionTests {
   @Test("every header that is shown as an example is recognised as that variant of that format")
   func examples() throws {
-    #expect(Set(knownFormats.map(\.id)) == ["strong", "hevy", "fitnotes", "plain"])
+    #expect(Set(knownFormats.map(\.id)).isSuperset(of: ["strong", "hevy", "fitnotes", "plain"]))
+    #expect(Set(knownFormats.map(\.id)).count == knownFormats.count)
     for format in knownFormats {
       #expect(!format.recognition.isEmpty)
       for variant in format.variants {
@@ -18,9 +20,24 @@ import Testing
     }
   }
 
+  @Test("a format is declared in a file of its own, and every declared one is in the list")
+  func declarations() throws {
+    let folder = Shared.packageRoot.appendingPathComponent("Sources/GymBoImport/Formats")
+    var declared = 0
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let count = text.components(separatedBy: "= FormatDeclaration(").count - 1
+      #expect(count <= 1, "\(file.lastPathComponent)")
+      declared += count
+    }
+    #expect(declared == knownFormats.count)
+  }
+
   @Test("there is room for each column, and for no more")
   func columnValues() {
-    #expect(Column.Values<Bool>(repeating: false).count == Column.allCases.count)
+    #expect(ExportColumn.Values<Bool>(repeating: false).count == ExportColumn.allCases.count)
   }
 
   @Test("names of columns are matched without regard to case and blanks, in any order")

@@ -13,7 +13,7 @@ private func records(
   var result: [(RecordReader.Kind, [String], Int32)] = []
   while let kind = reader.next(bytes.span, expecting: expecting) {
     let cells = reader.cells.map {
-      CellText.text(CellText.content(bytes.span, $0.range, hasEscapes: $0.hasEscapes)).text
+      CellBytes.text(CellBytes.content(bytes.span, $0.range, hasEscapes: $0.hasEscapes)).text
     }
     result.append((kind, cells, reader.line))
   }

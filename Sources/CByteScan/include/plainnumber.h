@@ -9,16 +9,16 @@
 
 static const uint64_t ones = 0x0101010101010101;
 
-/// Fewer than 8 bytes as a number, at the end of them all.
+/// Loads a cell near the end of all bytes, where 8 bytes cannot be read.
 __attribute__((noinline)) static uint64_t last_word(const uint8_t *text, size_t length) {
   uint64_t word = 0;
   memcpy(&word, text, length);
   return word;
 }
 
-/// The 1 to 8 bytes of a cell as a number, the first in the lowest byte, each less what a digit is more than its value; a point
-/// is 0x1E. Zeros stand in front of them, which change no number.
-/// @param end where all bytes end: none from there on is read.
+/// Loads the 1 to 8 bytes of a cell into a word and turns each digit into its value: byte 7 of the word is the last character.
+/// A point becomes 0x1E. The word is filled up with zeros in front, which do not change the number.
+/// @param end where all bytes end; none from there on is read.
 ALWAYS_INLINE uint64_t digit_values(const uint8_t *text, size_t length, const uint8_t *end) {
   uint64_t word;
   if (end - text >= 8) {
@@ -32,10 +32,10 @@ ALWAYS_INLINE uint64_t digit_values(const uint8_t *text, size_t length, const ui
   return (word ^ 0x30 * ones) << (64 - 8 * length);
 }
 
-/// Reads a plain number, all of its bytes at once. Zeros behind the point that nothing else follows are left out: many programs
-/// write whole numbers so.
-/// @param word its `digit_values`.
-/// @return its digits behind the point; −1 where it is none, and `digits` tells nothing.
+/// Reads a plain number, all digits at once. Decimal places that are all 0 are dropped: many programs write whole numbers with
+/// `.0`.
+/// @param word the cell's `digit_values`.
+/// @return the number of decimal places; −1 where it is no plain number, and then `digits` means nothing.
 ALWAYS_INLINE int8_t plain_number(uint64_t word, uint32_t *digits) {
   *digits = (uint32_t)(word >> 56);
   if (word << 8 == 0 && *digits <= 9) return 0;
@@ -45,11 +45,11 @@ ALWAYS_INLINE int8_t plain_number(uint64_t word, uint32_t *digits) {
     const int place = __builtin_ctzll(others) / 8;
     if ((others & (others - 1)) != 0 || (word >> 8 * place & 0xFF) != 0x1E || place == 7) return -1;
     const uint64_t whole = word & (((uint64_t)1 << 8 * place) - 1);
-    const uint64_t behind = word >> 8 * (place + 1);
-    scale = behind == 0 ? 0 : 7 - place;
-    word = behind == 0 ? whole << 8 << 8 * (7 - place) : whole << 8 | behind << 8 * (place + 1);
+    const uint64_t after = word >> 8 * (place + 1);
+    scale = after == 0 ? 0 : 7 - place;
+    word = after == 0 ? whole << 8 << 8 * (7 - place) : whole << 8 | after << 8 * (place + 1);
   }
-  // Neighbours make numbers of two digits, four of these one of eight.
+  // Neighbouring digits are added up to numbers of two digits, and these four to one of eight.
   word = word * 10 + (word >> 8);
   const uint64_t pairs = 0x000000FF000000FF;
   word = (word & pairs) * (100 + ((uint64_t)1000000 << 32)) +

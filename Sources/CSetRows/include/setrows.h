@@ -28,6 +28,13 @@
 // WHICH TEST COMPARES. OrdinaryRowTests and SameRulesTests (GymBoImportTests) read the same thousands of odd rows by both ways;
 // PlainRecordTests compares the numbers.
 //
+// WHAT IT BOUGHT. Figures are for `gymbo batch --jobs 1` with all tables, 200,000 sets of 400 athletes from SampleDataGenerator.
+// Without this target the whole run takes 6 % more processor time and 14 % more instructions. What makes it fast:
+// - heads are compared with the row above instead of being split, and cells are found in one mask of 64 bytes;
+// - numbers are read from one word of 8 bytes, without a call and without an exact decimal number between.
+// Tricks that were taken out again, because they bought less than 3 % of the whole run: reading the four numbers of a row in one
+// vector, the places of Strong's columns as constants, and comparing heads in vectors (0.5 % of the instructions together);
+// finding the first row of a workout here, too (1.4 %); masks in AVX2 (1.6 % of the instructions, no time).
 
 /// Which cell of a row holds which value of a set: the cells after the head are numbered from 1; 0 stands for a column that the
 /// file does not have. The head is the leading cells that tell the athlete, the workout and the exercise.
@@ -81,12 +88,12 @@ typedef struct {
 /// @param workout the number of its bytes before the exercise's cell, with which every row of the workout begins; 0 where the
 ///   exercise is not the last cell of the head: then all rows begin with the whole head.
 /// @param head the number of its bytes before the cells of the set.
-/// @param row where the first row begins.
+/// @param from where the first row begins.
 /// @param rows receives the sets; has room for `limit`.
 /// @param next receives where the row after them begins.
 /// @return the number of rows that were read.
 size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
-                       size_t head, size_t row, const gymbo_set_layout *layout, gymbo_set_row *rows,
+                       size_t head, size_t from, const gymbo_set_layout *layout, gymbo_set_row *rows,
                        size_t limit, size_t *next);
 
 #endif

@@ -72,8 +72,8 @@ public final class AthleteFile {
       if name.isEmpty { name = Array(window[cell]) } else { isAtFirstRow = true }
     }
     let end = isAtFirstRow ? records.range.lowerBound : window.count
-    let athlete = CellText.text(name).text
-    guard seen.insert(CellText.hash(name.span, 0..<name.count)).inserted else {
+    let athlete = CellBytes.text(name).text
+    guard seen.insert(CellBytes.hash(name.span, 0..<name.count)).inserted else {
       throw .scatteredAthlete(name: self.name, athlete: athlete, line: Int(line))
     }
     return AthleteRows(
@@ -157,6 +157,6 @@ public final class AthleteFile {
     let index = header.map.cell(.athlete)
     guard index < records.cells.count else { return 0..<0 }
     let bytes = window
-    return CellText.trimmed(bytes.span, records.cells[index].range)
+    return CellBytes.trimmed(bytes.span, records.cells[index].range)
   }
 }

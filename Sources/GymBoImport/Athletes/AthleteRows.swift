@@ -24,7 +24,7 @@ public struct AthleteRows: Sendable {
     var rows = FileReader(file: 0, header: header, reader: reader, offset: offset)
     var history = try rows.read(bytes.span, exercises: &table)
     history.noteUnit(file: 0, header: header)
-    var assembly = LogAssembly([bytes], [history], table)
-    return assembly.assemble()
+    var builder = TrainingLogBuilder([bytes], [history], table)
+    return builder.build()
   }
 }

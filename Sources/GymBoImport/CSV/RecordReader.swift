@@ -118,7 +118,7 @@ struct RecordReader {
 
     func repeats(_ length: Int) -> Bool {
       length > 0 && length <= bytes.count - start
-        && CellText.equal(bytes, at: head.start, start, count: length)
+        && CellBytes.equal(bytes, at: head.start, start, count: length)
     }
   }
 

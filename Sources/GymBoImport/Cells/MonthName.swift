@@ -30,7 +30,7 @@ enum MonthName {
 
   /// The month of three bytes that are its whole name, in any case.
   static func month(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> Int? {
-    let letters = [a, b, c].reduce(0 as UInt32) { $0 << 8 | UInt32(CellText.lowercased($1)) }
+    let letters = [a, b, c].reduce(0 as UInt32) { $0 << 8 | UInt32(CellBytes.lowercased($1)) }
     return short[letters]
   }
 

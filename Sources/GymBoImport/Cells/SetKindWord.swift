@@ -17,12 +17,12 @@ enum SetKindWord: Equatable {
       self = .kind(kind)
       return
     }
-    for (word, kind) in SetKindWord.words where CellText.equals(bytes, range, word) {
+    for (word, kind) in SetKindWord.words where CellBytes.equals(bytes, range, word) {
       self = .kind(kind)
       return
     }
     let text = String(
-      decoding: CellText.content(bytes, range, hasEscapes: false), as: UTF8.self
+      decoding: CellBytes.content(bytes, range, hasEscapes: false), as: UTF8.self
     ).lowercased()
     let isRest = SetKindWord.restWords.contains { word in
       text.hasPrefix(word) || text.hasSuffix(word)
@@ -31,7 +31,7 @@ enum SetKindWord: Equatable {
   }
 
   static func kind(ofLetter letter: UInt8) -> SetKind? {
-    switch CellText.lowercased(letter) {
+    switch CellBytes.lowercased(letter) {
     case UInt8(ascii: "w"): .warmUp
     case UInt8(ascii: "d"): .drop
     case UInt8(ascii: "f"): .failure

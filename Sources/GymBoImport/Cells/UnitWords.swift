@@ -2,7 +2,7 @@ import GymBoLog
 
 extension DistanceUnit {
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    for (word, unit) in DistanceUnit.words where CellText.equals(bytes, range, word) {
+    for (word, unit) in DistanceUnit.words where CellBytes.equals(bytes, range, word) {
       self = unit
       return
     }
@@ -22,9 +22,9 @@ extension DistanceUnit {
 extension LoadUnit {
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     switch true {
-    case CellText.equals(bytes, range, "kg"), CellText.equals(bytes, range, "kgs"):
+    case CellBytes.equals(bytes, range, "kg"), CellBytes.equals(bytes, range, "kgs"):
       self = .kilogram
-    case CellText.equals(bytes, range, "lb"), CellText.equals(bytes, range, "lbs"): self = .pound
+    case CellBytes.equals(bytes, range, "lb"), CellBytes.equals(bytes, range, "lbs"): self = .pound
     default: return nil
     }
   }

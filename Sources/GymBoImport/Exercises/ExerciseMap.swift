@@ -46,9 +46,9 @@ public struct ExerciseMap: Sendable {
       }
       var cells: [String: String] = [:]
       for (column, cell) in zip(columns, reader.cells) {
-        let range = CellText.trimmed(bytes, cell.range)
-        let content = CellText.content(bytes, range, hasEscapes: cell.hasEscapes)
-        cells[column] = CellText.text(content).text
+        let range = CellBytes.trimmed(bytes, cell.range)
+        let content = CellBytes.content(bytes, range, hasEscapes: cell.hasEscapes)
+        cells[column] = CellBytes.text(content).text
       }
       let row = ExerciseMapRow(file: file.name, line: line, cells: cells)
       let (name, found) = try row.facts()

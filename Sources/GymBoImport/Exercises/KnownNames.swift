@@ -44,7 +44,7 @@ final class KnownNames {
     let number = slots[slot(file, range)]
     guard number >= 0 else { return nil }
     let place = places[Int(number)]
-    return CellText.equal(file, range, bytes, place) ? number : nil
+    return CellBytes.equal(file, range, bytes, place) ? number : nil
   }
 
   /// The number of a name.
@@ -66,7 +66,7 @@ final class KnownNames {
 
   @inline(__always)
   private func slot(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
-    Int(truncatingIfNeeded: CellText.hash(bytes, range)) & (slots.count - 1)
+    Int(truncatingIfNeeded: CellBytes.hash(bytes, range)) & (slots.count - 1)
   }
 
   private func entry(_ name: String, equal: Int32) -> Entry {

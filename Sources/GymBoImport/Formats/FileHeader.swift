@@ -39,7 +39,7 @@ struct FileHeader: Sendable {
   }
 }
 
-extension FileHistory {
+extension ImportedFile {
   /// Adds an issue where kilograms were assumed, and another where the loads look like pounds.
   mutating func noteUnit(file: Int32, header: FileHeader) {
     guard source.unit == .assumedKilograms, rows.contains(where: { $0.load != nil }) else {

@@ -18,7 +18,7 @@ struct FormatDeclaration: Sendable {
   var recognition: String
   var columnNames: [ColumnName]
   /// A header that has all of these columns is of this format.
-  var required: [Column]
+  var required: [ExportColumn]
   var variants: [FormatVariant]
   var noteScope: NoteScope
   /// How repetitions that were not entered are written.

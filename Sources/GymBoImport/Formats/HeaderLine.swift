@@ -14,9 +14,9 @@ struct HeaderLine {
     delimiter = Delimiter.detect(bytes, from: first)
     reader = RecordReader(delimiter: delimiter, from: start)
     guard reader.next(bytes, expecting: nil) != nil else { return }
-    text = CellText.excerpt(bytes, reader.range)
+    text = CellBytes.excerpt(bytes, reader.range)
     names = reader.cells.map { cell in
-      CellText.text(CellText.content(bytes, cell.range, hasEscapes: cell.hasEscapes)).text
+      CellBytes.text(CellBytes.content(bytes, cell.range, hasEscapes: cell.hasEscapes)).text
     }
   }
 }

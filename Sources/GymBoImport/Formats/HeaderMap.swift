@@ -7,36 +7,37 @@ struct HeaderMap {
   let cellCount: Int
   /// The header's names as written.
   let names: [String]
-  /// The number of the cell, from 1, by ``Column/rawValue``; 0 where the file has no such column.
-  private let cells: Column.Values<UInt32>
-  private let units: [ColumnUnit?]
+  /// The number of the cell, from 1, by ``ExportColumn/rawValue``; 0 where the file has no such column.
+  private let cells: ExportColumn.Values<UInt32>
+  private let units: [HeaderUnit?]
   /// The number of cells in the head: the leading cells up to the last one that tells the athlete, workout or exercise.
   let headCells: Int
   /// The number of cells before the exercise's, where that is the last of the head; else 0.
   let workoutCells: Int
 
-  private init(format: FormatDeclaration, names: [String], columns: [(Column, ColumnUnit?)?]) {
+  private init(format: FormatDeclaration, names: [String], columns: [(ExportColumn, HeaderUnit?)?])
+  {
     self.format = format
     self.names = names
     cellCount = names.count
-    var cells = Column.Values<UInt32>(repeating: 0)
-    var units = [ColumnUnit?](repeating: nil, count: Column.allCases.count)
+    var cells = ExportColumn.Values<UInt32>(repeating: 0)
+    var units = [HeaderUnit?](repeating: nil, count: ExportColumn.allCases.count)
     for (index, entry) in columns.enumerated() {
       guard let (column, unit) = entry else { continue }
       if cells[column.rawValue] == 0 {
         cells[column.rawValue] = UInt32(clamping: index + 1)
         units[column.rawValue] = unit
       } else if column == .load, unit != units[column.rawValue] {
-        cells[Column.secondLoad.rawValue] = UInt32(clamping: index + 1)
-        units[Column.secondLoad.rawValue] = unit
+        cells[ExportColumn.secondLoad.rawValue] = UInt32(clamping: index + 1)
+        units[ExportColumn.secondLoad.rawValue] = unit
       }
     }
     self.cells = cells
     self.units = units
-    headCells = [Column.athlete, .start, .end, .title, .exercise]
+    headCells = [ExportColumn.athlete, .start, .end, .title, .exercise]
       .reduce(0) { max($0, Int(cells[$1.rawValue])) }
     workoutCells =
-      headCells > 0 && Int(cells[Column.exercise.rawValue]) == headCells ? headCells - 1 : 0
+      headCells > 0 && Int(cells[ExportColumn.exercise.rawValue]) == headCells ? headCells - 1 : 0
   }
 
   /// Recognises a header.
@@ -55,22 +56,22 @@ struct HeaderMap {
 
   /// The index of a column's cell; −1 where the file has no such column.
   @inline(__always)
-  func cell(_ column: Column) -> Int { Int(cells[column.rawValue]) - 1 }
+  func cell(_ column: ExportColumn) -> Int { Int(cells[column.rawValue]) - 1 }
 
   @inline(__always)
-  func has(_ column: Column) -> Bool { cells[column.rawValue] > 0 }
+  func has(_ column: ExportColumn) -> Bool { cells[column.rawValue] > 0 }
 
-  func loadUnit(of column: Column) -> LoadUnit? {
+  func loadUnit(of column: ExportColumn) -> LoadUnit? {
     if case .load(let unit) = units[column.rawValue] { unit } else { nil }
   }
 
   var distanceUnit: DistanceUnit? {
-    if case .distance(let unit) = units[Column.distance.rawValue] { unit } else { nil }
+    if case .distance(let unit) = units[ExportColumn.distance.rawValue] { unit } else { nil }
   }
 
   private static func columns(
     _ names: [String], in format: FormatDeclaration
-  ) -> [(Column, ColumnUnit?)?] {
+  ) -> [(ExportColumn, HeaderUnit?)?] {
     let known = Dictionary(
       (format.columnNames + [.athlete]).map { ($0.text.columnKey, ($0.column, $0.unit)) },
       uniquingKeysWith: { first, _ in first })
@@ -80,8 +81,8 @@ struct HeaderMap {
 
 extension HeaderMap {
   /// The columns of the file, in the order of their cells.
-  private var columnsInOrder: [Column] {
-    Column.allCases.filter { has($0) }.sorted { cell($0) < cell($1) }
+  private var columnsInOrder: [ExportColumn] {
+    ExportColumn.allCases.filter { has($0) }.sorted { cell($0) < cell($1) }
   }
 
   /// The name of the declared variant that is most like the header. A column Athlete makes no difference.
@@ -113,7 +114,7 @@ extension HeaderMap {
 
   /// The error for a header that no known format has.
   static func unknown(_ names: [String], line: String, file: String) -> UnknownHeader {
-    var nearest: (format: FormatDeclaration, missing: [Column], shared: Int)?
+    var nearest: (format: FormatDeclaration, missing: [ExportColumn], shared: Int)?
     for format in FormatDeclaration.all {
       let map = HeaderMap(
         format: format, names: names, columns: HeaderMap.columns(names, in: format))

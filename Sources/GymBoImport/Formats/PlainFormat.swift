@@ -8,7 +8,7 @@ extension FormatDeclaration {
     recognition: "a header with date, exercise, load_kg (or load_lb, or load) and repetitions",
     columnNames: SetTableColumn.allCases.flatMap { column in
       guard let held = column.heldInFiles else { return [ColumnName]() }
-      return column.fileNames.map { ColumnName($0.text, held, $0.unit.flatMap(ColumnUnit.init)) }
+      return column.fileNames.map { ColumnName($0.text, held, $0.unit.flatMap(HeaderUnit.init)) }
     },
     required: [.start, .exercise, .load, .repetitions],
     variants: [
@@ -23,7 +23,7 @@ extension FormatDeclaration {
 
 extension SetTableColumn {
   /// What the column holds, in the terms of exports; nil for columns that only programs hand over.
-  fileprivate var heldInFiles: Column? {
+  fileprivate var heldInFiles: ExportColumn? {
     switch self {
     case .start: .start
     case .end: .end
@@ -48,7 +48,7 @@ extension SetTableColumn {
   }
 }
 
-extension ColumnUnit {
+extension HeaderUnit {
   fileprivate init?(_ unit: SetTableColumn.Unit) {
     switch unit {
     case .load(let unit): self = .load(unit)

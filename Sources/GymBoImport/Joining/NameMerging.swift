@@ -18,7 +18,7 @@ struct NameMerging {
     var implement: Implement
   }
 
-  init(_ histories: [FileHistory], _ table: ExerciseTable) {
+  init(_ histories: [ImportedFile], _ table: ExerciseTable) {
     kept = (0..<table.count).map { Int32($0) }
     guard histories.count > 1 else { return }
     let entries = table.entries

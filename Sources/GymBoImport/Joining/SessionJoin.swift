@@ -19,7 +19,7 @@ struct SessionJoin {
   /// Versions that have sets of their own but are not kept: the first such row, and the file whose version is kept.
   private(set) var conflicts: [(file: Int, row: Int, taken: Int)] = []
 
-  private let histories: [FileHistory]
+  private let histories: [ImportedFile]
   private let kept: [Int32]
   private var byMinute: [Int64: [Int]] = [:]
   private var byDay: [Int32: [Int]] = [:]
@@ -27,7 +27,7 @@ struct SessionJoin {
   /// The most sessions of one minute or day that are compared: a bound for files made to harm.
   private static let mostCandidates = 100
 
-  init(_ histories: [FileHistory], kept: [Int32]) {
+  init(_ histories: [ImportedFile], kept: [Int32]) {
     self.histories = histories
     self.kept = kept
     if histories.count == 1 {
@@ -41,7 +41,7 @@ struct SessionJoin {
   }
 
   /// The workouts of a file that have sets, in order.
-  private static func drafts(_ history: FileHistory, _ file: Int) -> [Draft] {
+  private static func drafts(_ history: ImportedFile, _ file: Int) -> [Draft] {
     let drafts = history.workouts.indices.compactMap { workout -> Draft? in
       let own = history.workouts[workout].rows
       return own.isEmpty ? nil : Draft(file: file, workout: workout, rows: own)
@@ -56,7 +56,7 @@ struct SessionJoin {
     }
   }
 
-  private static func latestFirst(_ histories: [FileHistory]) -> [Int] {
+  private static func latestFirst(_ histories: [ImportedFile]) -> [Int] {
     let ends = histories.map { history in
       history.rows.map { history.workouts[Int($0.workout)].start }.max()?.seconds ?? .min
     }
@@ -128,7 +128,9 @@ struct SessionJoin {
     }
   }
 
-  private func workout(_ draft: Draft) -> Workout { histories[draft.file].workouts[draft.workout] }
+  private func workout(_ draft: Draft) -> ImportedWorkout {
+    histories[draft.file].workouts[draft.workout]
+  }
 
   private static func minute(_ time: CivilTime) -> Int64 {
     Int64(time.date.dayNumber) * 1440 + Int64(time.secondOfDay) / 60
@@ -155,9 +157,9 @@ struct SessionJoin {
   }
 }
 
-extension Workout {
+extension ImportedWorkout {
   /// Whether it comes before another workout: by start, then title, then length.
-  func precedes(_ other: Workout) -> Bool {
+  func precedes(_ other: ImportedWorkout) -> Bool {
     if start != other.start { return start < other.start }
     if title != other.title { return title ?? "" < other.title ?? "" }
     return duration ?? -1 < other.duration ?? -1

@@ -11,7 +11,7 @@ enum BlockNumbering {
 
   /// Numbers the blocks of a file's sets. A block begins where the exercise returns after another one, where its set numbers
   /// start over, and where the quotes of the note mark it.
-  static func number(_ history: inout FileHistory, _ map: HeaderMap) {
+  static func number(_ history: inout ImportedFile, _ map: HeaderMap) {
     number(
       &history,
       marksBlocks: notesOpenBlocks(map) && history.rows.contains { !$0.hasQuotedNote },
@@ -21,7 +21,7 @@ enum BlockNumbering {
   /// - Parameters:
   ///   - marks: whether quotes around the note mark the first row of a block.
   ///   - sharesNotes: whether all sets of a block have its note.
-  static func number(_ history: inout FileHistory, marksBlocks marks: Bool, sharesNotes: Bool) {
+  static func number(_ history: inout ImportedFile, marksBlocks marks: Bool, sharesNotes: Bool) {
     let exercises = history.exerciseCount
     // By exercise: the state of its block, and the workout in which that block is.
     var states = [State](repeating: State(), count: exercises)
@@ -52,7 +52,7 @@ enum BlockNumbering {
     }
   }
 
-  private static func begins(_ row: SetRow, after state: State, marks: Bool) -> Bool {
+  private static func begins(_ row: ImportedSet, after state: State, marks: Bool) -> Bool {
     row.order >= 0
       ? state.order >= 0 && row.order <= state.order
       // Warm-ups have a letter instead of a number, so only the quotes of the note can mark the beginning of their block.

@@ -16,7 +16,7 @@ extension FileReader {
 
   /// Adds an issue about a cell of the present row, or about the whole row.
   mutating func note(
-    _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: Column?,
+    _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: ExportColumn?,
     proposal: Issue.Proposal? = nil
   ) {
     var start = reader.range.lowerBound
@@ -34,11 +34,11 @@ extension FileReader {
     history.issues.append(
       Issue(
         rule: rule, severity: severity, place: place,
-        original: CellText.excerpt(bytes, original), proposal: proposal))
+        original: CellBytes.excerpt(bytes, original), proposal: proposal))
   }
 
   @inline(__always)
-  mutating func noteInvalid(_ bytes: Span<UInt8>, _ isValid: Bool, _ column: Column) {
+  mutating func noteInvalid(_ bytes: Span<UInt8>, _ isValid: Bool, _ column: ExportColumn) {
     guard !isValid else { return }
     note(
       bytes, .invalidUTF8, .warning, column,
@@ -61,6 +61,6 @@ extension FileReader {
     history.leftOut.append(
       LeftOutRow(
         reason: reason, file: file, line: reader.line,
-        original: CellText.excerpt(bytes, reader.range)))
+        original: CellBytes.excerpt(bytes, reader.range)))
   }
 }

@@ -19,7 +19,7 @@
       while !run.isEmpty {
         if let name = ordinaryRows.exercise(of: run) {
           // An exercise that this file did not have before is looked up by the plain way.
-          guard let known = exerciseCells.code(bytes, CellText.trimmed(bytes, name)),
+          guard let known = exerciseCells.code(bytes, CellBytes.trimmed(bytes, name)),
             !exercises.loadMeanings[Int(known)].isAssistance
           else { break }
           reader.forgetWholeHead()
@@ -91,7 +91,7 @@
     /// Adds the sets of some rows, of one exercise in one workout.
     /// - Parameter line: that of the first of all rows.
     func append(
-      _ run: Range<Int>, to history: inout FileHistory, _ workout: Int32, exercise: Int32,
+      _ run: Range<Int>, to history: inout ImportedFile, _ workout: Int32, exercise: Int32,
       line: Int32
     ) {
       let origin = history.offset + self.origin
@@ -99,7 +99,7 @@
         for index in run {
           let row = rows[index]
           let kind = row.letter == 0 ? .working : SetKindWord.kind(ofLetter: row.letter)
-          var set = SetRow(
+          var set = ImportedSet(
             workout: workout, exercise: exercise, kind: kind ?? .working,
             semantics: row.load > 0 ? .loaded : .bodyweight, repetitions: nil,
             load: row.load > 0 ? Int64(row.load) : nil, rpe: nil, note: -1, order: row.order,
@@ -120,13 +120,13 @@
     fileprivate init?(_ header: FileHeader) {
       let map = header.map
       let count = map.cellCount - map.headCells
-      let rare: [Column] = [.secondLoad, .setType, .isWarmUp, .status, .superset, .rir]
+      let rare: [ExportColumn] = [.secondLoad, .setType, .isWarmUp, .status, .superset, .rir]
       guard let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit),
         !rare.contains(where: map.has), map.headCells > 0, count > 0,
         count <= Int(GYMBO_MOST_SET_CELLS), map.cell(.duration) < map.headCells
       else { return nil }
       /// The number of a column's cell after the head, from 1; 0 where there is none, nil where it is part of the head.
-      func place(_ column: Column) -> UInt8? {
+      func place(_ column: ExportColumn) -> UInt8? {
         guard map.has(column) else { return 0 }
         return map.cell(column) < map.headCells ? nil : UInt8(map.cell(column) - map.headCells + 1)
       }

@@ -4,12 +4,12 @@ import GymBoLog
 extension FileReader {
   /// The cell of a column; an empty one where the file has no such column.
   @inline(__always)
-  func cell(_ column: Column) -> Cell { reader.cells[map.cell(column)] }
+  func cell(_ column: ExportColumn) -> Cell { reader.cells[map.cell(column)] }
 
   @inline(__always)
-  func trimmed(_ bytes: Span<UInt8>, _ column: Column) -> Range<Int> {
+  func trimmed(_ bytes: Span<UInt8>, _ column: ExportColumn) -> Range<Int> {
     let cell = cell(column)
-    return cell.isEmpty ? cell.range : CellText.trimmed(bytes, cell.range)
+    return cell.isEmpty ? cell.range : CellBytes.trimmed(bytes, cell.range)
   }
 
   /// Reads the cells after the workout and the exercise, and adds the set.
@@ -36,7 +36,7 @@ extension FileReader {
     let note = noteCell.isEmpty ? -1 : notes.code(bytes, noteCell)
     noteInvalid(bytes, notes.isValid(note), .note)
     history.append(
-      SetRow(
+      ImportedSet(
         workout: workout, exercise: exercise.code, kind: set.kind, semantics: set.semantics,
         repetitions: set.repetitions, load: set.load, rpe: set.rpe, note: note,
         order: set.number ?? -1, line: reader.line,
@@ -67,14 +67,14 @@ extension FileReader {
   @inline(__always)
   private func writtenSet(
     _ bytes: Span<UInt8>, _ setNumber: SetKindWord?
-  ) -> (WrittenSet, loadColumn: Column) {
+  ) -> (WrittenSet, loadColumn: ExportColumn) {
     var set = WrittenSet()
     set.setNumber = writtenSetNumber(bytes, setNumber)
     set.kind = writtenKind(bytes)
-    if map.has(.isWarmUp), CellText.equals(bytes, trimmed(bytes, .isWarmUp), "true") {
+    if map.has(.isWarmUp), CellBytes.equals(bytes, trimmed(bytes, .isWarmUp), "true") {
       set.flaggedKind = .warmUp
     }
-    if map.has(.status), CellText.equals(bytes, trimmed(bytes, .status), "failed") {
+    if map.has(.status), CellBytes.equals(bytes, trimmed(bytes, .status), "failed") {
       set.flaggedKind = .failure
     }
     let loadColumn = enteredLoadColumn(bytes)
@@ -92,7 +92,7 @@ extension FileReader {
 
   /// The number in a cell; missing where the file has no such column.
   @inline(__always)
-  private func number(_ bytes: Span<UInt8>, _ column: Column) -> WrittenNumber {
+  private func number(_ bytes: Span<UInt8>, _ column: ExportColumn) -> WrittenNumber {
     let cell = cell(column)
     if cell.isEmpty { return .missing }
     if let plain = cell.plainNumber { return .number(plain) }
@@ -100,7 +100,7 @@ extension FileReader {
   }
 
   private func unusualNumber(_ bytes: Span<UInt8>, _ cell: Cell) -> WrittenNumber {
-    let range = CellText.trimmed(bytes, cell.range)
+    let range = CellBytes.trimmed(bytes, cell.range)
     if range.isEmpty { return .missing }
     return DecimalNumber(bytes, range).map { .number($0) } ?? .unreadable
   }
@@ -110,7 +110,7 @@ extension FileReader {
   private func duration(_ bytes: Span<UInt8>) -> WrittenNumber {
     let number = number(bytes, .seconds)
     guard case .unreadable = number else { return number }
-    guard let clock = DurationText.clock(bytes, trimmed(bytes, .seconds)) else {
+    guard let clock = WrittenDuration.clock(bytes, trimmed(bytes, .seconds)) else {
       return .unreadable
     }
     return .number(DecimalNumber(digits: UInt64(clock), scale: 0))
@@ -127,7 +127,7 @@ extension FileReader {
   /// The column in which the load was entered. Of two columns in kilograms and pounds (FitNotes 2), the other one is
   /// a conversion, rounded to two decimals.
   @inline(__always)
-  private func enteredLoadColumn(_ bytes: Span<UInt8>) -> Column {
+  private func enteredLoadColumn(_ bytes: Span<UInt8>) -> ExportColumn {
     guard map.has(.secondLoad) else { return .load }
     let (first, second) = (number(bytes, .load), number(bytes, .secondLoad))
     switch (first, second) {
@@ -139,7 +139,7 @@ extension FileReader {
   }
 
   @inline(__always)
-  private func loadUnit(_ bytes: Span<UInt8>, _ column: Column) -> WrittenUnit<LoadUnit> {
+  private func loadUnit(_ bytes: Span<UInt8>, _ column: ExportColumn) -> WrittenUnit<LoadUnit> {
     if let unit = map.loadUnit(of: column) { return .known(unit) }
     guard map.has(.loadUnit) else { return .known(defaultUnit) }
     let range = trimmed(bytes, .loadUnit)
@@ -189,13 +189,13 @@ extension FileReader {
 
   @inline(__always)
   private func isNotStarted(_ bytes: Span<UInt8>) -> Bool {
-    map.has(.status) && CellText.equals(bytes, trimmed(bytes, .status), "notstarted")
+    map.has(.status) && CellBytes.equals(bytes, trimmed(bytes, .status), "notstarted")
   }
 
   // MARK: Faults
 
   private mutating func note(
-    _ bytes: Span<UInt8>, _ faults: [SetFault], _ loadColumn: Column
+    _ bytes: Span<UInt8>, _ faults: [SetFault], _ loadColumn: ExportColumn
   ) {
     for fault in faults {
       note(
@@ -204,7 +204,7 @@ extension FileReader {
   }
 
   /// The column that a fault is in.
-  private func column(of fault: SetFault, _ loadColumn: Column) -> Column {
+  private func column(of fault: SetFault, _ loadColumn: ExportColumn) -> ExportColumn {
     switch fault.value {
     case .setNumber: .order
     case .kind: .setType

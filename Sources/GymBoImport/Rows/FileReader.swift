@@ -10,17 +10,17 @@ struct FileReader: ~Copyable {
   /// The unit of loads where neither header nor row names one.
   let defaultUnit: LoadUnit
   var reader: RecordReader
-  var history: FileHistory
+  var history: ImportedFile
 
   #if GYMBO_SET_ROWS
     var ordinaryRows: OrdinaryRows
   #endif
 
-  private var titles = TextTable()
-  private var names = TextTable()
-  var notes: TextTable
-  private var workoutNotes: TextTable
-  var exerciseCells = CellCodes()
+  private var titles = DistinctTexts()
+  private var names = DistinctTexts()
+  var notes: DistinctTexts
+  private var workoutNotes: DistinctTexts
+  var exerciseCells = CellCodeCache()
   /// The code in the ``ExerciseTable``, by code in ``names``.
   private var exerciseOfName: [Int32] = []
   /// The number of exercises in the files that were read before.
@@ -65,9 +65,9 @@ struct FileReader: ~Copyable {
     #if GYMBO_SET_ROWS
       ordinaryRows = OrdinaryRows(header)
     #endif
-    notes = TextTable(escapesLineBreaks: escapesLineBreaks)
-    workoutNotes = TextTable(escapesLineBreaks: escapesLineBreaks)
-    history = FileHistory(source: header.source, offset: offset)
+    notes = DistinctTexts(escapesLineBreaks: escapesLineBreaks)
+    workoutNotes = DistinctTexts(escapesLineBreaks: escapesLineBreaks)
+    history = ImportedFile(source: header.source, offset: offset)
     self.reader = reader
     self.reader.headCells = (all: map.headCells, some: map.workoutCells)
   }
@@ -84,7 +84,7 @@ struct FileReader: ~Copyable {
   /// - Throws: ``ImportError/tooMany(name:line:what:)`` where the file has more issues or exercises than any history.
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
-  ) throws(ImportError) -> FileHistory {
+  ) throws(ImportError) -> ImportedFile {
     earlierExercises = exercises.count
     // Rows of the known exports have 40 to 130 bytes.
     history.rows.reserveCapacity(bytes.count / 64)
@@ -140,7 +140,7 @@ struct FileReader: ~Copyable {
       (lastWorkout, lastExercise) = (nil, nil)
       note(
         bytes, .repairedQuoting, .notice, .exercise,
-        proposal: .readAsText(CellText.excerpt(bytes, cell(.exercise).range)))
+        proposal: .readAsText(CellBytes.excerpt(bytes, cell(.exercise).range)))
       return
     }
     if kind == .damaged {
@@ -200,7 +200,7 @@ struct FileReader: ~Copyable {
       throw RowRejection(.missingAthlete, .athlete, proposal: .athleteExpected)
     }
     if athlete.isEmpty { athlete = cell }
-    guard CellText.equal(bytes, cell, athlete) else {
+    guard CellBytes.equal(bytes, cell, athlete) else {
       hasOtherAthletes = true
       throw RowRejection(.missingAthlete, .athlete, proposal: .otherAthlete)
     }
@@ -211,15 +211,15 @@ struct FileReader: ~Copyable {
     let endCell = trimmed(bytes, .end)
     let title = map.has(.title) ? titles.code(bytes, cell(.title)) : -1
     noteInvalid(bytes, titles.isValid(title), .title)
-    if let last = lastKey, last.title == title, CellText.equal(bytes, startCell, last.start),
-      CellText.equal(bytes, endCell, last.end)
+    if let last = lastKey, last.title == title, CellBytes.equal(bytes, startCell, last.start),
+      CellBytes.equal(bytes, endCell, last.end)
     {
       return last.workout
     }
-    guard let start = DateText(bytes, startCell) else {
+    guard let start = WrittenDate(bytes, startCell) else {
       throw RowRejection(.unreadableDate, .start)
     }
-    let end = endCell.isEmpty ? nil : DateText(bytes, endCell)
+    let end = endCell.isEmpty ? nil : WrittenDate(bytes, endCell)
     if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
     let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, title: title)
     let workout: Int32
@@ -233,7 +233,7 @@ struct FileReader: ~Copyable {
           starts?.lowerBound ?? key.start, key.start)...max(
           starts?.upperBound ?? key.start, key.start)
       history.workouts.append(
-        Workout(
+        ImportedWorkout(
           start: start.start, hasTime: start.secondOfDay != nil,
           duration: duration(bytes, start: start, end: end),
           title: titles.text(title)))
@@ -251,13 +251,15 @@ struct FileReader: ~Copyable {
   }
 
   /// The length of the workout, from its own column or from start and end.
-  private mutating func duration(_ bytes: Span<UInt8>, start: DateText, end: DateText?) -> Int64? {
-    var column = Column.duration
+  private mutating func duration(_ bytes: Span<UInt8>, start: WrittenDate, end: WrittenDate?)
+    -> Int64?
+  {
+    var column = ExportColumn.duration
     let range = trimmed(bytes, .duration)
     let written: WrittenNumber
     if !range.isEmpty {
       written =
-        DurationText.seconds(bytes, range).map {
+        WrittenDuration.seconds(bytes, range).map {
           .number(DecimalNumber(digits: UInt64($0), scale: 0))
         }
         ?? DecimalNumber(bytes, range).map { .number($0) } ?? .unreadable
@@ -285,7 +287,7 @@ struct FileReader: ~Copyable {
   ) throws(RowRejection) -> Int32 {
     let cell = cell(.exercise)
     guard !cell.hasEscapes else { return try lookUpExercise(bytes, &exercises) }
-    let range = CellText.trimmed(bytes, cell.range)
+    let range = CellBytes.trimmed(bytes, cell.range)
     if let code = exerciseCells.code(bytes, range) { return code }
     guard let code = exercises.code(bytes, range) else {
       return try lookUpExercise(bytes, &exercises)

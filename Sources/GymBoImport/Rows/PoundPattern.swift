@@ -13,7 +13,7 @@ enum PoundPattern {
   private static let fewestDistinct = 4
 
   /// - Parameter rows: sets whose loads were read as kilograms.
-  static func matches(_ rows: [SetRow]) -> Bool {
+  static func matches(_ rows: [ImportedSet]) -> Bool {
     let (bar, plates) = (Load.kilograms(20), Load.kilograms(40))
     var sets = 0
     var others = 0

@@ -36,11 +36,11 @@ enum RawNameRepair {
   ) -> Bool {
     guard cells.count >= map.cellCount else { return false }
     var sawNumber = false
-    for column in [Column.load, .repetitions, .distance, .seconds] where map.has(column) {
+    for column in [ExportColumn.load, .repetitions, .distance, .seconds] where map.has(column) {
       let index = map.cell(column) + (map.cell(column) > map.cell(.exercise) ? shift : 0)
-      let range = CellText.trimmed(bytes, cells[index].range)
+      let range = CellBytes.trimmed(bytes, cells[index].range)
       if range.isEmpty { continue }
-      guard DecimalNumber(bytes, range) != nil || DurationText.clock(bytes, range) != nil else {
+      guard DecimalNumber(bytes, range) != nil || WrittenDuration.clock(bytes, range) != nil else {
         return false
       }
       sawNumber = true

@@ -34,7 +34,7 @@ extension LoggedSet {
 
   private var writtenLoadUnit: WrittenUnit<LoadUnit> {
     guard let loadUnitWord else { return .known(loadUnit) }
-    guard let word = CellText.trimmed(loadUnitWord) else { return .missing(assumed: loadUnit) }
+    guard let word = CellBytes.trimmed(loadUnitWord) else { return .missing(assumed: loadUnit) }
     let bytes = Array(word.utf8)
     return LoadUnit(bytes.span, bytes.indices).map { .known($0) } ?? .unknown
   }
@@ -45,7 +45,7 @@ extension LoggedSet {
     case .word(let word):
       if let kind = SetKind.allCases.first(where: { $0.name == word }) { return .known(kind) }
       let bytes = Array(word.utf8)
-      let range = CellText.trimmed(bytes.span, bytes.indices)
+      let range = CellBytes.trimmed(bytes.span, bytes.indices)
       if range.isEmpty { return .missing }
       guard case .kind(let kind) = SetKindWord(bytes.span, range) else { return .unknownWord }
       return .known(kind)
@@ -84,7 +84,7 @@ extension LoggedSet {
     case .day(let date): return (CivilTime(date: date, secondOfDay: 0), false)
     case .text(let text):
       let bytes = Array(text.utf8)
-      guard let date = DateText(bytes.span, CellText.trimmed(bytes.span, bytes.indices)) else {
+      guard let date = WrittenDate(bytes.span, CellBytes.trimmed(bytes.span, bytes.indices)) else {
         throw Fault(
           rule: .unreadableDate, column: "start", found: text,
           proposal: .dateAndTimeExpected)

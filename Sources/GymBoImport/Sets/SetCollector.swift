@@ -7,7 +7,7 @@ public import GymBoLog
 public struct SetCollector {
   /// The sets of one athlete so far.
   private struct Gathered {
-    var history: FileHistory
+    var history: ImportedFile
     var workouts: [WorkoutKey: Int32] = [:]
     var last: (key: WorkoutKey, workout: Int32)?
     /// Indices into the notes of the history, by text.
@@ -15,7 +15,7 @@ public struct SetCollector {
 
     /// The index of a set's note; −1 for none.
     mutating func code(ofNote note: String?) -> Int32 {
-      guard let note = note.flatMap(CellText.trimmed) else { return -1 }
+      guard let note = note.flatMap(CellBytes.trimmed) else { return -1 }
       if let code = notes[note] { return code }
       let code = Int32(history.notes.count)
       notes[note] = code
@@ -82,8 +82,8 @@ public struct SetCollector {
       var history = gathered[index].history
       history.groupRows()
       BlockNumbering.number(&history, marksBlocks: false, sharesNotes: false)
-      var assembly = LogAssembly([[]], [history], exercises)
-      return (athletes[index], assembly.assemble())
+      var builder = TrainingLogBuilder([[]], [history], exercises)
+      return (athletes[index], builder.build())
     }
   }
 
@@ -107,7 +107,7 @@ public struct SetCollector {
     }
     let workout = workout(of: set, start.time, hasTime: start.hasTime, athlete)
     gathered[athlete].history.append(
-      SetRow(
+      ImportedSet(
         workout: workout, exercise: exercise, kind: valid.kind, semantics: valid.semantics,
         repetitions: valid.repetitions, load: valid.load, rpe: valid.rpe,
         note: gathered[athlete].code(ofNote: set.note), order: valid.number ?? -1, line: line,
@@ -130,7 +130,7 @@ public struct SetCollector {
   private mutating func workout(
     of set: LoggedSet, _ start: CivilTime, hasTime: Bool, _ athlete: Int
   ) -> Int32 {
-    let title = set.title.flatMap(CellText.trimmed)
+    let title = set.title.flatMap(CellBytes.trimmed)
     let key =
       set.session.map { WorkoutKey(session: $0, start: 0, title: nil) }
       ?? WorkoutKey(session: nil, start: start.seconds, title: title)
@@ -149,7 +149,7 @@ public struct SetCollector {
       gathered[athlete].workouts[key] = workout
       let duration = sessionDuration(of: set, athlete)
       gathered[athlete].history.workouts.append(
-        Workout(
+        ImportedWorkout(
           start: start, hasTime: hasTime, duration: duration, title: title))
       note(set.sessionNote, of: workout, athlete)
     }
@@ -177,7 +177,7 @@ public struct SetCollector {
 
   /// Sets the note of a workout that has none yet.
   private mutating func note(_ text: String?, of workout: Int32, _ athlete: Int) {
-    guard let text = text.flatMap(CellText.trimmed),
+    guard let text = text.flatMap(CellBytes.trimmed),
       gathered[athlete].history.workouts[Int(workout)].note == nil
     else { return }
     gathered[athlete].history.workouts[Int(workout)].note = text
@@ -187,7 +187,7 @@ public struct SetCollector {
     // Most rows have the exercise of the row above.
     if let last = lastExercise, last.name == given { return last.code }
     let bytes = Array(given.utf8)
-    let range = CellText.trimmed(bytes.span, 0..<bytes.count)
+    let range = CellBytes.trimmed(bytes.span, 0..<bytes.count)
     guard !range.isEmpty else {
       throw LoggedSet.Fault(rule: .missingExercise, column: "exercise", found: "", proposal: nil)
     }
@@ -206,7 +206,7 @@ public struct SetCollector {
       athletes.append(athlete)
       // The caller gives the unit of each load.
       let source = SourceFile(name: name, format: "table", variant: "rows", unit: .stated)
-      gathered.append(Gathered(history: FileHistory(source: source)))
+      gathered.append(Gathered(history: ImportedFile(source: source)))
     }
     return lastAthlete
   }

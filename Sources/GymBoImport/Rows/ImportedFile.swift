@@ -1,13 +1,13 @@
 import GymBoLog
 
 /// Everything that was read from one file, or told by a program, before files are joined into a log.
-struct FileHistory {
+struct ImportedFile {
   var source: SourceFile
   /// The offset in the file of the first byte that was read.
   var offset = 0
-  var workouts: [Workout] = []
-  var rows: [SetRow] = []
-  /// The rare values of the sets that have any, by ``SetRow/rareValues``.
+  var workouts: [ImportedWorkout] = []
+  var rows: [ImportedSet] = []
+  /// The rare values of the sets that have any, by ``ImportedSet/rareValues``.
   private var rareValues: [RareValues] = []
   /// The largest code of an exercise, plus 1.
   private(set) var exerciseCount = 0
@@ -15,7 +15,7 @@ struct FileHistory {
   private var areGrouped = true
   /// The first of the last sets that belong to one workout.
   private var runStart = 0
-  /// The texts of ``SetRow/note``.
+  /// The texts of ``ImportedSet/note``.
   var notes: [String] = []
   var leftOut: [LeftOutRow] = []
   var issues: [Issue] = []
@@ -28,14 +28,14 @@ struct FileHistory {
   /// Adds sets of one exercise in one workout.
   @inline(__always)
   mutating func append(
-    _ count: Int, workout: Int32, exercise: Int32, _ sets: (inout OutputSpan<SetRow>) -> Void
+    _ count: Int, workout: Int32, exercise: Int32, _ sets: (inout OutputSpan<ImportedSet>) -> Void
   ) {
     willAppend(workout: workout, exercise: exercise)
     rows.append(addingCapacity: count, initializingWith: sets)
   }
 
   /// Adds a set, which may have rare values.
-  mutating func append(_ row: SetRow, _ rareValues: RareValues) {
+  mutating func append(_ row: ImportedSet, _ rareValues: RareValues) {
     willAppend(workout: row.workout, exercise: row.exercise)
     rows.append(row)
     if !rareValues.isNothing { self[rareValuesOf: rows.count - 1] = rareValues }
@@ -100,15 +100,15 @@ struct FileHistory {
 }
 
 /// One workout of one file.
-struct Workout {
+struct ImportedWorkout {
   var start: CivilTime
   var hasTime: Bool
   var duration: Int64?
   var title: String?
   var note: String?
-  /// Its last set before one of another workout, as an index into ``FileHistory/rows``.
+  /// Its last set before one of another workout, as an index into ``ImportedFile/rows``.
   fileprivate var lastRow: Int?
-  /// Its sets in ``FileHistory/rows``, after ``FileHistory/groupRows()``.
+  /// Its sets in ``ImportedFile/rows``, after ``ImportedFile/groupRows()``.
   fileprivate(set) var rows = 0..<0
   /// The number of its first set among all sets in the order of the file; −1 where it has none.
   fileprivate(set) var firstRow = -1
@@ -122,8 +122,8 @@ struct Workout {
 }
 
 /// One set of one file, in 64 bytes: one cache line. The order of the members leaves no gaps.
-struct SetRow {
-  /// Index into ``FileHistory/workouts``.
+struct ImportedSet {
+  /// Index into ``ImportedFile/workouts``.
   var workout: Int32
   /// Code in the ``ExerciseTable``.
   var exercise: Int32
@@ -135,7 +135,7 @@ struct SetRow {
   @NonNegative var rpe: Double?
   /// Index into the rare values; −1 where the set has none.
   fileprivate(set) var rareValues: Int32 = -1
-  /// Index into ``FileHistory/notes``; −1 for none.
+  /// Index into ``ImportedFile/notes``; −1 for none.
   var note: Int32
   /// The number of the set in its exercise as written; −1 where there is a letter or nothing.
   var order: Int32

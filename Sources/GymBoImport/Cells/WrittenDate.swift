@@ -1,7 +1,7 @@
 import GymBoLog
 
 /// A date with or without a time, read from text as the apps write it. It is the lifter's wall clock.
-struct DateText: Equatable {
+struct WrittenDate: Equatable {
   var date: CivilDate
   /// Seconds since midnight; nil where only the day is written.
   var secondOfDay: Int32?
@@ -15,18 +15,18 @@ struct DateText: Equatable {
   /// - `Jun 11, 2026, 1:01 PM`;
   /// - `22.09.2026, 17:00`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    if let quick = DateText.plain(bytes, range) ?? DateText.short(bytes, range) {
+    if let quick = WrittenDate.plain(bytes, range) ?? WrittenDate.short(bytes, range) {
       self = quick
       return
     }
     guard !range.isEmpty, range.count <= 64 else { return nil }
-    let words = DateText.words(
-      String(decoding: CellText.content(bytes, range, hasEscapes: false), as: UTF8.self))
-    guard let (date, used) = DateText.date(words) else { return nil }
+    let words = WrittenDate.words(
+      String(decoding: CellBytes.content(bytes, range, hasEscapes: false), as: UTF8.self))
+    guard let (date, used) = WrittenDate.date(words) else { return nil }
     self.date = date
     let rest = words.dropFirst(used)
     guard !rest.isEmpty else { return }
-    guard let second = DateText.time(Array(rest)) else { return nil }
+    guard let second = WrittenDate.time(Array(rest)) else { return nil }
     secondOfDay = second
   }
 
@@ -36,7 +36,7 @@ struct DateText: Equatable {
   }
 
   /// Reads `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`, the usual forms, without making a String.
-  private static func plain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> DateText? {
+  private static func plain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> WrittenDate? {
     let start = range.lowerBound
     guard range.count == 10 || range.count == 19 else { return nil }
     @inline(__always)
@@ -48,17 +48,17 @@ struct DateText: Equatable {
       let month = number(5, 2), let day = number(8, 2),
       let date = CivilDate(year: year, month: month, day: day)
     else { return nil }
-    guard range.count == 19 else { return DateText(date: date, secondOfDay: nil) }
+    guard range.count == 19 else { return WrittenDate(date: date, secondOfDay: nil) }
     let colon = UInt8(ascii: ":")
     guard bytes[start + 10] == 0x20, bytes[start + 13] == colon, bytes[start + 16] == colon,
       let hour = number(11, 2), let minute = number(14, 2), let second = number(17, 2),
       let time = CivilTime(date: date, hour: hour, minute: minute, second: second)
     else { return nil }
-    return DateText(date: date, secondOfDay: time.secondOfDay)
+    return WrittenDate(date: date, secondOfDay: time.secondOfDay)
   }
 
   /// Reads `15 Jan 2024, 18:03` with a month of three letters, as Hevy writes it, without making a String.
-  private static func short(_ bytes: Span<UInt8>, _ range: Range<Int>) -> DateText? {
+  private static func short(_ bytes: Span<UInt8>, _ range: Range<Int>) -> WrittenDate? {
     // The length without the second digit of the day.
     let extra = range.count - 17
     guard extra == 0 || extra == 1 else { return nil }
@@ -74,7 +74,7 @@ struct DateText: Equatable {
       let date = CivilDate(year: year, month: monthNumber, day: day),
       let time = CivilTime(date: date, hour: hour, minute: minute)
     else { return nil }
-    return DateText(date: date, secondOfDay: time.secondOfDay)
+    return WrittenDate(date: date, secondOfDay: time.secondOfDay)
   }
 
   @inline(__always)

@@ -1,11 +1,11 @@
 import GymBoLog
 
 /// Builds a training log from the files of one athlete.
-struct LogAssembly {
+struct TrainingLogBuilder {
   private var log = TrainingLog()
   private let files: [ArraySlice<UInt8>]
-  private let histories: [FileHistory]
-  private var rows: OrderedRows
+  private let histories: [ImportedFile]
+  private var rows: OrderedSets
   private let table: ExerciseTable
   private let names: NameMerging
   /// The index in the log's exercises, by code in the exercise table; −1 before the first set.
@@ -15,17 +15,17 @@ struct LogAssembly {
 
   /// - Parameter files: the bytes that were read of each file.
   init(
-    _ files: [ArraySlice<UInt8>], _ histories: [FileHistory], _ table: ExerciseTable
+    _ files: [ArraySlice<UInt8>], _ histories: [ImportedFile], _ table: ExerciseTable
   ) {
     self.files = files
     self.histories = histories
-    rows = OrderedRows(histories)
+    rows = OrderedSets(histories)
     self.table = table
     names = NameMerging(histories, table)
     exerciseIndex = Array(repeating: -1, count: table.count)
   }
 
-  mutating func assemble() -> TrainingLog {
+  mutating func build() -> TrainingLog {
     let join = SessionJoin(histories, kept: names.kept)
     log.files = histories.map(\.source)
     log.mergedNames = names.merged
@@ -97,12 +97,12 @@ struct LogAssembly {
   /// Fills the columns of the log one by one. Appending set by set to all columns takes three times as long.
   private mutating func addColumns() {
     let sets = rows.gathered()
-    func column<Value>(_ value: (SetRow) -> Value) -> [Value] {
+    func column<Value>(_ value: (ImportedSet) -> Value) -> [Value] {
       Array(capacity: sets.count) { column in
         for set in sets { column.append(value(set)) }
       }
     }
-    func optional<Value>(filler: Value, _ value: (SetRow) -> Value?) -> OptionalColumn<Value> {
+    func optional<Value>(filler: Value, _ value: (ImportedSet) -> Value?) -> OptionalColumn<Value> {
       OptionalColumn(filler: filler, count: sets.count) { value(sets[$0]) }
     }
     log.sets.exercise = exercises(of: sets)
@@ -131,7 +131,7 @@ struct LogAssembly {
   }
 
   /// Fills in the rare values of sets.
-  private mutating func addRareValues(of piece: OrderedRows.Piece, from first: Int) {
+  private mutating func addRareValues(of piece: OrderedSets.Piece, from first: Int) {
     let history = histories[piece.file]
     guard history.hasRareValues else { return }
     for (set, row) in zip(first..., piece.rows) where history.rows[row].rareValues >= 0 {
@@ -144,7 +144,7 @@ struct LogAssembly {
   }
 
   /// Adds the notes of sets. A note that several sets in a row have is added once for all of them.
-  private mutating func addNotes(of piece: OrderedRows.Piece) {
+  private mutating func addNotes(of piece: OrderedSets.Piece) {
     let rows = histories[piece.file].rows
     let notes = histories[piece.file].notes
     var first = piece.rows.lowerBound
@@ -158,7 +158,7 @@ struct LogAssembly {
   }
 
   /// The index in the log's exercises for each set.
-  private mutating func exercises(of sets: [SetRow]) -> [Int32] {
+  private mutating func exercises(of sets: [ImportedSet]) -> [Int32] {
     var last: (code: Int32, exercise: Int32) = (-1, -1)
     return Array(capacity: sets.count) { column in
       for set in sets {
@@ -203,7 +203,7 @@ struct LogAssembly {
   private func excerpt(_ file: Int, _ range: Range<Int>) -> String {
     let bytes = files[file]
     let offset = histories[file].offset
-    return CellText.excerpt(bytes.span, range.lowerBound - offset..<range.upperBound - offset)
+    return CellBytes.excerpt(bytes.span, range.lowerBound - offset..<range.upperBound - offset)
   }
 
   /// Sorts issues and left-out rows by file and line, and counts the left-out rows of each file.

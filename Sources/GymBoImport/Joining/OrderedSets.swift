@@ -1,16 +1,16 @@
 /// The sets of all files in the order of the log.
-struct OrderedRows {
+struct OrderedSets {
   /// Sets that follow each other in a file.
   struct Piece {
     var file: Int
     var rows: Range<Int>
   }
 
-  let histories: [FileHistory]
+  let histories: [ImportedFile]
   private(set) var pieces: [Piece] = []
   private(set) var count = 0
 
-  init(_ histories: [FileHistory]) { self.histories = histories }
+  init(_ histories: [ImportedFile]) { self.histories = histories }
 
   /// Adds sets of a file. A file whose workouts are in order becomes one piece.
   mutating func append(_ rows: Range<Int>, of file: Int) {
@@ -23,11 +23,11 @@ struct OrderedRows {
   }
 
   /// All sets in one array. Those of a single file whose workouts are in order are not copied.
-  func gathered() -> [SetRow] {
+  func gathered() -> [ImportedSet] {
     if pieces.count == 1, histories[pieces[0].file].rows.indices == pieces[0].rows {
       return histories[pieces[0].file].rows
     }
-    var rows: [SetRow] = []
+    var rows: [ImportedSet] = []
     rows.reserveCapacity(count)
     for piece in pieces { rows += histories[piece.file].rows[piece.rows] }
     return rows

@@ -2,7 +2,7 @@ import CByteScan
 import Glibc
 
 /// What can be done with the bytes of a cell: trim, compare and hash them, and make text of them.
-enum CellText {
+enum CellBytes {
   /// A range without the blanks at its ends: space, tab, and the no-break spaces U+00A0 and U+202F.
   @inline(__always)
   static func trimmed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {

@@ -2,7 +2,7 @@
 ///
 /// A column holds dozens of different texts in thousands of rows, and comparing bytes is cheaper than making a String to look
 /// up. Two texts with one hash replace each other; on a miss, the caller looks the text up.
-struct CellCodes {
+struct CellCodeCache {
   /// Codes by the hash of the bytes; −1 for none. Empty until the first text is kept.
   private var slots: [Int32] = []
   /// By code: where the file has its text.
@@ -10,7 +10,7 @@ struct CellCodes {
 
   @inline(__always)
   private func slot(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
-    Int(truncatingIfNeeded: CellText.hash(bytes, range)) & 1023
+    Int(truncatingIfNeeded: CellBytes.hash(bytes, range)) & 1023
   }
 
   /// The code of a text; nil where it is not in the cache.
@@ -19,7 +19,7 @@ struct CellCodes {
     guard !slots.isEmpty else { return nil }
     let slot = slot(bytes, range)
     guard slots[slot] >= 0,
-      CellText.equal(bytes, range, places[Int(slots[slot])])
+      CellBytes.equal(bytes, range, places[Int(slots[slot])])
     else { return nil }
     return slots[slot]
   }

@@ -1,7 +1,7 @@
 import GymBoLog
 
 /// What a column of an export holds, independent of its name in the header.
-enum Column: Int, CaseIterable, Sendable {
+enum ExportColumn: Int, CaseIterable, Sendable {
   /// Whose set it is, in files of many athletes.
   case athlete
   case start, end, duration, title, workoutNumber, exercise, category
@@ -28,24 +28,24 @@ enum Column: Int, CaseIterable, Sendable {
 }
 
 /// The unit that a header gives for a column.
-enum ColumnUnit: Sendable, Equatable {
+enum HeaderUnit: Sendable, Equatable {
   case load(LoadUnit)
   case distance(DistanceUnit)
 
-  static let kilograms = ColumnUnit.load(.kilogram)
-  static let pounds = ColumnUnit.load(.pound)
+  static let kilograms = HeaderUnit.load(.kilogram)
+  static let pounds = HeaderUnit.load(.pound)
 }
 
 /// One name that a header may have for a column.
 struct ColumnName: Sendable {
   var text: String
-  var column: Column
-  var unit: ColumnUnit?
+  var column: ExportColumn
+  var unit: HeaderUnit?
 
   /// A column that a file of any format may have besides its own: such a file holds several athletes.
   static let athlete = ColumnName("Athlete", .athlete)
 
-  init(_ text: String, _ column: Column, _ unit: ColumnUnit? = nil) {
+  init(_ text: String, _ column: ExportColumn, _ unit: HeaderUnit? = nil) {
     self.text = text
     self.column = column
     self.unit = unit
@@ -60,7 +60,7 @@ extension String {
       let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
       let name = utf8.drop(while: isBlank)
       let end = name.lastIndex { !isBlank($0) }.map(name.index(after:)) ?? name.startIndex
-      return String(decoding: name[..<end].map(CellText.lowercased), as: UTF8.self)
+      return String(decoding: name[..<end].map(CellBytes.lowercased), as: UTF8.self)
     }
     var scalars = Substring(lowercased()).unicodeScalars
     while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }

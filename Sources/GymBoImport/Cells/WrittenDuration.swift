@@ -1,5 +1,5 @@
 /// Reads durations as the apps write them.
-enum DurationText {
+enum WrittenDuration {
   /// The seconds of `2h 38m`, `45m`, `1h`, `55s`, `2h 18min`, or a whole number of seconds.
   static func seconds(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int64? {
     var position = range.lowerBound
@@ -7,7 +7,7 @@ enum DurationText {
     var total: Int64 = 0
     var parts = 0
     while position < end {
-      let width = CellText.blankWidth(bytes, startingAt: position, end: end)
+      let width = CellBytes.blankWidth(bytes, startingAt: position, end: end)
       if width > 0 {
         position += width
         continue
@@ -19,11 +19,11 @@ enum DurationText {
         position += 1
       }
       guard position > digitsStart else { return nil }
-      while position < end, CellText.blankWidth(bytes, startingAt: position, end: end) > 0 {
-        position += CellText.blankWidth(bytes, startingAt: position, end: end)
+      while position < end, CellBytes.blankWidth(bytes, startingAt: position, end: end) > 0 {
+        position += CellBytes.blankWidth(bytes, startingAt: position, end: end)
       }
       let wordStart = position
-      while position < end, CellText.lowercased(bytes[position]) &- 0x61 <= 25 { position += 1 }
+      while position < end, CellBytes.lowercased(bytes[position]) &- 0x61 <= 25 { position += 1 }
       let word = wordStart..<position
       if position < end, bytes[position] == UInt8(ascii: "."), !word.isEmpty { position += 1 }
       if word.isEmpty {
@@ -38,19 +38,19 @@ enum DurationText {
   }
 
   private static func unitSeconds(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Int64? {
-    switch CellText.lowercased(bytes[word.lowerBound]) {
+    switch CellBytes.lowercased(bytes[word.lowerBound]) {
     case UInt8(ascii: "h")
-    where word.count == 1 || CellText.equals(bytes, word, "hr")
-      || CellText.equals(bytes, word, "hrs"):
+    where word.count == 1 || CellBytes.equals(bytes, word, "hr")
+      || CellBytes.equals(bytes, word, "hrs"):
       3600
     case UInt8(ascii: "s")
-    where word.count == 1 || CellText.equals(bytes, word, "sec")
-      || CellText.equals(bytes, word, "sek"):
+    where word.count == 1 || CellBytes.equals(bytes, word, "sec")
+      || CellBytes.equals(bytes, word, "sek"):
       1
-    case UInt8(ascii: "s") where CellText.equals(bytes, word, "std"): 3600
+    case UInt8(ascii: "s") where CellBytes.equals(bytes, word, "std"): 3600
     case UInt8(ascii: "m")
-    where word.count == 1 || CellText.equals(bytes, word, "min")
-      || CellText.equals(bytes, word, "mins"):
+    where word.count == 1 || CellBytes.equals(bytes, word, "min")
+      || CellBytes.equals(bytes, word, "mins"):
       60
     default: nil
     }

@@ -1,12 +1,12 @@
 /// The different texts of one column of one file. Each becomes a String once and has a code, from 0.
-struct TextTable {
+struct DistinctTexts {
   /// Whether the two characters `\n` mean a line break.
   let escapesLineBreaks: Bool
   private(set) var texts: [String] = []
   /// The codes of texts with bytes that are no UTF-8.
   private var repaired: Set<Int32> = []
   private var codes: [Key: Int32] = [:]
-  private var cells = CellCodes()
+  private var cells = CellCodeCache()
 
   private struct Key: Hashable {
     var text: String
@@ -24,7 +24,7 @@ struct TextTable {
 
   /// The code of a cell's text, without the blanks at its ends; −1 if nothing is left.
   mutating func code(_ bytes: Span<UInt8>, _ cell: Cell) -> Int32 {
-    let range = CellText.trimmed(bytes, cell.range)
+    let range = CellBytes.trimmed(bytes, cell.range)
     guard !range.isEmpty else { return -1 }
     guard !cell.hasEscapes else { return lookUp(bytes, range, hasEscapes: true) }
     if let code = cells.code(bytes, range) { return code }
@@ -36,9 +36,9 @@ struct TextTable {
   private mutating func lookUp(
     _ bytes: Span<UInt8>, _ range: Range<Int>, hasEscapes: Bool
   ) -> Int32 {
-    var content = CellText.content(bytes, range, hasEscapes: hasEscapes)
-    if escapesLineBreaks { content = TextTable.breakingLines(content) }
-    let (text, isValid) = CellText.text(content)
+    var content = CellBytes.content(bytes, range, hasEscapes: hasEscapes)
+    if escapesLineBreaks { content = DistinctTexts.breakingLines(content) }
+    let (text, isValid) = CellBytes.text(content)
     let key = Key(text: text, isValid: isValid)
     if let code = codes[key] { return code }
     let code = Int32(texts.count)
