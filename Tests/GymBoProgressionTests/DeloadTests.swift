@@ -90,8 +90,6 @@ import Testing
     ])
     let answer = try trigger().harder([few], asOf: day)
     #expect(answer == .notEvaluated(.fewRatings(percent: 12.5)))
-    let gap = DeloadTrigger.Gap.fewRatings(percent: 12)
-    #expect(gap.description == "RPE of 6 or more on 12 % of sets")
     // An RPE of 5 does not tell how many repetitions were left.
     let light = try lift([(100, 5, [5, 5]), (100, 5, [5, 5]), (100, 5, [5, 5])])
     #expect(try trigger().harder([light], asOf: day) == .notEvaluated(.fewRatings(percent: 0)))

@@ -164,7 +164,6 @@ import Testing
       try rule("rpe-chart:5@8").answer(for: unrated, context())
     }
     #expect(RuleRefusal.noRatedSet(ratedPercent: 50).fallback == .linear)
-    #expect(RuleRefusal.noRatedSet(ratedPercent: 12.3).description.contains("12 %"))
     let long = try lift([equal(40, [15], rpe: 7)])
     #expect(throws: RuleRefusal.offChart(repetitions: 15, rpe: 7)) {
       try rule("rpe-chart:5@8").answer(for: long, context())

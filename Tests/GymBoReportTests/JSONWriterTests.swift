@@ -70,6 +70,6 @@ struct JSONWriterTests {
   func notFinite() throws {
     let json = try JSON(text: JSONWriter.document { $0.member("x", Double.nan) })["x"]
     #expect(json["value"].isNull)
-    #expect(json["reason"].string == "not a finite number")
+    #expect(json["reason"].string == "not_finite")
   }
 }

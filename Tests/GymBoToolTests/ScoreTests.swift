@@ -27,7 +27,7 @@ import Testing
       ])
     #expect((points(json, "ipf_gl") - 101.713).magnitude < 0.0005)
     #expect((points(json, "wilks_2") - 586.553).magnitude < 0.0005)
-    #expect(json["total"]["value"].number == 777.5 && json["age"]["reason"].string == "not given")
+    #expect(json["total"]["value"].number == 777.5 && json["age"]["reason"].string == "no_age")
   }
 
   @Test("Pounds are the same lifter: 205 lb and 1,714 lb")
@@ -68,7 +68,7 @@ import Testing
     }
     let child = try self.json(
       "--sex", "M", "--bodyweight", "82.5kg", "--total", "600kg", "--age", "4")
-    #expect(child["ageCoefficient"]["reason"].string.contains("ages 5 to 90"))
+    #expect(child["ageCoefficient"]["reason"].string == "age_outside_table")
   }
 
   @Test("A body weight outside a formula's range is told: a bound that counts, or no points")
@@ -76,7 +76,7 @@ import Testing
     let heavy = try json("--sex", "F", "--bodyweight", "180kg", "--total", "400kg")
     #expect(heavy["scores"][0]["countedBodyWeight"]["value"].number == 150)
     let light = try json("--sex", "M", "--bodyweight", "30kg", "--total", "100kg")
-    #expect(light["scores"].array.last?["points"]["reason"].string.contains("below 35 kg") == true)
+    #expect(light["scores"].array.last?["points"]["reason"].string == "body_weight_below_range")
     let text = try Tool.run(
       "score", "--sex", "M", "--bodyweight", "30kg", "--total", "100kg"
     ).flat

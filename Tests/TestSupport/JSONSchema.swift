@@ -104,6 +104,10 @@ public struct JSONSchema {
     case "minLength":
       guard let text = value as? String, let bound = rule as? NSNumber else { return [] }
       return fail("is too short", unless: text.unicodeScalars.count >= bound.intValue)
+    case "pattern":
+      guard let text = value as? String, let pattern = rule as? String else { return [] }
+      guard let regex = try? Regex(pattern) else { return ["\(path): unknown pattern \(pattern)"] }
+      return fail("\(text) does not match \(pattern)", unless: text.contains(regex))
     case "format":
       guard let text = value as? String, rule as? String == "date" else {
         return fail("unknown format \(rule)", unless: rule as? String == "date")

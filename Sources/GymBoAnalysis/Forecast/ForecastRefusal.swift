@@ -1,8 +1,15 @@
-/// Why there is no goal date. Raw values are the words of machine formats.
-public enum ForecastRefusal: String, Error, CaseIterable, Sendable {
-  case notProgressing = "the lift is not progressing"
-  case alreadyReached = "the goal is reached already"
-  case tooFewSessions = "fewer than three sessions on different days"
-  case tooUncertain = "the trend is too uncertain for a date"
-  case beyondOneYear = "later than one year"
+public import GymBoLog
+
+/// Why there is no goal date.
+public enum ForecastRefusal: String, Error, MachineWord {
+  /// The lift is not progressing.
+  case notProgressing = "not_progressing"
+  /// The goal is reached already.
+  case alreadyReached = "already_reached"
+  /// Fewer than three sessions on different days.
+  case tooFewSessions = "too_few_sessions"
+  /// The trend is too uncertain for a date.
+  case tooUncertain = "too_uncertain"
+  /// Later than one year.
+  case beyondOneYear = "beyond_one_year"
 }

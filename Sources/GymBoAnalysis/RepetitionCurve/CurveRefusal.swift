@@ -1,9 +1,15 @@
+public import GymBoLog
+
 extension RepetitionCurve {
-  /// Why a history does not carry a curve of its own. Raw values are the words of machine formats.
-  public enum Refusal: String, Error, CaseIterable, Sendable {
-    case tooFewSets = "fewer than 8 sets in blocks of 4 weeks that hold more than one load"
-    case tooFewCounts = "fewer than 3 different repetition counts"
-    case tooNarrow = "the repetition counts span fewer than 4"
-    case doesNotFall = "the repetitions do not fall with the load as people's do"
+  /// Why a history does not carry a curve of its own.
+  public enum Refusal: String, Error, MachineWord {
+    /// Fewer than 8 sets in blocks of 4 weeks that hold more than one load.
+    case tooFewSets = "too_few_sets"
+    /// Fewer than 3 different repetition counts.
+    case tooFewCounts = "too_few_counts"
+    /// The repetition counts span fewer than 4.
+    case tooNarrow = "too_narrow"
+    /// The repetitions do not fall with the load as people's do.
+    case doesNotFall = "does_not_fall"
   }
 }

@@ -17,25 +17,3 @@ public enum StrengthRefusal: Error, Hashable, Sendable {
   /// The regression holds for sets at about this percentage of the 1RM, and the set is not.
   case notAtPercentage(Double)
 }
-
-extension StrengthRefusal: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .loadNotPositive:
-      "A 1RM needs a load above 0."
-    case .repetitionsBelowOne:
-      "A 1RM needs at least 1 repetition."
-    case .repetitionsOutOfRange(let formula, let limit):
-      // A set has whole repetitions: the first whole number that is refused.
-      "\(Int(limit.rounded(.up))) repetitions or more are outside the range of \(formula.declaration.name)."
-    case .percentageOutOfRange(let formula, let percentage):
-      "\(percentage) % of the 1RM is outside the range of \(formula.declaration.name)."
-    case .loadOutOfRange(let formula, let least):
-      "Loads below \((least * 10).rounded(.up) / 10) kg are outside the range of \(formula.declaration.name)."
-    case .dependsOnLoad(let formula):
-      "\(formula.declaration.name) depends on the load in kilograms, which is not given."
-    case .notAtPercentage(let percent):
-      "The regression holds for sets with about \(wholeText(percent)) % of the 1RM, and this one is not."
-    }
-  }
-}

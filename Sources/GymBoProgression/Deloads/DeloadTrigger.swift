@@ -139,19 +139,6 @@ public struct DeloadTrigger: Sendable, Hashable {
   }
 }
 
-extension DeloadTrigger.Gap: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .historyTooShort(let weeks):
-      "the history has \(weeks) weeks and no deload; when the last one was is unknown"
-    case .noTrend: "no active lift has enough sessions for a trend"
-    case .fewRatings(let percent): "RPE of 6 or more on \(Int(percent.rounded())) % of sets"
-    case .noEqualLoad: "no lift has two rated sessions with a load that was rated before"
-    case .noSession: "no session"
-    }
-  }
-}
-
 extension DeloadTrigger {
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(

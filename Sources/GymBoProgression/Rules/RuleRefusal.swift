@@ -28,25 +28,3 @@ public enum RuleRefusal: Error, Sendable, Hashable {
     }
   }
 }
-
-extension RuleRefusal: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .noLoadedSession: "the last session has no loaded set"
-    case .noRatedSet(let percent):
-      "no set of the last session has an RPE of 6 or more (of the last 42 days "
-        + "\(Int(percent.rounded())) % have one)"
-    case .offChart(let repetitions, let rpe):
-      "\(repetitions) repetitions at RPE \(plain(rpe)) are not on the chart"
-    case .noTrainingMax: "its percentages are of a training max, and none is given for the lift"
-    case .noMaximum: "no training max is given, and no 1RM is known of the last 42 days"
-    case .planTooHeavy(let percent, _):
-      "the plan's heaviest set is \(Int(percent.rounded())) % above "
-        + "everything of the last 42 days"
-    case .failedSet: "a set of the last session was failed"
-    case .invalidPlan: "a number of the plan is outside its range"
-    }
-  }
-
-  private func plain(_ rpe: Double) -> String { Int(exactly: rpe).map(String.init) ?? "\(rpe)" }
-}

@@ -2,22 +2,43 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 /// Why something that a machine format has a place for is absent, where no computation gave the reason.
-enum Absence: String {
-  case noTitle = "no title in the file"
-  case noNote = "no note in the file"
-  case wholeFile = "the whole history is meant"
-  case wholeRow = "the whole row is meant"
-  case nothingToPropose = "nothing to propose"
-  case unassigned = "no muscles are known for the name"
-  case baseline = "the first session set the baseline"
-  case weekIsOver = "the week is complete"
-  case notInWeek = "not trained in the week"
-  case firstTime = "the first time"
-  case noAdjustment = "the rule's load is taken, rounded to a load that can be made"
-  case noEstimates = "the lift is not followed by its e1RM"
-  case tooUncertain = "too uncertain, or later than a year"
-  case laterThanAYear = "later than a year"
-  case noHistory = "no session up to the report's day"
+enum Absence: String, MachineWord {
+  /// No title in the file.
+  case noTitle = "no_title"
+  /// No note in the file.
+  case noNote = "no_note"
+  /// The whole history is meant.
+  case wholeFile = "whole_file"
+  /// The whole row is meant.
+  case wholeRow = "whole_row"
+  /// Nothing to propose.
+  case nothingToPropose = "nothing_to_propose"
+  /// No muscles are known for the name.
+  case unassigned
+  /// The first session set the baseline.
+  case baseline
+  /// The week is complete.
+  case weekIsOver = "week_is_over"
+  /// Not trained in the week.
+  case notInWeek = "not_in_week"
+  /// The first time.
+  case firstTime = "first_time"
+  /// The rule's load is taken, rounded to a load that can be made.
+  case noAdjustment = "no_adjustment"
+  /// The lift is not followed by its e1RM.
+  case noEstimates = "no_estimates"
+  /// Too uncertain, or later than a year.
+  case tooUncertain = "too_uncertain"
+  /// Later than a year.
+  case laterThanAYear = "later_than_a_year"
+  /// No session up to the report's day.
+  case noHistory = "no_history"
+  /// Not a finite number.
+  case notFinite = "not_finite"
+  /// No age was given.
+  case noAge = "no_age"
+  /// The federation makes no difference for age.
+  case ageNotCounted = "age_not_counted"
 }
 
 extension LiftFinding {

@@ -27,7 +27,7 @@ extension JSONWriter {
         json.evidence(evidence, log: log)
       case .notEvaluated(let gap):
         json.member("answer", "not_evaluated")
-        json.member("reason", gap.description)
+        json.gap(gap)
       }
     }
   }

@@ -50,7 +50,8 @@ extension JSONWriter {
     member("line", Int(log.sets.line[row]))
   }
 
-  private mutating func work(_ work: SetWork) {
+  /// What a set was: a measure that it does not have has no key.
+  mutating func work(_ work: SetWork) {
     member("semantics", work.semantics.name)
     if let load = work.load { member("load", load.kilograms) }
     if let repetitions = work.repetitions { member("repetitions", repetitions) }

@@ -35,7 +35,7 @@ extension JSONWriter {
       if let refused = suggestion.refused {
         json.member("refused", inline: true) {
           $0.member("rule", refused.rule.rawValue)
-          $0.member("reason", refused.reason.description)
+          $0.refusal(refused.reason)
         }
       }
       if let plates = suggestion.plates { json.plates(plates) }

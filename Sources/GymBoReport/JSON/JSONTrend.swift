@@ -6,7 +6,7 @@ extension JSONWriter {
   mutating func trend(_ trend: Trend, options: AnalysisOptions) {
     member("trend") { json in
       json.member("state", trend.state.rawValue)
-      json.member("reason", trend.machineReason)
+      json.member("reason", trend.reasonCode)
       json.trendLine(trend)
       json.member("threshold", options.progressThreshold)
       if let measure = trend.measure {
@@ -112,23 +112,20 @@ extension Trend {
     }
   }
 
-  /// What decided the state, as a rule in numbers, or why it is not decided.
-  var machineReason: String {
+  /// What decided the state, or why it is not decided.
+  var reasonCode: String {
     switch (method, state) {
-    case (.leastSquares, .progressing), (.leastSquares, .declining): return "p(slope) < 0.05"
-    case (.leastSquares, .plateau): return "p(slope) >= 0.05"
-    case (.mannKendall, .progressing), (.mannKendall, .declining): return "p(Mann-Kendall) < 0.10"
-    case (.mannKendall, .plateau): return "p(Mann-Kendall) >= 0.10"
-    case (.noRecord, .progressing): return "record in the last 21 days"
-    case (.noRecord, .plateau): return "no record in the last 21 days"
-    default: break
-    }
-    return switch state {
-    case .declining: "P(slope < -threshold) > 0.8"
-    case .plateau: "P(slope < threshold) > 0.8"
-    case .progressing: "P(slope < threshold) < 0.2"
-    case .unclear: "P(slope < threshold) between 0.2 and 0.8"
-    case .new: (result.reason ?? .noMeasure).rawValue
+    case (.leastSquares, .progressing), (.leastSquares, .declining): "slope_significant"
+    case (.leastSquares, .plateau): "slope_not_significant"
+    case (.mannKendall, .progressing), (.mannKendall, .declining): "trend_significant"
+    case (.mannKendall, .plateau): "trend_not_significant"
+    case (.noRecord, .progressing): "record_in_window"
+    case (.noRecord, .plateau): "no_record_in_window"
+    case (_, .declining): "probably_below_minus_threshold"
+    case (_, .plateau): "probably_below_threshold"
+    case (_, .progressing): "probably_above_threshold"
+    case (_, .unclear): "neither_probable"
+    case (_, .new): (result.reason ?? .noMeasure).rawValue
     }
   }
 }

@@ -32,14 +32,14 @@ struct JSONWriter {
 
   /// A number with at most 12 significant digits; one that is not finite is missing.
   mutating func number(_ number: Double) {
-    guard let text = MachineNumber.text(number) else { return missing("not a finite number") }
+    guard let text = MachineNumber.text(number) else { return missing(Absence.notFinite.rawValue) }
     beginValue()
     bytes.append(contentsOf: text.utf8)
   }
 
   /// A finite number with all its digits, for constants that others compute with.
   mutating func exactNumber(_ number: Double) {
-    guard number.isFinite else { return missing("not a finite number") }
+    guard number.isFinite else { return missing(Absence.notFinite.rawValue) }
     beginValue()
     bytes.append(contentsOf: (Int(exactly: number).map(String.init) ?? "\(number)").utf8)
   }

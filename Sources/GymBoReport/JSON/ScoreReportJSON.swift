@@ -11,11 +11,11 @@ extension ScoreReport {
       json.member("total", total.kilograms, unit: "kg")
       json.member("event", event.rawValue)
       json.member("equipment", equipment.rawValue)
-      if let age { json.member("age", age) } else { json.member("age", missing: "not given") }
+      if let age { json.member("age", age) } else { json.member("age", missing: Absence.noAge) }
       switch ageCoefficient {
       case .success(let value): json.member("ageCoefficient", value)
-      case .failure(let refusal): json.member("ageCoefficient", missing: refusal.description)
-      case nil: json.member("ageCoefficient", missing: "no age given")
+      case .failure(let refusal): json.member("ageCoefficient", missing: refusal.code)
+      case nil: json.member("ageCoefficient", missing: Absence.noAge)
       }
       json.member("scores", each: entries) { json, entry in
         json.object { json in
@@ -23,7 +23,7 @@ extension ScoreReport {
           json.member("name", entry.score.method.name)
           switch entry.points {
           case .success(let points): json.member("points", points)
-          case .failure(let refusal): json.member("points", missing: refusal.description)
+          case .failure(let refusal): json.member("points", missing: refusal.code)
           }
           if let points = entry.ageAdjusted {
             json.member("ageAdjusted", points)
@@ -39,9 +39,9 @@ extension ScoreReport {
   }
 
   private func reasonWithoutAge(_ entry: Entry) -> String {
-    if !entry.score.countsAge { return "the IPF makes no difference for age" }
-    if case .failure(let refusal) = entry.points { return refusal.description }
-    if case .failure(let refusal) = ageCoefficient { return refusal.description }
-    return "no age given"
+    if !entry.score.countsAge { return Absence.ageNotCounted.rawValue }
+    if case .failure(let refusal) = entry.points { return refusal.code }
+    if case .failure(let refusal) = ageCoefficient { return refusal.code }
+    return Absence.noAge.rawValue
   }
 }

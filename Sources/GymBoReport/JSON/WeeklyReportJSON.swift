@@ -16,6 +16,7 @@ extension WeeklyReport {
       json.history(of: findings)
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
       json.week(of: findings)
+      json.attention(findings.map { AttentionList($0, log: log, issues: issues) })
       json.member("exercises", each: findings?.lifts ?? []) { json, lift in
         guard let findings else { return }
         json.lift(lift, suggestion: ofExercise[lift.exercise], log: log, findings: findings)
@@ -30,6 +31,7 @@ extension WeeklyReport {
       json.weekDays(of: findings)
       json.volumeModel(findings?.options.volumeModel ?? .fractional)
       json.muscles(of: findings)
+      json.muscleWeeks(findings.map(MuscleWeeks.init))
       json.volumeByModel(of: findings)
       json.evenness(of: findings)
       json.monotony(of: findings)

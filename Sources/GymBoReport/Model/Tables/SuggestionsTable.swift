@@ -48,7 +48,7 @@ enum SuggestionsTable: DeclaredTable {
       $1.planned
     },
     .word("refused_rule", "the rule asked for, where another one answers") { $1.refused?.rule },
-    .text("refused_because", "why it has no answer") { $1.refused?.reason.description },
+    .text("refused_because", "why it has no answer") { $1.refused?.reason.code },
     .list("plates_per_side", "heaviest first, each as it is marked") { $1.platesOfSide },
   ]
 

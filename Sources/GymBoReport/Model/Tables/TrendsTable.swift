@@ -20,7 +20,7 @@ enum TrendsTable: DeclaredTable {
     },
     .count("trend_points", "sessions in the trend's window") { $1.trend.points.count },
     .text("trend_reason", "what decided the trend, or why there is none") {
-      $1.trend.machineReason
+      $1.trend.reasonCode
     },
     .word("week_verdict", "last session of the week against the one before it") {
       $1.weekComparison?.verdict
