@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 /// No exercise of the history has the name, or several could be meant.
-public struct ExerciseNotFound: Error, Sendable, Hashable, CustomStringConvertible {
+public struct ExerciseNotFound: Error, Sendable, Hashable {
   /// The name that was asked for.
   public var name: String
   /// Names that could be meant, most trained first; empty if none is near.
@@ -11,17 +11,6 @@ public struct ExerciseNotFound: Error, Sendable, Hashable, CustomStringConvertib
   public var mostTrained: [String] = []
   /// Whether there is no workout at all up to the day asked for.
   public var isHistoryEmpty = false
-
-  /// One sentence for people, with the names that could be meant.
-  public var description: String {
-    if isHistoryEmpty { return "The history has no workout up to that day." }
-    let unknown = "No exercise in the history is called \"\(name)\""
-    if !candidates.isEmpty {
-      return "\(unknown); did you mean \(candidates.joined(separator: ", "))?"
-    }
-    return mostTrained.isEmpty
-      ? "\(unknown)." : "\(unknown); most trained are \(mostTrained.joined(separator: ", "))."
-  }
 }
 
 extension HistoryFindings {

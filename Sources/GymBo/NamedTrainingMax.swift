@@ -9,9 +9,6 @@ public struct NamedTrainingMax: Sendable, Hashable {
   /// Its training max.
   public var load: TrainingMax
 
-  /// What it looks like, for messages.
-  public static let form = "a lift and a weight with its unit, such as \"squat=140kg\""
-
   /// - Returns: nil for what is not of the ``form``.
   public init?(_ text: String) {
     guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
@@ -22,19 +19,11 @@ public struct NamedTrainingMax: Sendable, Hashable {
   }
 
   /// Why training maxima do not fit a history.
-  public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+  public enum Failure: Error, Sendable, Hashable {
     /// No lift has the name, or several could be meant.
     case notFound(ExerciseNotFound)
     /// Two are of the lift of this name.
     case twice(String)
-
-    /// One sentence for people, with the remedy.
-    public var description: String {
-      switch self {
-      case .notFound(let error): error.description
-      case .twice(let name): "One is given twice for \(name); give it once."
-      }
-    }
   }
 }
 

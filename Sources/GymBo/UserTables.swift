@@ -11,7 +11,7 @@ extension CustomVolumeWeights {
     do throws(UserTableError) {
       try self.init(lines: lines)
     } catch {
-      throw ImportError(error, name: file.name)
+      throw .table(name: file.name, error)
     }
   }
 }
@@ -24,7 +24,7 @@ extension Inventory {
     do throws(UserTableError) {
       try self.init(lines: lines)
     } catch {
-      throw ImportError(error, name: file.name)
+      throw .table(name: file.name, error)
     }
   }
 }

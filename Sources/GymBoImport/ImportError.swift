@@ -1,3 +1,5 @@
+public import GymBoLog
+
 /// Why a file could not be read at all. What is wrong inside a readable file is an issue of the log, not an error.
 public enum ImportError: Error, Sendable, Equatable {
   case noFiles
@@ -10,8 +12,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case unreadable(name: String, reason: String)
   case tooLarge(name: String)
   case emptyFile(name: String)
-  /// Not UTF-8 text: what it looks like, and what to do.
-  case notText(name: String, kind: String, remedy: String)
+  /// Not UTF-8 text.
+  case notText(name: String, ForeignContent)
   case unknownHeader(UnknownHeader)
   /// A file of many athletes where that of one is expected.
   case severalAthletes(name: String)
@@ -20,13 +22,52 @@ public enum ImportError: Error, Sendable, Equatable {
   /// Two inputs of a batch for one athlete.
   case repeatedAthlete(name: String, athlete: String)
   /// A row, or an athlete's rows, larger than what is held in memory.
-  case oversizedPart(name: String, line: Int, part: String, limit: String)
-  /// More findings, or more exercise names, than any history has: by this line, more than what is said here.
-  case tooMany(name: String, line: Int, what: String)
+  case oversizedPart(name: String, line: Int, OversizedPart)
+  /// More findings, or more exercise names, than any history has, by this line.
+  case tooMany(name: String, line: Int, Excess)
   /// The user's own exercise map cannot be used.
-  case exerciseMap(name: String, line: Int, reason: String)
+  case exerciseMap(name: String, line: Int, ExerciseMapFault)
   /// Another table of the user's cannot be used: weights of muscles, or what there is to lift with.
-  case table(name: String, line: Int, reason: String)
+  case table(name: String, UserTableError)
+}
+
+extension ImportError {
+  /// What a file looks like that is no text.
+  public enum ForeignContent: Sendable, Hashable, CaseIterable {
+    case utf16, zip, gzip, sqlite, pdf
+    /// It holds NUL bytes.
+    case binary
+  }
+
+  /// A part of a file that is larger than what is held in memory, with the largest size in bytes.
+  public enum OversizedPart: Sendable, Hashable {
+    case header(limit: Int)
+    case row(limit: Int)
+    /// The rows of one athlete.
+    case athlete(limit: Int)
+  }
+
+  /// What a file has more of than any history, with the most that is read.
+  public enum Excess: Sendable, Hashable {
+    /// Findings and rows that are no sets.
+    case findings(most: Int)
+    case exerciseNames(most: Int)
+  }
+
+  /// What is wrong with an exercise map.
+  public enum ExerciseMapFault: Sendable, Hashable {
+    case unknownColumn(String, known: [String])
+    /// The column `name`, or both of `exercise` and `direct`, are missing.
+    case missingColumns
+    case wrongCellCount(expected: Int)
+    case repeatedName(String)
+    case missingName
+    /// The catalogue does not have the exercise.
+    case unknownExercise(String)
+    /// Neither an exercise nor a direct muscle is given.
+    case missingMuscles
+    case unknownWord(String, column: String, allowed: [String])
+  }
 }
 
 /// A first line that is the header of no known format.
@@ -63,57 +104,5 @@ extension ImportError {
       .repeatedAthlete, .oversizedPart, .tooMany:
       .unknownFormat
     }
-  }
-}
-
-extension ImportError: CustomStringConvertible {
-  /// One sentence: the place, the reason, and what to do.
-  public var description: String {
-    switch self {
-    case .noFiles: "No file was given: name at least one export, or - for standard input."
-    case .missingFile(let name):
-      "\(name.isEmpty ? "\"\"" : name): there is no such file; check the path."
-    case .isDirectory(let name): "\(name): this is a directory; name the CSV file inside it."
-    case .noPermission(let name):
-      "\(name): no permission to read it; make it readable for this user."
-    case .notRegular(let name):
-      "\(name): this is a pipe, socket or device, not a file; name it by itself to read it."
-    case .unreadable(let name, let reason): "\(name): it could not be read: \(reason)."
-    case .tooLarge(let name):
-      "\(name): it is larger than 2 GiB, which is more than any training history; check the file."
-    case .emptyFile(let name): "\(name): the file is empty; export the history again."
-    case .notText(let name, let kind, let remedy): "\(name): this is \(kind), not CSV; \(remedy)."
-    case .unknownHeader(let header): header.description
-    case .severalAthletes(let name):
-      "\(name): the column Athlete names several athletes; use 'gymbo batch' for them."
-    case .scatteredAthlete(let name, let athlete, let line):
-      "\(name), line \(line): rows of \(athlete) stand further above as well; "
-        + "sort the file by its column Athlete, so that each athlete's rows stand together."
-    case .repeatedAthlete(let name, let athlete):
-      "\(name): an athlete \(athlete) was read from another file; give the two different names, "
-        + "or put the files into folders and name the folder above them."
-    case .oversizedPart(let name, let line, let part, let limit):
-      "\(name), line \(line): \(part) is larger than \(limit), which is no training history; "
-        + "check the file's quotes and line ends."
-    case .tooMany(let name, let line, let what):
-      "\(name), line \(line): more than \(what) so far, which no training history has; "
-        + "check that the file is an export of one, or split it."
-    case .exerciseMap(let name, let line, let reason), .table(let name, let line, let reason):
-      "\(name), line \(line): \(reason)."
-    }
-  }
-}
-
-extension UnknownHeader: CustomStringConvertible {
-  public var description: String {
-    let formats = known.joined(separator: "; ")
-    let nearestOne =
-      nearest.map {
-        missing.isEmpty
-          ? "; the nearest is \($0)"
-          : "; the nearest is \($0), which needs \(missing.joined(separator: ", ")) as well"
-      } ?? ""
-    return "\(file): the first line \"\(found)\" is the header of no known export\(nearestOne). "
-      + "Known are \(formats). See 'gymbo formats'."
   }
 }

@@ -12,15 +12,13 @@ public struct UserTable: Sendable, Hashable {
     /// The cell of a column that every row must have.
     public func cell(_ column: String) throws(UserTableError) -> String {
       guard let cell = cells[column] else {
-        throw UserTableError(
-          line: line, problem: "the \(column) is missing",
-          remedy: "write one in each row, or # before the line to pass over it")
+        throw UserTableError(line: line, .missingCell(column: column))
       }
       return cell
     }
   }
 
-  /// The lines below the header that hold something.
+  /// The lines after the header that are not empty.
   public var rows: [Row]
 
   /// Lines that are read; a table by hand has fewer.
@@ -41,9 +39,7 @@ public struct UserTable: Sendable, Hashable {
     for text in lines {
       line += 1
       guard line <= UserTable.mostLines else {
-        throw UserTableError(
-          line: line, problem: "the table has more than \(UserTable.mostLines) lines",
-          remedy: "give the file of the table, not that of the history")
+        throw UserTableError(line: line, .tooManyLines(most: UserTable.mostLines))
       }
       let cells = UserTable.cells(of: text)
       guard !(cells.count == 1 && cells[0].isEmpty), cells[0].first != "#" else { continue }
@@ -52,18 +48,14 @@ public struct UserTable: Sendable, Hashable {
         continue
       }
       guard cells.count <= names.count || cells[names.count...].allSatisfy(\.isEmpty) else {
-        throw UserTableError(
-          line: line, problem: "\(cells.count) cells stand under \(names.count) columns",
-          remedy: "write decimals with a point and lists with semicolons")
+        throw UserTableError(line: line, .tooManyCells(cells.count, columns: names.count))
       }
       let filled = zip(names, cells).filter { !$0.1.isEmpty }
       if filled.isEmpty { continue }
       rows.append(Row(line: line, cells: Dictionary(uniqueKeysWithValues: filled)))
     }
     guard header != nil else {
-      throw UserTableError(
-        line: 1, problem: "the table is empty",
-        remedy: "begin with the header \(required.joined(separator: ","))")
+      throw UserTableError(line: 1, .empty(header: required))
     }
     self.rows = rows
   }
@@ -76,24 +68,16 @@ public struct UserTable: Sendable, Hashable {
     if let whole = names.first, columns.contains(String(whole.prefix { $0 != ";" && $0 != "\t" })),
       !columns.contains(whole)
     {
-      throw UserTableError(
-        line: line, problem: "the columns are not separated by commas",
-        remedy: "begin with the header \(columns.joined(separator: ","))")
+      throw UserTableError(line: line, .noCommas(header: columns))
     }
     if let unknown = names.first(where: { !columns.contains($0) }) {
-      throw UserTableError(
-        line: line, problem: "\"\(unknown)\" is no column of this table",
-        remedy: "the columns are \(columns.joined(separator: ", "))")
+      throw UserTableError(line: line, .unknownColumn(unknown, columns: columns))
     }
     if let missing = required.first(where: { !names.contains($0) }) {
-      throw UserTableError(
-        line: line, problem: "the header has no column \(missing)",
-        remedy: "begin with the header \(columns.joined(separator: ","))")
+      throw UserTableError(line: line, .missingColumn(missing, header: columns))
     }
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
-      throw UserTableError(
-        line: line, problem: "the column \(twice) stands in the header twice",
-        remedy: "keep one of the two")
+      throw UserTableError(line: line, .repeatedColumn(twice))
     }
     return names
   }
@@ -112,26 +96,4 @@ public struct UserTable: Sendable, Hashable {
   private static func isBlank(_ character: Character) -> Bool {
     character.isWhitespace || character == "\u{FEFF}"
   }
-}
-
-/// What is wrong with a table that a user wrote, where, and what to do.
-public struct UserTableError: Error, Sendable, Hashable {
-  /// From 1.
-  public var line: Int
-  /// What is wrong, without a capital or a stop.
-  public var problem: String
-  /// What the user can do.
-  public var remedy: String
-
-  /// A fault in a line, from 1.
-  public init(line: Int, problem: String, remedy: String) {
-    self.line = line
-    self.problem = problem
-    self.remedy = remedy
-  }
-}
-
-extension UserTableError: CustomStringConvertible {
-  /// `line 3: "rod" is no kind of equipment; the kinds are bar, …`.
-  public var description: String { "line \(line): \(problem); \(remedy)" }
 }

@@ -142,7 +142,7 @@ struct BatchCommand {
         case .failure(let error):
           state.progress.clear()
           state.totals.add(error)
-          Terminal.complain(error.description)
+          Terminal.complain(error.sentence(Remedies.text))
         }
         state.progress.show(bytes: outcome.bytesDone, athletes: state.totals.athletes)
         return !Interruption.wasAsked

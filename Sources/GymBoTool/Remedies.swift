@@ -10,6 +10,8 @@ enum Remedies {
     case .mapExercises: "--exercises map.csv"
     case .check(let files): command("check", files)
     case .suggest(let files): command("suggest", files)
+    case .readAsBatch: "'gymbo batch'"
+    case .listFormats: "'gymbo formats'"
     case .choose(.formula): "--formula"
     case .choose(.plateauRule): "--plateau-rule"
     case .choose(.volumeModel): "--volume-model"

@@ -181,6 +181,6 @@ extension ToolError {
       case .unreadable: .unreadable
       case .unknownFormat: .unknownFormat
       }
-    self.init(message: error.description, code: code)
+    self.init(message: error.sentence(Remedies.text), code: code)
   }
 }

@@ -137,15 +137,15 @@ import Testing
   @Test("A fault in a table of weights names its line and what to write")
   func faults() {
     for (row, problem) in [
-      ("Squat,thighs,1", "no muscle"), ("Squat,glutes,2", "no weight"),
-      ("Squat,glutes,-1", "no weight"), ("Squat,,1", "muscle is missing"),
-      ("Squat,chest,0.5", "twice"),
-    ] {
+      ("Squat,thighs,1", .unknownMuscle("thighs")), ("Squat,glutes,2", .noShare("2")),
+      ("Squat,glutes,-1", .noShare("-1")), ("Squat,,1", .missingCell(column: "muscle")),
+      ("Squat,chest,0.5", .repeatedMuscle("chest", exercise: "Squat")),
+    ] as [(String, UserTableError.Problem)] {
       #expect {
         try CustomVolumeWeights(lines: ["exercise,muscle,weight", "squat,chest,0.5", row])
       } throws: { error in
         guard let error = error as? UserTableError else { return false }
-        return error.line == 3 && error.problem.contains(problem)
+        return error.line == 3 && error.problem == problem
       }
     }
   }

@@ -154,7 +154,7 @@ import Testing
     try Data((athlete + StrongFormatTests.since2020 + more + "\n").utf8).write(to: file)
     #expect(
       throws: ImportError.oversizedPart(
-        name: file.path, line: 1, part: "the header", limit: "1 MiB")
+        name: file.path, line: 1, .header(limit: 1 << 20))
     ) {
       _ = try AthleteInput(path: file.path, options: ImportOptions())
     }

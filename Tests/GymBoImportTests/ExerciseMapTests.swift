@@ -11,13 +11,13 @@ import Testing
       "2024-01-11 12:05:09,\"A\",5m,\"Ohio State\",1,100,5,0,0,\"\",\"\",", options: options)
   }
 
-  private func error(_ lines: String...) -> String? {
+  private func error(_ lines: String...) -> ImportError? {
     do throws(ImportError) {
       _ = try ExerciseMap(
         reading: InputFile(name: "map.csv", bytes: Array(lines.joined(separator: "\n").utf8)))
       return nil
     } catch {
-      return error.description
+      return error
     }
   }
 
@@ -71,16 +71,33 @@ import Testing
 
   @Test("faults name the line and the words that are allowed")
   func faults() {
-    #expect(error("name,direct", "A,elbow")?.contains("line 2") == true)
-    #expect(error("name,direct", "A,elbow")?.contains("front delts, side delts") == true)
-    #expect(error("name,direct,implement", "A,lats,spoon")?.contains("barbell, dumbbell") == true)
-    #expect(error("name,direct", "A,lats", "a,chest")?.contains("line 3") == true)
-    #expect(error("name,direct", ",lats")?.contains("name is missing") == true)
-    #expect(error("name,exercise", "A,")?.contains("line 2") == true)
-    #expect(error("name,exercise", "A,No Such Exercise Anywhere")?.contains("No Such") == true)
-    #expect(error("name,direct", "A,lats,chest")?.contains("2 cells") == true)
-    #expect(error("name,muscle", "A,lats")?.contains("\"muscle\"") == true)
-    #expect(error("name", "A")?.contains("exercise or direct") == true)
-    #expect(error("")?.contains("empty") == true)
+    typealias Fault = ImportError.ExerciseMapFault
+    func fault(_ line: Int, _ fault: Fault) -> ImportError {
+      .exerciseMap(name: "map.csv", line: line, fault)
+    }
+    let muscles = Muscle.allCases.map(\.spaced)
+    #expect(muscles.contains("front delts"))
+    #expect(
+      error("name,direct", "A,elbow")
+        == fault(2, .unknownWord("elbow", column: "direct", allowed: muscles)))
+    #expect(
+      error("name,direct,implement", "A,lats,spoon")
+        == fault(
+          2,
+          .unknownWord("spoon", column: "implement", allowed: Implement.allCases.map(\.spaced))))
+    #expect(error("name,direct", "A,lats", "a,chest") == fault(3, .repeatedName("a")))
+    #expect(error("name,direct", ",lats") == fault(2, .missingName))
+    #expect(error("name,exercise", "A,") == fault(2, .missingMuscles))
+    #expect(
+      error("name,exercise", "A,No Such Exercise Anywhere")
+        == fault(2, .unknownExercise("No Such Exercise Anywhere")))
+    #expect(error("name,direct", "A,lats,chest") == fault(2, .wrongCellCount(expected: 2)))
+    guard case .exerciseMap("map.csv", 1, .unknownColumn("muscle", _)) = error("name,muscle", "A")
+    else {
+      Issue.record("an unknown column is read")
+      return
+    }
+    #expect(error("name", "A") == fault(1, .missingColumns))
+    #expect(error("") == .emptyFile(name: "map.csv"))
   }
 }

@@ -2,9 +2,12 @@ import GymBoLog
 import Testing
 
 @Suite struct UserTableTests {
+  private static let columns = ["kind", "weight", "count"]
+  private static let required = ["kind", "weight"]
+
   private func table(_ lines: [String]) throws(UserTableError) -> UserTable {
     try UserTable(
-      lines: lines, columns: ["kind", "weight", "count"], required: ["kind", "weight"])
+      lines: lines, columns: Self.columns, required: Self.required)
   }
 
   @Test("Rows carry the line of the file and their cells by column, in whatever order")
@@ -21,21 +24,20 @@ import Testing
 
   @Test("A fault names its line, what is wrong and what to do")
   func faults() {
-    let cases: [([String], Int, String)] = [
-      ([], 1, "empty"),
-      (["# only a note"], 1, "empty"),
-      (["kind,load"], 1, "\"load\" is no column"),
-      (["kind,count"], 1, "no column weight"),
-      (["", "kind,weight,kind"], 2, "twice"),
-      (["kind,weight", "bar,2,5"], 2, "3 cells stand under 2 columns"),
+    let cases: [([String], Int, UserTableError.Problem)] = [
+      ([], 1, .empty(header: Self.required)),
+      (["# only a note"], 1, .empty(header: Self.required)),
+      (["kind,load"], 1, .unknownColumn("load", columns: Self.columns)),
+      (["kind,count"], 1, .missingColumn("weight", header: Self.columns)),
+      (["", "kind,weight,kind"], 2, .repeatedColumn("kind")),
+      (["kind,weight", "bar,2,5"], 2, .tooManyCells(3, columns: 2)),
     ]
     for (lines, line, problem) in cases {
       #expect {
         try table(lines)
       } throws: { error in
         guard let error = error as? UserTableError else { return false }
-        return error.line == line && error.problem.contains(problem) && !error.remedy.isEmpty
-          && error.description.hasPrefix("line \(line): ")
+        return error.line == line && error.problem == problem
       }
     }
   }
@@ -44,7 +46,7 @@ import Testing
   func otherSeparators() throws {
     for line in ["kind;weight", "kind\tweight"] {
       let error = try #require(throws: UserTableError.self) { try table([line, "bar;20"]) }
-      #expect(error.description.contains("not separated by commas"))
+      #expect(error.problem == .noCommas(header: Self.columns))
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct AttentionTests {
   @Test("the items of the text are those of the JSON, in the same order and number")
   func sameItems() throws {
-    let report = try ExampleHistory.report()
+    let report = ExampleHistory.report()
     let list = try #require(report.sections).attention
     let items = try JSON(text: report.json())["attention"]["items"].array
     #expect(!items.isEmpty)
@@ -21,10 +21,12 @@ struct AttentionTests {
 
   @Test("no more than 12 items are told, and the rest is counted")
   func limit() throws {
-    var history = LogBuilder(files: 20)
+    var history = LogBuilder()
     history.session("2026-11-09") { $0.sets("Dip", reps: 8) }
     var log = history.log
-    for index in log.files.indices { log.files[index].rejected = 1 }
+    var file = try #require(log.files.first)
+    file.rejected = 1
+    log.files = Array(repeating: file, count: 20)
     let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
     let list = AttentionList(findings, log: log, issues: [])
     #expect(list.items.count == AttentionList.mostItems)
@@ -33,7 +35,7 @@ struct AttentionTests {
 
   @Test("sets by muscle and week have a number for every week, and end with the report's")
   func muscleWeeks() throws {
-    let report = try ExampleHistory.report()
+    let report = ExampleHistory.report()
     let json = try JSON(text: report.json())["muscleWeeks"]
     let weeks = json["weeks"].array.map(\.string)
     #expect(!weeks.isEmpty && weeks.count <= MuscleWeeks.mostWeeks)

@@ -37,8 +37,8 @@ extension EstimateConfidence {
     return MethodDeclaration(
       identifier: "e1rm_sets", name: "Sets that an estimated 1RM comes from", kind: .uncertainty,
       formula: "the highest 1RM of a session's working sets of a to b repetitions; effective "
-        + "repetitions r: as done, with --adjust-effort those in reserve too; confidence high up "
-        + "to h, medium up to m, low up to l, no estimate above",
+        + "repetitions r: as done, those in reserve too where effort is adjusted; confidence high "
+        + "up to h, medium up to m, low up to l, no estimate above",
       constants: [
         .init("a", Double(counted.lowerBound)), .init("b", Double(counted.upperBound)),
         .init("h", mostHigh), .init("m", mostMedium), .init("l", mostLow),

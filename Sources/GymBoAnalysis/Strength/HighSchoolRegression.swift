@@ -80,7 +80,7 @@ public enum HighSchoolRegression: String, MachineWord {
       ],
       range:
         "a set to failure with \(regression.percent) ± d % of the 1RM; for callers of the library, no "
-        + "choice of --formula",
+        + "choice of formula",
       rangeReason: "regressed on one percentage in young male power lifters",
       unit: "kg", evidence: .populationFit,
       source: "Kravitz L et al. (2003) J Strength Cond Res 17(1):167–172",

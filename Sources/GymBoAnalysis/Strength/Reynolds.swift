@@ -52,7 +52,7 @@ public enum FiveRepetitionRegression: String, MachineWord {
         .init("a", coefficients.slope), .init("b", coefficients.intercept),
         .init("s", standardError),
       ],
-      range: "exactly 5 repetitions to failure; for callers of the library, no choice of --formula",
+      range: "exactly 5 repetitions to failure; for callers of the library, no choice of formula",
       rangeReason: "regressed on the measured 5RM of 70 men and women, 18–69 years",
       unit: "kg", evidence: .populationFit,
       source: "Reynolds JM et al. (2006) J Strength Cond Res 20(3):584–592",

@@ -73,7 +73,8 @@ public struct StrengthEstimate: Sendable, Hashable {
   public static let method = MethodDeclaration(
     identifier: "e1rm_interval", name: "Interval of an estimated 1RM", kind: .uncertainty,
     formula: "1RM · e^(± z · v), v² = d² + (s · n)², s = d ln(1RM) / d r, z = quantile of the "
-      + "normal distribution; n = n1 with --adjust-effort and for sets at RPE 10 or to failure, whose reserve is known, else n2; not below the load",
+      + "normal distribution; n = n1 where effort is adjusted and for sets at RPE 10 or to failure, "
+      + "whose reserve is known, else n2; not below the load",
     constants: [
       .init("confidence", intervalConfidence), .init("d", dayVariation),
       .init("n1", deviationOfKnownEffort), .init("n2", deviationOfUnknownEffort),

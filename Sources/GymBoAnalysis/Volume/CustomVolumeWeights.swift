@@ -26,21 +26,15 @@ public struct CustomVolumeWeights: Sendable, Hashable {
       let word = try row.cell("muscle").lowercased()
       let text = try row.cell("weight")
       guard let muscle = Muscle(anySpelling: word) else {
-        throw UserTableError(
-          line: row.line, problem: "\"\(word)\" is no muscle",
-          remedy: "the muscles are \(Muscle.allCases.map(\.spaced).joined(separator: ", "))")
+        throw UserTableError(line: row.line, .unknownMuscle(word))
       }
       guard let weight = CustomVolumeWeights.hundredths(text) else {
-        throw UserTableError(
-          line: row.line, problem: "\"\(text)\" is no weight",
-          remedy: "write a number from 0 to 1 with a decimal point and at most two decimals")
+        throw UserTableError(line: row.line, .noShare(text))
       }
       let key = name.lowercased()
       if hundredths[key] == nil { names.append(name) }
       guard hundredths[key, default: [:]].updateValue(weight, forKey: muscle) == nil else {
-        throw UserTableError(
-          line: row.line, problem: "\(word) of \"\(name)\" stands in the table twice",
-          remedy: "keep one of the two")
+        throw UserTableError(line: row.line, .repeatedMuscle(word, exercise: name))
       }
     }
   }

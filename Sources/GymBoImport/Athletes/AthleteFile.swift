@@ -93,11 +93,12 @@ public final class AthleteFile {
       if isAtEnd { return found }
       if found, records.position <= window.count - AthleteFile.margin { return true }
       guard window.count - position <= AthleteFile.largestRow else {
-        throw .oversizedPart(name: name, line: Int(line), part: "the row", limit: "64 MiB")
+        throw .oversizedPart(
+          name: name, line: Int(line), .row(limit: AthleteFile.largestRow))
       }
       guard window.count - first <= AthleteFile.largestAthlete else {
         throw .oversizedPart(
-          name: name, line: Int(line), part: "what stands there of one athlete", limit: "1 GiB")
+          name: name, line: Int(line), .athlete(limit: AthleteFile.largestAthlete))
       }
       // At least twice as much, so that a large athlete is not copied over and over.
       let kept = window[first...]

@@ -15,7 +15,7 @@ public struct AthleteRows: Sendable {
   /// - Parameters:
   ///   - options: how to read what the file leaves open.
   ///   - exercises: what is known of names already met; shared by the athletes of a thread.
-  /// - Throws: ``ImportError/oversizedPart(name:line:part:limit:)`` for rows that are no training history.
+  /// - Throws: ``ImportError/oversizedPart(name:line:_:)`` for rows that are no training history.
   public func log(
     options: ImportOptions, exercises: ExerciseNames
   ) throws(ImportError) -> TrainingLog {

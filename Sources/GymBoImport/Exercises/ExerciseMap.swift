@@ -17,7 +17,7 @@ public struct ExerciseMap: Sendable {
   private var names: [(name: String, line: Int)] = []
 
   /// Reads a map.
-  /// - Throws: ``ImportError/exerciseMap(name:line:reason:)`` with the line and the words that are allowed.
+  /// - Throws: ``ImportError/exerciseMap(name:line:_:)`` with the line and the words that are allowed.
   public init(reading file: InputFile) throws(ImportError) {
     self.file = file.name
     let start = try TextEncoding.textStart(file)
@@ -25,15 +25,11 @@ public struct ExerciseMap: Sendable {
     let columns = header.names.map(\.columnKey)
     for column in columns where !ExerciseMapRow.columns.contains(column) {
       throw .exerciseMap(
-        name: file.name, line: 1,
-        reason: "\"\(column)\" is no column of an exercise map; known are "
-          + ExerciseMapRow.columns.joined(separator: ", "))
+        name: file.name, line: 1, .unknownColumn(column, known: ExerciseMapRow.columns))
     }
     guard columns.contains("name"), columns.contains("exercise") || columns.contains("direct")
     else {
-      throw .exerciseMap(
-        name: file.name, line: 1,
-        reason: "the header needs the column name, and exercise or direct")
+      throw .exerciseMap(name: file.name, line: 1, .missingColumns)
     }
     var reader = header.reader
     let bytes = file.bytes.span
@@ -41,8 +37,7 @@ public struct ExerciseMap: Sendable {
       let line = Int(reader.line)
       guard kind == .record, reader.cells.count == columns.count else {
         throw .exerciseMap(
-          name: file.name, line: line,
-          reason: "\(columns.count) cells are expected, with quotes around those that hold commas")
+          name: file.name, line: line, .wrongCellCount(expected: columns.count))
       }
       var cells: [String: String] = [:]
       for (column, cell) in zip(columns, reader.cells) {
@@ -53,8 +48,7 @@ public struct ExerciseMap: Sendable {
       let row = ExerciseMapRow(file: file.name, line: line, cells: cells)
       let (name, found) = try row.facts()
       guard facts.updateValue(found, forKey: ExerciseMap.key(name)) == nil else {
-        throw .exerciseMap(
-          name: file.name, line: line, reason: "\"\(name)\" stands in the map twice")
+        throw .exerciseMap(name: file.name, line: line, .repeatedName(name))
       }
       names.append((name, line))
     }

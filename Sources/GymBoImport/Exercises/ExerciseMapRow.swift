@@ -14,7 +14,7 @@ struct ExerciseMapRow {
 
   /// The logged name and its facts.
   func facts() throws(ImportError) -> (name: String, facts: ExerciseFacts) {
-    guard let name = cell("name") else { throw error("the name is missing") }
+    guard let name = cell("name") else { throw error(.missingName) }
     var facts = try base(name)
     if cell("direct") != nil {
       facts.direct = try muscles("direct")
@@ -35,12 +35,12 @@ struct ExerciseMapRow {
   private func base(_ name: String) throws(ImportError) -> ExerciseFacts {
     if let exercise = cell("exercise") {
       guard case .catalogue(let facts) = ExerciseCatalogue.standard.resolve(exercise) else {
-        throw error("the catalogue has no exercise \"\(exercise)\"; give its muscles in direct")
+        throw error(.unknownExercise(exercise))
       }
       return facts
     }
     guard cell("direct") != nil else {
-      throw error("an exercise of the catalogue or a direct muscle is needed")
+      throw error(.missingMuscles)
     }
     let direct = try muscles("direct")
     let region = direct.first?.region ?? .upper
@@ -58,7 +58,8 @@ struct ExerciseMapRow {
       let key = String(part).columnKey
       guard !key.isEmpty else { continue }
       guard let muscle = Muscle(anySpelling: key) else {
-        throw error(unknown(String(part), column, Muscle.allCases.map(\.spaced)))
+        throw error(
+          .unknownWord(String(part), column: column, allowed: Muscle.allCases.map(\.spaced)))
       }
       if !muscles.contains(muscle) { muscles.append(muscle) }
     }
@@ -70,7 +71,7 @@ struct ExerciseMapRow {
   ) throws(ImportError) -> Word? {
     guard let text = cell(column) else { return nil }
     guard let word = Word(anySpelling: text.columnKey) else {
-      throw error(unknown(text, column, Word.allCases.map(\.spaced)))
+      throw error(.unknownWord(text, column: column, allowed: Word.allCases.map(\.spaced)))
     }
     return word
   }
@@ -79,11 +80,7 @@ struct ExerciseMapRow {
     cells[column].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func unknown(_ text: String, _ column: String, _ allowed: [String]) -> String {
-    "\"\(text)\" is no word for \(column); allowed are \(allowed.joined(separator: ", "))"
-  }
-
-  private func error(_ reason: String) -> ImportError {
-    .exerciseMap(name: file, line: line, reason: reason)
+  private func error(_ fault: ImportError.ExerciseMapFault) -> ImportError {
+    .exerciseMap(name: file, line: line, fault)
   }
 }

@@ -25,7 +25,7 @@ struct FileHeader: Sendable {
       throw .unknownHeader(HeaderMap.unknown(line.names, line: line.text, file: file.name))
     }
     guard line.reader.position <= FileHeader.largest else {
-      throw .oversizedPart(name: file.name, line: 1, part: "the header", limit: "1 MiB")
+      throw .oversizedPart(name: file.name, line: 1, .header(limit: FileHeader.largest))
     }
     let namesUnit = map.has(.loadUnit) || map.loadUnit(of: .load) != nil
     let unit: UnitKnowledge =

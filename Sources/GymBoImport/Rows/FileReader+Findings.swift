@@ -8,12 +8,6 @@ extension FileReader {
   /// The most exercise names of a file. The apps have some hundred.
   static let mostNames = 100_000
 
-  /// What a file has more of than any history. Reading it ends early.
-  enum Excess: String {
-    case findings = "2,000,000 findings and left-out rows"
-    case names = "100,000 exercise names"
-  }
-
   /// Adds an issue about a cell of the present row, or about the whole row.
   mutating func note(
     _ bytes: Span<UInt8>, _ rule: IssueRule, _ severity: Issue.Severity, _ column: ExportColumn?,
@@ -52,7 +46,7 @@ extension FileReader {
 
   private mutating func countFinding() {
     if history.issues.count + history.leftOut.count >= FileReader.mostFindings {
-      excess = .findings
+      excess = .findings(most: FileReader.mostFindings)
     }
   }
 

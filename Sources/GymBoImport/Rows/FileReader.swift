@@ -73,7 +73,7 @@ struct FileReader: ~Copyable {
   }
 
   /// What the file has more of than any history; nil in nearly all files.
-  var excess: Excess?
+  var excess: ImportError.Excess?
 
   /// Reads all rows.
   ///
@@ -81,7 +81,7 @@ struct FileReader: ~Copyable {
   /// that is no set is left out, with an issue where something is wrong. Where the fast path is compiled in, it then adds the
   /// ordinary rows that follow and begin alike; it makes the same sets of them. At the end, the blocks of exercises are
   /// numbered.
-  /// - Throws: ``ImportError/tooMany(name:line:what:)`` where the file has more issues or exercises than any history.
+  /// - Throws: ``ImportError/tooMany(name:line:_:)`` where the file has more issues or exercises than any history.
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
   ) throws(ImportError) -> ImportedFile {
@@ -104,7 +104,7 @@ struct FileReader: ~Copyable {
     }
     if let excess {
       throw .tooMany(
-        name: history.source.name, line: Int(reader.line), what: excess.rawValue)
+        name: history.source.name, line: Int(reader.line), excess)
     }
     history.notes = notes.texts
     history.groupRows()
@@ -305,7 +305,9 @@ struct FileReader: ~Copyable {
     guard name >= 0 else { throw RowRejection(.missingExercise, .exercise) }
     if Int(name) == exerciseOfName.count {
       exerciseOfName.append(exercises.code(names.texts[Int(name)]))
-      if exercises.count - earlierExercises > FileReader.mostNames { excess = .names }
+      if exercises.count - earlierExercises > FileReader.mostNames {
+        excess = .exerciseNames(most: FileReader.mostNames)
+      }
     }
     return exerciseOfName[Int(name)]
   }

@@ -42,44 +42,31 @@ extension Inventory {
         let count = try Inventory.pairs(row)
         for mark in marks { pairs[mark, default: 0] += count }
         if let most = pairs.values.max(), most > PlateSums.mostPairs {
-          throw UserTableError(
-            line: row.line, problem: "there are \(most) pairs of one plate",
-            remedy: "no bar holds more than \(PlateSums.mostPairs) on a side; write at most these")
+          throw UserTableError(line: row.line, .tooManyPairs(most, most: PlateSums.mostPairs))
         }
       } else if try Inventory.isThere(row) {
         weights[kind, default: []] += marks
         guard weights[kind, default: []].count <= Inventory.mostWeights else {
-          throw UserTableError(
-            line: row.line,
-            problem: "there are more than \(Inventory.mostWeights) weights of one kind",
-            remedy: "write a larger step after by")
+          throw UserTableError(line: row.line, .tooManyWeights(most: Inventory.mostWeights))
         }
       }
     }
     let last = table.rows.last?.line ?? 1
     guard !pairs.isEmpty || !weights.isEmpty else {
-      throw UserTableError(
-        line: last, problem: "the table lists nothing to lift",
-        remedy: "write a row such as bar,kg,20,1")
+      throw UserTableError(line: last, .nothingToLift)
     }
     if !pairs.isEmpty, !Kind.allCases.contains(where: { $0.takesPlates && weights[$0] != nil }) {
-      throw UserTableError(
-        line: last, problem: "there are plates but no bar to put them on",
-        remedy: "add a row such as bar,kg,20,1")
+      throw UserTableError(line: last, .platesWithoutBar)
     }
     let kinds = pairs.filter { $0.value > 0 }
     guard kinds.count <= PlateSums.mostSizes else {
-      throw UserTableError(
-        line: last, problem: "there are \(kinds.count) sizes of plates",
-        remedy: "write at most \(PlateSums.mostSizes)")
+      throw UserTableError(line: last, .tooManySizes(kinds.count, most: PlateSums.mostSizes))
     }
     let stock = kinds.map {
       PlateStock(thousandths: $0.key.thousandths, unit: $0.key.unit, pairs: $0.value)
     }
     guard let inventory = Inventory(weights: weights, plates: stock) else {
-      throw UserTableError(
-        line: last, problem: "the plates make more than \(PlateSums.mostSums) different weights",
-        remedy: "leave out sizes that are seldom used, or the plates of one of the two units")
+      throw UserTableError(line: last, .tooManySums(most: PlateSums.mostSums))
     }
     self = inventory
   }
@@ -90,8 +77,7 @@ extension Inventory {
     if let kind = Kind(anySpelling: singular) { return kind }
     if singular == "barbell" { return .bar }
     throw UserTableError(
-      line: row.line, problem: "\"\(text)\" is no kind of equipment",
-      remedy: "the kinds are \(Kind.allCases.map(\.spaced).joined(separator: ", "))")
+      line: row.line, .unknownEquipment(text, kinds: Kind.allCases.map(\.spaced)))
   }
 
   private static func marks(
@@ -99,8 +85,7 @@ extension Inventory {
   ) throws(UserTableError) -> [Mark] {
     let word = try row.cell("unit").lowercased()
     guard let unit = LoadUnit(rawValue: word) ?? (word == "lbs" ? .pound : nil) else {
-      throw UserTableError(
-        line: row.line, problem: "\"\(word)\" is no unit of weight", remedy: "write kg or lb")
+      throw UserTableError(line: row.line, .unknownUnit(word))
     }
     let text = try row.cell("weight")
     var result: [Mark] = []
@@ -109,14 +94,10 @@ extension Inventory {
         range.last <= heaviestThousandths, range.first > 0 || kind.takesPlates
       else {
         throw UserTableError(
-          line: row.line, problem: "\"\(text)\" is no weight",
-          remedy: "write a number above 0 and up to \(heaviestThousandths / 1000) with a decimal "
-            + "point, several as 5; 7.5; 10, or a series as 10 to 100 by 5")
+          line: row.line, .noWeight(text, heaviest: Int(heaviestThousandths / 1000)))
       }
       guard range.count + result.count <= mostWeights else {
-        throw UserTableError(
-          line: row.line, problem: "there are more than \(mostWeights) weights in one row",
-          remedy: "write a larger step after by")
+        throw UserTableError(line: row.line, .tooManyWeightsInRow(most: mostWeights))
       }
       result += range.thousandths.map { Mark(thousandths: $0, unit: unit) }
     }
@@ -128,9 +109,7 @@ extension Inventory {
     let words = try row.cell("count").lowercased().split(separator: " ")
     let isPairs = words.count == 2 && (words[1] == "pairs" || words[1] == "pair")
     guard words.count == 1 || isPairs, let count = Int(words[0]), (0...1000).contains(count) else {
-      throw UserTableError(
-        line: row.line, problem: "\"\(row.cells["count"] ?? "")\" is no count of plates",
-        remedy: "write how many single plates there are, as 4, or 2 pairs")
+      throw UserTableError(line: row.line, .noPlateCount(row.cells["count"] ?? ""))
     }
     return isPairs ? count : count / 2
   }
@@ -138,9 +117,7 @@ extension Inventory {
   private static func isThere(_ row: UserTable.Row) throws(UserTableError) -> Bool {
     guard let text = row.cells["count"] else { return true }
     guard let count = text.split(separator: " ").first.flatMap({ Int($0) }), count >= 0 else {
-      throw UserTableError(
-        line: row.line, problem: "\"\(text)\" is no count",
-        remedy: "write how many there are, or nothing")
+      throw UserTableError(line: row.line, .noCount(text))
     }
     return count > 0
   }

@@ -7,25 +7,10 @@ public struct TextStyle: Sendable {
   /// Whether words may be coloured. Colour is never the only sign of anything.
   public var isColored = false
   /// How the door that shows the report says what its reader can do.
-  public var remedy: @Sendable (Remedy) -> String = TextStyle.remedyInCode
+  public var remedy: @Sendable (Remedy) -> String = { $0.inCode }
 
   /// 80 columns, without colour.
   public init() {}
-
-  /// Remedies in terms of the library: the option or function has this name in C and Python.
-  public static func remedyInCode(_ remedy: Remedy) -> String {
-    switch remedy {
-    case .sayUnit(.pound): "input_unit lb"
-    case .sayUnit(.kilogram): "input_unit kg"
-    case .mapExercises: "exercises"
-    case .check: "check()"
-    case .suggest: "suggestions()"
-    case .choose(.formula): "formula"
-    case .choose(.plateauRule): "plateau_rule"
-    case .choose(.volumeModel): "volume_model"
-    case .choose(.progressionRule): "rule"
-    }
-  }
 
   /// The language of the report.
   /// - Parameters:

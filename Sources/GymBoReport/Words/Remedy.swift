@@ -14,8 +14,32 @@ public enum Remedy: Sendable, Hashable {
   /// Choose a method of this kind.
   case choose(Choice)
 
+  /// Read a file of several athletes as a batch.
+  case readAsBatch
+  /// Look up which formats are known.
+  case listFormats
+
   /// What a method can be chosen for.
   public enum Choice: Sendable, Hashable, CaseIterable {
     case formula, plateauRule, volumeModel, progressionRule
+  }
+}
+
+extension Remedy {
+  /// The remedy in terms of the library: the option, argument or function has this name in C and Python.
+  public var inCode: String {
+    switch self {
+    case .sayUnit(.pound): "input_unit lb"
+    case .sayUnit(.kilogram): "input_unit kg"
+    case .mapExercises: "exercises"
+    case .check: "check()"
+    case .suggest: "suggestions()"
+    case .readAsBatch: "a batch"
+    case .listFormats: "the list of formats"
+    case .choose(.formula): "formula"
+    case .choose(.plateauRule): "plateau_rule"
+    case .choose(.volumeModel): "volume_model"
+    case .choose(.progressionRule): "rule"
+    }
   }
 }

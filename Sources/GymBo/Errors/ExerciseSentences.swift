@@ -1,0 +1,27 @@
+extension ExerciseNotFound: CustomStringConvertible {
+  /// One sentence for people, with the names that could be meant.
+  public var description: String {
+    if isHistoryEmpty { return "The history has no workout up to that day." }
+    let unknown = "No exercise in the history is called \"\(name)\""
+    if !candidates.isEmpty {
+      return "\(unknown); did you mean \(candidates.joined(separator: ", "))?"
+    }
+    return mostTrained.isEmpty
+      ? "\(unknown)." : "\(unknown); most trained are \(mostTrained.joined(separator: ", "))."
+  }
+}
+
+extension NamedTrainingMax.Failure: CustomStringConvertible {
+  /// One sentence for people, with the remedy.
+  public var description: String {
+    switch self {
+    case .notFound(let error): error.description
+    case .twice(let name): "One is given twice for \(name); give it once."
+    }
+  }
+}
+
+extension NamedTrainingMax {
+  /// What it looks like, for messages.
+  public static let form = "a lift and a weight with its unit, such as \"squat=140kg\""
+}
