@@ -16,6 +16,7 @@ struct PhraseTests {
     "Sources/GymBoAnalysis/Methods/", "Sources/GymBoAnalysis/Strength/",
     "Sources/GymBoAnalysis/Scores/", "Sources/GymBoAnalysis/Balance/StrengthRatio.swift",
     "Sources/GymBoReport/Model/Tables/", "Sources/GymBoReport/TableSchema.swift",
+    "Sources/GymBoLog/SetTable/",
   ]
 
   private static func mayHavePhrases(_ file: PackageFiles.File) -> Bool {
