@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension PersonalBest {
-  /// The estimate behind a best e1RM, with its interval; nil for any other record.
+  /// The estimate of a best e1RM, with its interval; nil for any other record.
   func estimate(
     _ kind: RecordKind, of log: TrainingLog, _ options: AnalysisOptions
   ) -> StrengthEstimate? {

@@ -27,7 +27,7 @@ struct ExercisePoint {
   var assistance: Double?
   var repetitions: Int?
   var seconds: Double?
-  /// The set that stands for the session.
+  /// The set that represents the session.
   var row: Int?
 
   init(_ session: ExerciseSession, log: TrainingLog, findings: HistoryFindings) {

@@ -5,7 +5,7 @@
 public enum SharesOfHundred {
   /// Tenths of a percent, which sum to 1000.
   /// - Parameter parts: finite, none negative.
-  /// - Returns: nil where the parts are not such, or sum to 0.
+  /// - Returns: nil where a part is negative or not finite, or the sum is 0.
   public static func tenths(of parts: [Double]) -> [Int]? {
     let whole = parts.reduce(0, +)
     guard whole > 0, whole.isFinite, parts.allSatisfy({ $0 >= 0 }) else { return nil }

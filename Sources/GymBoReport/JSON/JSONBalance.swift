@@ -40,7 +40,7 @@ extension JSONWriter {
     }
   }
 
-  /// Set balances, ratios of strength, and the likeness to a target: one list, told apart by `type`.
+  /// Set balances, strength ratios and the similarity to a target in one list; `type` tells them apart.
   mutating func balance(of findings: HistoryFindings?, log: TrainingLog) {
     key("balance")
     array([findings].compactMap(\.self).flatMap { BalanceEntry.all(of: $0) }) { json, entry in

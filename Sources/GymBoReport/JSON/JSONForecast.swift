@@ -55,7 +55,7 @@ extension GoalForecast {
   struct Probability {
     var weeks: Int
     var date: CivilDate
-    /// That the trend, and that a session, is at the goal.
+    /// The probabilities that the trend, and that the best set of a session, is at the goal.
     var trend: Double
     var session: Double
   }

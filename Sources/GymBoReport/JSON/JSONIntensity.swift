@@ -5,7 +5,7 @@ internal import GymBoProgression
 extension JSONWriter {
   /// The working sets of the last 28 days by percent of the maximum before their session.
   /// - Parameters:
-  ///   - week: the same of the reported week.
+  ///   - week: the working sets of the reported week.
   ///   - fatigue: of the last session.
   mutating func intensity(
     _ intensity: LiftIntensity, week: LiftIntensity, fatigue: FatiguePercent?, log: TrainingLog

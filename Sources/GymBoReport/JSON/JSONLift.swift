@@ -71,7 +71,7 @@ extension JSONWriter {
   }
 
   /// One exercise in one session.
-  /// - Parameter standing: the set that stands for the session.
+  /// - Parameter standing: the set that represents the session.
   mutating func exerciseSession(
     _ session: ExerciseSession, standing: Int?, log: TrainingLog, _ traits: SetTraits
   ) {

@@ -2,7 +2,8 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension JSONWriter {
-  /// The reported week's sets of every muscle by each model side by side, through the gate of the model in force.
+  /// The reported week's sets of every muscle by each model for counting them, for comparison. All use the effort gate of the
+  /// chosen model.
   mutating func volumeByModel(of findings: HistoryFindings?) {
     guard let findings else { return member("volumeByModel", missing: .noHistory) }
     let week = findings.log.sessions(in: findings.week.period.range)

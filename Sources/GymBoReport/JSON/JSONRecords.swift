@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension JSONWriter {
-  /// The records of a lift that stand today.
+  /// The current records of a lift.
   mutating func records(of lift: LiftFinding, log: TrainingLog, findings: HistoryFindings) {
     let records = lift.records
     let context = RecordContext(lift: lift, log: log, findings: findings)
@@ -63,7 +63,7 @@ extension JSONWriter {
     member("suspect", best.isSuspect)
   }
 
-  /// The set behind a record, or the sets of the session whose volume it is.
+  /// The set that set a record, or for a volume of a session its sets.
   private mutating func evidence(
     _ best: PersonalBest, of lift: LiftFinding, _ log: TrainingLog
   ) {

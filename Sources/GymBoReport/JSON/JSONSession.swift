@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension JSONWriter {
-  /// The reports of some sessions.
+  /// The report of each session.
   mutating func sessions(
     _ sessions: [SessionFinding], log: TrainingLog, findings: HistoryFindings
   ) {
@@ -50,7 +50,7 @@ extension JSONWriter {
 }
 
 extension Session {
-  /// The rows of a session by exercise and block, in the order in which each was begun. No element is empty.
+  /// The rows of a session by exercise and block, in the order in which the blocks begin. No element is empty.
   fileprivate static func blocks(of session: Session, in log: TrainingLog) -> [[Int]] {
     struct Key: Hashable {
       var exercise: Int32

@@ -15,7 +15,7 @@ enum MachineNumber {
     return append(number, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Writes a number behind some text.
+  /// Appends a number to a text.
   /// - Returns: false for infinities and NaN, of which nothing is written.
   static func append(_ number: Double, to bytes: inout [UInt8]) -> Bool {
     var isWritten = false
@@ -146,10 +146,10 @@ private struct ShortestDecimal {
     dropTrailingZeros()
   }
 
-  /// Rounds the number that the digits stand for to the nearest, an exact tie to the even digit.
+  /// Rounds the number to this many digits, an exact tie to the even digit.
   ///
-  /// Only digits that end in a 5 right behind the last one kept can lie on the other side of the middle than the number:
-  /// any other middle would itself have been the shortest text. Those are compared with the number exactly.
+  /// Only where the first digit that is dropped is a 5 and the last can the shortest digits be on the other side of the
+  /// middle than the number itself. These are compared with the number exactly.
   mutating func round(_ number: Double, toDigits count: Int) {
     guard digits.count > count else { return }
     let isMiddle = digits.count == count + 1 && digits[count] == 5

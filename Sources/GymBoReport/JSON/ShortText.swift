@@ -1,6 +1,7 @@
-/// A text of up to 16 bytes side by side in one word, the first in the lowest: millions of numbers are written.
+/// A text of up to 16 ASCII bytes in one integer, the first byte in the lowest. Tables have millions of numbers; written this
+/// way they need no array and no branch a digit.
 struct ShortText {
-  /// Behind the text stands whatever.
+  /// The bytes; those after the text are undefined.
   let word: UInt128
   let count: Int
 
@@ -23,7 +24,7 @@ struct ShortText {
       count: first.count + 8)
   }
 
-  /// A number of hundredths, less than 10¹⁰ of them, without zeros behind its point.
+  /// A number of hundredths below 10¹⁰, without zeros at the end of its decimals.
   init(hundredths number: UInt64) {
     let (whole, rest) = number.quotientAndRemainder(dividingBy: 100)
     let text = ShortText(whole)
@@ -42,7 +43,7 @@ struct ShortText {
   /// A decimal of twelve significant digits, without zeros at its end.
   /// - Parameters:
   ///   - number: the digits.
-  ///   - point: digits before the point, at most 12; not above 0 where the first stands behind it, down to −6.
+  ///   - point: digits before the point, at most 12; 0 to −6 where the first digit is a decimal.
   /// - Returns: nil where it is too long.
   init?(twelveDigits number: UInt64, pointAfter point: Int) {
     let first = eightDigits(number / 10_000)
@@ -64,7 +65,7 @@ struct ShortText {
       beginning & ~UInt128.max.bytes(up: start) | digits.bytes(up: start), count: start + count)
   }
 
-  /// The text with a byte before it; nil where that is too long.
+  /// The text with a byte put before it; nil where that is too long.
   func behind(_ byte: UInt8) -> ShortText? {
     count < 16 ? ShortText(word << 8 | UInt128(byte), count: count + 1) : nil
   }
@@ -85,18 +86,20 @@ struct ShortText {
 }
 
 extension UInt128 {
-  /// Moved behind so many bytes, less than 16.
+  /// Shifted up by this number of bytes, less than 16.
   @inline(__always)
   fileprivate func bytes(up count: Int) -> UInt128 {
     self &<< UInt128(truncatingIfNeeded: 8 * count)
   }
 }
 
-/// What makes digits text.
+/// Added to eight digits, it makes them ASCII.
 private let zeros: UInt64 = 0x3030_3030_3030_3030
 
-/// The digits of a number below 10⁸, one a byte, the first in the lowest: split into two of four, these into two each and
-/// once more, all at once. The factors divide by 100 below 10⁴, and by 10 below 100.
+/// The digits of a number below 10⁸, one a byte, the first in the lowest.
+///
+/// The number is split into two numbers of four digits, these into two of two, and these into digits; each step works on all
+/// parts at once. The factors replace divisions by 100 (exact below 10⁴) and by 10 (exact below 100).
 @inline(__always)
 private func eightDigits(_ number: UInt64) -> UInt64 {
   let fours = number / 10_000 | (number % 10_000) << 32

@@ -3,7 +3,7 @@ internal import GymBoLog
 internal import GymBoProgression
 
 extension WeeklyReport {
-  /// The report as JSON, `gymbo.report/2`: UTF-8, kilograms, seconds and metres, whatever ``unit`` is.
+  /// The report as JSON, `gymbo.report/2`: UTF-8; always kilograms, seconds and metres, also where ``unit`` is pounds.
   ///
   /// Frozen and versioned: `Schemas/report.schema.json` describes it. Missing numbers are
   /// `{"value": null, "reason": "…"}`; without a session every key is there, with empty lists and reasons.

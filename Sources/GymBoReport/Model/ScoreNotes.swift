@@ -14,7 +14,7 @@ extension ScoreReport {
     case fittedToTotals
   }
 
-  /// In the order in which they are told.
+  /// In the order of the report.
   var notes: [Note] {
     var notes: [Note] = []
     for entry in entries {

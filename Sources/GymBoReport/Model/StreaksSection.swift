@@ -26,7 +26,7 @@ struct StreaksSection: Sendable {
     weeklyGoal = findings.options.weeklyGoal
     let week = DayRange(findings.week.week.start, findings.week.week.end)
     let reached = findings.milestones.filter { week.contains($0.date) }
-    // Of the volume's steps, the last one holds the others.
+    // Of several steps of the volume in one week, the last one says it all.
     let lastVolume = reached.last { $0.kind.isVolume }
     self.reached = reached.filter { !$0.kind.isVolume || $0 == lastVolume }
     if let lifted = findings.totals.volume.value {

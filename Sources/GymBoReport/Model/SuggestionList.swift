@@ -7,7 +7,7 @@ struct SuggestionList: Sendable {
   struct Line: Sendable {
     var exercise: String
     var suggestion: Suggestion
-    /// The set that is continued, where the evidence holds it.
+    /// The set that the suggestion continues; nil where the evidence does not contain it.
     var continued: SetWork?
     /// Whether the log has any RPE, and its athlete a use for the word.
     var logsRPE: Bool
@@ -15,7 +15,7 @@ struct SuggestionList: Sendable {
     var isKnown: Bool
     /// What to put on the bar, set by set; nil where no bar is loaded.
     var plates: [Inventory.BarLoading]?
-    /// Who has warmed up for one heavy lift is warm for the next: only the first such lift has a warm-up.
+    /// Only the first heavy lift has a warm-up: after it the lifter is warm for the next.
     var warmUp: [WarmUpSet]
   }
 
@@ -55,7 +55,7 @@ struct SuggestionList: Sendable {
         logsRPE: logsRPE, isKnown: log.exercises[suggestion.exercise].facts != nil,
         plates: SuggestionList.plates(suggestion), warmUp: warmUp)
     }
-    // Whose last session was light by plan is told why the loads are not those of last time.
+    // After a deload the loads are not those of last time; the list says why.
     deload = shown.compactMap(\.deload).max { $0.first < $1.first }
       .map { DayRange($0.first, $0.last) }
     more = suggestions.count - shown.count

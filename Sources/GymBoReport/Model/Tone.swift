@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// How a reader is to take something. Renderers show it as a colour or a sign beside the words, never instead of them.
+/// Whether something is good or bad news. Renderers show it as a colour or a sign in addition to the words, never instead.
 enum Tone: Sendable, Hashable {
   case neutral, good, care, bad
 }

@@ -17,7 +17,7 @@ struct WeekHeadline: Sendable {
     case time(workouts: Int, of: Int)
     /// The time includes workouts too long to be meant.
     case longWorkouts(Int)
-    /// The time of the week before includes such.
+    /// The time of the week before includes workouts too long to be meant.
     case longWorkoutsBefore(Int)
   }
 

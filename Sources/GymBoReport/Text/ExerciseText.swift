@@ -43,7 +43,7 @@ extension TextPage {
     if let goal = trend.goal { paragraph(words.goal(goal), indent: 2, hanging: 2) }
   }
 
-  /// The lifter's own curve of load and repetitions, beside that of people in general.
+  /// The lifter's own curve of load and repetitions, compared with that of people in general.
   fileprivate mutating func write(
     _ curve: Result<RepetitionCurve, RepetitionCurve.Refusal>, _ words: any Words
   ) {

@@ -1,8 +1,9 @@
-/// A row of small bars that shows how a number went.
+/// A row of small bars that shows how a number changed.
 enum Sparkline {
   private static let levels = Array("▁▂▃▄▅▆▇█").map(String.init)
 
-  /// One bar a value, the lowest and the highest filling the height; values that are all equal stand half high.
+  /// One bar a value. The lowest value gets the lowest bar and the highest the highest; equal values get bars of half the
+  /// height.
   static func text(_ values: some BidirectionalCollection<Double>, last count: Int) -> String {
     let shown = values.suffix(count)
     guard let low = shown.min(), let high = shown.max(), (high - low).isFinite else { return "" }

@@ -1,8 +1,8 @@
-/// Text from data on its way to a terminal: made harmless, measured, cut and wrapped.
+/// Makes text from data harmless for a terminal, measures, cuts and wraps it.
 public enum TerminalText {
-  /// The text without anything that a terminal obeys or hides: control characters become visible pictures, line breaks
-  /// and tabs blanks, controls of direction "�"; other invisible format characters go, but for the two joiners that
-  /// emoji and some scripts need.
+  /// The text without anything that a terminal would obey or hide. Control characters become visible pictures, line breaks
+  /// and tabs become blanks, controls of direction become "�". Other invisible format characters are removed, except the
+  /// two joiners that emoji and some scripts need.
   public static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     guard text.unicodeScalars.contains(where: { replacement(for: $0) != $0 }) else { return text }
@@ -67,13 +67,13 @@ public enum TerminalText {
     }
   }
 
-  /// The text cut to so many columns, with "…" where something was cut off.
+  /// The text cut to this number of columns, with "…" where something was cut off.
   static func truncated(_ text: String, to width: Int) -> String {
     guard self.width(of: text) > width else { return text }
     guard width > 0 else { return "" }
     var kept = ""
     var used = 0
-    // By characters: a mark never loses the letter that it stands on.
+    // Whole characters are cut, so that no combining mark loses its letter.
     for character in text {
       let columns = character.unicodeScalars.reduce(0) { $0 + self.width(of: $1) }
       if used + columns > width - 1 { break }
@@ -84,7 +84,7 @@ public enum TerminalText {
     return kept + "…"
   }
 
-  /// The text broken at blanks into lines of at most so many columns.
+  /// The text broken at blanks into lines of at most this number of columns.
   /// - Parameters:
   ///   - first: columns already used in the first line.
   ///   - hanging: columns used in every other line.

@@ -8,7 +8,7 @@ extension TextPage {
     paragraph(words.comparison(headline))
     for note in headline.coverage { paragraph(words.coverage(note)) }
     if let period = headline.lastComplete { paragraph(words.lastComplete(period)) }
-    // Assumed and doubtful units change every number, so they are told at the top.
+    // Assumed and doubtful units change every number, so the notice is at the top.
     if let notice = headline.unitNotice {
       if let lead = words.lead(notice) {
         paragraph(" \(words.sentence(notice))", lead: (lead, .yellow))

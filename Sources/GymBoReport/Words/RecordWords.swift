@@ -17,7 +17,7 @@ protocol RecordWords: LanguageStyle {
   var recordColumns: [Sentence] { get }
   /// The name of a kind in a table: `set volume`.
   func name(_ kind: RecordKind) -> Sentence
-  /// The value of a record whose kind is named beside it.
+  /// The value of a record whose kind is named next to it.
   func number(_ value: Double, of kind: RecordKind) -> Sentence
   /// What the sign of doubt means.
   var doubtKey: Sentence { get }

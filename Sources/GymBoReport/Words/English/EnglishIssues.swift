@@ -134,6 +134,6 @@ extension English {
     numbers.fixed(Volume.largestExact.kilograms / 1000, decimals: 0)
   }
 
-  /// Data are looked up in the file: its loads are in kilograms, whatever the reader's unit.
+  /// Loads of the data check are compared with the file, so they are in kilograms for every reader.
   private func kilograms(_ load: Load) -> String { numbers.load(load, in: .kilogram) }
 }
