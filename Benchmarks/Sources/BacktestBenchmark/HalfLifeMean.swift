@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The exponentially weighted moving mean of a series at irregular times, by its half-life.
 ///

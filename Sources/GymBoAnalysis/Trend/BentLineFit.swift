@@ -104,11 +104,36 @@ struct BentLineFit {
     return (residual, notAbove.replacing(with: below, where: notAbove .< below))
   }
 
-  /// - Parameter bends: weeks before the last session; endless for a straight line.
+  /// The courses of two bends at once.
+  /// - Parameter bends: weeks before the last session; infinite for a straight line.
   /// - Returns: nil for a course without a solution.
   mutating func courses(
     bends: SIMD2<Double>
   ) -> (first: BentLine.Course?, second: BentLine.Course?) {
+    shape(bends)
+    let spread = Pair(repeating: spreadAfter)
+      .replacing(with: spreadBefore, where: bends .== .infinity)
+    let (fit, isSolved) = solution(spread: spread)
+    let loss = loss(of: fit, spread: spread)
+    func course(_ lane: Int) -> BentLine.Course? {
+      guard isSolved[lane] else { return nil }
+      let (d1, d2, l21) = (fit.d1[lane], fit.d2[lane], fit.l21[lane])
+      // The prior's own density is part of the evidence: a wide prior is less likely to be met anywhere.
+      let evidence =
+        -loss[lane] - 0.5 * log(fit.a00[lane] * d1 * d2) - log(spread[lane]) - log(spreadBefore)
+      guard evidence.isFinite else { return nil }
+      let variance = 1 / d1 + l21 * l21 / d2
+      return BentLine.Course(
+        bend: bends[lane].isFinite ? bends[lane] : nil, level: fit.level[lane],
+        slope: fit.now[lane], slopeVariance: variance, slowed: fit.before[lane] - fit.now[lane],
+        slowedVariance: variance + 1 / d2 + 2 * l21 / d2, weight: evidence)
+    }
+    return (course(0), course(1))
+  }
+
+  /// Computes what the two slopes add to the level at each session.
+  @inline(__always)
+  private mutating func shape(_ bends: SIMD2<Double>) {
     for index in weeks.indices {
       let week = Pair(repeating: weeks[index])
       let fromBend = week + bends
@@ -117,10 +142,13 @@ struct BentLineFit {
         Pair().replacing(with: fromBend, where: fromBend .< 0)
       )
     }
-    let spread = Pair(repeating: spreadAfter)
-      .replacing(with: spreadBefore, where: bends .== .infinity)
+  }
+
+  /// The level and the two slopes by reweighted least squares, and the lanes in which they have a solution.
+  @inline(__always)
+  private func solution(spread: Pair) -> (fit: Solution, isSolved: Mask) {
     let precision = 1 / (noise * noise)
-    // The priors stand in the equations as one observation each. Without a bend the third unknown is idle.
+    // Each prior enters the equations as one observation. Without a bend the third unknown has no other.
     var priors = Equations()
     priors.a11 = 1 / (spread * spread)
     priors.a22 = Pair(repeating: 1 / (spreadBefore * spreadBefore))
@@ -128,7 +156,7 @@ struct BentLineFit {
     for index in weeks.indices {
       sums.add(values[index], shapes[index], weight: Pair(repeating: precision))
     }
-    // A lane that has come to rest stays as it is while the other one goes on.
+    // A lane that has converged is kept while the other one continues.
     var fit = Solution()
     var isOpen = Mask(repeating: true)
     var isSolved = isOpen
@@ -146,6 +174,12 @@ struct BentLineFit {
         sums.add(values[index], shapes[index], weight: share * precision)
       }
     }
+    return (fit, isSolved)
+  }
+
+  /// The negative logarithm of the likelihood and the priors at a fit, up to a constant.
+  @inline(__always)
+  private func loss(of fit: Solution, spread: Pair) -> Pair {
     var loss = fit.now * fit.now / (2 * spread * spread)
     loss += fit.before * fit.before / (2 * spreadBefore * spreadBefore)
     for index in weeks.indices {
@@ -153,19 +187,6 @@ struct BentLineFit {
       loss += (bounded * whole - bounded * bounded / 2)
         .replacing(with: whole * whole / 2, where: bounded .== whole)
     }
-    func course(_ lane: Int) -> BentLine.Course? {
-      guard isSolved[lane] else { return nil }
-      let (d1, d2, l21) = (fit.d1[lane], fit.d2[lane], fit.l21[lane])
-      // The prior's own density is part of the evidence: a wide prior pays for what it allows.
-      let evidence =
-        -loss[lane] - 0.5 * log(fit.a00[lane] * d1 * d2) - log(spread[lane]) - log(spreadBefore)
-      guard evidence.isFinite else { return nil }
-      let variance = 1 / d1 + l21 * l21 / d2
-      return BentLine.Course(
-        bend: bends[lane].isFinite ? bends[lane] : nil, level: fit.level[lane],
-        slope: fit.now[lane], slopeVariance: variance, slowed: fit.before[lane] - fit.now[lane],
-        slowedVariance: variance + 1 / d2 + 2 * l21 / d2, weight: evidence)
-    }
-    return (course(0), course(1))
+    return loss
   }
 }

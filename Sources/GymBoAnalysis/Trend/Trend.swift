@@ -41,6 +41,7 @@ public struct Trend: Sendable, Hashable {
     public var reason: Reason
   }
 
+  /// Judges a lift.
   /// - Parameters:
   ///   - series: the lift's whole series; nil where it has none.
   ///   - sessions: the lift's sessions, in order of time, with or without a point.
@@ -50,9 +51,9 @@ public struct Trend: Sendable, Hashable {
     series: MeasureSeries?, sessions: [ExerciseSession], isLift: Bool, breaks: TrainingBreaks,
     history: PreparedHistory
   ) {
-    let (asOf, options) = (history.asOf, history.options)
+    let asOf = history.asOf
     measure = series?.measure
-    method = options.plateauMethod
+    method = history.options.plateauMethod
     windowDays = method == .bentLine ? PlateauRule.window : HuberPlateauRule.longWindow
     points = []
     leftOut = []
@@ -82,7 +83,20 @@ public struct Trend: Sendable, Hashable {
       result = .missing(.afterLayoff)
       return
     }
-    let start = recent.first?.date ?? lastSession
+    follow(series, recent, clock: clock, breaks: breaks, history: history)
+  }
+
+  /// Judges the sessions that the trend can use.
+  /// - Parameters:
+  ///   - series: the lift's whole series.
+  ///   - recent: the lift's last sessions, with or without a point; not empty.
+  ///   - clock: of these sessions.
+  private mutating func follow(
+    _ series: MeasureSeries, _ recent: ArraySlice<ExerciseSession>, clock: TrainingClock,
+    breaks: TrainingBreaks, history: PreparedHistory
+  ) {
+    guard let start = recent.first?.date else { return }
+    let options = history.options
     let usable = Trend.split(
       series.points.suffix(Trend.mostSessions).drop { $0.date < start }, clock: clock,
       breaks: breaks)
@@ -113,7 +127,10 @@ public struct Trend: Sendable, Hashable {
       threshold: options.progressThreshold)
   }
 
+  /// Sets the state, the numbers and the onset by the rule in use.
   /// - Parameters:
+  ///   - days: of the points, in days of training.
+  ///   - values: of the points; more is better.
   ///   - history: all sessions that can be used, `all` their values.
   private mutating func judge(
     days: [Double], values: [Double], history: [MeasureSeries.Point], all: [Double],
