@@ -6,15 +6,16 @@
 >>> history.suggest(format="json")["suggestions"][0]["exercise"]
 
 :func:`read` takes the files of Strong, Hevy and FitNotes; :func:`analyze` takes a table of pyarrow, Polars, DuckDB, pandas
-or whatever else speaks the Arrow PyCapsule interface, and gives tables that speak it as well; :mod:`gymbo.spark` takes
+or any other library with the Arrow PyCapsule interface, and gives tables with it; :mod:`gymbo.spark` takes
 tables and files of Apache Spark. Nothing is computed in Python: the package calls the C library that it carries, and raises its sentences as exceptions.
 """
 
+from ._batch import analyze, analyze_file, histories
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, Unreadable
 from ._history import History, read, report
 from ._library import version as _version
 from ._schema import schema
-from ._tables import Table, Tables, analyze, analyze_file, histories
+from ._tables import Table, Tables
 
 __version__: str = _version()
 

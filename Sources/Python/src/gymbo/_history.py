@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Dict, Literal, Optional, Union, overload
 
 from . import _errors, _library, _options
+from ._tables import Tables
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-    from ._tables import Tables
 
 Json = Dict[str, Any]
 PathLike = Union[str, Path]
@@ -85,8 +84,6 @@ class History:
 
     def tables(self, **options: Unpack[_options.ReportOptions]) -> Tables:
         """The result tables, for data engines; see :class:`gymbo.Tables`."""
-        from ._tables import Tables
-
         return Tables(
             _library.Handle(
                 "gymbo_history_analyze",

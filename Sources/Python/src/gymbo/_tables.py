@@ -1,19 +1,15 @@
-"""Tables in and out, through the Arrow PyCapsule interface."""
+"""The result tables, which go out through the Arrow PyCapsule interface."""
 
 from __future__ import annotations
 
 import ctypes
 from ctypes import byref, c_char_p, c_void_p, py_object
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Iterable, Iterator, Mapping, Optional, Protocol, Union
+from typing import Any, Iterable, Iterator, Mapping, Optional, Protocol
 
-from . import _library, _options
-from ._history import History
+from . import _library
 
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-_STREAM = b"arrow_array_stream"
+#: The names of the capsules, by the interface.
+STREAM = b"arrow_array_stream"
 _SCHEMA = b"arrow_schema"
 
 _python = ctypes.pythonapi
@@ -22,7 +18,7 @@ _python.PyCapsule_New.restype = py_object
 _python.PyCapsule_New.argtypes = [c_void_p, c_char_p, c_void_p]
 _python.PyCapsule_GetPointer.restype = c_void_p
 _python.PyCapsule_GetPointer.argtypes = [py_object, c_char_p]
-# The destructor gets the capsule while it is dying: as an address, so that nothing takes a reference to it.
+# A destructor gets its capsule as an address: while the capsule is being freed, nothing may take a reference to it.
 _pointer_of_dying = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_char_p)(
     ctypes.cast(_python.PyCapsule_GetPointer, c_void_p).value or 0
 )
@@ -33,7 +29,7 @@ _memory.free.argtypes = [c_void_p]
 
 
 def _destructor(name: bytes, struct: type[ctypes.Structure]) -> Any:
-    """Releases what a capsule holds, unless somebody took it over, and frees its memory."""
+    """A function that releases what a capsule holds, unless a consumer has moved it out, and frees its memory."""
 
     def destroy(capsule: int) -> None:
         address = _pointer_of_dying(capsule, name)
@@ -45,8 +41,13 @@ def _destructor(name: bytes, struct: type[ctypes.Structure]) -> Any:
     return _Destructor(destroy)
 
 
-_stream_destructor = _destructor(_STREAM, _library.ArrowArrayStream)
+_stream_destructor = _destructor(STREAM, _library.ArrowArrayStream)
 _schema_destructor = _destructor(_SCHEMA, _library.ArrowSchema)
+
+
+def stream_pointer(capsule: object) -> int:
+    """The address of the stream in a capsule."""
+    return _python.PyCapsule_GetPointer(capsule, STREAM)
 
 
 def _capsule(value: ctypes.Structure, name: bytes, destructor: Any) -> object:
@@ -60,7 +61,7 @@ def _capsule(value: ctypes.Structure, name: bytes, destructor: Any) -> object:
 
 
 class ArrowStreamExportable(Protocol):
-    """What speaks the Arrow PyCapsule interface: tables of pyarrow, Polars, DuckDB, pandas and others."""
+    """Anything with the Arrow PyCapsule interface: tables of pyarrow, Polars, DuckDB, pandas and others."""
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """A capsule ``arrow_array_stream``."""
@@ -75,8 +76,8 @@ class Table:
         self._tables = tables
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        """A new stream of the table. Another schema than its own is not made; the consumer casts."""
-        return _capsule(self._stream(), _STREAM, _stream_destructor)
+        """A new stream of the table, with the table's own schema: a consumer that wants another one casts."""
+        return _capsule(self._stream(), STREAM, _stream_destructor)
 
     def __arrow_c_schema__(self) -> object:
         """The schema of the table."""
@@ -137,104 +138,3 @@ def _names() -> tuple[str, ...]:
 
 
 NAMES = _names()
-
-
-def _batch(
-    table: ArrowStreamExportable, input_unit: Optional[str], exercises: Optional[object]
-) -> _library.Handle:
-    if not hasattr(table, "__arrow_c_stream__"):
-        raise TypeError(
-            f"{type(table).__name__} does not speak the Arrow PyCapsule interface (__arrow_c_stream__)."
-        )
-    options = _library.import_options(input_unit, exercises)
-    # The library releases the stream; the capsule then has nothing left to release, and frees its memory.
-    capsule = table.__arrow_c_stream__()
-    stream = _python.PyCapsule_GetPointer(capsule, _STREAM)
-    return _library.Handle("gymbo_batch_read", stream, byref(options), free="gymbo_batch_free")
-
-
-def analyze(
-    table: ArrowStreamExportable,
-    *,
-    input_unit: Optional[str] = None,
-    exercises: Optional[object] = None,
-    threads: Optional[int] = None,
-    tables: Optional[Iterable[str]] = None,
-    **options: Unpack[_options.ReportOptions],
-) -> Tables:
-    """Analyses a table of sets, one row a set, of one athlete or of many.
-
-    :param table: anything that speaks the Arrow PyCapsule interface. Columns, in any order: ``exercise`` and ``start``
-        (the lifter's wall clock: timestamp without a time zone, date, or text); and any of ``athlete``, ``session``,
-        ``title``, ``load`` (or ``load_kg``, ``load_lb``), ``load_unit``, ``repetitions``, ``rpe``, ``rir``, ``kind``,
-        ``duration``, ``distance``, ``superset``, ``note``, ``session_duration``, ``session_note``, ``set`` (its number in
-        the exercise) and ``line`` (which issues name). Others are not looked at.
-    :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
-    :param exercises: a CSV file with your own names of exercises.
-    :param threads: how many work; by default as many as there are processors.
-    :param tables: the names of those that are made; by default all.
-    :raises UnknownFormat: a column is missing, or has another type.
-    """
-    names = None if tables is None else tuple(tables)
-    batch = _batch(table, input_unit, exercises)
-    return Tables(
-        _library.Handle(
-            "gymbo_batch_analyze",
-            batch.pointer,
-            byref(_options.made(options, names)),
-            _library.number(threads, "threads"),
-            free="gymbo_tables_free",
-        ),
-        names,
-    )
-
-
-def analyze_file(
-    file: Union[str, Path],
-    *,
-    athlete: Optional[str] = None,
-    input_unit: Optional[str] = None,
-    exercises: Optional[object] = None,
-    tables: Optional[Iterable[str]] = None,
-    **options: Unpack[_options.ReportOptions],
-) -> Tables:
-    """Analyses the athletes of a file one after the other, as the tool's ``batch`` does: memory holds one of them, and the
-    tables of all.
-
-    :param file: the export of one athlete, or a file with a column Athlete, whose rows stand together by athlete.
-    :param athlete: the name of the athlete of a file without that column; by default the file's name.
-    :param input_unit: ``"kg"`` or ``"lb"``, for files that name none; by default kilograms.
-    :param exercises: a CSV file with your own names of exercises.
-    :param tables: the names of those that are made; by default all.
-    :raises Unreadable: the file cannot be read.
-    :raises UnknownFormat: it is no training history that GymBo knows, or the rows of an athlete do not stand together.
-    """
-    names = None if tables is None else tuple(tables)
-    return Tables(
-        _library.Handle(
-            "gymbo_file_analyze",
-            _library.encoded(file),
-            _library.encoded(Path(file).stem if athlete is None else athlete),
-            byref(_library.import_options(input_unit, exercises)),
-            byref(_options.made(options, names)),
-            free="gymbo_tables_free",
-        ),
-        names,
-    )
-
-
-def histories(
-    table: ArrowStreamExportable,
-    *,
-    input_unit: Optional[str] = None,
-    exercises: Optional[object] = None,
-) -> dict[Optional[str], History]:
-    """The histories in a table of sets, by athlete; None is the athlete of rows without one. See :func:`analyze`."""
-    batch = _batch(table, input_unit, exercises)
-    result: dict[Optional[str], History] = {}
-    for index in range(_library.library.gymbo_batch_count(batch.pointer)):
-        name = _library.library.gymbo_batch_athlete(batch.pointer, index)
-        result[None if name is None else name.decode()] = History(
-            _library.Handle("gymbo_batch_history", batch.pointer, index, free="gymbo_history_free")
-        )
-    return result
