@@ -2,20 +2,20 @@ public import GymBoAnalysis
 public import GymBoProgression
 public import GymBoReport
 
-/// The result tables of one or several athletes as columns: what data engines take.
+/// The result tables of one or several athletes as columns, for data engines.
 public struct AthleteTables: Sendable {
   private var tables: [ColumnarTable]
 
   /// Tables without rows.
-  /// - Parameter kinds: which.
   init(_ kinds: [ResultTable]) { tables = kinds.map(ColumnarTable.init) }
 
-  /// The tables that were made, in the order of their declaration.
+  /// The tables that were made, in the order in which they were asked for.
   public var made: [ResultTable] { tables.map(\.table) }
 
-  /// Analyses each athlete by itself, on several threads. Rows stand in the order of the athletes, whatever their number.
+  /// Analyses each athlete separately, on several threads. The rows are in the order of the
+  /// athletes for any number of threads.
   /// - Parameters:
-  ///   - athletes: each with its name, which is the first column of every table; nil leaves it missing.
+  ///   - athletes: each with the name for the first column of every table; nil leaves it missing.
   ///   - kinds: the tables that are made, each once.
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
@@ -37,7 +37,7 @@ public struct AthleteTables: Sendable {
         return work.next <= athletes.count ? work.next - 1 : nil
       }) {
         let (name, history) = athletes[index]
-        // Tables are in kilograms, whatever people read.
+        // The unit is only of text; tables are in kilograms.
         let report = history.report(options: options, suggesting: suggesting, unit: .kilogram)
         let columns = report.columns(of: kinds, athlete: name)
         work.access { $0.done[index] = columns }
@@ -53,7 +53,7 @@ public struct AthleteTables: Sendable {
     for (index, table) in rows.enumerated() { tables[index].append(table) }
   }
 
-  /// One table; without rows if it was not made.
+  /// One table; it has no rows if it was not made.
   public subscript(table: ResultTable) -> ColumnarTable {
     tables.first { $0.table == table } ?? ColumnarTable(table)
   }

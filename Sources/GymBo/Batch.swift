@@ -4,8 +4,9 @@ internal import GymBoLog
 public import GymBoProgression
 public import GymBoReport
 
-/// Reports over many athletes, each by itself, on several threads. Results come in the order of the input, the same
-/// whatever the number of threads; memory holds a few athletes at a time.
+/// Makes tables over many athletes, each analysed separately, on several threads. Results come in
+/// the order of the input and are the same for any number of threads. Memory holds a few athletes
+/// at a time.
 public struct Batch: Sendable {
   /// How to read what the files leave open.
   public var reading = ImportOptions()
@@ -48,7 +49,8 @@ public struct Batch: Sendable {
   /// Reads and analyses all athletes of some files.
   /// - Parameters:
   ///   - inputs: exports of one athlete each, and files with a column Athlete in front.
-  ///   - deliver: takes the outcomes in order, one at a time, on any of the threads; false ends the run early.
+  ///   - deliver: takes the outcomes in order, one at a time, on any of the threads; false ends the
+  ///     run early.
   public func run(_ inputs: [InputPath], deliver: @escaping @Sendable (Outcome) -> Bool) {
     let queue = Monitor(Queue(inputs: inputs, options: reading, lead: 16 * max(1, jobs)))
     onThreads(jobs) {

@@ -5,15 +5,17 @@ public import GymBoProgression
 public import GymBoReport
 
 extension AthleteTables {
-  /// Reads a file as a batch does, and analyses its athletes one after the other, on the calling thread: memory holds the
-  /// log of one athlete, and the tables of all. For engines that deal files out to tasks of their own.
+  /// Reads a file as a batch does, and analyses its athletes one after the other on the calling
+  /// thread. Memory holds the log of one athlete, and the tables of all. It is meant for engines
+  /// that give each file to a task.
   /// - Parameters:
-  ///   - file: the export of one athlete, or a file with a column Athlete, whose rows stand together by athlete.
-  ///   - reading: how to read what the file leaves open.
+  ///   - file: the export of one athlete, or a file with a column Athlete in which the rows of each
+  ///     athlete are together.
+  ///   - reading: how to read what the file does not say, such as a unit.
   ///   - kinds: the tables that are made, each once.
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
-  /// - Throws: also where only a later part of the file cannot be read; there are no tables of half a file.
+  /// - Throws: if any part of the file cannot be read; there are no tables of half a file.
   public init(
     reading file: InputPath, _ reading: ImportOptions = ImportOptions(),
     tables kinds: [ResultTable] = ResultTable.of(.library),

@@ -13,11 +13,12 @@ extension Help {
   }
 
   private static func text(of table: ResultTable) -> String {
-    let key = table.key.joined(separator: ", ")
+    let alone = table.doors.allSatisfy(\.hasAthlete) ? "athlete" : "none; two rows can be alike"
+    let key = table.key.isEmpty ? alone : table.key.joined(separator: ", ")
     let lines =
       wrap("\(table.rawValue): \(table.meaning)", indent: 0)
       + wrap("from: \(table.doors.map(\.rawValue).joined(separator: ", "))", indent: 2)
-      + wrap("key: \(key.isEmpty ? "none of its own" : key)", indent: 2)
+      + wrap("key: \(key)", indent: 2)
     return lines.joined(separator: "\n") + "\n" + columns(table.columns.map(row))
   }
 

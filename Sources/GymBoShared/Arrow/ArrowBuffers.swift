@@ -2,14 +2,17 @@ import CGymBo
 import Glibc
 import GymBo
 
-/// The columns of a table in the layout of the Arrow specification, in memory that lives as long as anybody uses it. The
-/// structs that are handed out point into it, and each holds one reference.
+/// The columns of a table in the memory layout of the Arrow specification.
+///
+/// Every struct that is handed out points into this memory and holds one reference to it, so the
+/// memory is freed with the last struct.
 @safe final class ArrowBuffers: Sendable {
   /// One column: its name and type, and its buffers.
   @safe struct Column: Sendable {
     nonisolated(unsafe) let name: UnsafeMutablePointer<CChar>
     nonisolated(unsafe) let format: UnsafeMutablePointer<CChar>
-    /// Presence; values or, of text, offsets; of text the bytes.
+    /// In the order of the specification: the bits of presence, then the values; for text the
+    /// offsets and the bytes.
     nonisolated(unsafe) let buffers: [UnsafeMutableRawPointer?]
     let missing: Int
 
@@ -17,7 +20,7 @@ import GymBo
       unsafe name = Text.allocated(Array(column.declaration.name.utf8))
       unsafe format = Text.allocated(Array(Column.format(of: column.declaration.kind).utf8))
       missing = column.isPresent.count { !$0 }
-      // A column without missing values needs no bits for them.
+      // The buffer of presence may be null where nothing is missing.
       let presence = unsafe missing == 0 ? nil : Column.bits(column.isPresent)
       let values: [UnsafeMutableRawPointer?]
       switch column.declaration.kind {
@@ -32,7 +35,8 @@ import GymBo
       unsafe buffers = [presence] + values
     }
 
-    /// The type in the specification's words: text with offsets of 8 bytes, days, seconds without a time zone.
+    /// The format string of a kind: `large_utf8`, `float64`, `int64`, `bool`, `date32` or
+    /// `timestamp[s]` without a time zone.
     private static func format(of kind: ColumnKind) -> String {
       switch kind {
       case .text, .list, .mixed: "U"
@@ -44,10 +48,10 @@ import GymBo
       }
     }
 
-    /// The values in memory of their own; never null, also of none.
+    /// A copy of the values in allocated memory; not null even if there are none.
     private static func copy<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafeMutableRawPointer {
       let count = values.count * MemoryLayout<Value>.stride
-      // By the specification buffers are aligned to 64 bytes.
+      // The specification recommends that buffers are aligned to 64 bytes.
       let memory = UnsafeMutableRawPointer.allocate(byteCount: max(count, 1), alignment: 64)
       unsafe values.withUnsafeBytes { bytes in
         if let start = bytes.baseAddress { unsafe memory.copyMemory(from: start, byteCount: count) }
@@ -55,7 +59,7 @@ import GymBo
       return unsafe memory
     }
 
-    /// A bit a value, from the lowest of each byte.
+    /// One bit a value, beginning with the lowest bit of each byte.
     private static func bits(_ values: [Bool]) -> UnsafeMutableRawPointer {
       var bytes = [UInt8](repeating: 0, count: (values.count + 7) / 8)
       for (index, value) in values.enumerated() where value {
@@ -72,7 +76,7 @@ import GymBo
   }
 
   let columns: [Column]
-  /// Rows of each.
+  /// The number of rows.
   let count: Int
 
   init(_ table: ColumnarTable) {
@@ -82,10 +86,10 @@ import GymBo
 
   deinit { for column in columns { column.deallocate() } }
 
-  /// A pointer that holds a reference, for a `private_data`.
+  /// A pointer for `private_data` that holds one reference.
   var reference: UnsafeMutableRawPointer { unsafe Unmanaged.passRetained(self).toOpaque() }
 
-  /// Lets a reference go.
+  /// Gives up a reference made by ``reference``.
   static func release(_ reference: UnsafeMutableRawPointer?) {
     guard let reference = unsafe reference else { return }
     unsafe Unmanaged<ArrowBuffers>.fromOpaque(reference).release()

@@ -1,22 +1,23 @@
 import CGymBo
 
-/// One array of somebody else's record batch, read value by value without a copy.
+/// One array of a producer's record batch, read value by value without a copy.
 ///
-/// All that is unsafe about reading is here: the pointers are the producer's, and hold what the specification says of its
-/// type for as long as the array is not released. What can be checked is: counts of buffers and children, missing
+/// All unsafe reading is in this file. The pointers belong to the producer and are valid until the
+/// array is released. What can be checked is checked: counts of buffers and children, missing
 /// buffers, offsets of text, codes of dictionaries. No value outside the array is read.
 @safe struct ArrowColumn {
   let type: ArrowType
-  /// Values that can be asked for.
+  /// The number of values.
   let count: Int
-  /// Values before the first, in every buffer.
+  /// The place of the first value in every buffer.
   private let offset: Int
   private let presence: UnsafeRawPointer?
   private let values: UnsafeRawPointer?
   private let text: UnsafeRawPointer?
-  /// Of text views: the buffers that long texts lie in.
+  /// For text views: the buffers that hold the long texts.
   private let longTexts: UnsafeBufferPointer<UnsafeRawPointer?>
-  /// Of a dictionary-encoded column: its values; `type` is then that of the codes.
+  /// For a dictionary-encoded column: one element, the column of its values; ``type`` is then that
+  /// of the codes.
   private let dictionary: [ArrowColumn]
 
   /// - Parameters:
@@ -115,7 +116,8 @@ import CGymBo
     }
   }
 
-  /// Of a date or timestamp: whole seconds since 1970-01-01 00:00:00, rounded down. nil if it is null or something else.
+  /// Of a date or timestamp: whole seconds since 1970-01-01 00:00:00, rounded down. nil if it is
+  /// null or something else.
   func seconds(_ row: Int) -> Int64? {
     guard let (column, row) = place(row) else { return nil }
     guard let ticks = column.integer(at: row) else { return nil }
@@ -155,8 +157,8 @@ import CGymBo
     return scale < 0 ? Double(digits) * power : Double(digits) / power
   }
 
-  /// The text of a row, its number written out, a whole one without a point; nil if it is null. Bytes that are no UTF-8
-  /// are shown as U+FFFD.
+  /// The text of a row, its number written out, a whole one without a point; nil if it is null.
+  /// Bytes that are no UTF-8 are shown as U+FFFD.
   func text(_ row: Int) -> String? {
     guard let (column, row) = place(row) else { return nil }
     switch column.type {

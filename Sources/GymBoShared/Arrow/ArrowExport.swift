@@ -1,10 +1,13 @@
 import CGymBo
 import GymBo
 
-/// Hands a table out as a stream of one record batch. Structs that lie below others are allocated here and freed by the
-/// release of the struct above; a consumer may move one away before, and releases it itself then.
+/// Hands out a table through the Arrow C stream interface, as a stream of one record batch.
+///
+/// Child structs are allocated here. The release of the parent frees them, unless the consumer has
+/// moved one out before: then the consumer releases it.
 enum ArrowExport {
-  /// - Parameter place: becomes a stream that belongs to the caller.
+  /// Writes the stream of a table.
+  /// - Parameter place: receives the stream, which then belongs to the caller.
   static func put(_ table: ColumnarTable, at place: UnsafeMutablePointer<ArrowArrayStream>) {
     let state = StreamState(ArrowBuffers(table))
     var stream = unsafe ArrowArrayStream()
@@ -17,7 +20,7 @@ enum ArrowExport {
     unsafe stream.get_next = { stream, place in
       guard let stream = unsafe stream, let place = unsafe place else { return invalidArgument }
       guard let state = unsafe StreamState.of(stream) else { return invalidArgument }
-      // A batch that is released is the end.
+      // By the specification a released batch marks the end of the stream.
       unsafe place.pointee = state.isDone ? ArrowArray() : ArrowExport.batch(of: state.buffers)
       state.isDone = true
       return 0
@@ -70,7 +73,7 @@ enum ArrowExport {
   }
 
   private static func batch(of buffers: ArrowBuffers) -> ArrowArray {
-    // Of a record batch no row is missing: its one buffer is null.
+    // A record batch has one buffer, which would say which rows are missing: null, because none is.
     var batch = unsafe array(buffers, [nil], missing: 0)
     unsafe batch.n_children = Int64(buffers.columns.count)
     unsafe batch.children = pointers(buffers.columns.count)
@@ -128,10 +131,11 @@ enum ArrowExport {
     Text.allocated(Array("+s".utf8)))
 }
 
-/// EINVAL, which the specification's callbacks answer with.
+/// EINVAL, the errno that a callback returns for a null or released argument.
 private let invalidArgument: CInt = 22
 
-/// Where a stream stands. One thread at a time uses a stream, by the specification.
+/// The state of a stream: its data, and whether the batch was read. The specification lets one
+/// thread at a time use a stream.
 private final class StreamState {
   let buffers: ArrowBuffers
   var isDone = false

@@ -1,9 +1,10 @@
 import CGymBo
 
-/// Takes a stream of record batches to its end, and releases everything it was given: each batch and the schema when they
-/// are read, the stream at last, whatever fails.
+/// Reads a stream of record batches to its end. Everything that the stream gives is released, also
+/// after a failure: each batch and the schema when they are read, and then the stream.
 enum ArrowStreamReader {
-  /// - Parameter body: is called with the schema and each batch, and must keep nothing of them.
+  /// - Parameter body: is called with the schema and each batch, which are valid only during the
+  ///   call.
   static func read(
     _ pointer: UnsafeMutablePointer<ArrowArrayStream>,
     _ body: (ArrowSchema, ArrowArray) throws(DoorError) -> Void
@@ -19,7 +20,7 @@ enum ArrowStreamReader {
       var array = unsafe ArrowArray()
       let status = unsafe getNext(pointer, &array)
       guard status == 0 else { throw unsafe failure(pointer, status) }
-      // A batch that is already released is the end.
+      // By the specification a released batch marks the end of the stream.
       guard unsafe array.release != nil else { return }
       defer { unsafe array.release?(&array) }
       try unsafe body(schema, array)

@@ -1,6 +1,7 @@
 import CGymBo
 
-/// The Arrow types that a column of sets can have, from the format strings of the specification.
+/// The Arrow types that a column of sets can have, read from the format strings of the
+/// specification.
 enum ArrowType: Equatable {
   enum TimeUnit: Character {
     case second = "s"
@@ -77,7 +78,7 @@ enum ArrowType: Equatable {
     return format.hasPrefix("tD") && format.count == 3 ? .duration(unit) : nil
   }
 
-  /// Bytes of one value in the buffer of values, where all have as many.
+  /// The bytes of one value in the buffer of values; 0 for types without values of one size.
   var width: Int {
     switch self {
     case .null, .utf8: 0
@@ -88,7 +89,7 @@ enum ArrowType: Equatable {
     }
   }
 
-  /// Buffers that an array has at least: presence and values, of text the offsets too.
+  /// The least number of buffers of an array: presence and values, and for text also offsets.
   var bufferCount: Int {
     switch self {
     case .null: 0
