@@ -1,11 +1,22 @@
 internal import GymBoLog
 
 /// A set or a session's volume that beat at least one best before it.
+///
+/// Eight bytes, because every exercise of a batch has an array of them.
 struct Improvement: Sendable, Hashable {
+  private let sessionIndex: Int32
+  /// −1 for none.
+  private let rowIndex: Int32
+
+  init(session: Int, row: Int?) {
+    sessionIndex = Int32(truncatingIfNeeded: session)
+    rowIndex = Int32(truncatingIfNeeded: row ?? -1)
+  }
+
   /// Index among the sessions of the exercise.
-  let session: Int
+  var session: Int { Int(sessionIndex) }
   /// The set's row in the log; nil for the volume of the session.
-  let row: Int?
+  var row: Int? { rowIndex < 0 ? nil : Int(rowIndex) }
 }
 
 /// The values of a set that can be records, as the log's columns hold them. A missing value is 0.
@@ -51,8 +62,8 @@ struct RecordColumns {
   }
 }
 
-/// Searches the sets of an exercise for improvements. It holds the best values so far and nothing else of the sets that set
-/// them: that is all a comparison needs.
+/// Searches the sets of an exercise for improvements. It holds the best values so far and nothing
+/// else of the sets that set them: that is all a comparison needs.
 struct BestValues {
   private var load: Int64 = 0
   private var repetitions: Int32 = 0
@@ -67,8 +78,8 @@ struct BestValues {
   /// Where the search goes on: a session of the exercise, and the place of a set in it.
   private var (session, place) = (0, 0)
 
-  /// Advances to the next set or session that beats a current best, and makes it the new best. Nearly all sets beat nothing;
-  /// they are skipped inside this loop.
+  /// Advances to the next set or session that beats a current best, and makes it the new best.
+  /// Nearly all sets beat nothing; they are skipped inside this loop.
   mutating func nextImprovement(
     in sessions: [ExerciseSession], _ columns: borrowing RecordColumns
   ) -> Improvement? {

@@ -21,8 +21,8 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// Repetition counts for which a best load is kept.
   public static let repetitionCounts = 20
 
-  /// Everything that beat a best, in order of time: a small part of the sets. Events are made from it, so that the sets are
-  /// searched once.
+  /// Everything that beat a best, in order of time: a small part of the sets. Events are made from
+  /// it, so that the sets are searched once.
   private var improvements: [Improvement] = []
 
   private init() {}
@@ -32,14 +32,16 @@ public struct ExerciseRecords: Sendable, Hashable {
     self.init()
     let columns = RecordColumns(history)
     var bests = BestValues()
+    // One allocation for most exercises, instead of one each time that the array doubles.
+    improvements.reserveCapacity(64)
     while let improvement = bests.nextImprovement(in: sessions, columns) {
       take(improvement, of: sessions, columns, history)
       improvements.append(improvement)
     }
   }
 
-  /// Every record of a lift in order of time, those of one session together. The first session sets the baseline and no
-  /// record. O(improvements).
+  /// Every record of a lift in order of time, those of one session together. The first session sets
+  /// the baseline and no record. O(improvements).
   static func events(of lift: LiftFinding, history: PreparedHistory) -> [RecordEvent] {
     let columns = RecordColumns(history)
     var events: [RecordEvent] = []
@@ -83,8 +85,8 @@ public struct ExerciseRecords: Sendable, Hashable {
     if set.load > 0 { origin.offer(kilograms, to: &load) }
     if set.seconds > 0 { origin.offer(set.seconds, to: &duration) }
     if set.repetitions > 0 { origin.offer(Double(set.repetitions), to: &repetitions) }
-    // A set of r repetitions also counts for fewer. The best load for fewer repetitions is never lower, so the first one
-    // that is not beaten ends the loop.
+    // A set of r repetitions also counts for fewer. The best load for fewer repetitions is never
+    // lower, so the first one that is not beaten ends the loop.
     var fewer = min(Int(set.repetitions), ExerciseRecords.repetitionCounts)
     while fewer > 0, kilograms > loadForRepetitions[fewer - 1]?.value ?? 0 {
       origin.offer(kilograms, to: &loadForRepetitions[fewer - 1])
@@ -96,8 +98,8 @@ public struct ExerciseRecords: Sendable, Hashable {
 
   // MARK: Announcing
 
-  /// The records that a session set. A set can hold the best load for several repetition counts: only the largest count is
-  /// announced.
+  /// The records that a session set. A set can hold the best load for several repetition counts:
+  /// only the largest count is announced.
   private func events(
     since before: ExerciseRecords, in session: ExerciseSession, _ history: PreparedHistory
   ) -> [RecordEvent] {

@@ -56,7 +56,8 @@ public struct PersonalBest: Sendable, Hashable {
   public var isSuspect: Bool
 }
 
-/// A record: strictly better than everything before. The first session of a lift sets a baseline, not a record.
+/// A record: strictly better than everything before. The first session of a lift sets a baseline,
+/// not a record.
 public struct RecordEvent: Sendable, Hashable {
   /// What the record is of.
   public var kind: RecordKind
@@ -64,6 +65,7 @@ public struct RecordEvent: Sendable, Hashable {
   public var exercise: Int
   /// The new best.
   public var best: PersonalBest
-  /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no less load.
+  /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no
+  /// less load.
   public var isSignificant: Bool
 }
