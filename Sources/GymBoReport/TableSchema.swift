@@ -1,4 +1,5 @@
-/// The declaration of every result table: its columns with kind, unit and meaning, and what identifies a row.
+/// The declaration of every result table: its columns with kind, unit and meaning, and what
+/// identifies a row.
 public struct TableSchema: Sendable {
   /// All tables, as they are declared.
   public init() {}

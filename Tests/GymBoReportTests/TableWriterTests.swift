@@ -173,7 +173,7 @@ struct TableWriterTests {
 
   @Test("Exercises beyond those that are remembered have their own cells, and the others theirs")
   func manyExercises() {
-    let count = RepeatedCells<LoggedExercise>.limit + 10
+    let count = ExerciseCells.limit + 10
     let exercises = (0..<count).flatMap { index in
       [index, index / 2].map { LoggedExercise(name: "Curl \($0)", resolution: .unassigned) }
     }

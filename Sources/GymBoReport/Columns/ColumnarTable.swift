@@ -1,4 +1,5 @@
-/// A result table as columns, for data engines: every column has its type, and what is missing is missing.
+/// A result table as columns, for data engines: every column has its type, and what is missing is
+/// missing.
 public struct ColumnarTable: Sendable {
   /// Which table it is.
   public let table: ResultTable
@@ -27,7 +28,8 @@ public struct ColumnValues: Sendable {
   public let declaration: ColumnDeclaration
   /// By row, whether there is a value.
   public private(set) var isPresent: [Bool] = []
-  /// Of counts; of dates days since 1970-01-01; of times seconds since then; of flags 0 or 1. 0 where missing.
+  /// Of counts; of dates days since 1970-01-01; of times seconds since then; of flags 0 or 1. 0
+  /// where missing.
   public private(set) var integers: [Int64] = []
   /// 0 where missing.
   public private(set) var numbers: [Double] = []

@@ -1,6 +1,8 @@
-/// Writes one JSON text (RFC 8259) as UTF-8: two spaces a level, keys in the order written, a final newline.
+/// Writes one JSON text (RFC 8259) as UTF-8: two spaces a level, keys in the order written, a final
+/// newline.
 ///
-/// Lossless for every string. It refuses to write a bare null: what is missing is written with its reason.
+/// Every string can be read back exactly. There is no bare null: a missing value is written with
+/// its reason.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
@@ -137,7 +139,8 @@ struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    // 0xC2 begins the second block of control characters, 0xD8 and 0xE2 separators and controls of direction.
+    // 0xC2 begins the second block of control characters, 0xD8 and 0xE2 separators and controls of
+    // direction.
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
         && byte != 0xC2 && byte != 0xD8 && byte != 0xE2
@@ -159,7 +162,8 @@ struct JSONWriter {
     case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
     case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
     case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-    // Escaped as JSON may, so that no terminal obeys a control character or turns around at a control of direction.
+    // Escaped as JSON may, so that no terminal obeys a control character or turns around at a
+    // control of direction.
     case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
       let digits = String(scalar.value, radix: 16)
       bytes.append(contentsOf: #"\u"#.utf8)

@@ -1,7 +1,9 @@
-/// Numbers as machine formats write them: rounded correctly to 12 significant digits, the shortest text of that,
-/// a decimal point in every locale, no exponent in 1e-6 ≤ |x| < 1e15, whole numbers without ".0", no "-0".
+/// Numbers as machine formats write them: rounded correctly to 12 significant digits, the shortest
+/// text of that, a decimal point in every locale, no exponent in 1e-6 ≤ |x| < 1e15, whole numbers
+/// without ".0", no "-0".
 ///
-/// Outside 1e-9 ≤ |x| < 1e34, where no number of ours lies, a tie of the shortest decimals goes up.
+/// Outside 1e-9 ≤ |x| < 1e34, where no number of ours is, a tie between two shortest decimals is
+/// rounded up.
 enum MachineNumber {
   static let significantDigits = 12
   /// A number below 10 to this power needs no exponent.
@@ -9,14 +11,14 @@ enum MachineNumber {
   /// The smallest magnitude without an exponent is 10 to this power.
   private static let plainFrom = -6
 
-  /// - Returns: nil for infinities and NaN, which machine formats have no word for.
+  /// - Returns: nil for infinities and NaN, which machine formats cannot write.
   static func text(_ number: Double) -> String? {
     var bytes: [UInt8] = []
     return append(number, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Appends a number to a text.
-  /// - Returns: false for infinities and NaN, of which nothing is written.
+  /// Appends a number.
+  /// - Returns: false for infinities and NaN, for which nothing is written.
   static func append(_ number: Double, to bytes: inout [UInt8]) -> Bool {
     var isWritten = false
     bytes.append(addingCapacity: mostBytes) { isWritten = append(number, to: &$0) }
@@ -27,11 +29,11 @@ enum MachineNumber {
     bytes.append(addingCapacity: mostBytes) { append(number, to: &$0) }
   }
 
-  /// More than any number takes.
+  /// More bytes than any number takes.
   static let mostBytes = 32
 
-  /// Writes a number where there is room for ``mostBytes``.
-  /// - Returns: false for infinities and NaN, of which nothing is written.
+  /// Appends a number to a span with room for ``mostBytes``.
+  /// - Returns: false for infinities and NaN, for which nothing is written.
   static func append(_ number: Double, to output: inout OutputSpan<UInt8>) -> Bool {
     if let short = short(number) {
       short.append(to: &output)
@@ -42,13 +44,13 @@ enum MachineNumber {
     return true
   }
 
-  /// Writes a number where there is room for ``mostBytes``.
+  /// Appends a number to a span with room for ``mostBytes``.
   static func append(_ number: Int64, to output: inout OutputSpan<UInt8>) {
     if let short = short(number) { return short.append(to: &output) }
     for byte in number.description.utf8 { output.append(byte) }
   }
 
-  /// A finite number of any size, by its shortest digits.
+  /// The text of a finite number of any size, made from the shortest digits that identify it.
   static func long(_ number: Double) -> String {
     var decimal = ShortestDecimal(of: number.magnitude)
     decimal.round(number.magnitude, toDigits: significantDigits)
@@ -56,14 +58,16 @@ enum MachineNumber {
     return number < 0 ? "-" + text : text
   }
 
-  /// A number of common size, ten times as fast as by its shortest digits.
-  /// - Returns: nil where the text is long, or the digits are not certain.
+  /// The text of a number of common size: the same as ``long(_:)``, ten times as fast.
+  /// JSONNumberTests compares the two.
+  /// - Returns: nil where the text is long, or where the digits cannot be found without
+  ///   ``long(_:)``.
   static func short(_ number: Double) -> ShortText? {
     let magnitude = number.magnitude
     if let hundredths = hundredths(number) { return ShortText(hundredths: UInt64(hundredths)) }
     guard let text = whole(magnitude) ?? scaled(magnitude) else { return nil }
     // A negative zero is written as 0.
-    return number < 0 ? text.behind(UInt8(ascii: "-")) : text
+    return number < 0 ? text.preceded(by: UInt8(ascii: "-")) : text
   }
 
   /// - Returns: nil where the text is long.
@@ -71,12 +75,13 @@ enum MachineNumber {
   static func short(_ number: Int64) -> ShortText? {
     guard number.magnitude < 1_000_000_000_000_000 else { return nil }
     let text = ShortText(number.magnitude)
-    return number < 0 ? text.behind(UInt8(ascii: "-")) : text
+    return number < 0 ? text.preceded(by: UInt8(ascii: "-")) : text
   }
 
-  /// A small number with two decimals at most, as most are: one whose product with 100 is whole is nearer to that many
-  /// hundredths than to any other number of twelve digits.
-  /// - Returns: nil also for a number below 0.
+  /// The hundredths of a number with at most two decimals, as most numbers have. If the product
+  /// with 100 is whole, the number is nearer to those hundredths than to any other decimal of
+  /// twelve digits.
+  /// - Returns: nil for other numbers, and for numbers below 0 or from 10⁶ on.
   @inline(__always)
   static func hundredths(_ number: Double) -> Int? {
     guard number >= 0, number < 1e6 else { return nil }
@@ -91,27 +96,28 @@ enum MachineNumber {
     return Double(whole) == magnitude ? ShortText(whole.magnitude) : nil
   }
 
-  /// A number with decimals, by one multiplication.
+  /// The text of a number with decimals, by one multiplication that makes its twelve digits a whole
+  /// number.
   ///
-  /// The product of twelve digits is off by less than 0.0001, so its nearest whole number is the right one unless it lies
-  /// halfway between two: then nil.
+  /// The product is off by less than 0.0001, so its nearest whole number is right unless the
+  /// product is about halfway between two whole numbers: then nil.
   private static func scaled(_ magnitude: Double) -> ShortText? {
     guard magnitude >= 1e-6, magnitude < 1e12 else { return nil }
-    // From the power of two the power of ten is known but for one.
+    // The power of ten follows from the power of two, except that it can be one too high.
     let exponent = Int(magnitude.bitPattern >> 52) - 1023
     var decimals = significantDigits - 1 - (exponent * 77) >> 8
     if magnitude * powersOfTen[decimals] >= 1e12 { decimals -= 1 }
     let product = magnitude * powersOfTen[decimals]
     let nearest = Int64(product + 0.5)
     guard (product - Double(nearest)).magnitude < 0.499 else { return nil }
-    // Rounding up may have made a digit more, of zeros that are not written.
+    // Rounding up may have made 10¹², which has a digit more; its zeros are not written.
     let isRounded = nearest == 1_000_000_000_000
     return ShortText(
       twelveDigits: (isRounded ? nearest / 10 : nearest).magnitude,
       pointAfter: significantDigits - decimals + (isRounded ? 1 : 0))
   }
 
-  /// 10⁰ … 10¹⁸, all exact. No more are needed from 1e-6 on.
+  /// 10⁰ … 10¹⁸, all exact: enough for numbers from 1e-6 on.
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18,
@@ -124,7 +130,8 @@ private struct ShortestDecimal {
   var digits: [UInt8] = []
   var point = 0
 
-  /// Reads the description of a positive finite number, which is the shortest that reads back as the number.
+  /// Reads the description of a positive finite number, which is the shortest that reads back as
+  /// the number.
   init(of number: Double) {
     var fraction = 0
     var isFraction = false
@@ -146,10 +153,11 @@ private struct ShortestDecimal {
     dropTrailingZeros()
   }
 
-  /// Rounds the number to this many digits, an exact tie to the even digit.
+  /// Rounds to the nearest decimal of so many digits, an exact tie to the even digit.
   ///
-  /// Only where the first digit that is dropped is a 5 and the last can the shortest digits be on the other side of the
-  /// middle than the number itself. These are compared with the number exactly.
+  /// The shortest digits can be above the middle between two decimals where the number itself is
+  /// below it, or the other way round, only if exactly one digit is dropped and it is a 5: any
+  /// other middle would itself be the shortest text. In that case the number is compared exactly.
   mutating func round(_ number: Double, toDigits count: Int) {
     guard digits.count > count else { return }
     let isMiddle = digits.count == count + 1 && digits[count] == 5
@@ -160,11 +168,12 @@ private struct ShortestDecimal {
     dropTrailingZeros()
   }
 
-  /// Whether the number is larger than its own digits; a tie counts if the digit before is odd.
+  /// Whether the number is larger than its digits say; in a tie, whether the digit before is odd.
   private func isAboveMiddle(_ number: Double, isOdd: Bool) -> Bool {
     let middle = digits.reduce(0.0) { $0 * 10 + Double($1) }
     let scale = digits.count - point
-    // Powers of ten are exact up to 10²², and a fused product is rounded once: its sign is that of the exact difference.
+    // Powers of ten are exact up to 10²², and a fused product is rounded once: its sign is that of
+    // the exact difference.
     guard (-22...22).contains(scale) else { return true }
     let power = (0..<abs(scale)).reduce(1.0) { value, _ in value * 10 }
     let difference =

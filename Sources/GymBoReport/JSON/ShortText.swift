@@ -1,7 +1,7 @@
-/// A text of up to 16 ASCII bytes in one integer, the first byte in the lowest. Tables have millions of numbers; written this
-/// way they need no array and no branch a digit.
+/// Text of up to 16 bytes in one word, the first byte in the lowest: numbers are written by the
+/// million, each in one store.
 struct ShortText {
-  /// The bytes; those after the text are undefined.
+  /// Bytes after the text have any value.
   let word: UInt128
   let count: Int
 
@@ -43,16 +43,17 @@ struct ShortText {
   /// A decimal of twelve significant digits, without zeros at its end.
   /// - Parameters:
   ///   - number: the digits.
-  ///   - point: digits before the point, at most 12; 0 to −6 where the first digit is a decimal.
-  /// - Returns: nil where it is too long.
+  ///   - point: digits before the point, at most 12. 0 or less, down to −6, for a number below 1:
+  ///     the number of zeros after the point, negated.
+  /// - Returns: nil where the text is too long.
   init?(twelveDigits number: UInt64, pointAfter point: Int) {
     let first = eightDigits(number / 10_000)
     let last = eightDigits(number % 10_000 * 10_000)
     let digits = UInt128(first | zeros) | UInt128(last | zeros) << 64
-    // Those that are not zeros at the end.
+    // Digits without the zeros at the end.
     let count = 16 - (last == 0 ? 8 + first.leadingZeroBitCount / 8 : last.leadingZeroBitCount / 8)
     guard point <= 0 else {
-      // Before the point zeros are written too.
+      // Zeros before the point are written.
       self.init(
         ShortText.insertPoint(digits, after: point), count: count > point ? count + 1 : point)
       return
@@ -65,8 +66,8 @@ struct ShortText {
       beginning & ~UInt128.max.bytes(up: start) | digits.bytes(up: start), count: start + count)
   }
 
-  /// The text with a byte put before it; nil where that is too long.
-  func behind(_ byte: UInt8) -> ShortText? {
+  /// The text with a byte before it; nil where that is too long.
+  func preceded(by byte: UInt8) -> ShortText? {
     count < 16 ? ShortText(word << 8 | UInt128(byte), count: count + 1) : nil
   }
 
@@ -80,26 +81,27 @@ struct ShortText {
 
   @inline(__always)
   private static func insertPoint(_ text: UInt128, after count: Int) -> UInt128 {
-    let behind = UInt128.max.bytes(up: count)
-    return text & ~behind | UInt128(UInt8(ascii: ".")).bytes(up: count) | (text & behind) << 8
+    let after = UInt128.max.bytes(up: count)
+    return text & ~after | UInt128(UInt8(ascii: ".")).bytes(up: count) | (text & after) << 8
   }
 }
 
 extension UInt128 {
-  /// Shifted up by this number of bytes, less than 16.
+  /// Shifted up by less than 16 bytes.
   @inline(__always)
   fileprivate func bytes(up count: Int) -> UInt128 {
     self &<< UInt128(truncatingIfNeeded: 8 * count)
   }
 }
 
-/// Added to eight digits, it makes them ASCII.
+/// Eight characters 0: added to digits, it makes them text.
 private let zeros: UInt64 = 0x3030_3030_3030_3030
 
 /// The digits of a number below 10⁸, one a byte, the first in the lowest.
 ///
-/// The number is split into two numbers of four digits, these into two of two, and these into digits; each step works on all
-/// parts at once. The factors replace divisions by 100 (exact below 10⁴) and by 10 (exact below 100).
+/// It halves the number three times, each time all parts at once: two parts of four digits, four of
+/// two, eight of one. The multiplications divide by 100 (exact below 10⁴) and by 10 (exact below
+/// 100).
 @inline(__always)
 private func eightDigits(_ number: UInt64) -> UInt64 {
   let fours = number / 10_000 | (number % 10_000) << 32

@@ -1,5 +1,5 @@
-/// Writes the tables of many athletes, one athlete after the other, and remembers the cells that come again with other
-/// athletes. One thread at a time may use it.
+/// Writes the tables of many athletes, one athlete after the other, and remembers the cells that
+/// come again with other athletes. One thread at a time may use it.
 public struct BatchWriter {
   private let tables: [ResultTable]
   private var writers: [TableWriter]

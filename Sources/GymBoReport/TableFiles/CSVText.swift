@@ -1,7 +1,7 @@
 /// Text as a cell of CSV by RFC 4180: quoted where it needs to be, quotes doubled.
 ///
-/// Text that a spreadsheet would run as a formula (it begins with = + - @ tab or return) gets a leading `'`. Numbers, which
-/// may be negative, are not text.
+/// Text that a spreadsheet would run as a formula (it begins with = + - @ tab or return) gets a
+/// leading `'`. Numbers, which may be negative, are not text.
 enum CSVText {
   static func append(_ text: String, to bytes: inout [UInt8]) {
     let text = text.utf8.span

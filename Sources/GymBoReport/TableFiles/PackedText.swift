@@ -1,21 +1,32 @@
-/// A text that rows by the million repeat: its bytes also side by side in words, each of which is written at once.
+/// Text that comes again in many rows: its bytes, and the same bytes in 16-byte words, so that each
+/// word is one store.
 struct PackedText {
-  let bytes: [UInt8]
-  let words: [UInt128]
+  private(set) var bytes: [UInt8]
+  /// The bytes sixteen at a time, the first in the lowest; the last word is filled up with zeros.
+  private(set) var words: [UInt128] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var words: [UInt128] = []
-    words.reserveCapacity((bytes.count + PackedText.wordBytes - 1) / PackedText.wordBytes)
+    pack()
+  }
+
+  /// Replaces the text with what is appended to an empty array. The memory is used again.
+  mutating func replace(_ append: (inout [UInt8]) -> Void) {
+    bytes.removeAll(keepingCapacity: true)
+    append(&bytes)
+    pack()
+  }
+
+  private mutating func pack() {
+    words.removeAll(keepingCapacity: true)
     var start = 0
     while start < bytes.count {
       words.append(PackedText.word(bytes, from: start))
       start += PackedText.wordBytes
     }
-    self.words = words
   }
 
-  /// Up to sixteen bytes, the first in the lowest, filled up with zeros.
+  /// Up to sixteen bytes as a word, the first in the lowest, filled up with zeros.
   static func word(_ bytes: [UInt8], from start: Int) -> UInt128 {
     func half(_ start: Int) -> UInt64 {
       var word: UInt64 = 0
@@ -32,8 +43,8 @@ struct PackedText {
   static let wordBytes = 16
 }
 
-// What is written takes whole words: it ends at the place behind its text, and what stands in the rest of the last word is
-// overwritten.
+// Each of these writes whole words and then advances by the length of the text alone: the next text
+// overwrites the rest of the last word. The caller makes room for that rest.
 extension MutableRawSpan {
   @inline(__always)
   mutating func write(_ text: PackedText, at place: inout Int) {
@@ -64,6 +75,7 @@ extension MutableRawSpan {
     storeBytes(of: word.littleEndian, toByteOffset: place, as: UInt128.self)
   }
 
+  /// Writes two bytes, the lower one first.
   @inline(__always)
   mutating func write(_ pair: UInt16, at place: inout Int) {
     storeBytes(of: pair.littleEndian, toByteOffset: place, as: UInt16.self)

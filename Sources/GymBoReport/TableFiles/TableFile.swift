@@ -20,7 +20,8 @@ extension ResultTable {
 }
 
 extension WeeklyReport {
-  /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms, seconds and metres whatever ``unit`` is.
+  /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms, seconds and metres for any
+  /// ``unit``.
   public func csv(_ table: ResultTable) -> [UInt8] { table.csv(TableSource(self, athlete: nil)) }
 
   /// The rows of one athlete in tables over several athletes, without heads.

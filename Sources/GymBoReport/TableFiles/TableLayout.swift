@@ -1,4 +1,5 @@
-/// The bytes around the cells of a table: what comes before each cell, for a missing value, and at the end of a row.
+/// The bytes around the cells of a table: what comes before each cell, for a missing value, and at
+/// the end of a row.
 struct TableLayout {
   let format: TableFormat
   /// By column, the bytes before its cell: a comma in CSV, the key in JSON Lines.
@@ -45,12 +46,10 @@ struct TableLayout {
     }
   }
 
-  /// The lead of every column but the first, in CSV; empty in JSON Lines, where each column has its own.
-  var commonLead: [UInt8] { format == .csv ? [UInt8(ascii: ",")] : [] }
-
   /// The bytes of a missing value.
   var missing: [UInt8] { format == .csv ? [] : Array("null".utf8) }
 
-  /// The two bytes that end a row, the first in the lower byte: return and line feed, or a brace and line feed.
+  /// The two bytes that end a row, the first in the lower byte: return and line feed, or a brace
+  /// and line feed.
   var rowEnd: UInt16 { format == .csv ? 0x0a0d : 0x0a7d }
 }

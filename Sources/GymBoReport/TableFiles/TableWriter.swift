@@ -13,9 +13,10 @@ struct TableWriter: TableSink {
   private var column = 0
   /// The first cell of every row, with its lead; empty in a table without the athlete's name.
   private var athlete = PackedText([])
+  /// The first cells of the rows about the weeks of a subject: the athlete's name and the subject.
+  private var head = PackedText([])
   private var weekRows: WeekRowWriter
-  private var exercises = RepeatedCells<LoggedExercise>()
-  private var subjects = RepeatedCells<String>()
+  private var exercises = ExerciseCells()
 
   init(_ table: ResultTable, format: TableFormat, hasAthlete: Bool) {
     self.init(
@@ -148,7 +149,8 @@ struct TableWriter: TableSink {
     if lead() { bytes.append(UInt8(ascii: ",")) }
   }
 
-  /// Moves on to the next cell and writes its lead, but for a comma of CSV, which the caller writes with the cell.
+  /// Moves on to the next cell and writes its lead, but for a comma of CSV, which the caller writes
+  /// with the cell.
   /// - Returns: whether the cell needs a comma before it.
   @inline(__always)
   private mutating func lead() -> Bool {
@@ -163,7 +165,7 @@ struct TableWriter: TableSink {
   mutating func repeated(_ exercise: LoggedExercise, _ write: (inout TableWriter) -> Void) {
     if let known = exercises[exercise] {
       dropRoom()
-      bytes += known.text.bytes
+      bytes += known.bytes
       column += known.count
       return
     }
@@ -171,10 +173,11 @@ struct TableWriter: TableSink {
     let (start, first) = (bytes.count, column)
     write(&self)
     exercises.remember(
-      .init(text: PackedText(Array(bytes[start...])), count: column - first), of: exercise)
+      .init(bytes: Array(bytes[start...]), count: column - first), of: exercise)
   }
 
-  /// Writes the rows whole, into room that is made once for all of them. ``WeekRowWriter`` says what that buys.
+  /// Writes the rows whole, into room that is made once for all of them. ``WeekRowWriter`` says
+  /// what that buys.
   mutating func weeks<let counts: Int, let numbers: Int>(
     _ rows: [WeekRow<counts, numbers>], of subject: String,
     _ columns: [TableColumn<SubjectWeek<counts, numbers>>], _ source: TableSource
@@ -182,25 +185,22 @@ struct TableWriter: TableSink {
     let first = hasAthlete ? 1 : 0
     assert(column == 0 && first + columns.count == layout.leads.count)
     assert(columns.count == 3 + counts + numbers)
-    let subject = cell(of: subject, in: first)
-    makeRoom(rows.count * weekRows.mostBytes(athlete, subject, numbers: counts + numbers))
+    head.replace { bytes in
+      bytes += athlete.bytes
+      bytes += layout.leads[first].bytes
+      layout.append(subject, to: &bytes)
+    }
+    makeRoom(rows.count * weekRows.mostBytes(head, numbers: counts + numbers))
     let start = bytes.count - room
-    let end = weekRows.write(
-      athlete, subject, rows, to: &bytes, at: start, weekColumn: first + 1)
+    let end = weekRows.write(head, rows, to: &bytes, at: start, weekColumn: first + 1)
     room -= end - start
-  }
-
-  private mutating func cell(of subject: String, in column: Int) -> PackedText {
-    if let known = subjects[subject] { return known.text }
-    let made = PackedText(layout.cells([subject], from: column))
-    subjects.remember(.init(text: made, count: 1), of: subject)
-    return made
   }
 
   /// Makes room for at least so many bytes.
   private mutating func makeRoom(_ count: Int) {
     guard room < count else { return }
-    // Enough for many rows, and little enough to be in the processor's cache still when they are written.
+    // Enough for many rows, and little enough to be in the processor's cache still when they are
+    // written.
     let more = count + 8192
     bytes.append(addingCapacity: more) { $0.append(repeating: 0, count: more) }
     room += more

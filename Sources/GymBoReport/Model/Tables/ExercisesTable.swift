@@ -4,24 +4,20 @@ internal import GymBoLog
 /// What was done of every exercise that was more than warmed up for, and its records.
 enum ExercisesTable: DeclaredTable {
   static let key = ["exercise"]
-  static let columns = factColumns.map { $0.of(\.logged) } + workColumns
+  static let columns =
+    factColumns.map { column in
+      column.of { source, exercise in source.log.exercises[exercise.exercise] }
+    } + workColumns
 
-  /// An exercise of the log, and what was done of it.
-  struct Row {
-    let logged: LoggedExercise
-    let done: ExerciseWork
-  }
-
-  static func rows(of source: TableSource) -> [Row] {
-    source.exercises.map { Row(logged: source.log.exercises[$0.exercise], done: $0) }
-  }
+  static func rows(of source: TableSource) -> [ExerciseWork] { source.exercises }
 
   static func write(_ source: TableSource, to sink: inout some TableSink) {
     let (facts, work) = (factColumns, workColumns)
     for row in rows(of: source) {
+      let exercise = source.log.exercises[row.exercise]
       sink.beginRow()
-      sink.repeated(row.logged) { sink in
-        for column in facts { column.write(row.logged, of: source, to: &sink) }
+      sink.repeated(exercise) { sink in
+        for column in facts { column.write(exercise, of: source, to: &sink) }
       }
       for column in work { column.write(row, of: source, to: &sink) }
       sink.endRow()
@@ -45,25 +41,25 @@ enum ExercisesTable: DeclaredTable {
     .word("modality", "what kind of training it is") { $1.facts?.modality },
   ]
 
-  private static let workColumns: [TableColumn<Row>] = [
-    .count("sessions", "sessions with a working or failed set of it") { $1.done.sessions.count },
-    .date("first", "day of the first of them") { $1.done.sessions.first?.date },
-    .date("last", "day of the last of them") { $1.done.sessions.last?.date },
-    .count("working_sets", Meaning.workingSets) { $1.done.workingSets },
-    .count("hard_sets", Meaning.hardSets) { $1.done.hardSets },
-    .count("loaded_sets", Meaning.loadedSets) { $1.done.loadedSets },
-    .number("volume_kg", in: .kilograms, Meaning.volume) { $1.done.volume.value },
+  private static let workColumns: [TableColumn<ExerciseWork>] = [
+    .count("sessions", "sessions with a working or failed set of it") { $1.sessions.count },
+    .date("first", "day of the first of them") { $1.sessions.first?.date },
+    .date("last", "day of the last of them") { $1.sessions.last?.date },
+    .count("working_sets", Meaning.workingSets) { $1.workingSets },
+    .count("hard_sets", Meaning.hardSets) { $1.hardSets },
+    .count("loaded_sets", Meaning.loadedSets) { $1.loadedSets },
+    .number("volume_kg", in: .kilograms, Meaning.volume) { $1.volume.value },
     .number("last_load_kg", in: .kilograms, "load (or assistance) of the set done last") {
       source, row in
-      row.done.lastUsedRow.flatMap { source.log.sets.load[$0] }
+      row.lastUsedRow.flatMap { source.log.sets.load[$0] }
         .map { Load(units: $0).kilograms }
     },
     .count("last_repetitions", "repetitions of the set done last") { source, row in
-      row.done.lastUsedRow.flatMap { source.log.sets.repetitions[$0] }.map(Int.init)
+      row.lastUsedRow.flatMap { source.log.sets.repetitions[$0] }.map(Int.init)
     },
-    .number("best_load_kg", in: .kilograms, "heaviest load") { $1.done.records.load?.value },
+    .number("best_load_kg", in: .kilograms, "heaviest load") { $1.records.load?.value },
     .number("best_e1rm_kg", in: .kilograms, "best estimated one-repetition maximum") {
-      $1.done.records.estimate?.value
+      $1.records.estimate?.value
     },
     .number("best_e1rm_low_kg", in: .kilograms, "lower end of the 80 % interval of best_e1rm_kg") {
       $0.bestEstimate(of: $1)?.interval.lowerBound
@@ -77,18 +73,18 @@ enum ExercisesTable: DeclaredTable {
     .text("best_e1rm_method", "formula of best_e1rm_kg") {
       $0.bestEstimate(of: $1)?.formula.rawValue
     },
-    .date("best_e1rm_date", "day of best_e1rm_kg") { $1.done.records.estimate?.date },
-    .count("heavy_sets", "working sets of 1–5 repetitions") { $1.done.repetitionBands.sets[0] },
-    .count("moderate_sets", "working sets of 6–12 repetitions") { $1.done.repetitionBands.sets[1] },
+    .date("best_e1rm_date", "day of best_e1rm_kg") { $1.records.estimate?.date },
+    .count("heavy_sets", "working sets of 1–5 repetitions") { $1.repetitionBands.sets[0] },
+    .count("moderate_sets", "working sets of 6–12 repetitions") { $1.repetitionBands.sets[1] },
     .count("light_sets", "working sets of 13 repetitions and more") {
-      $1.done.repetitionBands.sets[2]
+      $1.repetitionBands.sets[2]
     },
   ]
 }
 
 extension TableSource {
-  fileprivate func bestEstimate(of row: ExercisesTable.Row) -> StrengthEstimate? {
-    estimate(of: row.done.records.estimate, .estimate)
+  fileprivate func bestEstimate(of exercise: ExerciseWork) -> StrengthEstimate? {
+    estimate(of: exercise.records.estimate, .estimate)
   }
 }
 

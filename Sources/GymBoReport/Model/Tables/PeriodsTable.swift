@@ -1,7 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Every day with a workout, and every week, month, quarter and year from the first one to the report's day.
+/// Every day with a workout, and every week, month, quarter and year from the first one to the
+/// report's day.
 enum PeriodsTable: DeclaredTable {
   static let key = ["period", "start"]
 
@@ -10,7 +11,7 @@ enum PeriodsTable: DeclaredTable {
     var period: CalendarTotals
   }
 
-  static let columns = periodColumns + totalsColumns.map { $0.of(\.period.totals) }
+  static let columns = periodColumns + totalsColumns.map { $0.of { $1.period.totals } }
 
   private static let periodColumns: [TableColumn<Row>] = [
     .word("period", "what the row sums up") { $1.unit },
@@ -49,7 +50,7 @@ enum WeeksTable: DeclaredTable {
   }
 
   static let columns =
-    weekColumns + PeriodsTable.totalsColumns.map { $0.of(\.totals) } + muscleColumns
+    weekColumns + PeriodsTable.totalsColumns.map { $0.of { $1.totals } } + muscleColumns
 
   private static let weekColumns: [TableColumn<Row>] = [
     .text("week", Meaning.week) { $1.week.description },

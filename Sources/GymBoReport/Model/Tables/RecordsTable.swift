@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The records that stand, by exercise and kind.
+/// The current records, by exercise and kind.
 enum RecordsTable: DeclaredTable {
   static let key = ["exercise", "kind"]
 

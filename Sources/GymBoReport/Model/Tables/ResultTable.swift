@@ -1,7 +1,7 @@
 /// The result tables, the same through every door: report, batch, library, C, Python and Spark.
 ///
-/// Names and columns are published: they are never renamed, and new columns come last. Where rows of several athletes can be
-/// in one table, the athlete's name is its first column.
+/// Names and columns are published: they are never renamed, and new columns come last. Where rows
+/// of several athletes can be in one table, the athlete's name is its first column.
 public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   /// The report's figures, one a row.
   case summary
@@ -17,13 +17,14 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   case trends
   /// What each muscle was trained in the reported week.
   case muscles
-  /// The records that stand, by exercise and kind.
+  /// The current records, by exercise and kind.
   case records
   /// What to lift next.
   case suggestions
   /// Every week from the first workout to the report's day, with the sets of each muscle.
   case weeks
-  /// Every day with a workout, and every week, month, quarter and year from the first one to the report's day.
+  /// Every day with a workout, and every week, month, quarter and year from the first one to the
+  /// report's day.
   case periods
   /// Every week of every exercise.
   case exerciseWeeks = "exercise_weeks"
@@ -51,7 +52,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     /// Columns for data engines, from the library, C, Python and Spark: several athletes.
     case library
 
-    /// Whether rows of several athletes can be in one table, whose first column is then the athlete's name.
+    /// Whether rows of several athletes can be in one table, whose first column is then the
+    /// athlete's name.
     public var hasAthlete: Bool { self == .batch || self == .library }
   }
 
@@ -84,8 +86,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
 
   /// The version of all tables together: it is raised when a name or the form of a value changes.
   ///
-  /// 2: values are words in snake_case; the table `exercises` is the same in reports and batches, and the report has the table
-  /// `trends`; in JSON Lines a list is an array.
+  /// 2: values are words in snake_case; the table `exercises` is the same in reports and batches,
+  /// and the report has the table `trends`; in JSON Lines a list is an array.
   public static let version = 2
 }
 
@@ -100,7 +102,7 @@ extension ResultTable {
     case .exercises: "what was done of every exercise, and its records"
     case .trends: "whether every exercise moves"
     case .muscles: "what each muscle was trained in the reported week"
-    case .records: "the records that stand, by exercise and kind"
+    case .records: "the current records, by exercise and kind"
     case .suggestions: "what to lift next"
     case .weeks: "every week up to the report's day, with the sets of each muscle"
     case .periods: "every day with a workout, and every week, month, quarter and year"
@@ -115,11 +117,12 @@ extension ResultTable {
   /// The columns in order, without the athlete's name.
   public var columns: [ColumnDeclaration] { declared.columns }
 
-  /// The columns in order where rows of several athletes can be in the table: first the athlete's name.
+  /// The columns in order where rows of several athletes can be in the table: first the athlete's
+  /// name.
   public var columnsWithAthlete: [ColumnDeclaration] { [ResultTable.athleteColumn] + columns }
 
-  /// The names of the columns that identify a row of one athlete, and with the athlete's name a row of many. Empty where the
-  /// athlete's name alone does, or where two rows may be alike.
+  /// The names of the columns that identify a row of one athlete, and with the athlete's name a row
+  /// of many. Empty where the athlete's name alone does, or where two rows may be alike.
   public var key: [String] { declared.key }
 
   /// The first column of tables over several athletes.

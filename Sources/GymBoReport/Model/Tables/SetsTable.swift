@@ -1,7 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Every row of the files, used or left out: the sets in the log's order, then the rows left out, by file and line.
+/// Every row of the files, used or left out: the sets in the log's order, then the rows left out,
+/// by file and line.
 enum SetsTable: DeclaredTable {
   static let key = ["file", "line"]
 

@@ -9,7 +9,8 @@ public enum ColumnKind: String, Sendable, Hashable, CaseIterable {
   case count
   /// A day: `yyyy-MM-dd`.
   case date
-  /// A moment on the lifter's wall clock to the second: `yyyy-MM-ddTHH:mm:ss`, or the day alone where the file has no time.
+  /// A moment on the lifter's wall clock to the second: `yyyy-MM-ddTHH:mm:ss`, or the day alone
+  /// where the file has no time.
   case time
   /// `true` or `false`.
   case flag
@@ -47,8 +48,8 @@ public struct ColumnDeclaration: Sendable, Hashable {
 
 /// One column of a table whose rows are of a type: its declaration, and its value in a row.
 ///
-/// The kind of the column is the kind of its closure, so a value of another kind does not compile. A value of nil is
-/// missing.
+/// The kind of the column is the kind of its closure, so a value of another kind does not compile.
+/// A value of nil is missing.
 struct TableColumn<Row>: Sendable {
   typealias Cell<Value> = @Sendable (TableSource, Row) -> Value?
 
@@ -159,7 +160,7 @@ extension TableColumn {
   }
 
   /// A column of several texts a row.
-  /// - Parameter separator: what stands between two of them where they are one text.
+  /// - Parameter separator: the text between two of them where a format joins them.
   static func list(
     _ name: String, _ meaning: String, separator: String = "; ", _ cell: @escaping Cell<[String]>
   ) -> TableColumn {
@@ -173,9 +174,9 @@ extension TableColumn {
   }
 
   /// The same column for rows that contain this one's rows.
-  func of<Whole>(_ part: @escaping @Sendable (Whole) -> Row) -> TableColumn<Whole> {
+  func of<Whole>(_ part: @escaping @Sendable (TableSource, Whole) -> Row) -> TableColumn<Whole> {
     func whole<Value>(_ cell: @escaping Cell<Value>) -> TableColumn<Whole>.Cell<Value> {
-      { cell($0, part($1)) }
+      { cell($0, part($0, $1)) }
     }
     let value: TableColumn<Whole>.Value =
       switch value {

@@ -2,7 +2,8 @@ internal import GymBoLog
 
 /// Takes the rows of one table cell by cell, each with the type of its column.
 ///
-/// Rows of a file and columns for data engines are made by sinks, from the same declared columns. A value of nil is missing.
+/// Rows of a file and columns for data engines are made by sinks, from the same declared columns. A
+/// value of nil is missing.
 protocol TableSink {
   /// Begins the rows of an athlete.
   mutating func begin(athlete: String?)
@@ -19,8 +20,8 @@ protocol TableSink {
   mutating func list(_ texts: [String]?, separator: String)
   mutating func mixed(_ value: MixedValue?)
 
-  /// Writes the cells that depend on an exercise alone. The same exercise comes again with other athletes, so a sink may
-  /// remember what was written.
+  /// Writes the cells that depend on an exercise alone. The same exercise comes again with other
+  /// athletes, so a sink may remember what was written.
   mutating func repeated(_ exercise: LoggedExercise, _ write: (inout Self) -> Void)
 
   /// Writes whole rows about the weeks of a subject, of the given columns.

@@ -4,9 +4,9 @@ public import GymBoProgression
 
 /// What the rows of one athlete's tables are made from.
 ///
-/// Each part of the analysis is made when the first table asks for it: weekly tables need no trends, and what no table shows
-/// is never made. It is a class because a cell is a function of it, and a log is dozens of arrays to retain. One thread at a
-/// time may use it.
+/// Each part of the analysis is made when the first table asks for it: weekly tables need no
+/// trends, and what no table shows is never made. It is a class because a cell is a function of it,
+/// and a log is dozens of arrays to retain. One thread at a time may use it.
 public final class TableSource {
   /// The athlete's name, for tables over several athletes; nil leaves it missing.
   let athlete: String?

@@ -25,8 +25,8 @@ struct SubjectWeek<let counts: Int, let numbers: Int> {
 
 /// Every week of every exercise, by exercise, then by week.
 ///
-/// The columns are the subject, the week, its Monday, the counts and the numbers, in this order: a sink that writes whole
-/// rows relies on it.
+/// The columns are the subject, the week, its Monday, the counts and the numbers, in this order: a
+/// sink that writes whole rows relies on it.
 enum ExerciseWeeksTable: DeclaredTable {
   typealias Row = SubjectWeek<2, 2>
 
@@ -88,8 +88,8 @@ enum ExerciseWeeksTable: DeclaredTable {
   }
 }
 
-/// Every week of every muscle with hard sets, by muscle, then by week. Its columns are in the order of
-/// ``ExerciseWeeksTable``.
+/// Every week of every muscle with hard sets, by muscle, then by week. Its columns are in the order
+/// of ``ExerciseWeeksTable``.
 enum MuscleWeeksTable: DeclaredTable {
   typealias Row = SubjectWeek<0, 1>
 
