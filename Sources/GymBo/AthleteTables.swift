@@ -48,6 +48,22 @@ public struct AthleteTables: Sendable {
     for athlete in athletes.indices { append(done[athlete] ?? []) }
   }
 
+  /// The tables of one analysis.
+  /// - Parameters:
+  ///   - analysis: of one athlete's history.
+  ///   - athlete: the first column of every table; nil leaves it missing.
+  ///   - kinds: the tables that are made, each once.
+  ///   - suggesting: how suggestions are made.
+  public init(
+    of analysis: Analysis, athlete: String? = nil,
+    tables kinds: [ResultTable] = ResultTable.of(.library),
+    suggesting: SuggestionOptions = SuggestionOptions()
+  ) {
+    self.init(kinds)
+    append(
+      analysis.report(suggesting: suggesting, unit: .kilogram).columns(of: kinds, athlete: athlete))
+  }
+
   /// Adds the rows of tables of the same kinds.
   mutating func append(_ rows: [ColumnarTable]) {
     for (index, table) in rows.enumerated() { tables[index].append(table) }

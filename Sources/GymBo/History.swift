@@ -32,7 +32,8 @@ public struct History: Sendable {
   /// A history of sets that a program tells, in any order.
   ///
   /// ```swift
-  /// let history = History(sets: [LoggedSet("Squat (Barbell)", start: monday, load: 100, repetitions: 5)])
+  /// let squat = LoggedSet("Squat (Barbell)", start: monday, load: 100, repetitions: 5)
+  /// let history = History(sets: [squat])
   /// ```
   /// - Parameters:
   ///   - sets: of one athlete; `LoggedSet.athlete` is not looked at.
@@ -46,66 +47,39 @@ public struct History: Sendable {
     log = collector.logs().first?.log ?? TrainingLog()
   }
 
-  /// The weekly progress report.
-  /// - Parameters:
-  ///   - options: of the analysis.
-  ///   - suggesting: how suggestions are made.
-  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
+  /// Everything that is computed of the history, computed once. O(sets · log sets).
+  public func analysis(_ options: AnalysisOptions = AnalysisOptions()) -> Analysis {
+    Analysis(log, options: options)
+  }
+
+  /// The weekly progress report; see ``Analysis/report(suggesting:unit:)``.
   public func report(
     options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) -> WeeklyReport {
-    WeeklyReport(of: log, options: options, suggesting: suggesting, unit: unit)
+    analysis(options).report(suggesting: suggesting, unit: unit)
   }
 
-  /// What to lift next.
+  /// What to lift next; see ``Analysis/suggestionReport(suggesting:unit:)``.
   public func suggestions(
     options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) -> SuggestionReport {
-    SuggestionReport(of: log, options: options, suggesting: suggesting, unit: unit)
+    analysis(options).suggestionReport(suggesting: suggesting, unit: unit)
   }
 
-  /// What is wrong or doubtful in the data.
+  /// What is wrong or doubtful in the data. Nothing else of the history is computed: O(sets + exercises²).
   public func check(
     options: AnalysisOptions = AnalysisOptions(), unit: LoadUnit? = nil
   ) -> CheckReport {
     CheckReport(of: log, options: options, unit: unit)
   }
 
-  /// The index in the log of an exercise that is named as in ``exercise(_:options:suggesting:unit:goal:)``, such as for
-  /// `SuggestionOptions/trainingMaxima``.
-  public func exerciseIndex(
-    named name: String, options: AnalysisOptions = AnalysisOptions()
-  ) throws(ExerciseNotFound) -> Int {
-    try findings(for: name, options: options).lift(named: name).exercise
-  }
-
-  /// The findings in which an exercise is looked up.
-  /// - Parameter name: what the error says where the history has no session.
-  func findings(
-    for name: String, options: AnalysisOptions
-  ) throws(ExerciseNotFound) -> HistoryFindings {
-    guard let findings = HistoryFindings(of: log, options: options) else {
-      throw ExerciseNotFound(name: name, candidates: [], isHistoryEmpty: true)
-    }
-    return findings
-  }
-
-  /// The report of one exercise.
-  /// - Parameters:
-  ///   - name: as logged, in any case; the catalogue's name of it; or a part that only one name has.
-  ///   - options: what is analysed.
-  ///   - suggesting: how suggestions are made.
-  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
-  ///   - goal: an e1RM whose day is forecast; nil takes the next round number above the best.
+  /// The report of one exercise; see ``Analysis/exercise(_:suggesting:unit:goal:)``.
   public func exercise(
     _ name: String, options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil, goal: Load? = nil
   ) throws(ExerciseNotFound) -> ExerciseReport {
-    let findings = try findings(for: name, options: options)
-    let lift = try findings.lift(named: name)
-    return ExerciseReport(
-      of: lift, findings: findings, log: log, suggesting: suggesting, unit: unit, goal: goal)
+    try analysis(options).exercise(name, suggesting: suggesting, unit: unit, goal: goal)
   }
 }

@@ -1,10 +1,9 @@
-public import GymBoAnalysis
 internal import GymBoLog
 public import GymBoProgression
 
 /// A training max for a lift that is named as a person writes it: `squat=140kg`.
 public struct NamedTrainingMax: Sendable, Hashable {
-  /// The lift, as ``History/exercise(_:options:suggesting:unit:goal:)`` takes it.
+  /// The lift, as ``Analysis/lift(_:)`` takes it.
   public var lift: String
   /// Its training max.
   public var load: TrainingMax
@@ -27,33 +26,21 @@ public struct NamedTrainingMax: Sendable, Hashable {
   }
 }
 
-extension History {
-  /// Training maxima by index of the exercise in the log, as the options of suggestions hold them. The history is analysed
-  /// once for all of them.
-  /// - Parameters:
-  ///   - named: by what a person calls the lifts.
-  ///   - options: of the analysis, whose day decides which lifts there are.
+extension Analysis {
+  /// Training maxima by the names of the exercises as logged, as the options of suggestions hold them.
+  /// - Parameter named: by what a person calls the lifts.
   public func trainingMaxima(
-    _ named: [NamedTrainingMax], options: AnalysisOptions = AnalysisOptions()
-  ) throws(NamedTrainingMax.Failure) -> [Int: TrainingMax] {
-    guard let first = named.first else { return [:] }
-    var found: [Int: TrainingMax] = [:]
-    let findings: HistoryFindings
-    do throws(ExerciseNotFound) {
-      findings = try self.findings(for: first.lift, options: options)
-    } catch {
-      throw .notFound(error)
-    }
+    _ named: [NamedTrainingMax]
+  ) throws(NamedTrainingMax.Failure) -> [String: TrainingMax] {
+    var found: [String: TrainingMax] = [:]
     for one in named {
-      let index: Int
+      let name: String
       do throws(ExerciseNotFound) {
-        index = try findings.lift(named: one.lift).exercise
+        name = try loggedName(one.lift)
       } catch {
         throw .notFound(error)
       }
-      guard found.updateValue(one.load, forKey: index) == nil else {
-        throw .twice(log.exercises[index].name)
-      }
+      guard found.updateValue(one.load, forKey: name) == nil else { throw .twice(name) }
     }
     return found
   }

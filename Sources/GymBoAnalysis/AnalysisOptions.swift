@@ -8,11 +8,11 @@ public struct AnalysisOptions: Sendable, Hashable {
   /// The week reported; by default the week of the last session up to ``asOf``.
   public var week: ISOWeek?
   /// Workouts a week, 1…7.
-  public var weeklyGoal = 3
+  public var weeklyGoal: Int
   /// Formula of the estimated one-repetition maximum.
-  public var formula = OneRepetitionMaximumFormula.brzycki
+  public var formula: OneRepetitionMaximumFormula
   /// Whether a set counts with the repetitions that its RPE says were left.
-  public var adjustsForEffort = false
+  public var adjustsForEffort: Bool
   /// Repetitions of a set from which a one-repetition maximum is estimated.
   public var estimateRepetitions = 1...12
   /// A load record is significant when it is larger than the one before by more than this.
@@ -30,8 +30,23 @@ public struct AnalysisOptions: Sendable, Hashable {
   /// Sets below this share of the day's top load, and before it, are inferred warm-ups; nil infers none.
   public var warmUpShare: Double? = 0.6
 
-  /// The product's defaults.
-  public init() {}
+  /// The defaults of the product, but for what is given.
+  /// - Parameters:
+  ///   - asOf: the day that counts as today; see ``asOf``.
+  ///   - week: the week reported; see ``week``.
+  ///   - weeklyGoal: workouts a week, 1…7.
+  ///   - formula: of the estimated one-repetition maximum.
+  ///   - adjustsForEffort: whether repetitions left in reserve count.
+  public init(
+    asOf: CivilDate? = nil, week: ISOWeek? = nil, weeklyGoal: Int = 3,
+    formula: OneRepetitionMaximumFormula = .brzycki, adjustsForEffort: Bool = false
+  ) {
+    self.asOf = asOf
+    self.week = week
+    self.weeklyGoal = weeklyGoal
+    self.formula = formula
+    self.adjustsForEffort = adjustsForEffort
+  }
 
   /// Days without a session after which a lift is inactive.
   public static let activeDays = 42

@@ -5,7 +5,7 @@ internal import GymBoLog
 extension LiftAdvice {
   func byChosenRule(_ rule: ProgressionRule, options: SuggestionOptions) -> Suggestion {
     do throws(RuleRefusal) {
-      let trainingMax = options.trainingMaxima[lift.exercise]
+      let trainingMax = options.trainingMaxima[log.exercises[lift.exercise].name]
       return suggestion(of: try answer(of: rule, trainingMax: trainingMax), by: rule)
     } catch {
       var suggestion = byUsualRule(error.fallback)

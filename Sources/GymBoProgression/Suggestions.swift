@@ -4,14 +4,21 @@ internal import GymBoLog
 /// How suggestions are made.
 public struct SuggestionOptions: Sendable {
   /// The rule that makes them.
-  public var rule = RuleChoice.auto
-  /// What the lifter gives as training maxima, by index of the exercise in the log; used by percentages and 5/3/1.
-  public var trainingMaxima: [Int: TrainingMax] = [:]
+  public var rule: RuleChoice
+  /// What the lifter gives as training maxima, by the exercise's name as logged; used by percentages and 5/3/1.
+  public var trainingMaxima: [String: TrainingMax]
   /// What there is to lift with; nil takes the usual steps of each implement.
   public var inventory: Inventory?
 
-  /// A rule, without training maxima and with the usual steps.
-  public init(rule: RuleChoice = .auto) { self.rule = rule }
+  /// The defaults of the product, but for what is given.
+  public init(
+    rule: RuleChoice = .auto, trainingMaxima: [String: TrainingMax] = [:],
+    inventory: Inventory? = nil
+  ) {
+    self.rule = rule
+    self.trainingMaxima = trainingMaxima
+    self.inventory = inventory
+  }
 }
 
 extension LiftFindings {

@@ -1,4 +1,4 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 public import GymBoLog
 
 /// What is wrong or doubtful in the data.
@@ -14,9 +14,15 @@ public struct CheckReport: Sendable {
   public var hasFindings: Bool { issues.contains { $0.severity > .notice } }
 
   /// Checks a history; a unit of nil takes the one in which most loads were chosen.
-  public init(of log: TrainingLog, options: AnalysisOptions, unit: LoadUnit?) {
+  package init(of log: TrainingLog, dataCheck: DataCheck?, unit: LoadUnit?) {
     self.log = log
-    issues = Issue.all(of: log, dataCheck: PreparedHistory(of: log, options: options)?.dataCheck)
+    issues = Issue.all(of: log, dataCheck: dataCheck)
     self.unit = unit ?? log.nativeUnit
+  }
+
+  /// Checks a history without analysing more of it than the check needs.
+  package init(of log: TrainingLog, options: AnalysisOptions, unit: LoadUnit?) {
+    self.init(
+      of: log, dataCheck: PreparedHistory(of: log, options: options)?.dataCheck, unit: unit)
   }
 }

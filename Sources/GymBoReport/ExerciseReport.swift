@@ -45,7 +45,7 @@ public struct ExerciseReport: Sendable {
   ///   - suggesting: how the suggestion is made.
   ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
   ///   - goal: an e1RM to forecast; nil takes the next round number above the best.
-  public init(
+  package init(
     of lift: LiftFinding, findings: HistoryFindings, log: TrainingLog,
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?, goal: Load? = nil
   ) {

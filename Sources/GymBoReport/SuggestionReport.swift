@@ -19,16 +19,25 @@ public struct SuggestionReport: Sendable {
 
   /// Makes the suggestions of a history; a unit of nil takes the one in which most loads were
   /// chosen.
-  public init(
-    of log: TrainingLog, options: AnalysisOptions,
-    suggesting: SuggestionOptions = SuggestionOptions(),
-    unit: LoadUnit?
+  package init(
+    of log: TrainingLog, findings: HistoryFindings?,
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
   ) {
     self.log = log
-    findings = HistoryFindings(of: log, options: options)
+    self.findings = findings
     suggestions = findings?.suggestions(suggesting) ?? []
     rule = suggesting.rule
     deload = findings?.deload()
     self.unit = unit ?? log.nativeUnit
+  }
+
+  /// Analyses a history and reports it.
+  package init(
+    of log: TrainingLog, options: AnalysisOptions,
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
+  ) {
+    self.init(
+      of: log, findings: HistoryFindings(of: log, options: options), suggesting: suggesting,
+      unit: unit)
   }
 }

@@ -22,14 +22,13 @@ public struct WeeklyReport: Sendable {
 
   /// - Parameters:
   ///   - log: the history as read.
-  ///   - options: what is analysed.
+  ///   - findings: what was computed of it; nil where it has no session up to the report's day.
   ///   - suggesting: how suggestions are made.
   ///   - unit: nil takes the unit in which most of the history's loads were chosen.
-  public init(
-    of log: TrainingLog, options: AnalysisOptions,
+  package init(
+    of log: TrainingLog, findings: HistoryFindings?,
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
   ) {
-    let findings = HistoryFindings(of: log, options: options)
     self.log = log
     self.findings = findings
     suggestions = findings?.suggestions(suggesting) ?? []
@@ -37,6 +36,16 @@ public struct WeeklyReport: Sendable {
     deload = findings?.deload()
     issues = Issue.all(of: log, dataCheck: findings?.dataCheck)
     self.unit = unit ?? log.nativeUnit
+  }
+
+  /// Analyses a history and reports it.
+  package init(
+    of log: TrainingLog, options: AnalysisOptions,
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
+  ) {
+    self.init(
+      of: log, findings: HistoryFindings(of: log, options: options), suggesting: suggesting,
+      unit: unit)
   }
 }
 

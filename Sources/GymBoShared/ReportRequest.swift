@@ -91,10 +91,10 @@ struct ReportRequest {
   }
 
   /// How suggestions are made, with the lifts that were named found in the history.
-  func suggesting(in history: History) throws(DoorError) -> SuggestionOptions {
+  func suggesting(in analysis: Analysis) throws(DoorError) -> SuggestionOptions {
     var options = suggesting
     do throws(NamedTrainingMax.Failure) {
-      options.trainingMaxima = try history.trainingMaxima(trainingMaxima, options: analysis)
+      options.trainingMaxima = try analysis.trainingMaxima(trainingMaxima)
     } catch {
       throw .invalid("training_maxima: \(error.description)")
     }

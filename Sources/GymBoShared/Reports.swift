@@ -16,10 +16,9 @@ public func gymbo_report(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
-    let history = try unsafe HistoryObject.history(history)
-    let report = history.report(
-      options: request.analysis, suggesting: try request.suggesting(in: history),
-      unit: request.unit)
+    let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
+    let report = analysis.report(
+      suggesting: try request.suggesting(in: analysis), unit: request.unit)
     place.put(
       request.bytes(text: report.text, json: report.json, csv: { report.csv(.summary) }))
   }
@@ -34,13 +33,12 @@ public func gymbo_exercise(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
-    let history = try unsafe HistoryObject.history(history)
+    let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
     let name = try unsafe Text.required(name, "name")
-    let suggesting = try request.suggesting(in: history)
+    let suggesting = try request.suggesting(in: analysis)
     do throws(ExerciseNotFound) {
-      let report = try history.exercise(
-        name, options: request.analysis, suggesting: suggesting, unit: request.unit,
-        goal: request.target)
+      let report = try analysis.exercise(
+        name, suggesting: suggesting, unit: request.unit, goal: request.target)
       place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
     } catch {
       throw DoorError(status: Status.notFound, message: error.description)
@@ -56,10 +54,9 @@ public func gymbo_suggest(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
-    let history = try unsafe HistoryObject.history(history)
-    let report = history.suggestions(
-      options: request.analysis, suggesting: try request.suggesting(in: history),
-      unit: request.unit)
+    let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
+    let report = analysis.suggestionReport(
+      suggesting: try request.suggesting(in: analysis), unit: request.unit)
     place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
   }
 }
@@ -89,15 +86,14 @@ public func gymbo_table(
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options)
-    let history = try unsafe HistoryObject.history(history)
+    let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
     let name = try unsafe Text.required(table, "table")
     let tables = ResultTable.of(.report)
     guard let table = tables.first(where: { $0.rawValue == name }) else {
       throw .notFound("table", name, among: tables.map(\.rawValue))
     }
-    let report = history.report(
-      options: request.analysis, suggesting: try request.suggesting(in: history),
-      unit: request.unit)
+    let report = analysis.report(
+      suggesting: try request.suggesting(in: analysis), unit: request.unit)
     place.put(report.csv(table))
   }
 }

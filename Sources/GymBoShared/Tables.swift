@@ -32,10 +32,11 @@ public func gymbo_history_analyze(
 ) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in
     let place = try unsafe handlePlace(tables, "tables")
-    let history = try unsafe HistoryObject.history(history)
     let request = try unsafe ReportRequest(options)
-    try unsafe analyze(
-      [(nil, history)], request, suggesting: try request.suggesting(in: history), 1, place)
+    let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
+    let tables = AthleteTables(
+      of: analysis, tables: request.tables, suggesting: try request.suggesting(in: analysis))
+    unsafe place.pointee = Handle.make(TablesObject(tables))
   }
 }
 

@@ -53,10 +53,9 @@ enum Commands {
       throw ToolError(
         message: "--table chooses a CSV table; add --format csv.", code: .usage)
     }
-    let history = try request.history(paths)
-    let report = history.report(
-      options: request.analysis, suggesting: try request.suggesting(in: history),
-      unit: request.unit)
+    let analysis = try request.history(paths).analysis(request.analysis)
+    let report = analysis.report(
+      suggesting: try request.suggesting(in: analysis), unit: request.unit)
     if request.format == .csv, table == nil, let directory = request.output {
       try OutputFile.makeDirectory(directory)
       for table in ResultTable.of(.report) {
@@ -78,14 +77,13 @@ enum Commands {
     }
     let paths = Array(arguments.positional.dropFirst())
     let request = try Request(arguments)
-    let history = try request.history(paths)
-    let suggesting = try request.suggesting(in: history)
+    let analysis = try request.history(paths).analysis(request.analysis)
+    let suggesting = try request.suggesting(in: analysis)
     let target = try arguments.value(.target, read: Load.init(text:))
     let report: ExerciseReport
     do throws(ExerciseNotFound) {
-      report = try history.exercise(
-        name, options: request.analysis, suggesting: suggesting, unit: request.unit,
-        goal: target)
+      report = try analysis.exercise(
+        name, suggesting: suggesting, unit: request.unit, goal: target)
     } catch {
       throw ToolError(message: error.description, code: .usage)
     }
@@ -95,10 +93,9 @@ enum Commands {
 
   private static func suggest(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let request = try Request(arguments)
-    let history = try request.history(arguments.positional)
-    let report = history.suggestions(
-      options: request.analysis, suggesting: try request.suggesting(in: history),
-      unit: request.unit)
+    let analysis = try request.history(arguments.positional).analysis(request.analysis)
+    let report = analysis.suggestionReport(
+      suggesting: try request.suggesting(in: analysis), unit: request.unit)
     try request.write(
       text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)
     return .success

@@ -101,10 +101,10 @@ struct Request {
   }
 
   /// How suggestions are made, with the lifts that were named found in the history.
-  func suggesting(in history: History) throws(ToolError) -> SuggestionOptions {
+  func suggesting(in analysis: Analysis) throws(ToolError) -> SuggestionOptions {
     var options = suggesting
     do throws(NamedTrainingMax.Failure) {
-      options.trainingMaxima = try history.trainingMaxima(trainingMaxima, options: analysis)
+      options.trainingMaxima = try analysis.trainingMaxima(trainingMaxima)
     } catch {
       throw ToolError(message: "--training-max: \(error.description)", code: .usage)
     }

@@ -2,16 +2,14 @@ import GymBo
 
 func weeklyReport(of path: String) throws -> String {
   let history = try History(reading: [path])
-  var options = AnalysisOptions()
-  options.weeklyGoal = 4
-  let report = history.report(options: options)
-  if let week = report.findings?.week {
-    print(week.week, week.period.workouts.value, week.metGoal)
+  let analysis = history.analysis(AnalysisOptions(weeklyGoal: 4))
+  if let week = analysis.week {
+    print(week.week, week.workouts, week.isGoalMet)
   }
-  for suggestion in report.suggestions {
-    print(history.log.exercises[suggestion.exercise].name, suggestion.action, suggestion.rule)
+  for work in analysis.suggestions() {
+    print(work.exercise, work.sets, work.load?.kilograms ?? 0, work.repetitions ?? 0)
   }
-  let bench = try history.exercise("bench press")
-  print(bench.lift.trend.state, bench.lift.records.estimate?.value ?? .nan)
-  return report.text(TextStyle())
+  let bench = try analysis.lift("bench press")
+  print(bench.state, bench.best?.load?.kilograms ?? 0)
+  return analysis.report().text()
 }

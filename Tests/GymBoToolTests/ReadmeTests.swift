@@ -91,14 +91,74 @@ import Testing
     #expect(text.contains("4 of 4 workouts"))
   }
 
-  @Test("Every path and command that the README names exists")
-  func names() throws {
-    let readme = try Self.readme()
-    for folder in ["Sources/GymBoReport/Schemas", "SampleData", "Benchmarks"] {
-      #expect(readme.contains(folder))
-      #expect(
-        FileManager.default.fileExists(
-          atPath: Shared.packageRoot.appendingPathComponent(folder).path))
+  /// What the README sets in backquotes outside its blocks.
+  static func quotedWords() throws -> [String] {
+    var isInBlock = false
+    var words: [String] = []
+    for line in try readme().split(separator: "\n") {
+      if line.hasPrefix("```") { isInBlock.toggle() }
+      if isInBlock || line.hasPrefix("```") { continue }
+      for (index, part) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      where index % 2 == 1 {
+        words.append(String(part))
+      }
     }
+    return words
+  }
+
+  @Test("Every path that the README names exists")
+  func paths() throws {
+    let first: Set<Substring> = ["Sources", "Tests", "Benchmarks", "SampleData", ".ci"]
+    let root = Shared.packageRoot
+    var seen = 0
+    for words in try Self.quotedWords() {
+      for word in words.split(separator: " ") where word.hasPrefix(".") || !word.hasPrefix("-") {
+        guard first.contains(word.prefix { $0 != "/" }), !word.contains("*") else { continue }
+        seen += 1
+        #expect(
+          FileManager.default.fileExists(atPath: root.appendingPathComponent(String(word)).path),
+          "\(word)")
+      }
+    }
+    #expect(seen >= 8)
+  }
+
+  @Test("The README's table names every folder of Sources, in order, and no other")
+  func folders() throws {
+    let rows = try Self.readme().split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let named = rows.flatMap { row in
+      row.split(separator: "|")[0].split(separator: "`").map(String.init)
+        .filter { $0.contains { $0.isLetter } }
+    }
+    let sources = Shared.packageRoot.appendingPathComponent("Sources")
+    let found = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { !$0.hasPrefix(".") }
+    #expect(named.sorted() == found.sorted())
+  }
+
+  @Test("Every command and option that the README names is one of the tool's")
+  func commandsAndOptions() throws {
+    let help = try Tool.run("help").text
+    let commands = try [
+      "report", "exercise", "suggest", "check", "score", "methods", "batch", "schema",
+    ]
+    .map { try Tool.run("help", $0).text }
+    let all = help + commands.joined()
+    var seen = 0
+    for words in try Self.quotedWords() + Self.blocks().filter({ $0.language == "sh" }).map(\.text) {
+      let parts = words.split { $0 == " " || $0 == "\n" }
+      for (index, part) in parts.enumerated() {
+        if part == "gymbo", index + 1 < parts.count, parts[index + 1].allSatisfy(\.isLetter) {
+          seen += 1
+          #expect(help.contains("\n  \(parts[index + 1]) "), "gymbo \(parts[index + 1])")
+        }
+        // Options of other programs follow their names.
+        if part.hasPrefix("--"), !words.hasPrefix("swift "), !words.contains("swift build") {
+          seen += 1
+          #expect(all.contains(part), "\(part)")
+        }
+      }
+    }
+    #expect(seen >= 20)
   }
 }

@@ -64,7 +64,7 @@ import Testing
       options.inventory = inventory
       // A training max that nobody can reach, one that anybody can, and none.
       for (index, lift) in findings.lifts.enumerated() where index % 3 != 2 {
-        options.trainingMaxima[lift.exercise] = TrainingMax(.kilograms(index % 3 == 0 ? 60 : 400))
+        options.trainingMaxima[log.exercises[lift.exercise].name] = TrainingMax(.kilograms(index % 3 == 0 ? 60 : 400))
       }
       let suggestions = findings.suggestions(options)
       #expect(suggestions.map(\.exercise).sorted() == Self.active(findings), "\(place) \(rule)")

@@ -21,8 +21,21 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// Repetition counts for which a best load is kept.
   public static let repetitionCounts = 20
 
-  /// Everything that beat a best, in order of time: a small part of the sets. Events are made from
-  /// it, so that the sets are searched once.
+  /// All bests that there are, in the order of the published table of records: e1RM, load, repetitions, volumes, duration,
+  /// then the heaviest load for each repetition count.
+  public var bests: [(kind: RecordKind, best: PersonalBest)] {
+    var bests: [(RecordKind, PersonalBest?)] = [
+      (.estimate, estimate), (.load, load), (.repetitions, repetitions), (.setVolume, setVolume),
+      (.sessionVolume, sessionVolume), (.duration, duration),
+    ]
+    for (index, best) in loadForRepetitions.enumerated() {
+      bests.append((.loadFor(repetitions: index + 1), best))
+    }
+    return bests.compactMap { kind, best in best.map { (kind, $0) } }
+  }
+
+  /// Everything that beat a best, in order of time: a small part of the sets. Events are made from it, so that the sets are
+  /// searched once.
   private var improvements: [Improvement] = []
 
   private init() {}

@@ -49,18 +49,7 @@ enum RecordsTable: DeclaredTable {
 
   static func rows(of source: TableSource) -> [Row] {
     (source.liftFindings?.lifts ?? []).flatMap { lift in
-      let records = lift.records
-      var bests: [(RecordKind, PersonalBest?)] = [
-        (.estimate, records.estimate), (.load, records.load), (.repetitions, records.repetitions),
-        (.setVolume, records.setVolume), (.sessionVolume, records.sessionVolume),
-        (.duration, records.duration),
-      ]
-      for (index, best) in records.loadForRepetitions.enumerated() {
-        bests.append((.loadFor(repetitions: index + 1), best))
-      }
-      return bests.compactMap { kind, best in
-        best.map { Row(exercise: lift.exercise, kind: kind, best: $0) }
-      }
+      lift.records.bests.map { Row(exercise: lift.exercise, kind: $0.kind, best: $0.best) }
     }
   }
 }

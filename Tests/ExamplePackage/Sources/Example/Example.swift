@@ -17,7 +17,7 @@ struct Example {
       }
     }
     let history = History(sets: sets)
-    print(history.report().text(TextStyle()))
+    print(history.report().text())
 
     // The same by another task: everything is Sendable.
     let json = await Task { history.suggestions().json() }.value

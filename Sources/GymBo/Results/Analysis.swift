@@ -1,0 +1,102 @@
+public import GymBoAnalysis
+public import GymBoLog
+public import GymBoProgression
+public import GymBoReport
+
+/// Everything that is computed of one history, computed once. Reports, suggestions, the report of an exercise and the data
+/// check are made from it without computing anything twice.
+///
+/// ```swift
+/// let analysis = try History(reading: ["strong.csv"]).analysis()
+/// for lift in analysis.lifts { print(lift.name, lift.state, lift.best?.load ?? .zero) }
+/// print(analysis.report().text())
+/// ```
+public struct Analysis: Sendable {
+  /// The history as read.
+  public let log: TrainingLog
+  /// What the caller chose.
+  public let options: AnalysisOptions
+  /// nil where the history has no session up to the day asked for.
+  package let findings: HistoryFindings?
+
+  /// Analyses a history. O(sets · log sets).
+  init(_ log: TrainingLog, options: AnalysisOptions) {
+    self.log = log
+    self.options = options
+    findings = HistoryFindings(of: log, options: options)
+  }
+
+  /// The day that counts as today; nil where the history has no session until then.
+  public var asOf: CivilDate? { findings?.asOf }
+
+  /// The reported week; nil where the history has no session.
+  public var week: Week? { findings.map(Week.init) }
+
+  /// The exercises of the history, in the order in which they first appear. O(sets).
+  public var lifts: [Lift] {
+    guard let findings else { return [] }
+    return findings.lifts.map { Lift($0, findings) }
+  }
+
+  /// A lift by its name: as logged in any case; the catalogue's name of it; or a part that only one name has.
+  public func lift(_ name: String) throws(ExerciseNotFound) -> Lift {
+    let findings = try known(name)
+    return Lift(try findings.lift(named: name), findings)
+  }
+
+  /// What to lift next, the lift trained last first. O(active lifts).
+  public func suggestions(_ suggesting: SuggestionOptions = SuggestionOptions()) -> [NextWork] {
+    guard let findings else { return [] }
+    return findings.suggestions(suggesting).map { NextWork($0, findings.log) }
+  }
+
+  /// The weekly progress report.
+  /// - Parameters:
+  ///   - suggesting: how suggestions are made.
+  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
+  public func report(
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
+  ) -> WeeklyReport {
+    WeeklyReport(of: log, findings: findings, suggesting: suggesting, unit: unit)
+  }
+
+  /// The suggestions as a report.
+  public func suggestionReport(
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
+  ) -> SuggestionReport {
+    SuggestionReport(of: log, findings: findings, suggesting: suggesting, unit: unit)
+  }
+
+  /// What is wrong or doubtful in the data.
+  public func check(unit: LoadUnit? = nil) -> CheckReport {
+    CheckReport(of: log, dataCheck: findings?.dataCheck, unit: unit)
+  }
+
+  /// The report of one exercise.
+  /// - Parameters:
+  ///   - name: as ``lift(_:)`` takes it.
+  ///   - suggesting: how the suggestion is made.
+  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
+  ///   - goal: an e1RM whose day is forecast; nil takes the next round number above the best.
+  public func exercise(
+    _ name: String, suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil,
+    goal: Load? = nil
+  ) throws(ExerciseNotFound) -> ExerciseReport {
+    let findings = try known(name)
+    return ExerciseReport(
+      of: try findings.lift(named: name), findings: findings, log: log, suggesting: suggesting,
+      unit: unit, goal: goal)
+  }
+
+  /// The name under which a lift is logged.
+  func loggedName(_ name: String) throws(ExerciseNotFound) -> String {
+    log.exercises[try known(name).lift(named: name).exercise].name
+  }
+
+  private func known(_ name: String) throws(ExerciseNotFound) -> HistoryFindings {
+    guard let findings else {
+      throw ExerciseNotFound(name: name, candidates: [], isHistoryEmpty: true)
+    }
+    return findings
+  }
+}

@@ -1,0 +1,46 @@
+public import GymBoLog
+public import GymBoProgression
+
+/// What to lift next in one exercise: sets × repetitions × load, with the rule and the sets that decided.
+public struct NextWork: Sendable, Hashable {
+  /// The exercise's name as logged.
+  public let exercise: String
+  /// Sets to do.
+  public let sets: Int
+  /// Repetitions of each; nil for work by time or distance.
+  public let repetitions: Int?
+  /// The load, or the assistance of an assisted lift.
+  public let load: Load?
+  /// Seconds of a timed set.
+  public let seconds: Double?
+  /// Metres of a set by distance.
+  public let metres: Double?
+  /// The RPE to aim at, where the rule has one.
+  public let targetRPE: Double?
+  /// What changes.
+  public let action: Suggestion.Action
+  /// The rule that decided.
+  public let rule: Suggestion.Rule
+  /// Why, with the numbers that decided.
+  public let reason: Suggestion.Reason
+  /// The day of the session that it continues.
+  public let lastSession: CivilDate
+  /// The sets that decided.
+  public let evidence: [TrainingSet]
+
+  package init(_ suggestion: Suggestion, _ log: TrainingLog) {
+    let rows = log.values
+    exercise = log.exercises[suggestion.exercise].name
+    sets = suggestion.sets
+    repetitions = suggestion.repetitions
+    load = suggestion.load
+    seconds = suggestion.seconds
+    metres = suggestion.metres
+    targetRPE = suggestion.targetRPE
+    action = suggestion.action
+    rule = suggestion.rule
+    reason = suggestion.reason
+    lastSession = suggestion.lastSession
+    evidence = suggestion.evidence.map { rows[$0] }
+  }
+}

@@ -1,0 +1,35 @@
+import GymBo
+
+// The examples of the documentation, each in a function of its own. DocumentationTests compares them.
+
+func exampleOfHistory() throws {
+  let history = try History(reading: ["strong.csv"])
+  print(history.report().text())
+}
+
+func exampleOfAnalysis() throws {
+  let analysis = try History(reading: ["strong.csv"]).analysis()
+  for lift in analysis.lifts { print(lift.name, lift.state, lift.best?.load ?? .zero) }
+  print(analysis.report().text())
+}
+
+func exampleOfOverview() throws {
+  let analysis = try History(reading: ["strong.csv"]).analysis()
+  print(analysis.report().text())
+
+  let bench = try analysis.lift("bench press")
+  print(bench.state, bench.best?.load?.kilograms ?? 0)
+}
+
+func exampleOfSets(monday: CivilTime) -> History {
+  let squat = LoggedSet("Squat (Barbell)", start: monday, load: 100, repetitions: 5)
+  let history = History(sets: [squat])
+  return history
+}
+
+func exampleOfSetsInTheGuide(monday: CivilTime) -> History {
+  let history = History(sets: [
+    LoggedSet("Squat (Barbell)", start: monday, load: 100, repetitions: 5, rpe: 8)
+  ])
+  return history
+}
