@@ -85,7 +85,7 @@ public struct Batch: Sendable {
   private func report(_ log: TrainingLog, _ name: String, _ writer: inout BatchWriter) -> Rows {
     let source = TableSource(log, athlete: name, options: analysis, suggesting: suggesting)
     return Rows(
-      tables: writer.rows(of: source), sets: log.sets.count,
+      tables: writer.rows(of: source), sets: log.columns.count,
       rejected: log.files.reduce(0) { $0 + $1.rejected },
       needsLook: tables.contains(.triage) ? source.needsLook : nil)
   }

@@ -109,8 +109,8 @@ public struct Triage: Sendable, Hashable {
     for session in log.sessions(in: DayRange(start, history.asOf)) {
       for row in log.sessions[session].sets where history.traits.isWorking[row] {
         sets += 1
-        if SetTraits.effort(row, of: log.sets) != nil { efforts += 1 }
-        if log.exercises[Int(log.sets.exercise[row])].facts != nil { known += 1 }
+        if SetTraits.effort(row, of: log.columns) != nil { efforts += 1 }
+        if log.exercises[Int(log.columns.exercise[row])].facts != nil { known += 1 }
       }
     }
     guard sets > 0 else { return (.missing(.noSets), .missing(.noSets)) }

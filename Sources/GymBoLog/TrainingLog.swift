@@ -11,7 +11,7 @@ public struct TrainingLog: Sendable {
   /// The workouts, in order of start.
   public var sessions: [Session] = []
   /// The sets, one array a column.
-  public var sets = SetColumns()
+  public var columns = SetColumns()
   /// Rows that are no sets, in order of file and line.
   public var leftOut: [LeftOutRow] = []
   /// What was wrong or doubtful while reading, in order of file and line.
@@ -78,7 +78,7 @@ public struct Session: Sendable, Hashable {
   public var title: String?
   /// The workout's note; nil where the file has none.
   public var note: String?
-  /// Its rows in ``TrainingLog/sets``.
+  /// Its rows in ``TrainingLog/columns``.
   public var sets: Range<Int>
 
   /// A workout and its rows.

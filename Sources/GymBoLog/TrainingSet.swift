@@ -28,11 +28,11 @@ public struct TrainingSet: Sendable, Hashable {
 
 extension TrainingLog {
   /// All sets as values, in the order in which they were done.
-  public var values: TrainingSets { TrainingSets(log: self) }
+  public var sets: TrainingSets { TrainingSets(log: self) }
 
   /// A workout of the log by its sets.
   /// - Parameter session: one of ``sessions``.
-  public func sets(of session: Session) -> [TrainingSet] { session.sets.map { values[$0] } }
+  public func sets(of session: Session) -> [TrainingSet] { session.sets.map { sets[$0] } }
 }
 
 /// The sets of a log, made into values when they are asked for. O(1) each.
@@ -42,11 +42,11 @@ public struct TrainingSets: RandomAccessCollection, Sendable {
   /// 0.
   public var startIndex: Int { 0 }
   /// How many sets there are.
-  public var endIndex: Int { log.sets.count }
+  public var endIndex: Int { log.columns.count }
 
   /// A set by its row, from 0.
   public subscript(row: Int) -> TrainingSet {
-    let columns = log.sets
+    let columns = log.columns
     return TrainingSet(
       exercise: log.exercises[Int(columns.exercise[row])].name,
       date: log.sessions[Int(columns.session[row])].date, kind: columns.kind[row],

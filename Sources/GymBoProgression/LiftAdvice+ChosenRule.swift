@@ -56,7 +56,7 @@ extension LiftAdvice {
     case .stepNotFeasible(let next, let percent, _): .stepNotFeasible(next: next, percent: percent)
     case .nothingToLoad: .nothingToLoad
     case .limited(let wanted):
-      log.sets.load[row].map {
+      log.columns.load[row].map {
         .smallerStep(
           wanted: wanted, percent: LargestChange.percent(from: Load(units: $0), to: wanted))
       }

@@ -38,7 +38,7 @@ struct LiftAdvice {
     // The unit in which the lift's recent loads were chosen.
     let recent = sessions.flatMap(\.rows)
       .filter { !traits.isSuspect[$0] }
-      .compactMap { log.sets.load[$0].map(Load.init(units:)) }
+      .compactMap { log.columns.load[$0].map(Load.init(units:)) }
     steps = LoadableSteps(unit: LoadUnit.native(of: recent))
     step = steps.step(for: log.exercises[lift.exercise].facts?.implement)
     guard let loads = listed ?? LoadableLoads(step: step, used: recent) else { return nil }
@@ -66,11 +66,11 @@ struct LiftAdvice {
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.
   var isByLoad: Bool {
-    log.sets.semantics[row] == .loaded || log.sets.semantics[row] == .distance
+    log.columns.semantics[row] == .loaded || log.columns.semantics[row] == .distance
   }
 
   var currentLoad: Load? {
-    log.sets.load[row].flatMap { $0 > 0 ? Load(units: $0) : nil }
+    log.columns.load[row].flatMap { $0 > 0 ? Load(units: $0) : nil }
   }
 
   /// The same work again: the sets that were done at the continued set's load, with its repetitions.
@@ -80,9 +80,9 @@ struct LiftAdvice {
   ) -> Suggestion {
     Suggestion(
       exercise: lift.exercise, rule: rule, action: action, sets: max(1, equalSets.count),
-      repetitions: log.sets.repetitions[row].flatMap { $0 > 0 ? Int($0) : nil },
-      load: log.sets.load[row].map(Load.init(units:)), semantics: log.sets.semantics[row],
-      seconds: log.sets.seconds[row], metres: log.sets.metres[row],
+      repetitions: log.columns.repetitions[row].flatMap { $0 > 0 ? Int($0) : nil },
+      load: log.columns.load[row].map(Load.init(units:)), semantics: log.columns.semantics[row],
+      seconds: log.columns.seconds[row], metres: log.columns.metres[row],
       targetRPE: LiftAdvice.targetRPE, reason: reason, adjustment: nil, evidence: evidence,
       lastSession: last.date)
   }
@@ -92,7 +92,7 @@ struct LiftAdvice {
 
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
   private var equalSets: [Int] {
-    let sets = log.sets
+    let sets = log.columns
     return log.sessions[last.session].sets.filter {
       sets.exercise[$0] == sets.exercise[row] && sets.kind[$0] != .warmUp
         && sets.load[$0] == sets.load[row] && sets.semantics[$0] == sets.semantics[row]
@@ -155,8 +155,8 @@ struct LiftAdvice {
     _ rule: Suggestion.Rule, reason: Suggestion.Reason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(rule, .addRepetition, reason: reason, evidence: evidence)
-    let best = log.sets.repetitions[row] ?? 0
-    let isEven = equalSets.allSatisfy { (log.sets.repetitions[$0] ?? 0) >= best }
+    let best = log.columns.repetitions[row] ?? 0
+    let isEven = equalSets.allSatisfy { (log.columns.repetitions[$0] ?? 0) >= best }
     suggestion.repetitions = isEven ? Int(best) + 1 : Int(best)
     return suggestion
   }
@@ -167,11 +167,11 @@ struct LiftAdvice {
   ) -> Suggestion {
     let same = draft(rule, .hold, reason: reason, evidence: evidence)
     guard goesUp else { return same }
-    switch log.sets.semantics[row] {
+    switch log.columns.semantics[row] {
     case .loaded, .bodyweight:
       return withAnotherRepetition(rule, reason: reason, evidence: evidence)
     case .assisted:
-      guard let assistance = log.sets.load[row].map(Load.init(units:)),
+      guard let assistance = log.columns.load[row].map(Load.init(units:)),
         let less = lessAssistance(than: assistance)
       else { return withAnotherRepetition(rule, reason: reason, evidence: evidence) }
       var suggestion = same
@@ -181,7 +181,7 @@ struct LiftAdvice {
     case .timed:
       var suggestion = same
       suggestion.action = .addTime
-      let isEven = equalSets.allSatisfy { (log.sets.seconds[$0] ?? 0) >= (same.seconds ?? 0) }
+      let isEven = equalSets.allSatisfy { (log.columns.seconds[$0] ?? 0) >= (same.seconds ?? 0) }
       suggestion.seconds = same.seconds.map { isEven ? $0 + LiftAdvice.timeStep : $0 }
       return suggestion
     case .distance:

@@ -37,18 +37,18 @@ struct ExercisePoint {
       value.map(Finding.known) ?? .missing(session.rows.isEmpty ? .noSets : reason)
     }
     func load(_ row: Int?) -> Double? {
-      row.flatMap { log.sets.load[$0] }.map { Load(units: $0).kilograms }
+      row.flatMap { log.columns.load[$0] }.map { Load(units: $0).kilograms }
     }
     topLoad = known(load(session.topRow), orMissing: .noLoad)
     estimate = known(
       session.bestEstimateRow.flatMap { traits.estimate[$0] }, orMissing: .noQualifiedSet)
     strength = session.bestEstimateRow.flatMap {
-      StrengthEstimate(row: $0, of: log.sets, options: findings.options)
+      StrengthEstimate(row: $0, of: log.columns, options: findings.options)
     }
     volume = session.volume(traits)
     assistance = load(session.leastAssistanceRow)
-    repetitions = session.rows.compactMap { log.sets.repetitions[$0] }.max().map(Int.init)
-    seconds = session.longestRow.flatMap { log.sets.seconds[$0] }
+    repetitions = session.rows.compactMap { log.columns.repetitions[$0] }.max().map(Int.init)
+    seconds = session.longestRow.flatMap { log.columns.seconds[$0] }
     row =
       session.topRow ?? session.leastAssistanceRow ?? session.mostRepetitionsRow
       ?? session.longestRow ?? session.rows.first

@@ -71,7 +71,7 @@ extension TrainingLog {
     var loads: [Load] = []
     loads.reserveCapacity(sets.count)
     for row in 0..<sets.count {
-      if let units = sets.load[row] { loads.append(Load(units: units)) }
+      if let units = columns.load[row] { loads.append(Load(units: units)) }
     }
     return LoadUnit.native(of: loads)
   }

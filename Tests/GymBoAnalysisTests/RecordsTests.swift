@@ -55,7 +55,7 @@ import Testing
     let load = found.events.filter { $0.kind == .load }
     #expect(load.map(\.best.value) == [110])
     #expect(load[0].best.previous == 100)
-    #expect(found.log.sets.load[try #require(load[0].best.row)] == 2_200_000_000_000)
+    #expect(found.log.columns.load[try #require(load[0].best.row)] == 2_200_000_000_000)
   }
 
   @Test(
@@ -141,7 +141,7 @@ import Testing
     }
     let best = try #require(found.lift.records.estimate)
     #expect(isClose(best.value, 100 * 36 / 29, within: 1e-12))
-    #expect(found.log.sets.repetitions[try #require(best.row)] == 8)
+    #expect(found.log.columns.repetitions[try #require(best.row)] == 8)
   }
 
   @Test("Assistance is never a record and never an e1RM")

@@ -42,7 +42,7 @@ import Testing
       let log = Self.history(&random)
       let history = PreparedHistory(of: log, options: AnalysisOptions())
       let prepared = try #require(history)
-      let (sets, traits) = (prepared.log.sets, prepared.traits)
+      let (sets, traits) = (prepared.log.columns, prepared.traits)
       for row in 0..<sets.count {
         #expect(
           traits.isWorking[row]

@@ -86,7 +86,7 @@ import Testing
     #expect(findings.traits.isInferredWarmUp.allSatisfy { !$0 })
     #expect(findings.lifts[0].series?.points.count == 9)
     let row = try #require(findings.lifts[0].weekComparison?.currentRow)
-    #expect(findings.log.sets.load[row] == 1_800_000_000_000)
+    #expect(findings.log.columns.load[row] == 1_800_000_000_000)
   }
 
   @Test("The top load of a day counts over its sessions")

@@ -50,9 +50,9 @@ import Testing
       let alone = try importHistory(
         [InputFile(name: "alone.csv", bytes: Array((Self.header + "\n" + part).utf8))],
         options: ImportOptions())
-      #expect(log.sets.load.values == alone.sets.load.values)
-      #expect(log.sets.repetitions.values == alone.sets.repetitions.values)
-      #expect(log.sets.note == alone.sets.note)
+      #expect(log.columns.load.values == alone.columns.load.values)
+      #expect(log.columns.repetitions.values == alone.columns.repetitions.values)
+      #expect(log.columns.note == alone.columns.note)
       #expect(log.sessions == alone.sessions)
       #expect(log.exercises == alone.exercises)
       #expect(log.files[0].rows == alone.files[0].rows)
@@ -64,11 +64,11 @@ import Testing
     let text = Self.header + "\n" + Self.rows("ann", count: 7) + Self.rows("ben", count: 7)
     let bytes = Array(text.utf8)
     for (name, log) in try athletes(text) {
-      for row in 0..<log.sets.count {
-        let offset = log.sets.byteOffset[row]
+      for row in 0..<log.columns.count {
+        let offset = log.columns.byteOffset[row]
         #expect(String(decoding: bytes[offset..<offset + 4], as: UTF8.self) == "\(name),")
         let line = bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
-        #expect(Int(log.sets.line[row]) == line)
+        #expect(Int(log.columns.line[row]) == line)
       }
     }
   }
@@ -81,9 +81,9 @@ import Testing
     let whole = try athletes(text, block: 1 << 24)
     let windowed = try athletes(text, block: 50_000)
     #expect(windowed.map(\.name) == counts.map(\.0))
-    #expect(windowed.map(\.log.sets.count) == counts.map(\.1))
-    #expect(zip(whole, windowed).allSatisfy { $0.log.sets.byteOffset == $1.log.sets.byteOffset })
-    #expect(zip(whole, windowed).allSatisfy { $0.log.sets.line == $1.log.sets.line })
+    #expect(windowed.map(\.log.columns.count) == counts.map(\.1))
+    #expect(zip(whole, windowed).allSatisfy { $0.log.columns.byteOffset == $1.log.columns.byteOffset })
+    #expect(zip(whole, windowed).allSatisfy { $0.log.columns.line == $1.log.columns.line })
   }
 
   @Test("an athlete whose rows stand in two places is an error that names the line")

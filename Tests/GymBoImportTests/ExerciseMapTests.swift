@@ -44,7 +44,7 @@ import Testing
   @Test("an exercise mapped to assistance is read as assisted")
   func assistance() throws {
     let log = try log(input("map.csv", "name;direct;loading", "Ohio State;lats;assistance"))
-    #expect(log.sets.semantics == [.assisted])
+    #expect(log.columns.semantics == [.assisted])
   }
 
   @Test("names the map does not have stay as they were")

@@ -116,9 +116,9 @@ private func error(path: String) -> ImportError? {
     let marked = "\u{FEFF}" + Self.header + "\r\n" + Self.row(11) + "\r\n" + Self.row(12)
     let log = try importHistory(
       [InputFile(name: "a", bytes: Array(marked.utf8))], options: ImportOptions())
-    #expect(log.sets.count == 2)
+    #expect(log.columns.count == 2)
     #expect(
-      log.sets.byteOffset == [
+      log.columns.byteOffset == [
         Self.header.utf8.count + 5, Self.header.utf8.count + 7 + Self.row(11).utf8.count,
       ])
   }
@@ -128,7 +128,7 @@ private func error(path: String) -> ImportError? {
     let log = try read(
       Self.header, Self.row(10), "2024-01-11 12:05:09,\"A\",5m,\"Squat,1,100.0,5,0,0,\"\",\"\",",
       Self.row(12), Self.row(13))
-    #expect(log.sets.line == [2, 4, 5])
+    #expect(log.columns.line == [2, 4, 5])
     #expect(rules(log) == [.unclosedQuote])
     let place = try #require(log.issues.last?.place)
     #expect(place.line == 3)
@@ -180,7 +180,7 @@ private func error(path: String) -> ImportError? {
     ] as [(String, IssueRule, Int32)])
   func badCell(_ row: String, _ rule: IssueRule, _ column: Int32) throws {
     let log = try read(Self.header, Self.row(10), row, Self.row(12))
-    #expect(log.sets.line == [2, 4])
+    #expect(log.columns.line == [2, 4])
     #expect(rules(log) == [rule])
     let issue = try #require(log.issues.last)
     #expect(issue.severity == .error)
@@ -199,14 +199,14 @@ private func error(path: String) -> ImportError? {
       Self.header, "2024-01-11 12:05:09,\"A\",soon,\"Squat\",X,100,5,0,0,\"\",\"\",11",
       "2024-01-12 12:05:09,\"A\",1h,\"Squat\",1,100,5,0,0,\"\",\"\",hard",
       "2024-01-13 12:05:09,\"A\",800h,\"Squat\",1,100,5,0,0,\"\",\"\",0")
-    #expect(log.sets.count == 3)
+    #expect(log.columns.count == 3)
     #expect(
       rules(log) == [
         .unreadableDuration, .unknownSetKind, .rpeOutOfRange, .unreadableNumber, .outOfRange,
         .rpeOutOfRange,
       ])
     #expect(log.sessions.map(\.duration) == [nil, 3600, nil])
-    #expect((0..<3).allSatisfy { log.sets.rpe[$0] == nil })
+    #expect((0..<3).allSatisfy { log.columns.rpe[$0] == nil })
   }
 
   @Test("too few and too many cells reject the row; empty cells appended by a spreadsheet do not")
@@ -214,7 +214,7 @@ private func error(path: String) -> ImportError? {
     let log = try read(
       Self.header, Self.row(10) + ",,,", "2024-01-11 12:05:09,\"A\",5m,\"Squat\",1,27",
       Self.row(12) + "x,y", String(repeating: ",", count: 11), String(repeating: ",", count: 999))
-    #expect(log.sets.line == [2])
+    #expect(log.columns.line == [2])
     #expect(rules(log) == [.wrongFieldCount, .wrongFieldCount, .wrongFieldCount])
     #expect(log.leftOut.map(\.reason) == [.rejected, .rejected, .notCompleted, .rejected])
     #expect(conserves(log))
@@ -223,7 +223,7 @@ private func error(path: String) -> ImportError? {
   @Test("a NUL byte below the header rejects its row only")
   func nulInRow() throws {
     let log = try read(Self.header, Self.row(10), Self.row(11, exercise: "Squ\0at"), Self.row(12))
-    #expect(log.sets.line == [2, 4])
+    #expect(log.columns.line == [2, 4])
     #expect(rules(log) == [.nulByte])
   }
 
@@ -238,7 +238,7 @@ private func error(path: String) -> ImportError? {
     let log = try importHistory([InputFile(name: "a", bytes: bytes)], options: ImportOptions())
     #expect(log.exercises.map(\.name) == ["Kniebeu\u{FFFD}e"])
     #expect(rules(log) == [.invalidUTF8, .invalidUTF8])
-    #expect(log.sets.count == 2)
+    #expect(log.columns.count == 2)
   }
 
   @Test("a long row is quoted with 200 bytes at most, cut between characters")
@@ -253,7 +253,7 @@ private func error(path: String) -> ImportError? {
     let row = "2024-01-10 12:05:09,\"A\",5m,\"Squat\",1,10000,5000,0,0,\"\",\"\","
     let rows = Array(repeating: row, count: 10) + [row.replacing("5000", with: "1000")]
     let log = try read(([Self.header] + rows).joined(separator: "\n"))
-    #expect(log.sets.line == Array(2...10) + [12])
+    #expect(log.columns.line == Array(2...10) + [12])
     #expect(rules(log) == [.volumeBeyondExact])
     #expect(conserves(log))
   }
@@ -266,7 +266,7 @@ private func error(path: String) -> ImportError? {
     let text = ([header] + Array(repeating: row, count: 1900)).joined(separator: "\n") + "\n"
     let log = try importHistory(
       [InputFile(name: "heavy.csv", bytes: Array(text.utf8))], options: ImportOptions())
-    #expect(log.sets.count == 9)
+    #expect(log.columns.count == 9)
     #expect(log.leftOut.count == 1891 && log.files[0].rows == 1900)
   }
 

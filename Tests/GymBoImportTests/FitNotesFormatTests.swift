@@ -50,7 +50,7 @@ import Testing
   func headers(_ header: String, _ row: String, _ variant: String, _ load: Int64) throws {
     let log = try read(header, row)
     #expect(log.files[0].variant == variant)
-    #expect(log.sets.load[0] == load)
+    #expect(log.columns.load[0] == load)
     #expect(log.files[0].unit == .stated)
     #expect(log.issues.isEmpty)
   }
@@ -106,7 +106,7 @@ import Testing
       log.exercises.map(\.name) == [
         "Pause Deadlift 1\"", "\"Big\" Squat", "\"Open Squat", "Spoto Press",
       ])
-    #expect(log.sets.count == 4)
+    #expect(log.columns.count == 4)
     #expect(rules(log) == [.repairedQuoting, .repairedQuoting])
   }
 
@@ -126,12 +126,12 @@ import Testing
       "2024-05-01,Bench Press,Chest,61.23,135.00,8,,,,,wr",
       "2024-05-01,Bench Press,Chest,,135.00,8,,,,,wr",
       "2024-05-01,Rowing,Cardio,,,,5.0,km,20:30,,dt")
-    #expect(log.sets.load[0] == 800_000_000_000)
-    #expect(log.sets.load[1] == pounds(135))
-    #expect(log.sets.load[2] == pounds(135))
-    #expect(log.sets.metres[3] == 5000)
-    #expect(log.sets.seconds[3] == 1230)
-    #expect(log.sets.note.values == ["steady", nil, nil, nil])
+    #expect(log.columns.load[0] == 800_000_000_000)
+    #expect(log.columns.load[1] == pounds(135))
+    #expect(log.columns.load[2] == pounds(135))
+    #expect(log.columns.metres[3] == 5000)
+    #expect(log.columns.seconds[3] == 1230)
+    #expect(log.columns.note.values == ["steady", nil, nil, nil])
     #expect(log.files[0].variant == "FitNotes 2, iOS")
   }
 

@@ -54,8 +54,8 @@ import Testing
       Self.header(load: load, distance: distance),
       "\"A\",\"13 Jan 2026, 18:43\",\"13 Jan 2026, 20:03\",\"\",\"Carry\",,\"\",0,\"normal\",100,,2,,"
     )
-    #expect(log.sets.load[0] == (load == "kg" ? 2_000_000_000_000 : 907_184_740_000))
-    #expect(log.sets.metres[0] == (distance == "km" ? 2000 : 3218.688))
+    #expect(log.columns.load[0] == (load == "kg" ? 2_000_000_000_000 : 907_184_740_000))
+    #expect(log.columns.metres[0] == (distance == "km" ? 2000 : 3218.688))
     #expect(log.files[0].variant == variant)
   }
 
@@ -81,8 +81,8 @@ import Testing
     )
     #expect(log.sessions.map { "\($0.start)" } == ["2026-06-11T13:01:00", "2026-09-22T17:00:00"])
     #expect(log.sessions[0].note == "one\ntwo")
-    #expect(log.sets.note.values == ["x\ny", nil])
-    #expect(log.sets.line == [2, 5])
+    #expect(log.columns.note.values == ["x\ny", nil])
+    #expect(log.columns.line == [2, 5])
   }
 
   @Test("line breaks that the app writes as two characters become line feeds")
@@ -91,7 +91,7 @@ import Testing
       Self.header(),
       "\"A\",\"13 Jan 2026, 18:43\",\"13 Jan 2026, 20:03\",\"d\\ne\",\"Squat\",,\"x\\ny\",0,\"normal\",100,5,,,"
     )
-    #expect(log.sets.note.values == ["x\ny"])
+    #expect(log.columns.note.values == ["x\ny"])
     #expect(log.sessions[0].note == "d\ne")
   }
 
@@ -101,7 +101,7 @@ import Testing
       "\"A\",\"13 Jan 2026, 18:43\",\"13 Jan 2026, 20:03\",\"\",\"Squat\",,\"\",\(index),\"normal\",100,5,,,"
     }
     let log = try read(Self.header(), row(0), row(2), row(3), row(0), row(1))
-    #expect(log.sets.block == [0, 0, 0, 1, 1])
+    #expect(log.columns.block == [0, 0, 0, 1, 1])
   }
 
   @Test("workouts with one title and start are told apart by their ends")

@@ -42,8 +42,8 @@ import Testing
       // Equal texts may have other bytes: each history keeps its own.
       #expect(
         log.exercises.map { Array($0.name.utf8) } == alone.exercises.map { Array($0.name.utf8) })
-      #expect(log.sets.exercise == alone.sets.exercise)
-      #expect(log.sets.semantics == alone.sets.semantics)
+      #expect(log.columns.exercise == alone.columns.exercise)
+      #expect(log.columns.semantics == alone.columns.semantics)
       #expect(log.issues == alone.issues)
     }
   }

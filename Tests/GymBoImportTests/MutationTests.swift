@@ -85,7 +85,7 @@ import Testing
 
   /// The promises of a log that hold whatever was read.
   private static func isSound(_ log: TrainingLog) -> Bool {
-    let sets = log.sets
+    let sets = log.columns
     var end = 0
     for session in log.sessions {
       guard session.sets.lowerBound == end, !session.sets.isEmpty else { return false }

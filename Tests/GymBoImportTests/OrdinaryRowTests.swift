@@ -112,7 +112,7 @@ import Testing
     ]
     let log = try importHistory(
       [Self.table(order.head + order.set, order, rows, lineEnd: "\n")], options: ImportOptions())
-    #expect(log.sets.line == [8, 9, 10, 11, 12])
+    #expect(log.columns.line == [8, 9, 10, 11, 12])
     #expect(log.issues.filter { $0.rule == .nulByte }.map(\.place?.line) == [2, 3, 4, 5, 6, 7])
   }
 
@@ -138,7 +138,7 @@ import Testing
     let careful = try importHistory(
       [Self.table(order.set + order.head, order, rows, lineEnd: lineEnd)], options: ImportOptions())
     #expect(fast.sets.count > 2000)
-    #expect(fast.sets.line == careful.sets.line)
+    #expect(fast.columns.line == careful.columns.line)
     #expect(lines(fast) == lines(careful))
     #expect(fast.sessions == careful.sessions)
     #expect(fast.leftOut.map(\.line) == careful.leftOut.map(\.line))

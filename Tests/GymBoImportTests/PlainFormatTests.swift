@@ -13,8 +13,8 @@ import Testing
     let log = try read("date,exercise,load_kg,repetitions\n2026-01-05,Squat,100,5\n")
     #expect(log.files[0].format == "plain")
     #expect(log.files[0].unit == .stated)
-    #expect(log.sets.load[0] == 2_000_000_000_000)
-    #expect(log.sets.repetitions[0] == 5)
+    #expect(log.columns.load[0] == 2_000_000_000_000)
+    #expect(log.columns.repetitions[0] == 5)
     #expect(log.sessions[0].date == CivilDate(iso: "2026-01-05"))
   }
 
@@ -30,7 +30,7 @@ import Testing
     let log = try read(
       "date,exercise,load_kg,repetitions,kind,rir\n2026-01-05,Squat,100,5,failure,0\n"
         + "2026-01-05,Squat,100,5,working,0\n")
-    #expect(log.sets.rpe.isPresent == [false, true])
+    #expect(log.columns.rpe.isPresent == [false, true])
   }
 
   @Test("kinds, effort, time, distance and pounds are read by their columns, in any order")
@@ -40,11 +40,11 @@ import Testing
         + "warm-up,45,Squat,5,,2026-01-05T18:30,,\nworking,225,Squat,5,8.5,2026-01-05T18:30,,\n"
         + "drop,135,Squat,12,,2026-01-05T18:30,,\n,,Plank,,,2026-01-05T18:30,60,\n"
         + ",,Running,,,2026-01-05T18:30,1500,5000\n")
-    #expect(log.sets.kind == [.warmUp, .working, .drop, .working, .working])
-    #expect(log.sets.load[1] == Int64(225 * 9_071_847_400))
-    #expect(log.sets.rpe[1] == 8.5)
-    #expect(log.sets.seconds[3] == 60)
-    #expect(log.sets.metres[4] == 5000)
+    #expect(log.columns.kind == [.warmUp, .working, .drop, .working, .working])
+    #expect(log.columns.load[1] == Int64(225 * 9_071_847_400))
+    #expect(log.columns.rpe[1] == 8.5)
+    #expect(log.columns.seconds[3] == 60)
+    #expect(log.columns.metres[4] == 5000)
     #expect(log.issues.isEmpty)
   }
 }

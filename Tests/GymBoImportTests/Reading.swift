@@ -18,8 +18,8 @@ func read(
 
 /// The sets of a log, one line each: what the test files say must have been read.
 func lines(_ log: TrainingLog) -> [String] {
-  (0..<log.sets.count).map { row in
-    let sets = log.sets
+  (0..<log.columns.count).map { row in
+    let sets = log.columns
     let session = log.sessions[Int(sets.session[row])]
     let start = session.hasTime ? "\(session.start)" : "\(session.date)"
     let block = sets.block[row] > 0 ? "#\(sets.block[row])" : ""
@@ -50,7 +50,7 @@ func conserves(_ log: TrainingLog) -> Bool {
     let file = log.files[index]
     let leftOut = log.leftOut.filter { $0.file == index }
     return file.rows == file.sets + file.excluded + file.rejected
-      && file.sets == log.sets.file.count { $0 == index }
+      && file.sets == log.columns.file.count { $0 == index }
       && file.rejected == leftOut.count { $0.reason == .rejected }
       && file.excluded == leftOut.count { $0.reason != .rejected }
   }

@@ -105,8 +105,8 @@ import Testing
 
   private static func expectEqual(_ one: TrainingLog, _ other: TrainingLog) {
     #expect(lines(one) == lines(other))
-    #expect(one.sets.line == other.sets.line)
-    #expect(one.sets.load.values == other.sets.load.values)
+    #expect(one.columns.line == other.columns.line)
+    #expect(one.columns.load.values == other.columns.load.values)
     #expect(issues(one) == issues(other))
     #expect(one.leftOut.map(\.line) == other.leftOut.map(\.line))
     #expect(one.leftOut.map(\.reason) == other.leftOut.map(\.reason))
@@ -131,14 +131,14 @@ import Testing
     let rows = Self.rows(columns, 3000)
     let file = try Self.file(rows, ["date"] + columns.map(\.name))
     let told = try Self.told(rows)
-    #expect(told.sets.superset.isPresent.contains(true))
+    #expect(told.columns.superset.isPresent.contains(true))
     Self.expectEqual(file, told)
   }
 
   @Test("A load below 0 that is read as assistance is noted, also where a program tells it")
   func assistance() throws {
     let log = try Self.told([["exercise": "Pull Up", "load_kg": "-20", "repetitions": "5"]])
-    #expect(log.sets.semantics == [.assisted])
+    #expect(log.columns.semantics == [.assisted])
     #expect(log.issues.map(\.rule) == [.negativeNumber])
     #expect(log.issues.map(\.severity) == [.notice])
     #expect(log.issues.map(\.proposal) == [.readAsAssistance])
@@ -156,7 +156,7 @@ import Testing
       collector.add(set)
     }
     let log = try #require(collector.logs().first).log
-    #expect((0..<4).map { log.sets.note[$0] } == ["hard", "hard", nil, nil])
+    #expect((0..<4).map { log.columns.note[$0] } == ["hard", "hard", nil, nil])
     #expect(log.sessions.map(\.note) == ["hard!"])
   }
 }

@@ -93,8 +93,8 @@ private struct IndependentCount {
       #expect(Set(log.exercises.map(\.name)) == expected.exercises)
       #expect(rules(log) == [])
       var units: Int64 = 0
-      for row in 0..<log.sets.count {
-        units += (log.sets.load[row] ?? 0) * Int64(log.sets.repetitions[row] ?? 0)
+      for row in 0..<log.columns.count {
+        units += (log.columns.load[row] ?? 0) * Int64(log.columns.repetitions[row] ?? 0)
       }
       let difference = expected.tonnage - Decimal(units) / 20_000_000_000
       #expect(difference.magnitude < 0.000_01, "\(file.lastPathComponent)")

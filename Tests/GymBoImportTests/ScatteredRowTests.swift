@@ -49,8 +49,8 @@ import Testing
       #expect(lines(log) == lines(expected))
       #expect(log.sessions == expected.sessions)
       #expect(log.sessions.count == 30)
-      #expect(log.sets.rest.isPresent.contains(true))
-      #expect(log.sets.block.contains { $0 > 0 })
+      #expect(log.columns.rest.isPresent.contains(true))
+      #expect(log.columns.block.contains { $0 > 0 })
       #expect(log.files[0].excluded == expected.files[0].excluded)
       #expect(log.issues.isEmpty == expected.issues.isEmpty)
     }

@@ -51,11 +51,11 @@ struct SetCollectorTests {
     let expected = built.log
     #expect(told.exercises == expected.exercises)
     #expect(told.sessions == expected.sessions)
-    #expect(told.sets.load.values == expected.sets.load.values)
-    #expect(told.sets.repetitions.values == expected.sets.repetitions.values)
-    #expect(told.sets.block == expected.sets.block)
-    #expect(told.sets.semantics == expected.sets.semantics)
-    #expect(told.sets.line == [2, 3, 4, 1])
+    #expect(told.columns.load.values == expected.columns.load.values)
+    #expect(told.columns.repetitions.values == expected.columns.repetitions.values)
+    #expect(told.columns.block == expected.columns.block)
+    #expect(told.columns.semantics == expected.columns.semantics)
+    #expect(told.columns.line == [2, 3, 4, 1])
     #expect(told.files.map(\.rows) == [4] && told.files.map(\.sets) == [4])
     #expect(told.issues.isEmpty && told.leftOut.isEmpty)
   }
@@ -64,8 +64,8 @@ struct SetCollectorTests {
   func athletes() {
     let logs = logs(["Bo", "Al", "Bo", nil].map { name in set { $0.athlete = name } })
     #expect(logs.map(\.athlete) == ["Bo", "Al", nil])
-    #expect(logs.map(\.log.sets.count) == [2, 1, 1])
-    #expect(logs[0].log.sets.line == [1, 3])
+    #expect(logs.map(\.log.columns.count) == [2, 1, 1])
+    #expect(logs[0].log.columns.line == [1, 3])
   }
 
   @Test("A session holds its sets together, and begins with the earliest")
@@ -109,7 +109,7 @@ struct SetCollectorTests {
     ])
   func kinds(word: String, kind: SetKind) throws {
     let log = try log([set { $0.kind = .word(word) }])
-    #expect(log.sets.kind == [kind])
+    #expect(log.columns.kind == [kind])
     #expect(log.issues.isEmpty)
   }
 
@@ -119,8 +119,8 @@ struct SetCollectorTests {
       set { ($0.load, $0.loadUnit) = (225, .pound) },
       set { ($0.exercise, $0.load) = ("Pull Up", -20) },
     ])
-    #expect(log.sets.load.values == [225 * 9_071_847_400, 400_000_000_000])
-    #expect(log.sets.semantics == [.loaded, .assisted])
+    #expect(log.columns.load.values == [225 * 9_071_847_400, 400_000_000_000])
+    #expect(log.columns.semantics == [.loaded, .assisted])
   }
 
   @Test("NaN is missing; a set of nothing is left out")
@@ -129,8 +129,8 @@ struct SetCollectorTests {
       set { ($0.load, $0.rpe, $0.seconds) = (.nan, .nan, .nan) },
       set { ($0.load, $0.repetitions) = (nil, nil) },
     ])
-    #expect(log.sets.load.isPresent == [false])
-    #expect(log.sets.semantics == [.bodyweight])
+    #expect(log.columns.load.isPresent == [false])
+    #expect(log.columns.semantics == [.bodyweight])
     #expect(log.leftOut.map(\.reason) == [.notCompleted])
     #expect(log.files.map(\.excluded) == [1])
     #expect(log.issues.isEmpty)
@@ -142,7 +142,7 @@ struct SetCollectorTests {
       set { ($0.line, $0.order) = (-5, 1) }, set { ($0.line, $0.order) = (0.5, -3) },
       set { ($0.line, $0.order) = (0, 1.5) }, set { ($0.line, $0.order) = (12, 5e9) },
     ])
-    #expect(log.sets.line == [1, 2, 3, 12])
+    #expect(log.columns.line == [1, 2, 3, 12])
     #expect(
       log.issues.map(\.place?.columnName) == ["line", "line", "order", "line", "order", "order"])
     #expect(log.issues.allSatisfy { $0.severity == .warning && $0.rule == .unreadableNumber })
@@ -170,7 +170,7 @@ struct SetCollectorTests {
     rule: IssueRule, column: String, change: @Sendable (inout LoggedSet) -> Void
   ) throws {
     let log = try log([set(), set(change)])
-    #expect(log.sets.count == 1)
+    #expect(log.columns.count == 1)
     #expect(log.issues.map(\.rule) == [rule])
     #expect(log.issues.map(\.severity) == [.error])
     #expect(log.issues.map(\.place?.line) == [2])
@@ -182,7 +182,7 @@ struct SetCollectorTests {
   @Test("An RPE or kind that means nothing is left out with a warning; the set stays")
   func warnings() throws {
     let log = try log([set { $0.rpe = 11 }, set { $0.kind = .word("hot") }])
-    #expect(log.sets.count == 2)
+    #expect(log.columns.count == 2)
     #expect(log.issues.map(\.rule) == [.rpeOutOfRange, .unknownSetKind])
     #expect(log.issues.map(\.severity) == [.warning, .warning])
   }

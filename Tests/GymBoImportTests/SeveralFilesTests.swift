@@ -51,7 +51,7 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
   func duplicatesInsideFile() throws {
     let log = try read(
       strong("a.csv", "2024-01-01|10:00:00|A|Squat|100|5", "2024-01-01|10:00:00|A|Squat|100|5"))
-    #expect(log.sets.count == 2)
+    #expect(log.columns.count == 2)
   }
 
   @Test("a session in two versions is taken from the later export, with an issue")
@@ -65,7 +65,7 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
     let log = try read(old, new)
     #expect(log.files.map(\.name) == ["new.csv", "z-old.csv"])
     #expect(
-      (0..<4).map { log.sets.load[$0].map { $0 / LoadUnit.kilogram.unitsPerOne } } == [
+      (0..<4).map { log.columns.load[$0].map { $0 / LoadUnit.kilogram.unitsPerOne } } == [
         80, 100, 95, 110,
       ])
     #expect(log.leftOut.map(\.reason) == [.duplicate, .superseded])
@@ -81,7 +81,7 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
     let log = try read(
       strong("a.csv", "2024-01-01|10:00:00|A|Squat|100|5"),
       strong("b.csv", "2024-01-01|10:00:00|A|Squat|100|5", "2024-01-01|10:00:00|A|Squat|90|5"))
-    #expect(log.sets.count == 2)
+    #expect(log.columns.count == 2)
     #expect(rules(log) == [])
     #expect(log.leftOut.map(\.reason) == [.duplicate])
   }
@@ -112,7 +112,7 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
     let log = try read(
       strong("a.csv", "2024-01-01|10:00:00|A|Squat|61.23|5"),
       strong("b.csv", "2024-01-01|10:00:00|A|Squat|61.23496995|5"))
-    #expect(log.sets.count == 1)
+    #expect(log.columns.count == 1)
     #expect(rules(log) == [])
   }
 
@@ -133,7 +133,7 @@ private func read(_ files: InputFile...) throws -> TrainingLog {
         MergedName(name: "Bench Press (Barbell)", merged: "Barbell Bench Press")
       ])
     // The session of the first day is in both files, under both names: its set counts once.
-    #expect(log.sets.count == 5)
+    #expect(log.columns.count == 5)
     #expect(log.leftOut.map(\.reason) == [.duplicate])
     #expect(conserves(log))
   }

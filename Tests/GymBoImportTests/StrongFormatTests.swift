@@ -77,8 +77,8 @@ import Testing
       "Date,Workout Name,Exercise Name,Set Order,lb,Reps,mi,Seconds",
       "2017-01-03 18:00:00,\"A\",\"Squat (Bar)\",0,135.0,5,0.0,0",
       "2017-01-03 18:00:00,\"A\",\"Running\",0,0.0,0,1.0,600", end: "\r\n")
-    #expect(log.sets.load[0] == pounds(135))
-    #expect(log.sets.metres[1] == 1609.344)
+    #expect(log.columns.load[0] == pounds(135))
+    #expect(log.columns.metres[1] == 1609.344)
     #expect(
       log.files[0].variant == "iOS, 2016–2018, units as column names, without notes")
   }
@@ -91,15 +91,15 @@ import Testing
       header,
       "2018-02-01 07:00:00,\"Push\",\"Bench Press (Barbell)\",1,80,5,0,0,\"wide\",\"early\"",
       "2018-02-01 07:00:00,\"Push\",\"Bench Press (Barbell)\",2,80,5,0,0,\"wide\",\"early\"")
-    #expect(log.sets.block == [0, 0])
-    #expect(log.sets.note.values == ["wide", "wide"])
+    #expect(log.columns.block == [0, 0])
+    #expect(log.columns.note.values == ["wide", "wide"])
     #expect(log.sessions[0].note == "early")
     #expect(log.sessions[0].duration == nil)
     #expect(log.files[0].variant == "iOS, 2017–2019")
     let later = try read(
       header + ",RPE",
       "2019-12-01 07:00:00,\"Push\",\"Bench Press (Barbell)\",1,80,5,0,0,\"\",\"\",9")
-    #expect(later.sets.rpe[0] == 9)
+    #expect(later.columns.rpe[0] == 9)
     #expect(later.files[0].variant == "iOS, 2019–2020")
   }
 
@@ -169,7 +169,7 @@ import Testing
       Self.android2021.replacingOccurrences(of: ";Workout Duration", with: ""),
       "2019-07-10 11:05:50;\"Push\";\"Squat (Barbell)\";1;60;kg;5;;;;0;\"\";\"\"")
     #expect(older.files[0].variant == "Android, 2018–2020")
-    #expect(older.sets.load[0] == 1_200_000_000_000)
+    #expect(older.columns.load[0] == 1_200_000_000_000)
   }
 
   @Test("Android columns re-saved with commas, without quotes, with CRLF")
@@ -178,9 +178,9 @@ import Testing
       Self.android2021.replacingOccurrences(of: ";", with: ","),
       "2021-07-10 11:05:50,Push,Overhead Press (Barbell),1,45,lbs,5,,,,0,,,2h 4m",
       "2021-07-10 11:05:50,Push,Overhead Press (Barbell),2,45,lbs,5,,,,0,,,2h 4m", end: "\r\n")
-    #expect(log.sets.count == 2)
-    #expect(log.sets.load[1] == pounds(45))
-    #expect(log.sets.block == [0, 0])
+    #expect(log.columns.count == 2)
+    #expect(log.columns.load[1] == pounds(45))
+    #expect(log.columns.block == [0, 0])
     #expect(log.files[0].variant == "Android, 2021–2024")
   }
 
@@ -205,7 +205,7 @@ import Testing
         "2025-01-06T07:47:59, Push, Running (Treadmill), working, distance, 296.0 s, 1272.0 m",
       ])
     #expect(log.sessions.map(\.duration) == [3608, 3180])
-    #expect(log.sets.line == [2, 3, 5, 7])
+    #expect(log.columns.line == [2, 3, 5, 7])
     #expect(log.files[0].variant == "Android, all cells quoted")
   }
 
@@ -258,8 +258,8 @@ import Testing
       "2024-01-02 12:05:09,\"A\",5m,\"Squat (Barbell)\",1,80.0,5,0,0,\"back off\",,",
       "2024-01-02 12:05:09,\"A\",5m,\"Leg Press\",1,180.0,5,0,0,\"\",,",
       "2024-01-02 12:05:09,\"A\",5m,\"Squat (Barbell)\",3,70.0,5,0,0,,,")
-    #expect(log.sets.block == [0, 0, 1, 1, 2, 0, 3])
-    #expect(log.sets.note.values == [nil, nil, nil, nil, "back off", nil, nil])
+    #expect(log.columns.block == [0, 0, 1, 1, 2, 0, 3])
+    #expect(log.columns.note.values == [nil, nil, nil, nil, "back off", nil, nil])
   }
 
   @Test("line breaks that iOS writes as two characters become line feeds")
@@ -268,7 +268,7 @@ import Testing
       Self.since2020,
       "2024-01-02 12:05:09,\"A\",5m,\"Squat (Barbell)\",1,100.0,5,0,0,\"said \"\"up\"\"\\nagain\",\"x\\ny\","
     )
-    #expect(log.sets.note[0] == "said \"up\"\nagain")
+    #expect(log.columns.note[0] == "said \"up\"\nagain")
     #expect(log.sessions[0].note == "x\ny")
   }
 
@@ -282,6 +282,6 @@ import Testing
       "2024-01-02 12:05:09,\"B\",5m,\"Squat (Barbell)\",2,101.0,5,0,0,,,")
     #expect(log.sessions.map(\.title) == ["C", "A", "B"])
     #expect(log.sessions.map(\.sets) == [0..<1, 1..<2, 2..<4])
-    #expect(log.sets.line == [4, 3, 2, 5])
+    #expect(log.columns.line == [4, 3, 2, 5])
   }
 }

@@ -23,13 +23,13 @@ import Testing
   @Test("the given unit is used where the file names none; distances go with it")
   func givenUnit() throws {
     let log = try log(["135"], distance: "1.5", unit: .pound)
-    #expect(log.sets.load[0] == pounds(135))
-    #expect(log.sets.metres[0] == 1.5 * 1609.344)
+    #expect(log.columns.load[0] == pounds(135))
+    #expect(log.columns.metres[0] == 1.5 * 1609.344)
     #expect(log.files[0].unit == .given(.pound))
     #expect(log.issues.isEmpty)
     let assumed = try self.log(["135"], distance: "1.5")
-    #expect(assumed.sets.load[0] == 2_700_000_000_000)
-    #expect(assumed.sets.metres[0] == 1500)
+    #expect(assumed.columns.load[0] == 2_700_000_000_000)
+    #expect(assumed.columns.metres[0] == 1500)
     #expect(assumed.files[0].unit == .assumedKilograms)
     #expect(assumed.issues.map(\.rule) == [.unitAssumed])
     #expect(assumed.issues[0].severity == .notice)
@@ -43,11 +43,11 @@ import Testing
       HevyFormatTests.header(),
       "\"A\",\"13 Jan 2026, 18:43\",\"13 Jan 2026, 20:03\",\"\",\"Squat\",,\"\",0,\"normal\",100,5,,,",
       options: options)
-    #expect(hevy.sets.load[0] == 2_000_000_000_000)
+    #expect(hevy.columns.load[0] == 2_000_000_000_000)
     #expect(hevy.files[0].unit == .stated)
     let rows = try read(
       FitNotesFormatTests.since2023, "2024-02-26,Squat,Legs,45.0,kgs,20,,,", options: options)
-    #expect(rows.sets.load[0] == 900_000_000_000)
+    #expect(rows.columns.load[0] == 900_000_000_000)
   }
 
   @Test(
@@ -56,7 +56,7 @@ import Testing
     let log = try read(
       FitNotesFormatTests.since2023, "2024-02-26,Squat,Legs,45.0,,20,,,",
       "2024-02-26,Squat,Legs,7.0,st,20,,,")
-    #expect(log.sets.load.values == [900_000_000_000])
+    #expect(log.columns.load.values == [900_000_000_000])
     #expect(log.issues.map(\.rule) == [.unknownUnit, .unknownUnit])
     #expect(log.issues.map(\.severity) == [.warning, .error])
   }
@@ -78,6 +78,6 @@ import Testing
   @Test("float noise of converted pounds gives whole pounds")
   func convertedPounds() throws {
     let log = try log(["52.163122550000004", "102.05828325"])
-    #expect(log.sets.load.values == [pounds(115), pounds(225)])
+    #expect(log.columns.load.values == [pounds(115), pounds(225)])
   }
 }

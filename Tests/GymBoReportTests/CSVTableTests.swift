@@ -223,7 +223,7 @@ struct CSVTableTests {
   func afterwards() throws {
     let report = ExampleHistory.report(asOf: "2026-01-20")
     let sets = try rows(.sets, of: report).filter { $0["status"] == "set" }
-    #expect(sets.count == ExampleHistory.log.sets.count)
+    #expect(sets.count == ExampleHistory.log.columns.count)
     let later = sets.filter { $0["in_report"] == "false" }
     #expect(later.count == sets.count - 43)
     #expect(later.allSatisfy { $0["working"] == "" && $0["volume_kg"] == "" })

@@ -145,7 +145,8 @@ import Testing
     .map { try Tool.run("help", $0).text }
     let all = help + commands.joined()
     var seen = 0
-    for words in try Self.quotedWords() + Self.blocks().filter({ $0.language == "sh" }).map(\.text) {
+    for words in try Self.quotedWords() + Self.blocks().filter({ $0.language == "sh" }).map(\.text)
+    {
       let parts = words.split { $0 == " " || $0 == "\n" }
       for (index, part) in parts.enumerated() {
         if part == "gymbo", index + 1 < parts.count, parts[index + 1].allSatisfy(\.isLetter) {

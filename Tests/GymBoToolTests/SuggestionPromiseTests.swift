@@ -64,7 +64,8 @@ import Testing
       options.inventory = inventory
       // A training max that nobody can reach, one that anybody can, and none.
       for (index, lift) in findings.lifts.enumerated() where index % 3 != 2 {
-        options.trainingMaxima[log.exercises[lift.exercise].name] = TrainingMax(.kilograms(index % 3 == 0 ? 60 : 400))
+        options.trainingMaxima[findings.log.exercises[lift.exercise].name] = TrainingMax(
+          .kilograms(index % 3 == 0 ? 60 : 400))
       }
       let suggestions = findings.suggestions(options)
       #expect(suggestions.map(\.exercise).sorted() == Self.active(findings), "\(place) \(rule)")
@@ -89,12 +90,13 @@ import Testing
     var log = log
     var seen = Set<Int32>()
     for session in log.sessions.reversed() {
-      let rows = session.sets.filter { log.sets.kind[$0] != .warmUp }
-      for exercise in Set(rows.map { log.sets.exercise[$0] }) where seen.insert(exercise).inserted {
+      let rows = session.sets.filter { log.columns.kind[$0] != .warmUp }
+      for exercise in Set(rows.map { log.columns.exercise[$0] })
+      where seen.insert(exercise).inserted {
         let own = rows.filter {
-          log.sets.exercise[$0] == exercise && log.sets.repetitions[$0] != nil
+          log.columns.exercise[$0] == exercise && log.columns.repetitions[$0] != nil
         }
-        if own.count > 1, let row = own.last { log.sets.repetitions[row] = 0 }
+        if own.count > 1, let row = own.last { log.columns.repetitions[row] = 0 }
       }
     }
     return log
@@ -129,22 +131,22 @@ private struct PromiseCheck {
       Array(log.sessions[$0.session].sets)
     }
     .filter {
-      Int(log.sets.exercise[$0]) == suggestion.exercise && log.sets.kind[$0] != .warmUp
+      Int(log.columns.exercise[$0]) == suggestion.exercise && log.columns.kind[$0] != .warmUp
         && !findings.traits.isSuspect[$0]
     }
   }
 
   private func top(_ rows: [Int]) -> Int64? {
-    rows.filter { findings.log.sets.repetitions[$0].map { $0 > 0 } ?? true }
-      .compactMap { findings.log.sets.load[$0] }.max()
+    rows.filter { findings.log.columns.repetitions[$0].map { $0 > 0 } ?? true }
+      .compactMap { findings.log.columns.load[$0] }.max()
   }
 
   /// Whether a set was failed in the session that is gone on from or since.
   var hasFailed: Bool {
     let log = findings.log
     return rows(suggestion.lastSession...findings.asOf).contains {
-      log.sets.repetitions[$0] == 0 && log.sets.semantics[$0] != .timed
-        && log.sets.semantics[$0] != .distance
+      log.columns.repetitions[$0] == 0 && log.columns.semantics[$0] != .timed
+        && log.columns.semantics[$0] != .distance
     }
   }
 
@@ -173,7 +175,7 @@ private struct PromiseCheck {
     }
     if suggestion.evidence.isEmpty { broken.append("no evidence") }
     for row in suggestion.evidence
-    where log.sets.kind[row] == .warmUp || findings.traits.isInferredWarmUp[row]
+    where log.columns.kind[row] == .warmUp || findings.traits.isInferredWarmUp[row]
       || findings.traits.isSuspect[row]
     {
       broken.append("from a warm-up or a doubted set")
@@ -203,7 +205,7 @@ private struct PromiseCheck {
     }
     return isStep
       || rows(CivilDate(dayNumber: 0)...findings.asOf)
-        .compactMap { findings.log.sets.load[$0] }
+        .compactMap { findings.log.columns.load[$0] }
         .contains { ($0 - load.units).magnitude <= tolerance.magnitude }
   }
 }

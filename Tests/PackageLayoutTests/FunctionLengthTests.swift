@@ -5,7 +5,8 @@ import Testing
 struct FunctionLengthTests {
   static let mostLines = 60
 
-  @Test("No function, initializer or computed property has more than 60 lines",
+  @Test(
+    "No function, initializer or computed property has more than 60 lines",
     arguments: ["Sources", "Tests"])
   func lengths(folder: String) {
     let files = PackageFiles.under(folder, types: ["swift"])
@@ -88,7 +89,9 @@ struct FunctionLengthTests {
     guard let word = words.first else { return false }
     if line.trimmingCharacters(in: .whitespaces).hasSuffix("}") { return false }
     if word == "func" || word == "deinit" { return true }
-    if word.hasPrefix("init(") || word.hasPrefix("init?(") || word.hasPrefix("init<") { return true }
+    if word.hasPrefix("init(") || word.hasPrefix("init?(") || word.hasPrefix("init<") {
+      return true
+    }
     if word.hasPrefix("subscript") { return true }
     return word == "var" && line.trimmingCharacters(in: .whitespaces).hasSuffix("{")
   }

@@ -62,12 +62,12 @@ public struct LogBuilder {
       .map(\.element)
     for builder in sorted { append(builder, to: &log) }
     for reason in leftOut {
-      let line = Int32(log.sets.count + log.leftOut.count + 2)
+      let line = Int32(log.columns.count + log.leftOut.count + 2)
       log.leftOut.append(
         LeftOutRow(reason: reason, file: 0, line: line, original: "row \(line)"))
     }
     var file = file
-    file.sets = log.sets.count
+    file.sets = log.columns.count
     file.rejected = leftOut.count { $0 == .rejected }
     file.excluded = leftOut.count - file.rejected
     file.rows = file.sets + file.excluded + file.rejected
@@ -78,34 +78,34 @@ public struct LogBuilder {
   }
 
   private func append(_ builder: SessionBuilder, to log: inout TrainingLog) {
-    let first = log.sets.count
+    let first = log.columns.count
     var lastExercise: Int?
     var blocks: [Int: Int16] = [:]
     for set in builder.sets {
       let exercise = index(of: set.exercise, in: &log)
       if exercise != lastExercise { blocks[exercise] = (blocks[exercise] ?? -1) + 1 }
       lastExercise = exercise
-      let row = log.sets.count
-      log.sets.session.append(Int32(log.sessions.count))
-      log.sets.exercise.append(Int32(exercise))
-      log.sets.block.append(blocks[exercise] ?? 0)
-      log.sets.kind.append(set.kind)
-      log.sets.semantics.append(
+      let row = log.columns.count
+      log.columns.session.append(Int32(log.sessions.count))
+      log.columns.exercise.append(Int32(exercise))
+      log.columns.block.append(blocks[exercise] ?? 0)
+      log.columns.kind.append(set.kind)
+      log.columns.semantics.append(
         set.semantics ?? set.usualSemantics(log.exercises[exercise].facts?.loading))
-      log.sets.load.append(set.load?.units)
-      log.sets.repetitions.append(set.repetitions.map(Int32.init))
-      log.sets.seconds.append(set.seconds)
-      log.sets.metres.append(set.metres)
-      log.sets.rpe.append(set.rpe)
-      log.sets.rest.append(set.rest)
-      log.sets.superset.append(nil)
-      log.sets.note.append(set.note)
-      log.sets.file.append(0)
-      log.sets.line.append(Int32(row + 2))
-      log.sets.byteOffset.append((row + 1) * LogBuilder.bytesPerLine)
+      log.columns.load.append(set.load?.units)
+      log.columns.repetitions.append(set.repetitions.map(Int32.init))
+      log.columns.seconds.append(set.seconds)
+      log.columns.metres.append(set.metres)
+      log.columns.rpe.append(set.rpe)
+      log.columns.rest.append(set.rest)
+      log.columns.superset.append(nil)
+      log.columns.note.append(set.note)
+      log.columns.file.append(0)
+      log.columns.line.append(Int32(row + 2))
+      log.columns.byteOffset.append((row + 1) * LogBuilder.bytesPerLine)
     }
     var session = builder.session
-    session.sets = first..<log.sets.count
+    session.sets = first..<log.columns.count
     log.sessions.append(session)
   }
 

@@ -26,7 +26,7 @@ struct Lift {
   /// The lifts of a history that have at least 20 sessions with a loaded set of 1…15 repetitions on top.
   static func all(in log: TrainingLog) -> [Lift] {
     guard let findings = HistoryFindings(of: log, options: AnalysisOptions()) else { return [] }
-    let sets = findings.log.sets
+    let sets = findings.log.columns
     func past(_ row: Int) -> PastSet? {
       guard let units = sets.load[row], units > 0, let repetitions = sets.repetitions[row],
         (1...15).contains(repetitions), sets.semantics[row] == .loaded,

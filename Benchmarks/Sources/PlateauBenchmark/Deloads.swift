@@ -48,7 +48,7 @@ private func deloadLog(
   for week in 0..<40 {
     let deloads = week % 6 == 5
     for slot in 0..<perWeek where random.uniform() >= 0.15 {
-      let first = log.sets.count
+      let first = log.columns.count
       let date = start.advanced(by: 7 * week + slot * 7 / perWeek)
       for lift in 0..<4 {
         let day = maxima[lift] * (1 + 0.003 * Double(week)) * (1 + 0.025 * random.normal())
@@ -56,7 +56,7 @@ private func deloadLog(
         let ability = day * Double(37 - repetitions) / 36
         let load = (ability * (deloads ? lighter : 1) / 2.5).rounded(.down) * 2.5
         for _ in 0..<(deloads ? deloadSets : 4) {
-          log.sets.append(
+          log.columns.append(
             session: log.sessions.count, exercise: lift, load: load, repetitions: repetitions)
         }
       }
@@ -64,7 +64,7 @@ private func deloadLog(
       log.sessions.append(
         Session(
           start: time, hasTime: true, duration: nil, title: nil, note: nil,
-          sets: first..<log.sets.count))
+          sets: first..<log.columns.count))
       isDeload.append(deloads)
     }
   }

@@ -27,7 +27,7 @@ public struct Lift: Sendable, Hashable {
 
   package init(_ finding: LiftFinding, _ findings: HistoryFindings) {
     let log = findings.log
-    let sets = log.values
+    let sets = log.sets
     name = log.exercises[finding.exercise].name
     facts = log.exercises[finding.exercise].facts
     isActive = finding.isActive(asOf: findings.asOf)

@@ -29,7 +29,7 @@ public struct NextWork: Sendable, Hashable {
   public let evidence: [TrainingSet]
 
   package init(_ suggestion: Suggestion, _ log: TrainingLog) {
-    let rows = log.values
+    let rows = log.sets
     exercise = log.exercises[suggestion.exercise].name
     sets = suggestion.sets
     repetitions = suggestion.repetitions

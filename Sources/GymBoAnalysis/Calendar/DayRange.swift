@@ -39,7 +39,7 @@ extension TrainingLog {
     guard kept < sessions.count else { return self }
     var log = self
     log.sessions.removeSubrange(kept...)
-    log.sets.truncate(to: log.sessions.last?.sets.upperBound ?? 0)
+    log.columns.truncate(to: log.sessions.last?.sets.upperBound ?? 0)
     return log
   }
 

@@ -19,9 +19,9 @@ struct BodyWeightInLoad {
     for session in log.sessions.indices {
       for set in lightest { places[Int(set.exercise)] = -1 }
       lightest.removeAll(keepingCapacity: true)
-      for row in log.sessions[session].sets where log.sets.semantics[row] == .loaded {
-        let exercise = log.sets.exercise[row]
-        guard adds[Int(exercise)], let load = log.sets.load[row] else { continue }
+      for row in log.sessions[session].sets where log.columns.semantics[row] == .loaded {
+        let exercise = log.columns.exercise[row]
+        guard adds[Int(exercise)], let load = log.columns.load[row] else { continue }
         let place = places[Int(exercise)]
         if place < 0 {
           places[Int(exercise)] = lightest.count

@@ -16,7 +16,7 @@ struct ImpossibleValues {
     let limits = log.exercises.map { ImpossibleValues.limit(for: $0.facts?.implement).units }
     var found: [Suspicion] = []
     // A missing value is 0 in these columns.
-    let (values, repetitions) = (log.sets.load.values, log.sets.repetitions.values)
+    let (values, repetitions) = (log.columns.load.values, log.columns.repetitions.values)
     // Spans of one length: the compiler then checks a row against one length only.
     let loads = values.span
     let counts = repetitions.span.extracting(loads.indices)
@@ -24,11 +24,11 @@ struct ImpossibleValues {
     for row in loads.indices {
       // Nearly all are below every limit.
       if loads[row] <= least, counts[row] <= ImpossibleValues.mostLoadedRepetitions { continue }
-      let isLoaded = log.sets.semantics[row] == .loaded
-      let repetitions = Int(log.sets.repetitions[row] ?? 0)
+      let isLoaded = log.columns.semantics[row] == .loaded
+      let repetitions = Int(log.columns.repetitions[row] ?? 0)
       let most =
         isLoaded ? ImpossibleValues.mostLoadedRepetitions : ImpossibleValues.mostRepetitions
-      if isLoaded, let units = log.sets.load[row], units > limits[Int(log.sets.exercise[row])] {
+      if isLoaded, let units = log.columns.load[row], units > limits[Int(log.columns.exercise[row])] {
         found.append(suspicion(row) { .load(Load(units: units), exercise: $0) })
       } else if repetitions > most {
         found.append(suspicion(row) { .repetitions(repetitions, exercise: $0) })
@@ -48,7 +48,7 @@ struct ImpossibleValues {
   }
 
   private func suspicion(_ row: Int, _ doubt: (_ exercise: String) -> Issue.Doubt) -> Suspicion {
-    let name = log.exercises[Int(log.sets.exercise[row])].name
+    let name = log.exercises[Int(log.columns.exercise[row])].name
     return Suspicion(
       issue: Issue(
         rule: .impossibleValue, severity: .warning, place: log.place(ofRow: row),

@@ -83,8 +83,8 @@ struct LoadOutliers {
   /// The top load of one of a lift's sessions, in units of `Load`; nil for none.
   @inline(__always)
   private func top(of place: Int, in sessions: [ExerciseSession]) -> Double? {
-    guard let row = sessions[place].topRow, log.sets.load.values[row] > 0 else { return nil }
-    return Double(log.sets.load.values[row])
+    guard let row = sessions[place].topRow, log.columns.load.values[row] > 0 else { return nil }
+    return Double(log.columns.load.values[row])
   }
 
   /// Where in a lift's sessions those with a top load are.
@@ -113,8 +113,8 @@ struct LoadOutliers {
       var judgement = Judgement(
         session: sessions[place].session, suspicions: [],
         isTooLight: mixUp.map { $0 < 1 } ?? false)
-      for row in sessions[place].rows where log.sets.semantics[row] == .loaded {
-        let load = Double(log.sets.load.values[row])
+      for row in sessions[place].rows where log.columns.semantics[row] == .loaded {
+        let load = Double(log.columns.load.values[row])
         if let repaired = repairedSlip(load, top: tops[index], usual: usual) {
           judgement.suspicions.append(suspicion(.typingSlip, row, repaired: repaired))
         } else if let mixUp, load == tops[index] {
@@ -185,8 +185,8 @@ struct LoadOutliers {
   }
 
   private func suspicion(_ rule: IssueRule, _ row: Int, repaired: Double) -> Suspicion {
-    let exercise = log.exercises[Int(log.sets.exercise[row])].name
-    let logged = Load(units: log.sets.load.values[row])
+    let exercise = log.exercises[Int(log.columns.exercise[row])].name
+    let logged = Load(units: log.columns.load.values[row])
     // A tenth, tenfold or 2.2-fold of a load that was read: far inside the range of Int64.
     let meant = Int64(exactly: repaired.rounded()).map(Load.init(units:))
     return Suspicion(

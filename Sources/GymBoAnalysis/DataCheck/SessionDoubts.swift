@@ -51,7 +51,7 @@ struct SessionDoubts {
 
   private func isCopy(_ a: Range<Int>, of b: Range<Int>) -> Bool {
     guard a.count == b.count, a.count >= SessionDoubts.fewestCopiedSets else { return false }
-    let sets = log.sets
+    let sets = log.columns
     return zip(a, b).allSatisfy { first, second in
       sets.exercise[first] == sets.exercise[second] && sets.load[first] == sets.load[second]
         && sets.repetitions[first] == sets.repetitions[second]

@@ -31,8 +31,8 @@ struct SimilarNames {
   func find() -> [Suspicion] {
     guard log.exercises.count <= SimilarNames.mostCompared else { return [] }
     var names = log.exercises.map { Name($0) }
-    for row in 0..<log.sets.count {
-      let exercise = Int(log.sets.exercise[row])
+    for row in 0..<log.columns.count {
+      let exercise = Int(log.columns.exercise[row])
       if names[exercise].firstRow == nil { names[exercise].firstRow = row }
       names[exercise].sets += 1
     }

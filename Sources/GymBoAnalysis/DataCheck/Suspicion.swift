@@ -12,7 +12,7 @@ extension TrainingLog {
   /// The place of a set, for issues that the analysis finds.
   func place(ofRow row: Int, columnName: String? = nil) -> SourcePlace {
     SourcePlace(
-      file: sets.file[row], line: sets.line[row], columnName: columnName,
-      byteOffset: sets.byteOffset[row])
+      file: columns.file[row], line: columns.line[row], columnName: columnName,
+      byteOffset: columns.byteOffset[row])
   }
 }

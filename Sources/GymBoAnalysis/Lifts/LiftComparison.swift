@@ -33,7 +33,7 @@ public struct LiftComparison: Sendable, Hashable {
       return
     }
     guard let now = currentRow, let before = previousRow,
-      history.log.sets.semantics[now] == history.log.sets.semantics[before]
+      history.log.columns.semantics[now] == history.log.columns.semantics[before]
     else {
       verdict = .notComparable
       return
@@ -44,7 +44,7 @@ public struct LiftComparison: Sendable, Hashable {
   private static func verdict(
     _ now: Int, _ before: Int, log: TrainingLog, traits: SetTraits
   ) -> Verdict {
-    let sets = log.sets
+    let sets = log.columns
     func sign<Number: Comparable>(_ a: Number, _ b: Number) -> Int { a == b ? 0 : a > b ? 1 : -1 }
     let repetitions = sign(sets.repetitions[now] ?? 0, sets.repetitions[before] ?? 0)
     switch sets.semantics[now] {

@@ -48,7 +48,7 @@ struct RecordColumns {
   let durations: [Double]
 
   init(_ history: PreparedHistory) {
-    let sets = history.log.sets
+    let sets = history.log.columns
     (loads, counts) = (sets.load.values, sets.repetitions.values)
     (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)
     (semantics, durations) = (sets.semantics, sets.seconds.values)

@@ -149,7 +149,7 @@ public struct ExerciseRecords: Sendable, Hashable {
     case .duration: return best.value - old.value >= 1
     case .repetitions:
       guard let row = best.row, let oldRow = old.row else { return false }
-      return (history.log.sets.load[row] ?? 0) >= (history.log.sets.load[oldRow] ?? 0)
+      return (history.log.columns.load[row] ?? 0) >= (history.log.columns.load[oldRow] ?? 0)
     default:
       // Rounded to 10 µg, so that 8.05 kg is not more than half a kilogram above 7.55 kg.
       let tenMicrograms = 100_000_000.0

@@ -61,7 +61,7 @@ extension RepetitionCurve {
   private static func set(
     _ row: Int, on date: CivilDate, log: TrainingLog, traits: SetTraits
   ) -> FitSet? {
-    let sets = log.sets
+    let sets = log.columns
     guard sets.semantics[row] == .loaded, let load = sets.load[row], load > 0,
       let done = sets.repetitions[row], done >= 1,
       !traits.isSuspect[row], !traits.isInferredWarmUp[row]

@@ -84,7 +84,7 @@ public struct SessionEffort: Sendable, Hashable {
   public var sets: Int
 
   init(of session: Session, log: TrainingLog, traits: SetTraits) {
-    let efforts = session.sets.compactMap { traits.isWorking[$0] ? log.sets.rpe[$0] : nil }
+    let efforts = session.sets.compactMap { traits.isWorking[$0] ? log.columns.rpe[$0] : nil }
     sets = efforts.count
     average =
       efforts.isEmpty

@@ -35,7 +35,7 @@ struct SessionKinds {
 
   private mutating func exercises(of session: Int) -> [Int32] {
     if let known = exercises[session] { return known }
-    let found = Set(log.sessions[session].sets.map { log.sets.exercise[$0] }).sorted()
+    let found = Set(log.sessions[session].sets.map { log.columns.exercise[$0] }).sorted()
     exercises[session] = found
     return found
   }

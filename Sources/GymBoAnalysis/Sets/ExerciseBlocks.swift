@@ -55,7 +55,7 @@ struct ExerciseBlocks {
   }
 
   private static func inTime(of log: TrainingLog) -> [ExerciseBlock] {
-    let exercises = log.sets.exercise.span
+    let exercises = log.columns.exercise.span
     var blocks: [ExerciseBlock] = []
     // Most blocks have three sets or more.
     blocks.reserveCapacity(exercises.count / 3)

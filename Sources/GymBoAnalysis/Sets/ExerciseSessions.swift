@@ -7,7 +7,7 @@ public struct ExerciseSessions: Sendable {
   public private(set) var ofExercise: [[ExerciseSession]] = []
 
   init(of log: TrainingLog, blocks: ExerciseBlocks, traits: SetTraits) {
-    let sets = log.sets
+    let sets = log.columns
     // A missing load or count is 0 in these columns, a missing estimate −∞.
     let (loads, repetitions) = (sets.load.values, sets.repetitions.values)
     let (marks, tonnage, estimates) = (traits.marks, traits.tonnage, traits.estimate.values)

@@ -42,9 +42,9 @@ public final class SetTraits: Sendable {
     of log: TrainingLog, blocks: ExerciseBlocks, suspects: some Sequence<Int> = [],
     options: AnalysisOptions
   ) {
-    var marks = SetTraits.marks(of: log.sets, gate: options.volumeModel.gate)
-    tonnage = SetTraits.tonnage(of: log.sets, marks)
-    estimate = SetTraits.estimates(of: log.sets, marks, options: options)
+    var marks = SetTraits.marks(of: log.columns, gate: options.volumeModel.gate)
+    tonnage = SetTraits.tonnage(of: log.columns, marks)
+    estimate = SetTraits.estimates(of: log.columns, marks, options: options)
     for row in suspects { marks[row].insert(.suspect) }
     SetTraits.excludeOtherTraining(of: log, blocks, &marks)
     if let share = options.warmUpShare {
@@ -111,7 +111,7 @@ public final class SetTraits: Sendable {
     let modalities = log.exercises.map { $0.facts?.modality }
     for (exercise, modality) in modalities.enumerated() where modality != .strength {
       for block in blocks.blocks[blocks.ofExercise(exercise)] {
-        for row in block.rows where !isStrengthWork(log.sets.semantics[row], of: modality) {
+        for row in block.rows where !isStrengthWork(log.columns.semantics[row], of: modality) {
           marks[row].remove(.hard)
         }
       }
@@ -123,7 +123,7 @@ public final class SetTraits: Sendable {
   private static func inferWarmUps(
     of log: TrainingLog, _ blocks: ExerciseBlocks, below share: Double, _ marks: inout [SetMarks]
   ) {
-    let values = log.sets.load.values
+    let values = log.columns.load.values
     let loads = values.span
     var marks = marks.mutableSpan
     for exercise in log.exercises.indices {
@@ -147,7 +147,7 @@ public final class SetTraits: Sendable {
             guard row < heaviest.row else { break }
             guard marks[row].contains(.loaded),
               GymBoAnalysis.isInferredWarmUp(
-                row: row, load: loads[row], kind: log.sets.kind[row], top: heaviest.row,
+                row: row, load: loads[row], kind: log.columns.kind[row], top: heaviest.row,
                 limit: limit)
             else { continue }
             marks[row].insert(.inferredWarmUp)

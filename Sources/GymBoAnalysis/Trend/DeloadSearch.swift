@@ -20,7 +20,7 @@ struct DeloadSearch {
     // and its place among the exercise's sessions.
     var ends = [Int](repeating: 0, count: log.sessions.count)
     func isLoaded(_ lift: ExerciseSession) -> Bool {
-      lift.topRow.map { log.sets.load.isPresent[$0] } ?? false
+      lift.topRow.map { log.columns.load.isPresent[$0] } ?? false
     }
     for lifts in sessions.ofExercise {
       for place in lifts.indices where isLoaded(lifts[place]) { ends[lifts[place].session] += 1 }
@@ -54,7 +54,7 @@ struct DeloadSearch {
   private static func work(
     _ lift: ExerciseSession, log: TrainingLog, traits: SetTraits
   ) -> Work? {
-    guard let top = lift.topRow, let load = log.sets.load[top], load > 0 else { return nil }
+    guard let top = lift.topRow, let load = log.columns.load[top], load > 0 else { return nil }
     return Work(
       date: lift.date, exercise: lift.exercise, load: Double(load),
       estimate: lift.bestEstimateRow.flatMap { traits.estimate[$0] }, sets: Double(lift.rows.count))

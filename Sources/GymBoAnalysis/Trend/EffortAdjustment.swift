@@ -16,14 +16,14 @@ enum EffortAdjustment {
     _ points: [MeasureSeries.Point], log: TrainingLog, formula: OneRepetitionMaximumFormula
   ) -> [Double]? {
     let reserves = points.map { point in
-      SetTraits.effort(point.row, of: log.sets).flatMap { repetitionsInReserve(rpe: $0) }
+      SetTraits.effort(point.row, of: log.columns).flatMap { repetitionsInReserve(rpe: $0) }
     }
     let logged = reserves.compactMap { $0 }
     guard Double(logged.count) >= coverage * Double(points.count), let usual = median(logged.span)
     else { return nil }
     var values: [Double] = []
     for (point, reserve) in zip(points, reserves) {
-      guard let done = log.sets.repetitions[point.row], let load = log.sets.load[point.row],
+      guard let done = log.columns.repetitions[point.row], let load = log.columns.load[point.row],
         let repetitions = effectiveRepetitions(
           done: Double(done), inReserve: reserve ?? usual),
         EstimateConfidence(effectiveRepetitions: repetitions) != .excluded,

@@ -65,8 +65,8 @@ public struct MeasureSeries: Sendable, Hashable {
     let rows = recent(sessions).flatMap(\.rows)
     let trusted = rows.filter { !traits.isSuspect[$0] }
     if trusted.isEmpty { return rows.isEmpty ? .noSets : .allSuspect }
-    if trusted.contains(where: { log.sets.semantics[$0] == .loaded }) { return .noQualifiedSet }
-    return trusted.allSatisfy { log.sets.semantics[$0] == .distance } ? .distanceOnly : .noMeasure
+    if trusted.contains(where: { log.columns.semantics[$0] == .loaded }) { return .noQualifiedSet }
+    return trusted.allSatisfy { log.columns.semantics[$0] == .distance } ? .distanceOnly : .noMeasure
   }
 
   /// The sessions that decide the measure: those of the last 56 days before the last one, latest first.
@@ -95,9 +95,9 @@ public struct MeasureSeries: Sendable, Hashable {
   ) -> Double? {
     switch measure {
     case .estimate: traits.estimate[row]
-    case .assistance: log.sets.load[row].map { Load(units: $0).kilograms }
-    case .repetitions: log.sets.repetitions[row].map(Double.init)
-    case .seconds: log.sets.seconds[row]
+    case .assistance: log.columns.load[row].map { Load(units: $0).kilograms }
+    case .repetitions: log.columns.repetitions[row].map(Double.init)
+    case .seconds: log.columns.seconds[row]
     }
   }
 

@@ -30,8 +30,8 @@ public struct EffortGate: Sendable, Hashable {
   func counts(_ row: Int, of log: TrainingLog, traits: SetTraits) -> Bool {
     isHardSet(
       isWorking: traits.isWorking[row], isInferredWarmUp: traits.isInferredWarmUp[row],
-      rpe: SetTraits.effort(row, of: log.sets), semantics: log.sets.semantics[row],
-      modality: log.exercises[Int(log.sets.exercise[row])].facts?.modality, gate: self)
+      rpe: SetTraits.effort(row, of: log.columns), semantics: log.columns.semantics[row],
+      modality: log.exercises[Int(log.columns.exercise[row])].facts?.modality, gate: self)
   }
 
   /// Whether the effort of a working set is enough; nil where it is not known.

@@ -44,7 +44,7 @@ public struct LiftIntensity: Sendable, Hashable {
     guard !isAdded else { return }
     for (index, session) in lift.sessions.enumerated() where sessions.contains(session.session) {
       let rows = session.rows.filter {
-        traits.hasTonnage[$0] && log.sets.load.values[$0] > 0 && !traits.isInferredWarmUp[$0]
+        traits.hasTonnage[$0] && log.columns.load.values[$0] > 0 && !traits.isInferredWarmUp[$0]
           && !traits.isSuspect[$0]
       }
       guard let maximum = LiftIntensity.maximum(before: index, of: lift, traits: traits) else {
@@ -54,8 +54,8 @@ public struct LiftIntensity: Sendable, Hashable {
       for row in rows {
         sets.append(
           RatedSet(
-            row: row, session: session.session, repetitions: Int(log.sets.repetitions[row] ?? 0),
-            percent: 100 * Load(units: log.sets.load.values[row]).kilograms / maximum))
+            row: row, session: session.session, repetitions: Int(log.columns.repetitions[row] ?? 0),
+            percent: 100 * Load(units: log.columns.load.values[row]).kilograms / maximum))
       }
     }
   }

@@ -35,7 +35,7 @@ extension MuscleFinding {
     var lastDay = [CivilDate?](repeating: nil, count: muscles.count)
     for session in log.sessions[sessions] {
       for row in session.sets where traits.isHard[row] {
-        let exercise = Int(log.sets.exercise[row])
+        let exercise = Int(log.columns.exercise[row])
         tonnage[exercise] += traits.tonnage[row]
         // Sessions are in order of time: a day is new if it is not that of the last hard set.
         for muscle in log.exercises[exercise].facts?.direct ?? []

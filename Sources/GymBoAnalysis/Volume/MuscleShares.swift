@@ -56,7 +56,7 @@ extension SetTraits {
   func hardSets(in sessions: Range<Int>, of log: TrainingLog) -> [Int] {
     var sets = [Int](repeating: 0, count: log.exercises.count)
     for session in log.sessions[sessions] {
-      for row in session.sets where isHard[row] { sets[Int(log.sets.exercise[row])] += 1 }
+      for row in session.sets where isHard[row] { sets[Int(log.columns.exercise[row])] += 1 }
     }
     return sets
   }

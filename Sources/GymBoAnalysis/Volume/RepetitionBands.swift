@@ -38,14 +38,14 @@ public struct RepetitionBands: Sendable, Hashable {
   init(rows: some Sequence<Int>, log: TrainingLog, traits: SetTraits) {
     var tally = Tally()
     for row in rows where traits.isWorking[row] {
-      tally.add(log.sets.repetitions.values[row], traits.tonnage[row])
+      tally.add(log.columns.repetitions.values[row], traits.tonnage[row])
     }
     self.init(tally)
   }
 
   /// Of all sessions of a lift.
   init(sessions: [ExerciseSession], history: PreparedHistory) {
-    let (repetitions, tonnage) = (history.log.sets.repetitions.values, history.traits.tonnage)
+    let (repetitions, tonnage) = (history.log.columns.repetitions.values, history.traits.tonnage)
     // Spans of one length: a row that lies in one is known to lie in both.
     let count = repetitions.span
     let volume = tonnage.span.extracting(count.indices)

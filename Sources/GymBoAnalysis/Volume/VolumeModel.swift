@@ -128,10 +128,10 @@ public struct ModelVolume: Sendable, Hashable {
     (counted, unrated, unassigned) = (0, 0, 0)
     for session in log.sessions[sessions.clamped(to: log.sessions.indices)] {
       for row in session.sets where model.gate.counts(row, of: log, traits: traits) {
-        let exercise = Int(log.sets.exercise[row])
+        let exercise = Int(log.columns.exercise[row])
         hard[exercise] += 1
         counted += 1
-        if SetTraits.effort(row, of: log.sets) == nil { unrated += 1 }
+        if SetTraits.effort(row, of: log.columns) == nil { unrated += 1 }
         if !assigned[exercise] { unassigned += 1 }
       }
     }

@@ -105,27 +105,27 @@ struct TrainingLogBuilder {
     func optional<Value>(filler: Value, _ value: (ImportedSet) -> Value?) -> OptionalColumn<Value> {
       OptionalColumn(filler: filler, count: sets.count) { value(sets[$0]) }
     }
-    log.sets.exercise = exercises(of: sets)
-    log.sets.block = column { $0.block }
-    log.sets.kind = column { $0.kind }
-    log.sets.semantics = column { $0.semantics }
-    log.sets.load = optional(filler: 0) { $0.load }
-    log.sets.repetitions = optional(filler: 0) { $0.repetitions }
-    log.sets.rpe = optional(filler: 0) { $0.rpe }
-    log.sets.line = column { $0.line }
-    log.sets.byteOffset = column { $0.offset }
-    log.sets.seconds = OptionalColumn(filler: 0, missing: rows.count)
-    log.sets.metres = OptionalColumn(filler: 0, missing: rows.count)
-    log.sets.rest = OptionalColumn(filler: 0, missing: rows.count)
-    log.sets.superset = OptionalColumn(filler: 0, missing: rows.count)
-    log.sets.session.reserveCapacity(rows.count)
+    log.columns.exercise = exercises(of: sets)
+    log.columns.block = column { $0.block }
+    log.columns.kind = column { $0.kind }
+    log.columns.semantics = column { $0.semantics }
+    log.columns.load = optional(filler: 0) { $0.load }
+    log.columns.repetitions = optional(filler: 0) { $0.repetitions }
+    log.columns.rpe = optional(filler: 0) { $0.rpe }
+    log.columns.line = column { $0.line }
+    log.columns.byteOffset = column { $0.offset }
+    log.columns.seconds = OptionalColumn(filler: 0, missing: rows.count)
+    log.columns.metres = OptionalColumn(filler: 0, missing: rows.count)
+    log.columns.rest = OptionalColumn(filler: 0, missing: rows.count)
+    log.columns.superset = OptionalColumn(filler: 0, missing: rows.count)
+    log.columns.session.reserveCapacity(rows.count)
     for (index, session) in log.sessions.enumerated() {
-      log.sets.session.append(contentsOf: repeatElement(Int32(index), count: session.sets.count))
+      log.columns.session.append(contentsOf: repeatElement(Int32(index), count: session.sets.count))
     }
-    log.sets.file.reserveCapacity(rows.count)
+    log.columns.file.reserveCapacity(rows.count)
     for piece in rows.pieces {
-      addRareValues(of: piece, from: log.sets.file.count)
-      log.sets.file.append(contentsOf: repeatElement(Int32(piece.file), count: piece.rows.count))
+      addRareValues(of: piece, from: log.columns.file.count)
+      log.columns.file.append(contentsOf: repeatElement(Int32(piece.file), count: piece.rows.count))
       addNotes(of: piece)
     }
   }
@@ -136,10 +136,10 @@ struct TrainingLogBuilder {
     guard history.hasRareValues else { return }
     for (set, row) in zip(first..., piece.rows) where history.rows[row].rareValues >= 0 {
       let rareValues = history[rareValuesOf: row]
-      log.sets.seconds[set] = rareValues.seconds
-      log.sets.metres[set] = rareValues.metres
-      log.sets.rest[set] = rareValues.rest
-      log.sets.superset[set] = rareValues.superset
+      log.columns.seconds[set] = rareValues.seconds
+      log.columns.metres[set] = rareValues.metres
+      log.columns.rest[set] = rareValues.rest
+      log.columns.superset[set] = rareValues.superset
     }
   }
 
@@ -152,7 +152,7 @@ struct TrainingLogBuilder {
       let note = rows[first].note
       var end = first + 1
       while end < piece.rows.upperBound, rows[end].note == note { end += 1 }
-      log.sets.note.append(note < 0 ? nil : notes[Int(note)], count: end - first)
+      log.columns.note.append(note < 0 ? nil : notes[Int(note)], count: end - first)
       first = end
     }
   }

@@ -75,7 +75,7 @@ public struct LiftWork: Sendable, Hashable {
 
 extension LiftWork.Session {
   fileprivate init?(_ session: ExerciseSession, log: TrainingLog, traits: SetTraits) {
-    let sets = log.sets
+    let sets = log.columns
     self.session = session.session
     date = session.date
     hasFailedSet = session.hasFailedSet

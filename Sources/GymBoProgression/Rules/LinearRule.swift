@@ -95,17 +95,17 @@ extension LiftAdvice {
   /// What must be equal in sessions running: the load or assistance in steps of 10 g, else seconds or metres.
   private func amount(_ session: ExerciseSession) -> Int64? {
     guard let row = session.standingRow else { return nil }
-    switch log.sets.semantics[row] {
-    case .loaded, .assisted: return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
+    switch log.columns.semantics[row] {
+    case .loaded, .assisted: return log.columns.load[row].map { Load(units: $0).inTensOfGrams }
     case .bodyweight: return 0
-    case .timed: return log.sets.seconds[row].map { Int64($0.rounded()) }
+    case .timed: return log.columns.seconds[row].map { Int64($0.rounded()) }
     case .distance:
-      return log.sets.load[row].map { Load(units: $0).inTensOfGrams }
-        ?? log.sets.metres[row].map { Int64($0.rounded()) }
+      return log.columns.load[row].map { Load(units: $0).inTensOfGrams }
+        ?? log.columns.metres[row].map { Int64($0.rounded()) }
     }
   }
 
   private func repetitions(_ session: ExerciseSession) -> Int {
-    session.standingRow.map { Int(log.sets.repetitions[$0] ?? 0) } ?? 0
+    session.standingRow.map { Int(log.columns.repetitions[$0] ?? 0) } ?? 0
   }
 }

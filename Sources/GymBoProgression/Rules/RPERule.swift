@@ -46,15 +46,15 @@ extension LiftAdvice {
   /// The RPE of the heaviest set, 10 for one taken to failure without an RPE; where it has none, the mean of the session's
   /// working sets, if at least half of them were rated: a single hard set says nothing of other lifts.
   var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
-    if let rpe = SetTraits.effort(row, of: log.sets) { return (rpe, .effort(rpe: rpe), [row]) }
+    if let rpe = SetTraits.effort(row, of: log.columns) { return (rpe, .effort(rpe: rpe), [row]) }
     let working = log.sessions[last.session].sets.filter { row in
       traits.isWorking[row] && !traits.isInferredWarmUp[row] && !traits.isSuspect[row]
     }
-    let rated = working.filter { log.sets.rpe[$0] != nil }
+    let rated = working.filter { log.columns.rpe[$0] != nil }
     guard !rated.isEmpty, Double(rated.count) >= RPERule.coverage * Double(working.count) else {
       return nil
     }
-    let sum = rated.reduce(0) { $0 + (log.sets.rpe[$1] ?? 0) }
+    let sum = rated.reduce(0) { $0 + (log.columns.rpe[$1] ?? 0) }
     let mean = sum / Double(rated.count)
     return (mean, .sessionEffort(rpe: mean), rated)
   }

@@ -47,7 +47,7 @@ extension LiftFinding {
     if done.workingSets == 0 { return .noSets }
     if kind == .duration { return .notTimed }
     let isAssisted = sessions.contains { session in
-      session.rows.contains { log.sets.semantics[$0] == .assisted }
+      session.rows.contains { log.columns.semantics[$0] == .assisted }
     }
     if isAssisted, done.loadedSets == 0 { return .assisted }
     return switch kind {

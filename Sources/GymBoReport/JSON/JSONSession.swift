@@ -39,7 +39,7 @@ extension JSONWriter {
     member("exercises", each: Session.blocks(of: session, in: log)) { json, rows in
       json.object { json in
         let working = rows.filter { findings.traits.isWorking[$0] }
-        json.member("name", log.exercises[Int(log.sets.exercise[rows[0]])].name)
+        json.member("name", log.exercises[Int(log.columns.exercise[rows[0]])].name)
         json.member("workingSets", working.count)
         // Warm-ups and failed sets.
         json.member("otherSets", rows.count - working.count)
@@ -59,7 +59,7 @@ extension Session {
     var blocks: [[Int]] = []
     var indices: [Key: Int] = [:]
     for row in session.sets {
-      let key = Key(exercise: log.sets.exercise[row], block: log.sets.block[row])
+      let key = Key(exercise: log.columns.exercise[row], block: log.columns.block[row])
       if let index = indices[key] {
         blocks[index].append(row)
       } else {

@@ -7,7 +7,7 @@ extension JSONWriter {
   mutating func set(_ row: Int, of log: TrainingLog) {
     object(inline: true) { json in
       json.setPlace(row, of: log)
-      let sets = log.sets
+      let sets = log.columns
       json.member("kind", sets.kind[row].name)
       json.work(SetWork(row: row, of: log))
       if let rpe = sets.rpe[row] { json.member("rpe", rpe) }
@@ -20,7 +20,7 @@ extension JSONWriter {
 
   /// Equal sets in a row: how many, what each was, and their places in the files.
   mutating func runs(of rows: some Sequence<Int>, in log: TrainingLog) {
-    member("runs", each: SetRun.runs(of: rows, in: log.sets)) { json, run in
+    member("runs", each: SetRun.runs(of: rows, in: log.columns)) { json, run in
       json.object { json in
         json.member("sets", run.rows.count)
         json.work(SetWork(run))
@@ -45,9 +45,9 @@ extension JSONWriter {
   }
 
   private mutating func setPlace(_ row: Int, of log: TrainingLog) {
-    member("date", log.sessions[Int(log.sets.session[row])].date.description)
-    member("file", log.fileName(log.sets.file[row]))
-    member("line", Int(log.sets.line[row]))
+    member("date", log.sessions[Int(log.columns.session[row])].date.description)
+    member("file", log.fileName(log.columns.file[row]))
+    member("line", Int(log.columns.line[row]))
   }
 
   /// What a set was: a measure that it does not have has no key.

@@ -105,7 +105,7 @@ struct AttentionList: Sendable {
           let row = suspicion.rows.count == 1 ? suspicion.rows.first : nil
           let what: AttentionItem.Doubt.Subject =
             if let row {
-              .set(SetWork(row: row, of: log), exercise: name(Int(log.sets.exercise[row])))
+              .set(SetWork(row: row, of: log), exercise: name(Int(log.columns.exercise[row])))
             } else if let doubt = issue.doubt {
               .value(doubt)
             } else {

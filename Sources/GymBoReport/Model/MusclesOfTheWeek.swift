@@ -67,7 +67,7 @@ struct MusclesOfTheWeek: Sendable {
     var sets = [Int](repeating: 0, count: log.exercises.count)
     for session in findings.weekSessions {
       for row in log.sessions[session.session].sets where findings.traits.isHard[row] {
-        sets[Int(log.sets.exercise[row])] += 1
+        sets[Int(log.columns.exercise[row])] += 1
       }
     }
     return sets

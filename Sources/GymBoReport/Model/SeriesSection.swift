@@ -19,7 +19,7 @@ struct SeriesSection: Sendable {
   var now: StrengthCurve.Point?
 
   init(_ report: ExerciseReport) {
-    let (lift, sets, traits) = (report.lift, report.log.sets, report.findings.traits)
+    let (lift, sets, traits) = (report.lift, report.log.columns, report.findings.traits)
     // Doubtful sets would press all others flat.
     let sessions = lift.sessions.filter { session in
       !session.rows.contains { traits.isSuspect[$0] }
@@ -70,7 +70,7 @@ struct LastSessions: Sendable {
     sessions = report.lastSessions.map { session in
       Session(
         date: session.date,
-        runs: SetRun.runs(of: session.rows, in: report.log.sets)
+        runs: SetRun.runs(of: session.rows, in: report.log.columns)
           .map { ($0.rows.count, SetWork($0)) },
         volume: session.tonnage > .zero ? session.tonnage.kilograms : nil,
         hasFailedSet: session.hasFailedSet,

@@ -15,7 +15,7 @@ struct SetWork: Sendable, Hashable {
 extension SetWork {
   /// A set of the log.
   init(row: Int, of log: TrainingLog) {
-    let sets = log.sets
+    let sets = log.columns
     self.init(
       semantics: sets.semantics[row], load: sets.load[row].map(Load.init(units:)),
       repetitions: sets.repetitions[row].map(Int.init), seconds: sets.seconds[row],

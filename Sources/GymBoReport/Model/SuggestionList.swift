@@ -43,14 +43,14 @@ struct SuggestionList: Sendable {
   ) {
     self.rule = rule
     let shown = SuggestionList.shown(suggestions, most, asOf: findings.asOf)
-    let logsRPE = log.sets.rpe.isPresent.contains(true)
+    let logsRPE = log.columns.rpe.isPresent.contains(true)
     var isWarm = false
     lines = shown.map { suggestion in
       let warmUp = isWarm ? [] : suggestion.warmUp
       if !warmUp.isEmpty { isWarm = true }
       return Line(
         exercise: log.exercises[suggestion.exercise].name, suggestion: suggestion,
-        continued: SuggestionList.continuedRow(suggestion, findings, log.sets)
+        continued: SuggestionList.continuedRow(suggestion, findings, log.columns)
           .map { SetWork(row: $0, of: log) },
         logsRPE: logsRPE, isKnown: log.exercises[suggestion.exercise].facts != nil,
         plates: SuggestionList.plates(suggestion), warmUp: warmUp)

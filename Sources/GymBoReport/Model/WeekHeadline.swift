@@ -121,7 +121,7 @@ extension TrainingLog {
   func title(of session: Session) -> String {
     if let title = session.title, !title.isEmpty { return title }
     var seen: Set<Int32> = []
-    return session.sets.map { sets.exercise[$0] }
+    return session.sets.map { columns.exercise[$0] }
       .filter { seen.insert($0).inserted }
       .map { exercises[Int($0)].name }.joined(separator: ", ")
   }

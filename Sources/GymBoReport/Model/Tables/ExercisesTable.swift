@@ -51,11 +51,11 @@ enum ExercisesTable: DeclaredTable {
     .number("volume_kg", in: .kilograms, Meaning.volume) { $1.volume.value },
     .number("last_load_kg", in: .kilograms, "load (or assistance) of the set done last") {
       source, row in
-      row.lastUsedRow.flatMap { source.log.sets.load[$0] }
+      row.lastUsedRow.flatMap { source.log.columns.load[$0] }
         .map { Load(units: $0).kilograms }
     },
     .count("last_repetitions", "repetitions of the set done last") { source, row in
-      row.lastUsedRow.flatMap { source.log.sets.repetitions[$0] }.map(Int.init)
+      row.lastUsedRow.flatMap { source.log.columns.repetitions[$0] }.map(Int.init)
     },
     .number("best_load_kg", in: .kilograms, "heaviest load") { $1.records.load?.value },
     .number("best_e1rm_kg", in: .kilograms, "best estimated one-repetition maximum") {

@@ -31,10 +31,10 @@ enum RecordsTable: DeclaredTable {
     .flag("suspect", "whether the data check doubts one of its sets") { $1.best.isSuspect },
     .count("session", "number of the session in the table sessions") { $1.best.session + 1 },
     .text("file", "file of the set; empty for the volume of a session") { source, row in
-      row.best.row.map { source.log.fileName(source.log.sets.file[$0]) }
+      row.best.row.map { source.log.fileName(source.log.columns.file[$0]) }
     },
     .count("line", "line of the set") { source, row in
-      row.best.row.map { Int(source.log.sets.line[$0]) }
+      row.best.row.map { Int(source.log.columns.line[$0]) }
     },
     .number("value_low", "lower end of the 80 % interval of an estimate") {
       $0.estimate(of: $1.best, $1.kind)?.interval.lowerBound

@@ -19,10 +19,10 @@ enum SeriesTable: DeclaredTable {
     .count("repetitions", "most repetitions of a set") { $1.repetitions },
     .number("duration_s", in: .seconds, "longest set") { $1.seconds },
     .text("file", "file of the set that represents the session") { source, point in
-      point.row.map { source.log.fileName(source.log.sets.file[$0]) }
+      point.row.map { source.log.fileName(source.log.columns.file[$0]) }
     },
     .count("line", "its line") { source, point in
-      point.row.map { Int(source.log.sets.line[$0]) }
+      point.row.map { Int(source.log.columns.line[$0]) }
     },
     .number("e1rm_low_kg", in: .kilograms, "lower end of the 80 % interval of e1rm_kg") {
       $1.strength?.interval.lowerBound

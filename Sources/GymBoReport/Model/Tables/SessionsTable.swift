@@ -64,7 +64,7 @@ enum SessionsTable: DeclaredTable {
       return Row(
         index: index, session: session,
         finding: index < findings.count ? findings[index] : nil,
-        exercises: Set(session.sets.map { log.sets.exercise[$0] }).count)
+        exercises: Set(session.sets.map { log.columns.exercise[$0] }).count)
     }
   }
 }

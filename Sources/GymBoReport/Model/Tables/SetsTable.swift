@@ -31,10 +31,10 @@ enum SetsTable: DeclaredTable {
 
   static let columns: [TableColumn<Row>] = [
     .text("file", "the file's name as given") { source, row in
-      (row.set.map { source.log.sets.file[$0] } ?? row.leftOut?.file).map(source.log.fileName)
+      (row.set.map { source.log.columns.file[$0] } ?? row.leftOut?.file).map(source.log.fileName)
     },
     .count(.line) { source, row in
-      (row.set.map { source.log.sets.line[$0] } ?? row.leftOut?.line).map(Int.init)
+      (row.set.map { source.log.columns.line[$0] } ?? row.leftOut?.line).map(Int.init)
     },
     .text(
       .status,
@@ -46,7 +46,7 @@ enum SetsTable: DeclaredTable {
     .count(
       .session,
       logged { log, set in
-        Int(log.sets.session[set]) + 1
+        Int(log.columns.session[set]) + 1
       }),
     .time(
       .start,
@@ -56,46 +56,46 @@ enum SetsTable: DeclaredTable {
     .text(
       .exercise,
       logged { log, set in
-        log.exercises[Int(log.sets.exercise[set])].name
+        log.exercises[Int(log.columns.exercise[set])].name
       }),
     .count(
       "block", "1, or more where the exercise was begun again in the session",
       logged {
-        Int($0.sets.block[$1]) + 1
+        Int($0.columns.block[$1]) + 1
       }),
     .count(
       .superset,
       logged {
-        $0.sets.superset[$1].map(Int.init)
+        $0.columns.superset[$1].map(Int.init)
       }),
     .text(
       .kind,
-      words: SetKind.allCases.map(\.name), logged { $0.sets.kind[$1].name }),
+      words: SetKind.allCases.map(\.name), logged { $0.columns.kind[$1].name }),
     .text(
       "semantics", semantics, words: LoadSemantics.allCases.map(\.name),
-      logged { $0.sets.semantics[$1].name }),
+      logged { $0.columns.semantics[$1].name }),
     .number(
       .load,
       logged {
-        $0.sets.load[$1].map { Load(units: $0).kilograms }
+        $0.columns.load[$1].map { Load(units: $0).kilograms }
       }),
     .count(
       .repetitions,
       logged {
-        $0.sets.repetitions[$1].map(Int.init)
+        $0.columns.repetitions[$1].map(Int.init)
       }),
-    .number(.duration, logged { $0.sets.seconds[$1] }),
-    .number(.distance, logged { $0.sets.metres[$1] }),
-    .number(.rpe, logged { $0.sets.rpe[$1] }),
+    .number(.duration, logged { $0.columns.seconds[$1] }),
+    .number(.distance, logged { $0.columns.metres[$1] }),
+    .number(.rpe, logged { $0.columns.rpe[$1] }),
     .number(
       .rir,
       logged {
-        SetTraits.effort($1, of: $0.sets).map { 10 - $0 }
+        SetTraits.effort($1, of: $0.columns).map { 10 - $0 }
       }),
     .number(
       "rest_s", in: .seconds, "rest after the set, from the rest timer",
       logged {
-        $0.sets.rest[$1]
+        $0.columns.rest[$1]
       }),
     .flag("in_report", "whether the set lies up to the report's day") { source, row in
       row.set.map { $0 < source.countedSets }
@@ -126,7 +126,7 @@ enum SetsTable: DeclaredTable {
       derived {
         $0.estimate[$1]
       }),
-    .text(.note, logged { $0.sets.note[$1] }),
+    .text(.note, logged { $0.columns.note[$1] }),
     .list("issues", "rules of the table issues that name this line", separator: " ") {
       $1.issues.isEmpty ? nil : $1.issues
     },
@@ -172,8 +172,8 @@ enum SetsTable: DeclaredTable {
       let (key, rule) = (Place(file: place.file, line: place.line), issue.rule.rawValue)
       if rules[key]?.contains(rule) != true { rules[key, default: []].append(rule) }
     }
-    return (0..<log.sets.count).map { row in
-      .set(row, issues: rules[Place(file: log.sets.file[row], line: log.sets.line[row])] ?? [])
+    return (0..<log.columns.count).map { row in
+      .set(row, issues: rules[Place(file: log.columns.file[row], line: log.columns.line[row])] ?? [])
     }
       + log.leftOut.map { row in
         .leftOut(row, issues: rules[Place(file: row.file, line: row.line)] ?? [])
@@ -182,7 +182,7 @@ enum SetsTable: DeclaredTable {
 }
 
 extension TrainingLog {
-  fileprivate func session(of set: Int) -> Session { sessions[Int(sets.session[set])] }
+  fileprivate func session(of set: Int) -> Session { sessions[Int(columns.session[set])] }
 }
 
 /// Columns that come in again are declared for both ways in ``SetTableColumn``.

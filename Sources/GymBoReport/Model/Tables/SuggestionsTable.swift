@@ -41,7 +41,7 @@ enum SuggestionsTable: DeclaredTable {
     .date("last_session", "day of the session that it continues") { $1.lastSession },
     .list("evidence", "file:line of the sets that decided") { source, row in
       row.evidence.map {
-        "\(source.log.fileName(source.log.sets.file[$0])):\(source.log.sets.line[$0])"
+        "\(source.log.fileName(source.log.columns.file[$0])):\(source.log.columns.line[$0])"
       }
     },
     .list("plan", "sets x repetitions x kg in order, where they are not all alike") {

@@ -97,7 +97,7 @@ public final class TableSource {
   /// Sessions up to the report's day. Nothing is derived from those after it.
   private(set) lazy var countedSessions = history?.log.sessions.count ?? 0
   /// Sets up to the report's day.
-  private(set) lazy var countedSets = history?.log.sets.count ?? 0
+  private(set) lazy var countedSets = history?.log.columns.count ?? 0
 
   /// The estimate that was asked for last: several cells of a row use the same one.
   private var lastEstimate: (row: Int, estimate: StrengthEstimate?)?
