@@ -82,7 +82,8 @@ import Testing
     let windowed = try athletes(text, block: 50_000)
     #expect(windowed.map(\.name) == counts.map(\.0))
     #expect(windowed.map(\.log.columns.count) == counts.map(\.1))
-    #expect(zip(whole, windowed).allSatisfy { $0.log.columns.byteOffset == $1.log.columns.byteOffset })
+    #expect(
+      zip(whole, windowed).allSatisfy { $0.log.columns.byteOffset == $1.log.columns.byteOffset })
     #expect(zip(whole, windowed).allSatisfy { $0.log.columns.line == $1.log.columns.line })
   }
 

@@ -28,7 +28,8 @@ struct ImpossibleValues {
       let repetitions = Int(log.columns.repetitions[row] ?? 0)
       let most =
         isLoaded ? ImpossibleValues.mostLoadedRepetitions : ImpossibleValues.mostRepetitions
-      if isLoaded, let units = log.columns.load[row], units > limits[Int(log.columns.exercise[row])] {
+      if isLoaded, let units = log.columns.load[row], units > limits[Int(log.columns.exercise[row])]
+      {
         found.append(suspicion(row) { .load(Load(units: units), exercise: $0) })
       } else if repetitions > most {
         found.append(suspicion(row) { .repetitions(repetitions, exercise: $0) })

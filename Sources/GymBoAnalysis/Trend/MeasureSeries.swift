@@ -66,7 +66,8 @@ public struct MeasureSeries: Sendable, Hashable {
     let trusted = rows.filter { !traits.isSuspect[$0] }
     if trusted.isEmpty { return rows.isEmpty ? .noSets : .allSuspect }
     if trusted.contains(where: { log.columns.semantics[$0] == .loaded }) { return .noQualifiedSet }
-    return trusted.allSatisfy { log.columns.semantics[$0] == .distance } ? .distanceOnly : .noMeasure
+    return trusted.allSatisfy { log.columns.semantics[$0] == .distance }
+      ? .distanceOnly : .noMeasure
   }
 
   /// The sessions that decide the measure: those of the last 56 days before the last one, latest first.

@@ -59,32 +59,12 @@ struct CSVAutomaton {
     while true {
       var end: Int
       if quoting, position < count, bytes[position] == CSVAutomaton.quote {
-        var hasEscapes = false
-        end = index.next(bytes, from: position + 1)
-        while true {
-          guard end < count else {
-            return Outcome(
-              ending: .unclosedQuote, end: count, next: count, innerLineBreaks: lineBreaks)
-          }
-          let byte = bytes[end]
-          if byte == CSVAutomaton.quote {
-            guard end + 1 < count, bytes[end + 1] == CSVAutomaton.quote else { break }
-            hasEscapes = true
-            end = index.next(bytes, from: end + 2)
-            continue
-          }
-          if byte != delimiter {
-            if byte == CSVAutomaton.lineFeed || end + 1 >= count
-              || bytes[end + 1] != CSVAutomaton.lineFeed
-            {
-              lineBreaks += 1
-            }
-            if end - position > CSVAutomaton.longestQuotedCell {
-              return Outcome(
-                ending: .unclosedQuote, end: end, next: end, innerLineBreaks: lineBreaks)
-            }
-          }
-          end = index.next(bytes, from: end + 1)
+        var (hasEscapes, isClosed) = (false, true)
+        end = closingQuote(
+          bytes, of: position, lineBreaks: &lineBreaks, hasEscapes: &hasEscapes,
+          isClosed: &isClosed)
+        guard isClosed else {
+          return Outcome(ending: .unclosedQuote, end: end, next: end, innerLineBreaks: lineBreaks)
         }
         cells.append(Cell(start: position + 1, end: end, isQuoted: true, hasEscapes: hasEscapes))
         end += 1
@@ -112,6 +92,43 @@ struct CSVAutomaton {
         return Outcome(ending: .textAfterQuote, end: end, next: end, innerLineBreaks: lineBreaks)
       }
     }
+  }
+
+  /// Finds the quote that closes a cell, and counts the line breaks before it. Two quotes in a row are one escaped quote.
+  /// - Parameters:
+  ///   - position: of the opening quote.
+  ///   - isClosed: false where the cell is not closed before the end, or is longer than ``longestQuotedCell``.
+  /// - Returns: the closing quote, or where the search ended.
+  @inline(__always)
+  private mutating func closingQuote(
+    _ bytes: Span<UInt8>, of position: Int, lineBreaks: inout Int, hasEscapes: inout Bool,
+    isClosed: inout Bool
+  ) -> Int {
+    let count = bytes.count
+    var end = index.next(bytes, from: position + 1)
+    while end < count {
+      let byte = bytes[end]
+      if byte == CSVAutomaton.quote {
+        guard end + 1 < count, bytes[end + 1] == CSVAutomaton.quote else { return end }
+        hasEscapes = true
+        end = index.next(bytes, from: end + 2)
+        continue
+      }
+      if byte != delimiter {
+        if byte == CSVAutomaton.lineFeed || end + 1 >= count
+          || bytes[end + 1] != CSVAutomaton.lineFeed
+        {
+          lineBreaks += 1
+        }
+        if end - position > CSVAutomaton.longestQuotedCell {
+          isClosed = false
+          return end
+        }
+      }
+      end = index.next(bytes, from: end + 1)
+    }
+    isClosed = false
+    return count
   }
 
   /// The end of the line that contains a position. Quotes do not matter.

@@ -173,7 +173,8 @@ enum SetsTable: DeclaredTable {
       if rules[key]?.contains(rule) != true { rules[key, default: []].append(rule) }
     }
     return (0..<log.columns.count).map { row in
-      .set(row, issues: rules[Place(file: log.columns.file[row], line: log.columns.line[row])] ?? [])
+      .set(
+        row, issues: rules[Place(file: log.columns.file[row], line: log.columns.line[row])] ?? [])
     }
       + log.leftOut.map { row in
         .leftOut(row, issues: rules[Place(file: row.file, line: row.line)] ?? [])
