@@ -12,6 +12,7 @@ static uint64_t feeds_before_return(const uint8_t *block, size_t count, uint64_t
   return feeds;
 }
 
+FOR_NEWER_PROCESSORS_TOO
 size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const uint8_t *prefix,
                            size_t length, size_t *lines) {
   size_t good = from;

@@ -38,6 +38,7 @@ static bool count_breaks(const uint8_t *block, uint64_t breaks, uint64_t delimit
   return true;
 }
 
+FOR_NEWER_PROCESSORS_TOO
 size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint8_t delimiter,
                           gymbo_cell *cells, size_t limit, gymbo_record_end *record_end) {
   enum { longest = 65536 - 64 };

@@ -147,6 +147,7 @@ ALWAYS_INLINE size_t find_exercise(const uint8_t *text, uint8_t delimiter, gymbo
   return row->exercise_length == 0 ? 0 : end + is_quoted + 1;
 }
 
+FOR_NEWER_PROCESSORS_TOO
 size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
                        size_t head, size_t from, const gymbo_set_layout *layout, gymbo_set_row *rows,
                        size_t limit, size_t *next) {
