@@ -1,7 +1,7 @@
 extension Issue {
   /// What was done about an issue, what was expected instead, or what the user can do.
   ///
-  /// Machine formats carry ``code`` and the associated values; the sentences are the reports'.
+  /// Machine formats carry `code` and the associated values; the sentences are the reports'.
   public enum Proposal: Sendable, Hashable {
     // What reading did with the cell or row.
     /// The cell was left out of the set.

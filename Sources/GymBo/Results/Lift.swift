@@ -44,7 +44,7 @@ public struct Lift: Sendable, Hashable {
 public struct Best: Sendable, Hashable {
   /// What it is a best of.
   public let kind: RecordKind
-  /// In the unit of its kind, ``RecordKind/unit``.
+  /// In the unit of its kind, `RecordKind.unit`.
   public let value: Double
   /// The best before it; nil where it is the first.
   public let previous: Double?

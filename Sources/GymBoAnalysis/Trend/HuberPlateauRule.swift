@@ -4,7 +4,7 @@ internal import GymBoKernels
 /// default is ``PlateauRule``.
 ///
 /// The slope b is in percent of the fitted level at the last session per week; P(b < x) follows from Student's t with n − 2
-/// degrees of freedom. The probabilities decide as in ``PlateauRule/state(below:declining:)``. Its operating characteristics
+/// degrees of freedom. The probabilities decide as in `PlateauRule.state(below:declining:)`. Its operating characteristics
 /// beside those of other rules: PlateauBenchmark.
 ///
 /// Source of the line: Huber PJ (1981) Robust Statistics. Wiley, New York.

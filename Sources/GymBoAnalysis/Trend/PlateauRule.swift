@@ -3,7 +3,7 @@ internal import GymBoKernels
 /// The default rule that calls a plateau: the slope after the last bend of a line through the lift's recent sessions.
 ///
 /// The sessions of the last 16 weeks follow a line that may bend once, 2 to 12 weeks ago. Every place of the bend is weighted
-/// by how well it explains the sessions, and the slope now is averaged over all places (``BentLine``). Progress before a
+/// by how well it explains the sessions, and the slope now is averaged over all places (`BentLine`). Progress before a
 /// plateau thereby helps to see the plateau, and no window has to be chosen.
 ///
 /// The slope is in percent of the level at the last session per week. With δ the smallest slope that counts as progress

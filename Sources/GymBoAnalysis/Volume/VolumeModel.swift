@@ -119,7 +119,7 @@ public struct ModelVolume: Sendable, Hashable {
   ///   - log: the history.
   ///   - traits: of its sets.
   ///
-  /// Exact: see ``MuscleShares``. O(sets + exercises).
+  /// Exact: see `MuscleShares`. O(sets + exercises).
   public init(_ model: VolumeModel, in sessions: Range<Int>, of log: TrainingLog, traits: SetTraits)
   {
     self.model = model
