@@ -15,7 +15,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     self.init(ofYear: year, month: month, day: day)
   }
 
-  /// A day of any year near the range of the public initializer.
+  /// A day without checking its parts; the year may lie slightly outside 1…9999.
   private init(ofYear year: Int, month: Int, day: Int) {
     // Days from the civil calendar, counted in eras of 400 years that begin on 1 March
     // (H. Hinnant, "chrono-compatible low-level date algorithms").
@@ -75,7 +75,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// The first day of the month that holds the day.
   public var startOfMonth: CivilDate { advanced(by: 1 - components.day) }
 
-  /// The day that many days later, limited to the range of dates.
+  /// The day that is a number of days later (earlier if negative), limited to the range of dates.
   public func advanced(by days: Int) -> CivilDate {
     CivilDate(dayNumber: Int32(clamping: Int(dayNumber) + days))
   }

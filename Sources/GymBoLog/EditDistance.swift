@@ -1,5 +1,5 @@
-/// The letters by which two names differ: insertions, deletions, substitutions and swaps of neighbours (optimal string
-/// alignment distance). Anything above the limit is reported as limit + 1. O(length · limit).
+/// The edit distance of two names: the number of insertions, deletions, substitutions and swaps of neighbouring letters that
+/// turn one into the other (optimal string alignment). Returns limit + 1 for anything above the limit. O(length · limit).
 public func editDistance(
   _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int
 ) -> Int {
@@ -10,7 +10,7 @@ public func editDistance(
   var last = (0...b.count).map { min($0, far) }
   var row = beforeLast
   for i in 1...a.count {
-    // Further than the limit from the diagonal nothing is near.
+    // Cells further than `limit` from the diagonal have a distance above the limit.
     let columns = max(1, i - limit)...max(1, min(b.count, i + limit))
     row[columns.lowerBound - 1] = columns.lowerBound == 1 ? min(i, far) : far
     var best = row[columns.lowerBound - 1]

@@ -1,25 +1,25 @@
-/// What is known of an exercise.
+/// The facts about an exercise: its muscles, movement, implement, and how its load counts.
 public struct ExerciseFacts: Sendable, Hashable {
-  /// The catalogue's name of it.
+  /// The exercise's name in the catalogue.
   public var name: String
-  /// Muscles that count 1 set for 1 set.
+  /// Muscles for which one set counts as 1 set.
   public var direct: [Muscle]
-  /// Muscles that count half a set for 1 set.
+  /// Muscles for which one set counts as ½ set.
   public var indirect: [Muscle]
   /// The pattern of the exercise.
   public var movement: Movement
   /// One joint or several.
   public var mechanics: Mechanics
-  /// Which half of the body it is of.
+  /// Which half of the body it trains.
   public var region: BodyRegion
   /// What it is done with.
   public var implement: Implement
   /// How the logged load counts.
   public var loading: Loading
-  /// What it is for.
+  /// Its purpose: strength, cardio or stretching.
   public var modality: Modality
 
-  /// Facts of one's own.
+  /// Facts from code, for an exercise that is not in the catalogue.
   public init(
     name: String, direct: [Muscle], indirect: [Muscle], movement: Movement, mechanics: Mechanics,
     region: BodyRegion, implement: Implement, loading: Loading, modality: Modality
@@ -36,15 +36,15 @@ public struct ExerciseFacts: Sendable, Hashable {
   }
 }
 
-/// How an exercise name came to its facts.
+/// The facts found for an exercise name, and where they come from.
 public enum ExerciseResolution: Sendable, Hashable {
   /// The catalogue knows the name.
   case catalogue(ExerciseFacts)
-  /// Words of the name tell the muscles ("… Curl").
+  /// Not in the catalogue; the facts are inferred from words of the name ("… Curl").
   case inferred(ExerciseFacts)
-  /// The user's own file maps the name.
+  /// The user's exercise map has the name.
   case user(ExerciseFacts)
-  /// Nothing is known; the exercise is analysed by itself and listed as unassigned.
+  /// Nothing is known. The exercise is analysed without muscles and listed as unassigned.
   case unassigned
 
   /// What is known; nil where nothing is.
@@ -130,7 +130,7 @@ public enum Mechanics: String, MachineWord, Hashable {
   case compound, isolation
 }
 
-/// Which half of the body an exercise is of.
+/// Which half of the body an exercise trains.
 public enum BodyRegion: String, MachineWord, Hashable {
   case upper, lower, core
   case whole = "whole_body"
@@ -161,7 +161,7 @@ public enum Loading: String, MachineWord, Hashable {
   case none
 }
 
-/// What an exercise is for. Cardio and stretching are never hard sets.
+/// The purpose of an exercise. Sets of cardio and stretching are never hard sets.
 public enum Modality: String, MachineWord, Hashable {
   case strength, cardio, stretching
 }

@@ -6,13 +6,13 @@ extension Issue {
     // What reading did with the cell or row.
     /// The cell was left out of the set.
     case leftOut
-    /// The RPE was left out: it is none of 1 to 10.
+    /// The RPE was left out: it is not from 1 to 10.
     case rpeLeftOut
-    /// The number of a line or of a set was left out: it is no whole number in this range.
+    /// The number of a line, set or superset was left out: it is not a whole number in this range.
     case indexLeftOut(ClosedRange<Int>)
     /// The distance was left out: its unit is not known.
     case distanceLeftOut
-    /// The duration of a workout was left out: it is longer than any.
+    /// The duration of a workout was left out: it is longer than this many seconds.
     case durationLeftOut(longest: Int64)
     /// A negative load was read as assistance.
     case readAsAssistance
@@ -22,7 +22,7 @@ extension Issue {
     case readAsUnit(LoadUnit)
     /// The cell was read as this text.
     case readAsText(String)
-    /// What is not UTF-8 was replaced; the file can be saved as UTF-8.
+    /// Bytes that are not UTF-8 were replaced; saving the file as UTF-8 avoids that.
     case saveAsUTF8
     /// The workout was taken from this file.
     case takenFrom(file: String)
@@ -50,11 +50,11 @@ extension Issue {
     case correctQuotes
 
     // What the user can do about the file.
-    /// Kilograms were assumed; pounds have to be said.
+    /// Kilograms were assumed; a user whose loads are in pounds has to say so.
     case sayPounds
-    /// The loads look like pounds, which have to be said.
+    /// Kilograms were assumed, but the loads look like pounds; then the user has to say so.
     case sayPoundsAsLoadsLook
-    /// No exercise of the files has the name on this line of the exercise map; one may be near.
+    /// No exercise in the files has the name on this line of the exercise map. `nearest` is a similar name, if there is one.
     case noSuchExercise(line: Int, file: String, nearest: String?)
 
     // What the data check makes of a value.
@@ -72,7 +72,7 @@ extension Issue {
     case bodyWeightIncluded
   }
 
-  /// The most that a number of a row may be.
+  /// The largest value that a number of a row may have.
   public enum Limit: Sendable, Hashable {
     case load(Load)
     case repetitions(Int)

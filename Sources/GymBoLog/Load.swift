@@ -1,7 +1,7 @@
 /// A load (mass) held as a whole number of 0.05 µg.
 ///
 /// Every kilogram value with up to ten decimals and every pound value with up to two (and eighths of a pound) is
-/// exact, and sums of load × repetitions are the same bits in whatever order they are added; see ``Volume``.
+/// exact. Sums of load × repetitions do not depend on the order of addition, to the last bit; see ``Volume``.
 ///
 /// 1 kg = 20,000,000,000 units; 1 lb = 9,071,847,400 units (the international pound, 0.45359237 kg).
 public struct Load: Sendable, Hashable, Comparable {

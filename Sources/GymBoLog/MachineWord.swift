@@ -1,7 +1,7 @@
-/// An enumeration whose raw values are its words in JSON and CSV: `snake_case`, one word a case, the same in every format.
+/// An enumeration whose raw values are written to JSON and CSV: `snake_case`, one word per case, the same in every format.
 ///
-/// What people read is worded by the report, never by the raw value. Two further spellings follow from it: options of a
-/// command line are ``hyphenated`` (`bent-line`), and people's own tables are ``spaced`` (`front delts`).
+/// Text for people never comes from the raw value: the report words it. Two further spellings are derived from the raw value:
+/// ``hyphenated`` for command-line options (`bent-line`) and ``spaced`` for tables that users write (`front delts`).
 public protocol MachineWord: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
 
 extension MachineWord {
@@ -11,7 +11,7 @@ extension MachineWord {
   /// The word with hyphens, as options take it: `bent-line`.
   public var hyphenated: String { rawValue.replacing("_", by: "-") }
 
-  /// The case of a word in any of its three spellings; nil for another word. Case counts.
+  /// The case for a word in any of the three spellings; nil for any other word. Upper and lower case are distinguished.
   public init?(anySpelling word: some StringProtocol) {
     self.init(rawValue: word.replacing(" ", by: "_").replacing("-", by: "_"))
   }

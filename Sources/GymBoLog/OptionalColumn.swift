@@ -1,5 +1,5 @@
-/// A column of values, some of which are missing. Presence is stored apart from the values, so that the values are
-/// contiguous for the kernels. A missing row holds `filler`.
+/// A column of optional values. Presence is stored apart from the values, so that the values are contiguous for the kernels.
+/// A row without a value holds `filler`.
 ///
 /// The members are inlinable. Otherwise every access from another module would go through the run-time's generic code, which
 /// is a hundred times slower.

@@ -1,4 +1,4 @@
-/// A file, and how many of its rows are sets. rows = sets + excluded + rejected.
+/// A file that was read, with counts of its rows: rows = sets + excluded + rejected.
 public struct SourceFile: Sendable, Hashable {
   /// The file's name as given, or `-` for standard input.
   public var name: String
@@ -10,14 +10,14 @@ public struct SourceFile: Sendable, Hashable {
   public var rows = 0
   /// Rows that are sets of the history.
   public var sets = 0
-  /// Rest timers, sets not completed, duplicates.
+  /// Rows that are not sets although they could be read: rest timers, sets not completed, duplicates.
   public var excluded = 0
   /// Rows that could not be read.
   public var rejected = 0
   /// How the unit of load was known.
   public var unit: UnitKnowledge
 
-  /// A file before anything is counted.
+  /// A file with all counts 0.
   public init(name: String, format: String, variant: String, unit: UnitKnowledge) {
     self.name = name
     self.format = format
@@ -36,9 +36,9 @@ public enum UnitKnowledge: Sendable, Hashable {
   case given(LoadUnit)
 }
 
-/// A row that is no set of the history.
+/// A row of a file that is not a set of the history.
 public struct LeftOutRow: Sendable, Hashable {
-  /// Why a row is no set.
+  /// The reason why a row is not a set.
   public enum Reason: String, MachineWord, Hashable {
     /// A rest timer's row; its seconds are kept as the rest of the set before it.
     case restTimer = "rest_timer"
@@ -52,7 +52,7 @@ public struct LeftOutRow: Sendable, Hashable {
     case rejected
   }
 
-  /// Why it is no set.
+  /// The reason why it is not a set.
   public var reason: Reason
   /// Index into ``TrainingLog/files``.
   public var file: Int32

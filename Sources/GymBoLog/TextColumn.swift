@@ -1,22 +1,22 @@
-/// A column of texts, most of which are missing or repeat the row above. Equal texts in consecutive rows are stored once.
+/// A column of optional texts. Equal texts in consecutive rows are stored once: most rows have none or repeat the row above.
 public struct TextColumn: Sendable, Equatable {
   private var texts: [String] = []
-  /// By row, an index into ``texts``; −1 where there is none.
+  /// For each row, an index into ``texts``; −1 where the text is missing.
   private var codes: [Int32] = []
 
   /// An empty column.
   public init() {}
 
-  /// Rows.
+  /// The number of rows.
   public var count: Int { codes.count }
 
   /// The text of a row; nil if it is missing.
   public subscript(row: Int) -> String? { codes[row] < 0 ? nil : texts[Int(codes[row])] }
 
-  /// By row, the texts; nil where they are missing.
+  /// The text of each row; nil where it is missing.
   public var values: [String?] { codes.indices.map { self[$0] } }
 
-  /// Adds rows of one text; nil is a missing one.
+  /// Adds `count` rows with the same text; nil is a missing text.
   public mutating func append(_ text: String?, count: Int = 1) {
     if let text, texts.last != text { texts.append(text) }
     let code = text == nil ? -1 : Int32(texts.count - 1)

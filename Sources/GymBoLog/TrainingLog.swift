@@ -19,7 +19,7 @@ public struct TrainingLog: Sendable {
   /// Names that were treated as one exercise because several files wrote it differently.
   public var mergedNames: [MergedName] = []
 
-  /// A log of nothing.
+  /// An empty log.
   public init() {}
 }
 
@@ -32,9 +32,9 @@ public struct SetColumns: Sendable {
   /// Which block of its exercise in the session the set belongs to, from 0: the same exercise done twice in one
   /// session has blocks 0 and 1.
   public var block: [Int16] = []
-  /// How each was meant and done.
+  /// The kind of each set: how it was meant and done.
   public var kind: [SetKind] = []
-  /// What the numbers of each mean.
+  /// The meaning of each set's numbers.
   public var semantics: [LoadSemantics] = []
   /// Logged load in units of ``Load``; assistance where ``semantics`` says so.
   public var load = OptionalColumn<Int64>(filler: 0)
@@ -62,7 +62,7 @@ public struct SetColumns: Sendable {
   /// Columns without a row.
   public init() {}
 
-  /// Sets.
+  /// The number of sets.
   public var count: Int { session.count }
 }
 
@@ -102,7 +102,7 @@ public struct Session: Sendable, Hashable {
 public struct LoggedExercise: Sendable, Hashable {
   /// The name as the file writes it, without blanks at its ends.
   public var name: String
-  /// What the catalogue, the words of the name, or the user's map say of it.
+  /// The facts from the catalogue, from the words of the name, or from the user's exercise map.
   public var resolution: ExerciseResolution
 
   /// A name and what is known of it.
@@ -115,7 +115,7 @@ public struct LoggedExercise: Sendable, Hashable {
   public var facts: ExerciseFacts? { resolution.facts }
 }
 
-/// Names treated as one exercise, across files only.
+/// Two names that were treated as one exercise. Names are merged only across files, never within one.
 public struct MergedName: Sendable, Hashable {
   /// The name kept.
   public var name: String

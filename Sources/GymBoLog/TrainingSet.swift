@@ -35,13 +35,13 @@ extension TrainingLog {
   public func sets(of session: Session) -> [TrainingSet] { session.sets.map { sets[$0] } }
 }
 
-/// The sets of a log, made into values when they are asked for. O(1) each.
+/// A collection view of a log's sets that builds each `TrainingSet` when it is accessed. O(1) per access.
 public struct TrainingSets: RandomAccessCollection, Sendable {
   let log: TrainingLog
 
-  /// 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// How many sets there are.
+  /// The number of sets.
   public var endIndex: Int { log.columns.count }
 
   /// A set by its row, from 0.

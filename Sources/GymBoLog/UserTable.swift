@@ -4,9 +4,9 @@
 public struct UserTable: Sendable, Hashable {
   /// One line of the table.
   public struct Row: Sendable, Hashable {
-    /// In the file, from 1.
+    /// The row's line in the file, from 1.
     public var line: Int
-    /// By the column's name, without blanks at their ends; no entry for an empty cell.
+    /// The cells by column name, without blanks at their ends. Empty cells have no entry.
     public var cells: [String: String]
 
     /// The cell of a column that every row must have.
@@ -21,12 +21,12 @@ public struct UserTable: Sendable, Hashable {
   /// The lines after the header that are not empty.
   public var rows: [Row]
 
-  /// Lines that are read; a table by hand has fewer.
+  /// The most lines that a table may have; a hand-written table has fewer.
   public static let mostLines = 10_000
 
   /// Reads a table.
   /// - Parameters:
-  ///   - lines: without their ends; a carriage return or a byte order mark is taken off.
+  ///   - lines: the lines without their line feeds. A carriage return or a byte order mark is removed.
   ///   - columns: names that the header may hold, in any order and case.
   ///   - required: those that it must hold.
   /// - Throws: the first fault, with its line.

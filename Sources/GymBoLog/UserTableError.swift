@@ -1,17 +1,17 @@
-/// A fault in a table that a user wrote, with its line. The doors word it.
+/// An error in a table that a user wrote, with its line. The façade turns it into a sentence.
 public struct UserTableError: Error, Sendable, Hashable {
-  /// From 1.
+  /// The line in the file, from 1.
   public var line: Int
   /// What is wrong.
   public var problem: Problem
 
-  /// A fault in a line, from 1.
+  /// An error in a line, which is counted from 1.
   public init(line: Int, _ problem: Problem) {
     self.line = line
     self.problem = problem
   }
 
-  /// What is wrong, with what is needed to say what to write instead.
+  /// What is wrong, with the values that a message needs to say what to write instead.
   public enum Problem: Sendable, Hashable {
     // The table itself
     case missingCell(column: String)
@@ -26,16 +26,16 @@ public struct UserTableError: Error, Sendable, Hashable {
 
     // Weights of muscles
     case unknownMuscle(String)
-    /// No number from 0 to 1 with at most two decimals.
+    /// Not a number from 0 to 1 with at most two decimals.
     case noShare(String)
     case repeatedMuscle(String, exercise: String)
 
-    // What there is to lift with
+    // Equipment
     case unknownEquipment(String, kinds: [String])
     case unknownUnit(String)
-    /// No weight above 0 and up to this many kilograms or pounds.
+    /// Not a weight above 0 and up to `heaviest` kilograms or pounds.
     case noWeight(String, heaviest: Int)
-    /// No number of single plates or pairs.
+    /// Not a number of single plates or pairs.
     case noPlateCount(String)
     case noCount(String)
     /// More pairs of one plate than any bar holds on a side.
@@ -44,7 +44,7 @@ public struct UserTableError: Error, Sendable, Hashable {
     /// Weights of one kind of equipment.
     case tooManyWeights(most: Int)
     case tooManyWeightsInRow(most: Int)
-    /// More sums of plates than are searched.
+    /// More different sums of plates than the search allows.
     case tooManySums(most: Int)
     case nothingToLift
     case platesWithoutBar

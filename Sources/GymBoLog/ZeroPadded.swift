@@ -1,11 +1,11 @@
-/// Builds dates and times as text: numbers with leading zeros, and the characters between them. It is written for speed, because
-/// large tables have a date in each row.
+/// Builds dates and times as text: numbers with leading zeros, and the characters between them. It avoids `String` formatting
+/// for speed, because large tables have a date in each row.
 struct ZeroPadded {
-  /// Room for a date, of up to a sign, eight digits of the year, and six bytes: `2026-07-01`.
+  /// The buffer. The longest date is a sign, a year of eight digits, and six more bytes (`-07-01`).
   private var text = InlineArray<24, UInt8>(repeating: UInt8(ascii: "0"))
   private var count = 0
 
-  /// The text that a body writes, of at most 24 bytes.
+  /// The text that a closure writes, of at most 24 bytes.
   static func text(_ write: (inout ZeroPadded) -> Void) -> String {
     var padded = ZeroPadded()
     write(&padded)

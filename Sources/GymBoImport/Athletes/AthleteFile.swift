@@ -1,13 +1,13 @@
 import CByteScan
 
-/// Hands out the athletes of a file with a column Athlete, one after another. It reads in windows: memory holds one window
-/// and the rows of one athlete, however long the file is.
+/// Reads a file with a column Athlete and hands out the rows of one athlete after another.
 ///
-/// The rows of an athlete stand together. A row without an athlete belongs to the one above it, and is rejected there.
+/// The file is read in windows: memory holds one window and the rows of one athlete, however long the file is. The rows of
+/// an athlete must be contiguous. A row without an athlete is counted with the athlete above it and rejected there.
 public final class AthleteFile {
   private let stream: ByteStream
   private let header: FileHeader
-  /// What was read and is not handed out yet, and its place in the file.
+  /// The bytes that were read and not handed out yet. `windowOffset` is their offset in the file.
   private var window: [UInt8]
   private var windowOffset = 0
   private var isAtEnd: Bool
@@ -15,7 +15,8 @@ public final class AthleteFile {
   private var records: RecordReader
   /// Whether the reader's record is the first of the next athlete.
   private var isAtFirstRow = false
-  /// Hashes of the names handed out, so that none comes twice. Two of a million meet with a probability of 3 in 100 million.
+  /// Hashes of the names handed out, to find an athlete whose rows are in two places. With a million names, the probability
+  /// that any two have the same 64-bit hash is 3 in 100 million.
   private var seen: Set<UInt64> = []
 
   /// The file's name as given.
@@ -27,18 +28,18 @@ public final class AthleteFile {
 
   /// Bytes read at once.
   static let usualBlock = 4 << 20
-  /// A record is taken as it is read only if so many bytes are known behind it: a quote that does not close is given up
-  /// within ``CSVAutomaton/longestQuotedCell`` bytes, so that nothing further on changes how it is read.
+  /// The number of bytes that must be in the window after a record before the record is accepted. The reader gives up on a
+  /// quote that does not close within ``CSVAutomaton/longestQuotedCell`` bytes, so later bytes cannot change the record.
   static let margin = 1 << 20
-  /// The most that one row may have.
+  /// The most bytes that one row may have.
   static let largestRow = 64 << 20
-  /// The most that the rows of one athlete may have, about ten million sets.
+  /// The most bytes that the rows of one athlete may have, about ten million sets.
   static let largestAthlete = 1 << 30
 
   /// - Parameters:
   ///   - first: the first bytes of the stream.
   ///   - block: bytes read at once.
-  /// - Returns: nil if the file has no column Athlete: then it is the export of one.
+  /// - Returns: nil if the file has no column Athlete: then it is the export of one athlete.
   init?(
     _ stream: ByteStream, first: [UInt8], isAtEnd: Bool, options: ImportOptions,
     block: Int = AthleteFile.usualBlock
@@ -81,8 +82,8 @@ public final class AthleteFile {
       offset: offset)
   }
 
-  /// Moves to the next record, reading on where the window does not surely hold it.
-  /// - Parameter first: what stays in the window; moved with it.
+  /// Moves to the next record. Reads the next window where the record may not be complete in this one.
+  /// - Parameter first: the first byte that stays in the window; becomes 0 when a window is read.
   /// - Returns: false at the end of the file.
   private func advance(keepingFrom first: inout Int) throws(ImportError) -> Bool {
     while true {
@@ -100,7 +101,7 @@ public final class AthleteFile {
         throw .oversizedPart(
           name: name, line: Int(line), .athlete(limit: AthleteFile.largestAthlete))
       }
-      // At least twice as much, so that a large athlete is not copied over and over.
+      // The window at least doubles, so that copying the rows of a large athlete stays linear.
       let kept = window[first...]
       windowOffset += first
       (window, isAtEnd) = try stream.read(after: kept, count: max(block, kept.count))
@@ -110,8 +111,8 @@ public final class AthleteFile {
     }
   }
 
-  /// The end of what every row of the present athlete begins with: the first cell and the delimiter behind it, where that is
-  /// the athlete's; the row's beginning where it is not.
+  /// The end of the prefix that all rows of the current athlete share: the athlete's cell and the delimiter after it, if
+  /// Athlete is the first column; otherwise the row's start, which means an empty prefix.
   private var ownPrefixEnd: Int {
     let start = records.range.lowerBound
     guard header.map.cell(.athlete) == 0, let cell = records.cells.first, !cell.isEmpty else {
@@ -121,9 +122,10 @@ public final class AthleteFile {
     return end <= records.range.upperBound ? end : start
   }
 
-  /// Goes to the last of the lines that begin alike, without looking into them: ten times as fast as record by record. That a
-  /// note of several lines has one that begins so, too, does no harm: the line after the last is looked at as a record
-  /// that begins with it.
+  /// Skips to the last of the lines that begin with a prefix, without parsing them: ten times as fast as record by record.
+  ///
+  /// A line inside a multi-line note may begin with the prefix, too. That does no harm: reading goes on with a record that
+  /// begins at the last such line.
   private func skipLines(thatBeginWith prefix: [UInt8]) {
     guard !prefix.isEmpty else { return }
     let end = isAtEnd ? window.count : window.count - AthleteFile.margin
@@ -134,8 +136,9 @@ public final class AthleteFile {
     records.move(to: start, line: Int32(clamping: Int(records.nextLine) + lines))
   }
 
-  /// Of lines that begin alike, the last, and how many stand before it.
-  /// - Parameter range: from the beginning of a line.
+  /// The last of the consecutive lines that begin with a prefix.
+  /// - Parameter range: must start at the beginning of a line.
+  /// - Returns: where the line starts, and how many lines of the range are before it.
   static func lastOwnLine(
     _ bytes: [UInt8], _ range: Range<Int>, thatBeginsWith prefix: [UInt8]
   ) -> (start: Int, lines: Int) {
@@ -153,7 +156,7 @@ public final class AthleteFile {
     return (start, lines)
   }
 
-  /// The athlete's cell of the present record, without quotes and blanks; empty where it has none.
+  /// The athlete's cell of the current record, without quotes and blanks; empty where the record has none.
   private var athleteCell: Range<Int> {
     let index = header.map.cell(.athlete)
     guard index < records.cells.count else { return 0..<0 }

@@ -1,9 +1,9 @@
-/// A file of a batch, opened: the export of one athlete, or a file of many.
+/// An opened file of a batch: the export of one athlete, or a file of many athletes.
 public enum AthleteInput {
   case one(InputFile)
   case many(AthleteFile)
 
-  /// Opens a file and looks at its header.
+  /// Opens a file and decides by its header which of the two it is.
   public init(path: String, options: ImportOptions) throws(ImportError) {
     let stream = try ByteStream(path: path)
     var (bytes, isAtEnd) = try stream.read(count: AthleteFile.usualBlock)

@@ -1,10 +1,10 @@
 public import GymBoLog
 
-/// The rows of one athlete, as they stand together in a file of many.
+/// The contiguous rows of one athlete in a file of many athletes.
 public struct AthleteRows: Sendable {
   /// The athlete's name as the file writes it.
   public let athlete: String
-  /// Whole rows, where they were read: nothing is copied.
+  /// Whole rows, as a slice of the bytes that were read: nothing is copied.
   let bytes: ArraySlice<UInt8>
   let header: FileHeader
   /// Where the rows begin in the file.

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Finds the files below folders and those that patterns match, and keeps what could not be looked into.
+/// Finds the files below folders and the files that match patterns. Records the folders and files that cannot be opened.
 struct FileSearch {
   private(set) var found = InputPath.Expansion()
-  /// Folders that were read: links can make a folder part of itself, or lead to it twice.
+  /// Folders already read. Links can make a folder part of itself, or lead to it twice.
   private var folders: Set<FileStatus.Identity> = []
 
-  /// Adds what a path names.
+  /// Adds the files of one path: a file, a folder or a pattern.
   mutating func add(_ path: String) {
     guard let status = FileStatus(of: path) else {
       if path.contains("*") || path.contains("?"), addMatches(of: path) { return }
@@ -20,8 +20,8 @@ struct FileSearch {
     }
   }
 
-  /// Adds the tables in a folder by name, then those of its folders.
-  /// - Parameter prefix: what the athletes' names begin with: the path from the folder that was named.
+  /// Adds the CSV files in a folder, sorted by name, then those of its subfolders.
+  /// - Parameter prefix: the prefix of the athletes' names: the path below the folder that the user named.
   private mutating func addFiles(below folder: String, _ status: FileStatus, prefix: String) {
     guard folders.insert(status.identity).inserted else { return }
     guard let names = names(in: folder) else { return }
@@ -49,7 +49,7 @@ struct FileSearch {
     }
   }
 
-  /// The names in a folder in order, without those that begin with a dot; nil where it cannot be read.
+  /// The names in a folder, sorted, without those that begin with a dot; nil where the folder cannot be read.
   private mutating func names(in folder: String) -> [String]? {
     guard let directory = unsafe opendir(FileName.systemBytes(of: folder)) else {
       leaveOut(folder, errno)
@@ -73,10 +73,10 @@ struct FileSearch {
     }
   }
 
-  /// Adds what a pattern matches.
-  /// - Returns: whether it matches anything, or a folder could not be searched for it.
+  /// Adds the files and folders that match a pattern.
+  /// - Returns: true if anything matches, or if a folder could not be searched.
   private mutating func addMatches(of pattern: String) -> Bool {
-    // Twice, as the first search ends at a folder that cannot be read, and the second passes over it without a word.
+    // Two searches: the first stops at a folder that cannot be read and so finds it; the second skips such folders silently.
     let strict = FileSearch.matches(of: pattern, GLOB_ERR)
     if let number = strict.failure { leaveOut(pattern, number) }
     let paths = strict.failure == nil ? strict.paths : FileSearch.matches(of: pattern, 0).paths

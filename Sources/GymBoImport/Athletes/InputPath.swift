@@ -11,31 +11,34 @@ public struct InputPath: Sendable, Hashable {
     self.athlete = athlete
   }
 
-  /// A file that was named by itself: its athlete has the file's name.
+  /// A file that the user named directly, not through a folder: its athlete has the file's name.
   init(path: String) {
     self.init(path: path, athlete: InputPath.athlete(ofFile: InputPath.lastPart(of: path)))
   }
 
-  /// The files that some paths name, and what was left out on the way.
+  /// The files that some paths lead to, and the ones that could not be read.
   public struct Expansion: Sendable {
     /// The files, in the order of the paths.
     public var inputs: [InputPath] = []
-    /// Folders and files that could not be looked into: each is named, so that nothing is lost without a word.
+    /// Folders and files that could not be opened. Each is reported, so that no data is lost silently.
     public var failures: [ImportError] = []
   }
 
-  /// Finds the files that some paths name: a file itself; a folder all its CSV files, by name, then those of the folders
-  /// in it; a pattern with * or ? what it matches, by name. Names that begin with a dot are left out.
+  /// Finds the files that some paths lead to.
   ///
-  /// A folder that links lead to more than once is read once. A path that is not there stays in the list, so that reading
-  /// it says so.
+  /// - A file: itself.
+  /// - A folder: all its CSV files sorted by name, then those of its subfolders.
+  /// - A pattern with * or ?: the paths that match, sorted by name.
+  ///
+  /// Names that begin with a dot are left out. A folder that links lead to more than once is read once. A path that does not
+  /// exist stays in the list, so that reading it reports the error.
   public static func expand(_ paths: [String]) -> Expansion {
     var search = FileSearch()
     for path in paths { search.add(path) }
     return search.found
   }
 
-  /// The bytes of all files together; nil where one is no regular file.
+  /// The total size of the files in bytes; nil if one of them is not a regular file.
   public static func bytes(of inputs: [InputPath]) -> Int? {
     var total = 0
     for input in inputs {
@@ -45,7 +48,7 @@ public struct InputPath: Sendable, Hashable {
     return total
   }
 
-  /// The name without its extension.
+  /// The athlete's name for a file name: the file name without its extension.
   static func athlete(ofFile name: String) -> String {
     let shown = FileName.shown(name)
     guard let dot = shown.lastIndex(of: "."), dot > shown.startIndex else { return shown }

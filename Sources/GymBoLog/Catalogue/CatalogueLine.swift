@@ -1,15 +1,17 @@
-/// One movement of the catalogue: what all its exercises share, and what they are done with.
+/// One movement of the catalogue, such as the bench press, with the implements it is done with. Each implement makes one
+/// exercise; its facts are shared except for how the load counts.
 ///
-/// A line of the tables reads
+/// The format of a line is
 /// `name | implements | direct muscles | indirect muscles | movement | traits | further names`:
 /// - implements: the usual one first; `dumbbell: total` overrides how the load of that implement counts;
-/// - traits: mechanics and region, then `cardio` or `stretching` where it is no strength work;
-/// - further names: apart by `;`, as people write them; `air squat @ bodyweight` is a name that says its implement.
-/// `-` is an empty list. Muscles and traits are read when they are asked for: start-up reads names alone.
+/// - traits: mechanics and region, then `cardio` or `stretching` if it is not strength work;
+/// - further names: separated by `;`, as people write them; `air squat @ bodyweight` is a name that implies an implement.
+///
+/// `-` is an empty list. Muscles and traits are parsed on demand, because start-up needs only the names.
 struct CatalogueLine: Sendable {
   private let table: String
   private let fields: [Range<Int>]
-  /// What it is done with, the usual one first.
+  /// The implements of the movement, the usual one first.
   let implements: [Implement]
 
   /// - Returns: nil if the line does not have the seven fields, or an implement is unknown.
@@ -37,8 +39,8 @@ struct CatalogueLine: Sendable {
 
   var name: String { TableText.text(table, fields[0]) }
 
-  /// Calls with the name, then with each further name and the implement it tells, if any.
-  /// - Returns: whether every implement they tell is one.
+  /// Calls `body` with the name, then with each further name and the implement after its `@`, if any.
+  /// - Returns: false if a word after an `@` is not an implement.
   func forEachName(_ body: (Span<UInt8>, Implement?) -> Void) -> Bool {
     let bytes = table.utf8.span
     body(bytes.extracting(fields[0]), nil)
@@ -58,7 +60,7 @@ struct CatalogueLine: Sendable {
     return areRead
   }
 
-  /// The facts of the movement with one of its implements, or with another that people named.
+  /// The facts of the movement with an implement, which may be one that the line does not list.
   /// - Returns: nil if a word of the line is unknown.
   func facts(with implement: Implement) -> ExerciseFacts? {
     let bytes = table.utf8.span
@@ -77,14 +79,16 @@ struct CatalogueLine: Sendable {
       modality: modality)
   }
 
-  /// `Bench Press (Barbell)`; without the implement where there is but one, or where it is body weight.
+  /// The exercise's name in the catalogue, such as `Bench Press (Barbell)`. The implement is left out if it is the only one,
+  /// or if it is body weight and the usual one.
   func title(with implement: Implement) -> String {
     let isUsual = implements.first == implement
     if isUsual, implements.count == 1 || implement == .bodyweight { return name }
     return "\(name) (\(implement.title))"
   }
 
-  /// - Returns: nil if the line has a word for it that is unknown.
+  /// How the load of an implement counts for this movement.
+  /// - Returns: nil if the line's override is an unknown word.
   private func loading(with implement: Implement) -> Loading? {
     let items = TableText.fields(table.utf8.span, fields[1], separatedBy: ",")
     func listed(_ place: Int) -> Loading? {
@@ -93,7 +97,7 @@ struct CatalogueLine: Sendable {
       return Loading(anySpelling: TableText.text(table, parts[1]))
     }
     if let place = implements.firstIndex(of: implement) { return listed(place) }
-    // A weight on a movement of the own body is added to it; a machine for it moves its own.
+    // On a bodyweight movement, a free weight is added to body weight; the load of a machine or cable is the total.
     let isAdded = listed(0) == .added && ![.machine, .cable].contains(implement)
     return isAdded ? .added : implement.usualLoading
   }
@@ -115,7 +119,7 @@ let muscleWords = CaseWords<Muscle>()
 private let movementWords = CaseWords<Movement>()
 
 extension Implement {
-  /// How a load on it counts where nothing else is known.
+  /// How a load counts with this implement by default.
   var usualLoading: Loading {
     switch self {
     case .dumbbell: .perHand
@@ -124,7 +128,7 @@ extension Implement {
     }
   }
 
-  /// As it stands in the names of exercises.
+  /// The implement as exercise names write it, such as `EZ Bar`.
   var title: String {
     switch self {
     case .ezBar: "EZ Bar"

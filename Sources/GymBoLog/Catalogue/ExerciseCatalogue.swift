@@ -1,14 +1,14 @@
-/// The exercises that are known by name.
+/// A dictionary of exercises that finds one by any of its names.
 public struct ExerciseCatalogue: Sendable {
-  /// The catalogue that the product knows exercises by.
+  /// The catalogue built into the library.
   public static let standard = ExerciseCatalogue(
     tables: CatalogueTables.movements, translations: CatalogueTables.translations)
 
   let lines: [CatalogueLine]
-  /// What a name and an implement stand for, as a place in `entries`.
+  /// The hash of a name and an implement → an index into `entries`.
   private var names = WordTable(minimumCapacity: 3000)
   private var entries: [Entry] = []
-  /// What is wrong in the tables: a line that does not parse, a name that stands for two exercises.
+  /// Errors in the tables: a line that does not parse, a name that two exercises share. A test asserts that there are none.
   private(set) var faults: [String] = []
 
   private struct Entry: Equatable {
@@ -39,11 +39,11 @@ public struct ExerciseCatalogue: Sendable {
     registerTranslations(translations)
   }
 
-  /// What is known of an exercise from its name, as any of the apps or a person writes it.
+  /// Finds the facts for an exercise name as an app or a person writes it.
   ///
-  /// Case, diacritics, punctuation, plurals, and the place of the implement make no difference; a name
-  /// without implement is the exercise with the usual one. A name that only words tell ("Tempo Spider
-  /// Curl, rope") is inferred and keeps itself as its name. Words that contradict each other tell nothing.
+  /// Case, diacritics, punctuation, plurals, and the position of the implement make no difference. A name without an implement
+  /// is the exercise with its usual implement. If the catalogue does not list the name ("Tempo Spider Curl, rope"), the facts
+  /// are inferred from its words, and the name stays as it is. If the words contradict each other, the exercise is unassigned.
   public func resolve(_ name: String) -> ExerciseResolution {
     let parts = ExerciseName(name)
     if let facts = listed(parts) { return .catalogue(facts) }
@@ -59,7 +59,7 @@ public struct ExerciseCatalogue: Sendable {
     return .unassigned
   }
 
-  /// The exercise with this name of the catalogue, in any case.
+  /// The exercise whose catalogue name is this one, in upper or lower case.
   /// - Returns: nil for names that are not the catalogue's own spelling.
   public func facts(named name: String) -> ExerciseFacts? {
     guard let facts = listed(ExerciseName(name)), facts.name.lowercased() == name.lowercased()
@@ -76,14 +76,14 @@ public struct ExerciseCatalogue: Sendable {
 
   private func listed(_ name: ExerciseName) -> ExerciseFacts? {
     guard !name.words.isEmpty, !name.namesSeveralImplements else { return nil }
-    // The machine of an assisted exercise is the help, not the exercise.
+    // In "Pull Up (Assisted, Machine)" the machine gives the help; it is not the implement that the movement is done with.
     let named = name.isAssisted && name.implement == .machine ? nil : name.implement
     if let entry = entry(name, named) {
       return lines[entry.line].facts(with: entry.implement)?.loaded(as: name)
     }
     guard let implement = named, let entry = entry(name, nil) else { return nil }
     let line = lines[entry.line]
-    // An implement that is not listed is taken for the movement, unless the movement names its own.
+    // An implement that the line does not list is accepted, unless the movement's own name has an implement.
     guard line.implements.contains(implement) || ExerciseName(line.name).implement == nil else {
       return nil
     }
@@ -94,8 +94,9 @@ public struct ExerciseCatalogue: Sendable {
     names[ExerciseName.key(name.key, with: implement)].map { entries[$0] }
   }
 
-  /// Enters a name of a movement. Without implement it is the usual one, and the base of the others; a name
-  /// with an implement that is not listed ("Barra Fixa", a pull-up) stands for the usual one.
+  /// Enters a name of a movement into `names`. A name without an implement is entered as the usual exercise; lookups with
+  /// another implement fall back on that entry. A name with an implement that the line does not list ("Barra Fixa", a pull-up)
+  /// is entered as the usual exercise, too.
   private mutating func register(
     _ bytes: Span<UInt8>, for line: Int, telling told: Implement?,
     _ reader: inout ExerciseNameReader
@@ -154,12 +155,12 @@ public struct ExerciseCatalogue: Sendable {
 }
 
 extension ExerciseFacts {
-  /// The exercise with help, or with load added to body weight, where the name says so.
+  /// The exercise with its loading changed to assistance or added load, if the name says "assisted" or "weighted".
   func loaded(as name: ExerciseName) -> ExerciseFacts {
     var facts = self
     if name.isAssisted, modality == .strength {
       if implement == .bodyweight {
-        // Help that is logged as a load is the counterweight of a machine.
+        // Assistance that is logged as a load is the counterweight of a machine.
         facts.implement = .machine
       }
       facts.loading = .assistance

@@ -1,14 +1,14 @@
-/// An exercise name as people write it, taken apart: what is done, with which implement, and how loaded.
+/// The parts of an exercise name as people write it: the movement, the implement, and how it is loaded.
 struct ExerciseName: Sendable {
-  /// The words that say what is done, each once; without implements, fillers and loading words.
+  /// The words that name the movement, each once; without implements, fillers and loading words.
   var words: [Word] = []
-  /// What the name says it is done with.
+  /// The implement in the name; nil if the name has none.
   var implement: Implement?
-  /// Whether the name speaks of implements that do not go together, so that none can be told.
+  /// Whether the name has implements that contradict each other; then ``implement`` is nil.
   var namesSeveralImplements = false
-  /// "(Assisted)": the logged load helps.
+  /// Whether the name says "(Assisted)": the logged load is help.
   var isAssisted = false
-  /// "(Weighted)": load is added to body weight.
+  /// Whether the name says "(Weighted)": the load is added to body weight.
   var isWeighted = false
 
   init() {}
@@ -19,7 +19,7 @@ struct ExerciseName: Sendable {
     self = reader.name
   }
 
-  /// A hash of the words, in whatever order they stand.
+  /// A hash of the words that does not depend on their order.
   var key: UInt64 {
     var sum: UInt64 = 0
     for word in words { sum &+= word.code &* 0x9E37_79B9_7F4A_7C15 }
@@ -32,7 +32,7 @@ struct ExerciseName: Sendable {
     return words ^ hash(implement.rawValue.utf8.span)
   }
 
-  /// The name without words that leave the muscles as they are ("Paused", "Seated", "Single Arm").
+  /// The name without words that do not change the muscles trained ("Paused", "Seated", "Single Arm").
   func withoutModifiers() -> ExerciseName {
     var name = self
     name.words.removeAll(where: Vocabulary.standard.isModifier)
@@ -40,7 +40,7 @@ struct ExerciseName: Sendable {
   }
 }
 
-/// Takes names apart, one after the other, in the same storage.
+/// Parses exercise names one after another and reuses its storage, so that start-up allocates little.
 struct ExerciseNameReader {
   private static let mostWords = 32
   private(set) var name = ExerciseName()
@@ -54,7 +54,7 @@ struct ExerciseNameReader {
   mutating func read(_ bytes: Span<UInt8>) {
     folded.removeAll(keepingCapacity: true)
     fold(bytes, into: &folded)
-    // A text of more words is no name, and comparing each with each would take long.
+    // A text with more words than this is not a name, and the search for repeated words below is quadratic.
     if folded.count > ExerciseNameReader.mostWords { folded.removeAll(keepingCapacity: true) }
     vocabulary.standardize(&folded, into: &standard)
     implements.removeAll(keepingCapacity: true)
@@ -68,7 +68,7 @@ struct ExerciseNameReader {
       case .assisted: name.isAssisted = true
       case .weighted: name.isWeighted = true
       case .rope:
-        // A rope hangs on a cable, but it is also what tells one pushdown from another.
+        // "Rope" implies a cable, but it also stays a word of the name: it distinguishes one pushdown from another.
         if !name.words.contains(word) { name.words.append(word) }
         if implements.isEmpty { implements.append(.cable) }
       case nil:
@@ -78,7 +78,8 @@ struct ExerciseNameReader {
     (name.implement, name.namesSeveralImplements) = Self.deciding(among: implements)
   }
 
-  /// "Cable EZ Bar" is a cable with a handle, "Plate Loaded Machine" a machine, "Smith Machine" itself.
+  /// Chooses one implement from those that a name has, and says whether they contradict each other. "Cable EZ Bar" is a cable
+  /// with a handle, "Plate Loaded Machine" a machine, "Smith Machine" a Smith machine.
   private static func deciding(among named: [Implement]) -> (Implement?, Bool) {
     if named.count <= 1 { return (named.first, false) }
     let attachments: [Implement] = [.machine, .barbell, .ezBar, .plate, .bodyweight]

@@ -1,18 +1,18 @@
-/// A word of an exercise name, known by a hash of its folded letters. Names are compared as sets of
-/// words, so equal words are all that is ever asked of it.
+/// A word of an exercise name, stored as a hash of its folded letters. The letters themselves are not kept, because words are
+/// only compared for equality.
 struct Word: Sendable, Equatable {
   let code: UInt64
 
-  /// The one word of a text without blanks.
+  /// The first word of a text, which should have only one.
   init(_ text: String) { self = foldedWords(text).first ?? Word(code: 0) }
 
   init(code: UInt64) { self.code = code }
 }
 
-/// The words of a text without regard to case, Latin diacritics, punctuation, emoji and the plural s.
+/// Splits a text into words, ignoring case, Latin diacritics, punctuation, emoji and the plural s.
 ///
-/// An apostrophe joins ("Captain's" is "captains"), everything else that is neither letter nor digit
-/// separates. Letters of other scripts stay as they are, so such a word equals only itself.
+/// An apostrophe is dropped ("Captain's" is "captains"); everything else that is neither letter nor digit separates words.
+/// Letters of non-Latin scripts are not folded, so such a word matches only the exact spelling.
 func foldedWords(_ text: String) -> [Word] {
   var words: [Word] = []
   fold(text.utf8.span, into: &words)
@@ -52,7 +52,7 @@ func fold(_ bytes: Span<UInt8>, into words: inout [Word]) {
   word.end(into: &words)
 }
 
-/// The scalar that begins at an index, which moves behind it; U+FFFD where the bytes are no UTF-8.
+/// Decodes the UTF-8 scalar at an index and moves the index past it. Returns U+FFFD if the value is not a Unicode scalar.
 private func decode(_ bytes: Span<UInt8>, at index: inout Int) -> Unicode.Scalar {
   let lead = bytes[index]
   index += 1
@@ -65,7 +65,7 @@ private func decode(_ bytes: Span<UInt8>, at index: inout Int) -> Unicode.Scalar
   return Unicode.Scalar(value) ?? "\u{FFFD}"
 }
 
-/// FNV-1a over the letters of a word; remembers the hash before the last letter, to leave off a plural s.
+/// The FNV-1a hash of a word's letters. It keeps the hash before the last letter, so that a plural s can be left out.
 private struct WordHash {
   private var hash = fnvBasis
   private var hashBeforeLast = fnvBasis
@@ -93,20 +93,20 @@ private struct WordHash {
 private let fnvBasis: UInt64 = 0xCBF2_9CE4_8422_2325
 private let fnvPrime: UInt64 = 0x100_0000_01B3
 
-/// FNV-1a over bytes as they are.
+/// The FNV-1a hash of bytes, without folding.
 func hash(_ bytes: Span<UInt8>) -> UInt64 {
   var hash = fnvBasis
   for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* fnvPrime }
   return hash
 }
 
-/// The base letters of U+00C0…U+017F (Latin-1 letters and Latin Extended-A), in order; `-` is no letter.
+/// The base letters of U+00C0…U+017F (Latin-1 letters and Latin Extended-A), in order; `-` marks a code that is not a letter.
 private let latinBase: [UInt8] = Array(
   ("aaaaaaaceeeeiiiidnooooo-ouuuuyts" + "aaaaaaaceeeeiiiidnooooo-ouuuuyty"
     + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
     + "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").utf8)
 
-/// The second letter of those that stand for two, such as ß and æ.
+/// The second letter of a character that is folded to two letters, such as ß (ss) and æ (ae); nil for all others.
 private func secondLetter(of scalar: UInt32) -> UInt8? {
   switch scalar {
   case 0xC6, 0xE6, 0x152, 0x153: UInt8(ascii: "e")

@@ -1,6 +1,6 @@
 enum InferenceTables {
-  /// Rules in the form of a ``CatalogueLine``, whose name is the words to be found. A rule without muscles
-  /// says that its words alone tell nothing.
+  /// The rules of ``MuscleInference``, in the format of ``CatalogueLine``; the name field holds the words to find. A rule
+  /// without muscles marks words from which nothing can be inferred.
   static let rules = """
     curl | dumbbell | biceps | forearms | elbow flexion | isolation, upper | -
     hammer curl | dumbbell | biceps, forearms | - | elbow flexion | isolation, upper | -
@@ -162,7 +162,8 @@ enum InferenceTables {
     warm up | other: none | - | - | mobility | compound, whole body, stretching | -
     """
 
-  /// Words that name muscles. One with a single muscle tells it, where nothing else stands in the name.
+  /// Words that name one or several muscles. If the name has no other words and the word names a single muscle, the exercise
+  /// is assigned to it.
   static let muscleWords = """
     chest | chest
     pec | chest

@@ -1,8 +1,8 @@
-/// Tells what an exercise works from the words of its name, where the catalogue does not list it.
+/// Infers the muscles of an exercise from the words of its name, for exercises that the catalogue does not list.
 ///
-/// Every rule whose words all stand in the name applies, except those that a rule with more words overrules
-/// ("leg curl" overrules "curl"). What remains must agree: rules on the muscles, and names of muscles
-/// with what the rule works. Otherwise nothing is told.
+/// A rule applies if all its words are in the name, unless a rule with these words and more also applies ("leg curl" overrules
+/// "curl"). The rules that remain must agree on direct muscles and movement, and muscles in the name must be among the direct
+/// ones. Otherwise nothing is inferred.
 struct MuscleInference: Sendable {
   static let standard = MuscleInference()
 
@@ -38,7 +38,7 @@ struct MuscleInference: Sendable {
     self.muscleWords = muscleWords
   }
 
-  /// What the words tell; the name is left to the caller.
+  /// The facts that the words imply; nil if they imply none or contradict each other. The caller sets the name.
   func facts(for name: ExerciseName) -> ExerciseFacts? {
     let matching = rules.filter { $0.words.allSatisfy(name.words.contains) }
     let ruling = matching.filter { rule in
@@ -66,7 +66,7 @@ struct MuscleInference: Sendable {
     return first.loaded(as: name)
   }
 
-  /// An exercise of which the muscle is all that is named ("Seated Triceps").
+  /// The facts of an exercise whose name is only a muscle and modifiers ("Seated Triceps"); nil for other names.
   private func facts(
     ofMuscles spoken: [MuscleWord], in name: ExerciseName, implement: Implement?
   ) -> ExerciseFacts? {

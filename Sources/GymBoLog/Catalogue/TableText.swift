@@ -1,4 +1,4 @@
-/// Cuts the text of a table into lines and fields without copying it. Fields are ranges of bytes.
+/// Splits the text of a table into lines and fields without copying it. A field is a range of bytes.
 enum TableText {
   /// The parts of a range between separators, without the blanks around them.
   static func fields(
@@ -37,7 +37,7 @@ enum TableText {
   }
 }
 
-/// The cases of a type by their words, as tables write them.
+/// A lookup table from the words in a table to the cases of an enumeration.
 struct CaseWords<Value: MachineWord>: Sendable
 where Value.AllCases == [Value] {
   private var table = WordTable(minimumCapacity: Value.allCases.count)
@@ -48,6 +48,6 @@ where Value.AllCases == [Value] {
     }
   }
 
-  /// The case whose word these bytes are.
+  /// The case for a word; nil for an unknown word.
   subscript(bytes: Span<UInt8>) -> Value? { table[hash(bytes)].map { Value.allCases[$0] } }
 }

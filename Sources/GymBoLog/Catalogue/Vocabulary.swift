@@ -1,4 +1,4 @@
-/// The words of exercise names: spellings that mean the same, and words with a role of their own.
+/// The words of exercise names: alternative spellings, and words with a special role (implements, fillers, modifiers).
 struct Vocabulary: Sendable {
   static let standard = Vocabulary()
 
@@ -43,7 +43,7 @@ struct Vocabulary: Sendable {
     for word in foldedWords(VocabularyTables.modifiers) {
       _ = modifiers.enter(0, for: word.code)
     }
-    // Numbers count or number the exercise ("16-Hammer Curl").
+    // A number is a filler: it numbers the exercise ("16-Hammer Curl") or counts something.
     for number in 0..<100 {
       _ = modifiers.enter(0, for: Word("\(number)").code)
       if number < 10 { _ = modifiers.enter(0, for: Word("0\(number)").code) }
@@ -54,7 +54,7 @@ struct Vocabulary: Sendable {
 
   func isModifier(_ word: Word) -> Bool { modifiers[word.code] != nil }
 
-  /// Writes words in the spelling of the catalogue, in order; uses the storage of the first as scratch.
+  /// Replaces words by the catalogue's spelling and writes them to `result` in order. Overwrites `words`, which is scratch.
   func standardize(_ words: inout [Word], into result: inout [Word]) {
     result.removeAll(keepingCapacity: true)
     for word in words {

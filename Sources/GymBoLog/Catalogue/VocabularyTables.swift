@@ -1,6 +1,6 @@
 enum VocabularyTables {
-  /// Spellings, then the word or words they mean; of two words, both must follow each other.
-  /// The single words are replaced first, so the pairs are written in replaced words.
+  /// Alternative spellings, each with the word or words that replace it. A spelling of two words matches only if the words are
+  /// adjacent. Single words are replaced first, so pairs must be written with the replaced words.
   static let spellings = """
     db, dumbell, dumbel, dumbbel, halter, haltere, mancuerna, kurzhantel, dambil = dumbbell
     bb, barbel, barra, barre, langhantel, halterli = barbell
@@ -129,13 +129,13 @@ enum VocabularyTables {
     (.suspension, "suspension"), (.medicineBall, "medicineball"),
   ]
 
-  /// Words without a meaning of their own, in the languages of the catalogue's names.
+  /// Fillers: words that are ignored in names, in the languages of the catalogue.
   static let fillers = """
     filler the a an on with to of and in at for from by bar grip custom exercise
     de do da del la el en con com no na au aux le les et mit der die das am an im auf
     """
 
-  /// Words that tell one exercise from another but leave its muscles as they are.
+  /// Modifiers: words that distinguish exercises but do not change the muscles trained.
   static let modifiers = """
     single arm double dual two alternating alternate isolateral seated standing kneeling sitting
     pause tempo eccentric negative heavy light easy hard explosive practice slow speed strict

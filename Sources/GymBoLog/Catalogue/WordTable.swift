@@ -1,7 +1,7 @@
-/// A hash table for keys that are hashes already: open addressing, nothing is ever removed.
+/// A hash table whose keys are already hashes. It uses open addressing, and entries are never removed.
 ///
-/// The catalogue enters two thousand names each time the tool starts; hashing the hashes again, as
-/// `Dictionary` must, would take most of that time.
+/// The catalogue enters two thousand names each time the tool starts. `Dictionary` would hash the keys again, which would take
+/// most of that time.
 struct WordTable: Sendable {
   private var keys: [UInt64]
   private var values: [Int32]
@@ -22,7 +22,7 @@ struct WordTable: Sendable {
   }
 
   /// Enters a value, which must not be negative.
-  /// - Returns: the value the key had, which stays.
+  /// - Returns: the value that the key already had, which is kept; nil if the key is new.
   mutating func enter(_ value: Int, for key: UInt64) -> Int? {
     if 4 * (count + 1) > 3 * keys.count { grow() }
     let slot = slot(for: key)

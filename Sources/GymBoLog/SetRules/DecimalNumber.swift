@@ -7,7 +7,7 @@ package struct DecimalNumber: Equatable, Sendable {
   /// The number of decimal places; negative where zeros follow the 19 digits that are kept.
   package var scale: Int
 
-  /// A number from 0 by its digits and decimal places.
+  /// A number that is not negative, from its digits and decimal places.
   @inlinable
   package init(digits: UInt64, scale: Int) {
     isNegative = false
@@ -128,7 +128,7 @@ package struct DecimalNumber: Equatable, Sendable {
     return true
   }
 
-  /// An exponent, limited to ±400: that is 0 or more than any Double.
+  /// An exponent, limited to ±400: beyond that the number is 0 or larger than any Double.
   private static func exponent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var position = range.lowerBound
     guard position < range.upperBound else { return nil }
@@ -149,7 +149,7 @@ package struct DecimalNumber: Equatable, Sendable {
 extension DecimalNumber {
   package var isZero: Bool { digits == 0 }
 
-  /// 1 to 10^19.
+  /// The powers of ten from 1 to 10^19.
   private static let powersOfTen: InlineArray<20, UInt64> = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
     10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,

@@ -1,4 +1,4 @@
-/// A value of a set that breaks a rule: which value, what is wrong with it, and so what becomes of it.
+/// A value of a set that breaks a rule: which value, and what is wrong with it. Severity and proposal follow from the two.
 package struct SetFault: Error, Hashable, Sendable {
   /// A value of a set. Each reader knows the column that it came from.
   package enum Value: Hashable, Sendable {
@@ -11,17 +11,17 @@ package struct SetFault: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// It is not written as a number or a duration.
     case unreadable
-    /// It has a fraction, or is no number from 0 that can count anything.
+    /// It is not a whole number from 0 up: it has a fraction, or is out of range for a count.
     case notWhole
     /// It is below 0.
     case negative
     /// It is above the largest value that is accepted.
     case tooLarge
-    /// It is no RPE from 1 to 10, or no RIR that means one.
+    /// It is an RPE outside 1 to 10, or a RIR outside 0 to 9.
     case outsideRPE
-    /// It is a word for no known kind of set.
+    /// It is a word that is not a known kind of set.
     case unknownKind
-    /// It is a word for no known unit.
+    /// It is a word that is not a known unit.
     case unknownUnit
     /// No unit is written; this one is assumed.
     case missingUnit(assumed: LoadUnit)
@@ -64,7 +64,7 @@ package struct SetFault: Error, Hashable, Sendable {
     }
   }
 
-  /// What was done instead, or what is expected; nil where the rule says everything.
+  /// What was done instead, or what is expected; nil if the rule alone says enough.
   package var proposal: Issue.Proposal? {
     switch reason {
     case .unreadable: value == .rpe || value == .rir || value == .superset ? .leftOut : nil

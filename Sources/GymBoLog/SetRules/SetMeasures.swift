@@ -1,7 +1,8 @@
-/// What was done in a set, as the combination of load, repetitions, duration and distance tells it.
+/// The load, repetitions, duration and distance of a set, from which its ``LoadSemantics`` follow.
 ///
-/// This is where zeros get their meaning. A load, duration or distance of 0 is none. Repetitions of 0 are a failed set,
-/// except where they only fill a cell: beside a duration or distance, or where the source writes 0 for nothing.
+/// This type decides what a written 0 means. A load, duration or distance of 0 counts as missing. Repetitions of 0 are a
+/// failed set, with two exceptions where they count as missing: the set has a duration or distance, or it has no load and the
+/// source writes 0 for repetitions that were not entered.
 package struct SetMeasures {
   /// In units of ``Load``, above 0.
   package private(set) var load: Int64?

@@ -3,7 +3,7 @@ package enum ValidDistance {
   /// The longest distance that is accepted, in metres.
   package static let longestMetres = 1e7
 
-  /// The distance in metres. One of 0 needs no unit; one in an unknown unit is left out.
+  /// The distance in metres. A distance of 0 needs no unit; a distance in an unknown unit is left out.
   /// - Returns: nil where none is written.
   static func metres(
     _ distance: WrittenNumber, _ unit: WrittenUnit<DistanceUnit>, faults: inout [SetFault]

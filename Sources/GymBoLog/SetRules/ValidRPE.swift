@@ -6,8 +6,8 @@ package enum ValidRPE {
 
   /// The RPE of a set. The RIR counts where there is no valid RPE.
   ///
-  /// A RIR of 0 beside the kind `failure` says the same thing again, so no RPE is made of it: the table of sets writes it so,
-  /// and reading that table has to give the history that it was written from.
+  /// A RIR of 0 in a set of kind `failure` adds nothing, so it does not become an RPE. The table of sets writes RIR 0 for such
+  /// sets, and reading that table again must give the same history.
   /// - Parameter faults: receives a fault for each of the two that is written and not valid.
   static func rpe(
     _ rpe: WrittenNumber, orRIR rir: WrittenNumber, of kind: SetKind, faults: inout [SetFault]

@@ -3,18 +3,18 @@
 /// This is the single entry to the rules of a valid set: every reader fills one in and calls
 /// ``read(_:blankRepetitions:faults:)``, so equal values become equal sets and equal issues.
 package struct WrittenSet {
-  /// What is written where the number of the set belongs.
+  /// What the source has in the place of the set's number.
   package enum SetNumber {
     case missing
     case number(DecimalNumber)
-    /// A number that is none, such as infinity.
+    /// Something that is not a number, or infinity.
     case unreadable
     /// Strong writes a letter for the kind in place of the number.
     case kind(SetKind)
     case unknownWord
   }
 
-  /// What is written where the kind of the set belongs.
+  /// What the source has in the place of the set's kind.
   package enum Kind {
     case missing
     case known(SetKind)
@@ -23,9 +23,9 @@ package struct WrittenSet {
 
   /// The number of the set in its exercise.
   package var setNumber = SetNumber.missing
-  /// How the set was meant, in its own column.
+  /// The kind of the set, from the column of kinds.
   package var kind = Kind.missing
-  /// How the set was meant, from a column of yes and no. It outranks the others.
+  /// The kind of the set, from a yes-or-no column such as "warm-up". It overrides the other two.
   package var flaggedKind: SetKind?
   package var load = WrittenNumber.missing
   package var loadUnit = WrittenUnit<LoadUnit>.known(.kilogram)
@@ -38,7 +38,7 @@ package struct WrittenSet {
   package var rir = WrittenNumber.missing
   package var superset = WrittenNumber.missing
 
-  /// A set of which nothing is written yet.
+  /// A set in which every value is missing.
   package init() {}
 }
 
@@ -61,7 +61,7 @@ package enum WrittenNumber {
 /// A unit that may be missing or unknown.
 package enum WrittenUnit<Unit: Sendable> {
   case known(Unit)
-  /// None is written where the file writes one for other rows.
+  /// This row has no unit, although the file writes units in other rows.
   case missing(assumed: Unit)
   case unknown
 }
@@ -87,7 +87,7 @@ extension WrittenSet {
   ///   - exercise: what a load means for the exercise.
   ///   - blankRepetitions: how the source writes repetitions that were not entered.
   ///   - faults: receives what was left out or read differently, in the order of the checks.
-  /// - Returns: nil where nothing was done: such a row is no set, and nothing is wrong with it.
+  /// - Returns: nil if nothing was done. Such a row is not a set, and it is not an error either.
   /// - Throws: the first fault for which the whole set is rejected.
   package func read(
     _ exercise: LoadMeaning, blankRepetitions: BlankRepetitions, faults: inout [SetFault]
@@ -110,7 +110,7 @@ extension WrittenSet {
       number: ValidSetNumber.number(setNumber, faults: &faults))
   }
 
-  /// The kind: a flag before the kind's own column, that before a letter in place of the number.
+  /// The kind of the set. A yes-or-no flag comes first, then the column of kinds, then a letter in place of the number.
   private func readKind(_ faults: inout [SetFault]) -> SetKind {
     var found = SetKind.working
     if case .kind(let letter) = setNumber { found = letter }

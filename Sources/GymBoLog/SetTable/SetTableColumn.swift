@@ -1,4 +1,4 @@
-/// A column of the table of sets: the one table that goes out and comes in again, as CSV and as Arrow, one row a set.
+/// A column of the table of sets, with one row per set. Reports write this table, and it can be read again, as CSV and Arrow.
 ///
 /// This is the only place where these columns get their names and meanings. The plain CSV format, the Arrow reader and
 /// the table that reports write all use it.
@@ -7,7 +7,7 @@ package enum SetTableColumn: CaseIterable, Sendable {
   case setNumber, kind, load, loadUnit, repetitions, rpe, rir, duration, distance, note, line
   case status
 
-  /// What the values of a column are.
+  /// The kind of values that a column holds.
   package enum Kind: Sendable {
     case text
     /// Text or a whole number that tells athletes or sessions apart.
@@ -45,8 +45,8 @@ package enum SetTableColumn: CaseIterable, Sendable {
     case seconds
   }
 
-  /// Which readers know a name. A name without a unit, such as `duration`, would be taken for another thing in the table
-  /// of some app: only programs use it, whose tables have types.
+  /// Which readers accept a name. A name without a unit, such as `duration`, can mean something else in the CSV file of some
+  /// app. It is accepted only from programs, because their tables are typed.
   package enum Readers: Sendable {
     case all, files, programs
   }
@@ -140,7 +140,7 @@ package enum SetTableColumn: CaseIterable, Sendable {
     }
   }
 
-  /// The names under which programs hand the column over; none where only files have it.
+  /// The names that the column has in the tables of programs; empty if only files have the column.
   package var programNames: [Name] { names.filter { $0.readers != .files } }
   /// The names that the column has in CSV files.
   package var fileNames: [Name] { names.filter { $0.readers != .programs } }
