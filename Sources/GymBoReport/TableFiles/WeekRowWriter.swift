@@ -10,6 +10,7 @@ internal import GymBoLog
 struct WeekRowWriter {
   private let layout: TableLayout
   private var weeks = WeekTexts()
+  private var numbers = NumberTexts()
   private let missing: PackedText
 
   init(_ layout: TableLayout) {
@@ -47,11 +48,11 @@ struct WeekRowWriter {
       var column = weekColumn &+ 2
       for index in row.counts.indices {
         // Exact up to 2⁵³, and written with all digits up to 10¹². No count is larger.
-        output.write(Double(row.counts[index]), column, missing, layout, at: &end)
+        output.write(Double(row.counts[index]), column, &self.numbers, missing, layout, at: &end)
         column &+= 1
       }
       for index in row.numbers.indices {
-        output.write(row.numbers[index], column, missing, layout, at: &end)
+        output.write(row.numbers[index], column, &self.numbers, missing, layout, at: &end)
         column &+= 1
       }
       output.write(rowEnd, at: &end)
@@ -70,15 +71,15 @@ extension MutableRawSpan {
   /// Writes the cell of a number with its lead.
   @inline(__always)
   fileprivate mutating func write(
-    _ number: Double?, _ column: Int, _ missing: PackedText, _ layout: TableLayout,
-    at place: inout Int
+    _ number: Double?, _ column: Int, _ numbers: inout NumberTexts, _ missing: PackedText,
+    _ layout: TableLayout, at place: inout Int
   ) {
     switch layout.format {
     case .csv: write(UInt8(ascii: ","), at: &place)
     case .json: write(layout.leads[column], at: &place)
     }
     guard let number else { return write(missing, at: &place) }
-    if let text = MachineNumber.short(number) { return write(text, at: &place) }
+    if let text = numbers.text(of: number) { return write(text, at: &place) }
     for byte in WeekRowWriter.long(number, layout) { write(byte, at: &place) }
   }
 }
