@@ -2,14 +2,14 @@ public import GymBoAnalysis
 public import GymBoProgression
 public import GymBoReport
 
-/// The result tables of one or several athletes as columns, for data engines.
+/// The result tables of one or several athletes in columns, for data engines such as Spark.
 public struct AthleteTables: Sendable {
   private var tables: [ColumnarTable]
 
   /// Tables without rows.
   init(_ kinds: [ResultTable]) { tables = kinds.map(ColumnarTable.init) }
 
-  /// The tables that were made, in the order in which they were asked for.
+  /// The tables that were made, in the order in which they were requested.
   public var made: [ResultTable] { tables.map(\.table) }
 
   /// Analyses each athlete separately, on several threads. The rows are in the order of the
@@ -37,7 +37,7 @@ public struct AthleteTables: Sendable {
         return work.next <= athletes.count ? work.next - 1 : nil
       }) {
         let (name, history) = athletes[index]
-        // The unit is only of text; tables are in kilograms.
+        // The unit matters only for text; tables are always in kilograms.
         let report = history.report(options: options, suggesting: suggesting, unit: .kilogram)
         let columns = report.columns(of: kinds, athlete: name)
         work.access { $0.done[index] = columns }

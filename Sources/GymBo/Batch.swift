@@ -4,29 +4,30 @@ internal import GymBoLog
 public import GymBoProgression
 public import GymBoReport
 
-/// Makes tables over many athletes, each analysed separately, on several threads. Results come in
-/// the order of the input and are the same for any number of threads. Memory holds a few athletes
-/// at a time.
+/// Makes the result tables of many athletes on several threads; each athlete is analysed separately.
+///
+/// Results come in the order of the input and are the same for any number of threads. Memory holds
+/// a few athletes at a time.
 public struct Batch: Sendable {
   /// How to read what the files leave open.
   public var reading = ImportOptions()
-  /// What is analysed, of every athlete alike.
+  /// What is analysed; the same for every athlete.
   public var analysis = AnalysisOptions()
   /// How suggestions are made.
   public var suggesting = SuggestionOptions()
   /// The tables that are made.
   public var tables = ResultTable.of(.batch)
-  /// How their rows are written.
+  /// The format of their rows.
   public var format = TableFormat.csv
   /// Threads, at least 1.
   public var jobs = availableProcessors
 
-  /// Every table of every athlete, as CSV, on all processors.
+  /// A batch with the defaults: all tables, as CSV, on all processors.
   public init() {}
 
-  /// What became of one athlete, or of a file that could not be read.
+  /// The outcome for one athlete, or for a file that could not be read.
   public struct Outcome: Sendable {
-    /// The athlete; for a file that could not be read its path.
+    /// The athlete's name; for a file that could not be read, its path.
     public var name: String
     /// Its rows, or why the file could not be read.
     public var result: Result<Rows, ImportError>
@@ -36,13 +37,13 @@ public struct Batch: Sendable {
 
   /// The rows of one athlete.
   public struct Rows: Sendable {
-    /// Without heads, one a table, in the order of ``Batch/tables``.
+    /// The rows of each table as bytes, without header lines, in the order of ``Batch/tables``.
     public var tables: [[UInt8]]
     /// Sets and rejected rows read.
     public var sets: Int
     /// Rows that could not be read as sets.
     public var rejected: Int
-    /// Whether a coach should look; nil where the table that says so is not made.
+    /// Whether a coach should look at the athlete; nil if the triage table is not made.
     public var needsLook: Bool?
   }
 
@@ -91,7 +92,7 @@ public struct Batch: Sendable {
   }
 }
 
-/// Hands out athletes in order, and takes their outcomes back into order.
+/// Hands out athletes to the threads and puts their outcomes back into input order.
 private struct Queue {
   struct Job {
     enum Work {
@@ -108,11 +109,11 @@ private struct Queue {
 
   private var inputs: ArraySlice<InputPath>
   private let options: ImportOptions
-  /// Athletes that may be claimed ahead of the one delivered next.
+  /// The most athletes that may be claimed ahead of the next one to deliver. It bounds memory.
   private let lead: Int
   private var open: AthleteFile?
   private var claimed = 0
-  /// Names handed out: they tell the rows of the tables apart, so none may come twice.
+  /// The names handed out. Rows of the tables are identified by them, so a name may come only once.
   private var names: Set<String> = []
   private var delivered = 0
   private var waiting: [Int: Batch.Outcome] = [:]

@@ -1,24 +1,24 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// No exercise of the history has the name, or several could be meant.
+/// The error for a name that no exercise of the history has, or that could mean several.
 public struct ExerciseNotFound: Error, Sendable, Hashable {
   /// The name that was asked for.
   public var name: String
   /// Names that could be meant, most trained first; empty if none is near.
   public var candidates: [String]
-  /// The lifts trained most, named where no candidate is.
+  /// The lifts trained most, for the message if there are no candidates.
   public var mostTrained: [String] = []
   /// Whether there is no workout at all up to the day asked for.
   public var isHistoryEmpty = false
 }
 
 extension HistoryFindings {
-  /// Candidates named in an error.
+  /// The most candidates that an error names.
   private static let mostCandidates = 5
 
-  /// The lift with a name: as logged in any case, else the catalogue's exercise of that name, else the only name that
-  /// contains it. Never a guess between several.
+  /// Finds a lift by its name as logged (ignoring case), else by its catalogue name, else by a part that only one name
+  /// contains. It never guesses between several.
   func lift(named name: String) throws(ExerciseNotFound) -> LiftFinding {
     let wanted = name.lowercased()
     func logged(_ lift: LiftFinding) -> String { log.exercises[lift.exercise].name.lowercased() }
@@ -42,7 +42,7 @@ extension HistoryFindings {
       mostTrained: names(lifts.sorted { $0.done.workingSets > $1.done.workingSets }))
   }
 
-  /// Lifts of which a word is a letter or two away, such as "deadlfit".
+  /// Lifts with a word that differs by one or two letters from the one searched for, such as "deadlfit".
   private func nearestByLetters(_ wanted: String) -> [LiftFinding] {
     let letters = Array(wanted.unicodeScalars)
     return

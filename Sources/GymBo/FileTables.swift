@@ -5,9 +5,9 @@ public import GymBoProgression
 public import GymBoReport
 
 extension AthleteTables {
-  /// Reads a file as a batch does, and analyses its athletes one after the other on the calling
-  /// thread. Memory holds the log of one athlete, and the tables of all. It is meant for engines
-  /// that give each file to a task.
+  /// Makes the tables of all athletes of one file. It reads the file as a batch does, and analyses
+  /// the athletes one after another on the calling thread, for engines that give each file to a task.
+  /// Memory holds the log of one athlete and the tables of all.
   /// - Parameters:
   ///   - file: the export of one athlete, or a file with a column Athlete in which the rows of each
   ///     athlete are together.
@@ -15,7 +15,7 @@ extension AthleteTables {
   ///   - kinds: the tables that are made, each once.
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
-  /// - Throws: if any part of the file cannot be read; there are no tables of half a file.
+  /// - Throws: if any part of the file cannot be read; it never returns the tables of half a file.
   public init(
     reading file: InputPath, _ reading: ImportOptions = ImportOptions(),
     tables kinds: [ResultTable] = ResultTable.of(.library),

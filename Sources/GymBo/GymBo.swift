@@ -1,4 +1,4 @@
-// `import GymBo` is enough: what its calls take and return comes with it.
+// Re-exports the modules whose types the façade's calls take and return, so that `import GymBo` is enough.
 @_exported public import GymBoAnalysis
 @_exported public import GymBoImport
 @_exported public import GymBoLog

@@ -4,7 +4,7 @@ public import GymBoLog
 public import GymBoProgression
 public import GymBoReport
 
-/// One athlete's training history, and the reports of it.
+/// One athlete's training history, with the calls that analyse and report it.
 ///
 /// ```swift
 /// let history = try History(reading: ["strong.csv"])
@@ -29,14 +29,14 @@ public struct History: Sendable {
     log = try importHistory(files, options: options)
   }
 
-  /// A history of sets that a program tells, in any order.
+  /// Makes a history from sets that a program passes, in any order.
   ///
   /// ```swift
   /// let squat = LoggedSet("Squat (Barbell)", start: monday, load: 100, repetitions: 5)
   /// let history = History(sets: [squat])
   /// ```
   /// - Parameters:
-  ///   - sets: of one athlete; `LoggedSet.athlete` is not looked at.
+  ///   - sets: the sets of one athlete; `LoggedSet.athlete` is ignored.
   ///   - exerciseMap: the user's own names of exercises.
   public init(sets: some Sequence<LoggedSet>, exerciseMap: ExerciseMap? = nil) {
     var collector = SetCollector(name: "sets", exerciseMap: exerciseMap)
@@ -47,7 +47,7 @@ public struct History: Sendable {
     log = collector.logs().first?.log ?? TrainingLog()
   }
 
-  /// Everything that is computed of the history, computed once. O(sets · log sets).
+  /// Analyses the history: computes everything once, for all reports. O(sets · log sets).
   public func analysis(_ options: AnalysisOptions = AnalysisOptions()) -> Analysis {
     Analysis(log, options: options)
   }
@@ -68,7 +68,7 @@ public struct History: Sendable {
     analysis(options).suggestionReport(suggesting: suggesting, unit: unit)
   }
 
-  /// What is wrong or doubtful in the data. Nothing else of the history is computed: O(sets + exercises²).
+  /// What is wrong or doubtful in the data. It computes nothing else: O(sets + exercises²).
   public func check(
     options: AnalysisOptions = AnalysisOptions(), unit: LoadUnit? = nil
   ) -> CheckReport {

@@ -1,8 +1,9 @@
 import Glibc
 
-/// A lock around some state, and waiting until it changes. Waiting needs the C library: Swift's own has locks only.
+/// A monitor: state protected by a lock, with waiting until the state changes. It uses the C library's condition variable,
+/// because Swift's own library has only locks.
 @safe final class Monitor<State>: @unchecked Sendable {
-  // The state is touched while the lock is held and nowhere else: that is what makes the class Sendable.
+  // The state is accessed only while the lock is held; that makes the class Sendable.
   private var state: State
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -22,7 +23,7 @@ import Glibc
     unsafe lock.deallocate()
   }
 
-  /// Waits until the state is as wanted, changes it, and wakes who waits.
+  /// Waits until a condition on the state holds, changes the state, and wakes the waiting threads.
   func access<Result>(
     when isReady: (State) -> Bool = { _ in true }, _ body: (inout State) -> Result
   ) -> Result {
@@ -34,7 +35,7 @@ import Glibc
   }
 }
 
-/// Runs a body on some threads at once, the calling one among them, and returns when all have ended.
+/// Runs a closure on `count` threads in parallel, including the calling one, and returns when all have finished.
 package func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   final class Body: Sendable {
     let run: @Sendable () -> Void
@@ -53,7 +54,7 @@ package func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
         }
         return nil
       }, argument.toOpaque())
-    // Where the system gives no more threads, those there are do the work.
+    // If the system cannot start another thread, the ones already running do the work.
     guard status == 0 else {
       unsafe argument.release()
       break
@@ -64,5 +65,5 @@ package func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   for thread in threads { pthread_join(thread, nil) }
 }
 
-/// Processors that the process may use.
+/// The number of processors online.
 public var availableProcessors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

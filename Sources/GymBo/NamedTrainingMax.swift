@@ -8,7 +8,8 @@ public struct NamedTrainingMax: Sendable, Hashable {
   /// Its training max.
   public var load: TrainingMax
 
-  /// - Returns: nil for what is not of the ``form``.
+  /// Reads a text such as `squat=140kg`.
+  /// - Returns: nil if the text does not have this form; ``form`` describes it for messages.
   public init?(_ text: String) {
     guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
       let load = Load(text: String(text[text.index(after: sign)...])).flatMap({ TrainingMax($0) })
@@ -21,14 +22,14 @@ public struct NamedTrainingMax: Sendable, Hashable {
   public enum Failure: Error, Sendable, Hashable {
     /// No lift has the name, or several could be meant.
     case notFound(ExerciseNotFound)
-    /// Two are of the lift of this name.
+    /// The lift of this name has two training maxima.
     case twice(String)
   }
 }
 
 extension Analysis {
-  /// Training maxima by the names of the exercises as logged, as the options of suggestions hold them.
-  /// - Parameter named: by what a person calls the lifts.
+  /// The training maxima by the logged name of the exercise, as the options of suggestions need them.
+  /// - Parameter named: the training maxima with the names that a person gave the lifts.
   public func trainingMaxima(
     _ named: [NamedTrainingMax]
   ) throws(NamedTrainingMax.Failure) -> [String: TrainingMax] {

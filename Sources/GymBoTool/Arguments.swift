@@ -1,13 +1,13 @@
 import GymBo
 
-/// A command line, taken apart by the declarations: options by name, the rest in order.
+/// A parsed command line: the values of options by name, and the other arguments in order.
 struct Arguments {
   private(set) var positional: [String] = []
   private var values: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - words: what follows the command's name.
-  ///   - command: whose options are allowed.
+  ///   - words: the words after the command's name.
+  ///   - command: the command, which declares the options that are allowed.
   init(_ words: ArraySlice<String>, for command: CommandDeclaration) throws(ToolError) {
     let options = command.options + [.help]
     var rest = words
@@ -72,7 +72,7 @@ struct Arguments {
   /// All values of an option that may be given several times.
   func values(_ option: OptionDeclaration) -> [String] { values[option.name] ?? [] }
 
-  /// The value of an option, read.
+  /// The parsed value of an option.
   func value<Value>(
     _ option: OptionDeclaration, read: (String) -> Value?
   ) throws(ToolError) -> Value? {
@@ -83,7 +83,8 @@ struct Arguments {
     return value
   }
 
-  /// - Parameter hints: values that it can be, of which the text may be a mistyped one.
+  /// The error for a value that cannot be read.
+  /// - Parameter hints: allowed values; the one nearest to the text is suggested.
   static func unreadable(
     _ text: String, _ option: OptionDeclaration, hints: [String] = []
   ) -> ToolError {
@@ -95,7 +96,7 @@ struct Arguments {
   }
 }
 
-/// The name closest to a mistyped one in any case: at most two letters away, or beginning with it.
+/// The name nearest to a mistyped word, ignoring case: at most two letters away, or beginning with the word.
 func nearest(to word: String, among names: [String]) -> String? {
   let word = word.lowercased()
   let letters = Array(word.unicodeScalars)

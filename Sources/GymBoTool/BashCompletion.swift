@@ -1,4 +1,4 @@
-/// The completion of bash, from the declarations.
+/// Generates the completion script for bash from the declarations of the commands.
 enum BashCompletion {
   static var script: String {
     let commands = CommandDeclaration.all
@@ -34,7 +34,7 @@ enum BashCompletion {
       """
   }
 
-  /// The cases in which the word before is an option of the command.
+  /// The `case` branches that complete the value of an option when the previous word is that option.
   private static func values(_ command: CommandDeclaration) -> [String] {
     command.options.compactMap { option in
       let action: String

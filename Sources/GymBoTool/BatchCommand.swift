@@ -5,9 +5,9 @@ import Synchronization
 struct BatchCommand {
   private var batch = Batch()
   private let inputs: [InputPath]
-  /// What was named and could not be looked into.
+  /// Errors for the folders and files that were named but could not be opened.
   private let leftOut: [ImportError]
-  /// Files that are read besides the inputs: the user's own tables, and standard input where it lists the inputs.
+  /// Files that are read in addition to the inputs: the user's own tables, and standard input if it lists the inputs.
   private let otherFilesRead: [String]
   private let directory: String
 
@@ -36,7 +36,7 @@ struct BatchCommand {
     otherFilesRead = request.tablePaths + arguments.positional.filter { $0 == "-" }
   }
 
-  /// Each table once, in the order of their declaration.
+  /// The tables in a comma-separated list, each once, in the order of their declaration; nil for an unknown name.
   private static func tables(_ list: String) -> [ResultTable]? {
     let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let tables = ResultTable.of(.batch)
@@ -80,7 +80,7 @@ struct BatchCommand {
     do throws(ToolError) {
       for table in batch.tables {
         let path = path(of: table)
-        // A device of that name gives its place to the table, with the mode of a new file.
+        // A device with the name of the table is replaced by a file with the mode of a new file.
         let mode =
           try OutputFile.mode(
             for: path, sparing: inputs.map(\.path) + otherFilesRead) ?? 0o644
@@ -89,7 +89,7 @@ struct BatchCommand {
       }
       totals = try analyse(into: &files)
       if totals.athletes == 0, let failure = totals.firstFailure {
-        // Nothing could be read: what was said on standard error is all there is to say.
+        // Nothing could be read. The errors are already on standard error, so no tables are written.
         for index in files.indices { files[index].discard() }
         if isNew { OutputFile.removeDirectory(directory) }
         return ToolError(failure).code
@@ -160,12 +160,12 @@ struct BatchCommand {
   }
 }
 
-/// What a batch came to.
+/// The totals of a batch: what was read and written.
 struct BatchTotals {
   var athletes = 0
   var sets = 0
   var rejected = 0
-  /// nil where the table triage is not made.
+  /// The number of athletes who need a coach's look; nil if the triage table is not made.
   var needLook: Int?
   var failures = 0
   var firstFailure: ImportError?

@@ -2,13 +2,13 @@ import GymBo
 
 /// An option of a command line, such as `--week latest|2026-W29`.
 struct OptionDeclaration {
-  /// With its dashes.
+  /// The name with its dashes.
   let name: String
-  /// What stands for its value in the help; nil for a flag.
+  /// The placeholder for its value in the help, such as `FILE`; nil for a flag.
   let value: String?
-  /// What the value has to be, in words, where ``value`` does not say it.
+  /// A description of valid values for error messages; nil if ``value`` describes them.
   var form: String?
-  /// The words that it can be, of which a mistyped one may be near.
+  /// The words that are valid values. An error message suggests the one nearest to a mistyped word.
   var words: [String] = []
   var isRepeatable = false
   let help: String
@@ -19,11 +19,11 @@ struct CommandDeclaration {
   let name: String
   /// Arguments as written in the usage line.
   let arguments: String
-  /// The words that an argument can be, for completions; none where it is a file or a name.
+  /// The words that are valid arguments, for completions; empty if an argument is a file or a name.
   var words: [String] = []
   let summary: String
   let options: [OptionDeclaration]
-  /// What the help says below the options: a title, and lines or rows of two columns.
+  /// Further parts of the help after the options: a title, and lines or rows of two columns.
   var notes: [HelpNote] = []
 }
 

@@ -1,16 +1,16 @@
 import GymBo
 
-/// What can stand for the value of an option, as far as a shell can offer it.
+/// The completions that a shell offers for the value of an option or for an argument.
 enum Completion: Equatable {
   case words([String])
   case file
   case directory
-  /// Anything: a number, a day, a load.
+  /// Nothing can be offered: a number, a day, a load.
   case anything
 }
 
 extension OptionDeclaration {
-  /// What a shell offers for the value; nil for a flag.
+  /// The completions of the option's value; nil for a flag.
   var completion: Completion? {
     guard let value else { return nil }
     if !words.isEmpty { return .words(words) }
@@ -20,14 +20,14 @@ extension OptionDeclaration {
     default: break
     }
     let choices = value.split(separator: "|").map(String.init)
-    // Letters in capitals stand for something, `F|M` for themselves.
+    // Words in capitals, such as FILE, are placeholders; the choices in `F|M` are literal.
     let isChoice = choices.count > 1 && !choices.contains { $0.contains("-W") || $0.contains("[") }
     return isChoice ? .words(choices) : .anything
   }
 }
 
 extension CommandDeclaration {
-  /// What a shell offers for an argument: the words that it can be, or files; nil where there are no arguments.
+  /// The completions of the command's arguments: its words, or files; nil if the command has no arguments.
   var completion: Completion? {
     if name == CommandDeclaration.help.name { return .words(CommandDeclaration.all.map(\.name)) }
     if !words.isEmpty { return .words(words) }

@@ -1,4 +1,4 @@
-/// How the tool ended. The numbers are published: scripts rely on them.
+/// The exit codes of the tool. The numbers are published and never change, because scripts rely on them.
 enum ExitCode: Int32, CaseIterable {
   case success = 0
   case findings = 1
@@ -24,7 +24,7 @@ enum ExitCode: Int32, CaseIterable {
   }
 }
 
-/// What ends the tool: a sentence for people, and the exit code.
+/// An error that ends the tool: a sentence for people, and the exit code.
 struct ToolError: Error {
   var message: String
   var code: ExitCode

@@ -1,4 +1,4 @@
-/// The completion of fish, from the declarations.
+/// Generates the completion script for fish from the declarations of the commands.
 enum FishCompletion {
   static var script: String {
     var lines = [
@@ -33,7 +33,7 @@ enum FishCompletion {
     }
   }
 
-  /// Between single quotes, of which fish knows two escapes.
+  /// The text in single quotes. Inside them fish has two escapes: `\\` and `\'`.
   private static func quoted(_ text: String) -> String {
     var quoted = ""
     for character in text {

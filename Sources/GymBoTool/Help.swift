@@ -1,6 +1,6 @@
 import GymBo
 
-/// The help, made from the declarations.
+/// Generates the help texts from the declarations of the commands.
 enum Help {
   static let pointer = "See 'gymbo help'."
   static let subject = "analytics and progression for strength training, from your app's export"
@@ -9,7 +9,7 @@ enum Help {
     + "files are one athlete's history. 'gymbo help COMMAND' shows the options; 'gymbo --version' "
     + "the version."
 
-  /// `gymbo help [COMMAND]`
+  /// The command `gymbo help [COMMAND]`: prints the help of the tool or of one command.
   static func show(_ words: ArraySlice<String>) throws(ToolError) -> ExitCode {
     guard let name = words.first else {
       try Terminal.print(Array(overview.utf8))
@@ -72,7 +72,7 @@ enum Help {
     return parts.joined()
   }
 
-  /// What can be read, from the declarations that recognition uses.
+  /// The list of file formats that can be read, from the declarations by which files are recognized.
   static var formats: String {
     var lines = ["gymbo recognises a file by the names of its columns, in any order.", ""]
     for format in knownFormats {
@@ -96,11 +96,11 @@ enum Help {
 
   private static let width = 80
 
-  /// Two columns: terms, and texts wrapped beside them.
+  /// Lays out two columns: the terms on the left, their texts wrapped on the right.
   static func columns(_ rows: [(term: String, text: String)]) -> String {
     let indent = 2
     let longest = rows.map(\.term.count).max() ?? 0
-    // Long terms stand on a line of their own.
+    // A longer term gets a line of its own.
     let termWidth = min(longest, 26)
     let textColumn = indent + termWidth + 2
     var lines: [String] = []
@@ -120,7 +120,8 @@ enum Help {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// - Parameter breaks: after which of these a line may end; a blank at a line's end is dropped.
+  /// Wraps a text to the width of the help.
+  /// - Parameter breaks: the characters after which a line may end. A blank at the end of a line is dropped.
   static func wrap(_ text: String, indent: Int, breakingAfter breaks: String = " ")
     -> [String]
   {
@@ -139,7 +140,7 @@ enum Help {
     return lines.map { $0.last == " " ? String($0.dropLast()) : $0 }
   }
 
-  /// The text cut after each of the given characters.
+  /// The text split after each of the given characters.
   private static func pieces(of text: String, endingIn breaks: String) -> [Substring] {
     var pieces: [Substring] = []
     var rest = text[...]

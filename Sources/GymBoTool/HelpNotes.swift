@@ -3,16 +3,16 @@ import GymBo
 /// A part of a command's help below its options.
 struct HelpNote {
   let title: String
-  /// Two columns; none for a part of lines only.
+  /// Rows of two columns; empty for a part that has only lines.
   var rows: [(term: String, text: String)] = []
-  /// As they stand, such as a file's.
+  /// Lines printed without wrapping, such as the lines of a file.
   var lines: [String] = []
-  /// Wrapped, after rows and lines.
+  /// A wrapped paragraph after rows and lines.
   var text = ""
 }
 
 extension HelpNote {
-  /// What `batch` takes for an athlete.
+  /// Which files and rows `batch` takes as one athlete.
   static let athletes = HelpNote(
     title: "Paths",
     text:
@@ -51,7 +51,7 @@ extension HelpNote {
       "Where a rule has no answer for a lift, the suggestion says why, and which rule answers. No "
       + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded.")
 
-  /// The table of `--plates`.
+  /// The format of the table for `--plates`.
   static let plates = HelpNote(
     title: "Table of what there is to lift with (--plates FILE)",
     lines: [
@@ -64,7 +64,7 @@ extension HelpNote {
       + "series; of a bar with its collars (0 where you log only the plates). The count is of single "
       + "plates, or of pairs. What the table does not have keeps the usual steps.")
 
-  /// The table of `--volume-model custom=FILE`.
+  /// The format of the table for `--volume-model custom=FILE`.
   static let weights = HelpNote(
     title: "Table of weights (--volume-model custom=FILE)",
     lines: [

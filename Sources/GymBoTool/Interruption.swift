@@ -1,15 +1,15 @@
 import Glibc
 import Synchronization
 
-/// Whether the user asked to stop. A second signal ends the process at once.
+/// Notices when the user asks to stop. A second signal ends the process at once.
 enum Interruption {
   private static let isAsked = Atomic(false)
 
   static var wasAsked: Bool { isAsked.load(ordering: .relaxed) }
 
-  /// Takes the signals of ^C and of `kill` from now on.
+  /// Handles SIGINT (^C) and SIGTERM (`kill`) from now on.
   static func listen() {
-    // A parent may have left them blocked; then the question would never arrive.
+    // The parent process may have blocked these signals; then they would never arrive.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {

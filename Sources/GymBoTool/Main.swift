@@ -3,7 +3,7 @@ import GymBo
 
 @main
 enum Main {
-  /// The command line without the program's name, every byte of it kept: file names need not be UTF-8.
+  /// The command line without the program's name. All bytes are kept, because file names need not be UTF-8.
   private static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       guard let word = unsafe CommandLine.unsafeArgv[index] else { return nil }
@@ -12,7 +12,7 @@ enum Main {
   }
 
   static func main() {
-    // A reader that goes away (`| head`) is seen as a failed write, not as a signal.
+    // When the reader of a pipe closes it (`| head`), the write fails with an error; the signal would end the process.
     _ = signal(SIGPIPE, SIG_IGN)
     useOneBLASThread()
     do throws(ToolError) {

@@ -1,6 +1,6 @@
 import GymBo
 
-/// The page for `man`, in the language of man(7), from the declarations.
+/// Generates the manual page, in the format of man(7), from the declarations of the commands.
 enum ManualPage {
   static var text: String {
     var lines = [
@@ -42,7 +42,7 @@ enum ManualPage {
     return lines
   }
 
-  /// Text that means only itself: backslashes, hyphens and quotes escaped, and no command at the beginning of a line.
+  /// Escapes a text for man(7): backslashes, hyphens and quotes, and a control character at the beginning of a line.
   private static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     for character in text {

@@ -1,10 +1,12 @@
 import Glibc
 import GymBo
 
-/// Writes whole files: beside the final name, synced, then renamed, so that no reader ever sees half of one and a failure
-/// leaves what was there before. A link is followed; the file's mode is kept; a device or pipe is written to as it is.
+/// Writes files atomically: to a temporary file in the same directory, synced, then renamed. A reader never sees half a file,
+/// and a failure leaves the old file in place. Links are followed and the file's mode is kept. A device or pipe is written to
+/// directly.
 enum OutputFile {
-  /// - Parameter inputs: paths of the files read, `-` for standard input; none of them is ever overwritten.
+  /// Writes bytes to a file.
+  /// - Parameter inputs: paths of the files read, `-` for standard input; they are never overwritten.
   static func write(
     _ bytes: [UInt8], to path: String, sparing inputs: [String]
   ) throws(ToolError) {
@@ -22,7 +24,7 @@ enum OutputFile {
     }
   }
 
-  /// The mode for a file of this name; nil for a device or pipe, which is written to as it is.
+  /// The mode for a file of this name; nil for a device or pipe, which is written to directly.
   static func mode(
     for path: String, sparing inputs: [String]
   ) throws(ToolError) -> mode_t? {
@@ -42,7 +44,7 @@ enum OutputFile {
     return status.st_mode & 0o777
   }
 
-  /// Makes a directory unless it is there.
+  /// Makes a directory unless it exists.
   /// - Returns: whether it was made.
   @discardableResult
   static func makeDirectory(_ path: String) throws(ToolError) -> Bool {
@@ -60,12 +62,12 @@ enum OutputFile {
     throw failure(number, path)
   }
 
-  /// Removes a directory that was made in vain, unless something is in it.
+  /// Removes a directory if it is empty, for one that was made for output that did not come.
   static func removeDirectory(_ path: String) {
     _ = unsafe rmdir(FileName.systemBytes(of: path))
   }
 
-  /// Into a device or a pipe: there is nothing to rename.
+  /// Writes directly to a device or pipe, which cannot be replaced by renaming.
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(ToolError) {
     let descriptor = unsafe open(FileName.systemBytes(of: path), O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno, path) }
@@ -74,7 +76,7 @@ enum OutputFile {
     guard status == 0 else { throw failure(status, path) }
   }
 
-  /// The path with its links followed, also where it does not exist yet.
+  /// The path with its links resolved. The file need not exist yet.
   static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(FileName.systemBytes(of: path), nil) else { return path }
     defer { unsafe free(real) }

@@ -3,15 +3,15 @@ import Glibc
 import GymBo
 import Synchronization
 
-/// A file written beside its final name, which it takes when all is there: no reader ever sees half of one, and a failure
-/// leaves what was there before.
+/// A temporary file in the directory of the final file, renamed when it is complete. A reader never sees half a file, and a
+/// failure leaves the old file in place.
 struct PartFile {
   private let path: String
   private let target: String
   private let temporary: String
   private let mode: mode_t
   private var descriptor: Int32
-  /// Bytes written, and how many of them the disk was given before the end.
+  /// Bytes written so far. `begun` is how many of them the disk was already asked to write.
   private var written: Int = 0
   private var begun: Int = 0
 
@@ -31,15 +31,16 @@ struct PartFile {
     guard status == 0 else { throw OutputFile.failure(status, path) }
     written += Int(bytes.count)
     guard written - begun >= PartFile.stretch else { return }
-    // The disk works while more is made: at the end there is less to wait for. Only a hint, so its failure is none.
+    // Start writing to disk while more rows are made, so that the sync at the end takes less time. This is only a hint: its
+    // failure is ignored.
     _ = sync_file_range(descriptor, begun, written - begun, UInt32(GYMBO_BEGIN_WRITING))
     begun = written
   }
 
-  /// Bytes that the disk is given at once.
+  /// The number of bytes after which the disk is asked to write.
   private static let stretch: Int = 8 << 20
 
-  /// Makes what was written last: nothing more can be written.
+  /// Syncs the file to disk and closes it. Nothing can be written afterwards.
   mutating func finish() throws(ToolError) {
     var status: Int32 = 0
     if fchmod(descriptor, mode) != 0 { status = errno }
@@ -49,7 +50,7 @@ struct PartFile {
     guard status == 0 else { throw OutputFile.failure(status, path) }
   }
 
-  /// Gives the file its name.
+  /// Renames the file to its final name.
   func commit() throws(ToolError) {
     guard
       unsafe rename(
@@ -57,7 +58,8 @@ struct PartFile {
     else { throw OutputFile.failure(errno, path) }
   }
 
-  /// Ends several files, and when all are there gives them their names. Side by side, for each waits for the disk.
+  /// Finishes several files, and renames them when all are complete. The files are synced in parallel, because each waits for
+  /// the disk.
   static func commit(_ files: inout [PartFile]) throws(ToolError) {
     try forEach(&files) { file throws(ToolError) in try file.finish() }
     try forEach(&files) { file throws(ToolError) in try file.commit() }
@@ -87,7 +89,7 @@ struct PartFile {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
-  /// Removes what was written. After ``commit()`` there is nothing to remove.
+  /// Removes the temporary file. Does nothing after ``commit()``.
   mutating func discard() {
     if descriptor >= 0 { _ = close(descriptor) }
     descriptor = -1

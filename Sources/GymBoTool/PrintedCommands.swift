@@ -1,6 +1,6 @@
 import GymBo
 
-/// The commands that print what the tool holds: schemas, completions, the manual page.
+/// The commands that print texts built into the tool: schemas, completions, the manual page.
 enum PrintedCommands {
   /// The names that `gymbo schema` takes.
   static let schemaNames = ReportSchema.allCases.map(\.rawValue) + [tables]

@@ -1,17 +1,17 @@
 import Glibc
 import GymBo
 
-/// How far a batch is, on one line of standard error, where that is a terminal.
+/// A line on standard error that shows the progress of a batch, if standard error is a terminal.
 struct ProgressLine {
   private let isShown = isatty(STDERR_FILENO) == 1
-  /// Bytes of all inputs; nil where one of them is a pipe.
+  /// The size of all inputs in bytes; nil if one of them is a pipe.
   private let total: Int?
   private let begin = ProgressLine.now
   private var last = 0.0
 
   init(total: Int?) { self.total = total }
 
-  /// Shows the line, ten times a second at most.
+  /// Updates the line, at most ten times a second.
   mutating func show(bytes: Int, athletes: Int) {
     guard isShown, ProgressLine.now - last >= 0.1 else { return }
     last = ProgressLine.now

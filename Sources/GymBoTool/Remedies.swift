@@ -1,8 +1,8 @@
 import GymBo
 
-/// What the reader of a report can do, as options and commands of this tool.
+/// Words the remedies of a report as options and commands of this tool.
 enum Remedies {
-  /// `--input-unit lb`, `gymbo check 'my export.csv'`.
+  /// The words for a remedy, such as `--input-unit lb` or `gymbo check 'my export.csv'`.
   @Sendable
   static func text(_ remedy: Remedy) -> String {
     switch remedy {
@@ -19,10 +19,10 @@ enum Remedies {
     }
   }
 
-  /// A command with files as arguments; `FILE…` where their names cannot be typed or are many.
+  /// A command with files as arguments; `FILE…` if there are many files or a name cannot be typed.
   private static func command(_ command: String, _ files: [String]) -> String {
     let names = files.map(quoted)
-    // A shell's word that begins with a hyphen would be read as an option.
+    // The tool would read a file name that begins with a hyphen as an option; `--` ends the options.
     let mark = files.contains { $0.hasPrefix("-") && $0 != "-" } ? "-- " : ""
     guard names.count <= 2, !names.isEmpty, let words = joined(names) else {
       return "gymbo \(command) FILE…"
@@ -36,7 +36,7 @@ enum Remedies {
     return known.count == names.count && TerminalText.width(of: text) <= 60 ? text : nil
   }
 
-  /// A word as a shell takes it; nil for a name with characters that no terminal shows.
+  /// A file name quoted for a shell; nil for a name with characters that a terminal cannot show.
   static func quoted(_ name: String) -> String? {
     guard !name.isEmpty, TerminalText.safe(name) == name else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in

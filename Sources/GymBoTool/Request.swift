@@ -1,6 +1,6 @@
 import GymBo
 
-/// What the options that several commands share ask for.
+/// The values of the options that several commands share.
 struct Request {
   enum Format: String {
     case text, csv, json
@@ -13,14 +13,14 @@ struct Request {
   var unit: LoadUnit?
   var suggesting = SuggestionOptions()
   private var trainingMaxima: [NamedTrainingMax] = []
-  /// The user's own tables that were read.
+  /// The paths of the user's own tables that were read.
   private(set) var tablePaths: [String] = []
   /// The path of the table of weights, where there is one.
   private var weightsPath: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
     analysis.asOf = try arguments.value(.asOf) { CivilDate(iso: $0) }
-    // `latest` is the default, said aloud.
+    // `latest` is the default.
     if arguments.value(.week) != "latest" {
       analysis.week = try arguments.value(.week) { ISOWeek($0) }
     }
@@ -66,7 +66,7 @@ struct Request {
       return try read(InputFile.read(path: path))
     } catch {
       let failure = ToolError(error)
-      // Its content is part of what was asked for, not of the history.
+      // The table is part of the command's options, not of the history, so the error is one of usage.
       throw ToolError(
         message: failure.message,
         code: failure.code == .unknownFormat ? .usage : failure.code)
@@ -100,7 +100,7 @@ struct Request {
     }
   }
 
-  /// How suggestions are made, with the lifts that were named found in the history.
+  /// The options of suggestions. The lifts that the user named are looked up in the history.
   func suggesting(in analysis: Analysis) throws(ToolError) -> SuggestionOptions {
     var options = suggesting
     do throws(NamedTrainingMax.Failure) {
@@ -130,7 +130,7 @@ struct Request {
     }
   }
 
-  /// A mistyped name in the table of weights would otherwise change nothing in silence.
+  /// Warns about names in the table of weights that no exercise has: a mistyped name would otherwise be ignored silently.
   private func complainOfUnusedNames(_ history: History) {
     guard let weightsPath, case .custom(let weights) = analysis.volumeModel.weighting else {
       return
@@ -152,7 +152,7 @@ struct Request {
       var style = TextStyle()
       style.remedy = Remedies.text
       style.isColored = output == nil && Terminal.showsColor
-      // Wider lines are no easier to read; narrower ones than 40 hold no table.
+      // Lines wider than 80 columns are not easier to read; a table does not fit into fewer than 40.
       if output == nil, let columns = Terminal.columns { style.width = max(40, min(80, columns)) }
       bytes = Array(text(style).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
@@ -167,7 +167,7 @@ struct Request {
 }
 
 extension Request {
-  /// Writes a file; none of those that were read is overwritten.
+  /// Writes a file. It refuses to overwrite a file that was read.
   func save(_ bytes: [UInt8], to path: String, paths: [String]) throws(ToolError) {
     try OutputFile.write(bytes, to: path, sparing: paths + tablePaths)
   }

@@ -1,6 +1,6 @@
 import GymBo
 
-/// `gymbo score`: a total and a body weight, without any file.
+/// `gymbo score`: the score of a total and a body weight; it reads no file.
 enum ScoreCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     guard arguments.positional.isEmpty else {
@@ -35,7 +35,7 @@ enum ScoreCommand {
   }
 }
 
-/// The answer of a command that reads no history, in the format asked for, to where it was asked for.
+/// The output formats of commands that read no history, and writing an answer in one of them.
 enum TextOrJSON: String {
   case text, json
 

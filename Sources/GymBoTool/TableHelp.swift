@@ -1,6 +1,6 @@
 import GymBo
 
-/// What `gymbo schema tables` prints for people, from the declarations of the tables.
+/// The text that `gymbo schema tables` prints, generated from the declarations of the tables.
 extension Help {
   static var tables: String {
     let intro = wrap(

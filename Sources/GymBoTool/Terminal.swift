@@ -13,7 +13,7 @@ enum Terminal {
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Columns of the terminal on standard output; nil for files and pipes, and where it does not say.
+  /// The columns of the terminal on standard output; nil for files and pipes, and if the terminal does not report it.
   static var columns: Int? {
     var size = winsize()
     guard isTerminal, unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
@@ -21,7 +21,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Lines for a terminal: what it would obey is shown instead. Files and pipes get the bytes as they are.
+  /// Makes text safe for a terminal: control characters are replaced by visible ones. Files and pipes get the bytes unchanged.
   static func harmless(_ bytes: [UInt8]) -> [UInt8] {
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ enum Terminal {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// Prints bytes on standard output. A closed pipe (`| head`) is no error: nobody reads any more.
+  /// Prints bytes on standard output. A closed pipe (`| head`) is not an error, because nobody reads any more.
   static func print(_ bytes: [UInt8]) throws(ToolError) {
     let status = write(bytes, to: STDOUT_FILENO)
     guard status == 0 || status == EPIPE else {

@@ -1,7 +1,7 @@
 import GymBo
 
 extension Request {
-  /// Says what is wrong where the day that counts as today lies before the week asked for, of which there is nothing then.
+  /// Refuses `--as-of` with a day before the week of `--week`: the report of that week would be empty.
   func checkWeekAndDay() throws(ToolError) {
     guard let day = analysis.asOf, let week = analysis.week, day < week.start else { return }
     throw ToolError(

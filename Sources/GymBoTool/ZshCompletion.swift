@@ -1,4 +1,4 @@
-/// The completion of zsh, from the declarations.
+/// Generates the completion script for zsh from the declarations of the commands.
 enum ZshCompletion {
   static var script: String {
     """
@@ -41,7 +41,7 @@ enum ZshCompletion {
   }
 
   private static func option(_ option: OptionDeclaration) -> String {
-    // A colon and brackets mean something in a specification.
+    // A colon and brackets have a meaning in a zsh specification, so they are escaped.
     var help = ""
     for character in quoted(option.help) {
       if "[]:".contains(character) { help.append("\\") }
@@ -59,7 +59,7 @@ enum ZshCompletion {
     return "'\(repeats)\(option.name)=[\(help)]:value:\(action)'"
   }
 
-  /// Text between single quotes.
+  /// The text in single quotes.
   private static func quoted(_ text: String) -> String {
     text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
   }

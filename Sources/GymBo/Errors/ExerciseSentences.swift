@@ -22,6 +22,6 @@ extension NamedTrainingMax.Failure: CustomStringConvertible {
 }
 
 extension NamedTrainingMax {
-  /// What it looks like, for messages.
+  /// The expected form of a training max, for messages.
   public static let form = "a lift and a weight with its unit, such as \"squat=140kg\""
 }

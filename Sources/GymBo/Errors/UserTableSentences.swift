@@ -1,12 +1,12 @@
 public import GymBoLog
 
 extension UserTableError: CustomStringConvertible {
-  /// `line 3: "rod" is no kind of equipment; the kinds are bar, …`.
+  /// One sentence for people, such as `line 3: "rod" is no kind of equipment; the kinds are bar, …`.
   public var description: String { "line \(line): \(problem.words); \(problem.remedy)" }
 }
 
 extension UserTableError.Problem {
-  /// What is wrong, without a capital or a stop.
+  /// What is wrong, as part of a sentence: without a capital or a full stop.
   var words: String {
     switch self {
     case .missingCell(let column): "the \(column) is missing"

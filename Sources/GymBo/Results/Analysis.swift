@@ -3,8 +3,8 @@ public import GymBoLog
 public import GymBoProgression
 public import GymBoReport
 
-/// Everything that is computed of one history, computed once. Reports, suggestions, the report of an exercise and the data
-/// check are made from it without computing anything twice.
+/// The analysis of one history. Everything is computed once; reports, suggestions, the report of an exercise and the data
+/// check all use these results.
 ///
 /// ```swift
 /// let analysis = try History(reading: ["strong.csv"]).analysis()
@@ -14,9 +14,9 @@ public import GymBoReport
 public struct Analysis: Sendable {
   /// The history as read.
   public let log: TrainingLog
-  /// What the caller chose.
+  /// The options that the caller chose.
   public let options: AnalysisOptions
-  /// nil where the history has no session up to the day asked for.
+  /// The findings; nil if the history has no session up to the day asked for.
   package let findings: HistoryFindings?
 
   /// Analyses a history. O(sets · log sets).
@@ -26,7 +26,7 @@ public struct Analysis: Sendable {
     findings = HistoryFindings(of: log, options: options)
   }
 
-  /// The day that counts as today; nil where the history has no session until then.
+  /// The day that counts as today; nil if the history has no session up to it.
   public var asOf: CivilDate? { findings?.asOf }
 
   /// The reported week; nil where the history has no session.
@@ -38,7 +38,7 @@ public struct Analysis: Sendable {
     return findings.lifts.map { Lift($0, findings) }
   }
 
-  /// A lift by its name: as logged in any case; the catalogue's name of it; or a part that only one name has.
+  /// Finds a lift by its name as logged (ignoring case), by its catalogue name, or by a part that only one name contains.
   public func lift(_ name: String) throws(ExerciseNotFound) -> Lift {
     let findings = try known(name)
     return Lift(try findings.lift(named: name), findings)
@@ -77,7 +77,7 @@ public struct Analysis: Sendable {
   ///   - name: as ``lift(_:)`` takes it.
   ///   - suggesting: how the suggestion is made.
   ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
-  ///   - goal: an e1RM whose day is forecast; nil takes the next round number above the best.
+  ///   - goal: the e1RM for which a date is forecast; nil takes the next round number above the best.
   public func exercise(
     _ name: String, suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil,
     goal: Load? = nil

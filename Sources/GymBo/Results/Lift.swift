@@ -1,7 +1,7 @@
 package import GymBoAnalysis
 public import GymBoLog
 
-/// One exercise of a history: what was done of it, its bests, and whether it moves.
+/// One exercise of a history: what was done, its bests, and its trend.
 public struct Lift: Sendable, Hashable {
   /// Its name as logged.
   public let name: String
@@ -9,20 +9,20 @@ public struct Lift: Sendable, Hashable {
   public let facts: ExerciseFacts?
   /// Whether it was trained in the last 42 days.
   public let isActive: Bool
-  /// What was done of it in all.
+  /// The number of working sets over the whole history.
   public let workingSets: Int
   /// Σ load × repetitions over all its sets; nil where none has a load.
   public let volume: Volume?
-  /// The heaviest set; of equals, the first. nil where no set has a load.
+  /// The heaviest set, the first one among equals; nil if no set has a load.
   public let best: TrainingSet?
   /// The set done last.
   public let last: TrainingSet?
-  /// Its bests by kind.
+  /// Its current bests, one for each kind of record.
   public let bests: [Best]
-  /// Whether it moves, over the last weeks.
+  /// Whether the lift progresses, over the last weeks.
   public let trend: LiftTrend
 
-  /// Whether it moves, in one word.
+  /// Whether the lift progresses, in one word.
   public var state: TrendState { trend.state }
 
   package init(_ finding: LiftFinding, _ findings: HistoryFindings) {
@@ -42,9 +42,9 @@ public struct Lift: Sendable, Hashable {
 
 /// The best of one kind so far: heaviest load, most repetitions, best e1RM and so on.
 public struct Best: Sendable, Hashable {
-  /// What it is a best of.
+  /// The kind of record.
   public let kind: RecordKind
-  /// In the unit of its kind, `RecordKind.unit`.
+  /// The value in the unit of its kind, `RecordKind.unit`.
   public let value: Double
   /// The best before it; nil where it is the first.
   public let previous: Double?
@@ -65,19 +65,19 @@ public struct Best: Sendable, Hashable {
   }
 }
 
-/// Whether a lift moved over the last weeks.
+/// The trend of a lift over the last weeks.
 public struct LiftTrend: Sendable, Hashable {
-  /// In one word.
+  /// The trend in one word.
   public let state: TrendState
-  /// The slope in percent of the level a week; nil where there is none, for the reason in ``absence``.
+  /// The slope in percent of the level per week; nil if there is none, for the reason in ``absence``.
   public let percentPerWeek: Double?
-  /// The 80 % interval of the slope.
+  /// The 80 % interval of the slope, in percent per week.
   public let interval: ClosedRange<Double>?
-  /// Sessions that it was computed from.
+  /// The number of sessions that it was computed from.
   public let sessions: Int
   /// The day from which a plateau or decline is dated.
   public let since: CivilDate?
-  /// Why there is no slope.
+  /// The reason why there is no slope; nil if there is one.
   public let absence: MissingReason?
 
   package init(_ trend: Trend) {

@@ -17,13 +17,13 @@ public struct NextWork: Sendable, Hashable {
   public let metres: Double?
   /// The RPE to aim at, where the rule has one.
   public let targetRPE: Double?
-  /// What changes.
+  /// What changes against the last session.
   public let action: Suggestion.Action
   /// The rule that decided.
   public let rule: Suggestion.Rule
-  /// Why, with the numbers that decided.
+  /// The reason, with the numbers that decided.
   public let reason: Suggestion.Reason
-  /// The day of the session that it continues.
+  /// The day of the lift's last session, which the suggestion builds on.
   public let lastSession: CivilDate
   /// The sets that decided.
   public let evidence: [TrainingSet]
