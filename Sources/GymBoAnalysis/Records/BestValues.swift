@@ -1,6 +1,7 @@
 internal import GymBoLog
 
-/// A set or a session's volume that beat at least one best before it.
+/// A set or a session's volume that beat at least one best before it. The first value of a kind beats nothing and
+/// counts, too: it is the baseline of the later ones.
 ///
 /// Eight bytes, because every exercise of a batch has an array of them.
 struct Improvement: Sendable, Hashable {
@@ -62,8 +63,9 @@ struct RecordColumns {
   }
 }
 
-/// Searches the sets of an exercise for improvements. It holds the best values so far and nothing
-/// else of the sets that set them: that is all a comparison needs.
+/// Searches the working sets of an exercise for improvements, in order of time. It holds the best values so far and
+/// nothing else of the sets that set them: that is all a comparison needs. ``ExerciseRecords`` then makes the records
+/// of the few improvements, with dates and sessions. Suspect sets count; their records are marked.
 struct BestValues {
   private var load: Int64 = 0
   private var repetitions: Int32 = 0
@@ -99,7 +101,7 @@ struct BestValues {
         let set = RecordValues(
           load: load[row], repetitions: count[row], tonnage: volume[row], estimate: estimate[row],
           seconds: meaning[row] == .timed ? duration[row] : 0)
-        // Assistance sets no record.
+        // Assistance sets no record. Asked last, because most sets beat nothing.
         guard isBeaten(by: set), meaning[row] != .assisted else { continue }
         take(set)
         return Improvement(session: session, row: row)
@@ -115,6 +117,8 @@ struct BestValues {
     return nil
   }
 
+  /// Whether the set beats any best. For the loads by repetitions one comparison is enough: the best load for fewer
+  /// repetitions is never lower, so a set that does not beat the best for its own count beats none.
   @inline(__always)
   private func isBeaten(by set: RecordValues) -> Bool {
     set.load > load || set.repetitions > repetitions || set.tonnage > tonnage

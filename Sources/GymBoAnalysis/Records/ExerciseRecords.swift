@@ -53,8 +53,8 @@ public struct ExerciseRecords: Sendable, Hashable {
     }
   }
 
-  /// Every record of a lift in order of time, those of one session together. The first session sets
-  /// the baseline and no record. O(improvements).
+  /// Every record of a lift in order of time, those of one session together. For each kind of record, the first session
+  /// with a value sets the baseline and no record. O(improvements).
   static func events(of lift: LiftFinding, history: PreparedHistory) -> [RecordEvent] {
     let columns = RecordColumns(history)
     var events: [RecordEvent] = []

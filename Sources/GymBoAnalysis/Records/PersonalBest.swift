@@ -56,8 +56,8 @@ public struct PersonalBest: Sendable, Hashable {
   public var isSuspect: Bool
 }
 
-/// A record: strictly better than everything before. The first session of a lift sets a baseline,
-/// not a record.
+/// A record: strictly better than everything before. For each kind, the first session of a lift with a value sets a
+/// baseline, not a record.
 public struct RecordEvent: Sendable, Hashable {
   /// What the record is of.
   public var kind: RecordKind

@@ -6,7 +6,14 @@ import CByteScan
 /// swallow the rest of the file.
 ///
 /// Most rows of an export begin like the row above: the same athlete, workout and exercise. These leading cells are called
-/// the head. A row whose head has the same bytes keeps the cells of the row above instead of being split again.
+/// the head. A row whose head has the same bytes keeps the cells of the row above instead of being split again. Where
+/// the exercise differs, the cells before it may still be the same: so two lengths of the head are compared
+/// (``headCells``).
+///
+/// Two functions split a record, into the same cells. `appendPlainRecord` is in C and fast; it refuses unusual records,
+/// such as those with stray quotes. ``CSVAutomaton`` reads these byte by byte. A record over several lines is then
+/// believed only if it has the expected number of cells and no line inside it is a whole row; ``next(_:expecting:)``
+/// has the order.
 struct RecordReader {
   enum Kind {
     /// The cells are those of a well-formed record.
@@ -32,10 +39,11 @@ struct RecordReader {
   /// The number of cells beyond the expected ones that are still gathered, for repairs.
   static let surplus = 64
 
-  /// How many leading cells many records have in common with the one above: all of them, or at least some. 0 for none.
+  /// The number of leading cells that are compared with those of the record above: first `all` of the head, then
+  /// `some`, the cells before the exercise's. 0 where nothing is compared. Set once, from the header of the file.
   var headCells = (all: 0, some: 0)
-  /// The head of a record: where the record begins, and the bytes before the cell that follows all or some of its
-  /// ``headCells``. 0 bytes where the head cannot be compared with that of the next record.
+  /// The head of a record: where the record begins, and how many bytes its ``headCells`` take, with the delimiter after
+  /// them but without an opening quote of the next cell. 0 bytes where the next record cannot be compared with it.
   typealias Head = (start: Int, all: Int, some: Int)
   /// The head of the present record.
   private(set) var head: Head = (0, 0, 0)
@@ -52,6 +60,12 @@ struct RecordReader {
   }
 
   /// Moves to the next record that is not a blank line.
+  ///
+  /// The first of these that holds decides:
+  /// 1. The record is well-formed and one line: a record, with any number of cells.
+  /// 2. It is well-formed over several lines, has the expected number of cells, and holds no whole row: a record.
+  /// 3. It is one line with more cells than the limit: a record, cut off there.
+  /// 4. All others are damaged: only their first line is taken.
   /// - Parameter expected: the number of cells in the header; nil if any number will do.
   /// - Returns: nil at the end of the bytes.
   @inline(__always)
@@ -74,7 +88,8 @@ struct RecordReader {
         return .record
       }
       head = (0, 0, 0)
-      // A line that is a whole row by itself has the delimiters of a row.
+      // A cheap test before `holdsRow`: a whole row inside this record needs as many delimiters as a row has, after the
+      // first line break inside quotes. They were counted in plain records only; in others there may be enough.
       let mayHoldRow = (plain?.later_delimiters ?? Int.max - 1) + 1 >= cells.count
       if outcome.ending == .complete,
         expected == nil || cells.count == expected,
@@ -102,7 +117,8 @@ struct RecordReader {
     return nil
   }
 
-  /// Says that the next record has at most the ``headCells``.some in common with the present one.
+  /// Lets the next record keep at most `some` of the ``headCells``. For rows of another exercise that were read past
+  /// this reader: the next record is compared with the present one, whose exercise it hardly has.
   mutating func forgetWholeHead() { head.all = 0 }
 
   /// Begins a record with the head of the one above, where it has the same bytes.
@@ -122,7 +138,8 @@ struct RecordReader {
     }
   }
 
-  /// Keeps the head of the present record for the next one.
+  /// Keeps the head of the present record for the next one. Where all of it was repeated, its lengths are the same,
+  /// too.
   @inline(__always)
   private mutating func rememberHead() {
     head.start = range.lowerBound
