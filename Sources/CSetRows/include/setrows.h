@@ -16,7 +16,11 @@
 // - it begins with the same bytes as the row above, up to the exercise (the same workout) or through it (the same exercise);
 // - it has the repetitions (above 0) and may have a load, an RPE, and the set's number or a letter for its kind;
 // - its other cells are empty, `0` or `0.0`, no quotes are around anything but the exercise or an empty cell, and
-// - every number is plain: up to 8 digits with at most one point, within the bounds that the layout names.
+// - every number is plain: up to 8 characters, digits with at most one point. Load, repetitions and RPE are within the
+//   bounds of the layout; the set's number needs no bound, because every one of 8 digits is valid;
+// - it fits into what is looked at together: the cells after the head end, with the line, in the 64 bytes after it; so
+//   does the exercise's cell in the 64 bytes from its start on, where the exercise is another one. None of these bytes is
+//   NUL, and the file goes on for 72 bytes after the head: so the last rows of a file are read by the plain way.
 //
 // WHAT IT MAY ASSUME. The row above was read without an issue about its workout or exercise, and its head holds no NUL. The
 // layout is right for the file. No rule is written down here: bounds, units and letters come in the layout, from

@@ -8,7 +8,8 @@ public import GymBoLog
 /// 2. The sets that the data check doubts are marked suspect. (The check needs the traits first, so a log with suspect sets
 ///    is derived twice.)
 /// 3. From the exercise: sets of cardio and stretching are not hard.
-/// 4. From the day: sets well below the day's top load, and before it, are inferred warm-ups and not hard.
+/// 4. From the day: sets well below the day's top load, and before it, are inferred warm-ups and not hard. Left out
+///    where the option for the share of the top load is nil.
 ///
 /// What the words mean is defined in WorkingSet.swift, InferredWarmUp.swift and HardSet.swift.
 ///
@@ -29,14 +30,15 @@ public final class SetTraits: Sendable {
   public var isSuspect: SetMarks.Column { SetMarks.Column(marks, .suspect) }
   /// Load × repetitions; zero where the set has no volume.
   public let tonnage: [Volume]
-  /// The e1RM in kilograms; missing where the formula has none, or the set has too many repetitions for it.
+  /// The e1RM in kilograms; missing where the set has no volume, where its repetitions are outside those that the
+  /// options estimate from, and where the formula has no value.
   public let estimate: OptionalColumn<Double>
   /// The yes-or-no facts of each set, as bits of one byte.
   let marks: [SetMarks]
 
   /// Derives the facts of all sets. O(sets).
   /// - Parameters:
-  ///   - blocks: the sets of the log, grouped by exercise.
+  ///   - blocks: the sets of the log, grouped by exercise and, within an exercise, in order of time.
   ///   - suspects: rows that the data check doubts. None of them is a day's top set.
   init(
     of log: TrainingLog, blocks: ExerciseBlocks, suspects: some Sequence<Int> = [],
@@ -89,6 +91,7 @@ public final class SetTraits: Sendable {
     }
   }
 
+  /// The first step goes on: the volume of each set.
   private static func tonnage(of sets: SetColumns, _ marks: [SetMarks]) -> [Volume] {
     let rows = marks.indices
     let (values, counts) = (sets.load.values, sets.repetitions.values)
@@ -118,7 +121,8 @@ public final class SetTraits: Sendable {
     }
   }
 
-  /// The fourth step: sets well below the day's top load, and before it, are inferred warm-ups.
+  /// The fourth step: sets well below the day's top load, and before it, are inferred warm-ups. A day may have several
+  /// blocks of an exercise, and several sessions.
   /// - Parameter share: of the top load; sets below it are warm-ups.
   private static func inferWarmUps(
     of log: TrainingLog, _ blocks: ExerciseBlocks, below share: Double, _ marks: inout [SetMarks]
@@ -158,6 +162,7 @@ public final class SetTraits: Sendable {
     }
   }
 
+  /// The first step ends: the e1RM of each set, by a table of factors where the repetitions alone decide.
   private static func estimates(
     of sets: SetColumns, _ marks: [SetMarks], options: AnalysisOptions
   ) -> OptionalColumn<Double> {

@@ -7,8 +7,12 @@
   extension FileReader {
     /// Adds the rows that follow the present one and are ordinary sets of its workout, up to the first that is not.
     ///
-    /// It does nothing where the present row's workout or exercise was noted as faulty, because every row has to tell its own
-    /// faults; or where the load of the exercise is assistance.
+    /// It does nothing
+    /// - where the present row's workout or exercise was noted as faulty, because every row has to tell its own faults;
+    /// - where the load of the exercise is assistance, which only the plain way reads;
+    /// - after a NUL byte, and where the head of the present row cannot be compared with the next one.
+    ///
+    /// It also stops before an exercise that is new in this file, or whose load is assistance.
     mutating func addOrdinaryRows(_ bytes: Span<UInt8>, _ exercises: borrowing ExerciseTable) {
       guard let workout = lastWorkout, let exercise = lastExercise,
         !exercise.loadMeaning.isAssistance, !reader.hasNUL, reader.head.all > 0,

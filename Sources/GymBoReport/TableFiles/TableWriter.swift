@@ -1,13 +1,21 @@
 internal import GymBoLog
 
 /// Writes the rows of one table as the bytes of a file, CSV or JSON Lines.
+///
+/// What a row holds is declared in `Model/Tables`; this is one of the sinks that take it. Rows are written in two ways:
+/// - Cell by cell. The cells of an exercise come from a cache (``ExerciseCells``) after the first time.
+/// - Rows about weeks whole (``WeekRowWriter``), which has caches of its own. They are stored into ``room``.
+///
+/// The caches live as long as the writer: over all athletes of a batch (``BatchWriter``). The bytes before a cell, a
+/// comma or a JSON key, are called its lead (``TableLayout``).
 struct TableWriter: TableSink {
   private let columns: [ColumnDeclaration]
   private let hasAthlete: Bool
   private let layout: TableLayout
   /// The rows, followed by ``room`` unused bytes.
   private var bytes: [UInt8] = []
-  /// Unused bytes at the end of ``bytes``, of any value.
+  /// Unused bytes at the end of ``bytes``, of any value. Rows about weeks need them, because they are stored in words
+  /// of 16 bytes, of which the last may go beyond the row. Before anything else is written, they are removed.
   private var room = 0
   /// The column of the next cell.
   private var column = 0
@@ -149,8 +157,8 @@ struct TableWriter: TableSink {
     if lead() { bytes.append(UInt8(ascii: ",")) }
   }
 
-  /// Moves on to the next cell and writes its lead, but for a comma of CSV, which the caller writes
-  /// with the cell.
+  /// Moves on to the next cell and writes its lead. A comma of CSV is left to the caller, who can
+  /// write it together with the cell.
   /// - Returns: whether the cell needs a comma before it.
   @inline(__always)
   private mutating func lead() -> Bool {
@@ -206,6 +214,7 @@ struct TableWriter: TableSink {
     room += more
   }
 
+  /// Removes the unused bytes, so that ``bytes`` ends with the last row and can be appended to.
   private mutating func dropRoom() {
     guard room > 0 else { return }
     bytes.removeLast(room)

@@ -5,6 +5,10 @@ internal import GymBoLog
 /// One protocol a topic, none with default implementations, so that a missing sentence does not compile. A language is a
 /// folder of extensions, one file a topic; a new one is a copy of `English` and what the compiler says of it.
 /// Machine formats never see it.
+///
+/// A report for people is made in three steps. `Model` decides what is said and in which order, as typed values
+/// (``WeeklySections``). `Words` makes each of them a ``Sentence``. A renderer, such as `Text` (``TextPage``), lays the
+/// sentences out; a further one, for HTML say, is a folder beside `Text` that reads the same model and words.
 protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendWords, LiftWords,
   RecordWords,
   SuggestionWords, DeloadWords, MuscleWords, BalanceWords, PeriodWords, StreakWords, DataWords,
