@@ -3,7 +3,8 @@ internal import GymBoLog
 /// Whether a set that is logged as a working set was a warm-up: it came before the day's heaviest set of the lift, and its
 /// load was below a share (an option, 60 %) of that set's.
 ///
-/// Most exports tag no warm-ups. An inferred warm-up stays a working set in volume and records; it is no hard set.
+/// Asked only of sets of load × repetitions (``SetTraits``). Most exports tag no warm-ups. An inferred warm-up stays a
+/// working set in volume and records; it is no hard set.
 /// - Parameters:
 ///   - row: of the set in the log, which is in the order of time.
 ///   - load: of the set, in the units of `Load`.

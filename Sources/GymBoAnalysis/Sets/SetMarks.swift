@@ -7,12 +7,13 @@ public struct SetMarks: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   static let working = SetMarks(rawValue: 1)
-  /// A ``loaded`` set whose load and repetitions are known: it has a volume.
+  /// A ``loaded`` set whose load and repetitions are known: it has a volume. They are known in every log that was read; a
+  /// log that a caller builds may lack them.
   static let tonnage = SetMarks(rawValue: 2)
   static let inferredWarmUp = SetMarks(rawValue: 4)
   static let hard = SetMarks(rawValue: 8)
   static let suspect = SetMarks(rawValue: 16)
-  /// A working set whose numbers mean load × repetitions, even where the load is not known; see ``tonnage``.
+  /// A working set whose numbers mean load × repetitions. In a log that was read, the same sets as ``tonnage``.
   static let loaded = SetMarks(rawValue: 32)
 
   /// One fact of every set, as a column by row.
