@@ -7,8 +7,8 @@ public struct SetMarks: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   static let working = SetMarks(rawValue: 1)
-  /// A ``loaded`` set whose load and repetitions are known: it has a volume. They are known in every log that was read; a
-  /// log that a caller builds may lack them.
+  /// A ``loaded`` set whose load and repetitions are known: it has a volume. They are known in every log that was read;
+  /// a log that a caller builds may lack them.
   static let tonnage = SetMarks(rawValue: 2)
   static let inferredWarmUp = SetMarks(rawValue: 4)
   static let hard = SetMarks(rawValue: 8)
