@@ -16,8 +16,8 @@ public struct BrokenStick: Sendable, Equatable {
   public let deltaBIC: Double
 }
 
-/// The one bend in a series of points (t, y), where the points show one; used to date the onset of
-/// a plateau.
+/// Finds the one bend in a series of points (t, y), if the points show one; used to date the onset
+/// of a plateau.
 ///
 /// Least squares of y = a + b t + c (t − knot)₊. For a given knot that is a linear fit of three
 /// columns, by LAPACK (`dgels`, QR). The best knot is either one of the times or the crossing of
@@ -25,8 +25,8 @@ public struct BrokenStick: Sendable, Equatable {
 /// exact, and no grid can miss it. Knots from the second time to the last but one are tried.
 ///
 /// A bend is reported only if there are at least 8 points, at least 3 of them after the knot, and
-/// ΔBIC < −2. Its power is low at the usual scatter of training data: nil is no evidence of a
-/// straight line.
+/// ΔBIC < −2. The power of this test is low at the usual scatter of training data: nil is not
+/// evidence of a straight line.
 ///
 /// Edge cases: nil for fewer than 8 points, for times not in ascending order (equal ones are
 /// welcome), for values that are not finite, and for points that lie on a straight line. The last
@@ -55,7 +55,7 @@ func bestBrokenStick(t: Span<Double>, y: Span<Double>) -> BrokenStick? {
   }
   var size = 0.0
   for i in y.indices { size = max(size, y[i].magnitude) }
-  // Closer than this the points are on the line, and what is left of them is rounding.
+  // Below this the points are on the line, and their residuals are rounding errors.
   guard sd > 1e-12 * size else { return nil }
   for i in 1..<t.count where t[i] < t[i - 1] { return nil }
 
@@ -72,7 +72,8 @@ func bestBrokenStick(t: Span<Double>, y: Span<Double>) -> BrokenStick? {
   var best: BentFit?
   for knot in knots(times: times, values: values) {
     guard let fit = bentFit(times: times, values: values, knot: knot) else { continue }
-    // A gain in the last digits is no gain: it would let the processor choose between equal knots.
+    // A gain in the last digits is ignored: it differs between processors and would decide between
+    // equally good knots.
     if best.map({ fit.squares < $0.squares * (1 - 1e-9) }) ?? true { best = fit }
   }
   guard let best else { return nil }
@@ -95,8 +96,8 @@ private struct BentFit {
   let knot, slope, bend, squares: Double
 }
 
-/// The knots among which the best one is, in ascending order: each time from the second to the last
-/// but one, and each crossing of the lines before and after a gap that lies in that gap.
+/// The candidates for the best knot, in ascending order: each time from the second to the last but
+/// one, and each crossing of the lines before and after a gap that lies in that gap.
 private func knots(times: [Double], values: [Double]) -> [Double] {
   var knots = [Double]()
   for last in 1..<(times.count - 1) where times[last] > times[0] {
@@ -124,7 +125,7 @@ private func bentFit(times: [Double], values: [Double], knot: Double) -> BentFit
     design.append(time)
     design.append(max(0, time - knot))
   }
-  // In: the values. Out: three coefficients, then what of the values the columns cannot reach.
+  // In: the values. Out: three coefficients, then the components of the residual.
   var solution = values
   let rows = Int32(count)
   let code = unsafe LAPACKE_dgels(

@@ -1,7 +1,7 @@
-/// The columns of a linear model: one row per observation, one column per coefficient.
+/// The design matrix of a linear model: one row per observation, one column per coefficient.
 ///
-/// Held in twice the precision of a double, because the powers of a polynomial would otherwise be
-/// rounded, and that alone leaves 8 of the 14 digits that the data determine (NIST, Filip).
+/// Its entries have twice the precision of a double. In doubles the powers of a polynomial would be
+/// rounded, which alone loses 6 of the 14 digits that the data determine (NIST, Filip).
 public struct DesignMatrix: Sendable {
   /// The number of observations.
   public let rows: Int
@@ -9,15 +9,15 @@ public struct DesignMatrix: Sendable {
   public let columns: Int
   /// Whether the first column is all ones: r² is then about the mean, otherwise about 0.
   public let hasIntercept: Bool
-  /// Column after column.
+  /// The entries in column-major order.
   let entries: [DoubleDouble]
 
-  /// The design with these columns, behind a column of ones where there is an intercept.
+  /// A design with these columns, after a column of ones if it has an intercept.
   /// - Parameters:
-  ///   - values: rows × columns, row after row, without the ones.
+  ///   - values: rows × columns, row-major, without the ones.
   ///   - rows: the number of observations.
   ///   - columns: the number of columns in `values`.
-  ///   - intercept: whether a column of ones stands before them.
+  ///   - intercept: whether to insert a column of ones as the first.
   /// - Precondition: `values` has rows × columns values.
   public init(_ values: Span<Double>, rows: Int, columns: Int, intercept: Bool) {
     precondition(

@@ -1,10 +1,10 @@
 /// A number of twice the precision of a double, as the unevaluated sum of two: about 32 digits.
 ///
-/// Products by fused multiply-add, which Swift guarantees to round once on every processor; nothing
-/// here depends on the machine. Relative error of each operation a few units of 2⁻¹⁰⁵.
+/// Products use fused multiply-add, which Swift guarantees to round once on every processor, so the
+/// results do not depend on the machine. The relative error of an operation is a few units of 2⁻¹⁰⁵.
 ///
-/// Edge cases: what overflows or is not finite comes out not finite, in ``value`` too, with no
-/// promise whether infinite or NaN: the kernels scale before and look after.
+/// Edge cases: overflow and operands that are not finite give a result that is not finite, either
+/// infinite or NaN. The kernels scale their input before and check the result after.
 ///
 /// Sources: Dekker TJ (1971) A floating-point technique for extending the available precision. Numer
 /// Math 18:224–242; Hida Y, Li XS, Bailey DH (2001) Algorithms for quad-double precision floating

@@ -1,8 +1,8 @@
-/// The sum of a column, correctly rounded: the double nearest to the exact sum, so that the order of
-/// the values cannot show.
+/// The correctly rounded sum of a column: the double nearest to the exact sum. It does not depend on
+/// the order of the values.
 ///
-/// Shewchuk's expansion: the sum is held as numbers that do not overlap, whose sum is exact, and
-/// rounded once at the end, halves to even.
+/// Uses Shewchuk's expansion: several doubles whose digits do not overlap add up to the exact sum.
+/// They are rounded once at the end, halves to even.
 ///
 /// Edge cases: 0 for an empty column; nil for a value that is not finite, and where a sum on the way
 /// overflows. Complexity: n, times the length of the expansion: 1 or 2 for values of like size, at
@@ -13,12 +13,12 @@
 public func exactSum(_ values: Span<Double>) -> Double? {
   guard var rest = exactExpansion(of: values) else { return nil }
   guard var total = rest.popLast() else { return 0 }
-  // From the largest part down, until a part no longer fits: then the sum is all but rounded.
+  // Add the parts from the largest down until a part no longer fits exactly.
   while let part = rest.popLast() {
     let sum = DoubleDouble.sum(total, part)
     total = sum.high
     guard sum.low != 0 else { continue }
-    // Half a unit was rounded to even, but what lies below may say that it was more than half.
+    // A half was rounded to even, but the smaller parts may make it more than a half.
     if let below = rest.last, (below < 0) == (sum.low < 0) {
       let twice = 2 * sum.low
       let other = total + twice
@@ -29,8 +29,8 @@ public func exactSum(_ values: Span<Double>) -> Double? {
   return total
 }
 
-/// Numbers in ascending order of magnitude that do not overlap and whose exact sum is that of the
-/// values; none for 0.
+/// The expansion of a sum: doubles with digits that do not overlap, in ascending order of magnitude,
+/// which add up exactly to the sum of the values. Empty for 0.
 /// - Returns: nil for a value that is not finite, and where a sum overflows.
 func exactExpansion(of values: Span<Double>) -> [Double]? {
   var parts = [Double]()

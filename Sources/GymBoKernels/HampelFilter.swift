@@ -1,9 +1,9 @@
-/// What Hampel's filter found at one value of a series.
+/// The result of Hampel's filter for one value of a series.
 public struct HampelPoint: Sendable, Equatable {
   /// The median of the value and its neighbours, in the unit of the values.
   public let median: Double
-  /// 1.4826 × the median absolute deviation of the same values from it: their standard deviation,
-  /// were they normal. Not less than the least scale.
+  /// The scale: 1.4826 × the median absolute deviation from that median, which estimates the
+  /// standard deviation of normal values. Not less than the least scale.
   public let scale: Double
   /// Whether the value is farther than the threshold from the median.
   public let isOutlier: Bool
@@ -24,7 +24,7 @@ public struct HampelPoint: Sendable, Equatable {
 ///   - values: in the order of time.
 ///   - reach: how many neighbours on each side count.
 ///   - threshold: in multiples of the scale.
-///   - leastScale: what the values are certain to differ by, in their unit.
+///   - leastScale: a lower bound of the scale, in the unit of the values.
 public func hampelFilter(
   _ values: Span<Double>, reach: Int = 2, threshold: Double = 3, leastScale: Double = 0
 ) -> [HampelPoint]? {

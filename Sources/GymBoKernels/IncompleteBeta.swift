@@ -5,8 +5,8 @@ internal import Glibc
 /// Iₓ(a, b) = xᵃ yᵇ / (a B(a, b)) · continued fraction, y = 1 − x, by the modified Lentz method;
 /// where x is above (a + 1)/(a + b + 2), where the fraction converges slowly, as 1 − I_y(b, a).
 ///
-/// Both x and its complement are taken, because the caller often knows both to full precision where
-/// a subtraction would lose one.
+/// Both x and its complement y are parameters, because the caller often knows both to full precision
+/// and computing 1 − x would lose digits.
 ///
 /// Edge cases: 0 at x = 0 and 1 at y = 0; nil unless a, b > 0 and 0 ≤ x, y ≤ 1, and where the
 /// fraction has not converged after 10,000 steps (a or b above about 10⁷). Relative error about
@@ -43,7 +43,7 @@ private func betaFront(_ a: Double, _ b: Double, x: Double, y: Double) -> Double
 
 /// The continued fraction of DLMF 8.17.22, evaluated from the front (Lentz).
 private func betaFraction(_ a: Double, _ b: Double, x: Double) -> Double? {
-  // Stands for a denominator of 0, which the method must step over.
+  // Replaces a denominator of 0, as the modified Lentz method prescribes.
   let tiny = 1e-300
   func nonZero(_ value: Double) -> Double { value.magnitude < tiny ? tiny : value }
 

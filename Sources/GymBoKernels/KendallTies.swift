@@ -9,8 +9,8 @@ func runs(ofEqual values: Span<Double>) -> [Int] {
   return runs
 }
 
-/// k(k − 1)(2k + 5): 18 × the variance of Kendall's S for k points, and what a run of k ties takes
-/// away.
+/// k(k − 1)(2k + 5): 18 × the variance of Kendall's S for k points, and 18 × the amount by which a
+/// run of k ties reduces it.
 func kendallTerm(_ count: Int) -> Double {
   let k = Double(count)
   return k * (k - 1) * (2 * k + 5)

@@ -14,9 +14,9 @@ public enum LeastSquaresError: Error, Equatable, Sendable {
   case overflow
 }
 
-/// A linear model y = Σ coefficientⱼ · columnⱼ that was fitted to observations, and how surely.
+/// A linear model y = Σ coefficientⱼ · columnⱼ fitted to observations, with its errors.
 public struct LeastSquaresFit: Sendable, Equatable {
-  /// In the order of the columns; unit of y per unit of the column.
+  /// The coefficients in the order of the columns, in the unit of y per unit of the column.
   public let coefficients: [Double]
   /// The roots of the diagonal of ``covariance``; nil where every degree of freedom is spent.
   public let standardErrors: [Double]?

@@ -1,8 +1,8 @@
-/// A straight line y = intercept + slope · t that was fitted to points, and how surely.
+/// A straight line y = intercept + slope · t fitted to points, with its errors.
 ///
-/// Kept as the value at the mean time and the slope, the form in which the two errors are
-/// independent and nothing cancels however far t = 0 is. What two points cannot tell (errors,
-/// intervals) is nil.
+/// It is stored as the slope and the value at the mean time: in this form the two errors are
+/// independent, and no digits cancel if t = 0 is far away. With two points, errors and intervals
+/// are nil.
 public struct LineFit: Sendable, Equatable {
   /// The change of y per unit of t.
   public let slope: Double

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// A level that moves by a slope which itself takes a random walk (an integrated random walk), seen
-/// with noise at irregular times.
+/// The model of an integrated random walk: a level changes by its slope, and the slope takes a
+/// random walk. The level is observed with noise at irregular times.
 public struct LocalTrendModel: Sendable, Equatable {
   /// q: by how much the variance of the slope grows per unit of t; unit of y² per t³.
   public let slopeNoise: Double
@@ -28,17 +28,17 @@ public struct LocalTrendModel: Sendable, Equatable {
   }
 }
 
-/// A series as a local trend sees it, one state per value.
+/// The result of fitting a local trend to a series, one state per value.
 public struct LocalTrendFit: Sendable, Equatable {
-  /// In the light of the values up to each time; the last is where a forecast starts.
+  /// The state at each time given the values up to it; a forecast starts from the last one.
   public let filtered: [LocalTrendState]
-  /// In the light of all values.
+  /// The state at each time given all values.
   public let smoothed: [LocalTrendState]
-  /// Each value less what was expected of it, in the unit of y.
+  /// Each value minus its one-step prediction, in the unit of y.
   public let innovations: [Double]
-  /// The variance that was expected of each innovation.
+  /// The predicted variance of each innovation, in the unit of y².
   public let innovationVariances: [Double]
-  /// The logarithm of the density of the values, by which noises can be compared.
+  /// The log-likelihood of the values, by which models with different noise can be compared.
   public let logLikelihood: Double
 }
 

@@ -1,8 +1,8 @@
-/// What is known of a level and its slope at one time: means and covariance.
+/// The estimate of a level and its slope at one time: means and covariance.
 public struct LocalTrendState: Sendable, Equatable {
-  /// In the unit of y.
+  /// The mean of the level, in the unit of y.
   public let level: Double
-  /// In the unit of y per unit of t.
+  /// The mean of the slope, in the unit of y per unit of t.
   public let slope: Double
   /// The variance of the level.
   public let levelVariance: Double
@@ -21,9 +21,9 @@ public struct LocalTrendState: Sendable, Equatable {
       && slopeVariance.isFinite
   }
 
-  /// What is to be expected some time later: the level goes on by the slope, the slope takes a random
-  /// walk.
-  /// - Returns: nil unless the time is at least 0 and the answer finite.
+  /// The prediction step: the state some time later. The level changes by the slope, the slope takes
+  /// a random walk.
+  /// - Returns: nil unless the time is at least 0 and the result finite.
   public func ahead(by time: Double, in model: LocalTrendModel) -> LocalTrendState? {
     guard time >= 0 else { return nil }
     let q = model.slopeNoise
@@ -37,8 +37,8 @@ public struct LocalTrendState: Sendable, Equatable {
     return state.isFinite ? state : nil
   }
 
-  /// What is known after a value was seen: its part of the way there, and less variance, in Joseph's
-  /// form, which keeps the covariance positive.
+  /// The update step: the state after an observation. The covariance is updated in Joseph's form,
+  /// which keeps it positive.
   func seeing(_ y: Double, innovationVariance: Double, noise r: Double) -> LocalTrendState {
     let (a, b) = (levelVariance / innovationVariance, covariance / innovationVariance)
     let (innovation, rest) = (y - level, 1 - a)
@@ -50,14 +50,14 @@ public struct LocalTrendState: Sendable, Equatable {
       slopeVariance: slopeVariance - 2 * b * covariance + b * b * (levelVariance + r))
   }
 
-  /// What is known in the light of all that came later (Rauch, Tung and Striebel).
+  /// The smoothing step: the state given all later values, too (Rauch, Tung and Striebel).
   /// - Parameters:
   ///   - predicted: this state ``ahead(by:in:)`` to the next time.
   ///   - next: the smoothed state at the next time.
   func smoothed(over time: Double, predicted: LocalTrendState, next: LocalTrendState)
     -> LocalTrendState?
   {
-    // At the same time nothing happened in between.
+    // At equal times the state does not change.
     guard time > 0 else { return next }
     let determinant =
       predicted.levelVariance * predicted.slopeVariance - predicted.covariance

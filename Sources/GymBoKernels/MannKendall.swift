@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The Mann–Kendall test of a series for a monotone trend.
 public struct MannKendall: Sendable, Equatable {
-  /// S: the pairs that rise with time less the pairs that fall.
+  /// S: the number of pairs that rise with time minus the number of pairs that fall.
   public let statistic: Int
   /// The variance of S where there is no trend, ties in values and times taken into account.
   public let variance: Double
@@ -11,8 +11,8 @@ public struct MannKendall: Sendable, Equatable {
   /// The probability of an |S| as large or larger where there is no trend, by the normal
   /// distribution of z.
   public let twoSidedP: Double
-  /// The same from the exact distribution of S; nil for more than 10 points, and where points share
-  /// a time. This is the one to use where it is there.
+  /// The same from the exact distribution of S; prefer it to ``twoSidedP``. nil for more than 10
+  /// points, and if points share a time.
   public let exactTwoSidedP: Double?
 }
 
@@ -42,7 +42,7 @@ public func mannKendall(t: Span<Double>, y: Span<Double>) -> MannKendall? {
   }
   let (values, times) = (runs(ofEqual: y), runs(ofEqual: t))
   let variance = kendallVariance(count: t.count, values: values, times: times)
-  // Nothing varies, or S can only be −1 or 1 of which each is as likely.
+  // The probability is 1 if nothing varies, and if S can only be −1 or 1, which are equally likely.
   let distance = Double(max(abs(statistic) - 1, 0))
   let size = variance > 0 ? distance / variance.squareRoot() : 0
   let exact = t.count <= 10 && times.allSatisfy { $0 == 1 }
@@ -55,9 +55,9 @@ public func mannKendall(t: Span<Double>, y: Span<Double>) -> MannKendall? {
 
 /// P(S ≥ s) where there is no trend, for distinct times and runs of equal values of these lengths.
 ///
-/// All orders of the values are equally likely. Joining a run of k to m values that are in order can
-/// make 0…mk inversions, counted by a Gaussian binomial coefficient; S is the number of untied pairs
-/// less twice the inversions.
+/// All orders of the values are equally likely. Merging a run of k equal values into m ordered ones
+/// makes 0…mk inversions, and a Gaussian binomial coefficient counts the ways. S is the number of
+/// untied pairs minus twice the inversions.
 func kendallUpperTail(atLeast statistic: Int, values runs: [Int]) -> Double {
   var counts = [1.0]
   var (joined, pairs) = (0, 0)
@@ -75,14 +75,14 @@ func kendallUpperTail(atLeast statistic: Int, values runs: [Int]) -> Double {
   return counts.prefix(inversions + 1).reduce(0, +) / total
 }
 
-/// A polynomial times 1 − q^power.
+/// The product of a polynomial and 1 − q^power.
 private func multiplied(_ counts: [Double], _ power: Int) -> [Double] {
   var product = counts + [Double](repeating: 0, count: power)
   for (i, count) in counts.enumerated() { product[i + power] -= count }
   return product
 }
 
-/// A polynomial that 1 − q^power divides, divided by it.
+/// The quotient of a polynomial and 1 − q^power, which must divide it exactly.
 private func divided(_ counts: [Double], _ power: Int) -> [Double] {
   var quotient = Array(counts.dropLast(power))
   for i in quotient.indices.dropFirst(power) { quotient[i] += quotient[i - power] }

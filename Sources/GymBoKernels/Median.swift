@@ -4,8 +4,8 @@
 /// one value. Complexity: n log n.
 public func median(_ values: Span<Double>) -> Double? { quantile(values, 0.5) }
 
-/// Up to four finite values, without memory of their own: where medians of a few values are taken by the thousand, the copy
-/// that ``median(_:)`` makes costs more than the sorting. Inlinable for the same reason.
+/// Up to four finite values, stored without allocation, and their median. It is for callers that take thousands of medians of
+/// a few values: there the copy that ``median(_:)`` makes costs more than the sorting. Inlinable for the same reason.
 public struct Handful {
   @usableFromInline var values = (0.0, 0.0, 0.0, 0.0)
   @usableFromInline var filled = 0
@@ -13,7 +13,7 @@ public struct Handful {
   /// No values.
   @inlinable public init() {}
 
-  /// How many there are.
+  /// The number of values.
   @inlinable public var count: Int { filled }
 
   /// Adds a finite value.
@@ -25,7 +25,7 @@ public struct Handful {
     filled += 1
   }
 
-  /// As ``median(_:)``; nil where there are no values.
+  /// The median, as ``median(_:)`` computes it; nil without values.
   @inlinable @inline(__always)
   public var median: Double? {
     let (a, b, c, d) = values
@@ -35,21 +35,22 @@ public struct Handful {
     case 2: return Handful.middle(min(a, b), max(a, b))
     case 3: return max(min(a, b), min(max(a, b), c))
     default:
-      // Neither the least of all nor the greatest.
+      // The two middle values: all but the least and the greatest.
       let low = max(min(a, b), min(c, d))
       let high = min(max(a, b), max(c, d))
       return Handful.middle(min(low, high), max(low, high))
     }
   }
 
-  /// The mean of two values, as ``quantile(_:_:)`` takes it.
+  /// The mean of two values, with the same rounding as ``quantile(_:_:)``.
   @inlinable static func middle(_ low: Double, _ high: Double) -> Double {
     let step = high - low
     return step.isFinite ? low + step * 0.5 : low * 0.5 + high * 0.5
   }
 }
 
-/// The median of a few finite values, which are put in ascending order: as ``median(_:)`` without the copy. O(count²).
+/// The median of a few finite values, as ``median(_:)`` computes it but without a copy: the values are sorted in place.
+/// O(count²).
 public func medianInPlace(_ values: inout [Double]) -> Double? {
   guard !values.isEmpty, areFinite(values.span) else { return nil }
   for index in values.indices.dropFirst() {
@@ -106,7 +107,7 @@ func sorted(_ values: Span<Double>) -> [Double] {
   return copy
 }
 
-/// The quantile of type 7 of finite values in ascending order, of which there is at least one.
+/// The quantile of type 7 of a column that is not empty, finite and in ascending order.
 func quantile(ofSorted values: Span<Double>, _ p: Double) -> Double {
   let position = Double(values.count - 1) * p
   let below = Int(position)

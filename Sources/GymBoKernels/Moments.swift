@@ -1,14 +1,14 @@
-/// The mean of a column and the spread about it, as exact arithmetic on the doubles gives them.
+/// The mean, variance and standard deviation of a column, as accurate as exact arithmetic.
 ///
 /// mean = Σx / n; variance = Σ(x − mean)² / (n − 1) of a sample, / n of a population. The sum is
-/// exact, the deviations and their squares carry twice the digits of a double, and each answer is
-/// rounded at its end: right to one unit in the last place, however far from 0 the values lie, and
-/// whatever their order.
+/// exact, deviations and their squares have twice the precision of a double, and each result is
+/// rounded once at the end. It is right to one unit in the last place, for values far from 0 and
+/// in any order.
 ///
 /// Source: the certified values of NIST's Statistical Reference Datasets, univariate, are met to the
 /// digits that doubles can hold.
 public struct Moments: Sendable {
-  /// What the values are, which decides by what their squares are divided.
+  /// Whether the values are a sample or a population; it decides the divisor of the variance.
   public enum Basis: Sendable {
     /// A sample from something larger: n − 1.
     case sample
@@ -75,8 +75,8 @@ public struct Moments: Sendable {
   private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }
 }
 
-/// The exponent e for which the largest of finite values, divided by 2ᵉ, is of order 1; 0 where all
-/// are 0. Kept to ±1000, so that both 2ᵉ and 2⁻ᵉ are numbers.
+/// The exponent e for which the largest magnitude of finite values, divided by 2ᵉ, is of order 1; 0
+/// if all are 0. Limited to ±1000, so that both 2ᵉ and 2⁻ᵉ are finite.
 func largestExponent(_ values: Span<Double>) -> Int {
   var largest = 0.0
   for i in values.indices { largest = max(largest, values[i].magnitude) }

@@ -1,23 +1,24 @@
 internal import COpenBLAS
 
-/// The factorization A P = Q R of a matrix with at least as many rows as columns, by LAPACK with the
-/// largest remaining column first (`dgeqp3`), so that the diagonal of R falls and shows the rank.
+/// The QR factorization A P = Q R with column pivoting, for at least as many rows as columns.
 ///
-/// - Precondition of all: columns of order 1, finite values, 1 ≤ columns ≤ rows.
+/// LAPACK's `dgeqp3` takes the largest remaining column first, so the diagonal of R falls and shows
+/// the rank.
+/// - Precondition: columns of order 1, finite values, 1 ≤ columns ≤ rows.
 struct PivotedQR {
   let rows: Int
   let columns: Int
-  /// R above and on the diagonal, the reflectors of Q below it, column after column.
+  /// R on and above the diagonal, the reflectors of Q below it, column-major.
   private var factors: [Double]
   private var reflectors: [Double]
-  /// The column of A that stands at each place, from 1.
+  /// The permutation P: for each column of A P, the number of the column of A, from 1.
   private var order: [Int32]
 
   /// The number of columns that are not, to 13 digits, combinations of others.
   let rank: Int
 
-  /// - Parameter values: rows × columns, column after column.
-  /// - Returns: nil where LAPACK refuses, which it does for want of memory only.
+  /// - Parameter values: rows × columns, column-major.
+  /// - Returns: nil if LAPACK fails, which happens only when it has no memory.
   init?(_ values: [Double], rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
@@ -33,9 +34,9 @@ struct PivotedQR {
     self.rank = rank
   }
 
-  /// The r and x with r + A x = f and Aᵀ r = g, to the precision of the factorization.
+  /// Solves r + A x = f and Aᵀ r = g for r and x, to the precision of the factorization.
   ///
-  /// With f the observations and g = 0 that is least squares; with f = 0 and g the unit vector j, −x
+  /// With f the observations and g = 0 this is least squares. With f = 0 and g the unit vector j, −x
   /// is row j of (AᵀA)⁻¹ (Björck 1967).
   func solve(_ f: [Double], _ g: [Double]) -> (r: [Double], x: [Double])? {
     var ordered = order.map { g[Int($0) - 1] }

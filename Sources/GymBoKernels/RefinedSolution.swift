@@ -1,9 +1,9 @@
-/// The solution of r + A x = f, Aᵀ r = g in twice the precision of a double, by iterative refinement
-/// of a factorization in single: residuals and solution are kept in twice the precision, corrections
-/// come from the factorization.
+/// The solution of r + A x = f, Aᵀ r = g in twice the precision of a double, by iterative
+/// refinement: residuals and solution have twice the precision, the corrections come from a
+/// factorization in doubles.
 ///
-/// Each step gains 16 digits less those of the condition of A. The answer does therefore not depend
-/// on the last bits of LAPACK's, which depend on the processor.
+/// Each step gains 16 digits minus those that the condition of A costs. So the answer does not
+/// depend on the last bits of LAPACK's results, which differ between processors.
 ///
 /// Sources: Björck Å (1967) Iterative refinement of linear least squares solutions I. BIT 7:257–278;
 /// Demmel J et al. (2009) Extra-precise iterative refinement for overdetermined least squares
@@ -13,11 +13,11 @@ struct RefinedSolution {
   private(set) var x: [DoubleDouble]
 
   /// - Parameters:
-  ///   - entries: A, rows × columns, column after column.
-  ///   - factorization: that of A rounded to doubles.
-  ///   - f: as many as rows.
-  ///   - g: as many as columns.
-  /// - Returns: nil where the corrections do not become smaller than 2⁻⁷⁰ of the solution.
+  ///   - entries: A, rows × columns, column-major.
+  ///   - factorization: the factorization of A rounded to doubles.
+  ///   - f: one value per row.
+  ///   - g: one value per column.
+  /// - Returns: nil if the corrections do not fall below 2⁻⁷⁰ of the solution.
   init?(
     _ entries: [DoubleDouble], _ factorization: PivotedQR, f: [DoubleDouble], g: [DoubleDouble]
   ) {
@@ -30,7 +30,7 @@ struct RefinedSolution {
       let (sizeR, sizeX) = (largest(step.r), largest(step.x))
       guard sizeR.isFinite, sizeX.isFinite else { return nil }
       if lastSize == .infinity {
-        // The sizes of the first answer: what later corrections are small against.
+        // The sizes of the first solution, against which later corrections are measured.
         (lastR, lastX) = (max(sizeR, largest(restF)), sizeX)
       }
       let size = max(lastR > 0 ? sizeR / lastR : 0, lastX > 0 ? sizeX / lastX : 0)
@@ -44,7 +44,7 @@ struct RefinedSolution {
     guard lastSize < 0x1p-70 else { return nil }
   }
 
-  /// What of f and g the present solution does not reach.
+  /// The residuals of both equations at the current solution.
   private func rest(
     _ entries: [DoubleDouble], _ f: [DoubleDouble], _ g: [DoubleDouble]
   ) -> ([Double], [Double]) {
@@ -61,7 +61,7 @@ struct RefinedSolution {
   }
 
   private func largest(_ values: [Double]) -> Double {
-    // Not `max`, which may pass over NaN.
+    // Not `max`, which may ignore NaN.
     values.reduce(0) { $1.magnitude <= $0 ? $0 : $1.magnitude }
   }
 }

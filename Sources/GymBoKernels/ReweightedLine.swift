@@ -1,4 +1,4 @@
-/// A line fitted by an M-estimate, and what the method thought of each point.
+/// A line fitted by an M-estimate, with the weight that the method gave each point.
 public struct RobustFit: Sendable, Equatable {
   /// The line; its errors are Huber's H1.
   public let line: LineFit
@@ -8,7 +8,7 @@ public struct RobustFit: Sendable, Equatable {
   public let weights: [Double]
 }
 
-/// What makes one M-estimate differ from another, as functions of u = residual / scale.
+/// The functions that define an M-estimate, of u = residual / scale.
 protocol WeightFunction {
   /// ψ(u)/u, in 0…1.
   func weight(_ u: Double) -> Double
@@ -18,26 +18,26 @@ protocol WeightFunction {
   func slope(_ u: Double) -> Double
 }
 
-/// The iterations after which the scale is held; the slowest reference series takes 73 in all.
+/// The number of iterations after which the scale is fixed; the slowest reference series takes 73.
 private let freeIterations = 150
 
 /// Iteratively reweighted least squares from a line: scale = median |residual| / 0.67449, not below
 /// the floor, anew in each iteration; weights by the function; a closed-form weighted line.
 ///
-/// Ends when the line moves by less than 10⁻¹⁰ of the scale. About one coarse series in 300 makes
-/// scale and line chase each other for ever; after 150 iterations the scale is therefore held.
+/// Ends when the line moves by less than 10⁻¹⁰ of the scale. On about one in 300 coarsely rounded
+/// series, scale and line would alternate for ever, so the scale is fixed after 150 iterations.
 ///
 /// The standard error is H1 of Huber (1981, 7.6) without its correction factor: scale² Σψ² / (n −
 /// 2) / m² · (XᵀX)⁻¹ with m the mean of ψ′.
 ///
-/// Edge cases: nil where no line is determined by the weighted points, where m is not positive, and
-/// where the line has not come to rest after 500 iterations.
+/// Edge cases: nil if the weighted points do not determine a line, if m is not positive, and if the
+/// iteration has not converged after 500 steps.
 func reweightedLine(
   t: Span<Double>, y: Span<Double>, start: LineFit, scaleFloor: Double,
   by function: some WeightFunction
 ) -> RobustFit? {
-  // Centred on the line's middle throughout, so that far origins cost no digits; `level` is the
-  // value there.
+  // Times are centred on the line's mean time, so that a distant origin costs no digits; `level` is
+  // the value of the line there.
   var times = [Double]()
   var values = [Double]()
   var reach = 0.0

@@ -1,16 +1,17 @@
-/// A least-squares problem brought to numbers of order 1: rows times the root of their weight, every
-/// column and the observations divided by a power of two, which is exact and undone at the end.
+/// A least-squares problem scaled to numbers of order 1: rows are multiplied by the root of their
+/// weight, columns and observations divided by powers of two. That division is exact, and the
+/// methods below undo it.
 struct ScaledProblem {
-  /// The observations with a weight above 0.
+  /// The number of observations with a weight above 0.
   let rows: Int
   let columns: Int
-  /// rows × columns, column after column.
+  /// The scaled design, rows × columns, column-major.
   private(set) var entries: [DoubleDouble]
   /// The observations.
   private(set) var values: [DoubleDouble]
   /// The roots of the weights, the largest of order 1.
   private let roots: [DoubleDouble]
-  /// Powers of two that were taken out.
+  /// The exponents of the powers of two that were divided out.
   private let rootExponent: Int
   private let valueExponent: Int
   private var columnExponents: [Int] = []
@@ -63,7 +64,7 @@ struct ScaledProblem {
   /// Σ w (y − mean)² of the scaled observations, or Σ w y² about 0.
   func totalSquares(centred: Bool) -> DoubleDouble {
     guard centred else { return sumOfSquares(values) }
-    // The mean weighted by the squares of the roots; the values have one root in them already.
+    // The weighted mean. The values already contain one root of the weight.
     var (total, weight) = (DoubleDouble.zero, DoubleDouble.zero)
     for i in values.indices {
       total += values[i] * roots[i]

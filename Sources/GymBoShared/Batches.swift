@@ -5,10 +5,10 @@ public import CGymBo
 import Glibc
 import GymBo
 
-/// What a `gymbo_batch` points to.
+/// The object behind a `gymbo_batch` pointer.
 @safe final class BatchObject: Sendable {
   let athletes: [(name: String?, history: History)]
-  /// Each ends with a NUL; allocated here and freed with the object. nil for an athlete without a name.
+  /// The athletes' names as NUL-terminated strings, freed with the object; nil for an athlete without a name.
   nonisolated(unsafe) let names: [UnsafeMutablePointer<CChar>?]
 
   init(_ logs: [(athlete: String?, log: TrainingLog)]) {

@@ -1,7 +1,7 @@
 import CGymBo
 import GymBo
 
-/// Why a call from C failed: the status and the sentence.
+/// The error of a call from C: a status and a sentence.
 struct DoorError: Error {
   var status: gymbo_status
   var message: String
@@ -30,7 +30,7 @@ struct DoorError: Error {
   }
 }
 
-/// The statuses of the header: anonymous enumerators come to Swift as Int.
+/// The statuses of the header with their C type, because Swift imports anonymous enumerators as Int.
 enum Status {
   static let ok = gymbo_status(GYMBO_OK)
   static let invalidArgument = gymbo_status(GYMBO_INVALID_ARGUMENT)
@@ -40,10 +40,10 @@ enum Status {
   static let unsupportedVersion = gymbo_status(GYMBO_UNSUPPORTED_VERSION)
 }
 
-/// Where a function puts its error object; may be null.
+/// The out-parameter for a function's error object; may be null.
 public typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
 
-/// Runs what a function does, and makes a status and an error object of what it throws.
+/// Runs the body of a C function and converts what it throws to a status and an error object.
 func answer(_ place: ErrorPlace, _ body: () throws(DoorError) -> Void) -> gymbo_status {
   do throws(DoorError) {
     try body()

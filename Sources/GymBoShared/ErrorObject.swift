@@ -4,10 +4,10 @@
 public import CGymBo
 import Glibc
 
-/// What a `gymbo_error` points to. The sentence is held as C reads it.
+/// The object behind a `gymbo_error` pointer. The sentence is stored as a C string.
 @safe final class ErrorObject: Sendable {
   let status: gymbo_status
-  /// Ends with a NUL; allocated here and freed with the object.
+  /// The sentence as a NUL-terminated string, freed with the object.
   nonisolated(unsafe) let message: UnsafeMutablePointer<CChar>
 
   init(_ error: DoorError) {

@@ -1,6 +1,6 @@
 import GymBo
 
-/// Opaque pointers: each is one reference to an object, which never changes once it is made.
+/// Converts objects to opaque pointers for C and back. Each pointer holds one reference; the objects are immutable.
 enum Handle {
   /// A pointer that keeps the object until ``free(_:as:)``.
   static func make(_ object: some AnyObject & Sendable) -> OpaquePointer {
@@ -12,14 +12,14 @@ enum Handle {
     unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 
-  /// Lets the object go. Null is nothing to free.
+  /// Releases the object. Does nothing for null.
   static func free<Object: AnyObject>(_ pointer: OpaquePointer?, as type: Object.Type) {
     guard let pointer = unsafe pointer else { return }
     unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).release()
   }
 }
 
-/// What a `gymbo_history` points to.
+/// The object behind a `gymbo_history` pointer.
 final class HistoryObject: Sendable {
   let history: History
 

@@ -1,15 +1,15 @@
 import CGymBo
 import GymBo
 
-/// Reads structs that begin with their size, so that a program compiled against an older or newer header is served.
+/// Reads option structs whose first field is their size, so that programs compiled against an older or newer header work.
 enum OptionStruct {
-  /// More than any struct of options will ever have; larger is no size but garbage.
+  /// The largest size accepted, in bytes. A larger one must be garbage: no struct of options will ever be so large.
   private static let largestSize = 4096
 
-  /// A copy of the caller's struct, with zeros for the fields that its header did not have.
+  /// Copies the caller's struct and sets the fields that its header did not have to zero.
   /// - Parameters:
-  ///   - zero: The struct with every field zero.
-  ///   - name: Of the type, for the error.
+  ///   - zero: the struct with every field zero.
+  ///   - name: the name of the type, for the error.
   static func read<Options: BitwiseCopyable>(
     _ pointer: UnsafePointer<Options>?, zero: Options, _ name: String
   ) throws(DoorError) -> Options {

@@ -4,7 +4,7 @@
 public import CGymBo
 import GymBo
 
-/// Where a function puts the handle it makes.
+/// The out-parameter for the handle that a function makes.
 public typealias HandlePlace = UnsafeMutablePointer<OpaquePointer?>?
 
 @c @implementation
@@ -65,11 +65,11 @@ func handlePlace(
   return unsafe place
 }
 
-/// An array given by the caller: a null pointer is one without elements.
+/// The elements of an array that the caller passed. A null pointer means an empty array.
 func elements<Element>(
   _ start: UnsafePointer<Element>?, _ count: Int, _ name: String
 ) throws(DoorError) -> UnsafeBufferPointer<Element> {
-  // The sizes of C are unsigned: what is negative here is more than there can be.
+  // C sizes are unsigned: a size that is negative here is larger than any array can be.
   let most = Int.max / max(1, MemoryLayout<Element>.stride)
   guard (0...most).contains(count) else {
     throw .invalid("\(name) cannot be \(UInt(bitPattern: count)) in number.")

@@ -1,7 +1,7 @@
 import CGymBo
 import GymBo
 
-/// What a report is asked for with.
+/// The options of a report, converted from the structs of the C header.
 struct ReportRequest {
   enum Format {
     case text, json, csv
@@ -69,7 +69,7 @@ struct ReportRequest {
         read: ReportRequest.tables) ?? tables
   }
 
-  /// What there is to lift with, and what is asked of it.
+  /// Reads the table of the user's equipment and the options that depend on it.
   private mutating func readEquipment(_ given: gymbo_report_options) throws(DoorError) {
     target = try unsafe Text.word(
       given.target, "target", form: "a weight with its unit, such as 140kg", read: Load.init(text:))
@@ -90,7 +90,7 @@ struct ReportRequest {
     }
   }
 
-  /// How suggestions are made, with the lifts that were named found in the history.
+  /// The options of suggestions. The lifts that the caller named are looked up in the history.
   func suggesting(in analysis: Analysis) throws(DoorError) -> SuggestionOptions {
     var options = suggesting
     do throws(NamedTrainingMax.Failure) {
@@ -101,7 +101,7 @@ struct ReportRequest {
     return options
   }
 
-  /// How suggestions are made for many athletes.
+  /// The options of suggestions for many athletes, whose histories are not known yet.
   func suggestingForAll() throws(DoorError) -> SuggestionOptions {
     guard trainingMaxima.isEmpty else {
       throw .invalid("training_maxima are one athlete's; they cannot be given for a batch.")
@@ -119,7 +119,7 @@ struct ReportRequest {
     }
   }
 
-  /// The methods that a caller chooses by name.
+  /// Reads the options that choose a method by name.
   private mutating func readMethods(_ given: gymbo_report_options) throws(DoorError) {
     switch unsafe given.adjust_effort {
     case 0: analysis.adjustsForEffort = false
@@ -154,14 +154,14 @@ struct ReportRequest {
     }
   }
 
-  /// Each table once, in the order of their declaration; nil if a name is none of a table.
+  /// The tables in a comma-separated list, each once, in the order of their declaration; nil if a name is not a table's.
   private static func tables(_ list: String) -> [ResultTable]? {
     let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let tables = names.compactMap(ResultTable.init(rawValue:))
     return tables.count == names.count ? ResultTable.of(.library).filter(tables.contains) : nil
   }
 
-  /// The report in the form asked for.
+  /// The bytes of the report in the requested format.
   func bytes(text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8]) -> [UInt8] {
     switch format {
     case .text: Array(text(style).utf8)

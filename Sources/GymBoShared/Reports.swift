@@ -4,7 +4,7 @@
 public import CGymBo
 import GymBo
 
-/// Where a function puts the text it makes.
+/// The out-parameter for the text that a function makes.
 public typealias TextPointer = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 public typealias CountPointer = UnsafeMutablePointer<Int>?
 

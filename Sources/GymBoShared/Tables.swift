@@ -4,7 +4,7 @@
 public import CGymBo
 import GymBo
 
-/// What a `gymbo_tables` points to.
+/// The object behind a `gymbo_tables` pointer.
 final class TablesObject: Sendable {
   let tables: AthleteTables
 
@@ -101,7 +101,7 @@ public func gymbo_tables_free(_ tables: OpaquePointer?) {
   unsafe Handle.free(tables, as: TablesObject.self)
 }
 
-/// As C reads them; they live as long as the process.
+/// The names of the tables as C strings, which are never freed.
 nonisolated(unsafe) private let names = unsafe ResultTable.of(.library).map { table in
   unsafe UnsafePointer(Text.allocated(Array(table.rawValue.utf8)))
 }

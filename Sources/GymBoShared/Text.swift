@@ -4,14 +4,14 @@
 import CGymBo
 import Glibc
 
-/// Text on its way in and out.
+/// Converts text between Swift and C.
 enum Text {
-  /// "" for as long as the process lives.
+  /// The empty C string, which is never freed.
   nonisolated(unsafe) static let empty = unsafe UnsafePointer(allocated([]))
 
-  /// A copy that ends with a NUL, to be freed with the C library's `free`.
+  /// A NUL-terminated copy of the bytes, which the receiver frees with the C library's `free`.
   static func allocated(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
-    // Swift's own allocation stops the process when memory is out; so does this one.
+    // Like Swift's own allocation, this stops the process if there is no memory left.
     guard let memory = unsafe malloc(bytes.count + 1) else {
       preconditionFailure("no memory for a text of \(bytes.count) bytes")
     }
@@ -24,8 +24,8 @@ enum Text {
     return unsafe memory.bindMemory(to: CChar.self, capacity: bytes.count + 1)
   }
 
-  /// A text given by the caller.
-  /// - Parameter name: of the argument, for the error.
+  /// The text of an argument that must not be null.
+  /// - Parameter name: the name of the argument, for the error.
   static func required(
     _ pointer: UnsafePointer<CChar>?, _ name: String
   ) throws(DoorError) -> String {
@@ -33,7 +33,7 @@ enum Text {
     return text
   }
 
-  /// A text that the caller may leave out.
+  /// The text of an argument that may be null; then nil.
   static func optional(
     _ pointer: UnsafePointer<CChar>?, _ name: String
   ) throws(DoorError) -> String? {
@@ -44,7 +44,7 @@ enum Text {
     return text
   }
 
-  /// A word given by the caller, read; nil if there is none.
+  /// The parsed value of an argument that is a word; nil if the argument is null.
   static func word<Value>(
     _ pointer: UnsafePointer<CChar>?, _ name: String, form: String, read: (String) -> Value?
   ) throws(DoorError) -> Value? {
@@ -56,7 +56,7 @@ enum Text {
   }
 }
 
-/// Where a function puts the text it makes.
+/// The out-parameter for a text, checked for null.
 @safe struct TextPlace {
   private let text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: UnsafeMutablePointer<Int>?

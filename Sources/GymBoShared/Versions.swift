@@ -4,7 +4,7 @@
 public import CGymBo
 import GymBo
 
-/// The version as C reads it; lives as long as the process.
+/// The version as a C string, which is never freed.
 nonisolated(unsafe) private let version = unsafe UnsafePointer(
   Text.allocated(Array(libraryVersion.utf8)))
 

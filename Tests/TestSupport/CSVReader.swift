@@ -40,7 +40,7 @@ public enum CSVReader {
       row.append(String(decoding: cell, as: UTF8.self))
       if byte() == UInt8(ascii: ",") {
         index += 1
-        // A comma at the very end of the bytes would leave its last cell unread.
+        // A comma as the last byte would leave an empty last cell that is not read.
         if index == bytes.count { throw Malformed(offset: index, text: "no CRLF at the end") }
       } else if byte() == 0x0D, byte(1) == 0x0A {
         index += 2

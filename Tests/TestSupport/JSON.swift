@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON value for reading reference vectors: members and elements by subscript, numbers and texts by name.
-/// What is absent reads as ``isNull``, so a test that expects it fails at its own assertion.
+/// A JSON value for reading reference vectors: members and elements by subscript, numbers and texts by property.
+/// A missing member reads as null, so a test that expects a value fails at its assertion instead of crashing.
 public struct JSON: @unchecked Sendable {
   private let value: Any?
 

@@ -2,7 +2,7 @@ public import Foundation
 import GymBoLog
 
 /// Validates JSON against a schema of draft 2020-12, for the keywords that the schemas of this repository use.
-/// A keyword that it does not know is an error of its own: nothing in a schema is passed over in silence.
+/// An unknown keyword is reported as an error, so that no part of a schema is ignored silently.
 public struct JSONSchema {
   private let root: [String: Any]
 
@@ -16,7 +16,7 @@ public struct JSONSchema {
     errors(try JSONSerialization.jsonObject(with: Data(text)), root, "$")
   }
 
-  /// The words of an `enum`: of a definition itself, or of what stands under its properties of these names.
+  /// The words of an `enum`: of a definition itself, or of the property reached from it by a path of names.
   public func words(ofDefinition name: String, _ path: String...) -> [String] {
     var schema = JSONSchema.form(of: definition(name) ?? [:])
     for key in path {
@@ -26,7 +26,7 @@ public struct JSONSchema {
     return schema["enum"] as? [String] ?? []
   }
 
-  /// The form of a value that is not missing.
+  /// The schema of a value that is present: the alternative that is not null, if there is one.
   private static func form(of schema: [String: Any]) -> [String: Any] {
     guard schema["properties"] == nil, let forms = schema["anyOf"] as? [[String: Any]] else {
       return schema
@@ -131,7 +131,7 @@ public struct JSONSchema {
     }
   }
 
-  /// Foundation reads `true` and `1` alike as numbers; only their types tell them apart.
+  /// Whether a value is a JSON boolean. Foundation reads `true` and `1` both as numbers; only the type differs.
   private static func isBoolean(_ value: Any) -> Bool {
     guard let number = value as? NSNumber else { return value is Bool }
     return String(cString: number.objCType) == "c"

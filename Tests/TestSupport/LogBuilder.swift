@@ -1,7 +1,7 @@
 public import GymBoLog
 
-/// Writes a valid ``TrainingLog`` in code, as if one file had been read: sessions sorted, sets contiguous, every set on a
-/// line of its own (the header is line 1, a line has 100 bytes), files and counts filled in.
+/// Builds a valid ``TrainingLog`` in code, as if one file had been read: sessions are sorted, sets contiguous, and files and
+/// counts filled in. Each set is on a separate line; the header is line 1, and a line has 100 bytes.
 ///
 /// ```swift
 /// var history = LogBuilder()
@@ -15,9 +15,9 @@ public import GymBoLog
 public struct LogBuilder {
   /// The one file that the log seems to come from.
   public var file: SourceFile
-  /// What is known of an exercise, where it is not what the catalogue says of its name.
+  /// Facts of exercises by name that replace those of the catalogue.
   public var resolutions: [String: ExerciseResolution] = [:]
-  /// Rows of the file that are no sets; they stand after the sets.
+  /// Rows of the file that are not sets; they come after the sets.
   public var leftOut: [LeftOutRow.Reason] = []
   public var issues: [Issue] = []
   public var mergedNames: [MergedName] = []
@@ -131,7 +131,7 @@ public struct SessionBuilder {
     var rest: Double?
     var note: String?
 
-    /// What the numbers of a set mean where the test does not say it.
+    /// The meaning of a set's numbers if the test does not give it.
     func usualSemantics(_ loading: Loading?) -> LoadSemantics {
       if loading == .assistance, load != nil { return .assisted }
       if repetitions == nil, metres != nil { return .distance }

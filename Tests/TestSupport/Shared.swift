@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The data that tests read but that is no part of this repository: reference vectors, real exports, corpora.
-/// Found through the environment variable `GYMBO_SHARED`, by default `../shared` beside the package.
+/// Test data that is not part of this repository: reference vectors, real exports, corpora.
+/// The environment variable `GYMBO_SHARED` is the path of its folder; by default it is `../shared`, next to the package.
 public enum Shared {
   public static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,11 +12,11 @@ public enum Shared {
     return URL(fileURLWithPath: path, relativeTo: packageRoot).standardizedFileURL
   }()
 
-  /// Whether the shared data are here; use as `.enabled(if: Shared.isPresent, Shared.absence)`.
+  /// Whether the shared data exist on this machine; use as `.enabled(if: Shared.isPresent, Shared.absence)`.
   public static let isPresent = FileManager.default.fileExists(
     atPath: root.appendingPathComponent("vectors").path)
 
-  /// Whether tests go over everything they can, which takes minutes: the environment variable `GYMBO_EXHAUSTIVE`.
+  /// Whether tests try all cases, which takes minutes. Set by the environment variable `GYMBO_EXHAUSTIVE`.
   public static let isExhaustive = ProcessInfo.processInfo.environment["GYMBO_EXHAUSTIVE"] != nil
 
   public static let absence: Comment =

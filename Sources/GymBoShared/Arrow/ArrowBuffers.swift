@@ -11,8 +11,8 @@ import GymBo
   @safe struct Column: Sendable {
     nonisolated(unsafe) let name: UnsafeMutablePointer<CChar>
     nonisolated(unsafe) let format: UnsafeMutablePointer<CChar>
-    /// In the order of the specification: the bits of presence, then the values; for text the
-    /// offsets and the bytes.
+    /// The buffers in the order of the specification: the validity bitmap, then the values; for
+    /// text the offsets and then the bytes.
     nonisolated(unsafe) let buffers: [UnsafeMutableRawPointer?]
     let missing: Int
 
@@ -20,7 +20,7 @@ import GymBo
       unsafe name = Text.allocated(Array(column.declaration.name.utf8))
       unsafe format = Text.allocated(Array(Column.format(of: column.declaration.kind).utf8))
       missing = column.isPresent.count { !$0 }
-      // The buffer of presence may be null where nothing is missing.
+      // The validity bitmap may be null if no value is missing.
       let presence = unsafe missing == 0 ? nil : Column.bits(column.isPresent)
       let values: [UnsafeMutableRawPointer?]
       switch column.declaration.kind {
@@ -35,8 +35,8 @@ import GymBo
       unsafe buffers = [presence] + values
     }
 
-    /// The format string of a kind: `large_utf8`, `float64`, `int64`, `bool`, `date32` or
-    /// `timestamp[s]` without a time zone.
+    /// The Arrow format string of a kind of column: for `large_utf8`, `float64`, `int64`, `bool`,
+    /// `date32` or `timestamp[s]` without a time zone.
     private static func format(of kind: ColumnKind) -> String {
       switch kind {
       case .text, .list, .mixed: "U"
@@ -48,7 +48,7 @@ import GymBo
       }
     }
 
-    /// A copy of the values in allocated memory; not null even if there are none.
+    /// Copies the values to newly allocated memory. The pointer is not null even for no values.
     private static func copy<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafeMutableRawPointer {
       let count = values.count * MemoryLayout<Value>.stride
       // The specification recommends that buffers are aligned to 64 bytes.
@@ -59,7 +59,7 @@ import GymBo
       return unsafe memory
     }
 
-    /// One bit a value, beginning with the lowest bit of each byte.
+    /// A bitmap with one bit per value, beginning with the lowest bit of each byte.
     private static func bits(_ values: [Bool]) -> UnsafeMutableRawPointer {
       var bytes = [UInt8](repeating: 0, count: (values.count + 7) / 8)
       for (index, value) in values.enumerated() where value {

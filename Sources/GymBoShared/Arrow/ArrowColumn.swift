@@ -3,27 +3,27 @@ import CGymBo
 /// One array of a producer's record batch, read value by value without a copy.
 ///
 /// All unsafe reading is in this file. The pointers belong to the producer and are valid until the
-/// array is released. What can be checked is checked: counts of buffers and children, missing
-/// buffers, offsets of text, codes of dictionaries. No value outside the array is read.
+/// array is released. The reader checks what it can: the numbers of buffers and children, missing
+/// buffers, text offsets, dictionary codes. It reads no value outside the array.
 @safe struct ArrowColumn {
   let type: ArrowType
   /// The number of values.
   let count: Int
-  /// The place of the first value in every buffer.
+  /// The index of the first value in every buffer.
   private let offset: Int
   private let presence: UnsafeRawPointer?
   private let values: UnsafeRawPointer?
   private let text: UnsafeRawPointer?
-  /// For text views: the buffers that hold the long texts.
+  /// The buffers of long texts, for text views; empty for other types.
   private let longTexts: UnsafeBufferPointer<UnsafeRawPointer?>
-  /// For a dictionary-encoded column: one element, the column of its values; ``type`` is then that
-  /// of the codes.
+  /// The column of the dictionary's values as the only element, for a dictionary-encoded column;
+  /// ``type`` is then the type of the codes. Empty for other columns.
   private let dictionary: [ArrowColumn]
 
   /// - Parameters:
-  ///   - skipped: values of the array before the record batch begins.
-  ///   - count: rows of the record batch.
-  ///   - name: of the column, for errors.
+  ///   - skipped: the number of values in the array before the record batch begins.
+  ///   - count: the number of rows of the record batch.
+  ///   - name: the column's name, for errors.
   init(
     _ schema: ArrowSchema, _ array: ArrowArray, skipped: Int = 0, count: Int, name: String
   ) throws(DoorError) {
@@ -61,7 +61,7 @@ import CGymBo
     guard let array = unsafe array.dictionary, case .integer = type else {
       throw ArrowColumn.broken(name)
     }
-    // A dictionary of a dictionary would be no type of the specification.
+    // The specification has no dictionary of a dictionary.
     guard unsafe schema.pointee.dictionary == nil else { throw ArrowColumn.broken(name) }
     let length = unsafe array.pointee.length
     dictionary = [
@@ -76,10 +76,10 @@ import CGymBo
       message: "The column \"\(name)\" is no array by the Arrow specification.")
   }
 
-  /// The type of the values: the dictionary's, where there is one.
+  /// The type of the values; for a dictionary-encoded column the type of the dictionary's values.
   var valueType: ArrowType { dictionary.first?.type ?? type }
 
-  /// Where the value of a row is: here, or in the dictionary. nil if it is null.
+  /// The column and row that hold the value of a row: this column, or the dictionary's. nil if null.
   private func place(_ row: Int) -> (column: ArrowColumn, row: Int)? {
     guard row >= 0, row < count, isPresent(row) else { return nil }
     guard let dictionary = dictionary.first else { return (self, row) }
@@ -116,8 +116,8 @@ import CGymBo
     }
   }
 
-  /// Of a date or timestamp: whole seconds since 1970-01-01 00:00:00, rounded down. nil if it is
-  /// null or something else.
+  /// The date or timestamp of a row in whole seconds since 1970-01-01 00:00:00, rounded down. nil if
+  /// it is null or of another type.
   func seconds(_ row: Int) -> Int64? {
     guard let (column, row) = place(row) else { return nil }
     guard let ticks = column.integer(at: row) else { return nil }
@@ -129,7 +129,7 @@ import CGymBo
     }
   }
 
-  /// ticks ÷ perSecond, rounded down also before 1970.
+  /// ticks ÷ perSecond, rounded towards −∞, so that times before 1970 are rounded down, too.
   private static func floor(_ ticks: Int128, _ perSecond: Int64) -> Int128 {
     let divisor = Int128(perSecond)
     return (ticks >= 0 ? ticks : ticks - divisor + 1) / divisor
@@ -139,7 +139,7 @@ import CGymBo
   func number(_ row: Int) -> Double? {
     guard let (column, row) = place(row) else { return nil }
     switch column.type {
-    // The shortest decimal of it is what was written: 82.6, not 82.5999985.
+    // Converted through its shortest decimal, which is what was written: 82.6, not 82.5999985.
     case .float: return column.load(Float.self, row).flatMap { Double($0.description) }
     case .double: return column.load(Double.self, row)
     case .decimal128(let scale):
@@ -150,15 +150,15 @@ import CGymBo
     }
   }
 
-  /// digits × 10^−scale, rounded once where the digits fit a Double.
+  /// digits × 10^−scale. It is rounded only once if the digits fit a Double exactly.
   private static func decimal(_ digits: Int128, scale: Int) -> Double {
     var power = 1.0
     for _ in 0..<abs(scale) { power *= 10 }
     return scale < 0 ? Double(digits) * power : Double(digits) / power
   }
 
-  /// The text of a row, its number written out, a whole one without a point; nil if it is null.
-  /// Bytes that are no UTF-8 are shown as U+FFFD.
+  /// The text of a row; nil if it is null. A number is written out, a whole one without a decimal
+  /// point. Bytes that are not UTF-8 become U+FFFD.
   func text(_ row: Int) -> String? {
     guard let (column, row) = place(row) else { return nil }
     switch column.type {
@@ -186,7 +186,8 @@ import CGymBo
     return unsafe ArrowColumn.string(text, start, end - start)
   }
 
-  /// A view is the length and, up to 12 bytes, the text itself; else a buffer and an offset.
+  /// The text of a text view. A view holds the length, then texts of up to 12 bytes inline, and
+  /// for longer ones the buffer and the offset.
   private func viewedText(_ row: Int) -> String? {
     guard let values = unsafe values else { return nil }
     let at = (offset + row) * 16

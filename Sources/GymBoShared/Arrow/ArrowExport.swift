@@ -1,10 +1,10 @@
 import CGymBo
 import GymBo
 
-/// Hands out a table through the Arrow C stream interface, as a stream of one record batch.
+/// Exports a table through the Arrow C stream interface, as a stream of one record batch.
 ///
-/// Child structs are allocated here. The release of the parent frees them, unless the consumer has
-/// moved one out before: then the consumer releases it.
+/// Child structs are allocated here, and releasing the parent frees them. If the consumer moved a
+/// child out before, the consumer releases it.
 enum ArrowExport {
   /// Writes the stream of a table.
   /// - Parameter place: receives the stream, which then belongs to the caller.
@@ -73,7 +73,7 @@ enum ArrowExport {
   }
 
   private static func batch(of buffers: ArrowBuffers) -> ArrowArray {
-    // A record batch has one buffer, which would say which rows are missing: null, because none is.
+    // A record batch has one buffer, the validity bitmap of its rows: null, because none is missing.
     var batch = unsafe array(buffers, [nil], missing: 0)
     unsafe batch.n_children = Int64(buffers.columns.count)
     unsafe batch.children = pointers(buffers.columns.count)
@@ -131,11 +131,11 @@ enum ArrowExport {
     Text.allocated(Array("+s".utf8)))
 }
 
-/// EINVAL, the errno that a callback returns for a null or released argument.
+/// The errno EINVAL, which a callback returns for a null or released argument.
 private let invalidArgument: CInt = 22
 
-/// The state of a stream: its data, and whether the batch was read. The specification lets one
-/// thread at a time use a stream.
+/// The state of a stream: its data, and whether the batch was read. It needs no lock, because the
+/// specification lets only one thread at a time use a stream.
 private final class StreamState {
   let buffers: ArrowBuffers
   var isDone = false

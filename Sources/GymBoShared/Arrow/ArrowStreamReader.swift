@@ -1,10 +1,10 @@
 import CGymBo
 
-/// Reads a stream of record batches to its end. Everything that the stream gives is released, also
-/// after a failure: each batch and the schema when they are read, and then the stream.
+/// Reads a stream of record batches to its end. It releases each batch and the schema after
+/// reading them, and then the stream, also after a failure.
 enum ArrowStreamReader {
-  /// - Parameter body: is called with the schema and each batch, which are valid only during the
-  ///   call.
+  /// - Parameter body: called for each batch with the schema and the batch, which are valid only
+  ///   during the call.
   static func read(
     _ pointer: UnsafeMutablePointer<ArrowArrayStream>,
     _ body: (ArrowSchema, ArrowArray) throws(DoorError) -> Void
@@ -27,7 +27,7 @@ enum ArrowStreamReader {
     }
   }
 
-  /// Releases a stream that was handed over, at most once.
+  /// Releases a stream unless it is null or already released.
   static func release(_ pointer: UnsafeMutablePointer<ArrowArrayStream>?) {
     guard let pointer = unsafe pointer, let release = unsafe pointer.pointee.release else { return }
     unsafe release(pointer)

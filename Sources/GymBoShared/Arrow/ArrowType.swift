@@ -25,14 +25,14 @@ enum ArrowType: Equatable {
   case float
   case double
   case decimal128(scale: Int)
-  /// Offsets of 4 or 8 bytes.
+  /// Text with offsets of 4 or 8 bytes.
   case utf8(offsetBytes: Int)
   case utf8View
   /// Days since 1970-01-01.
   case date32
   /// Milliseconds since 1970-01-01.
   case date64
-  /// With the zone's name; "" for a wall clock.
+  /// A timestamp in a time zone; an empty zone means a wall clock.
   case timestamp(TimeUnit, zone: String)
   case duration(TimeUnit)
 
@@ -78,7 +78,7 @@ enum ArrowType: Equatable {
     return format.hasPrefix("tD") && format.count == 3 ? .duration(unit) : nil
   }
 
-  /// The bytes of one value in the buffer of values; 0 for types without values of one size.
+  /// The size in bytes of one value in the value buffer; 0 for types without a fixed size.
   var width: Int {
     switch self {
     case .null, .utf8: 0
@@ -89,12 +89,12 @@ enum ArrowType: Equatable {
     }
   }
 
-  /// The least number of buffers of an array: presence and values, and for text also offsets.
+  /// The least number of buffers of an array: validity bitmap and values, for text also offsets.
   var bufferCount: Int {
     switch self {
     case .null: 0
     case .utf8: 3
-    // The last buffer holds the lengths of those between.
+    // The last buffer holds the lengths of the text buffers before it.
     case .utf8View: 3
     default: 2
     }

@@ -11,11 +11,12 @@ struct SetTableColumns {
 
   /// The index of each column that the table has.
   private var indices: [SetTableColumn: Int] = [:]
-  /// The unit of loads: the one that the name of their column tells, else the caller's.
+  /// The unit of loads: from the name of their column, or else the caller's.
   private var loadUnit: LoadUnit
   private var columnNames: [String] = []
 
-  /// - Parameter defaultUnit: of loads whose column does not name one; kilograms where it is nil.
+  /// Finds the columns by the names in the schema.
+  /// - Parameter defaultUnit: the unit of loads if the name of their column has none; nil means kilograms.
   init(_ schema: ArrowSchema, defaultUnit: LoadUnit?) throws(DoorError) {
     guard unsafe schema.format.map({ unsafe String(cString: $0) }) == "+s",
       unsafe schema.n_children >= 0, unsafe schema.n_children == 0 || schema.children != nil
@@ -77,7 +78,7 @@ struct SetTableColumns {
     }
   }
 
-  /// Refuses a column whose values are of a type that it cannot have.
+  /// Throws if the type of a column's values is not allowed for that column.
   private static func check(
     _ values: ArrowColumn, _ column: SetTableColumn, name: String
   ) throws(DoorError) {
@@ -90,7 +91,7 @@ struct SetTableColumns {
       needed = "text"
     case .identifier:
       switch type {
-      // Whole numbers of which some are missing are floating point in pandas.
+      // Floating point is allowed for whole numbers, because pandas uses it when some values are missing.
       case .integer, .float, .double: return
       default: if type.isText { return }
       }

@@ -1,8 +1,8 @@
 import GymBo
 
-/// Makes a set of each row of a record batch.
+/// Converts each row of a record batch to a set.
 ///
-/// Each column has a property of its own, so that no row looks columns up.
+/// Every column is stored in a separate property, so that reading a row needs no lookup of columns.
 struct SetTableRows {
   private let exercise, start, athlete, session, title, sessionDuration, sessionNote: ArrowColumn?
   private let superset, setNumber, kind, load, loadUnit, repetitions, rpe, rir: ArrowColumn?
@@ -33,7 +33,7 @@ struct SetTableRows {
     self.defaultLoadUnit = defaultLoadUnit
   }
 
-  /// - Returns: nil for a row that is no set.
+  /// - Returns: nil for a row that is not a set.
   func set(_ row: Int) -> LoggedSet? {
     if let status = status?.text(row), status != "set" { return nil }
     var set = LoggedSet(
