@@ -69,7 +69,7 @@ struct ReportRequest {
         read: ReportRequest.tables) ?? tables
   }
 
-  /// Reads the table of the user's equipment and the options that depend on it.
+  /// Reads the goal, the table of the user's equipment, and the training maxima.
   private mutating func readEquipment(_ given: gymbo_report_options) throws(DoorError) {
     target = try unsafe Text.word(
       given.target, "target", form: "a weight with its unit, such as 140kg", read: Load.init(text:))

@@ -26,7 +26,7 @@ public struct JSONSchema {
     return schema["enum"] as? [String] ?? []
   }
 
-  /// The schema of a value that is present: the alternative that is not null, if there is one.
+  /// The schema of a value that is not missing: the first alternative of `anyOf` without a `$ref`.
   private static func form(of schema: [String: Any]) -> [String: Any] {
     guard schema["properties"] == nil, let forms = schema["anyOf"] as? [[String: Any]] else {
       return schema

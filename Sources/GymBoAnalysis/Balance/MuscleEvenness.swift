@@ -1,8 +1,8 @@
 internal import GymBoKernels
 public import GymBoLog
 
-/// The Gini coefficient of fractional sets over muscles, week by week: 0 where all muscles had equally many, towards 1
-/// where few had all. For charts of the history.
+/// The Gini coefficient of fractional sets over muscles for each week, for charts: 0 if all muscles had equally many sets,
+/// near 1 if few muscles had all of them.
 ///
 /// Over the muscles that have volume landmarks, those without a set included. Source: `giniCoefficient(_:)`.
 public struct MuscleEvenness: Sendable, Hashable {
@@ -10,8 +10,7 @@ public struct MuscleEvenness: Sendable, Hashable {
   public struct Week: Sendable, Hashable {
     /// The week.
     public var week: ISOWeek
-    /// The Gini coefficient of its sets over the muscles: 0 where all had equally many, near 1
-    /// where few had all.
+    /// The Gini coefficient of the week's sets over the muscles, 0…1.
     public var gini: Finding<Double>
   }
 

@@ -3,8 +3,8 @@ internal import GymBoKernels
 /// The interval of a ratio of two counts of sets.
 ///
 /// The first side's share of all sets is taken as a proportion with Wilson's interval, and turned into first : second.
-/// Sets are treated as independent. They come in sessions and are not quite so, which makes the interval a little too narrow.
-/// Fractional sets enter as they are.
+/// Sets are treated as independent. Sets of one session are not quite independent, so the interval is a little too narrow.
+/// Fractional sets are used without rounding.
 ///
 /// Source: Wilson EB (1927) J Am Stat Assoc 22:209–212; recommended for small counts by Brown LD, Cai TT, DasGupta A (2001)
 /// Interval estimation for a binomial proportion. Stat Sci 16:101–133.

@@ -31,9 +31,9 @@ public struct SetBalance: Sendable, Hashable {
 
   /// Ratios in this band count as balanced (a practitioner's tolerance, not a finding of research).
   public static let band = 0.8...1.25
-  /// Days before today that enter, today included.
+  /// The number of days that count, up to and including today.
   public static let days = 28
-  /// Sets on both sides together under which nothing is said.
+  /// The least sum of both sides' sets for a verdict.
   static let fewestSets = 10.0
 
   init(_ kind: Kind, first: Double, second: Double) {

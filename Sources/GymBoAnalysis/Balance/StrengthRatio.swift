@@ -83,7 +83,7 @@ public struct StrengthRatio: Sendable, Hashable {
     public var interval: ClosedRange<Double>
     /// Where the ratio and its interval lie.
     public var verdict: Verdict
-    /// The sets behind the two estimates.
+    /// The rows of the sets from which the two estimates were made.
     public var rows: [Int]
   }
 

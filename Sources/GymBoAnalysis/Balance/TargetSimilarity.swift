@@ -8,15 +8,15 @@ public struct TargetSimilarity: Sendable, Hashable {
   /// Muscles of the target, in the order of `Muscle.allCases`.
   public var target: [Target]
 
-  /// What one muscle is to have.
+  /// The target of one muscle.
   public struct Target: Sendable, Hashable {
     /// The muscle.
     public var muscle: Muscle
-    /// Sets a week.
+    /// The target in sets per week.
     public var sets: Double
   }
 
-  /// Over the muscles that have landmarks, whose ``VolumeLandmarks/target`` it is.
+  /// The similarity to the targets of the landmarks, ``VolumeLandmarks/target``. Muscles without landmarks are left out.
   init(muscles: [MuscleFinding]) {
     target = muscles.compactMap { finding in
       finding.landmarks.map { Target(muscle: finding.muscle, sets: $0.target) }

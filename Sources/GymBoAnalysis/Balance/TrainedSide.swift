@@ -8,7 +8,7 @@ struct TrainedSide {
   static let pull = TrainedSide(muscles: [.lats, .upperBack, .traps, .rearDelts, .biceps])
   static let quadriceps = TrainedSide(muscles: [.quadriceps])
   static let hamstrings = TrainedSide(muscles: [.hamstrings])
-  /// The muscles of the upper body without the neck, which few programs train by itself.
+  /// The muscles of the upper body except the neck, because few programs train it directly.
   static let upper = TrainedSide(
     muscles: Set(Muscle.allCases.filter { $0.region == .upper && $0 != .neck }))
   static let lower = TrainedSide(

@@ -33,7 +33,7 @@ extension TrainingLog {
     return lower..<max(lower, upper)
   }
 
-  /// The history up to a day: nothing after it enters any number.
+  /// The history up to and including a day. Later sessions are removed, so that they affect no number.
   public func through(_ day: CivilDate) -> TrainingLog {
     let kept = sessions.firstIndexInOrder { $0.date > day }
     guard kept < sessions.count else { return self }
@@ -51,7 +51,7 @@ extension TrainingLog {
 }
 
 extension Array {
-  /// The first index from which a condition holds on to the end, by halving; the count where it holds nowhere. O(log n).
+  /// The first index from which a condition holds up to the end, by binary search; the count if it holds nowhere. O(log n).
   func firstIndexInOrder(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

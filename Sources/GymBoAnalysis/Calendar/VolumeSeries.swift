@@ -1,6 +1,6 @@
 public import GymBoLog
 
-/// A stretch of the calendar that training is added up over.
+/// A unit of the calendar over which training is summed.
 public enum CalendarUnit: String, MachineWord, Hashable {
   case day
   /// ISO 8601, Monday first.
@@ -40,9 +40,9 @@ public struct CalendarTotals: Sendable, Hashable {
 extension HistoryFindings {
   /// The history by day, week, month, quarter or year, for charts. O(sets + stretches).
   ///
-  /// Weeks and longer stretches follow each other without a hole from the first session to the report's day, so that a
-  /// chart shows a break as one; days are those with training. A gap of more than ten years, which only a damaged date
-  /// makes, is left open.
+  /// Weeks and longer units are contiguous from the first session to the report's day, so that a chart shows a break in
+  /// training. Days are listed only if they have training. A gap of more than ten years, which only a damaged date causes, is
+  /// not filled.
   public func totals(by unit: CalendarUnit) -> [CalendarTotals] {
     var series: [CalendarTotals] = []
     for session in log.sessions {

@@ -12,7 +12,7 @@ public struct WeekFinding: Sendable, Hashable {
 
   /// The week that is reported.
   public var week: ISOWeek
-  /// Whether today lies before the week's last day: then the week is compared with the same days of the week before.
+  /// Whether today is before the week's last day. Then the week is compared with the same days of the week before.
   public var isInProgress: Bool
   /// Workouts a week to aim at, 1…7.
   public var goal: Int
@@ -20,7 +20,7 @@ public struct WeekFinding: Sendable, Hashable {
   public var period: PeriodFinding
   /// Its seven days, Monday first.
   public var days: [Day]
-  /// The last complete week, beside a week in progress.
+  /// The last complete week, if the reported week is still in progress; otherwise nil.
   public var lastComplete: PeriodFinding?
 
   /// Whether it had as many workouts as the goal.

@@ -5,15 +5,15 @@ internal import GymBoLog
 struct BodyWeightInLoad {
   let log: TrainingLog
 
-  /// Loads in which a body weight lies.
+  /// The range of plausible body weights.
   static let plausible = Load.kilograms(40)...Load.kilograms(200)
-  /// Exercises of one day that must agree.
+  /// The least number of exercises in a session with the same load.
   static let fewestExercises = 2
 
   func find() -> [Suspicion] {
     let adds = log.exercises.map { $0.facts?.loading == .added }
     guard adds.contains(true) else { return [] }
-    // The lightest set of each such exercise of the session, and by exercise where it stands; −1 for none.
+    // The lightest set of each such exercise in the session, and for each exercise its index in that list; −1 for none.
     var lightest: [(exercise: Int32, load: Int64, row: Int)] = []
     var places = [Int](repeating: -1, count: adds.count)
     for session in log.sessions.indices {

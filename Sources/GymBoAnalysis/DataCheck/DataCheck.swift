@@ -10,7 +10,7 @@ public struct DataCheck: Sendable {
     let found =
       values + SessionDoubts(log: log).find() + BodyWeightInLoad(log: log).find()
       + SimilarNames(log: log).find()
-    // In order of place, whatever the order of the checks.
+    // Sorted by place, so that the order of the checks does not matter.
     suspicions = found.enumerated()
       .sorted { DataCheck.key($0.element, $0.offset) < DataCheck.key($1.element, $1.offset) }
       .map(\.element)

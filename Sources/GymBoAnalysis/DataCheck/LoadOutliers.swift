@@ -10,7 +10,7 @@ internal import GymBoLog
 /// Loads that do not fit the lift's neighbouring sessions: ten times too large or small (a slip of the decimal point),
 /// or off by 2.2046 (kilograms entered as pounds, or the reverse).
 struct LoadOutliers {
-  /// Sessions on each side that tell what is usual.
+  /// The number of sessions on each side that define the usual load.
   static let neighbours = 5
   /// Neighbouring sessions needed to say anything.
   static let fewestNeighbours = 4
@@ -65,8 +65,8 @@ struct LoadOutliers {
     }
   }
 
-  /// Whether all of a lift's sessions are ordinary: no top load is seven times another, and each is near the one before. That
-  /// is so for nearly every lift and saves the filter below.
+  /// Whether all sessions of a lift are ordinary: no top load is seven times another, and each is near the one before. Nearly
+  /// every lift passes this test, which saves the filter below.
   private func isSteady(_ sessions: [ExerciseSession]) -> Bool {
     var (lightest, heaviest) = (Double.infinity, 0.0)
     var last: Double?
@@ -87,7 +87,7 @@ struct LoadOutliers {
     return Double(log.columns.load.values[row])
   }
 
-  /// Where in a lift's sessions those with a top load are.
+  /// The indices of the lift's sessions that have a top load.
   private func places(in sessions: [ExerciseSession]) -> [Int] {
     sessions.indices.filter { top(of: $0, in: sessions) != nil }
   }
@@ -126,8 +126,8 @@ struct LoadOutliers {
     return found
   }
 
-  /// Whether a top load is so near its neighbours that it is neither a slip nor a mix-up: nearly all are, and it is told
-  /// without a median. A neighbour within a half rules the mix-up out, and all within seven times the slip.
+  /// Whether a top load is so near its neighbours that it is neither a slip nor a mix-up. A mix-up is ruled out if one neighbour
+  /// is within a half, a slip if all are within a factor of seven. Nearly all loads pass this test, which saves the median.
   private func isOrdinary(_ index: Int, _ range: Range<Int>, _ tops: [Double]) -> Bool {
     let top = tops[index]
     var hasNear = false
@@ -155,7 +155,7 @@ struct LoadOutliers {
     return points?[index - range.lowerBound].isOutlier ?? false
   }
 
-  /// What a load was meant to be whose decimal point seems to be off by one place.
+  /// The intended load, if the decimal point seems to be off by one place; nil otherwise.
   func repairedSlip(_ load: Double, top: Double, usual: Double) -> Double? {
     if LoadOutliers.tenfold.contains(load / usual),
       LoadOutliers.plausible.contains(load / 10 / usual)

@@ -1,19 +1,19 @@
 internal import GymBoLog
 
-/// Exercise names that differ by a letter or two: one exercise, probably, whose history is split.
+/// Finds exercise names that differ by one or two letters. They are probably one exercise with a split history.
 struct SimilarNames {
   let log: TrainingLog
 
-  /// More exercises than this are not compared pair by pair, nor longer names than these: bounds for damaged data.
+  /// The most exercises that are compared pair by pair, and the longest name: limits that protect against damaged data.
   static let mostCompared = 1500
   static let lengths = 5...100
-  /// The length from which two letters may differ.
+  /// The length of a name from which two letters may differ; in shorter names only one.
   static let longName = 10
 
   /// A name as it is compared.
   private struct Name {
     var letters: [Unicode.Scalar]
-    /// "Exercise 1" and "Exercise 2" are two.
+    /// The digits of the name, which must be equal: "Exercise 1" and "Exercise 2" are different exercises.
     var digits: [Unicode.Scalar]
     var firstRow: Int?
     var sets = 0

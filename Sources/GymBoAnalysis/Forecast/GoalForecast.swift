@@ -5,14 +5,14 @@ private let linearHorizon = 56.0
 /// No date later than this many days after the last session.
 private let furthestDay = 365.0
 
-/// When a lift comes to a goal, as a range of days and as probabilities.
+/// A forecast of when a lift reaches a goal, as a range of days and as probabilities.
 ///
-/// A straight line says it near by: as far beyond the last session as the line's own data span, and
-/// no farther than 8 weeks. Beyond, gains slow down, and the line in log-time says it. Both are kept,
-/// as the optimistic and the realistic view. Nothing later than a year is said, and nothing of a
-/// lift that is not progressing.
+/// Near the last session a straight line is used: as far ahead as its data reach back, and at most
+/// 8 weeks. Later, gains slow down, and a line in log-time is used. Both are kept, as the optimistic
+/// and the realistic view. There is no forecast beyond one year, and none for a lift that is not
+/// progressing.
 public struct GoalForecast: Sendable, Equatable {
-  /// A range of days whose end may be later than anything that is said.
+  /// A range of days. The end is open if it is later than the furthest day of a forecast.
   public struct Days: Sendable, Equatable {
     /// Never before tomorrow.
     public let earliest: CivilDate
@@ -32,9 +32,9 @@ public struct GoalForecast: Sendable, Equatable {
     public let session: Days
   }
 
-  /// In the unit of the values.
+  /// The goal in the unit of the values.
   public let goal: Double
-  /// Of the intervals, as 0.8.
+  /// The confidence of the intervals, such as 0.8.
   public let confidence: Double
   /// The straight line's view.
   public let optimistic: View

@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// The best of the sets whose reserve is not known.
+/// The Pareto frontier of sets with unknown reserve: the sets that no other set matches in both load and repetitions.
 enum CurveFrontier {
   /// How far below zero the common slope must be, in standard errors.
   static let leastFall = 2.0

@@ -1,7 +1,7 @@
 public import GymBoLog
 
 extension RepetitionCurve {
-  /// Why a history does not carry a curve of its own.
+  /// The reason why a curve cannot be fitted to a history.
   public enum Refusal: String, Error, MachineWord {
     /// Fewer than 8 sets in blocks of 4 weeks that hold more than one load.
     case tooFewSets = "too_few_sets"

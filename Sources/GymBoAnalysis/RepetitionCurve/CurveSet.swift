@@ -1,7 +1,8 @@
 public import GymBoLog
 
 extension RepetitionCurve {
-  /// More say little of strength. Fewer would cut off the good days of whoever can do many.
+  /// The most effective repetitions of a set that is used. Sets with more say little about strength; a lower limit would
+  /// cut off the good days of lifters who can do many.
   static let mostRepetitions = 20.0
 
   /// A set as the fit of a curve sees it.
@@ -10,7 +11,7 @@ extension RepetitionCurve {
     public let date: CivilDate
     /// The load in kilograms.
     public let kilograms: Double
-    /// Done, and in reserve where that is known.
+    /// The effective repetitions: those done, plus those in reserve if known.
     public let repetitions: Double
     /// The repetitions in reserve; nil where they are not known.
     public let reserve: Double?
@@ -23,16 +24,17 @@ extension RepetitionCurve {
       self.reserve = reserve
     }
 
-    /// Sets say the less, the more repetitions they have or the more were left:
-    /// 1 / (reserve + 1) where it is known, else 1 / repetitions, as STMr weighs them.
+    /// The weight of the set in the fit: 1 / (reserve + 1) if the reserve is known, else
+    /// 1 / repetitions, as in STMr. Sets further from a maximum count less.
     var weight: Double { 1 / (reserve.map { $0 + 1 } ?? repetitions) }
   }
 
   /// The sets of a lift from which its curve can be fitted.
   ///
-  /// Of the sets whose reserve is known, for each session and load the one with the most effective
-  /// repetitions: later ones are tired. Of the others all: the fit itself keeps the best of them.
-  /// Suspect and inferred warm-up sets stay out, and sets of more than 20 effective repetitions.
+  /// Of the sets with a known reserve, only the one with the most effective repetitions is used for
+  /// each session and load, because later sets are fatigued. All other sets are used; the fit keeps
+  /// the best. Suspect sets, inferred warm-ups and sets of more than 20 effective repetitions are
+  /// left out.
   /// - Parameters:
   ///   - sessions: the lift's, in order of time.
   ///   - log: the history that they are of.

@@ -1,9 +1,9 @@
 internal import GymBoKernels
 internal import GymBoLog
 
-/// The days in which strength counts as constant: each block has a 1RM of its own, all have one k.
+/// The length of a block in days. Each block has a separate 1RM, which counts as constant; k is common to all.
 private let blockDays = 28
-/// The blocks before the last set that enter: a year. A curve changes with training.
+/// The number of blocks that are used: one year, because a curve changes with training.
 private let blocksUsed = 13
 private let leastSets = 8
 private let leastCounts = 3
@@ -11,9 +11,9 @@ private let leastSpan = 4.0
 /// How much people's k differ, relative to its mean: 2.51 repetitions at 80 % of the 1RM (Nuzzo
 /// 2024), less the 0.9 of a test (Mitter 2022), of 8.75 beyond the first.
 private let betweenPeople = 0.27
-/// A fit that is this many deviations (its own and people's together) below or above the
-/// population's value is not believed: below, the load does not matter to the repetitions; above is
-/// more room, because on machines for the legs people do far more repetitions.
+/// The most standard deviations (of the fit and between people, combined) by which a fit may be
+/// below or above the population's value. Below, load would hardly affect the repetitions. The upper
+/// limit is wider, because people do far more repetitions on leg machines.
 private let mostBelow = 2.0
 private let mostAbove = 4.0
 
@@ -24,8 +24,8 @@ private let mostAbove = 4.0
 /// is the block's own: weighted least squares in closed form. The intercept is then drawn towards
 /// the population's in proportion to how much surer that is (people differ by 27 %).
 ///
-/// A set whose reserve is not known counts only where no other of its block has as much load and as
-/// many repetitions: the best sets are the nearest to failure. On real logs the linear form was
+/// A set with unknown reserve counts only if no other set of its block has at least its load and its
+/// repetitions, because the best sets are nearest to failure. On real logs the linear form could be
 /// fitted three times as often and predicted the next session's repetitions with a fifth less error
 /// than Brzycki's formula, so it is the default.
 ///
@@ -33,9 +33,9 @@ private let mostAbove = 4.0
 public struct RepetitionCurve: Sendable, Equatable {
   /// The form of the curve.
   public let form: Form
-  /// In the published form: about 0.0353 for modified Epley, about 33 for linear.
+  /// The parameter k as published: about 0.0353 for modified Epley, about 33 for linear.
   public let k: Double
-  /// Of k, after shrinkage.
+  /// The standard error of k, after shrinkage.
   public let standardError: Double
   /// The share of the population's value in k, 0…1: 0.9 means that the log says little.
   public let shrinkage: Double
@@ -45,8 +45,8 @@ public struct RepetitionCurve: Sendable, Equatable {
   public let repetitionDeviation: Double
   /// Sets and blocks that determined k.
   public let sets, blocks: Int
-  /// Those of the sets whose reserve is known. Without any, k is that of the best sets of each block
-  /// and says nothing of what was left in reserve.
+  /// The number of these sets with a known reserve. If it is 0, k comes from the best sets of each
+  /// block and does not account for repetitions in reserve.
   public let ratedSets: Int
 
   /// k in repetitions, and its error: the scale on which it was estimated.
@@ -67,7 +67,7 @@ public struct RepetitionCurve: Sendable, Equatable {
       let block = last.days(since: set.date) / blockDays
       if grouped.indices.contains(block) { grouped[block].append(set) }
     }
-    // A frontier falls by construction, so what it is taken from must fall by itself.
+    // A frontier always falls, so the sets that it is taken from are tested for falling.
     let falls = !sets.contains { $0.reserve == nil } || CurveFrontier.falls(grouped)
     grouped = grouped.map(CurveFrontier.sets)
     let latest = grouped.first ?? []
@@ -118,7 +118,7 @@ public struct RepetitionCurve: Sendable, Equatable {
     return form == .linear ? low...high : (1 / high)...(1 / low)
   }
 
-  /// The share of the 1RM, in percent, with which so many repetitions can be done.
+  /// The percentage of the 1RM with which a number of repetitions can be done.
   /// - Returns: nil below 1 repetition and where the linear form has nothing left.
   public func percentage(atRepetitions repetitions: Double) -> Double? {
     guard repetitions >= 1, repetitions.isFinite else { return nil }

@@ -1,11 +1,11 @@
 /// The lowest RPE that says how many repetitions were left: below it people can no longer tell.
 ///
 /// Source: Zourdos MC et al. (2016) Novel resistance training-specific rating of perceived exertion
-/// scale measuring repetitions in reserve. J Strength Cond Res 30(1):267–275, where 5–6 stands for
-/// "4–6 repetitions" and less for "light".
+/// scale measuring repetitions in reserve. J Strength Cond Res 30(1):267–275, where 5–6 means
+/// "4–6 repetitions" and less means "light".
 public let lowestInformativeRPE = 6.0
 
-/// The repetitions in reserve that a rating of perceived exertion stands for: 10 − RPE.
+/// The repetitions in reserve for a rating of perceived exertion: 10 − RPE.
 /// - Returns: nil for an RPE below ``lowestInformativeRPE`` or above 10, and for what is not a
 ///   number.
 public func repetitionsInReserve(rpe: Double) -> Double? {

@@ -3,7 +3,7 @@ internal import GymBoLog
 /// The part of a set that a 1RM can be estimated from.
 struct QualifiedWork {
   let kilograms: Double
-  /// Done, and in reserve where the effort counts.
+  /// The repetitions done, plus those in reserve if the estimate is adjusted for effort.
   let repetitions: Double
   /// Whether the reserve is in ``repetitions``.
   let isEffortAdjusted: Bool

@@ -1,5 +1,5 @@
-/// The chart of Reactive Training Systems: what share of the 1RM a set of so many repetitions at
-/// such an effort is.
+/// The chart of Reactive Training Systems: the percentage of the 1RM for a number of repetitions
+/// at an RPE.
 ///
 /// Every cell depends only on x = 2 · ((repetitions − 1) + (10 − RPE)), the half repetitions away
 /// from a true maximum, so the chart is a column of 31 numbers, for up to 16 effective repetitions;
@@ -32,7 +32,7 @@ public enum RTSChart {
   /// The last effective repetition of the chart.
   static let lastRepetition = 1 + Double(percentages.count - 1) / 2
 
-  /// The percentage of the 1RM with which so many repetitions can be done; nil off the chart.
+  /// The percentage of the 1RM for a number of effective repetitions; nil off the chart.
   static func percentage(effectiveRepetitions repetitions: Double) -> Double? {
     guard (1...lastRepetition).contains(repetitions) else { return nil }
     let x = 2 * (repetitions - 1)
@@ -67,7 +67,7 @@ public enum RTSChart {
     return load / (percentage / 100)
   }
 
-  /// The load for so many repetitions at such an effort, in the unit of the 1RM.
+  /// The load for a number of repetitions at an RPE, in the unit of the 1RM.
   /// - Returns: nil off the chart and for a 1RM that is not a positive number.
   public static func load(forMaximum maximum: Double, repetitions: Double, rpe: Double) -> Double? {
     guard maximum > 0, maximum.isFinite,

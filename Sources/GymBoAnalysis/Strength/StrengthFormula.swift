@@ -1,4 +1,4 @@
-/// What a 1RM formula says about itself. The files beside this one hold one formula each.
+/// The declaration of a 1RM formula. The other files of this folder define one formula each.
 ///
 /// In the texts w is the load and r the repetitions to failure.
 public struct StrengthFormula: Sendable {
@@ -17,15 +17,15 @@ public struct StrengthFormula: Sendable {
   public let name: String
   /// The formula in the symbols of its constants.
   public let formula: String
-  /// The very numbers that the functions below compute with.
+  /// The constants that the functions below use.
   public let constants: [MethodDeclaration.Constant]
   /// How good the evidence for it is.
   public let evidence: MethodDeclaration.Evidence
   /// Author, year and place of publication.
   public let source: String
-  /// The repetitions for which the formula is of use, and why no more.
+  /// The repetitions for which the formula is usable.
   public let validRepetitions: ClosedRange<Double>
-  /// Why the formula is of no use beyond.
+  /// The reason why the formula is not usable beyond that range.
   public let rangeReason: String
   /// The repetitions at and above which the formula has no value: its pole, its peak or its end; nil
   /// if it always has one.

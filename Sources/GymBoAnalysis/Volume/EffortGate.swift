@@ -5,7 +5,7 @@ internal import GymBoLog
 /// Growth rises towards failure (Robinson et al. 2024, Sports Med 54:2209); where to cut is a decision of this project:
 /// 4 in reserve by default.
 public struct EffortGate: Sendable, Hashable {
-  /// Repetitions in reserve.
+  /// The most repetitions in reserve of a set that counts.
   public let mostReserve: Double
   /// Whether sets without an RPE count.
   public let countsUnrated: Bool

@@ -52,14 +52,14 @@ public enum INOL {
     }
   }
 
-  /// Of one set.
+  /// The INOL of one set.
   /// - Returns: nil at 100 % and above, below 0 %, for fewer than no repetitions, and for what is not a number.
   public static func value(repetitions: Int, percent: Double) -> Double? {
     guard repetitions >= 0, percent >= 0, percent < whole else { return nil }
     return Double(repetitions) / (whole - min(percent, cap))
   }
 
-  /// Of the sets of one lift in a session or a week.
+  /// The INOL of the sets of one lift in a session or a week.
   /// - Returns: missing where no set has a current maximum, and where one is at or above it.
   public static func value(_ sets: [LiftIntensity.RatedSet]) -> Finding<Double> {
     guard !sets.isEmpty else { return .missing(.noCurrentMaximum) }
@@ -73,8 +73,8 @@ public enum INOL {
     return .known(sum)
   }
 
-  /// Of a week of one lift: missing also where the maximum before one of its sessions is not known, as a part is not the
-  /// week.
+  /// The INOL of a week of one lift. It is also missing if the maximum before one of the week's sessions is unknown, because
+  /// the sum would lack that session.
   public static func week(_ intensity: LiftIntensity) -> Finding<Double> {
     guard intensity.setsWithoutMaximum == 0, !intensity.sets.isEmpty else {
       return .missing(intensity.missing)

@@ -1,18 +1,19 @@
 public import GymBoLog
 
-/// A lift's working sets as percent of the maximum that it had before their session: the best e1RM of the 42 days before,
-/// the session itself not included. Inferred warm-ups and suspect sets are left out. Of loads added to body weight there is
-/// none: their percentage is not that of what was lifted.
+/// A lift's working sets as percentages of the lift's current maximum: the best e1RM of the 42 days before the session.
+///
+/// Inferred warm-ups and suspect sets are left out. Lifts with load added to body weight have no percentages, because the
+/// added load is only a part of what was lifted.
 public struct LiftIntensity: Sendable, Hashable {
   /// A set as percent of the maximum.
   public struct RatedSet: Sendable, Hashable {
-    /// In the log's sets.
+    /// Row of the set in the log.
     public var row: Int
     /// Index into the log's sessions.
     public var session: Int
     /// Repetitions done.
     public var repetitions: Int
-    /// Of the current maximum.
+    /// The load in percent of the current maximum.
     public var percent: Double
 
     /// A set of the log with its percentage.
@@ -32,7 +33,7 @@ public struct LiftIntensity: Sendable, Hashable {
   public var setsWithoutMaximum: Int
 
   /// - Parameters:
-  ///   - lift: whose sets are looked at.
+  ///   - lift: the lift.
   ///   - sessions: indices into the log's sessions.
   ///   - log: the history.
   ///   - traits: of its sets.
@@ -76,12 +77,12 @@ public struct LiftIntensity: Sendable, Hashable {
     return best
   }
 
-  /// Mean percent of a repetition.
+  /// The mean percentage over all repetitions.
   public var average: Finding<Double> {
     sets.isEmpty ? .missing(missing) : LiftIntensity.average(sets)
   }
 
-  /// Of some sets: mean percent of a repetition.
+  /// The mean percentage over all repetitions of some sets.
   public static func average(_ sets: [RatedSet]) -> Finding<Double> {
     let repetitions = sets.reduce(0) { $0 + $1.repetitions }
     guard repetitions > 0 else { return .missing(.noCurrentMaximum) }

@@ -1,8 +1,8 @@
 internal import GymBoKernels
 public import GymBoLog
 
-/// How even the loads of a week's seven days were, and the week's load times that. Descriptions, no verdict and no claim
-/// about injury.
+/// Foster's training monotony (how even the seven daily loads of a week are) and strain (the week's load × monotony). They
+/// describe the week; they are not a verdict and make no claim about injury.
 ///
 /// Monotony = mean / standard deviation of the seven daily loads, days without training as 0; strain = the week's load ·
 /// monotony. The source does not say which standard deviation; here it is that of a sample (n − 1).
@@ -27,7 +27,7 @@ public struct Monotony: Sendable, Hashable {
   public var daily: [Double]
   /// Mean daily load divided by its standard deviation; missing where every day had the same.
   public var monotony: Finding<Double>
-  /// In the unit of the basis.
+  /// The week's load × monotony, in the unit of the basis.
   public var strain: Finding<Double>
 
   /// - Parameters:
@@ -72,7 +72,7 @@ extension Monotony {
   ///   - asOf: the day that counts as today.
   ///   - log: the history.
   ///   - traits: of its sets.
-  ///   - sessionRPE: of a session by its index; none of the formats read has it yet.
+  ///   - sessionRPE: returns the RPE of a whole session by its index. No file format provides it yet.
   /// - Returns: missing for a week that is not over, without a session, or in which no set had a load.
   public static func of(
     _ week: ISOWeek, asOf: CivilDate, log: TrainingLog, traits: SetTraits,

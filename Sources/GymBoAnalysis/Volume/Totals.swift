@@ -2,7 +2,7 @@ public import GymBoLog
 
 /// What was done in a span of days: sessions, sets, volume, time.
 public struct Totals: Sendable, Hashable {
-  /// Sessions.
+  /// The number of sessions.
   public var workouts = 0
   /// The number of working sets.
   public var workingSets = 0
@@ -21,7 +21,7 @@ public struct Totals: Sendable, Hashable {
   /// Sessions with a duration up to 6 hours.
   public var plausibleWorkouts = 0
 
-  /// Nothing done.
+  /// Totals of 0.
   public init() {}
 
   /// Volume in kilograms: 0 where nothing was trained, missing where no set that was trained had a load.

@@ -35,9 +35,9 @@ public struct VolumeModel: Sendable, Hashable {
   public static let whole = 100
   /// Hundredths of a set for a muscle that helps.
   public static let usualIndirect = 50
-  /// What a set counts for a side of a ``SetBalance`` whose muscle does the work.
+  /// The count of one set for a side of a ``SetBalance``, if a muscle of the side does the work.
   static let directShare = 1.0
-  /// What a set counts for a side of a ``SetBalance`` whose muscle only helps.
+  /// The count of one set for a side of a ``SetBalance``, if a muscle of the side only helps.
   static let indirectShare = Double(usualIndirect) / Double(whole)
 
   /// The word of options and machine formats.
@@ -104,13 +104,13 @@ public struct VolumeModel: Sendable, Hashable {
 public struct ModelVolume: Sendable, Hashable {
   /// The model that counted.
   public var model: VolumeModel
-  /// In the order of `Muscle.allCases`; exact hundredths.
+  /// The sets of each muscle, in the order of `Muscle.allCases`; exact to hundredths.
   public var sets: [Double]
   /// Sets that passed the gate.
   public var counted: Int
   /// Sets that passed and have no RPE.
   public var unrated: Int
-  /// Sets that passed, of exercises whose muscles are not known.
+  /// Sets that passed the gate but belong to exercises with unknown muscles.
   public var unassigned: Int
 
   /// - Parameters:

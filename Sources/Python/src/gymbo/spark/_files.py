@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _PARQUET = ".parquet"
 _ENDINGS = (".csv", ".txt", ".tsv", _PARQUET)
 
-#: The least that sets have.
+#: The columns that a table of sets must have.
 _SETS = pa.schema([("exercise", pa.string()), ("start", pa.timestamp("s"))])
 
 
@@ -98,7 +98,7 @@ def _expand(path: str) -> Iterator[Tuple[str, str]]:
     if os.path.isdir(path):
         for folder, folders, names in os.walk(path, followlinks=True):
             folders[:] = sorted(name for name in folders if not name.startswith("."))
-            # Links can make a folder its own part.
+            # A link can make a folder contain itself, so the depth is limited.
             if len(Path(os.path.relpath(folder, path)).parts) >= 16:
                 folders.clear()
             for name in sorted(names):
@@ -162,7 +162,7 @@ def _analyze(
 
 
 def _read_text(call: Callable[..., gymbo.Tables], file: str, athlete: str) -> Tuple[gymbo.Tables, int]:
-    # Rows without an athlete are in its table issues.
+    # Nothing is skipped here: rows without an athlete are reported in the table `issues`.
     return call(gymbo.analyze_file, file, athlete=athlete), 0
 
 

@@ -12,10 +12,10 @@ import pyarrow.types as kinds
 
 import gymbo
 
-#: Rows of a table in one array at most: arrays are the largest values that Spark has to hold in one piece.
+#: The most rows of a table in one array. It bounds memory: Spark has to hold an array in one piece.
 MOST = 10_000
 
-#: The column of what is no training history, beside those of the tables.
+#: The column of files that are not a training history, in addition to the columns of the tables.
 FAILURES = "failures"
 _FAILURE = pa.struct([("file", pa.string()), ("reason", pa.string())])
 
@@ -26,7 +26,7 @@ _NAMES = {
     pa.float64(): "double",
     pa.bool_(): "boolean",
     pa.date32(): "date",
-    # Spark's only resolution.
+    # Microseconds are the only resolution that Spark has.
     pa.timestamp("us"): "timestamp_ntz",
 }
 
@@ -73,7 +73,7 @@ def _piece(batch: Optional[pa.RecordBatch], first: int) -> pa.Array:
     """An array of one array: the rows from some row on."""
     if batch is None:
         return pa.nulls(1, pa.list_(pa.struct([])))
-    # Of a slice without rows pyarrow would send all bytes of its texts.
+    # For a slice without rows, pyarrow would send all bytes of its text columns.
     rows = batch.slice(first, MOST) if first < batch.num_rows else pa.RecordBatch.from_pylist([], batch.schema)
     array = rows.to_struct_array()
     return pa.ListArray.from_arrays(pa.array([0, len(array)], pa.int32()), array)

@@ -34,7 +34,7 @@ COLUMNS = frozenset(
 
 _Rows = TypeVar("_Rows", pa.Table, pa.RecordBatch)
 
-#: Sets that are given to the library at once, so that a call costs little beside them.
+#: The number of sets passed to the library in one call; large enough to make the cost of a call negligible.
 _AT_ONCE = 20_000
 
 _ORDER = "gymbo order"
@@ -116,7 +116,7 @@ def _arrow(kind: DataType) -> pa.DataType:
         return pa.decimal128(*map(int, name[8:-1].split(",")))
     if name.startswith(("char(", "varchar(", "string")):
         return pa.string()
-    # What is in none of these is no column of sets, and the library says so.
+    # No column of sets can have any other type. This placeholder makes the library report the column.
     return _ARROW.get(name, pa.list_(pa.null()))
 
 
@@ -161,7 +161,7 @@ def whole_athletes(
         if batch.num_rows == 0:
             continue
         column = batch.column(athlete)
-        # Where the last athlete of the batch begins. He may go on in the next.
+        # The start of the batch's last athlete, whose rows may continue in the next batch.
         ends = compute.run_end_encode(column).run_ends
         cut = ends[-2].as_py() if len(ends) > 1 else 0
         if held and rows + cut >= least and (cut > 0 or column[0].as_py() != last):

@@ -17,7 +17,7 @@ from . import _parts
 #: The tables that ``gymbo batch`` writes.
 TABLES = ("athletes", "triage", "exercises", "trends", "suggestions", "exercise_weeks", "muscle_weeks", "issues")
 
-#: What stands before the path of a table of weights.
+#: The prefix of the option value before the path of a table of weights.
 _CUSTOM = "custom="
 
 
@@ -54,10 +54,11 @@ class Work:
         nothing = gymbo.analyze(
             pa.RecordBatchReader.from_batches(schema, [empty]), threads=1, **self._options
         )
-        #: Each table once, in the library's order: columns are known by their place.
+        #: Each table once, in the library's order, because columns are found by position.
         self.tables = tuple(nothing)
         self.schema = _parts.schema(nothing)
-        # The user's own tables need not be where the tasks run: by the option, what stands before the path, and the content.
+        # The user's own tables may not exist where the tasks run, so their contents are sent along:
+        # option name -> (prefix before the path, content).
         self._files: dict[str, tuple[str, bytes]] = {}
         for name in ("exercises", "plates", "volume_model"):
             value = self._options.get(name)
