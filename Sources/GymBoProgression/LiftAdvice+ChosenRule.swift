@@ -17,7 +17,7 @@ extension LiftAdvice {
   private func answer(
     of rule: ProgressionRule, trainingMax: TrainingMax?
   ) throws(RuleRefusal) -> RuleAnswer {
-    // The load of an older session says nothing where the last one was done without a load.
+    // If the last session was done without a load, loads of older sessions do not apply.
     guard let work = LiftWork(lift, log: log, traits: traits),
       work.sessions.last?.session == last.session
     else { throw .noLoadedSession }
@@ -25,8 +25,8 @@ extension LiftAdvice {
       for: work, .init(loadable: loads, trainingMax: trainingMax, maximum: maximum))
   }
 
-  /// The best estimate of the 1RM in the 42 days up to the last session; nil where loads are of what was added to an unknown
-  /// body weight, of which no percentage is taken.
+  /// The best estimate of the 1RM in the 42 days up to the last session. nil for lifts with load added to body weight: body
+  /// weight is unknown, so percentages would be meaningless.
   private var maximum: Load? {
     guard let series = lift.series, series.measure == .estimate,
       log.exercises[lift.exercise].facts?.loading != .added

@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// What the lifter's own inventory makes of a suggestion.
+/// Adapts a suggestion to the lifter's own inventory.
 extension LiftAdvice {
   /// Every load brought to one that can be made, with the plates of a bar and the sets that lead up to it.
   func equipped(_ suggestion: Suggestion, _ inventory: Inventory?) -> Suggestion {
@@ -37,7 +37,7 @@ extension LiftAdvice {
     case nothingNear(Load)
   }
 
-  /// The load itself, else the next below it that is within 10 %: never a higher one, which no rule asked for.
+  /// The load itself if it can be made, else the next one below it within 10 %. Never a higher one, because no rule asked for it.
   private func made(of load: Load) -> Made {
     let nearest = loads.nearest(to: load)
     if nearest.isSame(as: load) { return .itself }

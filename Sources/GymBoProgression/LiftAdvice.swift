@@ -45,7 +45,7 @@ struct LiftAdvice {
     self.loads = loads
   }
 
-  /// Sessions whose loads tell the unit and what can be loaded.
+  /// The number of recent sessions from whose loads the unit and the loadable loads are inferred.
   private static let recentSessions = 12
 
   func suggestion(_ options: SuggestionOptions) -> Suggestion {
@@ -87,7 +87,7 @@ struct LiftAdvice {
       lastSession: last.date)
   }
 
-  /// Two repetitions in reserve: the middle of the band in which the RPE rule is at rest.
+  /// The RPE to aim at: two repetitions in reserve, the middle of the RPE rule's equilibrium band.
   static let targetRPE = 8.0
 
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
@@ -189,7 +189,7 @@ struct LiftAdvice {
     }
   }
 
-  /// A step less, or the next of what the inventory makes; nil where only no assistance is less.
+  /// The assistance one step less, or the next lower one from the inventory; nil if only zero assistance is less.
   private func lessAssistance(than assistance: Load) -> Load? {
     if loads.listed != nil { return loads.next(below: assistance) }
     return assistance > step ? Load(units: assistance.units - step.units) : nil

@@ -27,7 +27,7 @@ public struct Suggestion: Sendable, Hashable {
     case repetitionsFell
     /// A set of the last session was failed: never up after that.
     case failedSet
-    /// That of a rule chosen on request.
+    /// The reason of a rule chosen on request.
     case rule(RuleAnswer.Reason)
   }
 
@@ -39,7 +39,7 @@ public struct Suggestion: Sendable, Hashable {
     public var reason: RuleRefusal
   }
 
-  /// What the loadable steps made of it.
+  /// How the loadable loads changed the suggestion.
   public enum Adjustment: Sendable, Hashable {
     /// The next loadable load would be more than 10 % up or down.
     case stepTooLarge(next: Load, percent: Double)
@@ -76,7 +76,7 @@ public struct Suggestion: Sendable, Hashable {
   public var rule: Rule
   /// What changes.
   public var action: Action
-  /// Of a plan with several kinds of sets, the heaviest's, as are repetitions and load.
+  /// The number of sets. In a plan with several kinds of sets, this, repetitions and load are those of the heaviest.
   public var sets: Int
   /// Repetitions of each set; nil for work by time or distance.
   public var repetitions: Int?
@@ -92,7 +92,7 @@ public struct Suggestion: Sendable, Hashable {
   public var targetRPE: Double?
   /// Why.
   public var reason: Reason
-  /// What the loadable steps made of it; nil where they made nothing of it.
+  /// How the loadable loads changed the suggestion; nil if they did not.
   public var adjustment: Adjustment?
   /// The sets that decided.
   public var evidence: [Int]
@@ -100,7 +100,7 @@ public struct Suggestion: Sendable, Hashable {
   public var lastSession: CivilDate
   /// The deload since that session, in which the lift was light by plan; nil where there was none.
   public var deload: Deload?
-  /// The sets in the order in which they are done, where they are not all alike; else none.
+  /// The sets in the order in which they are done, if they are not all alike; otherwise empty.
   public var plan: [RuleAnswer.PlannedSets] = []
   /// The rule asked for, where another one answers.
   public var refused: RefusedRule?

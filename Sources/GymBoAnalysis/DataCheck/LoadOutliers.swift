@@ -126,8 +126,8 @@ struct LoadOutliers {
     return found
   }
 
-  /// Whether a top load is so near its neighbours that it is neither a slip nor a mix-up. A mix-up is ruled out if one neighbour
-  /// is within a half, a slip if all are within a factor of seven. Nearly all loads pass this test, which saves the median.
+  /// Whether a top load is so near its neighbours that it is neither a slip nor a mix-up. A mix-up is ruled out if one
+  /// neighbour is within a half, a slip if all are within a factor of seven. Nearly all loads pass, which saves the median.
   private func isOrdinary(_ index: Int, _ range: Range<Int>, _ tops: [Double]) -> Bool {
     let top = tops[index]
     var hasNear = false

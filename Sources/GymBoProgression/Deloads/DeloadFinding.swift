@@ -1,7 +1,7 @@
 public import GymBoAnalysis
 public import GymBoLog
 
-/// The three answers, and what they come to.
+/// Whether a deload is due: the answers of the three triggers and the verdict from them.
 public struct DeloadFinding: Sendable, Hashable {
   /// Whether it is time for one.
   public var scheduled: DeloadTrigger.Answer
@@ -10,7 +10,7 @@ public struct DeloadFinding: Sendable, Hashable {
   /// Whether the same loads got harder.
   public var harder: DeloadTrigger.Answer
 
-  /// What the three come to.
+  /// The verdict from the three answers.
   public enum Verdict: String, MachineWord, Hashable {
     case due
     case notDue = "not_due"

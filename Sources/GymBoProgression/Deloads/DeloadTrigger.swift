@@ -12,20 +12,20 @@ public struct DeloadTrigger: Sendable, Hashable {
   /// Weeks after a deload or layoff from which the next is due.
   public let weeks: Int
 
-  /// What lifters do on average, and the spread of it.
+  /// The default number of weeks: the average of lifters, 5.6, rounded.
   public static let usualWeeks = 6
   /// What a caller may choose.
   public static let allowedWeeks = 4...8
   /// Sessions running with harder work at the same load.
   public static let sessions = 2
-  /// Points of RPE.
+  /// The rise in points of RPE that counts as harder.
   public static let rise = 1.0
   /// Share of the sets that must have an RPE.
   public static let coverage = 0.5
   /// Days before the two sessions in which the same load is looked for.
   public static let days = 42
 
-  /// With what lifters do on average.
+  /// The trigger with the average interval between deloads.
   public static let standard = DeloadTrigger(allowed: usualWeeks)
 
   /// - Returns: nil outside 4…8 weeks.
@@ -49,9 +49,10 @@ public struct DeloadTrigger: Sendable, Hashable {
     case resting(days: Int)
     /// Whole weeks since the last deload or layoff, or since the history began.
     case weeksTrained(Int)
-    /// Lifts that decline, of those whose trend is known; indices into the log's exercises.
+    /// The declining lifts, as indices into the log's exercises, and the number of lifts with a known trend.
     case declining(lifts: [Int], known: Int)
-    /// Lifts whose work got harder at the same load by one point of RPE twice running, of those compared.
+    /// The lifts that got harder by one point of RPE at the same load in two sessions in a row, as indices into the log's
+    /// exercises, and the number of lifts compared.
     case harder(lifts: [Int], compared: Int)
   }
 

@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The sessions of deloads. Their loads were light by plan: the next load goes on from the session before them.
+/// The sessions of deloads. Their loads were light on purpose, so suggestions build on the session before the deload.
 struct LightSessions {
   private let deloads: [Deload]
   private let sessions: Set<Int>

@@ -1,7 +1,7 @@
 public import GymBoLog
 
-/// What a lifter has to lift with: bars, plates, dumbbells, stacks, in kilograms, pounds, or both. It says which loads
-/// each implement can have, and which plates go on a bar.
+/// A lifter's equipment: bars, plates, dumbbells, stacks, in kilograms, pounds, or both. It computes which loads each
+/// implement can have, and which plates go on a bar.
 public struct Inventory: Sendable {
   /// A kind of equipment, by the word of the table.
   public enum Kind: String, MachineWord, Hashable {
@@ -29,7 +29,7 @@ public struct Inventory: Sendable {
     /// The unit of the mark.
     public var unit: LoadUnit
 
-    /// In ``unit``.
+    /// The weight in ``unit``.
     public var value: Double { Double(thousandths) / 1000 }
 
     var weight: Load { Load(thousandths: Int(thousandths), of: unit) }
@@ -45,7 +45,7 @@ public struct Inventory: Sendable {
     public var total: Load
   }
 
-  /// Per kind, ascending and distinct; bars with their collars.
+  /// The weights of each kind, ascending and distinct; bars include their collars.
   let weights: [Kind: [Mark]]
   private let sums: PlateSums
 
@@ -118,7 +118,7 @@ public struct Inventory: Sendable {
     return weights[kind]?.first?.weight
   }
 
-  /// The kind of equipment of an implement, and the one that stands in where it has no row.
+  /// The kind of equipment for an implement, and the fallback kind if the inventory has no row of that kind.
   private static func kinds(for implement: Implement?) -> (kind: Kind?, fallback: Kind?) {
     switch implement {
     case .barbell: (.bar, nil)
@@ -147,7 +147,7 @@ extension Inventory {
     bar: 45_000, unit: .pound,
     plates: [45_000: 10, 25_000: 1, 10_000: 2, 5000: 1, 2500: 1])
 
-  /// For the two above, whose plates make few weights.
+  /// An inventory without the check of the number of sums, for the two constants above: their plates make few weights.
   private init(bar: Int64, unit: LoadUnit, plates: KeyValuePairs<Int64, Int>) {
     let stock = plates.map { PlateStock(thousandths: $0.key, unit: unit, pairs: $0.value) }
     self.init(

@@ -1,11 +1,11 @@
 public import GymBoLog
 
-/// The loads that can be made for a lift: multiples of its implement's step and the loads that its log shows, or the list
-/// of what an inventory makes.
+/// The loads that are possible for a lift: multiples of its implement's step and loads used in the log, or the list of loads
+/// from an inventory.
 public struct LoadableLoads: Sendable, Hashable {
-  /// Nil where only the list can be loaded.
+  /// The step; nil if only the listed loads are possible.
   private let step: Load?
-  /// Ascending, distinct, above 0; not empty without a step.
+  /// The listed loads: ascending, distinct, above 0; not empty if there is no step.
   private let list: [Load]
 
   /// Every multiple of a step from one step up, and loads of the log.
@@ -34,8 +34,8 @@ public struct LoadableLoads: Sendable, Hashable {
   /// The lightest load there is.
   public var lightest: Load { [step, list.first].compactMap(\.self).min() ?? .zero }
 
-  /// The load nearest to a target: of two equally near, the higher of a step (rounding half up), but the lighter of a
-  /// list (as plates are loaded). Below the lightest load it is that one.
+  /// The load nearest to a target; the lightest load if the target is below it. Of two equally near loads, it is the higher
+  /// one with a step (rounding half up), but the lighter one of a list (as plates are loaded).
   public func nearest(to target: Load) -> Load {
     let target = min(max(target, .zero), .maximum)
     let index = firstIndex { $0 >= target }

@@ -2,16 +2,16 @@ public import GymBoLog
 
 /// Plates of one size.
 public struct PlateStock: Sendable, Hashable {
-  /// Of one plate.
+  /// The weight of one plate.
   public var weight: Load
-  /// In thousandths of ``unit``, as the plate is marked.
+  /// The marked weight in thousandths of ``unit``.
   public var thousandths: Int64
   /// The unit of the mark.
   public var unit: LoadUnit
-  /// How many each side of a bar can get.
+  /// The number of these plates for each side of a bar.
   public var pairs: Int
 
-  /// So many pairs of a plate, as it is marked.
+  /// A number of pairs of a plate with the weight marked on it.
   public init(thousandths: Int64, unit: LoadUnit, pairs: Int) {
     weight = Load(thousandths: Int(thousandths), of: unit)
     self.thousandths = thousandths
@@ -29,7 +29,7 @@ struct PlateSums {
   struct Sum {
     var weight: Load
     var plates: Int32
-    /// Five bits a size, the heaviest size in the highest bits: larger is heavier plates.
+    /// The count of each size in five bits, the heaviest size in the highest bits: a larger number has heavier plates.
     var counts: UInt128
   }
 
@@ -43,7 +43,7 @@ struct PlateSums {
   /// Different weights of one side that are kept; two full sets of plates, one in kilograms and one in pounds, make
   /// fewer.
   static let mostSums = 100_000
-  /// Of one side.
+  /// The heaviest weight of one side that is kept.
   static let heaviest = Load(thousandths: 500_000, of: .kilogram)
 
   private static let bits = 5
@@ -80,7 +80,7 @@ struct PlateSums {
     sums = [Sum(weight: Load.zero, plates: 0, counts: 0)]
   }
 
-  /// Numbers of which some add up to each number from 0 to a count: 1, 2, 4, … and the rest.
+  /// Splits a count into parts 1, 2, 4, … and a remainder, so that every number from 0 to the count is a sum of some parts.
   private static func parts(of count: Int) -> [Int] {
     var (parts, rest, part) = ([Int](), count, 1)
     while rest > 0 {

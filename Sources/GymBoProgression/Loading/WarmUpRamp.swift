@@ -1,19 +1,19 @@
 internal import GymBoAnalysis
 public import GymBoLog
 
-/// One set before the work.
+/// One warm-up set.
 public struct WarmUpSet: Sendable, Hashable {
   /// The load, rounded to what can be made.
   public var load: Load
   /// Repetitions.
   public var repetitions: Int
-  /// Of the work load, before rounding; nil for the empty bar.
+  /// The percentage of the work load, before rounding; nil for the empty bar.
   public var percent: Int?
 }
 
-/// The sets that lead up to the first work set: the empty bar × 10, then 40 % × 5, 60 % × 3, 75 % × 2 and 90 % × 1 of the
-/// work load, each rounded to what can be loaded. A load that is not above the one before it is left out, as is one that
-/// is not below the work load.
+/// The warm-up sets before the first work set: the empty bar × 10, then 40 % × 5, 60 % × 3, 75 % × 2 and 90 % × 1 of the
+/// work load, each rounded to a loadable load. A set is left out unless its load is above the one before it and below the
+/// work load.
 ///
 /// Evidence grade: a decision of this project, after common practice.
 public enum WarmUpRamp {
@@ -26,9 +26,9 @@ public enum WarmUpRamp {
 
   /// - Parameters:
   ///   - work: the load of the first work set.
-  ///   - bar: of the implement; nil where it has none.
-  ///   - loadable: what the implement can be loaded to.
-  /// - Returns: none for a work load that is not above the bar, or not positive.
+  ///   - bar: the weight of the implement's empty bar; nil if it has none.
+  ///   - loadable: the loads that the implement can have.
+  /// - Returns: no sets if the work load is not above the bar, or not positive.
   public static func sets(to work: Load, bar: Load?, loadable: LoadableLoads) -> [WarmUpSet] {
     guard work > .zero, work <= .maximum else { return [] }
     var sets: [WarmUpSet] = []

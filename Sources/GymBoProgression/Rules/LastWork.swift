@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The last session of a lift, from which a rule goes on, and what rules need to answer from it.
+/// The last session of a lift, with the values that rules need to derive the next one from it.
 struct LastWork {
   let lift: LiftWork
   let session: LiftWork.Session
@@ -12,7 +12,7 @@ struct LastWork {
   /// Rows of the sets at the top load.
   var rows: [Int] { session.topSets.map(\.row) }
 
-  /// The sessions running with the same top load, the last first.
+  /// The last sessions in a row with the same top load, newest first.
   var equalSessions: [LiftWork.Session] {
     lift.sessions.reversed().prefix {
       guard let top = $0.topLoad else { return false }
@@ -37,7 +37,7 @@ struct LastWork {
   /// The most that the next load may be.
   var limit: Load { LargestChange.highest(after: load) }
 
-  /// The answer of a plan, whose loads do not follow from the last session.
+  /// The answer of a plan. Its loads come from the plan, not from the last session.
   /// - Throws: if its heaviest set is more than 10 % above everything of the last 42 days, or if it goes up after a failed
   ///   set.
   func plan(

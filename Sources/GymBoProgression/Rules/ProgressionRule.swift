@@ -1,7 +1,7 @@
 public import GymBoLog
 
-/// The list of the rules. A rule added gets a line in each of the four lists of this file; all else about it is in its own
-/// file.
+/// The progression rules that can be chosen. A new rule needs a line in each of the four lists of this file, and one file for
+/// everything else.
 ///
 /// | rule | needs |
 /// |---|---|

@@ -1,8 +1,8 @@
 public import GymBoLog
 
-/// What a rule says to lift next, with its reason.
+/// The answer of a rule: what to lift next, with the reason.
 public struct RuleAnswer: Sendable, Hashable {
-  /// Equal sets.
+  /// A number of equal sets.
   public struct PlannedSets: Sendable, Hashable {
     /// How many.
     public var sets: Int
@@ -31,7 +31,7 @@ public struct RuleAnswer: Sendable, Hashable {
     case belowRange(sessions: Int, of: Int)
     /// A set of the last session was failed: never up after that.
     case failedSet
-    /// Sessions running, of two, whose last set had two repetitions above the target.
+    /// How many of the last two sessions in a row had two repetitions above the target in the last set.
     case extraRepetitions(sessions: Int)
     /// The next loadable load would be more than 10 % up, or down where the percentage is negative.
     case stepTooLarge(next: Load, percent: Double)
@@ -41,9 +41,9 @@ public struct RuleAnswer: Sendable, Hashable {
     case nothingToLoad
     /// The last session's set and effort against the target.
     case effort(repetitions: Int, rpe: Double)
-    /// What the target calls for is more than 10 % up; 10 % are taken.
+    /// The target requires more than 10 % up; the load goes up by at most 10 %.
     case limited(wanted: Load)
-    /// So many percent of the training max.
+    /// A percentage of this training max.
     case percentage(of: Load)
     /// Week of the cycle and number of the cycle.
     case cycle(week: Int, cycle: Int, trainingMax: Load)
@@ -51,7 +51,7 @@ public struct RuleAnswer: Sendable, Hashable {
 
   /// What changes.
   public var action: Action
-  /// In the order in which they are done.
+  /// The sets to do, in order.
   public var work: [PlannedSets]
   /// Why.
   public var reason: Reason
@@ -60,6 +60,6 @@ public struct RuleAnswer: Sendable, Hashable {
   /// The day of the session that it continues.
   public var lastSession: CivilDate
 
-  /// The heaviest load it calls for.
+  /// The heaviest load of the work.
   public var heaviest: Load? { work.map(\.load).max() }
 }

@@ -1,8 +1,8 @@
 internal import GymBoAnalysis
 public import GymBoLog
 
-/// A rule of progression that is chosen on request: one file a rule, with its numbers, its answer, its declaration and the
-/// form of its option.
+/// A progression rule that is used only on request. Each rule has a file with its parameters, its answer, its method
+/// declaration and the form of its option.
 protocol RuleOnRequest: Sendable, Hashable {
   /// Which of the rules it is, without its numbers.
   static var kind: Suggestion.Rule { get }
@@ -61,16 +61,16 @@ extension ProgressionRule {
     self = rule.inList
   }
 
-  /// What a rule may use beside the lift's sessions.
+  /// The input of a rule in addition to the lift's sessions.
   public struct Context: Sendable {
-    /// What the lift's implement can be loaded to.
+    /// The loads that the lift's implement can have.
     public var loadable: LoadableLoads
-    /// Given by the lifter.
+    /// The training max given by the lifter; nil if none is given.
     public var trainingMax: TrainingMax?
     /// The best estimate of the 1RM in the 42 days up to the last session.
     public var maximum: Load?
 
-    /// What is known beside the sessions.
+    /// A context from its parts.
     public init(loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil) {
       self.loadable = loadable
       self.trainingMax = trainingMax

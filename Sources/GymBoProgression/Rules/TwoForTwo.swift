@@ -5,14 +5,14 @@ internal import GymBoLog
 ///
 /// Source: the 2-for-2 rule of Baechle TR, Earle RW (2008) Essentials of Strength Training and Conditioning; ACSM (2009)
 /// Progression models in resistance training for healthy adults. Med Sci Sports Exerc 41:687–708. Evidence grade:
-/// practitioner rule in a position stand.
+/// practitioner rule, included in a position statement.
 public struct TwoForTwo: Sendable, Hashable {
   /// Repetitions aimed at.
   public let target: Int
 
   /// Repetitions above the target that the last set needs.
   public static let extraRepetitions = 2
-  /// Sessions running in which it needs them.
+  /// The number of sessions in a row in which the last set needs them.
   public static let sessions = 2
 
   /// - Returns: nil unless 1 ≤ target ≤ 30.
@@ -25,7 +25,7 @@ public struct TwoForTwo: Sendable, Hashable {
   ///   last session first.
   public func isMet(lastSets: [Int]) -> Bool { standing(lastSets: lastSets) >= TwoForTwo.sessions }
 
-  /// Sessions running, of two, whose last set had two more repetitions than the target.
+  /// The number of last sessions in a row, up to two, whose last set had two more repetitions than the target.
   public func standing(lastSets: [Int]) -> Int {
     lastSets.prefix(TwoForTwo.sessions)
       .prefix { $0 >= target + TwoForTwo.extraRepetitions }.count
