@@ -16,7 +16,7 @@ public struct DeloadTrigger: Sendable, Hashable {
   public static let usualWeeks = 6
   /// What a caller may choose.
   public static let allowedWeeks = 4...8
-  /// Sessions running with harder work at the same load.
+  /// The number of sessions in a row with harder work at the same load.
   public static let sessions = 2
   /// The rise in points of RPE that counts as harder.
   public static let rise = 1.0
