@@ -1,7 +1,7 @@
 import Glibc
 
-/// A monitor: state protected by a lock, with waiting until the state changes. It uses the C library's condition variable,
-/// because Swift's own library has only locks.
+/// A monitor: state protected by a lock, with waiting until the state changes. It uses the C library's condition
+/// variable, because Swift's own library has only locks.
 @safe final class Monitor<State>: @unchecked Sendable {
   // The state is accessed only while the lock is held; that makes the class Sendable.
   private var state: State

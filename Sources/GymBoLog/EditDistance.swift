@@ -1,5 +1,6 @@
-/// The edit distance of two names: the number of insertions, deletions, substitutions and swaps of neighbouring letters that
-/// turn one into the other (optimal string alignment). Returns limit + 1 for anything above the limit. O(length · limit).
+/// The edit distance of two names: the number of insertions, deletions, substitutions and swaps of neighbouring
+/// letters that turn one into the other (optimal string alignment). Returns limit + 1 for anything above the limit.
+/// O(length · limit).
 public func editDistance(
   _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int
 ) -> Int {

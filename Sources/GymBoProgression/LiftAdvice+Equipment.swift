@@ -37,7 +37,8 @@ extension LiftAdvice {
     case nothingNear(Load)
   }
 
-  /// The load itself if it can be made, else the next one below it within 10 %. Never a higher one: no rule asked for it.
+  /// The load itself if it can be made, else the next one below it within 10 %. Never a higher one: no rule asked for
+  /// it.
   private func made(of load: Load) -> Made {
     let nearest = loads.nearest(to: load)
     if nearest.isSame(as: load) { return .itself }

@@ -1,7 +1,8 @@
 import CGymBo
 import GymBo
 
-/// Reads option structs whose first field is their size, so that programs compiled against an older or newer header work.
+/// Reads option structs whose first field is their size, so that programs compiled against an older or newer header
+/// work.
 enum OptionStruct {
   /// The largest size accepted, in bytes. A larger one must be garbage: no struct of options will ever be so large.
   private static let largestSize = 4096

@@ -154,7 +154,8 @@ struct ReportRequest {
     }
   }
 
-  /// The tables in a comma-separated list, each once, in the order of their declaration; nil if a name is not a table's.
+  /// The tables in a comma-separated list, each once, in the order of their declaration; nil if a name is not a
+  /// table's.
   private static func tables(_ list: String) -> [ResultTable]? {
     let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let tables = names.compactMap(ResultTable.init(rawValue:))

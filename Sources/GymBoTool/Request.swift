@@ -130,7 +130,8 @@ struct Request {
     }
   }
 
-  /// Warns about names in the table of weights that no exercise has: a mistyped name would otherwise be ignored silently.
+  /// Warns about names in the table of weights that no exercise has: a mistyped name would otherwise be ignored
+  /// silently.
   private func complainOfUnusedNames(_ history: History) {
     guard let weightsPath, case .custom(let weights) = analysis.volumeModel.weighting else {
       return

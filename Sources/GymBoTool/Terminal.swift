@@ -21,7 +21,8 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Makes text safe for a terminal: control characters are replaced by visible ones. Files and pipes get the bytes unchanged.
+  /// Makes text safe for a terminal: control characters are replaced by visible ones. Files and pipes get the bytes
+  /// unchanged.
   static func harmless(_ bytes: [UInt8]) -> [UInt8] {
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\r\n", omittingEmptySubsequences: false)

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Test data that is not part of this repository: reference vectors, real exports, corpora.
-/// The environment variable `GYMBO_SHARED` is the path of its folder; by default it is `../shared`, next to the package.
+/// The environment variable `GYMBO_SHARED` is the path of its folder; by default it is `../shared`, next to the
+/// package.
 public enum Shared {
   public static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,5 +1,5 @@
-/// A seeded random number generator (Steele, Lea and Flood 2014). It gives the same numbers in every run, so that a failure
-/// can be repeated.
+/// A seeded random number generator (Steele, Lea and Flood 2014). It gives the same numbers in every run, so that a
+/// failure can be repeated.
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,8 +1,8 @@
 internal import GymBoKernels
 public import GymBoLog
 
-/// The Gini coefficient of fractional sets over muscles for each week, for charts: 0 if all muscles had equally many sets,
-/// near 1 if few muscles had all of them.
+/// The Gini coefficient of fractional sets over muscles for each week, for charts: 0 if all muscles had equally many
+/// sets, near 1 if few muscles had all of them.
 ///
 /// Over the muscles that have volume landmarks, those without a set included. Source: `giniCoefficient(_:)`.
 public struct MuscleEvenness: Sendable, Hashable {

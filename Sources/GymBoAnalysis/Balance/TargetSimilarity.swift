@@ -16,7 +16,8 @@ public struct TargetSimilarity: Sendable, Hashable {
     public var sets: Double
   }
 
-  /// The similarity to the targets of the landmarks, ``VolumeLandmarks/target``. Muscles without landmarks are left out.
+  /// The similarity to the targets of the landmarks, ``VolumeLandmarks/target``. Muscles without landmarks are left
+  /// out.
   init(muscles: [MuscleFinding]) {
     target = muscles.compactMap { finding in
       finding.landmarks.map { Target(muscle: finding.muscle, sets: $0.target) }

@@ -41,8 +41,8 @@ extension HistoryFindings {
   /// The history by day, week, month, quarter or year, for charts. O(sets + stretches).
   ///
   /// Weeks and longer units are contiguous from the first session to the report's day, so that a chart shows a break in
-  /// training. Days are listed only if they have training. A gap of more than ten years, which only a damaged date causes, is
-  /// not filled.
+  /// training. Days are listed only if they have training. A gap of more than ten years, which only a damaged date
+  /// causes, is not filled.
   public func totals(by unit: CalendarUnit) -> [CalendarTotals] {
     var series: [CalendarTotals] = []
     for session in log.sessions {

@@ -4,8 +4,8 @@ internal import GymBoLog
 struct SimilarNames {
   let log: TrainingLog
 
-  /// The most exercises that are compared pair by pair, a limit against damaged data. `lengths` are the lengths of names that
-  /// are compared, in letters.
+  /// The most exercises that are compared pair by pair, a limit against damaged data. `lengths` are the lengths of
+  /// names that are compared, in letters.
   static let mostCompared = 1500
   static let lengths = 5...100
   /// The length of a name from which two letters may differ; in shorter names only one.

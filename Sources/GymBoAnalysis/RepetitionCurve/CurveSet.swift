@@ -1,8 +1,8 @@
 public import GymBoLog
 
 extension RepetitionCurve {
-  /// The most effective repetitions of a set that is used. Sets with more say little about strength; a lower limit would
-  /// cut off the good days of lifters who can do many.
+  /// The most effective repetitions of a set that is used. Sets with more say little about strength; a lower limit
+  /// would cut off the good days of lifters who can do many.
   static let mostRepetitions = 20.0
 
   /// A set as the fit of a curve sees it.

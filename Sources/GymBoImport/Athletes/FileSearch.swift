@@ -1,6 +1,7 @@
 import Glibc
 
-/// Finds the files below folders and the files that match patterns. Records the folders and files that cannot be opened.
+/// Finds the files below folders and the files that match patterns. Records the folders and files that cannot be
+/// opened.
 struct FileSearch {
   private(set) var found = InputPath.Expansion()
   /// Folders already read. Links can make a folder part of itself, or lead to it twice.
@@ -76,7 +77,8 @@ struct FileSearch {
   /// Adds the files and folders that match a pattern.
   /// - Returns: true if anything matches, or if a folder could not be searched.
   private mutating func addMatches(of pattern: String) -> Bool {
-    // Two searches: the first stops at a folder that cannot be read and so finds it; the second skips such folders silently.
+    // Two searches: the first stops at a folder that cannot be read and so finds it; the second skips such folders
+    // silently.
     let strict = FileSearch.matches(of: pattern, GLOB_ERR)
     if let number = strict.failure { leaveOut(pattern, number) }
     let paths = strict.failure == nil ? strict.paths : FileSearch.matches(of: pattern, 0).paths

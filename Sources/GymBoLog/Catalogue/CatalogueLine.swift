@@ -1,11 +1,12 @@
-/// One movement of the catalogue, such as the bench press, with the implements it is done with. Each implement makes one
-/// exercise; its facts are shared except for how the load counts.
+/// One movement of the catalogue, such as the bench press, with the implements it is done with. Each implement makes
+/// one exercise; its facts are shared except for how the load counts.
 ///
 /// The format of a line is
 /// `name | implements | direct muscles | indirect muscles | movement | traits | further names`:
 /// - implements: the usual one first; `dumbbell: total` overrides how the load of that implement counts;
 /// - traits: mechanics and region, then `cardio` or `stretching` if it is not strength work;
-/// - further names: separated by `;`, as people write them; `air squat @ bodyweight` is a name that implies an implement.
+/// - further names: separated by `;`, as people write them; `air squat @ bodyweight` is a name that implies an
+///   implement.
 ///
 /// `-` is an empty list. Muscles and traits are parsed on demand, because start-up needs only the names.
 struct CatalogueLine: Sendable {
@@ -79,8 +80,8 @@ struct CatalogueLine: Sendable {
       modality: modality)
   }
 
-  /// The exercise's name in the catalogue, such as `Bench Press (Barbell)`. The implement is left out if it is the only one,
-  /// or if it is body weight and the usual one.
+  /// The exercise's name in the catalogue, such as `Bench Press (Barbell)`. The implement is left out if it is the
+  /// only one, or if it is body weight and the usual one.
   func title(with implement: Implement) -> String {
     let isUsual = implements.first == implement
     if isUsual, implements.count == 1 || implement == .bodyweight { return name }

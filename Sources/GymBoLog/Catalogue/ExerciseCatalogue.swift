@@ -8,7 +8,8 @@ public struct ExerciseCatalogue: Sendable {
   /// The hash of a name and an implement → an index into `entries`.
   private var names = WordTable(minimumCapacity: 3000)
   private var entries: [Entry] = []
-  /// Errors in the tables: a line that does not parse, a name that two exercises share. A test asserts that there are none.
+  /// Errors in the tables: a line that does not parse, a name that two exercises share. A test asserts that there are
+  /// none.
   private(set) var faults: [String] = []
 
   private struct Entry: Equatable {
@@ -41,9 +42,10 @@ public struct ExerciseCatalogue: Sendable {
 
   /// Finds the facts for an exercise name as an app or a person writes it.
   ///
-  /// Case, diacritics, punctuation, plurals, and the position of the implement make no difference. A name without an implement
-  /// is the exercise with its usual implement. If the catalogue does not list the name ("Tempo Spider Curl, rope"), the facts
-  /// are inferred from its words, and the name stays as it is. If the words contradict each other, the exercise is unassigned.
+  /// Case, diacritics, punctuation, plurals, and the position of the implement make no difference. A name without an
+  /// implement is the exercise with its usual implement. If the catalogue does not list the name ("Tempo Spider Curl,
+  /// rope"), the facts are inferred from its words, and the name stays as it is. If the words contradict each other,
+  /// the exercise is unassigned.
   public func resolve(_ name: String) -> ExerciseResolution {
     let parts = ExerciseName(name)
     if let facts = listed(parts) { return .catalogue(facts) }
@@ -76,7 +78,8 @@ public struct ExerciseCatalogue: Sendable {
 
   private func listed(_ name: ExerciseName) -> ExerciseFacts? {
     guard !name.words.isEmpty, !name.namesSeveralImplements else { return nil }
-    // In "Pull Up (Assisted, Machine)" the machine gives the help; it is not the implement that the movement is done with.
+    // In "Pull Up (Assisted, Machine)" the machine gives the help; it is not the implement that the movement is done
+    // with.
     let named = name.isAssisted && name.implement == .machine ? nil : name.implement
     if let entry = entry(name, named) {
       return lines[entry.line].facts(with: entry.implement)?.loaded(as: name)
@@ -94,9 +97,9 @@ public struct ExerciseCatalogue: Sendable {
     names[ExerciseName.key(name.key, with: implement)].map { entries[$0] }
   }
 
-  /// Enters a name of a movement into `names`. A name without an implement is entered as the usual exercise; lookups with
-  /// another implement fall back on that entry. A name with an implement that the line does not list ("Barra Fixa", a pull-up)
-  /// is entered as the usual exercise, too.
+  /// Enters a name of a movement into `names`. A name without an implement is entered as the usual exercise; lookups
+  /// with another implement fall back on that entry. A name with an implement that the line does not list ("Barra
+  /// Fixa", a pull-up) is entered as the usual exercise, too.
   private mutating func register(
     _ bytes: Span<UInt8>, for line: Int, telling told: Implement?,
     _ reader: inout ExerciseNameReader

@@ -78,8 +78,8 @@ struct ExerciseNameReader {
     (name.implement, name.namesSeveralImplements) = Self.deciding(among: implements)
   }
 
-  /// Chooses one implement from those that a name has, and says whether they contradict each other. "Cable EZ Bar" is a cable
-  /// with a handle, "Plate Loaded Machine" a machine, "Smith Machine" a Smith machine.
+  /// Chooses one implement from those that a name has, and says whether they contradict each other. "Cable EZ Bar" is
+  /// a cable with a handle, "Plate Loaded Machine" a machine, "Smith Machine" a Smith machine.
   private static func deciding(among named: [Implement]) -> (Implement?, Bool) {
     if named.count <= 1 { return (named.first, false) }
     let attachments: [Implement] = [.machine, .barbell, .ezBar, .plate, .bodyweight]

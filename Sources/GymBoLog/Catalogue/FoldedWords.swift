@@ -1,5 +1,5 @@
-/// A word of an exercise name, stored as a hash of its folded letters. The letters themselves are not kept, because words are
-/// only compared for equality.
+/// A word of an exercise name, stored as a hash of its folded letters. The letters themselves are not kept, because
+/// words are only compared for equality.
 struct Word: Sendable, Equatable {
   let code: UInt64
 
@@ -11,8 +11,8 @@ struct Word: Sendable, Equatable {
 
 /// Splits a text into words, ignoring case, Latin diacritics, punctuation, emoji and the plural s.
 ///
-/// An apostrophe is dropped ("Captain's" is "captains"); everything else that is neither letter nor digit separates words.
-/// Letters of non-Latin scripts are not folded, so such a word matches only the exact spelling.
+/// An apostrophe is dropped ("Captain's" is "captains"); everything else that is neither letter nor digit separates
+/// words. Letters of non-Latin scripts are not folded, so such a word matches only the exact spelling.
 func foldedWords(_ text: String) -> [Word] {
   var words: [Word] = []
   fold(text.utf8.span, into: &words)
@@ -52,7 +52,8 @@ func fold(_ bytes: Span<UInt8>, into words: inout [Word]) {
   word.end(into: &words)
 }
 
-/// Decodes the UTF-8 scalar at an index and moves the index past it. Returns U+FFFD if the value is not a Unicode scalar.
+/// Decodes the UTF-8 scalar at an index and moves the index past it. Returns U+FFFD if the value is not a Unicode
+/// scalar.
 private func decode(_ bytes: Span<UInt8>, at index: inout Int) -> Unicode.Scalar {
   let lead = bytes[index]
   index += 1
@@ -100,7 +101,8 @@ func hash(_ bytes: Span<UInt8>) -> UInt64 {
   return hash
 }
 
-/// The base letters of U+00C0…U+017F (Latin-1 letters and Latin Extended-A), in order; `-` marks a code that is not a letter.
+/// The base letters of U+00C0…U+017F (Latin-1 letters and Latin Extended-A), in order; `-` marks a code that is not a
+/// letter.
 private let latinBase: [UInt8] = Array(
   ("aaaaaaaceeeeiiiidnooooo-ouuuuyts" + "aaaaaaaceeeeiiiidnooooo-ouuuuyty"
     + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"

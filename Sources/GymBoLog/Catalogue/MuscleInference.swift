@@ -1,8 +1,8 @@
 /// Infers the muscles of an exercise from the words of its name, for exercises that the catalogue does not list.
 ///
-/// A rule applies if all its words are in the name, unless a rule with these words and more also applies ("leg curl" overrules
-/// "curl"). The rules that remain must agree on direct muscles and movement, and muscles in the name must be among the direct
-/// ones. Otherwise nothing is inferred.
+/// A rule applies if all its words are in the name, unless a rule with these words and more also applies ("leg curl"
+/// overrules "curl"). The rules that remain must agree on direct muscles and movement, and muscles in the name must be
+/// among the direct ones. Otherwise nothing is inferred.
 struct MuscleInference: Sendable {
   static let standard = MuscleInference()
 

@@ -54,7 +54,8 @@ struct Vocabulary: Sendable {
 
   func isModifier(_ word: Word) -> Bool { modifiers[word.code] != nil }
 
-  /// Replaces words by the catalogue's spelling and writes them to `result` in order. Overwrites `words`, which is scratch.
+  /// Replaces words by the catalogue's spelling and writes them to `result` in order. Overwrites `words`, which is
+  /// scratch.
   func standardize(_ words: inout [Word], into result: inout [Word]) {
     result.removeAll(keepingCapacity: true)
     for word in words {

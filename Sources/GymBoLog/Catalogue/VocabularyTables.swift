@@ -1,6 +1,6 @@
 enum VocabularyTables {
-  /// Alternative spellings, each with the word or words that replace it. A spelling of two words matches only if the words are
-  /// adjacent. Single words are replaced first, so pairs must be written with the replaced words.
+  /// Alternative spellings, each with the word or words that replace it. A spelling of two words matches only if the
+  /// words are adjacent. Single words are replaced first, so pairs must be written with the replaced words.
   static let spellings = """
     db, dumbell, dumbel, dumbbel, halter, haltere, mancuerna, kurzhantel, dambil = dumbbell
     bb, barbel, barra, barre, langhantel, halterli = barbell

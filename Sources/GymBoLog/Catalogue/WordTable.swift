@@ -1,7 +1,7 @@
 /// A hash table whose keys are already hashes. It uses open addressing, and entries are never removed.
 ///
-/// The catalogue enters two thousand names each time the tool starts. `Dictionary` would hash the keys again, which would take
-/// most of that time.
+/// The catalogue enters two thousand names each time the tool starts. `Dictionary` would hash the keys again, which
+/// would take most of that time.
 struct WordTable: Sendable {
   private var keys: [UInt64]
   private var values: [Int32]

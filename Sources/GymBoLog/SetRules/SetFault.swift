@@ -1,4 +1,5 @@
-/// A value of a set that breaks a rule: which value, and what is wrong with it. Severity and proposal follow from the two.
+/// A value of a set that breaks a rule: which value, and what is wrong with it. Severity and proposal follow from the
+/// two.
 package struct SetFault: Error, Hashable, Sendable {
   /// A value of a set. Each reader knows the column that it came from.
   package enum Value: Hashable, Sendable {

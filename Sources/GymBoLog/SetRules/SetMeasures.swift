@@ -1,8 +1,8 @@
 /// The load, repetitions, duration and distance of a set, from which its ``LoadSemantics`` follow.
 ///
-/// This type decides what a written 0 means. A load, duration or distance of 0 counts as missing. Repetitions of 0 are a
-/// failed set, with two exceptions where they count as missing: the set has a duration or distance, or it has no load and the
-/// source writes 0 for repetitions that were not entered.
+/// This type decides what a written 0 means. A load, duration or distance of 0 counts as missing. Repetitions of 0 are
+/// a failed set, with two exceptions where they count as missing: the set has a duration or distance, or it has no
+/// load and the source writes 0 for repetitions that were not entered.
 package struct SetMeasures {
   /// In units of ``Load``, above 0.
   package private(set) var load: Int64?

@@ -1,6 +1,7 @@
 public import GymBoLog
 
-/// The training max: the load on which the percentages of a programme are based. The lifter gives it, or it is 90 % of a 1RM.
+/// The training max: the load on which the percentages of a programme are based. The lifter gives it, or it is 90 % of
+/// a 1RM.
 ///
 /// Source: Wendler J (2009) 5/3/1. Evidence grade: practitioner rule.
 public struct TrainingMax: Sendable, Hashable {
@@ -24,7 +25,8 @@ public struct TrainingMax: Sendable, Hashable {
     self.init(TrainingMax.share(TrainingMax.percentOfMaximum, of: maximum))
   }
 
-  /// A percentage of the training max, before rounding to a loadable load; exact if it is a whole number of units of `Load`.
+  /// A percentage of the training max, before rounding to a loadable load; exact if it is a whole number of units of
+  /// `Load`.
   /// - Returns: nil outside ``percentages``.
   public func load(percent: Double) -> Load? {
     guard TrainingMax.percentages.contains(percent) else { return nil }

@@ -1,7 +1,8 @@
 /// A cache of the texts of numbers, for the writer of rows about weeks.
 ///
-/// Histories repeat their numbers: volumes are multiples of plates, and an e1RM follows from few loads and repetitions. It
-/// replaces making each text anew (``MachineNumber/short(_:)``), with which TableWriterTests compares it.
+/// Histories repeat their numbers: volumes are multiples of plates, and an e1RM follows from few loads and
+/// repetitions. It replaces making each text anew (``MachineNumber/short(_:)``), with which TableWriterTests compares
+/// it.
 struct NumberTexts {
   private struct Entry {
     var bits: UInt64
