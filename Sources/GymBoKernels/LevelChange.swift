@@ -1,0 +1,156 @@
+internal import Glibc
+
+/// What is believed of a level over time before any value is seen; see ``levelChange(weeks:values:prior:)``. Values are in
+/// percent, times in weeks.
+public struct LevelChangePrior: Sendable, Hashable {
+  /// The standard deviation of the slope of a course that is flat, percent a week.
+  public var flat: Double
+  /// The standard deviation of the slope of a course that moves, percent a week.
+  public var moving: Double
+  /// The probability that a slope is flat.
+  public var shareFlat: Double
+  /// The probability that there is a bend, where one is allowed.
+  public var shareBent: Double
+  /// The standard deviation of the level, percent.
+  public var level: Double
+  /// The middle of the standard deviation of a value, percent, and the standard deviation of its logarithm.
+  public var noise, noiseSpread: Double
+  /// Values this many noises off count as less.
+  public var bound: Double
+  /// The weeks over which the change is judged.
+  public var span: Double
+  /// The weeks before the last value at which a bend may be, from the latest to the earliest.
+  public var bends: ClosedRange<Int>
+  /// The values that are needed after a bend.
+  public var fewestAfterBend: Int
+
+  /// A prior with all its numbers.
+  public init(
+    flat: Double, moving: Double, shareFlat: Double, shareBent: Double, level: Double,
+    noise: Double, noiseSpread: Double, bound: Double, span: Double, bends: ClosedRange<Int>,
+    fewestAfterBend: Int
+  ) {
+    self.flat = flat
+    self.moving = moving
+    self.shareFlat = shareFlat
+    self.shareBent = shareBent
+    self.level = level
+    self.noise = noise
+    self.noiseSpread = noiseSpread
+    self.bound = bound
+    self.span = span
+    self.bends = bends
+    self.fewestAfterBend = fewestAfterBend
+  }
+}
+
+/// How fast a level changed over the last weeks: a mixture of normal distributions, one a course and noise.
+public struct LevelChange: Sendable, Hashable {
+  /// One course of the level with one noise.
+  struct Part: Sendable, Hashable {
+    /// Weeks before the last value at which it bends; 0 for a straight course.
+    var bend: Int
+    var weight: Double
+    /// The change, percent a week, and its standard deviation.
+    var mean, deviation: Double
+    /// By how much the slope fell at the bend, and the standard deviation of that.
+    var slowed, slowedDeviation: Double
+  }
+
+  let parts: [Part]
+  /// The weeks that were judged.
+  public let weeks: Double
+  /// The standard deviation of a value, percent.
+  public let noise: Double
+  /// How much each value counts, 0 to 1.
+  public let weights: [Double]
+  /// The expected change, percent a week.
+  public let mean: Double
+
+  /// P(change < x), x in percent a week.
+  public func probability(below x: Double) -> Double {
+    var sum = 0.0
+    for part in parts {
+      sum += part.weight * 0.5 * erfc((part.mean - x) / (part.deviation * 2.0.squareRoot()))
+    }
+    return sum
+  }
+
+  /// The change below which a share p of the probability lies, percent a week.
+  ///
+  /// Newton's method within a bracket that each step narrows; the bracket is halved where a step leaves it.
+  public func quantile(_ p: Double) -> Double {
+    var low = parts.reduce(Double.infinity) { min($0, $1.mean - 9 * $1.deviation) }
+    var high = parts.reduce(-Double.infinity) { max($0, $1.mean + 9 * $1.deviation) }
+    var x = mean
+    for _ in 0..<200 {
+      let excess = probability(below: x) - p
+      if excess < 0 { low = x } else { high = x }
+      let step = excess / density(at: x)
+      let next = x - step
+      let narrowed = next > low && next < high ? next : 0.5 * (low + high)
+      if (narrowed - x).magnitude <= 1e-12 * max(1, x.magnitude) { return narrowed }
+      x = narrowed
+    }
+    return x
+  }
+
+  private func density(at x: Double) -> Double {
+    parts.reduce(0) { sum, part in
+      let distance = (x - part.mean) / part.deviation
+      return sum + part.weight * exp(-0.5 * distance * distance)
+        / (part.deviation * (2 * Double.pi).squareRoot())
+    }
+  }
+
+  /// The probability that the slope fell by at least δ at a bend, and the bend in the middle of this probability.
+  /// - Parameter threshold: δ, percent a week.
+  /// - Returns: the probability; and the weeks before the last value, nil where the probability is below one half.
+  public func slowed(by threshold: Double) -> (probability: Double, weeksAgo: Int?) {
+    var byBend: [Int: Double] = [:]
+    for part in parts where part.bend > 0 {
+      let sure = 0.5 * erfc(-(part.slowed - threshold) / (part.slowedDeviation * 2.0.squareRoot()))
+      byBend[part.bend, default: 0] += part.weight * sure
+    }
+    let bends = byBend.keys.sorted()
+    let total = bends.reduce(0) { $0 + (byBend[$1] ?? 0) }
+    guard total >= 0.5 else { return (total, nil) }
+    var sum = 0.0
+    for bend in bends {
+      sum += byBend[bend] ?? 0
+      if sum >= 0.5 * total { return (total, bend) }
+    }
+    return (total, bends.last)
+  }
+}
+
+/// How fast a level changed over the last weeks, from noisy values.
+///
+/// The level follows a line that may bend once, at a whole number of weeks before the last value. Its slopes are each flat or
+/// moving, with normal priors; the noise is one of eight sizes. Every course is solved exactly (a Bayesian linear model with
+/// three coefficients), and all count by their evidence. Three passes: after the first and the second, values far from the
+/// expected course count less. Nothing is iterated to convergence.
+///
+/// The change is that of the level over the last ``LevelChangePrior/span`` weeks, or over all of them where there are fewer,
+/// per week.
+///
+/// - Parameters:
+///   - weeks: weeks before the last value, ascending to 0.
+///   - values: 100 · ln(value / level), for any level near the values.
+/// - Returns: nil for fewer than two values, columns of different length, and what is not finite.
+/// Complexity: O(values · bends), and 280 systems of three equations, three times.
+///
+/// Source: MacKay DJC (2003) Information Theory, Inference, and Learning Algorithms, 28 (evidence of models).
+public func levelChange(
+  weeks: Span<Double>, values: Span<Double>, prior: LevelChangePrior
+) -> LevelChange? {
+  guard weeks.count == values.count, weeks.count >= 2, areFinite(weeks), areFinite(values),
+    weeks[0] < 0
+  else { return nil }
+  var fit = CourseFits(weeks: weeks, prior: prior)
+  for pass in 0..<3 {
+    fit.solve(weeks: weeks, values: values)
+    if pass < 2 { fit.reweigh(weeks: weeks, values: values) }
+  }
+  return fit.change
+}
