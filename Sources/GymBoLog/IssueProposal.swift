@@ -26,6 +26,10 @@ extension Issue {
     case saveAsUTF8
     /// The workout was taken from this file.
     case takenFrom(file: String)
+    /// The workout was taken from another place of the same file, which begins on this line.
+    case takenFromLine(Int)
+    /// These workouts are several times in the file. One version of each was taken; the other ones have this many sets.
+    case countedOnce(workouts: Int, sets: Int)
 
     // Why a row was not read, or what was expected in it.
     /// The number is above this limit.

@@ -18,6 +18,7 @@ public enum IssueRule: String, MachineWord, Hashable {
   case rpeOutOfRange = "cell.rpe"
   case unitAssumed = "file.unit_assumed"
   case unitLooksLikePounds = "file.unit_looks_like_pounds"
+  case repeatedWorkouts = "file.repeated_workouts"
   case conflictingSession = "files.conflicting_session"
   case unmatchedName = "map.unmatched_name"
   case volumeBeyondExact = "history.volume_beyond_exact"

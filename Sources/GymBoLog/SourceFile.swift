@@ -44,10 +44,12 @@ public struct LeftOutRow: Sendable, Hashable {
     case restTimer = "rest_timer"
     /// Not completed, or nothing was entered.
     case notCompleted = "not_completed"
-    /// Equal to a set of the same session in another file.
+    /// Equal to a set of the same session in another file, or earlier in the same file.
     case duplicate
-    /// The other file's version of the session was taken.
+    /// Another version of the session was taken.
     case superseded
+    /// The header of the file again, as where two exports were put into one file.
+    case repeatedHeader = "repeated_header"
     /// Could not be read; an issue says why.
     case rejected
   }

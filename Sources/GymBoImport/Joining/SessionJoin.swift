@@ -5,6 +5,8 @@ import GymBoLog
 /// Two sessions are the same if they start in the same minute. A session of which only the day is known is the same as the
 /// only session of that day. Of two versions, the one in the later export is kept: from the file whose history ends later, then
 /// from the one with more rows, then from the first by name. The rows of the other version are left out.
+///
+/// A file may hold several versions of a workout, too; see ``RepeatedWorkouts``. One of them is taken first.
 struct SessionJoin {
   /// A session of the joined history: its file, its workout in that file, and its rows there.
   struct Draft {
@@ -13,11 +15,22 @@ struct SessionJoin {
     var rows: Range<Int>
   }
 
+  /// What of a file is there more than once.
+  struct Repetition {
+    var file: Int
+    /// The first row that is left out.
+    var row: Int
+    var workouts: Int
+    var sets: Int
+  }
+
   private(set) var drafts: [Draft] = []
   /// The rows of the versions that are not kept.
   private(set) var leftOut: [(file: Int, row: Int, reason: LeftOutRow.Reason)] = []
-  /// Versions that have sets of their own but are not kept: the first such row, and the file whose version is kept.
-  private(set) var conflicts: [(file: Int, row: Int, taken: Int)] = []
+  /// Versions that have sets of their own but are not kept: the first such row, and the version that is kept.
+  private(set) var conflicts: [(file: Int, row: Int, taken: Draft)] = []
+  /// The workouts that come several times in one file.
+  private(set) var repetitions: [Repetition] = []
 
   private let histories: [ImportedFile]
   private let kept: [Int32]
@@ -31,21 +44,22 @@ struct SessionJoin {
     self.histories = histories
     self.kept = kept
     if histories.count == 1 {
-      // Sessions of one file are different sessions.
-      drafts = SessionJoin.drafts(histories[0], 0)
+      drafts = sessions(ofFile: 0)
       return
     }
-    for file in SessionJoin.latestFirst(histories) {
-      add(SessionJoin.drafts(histories[file], file))
-    }
+    for file in SessionJoin.latestFirst(histories) { add(sessions(ofFile: file)) }
   }
 
-  /// The workouts of a file that have sets, in order.
-  private static func drafts(_ history: ImportedFile, _ file: Int) -> [Draft] {
-    let drafts = history.workouts.indices.compactMap { workout -> Draft? in
+  /// The workouts of a file that have sets, in order. Different workouts of one file are different sessions.
+  private mutating func sessions(ofFile file: Int) -> [Draft] {
+    let history = histories[file]
+    var repeats = false
+    var drafts = history.workouts.indices.compactMap { workout -> Draft? in
+      if history.workouts[workout].versionOf != nil { repeats = true }
       let own = history.workouts[workout].rows
       return own.isEmpty ? nil : Draft(file: file, workout: workout, rows: own)
     }
+    if repeats { drafts = withoutRepetitions(drafts) }
     return drafts.sorted {
       // Few sessions start at the same time. Only these are compared as a whole.
       let starts = (history.workouts[$0.workout].start, history.workouts[$1.workout].start)
@@ -54,6 +68,46 @@ struct SessionJoin {
       let b = history.workouts[$1.workout]
       return a.precedes(b) || !b.precedes(a) && a.firstRow < b.firstRow
     }
+  }
+
+  /// Takes one version of each workout of a file: the first of equal ones, else the one with more sets, of these the last.
+  private mutating func withoutRepetitions(_ drafts: [Draft]) -> [Draft] {
+    var taken: [Int: Draft] = [:]
+    var repeated: Set<Int> = []
+    var others: [Draft] = []
+    // A version comes after the workout that it is a version of.
+    for draft in drafts {
+      let key = workout(draft).versionOf.map { Int($0) } ?? draft.workout
+      guard let first = taken[key] else {
+        taken[key] = draft
+        continue
+      }
+      repeated.insert(key)
+      let isBetter =
+        draft.rows.count >= first.rows.count && hasOwnSets(draft, comparedWith: first)
+      taken[key] = isBetter ? draft : first
+      others.append(isBetter ? first : draft)
+    }
+    let before = leftOut.count
+    for other in others {
+      let key = workout(other).versionOf.map { Int($0) } ?? other.workout
+      if let version = taken[key] { leaveOut(other, replacedBy: version) }
+    }
+    let rows = leftOut[before...].map(\.row)
+    if let file = drafts.first?.file, let row = rows.min() {
+      repetitions.append(
+        Repetition(file: file, row: row, workouts: repeated.count, sets: rows.count))
+    }
+    return drafts.filter { draft in
+      let key = workout(draft).versionOf.map { Int($0) } ?? draft.workout
+      return taken[key]?.workout == draft.workout
+    }
+  }
+
+  private func hasOwnSets(_ draft: Draft, comparedWith other: Draft) -> Bool {
+    var counts = SetCounts()
+    for row in other.rows { counts.add(identity(other.file, row)) }
+    return draft.rows.contains { !counts.take(identity(draft.file, $0)) }
   }
 
   private static func latestFirst(_ histories: [ImportedFile]) -> [Int] {
@@ -112,17 +166,15 @@ struct SessionJoin {
   /// Leaves out the rows of a session of which another version is kept. Sets that the other one has too are duplicates, the
   /// rest is superseded.
   private mutating func leaveOut(_ session: Draft, replacedBy taken: Draft) {
-    var counts: [SetIdentity: Int] = [:]
-    for row in taken.rows { counts[identity(taken.file, row), default: 0] += 1 }
+    var counts = SetCounts()
+    for row in taken.rows { counts.add(identity(taken.file, row)) }
     var isConflict = false
     for row in session.rows {
-      let key = identity(session.file, row)
-      if let count = counts[key], count > 0 {
-        counts[key] = count - 1
+      if counts.take(identity(session.file, row)) {
         leftOut.append((session.file, row, .duplicate))
       } else {
         leftOut.append((session.file, row, .superseded))
-        if !isConflict { conflicts.append((session.file, row, taken.file)) }
+        if !isConflict { conflicts.append((session.file, row, taken)) }
         isConflict = true
       }
     }
@@ -136,24 +188,9 @@ struct SessionJoin {
     Int64(time.date.dayNumber) * 1440 + Int64(time.secondOfDay) / 60
   }
 
-  /// The values by which sets of two files are compared. Loads are compared to 0.01 kg, because some exports convert pounds to
-  /// two decimals and others to all of them.
-  private struct SetIdentity: Hashable {
-    var exercise: Int32
-    var load: Int64
-    var repetitions: Int32?
-    var seconds: Int64?
-    var metres: Int64?
-    var kind: SetKind
-  }
-
   private func identity(_ file: Int, _ row: Int) -> SetIdentity {
-    let set = histories[file].rows[row]
-    let rareValues = histories[file][rareValuesOf: row]
-    return SetIdentity(
-      exercise: kept[Int(set.exercise)], load: Load(units: set.load ?? 0).inTensOfGrams,
-      repetitions: set.repetitions, seconds: rareValues.seconds.map { Int64($0.rounded()) },
-      metres: rareValues.metres.map { Int64($0.rounded()) }, kind: set.kind)
+    SetIdentity(
+      of: row, in: histories[file], exercise: kept[Int(histories[file].rows[row].exercise)])
   }
 }
 

@@ -34,10 +34,17 @@ struct TrainingLogBuilder {
       log.issues += history.issues
     }
     for (file, row, reason) in join.leftOut { leaveOut(file, row, reason) }
+    for repetition in join.repetitions {
+      report(
+        .repeatedWorkouts, .warning, repetition.file, repetition.row,
+        proposal: .countedOnce(workouts: repetition.workouts, sets: repetition.sets))
+    }
     for (file, row, taken) in join.conflicts {
+      let line = taken.rows.first.map { Int(histories[taken.file].rows[$0].line) }
       report(
         .conflictingSession, .warning, file, row,
-        proposal: .takenFrom(file: histories[taken].source.name))
+        proposal: taken.file == file
+          ? line.map { .takenFromLine($0) } : .takenFrom(file: histories[taken.file].source.name))
     }
     addSessions(join.drafts)
     finish()
@@ -188,7 +195,7 @@ struct TrainingLogBuilder {
 
   private mutating func report(
     _ rule: IssueRule, _ severity: Issue.Severity, _ file: Int, _ row: Int,
-    proposal: Issue.Proposal
+    proposal: Issue.Proposal?
   ) {
     let set = histories[file].rows[row]
     log.issues.append(

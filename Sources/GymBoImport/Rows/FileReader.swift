@@ -79,8 +79,8 @@ struct FileReader: ~Copyable {
   ///
   /// Each row is split into cells, mended where it has too many of them, and read: its workout and exercise, then its set. A row
   /// that is no set is left out, with an issue where something is wrong. Where the fast path is compiled in, it then adds the
-  /// ordinary rows that follow and begin alike; it makes the same sets of them. At the end, the blocks of exercises are
-  /// numbered.
+  /// ordinary rows that follow and begin alike; it makes the same sets of them. At the end, workouts that come again are told
+  /// apart, and the blocks of exercises are numbered.
   /// - Throws: ``ImportError/tooMany(name:line:_:)`` where the file has more issues or exercises than any history.
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
@@ -96,7 +96,13 @@ struct FileReader: ~Copyable {
         try checkShape(bytes, kind)
         try readRow(bytes, &exercises)
       } catch {
-        reject(bytes, error)
+        if isHeader(bytes) {
+          leaveOut(bytes, .repeatedHeader)
+          // A workout that goes on after the header is that of another export.
+          history.endRun()
+        } else {
+          reject(bytes, error)
+        }
       }
       #if GYMBO_SET_ROWS
         addOrdinaryRows(bytes, exercises)
@@ -107,6 +113,8 @@ struct FileReader: ~Copyable {
         name: history.source.name, line: Int(reader.line), excess)
     }
     history.notes = notes.texts
+    history.endRun()
+    RepeatedWorkouts.separate(in: &history)
     history.groupRows()
     BlockNumbering.number(&history, map)
     return history
@@ -123,6 +131,17 @@ struct FileReader: ~Copyable {
     }
     if kind == .record, reader.cells.count == map.cellCount { return }
     try mendShape(bytes, kind)
+  }
+
+  /// Whether the present row is the header again, as where two exports were put into one file.
+  private func isHeader(_ bytes: Span<UInt8>) -> Bool {
+    guard reader.cells.count == map.cellCount else { return false }
+    return zip(reader.cells, map.names).allSatisfy { cell, name in
+      let content = CellBytes.content(bytes, cell.range, hasEscapes: cell.hasEscapes)
+      // A file that is appended to another may begin with a byte order mark.
+      let text = CellBytes.text(content).text
+      return text == name || text == "\u{FEFF}" + name
+    }
   }
 
   private mutating func mendShape(

@@ -11,8 +11,8 @@ struct ImportedFile {
   private var rareValues: [RareValues] = []
   /// The largest code of an exercise, plus 1.
   private(set) var exerciseCount = 0
-  /// Whether the sets of each workout are next to each other so far, as in nearly all files.
-  private var areGrouped = true
+  /// Runs of sets whose workout had sets before, with other rows between, in the order of the file. Nearly all files have none.
+  private(set) var laterRuns: [Range<Int>] = []
   /// The first of the last sets that belong to one workout.
   private var runStart = 0
   /// The texts of ``ImportedSet/note``.
@@ -65,14 +65,30 @@ struct ImportedFile {
   /// Stores which of the ``rows`` belong to a workout, after a set of another workout was added.
   private mutating func endRun(of workout: Int32) {
     let run = runStart..<rows.count
+    guard !run.isEmpty else { return }
     runStart = rows.count
     if workouts[Int(workout)].rows.isEmpty {
       workouts[Int(workout)].rows = run
       workouts[Int(workout)].firstRow = run.lowerBound
     } else {
-      areGrouped = false
+      laterRuns.append(run)
     }
     workouts[Int(workout)].lastRow = run.upperBound - 1
+  }
+
+  /// Ends the run of sets of the last workout: the next set begins another one, even in the same workout.
+  mutating func endRun() {
+    if let last = rows.last { endRun(of: last.workout) }
+  }
+
+  /// Makes one of the ``laterRuns`` a version of its own of the workout that it repeats.
+  mutating func separate(_ run: Range<Int>) {
+    let repeated = rows[run.lowerBound].workout
+    var version = workouts[Int(repeated)]
+    version.versionOf = repeated
+    version.firstRow = run.lowerBound
+    for row in run { rows[row].workout = Int32(workouts.count) }
+    workouts.append(version)
   }
 
   /// The index of the workout's last set so far; nil before the first.
@@ -82,8 +98,8 @@ struct ImportedFile {
 
   /// Brings the sets of each workout together, in the order in which they were added. To be called after the last one.
   mutating func groupRows() {
-    if let last = rows.last { endRun(of: last.workout) }
-    if areGrouped { return }
+    endRun()
+    if laterRuns.isEmpty { return }
     var next = [Int](repeating: 0, count: workouts.count + 1)
     for row in rows { next[Int(row.workout) + 1] += 1 }
     for workout in workouts.indices {
@@ -112,6 +128,8 @@ struct ImportedWorkout {
   fileprivate(set) var rows = 0..<0
   /// The number of its first set among all sets in the order of the file; −1 where it has none.
   fileprivate(set) var firstRow = -1
+  /// The workout of the same file that this one repeats; nil for all others.
+  fileprivate(set) var versionOf: Int32?
 
   init(start: CivilTime, hasTime: Bool, duration: Int64?, title: String?) {
     self.start = start

@@ -15,6 +15,7 @@ extension JSONWriter {
       }
       switch proposal {
       case .cellsExpected(_, let found): json.member("found", found)
+      case .countedOnce(let workouts, _): json.member("workouts", workouts)
       case .noSuchExercise(let line, let file, _):
         json.member("file", file)
         json.member("line", line)
@@ -79,6 +80,8 @@ extension Issue.Proposal {
     case .readAsUnit(let unit): .text(unit.rawValue)
     case .readAsText(let text): .text(text)
     case .takenFrom(let file): .text(file)
+    case .takenFromLine(let line): .number(Double(line), unit: nil)
+    case .countedOnce(_, let sets): .number(Double(sets), unit: nil)
     case .above(.load(let load)), .meantLoad(let load): .number(load.kilograms, unit: "kg")
     case .above(.repetitions(let repetitions)): .number(Double(repetitions), unit: nil)
     case .above(.duration(let seconds)): .number(Double(seconds), unit: "s")
@@ -105,6 +108,8 @@ extension Issue.Proposal {
     case .readAsText: "read_as_text"
     case .saveAsUTF8: "save_as_utf8"
     case .takenFrom: "taken_from_file"
+    case .takenFromLine: "taken_from_line"
+    case .countedOnce: "counted_once"
     case .above: "above_limit"
     case .volumeBeyondExact: "volume_beyond_exact"
     case .wholeNumberExpected: "whole_number_expected"

@@ -90,6 +90,7 @@ extension English {
     case .duplicate: count(group.rows, "duplicate")
     case .notCompleted: numbers.whole(group.rows) + " not completed"
     case .superseded: numbers.whole(group.rows) + " superseded"
+    case .repeatedHeader: count(group.rows, "repeated header")
     case .rejected: numbers.whole(group.rows) + " rejected"
     }
   }

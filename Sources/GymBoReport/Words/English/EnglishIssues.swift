@@ -40,8 +40,11 @@ extension English {
       "The file does not say whether its loads are kilograms or pounds; kilograms were assumed."
     case .unitLooksLikePounds:
       "The loads look like pounds, but the file names no unit, so they were read as kilograms."
+    case .repeatedWorkouts:
+      "Workouts come again in the file, as where two exports were put into one; each counts once."
     case .conflictingSession:
-      "Two files tell the same workout differently; the later export was taken."
+      "Two versions of a workout differ. Of two files the later export was taken, of two places in one "
+        + "file the one with more sets."
     case .unmatchedName:
       "The exercise map names an exercise that is not in the files, so that row of it did nothing."
     case .volumeBeyondExact:
@@ -81,6 +84,9 @@ extension English {
     case .readAsText(let text): "read as \(text)"
     case .saveAsUTF8: "what is not UTF-8 was replaced by U+FFFD; save the file as UTF-8"
     case .takenFrom(let file): "the session was taken from \(file)"
+    case .takenFromLine(let line): "the session was taken from line \(numbers.whole(line))"
+    case .countedOnce(let workouts, let sets):
+      "\(count(workouts, "workout")) counted once, \(count(sets, "repeated set")) left out"
     case .above(let limit): Sentence(above(limit))
     case .volumeBeyondExact:
       "with this set the history passes \(exactTonnes) tonnes; sums would not be exact"
