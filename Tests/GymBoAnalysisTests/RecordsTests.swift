@@ -170,7 +170,7 @@ import Testing
     #expect(found.lift.records.load?.value == 100)
   }
 
-  @Test("A typing slip that would be a record is marked")
+  @Test("A suspect set holds no record; what it would hold is listed beside the records")
   func suspectRecord() throws {
     let found = try lift {
       for day in 1...8 {
@@ -178,8 +178,65 @@ import Testing
       }
       $0.session("2026-01-09") { $0.sets("Bench Press (Barbell)", kg: 1000, reps: 5) }
     }
-    #expect(found.lift.records.load?.value == 1000)
-    #expect(found.lift.records.load?.isSuspect == true)
+    #expect(found.lift.records.load?.value == 100)
+    #expect(found.lift.records.sessionVolume?.value == 500)
+    #expect(found.lift.records.bests.allSatisfy { !$0.best.isSuspect })
+    let load = try #require(found.lift.records.doubted.first { $0.kind == .load })
+    #expect(load.best.value == 1000 && load.best.previous == 100 && load.best.isSuspect)
+    #expect(found.lift.records.doubted.contains { $0.kind == .sessionVolume })
+    #expect(!found.lift.records.doubted.contains { $0.kind == .repetitions })
     #expect(found.lift.trend.points.allSatisfy { $0.value < 200 })
+  }
+
+  @Test("A suspect set hides no later record, and is announced as none")
+  func recordsAfterSuspect() throws {
+    let loads: [Double] = [100, 100, 100, 100, 1000, 100, 105, 105, 110]
+    let found = try lift {
+      for (index, load) in loads.enumerated() {
+        $0.session("2026-01-0\(index + 1)") {
+          $0.sets("Bench Press (Barbell)", kg: load, reps: 5)
+        }
+      }
+    }
+    let announced = found.events.filter { $0.kind == .load }
+    #expect(announced.map(\.best.value) == [105, 110])
+    #expect(announced.map(\.best.previous) == [100, 105])
+    #expect(found.lift.records.load?.value == 110)
+    #expect(
+      found.lift.records.doubted.first { $0.kind == .load }?.best.previous == 110)
+  }
+
+  @Test("A suspect value that true sets have passed since is no longer listed")
+  func passedSuspect() throws {
+    let found = try lift {
+      for day in 1...6 {
+        let load = day == 3 ? 110.23 : 50.0
+        $0.session("2026-01-0\(day)") { $0.sets("Bench Press (Barbell)", kg: load, reps: 5) }
+      }
+      for month in 2...9 {
+        $0.session("2026-0\(month)-01") {
+          $0.sets("Bench Press (Barbell)", kg: 50 + 10 * Double(month - 1), reps: 5)
+        }
+      }
+    }
+    #expect(found.lift.records.load?.value == 130)
+    #expect(found.lift.records.doubted.allSatisfy { $0.kind != .load })
+  }
+
+  @Test("A suspect set reaches no milestone")
+  func suspectMilestone() throws {
+    var history = LogBuilder()
+    for day in 1...8 {
+      history.session("2026-01-0\(day)") { $0.sets("Bench Press (Barbell)", kg: 100, reps: 5) }
+    }
+    history.session("2026-01-09") {
+      $0.sets("Bench Press (Barbell)", kg: 1000, reps: 5, count: 2)
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    #expect(findings.totals.tonnage.kilograms == 14_000)
+    #expect(
+      findings.milestones.allSatisfy {
+        if case .volume = $0.kind { false } else { true }
+      })
   }
 }

@@ -259,7 +259,7 @@ import Testing
     history.session("2026-10-10") { $0.sets("Press", kg: 1000, reps: 8) }
     let text = try exercise(history, "Press")
     #expect(text.contains("1,000 kg ? 1,000 kg × 8"))
-    #expect(text.contains("?: doubtful, as the data check says."))
+    #expect(text.contains("?: doubtful, as the data check says, and no record."))
     #expect(!text.contains("(dou…"))
   }
 

@@ -13,12 +13,14 @@ public struct Lift: Sendable, Hashable {
   public let workingSets: Int
   /// Σ load × repetitions over all its sets; nil where none has a load.
   public let volume: Volume?
-  /// The heaviest set, the first one among equals; nil if no set has a load.
+  /// The heaviest set that nobody doubts, the first one among equals; nil if no set has a load.
   public let best: TrainingSet?
   /// The set done last.
   public let last: TrainingSet?
   /// Its current bests, one for each kind of record.
   public let bests: [Best]
+  /// Values above the bests that the data check doubts.
+  public let doubtedBests: [Best]
   /// Whether the lift progresses, over the last weeks.
   public let trend: LiftTrend
 
@@ -36,6 +38,7 @@ public struct Lift: Sendable, Hashable {
     best = finding.records.load?.row.map { sets[$0] }
     last = finding.done.lastUsedRow.map { sets[$0] }
     bests = finding.records.bests.map { Best($0.kind, $0.best, sets) }
+    doubtedBests = finding.records.doubted.map { Best($0.kind, $0.best, sets) }
     trend = LiftTrend(finding.trend)
   }
 }

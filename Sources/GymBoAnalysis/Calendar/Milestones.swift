@@ -4,7 +4,7 @@ public import GymBoLog
 public struct Milestone: Sendable, Hashable {
   /// What was reached.
   public enum Kind: Sendable, Hashable {
-    /// Kilograms lifted in all: a multiple of 10,000.
+    /// Kilograms lifted in all, without suspect sets: a multiple of 10,000.
     case volume(kilograms: Int)
     /// Days without a gap longer than three (an option): 7, 30, 100 or 365.
     case steadyDays(Int)
@@ -38,7 +38,9 @@ public struct Milestone: Sendable, Hashable {
     var tonnage = Volume.zero
     var reached = 0
     for session in log.sessions {
-      for row in session.sets { tonnage += traits.tonnage[row] }
+      for row in session.sets where !traits.marks[row].contains(.suspect) {
+        tonnage += traits.tonnage[row]
+      }
       // At most 461,000 tonnes, which are 46,100 steps.
       let steps = Int(tonnage.units / step.units)
       while reached < steps {

@@ -4,7 +4,7 @@ public import GymBoLog
 public struct Suspicion: Sendable, Hashable {
   /// What is doubted, with its place and a proposal.
   public var issue: Issue
-  /// Rows that stay in volume and records, marked, and out of trends and suggestions.
+  /// Rows that stay in volume, marked. They hold no record and enter no trend and no suggestion.
   public var rows: [Int]
 }
 

@@ -47,12 +47,14 @@ struct RecordColumns {
   let estimates: [Double]
   let semantics: [LoadSemantics]
   let durations: [Double]
+  let marks: [SetMarks]
 
   init(_ history: PreparedHistory) {
     let sets = history.log.columns
     (loads, counts) = (sets.load.values, sets.repetitions.values)
     (volumes, estimates) = (history.traits.tonnage, history.traits.estimate.values)
     (semantics, durations) = (sets.semantics, sets.seconds.values)
+    marks = history.traits.marks
   }
 
   /// The values of a set.
@@ -65,7 +67,10 @@ struct RecordColumns {
 
 /// Searches the working sets of an exercise for improvements, in order of time. It holds the best values so far and
 /// nothing else of the sets that set them: that is all a comparison needs. ``ExerciseRecords`` then makes the records
-/// of the few improvements, with dates and sessions. Suspect sets count; their records are marked.
+/// of the few improvements, with dates and sessions.
+///
+/// A suspect set that beats a best is found, but is no best itself: later sets are compared with the best that nobody
+/// doubts. A session's volume is suspect if one of its sets is.
 struct BestValues {
   private var load: Int64 = 0
   private var repetitions: Int32 = 0
@@ -93,6 +98,7 @@ struct BestValues {
     let estimate = columns.estimates.span.extracting(all)
     let meaning = columns.semantics.span.extracting(all)
     let duration = columns.durations.span.extracting(all)
+    let mark = columns.marks.span.extracting(all)
     while session < sessions.count {
       // By index: a loop over the rows themselves would copy the session.
       while place < sessions[session].rows.count {
@@ -103,14 +109,15 @@ struct BestValues {
           seconds: meaning[row] == .timed ? duration[row] : 0)
         // Assistance sets no record. Asked last, because most sets beat nothing.
         guard isBeaten(by: set), meaning[row] != .assisted else { continue }
-        take(set)
+        if !mark[row].contains(.suspect) { take(set) }
         return Improvement(session: session, row: row)
       }
       let sum = sessions[session].tonnage
       session += 1
       place = 0
       if sum > sessionTonnage {
-        sessionTonnage = sum
+        let isSuspect = sessions[session - 1].rows.contains { mark[$0].contains(.suspect) }
+        if !isSuspect { sessionTonnage = sum }
         return Improvement(session: session - 1, row: nil)
       }
     }

@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// All records of one exercise.
+/// All records of one exercise. Sets that the data check doubts hold none; what they would hold is in ``doubted``.
 public struct ExerciseRecords: Sendable, Hashable {
   /// The heaviest load, in kilograms.
   public var load: PersonalBest?
@@ -17,6 +17,10 @@ public struct ExerciseRecords: Sendable, Hashable {
   /// Index r − 1 holds the heaviest load for at least r repetitions, r = 1…20.
   public var loadForRepetitions: [PersonalBest?] = Array(
     repeating: nil, count: ExerciseRecords.repetitionCounts)
+
+  /// What suspect sets would hold: values above the best of their kind, in the order of ``bests``, with that best as the
+  /// one before.
+  public private(set) var doubted: [DoubtedBest] = []
 
   /// Repetition counts for which a best load is kept.
   public static let repetitionCounts = 20
@@ -47,9 +51,43 @@ public struct ExerciseRecords: Sendable, Hashable {
     var bests = BestValues()
     // One allocation for most exercises, instead of one each time that the array doubles.
     improvements.reserveCapacity(64)
+    var doubts: [Improvement] = []
     while let improvement = bests.nextImprovement(in: sessions, columns) {
-      take(improvement, of: sessions, columns, history)
-      improvements.append(improvement)
+      if ExerciseRecords.isSuspect(improvement, of: sessions, columns) {
+        doubts.append(improvement)
+      } else {
+        take(improvement, of: sessions, columns, history)
+        improvements.append(improvement)
+      }
+    }
+    if !doubts.isEmpty { doubt(doubts, of: sessions, columns, history) }
+  }
+
+  private static func isSuspect(
+    _ improvement: Improvement, of sessions: [ExerciseSession], _ columns: RecordColumns
+  ) -> Bool {
+    if let row = improvement.row { return columns.marks[row].contains(.suspect) }
+    return sessions[improvement.session].rows.contains {
+      columns.marks[$0].contains(.suspect)
+    }
+  }
+
+  /// Keeps what is above the bests of suspect sets and sessions.
+  private mutating func doubt(
+    _ improvements: [Improvement], of sessions: [ExerciseSession], _ columns: RecordColumns,
+    _ history: PreparedHistory
+  ) {
+    var records = ExerciseRecords()
+    for improvement in improvements {
+      records.take(improvement, of: sessions, columns, history)
+    }
+    let trusted = Dictionary(uniqueKeysWithValues: bests.map { ($0.kind, $0.best.value) })
+    doubted = records.bests.compactMap { kind, best in
+      guard best.value > trusted[kind] ?? -.infinity else { return nil }
+      var best = best
+      best.previous = trusted[kind]
+      best.isSuspect = true
+      return DoubtedBest(kind: kind, best: best)
     }
   }
 
@@ -80,16 +118,10 @@ public struct ExerciseRecords: Sendable, Hashable {
   ) {
     let session = sessions[improvement.session]
     if let row = improvement.row {
-      take(
-        columns[row],
-        Origin(
-          row: row, session: session.session, date: session.date,
-          isSuspect: history.traits.isSuspect[row]))
+      take(columns[row], Origin(row: row, session: session.session, date: session.date))
     } else {
-      Origin(
-        row: nil, session: session.session, date: session.date,
-        isSuspect: session.rows.contains { history.traits.isSuspect[$0] }
-      ).offer(session.tonnage.kilograms, to: &sessionVolume)
+      Origin(row: nil, session: session.session, date: session.date)
+        .offer(session.tonnage.kilograms, to: &sessionVolume)
     }
   }
 
@@ -165,7 +197,6 @@ private struct Origin {
   let row: Int?
   let session: Int
   let date: CivilDate
-  let isSuspect: Bool
 
   /// Makes a value the best if it is strictly better.
   func offer(_ value: Double, to best: inout PersonalBest?) {
@@ -174,7 +205,7 @@ private struct Origin {
     let isOwn = best?.session == session
     best = PersonalBest(
       value: value, row: row, session: session, date: date,
-      previous: isOwn ? best?.previous : best?.value, isSuspect: isSuspect)
+      previous: isOwn ? best?.previous : best?.value)
   }
 }
 

@@ -52,8 +52,16 @@ public struct PersonalBest: Sendable, Hashable {
   public var date: CivilDate
   /// The best before it, nil for the baseline.
   public var previous: Double?
-  /// Whether the data check doubts the set, or one of the session.
-  public var isSuspect: Bool
+  /// Whether the data check doubts the set, or one of the session. True only of a ``DoubtedBest``.
+  public var isSuspect = false
+}
+
+/// A value above the best of its kind that the data check doubts.
+public struct DoubtedBest: Sendable, Hashable {
+  /// What it would be a record of.
+  public var kind: RecordKind
+  /// The value; its previous value is the best that nobody doubts.
+  public var best: PersonalBest
 }
 
 /// A record: strictly better than everything before. For each kind, the first session of a lift with a value sets a

@@ -24,6 +24,12 @@ extension JSONWriter {
           }
         }
       }
+      json.member("doubtful", each: records.doubted) { json, doubted in
+        json.object { json in
+          json.member("kind", doubted.kind.name)
+          json.recordMembers(doubted.best, doubted.kind, context)
+        }
+      }
     }
   }
 

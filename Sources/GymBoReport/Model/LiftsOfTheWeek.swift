@@ -66,9 +66,7 @@ struct LiftsOfTheWeek: Sendable {
   ) -> Bool {
     let records = findings.weekSessions.first { $0.session == session }?.records ?? []
     return records.contains { event in
-      guard event.exercise == lift.exercise, event.isSignificant, !event.best.isSuspect else {
-        return false
-      }
+      guard event.exercise == lift.exercise, event.isSignificant else { return false }
       switch event.kind {
       case .setVolume, .sessionVolume: return false
       default: return true

@@ -25,7 +25,6 @@ struct RecordsSection: Sendable {
     var repetitions: ClosedRange<Int>
     /// In kilograms.
     var load: Double
-    var isSuspect: Bool
   }
 
   var records: [Record]
@@ -45,8 +44,10 @@ struct RecordsSection: Sendable {
       (.repetitions, lift.records.repetitions), (.setVolume, lift.records.setVolume),
       (.sessionVolume, lift.records.sessionVolume), (.duration, lift.records.duration),
     ]
-    records = kinds.compactMap { kind, best in
-      best.map { best in
+    let doubted = lift.records.doubted
+    records = kinds.flatMap { kind, best in
+      // A suspect value stands below the record that it would beat.
+      ([best] + doubted.filter { $0.kind == kind }.map(\.best)).compactMap { $0 }.map { best in
         Record(
           kind: kind, best: best,
           set: kind == .duration ? nil : best.row.map { SetWork(row: $0, of: log) })
@@ -69,14 +70,13 @@ struct RecordsSection: Sendable {
     var loads: [RepetitionLoad] = []
     for (index, best) in records.loadForRepetitions.enumerated() {
       guard let best else { continue }
-      if let last = loads.last, last.load == best.value, last.isSuspect == best.isSuspect,
+      if let last = loads.last, last.load == best.value,
         last.repetitions.upperBound == index
       {
         loads[loads.count - 1].repetitions = last.repetitions.lowerBound...index + 1
       } else {
         loads.append(
-          RepetitionLoad(
-            repetitions: index + 1...index + 1, load: best.value, isSuspect: best.isSuspect))
+          RepetitionLoad(repetitions: index + 1...index + 1, load: best.value))
       }
     }
     return loads

@@ -1,9 +1,9 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The current records, by exercise and kind.
+/// The current records, by exercise and kind, and what suspect sets would hold.
 enum RecordsTable: DeclaredTable {
-  static let key = ["exercise", "kind"]
+  static let key = ["exercise", "kind", "suspect"]
 
   struct Row {
     var exercise: Int
@@ -28,7 +28,9 @@ enum RecordsTable: DeclaredTable {
     .number("previous", "the best before it; empty for the baseline of a first session") {
       $1.best.previous
     },
-    .flag("suspect", "whether the data check doubts one of its sets") { $1.best.isSuspect },
+    .flag("suspect", "a value above the record that the data check doubts: no record") {
+      $1.best.isSuspect
+    },
     .count("session", "number of the session in the table sessions") { $1.best.session + 1 },
     .text("file", "file of the set; empty for the volume of a session") { source, row in
       row.best.row.map { source.log.fileName(source.log.columns.file[$0]) }
@@ -50,6 +52,9 @@ enum RecordsTable: DeclaredTable {
   static func rows(of source: TableSource) -> [Row] {
     (source.liftFindings?.lifts ?? []).flatMap { lift in
       lift.records.bests.map { Row(exercise: lift.exercise, kind: $0.kind, best: $0.best) }
+        + lift.records.doubted.map {
+          Row(exercise: lift.exercise, kind: $0.kind, best: $0.best)
+        }
     }
   }
 }

@@ -51,16 +51,13 @@ extension English {
       "With this set the history passes \(exactTonnes) tonnes, beyond which sums are not exact, so it was not "
         + "read."
     case .typingSlip:
-      "The load is ten times what is usual for the lift, or a tenth of it; it stays in volume and "
-        + "records, marked, and out of trends and suggestions."
+      "The load is ten times what is usual for the lift, or a tenth of it; \(marked)"
     case .unitMixUp:
-      "The load fits the lift's others once kilograms and pounds are exchanged; it stays in volume "
-        + "and records, marked, and out of trends and suggestions."
+      "The load fits the lift's others once kilograms and pounds are exchanged; \(marked)"
     case .duplicateWorkout:
       "Two workouts of one day have the same sets; both are counted."
     case .impossibleValue:
-      "Nobody lifts that; the set stays in volume and records, marked, and out of trends and "
-        + "suggestions."
+      "Nobody lifts that; \(marked)"
     case .similarNames:
       "Two exercise names differ by a letter or two; they are analysed as two exercises."
     case .longDuration:
@@ -68,6 +65,11 @@ extension English {
     case .bodyWeightInLoad:
       "The loads of bodyweight exercises seem to include body weight; they are taken as logged."
     }
+  }
+
+  /// What becomes of a suspect set.
+  private var marked: String {
+    "it counts in volume, is shown beside the records with a mark, and stays out of trends and suggestions."
   }
 
   func proposal(_ proposal: Issue.Proposal) -> Sentence {

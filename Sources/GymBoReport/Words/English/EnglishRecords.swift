@@ -17,10 +17,9 @@ extension English {
 
   private func words(_ record: RecordsOfTheWeek.Record) -> Sentence {
     let gain = gain(record.best, of: record.kind).map { " (\($0))" } ?? ""
-    let doubt = record.best.isSuspect ? " (doubtful)" : ""
     let interval = record.estimate.map { ", \(self.interval(of: $0))" } ?? ""
-    return "\(longName(record.kind)) \(number(record.best.value, of: record.kind))\(gain)\(doubt)"
-      + "\(interval)"
+    return
+      "\(longName(record.kind)) \(number(record.best.value, of: record.kind))\(gain)\(interval)"
   }
 
   /// The name of a kind in a sentence: `heaviest load`.
@@ -87,7 +86,7 @@ extension English {
     }
   }
 
-  var doubtKey: Sentence { "?: doubtful, as the data check says." }
+  var doubtKey: Sentence { "?: doubtful, as the data check says, and no record." }
 
   func estimates(_ estimates: [RecordsSection.Estimate]) -> Sentence {
     guard let first = estimates.first?.estimate else { return "" }
@@ -117,6 +116,5 @@ extension English {
     let repetitions =
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
     return "\(repetitions): \(numbers.load(kilograms: load.load, in: unit))"
-      + (load.isSuspect ? " (doubtful)" : "")
   }
 }
