@@ -2,14 +2,23 @@
 
 import PackageDescription
 
-// Looks inside the library, which release builds allow only where they are built for testing.
-let stages: [Target] =
-  Context.environment["GYMBO_STAGES"] == nil
+let gymbo: Target.Dependency = .product(name: "GymBo", package: "gymbo")
+let kernels: Target.Dependency = .product(name: "GymBoKernels", package: "gymbo")
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// Look inside the library, which release builds allow only where they are built for testing:
+//
+//   GYMBO_TESTABLE=1 swift run -c release -Xswiftc -enable-testing --scratch-path .build/testable AdviceBenchmark
+let insiders: [Target] =
+  Context.environment["GYMBO_TESTABLE"] == nil
   ? []
   : [
     .executableTarget(
-      name: "BatchStages", dependencies: [.product(name: "GymBo", package: "gymbo")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      name: "AdviceBenchmark", dependencies: ["BenchmarkSupport", gymbo], swiftSettings: strict),
+    .executableTarget(
+      name: "BacktestBenchmark",
+      dependencies: ["BenchmarkSupport", "SeededNumbers", gymbo, kernels], swiftSettings: strict),
+    .executableTarget(name: "BatchStages", dependencies: [gymbo], swiftSettings: strict),
   ]
 
 // Apart from the package it measures, so that nobody who uses that builds this.
@@ -17,28 +26,14 @@ let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "gymbo", path: "..")],
   targets: [
-    .target(name: "SeededNumbers", swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "BenchmarkSupport", swiftSettings: strict),
+    .target(name: "SeededNumbers", swiftSettings: strict),
+    .executableTarget(name: "ExerciseMuscles", dependencies: [gymbo], swiftSettings: strict),
     .executableTarget(
-      name: "BacktestBenchmark",
-      dependencies: [
-        .product(name: "GymBo", package: "gymbo"), .product(name: "GymBoKernels", package: "gymbo"),
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "PlateauBenchmark", dependencies: ["SeededNumbers", gymbo, kernels],
+      swiftSettings: strict),
     .executableTarget(
-      name: "ExerciseMuscles",
-      dependencies: [.product(name: "GymBo", package: "gymbo")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
-      name: "PlateauBenchmark",
-      dependencies: [
-        "SeededNumbers",
-        .product(name: "GymBo", package: "gymbo"), .product(name: "GymBoKernels", package: "gymbo"),
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
-      name: "SampleDataGenerator",
-      dependencies: ["SeededNumbers"],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-  ] + stages,
+      name: "SampleDataGenerator", dependencies: ["SeededNumbers"], swiftSettings: strict),
+  ] + insiders,
   swiftLanguageModes: [.v6]
 )

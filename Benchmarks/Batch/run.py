@@ -184,7 +184,7 @@ def grow(folder, rounds):
 
 def stages(work, rounds):
     scratch = PACKAGE / ".build" / "stages"
-    swift_build("BatchStages", "-Xswiftc", "-enable-testing", "--scratch-path", scratch, GYMBO_STAGES="1")
+    swift_build("BatchStages", "-Xswiftc", "-enable-testing", "--scratch-path", scratch, GYMBO_TESTABLE="1")
     names = ["scan", "tokenise", "numbers", "aggregate", "format"]
     programs = []
     for threads in (1, 2):

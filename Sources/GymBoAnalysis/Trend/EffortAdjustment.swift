@@ -4,8 +4,8 @@ internal import GymBoLog
 /// Estimates that count repetitions in reserve as done, so that the same load and repetitions with less effort is
 /// progress.
 ///
-/// Used for a trend where at least half of its sessions have an RPE on their best set. In BacktestBenchmark it
-/// brings the repetitions predicted from smoothed levels nearer, by up to 5 %.
+/// Used for a trend where at least half of its sessions have an RPE on their best set. On real exports it
+/// brought the repetitions predicted from smoothed levels nearer, by up to 5 %.
 enum EffortAdjustment {
   /// Share of the points that have an RPE.
   static let coverage = 0.5

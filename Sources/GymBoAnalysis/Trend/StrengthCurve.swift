@@ -28,8 +28,8 @@ public struct StrengthCurve: Sendable, Hashable {
   /// Standard deviation of a session's e1RM about the curve, percent; tests of the 1RM differ by 2 to 4.
   static let noise = 2.5
   /// By how much the variance of the slope grows a day, (percent a day)². It smooths over about nine days either way
-  /// ((noise² / slopeNoise)^¼). Of the levels in BacktestBenchmark the one with ten times as much is 2 % nearer to the next
-  /// session's repetitions (1.50 against 1.53), but hardly smoother than the sessions; that with a tenth is 5 % further.
+  /// ((noise² / slopeNoise)^¼). On real exports, a level with ten times as much was 2 % nearer to the next
+  /// session's repetitions (1.50 against 1.53), but hardly smoother than the sessions; one with a tenth was 5 % further.
   static let slopeNoise = 1e-3
   /// How far off the first level and slope may be: percent, and percent a day.
   static let (firstLevel, firstSlope) = (10.0, 0.1)
