@@ -1,0 +1,44 @@
+import GymBo
+import GymBoLog
+
+extension Replay {
+  /// Counts how much of the next session was proposed, and what became of suggestions whose load was taken in it.
+  func countNextSession(_ advice: Advice, after day: CivilDate, _ tally: inout Tally) {
+    guard let session = nextSession(after: day) else { return }
+    let actual = done.liftsOfSession[session]
+    let common = actual.intersection(advice.proposedLifts).count
+    tally.count(.actualProposed, hits: common, of: actual.count)
+    tally.count(.proposedActual, hits: common, of: advice.proposedLifts.count)
+    for work in advice.work {
+      guard let lift = done.lifts[work.exercise].first(where: { $0.session == session }) else {
+        continue
+      }
+      countOutcome(work, lift, on: day, &tally)
+    }
+  }
+
+  /// Counts whether the suggested load was taken, and then whether the suggested repetitions were done in the top set.
+  private func countOutcome(
+    _ work: SuggestedWork, _ lift: DoneLift, on day: CivilDate, _ tally: inout Tally
+  ) {
+    guard work.isLoaded, let load = work.load, let repetitions = work.repetitions,
+      let top = lift.topSet, let topLoad = top.load, topLoad > 0
+    else { return }
+    let isTaken = abs(topLoad / load - 1) < Replay.sameLoad
+    tally.count(.loadTaken, isTaken)
+    guard isTaken else { return }
+    let isCompleted = top.repetitions >= repetitions
+    tally.count(.takenCompleted, isCompleted)
+    guard let probability = work.probability else { return }
+    let bin: Measure? =
+      switch probability {
+      case 0.9...: .said90
+      case 0.8..<0.9: .said80
+      case 0.7..<0.8: .said70
+      case 0.6..<0.7: .said60
+      case 0.5..<0.6: .said50
+      default: nil
+      }
+    if let bin { tally.count(bin, isCompleted) }
+  }
+}

@@ -1,0 +1,55 @@
+import GymBo
+import GymBoLog
+
+extension Replay {
+  /// Days in which effort is looked for.
+  private static let effortDays = 42
+  /// Loads that differ by less than this share are one load.
+  static let sameLoad = 0.003
+
+  /// Counts suggestions whose printed effort is less than what such work cost the last time that it was rated.
+  func countEffort(_ work: SuggestedWork, on day: CivilDate, _ tally: inout Tally) {
+    guard let effort = work.effort else { return }
+    let recent = done.recent(work.exercise, days: Replay.effortDays, through: day)
+    let hasRating = recent.contains { $0.sets.contains { $0.effort != nil } }
+    tally.count(.effortWithoutEvidence, !hasRating, name(work.exercise, day))
+    guard work.isLoaded, let load = work.load, let repetitions = work.repetitions else { return }
+    let asked = "\(name(work.exercise, day)), \(repetitions) × \(load) kg at \(effort)"
+    let same = Replay.lastCost(in: recent) { set, done in
+      abs(done / load - 1) < Replay.sameLoad && set.repetitions == repetitions
+    }
+    if let same {
+      tally.count(.effortBelowHardestSet, effort < same.most, "\(asked), was \(same.most)")
+      if let least = same.least {
+        tally.count(.effortBelowAllSets, effort < least, "\(asked), was \(least) or more")
+      }
+    }
+    let easier = Replay.lastCost(in: recent) { set, done in
+      done / load - 1 < Replay.sameLoad && done >= 0.9 * load && set.repetitions <= repetitions
+        && set.repetitions + 3 >= repetitions
+    }
+    if let least = easier?.least {
+      tally.count(.effortBelowEasierWork, effort < least, "\(asked), less cost \(least) or more")
+    }
+  }
+
+  /// The RPE of some kind of work in the last session with a rated set of it.
+  private struct Cost {
+    /// Of the easiest set; nil where a set has no RPE: lifters who only mark failure rate the hardest alone.
+    var least: Double?
+    /// Of the hardest set.
+    var most: Double
+  }
+
+  private static func lastCost(
+    in recent: [DoneLift], of isMeant: (DoneSet, _ load: Double) -> Bool
+  ) -> Cost? {
+    for lift in recent.reversed() {
+      let sets = lift.sets.filter { set in set.load.map { isMeant(set, $0) } ?? false }
+      let rated = sets.compactMap(\.effort)
+      guard let least = rated.min(), let most = rated.max() else { continue }
+      return Cost(least: rated.count == sets.count ? least : nil, most: most)
+    }
+    return nil
+  }
+}
