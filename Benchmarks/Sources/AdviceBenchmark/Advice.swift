@@ -1,5 +1,5 @@
-import GymBo
-import GymBoLog
+@testable import GymBoAnalysis
+@testable import GymBoLog
 
 /// What was advised on a day, from the log up to that day.
 struct Advice: Equatable {

@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 extension Replay {
   /// Days after a break in which a deload makes no sense: the break was one.

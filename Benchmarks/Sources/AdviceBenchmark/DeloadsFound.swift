@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 /// The sessions of a log with a record.
 struct RecordSessions {

@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 /// A working set as it was done.
 struct DoneSet {
@@ -34,7 +33,7 @@ struct DoneLift {
   var volume: Double { sets.reduce(0) { $0 + ($1.load ?? 0) * Double($1.repetitions) } }
 }
 
-/// What was done in a log, lift by lift. It is read from the log's columns alone, so that nothing that is judged takes part.
+/// What was done in a log, lift by lift. It is read from the log's columns alone: nothing that is judged takes part.
 struct DoneWork {
   /// By exercise of the log, its sessions in order of time.
   private(set) var lifts: [[DoneLift]]

@@ -1,7 +1,6 @@
-import GymBoLog
-
 @testable import GymBo
 @testable import GymBoAnalysis
+@testable import GymBoLog
 @testable import GymBoProgression
 @testable import GymBoReport
 

@@ -1,7 +1,8 @@
 import GymBo
-import GymBoLog
 
-/// A small history and made-up advice on each of its days, chosen so that everything that is counted has a known answer.
+@testable import GymBoLog
+
+/// A small history and made-up advice on each of its days: for everything that is counted the answer is known.
 ///
 /// Days are counted from Monday, 2025-01-06. Breaks: 16 days up to day 25, 28 days up to day 58.
 enum MadeUpHistory {

@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 extension Replay {
   /// Counts how much of the next session was proposed, and what became of suggestions whose load was taken in it.

@@ -1,5 +1,5 @@
-import GymBo
-import GymBoLog
+@testable import GymBoAnalysis
+@testable import GymBoLog
 
 extension Replay {
   /// Counts lifts that are shown with a record of the week and a verdict that contradicts it.

@@ -1,8 +1,7 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
-/// A log that is gone through day by day: on each day advice is asked for, from the log as it was on that day, and compared
-/// with what was done before and after.
+/// A log that is gone through day by day: on each day advice is asked for, from the log as it was on that day, and
+/// compared with what was done before and after.
 struct Replay {
   let log: TrainingLog
   let done: DoneWork
@@ -20,8 +19,8 @@ struct Replay {
     self.days = days
   }
 
-  /// A week from the first to the last with training, and the day on which the lifter looks: the last one with a session, or
-  /// the Sunday of a week without.
+  /// A week from the first to the last with training, and the day on which the lifter looks at the advice: the last one
+  /// with a session, or the Sunday of a week without.
   struct Week: Equatable {
     var day: CivilDate
     var hasTraining: Bool

@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 /// Counts the made-up history and compares with what was counted by hand.
 /// - Returns: what is wrong; empty where nothing is.

@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 extension Replay {
   /// Days in which effort is looked for.

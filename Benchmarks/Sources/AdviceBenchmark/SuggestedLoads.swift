@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 extension Replay {
   /// Days of training after which a session is no base for the next one, and loads are no longer known to be possible.

@@ -1,5 +1,4 @@
-import GymBo
-import GymBoLog
+@testable import GymBoLog
 
 extension Replay {
   /// Counts suggestions with fewer sets than were done the last time, warm-ups left out.

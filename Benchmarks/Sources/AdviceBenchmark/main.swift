@@ -1,17 +1,18 @@
-// How good the advice is: replays the shared real exports session day by session day and counts what a coach would not sign.
-// On each day the advice comes from the log as it was on that day. First checks its own counts on a made-up history; ends
-// with 1 where they are wrong, and where advice depends on later sessions. From the folder Benchmarks:
+// How good the advice is: replays the shared real exports session day by session day and counts what a coach would not
+// sign. On each day the advice comes from the log as it was on that day. First checks its own counts on a made-up
+// history; ends with 1 where they are wrong, and where advice depends on later sessions. From the folder Benchmarks:
 //
 //   GYMBO_TESTABLE=1 swift run -c release -Xswiftc -enable-testing --scratch-path .build/testable AdviceBenchmark
 //
-// --every K looks at every K-th session day and week only, --files strong,hevy/01 at some files, --hits lists what it counted
-// as wrong.
+// --every K looks at every K-th session day and week only, --files strong,hevy/01 at some files, --hits lists what it
+// counted as wrong.
 
 import BenchmarkSupport
 import Glibc
 import GymBo
 
 @testable import GymBoAnalysis
+@testable import GymBoLog
 
 useOneBLASThread()
 guard let request = Request(CommandLine.arguments.dropFirst()) else {

@@ -1,8 +1,5 @@
-import BenchmarkSupport
-import GymBo
-import GymBoLog
-
 @testable import GymBoAnalysis
+@testable import GymBoLog
 
 /// The top sets of one athlete's lifts, and how often they were repeated.
 struct Lifter {

@@ -1,9 +1,8 @@
 import Glibc
-import GymBo
-import GymBoLog
 
 @testable import GymBoAnalysis
 @testable import GymBoKernels
+@testable import GymBoLog
 
 /// What was said about the repetitions of one top set before it was done, and what was done.
 struct Prediction {

@@ -1,6 +1,5 @@
 import BenchmarkSupport
 import Glibc
-import GymBo
 import SeededNumbers
 
 @testable import GymBoKernels

@@ -1,5 +1,4 @@
 import BenchmarkSupport
-import GymBo
 
 @testable import GymBoKernels
 

@@ -1,6 +1,7 @@
-// Predicts the repetitions of the next top set, at the load that was then lifted, from the sets before it: walks forward
-// through the lifts of the shared real exports that have at least 20 top sets, from the sixth on. Compares the predictor with
-// simple rules, and ends with 1 where the figures are not those of its reference. From the folder Benchmarks:
+// Predicts the repetitions of the next top set, at the load that was then lifted, from the sets before it: walks
+// forward through the lifts of the shared real exports that have at least 20 top sets, from the sixth on. Compares the
+// predictor with simple rules, and ends with 1 where the figures are not those of its reference. From the folder
+// Benchmarks:
 //
 //   GYMBO_TESTABLE=1 swift run -c release -Xswiftc -enable-testing --scratch-path .build/testable BacktestBenchmark
 
@@ -8,12 +9,12 @@ import BenchmarkSupport
 import Glibc
 import GymBo
 
-/// The error of the predictor over that of the naive rule, as the reference has it on these files. The constants of the
-/// predictor must not be chosen by this figure.
+/// The error of the predictor over that of the naive rule, as the reference has it on these files. The constants of
+/// the predictor must not be chosen by this figure.
 let expectedRatio = 0.80...0.82
-/// What the 50, 80 and 95 % intervals cover in the reference, on the larger set of files that these are part of; on these
-/// files they may cover this much more or less.
+/// What the 50, 80 and 95 % intervals cover in the reference, on the larger set of files that these are part of.
 let expectedCoverage = [0.547, 0.843, 0.966]
+/// How much more or less they may cover on these files.
 let coverageTolerance = 0.07
 
 var files: [(name: String, lifts: [BacktestedLift])] = []
