@@ -18,6 +18,9 @@ let insiders: [Target] =
     .executableTarget(
       name: "BacktestBenchmark",
       dependencies: ["BenchmarkSupport", "SeededNumbers", gymbo, kernels], swiftSettings: strict),
+    .executableTarget(
+      name: "PlateauBenchmark", dependencies: ["SeededNumbers", gymbo, kernels],
+      swiftSettings: strict),
     .executableTarget(name: "BatchStages", dependencies: [gymbo], swiftSettings: strict),
   ]
 
@@ -29,9 +32,6 @@ let package = Package(
     .target(name: "BenchmarkSupport", swiftSettings: strict),
     .target(name: "SeededNumbers", swiftSettings: strict),
     .executableTarget(name: "ExerciseMuscles", dependencies: [gymbo], swiftSettings: strict),
-    .executableTarget(
-      name: "PlateauBenchmark", dependencies: ["SeededNumbers", gymbo, kernels],
-      swiftSettings: strict),
     .executableTarget(
       name: "SampleDataGenerator", dependencies: ["SeededNumbers"], swiftSettings: strict),
   ] + insiders,

@@ -16,16 +16,17 @@ public struct AthleteTables: Sendable {
   /// athletes for any number of threads.
   /// - Parameters:
   ///   - athletes: each with the name for the first column of every table; nil leaves it missing.
-  ///   - kinds: the tables that are made, each once.
+  ///   - kinds: the tables that are made, each once; nil makes all.
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
   ///   - jobs: threads, at least 1.
   public init(
     of athletes: [(name: String?, history: History)],
-    tables kinds: [ResultTable] = ResultTable.of(.library),
+    tables kinds: [ResultTable]? = nil,
     options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions(), jobs: Int = availableProcessors
   ) {
+    let kinds = kinds ?? ResultTable.of(.library)
     struct Work {
       var next = 0
       var done: [Int: [ColumnarTable]] = [:]
@@ -52,13 +53,14 @@ public struct AthleteTables: Sendable {
   /// - Parameters:
   ///   - analysis: of one athlete's history.
   ///   - athlete: the first column of every table; nil leaves it missing.
-  ///   - kinds: the tables that are made, each once.
+  ///   - kinds: the tables that are made, each once; nil makes all.
   ///   - suggesting: how suggestions are made.
   public init(
     of analysis: Analysis, athlete: String? = nil,
-    tables kinds: [ResultTable] = ResultTable.of(.library),
+    tables kinds: [ResultTable]? = nil,
     suggesting: SuggestionOptions = SuggestionOptions()
   ) {
+    let kinds = kinds ?? ResultTable.of(.library)
     self.init(kinds)
     append(
       analysis.report(suggesting: suggesting, unit: .kilogram).columns(of: kinds, athlete: athlete))

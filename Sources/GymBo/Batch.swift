@@ -47,12 +47,26 @@ public struct Batch: Sendable {
     public var needsLook: Bool?
   }
 
+  /// Reads and analyses all athletes of some files and folders.
+  /// - Parameters:
+  ///   - paths: files with one athlete each, files with a column Athlete in front, folders of them, and patterns with * or ?.
+  ///   - deliver: takes the outcomes in order, one at a time, on any of the threads; false ends the
+  ///     run early.
+  /// - Returns: the folders and files that could not be opened.
+  public func run(
+    paths: [String], deliver: @escaping @Sendable (Outcome) -> Bool
+  ) -> [ImportError] {
+    let found = InputPath.expand(paths)
+    run(found.inputs, deliver: deliver)
+    return found.failures
+  }
+
   /// Reads and analyses all athletes of some files.
   /// - Parameters:
   ///   - inputs: exports of one athlete each, and files with a column Athlete in front.
   ///   - deliver: takes the outcomes in order, one at a time, on any of the threads; false ends the
   ///     run early.
-  public func run(_ inputs: [InputPath], deliver: @escaping @Sendable (Outcome) -> Bool) {
+  package func run(_ inputs: [InputPath], deliver: @escaping @Sendable (Outcome) -> Bool) {
     let queue = Monitor(Queue(inputs: inputs, options: reading, lead: 16 * max(1, jobs)))
     onThreads(jobs) {
       let names = ExerciseNames(userMap: reading.exerciseMap)

@@ -1,8 +1,8 @@
-public import GymBoAnalysis
-public import GymBoImport
+package import GymBoAnalysis
+package import GymBoImport
 internal import GymBoLog
-public import GymBoProgression
-public import GymBoReport
+package import GymBoProgression
+package import GymBoReport
 
 extension AthleteTables {
   /// Makes the tables of all athletes of one file. It reads the file as a batch does, and analyses
@@ -16,7 +16,7 @@ extension AthleteTables {
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
   /// - Throws: if any part of the file cannot be read; it never returns the tables of half a file.
-  public init(
+  package init(
     reading file: InputPath, _ reading: ImportOptions = ImportOptions(),
     tables kinds: [ResultTable] = ResultTable.of(.library),
     options: AnalysisOptions = AnalysisOptions(),

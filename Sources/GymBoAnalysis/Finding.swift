@@ -1,22 +1,22 @@
 public import GymBoLog
 
 /// A result, or the reason why there is none. Missing is missing: never 0, never NaN.
-public enum Finding<Value: Sendable>: Sendable {
+package enum Finding<Value: Sendable>: Sendable {
   case known(Value)
   case missing(MissingReason)
 
   /// The result; nil if there is none.
-  public var value: Value? {
+  package var value: Value? {
     if case .known(let value) = self { value } else { nil }
   }
 
   /// Why there is no result; nil if there is one.
-  public var reason: MissingReason? {
+  package var reason: MissingReason? {
     if case .missing(let reason) = self { reason } else { nil }
   }
 
   /// The result transformed; a reason stays as it is.
-  public func map<Other>(_ transform: (Value) -> Other) -> Finding<Other> {
+  package func map<Other>(_ transform: (Value) -> Other) -> Finding<Other> {
     switch self {
     case .known(let value): .known(transform(value))
     case .missing(let reason): .missing(reason)

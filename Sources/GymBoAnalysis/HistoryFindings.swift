@@ -1,71 +1,71 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Everything that is computed of one athlete's history, on a day.
-public struct HistoryFindings: Sendable {
+package struct HistoryFindings: Sendable {
   /// What it says of its exercises.
-  public let liftFindings: LiftFindings
+  package let liftFindings: LiftFindings
   /// The history up to ``asOf``.
-  public var log: TrainingLog
+  package var log: TrainingLog
   /// What the caller chose.
-  public var options: AnalysisOptions
+  package var options: AnalysisOptions
   /// The day that counts as today.
-  public var asOf: CivilDate
+  package var asOf: CivilDate
   /// What was derived of every set.
-  public var traits: SetTraits
+  package var traits: SetTraits
   /// What was done up to today.
-  public var totals: Totals
+  package var totals: Totals
   /// The reported week.
-  public var week: WeekFinding
+  package var week: WeekFinding
   /// Week, month, three months, year and the last 30 days, each against the one before it.
-  public var periods: [PeriodFinding]
+  package var periods: [PeriodFinding]
   /// Every record of every exercise, in the order of the exercises, then in order of time.
-  public var recordEvents: [RecordEvent]
+  package var recordEvents: [RecordEvent]
   /// The sessions of the reported week.
-  public var weekSessions: [SessionFinding]
+  package var weekSessions: [SessionFinding]
   /// Sets and volume of every week with a session, by muscle.
-  public var weeklyVolume: WeeklyVolume
+  package var weeklyVolume: WeeklyVolume
   /// Of the reported week.
-  public var muscles: [MuscleFinding]
+  package var muscles: [MuscleFinding]
   /// Of the last 28 days.
-  public var setBalances: [SetBalance]
+  package var setBalances: [SetBalance]
   /// How near the muscles' sets of the last 28 days are to their targets.
-  public var targetSimilarity: TargetSimilarity
+  package var targetSimilarity: TargetSimilarity
   /// Ratios between the e1RMs of two lifts.
-  public var strengthRatios: [StrengthRatio]
+  package var strengthRatios: [StrengthRatio]
   /// Heavy, moderate and light sets of the last 28 days.
-  public var repetitionBands: RepetitionBands
+  package var repetitionBands: RepetitionBands
   /// Runs of training, one of each kind.
-  public var streaks: [Streak]
+  package var streaks: [Streak]
   /// Round numbers reached, in order of time.
-  public var milestones: [Milestone]
+  package var milestones: [Milestone]
   /// What is doubtful in the data.
-  public var dataCheck: DataCheck
+  package var dataCheck: DataCheck
 
   /// One an exercise that has a session, in the order of the log's exercises.
-  public var lifts: [LiftFinding] { liftFindings.lifts }
+  package var lifts: [LiftFinding] { liftFindings.lifts }
   /// Deloads and layoffs, which enter no trend.
-  public var breaks: TrainingBreaks { liftFindings.breaks }
+  package var breaks: TrainingBreaks { liftFindings.breaks }
 
   /// Days of the window of balance and repetition bands, ending today.
-  public var recentDays: DayRange {
+  package var recentDays: DayRange {
     DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
   }
 
   /// The finding of an exercise of the log; nil where it has no session. O(log lifts).
-  public func lift(ofExercise exercise: Int) -> LiftFinding? {
+  package func lift(ofExercise exercise: Int) -> LiftFinding? {
     let index = lifts.firstIndexInOrder { $0.exercise >= exercise }
     return index < lifts.count && lifts[index].exercise == exercise ? lifts[index] : nil
   }
 
   /// Analyses a history. O(sets · log sets).
   /// - Returns: nil if the history has no session up to the day asked for.
-  public init?(of history: TrainingLog, options: AnalysisOptions) {
+  package init?(of history: TrainingLog, options: AnalysisOptions) {
     guard let history = PreparedHistory(of: history, options: options) else { return nil }
     self.init(LiftFindings(history))
   }
 
   /// Analyses a history of whose lifts everything is known. O(sets · log sets).
-  public init(_ liftFindings: LiftFindings) {
+  package init(_ liftFindings: LiftFindings) {
     let history = liftFindings.history
     let (log, traits, asOf) = (history.log, history.traits, history.asOf)
     let (options, lifts) = (history.options, liftFindings.lifts)
@@ -79,7 +79,7 @@ public struct HistoryFindings: Sendable {
     let weekFinding = WeekFinding(
       history.week, asOf: asOf, goal: options.weeklyGoal, log: log, traits: traits)
     week = weekFinding
-    periods = PeriodFinding.Kind.allCases.map {
+    periods = PeriodKind.allCases.map {
       PeriodFinding($0, asOf: asOf, log: log, traits: traits)
     }
     let weekRange = log.sessions(in: weekFinding.period.range)

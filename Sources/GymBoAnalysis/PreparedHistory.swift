@@ -1,26 +1,26 @@
-public import GymBoLog
+package import GymBoLog
 
 /// A history made ready for analysis: cut off at the report's day, with the traits of its sets derived and its sets grouped by
 /// exercise. Every finding is made from it.
 ///
 /// A class, because a log is dozens of arrays: handing it on copies one reference.
-public final class PreparedHistory: Sendable {
+package final class PreparedHistory: Sendable {
   /// The history up to ``asOf``.
-  public let log: TrainingLog
+  package let log: TrainingLog
   /// What the caller chose.
-  public let options: AnalysisOptions
+  package let options: AnalysisOptions
   /// The day that counts as today.
-  public let asOf: CivilDate
+  package let asOf: CivilDate
   /// The facts derived for every set.
-  public let traits: SetTraits
+  package let traits: SetTraits
   /// The sessions of each exercise.
-  public let sessions: ExerciseSessions
+  package let sessions: ExerciseSessions
   /// Values that make sets suspect.
   let doubtedValues: [Suspicion]
 
   /// Groups a history. O(sets).
   /// - Returns: nil if the history has no session up to the day asked for.
-  public init?(of history: TrainingLog, options: AnalysisOptions) {
+  package init?(of history: TrainingLog, options: AnalysisOptions) {
     guard let asOf = PreparedHistory.day(of: history, options: options) else { return nil }
     let log = history.through(asOf)
     guard !log.sessions.isEmpty else { return nil }
@@ -43,20 +43,20 @@ public final class PreparedHistory: Sendable {
   }
 
   /// The week that is reported.
-  public var week: ISOWeek { options.week ?? log.sessions.last?.date.isoWeek ?? asOf.isoWeek }
+  package var week: ISOWeek { options.week ?? log.sessions.last?.date.isoWeek ?? asOf.isoWeek }
 
   /// What was done up to today. O(sets).
-  public var totals: Totals {
+  package var totals: Totals {
     log.totals(in: DayRange(log.sessions.first?.date ?? asOf, asOf), traits: traits)
   }
 
   /// Sets and volume of every week with a session, by muscle. O(sets).
-  public var weeklyVolume: WeeklyVolume {
+  package var weeklyVolume: WeeklyVolume {
     WeeklyVolume(of: log, sessions: sessions, model: options.volumeModel)
   }
 
   /// What is doubtful in the data. O(sets + exercises²).
-  public var dataCheck: DataCheck { DataCheck(log: log, values: doubtedValues) }
+  package var dataCheck: DataCheck { DataCheck(log: log, values: doubtedValues) }
 
   /// Today: as asked for; else the end of the week asked for, unless the last session lies in it; else the last session's
   /// day.

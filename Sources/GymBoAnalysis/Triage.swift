@@ -1,9 +1,9 @@
-public import GymBoLog
+package import GymBoLog
 
 /// What a coach with many athletes looks at first: the counts that decide whose report to open.
-public struct Triage: Sendable, Hashable {
+package struct Triage: Sendable, Hashable {
   /// Why an athlete needs a look.
-  public enum Reason: String, MachineWord, Hashable {
+  package enum Reason: String, MachineWord, Hashable {
     /// At least one lift on a plateau.
     case plateau
     /// At least one lift in decline.
@@ -21,35 +21,35 @@ public struct Triage: Sendable, Hashable {
   }
 
   /// Active lifts on a plateau.
-  public var onPlateau = 0
+  package var onPlateau = 0
   /// Active lifts in decline.
-  public var declining = 0
+  package var declining = 0
   /// Active lifts that progress.
-  public var progressing = 0
+  package var progressing = 0
   /// Of the eight weeks that end with the report's week, counted from the first session on.
-  public var weeks: Int
+  package var weeks: Int
   /// Of those weeks, the ones without training.
-  public var weeksMissed: Int
+  package var weeksMissed: Int
   /// Muscles with landmarks whose sets, a week over the last four weeks, lie below or above them. Untrained muscles
   /// are not below: a program may leave them out.
-  public var musclesUnder: [Muscle] = []
+  package var musclesUnder: [Muscle] = []
   /// Muscles above their maximum recoverable volume.
-  public var musclesOver: [Muscle] = []
+  package var musclesOver: [Muscle] = []
   /// Share of the working sets of those eight weeks, percent.
-  public var setsWithEffort: Finding<Double>
+  package var setsWithEffort: Finding<Double>
   /// Share of those sets whose exercise's muscles are known, percent.
-  public var setsWithMuscles: Finding<Double>
+  package var setsWithMuscles: Finding<Double>
 
   /// Weeks looked at, and weeks over which sets of a muscle are averaged.
-  public static let window = 8
+  package static let window = 8
   /// Weeks over which the sets of a muscle are averaged.
-  public static let volumeWindow = 4
+  package static let volumeWindow = 4
 
   /// Looks at a history.
   /// - Parameters:
   ///   - found: the history with its lifts.
   ///   - volume: its weekly volume.
-  public init(of found: LiftFindings, volume: WeeklyVolume) {
+  package init(of found: LiftFindings, volume: WeeklyVolume) {
     let history = found.history
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.state {
@@ -87,7 +87,7 @@ public struct Triage: Sendable, Hashable {
   }
 
   /// Reasons, in the order of their declaration; none where nothing needs a look.
-  public var reasons: [Reason] {
+  package var reasons: [Reason] {
     Reason.allCases.filter { reason in
       switch reason {
       case .plateau: onPlateau > 0

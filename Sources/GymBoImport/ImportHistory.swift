@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Reads the exports of one athlete into one training log.
 ///
@@ -7,7 +7,7 @@ public import GymBoLog
 /// - Parameters:
 ///   - files: at least one.
 ///   - options: how to read what they leave open.
-public func importHistory(
+package func importHistory(
   _ files: [InputFile], options: ImportOptions
 ) throws(ImportError) -> TrainingLog {
   guard !files.isEmpty else { throw .noFiles }

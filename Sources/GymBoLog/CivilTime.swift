@@ -21,7 +21,7 @@ public struct CivilTime: Sendable, Hashable, Comparable {
 
   /// The moment that is `seconds` after 1970-01-01 00:00:00 on the same wall clock.
   /// - Returns: nil if its year is outside 1…9999.
-  public init?(seconds: Int64) {
+  package init?(seconds: Int64) {
     let rest = seconds % 86_400
     let secondOfDay = rest < 0 ? rest + 86_400 : rest
     guard let day = Int32(exactly: seconds / 86_400 - (rest < 0 ? 1 : 0)),
@@ -34,7 +34,7 @@ public struct CivilTime: Sendable, Hashable, Comparable {
   private static let days: ClosedRange<Int32> = -719_162...2_932_896
 
   /// Seconds since 1970-01-01 00:00:00 on the same wall clock.
-  public var seconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay) }
+  package var seconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay) }
 
   /// Earlier moments come first.
   public static func < (a: CivilTime, b: CivilTime) -> Bool { a.seconds < b.seconds }

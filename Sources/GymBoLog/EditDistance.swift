@@ -1,7 +1,7 @@
 /// The edit distance of two names: the number of insertions, deletions, substitutions and swaps of neighbouring
 /// letters that turn one into the other (optimal string alignment). Returns limit + 1 for anything above the limit.
 /// O(length · limit).
-public func editDistance(
+package func editDistance(
   _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int
 ) -> Int {
   guard !a.isEmpty, !b.isEmpty else { return min(max(a.count, b.count), limit + 1) }

@@ -51,7 +51,7 @@ public struct Issue: Sendable, Hashable {
 /// A place in a file.
 public struct SourcePlace: Sendable, Hashable {
   /// Index into ``TrainingLog/files``.
-  public var file: Int32
+  package var file: Int32
   /// Line, from 1.
   public var line: Int32
   /// Field of the row, from 1; nil where the whole row is meant.

@@ -6,10 +6,10 @@
 /// 1 kg = 20,000,000,000 units; 1 lb = 9,071,847,400 units (the international pound, 0.45359237 kg).
 public struct Load: Sendable, Hashable, Comparable {
   /// The load in units of 0.05 µg.
-  public var units: Int64
+  @usableFromInline package var units: Int64
 
   /// A load in units of 0.05 µg.
-  @inlinable public init(units: Int64) { self.units = units }
+  @inlinable package init(units: Int64) { self.units = units }
 
   /// A whole number of kilograms, for constants such as plates.
   public static func kilograms(_ value: Int) -> Load {
@@ -56,7 +56,7 @@ public enum LoadUnit: String, Sendable, Hashable, CaseIterable {
   case pound = "lb"
 
   /// Units of ``Load`` in one kilogram or pound.
-  public var unitsPerOne: Int64 {
+  package var unitsPerOne: Int64 {
     switch self {
     case .kilogram: 20_000_000_000
     case .pound: 9_071_847_400

@@ -2,7 +2,7 @@ extension Load {
   /// Reads a weight with its unit, such as `82.5kg` or `182 lb`: digits, a decimal point and up to three decimals, then kg
   /// or lb (lbs). The load is exact, except that thousandths of a pound are rounded to the unit of ``Load``.
   /// - Returns: nil for anything else, 0, and more than ``maximum``.
-  public init?(text: String) {
+  package init?(text: String) {
     let parts: [(suffix: String, unit: LoadUnit)] = [
       ("kg", .kilogram), ("lbs", .pound), ("lb", .pound),
     ]

@@ -2,24 +2,24 @@
 ///
 /// Text for people never comes from the raw value: the report words it. Two further spellings are derived from the raw value:
 /// ``hyphenated`` for command-line options (`bent-line`) and ``spaced`` for tables that users write (`front delts`).
-public protocol MachineWord: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
+package protocol MachineWord: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
 
 extension MachineWord {
   /// The word with blanks, as people write it in their tables: `front delts`.
-  public var spaced: String { rawValue.replacing("_", by: " ") }
+  package var spaced: String { rawValue.replacing("_", by: " ") }
 
   /// The word with hyphens, as options take it: `bent-line`.
-  public var hyphenated: String { rawValue.replacing("_", by: "-") }
+  package var hyphenated: String { rawValue.replacing("_", by: "-") }
 
   /// The case for a word in any of the three spellings; nil for any other word. Upper and lower case are distinguished.
-  public init?(anySpelling word: some StringProtocol) {
+  package init?(anySpelling word: some StringProtocol) {
     self.init(rawValue: word.replacing(" ", by: "_").replacing("-", by: "_"))
   }
 }
 
 extension StringProtocol {
   /// The text with every occurrence of one character replaced by another.
-  public func replacing(_ old: Character, by new: Character) -> String {
+  package func replacing(_ old: Character, by new: Character) -> String {
     String(map { $0 == old ? new : $0 })
   }
 }

@@ -3,20 +3,20 @@
 ///
 /// The members are inlinable. Otherwise every access from another module would go through the run-time's generic code, which
 /// is a hundred times slower.
-public struct OptionalColumn<Value: Sendable>: Sendable {
+@usableFromInline package struct OptionalColumn<Value: Sendable>: Sendable {
   @usableFromInline var storage: [Value] = []
   @usableFromInline var presence: [Bool] = []
   @usableFromInline let filler: Value
 
   /// An empty column.
-  @inlinable public init(filler: Value) { self.filler = filler }
+  @inlinable package init(filler: Value) { self.filler = filler }
 
   /// A column of `count` rows.
   /// - Parameters:
   ///   - filler: what missing rows hold.
   ///   - count: the number of rows.
   ///   - value: returns the value of a row, from 0.
-  @inlinable public init(filler: Value, count: Int, _ value: (Int) -> Value?) {
+  @inlinable package init(filler: Value, count: Int, _ value: (Int) -> Value?) {
     self.filler = filler
     var presence: [Bool] = []
     storage = unsafe [Value](unsafeUninitializedCapacity: count) { values, filled in
@@ -37,41 +37,41 @@ public struct OptionalColumn<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - filler: what missing rows hold.
   ///   - missing: the number of rows.
-  @inlinable public init(filler: Value, missing: Int) {
+  @inlinable package init(filler: Value, missing: Int) {
     self.filler = filler
     storage = Array(repeating: filler, count: missing)
     presence = Array(repeating: false, count: missing)
   }
 
   /// The value of each row; the filler where it is missing.
-  @inlinable public var values: [Value] { storage }
+  @inlinable package var values: [Value] { storage }
 
   /// Whether each row has a value.
-  @inlinable public var isPresent: [Bool] { presence }
+  @inlinable package var isPresent: [Bool] { presence }
 
   /// The number of rows.
-  @inlinable public var count: Int { storage.count }
+  @inlinable package var count: Int { storage.count }
 
   /// Adds a row; nil is a missing value.
-  @inlinable public mutating func append(_ value: Value?) {
+  @inlinable package mutating func append(_ value: Value?) {
     storage.append(value ?? filler)
     presence.append(value != nil)
   }
 
   /// Makes room for `count` rows.
-  @inlinable public mutating func reserveCapacity(_ count: Int) {
+  @inlinable package mutating func reserveCapacity(_ count: Int) {
     storage.reserveCapacity(count)
     presence.reserveCapacity(count)
   }
 
   /// Keeps the first `count` rows.
-  @inlinable public mutating func truncate(to count: Int) {
+  @inlinable package mutating func truncate(to count: Int) {
     storage.removeSubrange(count...)
     presence.removeSubrange(count...)
   }
 
   /// The value of a row; nil if it is missing.
-  @inlinable public subscript(row: Int) -> Value? {
+  @inlinable package subscript(row: Int) -> Value? {
     get { presence[row] ? storage[row] : nil }
     set {
       storage[row] = newValue ?? filler

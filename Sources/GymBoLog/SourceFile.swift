@@ -57,14 +57,14 @@ public struct LeftOutRow: Sendable, Hashable {
   /// The reason why it is not a set.
   public var reason: Reason
   /// Index into ``TrainingLog/files``.
-  public var file: Int32
+  package var file: Int32
   /// Line on which the row begins, from 1.
   public var line: Int32
   /// The row as the file has it, at most 200 bytes of it.
   public var original: String
 
   /// A row with its reason and place.
-  public init(reason: Reason, file: Int32, line: Int32, original: String) {
+  package init(reason: Reason, file: Int32, line: Int32, original: String) {
     self.reason = reason
     self.file = file
     self.line = line

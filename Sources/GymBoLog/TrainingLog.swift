@@ -6,12 +6,12 @@
 public struct TrainingLog: Sendable {
   /// The files read, in order of their names.
   public var files: [SourceFile] = []
-  /// Exercise dictionary: ``SetColumns/exercise`` holds indices into it. In order of first appearance.
+  /// Exercise dictionary: `SetColumns.exercise` holds indices into it. In order of first appearance.
   public var exercises: [LoggedExercise] = []
   /// The workouts, in order of start.
   public var sessions: [Session] = []
   /// The sets, one array a column.
-  public var columns = SetColumns()
+  package var columns = SetColumns()
   /// Rows that are no sets, in order of file and line.
   public var leftOut: [LeftOutRow] = []
   /// What was wrong or doubtful while reading, in order of file and line.
@@ -24,46 +24,46 @@ public struct TrainingLog: Sendable {
 }
 
 /// The sets as columns: one array for each value, all of the same length.
-public struct SetColumns: Sendable {
+package struct SetColumns: Sendable {
   /// Index into ``TrainingLog/sessions``.
-  public var session: [Int32] = []
+  package var session: [Int32] = []
   /// Index into ``TrainingLog/exercises``.
-  public var exercise: [Int32] = []
+  package var exercise: [Int32] = []
   /// Which block of its exercise in the session the set belongs to, from 0: the same exercise done twice in one
   /// session has blocks 0 and 1.
-  public var block: [Int16] = []
+  package var block: [Int16] = []
   /// The kind of each set: how it was meant and done.
-  public var kind: [SetKind] = []
+  package var kind: [SetKind] = []
   /// The meaning of each set's numbers.
-  public var semantics: [LoadSemantics] = []
+  package var semantics: [LoadSemantics] = []
   /// Logged load in units of ``Load``; assistance where ``semantics`` says so.
-  public var load = OptionalColumn<Int64>(filler: 0)
+  package var load = OptionalColumn<Int64>(filler: 0)
   /// Completed repetitions; 0 is a failed set.
-  public var repetitions = OptionalColumn<Int32>(filler: 0)
+  package var repetitions = OptionalColumn<Int32>(filler: 0)
   /// Duration of the set in seconds.
-  public var seconds = OptionalColumn<Double>(filler: 0)
+  package var seconds = OptionalColumn<Double>(filler: 0)
   /// Distance in metres.
-  public var metres = OptionalColumn<Double>(filler: 0)
+  package var metres = OptionalColumn<Double>(filler: 0)
   /// Rating of perceived exertion, 1…10. RIR = 10 − RPE.
-  public var rpe = OptionalColumn<Double>(filler: 0)
+  package var rpe = OptionalColumn<Double>(filler: 0)
   /// Rest after the set in seconds, from the rest timer.
-  public var rest = OptionalColumn<Double>(filler: 0)
+  package var rest = OptionalColumn<Double>(filler: 0)
   /// Superset number within the session.
-  public var superset = OptionalColumn<Int32>(filler: 0)
+  package var superset = OptionalColumn<Int32>(filler: 0)
   /// The note of the set's exercise, printed in the file at or above the set.
-  public var note = TextColumn()
+  package var note = TextColumn()
   /// Index into ``TrainingLog/files``.
-  public var file: [Int32] = []
+  package var file: [Int32] = []
   /// Line in the file on which the row begins, from 1.
-  public var line: [Int32] = []
+  package var line: [Int32] = []
   /// Offset of the row from the beginning of the file, in bytes from 0.
-  public var byteOffset: [Int] = []
+  package var byteOffset: [Int] = []
 
   /// Columns without a row.
-  public init() {}
+  package init() {}
 
   /// The number of sets.
-  public var count: Int { session.count }
+  package var count: Int { session.count }
 }
 
 /// One workout.
@@ -73,16 +73,16 @@ public struct Session: Sendable, Hashable {
   /// False where the file has only the day (FitNotes).
   public var hasTime: Bool
   /// Duration in seconds, if the file tells it.
-  public var duration: Int64?
+  package var duration: Int64?
   /// The workout's title; nil where the file has none.
   public var title: String?
   /// The workout's note; nil where the file has none.
   public var note: String?
   /// Its rows in ``TrainingLog/columns``.
-  public var sets: Range<Int>
+  package var sets: Range<Int>
 
   /// A workout and its rows.
-  public init(
+  package init(
     start: CivilTime, hasTime: Bool, duration: Int64?, title: String?, note: String?,
     sets: Range<Int>
   ) {
@@ -96,6 +96,9 @@ public struct Session: Sendable, Hashable {
 
   /// The day on which it began.
   public var date: CivilDate { start.date }
+
+  /// Its duration in seconds; nil where the file does not tell.
+  public var seconds: Double? { duration.map(Double.init) }
 }
 
 /// An exercise as logged, with what is known of it.
@@ -131,7 +134,7 @@ public struct MergedName: Sendable, Hashable {
 
 extension SetColumns {
   /// Keeps the first `count` sets.
-  public mutating func truncate(to count: Int) {
+  package mutating func truncate(to count: Int) {
     session.removeSubrange(count...)
     exercise.removeSubrange(count...)
     block.removeSubrange(count...)

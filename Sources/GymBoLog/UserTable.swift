@@ -1,16 +1,16 @@
 /// A small table that a user writes by hand: a header of column names, then one row a line, cells between commas.
 /// Empty lines and lines that begin with `#` are skipped. A cell may have quotes around it, but no comma in it:
 /// lists in a cell are written with semicolons.
-public struct UserTable: Sendable, Hashable {
+package struct UserTable: Sendable, Hashable {
   /// One line of the table.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// The row's line in the file, from 1.
-    public var line: Int
+    package var line: Int
     /// The cells by column name, without blanks at their ends. Empty cells have no entry.
-    public var cells: [String: String]
+    package var cells: [String: String]
 
     /// The cell of a column that every row must have.
-    public func cell(_ column: String) throws(UserTableError) -> String {
+    package func cell(_ column: String) throws(UserTableError) -> String {
       guard let cell = cells[column] else {
         throw UserTableError(line: line, .missingCell(column: column))
       }
@@ -19,10 +19,10 @@ public struct UserTable: Sendable, Hashable {
   }
 
   /// The lines after the header that are not empty.
-  public var rows: [Row]
+  package var rows: [Row]
 
   /// The most lines that a table may have; a hand-written table has fewer.
-  public static let mostLines = 10_000
+  package static let mostLines = 10_000
 
   /// Reads a table.
   /// - Parameters:
@@ -30,7 +30,7 @@ public struct UserTable: Sendable, Hashable {
   ///   - columns: names that the header may hold, in any order and case.
   ///   - required: those that it must hold.
   /// - Throws: the first fault, with its line.
-  public init(
+  package init(
     lines: some Sequence<some StringProtocol>, columns: [String], required: [String]
   ) throws(UserTableError) {
     var header: [String]?

@@ -4,13 +4,13 @@
 /// that was read has more. A sum that would not fit into 64 bits becomes the largest number that does.
 public struct Volume: Sendable, Hashable, Comparable {
   /// The volume in units of 0.05 µg.
-  public var units: Int64
+  @usableFromInline package var units: Int64
 
   /// A volume in units of 0.05 µg.
-  @inlinable public init(units: Int64) { self.units = units }
+  @inlinable package init(units: Int64) { self.units = units }
 
   /// The volume of one set.
-  @inlinable public init(load: Int64, repetitions: Int32) {
+  @inlinable package init(load: Int64, repetitions: Int32) {
     let (product, overflows) = load.multipliedReportingOverflow(by: Int64(repetitions))
     units = overflows ? .max : product
   }

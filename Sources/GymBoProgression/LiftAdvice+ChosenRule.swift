@@ -9,7 +9,7 @@ extension LiftAdvice {
       return suggestion(of: try answer(of: rule, trainingMax: trainingMax), by: rule)
     } catch {
       var suggestion = byUsualRule(error.fallback)
-      suggestion.refused = Suggestion.RefusedRule(rule: rule.kind, reason: error)
+      suggestion.refused = RefusedRule(rule: rule.kind, reason: error)
       return suggestion
     }
   }
@@ -50,7 +50,7 @@ extension LiftAdvice {
       plan: answer.work.count > 1 || answer.work.contains(where: \.isAtLeast) ? answer.work : [])
   }
 
-  private func adjustment(_ reason: RuleAnswer.Reason) -> Suggestion.Adjustment? {
+  private func adjustment(_ reason: RuleReason) -> LoadAdjustment? {
     switch reason {
     case .stepTooLarge(let next, let percent): .stepTooLarge(next: next, percent: percent)
     case .stepNotFeasible(let next, let percent, _): .stepNotFeasible(next: next, percent: percent)

@@ -75,7 +75,7 @@ struct LiftAdvice {
 
   /// The same work again: the sets that were done at the continued set's load, with its repetitions.
   func draft(
-    _ rule: Suggestion.Rule, _ action: Suggestion.Action, reason: Suggestion.Reason,
+    _ rule: SuggestionRule, _ action: SuggestedChange, reason: SuggestionReason,
     evidence: [Int]
   ) -> Suggestion {
     Suggestion(
@@ -102,7 +102,7 @@ struct LiftAdvice {
   /// A higher load; where the rule's own load would be more than 10 % up, the highest that is not; where there is none, or the
   /// change is less than a step, a repetition more.
   func raised(
-    to target: Load, _ rule: Suggestion.Rule, reason: Suggestion.Reason, evidence: [Int]
+    to target: Load, _ rule: SuggestionRule, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     guard let load = currentLoad else {
       return withoutLoad(rule, goesUp: true, reason: reason, evidence: evidence)
@@ -133,7 +133,7 @@ struct LiftAdvice {
 
   /// A lower load, unless the change is less than a step or the step is more than 10 % down: then the same again.
   func lowered(
-    to target: Load, reason: Suggestion.Reason, evidence: [Int]
+    to target: Load, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(.rpe, .hold, reason: reason, evidence: evidence)
     guard let load = currentLoad else { return suggestion }
@@ -152,7 +152,7 @@ struct LiftAdvice {
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.
   func withAnotherRepetition(
-    _ rule: Suggestion.Rule, reason: Suggestion.Reason, evidence: [Int]
+    _ rule: SuggestionRule, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(rule, .addRepetition, reason: reason, evidence: evidence)
     let best = log.columns.repetitions[row] ?? 0
@@ -163,7 +163,7 @@ struct LiftAdvice {
 
   /// Lifts without a load go up by a repetition, by less assistance, or by time.
   func withoutLoad(
-    _ rule: Suggestion.Rule, goesUp: Bool, reason: Suggestion.Reason, evidence: [Int]
+    _ rule: SuggestionRule, goesUp: Bool, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     let same = draft(rule, .hold, reason: reason, evidence: evidence)
     guard goesUp else { return same }

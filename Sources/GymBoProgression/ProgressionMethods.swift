@@ -1,9 +1,9 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 
 /// What the rules of progression say about themselves; the constants are those that they compute with.
-public enum ProgressionMethods {
+package enum ProgressionMethods {
   /// Every method of this module.
-  public static let all =
+  package static let all =
     [RPERule.method, LinearRule.method] + ProgressionRule.chosen.map { $0.method } + [
       FatiguePercent.method, DeloadTrigger.method, DeloadWeek.method, WarmUpRamp.method,
       LoadableSteps.method,

@@ -12,7 +12,7 @@ public enum RuleChoice: Sendable, Hashable {
   /// The forms of ``init(option:)``, for help texts.
   public static let optionForms = ["auto", "rpe", "linear"] + ProgressionRule.optionForms
 
-  /// Reads `auto`, `rpe`, `linear`, or a form of ``ProgressionRule/init(option:)``.
+  /// Reads `auto`, `rpe`, `linear`, or a form of `ProgressionRule.init(option:)`.
   /// - Returns: nil for another word, or a number outside its range.
   public init?(option: String) {
     switch option {

@@ -1,4 +1,4 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 internal import GymBoLog
 
 /// How suggestions are made.
@@ -24,7 +24,7 @@ public struct SuggestionOptions: Sendable {
 extension LiftFindings {
   /// What to lift next: one suggestion for every lift with a session in the 42 days before today. Cardio and stretching
   /// are no lifts. Suspect sets and deloads are left out. The lift trained last comes first; of one day in the log's order.
-  public func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
+  package func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
     return
@@ -36,7 +36,7 @@ extension LiftFindings {
   }
 
   /// What to lift next in one lift: what ``suggestions(_:)`` says of it; nil where that says nothing.
-  public func suggestion(
+  package func suggestion(
     for lift: LiftFinding, _ options: SuggestionOptions = SuggestionOptions()
   ) -> Suggestion? {
     var equipment = Equipment(options.inventory)
@@ -64,7 +64,7 @@ extension LiftFindings {
 
 extension HistoryFindings {
   /// What to lift next: see `LiftFindings.suggestions`.
-  public func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
+  package func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
     liftFindings.suggestions(options)
   }
 }

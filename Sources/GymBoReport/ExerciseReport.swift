@@ -1,29 +1,29 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 public import GymBoLog
-public import GymBoProgression
+package import GymBoProgression
 
 /// One exercise: records, series, repetition bands, last sessions, trend and what to lift next.
 public struct ExerciseReport: Sendable {
   /// The whole history as read.
   public var log: TrainingLog
   /// What was computed of the history.
-  public var findings: HistoryFindings
+  package var findings: HistoryFindings
   /// What was computed of the exercise.
-  public var lift: LiftFinding
+  package var lift: LiftFinding
   /// nil where the lift is inactive, or no lift.
-  public var suggestion: Suggestion?
+  package var suggestion: Suggestion?
   /// nil for a lift that is not followed by its e1RM, or by too few.
-  public var strengthCurve: StrengthCurve?
+  package var strengthCurve: StrengthCurve?
   /// The lifter's own curve of load and repetitions, or why the history does not carry one.
-  public var repetitionCurve: Result<RepetitionCurve, RepetitionCurve.Refusal>
+  package var repetitionCurve: Result<RepetitionCurve, RepetitionCurve.Refusal>
   /// nil for a lift that is not followed by its e1RM.
-  public var goal: LiftGoal?
+  package var goal: LiftGoal?
   /// Of the last 28 days.
-  public var intensity: LiftIntensity
+  package var intensity: LiftIntensity
   /// Of the reported week.
-  public var weekIntensity: LiftIntensity
+  package var weekIntensity: LiftIntensity
   /// What the last session took out of the lift; nil with fewer than two sets on the chart.
-  public var fatigue: FatiguePercent?
+  package var fatigue: FatiguePercent?
   /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
@@ -34,7 +34,7 @@ public struct ExerciseReport: Sendable {
   public var name: String { log.exercises[lift.exercise].name }
 
   /// The last sessions, latest first.
-  public var lastSessions: [ExerciseSession] {
+  package var lastSessions: [ExerciseSession] {
     Array(lift.sessions.suffix(ExerciseReport.sessionsShown).reversed())
   }
 

@@ -1,10 +1,10 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 internal import GymBoProgression
 
 /// Every formula, constant, range, evidence grade and source in use, from the declarations that the code computes with.
 public struct MethodReport: Sendable {
   /// By kind, each kind's in the order of their declaration.
-  public var methods: [MethodDeclaration]
+  package var methods: [MethodDeclaration]
 
   /// All methods of the product.
   public init() {

@@ -2,11 +2,11 @@
 ///
 /// Largest remainder (Hamilton): every share is rounded down to a tenth, and the tenths left over go to the largest
 /// remainders, of equals to the first.
-public enum SharesOfHundred {
+package enum SharesOfHundred {
   /// Tenths of a percent, which sum to 1000.
   /// - Parameter parts: finite, none negative.
   /// - Returns: nil where a part is negative or not finite, or the sum is 0.
-  public static func tenths(of parts: [Double]) -> [Int]? {
+  package static func tenths(of parts: [Double]) -> [Int]? {
     let whole = parts.reduce(0, +)
     guard whole > 0, whole.isFinite, parts.allSatisfy({ $0 >= 0 }) else { return nil }
     let quotas = parts.map { $0 / whole * 1000 }
@@ -20,7 +20,7 @@ public enum SharesOfHundred {
   }
 
   /// Percent with one decimal.
-  public static func percent(of parts: [Double]) -> [Double]? {
+  package static func percent(of parts: [Double]) -> [Double]? {
     tenths(of: parts)?.map { Double($0) / 10 }
   }
 }

@@ -1,4 +1,4 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 public import GymBoLog
 public import GymBoProgression
 
@@ -7,13 +7,13 @@ public struct SuggestionReport: Sendable {
   /// The whole history as read.
   public var log: TrainingLog
   /// What was computed of it; nil where it has no session up to the report's day.
-  public var findings: HistoryFindings?
+  package var findings: HistoryFindings?
   /// In the order of the lifts' last sessions, latest first; of one session in the order in which they were done.
-  public var suggestions: [Suggestion]
+  package var suggestions: [Suggestion]
   /// The rule that was asked for.
   public var rule: RuleChoice
   /// Whether a lighter week is due; nil where there is no session.
-  public var deload: DeloadFinding?
+  package var deload: DeloadFinding?
   /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 

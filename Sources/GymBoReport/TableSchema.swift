@@ -1,11 +1,11 @@
 /// The declaration of every result table: its columns with kind, unit and meaning, and what
 /// identifies a row.
-public struct TableSchema: Sendable {
+package struct TableSchema: Sendable {
   /// All tables, as they are declared.
-  public init() {}
+  package init() {}
 
   /// As JSON: the tables in their order, each with its columns in their order.
-  public func json() -> [UInt8] {
+  package func json() -> [UInt8] {
     JSONWriter.document { json in
       json.member("schema", "gymbo.tables/\(ResultTable.version)")
       json.member("tables", each: ResultTable.allCases) { json, table in
@@ -15,7 +15,7 @@ public struct TableSchema: Sendable {
   }
 
   /// As CSV: one row a column.
-  public func csv() -> [UInt8] {
+  package func csv() -> [UInt8] {
     let columns = TableSchema.columns
     var writer = TableWriter(columns.map(\.declaration), format: .csv)
     writer.writeHead()

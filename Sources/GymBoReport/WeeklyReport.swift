@@ -1,4 +1,4 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 public import GymBoLog
 public import GymBoProgression
 
@@ -8,13 +8,13 @@ public struct WeeklyReport: Sendable {
   /// The whole history as read, with its files, left-out rows and issues.
   public var log: TrainingLog
   /// What was computed of the history up to the report's day; nil where it has no session until then.
-  public var findings: HistoryFindings?
+  package var findings: HistoryFindings?
   /// What to lift next, one an active lift.
-  public var suggestions: [Suggestion]
+  package var suggestions: [Suggestion]
   /// The rule that was asked for to make them.
   public var rule: RuleChoice
   /// Whether a lighter week is due; nil where there is no session.
-  public var deload: DeloadFinding?
+  package var deload: DeloadFinding?
   /// Everything wrong or doubtful, from reading and from the data check, in order of file and line.
   public var issues: [Issue]
   /// The unit of what people read; machine formats are always in kilograms.

@@ -251,7 +251,7 @@ import Testing
         == PercentageRule(percent: 82.5, sets: 5, repetitions: 3).map(ProgressionRule.percentage))
     #expect(
       try rule("rpe-chart:5@8-5%")
-        == RPEChartRule(repetitions: 5, rpe: 8, drop: LoadDrop(percent: 5))
+        == RPEChartRule(repetitions: 5, rpe: 8, backOffPercent: 5)
         .map(ProgressionRule.rpeChart))
     #expect(
       try rule("rpe-chart@8")

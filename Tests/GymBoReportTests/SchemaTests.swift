@@ -86,9 +86,9 @@ struct SchemaTests {
       IntensityZones.Zone.allCases.map(\.name))
     same(schema.words(ofDefinition: "confidence"), EstimateConfidence.allCases.map(\.rawValue))
     same(schema.words(ofDefinition: "trend", "measure"), ProgressMeasure.allCases.map(\.rawValue))
-    same(schema.words(ofDefinition: "suggestionRule"), Suggestion.Rule.allCases.map(\.rawValue))
+    same(schema.words(ofDefinition: "suggestionRule"), SuggestionRule.allCases.map(\.rawValue))
     same(
-      schema.words(ofDefinition: "suggestion", "action"), Suggestion.Action.allCases.map(\.rawValue)
+      schema.words(ofDefinition: "suggestion", "action"), SuggestedChange.allCases.map(\.rawValue)
     )
     same(schema.words(ofDefinition: "issue", "rule"), IssueRule.allCases.map(\.rawValue))
     same(

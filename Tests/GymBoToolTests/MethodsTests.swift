@@ -53,7 +53,7 @@ import Testing
   @Test("Whatever the options and the reports name is in the list")
   func complete() throws {
     let listed = Set(MethodReport().methods.map(\.identifier))
-    let rules = Suggestion.Rule.allCases.map(\.rawValue)
+    let rules = SuggestionRule.allCases.map(\.rawValue)
     let names =
       OneRepetitionMaximumFormula.allCases.map(\.rawValue) + PlateauMethod.allCases.map(\.rawValue)
       + RelativeScore.allCases.map(\.rawValue) + rules

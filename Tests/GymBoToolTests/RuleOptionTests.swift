@@ -120,7 +120,7 @@ import Testing
   func help() throws {
     for command in ["report", "exercise", "suggest"] {
       let text = try Tool.run("help", command).text
-      for rule in Suggestion.Rule.allCases { #expect(text.contains("\n  \(rule.optionName)")) }
+      for rule in SuggestionRule.allCases { #expect(text.contains("\n  \(rule.optionName)")) }
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
   }

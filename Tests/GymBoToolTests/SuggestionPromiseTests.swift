@@ -168,7 +168,7 @@ private struct PromiseCheck {
     }
     if hasFailed, suggestion.semantics != .assisted {
       if let top = top(last), heaviest > top { broken.append("up after a failed set") }
-      let goesUp: [Suggestion.Action] = [
+      let goesUp: [SuggestedChange] = [
         .increaseLoad, .addRepetition, .reduceAssistance, .addTime,
       ]
       if goesUp.contains(suggestion.action) { broken.append("up after a failed set") }

@@ -5,11 +5,14 @@
 // It looks inside the library, so it is built for testing: run.py --stages does that. What a stage needs of the one before is
 // held in memory, a few hundred bytes a set. Medians of five; GB/s are of the file's bytes.
 
-import GymBoLog
 import Synchronization
 
 @testable import GymBo
+@testable import GymBoAnalysis
 @testable import GymBoImport
+@testable import GymBoLog
+@testable import GymBoProgression
+@testable import GymBoReport
 
 guard CommandLine.arguments.count == 2,
   case .many(let file) = try AthleteInput(path: CommandLine.arguments[1], options: ImportOptions())

@@ -1,6 +1,9 @@
 import GymBo
 import GymBoKernels
 
+@testable import GymBoAnalysis
+@testable import GymBoLog
+
 /// How near the day is from which a plateau is dated: by the bent line, and by one broken stick through 26 weeks.
 func printDating(runs: Int) {
   print(

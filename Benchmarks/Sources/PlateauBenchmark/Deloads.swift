@@ -1,6 +1,9 @@
 import GymBo
 import SeededNumbers
 
+@testable import GymBoAnalysis
+@testable import GymBoLog
+
 /// How many deload sessions are recognised in the log of a whole programme, and how many usual ones are taken for one.
 ///
 /// Four lifts in each of 1…3 sessions a week for 40 weeks; the top load follows the day's e1RM in steps of 2.5 kg for

@@ -1,5 +1,8 @@
 import GymBo
 
+@testable import GymBoAnalysis
+@testable import GymBoLog
+
 /// What is done with the sessions around a layoff.
 enum AfterLayoff: String, CaseIterable {
   case keepAll = "keep all"

@@ -1,6 +1,9 @@
 import GymBo
 import GymBoKernels
 
+@testable import GymBoAnalysis
+@testable import GymBoLog
+
 /// A rule as a number that grows with the evidence for a plateau, and the bound beyond which it declares one.
 struct Rule {
   var name: String

@@ -2,6 +2,9 @@ import Glibc
 import GymBo
 import GymBoKernels
 
+@testable import GymBoAnalysis
+@testable import GymBoLog
+
 // What each plateau rule declares of simulated lifts of which the truth is known; all runs from fixed seeds.
 
 GymBoKernels.useOneBLASThread()

@@ -1,5 +1,5 @@
 public import GymBoImport
-public import GymBoReport
+package import GymBoReport
 
 // Errors are English in every language: they are for the person who calls the tool or the library.
 
@@ -9,7 +9,7 @@ extension ImportError: CustomStringConvertible {
 
   /// One sentence: the place, the reason, and what to do.
   /// - Parameter remedy: how the door that shows the sentence says what its user can do.
-  public func sentence(_ remedy: (Remedy) -> String) -> String {
+  package func sentence(_ remedy: (Remedy) -> String) -> String {
     switch self {
     case .noFiles: "No file was given: name at least one export, or - for standard input."
     case .missingFile(let name):

@@ -18,11 +18,11 @@ public struct NextWork: Sendable, Hashable {
   /// The RPE to aim at, where the rule has one.
   public let targetRPE: Double?
   /// What changes against the last session.
-  public let action: Suggestion.Action
+  public let action: SuggestedChange
   /// The rule that decided.
-  public let rule: Suggestion.Rule
+  public let rule: SuggestionRule
   /// The reason, with the numbers that decided.
-  public let reason: Suggestion.Reason
+  public let reason: SuggestionReason
   /// The day of the lift's last session, which the suggestion builds on.
   public let lastSession: CivilDate
   /// The sets that decided.

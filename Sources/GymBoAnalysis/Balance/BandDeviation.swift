@@ -6,16 +6,16 @@
 
 /// How far a ratio lies outside a band: max(0, ln(lowest / ratio), ln(ratio / highest)), so that half and double are
 /// equally far.
-public struct BandDeviation: Sendable, Hashable {
+package struct BandDeviation: Sendable, Hashable {
   /// 0 within the band.
-  public var logExcess: Double
+  package var logExcess: Double
   /// The distance to the nearest edge, percent of the edge or of the ratio, whichever is smaller: exp(excess) − 1.
-  public var percentOutside: Double
+  package var percentOutside: Double
   /// The change of the ratio that would bring it to the nearest edge, percent; negative where it is too high.
-  public var neededPercent: Double
+  package var neededPercent: Double
 
   /// - Returns: nil unless ratio and band are positive numbers.
-  public init?(ratio: Double, band: ClosedRange<Double>) {
+  package init?(ratio: Double, band: ClosedRange<Double>) {
     guard ratio > 0, ratio.isFinite, band.lowerBound > 0, band.upperBound.isFinite else {
       return nil
     }
@@ -28,14 +28,14 @@ public struct BandDeviation: Sendable, Hashable {
 
 extension StrengthRatio {
   /// How far the estimate lies outside its reference band; nil where there is none.
-  public var deviation: BandDeviation? {
+  package var deviation: BandDeviation? {
     estimate.value.flatMap { BandDeviation(ratio: $0.ratio, band: reference.band) }
   }
 }
 
 extension BandDeviation {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "band_deviation", name: "Distance from a band", kind: .balance,
     formula: "100 · (max(lowest / x, x / highest, 1) − 1)",
     constants: [],

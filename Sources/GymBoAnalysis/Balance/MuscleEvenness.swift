@@ -1,27 +1,27 @@
 internal import GymBoKernels
-public import GymBoLog
+package import GymBoLog
 
 /// The Gini coefficient of fractional sets over muscles for each week, for charts: 0 if all muscles had equally many
 /// sets, near 1 if few muscles had all of them.
 ///
 /// Over the muscles that have volume landmarks, those without a set included. Source: `giniCoefficient(_:)`.
-public struct MuscleEvenness: Sendable, Hashable {
+package struct MuscleEvenness: Sendable, Hashable {
   /// The evenness of one week.
-  public struct Week: Sendable, Hashable {
+  package struct Week: Sendable, Hashable {
     /// The week.
-    public var week: ISOWeek
+    package var week: ISOWeek
     /// The Gini coefficient of the week's sets over the muscles, 0…1.
-    public var gini: Finding<Double>
+    package var gini: Finding<Double>
   }
 
   /// The muscles compared, in the order of `Muscle.allCases`.
-  public static let muscles = Muscle.allCases.filter { VolumeLandmarks.standard[$0] != nil }
+  package static let muscles = Muscle.allCases.filter { VolumeLandmarks.standard[$0] != nil }
 
   /// One a week with a session, in order.
-  public var weeks: [Week]
+  package var weeks: [Week]
 
   /// The evenness of every week with a session.
-  public init(_ volume: WeeklyVolume) {
+  package init(_ volume: WeeklyVolume) {
     let width = Muscle.allCases.count
     weeks = volume.weeks.indices.map { index in
       let sets = MuscleEvenness.muscles.map { volume.fractionalSets[index * width + $0.index] }
@@ -33,7 +33,7 @@ public struct MuscleEvenness: Sendable, Hashable {
 
 extension MuscleEvenness {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "gini", name: "Gini coefficient of sets over muscles", kind: .balance,
     formula: "Σ (2i − n − 1) x(i) / (n Σ x), x ascending, n muscles",
     constants: [.init("n", Double(muscles.count))],

@@ -8,18 +8,18 @@ internal import GymBoKernels
 ///
 /// Source: Wilson EB (1927) J Am Stat Assoc 22:209–212; recommended for small counts by Brown LD, Cai TT, DasGupta A (2001)
 /// Interval estimation for a binomial proportion. Stat Sci 16:101–133.
-public struct RatioInterval: Sendable, Hashable {
+package struct RatioInterval: Sendable, Hashable {
   /// The lower end of the ratio's interval, 0 or more.
-  public var lower: Double
+  package var lower: Double
   /// The upper end; nil where the second side may be 0.
-  public var upper: Double?
+  package var upper: Double?
 
   /// - Parameters:
   ///   - first: sets of the first side, 0 or more, not necessarily whole.
   ///   - second: sets of the second side, likewise.
   ///   - confidence: between 0 and 1.
   /// - Returns: nil where both are 0, for one below 0, and outside the range of the confidence.
-  public init?(first: Double, second: Double, confidence: Double = intervalConfidence) {
+  package init?(first: Double, second: Double, confidence: Double = intervalConfidence) {
     guard
       let share = wilsonInterval(
         successes: first, of: first + second, confidence: confidence)
@@ -29,23 +29,23 @@ public struct RatioInterval: Sendable, Hashable {
   }
 
   /// Whether a ratio lies in the interval, its ends included.
-  public func contains(_ ratio: Double) -> Bool { ratio >= lower && ratio <= upper ?? .infinity }
+  package func contains(_ ratio: Double) -> Bool { ratio >= lower && ratio <= upper ?? .infinity }
 
   /// Whether the interval has a ratio in common with a band.
-  public func overlaps(_ band: ClosedRange<Double>) -> Bool {
+  package func overlaps(_ band: ClosedRange<Double>) -> Bool {
     lower <= band.upperBound && band.lowerBound <= upper ?? .infinity
   }
 }
 
 extension SetBalance {
   /// The 80 % interval of the ratio; nil where there are too few sets for a ratio.
-  public var interval: RatioInterval? {
+  package var interval: RatioInterval? {
     if case .missing(.tooFewSets) = ratio { return nil }
     return RatioInterval(first: first, second: second)
   }
 
   /// Whether the ratio is outside the band and its interval reaches into it: then neither side can be called too much.
-  public var isUnclear: Bool {
+  package var isUnclear: Bool {
     guard let interval, kind != .upperLower, let ratio = ratio.value else { return false }
     return !SetBalance.band.contains(ratio) && interval.overlaps(SetBalance.band)
   }
@@ -76,7 +76,7 @@ func wilsonInterval(
 
 extension RatioInterval {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "set_ratio", name: "Ratio of sets, with Wilson's interval", kind: .balance,
     formula: "p / (1 − p) at the ends of Wilson's interval of p = first / (first + second), with "
       + "confidence c; balanced from a to b",

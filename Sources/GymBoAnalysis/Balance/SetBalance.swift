@@ -1,16 +1,16 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// Two sides of training compared in fractional sets (direct 1.0, indirect 0.5 of a side) of the last 28 days.
-public struct SetBalance: Sendable, Hashable {
+package struct SetBalance: Sendable, Hashable {
   /// Which two sides are compared.
-  public enum Kind: String, MachineWord, Hashable {
+  package enum Kind: String, MachineWord, Hashable {
     case pushPull = "push_pull"
     case quadricepsHamstrings = "quadriceps_hamstrings"
     case upperLower = "upper_lower"
   }
 
   /// What the ratio says.
-  public enum Verdict: String, MachineWord, Hashable {
+  package enum Verdict: String, MachineWord, Hashable {
     case balanced
     case firstSideMore = "first_side_more"
     case secondSideMore = "second_side_more"
@@ -19,20 +19,20 @@ public struct SetBalance: Sendable, Hashable {
   }
 
   /// Which two sides are compared.
-  public var kind: Kind
+  package var kind: Kind
   /// Fractional sets of the first side.
-  public var first: Double
+  package var first: Double
   /// Fractional sets of the second side.
-  public var second: Double
+  package var second: Double
   /// first : second.
-  public var ratio: Finding<Double>
+  package var ratio: Finding<Double>
   /// What the ratio says, or why it says nothing.
-  public var verdict: Finding<Verdict>
+  package var verdict: Finding<Verdict>
 
   /// Ratios in this band count as balanced (a practitioner's tolerance, not a finding of research).
-  public static let band = 0.8...1.25
+  package static let band = 0.8...1.25
   /// The number of days that count, up to and including today.
-  public static let days = 28
+  package static let days = 28
   /// The least sum of both sides' sets for a verdict.
   static let fewestSets = 10.0
 

@@ -1,5 +1,5 @@
 internal import GymBoKernels
-public import GymBoLog
+internal import GymBoLog
 
 #if canImport(Glibc)
   internal import Glibc
@@ -12,26 +12,26 @@ public import GymBoLog
 ///
 /// Sources of the bands: practitioners' norms; ratios of percentiles in competition from van den Hoek DJ et al. (2024) J Sci
 /// Med Sport 27:734–742.
-public struct StrengthRatio: Sendable, Hashable {
+package struct StrengthRatio: Sendable, Hashable {
   /// Two catalogue movements and the band of their ratio, men's and women's together.
-  public struct Reference: Sendable, Hashable {
+  package struct Reference: Sendable, Hashable {
     /// The name for people: `deadlift : squat`.
-    public var name: String
+    package var name: String
     /// The lift of the numerator.
-    public var first: Lift
+    package var first: Lift
     /// The lift of the denominator.
-    public var second: Lift
+    package var second: Lift
     /// Ratios that are usual.
-    public var band: ClosedRange<Double>
+    package var band: ClosedRange<Double>
     /// Where the band comes from.
-    public var source: String
+    package var source: String
 
     /// The word used in machine formats: `deadlift_squat`.
-    public var identifier: String { "\(first.rawValue)_\(second.rawValue)" }
+    package var identifier: String { "\(first.rawValue)_\(second.rawValue)" }
   }
 
   /// A lift by its movement and implement in the catalogue.
-  public enum Lift: String, MachineWord, Hashable {
+  package enum Lift: String, MachineWord, Hashable {
     case squat
     case benchPress = "bench_press"
     case deadlift
@@ -51,7 +51,7 @@ public struct StrengthRatio: Sendable, Hashable {
   }
 
   /// The ratios that are computed.
-  public static let references = [
+  package static let references = [
     Reference(
       name: "deadlift : squat", first: .deadlift, second: .squat, band: 1.10...1.40,
       source: "typical range, secondary; ratio of 90th percentiles 1.15–1.18 (van den Hoek 2024)"),
@@ -67,7 +67,7 @@ public struct StrengthRatio: Sendable, Hashable {
   ]
 
   /// Where the ratio lies.
-  public enum Verdict: String, MachineWord, Hashable {
+  package enum Verdict: String, MachineWord, Hashable {
     case within
     case below
     case above
@@ -76,21 +76,21 @@ public struct StrengthRatio: Sendable, Hashable {
   }
 
   /// The ratio of a history's two lifts.
-  public struct Estimate: Sendable, Hashable {
+  package struct Estimate: Sendable, Hashable {
     /// The first lift's e1RM divided by the second's.
-    public var ratio: Double
+    package var ratio: Double
     /// 80 % interval.
-    public var interval: ClosedRange<Double>
+    package var interval: ClosedRange<Double>
     /// Where the ratio and its interval lie.
-    public var verdict: Verdict
+    package var verdict: Verdict
     /// The rows of the sets from which the two estimates were made.
-    public var rows: [Int]
+    package var rows: [Int]
   }
 
   /// The two lifts and the band of their ratio.
-  public var reference: Reference
+  package var reference: Reference
   /// The ratio in the history, or why there is none.
-  public var estimate: Finding<Estimate>
+  package var estimate: Finding<Estimate>
 
   /// - Parameter best: the best e1RM of a lift in the last 42 days.
   static func all(best: (Lift) -> StrengthEstimate?) -> [StrengthRatio] {

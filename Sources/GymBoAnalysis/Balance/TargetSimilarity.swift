@@ -1,19 +1,19 @@
 internal import GymBoKernels
-public import GymBoLog
+package import GymBoLog
 
 /// How close the distribution of fractional sets over the muscles is to a target distribution.
-public struct TargetSimilarity: Sendable, Hashable {
+package struct TargetSimilarity: Sendable, Hashable {
   /// 1 − Jensen–Shannon divergence in bits: 1 is the same distribution, 0 shares no muscle.
-  public var similarity: Finding<Double>
+  package var similarity: Finding<Double>
   /// Muscles of the target, in the order of `Muscle.allCases`.
-  public var target: [Target]
+  package var target: [Target]
 
   /// The target of one muscle.
-  public struct Target: Sendable, Hashable {
+  package struct Target: Sendable, Hashable {
     /// The muscle.
-    public var muscle: Muscle
+    package var muscle: Muscle
     /// The target in sets per week.
-    public var sets: Double
+    package var sets: Double
   }
 
   /// The similarity to the targets of the landmarks, ``VolumeLandmarks/target``. Muscles without landmarks are left

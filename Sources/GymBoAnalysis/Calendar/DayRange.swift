@@ -27,7 +27,7 @@ public struct DayRange: Sendable, Hashable {
 
 extension TrainingLog {
   /// The indices of the sessions in a range of days. Sessions are in order of time. O(log n).
-  public func sessions(in range: DayRange) -> Range<Int> {
+  package func sessions(in range: DayRange) -> Range<Int> {
     let lower = sessions.firstIndexInOrder { $0.date >= range.first }
     let upper = sessions.firstIndexInOrder { $0.date > range.last }
     return lower..<max(lower, upper)

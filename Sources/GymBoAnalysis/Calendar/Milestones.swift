@@ -13,9 +13,9 @@ public struct Milestone: Sendable, Hashable {
   }
 
   /// What was reached.
-  public var kind: Kind
+  public let kind: Kind
   /// The day on which it was first reached.
-  public var date: CivilDate
+  public let date: CivilDate
 
   static let volumeStep = 10_000
   static let streakLengths = [7, 30, 100, 365]

@@ -1,42 +1,42 @@
 internal import GymBoLog
 
-/// A period of the calendar against the one before it.
-public struct PeriodFinding: Sendable, Hashable {
-  /// Which period, and what it is compared with.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The ISO week so far against the same days of the week before.
-    case week
-    /// The calendar month so far against the same days of the month before; a complete one against the whole month before.
-    case month
-    /// The three months up to today against the three before.
-    case threeMonths
-    /// The calendar year so far against the same days of the year before; a complete one against the whole year before.
-    case year
-    /// The last 30 days against the 30 before.
-    case last30Days
-  }
+/// Which period, and what it is compared with.
+public enum PeriodKind: String, Sendable, Hashable, CaseIterable {
+  /// The ISO week so far against the same days of the week before.
+  case week
+  /// The calendar month so far against the same days of the month before; a complete one against the whole month before.
+  case month
+  /// The three months up to today against the three before.
+  case threeMonths
+  /// The calendar year so far against the same days of the year before; a complete one against the whole year before.
+  case year
+  /// The last 30 days against the 30 before.
+  case last30Days
+}
 
+/// A period of the calendar against the one before it.
+package struct PeriodFinding: Sendable, Hashable {
   /// Which period it is.
-  public var kind: Kind
+  package var kind: PeriodKind
   /// Its days, up to the report's day.
-  public var range: DayRange
+  package var range: DayRange
   /// The days it is compared with.
-  public var previousRange: DayRange
+  package var previousRange: DayRange
   /// What was done in the period.
-  public var current: Totals
+  package var current: Totals
   /// What was done in the period before it.
-  public var previous: Totals
+  package var previous: Totals
 
   /// Sessions.
-  public var workouts: Comparison { count(\.workouts) }
+  package var workouts: Comparison { count(\.workouts) }
   /// Working sets.
-  public var workingSets: Comparison { count(\.workingSets) }
+  package var workingSets: Comparison { count(\.workingSets) }
   /// Volume in kilograms.
-  public var volume: Comparison { quantity(\.volume) }
+  package var volume: Comparison { quantity(\.volume) }
   /// Seconds trained.
-  public var duration: Comparison { quantity(\.duration) }
+  package var duration: Comparison { quantity(\.duration) }
   /// Seconds a session, over durations up to 6 hours.
-  public var averageDuration: Comparison { quantity(\.averageDuration) }
+  package var averageDuration: Comparison { quantity(\.averageDuration) }
 
   private func count(_ key: KeyPath<Totals, Int>) -> Comparison {
     Comparison(
@@ -48,13 +48,14 @@ public struct PeriodFinding: Sendable, Hashable {
     Comparison(value: current[keyPath: key], previous: previous[keyPath: key])
   }
 
-  init(_ kind: Kind, asOf: CivilDate, log: TrainingLog, traits: SetTraits) {
+  init(_ kind: PeriodKind, asOf: CivilDate, log: TrainingLog, traits: SetTraits) {
     let (range, previousRange) = PeriodFinding.ranges(of: kind, asOf: asOf)
     self.init(kind, range: range, previousRange: previousRange, log: log, traits: traits)
   }
 
   init(
-    _ kind: Kind, range: DayRange, previousRange: DayRange, log: TrainingLog, traits: SetTraits
+    _ kind: PeriodKind, range: DayRange, previousRange: DayRange, log: TrainingLog,
+    traits: SetTraits
   ) {
     self.kind = kind
     self.range = range
@@ -64,7 +65,7 @@ public struct PeriodFinding: Sendable, Hashable {
   }
 
   /// The period's days up to today, and the days that it is compared with.
-  static func ranges(of kind: Kind, asOf: CivilDate) -> (DayRange, DayRange) {
+  static func ranges(of kind: PeriodKind, asOf: CivilDate) -> (DayRange, DayRange) {
     switch kind {
     case .week:
       let range = DayRange(asOf.isoWeek.start, asOf)

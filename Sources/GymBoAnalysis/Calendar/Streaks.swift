@@ -13,13 +13,13 @@ public struct Streak: Sendable, Hashable {
   }
 
   /// What runs without a break.
-  public var kind: Kind
+  public let kind: Kind
   /// Length of the run that is still alive today; 0 if none is.
-  public var current: Int
+  public let current: Int
   /// Length of the longest run so far, the current one included.
-  public var longest: Int
+  public let longest: Int
   /// Whether the current run is longer than every run before it.
-  public var isRecord: Bool
+  public let isRecord: Bool
 }
 
 /// The three streaks of a history up to today, and the days on which runs reached given lengths.

@@ -1,7 +1,7 @@
-public import GymBoLog
+package import GymBoLog
 
 /// A unit of the calendar over which training is summed.
-public enum CalendarUnit: String, MachineWord, Hashable {
+package enum CalendarUnit: String, MachineWord, Hashable {
   case day
   /// ISO 8601, Monday first.
   case week
@@ -11,7 +11,7 @@ public enum CalendarUnit: String, MachineWord, Hashable {
   case year
 
   /// The stretch of this kind that holds a day.
-  public func range(holding day: CivilDate) -> DayRange {
+  package func range(holding day: CivilDate) -> DayRange {
     switch self {
     case .day: return DayRange(day, day)
     case .week: return DayRange(day.isoWeek.start, day.isoWeek.end)
@@ -30,11 +30,11 @@ public enum CalendarUnit: String, MachineWord, Hashable {
 }
 
 /// What was done in one stretch of the calendar.
-public struct CalendarTotals: Sendable, Hashable {
+package struct CalendarTotals: Sendable, Hashable {
   /// The whole stretch; the last one may end after the report's day.
-  public var range: DayRange
+  package var range: DayRange
   /// What was done in it.
-  public var totals: Totals
+  package var totals: Totals
 }
 
 extension HistoryFindings {
@@ -43,7 +43,7 @@ extension HistoryFindings {
   /// Weeks and longer units are contiguous from the first session to the report's day, so that a chart shows a break in
   /// training. Days are listed only if they have training. A gap of more than ten years, which only a damaged date
   /// causes, is not filled.
-  public func totals(by unit: CalendarUnit) -> [CalendarTotals] {
+  package func totals(by unit: CalendarUnit) -> [CalendarTotals] {
     var series: [CalendarTotals] = []
     for session in log.sessions {
       HistoryFindings.open(session.date, unit, in: &series)

@@ -1,30 +1,30 @@
-public import GymBoLog
+package import GymBoLog
 
 /// The reported week: its totals against the week before, its seven days, and the goal.
-public struct WeekFinding: Sendable, Hashable {
+package struct WeekFinding: Sendable, Hashable {
   /// One day of the week.
-  public struct Day: Sendable, Hashable {
+  package struct Day: Sendable, Hashable {
     /// The day.
-    public var date: CivilDate
+    package var date: CivilDate
     /// Indices into the log's sessions.
-    public var sessions: [Int]
+    package var sessions: [Int]
   }
 
   /// The week that is reported.
-  public var week: ISOWeek
+  package var week: ISOWeek
   /// Whether today is before the week's last day. Then the week is compared with the same days of the week before.
-  public var isInProgress: Bool
+  package var isInProgress: Bool
   /// Workouts a week to aim at, 1…7.
-  public var goal: Int
+  package var goal: Int
   /// The week against the one before it.
-  public var period: PeriodFinding
+  package var period: PeriodFinding
   /// Its seven days, Monday first.
-  public var days: [Day]
+  package var days: [Day]
   /// The last complete week, if the reported week is still in progress; otherwise nil.
-  public var lastComplete: PeriodFinding?
+  package var lastComplete: PeriodFinding?
 
   /// Whether it had as many workouts as the goal.
-  public var metGoal: Bool { period.current.workouts >= goal }
+  package var metGoal: Bool { period.current.workouts >= goal }
 
   init(
     _ week: ISOWeek, asOf: CivilDate, goal: Int, log: TrainingLog, traits: SetTraits

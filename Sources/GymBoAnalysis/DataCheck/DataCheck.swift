@@ -1,9 +1,9 @@
 internal import GymBoLog
 
 /// What is doubtful in a history: typing slips, unit mix-ups, impossible values, duplicates, near-identical names.
-public struct DataCheck: Sendable {
+package struct DataCheck: Sendable {
   /// What was found, each with its rows.
-  public var suspicions: [Suspicion]
+  package var suspicions: [Suspicion]
 
   /// - Parameter values: the doubted values of the log.
   init(log: TrainingLog, values: [Suspicion]) {

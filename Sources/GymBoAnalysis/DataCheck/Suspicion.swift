@@ -1,11 +1,11 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Something the data check doubts: an issue, and the sets that it makes suspect.
-public struct Suspicion: Sendable, Hashable {
+package struct Suspicion: Sendable, Hashable {
   /// What is doubted, with its place and a proposal.
-  public var issue: Issue
+  package var issue: Issue
   /// Rows that stay in volume, marked. They hold no record and enter no trend and no suggestion.
-  public var rows: [Int]
+  package var rows: [Int]
 }
 
 extension TrainingLog {

@@ -1,7 +1,7 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// Why there is no goal date.
-public enum ForecastRefusal: String, Error, MachineWord {
+package enum ForecastRefusal: String, Error, MachineWord {
   /// The lift is not progressing.
   case notProgressing = "not_progressing"
   /// The goal is reached already.

@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Beyond this many days a straight line promises too much.
 private let linearHorizon = 56.0
@@ -11,44 +11,44 @@ private let furthestDay = 365.0
 /// 8 weeks. Later, gains slow down, and a line in log-time is used. Both are kept, as the optimistic
 /// and the realistic view. There is no forecast beyond one year, and none for a lift that is not
 /// progressing.
-public struct GoalForecast: Sendable, Equatable {
+package struct GoalForecast: Sendable, Equatable {
   /// A range of days. The end is open if it is later than the furthest day of a forecast.
-  public struct Days: Sendable, Equatable {
+  package struct Days: Sendable, Equatable {
     /// Never before tomorrow.
-    public let earliest: CivilDate
+    package let earliest: CivilDate
     /// Nil where it is later than a year after the last session.
-    public let latest: CivilDate?
+    package let latest: CivilDate?
   }
 
   /// One line's view of the goal.
-  public struct View: Sendable, Equatable {
+  package struct View: Sendable, Equatable {
     /// The scale of time on which gains are even, of the two the one that fits better.
-    public let scale: GoalLine.Scale
+    package let scale: GoalLine.Scale
     /// The day on which the trend comes to the goal.
-    public let date: CivilDate
+    package let date: CivilDate
     /// The interval of that day.
-    public let trend: Days
+    package let trend: Days
     /// The interval of the day on which a session comes to the goal.
-    public let session: Days
+    package let session: Days
   }
 
   /// The goal in the unit of the values.
-  public let goal: Double
+  package let goal: Double
   /// The confidence of the intervals, such as 0.8.
-  public let confidence: Double
+  package let confidence: Double
   /// The straight line's view.
-  public let optimistic: View
+  package let optimistic: View
   /// The view in log-time; nil where it is too uncertain or later than a year.
-  public let realistic: View?
+  package let realistic: View?
   /// The one of the two that holds for this goal.
-  public let view: View
+  package let view: View
 
   private let linear: GoalLine
   private let logTime: GoalLine?
   private let first: CivilDate
   private let last: CivilDate
   /// The day that counts as today.
-  public let today: CivilDate
+  package let today: CivilDate
   /// Days beyond the last session for which the straight line speaks.
   private let linearReach: Double
 
@@ -62,7 +62,7 @@ public struct GoalForecast: Sendable, Equatable {
   ///   - asOf: the day that counts as today; nil takes that of the last session.
   ///   - confidence: of the interval, between 0 and 1.
   /// - Throws: why there is no date.
-  public init(
+  package init(
     dates: [CivilDate], values: [Double], goal: Double, trendBegin: CivilDate? = nil,
     isProgressing: Bool, asOf: CivilDate? = nil, confidence: Double = intervalConfidence
   ) throws(ForecastRefusal) {
@@ -126,7 +126,7 @@ public struct GoalForecast: Sendable, Equatable {
   /// The probability that the trend, or a session, is at the goal on a day: by the straight line
   /// near by, in log-time beyond.
   /// - Returns: nil for a day not after the last session or more than a year after it.
-  public func probability(by date: CivilDate, event: GoalLine.Event = .session) -> Double? {
+  package func probability(by date: CivilDate, event: GoalLine.Event = .session) -> Double? {
     let ahead = Double(date.days(since: last))
     guard ahead > 0, ahead <= furthestDay else { return nil }
     let line = ahead <= linearReach ? linear : logTime
@@ -141,7 +141,7 @@ extension GoalForecast {
   private static let exampleValues = [80, 81.3, 82.1, 84, 83.2, 85.9, 87.1, 88.4, 90.2, 91]
 
   /// The straight line as an entry of the list of methods.
-  public static let linearMethod = method(
+  package static let linearMethod = method(
     .linear, name: "Goal date, straight line", formula: "t* = (goal − a) / b, y = a + b · t",
     constants: [
       .init("confidence", intervalConfidence), .init("days ahead", linearHorizon),
@@ -151,7 +151,7 @@ extension GoalForecast {
     source: "Fieller EC (1954) J R Stat Soc B 16(2):175–185, for the interval", expected: 33.4908)
 
   /// The line in log-time as an entry of the list of methods.
-  public static let logTimeMethod = method(
+  package static let logTimeMethod = method(
     .logTime, name: "Goal date, log-time",
     formula: "t* = τ · (e^((goal − a) / b) − 1), y = a + b · ln(1 + t / τ), t days since the first "
       + "record",

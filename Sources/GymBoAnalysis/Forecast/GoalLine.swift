@@ -1,5 +1,5 @@
-public import GymBoKernels
-public import GymBoLog
+package import GymBoKernels
+internal import GymBoLog
 
 #if canImport(Glibc)
   internal import Glibc
@@ -13,15 +13,15 @@ public import GymBoLog
 /// Days count from the first record. On the logarithmic scale x = ln(1 + days / τ), τ = 7: each
 /// equal gain takes about twice as long as the one before, as strength grows in populations (Steele
 /// et al. 2023, Res Q Exerc Sport 94:913–930, linear in ln(week) over 352 weeks).
-public struct GoalLine: Sendable, Equatable {
+package struct GoalLine: Sendable, Equatable {
   /// The scale of time on which the gains are even.
-  public enum Scale: String, MachineWord {
+  package enum Scale: String, MachineWord {
     case linear
     case logTime = "log_time"
   }
 
   /// What has to come to the goal.
-  public enum Event: String, MachineWord {
+  package enum Event: String, MachineWord {
     /// The trend itself, the mean of many sessions.
     case trend
     /// One session, with the scatter of sessions.
@@ -32,9 +32,9 @@ public struct GoalLine: Sendable, Equatable {
   static let logTimeConstant = 7.0
 
   /// The scale of its x.
-  public let scale: Scale
+  package let scale: Scale
   /// In the scale's x.
-  public let line: LineFit
+  package let line: LineFit
 
   /// The least-squares line.
   /// - Parameters:
@@ -43,7 +43,7 @@ public struct GoalLine: Sendable, Equatable {
   ///   - values: as many.
   /// - Returns: nil for fewer than three points, for days that are all the same or before the first
   ///   record, and for what is not finite.
-  public init?(scale: Scale, days: [Double], values: [Double]) {
+  package init?(scale: Scale, days: [Double], values: [Double]) {
     guard days.count == values.count, days.count >= 3, days.allSatisfy({ $0 >= 0 }) else {
       return nil
     }
@@ -54,7 +54,7 @@ public struct GoalLine: Sendable, Equatable {
   }
 
   /// The day on which the line is at a goal; nil if it does not rise.
-  public func day(of goal: Double) -> Double? {
+  package func day(of goal: Double) -> Double? {
     guard line.slope > 0 else { return nil }
     let day = GoalLine.day(atX: line.meanT + (goal - line.valueAtMeanT) / line.slope, scale)
     return day.isFinite ? day : nil
@@ -62,7 +62,7 @@ public struct GoalLine: Sendable, Equatable {
 
   /// Fieller's g, the squared relative uncertainty of the slope: from 1 on there is no date.
   /// - Returns: nil for a confidence outside 0…1 and for a slope of 0.
-  public func slopeUncertainty(confidence: Double) -> Double? {
+  package func slopeUncertainty(confidence: Double) -> Double? {
     guard let reach = reach(confidence), line.slope != 0 else { return nil }
     return reach * reach / (line.slope * line.slope * line.spread)
   }
@@ -70,7 +70,7 @@ public struct GoalLine: Sendable, Equatable {
   /// Fieller's interval for the day on which the goal is reached: all days on which the goal lies in
   /// the line's interval (trend) or a session's prediction interval (session).
   /// - Returns: nil where the slope is too uncertain for a finite one (g ≥ 1).
-  public func days(
+  package func days(
     of goal: Double, event: Event, confidence: Double
   ) -> ClosedRange<Double>? {
     guard let reach = reach(confidence), let g = slopeUncertainty(confidence: confidence), g < 1
@@ -90,7 +90,7 @@ public struct GoalLine: Sendable, Equatable {
 
   /// The probability that the trend, or a session, is at the goal on a day.
   /// - Returns: nil for a day before the first record.
-  public func probability(of goal: Double, event: Event, onDay day: Double) -> Double? {
+  package func probability(of goal: Double, event: Event, onDay day: Double) -> Double? {
     guard day >= 0, day.isFinite, let sd = line.residualSD else { return nil }
     let x = GoalLine.x(atDay: day, scale)
     let offset = x - line.meanT

@@ -1,13 +1,13 @@
-public import GymBoLog
+package import GymBoLog
 
 /// A load that a lift's e1RM is to reach, and when it will.
-public struct LiftGoal: Sendable {
+package struct LiftGoal: Sendable {
   /// The e1RM to reach.
-  public var load: Load
+  package var load: Load
   /// False where the goal is the next round number above the best e1RM.
-  public var isGiven: Bool
+  package var isGiven: Bool
   /// When it will be reached, or why nothing can be said.
-  public var forecast: Result<GoalForecast, ForecastRefusal>
+  package var forecast: Result<GoalForecast, ForecastRefusal>
 
   /// Round numbers are multiples of 5 kg, or of 10 lb for who lifts in pounds.
   static func roundStep(_ unit: LoadUnit) -> Load {
@@ -24,7 +24,7 @@ public struct LiftGoal: Sendable {
   ///   - unit: in which the lifter's loads were chosen.
   ///   - asOf: the day that counts as today.
   /// - Returns: nil for a lift that is not followed by its e1RM.
-  public init?(of lift: LiftFinding, goal: Load?, unit: LoadUnit, asOf: CivilDate) {
+  package init?(of lift: LiftFinding, goal: Load?, unit: LoadUnit, asOf: CivilDate) {
     guard let series = lift.series, series.measure == .estimate, let best = series.best?.value
     else { return nil }
     guard let load = goal ?? LiftGoal.next(above: best, unit: unit) else { return nil }

@@ -1,35 +1,35 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Everything that was done of one exercise over the whole history: sessions, counts, volume, records.
-public struct ExerciseWork: Sendable, Hashable {
+package struct ExerciseWork: Sendable, Hashable {
   /// Index into the log's exercises.
-  public var exercise: Int
+  package var exercise: Int
   /// Its sessions in order of time. Sessions with nothing but warm-ups of it are left out.
-  public var sessions: [ExerciseSession]
+  package var sessions: [ExerciseSession]
   /// The number of working sets.
-  public var workingSets = 0
+  package var workingSets = 0
   /// The number of hard sets.
-  public var hardSets = 0
+  package var hardSets = 0
   /// The number of working sets with a load and repetitions: those that ``tonnage`` covers.
-  public var loadedSets = 0
+  package var loadedSets = 0
   /// Σ load × repetitions.
-  public var tonnage = Volume.zero
+  package var tonnage = Volume.zero
   /// Its personal bests.
-  public var records: ExerciseRecords
+  package var records: ExerciseRecords
   /// Its working sets by their repetitions.
-  public var repetitionBands: RepetitionBands
+  package var repetitionBands: RepetitionBands
 
   /// Volume in kilograms.
-  public var volume: Finding<Double> {
+  package var volume: Finding<Double> {
     loadedSets > 0
       ? .known(tonnage.kilograms) : .missing(workingSets > 0 ? .noLoad : .noSets)
   }
 
   /// The working set done last.
-  public var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
+  package var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
 
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).
-  public static func all(in history: PreparedHistory) -> [ExerciseWork] {
+  package static func all(in history: PreparedHistory) -> [ExerciseWork] {
     history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in
       sessions.isEmpty
         ? nil : ExerciseWork(exercise: exercise, sessions: sessions, history: history)

@@ -1,9 +1,9 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// A lift's last session of the week compared with the session of the lift before it.
-public struct LiftComparison: Sendable, Hashable {
+package struct LiftComparison: Sendable, Hashable {
   /// How the last session went against the one before it.
-  public enum Verdict: String, MachineWord, Hashable {
+  package enum Verdict: String, MachineWord, Hashable {
     case better, same, less
     /// More load and fewer repetitions, or the reverse, without an e1RM to weigh them against each other.
     case mixed
@@ -13,15 +13,15 @@ public struct LiftComparison: Sendable, Hashable {
   }
 
   /// The lift's last session in the week.
-  public var current: ExerciseSession
+  package var current: ExerciseSession
   /// The session before it, in the week or earlier.
-  public var previous: ExerciseSession?
+  package var previous: ExerciseSession?
   /// The set that represents the current session: see ``ExerciseSession/standingRow``.
-  public var currentRow: Int?
+  package var currentRow: Int?
   /// The set that represents the session before; see ``currentRow``.
-  public var previousRow: Int?
+  package var previousRow: Int?
   /// How the current session went against the one before it.
-  public var verdict: Verdict
+  package var verdict: Verdict
 
   init(current: ExerciseSession, previous: ExerciseSession?, history: PreparedHistory) {
     self.current = current

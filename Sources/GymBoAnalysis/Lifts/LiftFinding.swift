@@ -1,32 +1,32 @@
-public import GymBoLog
+package import GymBoLog
 
 /// What the history says of one exercise: what was done, and whether it progresses.
-public struct LiftFinding: Sendable, Hashable {
+package struct LiftFinding: Sendable, Hashable {
   /// What was done of it.
-  public var done: ExerciseWork
+  package var done: ExerciseWork
   /// The measure of its progress, session by session; nil where there is none.
-  public var series: MeasureSeries?
+  package var series: MeasureSeries?
   /// Whether the lift progresses, and since when it does not.
-  public var trend: Trend
+  package var trend: Trend
   /// The last session in the reported week against the one before it.
-  public var weekComparison: LiftComparison?
+  package var weekComparison: LiftComparison?
 
   /// Index into the log's exercises.
-  public var exercise: Int { done.exercise }
+  package var exercise: Int { done.exercise }
   /// Its sessions, in order of time.
-  public var sessions: [ExerciseSession] { done.sessions }
+  package var sessions: [ExerciseSession] { done.sessions }
   /// Its personal bests.
-  public var records: ExerciseRecords { done.records }
+  package var records: ExerciseRecords { done.records }
 
   /// What was done of the lift in a session of the log; nil where it was not. O(log sessions).
-  public func session(_ index: Int) -> ExerciseSession? {
+  package func session(_ index: Int) -> ExerciseSession? {
     let position = sessions.firstIndexInOrder { $0.session >= index }
     guard position < sessions.count, sessions[position].session == index else { return nil }
     return sessions[position]
   }
 
   /// Whether the lift was trained in the 42 days before a day.
-  public func isActive(asOf day: CivilDate) -> Bool {
+  package func isActive(asOf day: CivilDate) -> Bool {
     guard let last = sessions.last else { return false }
     return day.days(since: last.date) <= AnalysisOptions.activeDays
   }

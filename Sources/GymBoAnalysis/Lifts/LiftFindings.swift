@@ -1,16 +1,16 @@
 internal import GymBoLog
 
 /// The findings of every exercise of a history.
-public struct LiftFindings: Sendable {
+package struct LiftFindings: Sendable {
   /// The history that they are made from.
-  public let history: PreparedHistory
+  package let history: PreparedHistory
   /// Deloads and layoffs, which enter no trend.
-  public let breaks: TrainingBreaks
+  package let breaks: TrainingBreaks
   /// One finding for each exercise that has a session, in the order of the log's exercises.
-  public let lifts: [LiftFinding]
+  package let lifts: [LiftFinding]
 
   /// Looks at every exercise. O(sets · log sets).
-  public init(_ history: PreparedHistory) {
+  package init(_ history: PreparedHistory) {
     self.init(history, exercises: ExerciseWork.all(in: history))
   }
 
@@ -18,7 +18,7 @@ public struct LiftFindings: Sendable {
   /// - Parameters:
   ///   - history: what they are made from.
   ///   - exercises: all that it has.
-  public init(_ history: PreparedHistory, exercises: [ExerciseWork]) {
+  package init(_ history: PreparedHistory, exercises: [ExerciseWork]) {
     let breaks = TrainingBreaks(
       of: history.log, sessions: history.sessions, traits: history.traits)
     let week = WeekFinding.days(of: history.week, asOf: history.asOf)

@@ -1,7 +1,7 @@
 extension MethodDeclaration {
   /// Every method of this module that declares itself, by kind, in the order in which the kinds are declared; those
   /// of progression are declared by their own module.
-  public static let all: [MethodDeclaration] =
+  package static let all: [MethodDeclaration] =
     OneRepetitionMaximumFormula.allCases.map(\.method)
     + FiveRepetitionRegression.allCases.map(\.method) + HighSchoolRegression.allCases.map(\.method)
     + [EstimateConfidence.method, StrengthEstimate.method]

@@ -1,12 +1,12 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// What a method of this library says about itself, so that a reader can check its numbers by hand.
 ///
 /// The constants are the very values that the code computes with: a file of a method names each
 /// once and uses it twice.
-public struct MethodDeclaration: Sendable {
+package struct MethodDeclaration: Sendable {
   /// What the method gives.
-  public enum Kind: String, MachineWord {
+  package enum Kind: String, MachineWord {
     case oneRepetitionMaximum = "one_repetition_maximum"
     case uncertainty
     case repetitionCurve = "repetition_curve"
@@ -20,7 +20,7 @@ public struct MethodDeclaration: Sendable {
   }
 
   /// How much is known of the method's agreement with measurements.
-  public enum Evidence: String, MachineWord {
+  package enum Evidence: String, MachineWord {
     /// Compared with measurements by others than its authors.
     case validated
     /// Fitted to measurements of a population, by its authors.
@@ -32,34 +32,34 @@ public struct MethodDeclaration: Sendable {
   }
 
   /// A number of the formula.
-  public struct Constant: Sendable, Hashable {
+  package struct Constant: Sendable, Hashable {
     /// As it stands in the formula.
-    public let symbol: String
+    package let symbol: String
     /// The number.
-    public let value: Double
+    package let value: Double
 
     /// A symbol and its number.
-    public init(_ symbol: String, _ value: Double) {
+    package init(_ symbol: String, _ value: Double) {
       self.symbol = symbol
       self.value = value
     }
   }
 
   /// A worked example and the code that works it.
-  public struct Example: Sendable {
+  package struct Example: Sendable {
     /// What is given, as "100 kg × 8".
-    public let given: String
+    package let given: String
     /// The value to expect, rounded to `decimals`.
-    public let expected: Double
+    package let expected: Double
     /// Decimals to which it is rounded.
-    public let decimals: Int
+    package let decimals: Int
     /// Where the expected value is printed.
-    public let source: String
+    package let source: String
     /// The method's own answer; nil if it has none.
-    public let answer: @Sendable () -> Double?
+    package let answer: @Sendable () -> Double?
 
     /// An example with its answer.
-    public init(
+    package init(
       given: String, expected: Double, decimals: Int, source: String,
       answer: @escaping @Sendable () -> Double?
     ) {
@@ -72,30 +72,30 @@ public struct MethodDeclaration: Sendable {
   }
 
   /// The name in options and machine formats.
-  public let identifier: String
+  package let identifier: String
   /// The name as people write it.
-  public let name: String
+  package let name: String
   /// What the method is for.
-  public let kind: Kind
+  package let kind: Kind
   /// In the symbols of ``constants``; what the other symbols stand for is said with it.
-  public let formula: String
+  package let formula: String
   /// The very numbers that it computes with.
-  public let constants: [Constant]
+  package let constants: [Constant]
   /// Where the method is valid, and why not beyond.
-  public let range: String
+  package let range: String
   /// Why the range ends there.
-  public let rangeReason: String
+  package let rangeReason: String
   /// Of the result.
-  public let unit: String
+  package let unit: String
   /// How good the evidence for it is.
-  public let evidence: Evidence
+  package let evidence: Evidence
   /// Author, year and place of publication.
-  public let source: String
+  package let source: String
   /// A worked example; a test works it.
-  public let example: Example
+  package let example: Example
 
   /// A method with all that it has to declare.
-  public init(
+  package init(
     identifier: String, name: String, kind: Kind, formula: String, constants: [Constant],
     range: String, rangeReason: String, unit: String, evidence: Evidence, source: String,
     example: Example

@@ -73,7 +73,7 @@ enum TrendMethods {
 
 extension PlateauMethod {
   /// The rule as an entry of the list of methods.
-  public var method: MethodDeclaration {
+  package var method: MethodDeclaration {
     switch self {
     case .bentLine: PlateauMethod.bentLineMethod
     case .huber: PlateauMethod.huberMethod

@@ -1,33 +1,33 @@
 internal import GymBoLog
 
 /// All records of one exercise. Sets that the data check doubts hold none; what they would hold is in ``doubted``.
-public struct ExerciseRecords: Sendable, Hashable {
+package struct ExerciseRecords: Sendable, Hashable {
   /// The heaviest load, in kilograms.
-  public var load: PersonalBest?
+  package var load: PersonalBest?
   /// The most repetitions of a set.
-  public var repetitions: PersonalBest?
+  package var repetitions: PersonalBest?
   /// The best e1RM, in kilograms.
-  public var estimate: PersonalBest?
+  package var estimate: PersonalBest?
   /// The largest load × repetitions of a set, in kilograms.
-  public var setVolume: PersonalBest?
+  package var setVolume: PersonalBest?
   /// The largest volume of a session, in kilograms.
-  public var sessionVolume: PersonalBest?
+  package var sessionVolume: PersonalBest?
   /// The longest set, in seconds.
-  public var duration: PersonalBest?
+  package var duration: PersonalBest?
   /// Index r − 1 holds the heaviest load for at least r repetitions, r = 1…20.
-  public var loadForRepetitions: [PersonalBest?] = Array(
+  package var loadForRepetitions: [PersonalBest?] = Array(
     repeating: nil, count: ExerciseRecords.repetitionCounts)
 
   /// What suspect sets would hold: values above the best of their kind, in the order of ``bests``, with that best as the
   /// one before.
-  public private(set) var doubted: [DoubtedBest] = []
+  package private(set) var doubted: [DoubtedBest] = []
 
   /// Repetition counts for which a best load is kept.
-  public static let repetitionCounts = 20
+  package static let repetitionCounts = 20
 
   /// All bests that there are, in the order of the published table of records: e1RM, load, repetitions, volumes, duration,
   /// then the heaviest load for each repetition count.
-  public var bests: [(kind: RecordKind, best: PersonalBest)] {
+  package var bests: [(kind: RecordKind, best: PersonalBest)] {
     var bests: [(RecordKind, PersonalBest?)] = [
       (.estimate, estimate), (.load, load), (.repetitions, repetitions), (.setVolume, setVolume),
       (.sessionVolume, sessionVolume), (.duration, duration),

@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 /// What a record is of.
 public enum RecordKind: Sendable, Hashable {
@@ -41,39 +41,39 @@ public enum RecordKind: Sendable, Hashable {
 }
 
 /// The best so far of one kind, with where it was set.
-public struct PersonalBest: Sendable, Hashable {
+package struct PersonalBest: Sendable, Hashable {
   /// In the unit of its kind.
-  public var value: Double
+  package var value: Double
   /// The set that holds it; nil for the volume of a session.
-  public var row: Int?
+  package var row: Int?
   /// Index into the log's sessions.
-  public var session: Int
+  package var session: Int
   /// The day on which it was set.
-  public var date: CivilDate
+  package var date: CivilDate
   /// The best before it, nil for the baseline.
-  public var previous: Double?
+  package var previous: Double?
   /// Whether the data check doubts the set, or one of the session. True only of a ``DoubtedBest``.
-  public var isSuspect = false
+  package var isSuspect = false
 }
 
 /// A value above the best of its kind that the data check doubts.
-public struct DoubtedBest: Sendable, Hashable {
+package struct DoubtedBest: Sendable, Hashable {
   /// What it would be a record of.
-  public var kind: RecordKind
+  package var kind: RecordKind
   /// The value; its previous value is the best that nobody doubts.
-  public var best: PersonalBest
+  package var best: PersonalBest
 }
 
 /// A record: strictly better than everything before. For each kind, the first session of a lift with a value sets a
 /// baseline, not a record.
-public struct RecordEvent: Sendable, Hashable {
+package struct RecordEvent: Sendable, Hashable {
   /// What the record is of.
-  public var kind: RecordKind
+  package var kind: RecordKind
   /// Index into the log's exercises.
-  public var exercise: Int
+  package var exercise: Int
   /// The new best.
-  public var best: PersonalBest
+  package var best: PersonalBest
   /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no
   /// less load.
-  public var isSignificant: Bool
+  package var isSignificant: Bool
 }

@@ -1,15 +1,15 @@
-public import GymBoLog
+internal import GymBoLog
 
 extension RepetitionCurve {
   /// The form of a curve: how the load falls with the repetitions that can be done.
-  public enum Form: String, MachineWord {
+  package enum Form: String, MachineWord {
     /// load = 1RM / (1 + k · (repetitions − 1)), k = 0.0353 for people in general.
     case modifiedEpley = "modified_epley"
     /// load = 1RM · (1 − (repetitions − 1) / k), k = 33 for people in general.
     case linear
 
     /// The formula that has the population's k.
-    public var populationFormula: OneRepetitionMaximumFormula {
+    package var populationFormula: OneRepetitionMaximumFormula {
       self == .modifiedEpley ? .modifiedEpley : .linear
     }
 

@@ -1,8 +1,8 @@
-public import GymBoLog
+internal import GymBoLog
 
 extension RepetitionCurve {
   /// The reason why a curve cannot be fitted to a history.
-  public enum Refusal: String, Error, MachineWord {
+  package enum Refusal: String, Error, MachineWord {
     /// Fewer than 8 sets in blocks of 4 weeks that hold more than one load.
     case tooFewSets = "too_few_sets"
     /// Fewer than 3 different repetition counts.

@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 extension RepetitionCurve {
   /// The most effective repetitions of a set that is used. Sets with more say little about strength; a lower limit
@@ -6,18 +6,18 @@ extension RepetitionCurve {
   static let mostRepetitions = 20.0
 
   /// A set as the fit of a curve sees it.
-  public struct FitSet: Sendable, Hashable {
+  package struct FitSet: Sendable, Hashable {
     /// The day of the set.
-    public let date: CivilDate
+    package let date: CivilDate
     /// The load in kilograms.
-    public let kilograms: Double
+    package let kilograms: Double
     /// The effective repetitions: those done, plus those in reserve if known.
-    public let repetitions: Double
+    package let repetitions: Double
     /// The repetitions in reserve; nil where they are not known.
-    public let reserve: Double?
+    package let reserve: Double?
 
     /// A set with its effort, where that is known.
-    public init(date: CivilDate, kilograms: Double, repetitions: Double, reserve: Double?) {
+    package init(date: CivilDate, kilograms: Double, repetitions: Double, reserve: Double?) {
       self.date = date
       self.kilograms = kilograms
       self.repetitions = repetitions
@@ -39,7 +39,7 @@ extension RepetitionCurve {
   ///   - sessions: the lift's, in order of time.
   ///   - log: the history that they are of.
   ///   - traits: of its sets.
-  public static func sets(
+  package static func sets(
     of sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits
   ) -> [FitSet] {
     var result: [FitSet] = []

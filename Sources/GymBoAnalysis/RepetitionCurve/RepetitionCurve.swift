@@ -30,24 +30,24 @@ private let mostAbove = 4.0
 /// than Brzycki's formula, so it is the default.
 ///
 /// The forms are those of STMr (github mladenjovanovic/STMr), which fits k and 1RM to one test.
-public struct RepetitionCurve: Sendable, Equatable {
+package struct RepetitionCurve: Sendable, Equatable {
   /// The form of the curve.
-  public let form: Form
+  package let form: Form
   /// The parameter k as published: about 0.0353 for modified Epley, about 33 for linear.
-  public let k: Double
+  package let k: Double
   /// The standard error of k, after shrinkage.
-  public let standardError: Double
+  package let standardError: Double
   /// The share of the population's value in k, 0…1: 0.9 means that the log says little.
-  public let shrinkage: Double
+  package let shrinkage: Double
   /// The lifter's 1RM in the last block, kg, by this curve.
-  public let kilograms: Double
+  package let kilograms: Double
   /// The standard deviation of a typical set's repetitions about the curve.
-  public let repetitionDeviation: Double
+  package let repetitionDeviation: Double
   /// Sets and blocks that determined k.
-  public let sets, blocks: Int
+  package let sets, blocks: Int
   /// The number of these sets with a known reserve. If it is 0, k comes from the best sets of each
   /// block and does not account for repetitions in reserve.
-  public let ratedSets: Int
+  package let ratedSets: Int
 
   /// k in repetitions, and its error: the scale on which it was estimated.
   private let center: Double
@@ -59,7 +59,7 @@ public struct RepetitionCurve: Sendable, Equatable {
   ///   - form: of the curve.
   ///   - sets: in any order; see ``sets(of:log:traits:)``.
   /// - Throws: why the history does not carry one.
-  public init(form: Form = .linear, sets: [FitSet]) throws(Refusal) {
+  package init(form: Form = .linear, sets: [FitSet]) throws(Refusal) {
     guard let last = sets.map(\.date).max() else { throw .tooFewSets }
     // Blocks are counted back from the last set, so that the last one is whole.
     var grouped: [[FitSet]] = Array(repeating: [], count: blocksUsed)
@@ -109,7 +109,7 @@ public struct RepetitionCurve: Sendable, Equatable {
   }
 
   /// The interval of k with this confidence.
-  public func interval(confidence: Double) -> ClosedRange<Double>? {
+  package func interval(confidence: Double) -> ClosedRange<Double>? {
     guard confidence > 0, confidence < 1,
       let t = studentTQuantile(0.5 + 0.5 * confidence, degreesOfFreedom: degreesOfFreedom)
     else { return nil }
@@ -120,18 +120,18 @@ public struct RepetitionCurve: Sendable, Equatable {
 
   /// The percentage of the 1RM with which a number of repetitions can be done.
   /// - Returns: nil below 1 repetition and where the linear form has nothing left.
-  public func percentage(atRepetitions repetitions: Double) -> Double? {
+  package func percentage(atRepetitions repetitions: Double) -> Double? {
     guard repetitions >= 1, repetitions.isFinite else { return nil }
     return form.multiplier(repetitions - 1, center).map { 100 / $0 }
   }
 
   /// The percentages of 1 to 12 repetitions, while there are any.
-  public var percentages: [Double] {
+  package var percentages: [Double] {
     (1...12).compactMap { percentage(atRepetitions: Double($0)) }
   }
 
   /// The estimated 1RM of a set in kilograms; nil where ``percentage(atRepetitions:)`` is.
-  public func estimate(kilograms: Double, repetitions: Double) -> Double? {
+  package func estimate(kilograms: Double, repetitions: Double) -> Double? {
     guard kilograms > 0, kilograms.isFinite else { return nil }
     return percentage(atRepetitions: repetitions).map { kilograms * 100 / $0 }
   }
@@ -141,7 +141,7 @@ public struct RepetitionCurve: Sendable, Equatable {
   ///   - load: kilograms.
   ///   - maximum: the 1RM in kilograms; by default that of the last block.
   /// - Returns: nil for a load of 0 or less, or above the 1RM.
-  public func repetitions(atKilograms load: Double, maximum: Double? = nil) -> Double? {
+  package func repetitions(atKilograms load: Double, maximum: Double? = nil) -> Double? {
     let maximum = maximum ?? kilograms
     guard load > 0, load <= maximum, maximum.isFinite else { return nil }
     return 1 + form.beyondFirst(maximum / load, center)
@@ -161,7 +161,7 @@ public struct RepetitionCurve: Sendable, Equatable {
 
 extension RepetitionCurve.Form {
   /// The curve as an entry of the list of methods.
-  public var method: MethodDeclaration {
+  package var method: MethodDeclaration {
     MethodDeclaration(
       identifier: "curve_\(rawValue)",
       name: self == .linear ? "Personal curve, linear" : "Personal curve, modified Epley",

@@ -24,19 +24,19 @@ private let firstAge = 5
 /// Federations apply it to Wilks or DOTS; the IPF does not apply it to GL points.
 ///
 /// Source: Foster (juniors) and McCulloch (masters), as used by OpenPowerlifting.
-public enum AgeCoefficient {
+package enum AgeCoefficient {
   /// The ages of the table, in full years.
-  public static let ages = firstAge...(firstAge + table.count - 1)
+  package static let ages = firstAge...(firstAge + table.count - 1)
 
   /// The coefficient at an age in full years.
   /// - Throws: `ageOutsideTable`.
-  public static func value(age: Int) throws(ScoreRefusal) -> Double {
+  package static func value(age: Int) throws(ScoreRefusal) -> Double {
     guard ages.contains(age) else { throw .ageOutsideTable(age, ages) }
     return table[age - firstAge]
   }
 
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "age_coefficient", name: "Foster–McCulloch", kind: .ageCoefficient,
     formula: "points · coefficient(age in full years)",
     constants: zip(ages, table).map { .init("\($0)", $1) },

@@ -47,7 +47,7 @@ public enum RelativeScore: String, MachineWord {
     return min(max(bodyWeight, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// Whether federations multiply its points by ``AgeCoefficient``; the IPF does not.
+  /// Whether federations multiply its points by `AgeCoefficient`; the IPF does not.
   public var countsAge: Bool {
     switch self {
     case .dots, .wilks, .wilks2020, .wilks2: true
@@ -72,7 +72,7 @@ public enum RelativeScore: String, MachineWord {
 
 extension RelativeScore {
   /// The score as an entry of the list of methods.
-  public var method: MethodDeclaration {
+  package var method: MethodDeclaration {
     let formula = declaration
     let example = formula.example
     let (men, women) = (formula.curve(.male), formula.curve(.female))

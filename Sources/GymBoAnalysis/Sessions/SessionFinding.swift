@@ -1,37 +1,37 @@
 internal import GymBoLog
 
 /// One session compared with the session before it of the same kind.
-public struct SessionFinding: Sendable, Hashable {
+package struct SessionFinding: Sendable, Hashable {
   /// Index into the log's sessions.
-  public var session: Int
+  package var session: Int
   /// What was done in it.
-  public var totals: Totals
+  package var totals: Totals
   /// The RPEs of its working sets.
-  public var effort: SessionEffort
+  package var effort: SessionEffort
   /// The session before it of the same kind: with the same title, or, where it has none, with most exercises in common.
-  public var previous: Int?
+  package var previous: Int?
   /// What was done in the session before.
-  public var previousTotals: Totals?
+  package var previousTotals: Totals?
   /// The RPEs of the session before.
-  public var previousEffort: SessionEffort?
+  package var previousEffort: SessionEffort?
   /// Records set in it.
-  public var records: [RecordEvent]
+  package var records: [RecordEvent]
 
   /// Mean RPE of its working sets.
-  public var averageRPE: Finding<Double> { effort.average }
+  package var averageRPE: Finding<Double> { effort.average }
 
   /// Volume in kilograms, against the session before.
-  public var volume: Comparison { comparison(totals.volume, previousTotals?.volume) }
+  package var volume: Comparison { comparison(totals.volume, previousTotals?.volume) }
   /// Seconds, against the session before.
-  public var duration: Comparison { comparison(totals.duration, previousTotals?.duration) }
+  package var duration: Comparison { comparison(totals.duration, previousTotals?.duration) }
   /// Working sets, against the session before.
-  public var workingSets: Comparison {
+  package var workingSets: Comparison {
     comparison(
       .known(Double(totals.workingSets)),
       previousTotals.map { .known(Double($0.workingSets)) })
   }
   /// Mean RPE, against the session before.
-  public var averageRPEComparison: Comparison {
+  package var averageRPEComparison: Comparison {
     comparison(effort.average, previousEffort?.average)
   }
 
@@ -77,11 +77,11 @@ public struct SessionFinding: Sendable, Hashable {
 }
 
 /// How hard a session was.
-public struct SessionEffort: Sendable, Hashable {
+package struct SessionEffort: Sendable, Hashable {
   /// Mean RPE of the working sets that have one.
-  public var average: Finding<Double>
+  package var average: Finding<Double>
   /// How many of them have one.
-  public var sets: Int
+  package var sets: Int
 
   init(of session: Session, log: TrainingLog, traits: SetTraits) {
     let efforts = session.sets.compactMap { traits.isWorking[$0] ? log.columns.rpe[$0] : nil }
@@ -94,7 +94,7 @@ public struct SessionEffort: Sendable, Hashable {
 
 extension HistoryFindings {
   /// The reports of all sessions, in order of time. O(sets + 100 · sessions).
-  public func sessionFindings() -> [SessionFinding] {
+  package func sessionFindings() -> [SessionFinding] {
     SessionFinding.all(in: log.sessions.indices, events: recordEvents, log: log, traits: traits)
   }
 }

@@ -1,60 +1,61 @@
-public import GymBoLog
+package import GymBoLog
 
 /// One exercise in one session: its working sets and the best of them.
 ///
 /// A history has one of these for every few sets, so it is kept small: it allocates no memory, and a row takes four bytes.
-public struct ExerciseSession: Sendable, Hashable {
+/// The members that tables read for every session are inlinable: otherwise each access from another module copies the session.
+@usableFromInline package struct ExerciseSession: Sendable, Hashable {
   /// Index into the log's exercises.
-  public let exercise: Int
+  package let exercise: Int
   /// Index into the log's sessions.
-  public let session: Int
+  package let session: Int
   /// The day of the session.
-  public let date: CivilDate
+  package let date: CivilDate
   /// Whether a set was failed: 0 repetitions where repetitions belong.
-  public var hasFailedSet = false
+  package var hasFailedSet = false
   /// What the numbers of most of its working sets mean.
-  public private(set) var semantics = LoadSemantics.bodyweight
+  package private(set) var semantics = LoadSemantics.bodyweight
   private var top = RowMark()
-  private var bestEstimate = RowMark()
+  @usableFromInline var bestEstimate = RowMark()
   private var mostRepetitions = RowMark()
   private var leastAssistance = RowMark()
   private var longest = RowMark()
   private var firstUnloaded = RowMark()
-  private var hard: Int32 = 0
-  private var loaded: Int32 = 0
+  @usableFromInline var hard: Int32 = 0
+  @usableFromInline var loaded: Int32 = 0
   /// Whether it has a set that is neither a warm-up nor a working set, such as a failed one.
   private var hasIdleSet = false
   /// Whether the numbers of its working sets mean different things; until then ``semantics`` is that of the first set.
   private var isMixed = false
   /// Σ load × repetitions.
-  public private(set) var tonnage = Volume.zero
+  package private(set) var tonnage = Volume.zero
   /// Rows of its working sets, in order.
-  public private(set) var rows = SetIndices()
+  package private(set) var rows = SetIndices()
 
   /// Row of the heaviest loaded set; of equals, the one with most repetitions, then the first. Suspect sets are passed over
   /// here and in all rows below.
-  public var topRow: Int? { top.row }
+  package var topRow: Int? { top.row }
   /// Row of the set with the best estimated one-repetition maximum.
-  public var bestEstimateRow: Int? { bestEstimate.row }
+  @inlinable package var bestEstimateRow: Int? { bestEstimate.row }
   /// Row of the set with most repetitions, among sets without a load where ``topRow`` is nil.
-  public var mostRepetitionsRow: Int? { mostRepetitions.row }
+  package var mostRepetitionsRow: Int? { mostRepetitions.row }
   /// Row of the assisted set with the least assistance.
-  public var leastAssistanceRow: Int? { leastAssistance.row }
+  package var leastAssistanceRow: Int? { leastAssistance.row }
   /// Row of the longest timed set.
-  public var longestRow: Int? { longest.row }
+  package var longestRow: Int? { longest.row }
   /// Row of the first working set that is not load × repetitions.
-  public var firstUnloadedRow: Int? { firstUnloaded.row }
+  package var firstUnloadedRow: Int? { firstUnloaded.row }
   /// The number of hard sets.
-  public var hardSets: Int { Int(hard) }
+  @inlinable package var hardSets: Int { Int(hard) }
   /// The number of working sets with a load and repetitions: those that ``tonnage`` covers.
-  public var loadedSets: Int { Int(loaded) }
+  @inlinable package var loadedSets: Int { Int(loaded) }
 
   /// Whether anything but warm-ups was done.
   var isDone: Bool { !rows.isEmpty || hasIdleSet }
 
   /// The set that represents the session: the heaviest; without loads the least assisted, the one with most repetitions, or
   /// the longest.
-  public var standingRow: Int? {
+  package var standingRow: Int? {
     topRow ?? leastAssistanceRow ?? mostRepetitionsRow ?? longestRow ?? firstUnloadedRow
   }
 
@@ -67,10 +68,10 @@ public struct ExerciseSession: Sendable, Hashable {
 }
 
 /// An optional row in four bytes.
-private struct RowMark: Sendable, Hashable {
-  private var stored: Int32 = -1
+@usableFromInline struct RowMark: Sendable, Hashable {
+  @usableFromInline var stored: Int32 = -1
 
-  var row: Int? {
+  @inlinable var row: Int? {
     get { stored >= 0 ? Int(stored) : nil }
     set { stored = newValue.map { Int32($0) } ?? -1 }
   }

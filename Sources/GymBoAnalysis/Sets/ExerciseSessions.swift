@@ -1,10 +1,10 @@
 internal import GymBoLog
 
 /// The history regrouped by exercise: the sessions of every exercise, in order of time.
-public struct ExerciseSessions: Sendable {
+package struct ExerciseSessions: Sendable {
   /// For each exercise of the log, its sessions with at least one working or failed set. A session that has only warm-ups of
   /// the exercise does not count: it says nothing of its strength and does not keep it active.
-  public private(set) var ofExercise: [[ExerciseSession]] = []
+  package private(set) var ofExercise: [[ExerciseSession]] = []
 
   init(of log: TrainingLog, blocks: ExerciseBlocks, traits: SetTraits) {
     let sets = log.columns

@@ -1,5 +1,5 @@
 /// Indices of sets in a log, ascending. Nearly always they are consecutive, and are then held without allocating memory.
-public struct SetIndices: RandomAccessCollection, Sendable, Hashable {
+package struct SetIndices: RandomAccessCollection, Sendable, Hashable {
   /// The first row of the run.
   private var first: Int32 = 0
   private var length: Int32 = 0
@@ -7,21 +7,21 @@ public struct SetIndices: RandomAccessCollection, Sendable, Hashable {
   private var scattered: [Int32]?
 
   /// No rows.
-  public init() {}
+  package init() {}
 
   /// Rows in ascending order.
-  public init(_ rows: some Sequence<Int>) {
+  package init(_ rows: some Sequence<Int>) {
     for row in rows { append(row..<row + 1) }
   }
 
   /// The position of the first row: 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// The number of rows.
-  public var endIndex: Int { Int(length) }
+  package var endIndex: Int { Int(length) }
 
   /// A row of the log's sets.
   /// - Parameter position: from 0 to below their count, as an array's.
-  public subscript(position: Int) -> Int {
+  package subscript(position: Int) -> Int {
     if let scattered { return Int(scattered[position]) }
     precondition(position >= 0 && position < Int(length), "no such position")
     return Int(first) + position
@@ -48,5 +48,5 @@ public struct SetIndices: RandomAccessCollection, Sendable, Hashable {
 
 extension SetIndices: ExpressibleByArrayLiteral {
   /// Rows in ascending order.
-  public init(arrayLiteral rows: Int...) { self.init(rows) }
+  package init(arrayLiteral rows: Int...) { self.init(rows) }
 }

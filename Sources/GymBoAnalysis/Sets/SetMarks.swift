@@ -1,10 +1,10 @@
 /// The yes-or-no facts of one set as bits of one byte. Nearly every loop over sets asks for several of them at once.
-public struct SetMarks: OptionSet, Sendable, Hashable {
+package struct SetMarks: OptionSet, Sendable, Hashable {
   /// One bit for each fact.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Marks from their bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   static let working = SetMarks(rawValue: 1)
   /// A ``loaded`` set whose load and repetitions are known: it has a volume. They are known in every log that was read;
@@ -17,7 +17,7 @@ public struct SetMarks: OptionSet, Sendable, Hashable {
   static let loaded = SetMarks(rawValue: 32)
 
   /// One fact of every set, as a column by row.
-  public struct Column: RandomAccessCollection, Sendable {
+  package struct Column: RandomAccessCollection, Sendable {
     private let marks: [SetMarks]
     private let mark: SetMarks
 
@@ -27,10 +27,10 @@ public struct SetMarks: OptionSet, Sendable, Hashable {
     }
 
     /// The first row: 0.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
     /// The number of rows.
-    public var endIndex: Int { marks.count }
+    package var endIndex: Int { marks.count }
     /// Whether the fact holds for a set.
-    public subscript(row: Int) -> Bool { marks[row].contains(mark) }
+    package subscript(row: Int) -> Bool { marks[row].contains(mark) }
   }
 }

@@ -1,22 +1,22 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Equal sets in a row, written as "4 × 90 kg × 8".
-public struct SetRun: Sendable, Hashable {
+package struct SetRun: Sendable, Hashable {
   /// What the numbers mean.
-  public var semantics: LoadSemantics
+  package var semantics: LoadSemantics
   /// The load of each set.
-  public var load: Load?
+  package var load: Load?
   /// The repetitions of each set.
-  public var repetitions: Int?
+  package var repetitions: Int?
   /// The duration of each set, in seconds.
-  public var seconds: Double?
+  package var seconds: Double?
   /// The distance of each set, in metres.
-  public var metres: Double?
+  package var metres: Double?
   /// Rows of the sets.
-  public var rows: [Int]
+  package var rows: [Int]
 
   /// The runs of some sets, in order.
-  public static func runs(of rows: some Sequence<Int>, in sets: SetColumns) -> [SetRun] {
+  package static func runs(of rows: some Sequence<Int>, in sets: SetColumns) -> [SetRun] {
     var runs: [SetRun] = []
     for row in rows {
       let run = SetRun(row: row, sets: sets)

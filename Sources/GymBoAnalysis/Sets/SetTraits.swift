@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Facts derived for every set of a log: whether it is a working set, an inferred warm-up, a hard set; its volume; its
 /// estimated one-repetition maximum (e1RM). One entry for each row of the log's sets, held as columns.
@@ -14,25 +14,25 @@ public import GymBoLog
 /// What the words mean is defined in WorkingSet.swift, InferredWarmUp.swift and HardSet.swift.
 ///
 /// A class, because every finding reads it: handing it on copies a reference, not its arrays.
-public final class SetTraits: Sendable {
+package final class SetTraits: Sendable {
   /// Whether a set is a working set: no warm-up, with repetitions, a time or a distance.
-  public var isWorking: SetMarks.Column { SetMarks.Column(marks, .working) }
+  package var isWorking: SetMarks.Column { SetMarks.Column(marks, .working) }
   /// Whether a set is a warm-up that was not logged as one: below a share (60 % by default) of the day's top load of the
   /// lift, and before it.
-  public var isInferredWarmUp: SetMarks.Column { SetMarks.Column(marks, .inferredWarmUp) }
+  package var isInferredWarmUp: SetMarks.Column { SetMarks.Column(marks, .inferredWarmUp) }
   /// Whether a set is a hard set: a working set with at most 4 repetitions in reserve (by default) or without an RPE. Never
   /// an inferred warm-up, cardio or stretching.
-  public var isHard: SetMarks.Column { SetMarks.Column(marks, .hard) }
+  package var isHard: SetMarks.Column { SetMarks.Column(marks, .hard) }
   /// Whether a set has a volume: a working set of load × repetitions whose load is known.
-  public var hasTonnage: SetMarks.Column { SetMarks.Column(marks, .tonnage) }
+  package var hasTonnage: SetMarks.Column { SetMarks.Column(marks, .tonnage) }
   /// Whether the data check doubts a value of the set. It is kept in volume and records, and left out of trends and
   /// suggestions.
-  public var isSuspect: SetMarks.Column { SetMarks.Column(marks, .suspect) }
+  package var isSuspect: SetMarks.Column { SetMarks.Column(marks, .suspect) }
   /// Load × repetitions; zero where the set has no volume.
-  public let tonnage: [Volume]
+  package let tonnage: [Volume]
   /// The e1RM in kilograms; missing where the set has no volume, where its repetitions are outside those that the
   /// options estimate from, and where the formula has no value.
-  public let estimate: OptionalColumn<Double>
+  package let estimate: OptionalColumn<Double>
   /// The yes-or-no facts of each set, as bits of one byte.
   let marks: [SetMarks]
 
@@ -202,7 +202,7 @@ public final class SetTraits: Sendable {
   }
 
   /// The RPE of a set: as logged, else 10 for a set taken to failure; nil where neither is known.
-  public static func effort(_ row: Int, of sets: SetColumns) -> Double? {
+  package static func effort(_ row: Int, of sets: SetColumns) -> Double? {
     effort(rpe: sets.rpe[row], sets.kind[row])
   }
 

@@ -2,7 +2,7 @@ private let perRepetition = 0.02
 
 extension StrengthFormula {
   /// Adams: 1RM = load / (1 − 0.02 · repetitions). One repetition gives 102.0 % of the load.
-  public static let adams = StrengthFormula(
+  package static let adams = StrengthFormula(
     name: "Adams",
     formula: "1RM = w / (1 − a · r)",
     constants: [.init("a", perRepetition)],

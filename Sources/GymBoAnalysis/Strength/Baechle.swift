@@ -2,7 +2,7 @@ private let perRepetition = 0.033
 
 extension StrengthFormula {
   /// Baechle: 1RM = load · (1 + 0.033 · repetitions).
-  public static let baechle = StrengthFormula(
+  package static let baechle = StrengthFormula(
     name: "Baechle",
     formula: "1RM = w · (1 + a · r)",
     constants: [.init("a", perRepetition)],

@@ -8,7 +8,7 @@ extension StrengthFormula {
   /// Berger: 1RM = load / (1.0261 · e^(−0.0262 · repetitions)).
   ///
   /// Copies with the exponent −0.00262, and a linear "Berger", are errors of transcription.
-  public static let berger = StrengthFormula(
+  package static let berger = StrengthFormula(
     name: "Berger",
     formula: "1RM = w / (a · e^(−b · r))",
     constants: [.init("a", atZero), .init("b", rate)],

@@ -3,7 +3,7 @@ private let perRepetition = 0.0328
 
 extension StrengthFormula {
   /// Brown: 1RM = load · (0.9849 + 0.0328 · repetitions). One repetition gives 101.8 % of the load.
-  public static let brown = StrengthFormula(
+  package static let brown = StrengthFormula(
     name: "Brown",
     formula: "1RM = w · (a + b · r)",
     constants: [.init("a", atZero), .init("b", perRepetition)],

@@ -6,7 +6,7 @@ extension StrengthFormula {
   /// Brzycki: 1RM = load · 36 / (37 − repetitions). One repetition gives the load itself.
   ///
   /// The published decimal form, ``brzyckiDecimal``, differs by at most 0.1 % up to 20 repetitions.
-  public static let brzycki = StrengthFormula(
+  package static let brzycki = StrengthFormula(
     name: "Brzycki",
     formula: "1RM = w · a / (b − r)",
     constants: [.init("a", whole), .init("b", noneLeft)],

@@ -4,7 +4,7 @@ private let perRepetition = 0.0278
 
 extension StrengthFormula {
   /// Brzycki as first printed, with rounded decimals: 1RM = load / (1.0278 − 0.0278 · repetitions).
-  public static let brzyckiDecimal = StrengthFormula(
+  package static let brzyckiDecimal = StrengthFormula(
     name: "Brzycki, decimal",
     formula: "1RM = w / (a − b · r)",
     constants: [.init("a", atZero), .init("b", perRepetition)],

@@ -3,12 +3,12 @@
 /// Source: Zourdos MC et al. (2016) Novel resistance training-specific rating of perceived exertion
 /// scale measuring repetitions in reserve. J Strength Cond Res 30(1):267–275, where 5–6 means
 /// "4–6 repetitions" and less means "light".
-public let lowestInformativeRPE = 6.0
+package let lowestInformativeRPE = 6.0
 
 /// The repetitions in reserve for a rating of perceived exertion: 10 − RPE.
 /// - Returns: nil for an RPE below ``lowestInformativeRPE`` or above 10, and for what is not a
 ///   number.
-public func repetitionsInReserve(rpe: Double) -> Double? {
+package func repetitionsInReserve(rpe: Double) -> Double? {
   (lowestInformativeRPE...10).contains(rpe) ? 10 - rpe : nil
 }
 
@@ -18,7 +18,7 @@ public func repetitionsInReserve(rpe: Double) -> Double? {
 /// kg × 5 with 2 left counts as 100 kg × 7. People under-predict what they have left by about one
 /// repetition (Halperin et al. 2022, Sports Med 52:377–390); nothing is added for that.
 /// - Returns: nil for fewer than 1 repetition, a negative reserve, and what is not a number.
-public func effectiveRepetitions(done: Double, inReserve reserve: Double) -> Double? {
+package func effectiveRepetitions(done: Double, inReserve reserve: Double) -> Double? {
   guard done >= 1, reserve >= 0, done.isFinite, reserve.isFinite else { return nil }
   return done + reserve
 }

@@ -5,7 +5,7 @@ extension StrengthFormula {
   /// Epley: 1RM = load · (1 + repetitions / 30).
   ///
   /// One repetition is not its own maximum here: it gives 103.3 % of the load.
-  public static let epley = StrengthFormula(
+  package static let epley = StrengthFormula(
     name: "Epley",
     formula: "1RM = w · (1 + r / a)",
     constants: [.init("a", doubling)],

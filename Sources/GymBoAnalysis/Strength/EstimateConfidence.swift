@@ -1,10 +1,10 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// How far an estimate of the 1RM can be trusted, by the effective repetitions it comes from.
 ///
 /// The bounds are a convention of this project; the reason is that error grows with distance from
 /// the 1RM (about 3 % per misjudged repetition) and so does the difference between people.
-public enum EstimateConfidence: String, MachineWord {
+package enum EstimateConfidence: String, MachineWord {
   /// Up to 5 repetitions.
   case high
   /// Up to 10.
@@ -19,7 +19,7 @@ public enum EstimateConfidence: String, MachineWord {
   static let mostLow = 15.0
 
   /// - Parameter effectiveRepetitions: done and in reserve; 1 or more.
-  public init(effectiveRepetitions: Double) {
+  package init(effectiveRepetitions: Double) {
     self =
       switch effectiveRepetitions {
       case ...EstimateConfidence.mostHigh: .high
@@ -32,7 +32,7 @@ public enum EstimateConfidence: String, MachineWord {
 
 extension EstimateConfidence {
   /// Which sets give an estimate, and how far it is trusted, as an entry of the list of methods.
-  public static let method: MethodDeclaration = {
+  package static let method: MethodDeclaration = {
     let counted = AnalysisOptions().estimateRepetitions
     return MethodDeclaration(
       identifier: "e1rm_sets", name: "Sets that an estimated 1RM comes from", kind: .uncertainty,

@@ -17,7 +17,7 @@ extension OneRepetitionMaximumFormula {
   ///   - load: in kilograms; needed by ``weightDependent`` alone.
   /// - Returns: the coefficient as a fraction; nil where the formula is undefined and for negative
   ///   or non-finite arguments.
-  public func variation(
+  package func variation(
     atRepetitions repetitions: Double, repetitionsSD: Double, dayVariation: Double,
     load: Double? = nil
   ) -> Double? {

@@ -1,4 +1,4 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// Regressions of the measured 1RM on the load and the repetitions of one set, by lift, in kilograms: 1RM = a + b · r · w −
 /// c · r.
@@ -8,7 +8,7 @@ public import GymBoLog
 ///
 /// Source: Kravitz L et al. (2003) Prediction of 1 repetition maximum in high-school power lifters. J Strength Cond Res
 /// 17(1):167–172.
-public enum HighSchoolRegression: String, MachineWord {
+package enum HighSchoolRegression: String, MachineWord {
   /// From a set to failure with 70 % of the 1RM.
   case squat = "high_school_squat"
   /// From a set to failure with 70 % of the 1RM.
@@ -47,7 +47,7 @@ public enum HighSchoolRegression: String, MachineWord {
   }
 
   /// The standard error of the estimate, kg.
-  public var standardError: Double { regression.error }
+  package var standardError: Double { regression.error }
 
   /// The estimated 1RM in kilograms.
   /// - Parameters:
@@ -55,7 +55,7 @@ public enum HighSchoolRegression: String, MachineWord {
   ///   - repetitions: done in it.
   /// - Throws: `loadNotPositive`, `repetitionsBelowOne`, and `notAtPercentage` where the load is further than 10 points
   ///   from the percentage of the case.
-  public func estimate(load: Double, repetitions: Double) throws(StrengthRefusal) -> Double {
+  package func estimate(load: Double, repetitions: Double) throws(StrengthRefusal) -> Double {
     guard load > 0, load.isFinite else { throw .loadNotPositive }
     guard repetitions >= 1, repetitions.isFinite else { throw .repetitionsBelowOne }
     let (a, b, c) = (regression.a, regression.b, regression.c)
@@ -67,7 +67,7 @@ public enum HighSchoolRegression: String, MachineWord {
   }
 
   /// The equation as it is declared: constants, range, evidence and source.
-  public var method: MethodDeclaration {
+  package var method: MethodDeclaration {
     let regression = regression
     let example = regression.example
     return MethodDeclaration(

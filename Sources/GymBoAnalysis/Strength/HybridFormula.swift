@@ -7,7 +7,7 @@ extension StrengthFormula {
   ///
   /// Against the repetitions that people do at 95–70 % of their 1RM (Nuzzo et al. 2024, Sports Med
   /// 54:303–321) it errs by 1–6 %, where Brzycki alone errs by up to 13.5 %.
-  public static let hybrid = StrengthFormula(
+  package static let hybrid = StrengthFormula(
     name: "Brzycki–Epley hybrid",
     formula: "Brzycki for r ≤ a, Epley for r > a",
     constants: [.init("a", joint)],

@@ -21,7 +21,7 @@ extension StrengthFormula {
   /// women of about 57 years.
   ///
   /// Beyond 24.1 repetitions the cubic falls, so it has no value there.
-  public static let kemmler = StrengthFormula(
+  package static let kemmler = StrengthFormula(
     name: "Kemmler",
     formula: "1RM = w · (a + b · r + c · r² + d · r³)",
     constants: [

@@ -4,7 +4,7 @@ private let perRepetition = 2.67123
 
 extension StrengthFormula {
   /// Lander: 1RM = 100 · load / (101.3 − 2.67123 · repetitions).
-  public static let lander = StrengthFormula(
+  package static let lander = StrengthFormula(
     name: "Lander",
     formula: "1RM = 100 · w / (a − b · r)",
     constants: [.init("a", atZero), .init("b", perRepetition)],

@@ -5,7 +5,7 @@ extension StrengthFormula {
   /// A share of the 1RM that falls linearly from one repetition: 1RM = load · 33 / (33 − r + 1).
   ///
   /// A form of the personal curve, ``RepetitionCurve``; Brzycki's is the one with 36.
-  public static let linear = StrengthFormula(
+  package static let linear = StrengthFormula(
     name: "Linear",
     formula: "1RM = w · k / (k − r + 1)",
     constants: [.init("k", linearRepetitions)],

@@ -4,7 +4,7 @@ private let exponent = 0.10
 
 extension StrengthFormula {
   /// Lombardi: 1RM = load · repetitions^0.10. One repetition gives the load itself.
-  public static let lombardi = StrengthFormula(
+  package static let lombardi = StrengthFormula(
     name: "Lombardi",
     formula: "1RM = w · r^a",
     constants: [.init("a", exponent)],

@@ -10,7 +10,7 @@ extension StrengthFormula {
   /// Mayhew: 1RM = 100 · load / (52.2 + 41.9 · e^(−0.055 · repetitions)), for the bench press.
   ///
   /// One repetition gives 108.9 % of the load.
-  public static let mayhew = StrengthFormula(
+  package static let mayhew = StrengthFormula(
     name: "Mayhew",
     formula: "1RM = 100 · w / (a + b · e^(−c · r))",
     constants: [.init("a", floor), .init("b", fading), .init("c", rate)],

@@ -14,7 +14,7 @@ extension StrengthFormula {
   /// The median of seven formulas: no one formula's fault shows.
   ///
   /// Its inverse is the median of theirs, because all of them rise.
-  public static let median = StrengthFormula(
+  package static let median = StrengthFormula(
     name: "Median of seven",
     formula: "median of Brzycki, Epley, Lander, Lombardi, Mayhew, O'Conner and Wathan",
     constants: [],

@@ -5,7 +5,7 @@ extension StrengthFormula {
   /// Epley made exact at one repetition: 1RM = load · (1 + 0.0353 · (repetitions − 1)).
   ///
   /// The form of the personal curve, ``RepetitionCurve``, whose slope is the lifter's own.
-  public static let modifiedEpley = StrengthFormula(
+  package static let modifiedEpley = StrengthFormula(
     name: "Modified Epley",
     formula: "1RM = w · (1 + a · (r − 1))",
     constants: [.init("a", modifiedEpleySlope)],

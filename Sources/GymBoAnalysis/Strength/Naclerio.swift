@@ -7,7 +7,7 @@ private let rate = 0.021
 extension StrengthFormula {
   /// Naclerio: 1RM = load / (0.951 · e^(−0.021 · repetitions)). One repetition gives 107.4 % of the
   /// load.
-  public static let naclerio = StrengthFormula(
+  package static let naclerio = StrengthFormula(
     name: "Naclerio",
     formula: "1RM = w / (a · e^(−b · r))",
     constants: [.init("a", atZero), .init("b", rate)],

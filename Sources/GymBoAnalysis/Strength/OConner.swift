@@ -2,7 +2,7 @@ private let perRepetition = 0.025
 
 extension StrengthFormula {
   /// O'Conner: 1RM = load · (1 + 0.025 · repetitions). One repetition gives 102.5 % of the load.
-  public static let oconner = StrengthFormula(
+  package static let oconner = StrengthFormula(
     name: "O'Conner",
     formula: "1RM = w · (1 + a · r)",
     constants: [.init("a", perRepetition)],

@@ -15,7 +15,7 @@ public enum OneRepetitionMaximumFormula: String, MachineWord {
   case weightDependent = "weight_dependent"
 
   /// Name, source, constants, range and worked example of the formula.
-  public var declaration: StrengthFormula {
+  package var declaration: StrengthFormula {
     switch self {
     case .brzycki: .brzycki
     case .epley: .epley
@@ -48,7 +48,7 @@ public enum OneRepetitionMaximumFormula: String, MachineWord {
   /// - Parameters:
   ///   - load: above 0, in any unit; in kilograms for ``weightDependent``.
   ///   - repetitions: to failure, 1 or more, not necessarily whole; see
-  ///     ``effectiveRepetitions(done:inReserve:)``.
+  ///     `effectiveRepetitions(done:inReserve:)`.
   /// - Throws: why there is no estimate.
   public func estimate(load: Double, repetitions: Double) throws(StrengthRefusal) -> Double {
     let load = try positive(load)
@@ -158,7 +158,7 @@ public enum OneRepetitionMaximumFormula: String, MachineWord {
 
 extension OneRepetitionMaximumFormula {
   /// The formula as an entry of the list of methods.
-  public var method: MethodDeclaration {
+  package var method: MethodDeclaration {
     let formula = declaration
     let example = formula.example
     let unit = isMultipleOfLoad ? "the unit of the load" : "kg"

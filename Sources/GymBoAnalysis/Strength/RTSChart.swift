@@ -7,7 +7,7 @@
 /// published. Sources agree up to about 10 effective repetitions and differ beyond.
 ///
 /// Source: Tuchscherer M (2008) The Reactive Training Manual, as commonly transcribed.
-public enum RTSChart {
+package enum RTSChart {
   /// Percent of the 1RM at x = 0, 1, …, 30.
   static let percentages: [Double] = [
     100, 97.8, 95.5, 93.9, 92.2, 90.7, 89.2, 87.8, 86.3, 85.0,
@@ -22,7 +22,7 @@ public enum RTSChart {
   ///   - rpe: rating of perceived exertion, 10 at failure; not below ``lowestInformativeRPE``.
   /// - Returns: nil off the chart: effective repetitions above 16, RPE outside its range, not a
   ///   number.
-  public static func percentage(repetitions: Double, rpe: Double) -> Double? {
+  package static func percentage(repetitions: Double, rpe: Double) -> Double? {
     guard let reserve = repetitionsInReserve(rpe: rpe),
       let effective = effectiveRepetitions(done: repetitions, inReserve: reserve)
     else { return nil }
@@ -61,7 +61,7 @@ public enum RTSChart {
 
   /// The estimated 1RM, in the unit of the load: load / percentage.
   /// - Returns: nil off the chart and for a load that is not a positive number.
-  public static func estimate(load: Double, repetitions: Double, rpe: Double) -> Double? {
+  package static func estimate(load: Double, repetitions: Double, rpe: Double) -> Double? {
     guard load > 0, load.isFinite, let percentage = percentage(repetitions: repetitions, rpe: rpe)
     else { return nil }
     return load / (percentage / 100)
@@ -69,7 +69,8 @@ public enum RTSChart {
 
   /// The load for a number of repetitions at an RPE, in the unit of the 1RM.
   /// - Returns: nil off the chart and for a 1RM that is not a positive number.
-  public static func load(forMaximum maximum: Double, repetitions: Double, rpe: Double) -> Double? {
+  package static func load(forMaximum maximum: Double, repetitions: Double, rpe: Double) -> Double?
+  {
     guard maximum > 0, maximum.isFinite,
       let percentage = percentage(repetitions: repetitions, rpe: rpe)
     else { return nil }

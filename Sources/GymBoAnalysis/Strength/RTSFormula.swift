@@ -2,7 +2,7 @@ extension StrengthFormula {
   /// The chart of Reactive Training Systems read as a formula of the effective repetitions.
   ///
   /// It is a chart of repetitions and RPE: a set without RPE has no estimate by it.
-  public static let rts = StrengthFormula(
+  package static let rts = StrengthFormula(
     name: "RTS chart",
     formula:
       "1RM = 100 · w / p(2 · (r − 1)), r = repetitions + 10 − RPE, p linear between p0 … p30",

@@ -1,4 +1,4 @@
-public import GymBoLog
+internal import GymBoLog
 
 private let chestSlope = 1.1307
 private let chestIntercept = 0.6999
@@ -14,7 +14,7 @@ private let legError = 16.16
 /// years, so they are no case of ``OneRepetitionMaximumFormula``.
 ///
 /// Source: Reynolds JM et al. (2006) J Strength Cond Res 20(3):584–592.
-public enum FiveRepetitionRegression: String, MachineWord {
+package enum FiveRepetitionRegression: String, MachineWord {
   /// Flat barbell bench press.
   case chestPress = "chest_press_5rm"
   /// Plate-loaded leg press.
@@ -28,12 +28,12 @@ public enum FiveRepetitionRegression: String, MachineWord {
   }
 
   /// The standard error of the estimate, kg.
-  public var standardError: Double { self == .chestPress ? chestError : legError }
+  package var standardError: Double { self == .chestPress ? chestError : legError }
 
   /// The estimated 1RM in kilograms.
   /// - Parameter kilograms: the load of a set of five repetitions to failure.
   /// - Throws: `loadNotPositive`.
-  public func estimate(fiveRepetitionMaximum kilograms: Double) throws(StrengthRefusal) -> Double {
+  package func estimate(fiveRepetitionMaximum kilograms: Double) throws(StrengthRefusal) -> Double {
     guard kilograms > 0, kilograms.isFinite else { throw .loadNotPositive }
     let estimate = coefficients.slope * kilograms + coefficients.intercept
     guard estimate.isFinite else { throw .loadNotPositive }
@@ -41,7 +41,7 @@ public enum FiveRepetitionRegression: String, MachineWord {
   }
 
   /// The equation as it is declared: constants, range, evidence and source.
-  public var method: MethodDeclaration {
+  package var method: MethodDeclaration {
     let (load, expected) = self == .chestPress ? (80.0, 91.1559) : (200.0, 233.6546)
     return MethodDeclaration(
       identifier: rawValue,

@@ -1,5 +1,5 @@
 internal import GymBoKernels
-public import GymBoLog
+package import GymBoLog
 
 #if canImport(Glibc)
   internal import Glibc
@@ -18,34 +18,34 @@ private let deviationOfKnownEffort = 1.0
 private let deviationOfUnknownEffort = 1.5
 
 /// The 1RM estimated from one set: a value, how sure it is, and where it comes from.
-public struct StrengthEstimate: Sendable, Hashable {
+package struct StrengthEstimate: Sendable, Hashable {
   /// The estimated 1RM.
-  public let kilograms: Double
+  package let kilograms: Double
   /// The 80 % interval in kilograms: value · e^(± 1.28 · ``variation``), but never below the load,
   /// which was lifted.
   ///
   /// It holds what differs between sets of one person; that people's curves differ by about 9 % at
   /// 80 % of the 1RM is not in it.
-  public let interval: ClosedRange<Double>
+  package let interval: ClosedRange<Double>
   /// The coefficient of variation, as a fraction.
-  public let variation: Double
+  package let variation: Double
   /// How far the estimate can be trusted.
-  public let confidence: EstimateConfidence
+  package let confidence: EstimateConfidence
   /// The formula that gave it.
-  public let formula: OneRepetitionMaximumFormula
+  package let formula: OneRepetitionMaximumFormula
   /// The repetitions that went into the formula: those done, and with ``isEffortAdjusted`` those
   /// left in reserve.
-  public let effectiveRepetitions: Double
+  package let effectiveRepetitions: Double
   /// Whether the repetitions in reserve are in it.
-  public let isEffortAdjusted: Bool
+  package let isEffortAdjusted: Bool
   /// The set.
-  public let row: Int
+  package let row: Int
 
   /// The estimate from a set.
   /// - Returns: nil for a set without load or repetitions, with more repetitions than
   ///   ``AnalysisOptions/estimateRepetitions`` or ``EstimateConfidence`` admit, and where the formula
   ///   refuses.
-  public init?(row: Int, of sets: SetColumns, options: AnalysisOptions) {
+  package init?(row: Int, of sets: SetColumns, options: AnalysisOptions) {
     guard let work = QualifiedWork(row: row, of: sets, options: options),
       let kilograms = work.estimate(by: options.formula)
     else { return nil }
@@ -70,7 +70,7 @@ public struct StrengthEstimate: Sendable, Hashable {
   }
 
   /// How the interval is made, as an entry of the list of methods.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "e1rm_interval", name: "Interval of an estimated 1RM", kind: .uncertainty,
     formula: "1RM · e^(± z · v), v² = d² + (s · n)², s = d ln(1RM) / d r, z = quantile of the "
       + "normal distribution; n = n1 where effort is adjusted and for sets at RPE 10 or to failure, "

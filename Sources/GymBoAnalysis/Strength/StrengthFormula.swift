@@ -1,42 +1,42 @@
 /// The declaration of a 1RM formula. The other files of this folder define one formula each.
 ///
 /// In the texts w is the load and r the repetitions to failure.
-public struct StrengthFormula: Sendable {
+package struct StrengthFormula: Sendable {
   /// A load, the repetitions done with it, and the 1RM that the formula gives, rounded to
   /// `decimals`.
-  public struct Example: Sendable {
+  package struct Example: Sendable {
     /// The load and the 1RM in one unit of load, and the repetitions done.
-    public let load, repetitions, maximum: Double
+    package let load, repetitions, maximum: Double
     /// Decimals to which the maximum is rounded.
-    public let decimals: Int
+    package let decimals: Int
     /// Where the maximum is printed.
-    public var source = "computed from the published formula"
+    package var source = "computed from the published formula"
   }
 
   /// The name as people write it.
-  public let name: String
+  package let name: String
   /// The formula in the symbols of its constants.
-  public let formula: String
+  package let formula: String
   /// The constants that the functions below use.
-  public let constants: [MethodDeclaration.Constant]
+  package let constants: [MethodDeclaration.Constant]
   /// How good the evidence for it is.
-  public let evidence: MethodDeclaration.Evidence
+  package let evidence: MethodDeclaration.Evidence
   /// Author, year and place of publication.
-  public let source: String
+  package let source: String
   /// The repetitions for which the formula is usable.
-  public let validRepetitions: ClosedRange<Double>
+  package let validRepetitions: ClosedRange<Double>
   /// The reason why the formula is not usable beyond that range.
-  public let rangeReason: String
+  package let rangeReason: String
   /// The repetitions at and above which the formula has no value: its pole, its peak or its end; nil
   /// if it always has one.
-  public let limit: Double?
+  package let limit: Double?
   /// A worked example.
-  public let example: Example
+  package let example: Example
   /// Whether the repetitions mean nothing without the reserve that was left.
-  public var needsEffort = false
+  package var needsEffort = false
   /// The load in kilograms below which the formula has no value, where the shape of the curve
   /// depends on the load; nil where the 1RM is a multiple of the load, in any unit.
-  public var leastKilograms: Double?
+  package var leastKilograms: Double?
 
   /// 1RM / load as a function of the repetitions, which are at least 1 and below the limit.
   let multiplier: @Sendable (_ repetitions: Double, _ load: Double) -> Double

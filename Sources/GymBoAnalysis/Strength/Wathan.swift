@@ -10,7 +10,7 @@ extension StrengthFormula {
   /// Wathan: 1RM = 100 · load / (48.8 + 53.8 · e^(−0.075 · repetitions)).
   ///
   /// One repetition gives 101.3 % of the load.
-  public static let wathan = StrengthFormula(
+  package static let wathan = StrengthFormula(
     name: "Wathan",
     formula: "1RM = 100 · w / (a + b · e^(−c · r))",
     constants: [.init("a", floor), .init("b", fading), .init("c", rate)],

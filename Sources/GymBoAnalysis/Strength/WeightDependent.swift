@@ -20,7 +20,7 @@ extension StrengthFormula {
   /// The only formula here whose 1RM is no multiple of the load. Programs in use bound the term
   /// below at 0.5; here loads under 4.7 kg are refused, because under that bound too a heavier load
   /// would be estimated as less strength.
-  public static let weightDependent = StrengthFormula(
+  package static let weightDependent = StrengthFormula(
     name: "Weight-dependent",
     formula: "1RM = w · (1 + (r − 1)^a / (b + c · ln(w / kg)))",
     constants: [

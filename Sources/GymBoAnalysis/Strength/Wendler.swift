@@ -3,7 +3,7 @@ private let perRepetition = 0.0333
 extension StrengthFormula {
   /// Welday, spread by Wendler: 1RM = load · (1 + 0.0333 · repetitions), Epley's 1/30 with four
   /// decimals.
-  public static let wendler = StrengthFormula(
+  package static let wendler = StrengthFormula(
     name: "Welday–Wendler",
     formula: "1RM = w · (1 + a · r)",
     constants: [.init("a", perRepetition)],

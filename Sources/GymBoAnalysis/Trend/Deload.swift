@@ -1,9 +1,9 @@
-public import GymBoLog
+package import GymBoLog
 
 /// A planned light spell, as the log shows it.
-public struct Deload: Sendable, Hashable {
+package struct Deload: Sendable, Hashable {
   /// What it was recognised by.
-  public enum Reason: String, MachineWord, Hashable {
+  package enum Reason: String, MachineWord, Hashable {
     /// The word "deload" in a title or note of a workout that was lighter than usual, in load, e1RM or sets.
     case named
     /// The lifts at 95 % of their usual load or less in the middle, not made up for by repetitions.
@@ -13,15 +13,15 @@ public struct Deload: Sendable, Hashable {
   }
 
   /// Its first day.
-  public var first: CivilDate
+  package var first: CivilDate
   /// Its last day.
-  public var last: CivilDate
+  package var last: CivilDate
   /// Indices of its sessions.
-  public var sessions: [Int]
+  package var sessions: [Int]
   /// What it is known by.
-  public var reason: Reason
+  package var reason: Reason
   /// True at the end of a log, where the return to usual loads is still to come.
-  public var isOpen: Bool
+  package var isOpen: Bool
 }
 
 extension Deload {

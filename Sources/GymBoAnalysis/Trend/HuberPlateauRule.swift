@@ -8,26 +8,26 @@ internal import GymBoKernels
 /// beside those of other rules: PlateauBenchmark.
 ///
 /// Source of the line: Huber PJ (1981) Robust Statistics. Wiley, New York.
-public struct HuberPlateauRule: Sendable, Hashable {
+package struct HuberPlateauRule: Sendable, Hashable {
   /// δ, percent of the level per week.
-  public var threshold: Double
+  package var threshold: Double
 
   /// A rule with its δ, in percent of the level per week.
-  public init(threshold: Double) { self.threshold = threshold }
+  package init(threshold: Double) { self.threshold = threshold }
 
   /// Days of the window of a lift that was trained at least 1.5 times a week.
-  public static let shortWindow = 42
+  package static let shortWindow = 42
   /// Days of the window of a lift that was trained less often.
-  public static let longWindow = 56
+  package static let longWindow = 56
   /// The scale of the residuals is at least this share of the median level.
-  public static let scaleFloor = 0.003
+  package static let scaleFloor = 0.003
 
   /// Judges the sessions of a window.
   /// - Parameters:
   ///   - days: days since any day, ascending.
   ///   - values: one a day, positive, larger is better.
   /// - Returns: nil for fewer than 6 sessions, a span below 21 days, or values without a positive level.
-  public func judge(days: [Double], values: [Double]) -> TrendEstimate? {
+  package func judge(days: [Double], values: [Double]) -> TrendEstimate? {
     guard days.count >= PlateauRule.fewestSessions, let first = days.first, let last = days.last,
       last - first >= PlateauRule.shortestSpan,
       let middle = median(values.span), middle > 0,

@@ -1,7 +1,7 @@
-public import GymBoLog
+package import GymBoLog
 
 /// What the progress of a lift is measured by.
-public enum ProgressMeasure: String, MachineWord, Hashable {
+package enum ProgressMeasure: String, MachineWord, Hashable {
   /// Best e1RM of a session, kg.
   case estimate = "e1rm"
   /// Least assistance of a session, kg; less is more.
@@ -12,27 +12,27 @@ public enum ProgressMeasure: String, MachineWord, Hashable {
   case seconds
 
   /// 1 where more is better, −1 where less is.
-  public var direction: Double { self == .assistance ? -1 : 1 }
+  package var direction: Double { self == .assistance ? -1 : 1 }
 }
 
 /// A lift's measure over time: one point a session that has one.
-public struct MeasureSeries: Sendable, Hashable {
+package struct MeasureSeries: Sendable, Hashable {
   /// The measure of one session.
-  public struct Point: Sendable, Hashable {
+  package struct Point: Sendable, Hashable {
     /// The day of the session.
-    public var date: CivilDate
+    package var date: CivilDate
     /// Index into the log's sessions.
-    public var session: Int
+    package var session: Int
     /// In the measure's unit.
-    public var value: Double
+    package var value: Double
     /// The set it comes from.
-    public var row: Int
+    package var row: Int
   }
 
   /// What is measured.
-  public var measure: ProgressMeasure
+  package var measure: ProgressMeasure
   /// In order of time, suspect sets left out.
-  public var points: [Point]
+  package var points: [Point]
 
   /// The measure that most of the lift's recent sessions have; of equals, the one declared first.
   /// - Parameter sessions: the lift's sessions, in order of time.
@@ -103,7 +103,7 @@ public struct MeasureSeries: Sendable, Hashable {
   }
 
   /// The best point; of equals, the first.
-  public var best: Point? {
+  package var best: Point? {
     var best: Point?
     for point in points
     where best.map({ measure.direction * point.value > measure.direction * $0.value }) ?? true {

@@ -2,9 +2,9 @@ public import GymBoLog
 
 /// The rule by which a lift's state is decided. The raw values are the names in options.
 public enum PlateauMethod: String, MachineWord, Hashable {
-  /// The slope after the last bend of a line, averaged over the places where it may bend: ``PlateauRule``.
+  /// The slope after the last bend of a line, averaged over the places where it may bend: `PlateauRule`.
   case bentLine = "bent_line"
-  /// The slope of a robust straight line through 42 or 56 days: ``HuberPlateauRule``.
+  /// The slope of a robust straight line through 42 or 56 days: `HuberPlateauRule`.
   case huber
   /// For comparison only: a plateau wherever the slope of a straight line is not significant (two-sided p < 0.05).
   case leastSquares = "least_squares"

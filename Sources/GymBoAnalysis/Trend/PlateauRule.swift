@@ -18,21 +18,21 @@ internal import GymBoKernels
 ///
 /// "Not significant" is no plateau: where the data do not decide, the state is unclear. At least 6 sessions over at least
 /// 21 days are needed. Operating characteristics beside those of other rules: PlateauBenchmark.
-public struct PlateauRule: Sendable, Hashable {
+package struct PlateauRule: Sendable, Hashable {
   /// δ, percent of the level per week.
-  public var threshold: Double
+  package var threshold: Double
 
   /// A rule with its δ, in percent of the level per week.
-  public init(threshold: Double) { self.threshold = threshold }
+  package init(threshold: Double) { self.threshold = threshold }
 
   /// Days of history that the line goes through.
-  public static let window = 112
+  package static let window = 112
   /// Sessions that a judgement needs.
-  public static let fewestSessions = 6
+  package static let fewestSessions = 6
   /// Days that the sessions have to span.
-  public static let shortestSpan = 21.0
+  package static let shortestSpan = 21.0
   /// The probability that a state needs.
-  public static let certainty = 0.8
+  package static let certainty = 0.8
 
   /// The state that two probabilities call for.
   ///
@@ -56,7 +56,7 @@ public struct PlateauRule: Sendable, Hashable {
   ///   - history: values of all sessions in order of time, from which the noise is known; by default `values`.
   /// - Returns: nil for a threshold that is not positive, too few sessions, too short a span, or values without a
   ///   positive level.
-  public func judge(
+  package func judge(
     days: [Double], values: [Double], history: [Double]? = nil
   ) -> TrendEstimate? {
     guard threshold > 0, days.count == values.count, days.count >= PlateauRule.fewestSessions,

@@ -1,30 +1,30 @@
 internal import Glibc
 internal import GymBoKernels
-public import GymBoLog
+package import GymBoLog
 
 /// The course of a lift's strength: the e1RM of its sessions, smoothed over all of them.
 ///
 /// A single session's e1RM is off by a few percent, so the curve says better how strong the lifter was on a day. It looks
 /// on both sides of every session; the trend, which must not wait for what follows, is judged by its own rule
 /// (``PlateauMethod``). Sessions of deloads are left out: their loads were light by plan.
-public struct StrengthCurve: Sendable, Hashable {
+package struct StrengthCurve: Sendable, Hashable {
   /// One session on the curve.
-  public struct Point: Sendable, Hashable {
+  package struct Point: Sendable, Hashable {
     /// The day of the session.
-    public var date: CivilDate
+    package var date: CivilDate
     /// Index into the log's sessions.
-    public var session: Int
+    package var session: Int
     /// The smoothed e1RM.
-    public var kilograms: Double
+    package var kilograms: Double
     /// Its 80 % interval in kilograms.
-    public var interval: ClosedRange<Double>
+    package var interval: ClosedRange<Double>
   }
 
   /// In order of time; at least ``fewestSessions``.
-  public var points: [Point]
+  package var points: [Point]
 
   /// Of fewer a curve says no more than the sessions themselves.
-  public static let fewestSessions = 6
+  package static let fewestSessions = 6
   /// Standard deviation of a session's e1RM about the curve, percent; tests of the 1RM differ by 2 to 4.
   static let noise = 2.5
   /// By how much the variance of the slope grows a day, (percent a day)². It smooths over about nine days either way
@@ -35,7 +35,7 @@ public struct StrengthCurve: Sendable, Hashable {
   static let (firstLevel, firstSlope) = (10.0, 0.1)
 
   /// - Returns: nil for a lift that is not followed by its e1RM, and for fewer than ``fewestSessions``.
-  public init?(of lift: LiftFinding, breaks: TrainingBreaks) {
+  package init?(of lift: LiftFinding, breaks: TrainingBreaks) {
     guard let series = lift.series, series.measure == .estimate else { return nil }
     let points = series.points.filter { !breaks.isDeload[$0.session] }
     guard points.count >= StrengthCurve.fewestSessions, let first = points.first,

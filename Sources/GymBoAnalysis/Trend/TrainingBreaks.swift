@@ -1,11 +1,11 @@
-public import GymBoLog
+package import GymBoLog
 
 /// The planned and unplanned breaks of a history, as its log shows them.
-public struct TrainingBreaks: Sendable, Hashable {
+package struct TrainingBreaks: Sendable, Hashable {
   /// In order of time.
-  public var deloads: [Deload]
+  package var deloads: [Deload]
   /// Spells of at least 21 days without any session, in order of time.
-  public var layoffs: [Layoff]
+  package var layoffs: [Layoff]
   /// By session of the log.
   let isDeload: [Bool]
 
@@ -23,22 +23,22 @@ public struct TrainingBreaks: Sendable, Hashable {
 }
 
 /// A spell without training that is long enough to lose strength.
-public struct Layoff: Sendable, Hashable {
+package struct Layoff: Sendable, Hashable {
   /// The last session before it and the first one after it.
-  public var lastBefore: CivilDate
+  package var lastBefore: CivilDate
   /// The day of the first session after it.
-  public var firstAfter: CivilDate
+  package var firstAfter: CivilDate
 
   /// Days from the last session before it to the first after it.
-  public var days: Int { firstAfter.days(since: lastBefore) }
+  package var days: Int { firstAfter.days(since: lastBefore) }
 
   /// Days without any session from which they are a layoff. Two weeks off change little, from three weeks on what
   /// was lost and comes back makes false plateaus and false progress (PlateauBenchmark).
-  public static let shortest = 21
+  package static let shortest = 21
   /// Days without a lift, in training that went on, after which it is a return to it.
-  public static let longestPause = AnalysisOptions.activeDays
+  package static let longestPause = AnalysisOptions.activeDays
   /// Days from the return in which what was lost comes back; they say nothing about progress.
-  public static let reentry = 21
+  package static let reentry = 21
   /// Days between sessions that are training even where a layoff follows.
   static let usualInterval = 7
 }

@@ -1,44 +1,44 @@
 internal import GymBoKernels
-public import GymBoLog
+package import GymBoLog
 
 /// The recent trend of a lift, with what it was computed from.
-public struct Trend: Sendable, Hashable {
+package struct Trend: Sendable, Hashable {
   /// Whether the lift progresses.
-  public var state: TrendState
+  package var state: TrendState
   /// The rule that decided the state.
-  public var method: PlateauMethod
+  package var method: PlateauMethod
   /// The line's numbers, or why there are none.
-  public var result: Finding<TrendEstimate>
+  package var result: Finding<TrendEstimate>
   /// What its progress is measured by; nil where nothing can measure it.
-  public var measure: ProgressMeasure?
+  package var measure: ProgressMeasure?
   /// Days of training of the window, layoffs not counted, and the points in it that were used.
-  public var windowDays: Int
+  package var windowDays: Int
   /// The points of the window that were used, in order of time.
-  public var points: [MeasureSeries.Point]
+  package var points: [MeasureSeries.Point]
   /// Points between the first and the last of ``points``, or after them, that were left out, in order of time.
-  public var leftOut: [LeftOutPoint]
+  package var leftOut: [LeftOutPoint]
   /// True where repetitions in reserve count as done, because at least half of the points have an RPE: the line is
   /// then that of the effort-adjusted e1RM.
-  public var isEffortAdjusted: Bool
+  package var isEffortAdjusted: Bool
   /// Layoffs from the lift, or from all training, since the first of ``points``.
-  public var layoffs: [Layoff]
+  package var layoffs: [Layoff]
   /// Whole weeks from the best value of the history to today.
-  public var weeksSinceBest: Finding<Int>
+  package var weeksSinceBest: Finding<Int>
   /// The day from which a plateau or decline is dated.
-  public var onset: Finding<CivilDate>
+  package var onset: Finding<CivilDate>
 
   /// A session that is left out of the trend, and why.
-  public struct LeftOutPoint: Sendable, Hashable {
+  package struct LeftOutPoint: Sendable, Hashable {
     /// Why a session is left out.
-    public enum Reason: String, MachineWord, Hashable {
+    package enum Reason: String, MachineWord, Hashable {
       case deload
       case afterLayoff = "after_layoff"
     }
 
     /// The session's point.
-    public var point: MeasureSeries.Point
+    package var point: MeasureSeries.Point
     /// Why it is left out.
-    public var reason: Reason
+    package var reason: Reason
   }
 
   /// Judges a lift.

@@ -11,31 +11,31 @@ public enum TrendState: String, MachineWord, Hashable {
 }
 
 /// The slope of a lift's recent sessions and what it says.
-public struct TrendEstimate: Sendable, Hashable {
+package struct TrendEstimate: Sendable, Hashable {
   /// What the slope and its uncertainty say.
-  public var state: TrendState
+  package var state: TrendState
   /// Slope in percent of the level at the last session per week.
-  public var percentPerWeek: Double
+  package var percentPerWeek: Double
   /// Of the slope, percent per week.
-  public var standardError: Double
+  package var standardError: Double
   /// 80 % interval of the slope, percent per week.
-  public var interval: ClosedRange<Double>
+  package var interval: ClosedRange<Double>
   /// Fitted value at the last session, in the measure's unit.
-  public var level: Double
+  package var level: Double
   /// P(slope < δ).
-  public var probabilityBelowThreshold: Double
+  package var probabilityBelowThreshold: Double
   /// P(slope < −δ).
-  public var probabilityDeclining: Double
+  package var probabilityDeclining: Double
   /// The points that were judged: days, and values in the measure's unit, of which more is better.
   var (days, values): ([Double], [Double])
   /// The day of the bend after which the lift gains less, in the days of the points; nil where the rule does not
   /// look for one or finds none.
-  public var onsetDay: Double?
+  package var onsetDay: Double?
   /// True for a straight line of which no point was down-weighted: that of least squares.
-  public var isLeastSquares: Bool
+  package var isLeastSquares: Bool
 
   /// Median of pairwise slopes, percent per week: a cross-check that no outlier moves. O(points²).
-  public var theilSen: Double? {
+  package var theilSen: Double? {
     theilSenLine(t: days.span, y: values.span, confidence: intervalConfidence).map {
       $0.slope * 700 / level
     }

@@ -10,7 +10,7 @@ public struct EffortGate: Sendable, Hashable {
   /// Whether sets without an RPE count.
   public let countsUnrated: Bool
 
-  /// The default, which ``SetTraits/isHard`` has.
+  /// The default, which `SetTraits.isHard` has.
   public static let usualReserve = 4.0
   /// Sets with at most four repetitions in reserve, and those without effort data.
   public static let standard = EffortGate(reserve: usualReserve, countsUnrated: true)
@@ -40,7 +40,7 @@ public struct EffortGate: Sendable, Hashable {
 
 extension EffortGate {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "hard_set", name: "Hard sets", kind: .volume,
     formula: "a working set counts if 10 − RPE ≤ k, or if it has no RPE",
     constants: [.init("k", usualReserve)],

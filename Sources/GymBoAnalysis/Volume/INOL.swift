@@ -1,27 +1,27 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// Intensity and number of lifts in one number: Σ repetitions / (100 − percent of the 1RM), per lift and session, or
 /// week. From 99 % up the divisor is 1; at 100 % and above there is no value, because the formula has none.
 ///
 /// Source: Hristov H (2005) How to design strength training programs using Prilepin's table. Evidence grade: practitioner
 /// rule; the bands of the week are quoted from memory of the field and less certain than those of the session.
-public enum INOL {
+package enum INOL {
   /// The percent at which the divisor stops falling.
-  public static let cap = 99.0
+  package static let cap = 99.0
   /// The percent from which the divisor counts down.
-  public static let whole = 100.0
+  package static let whole = 100.0
 
   /// What a session's INOL of one lift is called.
-  public enum SessionBand: String, MachineWord, Hashable {
+  package enum SessionBand: String, MachineWord, Hashable {
     case tooLittle = "too_little"
     case good, tough
     case veryTough = "very_tough"
 
     /// Where good, tough and very tough begin.
-    public static let bounds = [0.4, 1.0, 2.0]
+    package static let bounds = [0.4, 1.0, 2.0]
 
     /// The band of a value.
-    public init(_ value: Double) {
+    package init(_ value: Double) {
       self =
         switch value {
         case ..<SessionBand.bounds[0]: .tooLittle
@@ -33,15 +33,15 @@ public enum INOL {
   }
 
   /// What a week's INOL of one lift is called.
-  public enum WeekBand: String, MachineWord, Hashable {
+  package enum WeekBand: String, MachineWord, Hashable {
     case easy, tough, brutal
     case tooMuch = "too_much"
 
     /// Where tough begins, and the ends of tough and brutal.
-    public static let bounds = [2.0, 3.0, 4.0]
+    package static let bounds = [2.0, 3.0, 4.0]
 
     /// The band of a value.
-    public init(_ value: Double) {
+    package init(_ value: Double) {
       self =
         switch value {
         case ..<WeekBand.bounds[0]: .easy
@@ -54,14 +54,14 @@ public enum INOL {
 
   /// The INOL of one set.
   /// - Returns: nil at 100 % and above, below 0 %, for fewer than no repetitions, and for what is not a number.
-  public static func value(repetitions: Int, percent: Double) -> Double? {
+  package static func value(repetitions: Int, percent: Double) -> Double? {
     guard repetitions >= 0, percent >= 0, percent < whole else { return nil }
     return Double(repetitions) / (whole - min(percent, cap))
   }
 
   /// The INOL of the sets of one lift in a session or a week.
   /// - Returns: missing where no set has a current maximum, and where one is at or above it.
-  public static func value(_ sets: [LiftIntensity.RatedSet]) -> Finding<Double> {
+  package static func value(_ sets: [LiftIntensity.RatedSet]) -> Finding<Double> {
     guard !sets.isEmpty else { return .missing(.noCurrentMaximum) }
     var sum = 0.0
     for set in sets {
@@ -75,7 +75,7 @@ public enum INOL {
 
   /// The INOL of a week of one lift. It is also missing if the maximum before one of the week's sessions is unknown, because
   /// the sum would lack that session.
-  public static func week(_ intensity: LiftIntensity) -> Finding<Double> {
+  package static func week(_ intensity: LiftIntensity) -> Finding<Double> {
     guard intensity.setsWithoutMaximum == 0, !intensity.sets.isEmpty else {
       return .missing(intensity.missing)
     }
@@ -85,7 +85,7 @@ public enum INOL {
 
 extension INOL {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "inol", name: "INOL", kind: .volume,
     formula:
       "Σ r / (w − min(p, c)), p percent of the current 1RM; bands of a session at s1 … s3, of "

@@ -1,22 +1,22 @@
 /// Working sets by percent of the current maximum.
 ///
 /// The bounds are those of Prilepin's table, with a zone below it.
-public struct IntensityZones: Sendable, Hashable {
+package struct IntensityZones: Sendable, Hashable {
   /// A range of percentages of the current maximum.
-  public enum Zone: Int, Sendable, Hashable, CaseIterable {
+  package enum Zone: Int, Sendable, Hashable, CaseIterable {
     case below55, from55, from70, from80, from90
 
     /// The percent at which each zone but the first begins.
-    public static let bounds = [55.0, 70, 80, 90]
+    package static let bounds = [55.0, 70, 80, 90]
 
     /// The zone of a percentage.
-    public init(percent: Double) {
+    package init(percent: Double) {
       let index = Zone.bounds.count { percent >= $0 }
       self = Zone.allCases[index]
     }
 
     /// The word used in machine formats: `from_55`.
-    public var name: String {
+    package var name: String {
       switch self {
       case .below55: "below_55"
       case .from55: "from_55"
@@ -27,7 +27,7 @@ public struct IntensityZones: Sendable, Hashable {
     }
 
     /// As written: `55–69 %`.
-    public var range: String {
+    package var range: String {
       switch self {
       case .below55: "<55 %"
       case .from55: "55–69 %"
@@ -39,14 +39,14 @@ public struct IntensityZones: Sendable, Hashable {
   }
 
   /// One entry a zone.
-  public var sets = [0, 0, 0, 0, 0]
+  package var sets = [0, 0, 0, 0, 0]
   /// Repetitions by zone.
-  public var repetitions = [0, 0, 0, 0, 0]
+  package var repetitions = [0, 0, 0, 0, 0]
   /// Sets whose current maximum is not known.
-  public var unknown: Int
+  package var unknown: Int
 
   /// The zones of a lift's sets.
-  public init(_ intensity: LiftIntensity) {
+  package init(_ intensity: LiftIntensity) {
     unknown = intensity.setsWithoutMaximum
     for set in intensity.sets {
       let zone = Zone(percent: set.percent).rawValue
@@ -58,7 +58,7 @@ public struct IntensityZones: Sendable, Hashable {
 
 extension IntensityZones {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "intensity_zones", name: "Intensity zones", kind: .volume,
     formula:
       "percent = 100 · load / the best e1RM of the m days before the session; zones begin at "

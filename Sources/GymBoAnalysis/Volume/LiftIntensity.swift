@@ -1,23 +1,23 @@
-public import GymBoLog
+package import GymBoLog
 
 /// A lift's working sets as percentages of the lift's current maximum: the best e1RM of the 42 days before the session.
 ///
 /// Inferred warm-ups and suspect sets are left out. Lifts with load added to body weight have no percentages, because the
 /// added load is only a part of what was lifted.
-public struct LiftIntensity: Sendable, Hashable {
+package struct LiftIntensity: Sendable, Hashable {
   /// A set as percent of the maximum.
-  public struct RatedSet: Sendable, Hashable {
+  package struct RatedSet: Sendable, Hashable {
     /// Row of the set in the log.
-    public var row: Int
+    package var row: Int
     /// Index into the log's sessions.
-    public var session: Int
+    package var session: Int
     /// Repetitions done.
-    public var repetitions: Int
+    package var repetitions: Int
     /// The load in percent of the current maximum.
-    public var percent: Double
+    package var percent: Double
 
     /// A set of the log with its percentage.
-    public init(row: Int, session: Int, repetitions: Int, percent: Double) {
+    package init(row: Int, session: Int, repetitions: Int, percent: Double) {
       self.row = row
       self.session = session
       self.repetitions = repetitions
@@ -26,18 +26,18 @@ public struct LiftIntensity: Sendable, Hashable {
   }
 
   /// In order of time.
-  public var sets: [RatedSet]
+  package var sets: [RatedSet]
   /// Why the lift has no percentages, where it has none.
-  public var missing: MissingReason
+  package var missing: MissingReason
   /// Loaded working sets of sessions before which the lift had no estimate for 42 days.
-  public var setsWithoutMaximum: Int
+  package var setsWithoutMaximum: Int
 
   /// - Parameters:
   ///   - lift: the lift.
   ///   - sessions: indices into the log's sessions.
   ///   - log: the history.
   ///   - traits: of its sets.
-  public init(of lift: LiftFinding, in sessions: Range<Int>, log: TrainingLog, traits: SetTraits) {
+  package init(of lift: LiftFinding, in sessions: Range<Int>, log: TrainingLog, traits: SetTraits) {
     sets = []
     setsWithoutMaximum = 0
     let isAdded = log.exercises[lift.exercise].facts?.loading == .added
@@ -78,12 +78,12 @@ public struct LiftIntensity: Sendable, Hashable {
   }
 
   /// The mean percentage over all repetitions.
-  public var average: Finding<Double> {
+  package var average: Finding<Double> {
     sets.isEmpty ? .missing(missing) : LiftIntensity.average(sets)
   }
 
   /// The mean percentage over all repetitions of some sets.
-  public static func average(_ sets: [RatedSet]) -> Finding<Double> {
+  package static func average(_ sets: [RatedSet]) -> Finding<Double> {
     let repetitions = sets.reduce(0) { $0 + $1.repetitions }
     guard repetitions > 0 else { return .missing(.noCurrentMaximum) }
     let sum = sets.reduce(0.0) { $0 + Double($1.repetitions) * $1.percent }
@@ -91,7 +91,7 @@ public struct LiftIntensity: Sendable, Hashable {
   }
 
   /// The sets of each session, in order of time.
-  public var bySession: [(session: Int, sets: [RatedSet])] {
+  package var bySession: [(session: Int, sets: [RatedSet])] {
     var result: [(session: Int, sets: [RatedSet])] = []
     for set in sets {
       if result.last?.session == set.session {

@@ -1,5 +1,5 @@
 internal import GymBoKernels
-public import GymBoLog
+package import GymBoLog
 
 /// Foster's training monotony (how even the seven daily loads of a week are) and strain (the week's load × monotony). They
 /// describe the week; they are not a verdict and make no claim about injury.
@@ -9,9 +9,9 @@ public import GymBoLog
 ///
 /// Source: Foster C (1998) Monitoring training in athletes with reference to overtraining syndrome. Med Sci Sports Exerc
 /// 30:1164–1168; session load: Foster C et al. (2001) J Strength Cond Res 15:109–115.
-public struct Monotony: Sendable, Hashable {
+package struct Monotony: Sendable, Hashable {
   /// What the daily load is.
-  public enum Basis: String, MachineWord, Hashable {
+  package enum Basis: String, MachineWord, Hashable {
     /// RPE of the session · minutes, where every session of the week has both.
     case sessionRPE = "session_rpe_minutes"
     /// Σ load × repetitions in kilograms.
@@ -19,22 +19,22 @@ public struct Monotony: Sendable, Hashable {
   }
 
   /// Days of a week.
-  public static let days = 7
+  package static let days = 7
 
   /// What the daily load is.
-  public var basis: Basis
+  package var basis: Basis
   /// Monday to Sunday, in the unit of the basis.
-  public var daily: [Double]
+  package var daily: [Double]
   /// Mean daily load divided by its standard deviation; missing where every day had the same.
-  public var monotony: Finding<Double>
+  package var monotony: Finding<Double>
   /// The week's load × monotony, in the unit of the basis.
-  public var strain: Finding<Double>
+  package var strain: Finding<Double>
 
   /// - Parameters:
   ///   - daily: seven loads, 0 for a day without training.
   ///   - basis: what the load is.
   /// - Returns: nil for other than seven numbers of 0 and more.
-  public init?(daily: [Double], basis: Basis) {
+  package init?(daily: [Double], basis: Basis) {
     guard daily.count == Monotony.days, daily.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
       return nil
     }
@@ -56,7 +56,7 @@ public struct Monotony: Sendable, Hashable {
 
   /// The load of a session: RPE on the scale to 10, times minutes.
   /// - Returns: nil for an RPE outside 0…10 and a duration that is not positive.
-  public static func sessionLoad(rpe: Double, minutes: Double) -> Double? {
+  package static func sessionLoad(rpe: Double, minutes: Double) -> Double? {
     guard (0...10).contains(rpe), minutes > 0, minutes.isFinite else { return nil }
     return rpe * minutes
   }
@@ -74,7 +74,7 @@ extension Monotony {
   ///   - traits: of its sets.
   ///   - sessionRPE: returns the RPE of a whole session by its index. No file format provides it yet.
   /// - Returns: missing for a week that is not over, without a session, or in which no set had a load.
-  public static func of(
+  package static func of(
     _ week: ISOWeek, asOf: CivilDate, log: TrainingLog, traits: SetTraits,
     sessionRPE: (Int) -> Double? = { _ in nil }
   ) -> Finding<Monotony> {
@@ -107,7 +107,7 @@ extension Monotony {
 
 extension Monotony {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "monotony", name: "Monotony and strain", kind: .volume,
     formula:
       "monotony = mean / standard deviation (n − 1) of n daily loads; strain = Σ loads · monotony",

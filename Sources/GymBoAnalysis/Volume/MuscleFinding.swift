@@ -1,25 +1,25 @@
-public import GymBoLog
+package import GymBoLog
 
 /// What one muscle was trained in a span of days.
-public struct MuscleFinding: Sendable, Hashable {
+package struct MuscleFinding: Sendable, Hashable {
   /// The muscle.
-  public var muscle: Muscle
+  package var muscle: Muscle
   /// Hard sets of exercises in which the muscle is direct.
-  public var directSets: Double
+  package var directSets: Double
   /// Hard sets by the volume model: × 1.0 direct, × 0.5 indirect by default.
-  public var fractionalSets: Double
+  package var fractionalSets: Double
   /// Share of all muscles' fractional sets, percent.
-  public var shareOfSets: Finding<Double>
+  package var shareOfSets: Finding<Double>
   /// Share of volume, attributed as the sets are, percent.
-  public var shareOfVolume: Finding<Double>
+  package var shareOfVolume: Finding<Double>
   /// Percent of the muscle with most fractional sets.
-  public var percentOfLargest: Finding<Double>
+  package var percentOfLargest: Finding<Double>
   /// Percent of the muscle's target, ``VolumeLandmarks/target``.
-  public var percentOfTarget: Finding<Double>
+  package var percentOfTarget: Finding<Double>
   /// Days on which it had at least one direct hard set.
-  public var days: Int
+  package var days: Int
   /// Its volume landmarks, sets a week; nil where none are set.
-  public var landmarks: VolumeLandmarks?
+  package var landmarks: VolumeLandmarks?
 }
 
 extension MuscleFinding {

@@ -1,24 +1,24 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// Prilepin's table: how many repetitions a session holds in each zone of the 1RM, from the training of Olympic
 /// weightlifters. For the slow lifts it is a practitioner's guide, not a finding.
 ///
 /// Source: Prilepin AS, as printed by Hristov H (2005) How to design strength training programs using Prilepin's table.
-public struct Prilepin: Sendable, Hashable {
+package struct Prilepin: Sendable, Hashable {
   /// A row of the table.
-  public struct Reference: Sendable, Hashable {
+  package struct Reference: Sendable, Hashable {
     /// The zone of intensity.
-    public var zone: IntensityZones.Zone
+    package var zone: IntensityZones.Zone
     /// Repetitions of one set.
-    public var repetitionsPerSet: ClosedRange<Int>
+    package var repetitionsPerSet: ClosedRange<Int>
     /// Repetitions of a session, all sets together.
-    public var repetitions: ClosedRange<Int>
+    package var repetitions: ClosedRange<Int>
     /// The repetitions of a session that the table calls optimal.
-    public var optimal: Int
+    package var optimal: Int
   }
 
   /// Below 55 % the table says nothing.
-  public static let table = [
+  package static let table = [
     Reference(zone: .from55, repetitionsPerSet: 3...6, repetitions: 18...30, optimal: 24),
     Reference(zone: .from70, repetitionsPerSet: 3...6, repetitions: 12...24, optimal: 18),
     Reference(zone: .from80, repetitionsPerSet: 2...4, repetitions: 10...20, optimal: 15),
@@ -26,35 +26,35 @@ public struct Prilepin: Sendable, Hashable {
   ]
 
   /// Where the session's repetitions lie.
-  public enum Verdict: String, MachineWord, Hashable {
+  package enum Verdict: String, MachineWord, Hashable {
     case below
     case within
     case above
   }
 
   /// One zone of one session of a lift.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// What the table says of the zone.
-    public var reference: Reference
+    package var reference: Reference
     /// Sets done in the zone.
-    public var sets: Int
+    package var sets: Int
     /// Repetitions done in the zone.
-    public var repetitions: Int
+    package var repetitions: Int
     /// Sets with fewer or more repetitions than the table has for one set.
-    public var setsOutside: Int
+    package var setsOutside: Int
 
     /// Where the repetitions lie against the table's range.
-    public var verdict: Verdict {
+    package var verdict: Verdict {
       repetitions < reference.repetitions.lowerBound
         ? .below : repetitions > reference.repetitions.upperBound ? .above : .within
     }
   }
 
   /// The zones in which the session has a set, in order.
-  public var rows: [Row]
+  package var rows: [Row]
 
   /// - Parameter sets: of one lift in one session.
-  public init(_ sets: [LiftIntensity.RatedSet]) {
+  package init(_ sets: [LiftIntensity.RatedSet]) {
     rows = Prilepin.table.compactMap { reference in
       let inZone = sets.filter { IntensityZones.Zone(percent: $0.percent) == reference.zone }
       guard !inZone.isEmpty else { return nil }
@@ -68,7 +68,7 @@ public struct Prilepin: Sendable, Hashable {
 
 extension Prilepin {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "prilepin", name: "Prilepin's table", kind: .volume,
     formula: "repetitions of a lift in a session, by zone, against lowest, optimal and highest",
     constants: table.flatMap { row -> [MethodDeclaration.Constant] in

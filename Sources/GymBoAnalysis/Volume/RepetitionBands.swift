@@ -1,9 +1,9 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// Working sets and volume by repetition band: heavy 1–5, moderate 6–12, light 13 and more.
-public struct RepetitionBands: Sendable, Hashable {
+package struct RepetitionBands: Sendable, Hashable {
   /// A range of repetitions.
-  public enum Band: String, MachineWord, Hashable {
+  package enum Band: String, MachineWord, Hashable {
     case heavy, moderate, light
 
     /// The most repetitions of a set of the band.
@@ -11,14 +11,14 @@ public struct RepetitionBands: Sendable, Hashable {
     static let mostModerate = 12
 
     /// The band of a set.
-    public init(repetitions: Int) {
+    package init(repetitions: Int) {
       self =
         repetitions <= Band.mostHeavy
         ? .heavy : repetitions <= Band.mostModerate ? .moderate : .light
     }
 
     /// The repetitions of the band, as written: `1–5`.
-    public var range: String {
+    package var range: String {
       switch self {
       case .heavy: "1–5"
       case .moderate: "6–12"
@@ -28,12 +28,12 @@ public struct RepetitionBands: Sendable, Hashable {
   }
 
   /// Sets per band, in the order heavy, moderate, light.
-  public var sets = [0, 0, 0]
+  package var sets = [0, 0, 0]
   /// Σ load × repetitions per band in kilograms.
-  public var volume = [0.0, 0.0, 0.0]
+  package var volume = [0.0, 0.0, 0.0]
 
   /// The sets of all bands.
-  public var totalSets: Int { sets[0] + sets[1] + sets[2] }
+  package var totalSets: Int { sets[0] + sets[1] + sets[2] }
 
   init(rows: some Sequence<Int>, log: TrainingLog, traits: SetTraits) {
     var tally = Tally()

@@ -1,54 +1,54 @@
-public import GymBoLog
+package import GymBoLog
 
 /// What was done in a span of days: sessions, sets, volume, time.
-public struct Totals: Sendable, Hashable {
+package struct Totals: Sendable, Hashable {
   /// The number of sessions.
-  public var workouts = 0
+  package var workouts = 0
   /// The number of working sets.
-  public var workingSets = 0
+  package var workingSets = 0
   /// The number of hard sets.
-  public var hardSets = 0
+  package var hardSets = 0
   /// Working sets that have a load and repetitions, and so a volume: the coverage of ``volume``.
-  public var loadedSets = 0
+  package var loadedSets = 0
   /// Σ load × repetitions.
-  public var tonnage = Volume.zero
+  package var tonnage = Volume.zero
   /// Seconds trained, over the sessions whose duration is known.
-  public var seconds = 0
+  package var seconds = 0
   /// Sessions whose duration is known.
-  public var timedWorkouts = 0
+  package var timedWorkouts = 0
   /// Seconds trained in sessions of up to 6 hours, for the average.
-  public var plausibleSeconds = 0
+  package var plausibleSeconds = 0
   /// Sessions with a duration up to 6 hours.
-  public var plausibleWorkouts = 0
+  package var plausibleWorkouts = 0
 
   /// Totals of 0.
-  public init() {}
+  package init() {}
 
   /// Volume in kilograms: 0 where nothing was trained, missing where no set that was trained had a load.
-  public var volume: Finding<Double> {
+  package var volume: Finding<Double> {
     loadedSets > 0 || workouts == 0 ? .known(tonnage.kilograms) : .missing(.noLoad)
   }
 
   /// Seconds trained: 0 where nothing was, missing where the file does not tell.
-  public var duration: Finding<Double> {
+  package var duration: Finding<Double> {
     timedWorkouts > 0 || workouts == 0 ? .known(Double(seconds)) : .missing(.noDuration)
   }
 
   /// Mean duration of a workout in seconds; durations above 6 hours stay out of it.
-  public var averageDuration: Finding<Double> {
+  package var averageDuration: Finding<Double> {
     plausibleWorkouts > 0
       ? .known(Double(plausibleSeconds) / Double(plausibleWorkouts))
       : .missing(workouts > 0 ? .noDuration : .noSession)
   }
 
   /// Longest duration that enters an average, in seconds.
-  public static let longestPlausible: Int64 = 6 * 3600
+  package static let longestPlausible: Int64 = 6 * 3600
 
   /// Longest duration counted as time trained: 31 days, a bound for damaged data.
   private static let longestCounted: Int64 = 31 * 86_400
 
   /// Adds a session. O(sets).
-  public mutating func add(_ session: Session, traits: SetTraits) {
+  package mutating func add(_ session: Session, traits: SetTraits) {
     workouts += 1
     if let duration = session.duration, duration > 0 {
       seconds += Int(min(duration, Totals.longestCounted))
@@ -70,27 +70,27 @@ public struct Totals: Sendable, Hashable {
 }
 
 /// A number against the one before it.
-public struct Comparison: Sendable, Hashable {
+package struct Comparison: Sendable, Hashable {
   /// The number.
-  public var value: Finding<Double>
+  package var value: Finding<Double>
   /// The number before it.
-  public var previous: Finding<Double>
+  package var previous: Finding<Double>
 
   /// A number and the one before it.
-  public init(value: Finding<Double>, previous: Finding<Double>) {
+  package init(value: Finding<Double>, previous: Finding<Double>) {
     self.value = value
     self.previous = previous
   }
 
   /// Value minus previous.
-  public var change: Finding<Double> {
+  package var change: Finding<Double> {
     guard let value = value.value else { return .missing(self.value.reason ?? .noSession) }
     guard let previous = previous.value else { return .missing(.nothingBefore) }
     return .known(value - previous)
   }
 
   /// The change in percent of the previous number; a base of zero gives "new", not a division.
-  public var percent: Finding<Double> {
+  package var percent: Finding<Double> {
     change.flatMapValue { change in
       guard let previous = previous.value else { return .missing(.nothingBefore) }
       guard previous != 0 else { return .missing(.baseIsZero) }

@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Weekly hard sets of a muscle that are commonly given as landmarks. Practitioner opinion (Renaissance
 /// Periodization, as transcribed publicly; evidence grade: opinion), editable defaults and never facts.
@@ -38,7 +38,7 @@ public struct VolumeLandmarks: Sendable, Hashable {
   }
 
   /// Where a week's sets lie.
-  public enum Zone: String, MachineWord, Hashable {
+  package enum Zone: String, MachineWord, Hashable {
     case belowMaintenance = "below_maintenance"
     case maintenance
     case productive
@@ -46,7 +46,7 @@ public struct VolumeLandmarks: Sendable, Hashable {
   }
 
   /// The zone of a number of sets. No sets are never productive, also for muscles that need no sets of their own.
-  public func zone(of sets: Double) -> Zone {
+  package func zone(of sets: Double) -> Zone {
     if sets > maximumRecoverable { return .aboveRecoverable }
     if sets > 0 && sets >= minimumEffective { return .productive }
     return sets >= maintenance ? .maintenance : .belowMaintenance
@@ -54,7 +54,7 @@ public struct VolumeLandmarks: Sendable, Hashable {
 
   /// The source lists "back" as one muscle; here it is used for the lats and for the upper back, which rows and pulls train
   /// together. Muscles without a published landmark have none.
-  public static let standard: [Muscle: VolumeLandmarks] = {
+  package static let standard: [Muscle: VolumeLandmarks] = {
     func marks(_ maintenance: Double, _ minimum: Double, _ maximum: Double) -> VolumeLandmarks? {
       VolumeLandmarks(
         maintenance: maintenance, minimumEffective: minimum, maximumRecoverable: maximum)

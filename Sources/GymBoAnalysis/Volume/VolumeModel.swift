@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 /// How sets are counted for muscles.
 ///
@@ -32,7 +32,7 @@ public struct VolumeModel: Sendable, Hashable {
   public static let fractional = VolumeModel(.fractional(indirectHundredths: usualIndirect))
 
   /// Hundredths of a set for a muscle that does the work.
-  public static let whole = 100
+  package static let whole = 100
   /// Hundredths of a set for a muscle that helps.
   public static let usualIndirect = 50
   /// The count of one set for a side of a ``SetBalance``, if a muscle of the side does the work.
@@ -65,13 +65,13 @@ public struct VolumeModel: Sendable, Hashable {
 
   /// The path of the user's own table of weights in `custom=weights.csv`.
   /// - Returns: nil for every other option.
-  public static func tablePath(inOption option: String) -> String? {
+  package static func tablePath(inOption option: String) -> String? {
     let prefix = "custom="
     return option.hasPrefix(prefix) ? String(option.dropFirst(prefix.count)) : nil
   }
 
   /// Whether an exercise counts for any muscle.
-  public func assigns(_ exercise: LoggedExercise) -> Bool {
+  package func assigns(_ exercise: LoggedExercise) -> Bool {
     weights(of: exercise).contains { $0.1 > 0 }
   }
 
@@ -101,17 +101,17 @@ public struct VolumeModel: Sendable, Hashable {
 }
 
 /// The sets of every muscle by one model.
-public struct ModelVolume: Sendable, Hashable {
+package struct ModelVolume: Sendable, Hashable {
   /// The model that counted.
-  public var model: VolumeModel
+  package var model: VolumeModel
   /// The sets of each muscle, in the order of `Muscle.allCases`; exact to hundredths.
-  public var sets: [Double]
+  package var sets: [Double]
   /// Sets that passed the gate.
-  public var counted: Int
+  package var counted: Int
   /// Sets that passed and have no RPE.
-  public var unrated: Int
+  package var unrated: Int
   /// Sets that passed the gate but belong to exercises with unknown muscles.
-  public var unassigned: Int
+  package var unassigned: Int
 
   /// - Parameters:
   ///   - model: how a set counts.
@@ -120,8 +120,9 @@ public struct ModelVolume: Sendable, Hashable {
   ///   - traits: of its sets.
   ///
   /// Exact: see `MuscleShares`. O(sets + exercises).
-  public init(_ model: VolumeModel, in sessions: Range<Int>, of log: TrainingLog, traits: SetTraits)
-  {
+  package init(
+    _ model: VolumeModel, in sessions: Range<Int>, of log: TrainingLog, traits: SetTraits
+  ) {
     self.model = model
     let assigned = log.exercises.map(model.assigns)
     var hard = [Int](repeating: 0, count: log.exercises.count)
@@ -139,7 +140,7 @@ public struct ModelVolume: Sendable, Hashable {
   }
 
   /// Where a muscle's sets of one week lie among the landmarks; nil for a muscle without any.
-  public func zone(
+  package func zone(
     of muscle: Muscle, landmarks: [Muscle: VolumeLandmarks] = VolumeLandmarks.standard
   ) -> VolumeLandmarks.Zone? {
     landmarks[muscle]?.zone(of: sets[muscle.index])
@@ -148,7 +149,7 @@ public struct ModelVolume: Sendable, Hashable {
 
 extension VolumeModel {
   /// The method as it is declared: formula, constants, range, evidence and source.
-  public static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "fractional", name: "Fractional sets", kind: .volume,
     formula:
       "sets = Σ (d · direct + i · indirect) / 100; model direct: i = 0; custom: the user's weights",

@@ -1,21 +1,21 @@
-public import GymBoLog
+package import GymBoLog
 
 /// The history as weeks: volume, hard sets and fractional sets per muscle, for every week with a session.
 ///
 /// All are sums of whole numbers (units of load, sets, hundredths of a set), so they are exact in any order of adding.
-public struct WeeklyVolume: Sendable {
+package struct WeeklyVolume: Sendable {
   /// Weeks with at least one session, in order.
-  public private(set) var weeks: [ISOWeek] = []
+  package private(set) var weeks: [ISOWeek] = []
   /// Sessions, one entry a week.
-  public private(set) var workouts: [Int] = []
+  package private(set) var workouts: [Int] = []
   /// Σ load × repetitions, one entry a week.
-  public private(set) var tonnage: [Volume]
+  package private(set) var tonnage: [Volume]
   /// Hard sets, one entry a week.
-  public private(set) var hardSets: [Double]
+  package private(set) var hardSets: [Double]
   /// Working sets, one entry a week.
-  public private(set) var workingSets: [Double]
+  package private(set) var workingSets: [Double]
   /// Fractional sets, weeks × muscles, row-major.
-  public private(set) var fractionalSets: [Double]
+  package private(set) var fractionalSets: [Double]
 
   /// - Parameters:
   ///   - sessions: of every exercise of the log.

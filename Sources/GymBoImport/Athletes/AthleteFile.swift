@@ -4,7 +4,7 @@ import CByteScan
 ///
 /// The file is read in windows: memory holds one window and the rows of one athlete, however long the file is. The rows of
 /// an athlete must be contiguous. A row without an athlete is counted with the athlete above it and rejected there.
-public final class AthleteFile {
+package final class AthleteFile {
   private let stream: ByteStream
   private let header: FileHeader
   /// The bytes that were read and not handed out yet. `windowOffset` is their offset in the file.
@@ -20,11 +20,11 @@ public final class AthleteFile {
   private var seen: Set<UInt64> = []
 
   /// The file's name as given.
-  public var name: String { stream.name }
+  package var name: String { stream.name }
   /// Bytes of the file; nil for pipes.
-  public var size: Int? { stream.size }
+  package var size: Int? { stream.size }
   /// Bytes handed out so far.
-  public var bytesDone: Int { windowOffset + records.position }
+  package var bytesDone: Int { windowOffset + records.position }
 
   /// Bytes read at once.
   static let usualBlock = 4 << 20
@@ -54,7 +54,7 @@ public final class AthleteFile {
   }
 
   /// The next athlete; nil at the end of the file.
-  public func next() throws(ImportError) -> AthleteRows? {
+  package func next() throws(ImportError) -> AthleteRows? {
     var first = records.position
     if !isAtFirstRow {
       guard try advance(keepingFrom: &first) else { return nil }

@@ -1,10 +1,10 @@
 /// An opened file of a batch: the export of one athlete, or a file of many athletes.
-public enum AthleteInput {
+package enum AthleteInput {
   case one(InputFile)
   case many(AthleteFile)
 
   /// Opens a file and decides by its header which of the two it is.
-  public init(path: String, options: ImportOptions) throws(ImportError) {
+  package init(path: String, options: ImportOptions) throws(ImportError) {
     let stream = try ByteStream(path: path)
     var (bytes, isAtEnd) = try stream.read(count: AthleteFile.usualBlock)
     if let file = try AthleteFile(stream, first: bytes, isAtEnd: isAtEnd, options: options) {

@@ -1,9 +1,9 @@
-public import GymBoLog
+package import GymBoLog
 
 /// The contiguous rows of one athlete in a file of many athletes.
-public struct AthleteRows: Sendable {
+package struct AthleteRows: Sendable {
   /// The athlete's name as the file writes it.
-  public let athlete: String
+  package let athlete: String
   /// Whole rows, as a slice of the bytes that were read: nothing is copied.
   let bytes: ArraySlice<UInt8>
   let header: FileHeader
@@ -16,7 +16,7 @@ public struct AthleteRows: Sendable {
   ///   - options: how to read what the file leaves open.
   ///   - exercises: what is known of names already met; shared by the athletes of a thread.
   /// - Throws: ``ImportError/oversizedPart(name:line:_:)`` for rows that are no training history.
-  public func log(
+  package func log(
     options: ImportOptions, exercises: ExerciseNames
   ) throws(ImportError) -> TrainingLog {
     var table = ExerciseTable(names: exercises)

@@ -1,12 +1,12 @@
 /// A file of a batch, and the athlete's name where the file has none.
-public struct InputPath: Sendable, Hashable {
+package struct InputPath: Sendable, Hashable {
   /// The file's path; see ``FileName`` for bytes that are not UTF-8.
-  public var path: String
+  package var path: String
   /// The path below the folder that was named, or the file's name; without its extension.
-  public var athlete: String
+  package var athlete: String
 
   /// A file and the name of its athlete.
-  public init(path: String, athlete: String) {
+  package init(path: String, athlete: String) {
     self.path = path
     self.athlete = athlete
   }
@@ -17,11 +17,11 @@ public struct InputPath: Sendable, Hashable {
   }
 
   /// The files that some paths lead to, and the ones that could not be read.
-  public struct Expansion: Sendable {
+  package struct Expansion: Sendable {
     /// The files, in the order of the paths.
-    public var inputs: [InputPath] = []
+    package var inputs: [InputPath] = []
     /// Folders and files that could not be opened. Each is reported, so that no data is lost silently.
-    public var failures: [ImportError] = []
+    package var failures: [ImportError] = []
   }
 
   /// Finds the files that some paths lead to.
@@ -32,14 +32,14 @@ public struct InputPath: Sendable, Hashable {
   ///
   /// Names that begin with a dot are left out. A folder that links lead to more than once is read once. A path that does not
   /// exist stays in the list, so that reading it reports the error.
-  public static func expand(_ paths: [String]) -> Expansion {
+  package static func expand(_ paths: [String]) -> Expansion {
     var search = FileSearch()
     for path in paths { search.add(path) }
     return search.found
   }
 
   /// The total size of the files in bytes; nil if one of them is not a regular file.
-  public static func bytes(of inputs: [InputPath]) -> Int? {
+  package static func bytes(of inputs: [InputPath]) -> Int? {
     var total = 0
     for input in inputs {
       guard let status = FileStatus(of: input.path), status.isRegular else { return nil }

@@ -1,12 +1,12 @@
 /// What is known of the exercise names met so far, looked up once each. For the histories that one thread reads.
-public final class ExerciseNames {
+package final class ExerciseNames {
   private let userMap: ExerciseMap?
   private var current: KnownNames
   /// Names kept: the apps have some hundred, and files made to harm have millions.
   private static let mostNames = 1 << 14
 
   /// Nothing looked up yet.
-  public init(userMap: ExerciseMap?) {
+  package init(userMap: ExerciseMap?) {
     self.userMap = userMap
     current = KnownNames(userMap: userMap)
   }

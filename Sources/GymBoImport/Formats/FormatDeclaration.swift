@@ -30,27 +30,27 @@ struct FormatDeclaration: Sendable {
 }
 
 /// A generation or locale of a format, with a header that real files have.
-public struct FormatVariant: Sendable, Hashable {
+package struct FormatVariant: Sendable, Hashable {
   /// As people write it, such as "iOS 2020–".
-  public var name: String
+  package var name: String
   /// The header line as in a file.
-  public var header: String
+  package var header: String
 }
 
 /// A format that can be read, as `gymbo formats` shows it.
-public struct FormatDescription: Sendable, Hashable {
+package struct FormatDescription: Sendable, Hashable {
   /// The machine word: `strong`, `hevy`, `fitnotes`, `plain`.
-  public var id: String
+  package var id: String
   /// The app's name.
-  public var name: String
+  package var name: String
   /// How a file of it is recognised, in words.
-  public var recognition: String
+  package var recognition: String
   /// Its generations and locales, each with a header.
-  public var variants: [FormatVariant]
+  package var variants: [FormatVariant]
 }
 
 /// The formats that can be read, from the declarations that recognition itself uses.
-public let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
+package let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
   FormatDescription(id: $0.id, name: $0.name, recognition: $0.recognition, variants: $0.variants)
 }
 

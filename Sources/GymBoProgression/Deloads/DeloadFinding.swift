@@ -1,17 +1,17 @@
-public import GymBoAnalysis
-public import GymBoLog
+package import GymBoAnalysis
+internal import GymBoLog
 
 /// Whether a deload is due: the answers of the three triggers and the verdict from them.
-public struct DeloadFinding: Sendable, Hashable {
+package struct DeloadFinding: Sendable, Hashable {
   /// Whether it is time for one.
-  public var scheduled: DeloadTrigger.Answer
+  package var scheduled: DeloadTrigger.Answer
   /// Whether lifts decline.
-  public var declining: DeloadTrigger.Answer
+  package var declining: DeloadTrigger.Answer
   /// Whether the same loads got harder.
-  public var harder: DeloadTrigger.Answer
+  package var harder: DeloadTrigger.Answer
 
   /// The verdict from the three answers.
-  public enum Verdict: String, MachineWord, Hashable {
+  package enum Verdict: String, MachineWord, Hashable {
     case due
     case notDue = "not_due"
     /// No trigger says yes, and at least one could not be evaluated.
@@ -19,7 +19,7 @@ public struct DeloadFinding: Sendable, Hashable {
   }
 
   /// The three answers.
-  public init(
+  package init(
     scheduled: DeloadTrigger.Answer, declining: DeloadTrigger.Answer, harder: DeloadTrigger.Answer
   ) {
     self.scheduled = scheduled
@@ -28,7 +28,7 @@ public struct DeloadFinding: Sendable, Hashable {
   }
 
   /// Due where one of the three says yes; unknown where none does and one could not be evaluated.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     let answers = [scheduled, declining, harder]
     let isDue = answers.contains { if case .yes = $0 { true } else { false } }
     if isDue { return .due }
@@ -38,7 +38,7 @@ public struct DeloadFinding: Sendable, Hashable {
 
 extension HistoryFindings {
   /// Whether a deload is due for the lifts of the 42 days before today. Who has not trained for three weeks is resting.
-  public func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
+  package func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
     if let last = log.sessions.last, asOf.days(since: last.date) >= Layoff.shortest {
       let resting = DeloadTrigger.Answer.no(.resting(days: asOf.days(since: last.date)))
       return DeloadFinding(scheduled: resting, declining: resting, harder: resting)

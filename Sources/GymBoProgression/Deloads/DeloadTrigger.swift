@@ -1,5 +1,5 @@
-public import GymBoAnalysis
-public import GymBoLog
+package import GymBoAnalysis
+package import GymBoLog
 
 /// Whether a deload is due: by the calendar, by a lift that declines, or by effort that rises at the same load.
 ///
@@ -8,28 +8,28 @@ public import GymBoLog
 ///
 /// Source: deloads are 5.6 ± 2.3 weeks apart (Rogerson et al. 2024, Sports Med Open 10:26, n = 246); that these triggers
 /// call for one is a decision of this project.
-public struct DeloadTrigger: Sendable, Hashable {
+package struct DeloadTrigger: Sendable, Hashable {
   /// Weeks after a deload or layoff from which the next is due.
-  public let weeks: Int
+  package let weeks: Int
 
   /// The default number of weeks: the average of lifters, 5.6, rounded.
-  public static let usualWeeks = 6
+  package static let usualWeeks = 6
   /// What a caller may choose.
-  public static let allowedWeeks = 4...8
+  package static let allowedWeeks = 4...8
   /// The number of sessions in a row with harder work at the same load.
-  public static let sessions = 2
+  package static let sessions = 2
   /// The rise in points of RPE that counts as harder.
-  public static let rise = 1.0
+  package static let rise = 1.0
   /// Share of the sets that must have an RPE.
-  public static let coverage = 0.5
+  package static let coverage = 0.5
   /// Days before the two sessions in which the same load is looked for.
-  public static let days = 42
+  package static let days = 42
 
   /// The trigger with the average interval between deloads.
-  public static let standard = DeloadTrigger(allowed: usualWeeks)
+  package static let standard = DeloadTrigger(allowed: usualWeeks)
 
   /// - Returns: nil outside 4…8 weeks.
-  public init?(weeks: Int = usualWeeks) {
+  package init?(weeks: Int = usualWeeks) {
     guard DeloadTrigger.allowedWeeks.contains(weeks) else { return nil }
     self.init(allowed: weeks)
   }
@@ -37,14 +37,14 @@ public struct DeloadTrigger: Sendable, Hashable {
   private init(allowed weeks: Int) { self.weeks = weeks }
 
   /// What a trigger says, with its evidence.
-  public enum Answer: Sendable, Hashable {
+  package enum Answer: Sendable, Hashable {
     case yes(Evidence)
     case no(Evidence)
     case notEvaluated(Gap)
   }
 
   /// What was counted.
-  public enum Evidence: Sendable, Hashable {
+  package enum Evidence: Sendable, Hashable {
     /// Days without a session, at least 21: a rest.
     case resting(days: Int)
     /// Whole weeks since the last deload or layoff, or since the history began.
@@ -57,7 +57,7 @@ public struct DeloadTrigger: Sendable, Hashable {
   }
 
   /// What is missing for an answer.
-  public enum Gap: Sendable, Hashable {
+  package enum Gap: Sendable, Hashable {
     /// The history is shorter than the time between deloads, and holds none.
     case historyTooShort(weeks: Int)
     /// No active lift has a known trend.
@@ -73,7 +73,7 @@ public struct DeloadTrigger: Sendable, Hashable {
   ///   - asOf: the day that counts as today.
   ///   - firstSession: of the history, or nil where it has none.
   ///   - lastBreak: the last day of the last deload or layoff; nil where the history has none.
-  public func scheduled(
+  package func scheduled(
     asOf: CivilDate, firstSession: CivilDate?, lastBreak: CivilDate?
   ) -> Answer {
     guard let begin = lastBreak ?? firstSession, begin <= asOf else {
@@ -87,7 +87,7 @@ public struct DeloadTrigger: Sendable, Hashable {
   }
 
   /// - Parameter trends: of the active lifts, by index into the log's exercises.
-  public func declining(_ trends: [(exercise: Int, state: TrendState)]) -> Answer {
+  package func declining(_ trends: [(exercise: Int, state: TrendState)]) -> Answer {
     let known = trends.filter { $0.state != .new && $0.state != .unclear }
     let lifts = trends.filter { $0.state == .declining }.map(\.exercise)
     guard !known.isEmpty else { return .notEvaluated(.noTrend) }
@@ -97,7 +97,7 @@ public struct DeloadTrigger: Sendable, Hashable {
 
   /// By repetitions and reserve: at the same load, one point of RPE more at the same repetitions is one effective
   /// repetition less; both last sessions must have lost at least one against the mean of the sessions before.
-  public func harder(_ lifts: [LiftWork], asOf: CivilDate) -> Answer {
+  package func harder(_ lifts: [LiftWork], asOf: CivilDate) -> Answer {
     let recent = lifts.map { $0.since(asOf.advanced(by: 1 - DeloadTrigger.days), through: asOf) }
     let sets = recent.flatMap { $0.sessions.flatMap(\.sets) }
     guard !sets.isEmpty else { return .notEvaluated(.noSession) }

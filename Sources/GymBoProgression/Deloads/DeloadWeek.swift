@@ -1,29 +1,29 @@
 internal import GymBoAnalysis
-public import GymBoLog
+package import GymBoLog
 
 /// A lighter week: half the sets, 10 % less load, four or more repetitions in reserve, as often as before.
 ///
 /// Source: what lifters do, Rogerson D et al. (2024) Deloading practices in strength and physique sports. Sports Med Open
 /// 10:26 (n = 246): fewer sets and repetitions, less load and effort, the same frequency, 6.4 ± 1.7 days. The amounts are
 /// a decision of this project.
-public enum DeloadWeek {
+package enum DeloadWeek {
   /// Share of the sets that stays.
-  public static let setShare = 0.5
+  package static let setShare = 0.5
   /// Share of the load that stays.
-  public static let loadShare = 0.9
+  package static let loadShare = 0.9
   /// RPE not to exceed: four repetitions in reserve.
-  public static let highestRPE = 6.0
+  package static let highestRPE = 6.0
   /// Days that it lasts.
-  public static let days = 7
+  package static let days = 7
 
   /// Sets of a deload: half, rounded up, at least one where there was one.
-  public static func sets(from usual: Int) -> Int {
+  package static func sets(from usual: Int) -> Int {
     max(0, Int((Double(usual) * setShare).rounded(.up)))
   }
 
   /// The heaviest loadable load that is at most 90 %; the lightest there is where all are heavier, unless that raises.
   /// - Returns: nil for a load that is not positive.
-  public static func load(from usual: Load, loadable: LoadableLoads) -> Load? {
+  package static func load(from usual: Load, loadable: LoadableLoads) -> Load? {
     guard usual > .zero, usual <= .maximum else { return nil }
     let most = Load(units: Int64((Double(usual.units) * loadShare).rounded(.down)))
     return loadable.heaviest(atMost: most) ?? min(usual, loadable.lightest)

@@ -4,7 +4,7 @@ public import GymBoLog
 /// implement can have, and which plates go on a bar.
 public struct Inventory: Sendable {
   /// A kind of equipment, by the word of the table.
-  public enum Kind: String, MachineWord, Hashable {
+  package enum Kind: String, MachineWord, Hashable {
     case bar
     case ezBar = "ez_bar"
     case trapBar = "trap_bar"
@@ -25,9 +25,9 @@ public struct Inventory: Sendable {
   /// A weight as it is marked.
   public struct Mark: Sendable, Hashable {
     /// Thousandths of ``unit``.
-    public var thousandths: Int64
+    package let thousandths: Int64
     /// The unit of the mark.
-    public var unit: LoadUnit
+    public let unit: LoadUnit
 
     /// The weight in ``unit``.
     public var value: Double { Double(thousandths) / 1000 }
@@ -38,11 +38,11 @@ public struct Inventory: Sendable {
   /// What to put on a bar.
   public struct BarLoading: Sendable, Hashable {
     /// The bar.
-    public var bar: Mark
+    public let bar: Mark
     /// The plates of one side, heaviest first.
-    public var perSide: [Mark]
+    public let perSide: [Mark]
     /// Bar and both sides.
-    public var total: Load
+    public let total: Load
   }
 
   /// The weights of each kind, ascending and distinct; bars include their collars.
@@ -67,7 +67,7 @@ public struct Inventory: Sendable {
 
   /// The loads that an implement can have.
   /// - Returns: nil where the inventory holds nothing for it: then the usual steps apply.
-  public func loads(for implement: Implement?) -> LoadableLoads? {
+  package func loads(for implement: Implement?) -> LoadableLoads? {
     if implement == .plate {
       return LoadableLoads(sums.sizes.filter { $0.pairs > 0 }.map(\.weight))
     }

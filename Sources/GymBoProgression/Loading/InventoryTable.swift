@@ -1,4 +1,4 @@
-public import GymBoLog
+package import GymBoLog
 
 /// The table that a user writes of what there is to lift with:
 ///
@@ -30,7 +30,7 @@ extension Inventory {
   /// Reads the table.
   /// - Parameter lines: of the file, in order.
   /// - Throws: the first fault, with its line and what to write instead.
-  public init(lines: some Sequence<some StringProtocol>) throws(UserTableError) {
+  package init(lines: some Sequence<some StringProtocol>) throws(UserTableError) {
     let table = try UserTable(
       lines: lines, columns: Inventory.columns, required: ["kind", "unit", "weight"])
     var weights: [Kind: [Mark]] = [:]

@@ -1,8 +1,8 @@
-public import GymBoLog
+package import GymBoLog
 
 /// The loads that are possible for a lift: multiples of its implement's step and loads used in the log, or the list of loads
 /// from an inventory.
-public struct LoadableLoads: Sendable, Hashable {
+package struct LoadableLoads: Sendable, Hashable {
   /// The step; nil if only the listed loads are possible.
   private let step: Load?
   /// The listed loads: ascending, distinct, above 0; not empty if there is no step.
@@ -10,7 +10,7 @@ public struct LoadableLoads: Sendable, Hashable {
 
   /// Every multiple of a step from one step up, and loads of the log.
   /// - Returns: nil unless the step is positive and at most `Load.maximum`.
-  public init?(step: Load, used: [Load] = []) {
+  package init?(step: Load, used: [Load] = []) {
     guard step > .zero, step <= .maximum else { return nil }
     self.step = step
     list = LoadableLoads.sorted(used)
@@ -18,7 +18,7 @@ public struct LoadableLoads: Sendable, Hashable {
 
   /// A list.
   /// - Returns: nil for no load above 0.
-  public init?(_ loads: some Sequence<Load>) {
+  package init?(_ loads: some Sequence<Load>) {
     list = LoadableLoads.sorted(loads)
     guard !list.isEmpty else { return nil }
     step = nil
@@ -29,14 +29,14 @@ public struct LoadableLoads: Sendable, Hashable {
   }
 
   /// The listed loads, ascending; nil where every multiple of a step can be loaded.
-  public var listed: [Load]? { step == nil ? list : nil }
+  package var listed: [Load]? { step == nil ? list : nil }
 
   /// The lightest load there is.
-  public var lightest: Load { [step, list.first].compactMap(\.self).min() ?? .zero }
+  package var lightest: Load { [step, list.first].compactMap(\.self).min() ?? .zero }
 
   /// The load nearest to a target; the lightest load if the target is below it. Of two equally near loads, it is the higher
   /// one with a step (rounding half up), but the lighter one of a list (as plates are loaded).
-  public func nearest(to target: Load) -> Load {
+  package func nearest(to target: Load) -> Load {
     let target = min(max(target, .zero), .maximum)
     let index = firstIndex { $0 >= target }
     var candidates = list[max(0, index - 1)..<min(list.count, index + 1)]
@@ -50,7 +50,7 @@ public struct LoadableLoads: Sendable, Hashable {
 
   /// The heaviest load that is not above a limit.
   /// - Returns: nil where even the lightest is.
-  public func heaviest(atMost limit: Load) -> Load? {
+  package func heaviest(atMost limit: Load) -> Load? {
     guard limit > .zero else { return nil }
     let limit = min(limit, .maximum)
     let index = firstIndex { $0 > limit }
@@ -61,7 +61,7 @@ public struct LoadableLoads: Sendable, Hashable {
 
   /// The lowest load that is clearly above another.
   /// - Returns: nil where there is none.
-  public func next(above load: Load) -> Load? {
+  package func next(above load: Load) -> Load? {
     guard load < .maximum else { return nil }
     let least = Load(units: max(load, .zero).units + Load.indistinguishable.units + 1)
     let index = firstIndex { $0 >= least }
@@ -72,7 +72,7 @@ public struct LoadableLoads: Sendable, Hashable {
 
   /// The highest load that is clearly below another.
   /// - Returns: nil where there is none.
-  public func next(below load: Load) -> Load? {
+  package func next(below load: Load) -> Load? {
     guard load > .zero else { return nil }
     return heaviest(
       atMost: Load(units: min(load, .maximum).units - Load.indistinguishable.units - 1))

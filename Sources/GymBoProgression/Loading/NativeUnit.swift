@@ -1,9 +1,9 @@
-public import GymBoLog
+package import GymBoLog
 
 extension LoadUnit {
   /// The unit in which loads were chosen, which may differ from the unit of the file. It is the unit whose grid (0.25 kg or
   /// 0.5 lb) contains more of the distinct loads; kilograms if both contain equally many.
-  public static func native(of loads: [Load]) -> LoadUnit {
+  package static func native(of loads: [Load]) -> LoadUnit {
     // Files round to 0.01 kg, so pounds are met to within 6 g.
     let poundTolerance = Load(thousandths: 6, of: .kilogram)
     var kilograms = 0

@@ -1,18 +1,18 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Plates of one size.
-public struct PlateStock: Sendable, Hashable {
+package struct PlateStock: Sendable, Hashable {
   /// The weight of one plate.
-  public var weight: Load
+  package var weight: Load
   /// The marked weight in thousandths of ``unit``.
-  public var thousandths: Int64
+  package var thousandths: Int64
   /// The unit of the mark.
-  public var unit: LoadUnit
+  package var unit: LoadUnit
   /// The number of these plates for each side of a bar.
-  public var pairs: Int
+  package var pairs: Int
 
   /// A number of pairs of a plate with the weight marked on it.
-  public init(thousandths: Int64, unit: LoadUnit, pairs: Int) {
+  package init(thousandths: Int64, unit: LoadUnit, pairs: Int) {
     weight = Load(thousandths: Int(thousandths), of: unit)
     self.thousandths = thousandths
     self.unit = unit

@@ -1,7 +1,7 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Which neighbour a load is rounded to.
-public enum RoundingDirection: Sendable, Hashable {
+package enum RoundingDirection: Sendable, Hashable {
   /// The nearer one; the higher of two equally near.
   case nearest
   case down
@@ -16,7 +16,7 @@ extension Load {
   /// 97.5 kg.
   ///
   /// - Returns: nil unless the step is positive and neither exceeds ``Load/maximum`` in size.
-  public func rounded(toStep step: Load, _ direction: RoundingDirection = .nearest) -> Load? {
+  package func rounded(toStep step: Load, _ direction: RoundingDirection = .nearest) -> Load? {
     guard step.units > 0, step <= .maximum, self <= .maximum,
       units >= -Load.maximum.units
     else { return nil }

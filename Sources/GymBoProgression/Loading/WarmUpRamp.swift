@@ -4,11 +4,11 @@ public import GymBoLog
 /// One warm-up set.
 public struct WarmUpSet: Sendable, Hashable {
   /// The load, rounded to what can be made.
-  public var load: Load
+  public let load: Load
   /// Repetitions.
-  public var repetitions: Int
+  public let repetitions: Int
   /// The percentage of the work load, before rounding; nil for the empty bar.
-  public var percent: Int?
+  public let percent: Int?
 }
 
 /// The warm-up sets before the first work set: the empty bar × 10, then 40 % × 5, 60 % × 3, 75 % × 2 and 90 % × 1 of the
@@ -16,11 +16,11 @@ public struct WarmUpSet: Sendable, Hashable {
 /// work load.
 ///
 /// Evidence grade: a decision of this project, after common practice.
-public enum WarmUpRamp {
+package enum WarmUpRamp {
   /// Repetitions with the empty bar.
-  public static let barRepetitions = 10
+  package static let barRepetitions = 10
   /// Percent of the work load, and repetitions.
-  public static let steps: [(percent: Int, repetitions: Int)] = [
+  package static let steps: [(percent: Int, repetitions: Int)] = [
     (40, 5), (60, 3), (75, 2), (90, 1),
   ]
 
@@ -29,7 +29,7 @@ public enum WarmUpRamp {
   ///   - bar: the weight of the implement's empty bar; nil if it has none.
   ///   - loadable: the loads that the implement can have.
   /// - Returns: no sets if the work load is not above the bar, or not positive.
-  public static func sets(to work: Load, bar: Load?, loadable: LoadableLoads) -> [WarmUpSet] {
+  package static func sets(to work: Load, bar: Load?, loadable: LoadableLoads) -> [WarmUpSet] {
     guard work > .zero, work <= .maximum else { return [] }
     var sets: [WarmUpSet] = []
     if let bar, bar > .zero, isBelow(bar, work) {

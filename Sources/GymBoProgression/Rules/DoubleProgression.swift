@@ -1,5 +1,5 @@
-public import GymBoAnalysis
-public import GymBoLog
+package import GymBoAnalysis
+package import GymBoLog
 
 /// First more repetitions, then more load: when every target set reaches the top of a range, the next loadable step and
 /// the bottom of the range; below the range for some sessions running, less load; else one repetition more.
@@ -46,7 +46,7 @@ public struct DoubleProgression: Sendable, Hashable {
   }
 
   /// What a session calls for.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     /// Every target set reached the top: the next loadable load, and the bottom of the range.
     case increase(repetitions: Int)
     /// Within the range: this many repetitions in every set.
@@ -61,7 +61,7 @@ public struct DoubleProgression: Sendable, Hashable {
   ///   - repetitions: of the sets at the session's top load, failed ones as 0.
   ///   - sessionsBefore: the same of the sessions before it with the same load, the last first.
   /// - Returns: nil for a session without a set.
-  public func step(after repetitions: [Int], before sessionsBefore: [[Int]] = []) -> Step? {
+  package func step(after repetitions: [Int], before sessionsBefore: [[Int]] = []) -> Step? {
     guard let fewest = repetitions.min() else { return nil }
     if fewest < lowest {
       let below =
@@ -79,7 +79,7 @@ public struct DoubleProgression: Sendable, Hashable {
 
   /// The largest step in load, as a share of it, after which the bottom of the range can be expected.
   /// - Returns: nil where the formula has no answer for the range.
-  public func largestJump(formula: OneRepetitionMaximumFormula = .brzycki) -> Double? {
+  package func largestJump(formula: OneRepetitionMaximumFormula = .brzycki) -> Double? {
     guard let low = try? formula.percentage(atRepetitions: Double(lowest)),
       let high = try? formula.percentage(atRepetitions: Double(highest))
     else { return nil }
@@ -88,7 +88,7 @@ public struct DoubleProgression: Sendable, Hashable {
 
   /// The repetitions, not whole, to expect with a higher load from those done with a lower one, both to failure.
   /// - Returns: nil where less than one is to be expected, and for loads that are not positive.
-  public static func expectedRepetitions(
+  package static func expectedRepetitions(
     at load: Load, after repetitions: Int, at previous: Load,
     formula: OneRepetitionMaximumFormula = .brzycki
   ) -> Double? {
@@ -101,7 +101,7 @@ public struct DoubleProgression: Sendable, Hashable {
 }
 
 extension DoubleProgression: RuleOnRequest {
-  static let kind = Suggestion.Rule.doubleProgression
+  static let kind = SuggestionRule.doubleProgression
   static let optionForm = "double-progression[:8-12]"
 
   var inList: ProgressionRule { .doubleProgression(self) }
@@ -136,8 +136,8 @@ extension DoubleProgression: RuleOnRequest {
 
   /// Equal sets, with the top sets of the last sessions as evidence.
   private func answer(
-    _ last: LastWork, _ action: RuleAnswer.Action, _ repetitions: Int, _ load: Load,
-    _ reason: RuleAnswer.Reason, sessions: Int = 1
+    _ last: LastWork, _ action: SuggestedChange, _ repetitions: Int, _ load: Load,
+    _ reason: RuleReason, sessions: Int = 1
   ) -> RuleAnswer {
     last.answer(
       action, sets: sets ?? last.session.topSets.count, repetitions: repetitions, load: load,
@@ -166,7 +166,7 @@ extension DoubleProgression: RuleOnRequest {
   /// The next load, or a repetition more where it is too far away.
   /// - Parameter done: repetitions that every set reached.
   private func increased(_ last: LastWork, done: Int, target: Int) -> RuleAnswer {
-    func anotherRepetition(_ reason: RuleAnswer.Reason) -> RuleAnswer {
+    func anotherRepetition(_ reason: RuleReason) -> RuleAnswer {
       answer(last, .addRepetition, done + 1, last.load, reason)
     }
     guard let next = last.loadable.next(above: last.load) else {

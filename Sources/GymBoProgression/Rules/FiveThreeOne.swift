@@ -1,5 +1,5 @@
 internal import GymBoAnalysis
-public import GymBoLog
+package import GymBoLog
 
 /// Wendler's four-week cycle: three sets at percentages of the training max, the last of the first three weeks for as
 /// many repetitions as possible, then a light week; after each cycle 2.5 kg (5 lb) more for lifts of the upper body, 5 kg
@@ -26,13 +26,13 @@ public struct FiveThreeOne: Sendable, Hashable {
   }
 
   /// One set of a week.
-  public struct PlannedSet: Sendable, Hashable {
+  package struct PlannedSet: Sendable, Hashable {
     /// Of the training max.
-    public var percent: Double
+    package var percent: Double
     /// Repetitions.
-    public var repetitions: Int
+    package var repetitions: Int
     /// Whether it goes on as long as repetitions are good: "5+".
-    public var isAtLeast: Bool
+    package var isAtLeast: Bool
   }
 
   /// The weeks of a cycle.
@@ -53,18 +53,18 @@ public struct FiveThreeOne: Sendable, Hashable {
 
   /// The sets of a week of the cycle, 1…4.
   /// - Returns: nil for another week.
-  public static func sets(week: Int) -> [PlannedSet]? {
+  package static func sets(week: Int) -> [PlannedSet]? {
     weeks.contains(week) ? plan[week - 1] : nil
   }
 
   /// What a cycle adds to the training max.
-  public static func step(for region: BodyRegion, unit: LoadUnit) -> Load {
+  package static func step(for region: BodyRegion, unit: LoadUnit) -> Load {
     LoadableSteps(unit: unit).linearIncrement(for: region)
   }
 
   /// The training max of a cycle, from that of the first.
   /// - Returns: nil for a cycle below 1.
-  public static func trainingMax(
+  package static func trainingMax(
     ofCycle cycle: Int, first: TrainingMax, region: BodyRegion, unit: LoadUnit
   ) -> TrainingMax? {
     guard cycle >= 1 else { return nil }
@@ -73,7 +73,7 @@ public struct FiveThreeOne: Sendable, Hashable {
 }
 
 extension FiveThreeOne: RuleOnRequest {
-  static let kind = Suggestion.Rule.fiveThreeOne
+  static let kind = SuggestionRule.fiveThreeOne
   static let optionForm = "5/3/1:WEEK[.CYCLE]"
   static let usesTrainingMax = true
 
@@ -102,7 +102,7 @@ extension FiveThreeOne: RuleOnRequest {
     else { throw .invalidPlan }
     let work = sets.compactMap { set in
       trainingMax.load(percent: set.percent).map {
-        RuleAnswer.PlannedSets(
+        PlannedSets(
           sets: 1, repetitions: set.repetitions, isAtLeast: set.isAtLeast,
           load: context.loadable.nearest(to: $0))
       }

@@ -22,10 +22,10 @@ struct LastWork {
 
   /// An answer of equal sets.
   func answer(
-    _ action: RuleAnswer.Action, sets: Int, repetitions: Int, load: Load, targetRPE: Double? = nil,
-    reason: RuleAnswer.Reason, evidence: [Int]
+    _ action: SuggestedChange, sets: Int, repetitions: Int, load: Load, targetRPE: Double? = nil,
+    reason: RuleReason, evidence: [Int]
   ) -> RuleAnswer {
-    let work = RuleAnswer.PlannedSets(
+    let work = PlannedSets(
       sets: max(1, sets), repetitions: max(1, repetitions), load: load, targetRPE: targetRPE)
     return RuleAnswer(
       action: action, work: [work], reason: reason, evidence: evidence, lastSession: session.date)
@@ -41,7 +41,7 @@ struct LastWork {
   /// - Throws: if its heaviest set is more than 10 % above everything of the last 42 days, or if it goes up after a failed
   ///   set.
   func plan(
-    _ work: [RuleAnswer.PlannedSets], reason: RuleAnswer.Reason
+    _ work: [PlannedSets], reason: RuleReason
   ) throws(RuleRefusal) -> RuleAnswer {
     let heaviest = work.map(\.load).max() ?? .zero
     let first = session.date.advanced(by: -AnalysisOptions.activeDays)

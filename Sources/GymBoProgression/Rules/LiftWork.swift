@@ -1,22 +1,22 @@
-public import GymBoAnalysis
-public import GymBoLog
+package import GymBoAnalysis
+package import GymBoLog
 
 /// One lift as the progression rules see it: its loaded work, session by session. Warm-ups, inferred ones too, and
 /// suspect sets are left out.
-public struct LiftWork: Sendable, Hashable {
+package struct LiftWork: Sendable, Hashable {
   /// A loaded set.
-  public struct WorkSet: Sendable, Hashable {
+  package struct WorkSet: Sendable, Hashable {
     /// In the log's sets.
-    public var row: Int
+    package var row: Int
     /// Above 0.
-    public var load: Load
+    package var load: Load
     /// 0 is a failed set.
-    public var repetitions: Int
+    package var repetitions: Int
     /// Its RPE, 1…10; nil where none was logged.
-    public var rpe: Double?
+    package var rpe: Double?
 
     /// Repetitions and reserve; nil without an RPE of 6 or more, and for a failed set.
-    public var effectiveRepetitions: Double? {
+    package var effectiveRepetitions: Double? {
       rpe.flatMap(repetitionsInReserve).flatMap {
         GymBoAnalysis.effectiveRepetitions(done: Double(repetitions), inReserve: $0)
       }
@@ -24,30 +24,30 @@ public struct LiftWork: Sendable, Hashable {
   }
 
   /// A session's sets of the lift.
-  public struct Session: Sendable, Hashable {
+  package struct Session: Sendable, Hashable {
     /// Index into the log's sessions.
-    public var session: Int
+    package var session: Int
     /// The day of the session.
-    public var date: CivilDate
+    package var date: CivilDate
     /// In the order in which they were done; at least one with a repetition.
-    public var sets: [WorkSet]
+    package var sets: [WorkSet]
     /// Whether a set was failed, with or without a load; of the last session also where it was in one since.
-    public var hasFailedSet: Bool
+    package var hasFailedSet: Bool
   }
 
   /// Index into the log's exercises.
-  public var exercise: Int
+  package var exercise: Int
   /// Which half of the body the lift is of; nil where it is not known.
-  public var region: BodyRegion?
+  package var region: BodyRegion?
   /// What it is done with; nil where it is not known.
-  public var implement: Implement?
+  package var implement: Implement?
   /// In which the lift's loads were chosen.
-  public var unit: LoadUnit
+  package var unit: LoadUnit
   /// In order of time.
-  public var sessions: [Session]
+  package var sessions: [Session]
 
   /// - Returns: nil for cardio and stretching, and for a lift without a loaded set.
-  public init?(_ lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
+  package init?(_ lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
     let facts = log.exercises[lift.exercise].facts
     guard (facts?.modality ?? .strength) == .strength else { return nil }
     exercise = lift.exercise
@@ -92,15 +92,15 @@ extension LiftWork.Session {
   }
 
   /// The heaviest load of a set that was not failed.
-  public var topLoad: Load? { sets.filter { $0.repetitions >= 1 }.map(\.load).max() }
+  package var topLoad: Load? { sets.filter { $0.repetitions >= 1 }.map(\.load).max() }
 
   /// The sets at a load, failed ones too.
-  public func sets(at load: Load) -> [LiftWork.WorkSet] {
+  package func sets(at load: Load) -> [LiftWork.WorkSet] {
     sets.filter { $0.load.isSame(as: load) }
   }
 
   /// The sets at the top load.
-  public var topSets: [LiftWork.WorkSet] { topLoad.map { sets(at: $0) } ?? [] }
+  package var topSets: [LiftWork.WorkSet] { topLoad.map { sets(at: $0) } ?? [] }
 
   /// Mean repetitions and reserve of the rated sets at a load.
   /// - Returns: nil where fewer than half of the sets at it have an RPE of 6 or more.
@@ -115,7 +115,7 @@ extension LiftWork.Session {
 
   /// What the session took out of the lift: its last rated set against its best.
   /// - Returns: nil with fewer than two sets on the chart.
-  public var fatigue: FatiguePercent? {
+  package var fatigue: FatiguePercent? {
     let rated = sets.compactMap { set -> FatiguePercent.RatedSet? in
       guard let rpe = set.rpe, set.repetitions >= 1 else { return nil }
       let rated = FatiguePercent.RatedSet(

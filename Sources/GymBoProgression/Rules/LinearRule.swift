@@ -5,21 +5,21 @@ internal import GymBoLog
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
-public enum LinearRule {
+package enum LinearRule {
   /// Equal sessions that the rule asks for.
-  public static let sessions = 3
+  package static let sessions = 3
 
   /// How often the last session's work was done running, and whether the rule is met.
-  public struct Standing: Sendable, Hashable {
+  package struct Standing: Sendable, Hashable {
     /// Sessions running with the same top load, up to three.
-    public var inARow: Int
+    package var inARow: Int
     /// Whether repetitions fell below those of the first of them.
-    public var repetitionsFell: Bool
+    package var repetitionsFell: Bool
     /// Whether a set was failed in them.
-    public var hasFailedSet: Bool
+    package var hasFailedSet: Bool
 
     /// Whether load is added.
-    public var isMet: Bool { inARow >= LinearRule.sessions && !repetitionsFell && !hasFailedSet }
+    package var isMet: Bool { inARow >= LinearRule.sessions && !repetitionsFell && !hasFailedSet }
   }
 
   /// - Parameters:
@@ -68,7 +68,7 @@ extension LiftAdvice {
   func byLinearRule() -> Suggestion {
     let standing = LinearRule.standing(sessions, amount: amount, repetitions: repetitions)
     let evidence = sessions.suffix(max(1, standing.inARow)).compactMap(\.standingRow)
-    let reason: Suggestion.Reason =
+    let reason: SuggestionReason =
       if hasFailedSet || standing.hasFailedSet {
         .failedSet
       } else if standing.repetitionsFell {

@@ -1,25 +1,25 @@
 internal import GymBoAnalysis
-public import GymBoLog
+package import GymBoLog
 
 /// Back-off sets: a percentage less load than the top set, repeated until its repetitions are as hard again.
 ///
 /// Source: Tuchscherer M, Fatigue Percents Revisited (Reactive Training Systems). Evidence grade: practitioner rule.
-public struct LoadDrop: Sendable, Hashable {
+package struct LoadDrop: Sendable, Hashable {
   /// Of the top set's load.
-  public let percent: Double
+  package let percent: Double
 
   /// What a caller may choose.
-  public static let percentages = 0.0...50.0
+  package static let percentages = 0.0...50.0
 
   /// - Returns: nil outside 0…50 %.
-  public init?(percent: Double) {
+  package init?(percent: Double) {
     guard LoadDrop.percentages.contains(percent) else { return nil }
     self.percent = percent
   }
 
   /// The load of the back-off sets, before rounding down to what can be loaded.
   /// - Returns: nil for a load that is not positive.
-  public func load(from top: Load) -> Load? {
+  package func load(from top: Load) -> Load? {
     guard top > .zero, top <= .maximum else { return nil }
     return Load(units: Int64((Double(top.units) * (100 - percent) / 100).rounded()))
   }
@@ -28,36 +28,36 @@ public struct LoadDrop: Sendable, Hashable {
 /// How much a session has tired a lift: 1 − e1RM of the set / e1RM of the top set, in percent, by the chart.
 ///
 /// Source and evidence grade as of ``LoadDrop``; the bands are convention.
-public struct FatiguePercent: Sendable, Hashable {
+package struct FatiguePercent: Sendable, Hashable {
   /// What the percentage is called.
-  public enum Band: String, MachineWord, Hashable {
+  package enum Band: String, MachineWord, Hashable {
     case low, medium, high
   }
 
   /// Where the medium and the high band begin.
-  public static let medium = 4.0
+  package static let medium = 4.0
   /// Where the high band begins, percent.
-  public static let high = 7.0
+  package static let high = 7.0
 
   /// The fatigue, percent.
-  public let percent: Double
+  package let percent: Double
 
   /// What the percentage is called.
-  public var band: Band {
+  package var band: Band {
     percent < FatiguePercent.medium ? .low : percent < FatiguePercent.high ? .medium : .high
   }
 
   /// A set as the chart needs it, the load in any unit.
-  public struct RatedSet: Sendable, Hashable {
+  package struct RatedSet: Sendable, Hashable {
     /// The load.
-    public var load: Double
+    package var load: Double
     /// Repetitions done.
-    public var repetitions: Int
+    package var repetitions: Int
     /// The RPE, 1…10.
-    public var rpe: Double
+    package var rpe: Double
 
     /// A set with its RPE.
-    public init(load: Double, repetitions: Int, rpe: Double) {
+    package init(load: Double, repetitions: Int, rpe: Double) {
       self.load = load
       self.repetitions = repetitions
       self.rpe = rpe
@@ -69,7 +69,7 @@ public struct FatiguePercent: Sendable, Hashable {
   }
 
   /// - Returns: nil where one of the sets is off the chart. Negative where the later set was the better one.
-  public init?(initial: RatedSet, set: RatedSet) {
+  package init?(initial: RatedSet, set: RatedSet) {
     guard let first = initial.estimate, let later = set.estimate else { return nil }
     percent = 100 * (1 - later / first)
   }

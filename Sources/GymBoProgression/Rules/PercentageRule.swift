@@ -23,7 +23,7 @@ public struct PercentageRule: Sendable, Hashable {
 }
 
 extension PercentageRule: RuleOnRequest {
-  static let kind = Suggestion.Rule.percentage
+  static let kind = SuggestionRule.percentage
   static let optionForm = "percentage:5x5@75"
   static let usesTrainingMax = true
 
@@ -42,7 +42,7 @@ extension PercentageRule: RuleOnRequest {
   ) throws(RuleRefusal) -> RuleAnswer {
     guard let trainingMax = context.trainingMax else { throw .noTrainingMax }
     guard let load = trainingMax.load(percent: percent) else { throw .invalidPlan }
-    let work = RuleAnswer.PlannedSets(
+    let work = PlannedSets(
       sets: sets, repetitions: repetitions, load: context.loadable.nearest(to: load))
     return try last.plan([work], reason: .percentage(of: trainingMax.load))
   }

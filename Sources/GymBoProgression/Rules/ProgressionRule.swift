@@ -1,4 +1,4 @@
-public import GymBoLog
+internal import GymBoLog
 
 /// The progression rules that can be chosen. A new rule needs a line in each of the four lists of this file, and one file for
 /// everything else.
@@ -32,23 +32,5 @@ public enum ProgressionRule: Sendable, Hashable {
     case .fiveThreeOne(let rule): rule
     case .rpeChart(let rule): rule
     }
-  }
-}
-
-extension Suggestion {
-  /// The rule that decides.
-  public enum Rule: String, MachineWord, Hashable {
-    /// By the RPE of the last session (``RPERule``).
-    case rpe
-    /// By three equal sessions (``LinearRule``).
-    case linear
-    case doubleProgression = "double_progression"
-    case twoForTwo = "two_for_two"
-    case percentage
-    case fiveThreeOne = "five_three_one"
-    case rpeChart = "rpe_chart"
-
-    /// The word with which an option chooses the rule.
-    public var optionName: String { self == .fiveThreeOne ? "5/3/1" : hyphenated }
   }
 }

@@ -6,14 +6,14 @@ internal import GymBoLog
 ///
 /// Source: `RTSChart`. Evidence grade: practitioner rule; load by RPE has a small edge over fixed percentages (Helms et
 /// al. 2018, Front Physiol 9:247).
-public struct TargetRPE: Sendable, Hashable {
+package struct TargetRPE: Sendable, Hashable {
   /// Repetitions to do.
-  public let repetitions: Int
+  package let repetitions: Int
   /// The RPE to aim at.
-  public let rpe: Double
+  package let rpe: Double
 
   /// - Returns: nil off the chart.
-  public init?(repetitions: Int, rpe: Double) {
+  package init?(repetitions: Int, rpe: Double) {
     guard RTSChart.percentage(repetitions: Double(repetitions), rpe: rpe) != nil else { return nil }
     self.repetitions = repetitions
     self.rpe = rpe
@@ -22,7 +22,7 @@ public struct TargetRPE: Sendable, Hashable {
   /// The share by which a load changes to meet the target, from repetitions done with it at an effort: 1 for the target
   /// itself.
   /// - Returns: nil off the chart, so for an RPE below 6.
-  public func factor(done repetitions: Double, rpe: Double) -> Double? {
+  package func factor(done repetitions: Double, rpe: Double) -> Double? {
     guard let target = RTSChart.percentage(repetitions: Double(self.repetitions), rpe: self.rpe),
       let actual = RTSChart.percentage(repetitions: repetitions, rpe: rpe)
     else { return nil }
@@ -31,31 +31,40 @@ public struct TargetRPE: Sendable, Hashable {
 
   /// The load for the target from a 1RM, in its unit.
   /// - Returns: nil for a 1RM that is not a positive number.
-  public func load(forMaximum maximum: Double) -> Double? {
+  package func load(forMaximum maximum: Double) -> Double? {
     RTSChart.load(forMaximum: maximum, repetitions: Double(repetitions), rpe: rpe)
   }
 }
 
-/// A ``TargetRPE`` chosen on request, with back-off sets after the top set where a drop is given.
+/// A `TargetRPE` chosen on request, with back-off sets after the top set where a drop is given.
 public struct RPEChartRule: Sendable, Hashable {
   /// Repetitions to do; nil for those of the last session's set.
   public let repetitions: Int?
   /// The RPE to aim at.
   public let rpe: Double
   /// How much lighter the back-off sets are; nil for no back-off sets.
-  public let drop: LoadDrop?
+  let drop: LoadDrop?
 
-  /// - Returns: nil off the chart.
-  public init?(repetitions: Int?, rpe: Double, drop: LoadDrop? = nil) {
+  /// How much lighter the back-off sets are, in percent; nil for no back-off sets.
+  public var backOffPercent: Double? { drop?.percent }
+
+  /// A target RPE.
+  /// - Parameters:
+  ///   - repetitions: to do; nil for those of the last session's set.
+  ///   - rpe: to aim at.
+  ///   - backOffPercent: how much lighter the sets after the top set are, 0…50; nil for no such sets.
+  /// - Returns: nil off the chart, and for a percentage out of its range.
+  public init?(repetitions: Int? = nil, rpe: Double, backOffPercent: Double? = nil) {
     guard TargetRPE(repetitions: repetitions ?? 1, rpe: rpe) != nil else { return nil }
     self.repetitions = repetitions
     self.rpe = rpe
-    self.drop = drop
+    drop = backOffPercent.flatMap { LoadDrop(percent: $0) }
+    if backOffPercent != nil, drop == nil { return nil }
   }
 }
 
 extension RPEChartRule: RuleOnRequest {
-  static let kind = Suggestion.Rule.rpeChart
+  static let kind = SuggestionRule.rpeChart
   static let optionForm = "rpe-chart[:5]@8[-5%]"
 
   var inList: ProgressionRule { .rpeChart(self) }
@@ -67,16 +76,14 @@ extension RPEChartRule: RuleOnRequest {
     guard sides.count == 2 else { return nil }
     let words = sides[1].split(separator: "-", omittingEmptySubsequences: false)
     guard (1...2).contains(words.count), let rpe = Double(words[0]) else { return nil }
-    var drop: LoadDrop?
+    var backOff: Double?
     if words.count == 2 {
-      guard words[1].hasSuffix("%"),
-        let read = Double(words[1].dropLast()).flatMap({ LoadDrop(percent: $0) })
-      else { return nil }
-      drop = read
+      guard words[1].hasSuffix("%"), let percent = Double(words[1].dropLast()) else { return nil }
+      backOff = percent
     }
     let repetitions = Int(sides[0])
     guard sides[0].isEmpty || repetitions != nil else { return nil }
-    self.init(repetitions: repetitions, rpe: rpe, drop: drop)
+    self.init(repetitions: repetitions, rpe: rpe, backOffPercent: backOff)
   }
 
   func answer(
@@ -93,7 +100,7 @@ extension RPEChartRule: RuleOnRequest {
       throw .offChart(repetitions: set.repetitions, rpe: done)
     }
     let wanted = Load(units: Int64((Double(set.load.units) * factor).rounded()))
-    var reason = RuleAnswer.Reason.effort(repetitions: set.repetitions, rpe: done)
+    var reason = RuleReason.effort(repetitions: set.repetitions, rpe: done)
     var next = last.loadable.nearest(to: wanted)
     let limit = LargestChange.highest(after: set.load)
     if last.session.hasFailedSet, next > set.load {
@@ -104,7 +111,7 @@ extension RPEChartRule: RuleOnRequest {
       next = max(last.loadable.heaviest(atMost: limit) ?? set.load, set.load)
       reason = .limited(wanted: wanted)
     }
-    let action: RuleAnswer.Action =
+    let action: SuggestedChange =
       next.isSame(as: set.load) ? .hold : next > set.load ? .increaseLoad : .decreaseLoad
     var answer = last.answer(
       action, sets: drop == nil ? last.session.sets(at: set.load).count : 1,
@@ -119,12 +126,12 @@ extension RPEChartRule: RuleOnRequest {
   /// The lighter sets after the top set; nil without a drop, and where nothing so light can be loaded.
   private func backOffSets(
     after top: Load, _ set: LiftWork.WorkSet, _ repetitions: Int, _ last: LastWork
-  ) -> RuleAnswer.PlannedSets? {
+  ) -> PlannedSets? {
     guard let load = drop?.load(from: top).flatMap({ last.loadable.heaviest(atMost: $0) }) else {
       return nil
     }
     let sets = max(1, last.session.sets.count { $0.load <= set.load } - 1)
-    return RuleAnswer.PlannedSets(
+    return PlannedSets(
       sets: sets, repetitions: repetitions, load: load, targetRPE: rpe)
   }
 

@@ -5,20 +5,20 @@ internal import GymBoLog
 ///
 /// A simple rule of the apps (Antrain), half-open so that no RPE is left out. It has an equilibrium near RPE 8–9 and never
 /// holds. Evidence grade: practitioner rule. Valid for RPE 1…10.
-public enum RPERule {
+package enum RPERule {
   /// The change below RPE 7, as a share.
-  public static let easy = 0.05
+  package static let easy = 0.05
   /// The change from RPE 7 to below 9.
-  public static let moderate = 0.025
+  package static let moderate = 0.025
   /// The change from RPE 9.
-  public static let hard = -0.025
+  package static let hard = -0.025
 
   /// The share of a session's working sets that have to be rated for their mean to speak for a lift of it that was not.
-  public static let coverage = 0.5
+  package static let coverage = 0.5
 
   /// The share by which the load changes.
   /// - Returns: nil outside 1…10.
-  public static func change(rpe: Double) -> Double? {
+  package static func change(rpe: Double) -> Double? {
     guard (1...10).contains(rpe) else { return nil }
     return rpe < 7 ? easy : rpe < 9 ? moderate : hard
   }
@@ -45,7 +45,7 @@ public enum RPERule {
 extension LiftAdvice {
   /// The RPE of the heaviest set, 10 for one taken to failure without an RPE; where it has none, the mean of the session's
   /// working sets, if at least half of them were rated: a single hard set says nothing of other lifts.
-  var effort: (rpe: Double, reason: Suggestion.Reason, rows: [Int])? {
+  var effort: (rpe: Double, reason: SuggestionReason, rows: [Int])? {
     if let rpe = SetTraits.effort(row, of: log.columns) { return (rpe, .effort(rpe: rpe), [row]) }
     let working = log.sessions[last.session].sets.filter { row in
       traits.isWorking[row] && !traits.isInferredWarmUp[row] && !traits.isSuspect[row]
@@ -60,7 +60,7 @@ extension LiftAdvice {
   }
 
   /// The RPE rule's suggestion.
-  func byRPE(_ rpe: Double, reason: Suggestion.Reason, evidence: [Int]) -> Suggestion {
+  func byRPE(_ rpe: Double, reason: SuggestionReason, evidence: [Int]) -> Suggestion {
     let change = RPERule.change(rpe: rpe) ?? 0
     if change > 0, hasFailedSet {
       return draft(.rpe, .hold, reason: .failedSet, evidence: evidence)

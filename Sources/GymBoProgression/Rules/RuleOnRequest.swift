@@ -1,11 +1,11 @@
 internal import GymBoAnalysis
-public import GymBoLog
+package import GymBoLog
 
 /// A progression rule that is used only on request. Each rule has a file with its parameters, its answer, its method
 /// declaration and the form of its option.
 protocol RuleOnRequest: Sendable, Hashable {
   /// Which of the rules it is, without its numbers.
-  static var kind: Suggestion.Rule { get }
+  static var kind: SuggestionRule { get }
 
   /// The form of its option, for help texts: `double-progression[:8-12]`.
   static var optionForm: String { get }
@@ -39,7 +39,7 @@ extension RuleOnRequest {
 
 extension ProgressionRule {
   /// Which of the rules it is, without its numbers.
-  public var kind: Suggestion.Rule { type(of: rule).kind }
+  public var kind: SuggestionRule { type(of: rule).kind }
 
   /// Whether a training max that the lifter gives is used.
   public var usesTrainingMax: Bool { type(of: rule).usesTrainingMax }
@@ -62,16 +62,16 @@ extension ProgressionRule {
   }
 
   /// The input of a rule in addition to the lift's sessions.
-  public struct Context: Sendable {
+  package struct Context: Sendable {
     /// The loads that the lift's implement can have.
-    public var loadable: LoadableLoads
+    package var loadable: LoadableLoads
     /// The training max given by the lifter; nil if none is given.
-    public var trainingMax: TrainingMax?
+    package var trainingMax: TrainingMax?
     /// The best estimate of the 1RM in the 42 days up to the last session.
-    public var maximum: Load?
+    package var maximum: Load?
 
     /// A context from its parts.
-    public init(loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil) {
+    package init(loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil) {
       self.loadable = loadable
       self.trainingMax = trainingMax
       self.maximum = maximum
@@ -80,7 +80,7 @@ extension ProgressionRule {
 
   /// What to lift next. Never up after a failed set, never by more than 10 %, never a load that cannot be loaded.
   /// - Throws: why the rule has no answer, with the rule that answers instead.
-  public func answer(for lift: LiftWork, _ context: Context) throws(RuleRefusal) -> RuleAnswer {
+  package func answer(for lift: LiftWork, _ context: Context) throws(RuleRefusal) -> RuleAnswer {
     guard let session = lift.sessions.last, let top = session.topLoad else {
       throw .noLoadedSession
     }

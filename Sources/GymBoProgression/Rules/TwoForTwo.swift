@@ -23,17 +23,17 @@ public struct TwoForTwo: Sendable, Hashable {
 
   /// - Parameter lastSets: the repetitions of the last set at the top load, one a session, all with the same load, the
   ///   last session first.
-  public func isMet(lastSets: [Int]) -> Bool { standing(lastSets: lastSets) >= TwoForTwo.sessions }
+  package func isMet(lastSets: [Int]) -> Bool { standing(lastSets: lastSets) >= TwoForTwo.sessions }
 
   /// The number of last sessions in a row, up to two, whose last set had two more repetitions than the target.
-  public func standing(lastSets: [Int]) -> Int {
+  package func standing(lastSets: [Int]) -> Int {
     lastSets.prefix(TwoForTwo.sessions)
       .prefix { $0 >= target + TwoForTwo.extraRepetitions }.count
   }
 }
 
 extension TwoForTwo: RuleOnRequest {
-  static let kind = Suggestion.Rule.twoForTwo
+  static let kind = SuggestionRule.twoForTwo
   static let optionForm = "two-for-two:10"
 
   var inList: ProgressionRule { .twoForTwo(self) }
@@ -48,7 +48,7 @@ extension TwoForTwo: RuleOnRequest {
     let lastSets = equal.compactMap { $0.topSets.last?.repetitions }
     let standing = standing(lastSets: lastSets)
     func answer(
-      _ action: RuleAnswer.Action, _ repetitions: Int, _ load: Load, _ reason: RuleAnswer.Reason
+      _ action: SuggestedChange, _ repetitions: Int, _ load: Load, _ reason: RuleReason
     ) -> RuleAnswer {
       last.answer(
         action, sets: last.session.topSets.count, repetitions: repetitions, load: load,

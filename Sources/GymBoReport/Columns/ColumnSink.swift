@@ -65,7 +65,7 @@ extension WeeklyReport {
   ///   - tables: which.
   ///   - athlete: the name in the first column; nil leaves it missing.
   /// - Returns: one a table, in their order.
-  public func columns(of tables: [ResultTable], athlete: String?) -> [ColumnarTable] {
+  package func columns(of tables: [ResultTable], athlete: String?) -> [ColumnarTable] {
     let source = TableSource(self, athlete: athlete)
     return tables.map { table in
       var sink = ColumnSink(table)

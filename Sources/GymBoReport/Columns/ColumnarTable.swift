@@ -7,7 +7,7 @@ public struct ColumnarTable: Sendable {
   public internal(set) var columns: [ColumnValues]
 
   /// An empty table.
-  public init(_ table: ResultTable) {
+  package init(_ table: ResultTable) {
     self.table = table
     columns = table.columnsWithAthlete.map(ColumnValues.init)
   }
@@ -16,7 +16,7 @@ public struct ColumnarTable: Sendable {
   public var count: Int { columns.first?.count ?? 0 }
 
   /// Adds the rows of another table of the same kind.
-  public mutating func append(_ other: ColumnarTable) {
+  package mutating func append(_ other: ColumnarTable) {
     precondition(table == other.table, "\(table) takes no rows of \(other.table)")
     for index in columns.indices { columns[index].append(other.columns[index]) }
   }
@@ -25,20 +25,30 @@ public struct ColumnarTable: Sendable {
 /// The values of one column. Only the arrays of its kind are filled.
 public struct ColumnValues: Sendable {
   /// Its published name, kind and meaning.
-  public let declaration: ColumnDeclaration
+  package let declaration: ColumnDeclaration
   /// By row, whether there is a value.
-  public private(set) var isPresent: [Bool] = []
+  package private(set) var isPresent: [Bool] = []
   /// Of counts; of dates days since 1970-01-01; of times seconds since then; of flags 0 or 1. 0
   /// where missing.
-  public private(set) var integers: [Int64] = []
+  package private(set) var integers: [Int64] = []
   /// 0 where missing.
-  public private(set) var numbers: [Double] = []
+  package private(set) var numbers: [Double] = []
   /// The texts in UTF-8, one after the other. A list is one text.
-  public private(set) var textBytes: [UInt8] = []
+  package private(set) var textBytes: [UInt8] = []
   /// Of texts, where each ends in ``textBytes``: it begins where the one before ends.
-  public private(set) var textEnds: [Int64] = []
+  package private(set) var textEnds: [Int64] = []
 
   init(_ declaration: ColumnDeclaration) { self.declaration = declaration }
+
+  /// Its published name.
+  public var name: String { declaration.name }
+
+  /// The number of a row: of dates days since 1970-01-01, of times seconds since then, of flags 0 or 1; nil where it is
+  /// missing, or the column holds text.
+  public func number(_ row: Int) -> Double? {
+    guard isPresent.indices.contains(row), isPresent[row], textEnds.isEmpty else { return nil }
+    return numbers.isEmpty ? Double(integers[row]) : numbers[row]
+  }
 
   /// Rows.
   public var count: Int { isPresent.count }

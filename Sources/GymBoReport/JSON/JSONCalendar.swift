@@ -40,7 +40,7 @@ extension JSONWriter {
 
   mutating func periods(of findings: HistoryFindings?) {
     member("periods") { json in
-      for kind in PeriodFinding.Kind.allCases {
+      for kind in PeriodKind.allCases {
         if let period = findings?.periods.first(where: { $0.kind == kind }) {
           json.member(kind.rawValue) { $0.periodMembers(period) }
         } else {

@@ -59,7 +59,7 @@ extension JSONWriter {
   }
 
   /// The sets in order, where they are not all alike.
-  private mutating func plan(_ plan: [RuleAnswer.PlannedSets]) {
+  private mutating func plan(_ plan: [PlannedSets]) {
     guard !plan.isEmpty else { return }
     member("plan", each: plan) { json, sets in
       json.object(inline: true) { json in
@@ -89,7 +89,7 @@ extension JSONWriter {
   }
 
   /// The numbers of a chosen rule's reason.
-  private mutating func numbers(of reason: RuleAnswer.Reason) {
+  private mutating func numbers(of reason: RuleReason) {
     switch reason {
     case .reachedTop(let repetitions): member("repetitions", repetitions)
     case .belowRange(let sessions, _), .extraRepetitions(let sessions):
@@ -108,7 +108,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func adjustment(_ adjustment: Suggestion.Adjustment?) {
+  private mutating func adjustment(_ adjustment: LoadAdjustment?) {
     guard let adjustment else { return member("adjustment", missing: .noAdjustment) }
     member("adjustment", inline: true) { json in
       json.member("code", adjustment.code)
@@ -120,7 +120,7 @@ extension JSONWriter {
   }
 }
 
-extension Suggestion.Reason {
+extension SuggestionReason {
   /// The word of machine formats.
   var code: String {
     switch self {
@@ -134,7 +134,7 @@ extension Suggestion.Reason {
   }
 }
 
-extension RuleAnswer.Reason {
+extension RuleReason {
   /// The word of machine formats.
   var code: String {
     switch self {
@@ -154,7 +154,7 @@ extension RuleAnswer.Reason {
   }
 }
 
-extension Suggestion.Adjustment {
+extension LoadAdjustment {
   /// The word of machine formats.
   var code: String {
     switch self {

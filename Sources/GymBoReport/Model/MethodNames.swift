@@ -1,12 +1,12 @@
-public import GymBoAnalysis
+package import GymBoAnalysis
 internal import GymBoLog
 internal import GymBoProgression
 
 extension MethodDeclaration {
   /// The method's name as options take it; that of a rule of the data check is in machine formats only.
-  public var optionName: String {
+  package var optionName: String {
     if kind == .dataCheck { return identifier }
-    return Suggestion.Rule(rawValue: identifier)?.optionName ?? identifier.replacing("_", by: "-")
+    return SuggestionRule(rawValue: identifier)?.optionName ?? identifier.replacing("_", by: "-")
   }
 }
 

@@ -1,19 +1,19 @@
 /// Writes the tables of many athletes, one athlete after the other, and remembers the cells that
 /// come again with other athletes. One thread at a time may use it.
-public struct BatchWriter {
+package struct BatchWriter {
   private let tables: [ResultTable]
   private var writers: [TableWriter]
 
   /// - Parameters:
   ///   - tables: which.
   ///   - format: how the rows are written.
-  public init(_ tables: [ResultTable], format: TableFormat) {
+  package init(_ tables: [ResultTable], format: TableFormat) {
     self.tables = tables
     writers = tables.map { TableWriter($0, format: format, hasAthlete: true) }
   }
 
   /// The rows of an athlete without heads, one a table, in their order.
-  public mutating func rows(of source: TableSource) -> [[UInt8]] {
+  package mutating func rows(of source: TableSource) -> [[UInt8]] {
     tables.indices.map { index in
       tables[index].write(source, to: &writers[index])
       return writers[index].take()

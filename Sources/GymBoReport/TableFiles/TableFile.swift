@@ -3,7 +3,7 @@ extension ResultTable {
   /// - Parameters:
   ///   - format: of the file.
   ///   - hasAthlete: whether the first column is the athlete's name.
-  public func head(_ format: TableFormat, hasAthlete: Bool = true) -> [UInt8] {
+  package func head(_ format: TableFormat, hasAthlete: Bool = true) -> [UInt8] {
     guard format == .csv else { return [] }
     var writer = TableWriter(hasAthlete ? columnsWithAthlete : columns, format: .csv)
     writer.writeHead()
@@ -22,7 +22,7 @@ extension ResultTable {
 extension WeeklyReport {
   /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms, seconds and metres for any
   /// ``unit``.
-  public func csv(_ table: ResultTable) -> [UInt8] { table.csv(TableSource(self, athlete: nil)) }
+  package func csv(_ table: ResultTable) -> [UInt8] { table.csv(TableSource(self, athlete: nil)) }
 
   /// The rows of one athlete in tables over several athletes, without heads.
   /// - Parameters:
@@ -30,7 +30,7 @@ extension WeeklyReport {
   ///   - athlete: the name in the first column.
   ///   - format: how the rows are written.
   /// - Returns: one a table, in their order.
-  public func rows(
+  package func rows(
     of tables: [ResultTable], athlete: String, format: TableFormat
   ) -> [[UInt8]] {
     var writer = BatchWriter(tables, format: format)
@@ -40,15 +40,15 @@ extension WeeklyReport {
 
 extension SuggestionReport {
   /// ``ResultTable/suggestions`` as CSV.
-  public func csv() -> [UInt8] { ResultTable.suggestions.csv(TableSource(self)) }
+  package func csv() -> [UInt8] { ResultTable.suggestions.csv(TableSource(self)) }
 }
 
 extension CheckReport {
   /// ``ResultTable/issues`` as CSV.
-  public func csv() -> [UInt8] { ResultTable.issues.csv(TableSource(self)) }
+  package func csv() -> [UInt8] { ResultTable.issues.csv(TableSource(self)) }
 }
 
 extension ExerciseReport {
   /// ``ResultTable/series`` as CSV.
-  public func csv() -> [UInt8] { ResultTable.series.csv(TableSource(self)) }
+  package func csv() -> [UInt8] { ResultTable.series.csv(TableSource(self)) }
 }

@@ -1,9 +1,9 @@
 /// Makes text from data harmless for a terminal, measures, cuts and wraps it.
-public enum TerminalText {
+package enum TerminalText {
   /// The text without anything that a terminal would obey or hide. Control characters become visible pictures, line breaks
   /// and tabs become blanks, controls of direction become "�". Other invisible format characters are removed, except the
   /// two joiners that emoji and some scripts need.
-  public static func safe(_ text: String) -> String {
+  package static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     guard text.unicodeScalars.contains(where: { replacement(for: $0) != $0 }) else { return text }
     var safe = String.UnicodeScalarView()
@@ -31,7 +31,7 @@ public enum TerminalText {
 
   /// Columns that a text takes: none for combining marks, two for wide East Asian characters and emoji. Emoji joined
   /// into one picture count as many: not every terminal joins them, and a line must never be too wide.
-  public static func width(of text: String) -> Int {
+  package static func width(of text: String) -> Int {
     let utf8 = text.utf8
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     return text.unicodeScalars.reduce(0) { $0 + width(of: $1) }

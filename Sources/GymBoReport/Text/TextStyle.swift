@@ -7,7 +7,7 @@ public struct TextStyle: Sendable {
   /// Whether words may be coloured. Colour is never the only sign of anything.
   public var isColored = false
   /// How the door that shows the report says what its reader can do.
-  public var remedy: @Sendable (Remedy) -> String = { $0.inCode }
+  package var remedy: @Sendable (Remedy) -> String = { $0.inCode }
 
   /// 80 columns, without colour.
   public init() {}

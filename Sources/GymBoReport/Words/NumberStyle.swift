@@ -1,7 +1,7 @@
 internal import GymBoLog
 
 /// How a language writes numbers: its marks, and the same roundings in every language.
-public struct NumberStyle: Sendable {
+package struct NumberStyle: Sendable {
   /// The mark before the decimals.
   let decimalMark: String
   /// The mark between groups of three digits.
@@ -10,14 +10,14 @@ public struct NumberStyle: Sendable {
   let percentIsFirst: Bool
 
   /// `27,411.5`, `+13.5 %`.
-  public static let english = NumberStyle(
+  package static let english = NumberStyle(
     decimalMark: ".", groupMark: ",", percentIsFirst: false)
 
   /// Below zero: the sign of minus, not the hyphen.
   static let minus = "−"
 
   /// A whole number: `2,880`.
-  public func whole(_ value: Int) -> String {
+  package func whole(_ value: Int) -> String {
     grouped(String(value.magnitude), isNegative: value < 0)
   }
 

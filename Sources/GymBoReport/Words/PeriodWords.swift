@@ -6,7 +6,7 @@ protocol PeriodWords: LanguageStyle {
   func periodsTitle(upTo day: CivilDate) -> Sentence
   /// Workouts, volume, time, sets, each followed by its change.
   var periodColumns: [Sentence] { get }
-  func name(_ kind: PeriodFinding.Kind) -> Sentence
+  func name(_ kind: PeriodKind) -> Sentence
   /// A change in percent in a column whose title has the sign.
   func percentNumber(_ comparison: Comparison) -> Sentence
   /// What the mark at a time means.

@@ -1,8 +1,8 @@
-public import GymBoLog
+package import GymBoLog
 
 /// What a reader of a report can do, as a value. Each door says it in its own terms: an option of the command line, a
 /// field of a struct, an argument of a function.
-public enum Remedy: Sendable, Hashable {
+package enum Remedy: Sendable, Hashable {
   /// Say in which unit the loads of a file are that names none.
   case sayUnit(LoadUnit)
   /// Say which exercises of the catalogue, or which muscles, unknown names are.
@@ -20,14 +20,14 @@ public enum Remedy: Sendable, Hashable {
   case listFormats
 
   /// What a method can be chosen for.
-  public enum Choice: Sendable, Hashable, CaseIterable {
+  package enum Choice: Sendable, Hashable, CaseIterable {
     case formula, plateauRule, volumeModel, progressionRule
   }
 }
 
 extension Remedy {
   /// The remedy in terms of the library: the option, argument or function has this name in C and Python.
-  public var inCode: String {
+  package var inCode: String {
     switch self {
     case .sayUnit(.pound): "input_unit lb"
     case .sayUnit(.kilogram): "input_unit kg"

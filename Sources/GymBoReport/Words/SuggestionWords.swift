@@ -12,7 +12,7 @@ protocol SuggestionWords: LanguageStyle {
   /// The rule and its reason.
   func reason(_ line: SuggestionList.Line) -> Sentence
   /// The rule's name after its sentence.
-  func tag(_ rule: Suggestion.Rule) -> Sentence
+  func tag(_ rule: SuggestionRule) -> Sentence
   /// What to put on the bar.
   func plates(_ loadings: [Inventory.BarLoading]) -> Sentence
   func warmUp(_ sets: [WarmUpSet]) -> Sentence

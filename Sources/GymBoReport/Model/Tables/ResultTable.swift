@@ -38,7 +38,7 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   case series
 
   /// The places that tables come out of.
-  public enum Door: String, Sendable, Hashable, CaseIterable {
+  package enum Door: String, Sendable, Hashable, CaseIterable {
     /// `gymbo report`, and reports of the library.
     case report
     /// `gymbo exercise`
@@ -54,11 +54,11 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
 
     /// Whether rows of several athletes can be in one table, whose first column is then the
     /// athlete's name.
-    public var hasAthlete: Bool { self == .batch || self == .library }
+    package var hasAthlete: Bool { self == .batch || self == .library }
   }
 
   /// The tables that come out of a door, in their order there.
-  public static func of(_ door: Door) -> [ResultTable] {
+  package static func of(_ door: Door) -> [ResultTable] {
     switch door {
     case .report:
       [
@@ -82,18 +82,18 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The doors that the table comes out of.
-  public var doors: [Door] { Door.allCases.filter { ResultTable.of($0).contains(self) } }
+  package var doors: [Door] { Door.allCases.filter { ResultTable.of($0).contains(self) } }
 
   /// The version of all tables together: it is raised when a name or the form of a value changes.
   ///
   /// 2: values are words in snake_case; the table `exercises` is the same in reports and batches,
   /// and the report has the table `trends`; in JSON Lines a list is an array.
-  public static let version = 2
+  package static let version = 2
 }
 
 extension ResultTable {
   /// What a row is, in a few words.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .summary: "the report's figures, one a row"
     case .athletes: "one row an athlete"
@@ -115,15 +115,15 @@ extension ResultTable {
   }
 
   /// The columns in order, without the athlete's name.
-  public var columns: [ColumnDeclaration] { declared.columns }
+  package var columns: [ColumnDeclaration] { declared.columns }
 
   /// The columns in order where rows of several athletes can be in the table: first the athlete's
   /// name.
-  public var columnsWithAthlete: [ColumnDeclaration] { [ResultTable.athleteColumn] + columns }
+  package var columnsWithAthlete: [ColumnDeclaration] { [ResultTable.athleteColumn] + columns }
 
   /// The names of the columns that identify a row of one athlete, and with the athlete's name a row
   /// of many. Empty where the athlete's name alone does, or where two rows may be alike.
-  public var key: [String] { declared.key }
+  package var key: [String] { declared.key }
 
   /// The first column of tables over several athletes.
   static let athleteColumn = ColumnDeclaration(

@@ -1,7 +1,7 @@
 internal import GymBoLog
 
 /// What the values of a column are.
-public enum ColumnKind: String, Sendable, Hashable, CaseIterable {
+package enum ColumnKind: String, Sendable, Hashable, CaseIterable {
   case text
   /// A measure, or any number that may have decimals.
   case number
@@ -21,7 +21,7 @@ public enum ColumnKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The unit of a column's numbers. Its raw value is the symbol that machine formats use.
-public enum ColumnUnit: String, Sendable, Hashable, CaseIterable {
+package enum ColumnUnit: String, Sendable, Hashable, CaseIterable {
   case kilograms = "kg"
   case seconds = "s"
   case metres = "m"
@@ -33,17 +33,17 @@ public enum ColumnUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What is published about a column: consumers rely on its name, kind and unit.
-public struct ColumnDeclaration: Sendable, Hashable {
+package struct ColumnDeclaration: Sendable, Hashable {
   /// The published name. It never changes.
-  public let name: String
+  package let name: String
   /// What its values are.
-  public let kind: ColumnKind
+  package let kind: ColumnKind
   /// The unit of its numbers; nil for text, and for numbers without a unit.
-  public let unit: ColumnUnit?
+  package let unit: ColumnUnit?
   /// What it holds, in a few words.
-  public let meaning: String
+  package let meaning: String
   /// Every text that it can hold; empty where any text may come.
-  public let words: [String]
+  package let words: [String]
 }
 
 /// One column of a table whose rows are of a type: its declaration, and its value in a row.

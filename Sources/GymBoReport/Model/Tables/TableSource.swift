@@ -1,13 +1,13 @@
-public import GymBoAnalysis
-public import GymBoLog
-public import GymBoProgression
+package import GymBoAnalysis
+package import GymBoLog
+package import GymBoProgression
 
 /// What the rows of one athlete's tables are made from.
 ///
 /// Each part of the analysis is made when the first table asks for it: weekly tables need no
 /// trends, and what no table shows is never made. It is a class because a cell is a function of it,
 /// and a log is dozens of arrays to retain. One thread at a time may use it.
-public final class TableSource {
+package final class TableSource {
   /// The athlete's name, for tables over several athletes; nil leaves it missing.
   let athlete: String?
   let log: TrainingLog
@@ -33,7 +33,7 @@ public final class TableSource {
   ///   - athlete: the name in the first column of tables over several athletes.
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
-  public init(
+  package init(
     _ log: TrainingLog, athlete: String?, options: AnalysisOptions,
     suggesting: SuggestionOptions = SuggestionOptions()
   ) {
@@ -89,7 +89,7 @@ public final class TableSource {
   }
 
   /// Whether a coach should look at the athlete.
-  public var needsLook: Bool { triage.map { !$0.reasons.isEmpty } ?? false }
+  package var needsLook: Bool { triage.map { !$0.reasons.isEmpty } ?? false }
 
   /// The name of an exercise as logged.
   func exerciseName(_ exercise: Int) -> String { log.exercises[exercise].name }

@@ -5,7 +5,7 @@ internal import GymBoProgression
 /// What a rule chosen on request says: what was seen, and what to do about it.
 extension English {
   /// `Every set reached 12 repetitions. Take 62.5 kg.`
-  func words(_ reason: RuleAnswer.Reason, _ suggestion: Suggestion, day: String) -> Sentence {
+  func words(_ reason: RuleReason, _ suggestion: Suggestion, day: String) -> Sentence {
     let advice = advice(suggestion)
     let (spare, sessionsForTwo) = (TwoForTwo.extraRepetitions, TwoForTwo.sessions)
     switch reason {

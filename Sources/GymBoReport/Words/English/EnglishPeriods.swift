@@ -10,7 +10,7 @@ extension English {
     ["workouts", "%", "volume, \(numbers.symbol(of: unit))", "%", "time", "%", "sets", "%"]
   }
 
-  func name(_ kind: PeriodFinding.Kind) -> Sentence {
+  func name(_ kind: PeriodKind) -> Sentence {
     switch kind {
     case .week: "week"
     case .month: "month"

@@ -27,12 +27,12 @@ extension English {
     case .rpeChart(let rule):
       let work = rule.repetitions.map { count($0, "repetition") + " " } ?? ""
       let then =
-        rule.drop.map { ", then \(numbers.short($0.percent, decimals: 1)) % less" } ?? ""
+        rule.backOffPercent.map { ", then \(numbers.short($0, decimals: 1)) % less" } ?? ""
       return "the RPE chart, \(work)at RPE \(numbers.short(rule.rpe, decimals: 1))\(then)"
     }
   }
 
-  func name(_ rule: Suggestion.Rule) -> String {
+  func name(_ rule: SuggestionRule) -> String {
     switch rule {
     case .rpe: "RPE rule"
     case .linear: "linear rule"
@@ -44,7 +44,7 @@ extension English {
     }
   }
 
-  func tag(_ rule: Suggestion.Rule) -> Sentence { "[\(name(rule))]" }
+  func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
 
   var noSuggestions: Sentence {
     "No lift was trained in the last \(AnalysisOptions.activeDays) days."

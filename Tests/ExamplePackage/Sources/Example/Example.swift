@@ -25,7 +25,7 @@ struct Example {
 
     // Several athletes, as columns.
     let tables = AthleteTables(of: [("Ann", history), ("Bob", history)])
-    print(tables[.exercises].count, tables[.exercises].columns.map(\.declaration.name).prefix(3))
+    print(tables[.exercises].count, tables[.exercises].columns.map(\.name).prefix(3))
 
     // Errors are typed, and their texts are for people.
     do throws(ExerciseNotFound) {

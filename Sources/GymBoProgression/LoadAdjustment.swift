@@ -1,0 +1,32 @@
+package import GymBoLog
+
+/// How the loads that can be made changed a suggestion.
+package enum LoadAdjustment: Sendable, Hashable {
+  /// The next loadable load would be more than 10 % up or down.
+  case stepTooLarge(next: Load, percent: Double)
+  /// The rule's own step would be more than 10 % up: the next loadable load is taken.
+  case smallerStep(wanted: Load, percent: Double)
+  /// The change rounds to the load in use.
+  case roundsToSame
+  /// The linear rule adds load to compound lifts only.
+  case notCompound
+  /// The step costs more repetitions than the range has.
+  case stepNotFeasible(next: Load, percent: Double)
+  /// Nothing heavier, or nothing lighter, can be loaded.
+  case nothingToLoad
+  /// The equipment cannot make the load in use: the next load below it is taken.
+  case notLoadable(wanted: Load, percent: Double)
+  /// The equipment makes nothing within 10 % of the load in use: that load stays.
+  case nothingNear(nearest: Load, percent: Double)
+
+  /// The load that was not taken, and how many percent away it is.
+  package var refused: (load: Load, percent: Double)? {
+    switch self {
+    case .stepTooLarge(let load, let percent), .smallerStep(let load, let percent),
+      .stepNotFeasible(let load, let percent), .notLoadable(let load, let percent),
+      .nothingNear(let load, let percent):
+      (load, percent)
+    case .roundsToSame, .notCompound, .nothingToLoad: nil
+    }
+  }
+}
