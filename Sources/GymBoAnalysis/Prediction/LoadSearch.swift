@@ -29,14 +29,9 @@ package struct LoadSearch {
   ///   - day: of the next session.
   ///   - loads: that can be loaded.
   package init(_ next: NextSet, repetitions: Int, on day: CivilDate, loads: [Load]) {
-    let last = next.earlier.suffix(LoadSearch.sessions)
-    guard let lastLoad = last.last?.logLoad, let heaviest = last.map(\.logLoad).max() else {
-      candidates = []
-      return
-    }
     candidates = LoadSearch.candidates(
       next, repetitions: repetitions, day,
-      loads.filter { LoadSearch.isWithin($0, lastLoad: lastLoad, heaviest: heaviest) }.sorted())
+      loads.filter { LoadSearch.isFamiliar($0, after: next) }.sorted())
   }
 
   /// The heaviest load that is completed with at least this probability; nil where there is none.
@@ -47,8 +42,13 @@ package struct LoadSearch {
   /// A tolerance for loads on a bound, in kilograms.
   private static let tolerance = 1e-9
 
-  private static func isWithin(_ load: Load, lastLoad: Double, heaviest: Double) -> Bool {
-    load.kilograms >= lowest * exp(lastLoad) - tolerance
+  /// Whether the lifter could have chosen the load: from 90 % of the last top load to 5 % above the heaviest of the last
+  /// eight sessions.
+  static func isFamiliar(_ load: Load, after next: NextSet) -> Bool {
+    let last = next.earlier.suffix(sessions)
+    guard let lastLoad = last.last?.logLoad, let heaviest = last.map(\.logLoad).max()
+    else { return false }
+    return load.kilograms >= lowest * exp(lastLoad) - tolerance
       && load.kilograms <= highest * exp(heaviest) + tolerance
   }
 

@@ -24,11 +24,14 @@ package struct RepetitionHabits: Sendable, Hashable {
     if after.repetitions == before.repetitions + 1 { sameLoadOneMore += 1 }
   }
 
-  static func += (sum: inout RepetitionHabits, other: RepetitionHabits) {
-    sum.pairs += other.pairs
-    sum.equal += other.equal
-    sum.sameLoad += other.sameLoad
-    sum.sameLoadEqual += other.sameLoadEqual
-    sum.sameLoadOneMore += other.sameLoadOneMore
+  /// The counts without those of other pairs, which are among them.
+  static func - (all: RepetitionHabits, other: RepetitionHabits) -> RepetitionHabits {
+    var rest = all
+    rest.pairs -= other.pairs
+    rest.equal -= other.equal
+    rest.sameLoad -= other.sameLoad
+    rest.sameLoadEqual -= other.sameLoadEqual
+    rest.sameLoadOneMore -= other.sameLoadOneMore
+    return rest
   }
 }

@@ -1,0 +1,46 @@
+package import GymBoKernels
+package import GymBoLog
+
+/// What to expect of a lift's next top set with a load: how probable each number of repetitions is.
+package struct ExpectedSet: Sendable, Hashable {
+  /// The load that it is expected with.
+  package let load: Load
+  /// The day for which it is expected; a longer pause makes it less certain.
+  package let day: CivilDate
+  /// The probabilities of the repetitions.
+  package let distribution: CountDistribution
+  /// Days with a top set that it follows from.
+  package let sessions: Int
+  /// Whether the load is one that the lifter could have chosen. For others the probabilities are rougher than they say.
+  package let isFamiliarLoad: Bool
+
+  /// - Returns: nil where the load is not above zero, or the day is before the last set's.
+  package init?(_ next: NextSet, load: Load, on day: CivilDate) {
+    guard let distribution = next.distribution(load: load, on: day) else { return nil }
+    self.load = load
+    self.day = day
+    self.distribution = distribution
+    sessions = next.earlier.count
+    isFamiliarLoad = LoadSearch.isFamiliar(load, after: next)
+  }
+
+  /// The share of outcomes that ``interval`` holds, or more.
+  package static let intervalShare = 0.8
+  /// Less probable repetitions are not told one by one.
+  package static let leastTold = 0.03
+
+  /// The repetitions in the middle.
+  package var median: Int { distribution.median }
+  /// The central repetitions that come about with at least 80 % probability.
+  package var interval: ClosedRange<Int> { distribution.interval(ExpectedSet.intervalShare) }
+  /// The repetitions that are at least 3 % probable, ascending, with their probability.
+  package var outcomes: [(repetitions: Int, probability: Double)] {
+    distribution.probabilities.enumerated().compactMap { index, probability in
+      probability >= ExpectedSet.leastTold ? (index + 1, probability) : nil
+    }
+  }
+  /// The probability of at least these repetitions.
+  package func probability(atLeast repetitions: Int) -> Double {
+    distribution.probability(atLeast: repetitions)
+  }
+}

@@ -1,0 +1,71 @@
+internal import GymBoKernels
+package import GymBoLog
+
+/// Predicts the next top set of every lift of a history.
+///
+/// How often the lifter repeats repetitions is counted over all lifts, so this is made once a history and asked for each
+/// lift. Nothing else needs it: make it where a prediction is shown.
+package struct Predictions: Sendable {
+  /// By exercise of the log, its top sets in order of time; none for exercises without loads.
+  private let topSets: [[TopSet]]
+  /// Habits over all lifts, up to today.
+  private let habits: RepetitionHabits
+
+  /// Finds the top sets of every lift. O(sets).
+  package init(of history: PreparedHistory) {
+    topSets = history.sessions.ofExercise.map { TopSet.all(of: $0, history: history) }
+    var habits = RepetitionHabits()
+    for sets in topSets {
+      for (before, after) in zip(sets, sets.dropFirst()) { habits.add(from: before, to: after) }
+    }
+    self.habits = habits
+  }
+
+  /// What the next top set of a lift follows from: its top sets up to today. O(sessions of the lift).
+  /// - Returns: nil where the lift has no top set.
+  package func next(of lift: LiftFinding) -> NextSet? {
+    topSets.indices.contains(lift.exercise)
+      ? NextSet(after: topSets[lift.exercise], lifter: habits) : nil
+  }
+
+  /// The same as it was before a day: nothing that was done on that day or later enters.
+  ///
+  /// O(lifts + sessions of the lift + top sets since that day).
+  package func next(ofExercise exercise: Int, before day: CivilDate) -> NextSet? {
+    guard topSets.indices.contains(exercise) else { return nil }
+    let earlier = topSets[exercise].prefix(topSets[exercise].firstIndexInOrder { $0.date >= day })
+    return earlier.isEmpty ? nil : NextSet(after: Array(earlier), lifter: habits(before: day))
+  }
+
+  /// Habits over all lifts, up to the day before. Recent days are asked for, so the pairs since then are taken away.
+  private func habits(before day: CivilDate) -> RepetitionHabits {
+    var later = RepetitionHabits()
+    for sets in topSets {
+      var index = sets.count - 1
+      while index > 0, sets[index].date >= day {
+        later.add(from: sets[index - 1], to: sets[index])
+        index -= 1
+      }
+    }
+    return habits - later
+  }
+}
+
+extension Predictions {
+  /// How usual a set was: the probability, before its day, of at least its repetitions with its load.
+  /// - Parameters:
+  ///   - row: of a set of the log.
+  ///   - day: on which it was done.
+  /// - Returns: nil where nothing is predicted: for drop sets, sets without a load above zero or with more repetitions than
+  ///   ``TopSet/mostRepetitions``, and without an earlier top set of the exercise.
+  package func usualness(ofSet row: Int, on day: CivilDate, in log: TrainingLog) -> Usualness? {
+    let columns = log.columns
+    guard columns.semantics[row] == .loaded, columns.kind[row] != .drop,
+      let load = columns.load[row], let repetitions = columns.repetitions[row],
+      1...TopSet.mostRepetitions ~= Int(repetitions),
+      let next = next(ofExercise: Int(columns.exercise[row]), before: day)
+    else { return nil }
+    return next.distribution(load: Load(units: load), on: day)
+      .map { Usualness(probability: $0.probability(atLeast: Int(repetitions))) }
+  }
+}

@@ -1,0 +1,28 @@
+internal import GymBoLog
+
+/// How usual a set was, by what the earlier sets of the lift had led to expect.
+package struct Usualness: Sendable, Hashable {
+  /// What is said of a set.
+  package enum Verdict: String, MachineWord {
+    /// Within what the lifter usually does.
+    case usual
+    /// Better than could be expected.
+    case surprising
+    /// So much better that it is a jump or a typing error.
+    case jump
+  }
+
+  /// The probability, before the set, of at least its repetitions with its load.
+  package let probability: Double
+
+  /// Less probable sets are surprising.
+  static let surprising = 0.10
+  /// Less probable sets are a jump, or a typing error.
+  static let jump = 0.02
+
+  /// What is said of the set.
+  package var verdict: Verdict {
+    if probability < Usualness.jump { return .jump }
+    return probability < Usualness.surprising ? .surprising : .usual
+  }
+}
