@@ -24,7 +24,9 @@ struct CourseFits {
   private struct Solution {
     var (level, now, before): (Noises, Noises, Noises)
     var (nowVariance, beforeVariance, covariance): (Noises, Noises, Noises)
+    /// The evidence without the determinant, as a logarithm, and one over the root of the determinant.
     var logEvidence: Noises
+    var scale: Noises
   }
 
   private let prior: LevelChangePrior
@@ -96,7 +98,8 @@ struct CourseFits {
   mutating func solve(weeks: Span<Double>, values: Span<Double>) {
     var square = 0.0
     for index in values.indices { square += weights[index] * values[index] * values[index] }
-    var sums: [Int: Sums] = [:]
+    // By the place of the bend: courses with the same bend differ in their priors alone.
+    var sums = [Sums?](repeating: nil, count: prior.bends.upperBound + 1)
     solutions.removeAll(keepingCapacity: true)
     for course in courses {
       let known = sums[course.bend] ?? self.sums(weeks, values, bend: course.bend)
@@ -152,30 +155,29 @@ struct CourseFits {
     let explained = level * sums.value + now * sums.nowValue + before * sums.beforeValue
     let loss = -0.5 * (square - explained) / variance
     let size = Noises(repeating: 0.5 * log(ofLevel * ofNow * ofBefore) + course.logPrior)
-    // ln det A = ln det B − 3 ln σ².
-    let determinant = CourseFits.logarithm(d0 * d1 * d2) - 6 * logNoises
-    let evidence = loss - Double(count) * logNoises - 0.5 * determinant
+    // det A = det B / σ⁶. The root of det B is a factor and no logarithm: roots are taken of all noises at once.
+    let evidence = loss - Double(count - 3) * logNoises
     return Solution(
       level: level, now: now, before: before, nowVariance: nowVariance,
       beforeVariance: beforeVariance, covariance: covariance,
-      logEvidence: evidence + size + noisePrior)
-  }
-
-  private static func logarithm(_ values: Noises) -> Noises {
-    var logarithms = Noises()
-    for index in values.indices { logarithms[index] = log(values[index]) }
-    return logarithms
+      logEvidence: evidence + size + noisePrior, scale: 1 / (d0 * d1 * d2).squareRoot())
   }
 
   /// Turns the evidence of the courses into shares, and finds the expected noise.
   private mutating func share() {
     let most = solutions.reduce(-Double.infinity) { max($0, $1.logEvidence.max()) }
-    shares = solutions.map { solution in
+    shares.removeAll(keepingCapacity: true)
+    var total = 0.0
+    for solution in solutions.indices {
+      let evidence = solutions[solution].logEvidence - most
       var share = Noises()
-      for index in share.indices { share[index] = exp(solution.logEvidence[index] - most) }
-      return share
+      for index in share.indices where evidence[index] > CourseFits.leastEvidence {
+        share[index] = exp(evidence[index])
+      }
+      share *= solutions[solution].scale
+      shares.append(share)
+      total += share.sum()
     }
-    let total = shares.reduce(0) { $0 + $1.sum() }
     noise = 0
     for index in shares.indices {
       shares[index] /= total
@@ -187,27 +189,25 @@ struct CourseFits {
 
   /// Lets values far from the expected course count less.
   mutating func reweigh(weeks: Span<Double>, values: Span<Double>) {
-    var expected: [(bend: Int, level: Double, now: Double, before: Double)] = []
-    for (course, (solution, share)) in zip(courses, zip(solutions, shares)) {
-      let part = (
-        level: (share * solution.level).sum(), now: (share * solution.now).sum(),
-        before: (share * solution.before).sum()
-      )
-      if let index = expected.firstIndex(where: { $0.bend == course.bend }) {
-        expected[index].level += part.level
-        expected[index].now += part.now
-        expected[index].before += part.before
-      } else {
-        expected.append((course.bend, part.level, part.now, part.before))
+    // By the place of the bend, the sum of its courses, each by its share.
+    var lines = [(level: Double, now: Double, before: Double)](
+      repeating: (0, 0, 0), count: prior.bends.upperBound + 1)
+    for index in courses.indices {
+      let bend = courses[index].bend
+      lines[bend].level += (shares[index] * solutions[index].level).sum()
+      lines[bend].now += (shares[index] * solutions[index].now).sum()
+      lines[bend].before += (shares[index] * solutions[index].before).sum()
+    }
+    var expected = [Double](repeating: 0, count: values.count)
+    for bend in lines.indices where lines[bend] != (0, 0, 0) {
+      let line = lines[bend]
+      for index in expected.indices {
+        let (now, before) = CourseFits.columns(weeks[index], bend: bend)
+        expected[index] += line.level + line.now * now + line.before * before
       }
     }
     for index in values.indices {
-      var line = 0.0
-      for course in expected {
-        let (now, before) = CourseFits.columns(weeks[index], bend: course.bend)
-        line += course.level + course.now * now + course.before * before
-      }
-      let distance = max((values[index] - line).magnitude, 1e-9 * noise)
+      let distance = max((values[index] - expected[index]).magnitude, 1e-9 * noise)
       weights[index] = min(1, prior.bound * noise / distance)
     }
   }
@@ -217,29 +217,34 @@ struct CourseFits {
   var change: LevelChange? {
     let span = min(prior.span, length)
     var parts: [LevelChange.Part] = []
+    parts.reserveCapacity(4 * courses.count)
     var mean = 0.0
-    for (course, (solution, shares)) in zip(courses, zip(solutions, shares)) {
+    for course in courses.indices {
+      let (bend, solution, shares) = (courses[course].bend, solutions[course], shares[course])
       // The share of the span after the bend.
-      let after = course.bend == 0 ? 1 : min(1, Double(course.bend) / span)
+      let after = bend == 0 ? 1 : min(1, Double(bend) / span)
       let rest = 1 - after
-      for index in shares.indices {
-        let part = LevelChange.Part(
-          bend: course.bend, weight: shares[index],
-          mean: after * solution.now[index] + rest * solution.before[index],
-          deviation: (after * after * solution.nowVariance[index]
-            + rest * rest * solution.beforeVariance[index]
-            + 2 * after * rest * solution.covariance[index]).squareRoot(),
-          slowed: solution.before[index] - solution.now[index],
-          slowedDeviation: (solution.nowVariance[index] + solution.beforeVariance[index]
-            - 2 * solution.covariance[index]).squareRoot())
-        mean += part.weight * part.mean
-        // Parts that cannot move a probability by 10⁻¹¹ together are left out: they are most.
-        if part.weight > CourseFits.leastShare { parts.append(part) }
+      let slope = after * solution.now + rest * solution.before
+      mean += (shares * slope).sum()
+      // Of three sizes of noise two have no share that counts.
+      for index in shares.indices where shares[index] > CourseFits.leastShare {
+        parts.append(
+          LevelChange.Part(
+            bend: bend, weight: shares[index], mean: slope[index],
+            deviation: (after * after * solution.nowVariance[index]
+              + rest * rest * solution.beforeVariance[index]
+              + 2 * after * rest * solution.covariance[index]).squareRoot(),
+            slowed: solution.before[index] - solution.now[index],
+            slowedDeviation: (solution.nowVariance[index] + solution.beforeVariance[index]
+              - 2 * solution.covariance[index]).squareRoot()))
       }
     }
     guard mean.isFinite, noise.isFinite, !parts.isEmpty else { return nil }
     return LevelChange(parts: parts, weeks: span, noise: noise, weights: weights, mean: mean)
   }
 
-  private static let leastShare = 1e-14
+  /// Parts below this share are left out of the mixture: all together move a probability by less than 3 · 10⁻¹⁰.
+  private static let leastShare = 1e-12
+  /// Logarithm of the evidence, against the most, below which a share is 0: it is below 10⁻¹².
+  private static let leastEvidence = -40.0
 }
