@@ -148,7 +148,7 @@ typedef struct gymbo_report_options {
   int32_t adjust_effort;
   /* The formula of the estimated 1RM, such as "epley". May be null: "brzycki". */
   const char *formula;
-  /* What decides whether a lift is on a plateau, such as "bent-line", the default where it is null. */
+  /* No longer looked at: there is one rule for the trend of a lift. */
   const char *plateau_rule;
   /* How a hard set counts for the muscles: "direct", "fractional", "fractional:0.3" or "custom=weights.csv", a table of
      weights by exercise and muscle. May be null: "fractional". */
@@ -160,7 +160,7 @@ typedef struct gymbo_report_options {
      null. Not for several athletes: each has their own. Since 2. */
   const char *const *training_maxima;
   size_t training_maximum_count;
-  /* The estimated 1RM whose day gymbo_exercise forecasts, such as "140kg". May be null: the next round number. Since 2. */
+  /* No longer looked at: no day is forecast, because such forecasts came true too seldom. Since 2. */
   const char *target;
   /* The result tables that are made, separated by commas, such as "exercises,issues"; gymbo_tables_name has the names. May
      be null: all. Looked at only where tables are made. Since 2. */

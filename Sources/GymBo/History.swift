@@ -75,11 +75,11 @@ public struct History: Sendable {
     CheckReport(of: log, options: options, unit: unit)
   }
 
-  /// The report of one exercise; see ``Analysis/exercise(_:suggesting:unit:goal:)``.
+  /// The report of one exercise; see ``Analysis/exercise(_:suggesting:unit:)``.
   public func exercise(
     _ name: String, options: AnalysisOptions = AnalysisOptions(),
-    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil, goal: Load? = nil
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) throws(ExerciseNotFound) -> ExerciseReport {
-    try analysis(options).exercise(name, suggesting: suggesting, unit: unit, goal: goal)
+    try analysis(options).exercise(name, suggesting: suggesting, unit: unit)
   }
 }

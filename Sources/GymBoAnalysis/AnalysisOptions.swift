@@ -17,10 +17,8 @@ public struct AnalysisOptions: Sendable, Hashable {
   public var estimateRepetitions = 1...12
   /// A load record is significant when it is larger than the one before by more than this.
   public var significantLoad = Load(thousandths: 500, of: .kilogram)
-  /// Smallest slope that counts as progress, in percent of the level per week.
+  /// The smallest change that counts as progress or decline, in percent of the level a week.
   public var progressThreshold = 0.25
-  /// The rule that says whether a lift progresses or is on a plateau.
-  public var plateauMethod = PlateauMethod.bentLine
   /// How hard sets count for the muscles, and which sets are hard.
   public var volumeModel = VolumeModel.fractional
   /// Days between two training days that a streak survives.

@@ -65,8 +65,6 @@ public enum MissingReason: String, MachineWord, Hashable {
   case tooFewSessions = "too_few_sessions"
   /// The sessions in the window span less than 21 days.
   case spanTooShort = "span_too_short"
-  /// Less than 21 days since the return from a layoff.
-  case afterLayoff = "after_layoff"
   /// No set that progress can be measured by.
   case noMeasure = "no_measure"
   /// Progress is not measured in distance.
@@ -77,8 +75,6 @@ public enum MissingReason: String, MachineWord, Hashable {
   case noLevel = "no_level"
   /// Cardio and stretching have no strength trend.
   case notALift = "not_a_lift"
-  /// The series does not show when it began.
-  case notDated = "not_dated"
   /// One of the two lifts has no e1RM in the last 42 days.
   case liftNotFound = "lift_not_found"
   /// Fewer than 10 hard sets in the last 28 days.

@@ -83,7 +83,7 @@ package struct HistoryFindings: Sendable {
       PeriodFinding($0, asOf: asOf, log: log, traits: traits)
     }
     let weekRange = log.sessions(in: weekFinding.period.range)
-    let recordEvents = lifts.flatMap { ExerciseRecords.events(of: $0, history: history) }
+    let recordEvents = lifts.flatMap { ExerciseRecords.events(of: $0.done, history: history) }
     self.recordEvents = recordEvents
     weekSessions = SessionFinding.all(
       in: weekRange, events: recordEvents, log: log, traits: traits)

@@ -4,7 +4,7 @@ package import GymBoLog
 package struct Triage: Sendable, Hashable {
   /// Why an athlete needs a look.
   package enum Reason: String, MachineWord, Hashable {
-    /// At least one lift on a plateau.
+    /// At least one lift on a plateau, or not rising.
     case plateau
     /// At least one lift in decline.
     case declining
@@ -20,7 +20,7 @@ package struct Triage: Sendable, Hashable {
     case unknownMuscles = "unknown_muscles"
   }
 
-  /// Active lifts on a plateau.
+  /// Active lifts on a plateau, or not rising and probably falling.
   package var onPlateau = 0
   /// Active lifts in decline.
   package var declining = 0
@@ -53,10 +53,10 @@ package struct Triage: Sendable, Hashable {
     let history = found.history
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.state {
-      case .plateau: onPlateau += 1
+      case .plateau, .notRising: onPlateau += 1
       case .declining: declining += 1
       case .progressing: progressing += 1
-      case .unclear, .new: break
+      case .unclear, .unchanged, .record, .new: break
       }
     }
     let last = history.asOf.isoWeek

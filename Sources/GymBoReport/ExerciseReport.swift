@@ -16,8 +16,6 @@ public struct ExerciseReport: Sendable {
   package var strengthCurve: StrengthCurve?
   /// The lifter's own curve of load and repetitions, or why the history does not carry one.
   package var repetitionCurve: Result<RepetitionCurve, RepetitionCurve.Refusal>
-  /// nil for a lift that is not followed by its e1RM.
-  package var goal: LiftGoal?
   /// Of the last 28 days.
   package var intensity: LiftIntensity
   /// Of the reported week.
@@ -44,17 +42,15 @@ public struct ExerciseReport: Sendable {
   ///   - log: the history as read.
   ///   - suggesting: how the suggestion is made.
   ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
-  ///   - goal: an e1RM to forecast; nil takes the next round number above the best.
   package init(
     of lift: LiftFinding, findings: HistoryFindings, log: TrainingLog,
-    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?, goal: Load? = nil
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
   ) {
     self.log = log
     self.findings = findings
     self.lift = lift
     suggestion = findings.liftFindings.suggestion(for: lift, suggesting)
-    let native = log.nativeUnit
-    self.unit = unit ?? native
+    self.unit = unit ?? log.nativeUnit
     let traits = findings.traits
     strengthCurve = StrengthCurve(of: lift, breaks: findings.breaks)
     repetitionCurve = Result {
@@ -62,7 +58,6 @@ public struct ExerciseReport: Sendable {
       try RepetitionCurve(
         sets: RepetitionCurve.sets(of: lift.sessions, log: log, traits: traits))
     }
-    self.goal = LiftGoal(of: lift, goal: goal, unit: native, asOf: findings.asOf)
     intensity = LiftIntensity(
       of: lift, in: findings.log.sessions(in: findings.recentDays), log: findings.log,
       traits: traits)

@@ -12,8 +12,6 @@ struct ReportRequest {
   var unit: LoadUnit?
   var style = TextStyle()
   var format = Format.text
-  /// The e1RM to forecast.
-  var target: Load?
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The result tables that are made.
   var tables = ResultTable.of(.library)
@@ -69,10 +67,8 @@ struct ReportRequest {
         read: ReportRequest.tables) ?? tables
   }
 
-  /// Reads the goal, the table of the user's equipment, and the training maxima.
+  /// Reads the table of the user's equipment, and the training maxima.
   private mutating func readEquipment(_ given: gymbo_report_options) throws(DoorError) {
-    target = try unsafe Text.word(
-      given.target, "target", form: "a weight with its unit, such as 140kg", read: Load.init(text:))
     if let path = try unsafe Text.optional(given.plates, "plates") {
       suggesting.inventory = try table(path, read: Inventory.init(reading:))
     }
@@ -133,13 +129,6 @@ struct ReportRequest {
       read: OneRepetitionMaximumFormula.init(anySpelling:))
     {
       analysis.formula = formula
-    }
-    let rules = PlateauMethod.allCases.map(\.hyphenated).joined(separator: ", ")
-    if let method = try unsafe Text.word(
-      given.plateau_rule, "plateau_rule", form: "one of \(rules)",
-      read: PlateauMethod.init(anySpelling:))
-    {
-      analysis.plateauMethod = method
     }
     let option = try unsafe Text.optional(given.volume_model, "volume_model")
     if let path = option.flatMap(VolumeModel.tablePath) {

@@ -38,7 +38,7 @@ public func gymbo_exercise(
     let suggesting = try request.suggesting(in: analysis)
     do throws(ExerciseNotFound) {
       let report = try analysis.exercise(
-        name, suggesting: suggesting, unit: request.unit, goal: request.target)
+        name, suggesting: suggesting, unit: request.unit)
       place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
     } catch {
       throw DoorError(status: Status.notFound, message: error.description)

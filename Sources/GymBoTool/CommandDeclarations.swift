@@ -70,9 +70,6 @@ extension OptionDeclaration {
     name: "--plates", value: "FILE",
     help: "a table of what there is to lift with, of which suggestions are made, with the plates "
       + "for each side and a warm-up; see below")
-  static let target = OptionDeclaration(
-    name: "--target", value: "LOAD", form: "a weight with its unit, such as 140kg",
-    help: "the e1RM whose day is forecast, such as 140kg (default: the next round number)")
   static let sex = OptionDeclaration(
     name: "--sex", value: "F|M", help: "needed: the division, F for women or M for men")
   static let bodyWeight = OptionDeclaration(
@@ -116,11 +113,6 @@ extension OptionDeclaration {
   static let adjustEffort = OptionDeclaration(
     name: "--adjust-effort", value: nil,
     help: "count repetitions in reserve, where the RPE is 6 or more, as done in the estimated 1RM")
-  static let plateauRule = OptionDeclaration(
-    name: "--plateau-rule", value: PlateauMethod.allCases.map(\.hyphenated).joined(separator: "|"),
-    words: PlateauMethod.allCases.map(\.hyphenated),
-    help: "what decides whether a lift is on a plateau (default: bent-line); the last three take "
-      + "missing evidence for a plateau and are there to compare")
   static let volumeModel = OptionDeclaration(
     name: "--volume-model", value: "direct|fractional[:W]|custom=FILE",
     form: "direct, fractional, fractional:0.3, or custom=FILE",
@@ -141,13 +133,13 @@ extension CommandDeclaration {
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal] + strength + [.plateauRule, .volumeModel] + suggesting
+    options: [.week, .asOf, .goal] + strength + [.volumeModel] + suggesting
       + [.format, .table, .output, .unit] + reading,
     notes: [.rules, .plates, .weights])
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
-    options: [.asOf, .target] + strength + [.plateauRule] + suggesting + writing + reading,
+    options: [.asOf] + strength + suggesting + writing + reading,
     notes: [.rules, .plates])
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE…",
@@ -162,7 +154,7 @@ extension CommandDeclaration {
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
     options: [.directory, .tableFormat, .batchTables, .jobs, .asOf, .goal] + strength
-      + [.plateauRule, .volumeModel, .rule] + reading,
+      + [.volumeModel, .rule] + reading,
     notes: [.athletes, .rules, .weights])
   static let score = CommandDeclaration(
     name: "score", arguments: "",

@@ -79,11 +79,10 @@ enum Commands {
     let request = try Request(arguments)
     let analysis = try request.history(paths).analysis(request.analysis)
     let suggesting = try request.suggesting(in: analysis)
-    let target = try arguments.value(.target, read: Load.init(text:))
     let report: ExerciseReport
     do throws(ExerciseNotFound) {
       report = try analysis.exercise(
-        name, suggesting: suggesting, unit: request.unit, goal: target)
+        name, suggesting: suggesting, unit: request.unit)
     } catch {
       throw ToolError(message: error.description, code: .usage)
     }

@@ -13,7 +13,6 @@ enum Remedies {
     case .readAsBatch: "'gymbo batch'"
     case .listFormats: "'gymbo formats'"
     case .choose(.formula): "--formula"
-    case .choose(.plateauRule): "--plateau-rule"
     case .choose(.volumeModel): "--volume-model"
     case .choose(.progressionRule): "--rule"
     }

@@ -35,9 +35,6 @@ struct Request {
       analysis.formula = formula
     }
     analysis.adjustsForEffort = arguments.has(.adjustEffort)
-    if let method = try arguments.value(.plateauRule, read: PlateauMethod.init(anySpelling:)) {
-      analysis.plateauMethod = method
-    }
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
     suggesting.rule = try arguments.value(.rule, read: RuleChoice.init(option:)) ?? .auto
     try readTrainingMaxima(arguments)

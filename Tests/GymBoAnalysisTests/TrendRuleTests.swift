@@ -5,7 +5,7 @@ import Testing
 @testable import GymBoAnalysis
 
 @Suite struct TrendRuleTests {
-  private static let states: [String: TrendVerdict.State] = [
+  private static let states: [String: TrendState] = [
     "progressing": .progressing, "plateau": .plateau, "notRising": .notRising,
     "declining": .declining, "unclear": .unclear,
   ]
@@ -46,8 +46,9 @@ import Testing
       #expect((ours - theirs).magnitude < 1e-9, "\(name): \(key) \(ours), not \(theirs)")
     }
     let interval = expected["interval80"].numbers
-    #expect((verdict.interval.lowerBound - interval[0]).magnitude < 1e-8, "\(name)")
-    #expect((verdict.interval.upperBound - interval[1]).magnitude < 1e-8, "\(name)")
+    let own = verdict.interval
+    #expect((own.lowerBound - interval[0]).magnitude < 1e-8, "\(name)")
+    #expect((own.upperBound - interval[1]).magnitude < 1e-8, "\(name)")
     for (ours, theirs) in zip(verdict.weights, expected["weights"].numbers) {
       #expect((ours - theirs).magnitude < 1e-9, "\(name): a weight")
     }

@@ -54,7 +54,8 @@ struct CSVTableTests {
       names(.trends)
         == """
         exercise trend trend_measure percent_per_week percent_per_week_low percent_per_week_high \
-        trend_points trend_reason week_verdict
+        trend_points trend_reason week_verdict weeks change probability_rising probability_falling \
+        noise back_since slowed_weeks_ago
         """)
     #expect(
       names(.muscles)

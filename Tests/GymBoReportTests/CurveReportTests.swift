@@ -5,17 +5,16 @@ import GymBoReport
 import TestSupport
 import Testing
 
-/// The exercise report's own curve, goal and intensity.
+/// The exercise report's own curve and intensity.
 @Suite struct CurveReportTests {
   private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
 
   private func report(
-    _ history: LogBuilder, goal: Load? = nil, unit: LoadUnit? = nil
+    _ history: LogBuilder, unit: LoadUnit? = nil
   ) throws -> ExerciseReport {
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
     return ExerciseReport(
-      of: findings.lifts[0], findings: findings, log: history.log, unit: unit,
-      goal: goal)
+      of: findings.lifts[0], findings: findings, log: history.log, unit: unit)
   }
 
   /// Sets to failure of a lifter whose load at r repetitions is 100 kg · (1 − (r − 1) / 40).
@@ -79,52 +78,6 @@ import Testing
         "The log does not carry one: fewer than 8 sets in blocks of 4 weeks that hold more than one"
       ))
     #expect(try !ExampleHistory.exercise("Plank").text(TextStyle()).contains("Own repetition"))
-  }
-
-  @Test("a goal that the lift progresses to has a day, an interval and a probability")
-  func goal() throws {
-    let report = try report(progressing(kg: 0.6), goal: .kilograms(127))
-    let forecast = try JSON(text: report.json())["forecast"]
-    #expect(forecast["goal"]["value"].number == 127)
-    #expect(forecast["given"].bool)
-    let view = forecast["view"]
-    #expect(view["trend"]["earliest"].string <= view["date"].string)
-    #expect(view["date"].string <= view["trend"]["latest"].string)
-    let chances = forecast["probabilities"].array
-    #expect(chances.map { $0["weeks"].int } == [4, 8, 12, 26])
-    #expect(chances.allSatisfy { (0...1).contains($0["session"].number) })
-    let text = words(report)
-    #expect(text.contains("Goal 127 kg e1RM: about "))
-    #expect(text.contains("% likely in a session in 8 weeks."))
-  }
-
-  @Test("without a goal it is the next multiple of 5 kg above the best, whatever unit is shown")
-  func nextRoundNumber() throws {
-    let history = progressing(kg: 0.6)
-    let best = try #require(try report(history).lift.records.estimate?.value)
-    for unit in LoadUnit.allCases {
-      let report = try report(history, unit: unit)
-      let next = try #require(report.goal)
-      #expect(!next.isGiven)
-      #expect(next.load.kilograms > best && next.load.kilograms <= best + 5)
-      #expect(next.load.units % Load.kilograms(5).units == 0)
-      #expect(
-        words(report).contains("Next round number, \(unit == .kilogram ? "125 kg" : "275.6 lb")"))
-    }
-  }
-
-  @Test("a lift that does not progress has no goal date, and says so where one was asked for")
-  func noForecast() throws {
-    let still = progressing(kg: 0)
-    let asked = try report(still, goal: .kilograms(150))
-    let reason = try JSON(text: asked.json())["forecast"]["reason"].string
-    #expect(reason == ForecastRefusal.notProgressing.rawValue)
-    #expect(words(asked).contains("Goal 150 kg e1RM: no date, as the lift is not progressing."))
-    #expect(!words(try report(still)).contains("Goal"))
-    #expect(try JSON(text: report(still).json())["forecast"]["reason"].string == reason)
-    #expect(
-      try JSON(text: ExampleHistory.exercise("Plank").json())["forecast"]["reason"].string
-        == "no_estimates")
   }
 
   @Test("the last 28 days stand by zone, the last session by Prilepin's table and INOL")

@@ -239,7 +239,7 @@ struct JSONReportTests {
     for day in ["2026-01-05", "2026-01-12"] {
       history.session(day) {
         $0.sets("Pull Up (Assisted)", kg: 20, reps: 8, semantics: .assisted)
-        $0.sets("Calf Raise", kg: 100, reps: 20)
+        $0.sets("Calf Raise", kg: 100, reps: 21)
         $0.sets("Push Up", reps: 12)
         $0.sets("Weighted Plank", kg: 20, seconds: 60, semantics: .timed)
         $0.sets("Bar", kg: 0, reps: 8, semantics: .loaded)

@@ -28,7 +28,6 @@ struct RefusalWordsTests {
     let code = try Regex("^[a-z0-9]+(_[a-z0-9]+)*$")
     let codes =
       MissingReason.allCases.map(\.rawValue) + Absence.allCases.map(\.rawValue)
-      + ForecastRefusal.allCases.map(\.rawValue)
       + RepetitionCurve.Refusal.allCases.map(\.rawValue)
     #expect(codes.allSatisfy { $0.wholeMatch(of: code) != nil })
   }

@@ -80,7 +80,6 @@ struct SchemaTests {
       #expect(listed.sorted() == written.sorted())
     }
     same(schema.words(ofDefinition: "trend", "state"), TrendState.allCases.map(\.rawValue))
-    same(schema.words(ofDefinition: "trend", "rule"), PlateauMethod.allCases.map(\.rawValue))
     same(
       try self.schema("exercise").words(ofDefinition: "intensityZone"),
       IntensityZones.Zone.allCases.map(\.name))

@@ -61,13 +61,17 @@ import Testing
   @Test("a decline needs attention, unless the lift's best is of the last two weeks")
   func freshBest() {
     #expect(weekly(falling(last: 80)).contains("Declining: Press, "))
-    let history = falling(last: 101)
-    // By the Huber line, which gives one good day least weight.
-    var options = AnalysisOptions()
-    options.plateauMethod = .huber
-    let report = WeeklyReport(of: history.log, options: options, unit: nil)
+    // One good day a week ago, as good as the first one: no record, and no end of the decline.
+    var history = falling(last: 80)
+    history.session("2026-10-29") { $0.sets("Press", kg: 100, reps: 5) }
+    history.session("2026-11-07") { $0.sets("Press", kg: 78, reps: 5) }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
     #expect(report.findings?.lifts.first?.trend.state == .declining)
-    #expect(!report.text(TextStyle()).contains("Declining: Press"))
+    #expect(report.text(TextStyle()).contains("Declining: Press"))
+    history.session("2026-10-31") { $0.sets("Press", kg: 100.25, reps: 5) }
+    let fresh = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    #expect(fresh.findings?.lifts.first?.trend.state == .declining)
+    #expect(!fresh.text(TextStyle()).contains("Declining: Press"))
   }
 
   @Test("a time with a workout of more than six hours says so, in the headline and the periods")

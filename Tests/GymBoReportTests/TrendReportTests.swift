@@ -1,3 +1,4 @@
+import Foundation
 import GymBoAnalysis
 import GymBoLog
 import GymBoProgression
@@ -12,12 +13,12 @@ import Testing
   /// Two sessions a week of one lift, without those of some weeks, lighter in others.
   private func report(
     weeks: Int = 16, without: Range<Int> = 0..<0, light: Int? = nil, rpe: Double? = nil,
-    method: PlateauMethod = .bentLine
+    gain: Double = 0.5
   ) throws -> ExerciseReport {
     var history = LogBuilder()
     for week in 0..<weeks where !without.contains(week) {
       for day in [0, 3] {
-        let load = 100 + 0.5 * Double(week)
+        let load = 100 + gain * Double(week) + (day == 0 ? 0 : 0.25)
         history.session(first.advanced(by: 7 * week + day).description) {
           $0.sets(
             "Squat (Barbell)", kg: week == light ? (0.8 * load).rounded() : load, reps: 5, rpe: rpe,
@@ -25,9 +26,7 @@ import Testing
         }
       }
     }
-    var options = AnalysisOptions()
-    options.plateauMethod = method
-    let findings = try #require(HistoryFindings(of: history.log, options: options))
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
     return ExerciseReport(
       of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
   }
@@ -42,23 +41,46 @@ import Testing
     let trend = try JSON(text: report.json())["exercise"]["trend"]
     #expect(trend["leftOut"].array.map { $0["date"].string } == ["2026-03-16", "2026-03-19"])
     #expect(trend["leftOut"].array.allSatisfy { $0["reason"].string == "deload" })
-    #expect(trend["layoffs"].array.isEmpty)
     #expect(words(report).contains("Left out: 2 deload sessions (16 Mar, 19 Mar)."))
   }
 
-  @Test("a layoff is told with its days, and so are the sessions after it that are left out")
-  func layoff() throws {
+  @Test("a break is told with the day of the return, where the series starts anew")
+  func newBeginning() throws {
     let report = try report(weeks: 20, without: 6..<10)
     let trend = try JSON(text: report.json())["exercise"]["trend"]
-    #expect(trend["layoffs"].array.count == 1)
-    #expect(trend["layoffs"][0]["lastBefore"].string == "2026-02-12")
-    #expect(trend["layoffs"][0]["firstAfter"].string == "2026-03-16")
-    #expect(trend["layoffs"][0]["days"].int == 32)
-    #expect(Set(trend["leftOut"].array.map { $0["reason"].string }) == ["after_layoff"])
-    let text = words(report)
-    #expect(text.contains("after a layoff ("))
-    #expect(
-      text.contains("Without a session of it: 12 Feb – 16 Mar; that time does not count."))
+    #expect(trend["backSince"].string == "2026-03-16")
+    #expect(trend["points"].int == 20)
+    #expect(words(report).contains("Back since 16 Mar: nothing before it counts."))
+    let new = try self.report(weeks: 12, without: 6..<10)
+    #expect(words(new).contains("Too new: back since 16 Mar, 2 more sessions."))
+    let steady = try JSON(text: self.report().json())["exercise"]["trend"]
+    #expect(steady["backSince"]["reason"].string == "no_break")
+  }
+
+  @Test("the change is told over the weeks that were judged, with interval and probability")
+  func change() throws {
+    let text = words(try report(gain: 1))
+    #expect(text.contains("Progressing: +4.6 % in the last 5 weeks (80 %: +"))
+    #expect(text.contains("), 99 % sure."))
+    #expect(text.contains("a verdict needs 65 %."))
+    #expect(words(try report(gain: -1)).contains("% in the last 5 weeks (80 %: −"))
+    #expect(words(try report(gain: 0)).contains("), not rising: "))
+  }
+
+  @Test("JSON has the verdict's numbers, and the reason where there is none")
+  func numbers() throws {
+    let trend = try JSON(text: report(gain: 1).json())["exercise"]["trend"]
+    #expect(trend["state"].string == "progressing" && trend["reason"].string == "probably_rising")
+    #expect(trend["weeks"].number == 5)
+    let change = 100 * (exp(5 * trend["percentPerWeek"].number / 100) - 1)
+    #expect(isClose(trend["change"].number, change, within: 1e-9))
+    #expect(trend["probabilityRising"].number > 0.9)
+    #expect(trend["probabilityFalling"].number < 0.05)
+    #expect(trend["noise"].number > 0.9)
+    let new = try JSON(text: report(weeks: 2).json())["exercise"]["trend"]
+    for name in ["percentPerWeek", "interval", "weeks", "change", "noise", "slowedWeeksAgo"] {
+      #expect(new[name]["reason"].string == "too_few_sessions")
+    }
   }
 
   @Test("a trend that counts repetitions in reserve says so, another does not")
@@ -69,17 +91,6 @@ import Testing
     let unrated = try report()
     #expect(try !JSON(text: unrated.json())["exercise"]["trend"]["effortAdjusted"].bool)
     #expect(!words(unrated).contains("Repetitions in reserve"))
-  }
-
-  @Test("the rule in force is named, and one for comparison is told as such")
-  func rule() throws {
-    for method in PlateauMethod.allCases {
-      let report = try report(method: method)
-      let trend = try JSON(text: report.json())["exercise"]["trend"]
-      #expect(trend["rule"].string == method.rawValue)
-      #expect(words(report).contains("this rule is for comparison") == method.isForComparison)
-      #expect(words(report).contains("(80 % is enough)") != method.isForComparison)
-    }
   }
 
   @Test("the weekly report lists the deloads and layoffs of the history")

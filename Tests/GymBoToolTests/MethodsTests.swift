@@ -55,7 +55,7 @@ import Testing
     let listed = Set(MethodReport().methods.map(\.identifier))
     let rules = SuggestionRule.allCases.map(\.rawValue)
     let names =
-      OneRepetitionMaximumFormula.allCases.map(\.rawValue) + PlateauMethod.allCases.map(\.rawValue)
+      OneRepetitionMaximumFormula.allCases.map(\.rawValue) + ["trend_verdict"]
       + RelativeScore.allCases.map(\.rawValue) + rules
       + IssueRule.allCases.map(\.rawValue).filter { $0.hasPrefix("check.") }
       + ["direct", "custom"].map { _ in VolumeModel.fractional.identifier }

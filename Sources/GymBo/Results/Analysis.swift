@@ -77,15 +77,13 @@ public struct Analysis: Sendable {
   ///   - name: as ``lift(_:)`` takes it.
   ///   - suggesting: how the suggestion is made.
   ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
-  ///   - goal: the e1RM for which a date is forecast; nil takes the next round number above the best.
   public func exercise(
-    _ name: String, suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil,
-    goal: Load? = nil
+    _ name: String, suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) throws(ExerciseNotFound) -> ExerciseReport {
     let findings = try known(name)
     return ExerciseReport(
       of: try findings.lift(named: name), findings: findings, log: log, suggesting: suggesting,
-      unit: unit, goal: goal)
+      unit: unit)
   }
 
   /// The name under which a lift is logged.

@@ -68,27 +68,43 @@ public struct Best: Sendable, Hashable {
   }
 }
 
-/// The trend of a lift over the last weeks.
+/// What a lift did over its last weeks, at most five. It describes the past: it says nothing of what comes.
 public struct LiftTrend: Sendable, Hashable {
   /// The trend in one word.
   public let state: TrendState
-  /// The slope in percent of the level per week; nil if there is none, for the reason in ``absence``.
+  /// The change in percent of the level a week; nil if there is none, for the reason in ``absence``.
   public let percentPerWeek: Double?
-  /// The 80 % interval of the slope, in percent per week.
+  /// The 80 % interval of it, in percent a week.
   public let interval: ClosedRange<Double>?
-  /// The number of sessions that it was computed from.
+  /// The weeks that were judged.
+  public let weeks: Double?
+  /// The change over these weeks, in percent.
+  public let change: Double?
+  /// The probability that it rose by the threshold (0.25 % a week by default) or more.
+  public let probabilityRising: Double?
+  /// The probability that it fell by the threshold or more.
+  public let probabilityFalling: Double?
+  /// The number of days that it was computed from.
   public let sessions: Int
-  /// The day from which a plateau or decline is dated.
+  /// The first day after the break with which the series starts anew; nil without a break.
+  public let backSince: CivilDate?
+  /// The day from which a plateau or decline is dated; nil where the sessions do not show it.
   public let since: CivilDate?
-  /// The reason why there is no slope; nil if there is one.
+  /// The reason why there is no change; nil if there is one.
   public let absence: MissingReason?
 
   package init(_ trend: Trend) {
+    let verdict = trend.result.value
     state = trend.state
-    percentPerWeek = trend.result.value?.percentPerWeek
-    interval = trend.result.value?.interval
+    percentPerWeek = verdict?.percentPerWeek
+    interval = verdict?.interval
+    weeks = verdict?.weeks
+    change = verdict?.change
+    probabilityRising = verdict?.probabilityRising
+    probabilityFalling = verdict?.probabilityFalling
     sessions = trend.points.count
-    since = trend.onset.value
+    backSince = trend.backSince
+    since = trend.since
     absence = trend.result.reason
   }
 }

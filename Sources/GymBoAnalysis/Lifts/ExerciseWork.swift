@@ -28,6 +28,14 @@ package struct ExerciseWork: Sendable, Hashable {
   /// The working set done last.
   package var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
 
+  /// The day of the latest record of strength in a range of days that ends today; nil without one. O(records), for lifts
+  /// whose bests are all older O(1).
+  func lastRecordDay(in days: DayRange, history: PreparedHistory) -> CivilDate? {
+    guard records.hasRecord(since: days.first) else { return nil }
+    return ExerciseRecords.events(of: self, history: history)
+      .last { $0.isOfStrength && days.contains($0.best.date) }?.best.date
+  }
+
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).
   package static func all(in history: PreparedHistory) -> [ExerciseWork] {
     history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in

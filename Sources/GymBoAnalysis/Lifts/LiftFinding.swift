@@ -6,7 +6,7 @@ package struct LiftFinding: Sendable, Hashable {
   package var done: ExerciseWork
   /// The measure of its progress, session by session; nil where there is none.
   package var series: MeasureSeries?
-  /// Whether the lift progresses, and since when it does not.
+  /// What the lift did over its last weeks.
   package var trend: Trend
   /// The last session in the reported week against the one before it.
   package var weekComparison: LiftComparison?
@@ -41,7 +41,7 @@ package struct LiftFinding: Sendable, Hashable {
     series = MeasureSeries(sessions: sessions, history: history)
     let isLift = (history.log.exercises[done.exercise].facts?.modality ?? .strength) == .strength
     trend = Trend(
-      series: series, sessions: sessions, isLift: isLift, breaks: breaks, history: history)
+      series: series, work: done, week: week, isLift: isLift, breaks: breaks, history: history)
     if let index = sessions.lastIndex(where: { week.contains($0.date) && !$0.rows.isEmpty }) {
       weekComparison = LiftComparison(
         current: sessions[index], previous: sessions[..<index].last { !$0.rows.isEmpty },

@@ -7,7 +7,6 @@ extension MethodDeclaration {
     + [EstimateConfidence.method, StrengthEstimate.method]
     + RepetitionCurve.Form.allCases.map(\.method)
     + TrendMethods.all
-    + [GoalForecast.linearMethod, GoalForecast.logTimeMethod]
     + RelativeScore.allCases.map(\.method)
     + [AgeCoefficient.method]
     + [VolumeModel.method, EffortGate.method, IntensityZones.method, Prilepin.method, INOL.method]

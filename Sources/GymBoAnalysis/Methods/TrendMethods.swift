@@ -1,9 +1,12 @@
+internal import GymBoKernels
 internal import GymBoLog
 
-/// What the rules of trend say about themselves; the constants are those that they compute with.
+/// The entries of the list of methods about trends. Their constants are those that the rules compute with.
 enum TrendMethods {
   static let all =
-    PlateauMethod.allCases.map(\.method) + [effortAdjusted, StrengthCurve.method, deload, layoff]
+    [TrendRule.method, HighRepetitionEstimate.method, effortAdjusted, StrengthCurve.method] + [
+      deload, layoff,
+    ]
 
   private static let effortAdjusted = MethodDeclaration(
     identifier: "effort_adjusted_trend", name: "Effort-adjusted trend", kind: .trend,
@@ -52,13 +55,13 @@ enum TrendMethods {
   private static let layoff = MethodDeclaration(
     identifier: "layoff", name: "Layoffs", kind: .trend,
     formula:
-      "d days without a session, or p without the lift; their days beyond u do not count, and the r "
-      + "days after enter no trend",
+      "a layoff: d days without a session; every trend starts anew after b days without a session, or p "
+      + "without the lift",
     constants: [
-      .init("d", Double(Layoff.shortest)), .init("p", Double(Layoff.longestPause)),
-      .init("u", Double(Layoff.usualInterval)), .init("r", Double(Layoff.reentry)),
+      .init("d", Double(Layoff.shortest)), .init("b", Double(TrainingBreaks.newBeginning)),
+      .init("p", Double(TrendRule.longestPause)),
     ],
-    range: "every lift", rangeReason: "strength is lost in a layoff and comes back after it",
+    range: "every lift", rangeReason: "what is regained after a break is progress since the return",
     unit: "days", evidence: .opinion,
     source: "a decision of this project, by its simulations (PlateauBenchmark)",
     example: .init(
@@ -71,113 +74,56 @@ enum TrendMethods {
       }))
 }
 
-extension PlateauMethod {
+extension TrendRule {
+  /// Days of one session a week, for the published example.
+  private static let weekly = Array(stride(from: 0, through: 49, by: 7))
+
   /// The rule as an entry of the list of methods.
-  package var method: MethodDeclaration {
-    switch self {
-    case .bentLine: PlateauMethod.bentLineMethod
-    case .huber: PlateauMethod.huberMethod
-    case .leastSquares:
-      comparison(
-        name: "Least squares, not significant",
-        formula: "plateau: two-sided p of the slope of a straight line ≥ p",
-        constants: [.init("p", ComparisonRules.leastSquaresLevel)],
-        source: "the usual test of a slope; kept because it is in wide use")
-    case .mannKendall:
-      comparison(
-        name: "Mann–Kendall, no trend", formula: "plateau: two-sided p of the test ≥ p",
-        constants: [.init("p", ComparisonRules.mannKendallLevel)],
-        source: "Mann HB (1945) Econometrica 13:245–259; Kendall MG (1975) Rank Correlation Methods"
-      )
-    case .noRecord:
-      comparison(
-        name: "No record", formula: "plateau: the best session is d days or more before the last",
-        constants: [.init("d", ComparisonRules.daysWithoutRecord)],
-        source: "the rule of many apps")
-    }
-  }
-
-  private static let decision =
-    "P(slope < −δ) > c is declining, else P(slope < δ) > c a plateau, P(slope < δ) < 1 − c progress"
-
-  private static let decisionConstants: [MethodDeclaration.Constant] = [
-    .init("δ", AnalysisOptions().progressThreshold), .init("c", PlateauRule.certainty),
-  ]
-
-  private static let range =
-    "at least \(PlateauRule.fewestSessions) sessions over \(wholeText(PlateauRule.shortestSpan)) days"
-
-  private static let weekly = Array(stride(from: 0.0, through: 49, by: 7))
-
-  private static let bentLineMethod = MethodDeclaration(
-    identifier: PlateauMethod.bentLine.rawValue, name: "Bent line", kind: .trend,
+  static let method = MethodDeclaration(
+    identifier: "trend_verdict", name: "Trend of the last five weeks", kind: .trend,
     formula:
-      "the sessions of w days follow a line that may bend once, b1…b2 weeks ago; priors: slope after "
-      + "the bend normal(0, a · δ), before it normal(0, max(g, a · δ)); Huber loss bounded at u σ above "
-      + "and v σ below; the slope is averaged over the bends by their evidence; " + decision,
-    constants: [.init("w", Double(PlateauRule.window))]
-      + [BentLine.bends.first { _ in true }, BentLine.bends.reversed().first].enumerated()
-      .compactMap { index, bend in bend.map { .init("b\(index + 1)", $0) } }
-      + [
-        .init("a", BentLine.spreadAfterBend), .init("g", BentLine.usualSpread),
-        .init("u", BentLine.boundAbove), .init("v", BentLine.boundBelow),
-      ] + decisionConstants,
-    range: range, rangeReason: "less says nothing about a slope",
-    unit: "percent of the level per week", evidence: .opinion,
+      "the sessions of w days, 100 ln(value), follow a line that may bend once, b1…b2 weeks ago, with normal noise; "
+      + "slopes: flat, normal(0, f), with probability s, else moving, normal(0, g); a bend has probability p; the noise is one "
+      + "of eight sizes about n; values beyond u noises count less; m is the change of the level over the last l weeks, a week, "
+      + "over all courses by their evidence; P(m < −δ) > c is declining, else P(m > δ) > c progressing, else P(m > δ) < 1 − c a "
+      + "plateau, or not rising where P(m < −δ) ≥ 1 − c, else unclear",
+    constants: [
+      .init("w", Double(window)), .init("b1", Double(prior.bends.lowerBound)),
+      .init("b2", Double(prior.bends.upperBound)), .init("f", prior.flat),
+      .init("s", prior.shareFlat), .init("g", prior.moving), .init("p", prior.shareBent),
+      .init("n", prior.noise), .init("u", prior.bound), .init("l", prior.span),
+      .init("δ", AnalysisOptions().progressThreshold), .init("c", certainty),
+    ],
+    range: "at least \(fewestSessions) sessions over \(shortestSpan) days since the last break",
+    rangeReason: "less says nothing about a change", unit: "percent of the level per week",
+    evidence: .opinion,
     source:
-      "a rule of this project, chosen by simulation (PlateauBenchmark); MacKay DJC (2003) Information "
-      + "Theory, Inference, and Learning Algorithms, ch. 27–28; Huber PJ (1981) Robust Statistics",
+      "a rule of this project, with operating characteristics (PlateauBenchmark); MacKay DJC (2003) Information "
+      + "Theory, Inference, and Learning Algorithms, ch. 28",
     example: .init(
-      given: "100 kg in 8 sessions, a week apart: the slope", expected: 0, decimals: 3,
+      given: "100 kg in 8 sessions, a week apart: the change", expected: 0, decimals: 3,
       source: "computed",
       answer: {
-        PlateauRule(threshold: AnalysisOptions().progressThreshold)
+        TrendRule(threshold: AnalysisOptions().progressThreshold)
           .judge(days: weekly, values: weekly.map { _ in 100 })?.percentPerWeek
       }))
+}
 
-  private static let huberMethod = MethodDeclaration(
-    identifier: PlateauMethod.huber.rawValue, name: "Huber line", kind: .trend,
+extension HighRepetitionEstimate {
+  /// The estimate as an entry of the list of methods.
+  static let method = MethodDeclaration(
+    identifier: "high_repetition_trend", name: "Trend of lifts with many repetitions", kind: .trend,
     formula:
-      "robust straight line through the sessions of w1 days (trained 1.5 times a week) or w2; residual "
-      + "scale at least f of the median level; " + decision,
+      "where fewer than 2/3 of a lift's days of the last 16 weeks have a set of 12 or fewer repetitions, its sessions count by "
+      + "sets of up to m: Brzycki to b repetitions, above w · (1 + r / a)",
     constants: [
-      .init("w1", Double(HuberPlateauRule.shortWindow)),
-      .init("w2", Double(HuberPlateauRule.longWindow)),
-      .init("f", HuberPlateauRule.scaleFloor),
-    ] + decisionConstants,
-    range: range, rangeReason: "less says nothing about a slope",
-    unit: "percent of the level per week", evidence: .opinion,
-    source: "Huber PJ (1981) Robust Statistics; the decision is one of this project",
+      .init("m", Double(most)), .init("b", Double(lastOfBrzycki)), .init("a", slope),
+    ],
+    range: "sets of 1 to \(most) repetitions",
+    rangeReason: "Brzycki's formula rises too steeply above \(lastOfBrzycki) repetitions",
+    unit: "the unit of the load; only its change is used", evidence: .opinion,
+    source: "a decision of this project; Epley's slope above \(lastOfBrzycki) repetitions",
     example: .init(
-      given: "100, 101, …, 107 kg, a week apart: the slope", expected: 0.935, decimals: 3,
-      source: "computed: 1 of 107",
-      answer: {
-        HuberPlateauRule(threshold: AnalysisOptions().progressThreshold)
-          .judge(days: weekly, values: weekly.map { 100 + $0 / 7 })?.percentPerWeek
-      }))
-
-  private func comparison(
-    name: String, formula: String, constants: [MethodDeclaration.Constant], source: String
-  ) -> MethodDeclaration {
-    MethodDeclaration(
-      identifier: rawValue, name: name, kind: .trend, formula: formula, constants: constants,
-      range: PlateauMethod.range + "; for comparison only",
-      rangeReason: "it takes missing evidence for a plateau", unit: "a state",
-      evidence: .practitioner, source: source,
-      example: .init(
-        given: "8 equal sessions, a week apart: 1 for a plateau", expected: 1, decimals: 0,
-        source: "computed",
-        answer: { [self] in
-          let values = PlateauMethod.weekly.map { _ in 100.0 }
-          let state =
-            switch self {
-            case .leastSquares:
-              ComparisonRules.leastSquares(days: PlateauMethod.weekly, values: values)
-            case .mannKendall:
-              ComparisonRules.mannKendall(days: PlateauMethod.weekly, values: values)
-            default: ComparisonRules.noRecord(days: PlateauMethod.weekly, values: values)
-            }
-          return state.map { $0 == .plateau ? 1 : 0 }
-        }))
-  }
+      given: "100 kg × 15", expected: 150, decimals: 1, source: "computed",
+      answer: { value(load: 100, repetitions: 15) }))
 }

@@ -38,6 +38,16 @@ package struct ExerciseRecords: Sendable, Hashable {
     return bests.compactMap { kind, best in best.map { (kind, $0) } }
   }
 
+  /// Whether one of the bests that are no volumes was set on a day or later and is no baseline.
+  func hasRecord(since day: CivilDate) -> Bool {
+    func isNew(_ best: PersonalBest?) -> Bool {
+      guard let best else { return false }
+      return best.date >= day && best.previous != nil
+    }
+    return isNew(load) || isNew(estimate) || isNew(repetitions) || isNew(duration)
+      || loadForRepetitions.contains { isNew($0) }
+  }
+
   /// Everything that beat a best, in order of time: a small part of the sets. Events are made from it, so that the sets are
   /// searched once.
   private var improvements: [Improvement] = []
@@ -93,7 +103,7 @@ package struct ExerciseRecords: Sendable, Hashable {
 
   /// Every record of a lift in order of time, those of one session together. For each kind of record, the first session
   /// with a value sets the baseline and no record. O(improvements).
-  static func events(of lift: LiftFinding, history: PreparedHistory) -> [RecordEvent] {
+  static func events(of lift: ExerciseWork, history: PreparedHistory) -> [RecordEvent] {
     let columns = RecordColumns(history)
     var events: [RecordEvent] = []
     var records = ExerciseRecords()

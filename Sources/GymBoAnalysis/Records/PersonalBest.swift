@@ -76,4 +76,13 @@ package struct RecordEvent: Sendable, Hashable {
   /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no
   /// less load.
   package var isSignificant: Bool
+
+  /// Whether it is a significant record of load, repetitions, e1RM or time. Records of volume do not count: they come with
+  /// every longer workout.
+  package var isOfStrength: Bool {
+    switch kind {
+    case .setVolume, .sessionVolume: false
+    case .load, .repetitions, .estimate, .loadFor, .duration: isSignificant
+    }
+  }
 }

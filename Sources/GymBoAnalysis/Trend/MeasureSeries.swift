@@ -33,23 +33,31 @@ package struct MeasureSeries: Sendable, Hashable {
   package var measure: ProgressMeasure
   /// In order of time, suspect sets left out.
   package var points: [Point]
+  /// Whether the e1RM of every session is that of `HighRepetitionEstimate`, because the lift is mostly trained with more than
+  /// 12 repetitions. The two ways of estimating are never mixed within a series.
+  package var hasHighRepetitions = false
+
+  /// The most repetitions of a set that counts there.
+  package static let mostHighRepetitions = HighRepetitionEstimate.most
 
   /// The measure that most of the lift's recent sessions have; of equals, the one declared first.
   /// - Parameter sessions: the lift's sessions, in order of time.
   init?(sessions: [ExerciseSession], history: PreparedHistory) {
-    let traits = history.traits
+    let hasHighRepetitions = MeasureSeries.hasHighRepetitions(sessions, history)
+    let rows = MeasureRows(history: history, hasHighRepetitions: hasHighRepetitions)
     let recent = MeasureSeries.recent(sessions)
     let candidates = ProgressMeasure.allCases.map { measure in
-      (measure, recent.count { MeasureSeries.row(of: measure, in: $0, traits: traits) != nil })
+      (measure, recent.count { rows.row(of: measure, in: $0) != nil })
     }
     let most = candidates.map(\.1).max() ?? 0
     guard most > 0, let measure = candidates.first(where: { $0.1 == most })?.0 else { return nil }
     self.measure = measure
+    self.hasHighRepetitions = hasHighRepetitions && measure == .estimate
     points = []
     points.reserveCapacity(sessions.count)
     for index in sessions.indices {
-      guard let row = MeasureSeries.row(of: measure, in: sessions[index], traits: traits),
-        let value = MeasureSeries.value(of: measure, row: row, log: history.log, traits: traits)
+      guard let row = rows.row(of: measure, in: sessions[index]),
+        let value = rows.value(of: measure, row: row)
       else { continue }
       points.append(
         Point(
@@ -70,36 +78,45 @@ package struct MeasureSeries: Sendable, Hashable {
       ? .distanceOnly : .noMeasure
   }
 
-  /// The sessions that decide the measure: those of the last 56 days before the last one, latest first.
+  /// Days before the last session whose sessions decide what the lift is measured by.
+  private static let recentDays = 56
+  /// The lift's days of the last 16 weeks decide which repetitions count: fewer than two of three with a set of 12 or fewer
+  /// make it a lift of many repetitions.
+  private static let repetitionDays = TrendRule.window
+
+  /// The sessions that decide the measure, latest first.
   private static func recent(
     _ sessions: [ExerciseSession]
   ) -> ReversedCollection<[ExerciseSession]>.SubSequence {
     guard let last = sessions.last?.date else { return sessions.reversed()[...] }
-    return sessions.reversed().prefix { last.days(since: $0.date) <= HuberPlateauRule.longWindow }
+    return sessions.reversed().prefix { last.days(since: $0.date) <= recentDays }
   }
 
-  private static func row(
-    of measure: ProgressMeasure, in session: ExerciseSession, traits: SetTraits
-  ) -> Int? {
-    let row =
-      switch measure {
-      case .estimate: session.bestEstimateRow
-      case .assistance: session.leastAssistanceRow
-      case .repetitions: session.topRow == nil ? session.mostRepetitionsRow : nil
-      case .seconds: session.longestRow
+  /// Whether fewer than two thirds of the lift's loaded days have an e1RM. False where the caller chose the repetitions that
+  /// count, or a formula that needs an RPE.
+  private static func hasHighRepetitions(
+    _ sessions: [ExerciseSession], _ history: PreparedHistory
+  ) -> Bool {
+    let options = history.options
+    guard let last = sessions.last?.date,
+      options.estimateRepetitions == AnalysisOptions().estimateRepetitions
+    else { return false }
+    var (days, qualified) = (0, 0)
+    var (loadedDay, qualifiedDay): (CivilDate?, CivilDate?) = (nil, nil)
+    var index = sessions.count
+    while index > 0, last.days(since: sessions[index - 1].date) <= repetitionDays {
+      index -= 1
+      let date = sessions[index].date
+      if sessions[index].topRow != nil, loadedDay != date {
+        days += 1
+        loadedDay = date
       }
-    return row.flatMap { traits.isSuspect[$0] ? nil : $0 }
-  }
-
-  private static func value(
-    of measure: ProgressMeasure, row: Int, log: TrainingLog, traits: SetTraits
-  ) -> Double? {
-    switch measure {
-    case .estimate: traits.estimate[row]
-    case .assistance: log.columns.load[row].map { Load(units: $0).kilograms }
-    case .repetitions: log.columns.repetitions[row].map(Double.init)
-    case .seconds: log.columns.seconds[row]
+      if sessions[index].bestEstimateRow != nil, qualifiedDay != date {
+        qualified += 1
+        qualifiedDay = date
+      }
     }
+    return 3 * qualified < 2 * days && !options.formula.declaration.needsEffort
   }
 
   /// The best point; of equals, the first.
@@ -110,5 +127,60 @@ package struct MeasureSeries: Sendable, Hashable {
       best = point
     }
     return best
+  }
+
+  /// The best point before a day; of equals, the last.
+  func best(before day: CivilDate) -> Point? {
+    var best: Point?
+    for point in points {
+      guard point.date < day else { break }
+      let value = measure.direction * point.value
+      if best.map({ value >= measure.direction * $0.value }) ?? true { best = point }
+    }
+    return best
+  }
+}
+
+/// The sets that represent a session, one for each way of measuring progress.
+private struct MeasureRows {
+  let history: PreparedHistory
+  let hasHighRepetitions: Bool
+
+  /// None is suspect: sessions pass over suspect sets.
+  func row(of measure: ProgressMeasure, in session: ExerciseSession) -> Int? {
+    switch measure {
+    case .estimate: hasHighRepetitions ? bestHighRow(in: session) : session.bestEstimateRow
+    case .assistance: session.leastAssistanceRow
+    case .repetitions: session.topRow == nil ? session.mostRepetitionsRow : nil
+    case .seconds: session.longestRow
+    }
+  }
+
+  func value(of measure: ProgressMeasure, row: Int) -> Double? {
+    switch measure {
+    case .estimate: hasHighRepetitions ? highEstimate(row) : history.traits.estimate[row]
+    case .assistance: history.log.columns.load[row].map { Load(units: $0).kilograms }
+    case .repetitions: history.log.columns.repetitions[row].map(Double.init)
+    case .seconds: history.log.columns.seconds[row]
+    }
+  }
+
+  /// The unsuspected set with the best estimate of up to 20 repetitions; of equals, the first.
+  private func bestHighRow(in session: ExerciseSession) -> Int? {
+    guard session.topRow != nil else { return nil }
+    var best: (row: Int, value: Double)?
+    for row in session.rows where !history.traits.isSuspect[row] {
+      guard let value = highEstimate(row), value > best?.value ?? 0 else { continue }
+      best = (row, value)
+    }
+    return best?.row
+  }
+
+  private func highEstimate(_ row: Int) -> Double? {
+    guard history.log.columns.semantics[row] == .loaded, let load = history.log.columns.load[row],
+      let repetitions = history.log.columns.repetitions[row]
+    else { return nil }
+    return HighRepetitionEstimate.value(
+      load: Load(units: load).kilograms, repetitions: Int(repetitions))
   }
 }

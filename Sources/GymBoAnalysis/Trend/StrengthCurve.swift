@@ -5,8 +5,7 @@ package import GymBoLog
 /// The course of a lift's strength: the e1RM of its sessions, smoothed over all of them.
 ///
 /// A single session's e1RM is off by a few percent, so the curve says better how strong the lifter was on a day. It looks
-/// on both sides of every session; the trend, which must not wait for what follows, is judged by its own rule
-/// (``PlateauMethod``). Sessions of deloads are left out: their loads were light by plan.
+/// on both sides of every session; what the lift did of late is judged by a rule of its own (`TrendRule`). Sessions of deloads are left out: their loads were light by plan.
 package struct StrengthCurve: Sendable, Hashable {
   /// One session on the curve.
   package struct Point: Sendable, Hashable {

@@ -6,8 +6,14 @@ package struct TrainingBreaks: Sendable, Hashable {
   package var deloads: [Deload]
   /// Spells of at least 21 days without any session, in order of time.
   package var layoffs: [Layoff]
+  /// The first day of training after the last spell of ``TrainingBreaks/newBeginning`` days or more without any; nil where
+  /// there was none. Every trend starts anew with it.
+  let resumed: CivilDate?
   /// By session of the log.
   let isDeload: [Bool]
+
+  /// Days without any training after which the trends start anew: what is regained is progress since the return.
+  static let newBeginning = 28
 
   init(of log: TrainingLog, sessions: ExerciseSessions, traits: SetTraits) {
     deloads = Deload.all(in: log, sessions: sessions, traits: traits)
@@ -19,12 +25,13 @@ package struct TrainingBreaks: Sendable, Hashable {
       after.days(since: before) >= Layoff.shortest
         ? Layoff(lastBefore: before, firstAfter: after) : nil
     }
+    resumed = layoffs.last { $0.days >= TrainingBreaks.newBeginning }?.firstAfter
   }
 }
 
 /// A spell without training that is long enough to lose strength.
 package struct Layoff: Sendable, Hashable {
-  /// The last session before it and the first one after it.
+  /// The day of the last session before it.
   package var lastBefore: CivilDate
   /// The day of the first session after it.
   package var firstAfter: CivilDate
@@ -32,13 +39,6 @@ package struct Layoff: Sendable, Hashable {
   /// Days from the last session before it to the first after it.
   package var days: Int { firstAfter.days(since: lastBefore) }
 
-  /// Days without any session from which they are a layoff. Two weeks off change little, from three weeks on what
-  /// was lost and comes back makes false plateaus and false progress (PlateauBenchmark).
+  /// Days without any session from which they are a layoff: two weeks off change little.
   package static let shortest = 21
-  /// Days without a lift, in training that went on, after which it is a return to it.
-  package static let longestPause = AnalysisOptions.activeDays
-  /// Days from the return in which what was lost comes back; they say nothing about progress.
-  package static let reentry = 21
-  /// Days between sessions that are training even where a layoff follows.
-  static let usualInterval = 7
 }

@@ -1,223 +1,186 @@
 internal import GymBoKernels
 package import GymBoLog
 
-/// The recent trend of a lift, with what it was computed from.
+/// What a lift did over its last weeks, with the sessions that this follows from.
 package struct Trend: Sendable, Hashable {
-  /// Whether the lift progresses.
-  package var state: TrendState
-  /// The rule that decided the state.
-  package var method: PlateauMethod
-  /// The line's numbers, or why there are none.
-  package var result: Finding<TrendEstimate>
+  /// What it did, in one word.
+  package private(set) var state = TrendState.new
+  /// The verdict with its numbers, or why there is none. Where ``state`` is ``TrendState/record`` or
+  /// ``TrendState/unchanged``, it is what the numbers alone would say.
+  package private(set) var result: Finding<TrendVerdict>
   /// What its progress is measured by; nil where nothing can measure it.
-  package var measure: ProgressMeasure?
-  /// Days of training of the window, layoffs not counted, and the points in it that were used.
-  package var windowDays: Int
-  /// The points of the window that were used, in order of time.
-  package var points: [MeasureSeries.Point]
-  /// Points between the first and the last of ``points``, or after them, that were left out, in order of time.
-  package var leftOut: [LeftOutPoint]
-  /// True where repetitions in reserve count as done, because at least half of the points have an RPE: the line is
-  /// then that of the effort-adjusted e1RM.
-  package var isEffortAdjusted: Bool
-  /// Layoffs from the lift, or from all training, since the first of ``points``.
-  package var layoffs: [Layoff]
+  package private(set) var measure: ProgressMeasure?
+  /// The points that were judged, one a day, in order of time: those of the last 16 weeks since the last break.
+  package private(set) var points: [MeasureSeries.Point] = []
+  /// Points between the first and the last of ``points``, or after them, that were left out as a deload.
+  package private(set) var leftOut: [MeasureSeries.Point] = []
+  /// The day of the first point, where the series starts anew with it after a break.
+  package private(set) var backSince: CivilDate?
+  /// True where repetitions in reserve count as done, because at least half of the points have an RPE: the values are then
+  /// those of the effort-adjusted e1RM.
+  package private(set) var isEffortAdjusted = false
+  /// Whether sets of up to 20 repetitions count; see ``MeasureSeries/hasHighRepetitions``.
+  package private(set) var hasHighRepetitions = false
+  /// The latest record of the reported week; nil without one.
+  package private(set) var record: Record?
   /// Whole weeks from the best value of the history to today.
-  package var weeksSinceBest: Finding<Int>
-  /// The day from which a plateau or decline is dated.
-  package var onset: Finding<CivilDate>
+  package private(set) var weeksSinceBest: Finding<Int>
 
-  /// A session that is left out of the trend, and why.
-  package struct LeftOutPoint: Sendable, Hashable {
-    /// Why a session is left out.
-    package enum Reason: String, MachineWord, Hashable {
-      case deload
-      case afterLayoff = "after_layoff"
-    }
+  /// A record that the lift set in the reported week.
+  package struct Record: Sendable, Hashable {
+    /// Its day.
+    package var date: CivilDate
+    /// Whole weeks from the best value before to the record; nil where the record is of another kind than what progress is
+    /// measured by, such as a load for more repetitions.
+    package var weeksWithout: Int?
+  }
 
-    /// The session's point.
-    package var point: MeasureSeries.Point
-    /// Why it is left out.
-    package var reason: Reason
+  /// What is missing for a verdict.
+  package struct Shortage: Sendable, Hashable {
+    /// Sessions on further days.
+    package var sessions: Int
+    /// Days that the sessions do not span yet.
+    package var days: Int
+  }
+
+  /// What is missing for a verdict where there are too few sessions or days; nil otherwise.
+  package var shortage: Shortage? {
+    guard result.reason == .tooFewSessions || result.reason == .spanTooShort else { return nil }
+    return Shortage(
+      sessions: max(0, TrendRule.fewestSessions - points.count),
+      days: max(0, TrendRule.shortestSpan - spanDays))
+  }
+
+  /// Days from the first of ``points`` to the last.
+  package var spanDays: Int {
+    guard let first = points.first, let last = points.last else { return 0 }
+    return last.date.days(since: first.date)
+  }
+
+  /// The day from which a plateau or a decline is dated; nil where the sessions do not show it.
+  package var since: CivilDate? {
+    guard state == .plateau || state == .notRising || state == .declining,
+      let weeks = result.value?.slowedWeeksAgo
+    else { return nil }
+    return points.last?.date.advanced(by: -7 * weeks)
   }
 
   /// Judges a lift.
   /// - Parameters:
   ///   - series: the lift's whole series; nil where it has none.
-  ///   - sessions: the lift's sessions, in order of time, with or without a point.
+  ///   - work: what was done of the lift.
+  ///   - week: the days of the reported week.
   ///   - isLift: false for cardio and stretching.
   ///   - breaks: of the whole history.
   init(
-    series: MeasureSeries?, sessions: [ExerciseSession], isLift: Bool, breaks: TrainingBreaks,
-    history: PreparedHistory
+    series: MeasureSeries?, work: ExerciseWork, week: DayRange, isLift: Bool,
+    breaks: TrainingBreaks, history: PreparedHistory
   ) {
     let asOf = history.asOf
     measure = series?.measure
-    method = history.options.plateauMethod
-    windowDays = method == .bentLine ? PlateauRule.window : HuberPlateauRule.longWindow
-    points = []
-    leftOut = []
-    layoffs = []
-    isEffortAdjusted = false
     let absence =
       series == nil
-      ? MeasureSeries.absence(sessions, log: history.log, traits: history.traits) : .noMeasure
+      ? MeasureSeries.absence(work.sessions, log: history.log, traits: history.traits) : .noMeasure
     weeksSinceBest = Finding(
       series?.best.map { asOf.days(since: $0.date) / 7 }, orMissing: absence)
-    onset = .missing(.notDated)
-    state = .new
     result = .missing(absence)
     guard isLift else {
       result = .missing(.notALift)
       return
     }
-    guard let series, let lastSession = sessions.last?.date, !series.points.isEmpty else { return }
+    guard let series, let lastSession = work.sessions.last?.date, !series.points.isEmpty else {
+      return
+    }
     guard asOf.days(since: lastSession) <= AnalysisOptions.activeDays else {
       result = .missing(.inactive)
       return
     }
-    let recent = sessions.suffix(Trend.mostSessions)
-    let clock = TrainingClock(dates: recent.map(\.date), layoffs: breaks.layoffs)
-    guard !clock.isReentry(lastSession) else {
-      layoffs = clock.layoffs.suffix(1)
-      result = .missing(.afterLayoff)
-      return
-    }
-    follow(series, recent, clock: clock, breaks: breaks, history: history)
+    hasHighRepetitions = series.hasHighRepetitions
+    select(from: series, breaks: breaks)
+    judge(log: history.log, options: history.options)
+    if result.value != nil, isAlwaysAlike(series, log: history.log) { state = .unchanged }
+    guard let day = work.lastRecordDay(in: week, history: history) else { return }
+    record = Record(date: day, weeksWithout: Trend.weeksWithout(series, week))
+    if state != .progressing { state = .record }
   }
 
-  /// Judges the sessions that the trend can use.
-  /// - Parameters:
-  ///   - series: the lift's whole series.
-  ///   - recent: the lift's last sessions, with or without a point; not empty.
-  ///   - clock: of these sessions.
-  private mutating func follow(
-    _ series: MeasureSeries, _ recent: ArraySlice<ExerciseSession>, clock: TrainingClock,
-    breaks: TrainingBreaks, history: PreparedHistory
-  ) {
-    guard let start = recent.first?.date else { return }
-    let options = history.options
-    let usable = Trend.split(
-      series.points.suffix(Trend.mostSessions).drop { $0.date < start }, clock: clock,
-      breaks: breaks)
-    let kept = usable.kept
-    guard let last = kept.last else {
-      result = .missing(.tooFewSessions)
-      return
+  /// Takes the points that are judged: the best of each day, without deloads, of the last 16 weeks since the last break.
+  private mutating func select(from series: MeasureSeries, breaks: TrainingBreaks) {
+    guard let last = series.points.last(where: { !breaks.isDeload[$0.session] }) else { return }
+    var recent: [MeasureSeries.Point] = []
+    for point in series.points.reversed() where !breaks.isDeload[point.session] {
+      if let latest = recent.last, latest.date == point.date {
+        if series.measure.direction * (point.value - latest.value) >= 0 {
+          recent[recent.count - 1] = point
+        }
+        continue
+      }
+      recent.append(point)
+      // The first point before the window shows whether the window begins with a return.
+      guard last.date.days(since: point.date) <= TrendRule.window else { break }
     }
-    if method != .bentLine {
-      windowDays = Trend.window(of: recent, until: last.date, clock: clock)
-    }
-    let today = clock.day(of: last.date)
-    points = Array(
-      kept.drop { [windowDays] in today - clock.day(of: $0.date) > Double(windowDays) })
-    let first = points.first?.date ?? last.date
-    leftOut = usable.leftOut.filter { $0.point.date >= first }
-    layoffs = clock.layoffs.filter { $0.firstAfter >= first }
+    recent.reverse()
+    let window = TrendRule.window(
+      days: recent.map { Int($0.date.dayNumber) }, resumed: breaks.resumed.map { Int($0.dayNumber) }
+    )
+    points = Array(recent[window.points])
+    backSince = window.backSince.map { recent[$0].date }
+    guard let first = points.first?.date else { return }
+    leftOut = series.points.reversed().prefix { $0.date >= first }
+      .filter { breaks.isDeload[$0.session] }.reversed()
+  }
+
+  /// Sets the verdict of the points and the state that it calls for.
+  private mutating func judge(log: TrainingLog, options: AnalysisOptions) {
     let adjusted =
-      series.measure == .estimate
-      ? EffortAdjustment.values(points, log: history.log, formula: options.formula) : nil
+      measure == .estimate && !hasHighRepetitions
+      ? EffortAdjustment.values(points, log: log, formula: options.formula) : nil
     isEffortAdjusted = adjusted != nil
-    // Less assistance is progress: the line is fitted to its negative about its own level.
-    let values = adjusted ?? Trend.oriented(points.map(\.value), measure: series.measure)
-    let all = adjusted ?? Trend.oriented(kept.map(\.value), measure: series.measure)
-    judge(
-      days: points.map { clock.day(of: $0.date) }, values: values,
-      history: adjusted == nil ? kept : points, all: all, clock: clock,
-      threshold: options.progressThreshold)
-  }
-
-  /// Sets the state, the numbers and the onset by the rule in use.
-  /// - Parameters:
-  ///   - days: of the points, in days of training.
-  ///   - values: of the points; more is better.
-  ///   - history: all sessions that can be used, `all` their values.
-  private mutating func judge(
-    days: [Double], values: [Double], history: [MeasureSeries.Point], all: [Double],
-    clock: TrainingClock, threshold: Double
-  ) {
-    func allDays() -> [Double] { history.map { clock.day(of: $0.date) } }
-    let judged =
-      method == .bentLine
-      ? PlateauRule(threshold: threshold).judge(days: days, values: values, history: all)
-      : HuberPlateauRule(threshold: threshold).judge(days: days, values: values)
-    guard var judged else {
-      let span = (days.last ?? 0) - (days.first ?? 0)
+    let values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
+    let rule = TrendRule(threshold: options.progressThreshold)
+    if let verdict = rule.judge(days: points.map { Int($0.date.dayNumber) }, values: values) {
+      result = .known(verdict)
+      state = verdict.state
+    } else {
       result = .missing(
-        points.count < PlateauRule.fewestSessions
-          ? .tooFewSessions : span < PlateauRule.shortestSpan ? .spanTooShort : .noLevel)
-      return
+        points.count < TrendRule.fewestSessions
+          ? .tooFewSessions : spanDays < TrendRule.shortestSpan ? .spanTooShort : .noLevel)
     }
-    let comparison: TrendState? =
-      switch method {
-      case .bentLine, .huber: nil
-      case .leastSquares: ComparisonRules.leastSquares(days: days, values: values)
-      case .mannKendall: ComparisonRules.mannKendall(days: days, values: values)
-      case .noRecord:
-        ComparisonRules.noRecord(days: allDays(), values: all)
-      }
-    judged.state = comparison ?? judged.state
-    result = .known(judged)
-    state = judged.state
-    if state == .plateau || state == .declining {
-      let day =
-        method == .bentLine ? judged.onsetDay : Trend.bend(days: allDays(), values: all)
-      onset = Finding(day.flatMap(clock.date(ofDay:)), orMissing: .notDated)
-    }
-  }
-
-  /// The most sessions that enter a trend, a bound for damaged data: some fits take n² time and memory.
-  private static let mostSessions = 500
-
-  private static func split(
-    _ points: ArraySlice<MeasureSeries.Point>, clock: TrainingClock, breaks: TrainingBreaks
-  ) -> (kept: [MeasureSeries.Point], leftOut: [LeftOutPoint]) {
-    var kept: [MeasureSeries.Point] = []
-    var leftOut: [LeftOutPoint] = []
-    kept.reserveCapacity(points.count)
-    for point in points {
-      if breaks.isDeload[point.session] {
-        leftOut.append(LeftOutPoint(point: point, reason: .deload))
-      } else if clock.isReentry(point.date) {
-        leftOut.append(LeftOutPoint(point: point, reason: .afterLayoff))
-      } else {
-        kept.append(point)
-      }
-    }
-    return (kept, leftOut)
-  }
-
-  /// 42 days where the lift was trained at least 1.5 times a week in them, else 56. Every session counts, whether or not
-  /// the line can use it.
-  private static func window(
-    of sessions: ArraySlice<ExerciseSession>, until last: CivilDate, clock: TrainingClock
-  ) -> Int {
-    let today = clock.day(of: last)
-    let sessions = sessions.count {
-      $0.date <= last && today - clock.day(of: $0.date) < Double(HuberPlateauRule.shortWindow)
-    }
-    let perWeek = Double(sessions) / (Double(HuberPlateauRule.shortWindow) / 7)
-    return perWeek >= 1.5 ? HuberPlateauRule.shortWindow : HuberPlateauRule.longWindow
   }
 
   /// Values of which more is better: assistance is mirrored at its median, which keeps the level and turns the slope.
-  private static func oriented(_ values: [Double], measure: ProgressMeasure) -> [Double] {
+  private static func oriented(_ values: [Double], measure: ProgressMeasure?) -> [Double] {
     guard measure == .assistance, let middle = median(values.span) else { return values }
     return values.map { 2 * middle - $0 }
   }
 
-  /// Days of training in which the onset of a plateau is looked for.
-  private static let onsetDays = 182.0
+  /// Whole weeks from the best point before a week to the best one of all; nil where that is not in the week.
+  private static func weeksWithout(_ series: MeasureSeries, _ week: DayRange) -> Int? {
+    guard let best = series.best, week.contains(best.date),
+      let before = series.best(before: week.first)
+    else { return nil }
+    return best.date.days(since: before.date) / 7
+  }
 
-  /// Where a line with one knot fits clearly better than a straight one, and turns down, the day of the knot.
-  private static func bend(days: [Double], values: [Double]) -> Double? {
-    guard let last = days.last, let first = days.firstIndex(where: { last - $0 <= onsetDays })
-    else { return nil }
-    guard
-      let stick = brokenStick(
-        t: days.span.extracting(first...), y: values.span.extracting(first...)),
-      stick.slopeAfter < stick.slopeBefore
-    else { return nil }
-    return stick.knot
+  // MARK: Lifts always logged alike
+
+  /// Sessions that show whether a lift is always logged alike, and how many of them have to be.
+  private static let alikeSessions = 20
+  private static let fewestAlike = 18
+
+  /// Whether 18 of the last 20 sessions have the same load, repetitions and time, and the same RPE where that counts.
+  private func isAlwaysAlike(_ series: MeasureSeries, log: TrainingLog) -> Bool {
+    let recent = series.points.suffix(Trend.alikeSessions)
+    guard recent.count == Trend.alikeSessions else { return false }
+    func isAlike(_ row: Int, _ other: Int) -> Bool {
+      log.columns.load[row] == log.columns.load[other]
+        && log.columns.repetitions[row] == log.columns.repetitions[other]
+        && log.columns.seconds[row] == log.columns.seconds[other]
+        && (!isEffortAdjusted || log.columns.rpe[row] == log.columns.rpe[other])
+    }
+    // Of three sessions at least one is like most where only two of all may differ.
+    return recent.suffix(Trend.alikeSessions - Trend.fewestAlike + 1).contains { candidate in
+      recent.count { isAlike($0.row, candidate.row) } >= Trend.fewestAlike
+    }
   }
 }

@@ -27,10 +27,12 @@ enum Absence: String, MachineWord {
   case noAdjustment = "no_adjustment"
   /// The lift is not followed by its e1RM.
   case noEstimates = "no_estimates"
-  /// Too uncertain, or later than a year.
+  /// Too uncertain.
   case tooUncertain = "too_uncertain"
-  /// Later than a year.
-  case laterThanAYear = "later_than_a_year"
+  /// The series does not start anew after a break.
+  case noBreak = "no_break"
+  /// The series does not show when the lift slowed.
+  case notDated = "not_dated"
   /// No session up to the report's day.
   case noHistory = "no_history"
   /// Not a finite number.

@@ -11,7 +11,6 @@ extension ExerciseReport {
       json.key("exercise")
       json.lift(lift, suggestion: suggestion, log: log, findings: findings)
       json.repetitionCurve(repetitionCurve)
-      json.forecast(goal)
       json.intensity(intensity, week: weekIntensity, fatigue: fatigue, log: log)
       json.member("series", each: chart) { json, point in
         json.object(inline: true) { json in

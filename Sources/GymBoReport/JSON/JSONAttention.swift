@@ -53,12 +53,14 @@ extension JSONWriter {
 
   private mutating func movement(_ movement: AttentionItem.Movement) {
     member("exercise", movement.exercise)
-    if let estimate = movement.estimate {
-      member("percentPerWeek", estimate.percentPerWeek)
-      member("interval", estimate.interval)
-    }
+    let change = movement.change
+    member("change", change.percent)
+    member("interval", change.interval)
+    member("days", change.days)
+    member("probabilityRising", change.rising)
+    member("probabilityFalling", change.falling)
+    if let weeks = change.slowedWeeksAgo { member("slowedWeeksAgo", weeks) }
     if let weeks = movement.weeksSinceBest { member("weeksSinceBest", weeks) }
-    if let onset = movement.onset { member("onset", onset.description) }
   }
 
   private mutating func doubtful(_ doubt: AttentionItem.Doubt) {

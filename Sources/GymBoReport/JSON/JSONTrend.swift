@@ -7,7 +7,7 @@ extension JSONWriter {
     member("trend") { json in
       json.member("state", trend.state.rawValue)
       json.member("reason", trend.reasonCode)
-      json.trendLine(trend)
+      json.verdict(trend.result)
       json.member("threshold", options.progressThreshold)
       if let measure = trend.measure {
         json.member("measure", measure.rawValue)
@@ -17,27 +17,52 @@ extension JSONWriter {
         json.member("unit", missing: trend.result.reason ?? .noMeasure)
       }
       json.member("points", trend.points.count)
-      json.member("windowDays", trend.windowDays)
-      if let first = trend.points.first, let last = trend.points.last {
-        json.member("spanDays", last.date.days(since: first.date))
-      } else {
-        json.member("spanDays", missing: trend.result.reason ?? .noQualifiedSet)
-      }
+      json.member("spanDays", trend.spanDays)
+      json.member("backSince", trend.backSince?.description, orMissing: .noBreak)
       json.member("weeksSinceBest", trend.weeksSinceBest.map(Double.init))
-      switch trend.onset {
-      case .known(let date): json.member("onset", date.description)
-      case .missing(let reason): json.member("onset", missing: reason)
-      }
-      json.member("rule", trend.method.rawValue)
+      json.record(trend.record)
       json.member("effortAdjusted", trend.isEffortAdjusted)
+      json.member("highRepetitions", trend.hasHighRepetitions)
       json.member("leftOut", each: trend.leftOut) { json, left in
         json.object(inline: true) {
-          $0.member("date", left.point.date.description)
-          $0.member("value", left.point.value)
-          $0.member("reason", left.reason.rawValue)
+          $0.member("date", left.date.description)
+          $0.member("value", left.value)
+          $0.member("reason", "deload")
         }
       }
-      json.layoffs(trend.layoffs)
+    }
+  }
+
+  /// The numbers of the verdict, or why there are none.
+  private mutating func verdict(_ result: Finding<TrendVerdict>) {
+    switch result {
+    case .missing(let reason):
+      let names = [
+        "percentPerWeek", "interval", "weeks", "change", "probabilityRising", "probabilityFalling",
+        "noise", "slowedWeeksAgo",
+      ]
+      for name in names { member(name, missing: reason) }
+    case .known(let verdict):
+      member("percentPerWeek", verdict.percentPerWeek)
+      member("interval", verdict.interval)
+      member("weeks", verdict.weeks)
+      member("change", verdict.change)
+      member("probabilityRising", verdict.probabilityRising)
+      member("probabilityFalling", verdict.probabilityFalling)
+      member("noise", verdict.noise)
+      if let weeks = verdict.slowedWeeksAgo {
+        member("slowedWeeksAgo", weeks)
+      } else {
+        member("slowedWeeksAgo", missing: .notDated)
+      }
+    }
+  }
+
+  private mutating func record(_ record: Trend.Record?) {
+    guard let record else { return member("record", missing: .notInWeek) }
+    member("record", inline: true) {
+      $0.member("date", record.date.description)
+      if let weeks = record.weeksWithout { $0.member("weeksWithout", weeks) }
     }
   }
 
@@ -67,30 +92,6 @@ extension JSONWriter {
     }
   }
 
-  private mutating func trendLine(_ trend: Trend) {
-    switch trend.result {
-    case .missing(let reason):
-      let names = [
-        "percentPerWeek", "interval", "standardError", "level", "probabilityBelowThreshold",
-        "probabilityDeclining", "theilSen", "method",
-      ]
-      for name in names { member(name, missing: reason) }
-    case .known(let line):
-      member("percentPerWeek", line.percentPerWeek)
-      member("interval", line.interval)
-      member("standardError", line.standardError)
-      member("level", line.level, unit: trend.measure?.unit ?? "")
-      member("probabilityBelowThreshold", line.probabilityBelowThreshold)
-      member("probabilityDeclining", line.probabilityDeclining)
-      if let slope = line.theilSen {
-        member("theilSen", slope)
-      } else {
-        member("theilSen", missing: .noMeasure)
-      }
-      member("method", trend.lineCode)
-    }
-  }
-
   /// The points of a lift's measure over time.
   mutating func series(_ series: MeasureSeries?) {
     member("series", each: series?.points ?? []) { json, point in
@@ -103,29 +104,17 @@ extension JSONWriter {
 }
 
 extension Trend {
-  /// The line whose numbers are given, in the word of machine formats.
-  fileprivate var lineCode: String {
-    switch line {
-    case .bent: "bent_line"
-    case .huber: "huber"
-    case .leastSquares: "least_squares"
-    }
-  }
-
   /// What decided the state, or why it is not decided.
   var reasonCode: String {
-    switch (method, state) {
-    case (.leastSquares, .progressing), (.leastSquares, .declining): "slope_significant"
-    case (.leastSquares, .plateau): "slope_not_significant"
-    case (.mannKendall, .progressing), (.mannKendall, .declining): "trend_significant"
-    case (.mannKendall, .plateau): "trend_not_significant"
-    case (.noRecord, .progressing): "record_in_window"
-    case (.noRecord, .plateau): "no_record_in_window"
-    case (_, .declining): "probably_below_minus_threshold"
-    case (_, .plateau): "probably_below_threshold"
-    case (_, .progressing): "probably_above_threshold"
-    case (_, .unclear): "neither_probable"
-    case (_, .new): (result.reason ?? .noMeasure).rawValue
+    switch state {
+    case .progressing: "probably_rising"
+    case .plateau: "probably_neither"
+    case .notRising: "probably_not_rising"
+    case .declining: "probably_falling"
+    case .unclear: "none_probable"
+    case .unchanged: "always_logged_alike"
+    case .record: "record_in_week"
+    case .new: (result.reason ?? .noMeasure).rawValue
     }
   }
 }

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 /// One thing that needs attention.
 enum AttentionItem: Sendable {
-  /// A lift that is declining, or on a plateau.
+  /// A lift that is declining, not rising, or on a plateau.
   case lift(Movement)
   /// Further lifts in a state of which the first ones have items of their own.
   case moreLifts(TrendState, exercises: [String], more: Int)
@@ -23,13 +23,13 @@ enum AttentionItem: Sendable {
   /// Doubts about earlier weeks.
   case dataCheck(issues: Int, kinds: Int, files: [String])
 
-  /// How a lift moves.
+  /// What a lift did of late.
   struct Movement: Sendable {
     var exercise: String
+    /// Declining, not rising, or on a plateau.
     var state: TrendState
-    var estimate: TrendEstimate?
+    var change: TrendChange
     var weeksSinceBest: Int?
-    var onset: CivilDate?
   }
 
   struct Doubt: Sendable {
@@ -56,8 +56,10 @@ enum AttentionItem: Sendable {
   /// The word of machine formats.
   var code: String {
     switch self {
-    case .lift(let movement): movement.state == .plateau ? "plateau" : "declining"
-    case .moreLifts(let state, _, _): state == .plateau ? "more_plateaus" : "more_declining"
+    case .lift(let movement): movement.state.rawValue
+    case .moreLifts(.declining, _, _): "more_declining"
+    case .moreLifts(.notRising, _, _): "more_not_rising"
+    case .moreLifts: "more_plateaus"
     case .goalMissed: "goal_missed"
     case .goalAtRisk: "goal_at_risk"
     case .doubtful: "doubtful_set"

@@ -12,7 +12,7 @@ struct AttentionList: Sendable {
   /// Lifts with an item of their own in each state, and further ones named.
   private static let mostLifts = 4
   private static let mostNames = 6
-  /// Weeks after a lift's best in which its decline is no worry yet: the line through eight weeks lags.
+  /// Weeks after a lift's best in which its decline is no worry yet: one bad day may have made it.
   private static let freshWeeks = 2
 
   init(_ findings: HistoryFindings, log: TrainingLog, issues: [Issue]) {
@@ -30,7 +30,8 @@ struct AttentionList: Sendable {
 
     var all: [AttentionItem] {
       let parts = [
-        declines, lifts(.plateau), goal, suspectSets, rejectedRows, muscles, balances, ratios,
+        declines, lifts(.notRising), lifts(.plateau), goal, suspectSets, rejectedRows, muscles,
+        balances, ratios,
         otherDoubts,
       ]
       return parts.flatMap(\.self)
@@ -60,11 +61,13 @@ struct AttentionList: Sendable {
           return a != b ? a > b : first.offset < second.offset
         }
         .map(\.element)
-      var items = found.prefix(mostLifts).map { lift in
-        AttentionItem.lift(
-          .init(
-            exercise: name(lift.exercise), state: state, estimate: lift.trend.result.value,
-            weeksSinceBest: lift.trend.weeksSinceBest.value, onset: lift.trend.onset.value))
+      var items = found.prefix(mostLifts).compactMap { lift in
+        lift.trend.result.value.map { verdict in
+          AttentionItem.lift(
+            .init(
+              exercise: name(lift.exercise), state: state, change: TrendChange(verdict),
+              weeksSinceBest: lift.trend.weeksSinceBest.value))
+        }
       }
       let others = found.dropFirst(mostLifts)
       if !others.isEmpty {

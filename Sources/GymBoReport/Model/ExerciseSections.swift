@@ -22,7 +22,7 @@ extension ExerciseReport {
   var sections: ExerciseSections {
     ExerciseSections(
       headline: ExerciseHeadline(self),
-      trend: TrendSection(lift, goal: goal, findings: findings, log: log),
+      trend: TrendSection(lift, findings: findings, log: log),
       suggestion: suggestion.map { SuggestionList([$0], findings: findings, log: log) },
       records: RecordsSection(self), curve: lift.done.loadedSets > 0 ? repetitionCurve : nil,
       series: SeriesSection(self),

@@ -60,18 +60,11 @@ struct LiftsOfTheWeek: Sendable {
       SetChange(from: SetWork(row: before, of: log), to: SetWork(row: now, of: log)))
   }
 
-  /// Records of volume alone do not count here: they come with every longer workout.
   private static func hasRecord(
     _ lift: LiftFinding, in session: Int, _ findings: HistoryFindings
   ) -> Bool {
     let records = findings.weekSessions.first { $0.session == session }?.records ?? []
-    return records.contains { event in
-      guard event.exercise == lift.exercise, event.isSignificant else { return false }
-      switch event.kind {
-      case .setVolume, .sessionVolume: return false
-      default: return true
-      }
-    }
+    return records.contains { $0.exercise == lift.exercise && $0.isOfStrength }
   }
 
   private static func sparkline(of lift: LiftFinding) -> [Double] {

@@ -9,10 +9,10 @@ enum Tone: Sendable, Hashable {
 extension TrendState {
   var tone: Tone {
     switch self {
-    case .progressing: .good
-    case .plateau: .care
+    case .progressing, .record: .good
+    case .plateau, .notRising: .care
     case .declining: .bad
-    case .unclear, .new: .neutral
+    case .unclear, .unchanged, .new: .neutral
     }
   }
 }

@@ -1,13 +1,39 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// How a lift moves, what that follows from, and what was left out.
-struct TrendSection: Sendable {
-  /// The line whose slope is given.
-  enum Line: Sendable, Hashable {
-    case bent, huber, leastSquares
+/// What a lift did over the weeks that were judged, in numbers.
+struct TrendChange: Sendable {
+  /// Over these weeks, in percent.
+  var percent: Double
+  /// The 80 % interval of it.
+  var interval: ClosedRange<Double>
+  /// Days that were judged, at most 35.
+  var days: Int
+  /// The probabilities that the lift rose, and that it fell, by at least the threshold.
+  var rising: Double
+  var falling: Double
+  /// Weeks ago at which it slowed; nil where that is not shown.
+  var slowedWeeksAgo: Int?
+  /// By how much a session is off, in percent.
+  var noise: Double
+
+  init(_ verdict: TrendVerdict) {
+    let interval = verdict.interval
+    percent = verdict.change
+    self.interval = verdict.change(interval.lowerBound)...verdict.change(interval.upperBound)
+    days = Int((7 * verdict.weeks).rounded())
+    rising = verdict.probabilityRising
+    falling = verdict.probabilityFalling
+    slowedWeeksAgo = verdict.slowedWeeksAgo
+    noise = verdict.noise
   }
 
+  /// Whether an unclear lift is more likely to have risen than not.
+  var isProbablyRising: Bool { rising >= 0.5 }
+}
+
+/// What a lift did, what that follows from, and what was left out.
+struct TrendSection: Sendable {
   struct Best: Sendable {
     var measure: ProgressMeasure
     var value: Double
@@ -16,84 +42,61 @@ struct TrendSection: Sendable {
   }
 
   enum Note: Sendable {
-    case leftOut([LeftOut])
-    /// Days without a session of the lift, of how many layoffs.
-    case layoff(DayRange, of: Int)
+    /// Days that were left out because they belong to a deload.
+    case deload([CivilDate])
+    /// The series starts anew with this day.
+    case backSince(CivilDate)
     /// Repetitions in reserve count as done.
     case effortAdjusted
-  }
-
-  /// Sessions left out of the trend for one reason.
-  struct LeftOut: Sendable {
-    var reason: Trend.LeftOutPoint.Reason
-    /// In order of time, not empty.
-    var days: [CivilDate]
-
-    /// Days named one by one; of more, the first and the last.
-    static let mostDays = 4
+    /// Sets of up to 20 repetitions count.
+    case highRepetitions
   }
 
   var state: TrendState
-  var method: PlateauMethod
-  var estimate: Finding<TrendEstimate>
-  var line: Line
+  var change: Finding<TrendChange>
+  /// What is missing for a verdict, where there are too few sessions.
+  var shortage: Trend.Shortage?
+  var backSince: CivilDate?
+  /// The record of the week.
+  var record: Trend.Record?
   var measure: ProgressMeasure?
   var sessions: Int
-  var windowDays: Int
+  var spanDays: Int
   var best: Best?
-  var onset: CivilDate?
   /// In percent per week.
   var threshold: Double
   var notes: [Note]
-  /// When the lift comes to its goal; nil where nothing is to be said of it.
-  var goal: LiftGoal?
 
-  init(_ lift: LiftFinding, goal: LiftGoal?, findings: HistoryFindings, log: TrainingLog) {
+  /// Deload days named one by one; of more, the first and the last.
+  static let mostDays = 4
+  /// Repetitions that count where few sets have 12 or fewer.
+  static let mostRepetitions = MeasureSeries.mostHighRepetitions
+
+  init(_ lift: LiftFinding, findings: HistoryFindings, log: TrainingLog) {
     let trend = lift.trend
     state = trend.state
-    method = trend.method
-    estimate = trend.result
-    line = trend.line
+    change = trend.result.map(TrendChange.init)
+    shortage = trend.shortage
+    backSince = trend.backSince
+    record = trend.record
     measure = trend.measure
     sessions = trend.points.count
-    windowDays = trend.windowDays
+    spanDays = trend.spanDays
     if let series = lift.series, let best = series.best {
       self.best = Best(
         measure: series.measure, value: best.value, set: SetWork(row: best.row, of: log),
         date: best.date)
     }
-    onset = trend.onset.value
     threshold = findings.options.progressThreshold
     notes = TrendSection.notes(trend)
-    // Where nobody asked for a goal and the lift comes to none, there is nothing to say.
-    if let goal {
-      if case .success = goal.forecast {
-        self.goal = goal
-      } else if goal.isGiven {
-        self.goal = goal
-      }
-    }
   }
 
   private static func notes(_ trend: Trend) -> [Note] {
     var notes: [Note] = []
-    let leftOut = Trend.LeftOutPoint.Reason.allCases.compactMap { reason -> LeftOut? in
-      let days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
-      return days.isEmpty ? nil : LeftOut(reason: reason, days: days)
-    }
-    if !leftOut.isEmpty { notes.append(.leftOut(leftOut)) }
-    if let layoff = trend.layoffs.last {
-      notes.append(
-        .layoff(DayRange(layoff.lastBefore, layoff.firstAfter), of: trend.layoffs.count))
-    }
+    if let date = trend.backSince, trend.shortage == nil { notes.append(.backSince(date)) }
+    if !trend.leftOut.isEmpty { notes.append(.deload(trend.leftOut.map(\.date))) }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
+    if trend.hasHighRepetitions { notes.append(.highRepetitions) }
     return notes
-  }
-}
-
-extension Trend {
-  /// The line whose numbers are given.
-  var line: TrendSection.Line {
-    method == .bentLine ? .bent : result.value?.isLeastSquares == true ? .leastSquares : .huber
   }
 }

@@ -36,11 +36,12 @@ extension TextPage {
   fileprivate mutating func write(_ trend: TrendSection, _ words: any Words) {
     heading(words.trendTitle)
     paragraph(
-      words.summary(trend), lead: (words.lead(trend.state), Ink(trend.state.tone)), indent: 2,
-      hanging: 2)
-    paragraph(words.reason(trend), indent: 2, hanging: 2)
-    for note in trend.notes { paragraph(words.note(note), indent: 2, hanging: 2) }
-    if let goal = trend.goal { paragraph(words.goal(goal), indent: 2, hanging: 2) }
+      words.summary(trend), lead: (words.lead(trend), Ink(trend.state.tone)), indent: 2, hanging: 2
+    )
+    let further = [words.evidence(trend), words.reason(trend)].compactMap(\.self)
+    for sentence in further + trend.notes.map(words.note) {
+      paragraph(sentence, indent: 2, hanging: 2)
+    }
   }
 
   /// The lifter's own curve of load and repetitions, compared with that of people in general.

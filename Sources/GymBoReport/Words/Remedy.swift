@@ -21,7 +21,7 @@ package enum Remedy: Sendable, Hashable {
 
   /// What a method can be chosen for.
   package enum Choice: Sendable, Hashable, CaseIterable {
-    case formula, plateauRule, volumeModel, progressionRule
+    case formula, volumeModel, progressionRule
   }
 }
 
@@ -37,7 +37,6 @@ extension Remedy {
     case .readAsBatch: "a batch"
     case .listFormats: "the list of formats"
     case .choose(.formula): "formula"
-    case .choose(.plateauRule): "plateau_rule"
     case .choose(.volumeModel): "volume_model"
     case .choose(.progressionRule): "rule"
     }

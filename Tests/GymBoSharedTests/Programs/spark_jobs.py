@@ -248,11 +248,11 @@ with cluster:
     weights = folder / "weights.csv"
     weights.write_text("exercise,muscle,weight\nSquat (Barbell),quadriceps,0.8\n")
     other, _ = batch(str(inputs / "part*.csv"), "--formula", "epley", "--as-of", "2026-02-20", "--goal", "2", "--rule",
-                     "linear", "--exercises", str(names), "--volume-model", f"custom={weights}", "--plateau-rule", "huber",
+                     "linear", "--exercises", str(names), "--volume-model", f"custom={weights}",
                      "--adjust-effort")
     tables = gymbo.spark.analyze_files(
         spark, inputs / "part*.csv", formula="epley", as_of=datetime.date(2026, 2, 20), goal=2, rule="linear",
-        exercises=names, volume_model=f"custom={weights}", plateau_rule="huber", adjust_effort=True, partitions=2)
+        exercises=names, volume_model=f"custom={weights}", adjust_effort=True, partitions=2)
     os.remove(names)
     os.remove(weights)
     compare(collected(tables.parts), other)

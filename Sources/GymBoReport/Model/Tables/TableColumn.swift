@@ -28,6 +28,7 @@ package enum ColumnUnit: String, Sendable, Hashable, CaseIterable {
   case percent
   case percentPerWeek = "percent/week"
   case days
+  case weeks
   case setsPerWeek = "sets/week"
   case bytes
 }

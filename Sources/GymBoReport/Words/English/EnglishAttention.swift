@@ -12,8 +12,8 @@ extension English {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .lift(let movement): movement.state == .plateau ? "Plateau:" : "Declining:"
-    case .moreLifts(let state, _, _): state == .plateau ? "Plateau:" : "Declining:"
+    case .lift(let movement): lead(movement.state)
+    case .moreLifts(let state, _, _): lead(state)
     case .goalMissed: "Goal missed:"
     case .goalAtRisk: "Goal at risk:"
     case .doubtful: "Doubtful:"
@@ -22,6 +22,14 @@ extension English {
     case .setBalance: "Balance:"
     case .strengthRatio: "Strength ratio:"
     case .dataCheck: "Data check:"
+    }
+  }
+
+  private func lead(_ state: TrendState) -> Sentence {
+    switch state {
+    case .declining: "Declining:"
+    case .notRising: "Not rising, probably falling:"
+    default: "Plateau:"
     }
   }
 
@@ -50,14 +58,16 @@ extension English {
   }
 
   private func words(_ movement: AttentionItem.Movement) -> Sentence {
-    var parts: [Sentence] = []
-    if let estimate = movement.estimate { parts.append(slope(estimate)) }
-    if let weeks = movement.weeksSinceBest {
-      parts.append(
-        weeks == 0 ? "best in the last week" : "best \(count(weeks, "week")) ago")
-    }
-    if let onset = movement.onset { parts.append("since about \(near(onset))") }
-    return "\(name: movement.exercise), \(parts.joined(separator: ", "))."
+    let best: Sentence =
+      switch movement.weeksSinceBest {
+      case nil: ""
+      case 0: "; best in the last week"
+      case let weeks?: "; best \(count(weeks, "week")) ago"
+      }
+    let sureness: Sentence =
+      movement.state == .notRising ? "" : ", \(self.sureness(movement.change, movement.state))"
+    return "\(name: movement.exercise), \(change(movement.change))\(sureness)"
+      + "\(since(movement.change, movement.state))\(best)."
   }
 
   private func words(_ doubt: AttentionItem.Doubt) -> Sentence {

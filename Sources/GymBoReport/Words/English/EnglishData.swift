@@ -52,17 +52,10 @@ extension English {
   }
 
   private func trendRule(_ options: AnalysisOptions) -> String {
-    let window = "\(HuberPlateauRule.shortWindow) or \(HuberPlateauRule.longWindow) days"
-    let threshold = numbers.short(options.progressThreshold, decimals: 2)
-    let certainty = ", progress is \(threshold) % per week or more, 80 % sure"
-    let comparison = ", for comparison: what is not shown is called a plateau"
-    return switch options.plateauMethod {
-    case .bentLine: "a line through \(PlateauRule.window) days that may bend once\(certainty)"
-    case .huber: "Huber line through \(window)\(certainty)"
-    case .leastSquares: "significance of a least-squares line through \(window)\(comparison)"
-    case .mannKendall: "Mann–Kendall test of \(window)\(comparison)"
-    case .noRecord: "a record within 21 days\(comparison)"
-    }
+    let threshold = numbers.percent(options.progressThreshold, decimals: 2)
+    return
+      "the change over the last 5 weeks, by a line through \(TrendRule.window) days that may bend "
+      + "once; \(threshold) a week or more counts, \(numbers.percent(100 * TrendRule.certainty)) sure"
   }
 }
 

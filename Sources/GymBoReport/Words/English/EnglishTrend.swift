@@ -6,47 +6,12 @@ extension English {
     switch state {
     case .progressing: "progressing"
     case .plateau: "plateau"
+    case .notRising: "not rising"
     case .declining: "declining"
     case .unclear: "unclear"
+    case .unchanged: "unchanged"
+    case .record: "new best"
     case .new: "new"
-    }
-  }
-
-  func lead(_ state: TrendState) -> Sentence {
-    switch state {
-    case .progressing: "Progressing"
-    case .plateau: "Plateau"
-    case .declining: "Declining"
-    case .unclear: "Unclear"
-    case .new: "New"
-    }
-  }
-
-  func slope(_ estimate: TrendEstimate) -> Sentence {
-    let (low, high) = (estimate.interval.lowerBound, estimate.interval.upperBound)
-    if (high - low).magnitude < 0.005, estimate.percentPerWeek.magnitude < 0.005 {
-      return "no change"
-    }
-    return "\(numbers.percentChange(estimate.percentPerWeek, decimals: 2)) per week (80 % interval "
-      + "\(numbers.signedFixed(low, decimals: 2)) to \(numbers.signedFixed(high, decimals: 2)))"
-  }
-
-  func summary(_ section: TrendSection) -> Sentence {
-    guard let estimate = section.estimate.value else { return "." }
-    var sentence: Sentence =
-      ": \(slope(estimate)), \(count(section.sessions, "session")) in \(section.windowDays) days, "
-      + "\(words(section.line))"
-    if let measure = section.measure { sentence = sentence + " through the \(name(measure))" }
-    if let best = section.best { sentence = sentence + "; \(words(best))" }
-    if let onset = section.onset { sentence = sentence + "; since about \(near(onset))" }
-    return sentence + "."
-  }
-
-  private func words(_ line: TrendSection.Line) -> String {
-    switch line {
-    case .bent: "bent line"
-    case .huber: "Huber line"
-    case .leastSquares: "least squares"
     }
   }
 
@@ -59,6 +24,99 @@ extension English {
     }
   }
 
+  func lead(_ section: TrendSection) -> Sentence {
+    switch section.state {
+    case .progressing: "Progressing"
+    case .plateau: "Plateau"
+    case .notRising: "Not rising, probably falling"
+    case .declining: "Declining"
+    case .unclear: isProbablyRising(section) ? "Unclear, probably rising" : "Unclear"
+    case .unchanged: "Unchanged"
+    case .record: "New best"
+    case .new: section.shortage == nil ? "No verdict" : "Too new"
+    }
+  }
+
+  private func isProbablyRising(_ section: TrendSection) -> Bool {
+    section.change.value?.isProbablyRising ?? false
+  }
+
+  func summary(_ section: TrendSection) -> Sentence {
+    switch section.change {
+    case .missing(let missing):
+      switch section.state {
+      case .record: ": \(words(section.record))."
+      default: section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
+      }
+    case .known(let change):
+      switch section.state {
+      case .record: ": \(words(section.record)); \(self.change(change))."
+      case .unchanged: ": always logged with the same load and repetitions."
+      case .notRising, .unclear: "\(sureness(change, section.state)): \(self.change(change))."
+      case .progressing, .plateau, .declining, .new:
+        ": \(self.change(change)), \(sureness(change, section.state))\(since(change, section.state))."
+      }
+    }
+  }
+
+  /// `+4.7 % in the last 5 weeks (80 %: +2.3 to +7.1)`, or `no change in the last 5 weeks`.
+  func change(_ change: TrendChange) -> Sentence {
+    let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+    let time =
+      change.days.isMultiple(of: 7)
+      ? count(change.days / 7, "week") : count(change.days, "day")
+    return "\(numbers.percentChange(change.percent)) in the last \(time) "
+      + "(\(numbers.percent(80)): \(numbers.signedFixed(low, decimals: 1)) to "
+      + "\(numbers.signedFixed(high, decimals: 1)))"
+  }
+
+  /// How sure a verdict is: the probability that its word follows from.
+  func sureness(_ change: TrendChange, _ state: TrendState) -> Sentence {
+    switch state {
+    case .declining: "\(certainty(change.falling)) sure"
+    case .plateau: "not rising: \(certainty(1 - change.rising))"
+    case .notRising: " (\(certainty(change.falling)))"
+    case .unclear: change.isProbablyRising ? " (\(certainty(change.rising)))" : ""
+    case .progressing, .unchanged, .record, .new: "\(certainty(change.rising)) sure"
+    }
+  }
+
+  /// `, for about 6 weeks`, where it slowed and that is what the verdict says.
+  func since(_ change: TrendChange, _ state: TrendState) -> Sentence {
+    guard state != .progressing, let weeks = change.slowedWeeksAgo else { return "" }
+    return ", for about \(count(weeks, "week"))"
+  }
+
+  private func words(_ record: Trend.Record?) -> Sentence {
+    guard let record else { return "this week" }
+    guard let weeks = record.weeksWithout, weeks > 0 else { return "\(near(record.date))" }
+    return "\(near(record.date)), after \(count(weeks, "week")) without one"
+  }
+
+  /// `back since 3 May, 2 more sessions`.
+  private func words(_ shortage: Trend.Shortage, _ section: TrendSection) -> Sentence {
+    let back = section.backSince.map { "back since \(near($0)), " as Sentence } ?? ""
+    let needed =
+      shortage.sessions > 0
+      ? count(shortage.sessions, "more session") : count(shortage.days, "more day")
+    return "\(back)\(needed)"
+  }
+
+  func evidence(_ section: TrendSection) -> Sentence? {
+    var parts: [Sentence] = []
+    if section.sessions > 0 {
+      let by = section.measure.map { " by \(name($0))" as Sentence } ?? ""
+      parts.append("\(count(section.sessions, "session"))\(span(section.spanDays))\(by)")
+    }
+    if let best = section.best { parts.append(words(best)) }
+    return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
+  }
+
+  private func span(_ days: Int) -> Sentence {
+    if days == 0 { return "" }
+    return days < 14 ? " in \(count(days + 1, "day"))" : " in \(count((days + 3) / 7, "week"))"
+  }
+
   /// `best 124.1 kg, from 100 kg × 8 on 12 Nov, 2 weeks ago`.
   private func words(_ best: TrendSection.Best) -> Sentence {
     let set = best.measure == .estimate ? ", from \(set(best.set))" as Sentence : ""
@@ -66,33 +124,14 @@ extension English {
     return "best \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)"
   }
 
-  func reason(_ section: TrendSection) -> Sentence {
-    let estimate: TrendEstimate
-    switch section.estimate {
-    case .known(let known): estimate = known
-    case .missing(let missing):
-      let sentence = beginning(reason(missing))
-      return missing == .tooFewSessions
-        ? "\(sentence): \(count(section.sessions, "session")) in \(section.windowDays) days."
-        : "\(sentence)."
-    }
-    if section.method.isForComparison { return comparison(section) }
+  func reason(_ section: TrendSection) -> Sentence? {
+    guard let change = section.change.value else { return nil }
     let limit = numbers.short(section.threshold, decimals: 2)
-    let atLeast = certainty(1 - estimate.probabilityBelowThreshold)
-    switch section.state {
-    case .progressing:
-      return "\(atLeast) sure that it rises by at least \(limit) % per week (80 % is enough)."
-    case .plateau:
-      return "\(certainty(estimate.probabilityBelowThreshold)) sure that it rises by less than "
-        + "\(limit) % per week (80 % is enough)."
-    case .declining:
-      return "\(certainty(estimate.probabilityDeclining)) sure that it falls by more than "
-        + "\(limit) % per week (80 % is enough)."
-    case .unclear, .new:
-      return
-        "\(atLeast) sure that it rises by at least \(limit) % per week: neither progress nor a "
-        + "plateau is shown."
-    }
+    return
+      "Rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
+      + "\(certainty(change.rising)); falling by \(limit) or more: \(certainty(change.falling)); a "
+      + "verdict needs \(numbers.percent(100 * TrendRule.certainty)). A session is off by about "
+      + "\(numbers.percent(change.noise, decimals: 1))."
   }
 
   /// Never more certain than the computation can be: 1 to 99 %.
@@ -100,86 +139,21 @@ extension English {
     numbers.percent(min(max(100 * probability, 1), 99))
   }
 
-  /// The rules that call a plateau what is not shown to be none.
-  private func comparison(_ section: TrendSection) -> Sentence {
-    let isPlateau = section.state == .plateau
-    let what =
-      switch section.method {
-      case .mannKendall:
-        isPlateau
-          ? "The Mann–Kendall test shows no trend (p ≥ 0.10)"
-          : "The Mann–Kendall test shows a trend (p < 0.10)"
-      case .noRecord:
-        isPlateau
-          ? "The best session is at least 21 days older than the last"
-          : "The best session is less than 21 days older than the last"
-      default:
-        isPlateau
-          ? "The slope of a straight line is not significant (p ≥ 0.05)"
-          : "The slope of a straight line is significant (p < 0.05)"
-      }
-    return "\(what); this rule is for comparison."
-  }
-
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
-    case .leftOut(let groups):
-      return "Left out: \(groups.map(words).joined(separator: ", "))."
-    case .layoff(let days, let layoffs):
-      let others = layoffs > 1 ? ", the last of \(layoffs)" : ""
-      return "Without a session of it: \(dates.range(days, near: asOf))\(others); that time does "
-        + "not count."
+    case .deload(let days): "Left out: \(words(deload: days))."
+    case .backSince(let day): "Back since \(near(day)): nothing before it counts."
     case .effortAdjusted:
-      return "Repetitions in reserve count as done: the same work at a lower RPE is progress."
+      "Repetitions in reserve count as done: the same work at a lower RPE is progress."
+    case .highRepetitions:
+      "Sets of up to \(TrendSection.mostRepetitions) repetitions count, as few have 12 or fewer."
     }
   }
 
-  private func words(_ group: TrendSection.LeftOut) -> String {
-    let count = group.days.count
-    let what =
-      switch group.reason {
-      case .deload: self.count(count, "deload session")
-      case .afterLayoff: self.count(count, "session") + " after a layoff"
-      }
-    guard count > TrendSection.LeftOut.mostDays, let first = group.days.first,
-      let last = group.days.last
-    else { return "\(what) (\(group.days.map(near).joined(separator: ", ")))" }
+  private func words(deload days: [CivilDate]) -> String {
+    let what = count(days.count, "deload session")
+    guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
+    else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
     return "\(what) (between \(near(first)) and \(near(last)))"
-  }
-
-  func goal(_ goal: LiftGoal) -> Sentence {
-    let name = "\(load(goal.load)) e1RM"
-    switch goal.forecast {
-    case .failure(let refusal): return "Goal \(name): no date, as \(words(refusal))."
-    case .success(let forecast):
-      let what = goal.isGiven ? "Goal \(name)" : "Next round number, \(name)"
-      let view = forecast.view
-      let line =
-        view.scale == .linear ? "a straight line" : "a line in log-time, as gains slow down"
-      return "\(what): about \(near(view.date)) by \(line) "
-        + "(80 % interval \(days(view.trend)))\(chance(forecast))."
-    }
-  }
-
-  private func days(_ days: GoalForecast.Days) -> String {
-    guard let latest = days.latest else {
-      return "\(near(days.earliest)) to later than a year"
-    }
-    return dates.range(DayRange(days.earliest, latest), near: asOf)
-  }
-
-  private func chance(_ forecast: GoalForecast) -> String {
-    guard let entry = forecast.probabilities.first(where: { $0.weeks == 8 }) else { return "" }
-    return "; \(certainty(entry.session)) likely in a session in \(entry.weeks) weeks"
-  }
-
-  private func words(_ refusal: ForecastRefusal) -> String {
-    switch refusal {
-    case .notProgressing: "the lift is not progressing"
-    case .alreadyReached: "the goal is reached already"
-    case .tooFewSessions: "there are fewer than three sessions on different days"
-    case .tooUncertain: "the trend is too uncertain for a date"
-    case .beyondOneYear: "it would be later than one year"
-    }
   }
 }

@@ -31,8 +31,6 @@ class ReportOptions(TypedDict, total=False):
     """The formula of the estimated 1RM, such as ``"epley"``; by default ``"brzycki"``."""
     adjust_effort: Optional[bool]
     """Whether repetitions in reserve count as done in the estimated 1RM; by default they do not."""
-    plateau_rule: Optional[str]
-    """What decides whether a lift is on a plateau; by default ``"bent-line"``."""
     volume_model: Optional[str]
     """How a hard set counts for the muscles: ``"direct"``, ``"fractional"``, the default, ``"fractional:0.3"``, or
     ``"custom=weights.csv"``, a table of weights by exercise and muscle."""
@@ -40,8 +38,6 @@ class ReportOptions(TypedDict, total=False):
     """A table of what there is to lift with, of which suggestions are made; by default the usual steps."""
     training_maxima: Optional[Mapping[str, str]]
     """Of which the rules percentage and 5/3/1 are taken, such as ``{"squat": "140kg"}``; not for a batch."""
-    target: Optional[str]
-    """The estimated 1RM whose day is forecast for an exercise, such as ``"140kg"``; by default the next round number."""
 
 
 def made(options: ReportOptions, tables: Optional[Iterable[str]] = None) -> _library.ReportOptions:
@@ -59,10 +55,8 @@ def made(options: ReportOptions, tables: Optional[Iterable[str]] = None) -> _lib
     result.week = _library.encoded(options.get("week"))
     result.rule = _library.encoded(options.get("rule"))
     result.formula = _library.encoded(options.get("formula"))
-    result.plateau_rule = _library.encoded(options.get("plateau_rule"))
     result.volume_model = _library.encoded(options.get("volume_model"))
     result.plates = _library.encoded(options.get("plates"))
-    result.target = _library.encoded(options.get("target"))
     maxima = options.get("training_maxima") or {}
     texts = [_library.encoded(f"{lift}={load}") for lift, load in maxima.items()]
     result.training_maxima = (ctypes.c_char_p * len(texts))(*texts)

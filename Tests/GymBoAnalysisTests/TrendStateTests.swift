@@ -1,0 +1,129 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+/// States that stand above the verdict, and lifts that are trained with many repetitions.
+@Suite struct TrendStateTests {
+  private static let squat = "Squat (Barbell)"
+  private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+
+  /// A session every four days.
+  private static func trend(
+    count: Int, options: AnalysisOptions = AnalysisOptions(),
+    _ add: (inout SessionBuilder, Int) -> Void
+  ) throws -> Trend {
+    var history = LogBuilder()
+    for index in 0..<count {
+      history.session(first.advanced(by: 4 * index).description) { add(&$0, index) }
+    }
+    return try #require(HistoryFindings(of: history.log, options: options)).lifts[0].trend
+  }
+
+  // MARK: Records
+
+  @Test("In the week of a record a flat lift is at a new best, and says after how many weeks")
+  func record() throws {
+    // Sessions 0 to 24: the last is on 11 April, a Saturday.
+    let loads = [100.0, 102.5, 100, 97.5]
+    func load(_ index: Int) -> Double { index == 24 ? 104 : index == 1 ? 103 : loads[index % 4] }
+    let trend = try Self.trend(count: 25) { $0.sets(Self.squat, kg: load($1), reps: 1) }
+    #expect(trend.state == .record)
+    #expect(trend.result.value?.state == .plateau)
+    #expect(trend.record?.date == CivilDate(iso: "2026-04-11"))
+    // The best before was on 9 January.
+    #expect(trend.record?.weeksWithout == 13)
+    #expect(trend.since == nil)
+  }
+
+  @Test("A lift that progresses keeps that word in the week of a record")
+  func progressing() throws {
+    let trend = try Self.trend(count: 25) { $0.sets(Self.squat, kg: 100 + Double($1), reps: 1) }
+    #expect(trend.state == .progressing && trend.record != nil)
+  }
+
+  @Test("A record of an earlier week, of volume alone, or of half a kilogram is none")
+  func noRecord() throws {
+    func state(_ load: @escaping (Int) -> Double, sets: @escaping (Int) -> Int = { _ in 1 }) throws
+      -> TrendState
+    {
+      try Self.trend(count: 25) { $0.sets(Self.squat, kg: load($1), reps: 1, count: sets($1)) }
+        .state
+    }
+    let wave = [100.0, 102.5, 100, 97.5]
+    #expect(try state { $0 == 20 ? 103.5 : wave[$0 % 4] } == .plateau)
+    #expect(try state({ wave[$0 % 4] }, sets: { $0 == 24 ? 6 : 1 }) == .plateau)
+    #expect(try state { $0 == 24 ? 103 : wave[$0 % 4] } == .plateau)
+    #expect(try state { $0 == 24 ? 103.5 : wave[$0 % 4] } == .record)
+  }
+
+  // MARK: Lifts always logged alike
+
+  @Test(
+    "A lift with the same load and repetitions in 18 of 20 sessions is unchanged, with 17 it is judged"
+  )
+  func unchanged() throws {
+    func state(other: Int) throws -> TrendState {
+      try Self.trend(count: 24) {
+        $0.sets(Self.squat, kg: 100, reps: $1 >= 6 && $1 < 6 + other ? 4 : 5)
+      }.state
+    }
+    #expect(try state(other: 0) == .unchanged)
+    #expect(try state(other: 2) == .unchanged)
+    #expect(try state(other: 3) == .plateau)
+    let short = try Self.trend(count: 19) { session, _ in session.sets(Self.squat, kg: 100, reps: 5)
+    }
+    #expect(short.state == .plateau)
+  }
+
+  @Test("Time and repetitions without load can be always alike, too")
+  func unchangedTime() throws {
+    let plank = try Self.trend(count: 20) { session, _ in session.sets("Plank", seconds: 60) }
+    #expect(plank.state == .unchanged && plank.measure == .seconds)
+    let dips = try Self.trend(count: 20) { session, _ in session.sets("Dip", reps: 12) }
+    #expect(dips.state == .unchanged && dips.measure == .repetitions)
+  }
+
+  // MARK: Many repetitions
+
+  @Test("A lift that is trained with 15 repetitions is followed by sets of up to 20")
+  func highRepetitions() throws {
+    let trend = try Self.trend(count: 20) {
+      $0.sets("Calf Raise", kg: 50 + Double($1), reps: 15)
+      $0.sets("Calf Raise", kg: 40 + Double($1), reps: 25)
+    }
+    #expect(trend.hasHighRepetitions && trend.measure == .estimate)
+    #expect(trend.state == .progressing)
+    #expect(trend.points.first?.value == 75)
+  }
+
+  @Test("Where two of three days have a set of 12 or fewer repetitions, only those days count")
+  func mixed() throws {
+    func trend(_ isHigh: @escaping (Int) -> Bool) throws -> Trend {
+      try Self.trend(count: 24) {
+        $0.sets(Self.squat, kg: 100, reps: isHigh($1) ? 15 : 5)
+      }
+    }
+    let third = try trend { $0 % 3 == 0 }
+    #expect(!third.hasHighRepetitions && third.points.count == 16)
+    let half = try trend { $0 % 2 == 0 }
+    #expect(half.hasHighRepetitions && half.points.count == 24)
+    // Every day is valued alike: 100 × 36 / 32 and 100 × 1.5.
+    #expect(Set(half.points.map(\.value)) == [112.5, 150])
+  }
+
+  @Test("Estimates of 10 repetitions are the same by both formulas, and there is none above 20")
+  func ownRange() throws {
+    var options = AnalysisOptions()
+    options.estimateRepetitions = 1...11
+    let own = try Self.trend(count: 20, options: options) { session, _ in
+      session.sets(Self.squat, kg: 100, reps: 15)
+    }
+    // A caller's own range is obeyed.
+    #expect(own.measure == nil && own.result == .missing(.noQualifiedSet))
+    let ten = try Self.trend(count: 20) { session, index in
+      session.sets(Self.squat, kg: 90, reps: index == 0 ? 10 : 15)
+    }
+    #expect(ten.points.first?.value == 120)
+  }
+}
