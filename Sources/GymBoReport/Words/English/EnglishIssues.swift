@@ -55,7 +55,7 @@ extension English {
     case .unitMixUp:
       "The load fits the lift's others once kilograms and pounds are exchanged; \(marked)"
     case .duplicateWorkout:
-      "Two workouts of one day have the same sets; both are counted."
+      "The same sets come twice in the same order on one day; both are counted."
     case .impossibleValue:
       "Nobody lifts that; \(marked)"
     case .similarNames:
