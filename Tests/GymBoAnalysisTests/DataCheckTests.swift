@@ -302,6 +302,76 @@ import Testing
     }
   }
 
+  @Test("Names of different muscles or of two real words are no misspellings of each other")
+  func differentNames() throws {
+    let pairs = [
+      ("Spider Plank", "Side Plank"), ("Cable Internal Rotation", "Cable External Rotation"),
+      ("Abduction (Machine)", "Adduction (Machine)"),
+    ]
+    for (first, second) in pairs {
+      let findings = try Self.findings { history in
+        history.session("2026-01-05") {
+          $0.sets(first, kg: 20, reps: 5)
+          $0.sets(second, kg: 20, reps: 5)
+        }
+      }
+      #expect(Self.rules(findings).isEmpty, "\(first)")
+    }
+    for (first, second) in [("Hammer Hip Thrust", "Hamme Hip Thrust"), ("Pec Deck", "Pec Dec")] {
+      let findings = try Self.findings { history in
+        history.session("2026-01-05") {
+          $0.sets(first, kg: 20, reps: 5)
+          $0.sets(second, kg: 20, reps: 5)
+        }
+      }
+      #expect(Self.rules(findings) == [.similarNames], "\(first)")
+    }
+  }
+
+  /// Six sessions of two names, three of each, every third day; the second begins some days later.
+  private static func renamed(
+    _ first: String, _ second: String, after gap: Int = 3, _ kilograms: Double = 100,
+    overlap: Bool = false
+  ) throws -> HistoryFindings {
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    return try findings { history in
+      for index in 0..<6 {
+        let day = 3 * index + (index < 3 ? 0 : gap - 3)
+        history.session(start.advanced(by: day).description) {
+          $0.sets(index < 3 ? first : second, kg: index < 3 ? 100 : kilograms, reps: 5)
+          if overlap, index == 4 { $0.sets(first, kg: 100, reps: 5) }
+        }
+      }
+    }
+  }
+
+  @Test("A name that stops where another of the same exercise begins goes on as that")
+  func continuedNames() throws {
+    let renamings = [
+      ("Bench Press (Barbell)", "Bench Press (Bar)"),
+      ("Bench Press (Barbell)", "Bankdrücken (Langhantel)"),
+      ("Squats", "Kniebeuge (Langhantel)"), ("My Zercher Hold Carry", "Zercher Hold Carry"),
+    ]
+    for (first, second) in renamings {
+      let suspicions = try Self.renamed(first, second).dataCheck.suspicions
+      #expect(suspicions.map(\.issue.rule) == [.continuedName], "\(second)")
+      #expect(suspicions.first?.issue.doubt == .name(first))
+      #expect(suspicions.first?.issue.proposal == .continuedAs(second))
+    }
+  }
+
+  @Test(
+    "Names trained side by side, far apart, with other loads or of other exercises do not continue")
+  func otherNames() throws {
+    let (bar, barbell) = ("Bench Press (Bar)", "Bench Press (Barbell)")
+    #expect(Self.rules(try Self.renamed(barbell, bar, overlap: true)).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, bar, after: 120)).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, bar, 40)).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, "Bench Press (Dumbbell)")).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, "Incline Bench Press (Barbell)")).isEmpty)
+    #expect(Self.rules(try Self.renamed("Spider Plank", "Side Plank")).isEmpty)
+  }
+
   @Test("The same load on several bodyweight exercises of a day is probably body weight")
   func bodyWeightInLoad() throws {
     let findings = try Self.findings { history in

@@ -3,8 +3,8 @@ internal import GymBoLog
 /// What the rules of the data check say about themselves, each under the id that its findings carry.
 enum DataCheckMethods {
   static let all = [
-    typingSlip, unitMixUp, duplicateWorkout, impossibleValue, similarNames, longDuration,
-    bodyWeightInLoad,
+    typingSlip, unitMixUp, duplicateWorkout, impossibleValue, similarNames, continuedName,
+    longDuration, bodyWeightInLoad,
   ]
 
   private static let decision = "a decision of this project"
@@ -121,7 +121,8 @@ enum DataCheckMethods {
     .similarNames, name: "Near-identical names",
     formula:
       "two names differ by at most 1 letter, by 2 where both have l letters or more (insertions, "
-      + "deletions, substitutions, swaps), and not in a digit",
+      + "deletions, substitutions, swaps), and not in a digit; their muscles are not known to differ, and "
+      + "the words that differ are not all words of the catalogue",
     constants: [
       .init("l", Double(SimilarNames.longName)),
       .init("a", Double(SimilarNames.lengths.lowerBound)),
@@ -135,6 +136,25 @@ enum DataCheckMethods {
       answer: {
         Double(editDistance(Array("bench".unicodeScalars), Array("bnech".unicodeScalars), limit: 2))
       }))
+
+  private static let continuedName = declaration(
+    .continuedName, name: "An exercise under another name",
+    formula:
+      "a name begins at most g days after another of the same exercise and implement had its last "
+      + "session, both have n sessions or more, and their heaviest loads there differ by a factor of r at "
+      + "most; for a name that is not in the catalogue: h days, m sessions, a factor of q, and the share "
+      + "w of their words in common",
+    constants: [
+      .init("g", Double(ContinuedNames.longestGap)),
+      .init("n", Double(ContinuedNames.fewestSessions)), .init("r", ContinuedNames.loadRatio),
+      .init("h", Double(ContinuedNames.longestGapOfWords)),
+      .init("m", Double(ContinuedNames.fewestSessionsOfWords)),
+      .init("q", ContinuedNames.loadRatioOfWords), .init("w", ContinuedNames.sharedWords),
+    ],
+    range: "exercises of one log", rangeReason: "names of several files are merged when read",
+    example: .init(
+      given: "the longest gap, in days", expected: 90, decimals: 0, source: "the rule",
+      answer: { Double(ContinuedNames.longestGap) }))
 
   private static let longDuration = declaration(
     .longDuration, name: "Workouts of many hours",
