@@ -12,6 +12,8 @@ public struct ExerciseReport: Sendable {
   package var lift: LiftFinding
   /// nil where the lift is inactive, or no lift.
   package var suggestion: Suggestion?
+  /// What the next top set will be, or why that cannot be told.
+  package var expectation: Result<Expectation, Expectation.Refusal>
   /// nil for a lift that is not followed by its e1RM, or by too few.
   package var strengthCurve: StrengthCurve?
   /// The lifter's own curve of load and repetitions, or why the history does not carry one.
@@ -49,7 +51,12 @@ public struct ExerciseReport: Sendable {
     self.log = log
     self.findings = findings
     self.lift = lift
-    suggestion = findings.liftFindings.suggestion(for: lift, suggesting)
+    let suggestion = findings.liftFindings.suggestion(for: lift, suggesting)
+    self.suggestion = suggestion
+    expectation = Result { () throws(Expectation.Refusal) in
+      try Expectation(
+        of: lift, suggestion, Predictions(of: findings.liftFindings.history), findings)
+    }
     self.unit = unit ?? log.nativeUnit
     let traits = findings.traits
     strengthCurve = StrengthCurve(of: lift, breaks: findings.breaks)

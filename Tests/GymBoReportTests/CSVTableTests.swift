@@ -68,7 +68,7 @@ struct CSVTableTests {
       names(.records)
         == """
         exercise kind value unit method date age_days previous suspect session file line \
-        value_low value_high confidence
+        value_low value_high confidence usual_probability
         """)
     #expect(
       names(.suggestions)
@@ -76,6 +76,12 @@ struct CSVTableTests {
         exercise rule action sets repetitions load_kg semantics duration_s distance_m target_rpe \
         reason reason_rpe reason_sessions adjustment refused_load_kg refused_load_percent last_session \
         evidence plan refused_rule refused_because plates_per_side
+        """)
+    #expect(
+      names(.expected)
+        == """
+        exercise load_kg repetitions probability probability_at_least median low high aim \
+        suggested sessions familiar_load
         """)
     #expect(
       names(.weeks).hasPrefix(

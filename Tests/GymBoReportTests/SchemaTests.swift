@@ -111,5 +111,8 @@ struct SchemaTests {
       [.load, .repetitions, .estimate, .setVolume, .sessionVolume, .duration]
       + (1...ExerciseRecords.repetitionCounts).map { .loadFor(repetitions: $0) }
     same(schema.words(ofDefinition: "recordEvent", "kind"), kinds.map(\.name))
+    same(
+      schema.words(ofDefinition: "recordEvent", "usual"), Usualness.Verdict.allCases.map(\.rawValue)
+    )
   }
 }

@@ -7,6 +7,7 @@ extension MethodDeclaration {
     + [EstimateConfidence.method, StrengthEstimate.method]
     + RepetitionCurve.Form.allCases.map(\.method)
     + TrendMethods.all
+    + PredictionMethods.all
     + RelativeScore.allCases.map(\.method)
     + [AgeCoefficient.method]
     + [VolumeModel.method, EffortGate.method, IntensityZones.method, Prilepin.method, INOL.method]

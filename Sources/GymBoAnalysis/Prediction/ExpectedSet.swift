@@ -9,7 +9,7 @@ package struct ExpectedSet: Sendable, Hashable {
   package let day: CivilDate
   /// The probabilities of the repetitions.
   package let distribution: CountDistribution
-  /// Days with a top set that it follows from.
+  /// The number of days with a top set that it follows from.
   package let sessions: Int
   /// Whether the load is one that the lifter could have chosen. For others the probabilities are rougher than they say.
   package let isFamiliarLoad: Bool
@@ -20,7 +20,7 @@ package struct ExpectedSet: Sendable, Hashable {
     self.load = load
     self.day = day
     self.distribution = distribution
-    sessions = next.earlier.count
+    sessions = min(next.earlier.count, NextSetModel.kernel.window)
     isFamiliarLoad = LoadSearch.isFamiliar(load, after: next)
   }
 

@@ -57,12 +57,13 @@ extension Predictions {
   ///   - row: of a set of the log.
   ///   - day: on which it was done.
   /// - Returns: nil where nothing is predicted: for drop sets, sets without a load above zero or with more repetitions than
-  ///   ``TopSet/mostRepetitions``, and without an earlier top set of the exercise.
+  ///   ``TopSet/mostRepetitions``, and without an earlier top set of the exercise; and for singles, as a log has only those
+  ///   that were completed.
   package func usualness(ofSet row: Int, on day: CivilDate, in log: TrainingLog) -> Usualness? {
     let columns = log.columns
     guard columns.semantics[row] == .loaded, columns.kind[row] != .drop,
       let load = columns.load[row], let repetitions = columns.repetitions[row],
-      1...TopSet.mostRepetitions ~= Int(repetitions),
+      2...TopSet.mostRepetitions ~= Int(repetitions),
       let next = next(ofExercise: Int(columns.exercise[row]), before: day)
     else { return nil }
     return next.distribution(load: Load(units: load), on: day)

@@ -41,6 +41,12 @@ enum Absence: String, MachineWord {
   case noAge = "no_age"
   /// The federation makes no difference for age.
   case ageNotCounted = "age_not_counted"
+  /// No loaded set of 1 to 15 repetitions to predict the next one by.
+  case noTopSet = "no_top_set"
+  /// A log has only the singles that were completed, so their chance is not known.
+  case single
+  /// Not a loaded set of 2 to 15 repetitions, or the first one of the lift.
+  case notPredicted = "not_predicted"
 }
 
 extension LiftFinding {

@@ -10,6 +10,7 @@ extension ExerciseReport {
       json.member("asOf", findings.asOf.description)
       json.key("exercise")
       json.lift(lift, suggestion: suggestion, log: log, findings: findings)
+      json.expectation(expectation)
       json.repetitionCurve(repetitionCurve)
       json.intensity(intensity, week: weekIntensity, fatigue: fatigue, log: log)
       json.member("series", each: chart) { json, point in

@@ -86,17 +86,19 @@ extension JSONWriter {
     _ sessions: [SessionFinding], log: TrainingLog, findings: HistoryFindings
   ) {
     let withRecords = sessions.filter { !$0.records.isEmpty }
+    let predictions = Predictions(of: findings.liftFindings.history)
     member("records", each: withRecords) { json, finding in
       json.object { json in
         json.sessionReference("session", finding.session, of: log)
         json.member("date", log.sessions[finding.session].date.description)
-        json.recordEvents(finding.records, log: log, findings: findings)
+        json.recordEvents(finding.records, log: log, findings: findings, predictions)
       }
     }
   }
 
   mutating func recordEvents(
-    _ events: [RecordEvent], log: TrainingLog, findings: HistoryFindings
+    _ events: [RecordEvent], log: TrainingLog, findings: HistoryFindings,
+    _ predictions: Predictions
   ) {
     member("records", each: events) { json, event in
       json.object { json in
@@ -109,6 +111,15 @@ extension JSONWriter {
           json.member("change", missing: .baseline)
         }
         json.member("significant", event.isSignificant)
+        let usualness = event.best.row.flatMap {
+          predictions.usualness(ofSet: $0, on: event.best.date, in: log)
+        }
+        if let usualness {
+          json.member("usualProbability", usualness.probability)
+          json.member("usual", usualness.verdict.rawValue)
+        } else {
+          json.member("usualProbability", missing: .notPredicted)
+        }
         if let lift = findings.lift(ofExercise: event.exercise) {
           json.evidence(event.best, of: lift, log)
         }

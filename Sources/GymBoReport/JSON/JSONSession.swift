@@ -6,13 +6,15 @@ extension JSONWriter {
   mutating func sessions(
     _ sessions: [SessionFinding], log: TrainingLog, findings: HistoryFindings
   ) {
+    let predictions = Predictions(of: findings.liftFindings.history)
     member("sessions", each: sessions) { json, session in
-      json.object { $0.sessionMembers(session, log: log, findings: findings) }
+      json.object { $0.sessionMembers(session, log: log, findings: findings, predictions) }
     }
   }
 
   private mutating func sessionMembers(
-    _ finding: SessionFinding, log: TrainingLog, findings: HistoryFindings
+    _ finding: SessionFinding, log: TrainingLog, findings: HistoryFindings,
+    _ predictions: Predictions
   ) {
     let session = log.sessions[finding.session]
     member("date", session.date.description)
@@ -35,7 +37,7 @@ extension JSONWriter {
     } else {
       member("previous", missing: .firstOfItsKind)
     }
-    recordEvents(finding.records, log: log, findings: findings)
+    recordEvents(finding.records, log: log, findings: findings, predictions)
     member("exercises", each: Session.blocks(of: session, in: log)) { json, rows in
       json.object { json in
         let working = rows.filter { findings.traits.isWorking[$0] }

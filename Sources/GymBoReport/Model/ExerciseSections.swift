@@ -8,6 +8,8 @@ struct ExerciseSections: Sendable {
   var trend: TrendSection
   /// nil for an inactive lift, or no lift.
   var suggestion: SuggestionList?
+  /// What the next top set will be; nil where that cannot be told.
+  var expectation: Expectation?
   var records: RecordsSection
   /// The lifter's own curve of load and repetitions, or why there is none; nil for a lift without loads.
   var curve: Result<RepetitionCurve, RepetitionCurve.Refusal>?
@@ -24,7 +26,8 @@ extension ExerciseReport {
       headline: ExerciseHeadline(self),
       trend: TrendSection(lift, findings: findings, log: log),
       suggestion: suggestion.map { SuggestionList([$0], findings: findings, log: log) },
-      records: RecordsSection(self), curve: lift.done.loadedSets > 0 ? repetitionCurve : nil,
+      expectation: try? expectation.get(), records: RecordsSection(self),
+      curve: lift.done.loadedSets > 0 ? repetitionCurve : nil,
       series: SeriesSection(self),
       repetitionBands: RepetitionBandShares(lift.done.repetitionBands),
       intensity: IntensitySection(self), lastSessions: LastSessions(self))

@@ -19,11 +19,14 @@ struct RecordsOfTheWeek: Sendable {
     var best: PersonalBest
     /// Of a best e1RM, its interval and formula.
     var estimate: StrengthEstimate?
+    /// How unusual its set was, told once a set; nil where it was within the usual.
+    var surprise: Usualness?
   }
 
   var sessions: [Session]
 
   init(_ findings: HistoryFindings, log: TrainingLog) {
+    let predictions = Predictions(of: findings.liftFindings.history)
     sessions = findings.weekSessions.compactMap { session in
       let records = session.records.filter(\.isSignificant)
       guard !records.isEmpty else { return nil }
@@ -35,16 +38,19 @@ struct RecordsOfTheWeek: Sendable {
         lifts.append(
           Lift(
             exercise: log.exercises[exercise].name,
-            records: RecordsOfTheWeek.shown(Array(own), findings)))
+            records: RecordsOfTheWeek.shown(Array(own), findings, predictions)))
         rest = rest.dropFirst(own.count)
       }
       return Session(date: logged.date, title: logged.title, lifts: lifts)
     }
   }
 
-  private static func shown(_ records: [RecordEvent], _ findings: HistoryFindings) -> [Record] {
+  private static func shown(
+    _ records: [RecordEvent], _ findings: HistoryFindings, _ predictions: Predictions
+  ) -> [Record] {
     // The heaviest load is also the heaviest for its repetitions: once is enough.
     let loadRow = records.first { $0.kind == .load }?.best.row
+    var told: Set<Int> = []
     return records.filter { record in
       if case .loadFor = record.kind { return record.best.row != loadRow || loadRow == nil }
       return true
@@ -53,7 +59,15 @@ struct RecordsOfTheWeek: Sendable {
     .map { record in
       Record(
         kind: record.kind, best: record.best,
-        estimate: record.best.estimate(record.kind, of: findings.log, findings.options))
+        estimate: record.best.estimate(record.kind, of: findings.log, findings.options),
+        surprise: record.best.row.flatMap { row in
+          guard told.insert(row).inserted,
+            let usualness = predictions.usualness(
+              ofSet: row, on: record.best.date, in: findings.log),
+            usualness.verdict != .usual
+          else { return nil }
+          return usualness
+        })
     }
   }
 

@@ -10,6 +10,7 @@ extension ExerciseReport {
     page.write(sections.headline, words)
     page.write(sections.trend, words)
     if let suggestion = sections.suggestion { page.write(suggestion, words) }
+    if let expectation = sections.expectation { page.write(expectation, words) }
     page.write(sections.records, words)
     if let curve = sections.curve { page.write(curve, words) }
     page.write(sections.series, words)
@@ -42,6 +43,16 @@ extension TextPage {
     for sentence in further + trend.notes.map(words.note) {
       paragraph(sentence, indent: 2, hanging: 2)
     }
+  }
+
+  fileprivate mutating func write(_ expectation: Expectation, _ words: any Words) {
+    heading(words.expectationTitle)
+    if let probability = expectation.probability {
+      paragraph(words.chance(probability, of: expectation), indent: 2, hanging: 2)
+    }
+    paragraph(words.outcomes(expectation), indent: 2, hanging: 2)
+    paragraph(words.basis(expectation), indent: 2, hanging: 2)
+    if expectation.isAfterRecord { paragraph(words.afterRecord, indent: 2, hanging: 2) }
   }
 
   /// The lifter's own curve of load and repetitions, compared with that of people in general.

@@ -11,7 +11,8 @@ internal import GymBoLog
 /// sentences out; a further one, for HTML say, is a folder beside `Text` that reads the same model and words.
 protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendWords, LiftWords,
   RecordWords,
-  SuggestionWords, DeloadWords, MuscleWords, BalanceWords, PeriodWords, StreakWords, DataWords,
+  SuggestionWords, PredictionWords, DeloadWords, MuscleWords, BalanceWords, PeriodWords,
+  StreakWords, DataWords,
   IssueWords,
   CheckWords, MissingWords, ExerciseWords, ScoreWords, MethodWords
 {}

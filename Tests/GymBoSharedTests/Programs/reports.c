@@ -37,7 +37,7 @@ static void every_report(const gymbo_history *history) {
   CHECK(gymbo_check(history, NULL, GYMBO_TEXT, NULL, &text, NULL, NULL) == GYMBO_OK);
   gymbo_text_free(text);
   const char *tables[] = {"summary", "sessions", "exercises", "muscles", "records",
-                          "suggestions", "weeks", "sets", "issues"};
+                          "suggestions", "expected", "weeks", "sets", "issues"};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     CHECK_WORKS(gymbo_table(history, tables[i], NULL, &text, &count, &error));
     take(text, count, "\r\n");

@@ -47,6 +47,12 @@ enum RecordsTable: DeclaredTable {
     .word("confidence", "how sure an estimate is") {
       $0.estimate(of: $1.best, $1.kind)?.confidence
     },
+    .number(
+      "usual_probability",
+      "chance, before the set, of at least its repetitions; records of the reported week"
+    ) {
+      $0.usualness(of: $1.best)?.probability
+    },
   ]
 
   static func rows(of source: TableSource) -> [Row] {

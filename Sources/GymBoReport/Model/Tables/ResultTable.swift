@@ -21,6 +21,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   case records
   /// What to lift next.
   case suggestions
+  /// What to expect of the next top set of every active lift.
+  case expected
   /// Every week from the first workout to the report's day, with the sets of each muscle.
   case weeks
   /// Every day with a workout, and every week, month, quarter and year from the first one to the
@@ -62,8 +64,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     switch door {
     case .report:
       [
-        .summary, .sessions, .exercises, .trends, .muscles, .records, .suggestions, .weeks,
-        .periods, .sets, .issues,
+        .summary, .sessions, .exercises, .trends, .muscles, .records, .suggestions, .expected,
+        .weeks, .periods, .sets, .issues,
       ]
     case .exercise: [.series]
     case .suggest: [.suggestions]
@@ -104,6 +106,7 @@ extension ResultTable {
     case .muscles: "what each muscle was trained in the reported week"
     case .records: "the current records, by exercise and kind"
     case .suggestions: "what to lift next"
+    case .expected: "repetitions to expect of every active lift's next top set"
     case .weeks: "every week up to the report's day, with the sets of each muscle"
     case .periods: "every day with a workout, and every week, month, quarter and year"
     case .exerciseWeeks: "every week of every exercise"
@@ -143,6 +146,7 @@ extension ResultTable {
     case .muscles: of(MusclesTable.self)
     case .records: of(RecordsTable.self)
     case .suggestions: of(SuggestionsTable.self)
+    case .expected: of(ExpectedTable.self)
     case .weeks: of(WeeksTable.self)
     case .periods: of(PeriodsTable.self)
     case .exerciseWeeks: of(ExerciseWeeksTable.self)
@@ -166,6 +170,7 @@ extension ResultTable {
     case .muscles: MusclesTable.write(source, to: &sink)
     case .records: RecordsTable.write(source, to: &sink)
     case .suggestions: SuggestionsTable.write(source, to: &sink)
+    case .expected: ExpectedTable.write(source, to: &sink)
     case .weeks: WeeksTable.write(source, to: &sink)
     case .periods: PeriodsTable.write(source, to: &sink)
     case .exerciseWeeks: ExerciseWeeksTable.write(source, to: &sink)

@@ -21,6 +21,7 @@ package final class TableSource {
   private(set) lazy var findings = liftFindings.map { HistoryFindings($0) }
   private(set) lazy var weeklyVolume = history.map { $0.weeklyVolume }
   private(set) lazy var suggestions = liftFindings?.suggestions(suggesting) ?? []
+  private(set) lazy var predictions = history.map { Predictions(of: $0) }
   private(set) lazy var issues = Issue.all(of: log, dataCheck: history?.dataCheck)
   private(set) lazy var triage = liftFindings.flatMap { found in
     weeklyVolume.map { Triage(of: found, volume: $0) }
@@ -90,6 +91,19 @@ package final class TableSource {
 
   /// Whether a coach should look at the athlete.
   package var needsLook: Bool { triage.map { !$0.reasons.isEmpty } ?? false }
+
+  /// The set that was last asked for: several records are of one set.
+  private var lastUsual: (row: Int, usualness: Usualness?)?
+
+  /// How usual the set of a record was; nil where it is not of the reported week, or not predicted.
+  func usualness(of best: PersonalBest) -> Usualness? {
+    guard best.previous != nil, let row = best.row, let history, history.week.contains(best.date)
+    else { return nil }
+    if let lastUsual, lastUsual.row == row { return lastUsual.usualness }
+    let usualness = predictions?.usualness(ofSet: row, on: best.date, in: history.log)
+    lastUsual = (row, usualness)
+    return usualness
+  }
 
   /// The name of an exercise as logged.
   func exerciseName(_ exercise: Int) -> String { log.exercises[exercise].name }

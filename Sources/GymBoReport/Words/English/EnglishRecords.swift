@@ -18,8 +18,10 @@ extension English {
   private func words(_ record: RecordsOfTheWeek.Record) -> Sentence {
     let gain = gain(record.best, of: record.kind).map { " (\($0))" } ?? ""
     let interval = record.estimate.map { ", \(self.interval(of: $0))" } ?? ""
+    let surprise = record.surprise.map { ", \(self.surprise($0))" as Sentence } ?? ""
     return
       "\(longName(record.kind)) \(number(record.best.value, of: record.kind))\(gain)\(interval)"
+      + surprise
   }
 
   /// The name of a kind in a sentence: `heaviest load`.

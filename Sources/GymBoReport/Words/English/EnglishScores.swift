@@ -48,6 +48,7 @@ extension English {
     case .uncertainty: "Uncertainty of an estimate"
     case .repetitionCurve: "A lifter's own repetition curve"
     case .trend: "Trend and plateau"
+    case .prediction: "Prediction of the next set"
     case .score: "Scores"
     case .ageCoefficient: "Age"
     case .volume: "Sets and volume (\(remedy: .choose(.volumeModel)))"
