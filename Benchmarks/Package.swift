@@ -22,6 +22,9 @@ let insiders: [Target] =
       name: "PlateauBenchmark", dependencies: ["SeededNumbers", gymbo, kernels],
       swiftSettings: strict),
     .executableTarget(name: "BatchStages", dependencies: [gymbo], swiftSettings: strict),
+    .executableTarget(
+      name: "CheckBenchmark", dependencies: ["BenchmarkSupport", "SeededNumbers", gymbo],
+      swiftSettings: strict),
   ]
 
 // Apart from the package it measures, so that nobody who uses that builds this.

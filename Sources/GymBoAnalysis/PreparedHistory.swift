@@ -56,7 +56,9 @@ package final class PreparedHistory: Sendable {
   }
 
   /// What is doubtful in the data. O(sets + exercises²).
-  package var dataCheck: DataCheck { DataCheck(log: log, values: doubtedValues) }
+  package var dataCheck: DataCheck {
+    DataCheck(log: log, values: doubtedValues, sessions: sessions)
+  }
 
   /// Today: as asked for; else the end of the week asked for, unless the last session lies in it; else the last session's
   /// day.

@@ -67,6 +67,8 @@ extension Issue {
     case meantLoad(Load)
     /// The exercise's name that was probably meant.
     case meantName(String)
+    /// The exercise goes on under this name: the two have to be given one name.
+    case continuedAs(String)
     /// The value has to be corrected where it was logged.
     case correctInApp
     /// One of two equal workouts has to be deleted where they were logged.

@@ -28,6 +28,7 @@ public enum IssueRule: String, MachineWord, Hashable {
   case duplicateWorkout = "check.duplicate_workout"
   case impossibleValue = "check.impossible_value"
   case similarNames = "check.similar_names"
+  case continuedName = "check.continued_name"
   case longDuration = "check.long_duration"
   case bodyWeightInLoad = "check.body_weight_in_load"
 }

@@ -63,26 +63,109 @@ import Testing
     #expect((load.kilograms - 82.51).magnitude < 0.005)
   }
 
-  @Test("One lift at less than half its load is a light day; the whole session is a unit mix-up")
-  func lightDay() throws {
-    func history(lightLifts: Int, others: [String] = []) throws -> HistoryFindings {
-      try Self.findings { history in
-        for day in 1...9 {
-          history.session("2026-01-0\(day)") {
-            let names = ["Squat", "Bench Press", "Deadlift", "Row"] + others
-            for (index, name) in names.enumerated() {
-              let isLight = day == 5 && index < lightLifts
-              $0.sets(name, kg: isLight ? 45.36 : 100, reps: 5)
-            }
+  /// Nine days of several lifts at 100 kg; on the fifth, some have another load.
+  private static func lightDay(
+    _ load: Double, lifts: Int, of all: Int = 4
+  ) throws -> HistoryFindings {
+    try findings { history in
+      for day in 1...9 {
+        history.session("2026-01-0\(day)") {
+          let names = ["Squat", "Bench Press", "Deadlift", "Row", "Dip"].prefix(all)
+          for (index, name) in names.enumerated() {
+            $0.sets(name, kg: day == 5 && index < lifts ? load : 100, reps: 5)
           }
         }
       }
     }
-    #expect(Self.rules(try history(lightLifts: 1)).isEmpty)
-    #expect(Self.rules(try history(lightLifts: 4)).count == 4)
-    #expect(Self.rules(try history(lightLifts: 3)).count == 3)
-    // Three of five are not three in four.
-    #expect(Self.rules(try history(lightLifts: 3, others: ["Dip"])).isEmpty)
+  }
+
+  @Test("A light day in round numbers is a light day, in one lift and in all of them")
+  func lightDays() throws {
+    for load in [45.0, 40, 50, 20] {
+      for lifts in 1...4 { #expect(Self.rules(try Self.lightDay(load, lifts: lifts)).isEmpty) }
+    }
+  }
+
+  @Test("45.36 kg among round kilograms is 100 lb, in one lift and in all of them")
+  func convertedLoads() throws {
+    for lifts in 1...4 {
+      let findings = try Self.lightDay(45.36, lifts: lifts)
+      #expect(Self.rules(findings) == Array(repeating: .unitMixUp, count: lifts))
+    }
+  }
+
+  @Test("A whole session in pounds is a unit mix-up; three lifts of five are not three in four")
+  func sessionInPounds() throws {
+    // 225 kg is 102.06 kg in pounds: no lift alone meets a usual load.
+    #expect(Self.rules(try Self.lightDay(225, lifts: 4)).count == 4)
+    #expect(Self.rules(try Self.lightDay(225, lifts: 3)).count == 3)
+    #expect(Self.rules(try Self.lightDay(225, lifts: 3, of: 5)).isEmpty)
+  }
+
+  @Test("One set ten times too light between heavy ones is a slip; a warm-up with the bar is none")
+  func slipAmongWarmUps() throws {
+    func squats(_ loads: [Double]) throws -> [IssueRule] {
+      Self.rules(
+        try Self.findings { history in
+          for day in 1...8 {
+            history.session("2026-01-0\(day)") {
+              for load in day == 5 ? loads : [60, 100, 140, 200, 200] {
+                $0.sets("Squat (Barbell)", kg: load, reps: 5)
+              }
+            }
+          }
+        })
+    }
+    #expect(try squats([60, 100, 140, 20, 200]) == [.typingSlip])
+    #expect(try squats([60, 100, 140, 200, 20]) == [.typingSlip])
+    #expect(try squats([60, 10, 140, 200, 200]) == [.typingSlip])
+    #expect(try squats([600, 100, 140, 200, 200]) == [.typingSlip])
+    #expect(try squats([20, 60, 100, 140, 200]).isEmpty)
+    #expect(try squats([20, 20, 20]).isEmpty)
+    #expect(try squats([60, 100, 60]).isEmpty)
+  }
+
+  @Test("What comes again is a habit: a light machine, a placeholder, days with the bar alone")
+  func habits() throws {
+    for light in [1.0, 9, 10, 20] {
+      var loads = Array(repeating: 100.0, count: 12)
+      (loads[3], loads[8]) = (light, light)
+      #expect(Self.rules(try Self.bench(loads)).isEmpty, "\(light)")
+    }
+    // A single day at 1 kg says that nothing was entered.
+    #expect(Self.rules(try Self.bench([10, 10, 10, 10, 1, 10, 10, 10])).isEmpty)
+    // Another machine has another load, not a tenth of a usual one.
+    #expect(Self.rules(try Self.bench([70, 72.5, 70, 70, 8, 72.5, 70, 70])).isEmpty)
+  }
+
+  @Test("Sessions of another year do not say what is usual")
+  func farNeighbours() throws {
+    let findings = try Self.findings { history in
+      for (index, day) in ["2024-01-05", "2024-01-08", "2024-01-11", "2025-11-05"].enumerated() {
+        history.session(day) {
+          $0.sets("Bench Press (Barbell)", kg: index == 3 ? 10 : 100, reps: 5, count: 3)
+        }
+      }
+    }
+    #expect(Self.rules(findings).isEmpty)
+  }
+
+  @Test("A test of the maximum and a drop set are no mix-ups")
+  func testsAndDropSets() throws {
+    func bench(_ last: (kg: Double, reps: Int)) throws -> [IssueRule] {
+      Self.rules(
+        try Self.findings { history in
+          for day in 1...8 {
+            history.session("2026-01-0\(day)") {
+              $0.sets("Bench Press (Barbell)", kg: 60, reps: 12, count: 3)
+              if day == 5 { $0.sets("Bench Press (Barbell)", kg: last.kg, reps: last.reps) }
+            }
+          }
+        })
+    }
+    #expect(try bench((95, 1)).isEmpty)
+    #expect(try bench((27.5, 15)).isEmpty)
+    #expect(try bench((132.5, 12)) == [.unitMixUp])
   }
 
   @Test("Steady progress to double the load raises no doubt")
@@ -125,6 +208,38 @@ import Testing
       }
     }
     #expect(Self.rules(findings) == [.duplicateWorkout])
+  }
+
+  @Test("A short workout twice within half an hour is doubted, hours apart it is not")
+  func shortDuplicate() throws {
+    func rules(_ times: [String]) throws -> [IssueRule] {
+      Self.rules(
+        try Self.findings { history in
+          for time in times {
+            history.session("2026-01-05", at: time) {
+              $0.sets("Squat (Barbell)", kg: 100, reps: 5)
+            }
+          }
+        })
+    }
+    #expect(try rules(["09:00", "09:10"]) == [.duplicateWorkout])
+    #expect(try rules(["09:00", "18:00"]).isEmpty)
+  }
+
+  @Test(
+    "A session whose second half repeats the first is doubted; a circuit and one exercise are not")
+  func doubledSession() throws {
+    func rules(_ names: String...) throws -> [IssueRule] {
+      Self.rules(
+        try Self.findings { history in
+          history.session("2026-01-05") {
+            for name in names + names { $0.sets(name, kg: 100, reps: 5) }
+          }
+        })
+    }
+    #expect(try rules("Squat", "Squat", "Row") == [.duplicateWorkout])
+    #expect(try rules("Squat", "Press", "Row").isEmpty)
+    #expect(try rules("Squat", "Squat", "Squat").isEmpty)
   }
 
   @Test("A workout of more than six hours is doubted and stays out of the average")
@@ -185,6 +300,76 @@ import Testing
       }
       #expect(Self.rules(findings).isEmpty != near.contains(other), "\(other)")
     }
+  }
+
+  @Test("Names of different muscles or of two real words are no misspellings of each other")
+  func differentNames() throws {
+    let pairs = [
+      ("Spider Plank", "Side Plank"), ("Cable Internal Rotation", "Cable External Rotation"),
+      ("Abduction (Machine)", "Adduction (Machine)"),
+    ]
+    for (first, second) in pairs {
+      let findings = try Self.findings { history in
+        history.session("2026-01-05") {
+          $0.sets(first, kg: 20, reps: 5)
+          $0.sets(second, kg: 20, reps: 5)
+        }
+      }
+      #expect(Self.rules(findings).isEmpty, "\(first)")
+    }
+    for (first, second) in [("Hammer Hip Thrust", "Hamme Hip Thrust"), ("Pec Deck", "Pec Dec")] {
+      let findings = try Self.findings { history in
+        history.session("2026-01-05") {
+          $0.sets(first, kg: 20, reps: 5)
+          $0.sets(second, kg: 20, reps: 5)
+        }
+      }
+      #expect(Self.rules(findings) == [.similarNames], "\(first)")
+    }
+  }
+
+  /// Six sessions of two names, three of each, every third day; the second begins some days later.
+  private static func renamed(
+    _ first: String, _ second: String, after gap: Int = 3, _ kilograms: Double = 100,
+    overlap: Bool = false
+  ) throws -> HistoryFindings {
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    return try findings { history in
+      for index in 0..<6 {
+        let day = 3 * index + (index < 3 ? 0 : gap - 3)
+        history.session(start.advanced(by: day).description) {
+          $0.sets(index < 3 ? first : second, kg: index < 3 ? 100 : kilograms, reps: 5)
+          if overlap, index == 4 { $0.sets(first, kg: 100, reps: 5) }
+        }
+      }
+    }
+  }
+
+  @Test("A name that stops where another of the same exercise begins goes on as that")
+  func continuedNames() throws {
+    let renamings = [
+      ("Bench Press (Barbell)", "Bench Press (Bar)"),
+      ("Bench Press (Barbell)", "Bankdrücken (Langhantel)"),
+      ("Squats", "Kniebeuge (Langhantel)"), ("My Zercher Hold Carry", "Zercher Hold Carry"),
+    ]
+    for (first, second) in renamings {
+      let suspicions = try Self.renamed(first, second).dataCheck.suspicions
+      #expect(suspicions.map(\.issue.rule) == [.continuedName], "\(second)")
+      #expect(suspicions.first?.issue.doubt == .name(first))
+      #expect(suspicions.first?.issue.proposal == .continuedAs(second))
+    }
+  }
+
+  @Test(
+    "Names trained side by side, far apart, with other loads or of other exercises do not continue")
+  func otherNames() throws {
+    let (bar, barbell) = ("Bench Press (Bar)", "Bench Press (Barbell)")
+    #expect(Self.rules(try Self.renamed(barbell, bar, overlap: true)).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, bar, after: 120)).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, bar, 40)).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, "Bench Press (Dumbbell)")).isEmpty)
+    #expect(Self.rules(try Self.renamed(barbell, "Incline Bench Press (Barbell)")).isEmpty)
+    #expect(Self.rules(try Self.renamed("Spider Plank", "Side Plank")).isEmpty)
   }
 
   @Test("The same load on several bodyweight exercises of a day is probably body weight")

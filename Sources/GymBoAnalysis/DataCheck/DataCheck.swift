@@ -5,11 +5,14 @@ package struct DataCheck: Sendable {
   /// What was found, each with its rows.
   package var suspicions: [Suspicion]
 
-  /// - Parameter values: the doubted values of the log.
-  init(log: TrainingLog, values: [Suspicion]) {
+  /// - Parameters:
+  ///   - values: the doubted values of the log.
+  ///   - sessions: of every lift, in order of time.
+  init(log: TrainingLog, values: [Suspicion], sessions: ExerciseSessions) {
+    let continued = ContinuedNames(log: log, sessions: sessions).find()
     let found =
-      values + SessionDoubts(log: log).find() + BodyWeightInLoad(log: log).find()
-      + SimilarNames(log: log).find()
+      values + SessionDoubts(log: log).find() + BodyWeightInLoad(log: log).find() + continued
+      + DataCheck.without(continued, SimilarNames(log: log).find())
     // Sorted by place, so that the order of the checks does not matter.
     suspicions = found.enumerated()
       .sorted { DataCheck.key($0.element, $0.offset) < DataCheck.key($1.element, $1.offset) }
@@ -24,6 +27,23 @@ package struct DataCheck: Sendable {
     // A set is doubted once: an impossible load that is ten times a usual one is a slip.
     let slipRows = Set(slips.flatMap(\.rows))
     return slips + impossible.filter { slipRows.isDisjoint(with: $0.rows) }
+  }
+
+  /// Findings of similar names, without those of names that one of some findings says to be continued.
+  private static func without(_ continued: [Suspicion], _ similar: [Suspicion]) -> [Suspicion] {
+    let names = continued.map { DataCheck.names(of: $0.issue) }
+    return similar.filter { !names.contains(DataCheck.names(of: $0.issue)) }
+  }
+
+  /// The two names that an issue is about.
+  private static func names(of issue: Issue) -> Set<String> {
+    var names: Set<String> = []
+    if case .name(let name) = issue.doubt { names.insert(name) }
+    switch issue.proposal {
+    case .meantName(let name), .continuedAs(let name): names.insert(name)
+    default: break
+    }
+    return names
   }
 
   private static func key(_ suspicion: Suspicion, _ offset: Int) -> (Int32, Int32, Int) {

@@ -6,9 +6,11 @@ struct SessionDoubts {
 
   /// The fewest sets of a session that can be called a copy; two short workouts may be equal by chance.
   static let fewestCopiedSets = 3
+  /// Two workouts that start within this time are copies with any number of sets.
+  static let minutesOfCopies = 30
 
   func find() -> [Suspicion] {
-    longDurations() + duplicates()
+    longDurations() + duplicates() + doubled()
   }
 
   private func longDurations() -> [Suspicion] {
@@ -31,14 +33,8 @@ struct SessionDoubts {
       let session = log.sessions[index]
       var other = index - 1
       while other >= 0, log.sessions[other].date == session.date {
-        if isCopy(session.sets, of: log.sessions[other].sets), let row = session.sets.first {
-          found.append(
-            Suspicion(
-              issue: Issue(
-                rule: .duplicateWorkout, severity: .warning, place: log.place(ofRow: row),
-                doubt: .workout(start: session.start, sets: session.sets.count),
-                proposal: .deleteOneWorkout),
-              rows: []))
+        if isCopy(index, of: other) {
+          found += copy(session.sets, of: session)
           break
         }
         other -= 1
@@ -49,8 +45,47 @@ struct SessionDoubts {
     return found
   }
 
-  private func isCopy(_ a: Range<Int>, of b: Range<Int>) -> Bool {
-    guard a.count == b.count, a.count >= SessionDoubts.fewestCopiedSets else { return false }
+  private func isCopy(_ index: Int, of other: Int) -> Bool {
+    let (session, earlier) = (log.sessions[index], log.sessions[other])
+    let minutes = (session.start.seconds - earlier.start.seconds) / 60
+    let areAtOnce =
+      session.hasTime && earlier.hasTime && minutes <= SessionDoubts.minutesOfCopies
+    guard session.sets.count >= SessionDoubts.fewestCopiedSets || areAtOnce else { return false }
+    return areEqual(session.sets, earlier.sets)
+  }
+
+  /// Sessions whose second half repeats the first, as where the rows of a workout come twice in a row. Those of one exercise,
+  /// and circuits with one set of each exercise a round, are trained like that.
+  private func doubled() -> [Suspicion] {
+    let exercises = log.columns.exercise
+    return log.sessions.flatMap { session -> [Suspicion] in
+      let half = session.sets.count / 2
+      let middle = session.sets.lowerBound + half
+      guard session.sets.count % 2 == 0, half >= SessionDoubts.fewestCopiedSets,
+        exercises[session.sets.lowerBound] == exercises[middle]
+      else { return [] }
+      let (first, second) = (session.sets.prefix(half), session.sets.suffix(half))
+      let hasSeveral = first.contains { exercises[$0] != exercises[middle] }
+      let hasPair = zip(first, first.dropFirst()).contains { exercises[$0] == exercises[$1] }
+      guard hasSeveral, hasPair, areEqual(first, second) else { return [] }
+      return copy(second, of: session)
+    }
+  }
+
+  private func copy(_ sets: Range<Int>, of session: Session) -> [Suspicion] {
+    guard let row = sets.first else { return [] }
+    return [
+      Suspicion(
+        issue: Issue(
+          rule: .duplicateWorkout, severity: .warning, place: log.place(ofRow: row),
+          doubt: .workout(start: session.start, sets: sets.count), proposal: .deleteOneWorkout),
+        rows: [])
+    ]
+  }
+
+  /// Whether two ranges of rows have the same sets in the same order.
+  private func areEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    guard a.count == b.count else { return false }
     let sets = log.columns
     return zip(a, b).allSatisfy { first, second in
       sets.exercise[first] == sets.exercise[second] && sets.load[first] == sets.load[second]

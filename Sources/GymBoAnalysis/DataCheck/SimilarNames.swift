@@ -1,6 +1,9 @@
 internal import GymBoLog
 
 /// Finds exercise names that differ by one or two letters. They are probably one exercise with a split history.
+///
+/// A slip of the finger makes a word that there is not. Names of two words that there are, such as "Internal" and "External"
+/// or "Spider" and "Side", are two exercises, and so are names of different muscles.
 struct SimilarNames {
   let log: TrainingLog
 
@@ -74,6 +77,29 @@ struct SimilarNames {
       return false
     }
     let limit = shorter >= SimilarNames.longName ? 2 : 1
-    return editDistance(first, second, limit: limit) <= limit
+    return editDistance(first, second, limit: limit) <= limit && !areDifferent(a, b)
+  }
+
+  /// Whether two names that look alike are different exercises: by their muscles, or by words that both mean something.
+  private func areDifferent(_ a: Int, _ b: Int) -> Bool {
+    let (first, second) = (log.exercises[a], log.exercises[b])
+    if let one = first.facts, let other = second.facts {
+      if one.direct != other.direct { return true }
+      if case .catalogue = first.resolution, case .catalogue = second.resolution { return false }
+    }
+    let (own, others) = (SimilarNames.words(of: first.name), SimilarNames.words(of: second.name))
+    let differing = own.symmetricDifference(others)
+    // A plural or a hyphen makes no other exercise.
+    guard !own.subtracting(others).isEmpty, !others.subtracting(own).isEmpty else { return false }
+    return differing.allSatisfy(SimilarNames.knownWords.contains)
+  }
+
+  /// The words of the catalogue's names. Made when two names look alike, which they do in few logs.
+  private static let knownWords = Set(
+    ExerciseCatalogue.standard.exercises.flatMap { words(of: $0.name) })
+
+  /// The words of a name in small letters.
+  static func words(of name: String) -> Set<String> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 }

@@ -3,8 +3,8 @@ internal import GymBoLog
 /// What the rules of the data check say about themselves, each under the id that its findings carry.
 enum DataCheckMethods {
   static let all = [
-    typingSlip, unitMixUp, duplicateWorkout, impossibleValue, similarNames, longDuration,
-    bodyWeightInLoad,
+    typingSlip, unitMixUp, duplicateWorkout, impossibleValue, similarNames, continuedName,
+    longDuration, bodyWeightInLoad,
   ]
 
   private static let decision = "a decision of this project"
@@ -22,60 +22,81 @@ enum DataCheckMethods {
   }
 
   private static let neighbours: [MethodDeclaration.Constant] = [
-    .init("n", Double(LoadOutliers.neighbours)), .init("k", Double(LoadOutliers.fewestNeighbours)),
-    .init("h", LoadOutliers.scales), .init("f", LoadOutliers.leastFactor),
+    .init("n", Double(LiftLoads.mostNeighbours)), .init("w", Double(LiftLoads.neighbourDays)),
+    .init("y", Double(LiftLoads.habitDays)),
   ]
 
-  private static let outlier =
-    "the day's top load is an outlier among the n sessions on each side (k at least) by Hampel's filter "
-    + "of the logarithms (h scales, at least a factor of f); "
+  private static let usual =
+    "usual are the loads of the lift's n sessions before and after within w days and of the other sets "
+    + "of the session; "
 
-  private static let hampel =
-    "Hampel FR (1974) J Am Stat Assoc 69:383–393 (filter); the bounds are a decision of this project"
+  private static let alone =
+    "; no other session within y days has such loads, and a first set or a whole session as light as "
+    + "a bar is none"
+
+  /// An empty lift, of which usual loads are given by hand.
+  private static func example(_ load: Double, among loads: [Double]) -> (LoadGroup, UsualLoads) {
+    func set(_ load: Double) -> LiftLoads.WorkSet {
+      LiftLoads.WorkSet(row: 0, load: load, repetitions: 5, isDrop: false)
+    }
+    return (LoadGroup(load: load, of: [set(load)]), UsualLoads(loads.map { [set($0)] }))
+  }
 
   private static let typingSlip = declaration(
     .typingSlip, name: "Slip of the decimal point",
     formula:
-      outlier
-      + "a load is a to b times their median, or that part of it, and with the point moved c to "
-      + "d times it",
+      usual
+      + "a load is a times the heaviest of them or more, or the part 1/b of the lightest or less, "
+      + "and with the point moved it is one of them or lies between"
+      + alone,
     constants: neighbours + [
-      .init("a", LoadOutliers.tenfold.lowerBound), .init("b", LoadOutliers.tenfold.upperBound),
-      .init("c", LoadOutliers.plausible.lowerBound),
-      .init("d", LoadOutliers.plausible.upperBound),
+      .init("a", DecimalSlip.farAbove), .init("b", DecimalSlip.farBelow),
     ],
-    range: "loaded sets", rangeReason: "other measures have no usual level", source: hampel,
+    range: "loaded sets", rangeReason: "other measures have no usual level",
     example: .init(
       given: "1000 kg where 100 kg is usual: meant, in kg", expected: 100, decimals: 0,
       source: "computed",
       answer: {
-        LoadOutliers(log: TrainingLog()).repairedSlip(1000, top: 1000, usual: 100)
+        let (group, usual) = example(1000, among: [100, 100, 100])
+        let lift = LiftLoads(log: TrainingLog(), work: [], days: [])
+        return DecimalSlip(lift: lift, day: 0).factor(of: group, usual).map { 1000 / $0 }
       }))
 
   private static let unitMixUp = declaration(
     .unitMixUp, name: "Kilograms for pounds, or the reverse",
     formula:
-      outlier + "it is further than f times from all of them, and over or times p within t of one; "
-      + "too light counts where m lifts of a session, and the share s of them, show it",
+      usual
+      + "over p, a load is within t of one of them, and it is f times the heaviest or more with a "
+      + "strength (load by modified Epley) m times the best or more; or it is a number without quarters, "
+      + "and over or times p one of the steps in which the lift is logged; or the share s of a "
+      + "session's lifts are off by p"
+      + alone,
     constants: neighbours + [
-      .init("p", LoadOutliers.poundsPerKilogram), .init("t", LoadOutliers.mixUpTolerance),
-      .init("m", Double(LoadOutliers.fewestLightLifts)), .init("s", LoadOutliers.lightShare),
+      .init("p", UnitMixUp.poundsPerKilogram), .init("t", UnitMixUp.tolerance),
+      .init("f", UnitMixUp.farAbove), .init("m", UnitMixUp.feat),
+      .init("s", SessionMixUps.share),
     ],
     range: "loaded sets", rangeReason: "other measures have no unit of weight",
-    source: "1 lb = 0.45359237 kg (international pound, 1959); " + hampel,
+    source: "1 lb = 0.45359237 kg (international pound, 1959); the bounds are " + decision,
     example: .init(
       given: "220.46 among 100, 100, 100, 100: the factor", expected: 2.2046, decimals: 4,
       source: "the definition of the pound",
       answer: {
-        LoadOutliers(log: TrainingLog()).mixUpFactor(top: 220.46, around: [100, 100, 100, 100])
+        let (group, usual) = example(220.46, among: [100, 100, 100, 100])
+        let lift = LiftLoads(log: TrainingLog(), work: [], days: [])
+        return UnitMixUp(lift: lift, day: 0).factor(of: group, usual)
       }))
 
   private static let duplicateWorkout = declaration(
     .duplicateWorkout, name: "Workout logged twice",
-    formula: "two sessions of a day with the same n or more sets in the same order",
-    constants: [.init("n", Double(SessionDoubts.fewestCopiedSets))],
-    range: "sessions of \(SessionDoubts.fewestCopiedSets) sets or more",
-    rangeReason: "shorter ones may be equal by chance",
+    formula:
+      "two sessions of a day with the same sets in the same order, n sets or more, or any number if "
+      + "they start within m minutes; or the two halves of a session of several exercises",
+    constants: [
+      .init("n", Double(SessionDoubts.fewestCopiedSets)),
+      .init("m", Double(SessionDoubts.minutesOfCopies)),
+    ],
+    range: "every session", rangeReason: "short ones may be equal by chance, except at one time",
     example: .init(
       given: "the fewest sets that are a copy", expected: 3, decimals: 0, source: "the rule",
       answer: { Double(SessionDoubts.fewestCopiedSets) }))
@@ -100,7 +121,8 @@ enum DataCheckMethods {
     .similarNames, name: "Near-identical names",
     formula:
       "two names differ by at most 1 letter, by 2 where both have l letters or more (insertions, "
-      + "deletions, substitutions, swaps), and not in a digit",
+      + "deletions, substitutions, swaps), and not in a digit; their muscles are not known to differ, and "
+      + "the words that differ are not all words of the catalogue",
     constants: [
       .init("l", Double(SimilarNames.longName)),
       .init("a", Double(SimilarNames.lengths.lowerBound)),
@@ -114,6 +136,25 @@ enum DataCheckMethods {
       answer: {
         Double(editDistance(Array("bench".unicodeScalars), Array("bnech".unicodeScalars), limit: 2))
       }))
+
+  private static let continuedName = declaration(
+    .continuedName, name: "An exercise under another name",
+    formula:
+      "a name begins at most g days after another of the same exercise and implement had its last "
+      + "session, both have n sessions or more, and their heaviest loads there differ by a factor of r at "
+      + "most; for a name that is not in the catalogue: h days, m sessions, a factor of q, and the share "
+      + "w of their words in common",
+    constants: [
+      .init("g", Double(ContinuedNames.longestGap)),
+      .init("n", Double(ContinuedNames.fewestSessions)), .init("r", ContinuedNames.loadRatio),
+      .init("h", Double(ContinuedNames.longestGapOfWords)),
+      .init("m", Double(ContinuedNames.fewestSessionsOfWords)),
+      .init("q", ContinuedNames.loadRatioOfWords), .init("w", ContinuedNames.sharedWords),
+    ],
+    range: "exercises of one log", rangeReason: "names of several files are merged when read",
+    example: .init(
+      given: "the longest gap, in days", expected: 90, decimals: 0, source: "the rule",
+      answer: { Double(ContinuedNames.longestGap) }))
 
   private static let longDuration = declaration(
     .longDuration, name: "Workouts of many hours",

@@ -89,7 +89,7 @@ extension Issue.Proposal {
     case .cellsExpected(let cells, _): .number(Double(cells), unit: nil)
     case .sayPounds, .sayPoundsAsLoadsLook: .text(LoadUnit.pound.rawValue)
     case .noSuchExercise(_, _, let nearest): nearest.map(MachineValue.text)
-    case .meantName(let name): .text(name)
+    case .meantName(let name), .continuedAs(let name): .text(name)
     default: nil
     }
   }
@@ -125,6 +125,7 @@ extension Issue.Proposal {
     case .noSuchExercise: "no_such_exercise"
     case .meantLoad: "meant_load"
     case .meantName: "meant_name"
+    case .continuedAs: "continued_as"
     case .correctInApp: "correct_in_app"
     case .deleteOneWorkout: "delete_one_workout"
     case .leftOutOfAverageDurations: "left_out_of_average_durations"

@@ -55,11 +55,14 @@ extension English {
     case .unitMixUp:
       "The load fits the lift's others once kilograms and pounds are exchanged; \(marked)"
     case .duplicateWorkout:
-      "Two workouts of one day have the same sets; both are counted."
+      "The same sets come twice in the same order on one day; both are counted."
     case .impossibleValue:
       "Nobody lifts that; \(marked)"
     case .similarNames:
       "Two exercise names differ by a letter or two; they are analysed as two exercises."
+    case .continuedName:
+      "An exercise goes on under another name, as after a change of language in the app; they are "
+        + "analysed as two exercises until both have one name."
     case .longDuration:
       "The workout lasted longer than six hours, so it stays out of average durations."
     case .bodyWeightInLoad:
@@ -109,6 +112,7 @@ extension English {
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
     case .meantName(let name): Sentence(name)
+    case .continuedAs(let name): "goes on as \(name: name); give both one name"
     case .correctInApp: "correct it in the app and export again"
     case .deleteOneWorkout: "delete one of the two workouts in the app"
     case .leftOutOfAverageDurations: "left out of average durations"

@@ -1,0 +1,134 @@
+internal import GymBoLog
+
+/// The loaded working sets of one lift, session by session, as the search for slips compares them.
+struct LiftLoads {
+  /// A working set with a load.
+  struct WorkSet {
+    let row: Int
+    /// In kilograms.
+    let load: Double
+    let repetitions: Int
+    let isDrop: Bool
+
+    /// The load raised by what its repetitions are worth, so that a set of one and a set of ten can be compared. Beyond
+    /// ``TopSet/mostRepetitions`` further repetitions count nothing.
+    var strength: Double {
+      let counted = min(max(repetitions, 1), TopSet.mostRepetitions)
+      return load * (1 + modifiedEpleySlope * Double(counted - 1))
+    }
+  }
+
+  /// A session in which the lift has loaded sets.
+  struct Day {
+    /// Index among the sessions of the lift.
+    let place: Int
+    /// Index into the log's sessions.
+    let session: Int
+    let date: CivilDate
+    /// Of its sets, in units of `Load`.
+    var least: Int64
+    var greatest: Int64
+    /// Whether a set is much lighter than the one before it.
+    var falls = false
+  }
+
+  /// Sessions this many days before and after can be neighbours: what was lifted two months ago says what is usual.
+  static let neighbourDays = 56
+  /// The most neighbours on each side.
+  static let mostNeighbours = 5
+  /// A load that other sessions within a year have is a habit, no slip.
+  static let habitDays = 365
+  /// The fewest such sets in other sessions: one set alone may be a slip, too.
+  static let fewestHabitSets = 2
+  /// Loads within a fifth of each other are alike in that.
+  static let habitRatio = 1.2
+
+  let log: TrainingLog
+  let work: [ExerciseSession]
+  let days: [Day]
+
+  /// Whether the lift's load is that of a bar or dumbbells. Machines differ from each other by any factor.
+  var isFreeWeight: Bool {
+    guard let exercise = work.first?.exercise else { return false }
+    return switch log.exercises[exercise].facts?.implement {
+    case .barbell, .dumbbell, .kettlebell, .ezBar, .trapBar, .plate: true
+    default: false
+    }
+  }
+
+  /// The loaded sets of a session, in order.
+  func sets(of day: Int) -> [WorkSet] {
+    work[days[day].place].rows.compactMap { row in
+      let units = log.columns.load.values[row]
+      guard log.columns.semantics[row] == .loaded, units > 0 else { return nil }
+      return WorkSet(
+        row: row, load: Load(units: units).kilograms,
+        repetitions: Int(log.columns.repetitions.values[row]),
+        isDrop: log.columns.kind[row] == .drop)
+    }
+  }
+
+  /// The sessions around a session that say what is usual: the nearest ones, not too far in time.
+  func neighbours(of day: Int) -> [Int] {
+    var (first, last) = (day, day)
+    while first > 0, day - first < LiftLoads.mostNeighbours, isNear(first - 1, day) { first -= 1 }
+    while last + 1 < days.count, last - day < LiftLoads.mostNeighbours, isNear(last + 1, day) {
+      last += 1
+    }
+    return (first...last).filter { $0 != day }
+  }
+
+  /// Whether a session is near enough in time to be a neighbour of another.
+  func isNear(_ other: Int, _ day: Int) -> Bool {
+    abs(days[other].date.days(since: days[day].date)) <= LiftLoads.neighbourDays
+  }
+
+  /// Whether other sessions of the year have loads as heavy as this one, or nearly.
+  func isHabit(atLeast load: Double, besides day: Int) -> Bool {
+    let limit = load / LiftLoads.habitRatio
+    return hasHabit(besides: day) {
+      Load(units: $0.greatest).kilograms >= limit
+    } isAlike: {
+      $0 >= limit
+    }
+  }
+
+  /// Whether other sessions of the year have loads as light as this one, or nearly.
+  func isHabit(atMost load: Double, besides day: Int) -> Bool {
+    let limit = load * LiftLoads.habitRatio
+    return hasHabit(besides: day) {
+      Load(units: $0.least).kilograms <= limit
+    } isAlike: {
+      $0 <= limit
+    }
+  }
+
+  /// Whether in another session of the year at least half of the sets are as heavy as this, or nearly. Single sets may be
+  /// slips of their own.
+  func hasSessions(mostlyAbove load: Double, besides day: Int) -> Bool {
+    let limit = load / LiftLoads.habitRatio
+    return othersOfYear(besides: day).contains { other in
+      guard Load(units: days[other].greatest).kilograms >= limit else { return false }
+      let sets = sets(of: other)
+      return 2 * sets.count { $0.load >= limit } >= sets.count
+    }
+  }
+
+  private func hasHabit(
+    besides day: Int, where mayHave: (Day) -> Bool, isAlike: (Double) -> Bool
+  ) -> Bool {
+    var found = 0
+    for other in othersOfYear(besides: day) where mayHave(days[other]) {
+      found += sets(of: other).count { isAlike($0.load) }
+      if found >= LiftLoads.fewestHabitSets { return true }
+    }
+    return false
+  }
+
+  /// The other sessions in the year before and after a session.
+  func othersOfYear(besides day: Int) -> [Int] {
+    days.indices.filter {
+      $0 != day && abs(days[$0].date.days(since: days[day].date)) <= LiftLoads.habitDays
+    }
+  }
+}

@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Finds loads that were logged in the other unit: a set, or a lift in a session. A load 2.2 times too heavy stands out.
+/// One too light may be a warm-up, a drop set or a light day. It counts only if a conversion shows: the load is off the
+/// plates of the lift, and converted it is a usual load.
+struct UnitMixUp {
+  static let poundsPerKilogram = 1 / PlateGrid.pound
+  /// A load too heavy is at least this many times the heaviest usual one.
+  static let farAbove = 1.25
+  /// It is also a feat: its strength is this many times the best usual one. A test of the maximum passes that by far less.
+  static let feat = 1.5
+  /// The same for all sets of a lift, where one great set counts less.
+  static let featOfSession = 1.4
+  /// How closely a repaired load has to meet a usual one: plates are 2.5 % apart, and a rounded conversion is off by 1 %.
+  static let tolerance = 0.015
+  /// A load that is twice a usual one may still be a mix-up if it meets another one as closely as this.
+  static let exactness = 0.003
+  /// Two dumbbells logged as one are exactly twice a usual load.
+  static let doubleTolerance = 0.001
+  /// How far the strength of a session may be from 2.2 times the usual, as a natural logarithm: strength varies by a
+  /// twentieth from session to session, and lifters get stronger.
+  static let strengthTolerance = 0.25
+
+  let lift: LiftLoads
+  let day: Int
+
+  /// What the load of a group has to be divided by; nil if it is no mix-up.
+  func factor(of group: LoadGroup, _ usual: UsualLoads) -> Double? {
+    let (load, pounds) = (group.load, UnitMixUp.poundsPerKilogram)
+    if load >= UnitMixUp.farAbove * usual.greatest,
+      group.strength >= max(UnitMixUp.feat, usual.spread) * usual.strength,
+      usual.admits(load / pounds), usual.contains(load / pounds, within: UnitMixUp.tolerance),
+      !UnitMixUp.isDouble(load, usual), !lift.isHabit(atLeast: load, besides: day)
+    {
+      return pounds
+    }
+    if 2 * group.sets.count <= usual.loads.count,
+      let factor = convertedFactor(of: [load], mates: group.mates, usual)
+    {
+      return factor
+    }
+    return isDip(group) ? 1 / pounds : nil
+  }
+
+  /// The factor by which most loads look converted and all of them are usual ones. In a lift whose loads go up and down by
+  /// as much as the factor, a load too heavy says nothing.
+  private func convertedFactor(
+    of loads: [Double], mates: [LiftLoads.WorkSet], _ usual: UsualLoads
+  ) -> Double? {
+    guard let grid = PlateGrid(of: usual.loads) else { return nil }
+    let pounds = UnitMixUp.poundsPerKilogram
+    return [pounds, 1 / pounds].first { factor in
+      func isConverted(_ load: Double) -> Bool { grid.looksConverted(load, by: factor) }
+      return (factor < 1 || usual.spread < pounds)
+        && 2 * loads.count(where: isConverted) > loads.count
+        && loads.allSatisfy { usual.admits($0 / factor) }
+        // In a gym with plates of the other unit, converted loads are right, and not all would be usual.
+        && mates.allSatisfy { !isConverted($0.load) || usual.admits($0.load / factor) }
+        && !mixesUnits(grid, factor)
+    }
+  }
+
+  /// Whether other sessions of the year have converted loads, too: then the lifter trains with plates of both units.
+  private func mixesUnits(_ grid: PlateGrid, _ factor: Double) -> Bool {
+    var found = 0
+    for other in lift.othersOfYear(besides: day)
+    where lift.sets(of: other).contains(where: { grid.looksConverted($0.load, by: factor) }) {
+      found += 1
+      if found >= LiftLoads.fewestHabitSets { return true }
+    }
+    return false
+  }
+
+  private static func isDouble(_ load: Double, _ usual: UsualLoads) -> Bool {
+    usual.contains(load / 2, within: doubleTolerance)
+      && !usual.contains(load / poundsPerKilogram, within: exactness)
+  }
+
+  /// Whether a single set between two heavier ones is, converted, as heavy as one of them, with no more repetitions: nobody rests
+  /// like that.
+  private func isDip(_ group: LoadGroup) -> Bool {
+    guard group.sets.count == 1, let set = group.sets.first, !set.isDrop,
+      let before = group.before, let after = group.after,
+      min(before.load, after.load) >= LoadOutliers.leastFactor * set.load,
+      set.repetitions <= max(before.repetitions, after.repetitions) + 2
+    else { return false }
+    return [before, after].contains {
+      abs(set.load * UnitMixUp.poundsPerKilogram / $0.load - 1) <= UnitMixUp.tolerance
+    }
+  }
+
+  /// What all loads of a session have to be divided by; nil if they are no mix-up.
+  func factor(
+    ofSession sets: [LiftLoads.WorkSet], _ loads: [Double], _ usual: UsualLoads
+  ) -> Double? {
+    convertedFactor(of: loads, mates: [], usual)
+      ?? (isTooStrong(sets, loads, usual) ? UnitMixUp.poundsPerKilogram : nil)
+  }
+
+  /// Whether a session is about 2.2 times as strong as usual, and its loads meet usual ones when converted.
+  private func isTooStrong(
+    _ sets: [LiftLoads.WorkSet], _ loads: [Double], _ usual: UsualLoads
+  ) -> Bool {
+    let pounds = UnitMixUp.poundsPerKilogram
+    func share(_ factor: Double, within tolerance: Double) -> Double {
+      let met = loads.count { usual.contains($0 / factor, within: tolerance) }
+      return Double(met) / Double(loads.count)
+    }
+    guard let heaviest = loads.last, usual.sessions >= LoadOutliers.fewestSessions,
+      heaviest >= UnitMixUp.farAbove * usual.greatest,
+      loads.allSatisfy({ usual.admits($0 / pounds) })
+    else { return false }
+    let strength = sets.reduce(0) { max($0, $1.strength) }
+    let met = share(pounds, within: UnitMixUp.tolerance)
+    let doubled = share(2, within: UnitMixUp.doubleTolerance)
+    // Another machine is heavier by any factor, so its loads have to meet the usual ones.
+    let isMet = met >= 0.75 || lift.isFreeWeight && met >= 0.33
+    return isMet && doubled < met
+      && strength >= max(UnitMixUp.featOfSession, usual.spread) * usual.strength
+      && abs(log(strength / usual.typicalStrength) - log(pounds)) <= UnitMixUp.strengthTolerance
+      && !lift.isHabit(atLeast: heaviest, besides: day)
+  }
+}
