@@ -1,5 +1,5 @@
 #include "bytescan.h"
-#include "bytemasks.h"
+#include "samebytes.h"
 
 /// The line feeds before the first carriage return that does not end a line together with a feed.
 /// @param met is set where there is such a return.
@@ -18,7 +18,7 @@ size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const 
   size_t good = from;
   bool met_return = false;
   *lines = 0;
-  if (from >= end || end - from < length || memcmp(bytes + from, prefix, length) != 0) return from;
+  if (from >= end || end - from < length || !same_bytes(bytes + from, prefix, length)) return from;
   for (size_t base = from; base < end && !met_return; base += 64) {
     // The delimiters of interest are the feeds themselves; what else is a line break is a return.
     const byte_masks masks = end - base >= 64 ? masks_of(bytes + base, '\n')
@@ -30,7 +30,7 @@ size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const 
     for (; feeds != 0; feeds &= feeds - 1) {
       const size_t start = base + (size_t)__builtin_ctzll(feeds) + 1;
       if (start >= end || end - start < length) return good;
-      if (memcmp(bytes + start, prefix, length) != 0) return good;
+      if (!same_bytes(bytes + start, prefix, length)) return good;
       good = start;
       ++*lines;
     }

@@ -1,13 +1,13 @@
 #include "setrows.h"
 #include "bytemasks.h"
-#include "plainnumber.h"
+#include "samebytes.h"
 
 /// The cells of a row after its head.
 typedef struct {
   const uint8_t *text;
-  /// Where the cells 0, 1, 2 … begin; then one more than where the last ends. Cell 0 is empty: it stands for columns that the
-  /// file does not have.
+  /// Where each cell begins and ends, from number 1. Cell 0 is empty: it stands for columns that the file does not have.
   int starts[GYMBO_MOST_SET_CELLS + 2];
+  int ends[GYMBO_MOST_SET_CELLS + 1];
   /// Bit i: whether byte i is an opening quote. The closing one is the next byte: nothing is between the two.
   uint64_t opens;
 } set_cells;
@@ -25,39 +25,18 @@ ALWAYS_INLINE int find_cells(const uint8_t *text, size_t count, uint8_t delimite
   const uint64_t closes = quotes ^ cells->opens;
   if (closes != cells->opens << 1 || (closes << 1 & ~ends) != 0) return -1;
   cells->text = text;
-  cells->starts[0] = -1;
-  cells->starts[1] = 0;
+  cells->starts[0] = cells->ends[0] = cells->starts[1] = 0;
   uint64_t left = ends;
-  for (size_t cell = 2; cell <= count + 1; cell++) {
-    cells->starts[cell] = __builtin_ctzll(left) + 1;
+  for (size_t cell = 1; cell <= count; cell++) {
+    cells->ends[cell] = __builtin_ctzll(left);
+    cells->starts[cell + 1] = cells->ends[cell] + 1;
     left &= left - 1;
   }
   return __builtin_ctzll(stop);
 }
 
-/// A plain number in a cell.
-typedef struct {
-  /// Whether the cell holds nothing.
-  bool is_missing;
-  /// Decimal places; −1 where the cell holds something else than a plain number.
-  int8_t scale;
-  uint32_t digits;
-} cell_number;
-
 ALWAYS_INLINE size_t length_of(const set_cells *cells, uint8_t cell) {
-  return (size_t)(cells->starts[cell + 1] - cells->starts[cell] - 1);
-}
-
-ALWAYS_INLINE cell_number number_in(const set_cells *cells, uint8_t cell) {
-  cell_number number = {true, 0, 0};
-  const uint8_t *start = cells->text + cells->starts[cell];
-  const size_t length = length_of(cells, cell);
-  if (length == 0) return number;
-  number.is_missing = false;
-  // 8 bytes can be read from any cell, because gymbo_read_sets stops as far from the end of the file.
-  number.scale =
-      length > 8 ? -1 : plain_number(digit_values(start, length, start + 8), &number.digits);
-  return number;
+  return (size_t)(cells->ends[cell] - cells->starts[cell]);
 }
 
 ALWAYS_INLINE bool has_quotes(const set_cells *cells, uint8_t cell) {
@@ -76,47 +55,108 @@ ALWAYS_INLINE bool is_zero(const set_cells *cells, uint8_t cell) {
          (length == 3 && memcmp(text, "0.0", 3) == 0);
 }
 
-ALWAYS_INLINE bool read_order(const set_cells *cells, const gymbo_set_layout *layout,
-                              gymbo_set_row *row) {
-  const uint8_t cell = layout->places.order;
-  const cell_number number = number_in(cells, cell);
-  row->letter = 0;
-  row->order = number.is_missing ? -1 : (int32_t)number.digits;
-  if (number.scale == 0) return true;
-  row->order = -1;
-  row->letter = cells->text[cells->starts[cell]];
-  const unsigned letter = (row->letter | 0x20u) - 'a';
-  return length_of(cells, cell) == 1 && letter < 26 &&
-         (layout->letters >> letter & 1) != 0;
+/// The letter that replaces the number of the set; 0 where a cell of one byte holds none.
+ALWAYS_INLINE uint8_t letter_of_set(const set_cells *cells, const gymbo_set_layout *layout) {
+  const uint8_t letter = cells->text[cells->starts[layout->places.order]];
+  const unsigned index = (letter | 0x20u) - 'a';
+  return index < 26 && (layout->letters >> index & 1) != 0 ? letter : 0;
 }
 
-static const uint32_t powers_of_ten[8] = {1,     10,     100,     1000,
-                                          10000, 100000, 1000000, 10000000};
+/// The four numbers of a set, in the order of the elements of `four_words`.
+enum { order, load, repetitions, rpe };
 
-ALWAYS_INLINE bool read_load(const set_cells *cells, const gymbo_set_layout *layout,
-                             gymbo_set_row *row) {
-  const cell_number number = number_in(cells, layout->places.load);
-  if (number.scale < 0) return false;
-  const uint32_t divisor = powers_of_ten[number.scale];
-  row->load = (number.digits * layout->units_per_one + divisor / 2) / divisor;
-  return row->load <= layout->most_load;
+typedef uint64_t four_words __attribute__((vector_size(32)));
+typedef uint32_t eight_halves __attribute__((vector_size(32)));
+typedef uint16_t sixteen_quarters __attribute__((vector_size(32)));
+
+#define BYTES(value) ((four_words){} + (value) * (uint64_t)0x0101010101010101)
+
+/// Turns the cells of up to 8 bytes into numbers of 8 digits, without their points. It has no branch on what a number is like:
+/// whether there is an RPE, or a load has decimal places, cannot be predicted.
+/// @param words the cells' first 8 bytes; become the numbers, 0 where a cell is empty.
+/// @param points receives 0x80 in the byte of the point; 0 where there is none.
+/// @return false where a cell is longer, or holds something else than digits and at most one point, which is not the last byte.
+ALWAYS_INLINE bool read_four_numbers(four_words *words, const four_words *lengths,
+                                     four_words *points) {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  for (int i = 0; i < 4; i++) (*words)[i] = __builtin_bswap64((*words)[i]);
+#endif
+  // Digits become their values, the point 0x1E. Byte 7 is the last character; zeros fill the word in front. The shift is made in
+  // two steps, because a shift by 64, for an empty cell, is undefined.
+  const four_words shift = (32 - 4 * *lengths) & 63;
+  const four_words values = (*words ^ BYTES(0x30)) << shift << shift;
+  // 0x80 in each byte that is no digit, and in the first of these.
+  const four_words others = (((values & BYTES(0x7F)) + BYTES(0x76)) | values) & BYTES(0x80);
+  const four_words point = others & -others;
+  const four_words its_byte = (point << 1) - (point >> 7);
+  const four_words digits = values ^ (BYTES(0x1E) & its_byte);
+  const four_words faults =
+      (others ^ point) | (digits & its_byte) | point >> 63 | (four_words)(*lengths > 8);
+  // The digits before the point move into its place; without a point, all bits are before it.
+  const four_words before = digits & (point - 1);
+  const four_words all = before << ((four_words)(point != 0) & 8) | (digits ^ before);
+  // Neighbouring digits are added up to numbers of two digits, these to numbers of four, and these to one of eight.
+  const sixteen_quarters ones = (sixteen_quarters)all;
+  const eight_halves pairs = (eight_halves)((ones & 0xFF) * 10 + (ones >> 8));
+  const four_words fours = (four_words)((pairs & 0xFFFF) * 100 + (pairs >> 16));
+  *words = (fours & 0xFFFFFFFF) * 10000 + (fours >> 32);
+  *points = point;
+  return __builtin_reduce_or(faults) == 0;
 }
 
-ALWAYS_INLINE bool read_repetitions(const set_cells *cells, const gymbo_set_layout *layout,
-                                    gymbo_set_row *row) {
-  const cell_number number = number_in(cells, layout->places.repetitions);
-  row->repetitions = number.digits;
-  return number.scale == 0 && number.digits > 0 && number.digits <= layout->most_repetitions;
+/// The number of digits after a point, from 1 to 7; 8 where there is none.
+ALWAYS_INLINE int decimals(uint64_t point) {
+  return point == 0 ? 8 : __builtin_clzll(point) / 8;
 }
 
-ALWAYS_INLINE bool read_rpe(const set_cells *cells, const gymbo_set_layout *layout,
-                            gymbo_set_row *row) {
-  const cell_number number = number_in(cells, layout->places.rpe);
-  row->rpe = -1;
-  if (number.is_missing) return true;
-  if (number.scale < 0) return false;
-  row->rpe = (double)number.digits / powers_of_ten[number.scale];
-  return row->rpe >= layout->least_rpe && row->rpe <= layout->most_rpe;
+/// By the number of decimals.
+static const uint32_t powers_of_ten[9] = {1,     10,     100,     1000,    10000,
+                                          100000, 1000000, 10000000, 1};
+
+/// Makes a whole number of one that has decimals, but only zeros: many programs write `.0`.
+ALWAYS_INLINE bool make_whole(uint64_t *number, uint64_t point) {
+  if (point == 0) return true;
+  const uint32_t divisor = powers_of_ten[decimals(point)];
+  const bool is_whole = *number % divisor == 0;
+  *number /= divisor;
+  return is_whole;
+}
+
+/// @return the units of load, rounded to the nearest, halves up.
+ALWAYS_INLINE uint64_t load_units(uint64_t number, uint64_t point, const gymbo_set_layout *layout) {
+  const int scale = decimals(point);
+  if (layout->units[scale] != 0) return number * layout->units[scale];
+  const uint32_t divisor = powers_of_ten[scale];
+  return (number * layout->units[0] + divisor / 2) / divisor;
+}
+
+ALWAYS_INLINE bool read_numbers(const set_cells *cells, const gymbo_set_layout *layout,
+                                gymbo_set_row *row) {
+  const gymbo_set_places *places = &layout->places;
+  const uint8_t at[4] = {places->order, places->load, places->repetitions, places->rpe};
+  four_words numbers, lengths, points;
+  for (int i = 0; i < 4; i++) {
+    // 8 bytes can be read from any cell, because gymbo_read_sets stops as far from the end of the file.
+    uint64_t word;
+    memcpy(&word, cells->text + cells->starts[at[i]], sizeof word);
+    numbers[i] = word;
+    lengths[i] = length_of(cells, at[i]);
+  }
+  row->letter = lengths[order] == 1 ? letter_of_set(cells, layout) : 0;
+  if (row->letter != 0) lengths[order] = 0;
+  const bool has_order = lengths[order] != 0, has_rpe = lengths[rpe] != 0;
+  if (!read_four_numbers(&numbers, &lengths, &points)) return false;
+  uint64_t set_number = numbers[order], count = numbers[repetitions];
+  if (!make_whole(&set_number, points[order]) || !make_whole(&count, points[repetitions])) return false;
+  row->order = has_order ? (int32_t)set_number : -1;
+  row->repetitions = (uint32_t)count;
+  row->load = load_units(numbers[load], points[load], layout);
+  // A missing RPE is 0, and becomes −1. The compiler makes a branch of a choice between the two.
+  const double effort =
+      (double)((int64_t)numbers[rpe] - !has_rpe) / powers_of_ten[decimals(points[rpe])];
+  row->rpe = effort;
+  return (row->load <= layout->most_load) & (count > 0) & (count <= layout->most_repetitions) &
+         (!has_rpe | ((effort >= layout->least_rpe) & (effort <= layout->most_rpe)));
 }
 
 /// @return false where the row is not ordinary.
@@ -126,8 +166,7 @@ ALWAYS_INLINE bool read_set(const set_cells *cells, const gymbo_set_layout *layo
   row->has_quotes = has_quotes(cells, places->blanks[0]);
   return is_blank(cells, places->blanks[0]) && is_blank(cells, places->blanks[1]) &&
          is_zero(cells, places->zeros[0]) && is_zero(cells, places->zeros[1]) &&
-         read_order(cells, layout, row) && read_load(cells, layout, row) &&
-         read_repetitions(cells, layout, row) && read_rpe(cells, layout, row);
+         read_numbers(cells, layout, row);
 }
 
 /// Finds an exercise's cell: text without line breaks, in quotes or without any.
@@ -148,13 +187,13 @@ ALWAYS_INLINE size_t find_exercise(const uint8_t *text, uint8_t delimiter, gymbo
 }
 
 FOR_NEWER_PROCESSORS_TOO
-size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
-                       size_t head, size_t from, const gymbo_set_layout *layout, gymbo_set_row *rows,
-                       size_t limit, size_t *next) {
+size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t from, size_t workout, size_t head,
+                       const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
+                       size_t *next) {
   // The 64 bytes after the head that are looked at together, and the 8 bytes of a number that may begin at their end.
   enum { room = 64 + 8 };
   const uint8_t *const first = bytes + from;
-  const uint8_t *same_head = bytes + above;
+  const uint8_t *same_head = first;
   const size_t longest = count - from < UINT32_MAX ? count - from : UINT32_MAX;
   size_t read = 0, start = 0;
   while (read < limit && longest - start >= room && longest - start - room >= head) {
@@ -162,8 +201,8 @@ size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t 
     gymbo_set_row *row = &rows[read];
     set_cells cells;
     row->exercise_length = 0;
-    if (memcmp(text, same_head, head) != 0) {
-      if (workout == 0 || memcmp(text, bytes + above, workout) != 0) break;
+    if (read > 0 && !same_bytes(text, same_head, head)) {
+      if (workout == 0 || !same_bytes(text, first, workout)) break;
       const size_t exercise = find_exercise(text + workout, layout->delimiter, row);
       head = workout + exercise;
       if (exercise == 0 || longest - start - room < head) break;

@@ -7,13 +7,15 @@
 
 // The fast path for ordinary rows of sets.
 //
-// CONTRACT. GymBoImport reads every row by the plain way: it splits the row into cells (CByteScan) and applies the rules of a
-// valid set (GymBoLog/SetRules). After such a row it calls gymbo_read_sets, which reads the rows that follow as long as they
-// are ordinary, and stops at the first that is not. The plain way then reads that one. So this code may give up on any row; it
-// may never read one into another set than the plain way does, and it reports no issue.
+// CONTRACT. The plain way of GymBoImport splits a row into cells (CByteScan), reads its workout and exercise, and applies the
+// rules of a valid set to the other cells (GymBoLog/SetRules). Before the rules it calls gymbo_read_sets, which reads the sets of
+// this row and of those that follow, as long as they are ordinary, and stops at the first that is not. Of that one the plain way
+// reads all cells. So this code may give up on any row, the first one, too; it may never read one into another set than the plain
+// way does, and it reports no issue.
 //
 // A row is ordinary if
-// - it begins with the same bytes as the row above, up to the exercise (the same workout) or through it (the same exercise);
+// - it begins with the same bytes as the first row, up to the exercise (the same workout), or with the same bytes as the row above
+//   through the exercise (the same exercise);
 // - it has the repetitions (above 0) and may have a load, an RPE, and the set's number or a letter for its kind;
 // - its other cells are empty, `0` or `0.0`, no quotes are around anything but the exercise or an empty cell, and
 // - every number is plain: up to 8 characters, digits with at most one point. Load, repetitions and RPE are within the
@@ -22,7 +24,7 @@
 //   does the exercise's cell in the 64 bytes from its start on, where the exercise is another one. None of these bytes is
 //   NUL, and the file goes on for 72 bytes after the head: so the last rows of a file are read by the plain way.
 //
-// WHAT IT MAY ASSUME. The row above was read without an issue about its workout or exercise, and its head holds no NUL. The
+// WHAT IT MAY ASSUME. The head of the first row was read without an issue about its workout or exercise, and holds no NUL. The
 // layout is right for the file. No rule is written down here: bounds, units and letters come in the layout, from
 // GymBoLog/SetRules.
 //
@@ -32,13 +34,15 @@
 // WHICH TEST COMPARES. OrdinaryRowTests and SameRulesTests (GymBoImportTests) read the same thousands of odd rows by both ways;
 // PlainRecordTests compares the numbers.
 //
-// WHAT IT BOUGHT. Figures are for `gymbo batch --jobs 1` with all tables, 200,000 sets of 400 athletes from SampleDataGenerator.
+// WHAT IT BOUGHT. Figures are for `gymbo batch --jobs 1` with all tables, 200,000 sets of 400 athletes from SampleDataGenerator,
+// or (*) with the tables exercise_weeks, muscle_weeks and exercises, 1,000,000 sets of 100 athletes.
 // Without this target the whole run takes 6 % more processor time and 14 % more instructions. What makes it fast:
 // - heads are compared with the row above instead of being split, and cells are found in one mask of 64 bytes;
-// - numbers are read from one word of 8 bytes, without a call and without an exact decimal number between.
-// Tricks that were taken out again, because they bought less than 3 % of the whole run: reading the four numbers of a row in one
-// vector, the places of Strong's columns as constants, and comparing heads in vectors (0.5 % of the instructions together);
-// finding the first row of a workout here, too (1.4 %); masks in AVX2 (1.6 % of the instructions, no time).
+// - the four numbers of a row are read at once, each in an element of a vector, without a call, a branch or an exact decimal
+//   number between: 3.5 % of the processor time (*) against one after the other, each from one word of 8 bytes;
+// - the first row of a workout is read here, too, once the plain way has read its head: 3 % of the instructions (*).
+// Tricks that were taken out again, because they bought less than 3 % of the whole run: the places of Strong's columns as
+// constants; splitting only the head of a workout's first row (1.4 % of the instructions).
 
 /// Which cell of a row holds which value of a set: the cells after the head are numbered from 1; 0 stands for a column that the
 /// file does not have. The head is the leading cells that tell the athlete, the workout and the exercise.
@@ -59,8 +63,10 @@ typedef struct {
   /// Bit i: whether the i-th letter of the alphabet, small or large, may replace the set's number.
   uint32_t letters;
   uint32_t most_repetitions;
-  /// Units of load in one of the file's unit, at most 2 · 10^10: times a number of 8 digits, it fits into 64 bits.
-  uint64_t units_per_one;
+  /// Units of load in one of the file's unit, and in 10^-1 to 10^-7 of it by the number of decimal places, 0 where these are no
+  /// whole number; the last, for a number without a point, is the first again. At most 2 · 10^10: times a number of 8 digits, it
+  /// fits into 64 bits.
+  uint64_t units[9];
   /// The largest load, in units.
   uint64_t most_load;
   double least_rpe, most_rpe;
@@ -88,16 +94,15 @@ typedef struct {
 } gymbo_set_row;
 
 /// Reads ordinary rows of one workout, up to the first row that is not ordinary or belongs to another workout.
-/// @param above where the row above the first one begins.
+/// @param from where the first row begins.
 /// @param workout the number of its bytes before the exercise's cell, with which every row of the workout begins; 0 where the
 ///   exercise is not the last cell of the head: then all rows begin with the whole head.
 /// @param head the number of its bytes before the cells of the set.
-/// @param from where the first row begins.
 /// @param rows receives the sets; has room for `limit`.
 /// @param next receives where the row after them begins.
 /// @return the number of rows that were read.
-size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t above, size_t workout,
-                       size_t head, size_t from, const gymbo_set_layout *layout, gymbo_set_row *rows,
-                       size_t limit, size_t *next);
+size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t from, size_t workout, size_t head,
+                       const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
+                       size_t *next);
 
 #endif

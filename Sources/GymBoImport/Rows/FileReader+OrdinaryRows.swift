@@ -5,19 +5,22 @@
   import GymBoLog
 
   extension FileReader {
-    /// Adds the rows that follow the present one and are ordinary sets of its workout, up to the first that is not.
+    /// Adds the present row and those that follow it, as long as they are ordinary sets of its workout.
     ///
-    /// It does nothing
+    /// It adds none
     /// - where the present row's workout or exercise was noted as faulty, because every row has to tell its own faults;
     /// - where the load of the exercise is assistance, which only the plain way reads;
-    /// - after a NUL byte, and where the head of the present row cannot be compared with the next one.
+    /// - after a NUL byte, and where the head of the present row cannot be compared with others.
     ///
     /// It also stops before an exercise that is new in this file, or whose load is assistance.
-    mutating func addOrdinaryRows(_ bytes: Span<UInt8>, _ exercises: borrowing ExerciseTable) {
+    /// - Returns: whether the present row was added.
+    mutating func addOrdinaryRows(
+      _ bytes: Span<UInt8>, _ exercises: borrowing ExerciseTable
+    ) -> Bool {
       guard let workout = lastWorkout, let exercise = lastExercise,
         !exercise.loadMeaning.isAssistance, !reader.hasNUL, reader.head.all > 0,
-        ordinaryRows.read(bytes, above: reader.head, from: reader.position)
-      else { return }
+        ordinaryRows.read(bytes, head: reader.head)
+      else { return false }
       var code = exercise.code
       var run = ordinaryRows.run(from: 0)
       while !run.isEmpty {
@@ -29,17 +32,22 @@
           reader.forgetWholeHead()
           code = known
         }
-        ordinaryRows.append(run, to: &history, workout, exercise: code, line: reader.nextLine)
+        ordinaryRows.append(run, to: &history, workout, exercise: code, line: reader.line)
         run = ordinaryRows.run(from: run.upperBound)
       }
-      reader.skip(to: ordinaryRows.start(of: run.lowerBound), lines: run.lowerBound)
+      // The reader has counted the present row already.
+      let others = run.lowerBound - 1
+      history.source.rows += others
+      reader.skip(to: ordinaryRows.start(of: run.lowerBound), lines: others)
+      return true
     }
   }
 
   /// Room for ordinary rows, and how the file writes them.
   struct OrdinaryRows {
-    /// Nil for files that have no ordinary rows.
-    private let layout: gymbo_set_layout?
+    /// How the file writes sets; empty for files that have no ordinary rows. An array, because its element is passed to C without
+    /// a copy.
+    private let layout: [gymbo_set_layout]
     private var rows: [gymbo_set_row]
     private var count = 0
     /// Where the first row begins, and the row after the last.
@@ -50,24 +58,26 @@
     private static let most = 32
 
     init(_ header: FileHeader) {
-      layout = gymbo_set_layout(header)
+      layout = gymbo_set_layout(header).map { [$0] } ?? []
       rows = Array(repeating: gymbo_set_row(), count: OrdinaryRows.most)
     }
 
-    /// Reads rows from a position on, as long as they are ordinary and of the workout of the row above.
+    /// Reads rows, as long as they are ordinary and of one workout.
+    /// - Parameter head: that of the first row.
     /// - Returns: whether there are any.
-    mutating func read(_ bytes: Span<UInt8>, above: RecordReader.Head, from row: Int) -> Bool {
-      guard var layout else { return false }
+    mutating func read(_ bytes: Span<UInt8>, head: RecordReader.Head) -> Bool {
+      guard !layout.isEmpty else { return false }
       precondition(
-        row <= bytes.count && above.start >= 0 && above.some >= 0 && above.all >= above.some
-          && above.all <= row - above.start, "Rows within the file")
-      origin = row
+        head.start >= 0 && head.some >= 0 && head.all >= head.some
+          && head.start <= bytes.count && head.all <= bytes.count - head.start,
+        "Rows within the file")
+      origin = head.start
       count = unsafe bytes.withUnsafeBufferPointer { from in
         unsafe rows.withUnsafeMutableBufferPointer { to in
           guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
           return unsafe gymbo_read_sets(
-            from, bytes.count, above.start, above.some, above.all, row, &layout, to,
-            OrdinaryRows.most, &next)
+            from, bytes.count, head.start, head.some, head.all, layout, to, OrdinaryRows.most,
+            &next)
         }
       }
       return count > 0
@@ -114,7 +124,6 @@
           sets.append(set)
         }
       }
-      history.source.rows += run.count
     }
   }
 
@@ -143,13 +152,21 @@
         SetKindWord.kind(ofLetter: UInt8(ascii: "a") + UInt8(index)) == nil
           ? letters : letters | 1 << index
       }
+      /// The units of load in 10^-decimals of the file's unit; 0 where these are no whole number.
+      func units(_ decimals: Int) -> UInt64 {
+        let parts = (0..<decimals).reduce(UInt64(1)) { parts, _ in parts * 10 }
+        let units = UInt64(unit.unitsPerOne)
+        return units % parts == 0 ? units / parts : 0
+      }
       self.init(
         places: gymbo_set_places(
           count: UInt8(count), order: order, load: load, repetitions: repetitions, rpe: rpe,
           zeros: (seconds, distance), blanks: (note, workoutNote)),
         delimiter: header.delimiter, letters: letters,
         most_repetitions: UInt32(ValidRepetitions.largest),
-        units_per_one: UInt64(unit.unitsPerOne), most_load: UInt64(ValidLoad.largest.units),
+        units: (
+          units(0), units(1), units(2), units(3), units(4), units(5), units(6), units(7), units(0)
+        ), most_load: UInt64(ValidLoad.largest.units),
         least_rpe: ValidRPE.range.lowerBound, most_rpe: ValidRPE.range.upperBound)
     }
   }

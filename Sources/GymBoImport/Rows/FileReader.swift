@@ -78,9 +78,9 @@ struct FileReader: ~Copyable {
   /// Reads all rows.
   ///
   /// Each row is split into cells, mended where it has too many of them, and read: its workout and exercise, then its set. A row
-  /// that is no set is left out, with an issue where something is wrong. Where the fast path is compiled in, it then adds the
-  /// ordinary rows that follow and begin alike; it makes the same sets of them. At the end, workouts that come again are told
-  /// apart, and the blocks of exercises are numbered.
+  /// that is no set is left out, with an issue where something is wrong. Where the fast path is compiled in, it reads the sets of
+  /// ordinary rows, and adds the ordinary rows that follow and begin alike; it makes the same sets of them. At the end, workouts
+  /// that come again are told apart, and the blocks of exercises are numbered.
   /// - Throws: ``ImportError/tooMany(name:line:_:)`` where the file has more issues or exercises than any history.
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
@@ -104,9 +104,6 @@ struct FileReader: ~Copyable {
           reject(bytes, error)
         }
       }
-      #if GYMBO_SET_ROWS
-        addOrdinaryRows(bytes, exercises)
-      #endif
     }
     if let excess {
       throw .tooMany(
@@ -186,6 +183,9 @@ struct FileReader: ~Copyable {
     let workout = try readWorkout(bytes)
     takeWorkoutNote(bytes, workout)
     let exercise = try readExercise(bytes, &exercises)
+    #if GYMBO_SET_ROWS
+      if addOrdinaryRows(bytes, exercises) { return }
+    #endif
     try readSet(bytes, workout, exercise)
   }
 
