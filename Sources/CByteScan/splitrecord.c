@@ -1,26 +1,18 @@
 #include "bytescan.h"
 #include "bytemasks.h"
-#include "plainnumber.h"
 
 /// Fills in a cell from its place.
-/// @param count where all bytes end.
 /// @param escapes whether doubled quotes are in any cell of the record up to this one.
 ALWAYS_INLINE void fill_cell(gymbo_cell *cell, const uint8_t *bytes, size_t start, size_t end,
-                             size_t count, bool escapes) {
-  const size_t length = end - start;
+                             bool escapes) {
   cell->start = (ptrdiff_t)start;
   cell->end = (ptrdiff_t)end;
   cell->is_quoted = cell->has_escapes = false;
-  cell->scale = -1;
-  if (length == 0) return;
-  if (bytes[start] == '"') {
-    cell->start++;
-    cell->end--;
-    cell->is_quoted = true;
-    cell->has_escapes = escapes && memchr(bytes + start + 1, '"', length - 2) != NULL;
-  } else if (length <= 8) {
-    cell->scale = plain_number(digit_values(bytes + start, length, bytes + count), &cell->digits);
-  }
+  if (start == end || bytes[start] != '"') return;
+  cell->start++;
+  cell->end--;
+  cell->is_quoted = true;
+  cell->has_escapes = escapes && memchr(bytes + start + 1, '"', end - start - 2) != NULL;
 }
 
 /// Counts the breaks inside quotes, and the delimiters after the first of them.
@@ -83,7 +75,7 @@ size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint
     if ((size_t)__builtin_popcountll(own_ends) > room) return 0;
     for (uint64_t left = own_ends; left != 0; left &= left - 1) {
       const size_t end = base + (size_t)__builtin_ctzll(left);
-      fill_cell(cell++, bytes, cell_start, end, count, escapes != 0);
+      fill_cell(cell++, bytes, cell_start, end, escapes != 0);
       cell_start = end + 1;
     }
     if (stop != 0) {

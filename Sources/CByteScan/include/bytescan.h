@@ -18,11 +18,6 @@ typedef struct {
   bool is_quoted;
   /// Whether the content has doubled quotes.
   bool has_escapes;
-  /// The decimal places of a plain number; −1 where the cell is none. A plain number has up to 8 characters, no quotes, digits
-  /// and at most one point, which is not the last character. Decimal places that are all 0 do not count: `8.0` is `8`.
-  int8_t scale;
-  /// The digits of a plain number, without the point.
-  uint32_t digits;
 } gymbo_cell;
 
 /// Marks the bytes that can begin or end a CSV cell: delimiters, double quotes, line feeds and carriage returns.
@@ -61,6 +56,15 @@ size_t gymbo_split_record(const uint8_t *bytes, size_t count, size_t start, uint
 /// @return the line's start; `from` where the next line has no such beginning.
 size_t gymbo_last_own_line(const uint8_t *bytes, size_t from, size_t end, const uint8_t *prefix,
                            size_t length, size_t *lines);
+
+/// Reads a plain number: up to 8 digits with at most one point among them, which is not the last of these 8 characters.
+///
+/// Decimal places that are all 0 do not count: `8.0` is `8`.
+/// @param count where all bytes end; none from there on is read.
+/// @param digits receives the digits, without the point.
+/// @return the number of decimal places; −1 where the text is no plain number, and then `digits` means nothing.
+int8_t gymbo_plain_number(const uint8_t *bytes, size_t count, size_t start, size_t end,
+                          uint32_t *digits);
 
 /// A 64-bit hash for lookup tables. Not collision-free: compare the bytes on a hit.
 uint64_t gymbo_hash(const uint8_t *bytes, size_t count);

@@ -20,7 +20,8 @@ extension FileReader {
     let setNumber = setNumberWord(bytes)
     if setNumber == .restTimer { return try takeRest(bytes, workout) }
     if isNotStarted(bytes) { return leaveOut(bytes, .notCompleted) }
-    let (written, loadColumn) = writtenSet(bytes, setNumber)
+    var written = WrittenSet()
+    let loadColumn = fillIn(&written, bytes, setNumber)
     var faults: [SetFault] = []
     let set: ValidSet?
     do throws(SetFault) {
@@ -63,12 +64,12 @@ extension FileReader {
 
   // MARK: What is written
 
-  /// The set's values as the cells have them, and the column that its load is in.
+  /// Fills in the set's values as the cells have them.
+  /// - Returns: the column that the load is in.
   @inline(__always)
-  private func writtenSet(
-    _ bytes: Span<UInt8>, _ setNumber: SetKindWord?
-  ) -> (WrittenSet, loadColumn: ExportColumn) {
-    var set = WrittenSet()
+  private func fillIn(
+    _ set: inout WrittenSet, _ bytes: Span<UInt8>, _ setNumber: SetKindWord?
+  ) -> ExportColumn {
     set.setNumber = writtenSetNumber(bytes, setNumber)
     set.kind = writtenKind(bytes)
     if map.has(.isWarmUp), CellBytes.equals(bytes, trimmed(bytes, .isWarmUp), "true") {
@@ -87,7 +88,7 @@ extension FileReader {
     set.rpe = number(bytes, .rpe)
     set.rir = number(bytes, .rir)
     set.superset = superset(bytes)
-    return (set, loadColumn)
+    return loadColumn
   }
 
   /// The number in a cell; missing where the file has no such column.
@@ -95,7 +96,7 @@ extension FileReader {
   private func number(_ bytes: Span<UInt8>, _ column: ExportColumn) -> WrittenNumber {
     let cell = cell(column)
     if cell.isEmpty { return .missing }
-    if let plain = cell.plainNumber { return .number(plain) }
+    if let plain = cell.plainNumber(bytes) { return .number(plain) }
     return unusualNumber(bytes, cell)
   }
 

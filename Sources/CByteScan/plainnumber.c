@@ -1,16 +1,11 @@
-#ifndef GYMBO_PLAIN_NUMBER_H
-#define GYMBO_PLAIN_NUMBER_H
+#include "bytescan.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include "bytemasks.h"
 
 static const uint64_t ones = 0x0101010101010101;
 
 /// Loads a cell near the end of all bytes, where 8 bytes cannot be read.
-__attribute__((noinline)) static uint64_t last_word(const uint8_t *text, size_t length) {
+static uint64_t last_word(const uint8_t *text, size_t length) {
   uint64_t word = 0;
   memcpy(&word, text, length);
   return word;
@@ -19,7 +14,7 @@ __attribute__((noinline)) static uint64_t last_word(const uint8_t *text, size_t 
 /// Loads the 1 to 8 bytes of a cell into a word and turns each digit into its value: byte 7 of the word is the last character.
 /// A point becomes 0x1E. The word is filled up with zeros in front, which do not change the number.
 /// @param end where all bytes end; none from there on is read.
-ALWAYS_INLINE uint64_t digit_values(const uint8_t *text, size_t length, const uint8_t *end) {
+static uint64_t digit_values(const uint8_t *text, size_t length, const uint8_t *end) {
   uint64_t word;
   if (end - text >= 8) {
     memcpy(&word, text, 8);
@@ -32,11 +27,12 @@ ALWAYS_INLINE uint64_t digit_values(const uint8_t *text, size_t length, const ui
   return (word ^ 0x30 * ones) << (64 - 8 * length);
 }
 
-/// Reads a plain number, all digits at once. Decimal places that are all 0 are dropped: many programs write whole numbers with
-/// `.0`.
-/// @param word the cell's `digit_values`.
-/// @return the number of decimal places; −1 where it is no plain number, and then `digits` means nothing.
-ALWAYS_INLINE int8_t plain_number(uint64_t word, uint32_t *digits) {
+// All digits at once, from one word of 8 bytes.
+int8_t gymbo_plain_number(const uint8_t *bytes, size_t count, size_t start, size_t end,
+                          uint32_t *digits) {
+  const size_t length = end - start;
+  if (length == 0 || length > 8) return -1;
+  uint64_t word = digit_values(bytes + start, length, bytes + count);
   *digits = (uint32_t)(word >> 56);
   if (word << 8 == 0 && *digits <= 9) return 0;
   const uint64_t others = (((word & 0x7F * ones) + 0x76 * ones) | word) & 0x80 * ones;
@@ -57,5 +53,3 @@ ALWAYS_INLINE int8_t plain_number(uint64_t word, uint32_t *digits) {
   *digits = (uint32_t)(word >> 32);
   return (int8_t)scale;
 }
-
-#endif
