@@ -16,7 +16,7 @@ public struct Volume: Sendable, Hashable, Comparable {
   }
 
   /// No volume.
-  public static let zero = Volume(units: 0)
+  @inlinable public static var zero: Volume { Volume(units: 0) }
 
   /// The largest volume of one athlete's history that is read: 461,000 tonnes.
   public static let largestExact = Volume(units: 461_000_000 * LoadUnit.kilogram.unitsPerOne)

@@ -1,10 +1,12 @@
 /// Indices of sets in a log, ascending. Nearly always they are consecutive, and are then held without allocating memory.
-package struct SetIndices: RandomAccessCollection, Sendable, Hashable {
+///
+/// What tables read for every session is inlinable: otherwise each access from another module is several calls.
+@usableFromInline package struct SetIndices: RandomAccessCollection, Sendable, Hashable {
   /// The first row of the run.
-  private var first: Int32 = 0
-  private var length: Int32 = 0
+  @usableFromInline var first: Int32 = 0
+  @usableFromInline var length: Int32 = 0
   /// The rows where they are not consecutive, because other exercises were done in between; else nil.
-  private var scattered: [Int32]?
+  @usableFromInline var scattered: [Int32]?
 
   /// No rows.
   package init() {}
@@ -15,13 +17,15 @@ package struct SetIndices: RandomAccessCollection, Sendable, Hashable {
   }
 
   /// The position of the first row: 0.
-  package var startIndex: Int { 0 }
+  @inlinable package var startIndex: Int { 0 }
   /// The number of rows.
-  package var endIndex: Int { Int(length) }
+  @inlinable package var endIndex: Int { Int(length) }
+  /// The number of rows.
+  @inlinable package var count: Int { Int(length) }
 
   /// A row of the log's sets.
   /// - Parameter position: from 0 to below their count, as an array's.
-  package subscript(position: Int) -> Int {
+  @inlinable package subscript(position: Int) -> Int {
     if let scattered { return Int(scattered[position]) }
     precondition(position >= 0 && position < Int(length), "no such position")
     return Int(first) + position
@@ -48,5 +52,5 @@ package struct SetIndices: RandomAccessCollection, Sendable, Hashable {
 
 extension SetIndices: ExpressibleByArrayLiteral {
   /// Rows in ascending order.
-  package init(arrayLiteral rows: Int...) { self.init(rows) }
+  @usableFromInline package init(arrayLiteral rows: Int...) { self.init(rows) }
 }

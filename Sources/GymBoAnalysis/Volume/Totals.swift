@@ -58,14 +58,23 @@ package struct Totals: Sendable, Hashable {
         plausibleWorkouts += 1
       }
     }
-    for row in session.sets where traits.isWorking[row] {
-      workingSets += 1
-      if traits.isHard[row] { hardSets += 1 }
-      if traits.hasTonnage[row] {
-        loadedSets += 1
-        tonnage += traits.tonnage[row]
+    let (marks, volumes) = (traits.marks, traits.tonnage)
+    // Local copies: they change with every set, and stay in registers here.
+    var (working, hard, loaded, volume) = (0, 0, 0, Volume.zero)
+    for row in session.sets {
+      let mark = marks[row]
+      guard mark.contains(.working) else { continue }
+      working += 1
+      if mark.contains(.hard) { hard += 1 }
+      if mark.contains(.tonnage) {
+        loaded += 1
+        volume += volumes[row]
       }
     }
+    workingSets += working
+    hardSets += hard
+    loadedSets += loaded
+    tonnage += volume
   }
 }
 

@@ -14,7 +14,8 @@ enum PoundPattern {
 
   /// - Parameter rows: sets whose loads were read as kilograms.
   static func matches(_ rows: [ImportedSet]) -> Bool {
-    let (bar, plates) = (Load.kilograms(20), Load.kilograms(40))
+    let (bar, plates) = (Load.kilograms(20).units, Load.kilograms(40).units)
+    let five = 5 * LoadUnit.kilogram.unitsPerOne
     var sets = 0
     var others = 0
     // By load / 5, the sets at multiples of 5; the last is of all that are as heavy or heavier.
@@ -22,10 +23,9 @@ enum PoundPattern {
     for row in rows {
       guard row.semantics == .loaded, let units = row.load else { continue }
       // Small loads are dumbbells and weight stacks, which both units have.
-      guard units >= plates.units || units == bar.units else { continue }
+      guard units >= plates || units == bar else { continue }
       sets += 1
-      let (fives, rest) = units.quotientAndRemainder(
-        dividingBy: 5 * LoadUnit.kilogram.unitsPerOne)
+      let (fives, rest) = units.quotientAndRemainder(dividingBy: five)
       if rest == 0 {
         counts[min(Int(fives), counts.count - 1)] += 1
       } else {

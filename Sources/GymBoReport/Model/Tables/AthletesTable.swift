@@ -76,7 +76,7 @@ struct AthleteRow {
     log = source.log
     found = source.liftFindings
     triage = source.triage
-    totals = source.history?.totals
+    totals = source.totals
   }
 
   var history: PreparedHistory? { found?.history }

@@ -50,8 +50,9 @@ package struct ColumnDeclaration: Sendable, Hashable {
 /// One column of a table whose rows are of a type: its declaration, and its value in a row.
 ///
 /// The kind of the column is the kind of its closure, so a value of another kind does not compile.
-/// A value of nil is missing.
-struct TableColumn<Row>: Sendable {
+/// A value of nil is missing. It is a class because each cell of a table asks its column, and its
+/// declaration is six texts and lists to retain.
+final class TableColumn<Row>: Sendable {
   typealias Cell<Value> = @Sendable (TableSource, Row) -> Value?
 
   enum Value: Sendable {
@@ -86,6 +87,11 @@ struct TableColumn<Row>: Sendable {
   ) {
     declaration = ColumnDeclaration(
       name: name, kind: value.kind, unit: unit, meaning: meaning, words: words)
+    self.value = value
+  }
+
+  private init(_ declaration: ColumnDeclaration, _ value: Value) {
+    self.declaration = declaration
     self.value = value
   }
 
@@ -191,11 +197,6 @@ extension TableColumn {
       case .mixed(let cell): .mixed(whole(cell))
       }
     return TableColumn<Whole>(declaration, value)
-  }
-
-  private init(_ declaration: ColumnDeclaration, _ value: Value) {
-    self.declaration = declaration
-    self.value = value
   }
 }
 

@@ -19,6 +19,7 @@ package final class TableSource {
   private(set) lazy var exercises = history.map { ExerciseWork.all(in: $0) } ?? []
   private(set) lazy var liftFindings = history.map { LiftFindings($0, exercises: exercises) }
   private(set) lazy var findings = liftFindings.map { HistoryFindings($0) }
+  private(set) lazy var totals = history.map { $0.totals }
   private(set) lazy var weeklyVolume = history.map { $0.weeklyVolume }
   private(set) lazy var suggestions = liftFindings?.suggestions(suggesting) ?? []
   private(set) lazy var predictions = history.map { Predictions(of: $0) }
