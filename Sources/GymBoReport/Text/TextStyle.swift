@@ -6,17 +6,21 @@ public struct TextStyle: Sendable {
   public var width = 80
   /// Whether words may be coloured. Colour is never the only sign of anything.
   public var isColored = false
+  /// The language of the report.
+  package var language = Language.standard
   /// How the door that shows the report says what its reader can do.
   package var remedy: @Sendable (Remedy) -> String = { $0.inCode }
 
   /// 80 columns, without colour.
   public init() {}
 
-  /// The language of the report.
+  /// The sentences of the report.
   /// - Parameters:
-  ///   - unit: of loads.
+  ///   - unit: the unit in which loads are written.
   ///   - asOf: the day on which the report is read; nil where it is about no day.
-  func words(unit: LoadUnit, asOf: CivilDate?) -> any Words { English(unit: unit, asOf: asOf) }
+  func words(unit: LoadUnit, asOf: CivilDate?) -> any Words {
+    language.words(unit: unit, asOf: asOf)
+  }
 
   /// A sentence in characters of a terminal: names and files shortened, remedies in the door's terms.
   func text(_ sentence: Sentence) -> String {

@@ -9,10 +9,6 @@ package struct NumberStyle: Sendable {
   /// Whether the sign of percent is written before the number and without a blank: `%13,5`.
   let percentIsFirst: Bool
 
-  /// `27,411.5`, `+13.5 %`.
-  package static let english = NumberStyle(
-    decimalMark: ".", groupMark: ",", percentIsFirst: false)
-
   /// Below zero: the sign of minus, not the hyphen.
   static let minus = "−"
 

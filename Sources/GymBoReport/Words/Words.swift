@@ -3,8 +3,8 @@ internal import GymBoLog
 /// A language: every sentence of the reports, each a function of typed values.
 ///
 /// One protocol a topic, none with default implementations, so that a missing sentence does not compile. A language is a
-/// folder of extensions, one file a topic; a new one is a copy of `English` and what the compiler says of it.
-/// Machine formats never see it.
+/// folder of extensions, one file a topic, and a member of ``Language/all``. To add one, copy the folder `English`, rename
+/// the type and translate. Machine formats are the same in every language.
 ///
 /// A report for people is made in three steps. `Model` decides what is said and in which order, as typed values
 /// (``WeeklySections``). `Words` makes each of them a ``Sentence``. A renderer, such as `Text` (``TextPage``), lays the
@@ -15,7 +15,15 @@ protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendW
   StreakWords, DataWords,
   IssueWords,
   CheckWords, MissingWords, ExerciseWords, ScoreWords, MethodWords
-{}
+{
+  /// The language's code in ISO 639-1, such as `en`.
+  static var code: String { get }
+
+  /// - Parameters:
+  ///   - unit: the unit in which loads are written.
+  ///   - asOf: the day on which the report is read; nil where it is about no day.
+  init(unit: LoadUnit, asOf: CivilDate?)
+}
 
 /// What all topics need of a language.
 protocol LanguageStyle {

@@ -2,6 +2,8 @@ internal import GymBoLog
 
 /// English: numbers as `27,411.5`, days as `12 Nov 2026`.
 struct English: Words {
+  static let code = "en"
+
   var unit: LoadUnit
   var asOf: CivilDate?
 
@@ -9,6 +11,12 @@ struct English: Words {
   let dates = DateStyle(
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], dayMark: "")
+}
+
+extension NumberStyle {
+  /// `27,411.5`, `+13.5 %`.
+  package static let english = NumberStyle(
+    decimalMark: ".", groupMark: ",", percentIsFirst: false)
 }
 
 extension English {
