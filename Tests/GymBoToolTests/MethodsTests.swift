@@ -5,9 +5,7 @@ import Testing
 
 @Suite struct MethodsTests {
   private func schema(_ name: String) throws -> JSONSchema {
-    try JSONSchema(
-      contentsOf: Shared.packageRoot.appendingPathComponent(
-        "Sources/GymBoReport/Schemas/\(name).schema.json"))
+    try JSONSchema(#require(ReportSchema(rawValue: name)).text)
   }
 
   @Test("The text has every method with formula, range, evidence and source, within 80 columns")

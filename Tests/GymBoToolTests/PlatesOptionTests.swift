@@ -49,9 +49,7 @@ import Testing
   private func suggestion(_ name: String, _ options: String...) throws -> JSON {
     let run = try Tool.run(["suggest", file, "--plates", plates, "--format", "json"] + options)
     #expect(run.code == 0, "\(run.error)")
-    let schema = try JSONSchema(
-      contentsOf: Shared.packageRoot.appendingPathComponent(
-        "Sources/GymBoReport/Schemas/suggest.schema.json"))
+    let schema = try JSONSchema(ReportSchema.suggest.text)
     #expect(try schema.errors(in: Array(run.output)) == [])
     return run.json["suggestions"].array.first { $0["exercise"].string == name } ?? JSON(nil)
   }

@@ -29,9 +29,7 @@ import Testing
   private func bench(_ rule: String, _ more: String...) throws -> JSON {
     let run = try Tool.run(["suggest", file, "--format", "json", "--rule", rule] + more)
     #expect(run.code == 0, "\(run.error)")
-    let schema = try JSONSchema(
-      contentsOf: Shared.packageRoot.appendingPathComponent(
-        "Sources/GymBoReport/Schemas/suggest.schema.json"))
+    let schema = try JSONSchema(ReportSchema.suggest.text)
     #expect(try schema.errors(in: Array(run.output)) == [])
     let all = run.json["suggestions"].array
     #expect(all.count == 2)

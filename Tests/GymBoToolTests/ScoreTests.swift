@@ -7,9 +7,7 @@ import Testing
   private func json(_ options: String...) throws -> JSON {
     let run = try Tool.run(["score", "--format", "json"] + options)
     #expect(run.code == 0, "\(run.error)")
-    let schema = try JSONSchema(
-      contentsOf: Shared.packageRoot.appendingPathComponent(
-        "Sources/GymBoReport/Schemas/score.schema.json"))
+    let schema = try JSONSchema(ReportSchema.score.text)
     #expect(try schema.errors(in: Array(run.output)) == [])
     return run.json
   }

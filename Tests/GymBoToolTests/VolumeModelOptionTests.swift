@@ -60,9 +60,7 @@ import Testing
       #expect(
         try Tool.run("report", file, "--volume-model", model).flat.contains("(hard sets, \(words);")
       )
-      let schema = try JSONSchema(
-        contentsOf: Shared.packageRoot.appendingPathComponent(
-          "Sources/GymBoReport/Schemas/report.schema.json"))
+      let schema = try JSONSchema(ReportSchema.report.text)
       let json = try Tool.run("report", file, "--volume-model", model, "--format", "json")
       #expect(try schema.errors(in: Array(json.output)) == [])
     }

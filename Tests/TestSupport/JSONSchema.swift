@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GymBoLog
 
 /// Validates JSON against a schema of draft 2020-12, for the keywords that the schemas of this repository use.
@@ -6,8 +6,8 @@ import GymBoLog
 public struct JSONSchema {
   private let root: [String: Any]
 
-  public init(contentsOf url: URL) throws {
-    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+  public init(_ text: [UInt8]) throws {
+    let object = try JSONSerialization.jsonObject(with: Data(text))
     root = object as? [String: Any] ?? ["$not-an-object": true]
   }
 

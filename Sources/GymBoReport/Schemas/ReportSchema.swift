@@ -3,8 +3,10 @@
 public enum ReportSchema: String, Sendable, Hashable, CaseIterable {
   case report, exercise, suggest, check, score, methods
 
-  /// The schema's text in UTF-8: the file `Schemas/NAME.schema.json`.
-  public var text: [UInt8] {
+  /// The schema's text in UTF-8: the file `Schemas/NAME.schema.json` with the words of the enumerations that it names.
+  public var text: [UInt8] { SchemaWords.filled(file) }
+
+  private var file: [UInt8] {
     switch self {
     case .report: PackageResources.report_schema_json
     case .exercise: PackageResources.exercise_schema_json

@@ -1,0 +1,52 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// The lists of words that schemas take from enumerations of the code, so that a new case appears in every schema by itself.
+///
+/// A schema's file names such a list as `"enum": ["@IssueRule"]`: the name of the enumeration, and all of its words.
+enum SchemaWords {
+  /// The words of the enumeration with this name; nil where schemas have no such list.
+  static func list(_ name: some StringProtocol) -> [String]? {
+    switch name {
+    case "BodyRegion": words(BodyRegion.self)
+    case "EstimateConfidence": words(EstimateConfidence.self)
+    case "Implement": words(Implement.self)
+    case "Issue.Severity": words(Issue.Severity.self)
+    case "IssueRule": words(IssueRule.self)
+    case "LiftComparison.Verdict": words(LiftComparison.Verdict.self)
+    case "Loading": words(Loading.self)
+    case "Mechanics": words(Mechanics.self)
+    case "Modality": words(Modality.self)
+    case "Movement": words(Movement.self)
+    case "Muscle": words(Muscle.self)
+    case "ProgressMeasure": words(ProgressMeasure.self)
+    case "SuggestedChange": words(SuggestedChange.self)
+    case "SuggestionRule": words(SuggestionRule.self)
+    case "TrendState": words(TrendState.self)
+    case "VolumeLandmarks.Zone": words(VolumeLandmarks.Zone.self)
+    default: nil
+    }
+  }
+
+  private static func words<Word: RawRepresentable & CaseIterable>(
+    _ enumeration: Word.Type
+  ) -> [String] where Word.RawValue == String {
+    enumeration.allCases.map(\.rawValue)
+  }
+
+  /// A schema's file with every named list replaced by its words. A name that is not known stays as it is; a test finds it.
+  static func filled(_ file: [UInt8]) -> [UInt8] {
+    let parts = String(decoding: file, as: UTF8.self)
+      .split(separator: "\"@", omittingEmptySubsequences: false)
+    var text = String(parts.first ?? "")
+    for part in parts.dropFirst() {
+      guard let end = part.firstIndex(of: "\""), let words = list(part[..<end]) else {
+        text += "\"@" + part
+        continue
+      }
+      text += words.map { "\"\($0)\"" }.joined(separator: ", ") + part[part.index(after: end)...]
+    }
+    return Array(text.utf8)
+  }
+}
