@@ -16,6 +16,8 @@ public enum IssueRule: String, MachineWord, Hashable {
   case outOfRange = "cell.out_of_range"
   case negativeNumber = "cell.negative"
   case rpeOutOfRange = "cell.rpe"
+  case formatFromDescription = "file.format_from_description"
+  case universalTime = "file.universal_time"
   case unitAssumed = "file.unit_assumed"
   case unitLooksLikePounds = "file.unit_looks_like_pounds"
   case repeatedWorkouts = "file.repeated_workouts"

@@ -78,6 +78,9 @@ enum Help {
     for format in knownFormats {
       lines.append("\(format.name)")
       lines += wrap(format.recognition, indent: 2)
+      if format.certainty == .description {
+        lines += wrap("known from a description; no real export is among the tests", indent: 2)
+      }
       for variant in format.variants {
         lines.append("  \(variant.name)")
         lines += wrap(variant.header, indent: 4, breakingAfter: ",;")

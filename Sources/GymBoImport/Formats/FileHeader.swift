@@ -40,21 +40,25 @@ struct FileHeader: Sendable {
 }
 
 extension ImportedFile {
-  /// Adds an issue where kilograms were assumed, and another where the loads look like pounds.
-  mutating func noteUnit(file: Int32, header: FileHeader) {
+  /// Adds issues for what is uncertain in all rows: the format, the clock, the unit of loads.
+  mutating func noteFile(_ file: Int32, header: FileHeader) {
+    let format = header.map.format
+    func note(
+      _ rule: IssueRule, _ severity: Issue.Severity = .notice, _ proposal: Issue.Proposal? = nil
+    ) -> Issue {
+      Issue(
+        rule: rule, severity: severity,
+        place: SourcePlace(file: file, line: 1, byteOffset: 0), original: header.text,
+        proposal: proposal)
+    }
+    if format.certainty == .description { issues.append(note(.formatFromDescription)) }
+    if format.clock == .universal { issues.append(note(.universalTime)) }
     guard source.unit == .assumedKilograms, rows.contains(where: { $0.load != nil }) else {
       return
     }
-    let place = SourcePlace(file: file, line: 1, byteOffset: 0)
-    issues.append(
-      Issue(
-        rule: .unitAssumed, severity: .notice, place: place, original: header.text,
-        proposal: .sayPounds))
+    issues.append(note(.unitAssumed, .notice, .sayPounds))
     if PoundPattern.matches(rows) {
-      issues.append(
-        Issue(
-          rule: .unitLooksLikePounds, severity: .warning, place: place, original: header.text,
-          proposal: .sayPoundsAsLoadsLook))
+      issues.append(note(.unitLooksLikePounds, .warning, .sayPoundsAsLoadsLook))
     }
   }
 }

@@ -48,5 +48,6 @@ extension FormatDeclaration {
         header: "Name,StartTime,EndTime,BodyWeight,Exercise,Equipment,Reps,Weight,Time,Distance,"
           + "Status,IsWarmup,RPE,RIR,Categories,Note"),
     ],
-    noteScope: .set, blankRepetitions: .empty, escapesLineBreaks: false, hasRawNames: true)
+    noteScope: .set, blankRepetitions: .empty, escapesLineBreaks: false,
+    rawTexts: [.exercise, .note])
 }

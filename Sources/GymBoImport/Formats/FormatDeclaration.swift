@@ -25,8 +25,29 @@ struct FormatDeclaration: Sendable {
   var blankRepetitions: BlankRepetitions
   /// Whether the two characters `\n` in a note mean a line break.
   var escapesLineBreaks: Bool
-  /// Whether exercise names never have quotes, so that a comma in a name gives the row more cells.
-  var hasRawNames: Bool
+  /// The texts that the app writes without quotes, so that a comma in one gives the row more cells. Surplus cells go to
+  /// the first of them with which the numbers are in their columns.
+  var rawTexts: [ExportColumn] = []
+  /// The clock that the times of the file are read from.
+  var clock = Clock.local
+  /// How the format is known.
+  var certainty = FormatCertainty.realExports
+
+  /// The clock that the times of a file are read from.
+  enum Clock: Sendable {
+    /// The lifter's wall clock.
+    case local
+    /// Universal time: an evening's workout may have the date of the day before or after.
+    case universal
+  }
+}
+
+/// How a format is known, which is how sure its reading is.
+package enum FormatCertainty: Sendable, Hashable {
+  /// Real exports are among the tests.
+  case realExports
+  /// It is written after a description that was made from real exports. None is among the tests.
+  case description
 }
 
 /// A generation or locale of a format, with a header that real files have.
@@ -39,7 +60,7 @@ package struct FormatVariant: Sendable, Hashable {
 
 /// A format that can be read, as `gymbo formats` shows it.
 package struct FormatDescription: Sendable, Hashable {
-  /// The machine word: `strong`, `hevy`, `fitnotes`, `plain`.
+  /// The machine word, such as `strong`.
   package var id: String
   /// The app's name.
   package var name: String
@@ -47,14 +68,18 @@ package struct FormatDescription: Sendable, Hashable {
   package var recognition: String
   /// Its generations and locales, each with a header.
   package var variants: [FormatVariant]
+  /// How the format is known.
+  package var certainty: FormatCertainty
 }
 
 /// The formats that can be read, from the declarations that recognition itself uses.
 package let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
-  FormatDescription(id: $0.id, name: $0.name, recognition: $0.recognition, variants: $0.variants)
+  FormatDescription(
+    id: $0.id, name: $0.name, recognition: $0.recognition, variants: $0.variants,
+    certainty: $0.certainty)
 }
 
 extension FormatDeclaration {
   /// In the order in which headers are compared with them: formats with rarer column names first.
-  static let all: [FormatDeclaration] = [.hevy, .strong, .fitNotes, .plain]
+  static let all: [FormatDeclaration] = [.hevy, .strong, .fitNotes, .fitbod, .plain]
 }

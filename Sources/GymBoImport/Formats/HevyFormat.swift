@@ -28,7 +28,7 @@ extension FormatDeclaration {
         header: "title;start_time;end_time;description;exercise_title;exercise_notes;set_index;"
           + "set_type;weight_kg;reps;distance_km;duration_seconds;rpe"),
     ],
-    noteScope: .exercise, blankRepetitions: .empty, escapesLineBreaks: true, hasRawNames: false)
+    noteScope: .exercise, blankRepetitions: .empty, escapesLineBreaks: true)
 
   private static func variant(_ name: String, load: String, distance: String) -> FormatVariant {
     FormatVariant(

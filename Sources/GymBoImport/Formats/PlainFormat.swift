@@ -18,7 +18,7 @@ extension FormatDeclaration {
           + "load_kg,repetitions,rpe,rir,duration_s,distance_m,note"),
       FormatVariant(name: "the fewest", header: "date,exercise,load_kg,repetitions"),
     ],
-    noteScope: .set, blankRepetitions: .empty, escapesLineBreaks: false, hasRawNames: false)
+    noteScope: .set, blankRepetitions: .empty, escapesLineBreaks: false)
 }
 
 extension SetTableColumn {

@@ -88,6 +88,5 @@ extension FormatDeclaration {
           + "\"Set Order\";\"Weight (kg)\";\"Reps\";\"RPE\";\"Distance (meters)\";\"Seconds\";"
           + "\"Notes\";\"Workout Notes\""),
     ],
-    noteScope: .exercise, blankRepetitions: .emptyOrZero, escapesLineBreaks: true,
-    hasRawNames: false)
+    noteScope: .exercise, blankRepetitions: .emptyOrZero, escapesLineBreaks: true)
 }

@@ -144,19 +144,19 @@ struct FileReader: ~Copyable {
   private mutating func mendShape(
     _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
   ) throws(RowRejection) {
-    let canRepair = map.format.hasRawNames
+    let canRepair = !map.format.rawTexts.isEmpty
     // Spreadsheets append empty cells. They can be dropped where the numbers are in their columns.
-    if kind == .record, !canRepair || RawNameRepair.isPlausible(bytes, reader.cells, map, shift: 0),
+    if kind == .record, !canRepair || RawTextRepair.isPlausible(bytes, reader.cells, map),
       reader.dropEmptySurplus(to: map.cellCount)
     {
       return
     }
-    if canRepair, RawNameRepair.repair(bytes, &reader, map) {
+    if canRepair, let text = RawTextRepair.repair(bytes, &reader, map) {
       // The repaired cells may belong to the head.
       (lastWorkout, lastExercise) = (nil, nil)
       note(
-        bytes, .repairedQuoting, .notice, .exercise,
-        proposal: .readAsText(CellBytes.excerpt(bytes, cell(.exercise).range)))
+        bytes, .repairedQuoting, .notice, text,
+        proposal: .readAsText(CellBytes.excerpt(bytes, cell(text).range)))
       return
     }
     if kind == .damaged {

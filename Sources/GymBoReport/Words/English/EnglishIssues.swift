@@ -36,6 +36,12 @@ extension English {
         + "row was not read."
     case .rpeOutOfRange:
       "The RPE is not one of 1 to 10, so it counts as missing."
+    case .formatFromDescription:
+      "The format was documented, but no real export of this app is among the tests; compare some "
+        + "sets with the app."
+    case .universalTime:
+      "The app writes times in universal time (UTC), and they were taken as written: an evening's "
+        + "workout may be on another day."
     case .unitAssumed:
       "The file does not say whether its loads are kilograms or pounds; kilograms were assumed."
     case .unitLooksLikePounds:

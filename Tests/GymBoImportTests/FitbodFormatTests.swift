@@ -1,0 +1,104 @@
+import GymBoImport
+import GymBoLog
+import Testing
+
+/// Every row here is made up after a description of the format; no real export is among the tests.
+@Suite struct FitbodFormatTests {
+  static let header =
+    "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,"
+    + "multiplier"
+  /// What is said of every file of the format.
+  static let notices: [IssueRule] = [.formatFromDescription, .universalTime]
+
+  @Test("rows of the app: newest first, blanks before numbers, one time stamp a workout")
+  func rows() throws {
+    let log = try read(
+      Self.header,
+      "2026-06-29 04:24:43 +0000,Barbell Bench Press, 5,42.5,0.0,0.0,0.0,0.0,false,, 1.0",
+      "2026-06-29 04:24:43 +0000,Barbell Bench Press, 8,20.0,0.0,0.0,0.0,0.0,true,, 1.0",
+      "2026-06-27 18:00:00 +0000,Back Squat, 4,20.41168092460379,0.0,0.0,0.0,0.0,false,easy, 1.0")
+    let load = Load(units: try #require(log.columns.load[0])).kilograms
+    #expect(abs(load - 20.41168092460379) < 1e-9)
+    #expect(
+      lines(log) == [
+        "2026-06-27T18:00:00, -, Back Squat, working, loaded, \(load) kg, × 4, “easy”",
+        "2026-06-29T04:24:43, -, Barbell Bench Press, working, loaded, 42.5 kg, × 5",
+        "2026-06-29T04:24:43, -, Barbell Bench Press, warm_up, loaded, 20.0 kg, × 8",
+      ])
+    #expect(log.files[0].format == "fitbod")
+    #expect(log.files[0].variant == "the app's export")
+    #expect(log.files[0].unit == .stated)
+    #expect(log.issues.map(\.rule) == Self.notices)
+    #expect(log.issues.allSatisfy { $0.severity == .notice && $0.place?.line == 1 })
+    #expect(conserves(log))
+  }
+
+  @Test("walks, planks, bodyweight, assistance and dumbbells, whose loads are not doubled")
+  func kinds() throws {
+    let log = try read(
+      Self.header,
+      "2022-02-25 23:14:47 +0000,Walking, 0,0.0,1170.6388319730759,1891.4004149902612,0.0,0.0,"
+        + "false,, 0.0",
+      "2022-02-25 23:14:47 +0000,Plank, 0,0.0,55.0,0.0,0.0,0.0,false,, 0.0",
+      "2022-02-25 23:14:47 +0000,Push Up, 20,0.0,0.0,0.0,0.0,0.0,false,, 1.0",
+      "2022-02-25 23:14:47 +0000,Assisted Chin Up, 5,50.0,0.0,0.0,0.0,0.0,false,, 0.0",
+      "2022-02-25 23:14:47 +0000,Dumbbell Bench Press, 10,25.0,0.0,0.0,0.0,0.0,false,, 2.0")
+    #expect(
+      (0..<5).map { log.columns.semantics[$0] }
+        == [.distance, .timed, .bodyweight, .assisted, .loaded])
+    #expect((0..<5).map { log.columns.repetitions[$0] } == [nil, nil, 20, 5, 10])
+    #expect(log.columns.load[4] == Load.kilograms(25).units)
+    #expect(abs((log.columns.metres[0] ?? 0) - 1891.4004149902612) < 0.001)
+    #expect(log.columns.seconds[1] == 55)
+    #expect(log.issues.map(\.rule) == Self.notices)
+    #expect(conserves(log))
+  }
+
+  @Test(
+    "a comma in a note or a name, which the app does not quote",
+    arguments: [
+      ("Back Squat, 5,100.0,0.0,0.0,0.0,0.0,false,slow, then fast, 1.0", "Back Squat"),
+      ("Back Squat, 5,100.0,0.0,0.0,0.0,0.0,false,1, 2, 3, 1.0", "Back Squat"),
+      ("Squat, Pause, 5,100.0,0.0,0.0,0.0,0.0,false,, 1.0", "Squat, Pause"),
+    ])
+  func commas(_ row: String, _ name: String) throws {
+    let log = try read(Self.header, "2026-06-29 04:24:43 +0000," + row)
+    #expect(log.exercises.map(\.name) == [name])
+    #expect(log.columns.load[0] == Load.kilograms(100).units)
+    #expect(log.columns.repetitions[0] == 5)
+    #expect(log.issues.map(\.rule).contains(.repairedQuoting))
+    let note = log.columns.note[0]
+    #expect(note == (name == "Back Squat" ? String(row.dropFirst(42).dropLast(5)) : nil))
+    #expect(conserves(log))
+  }
+
+  @Test("a file saved again: carriage returns, blank lines, empty rows and no newline at the end")
+  func savedAgain() throws {
+    let row = "2026-06-29 04:24:43 +0000,Back Squat, 5,100.0,0.0,0.0,0.0,0.0,false,, 1.0"
+    let log = try read(Self.header, row, "", row, ",,,,,,,,,,", "", end: "\r\n")
+    #expect(log.columns.count == 2)
+    #expect(log.sessions.count == 1)
+    #expect(log.issues.map(\.rule) == Self.notices)
+    #expect(conserves(log))
+  }
+
+  @Test("a row in which nothing was done is left out, and a failed set is kept")
+  func zeros() throws {
+    let log = try read(
+      Self.header,
+      "2026-06-29 04:24:43 +0000,Back Squat, 0,0.0,0.0,0.0,0.0,0.0,false,, 1.0",
+      "2026-06-29 04:24:43 +0000,Back Squat, 0,100.0,0.0,0.0,0.0,0.0,false,, 1.0")
+    #expect(log.leftOut.map(\.reason) == [.notCompleted])
+    #expect(log.columns.repetitions[0] == 0)
+    #expect(conserves(log))
+  }
+
+  @Test("a header without one of the needed columns is not taken for it")
+  func otherHeader() throws {
+    #expect(throws: ImportError.self) {
+      try read(
+        "Date,Exercise,Reps,Weight(kg),Distance(m),Note",
+        "2026-06-29 04:24:43 +0000,Back Squat, 5,100.0,0.0,")
+    }
+  }
+}
