@@ -39,7 +39,8 @@ struct CSVTableTests {
         == """
         session date start week title duration_s in_report exercises sets working_sets hard_sets \
         loaded_sets volume_kg average_rpe sets_with_rpe note previous_session working_sets_change \
-        volume_change_kg volume_change_percent duration_change_s average_rpe_change
+        volume_change_kg volume_change_percent duration_change_s average_rpe_change \
+        time_per_set_s
         """)
     #expect(
       names(.exercises)

@@ -47,7 +47,9 @@ import Testing
     #expect(text.contains("best e1RM 124.1 kg (+4.1 kg)"))
   }
 
-  @Test("a session stands against the last one of its kind, in sets, volume, time and RPE")
+  @Test(
+    "a session stands against the last one of its kind, in sets, volume, time, RPE and time per set"
+  )
   func sessionsOfAKind() {
     var history = benchHistory()
     for (day, sets, seconds, rpe) in [
@@ -59,9 +61,9 @@ import Testing
     }
     history.session("2026-11-15", title: "Pull") { $0.sets("Curl", kg: 10, reps: 8) }
     let lines = lines(weekly(history))
-    #expect(lines.contains("last on sets volume time RPE"))
-    #expect(lines.contains("Th Push 3 Nov +1 +33.3 % −3 min +0.5"))
-    #expect(lines.contains("Sa Push 12 Nov same same same same"))
+    #expect(lines.contains("last on sets volume time RPE per set"))
+    #expect(lines.contains("Th Push 3 Nov +1 +33.3 % −3 min +0.5 −5:45 min"))
+    #expect(lines.contains("Sa Push 12 Nov same same same same same"))
     #expect(!lines.contains { $0.hasPrefix("Su Pull") && $0.hasSuffix("–") })
   }
 

@@ -15,7 +15,8 @@ struct PhraseTests {
     // Declarations beside the code that they describe: methods and columns of tables.
     "Sources/GymBoAnalysis/Methods/", "Sources/GymBoAnalysis/Strength/",
     "Sources/GymBoAnalysis/Scores/", "Sources/GymBoAnalysis/Balance/StrengthRatio.swift",
-    "Sources/GymBoReport/Model/Tables/", "Sources/GymBoReport/TableSchema.swift",
+    "Sources/GymBoReport/Model/Tables/", "Sources/GymBoReport/Model/SessionMeasure.swift",
+    "Sources/GymBoReport/TableSchema.swift",
     "Sources/GymBoLog/SetTable/",
   ]
 

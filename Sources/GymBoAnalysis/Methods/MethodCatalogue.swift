@@ -11,7 +11,7 @@ extension MethodDeclaration {
     + RelativeScore.allCases.map(\.method)
     + [AgeCoefficient.method]
     + [VolumeModel.method, EffortGate.method, IntensityZones.method, Prilepin.method, INOL.method]
-    + [Monotony.method] + CountingMethods.volume
+    + [Monotony.method, TimePerSet.method] + CountingMethods.volume
     + [RatioInterval.method, BandDeviation.method, MuscleEvenness.method] + CountingMethods.balance
     + CountingMethods.calendar
     + DataCheckMethods.all

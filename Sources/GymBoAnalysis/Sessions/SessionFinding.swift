@@ -35,7 +35,8 @@ package struct SessionFinding: Sendable, Hashable {
     comparison(effort.average, previousEffort?.average)
   }
 
-  private func comparison(_ value: Finding<Double>, _ before: Finding<Double>?) -> Comparison {
+  /// A number of the session, and the one before; without a session before, that is the reason.
+  func comparison(_ value: Finding<Double>, _ before: Finding<Double>?) -> Comparison {
     Comparison(value: value, previous: before ?? .missing(.firstOfItsKind))
   }
 

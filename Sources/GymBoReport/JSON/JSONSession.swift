@@ -31,6 +31,10 @@ extension JSONWriter {
       json.comparisonMembers(finding.averageRPEComparison)
       json.member("sets", finding.effort.sets)
     }
+    for measure in SessionMeasure.allCases {
+      guard let column = measure.column else { continue }
+      member(measure.rawValue, measure.comparison(in: finding), unit: column.unit?.rawValue)
+    }
     member("heartRate", missing: .noHeartRate)
     if let previous = finding.previous {
       sessionReference("previous", previous, of: log)

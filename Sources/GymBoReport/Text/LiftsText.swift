@@ -25,18 +25,16 @@ extension TextPage {
   mutating func write(_ section: SessionsOfTheWeek, _ words: any Words) {
     guard !section.sessions.isEmpty else { return }
     heading(words.sessionsTitle)
+    let measures = SessionMeasure.allCases
     var table = AlignedTable(
-      [.left, .left, .right, .right, .right, .right, .right], flexible: [1])
-    table.add(["", ""] + words.sessionColumns.map { .init($0) })
+      [.left, .left, .right] + measures.map { _ in .right }, flexible: [1])
+    table.add(["", "", .init(words.lastOn)] + measures.map { .init(words.title($0)) })
     for session in section.sessions {
       let last = session.lastOn.map { words.dates.date($0, near: words.asOf) }
-      table.add([
-        .init(words.dates.name(session.date.weekday)), .init(session.title), .init(last ?? ""),
-        .init(words.setChange(session.workingSets)),
-        .init(words.percentChange(session.volume), session.volume.tone),
-        .init(words.durationChange(session.duration)),
-        .init(words.rpeChange(session.averageRPE)),
-      ])
+      table.add(
+        [
+          .init(words.dates.name(session.date.weekday)), .init(session.title), .init(last ?? ""),
+        ] + session.changes.map { .init(words.change($0.comparison, of: $0.measure), $0.tone) })
     }
     self.table(table)
   }

@@ -20,12 +20,12 @@ protocol WeekWords: LanguageStyle {
   func averageRPE(_ rpe: Double) -> Sentence
   /// The title of ``SessionsOfTheWeek``.
   var sessionsTitle: Sentence { get }
-  /// The titles of its columns: last on, sets, volume, time, RPE.
-  var sessionColumns: [Sentence] { get }
-  /// A change of a number of sets, a time or an RPE; what rounds to nothing is the same.
-  func setChange(_ comparison: Comparison) -> Sentence
-  func durationChange(_ comparison: Comparison) -> Sentence
-  func rpeChange(_ comparison: Comparison) -> Sentence
+  /// The title of the column with the day of the session before.
+  var lastOn: Sentence { get }
+  /// The title of a measure's column: `sets`, `time per set`.
+  func title(_ measure: SessionMeasure) -> Sentence
+  /// A change of a measure; what rounds to nothing is the same.
+  func change(_ comparison: Comparison, of measure: SessionMeasure) -> Sentence
   /// A report that has nothing to report on.
   func sentence(_ empty: EmptyReport) -> Sentence
 }

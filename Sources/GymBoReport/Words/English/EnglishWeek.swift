@@ -103,18 +103,29 @@ extension English {
 
   var sessionsTitle: Sentence { "How the sessions went, against the last one of the same kind" }
 
-  var sessionColumns: [Sentence] { ["last on", "sets", "volume", "time", "RPE"] }
+  var lastOn: Sentence { "last on" }
 
-  func setChange(_ comparison: Comparison) -> Sentence {
-    change(comparison) { numbers.signed($0, decimals: 0) }
+  func title(_ measure: SessionMeasure) -> Sentence {
+    switch measure {
+    case .workingSets: "sets"
+    case .volume: "volume"
+    case .duration: "time"
+    case .averageRPE: "RPE"
+    case .timePerSet: "per set"
+    }
   }
 
-  func durationChange(_ comparison: Comparison) -> Sentence {
-    change(comparison) { numbers.sign($0) + numbers.duration($0.magnitude) }
-  }
-
-  func rpeChange(_ comparison: Comparison) -> Sentence {
-    change(comparison) { numbers.signed($0, decimals: 1) }
+  func change(_ comparison: Comparison, of measure: SessionMeasure) -> Sentence {
+    switch measure {
+    case .workingSets: change(comparison) { numbers.signed($0, decimals: 0) }
+    case .volume: percentChange(comparison)
+    case .duration: change(comparison) { numbers.sign($0) + numbers.duration($0.magnitude) }
+    case .averageRPE: change(comparison) { numbers.signed($0, decimals: 1) }
+    case .timePerSet:
+      change(comparison) { seconds in
+        seconds.magnitude < 0.5 ? "0" : numbers.sign(seconds) + numbers.clock(seconds.magnitude)
+      }
+    }
   }
 
   private func change(_ comparison: Comparison, _ text: (Double) -> String) -> Sentence {
