@@ -7,6 +7,17 @@ import Testing
   static let header =
     "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,"
     + "multiplier"
+  /// A file with a row of each kind.
+  static let example = """
+    \(header)
+    2026-06-29 04:24:43 +0000,Barbell Bench Press, 5,42.5,0.0,0.0,0.0,0.0,false,, 1.0
+    2026-06-29 04:24:43 +0000,Back Squat, 4,20.41168092460379,0.0,0.0,0.0,0.0,true,slow, easy, 1.0
+    2026-06-27 18:00:00 +0000,Walking, 0,0.0,1170.6388319730759,1891.4004149902612,0.0,0.0,false,, 0.0
+
+    2026-06-27 18:00:00 +0000,Assisted Chin Up, 5,50.0,0.0,0.0,0.0,0.0,false,, 0.0
+    2026-06-27 18:00:00 +0000,Plank, 0,0.0,55.0,0.0,0.0,0.0,false,, 0.0
+
+    """
   /// What is said of every file of the format.
   static let notices: [IssueRule] = [.formatFromDescription, .universalTime]
 

@@ -55,12 +55,13 @@ import Testing
     for format in knownFormats {
       for variant in format.variants { pieces.append(Array((variant.header + "\n").utf8)) }
     }
+    pieces.append(Array(FitbodFormatTests.example.utf8))
     var random = SplitMix64(seed: 20_260_901)
     var reads = 0
     for index in 0..<Self.count {
       var files: [InputFile] = []
       for number in 0...(index % 8 == 7 ? 1 : 0) {
-        // Every third piece is one of the bare headers.
+        // Every third piece is a bare header or a file that was made up.
         let isHeader = index % 3 == 2
         let choice = Int.random(
           in: isHeader ? 11..<pieces.count : 0..<11, using: &random)
