@@ -3,8 +3,13 @@ internal import Glibc
 /// All courses of a ``levelChange(weeks:values:prior:)``, each with all noises.
 struct CourseFits {
   /// Eight sizes of noise, in percent: the courses are solved with all of them side by side.
-  private typealias Noises = SIMD8<Double>
+  private typealias Noises = Lanes
   private static let noises = Noises(1, 1.4, 2, 2.8, 4, 5.6, 8, 11.2)
+  private static let logNoises: Noises = {
+    var logarithms = Noises()
+    for index in logarithms.indices { logarithms[index] = log(noises[index]) }
+    return logarithms
+  }()
 
   /// A course: where it bends (0: nowhere), and what is believed of its slopes.
   private struct Course {
@@ -33,7 +38,6 @@ struct CourseFits {
   private let count: Int
   private let length: Double
   private let courses: [Course]
-  private let logNoises: Noises
   private let noisePrior: Noises
   private var weights: [Double]
   private var solutions: [Solution] = []
@@ -55,16 +59,9 @@ struct CourseFits {
       if after >= prior.fewestAfterBend { bends.append(bend) }
     }
     courses = CourseFits.courses(bends: bends.reversed(), prior)
-    var (logNoises, noisePrior) = (Noises(), Noises())
-    for index in Noises().indices {
-      logNoises[index] = log(CourseFits.noises[index])
-      let distance = (logNoises[index] - log(prior.noise)) / prior.noiseSpread
-      noisePrior[index] = -0.5 * distance * distance
-    }
-    var total = 0.0
-    for index in Noises().indices { total += exp(noisePrior[index]) }
-    self.logNoises = logNoises
-    self.noisePrior = noisePrior - log(total)
+    let distance = (CourseFits.logNoises - log(prior.noise)) / prior.noiseSpread
+    let belief = -0.5 * distance * distance
+    noisePrior = belief - log(exponential(belief).sum())
   }
 
   /// Straight courses, then the bent ones by their slopes, then by their bends. A course that is flat before and after its
@@ -101,6 +98,7 @@ struct CourseFits {
     // By the place of the bend: courses with the same bend differ in their priors alone.
     var sums = [Sums?](repeating: nil, count: prior.bends.upperBound + 1)
     solutions.removeAll(keepingCapacity: true)
+    solutions.reserveCapacity(courses.count)
     for course in courses {
       let known = sums[course.bend] ?? self.sums(weeks, values, bend: course.bend)
       sums[course.bend] = known
@@ -156,7 +154,7 @@ struct CourseFits {
     let loss = -0.5 * (square - explained) / variance
     let size = Noises(repeating: 0.5 * log(ofLevel * ofNow * ofBefore) + course.logPrior)
     // det A = det B / σ⁶. The root of det B is a factor and no logarithm: roots are taken of all noises at once.
-    let evidence = loss - Double(count - 3) * logNoises
+    let evidence = loss - Double(count - 3) * CourseFits.logNoises
     return Solution(
       level: level, now: now, before: before, nowVariance: nowVariance,
       beforeVariance: beforeVariance, covariance: covariance,
@@ -165,16 +163,18 @@ struct CourseFits {
 
   /// Turns the evidence of the courses into shares, and finds the expected noise.
   private mutating func share() {
-    let most = solutions.reduce(-Double.infinity) { max($0, $1.logEvidence.max()) }
+    var mosts = Noises(repeating: -.infinity)
+    for solution in solutions.indices {
+      let evidence = solutions[solution].logEvidence
+      mosts.replace(with: evidence, where: evidence .> mosts)
+    }
+    let most = mosts.max()
     shares.removeAll(keepingCapacity: true)
+    shares.reserveCapacity(courses.count)
     var total = 0.0
     for solution in solutions.indices {
       let evidence = solutions[solution].logEvidence - most
-      var share = Noises()
-      for index in share.indices where evidence[index] > CourseFits.leastEvidence {
-        share[index] = exp(evidence[index])
-      }
-      share *= solutions[solution].scale
+      let share = exponential(evidence) * solutions[solution].scale
       shares.append(share)
       total += share.sum()
     }
@@ -217,7 +217,7 @@ struct CourseFits {
   var change: LevelChange? {
     let span = min(prior.span, length)
     var parts: [LevelChange.Part] = []
-    parts.reserveCapacity(4 * courses.count)
+    parts.reserveCapacity(courses.count)
     var mean = 0.0
     for course in courses.indices {
       let (bend, solution, shares) = (courses[course].bend, solutions[course], shares[course])
@@ -226,25 +226,20 @@ struct CourseFits {
       let rest = 1 - after
       let slope = after * solution.now + rest * solution.before
       mean += (shares * slope).sum()
-      // Of three sizes of noise two have no share that counts.
-      for index in shares.indices where shares[index] > CourseFits.leastShare {
-        parts.append(
-          LevelChange.Part(
-            bend: bend, weight: shares[index], mean: slope[index],
-            deviation: (after * after * solution.nowVariance[index]
-              + rest * rest * solution.beforeVariance[index]
-              + 2 * after * rest * solution.covariance[index]).squareRoot(),
-            slowed: solution.before[index] - solution.now[index],
-            slowedDeviation: (solution.nowVariance[index] + solution.beforeVariance[index]
-              - 2 * solution.covariance[index]).squareRoot()))
-      }
+      guard shares.sum() > CourseFits.leastShare else { continue }
+      parts.append(
+        LevelChange.Part(
+          bend: bend, weight: shares, mean: slope,
+          deviation: (after * after * solution.nowVariance + rest * rest * solution.beforeVariance
+            + 2 * after * rest * solution.covariance).squareRoot(),
+          slowed: solution.before - solution.now,
+          slowedDeviation: (solution.nowVariance + solution.beforeVariance
+            - 2 * solution.covariance).squareRoot()))
     }
     guard mean.isFinite, noise.isFinite, !parts.isEmpty else { return nil }
     return LevelChange(parts: parts, weeks: span, noise: noise, weights: weights, mean: mean)
   }
 
-  /// Parts below this share are left out of the mixture: all together move a probability by less than 3 · 10⁻¹⁰.
+  /// Courses below this share are left out: all together move a probability by less than 3 · 10⁻¹⁰.
   private static let leastShare = 1e-12
-  /// Logarithm of the evidence, against the most, below which a share is 0: it is below 10⁻¹².
-  private static let leastEvidence = -40.0
 }

@@ -46,15 +46,15 @@ public struct LevelChangePrior: Sendable, Hashable {
 
 /// How fast a level changed over the last weeks: a mixture of normal distributions, one a course and noise.
 public struct LevelChange: Sendable, Hashable {
-  /// One course of the level with one noise.
+  /// One course of the level, with all sizes of noise side by side.
   struct Part: Sendable, Hashable {
     /// Weeks before the last value at which it bends; 0 for a straight course.
     var bend: Int
-    var weight: Double
+    var weight: Lanes
     /// The change, percent a week, and its standard deviation.
-    var mean, deviation: Double
+    var mean, deviation: Lanes
     /// By how much the slope fell at the bend, and the standard deviation of that.
-    var slowed, slowedDeviation: Double
+    var slowed, slowedDeviation: Lanes
   }
 
   let parts: [Part]
@@ -69,9 +69,9 @@ public struct LevelChange: Sendable, Hashable {
 
   /// P(change < x), x in percent a week.
   public func probability(below x: Double) -> Double {
-    var sum = 0.0
-    for part in parts { sum += part.weight * LevelChange.normal((x - part.mean) / part.deviation) }
-    return sum
+    var sum = Lanes()
+    for part in parts { sum += part.weight * normal((x - part.mean) / part.deviation).below }
+    return sum.sum()
   }
 
   /// The change below which a share p of the probability lies, percent a week.
@@ -82,8 +82,9 @@ public struct LevelChange: Sendable, Hashable {
   /// - Parameter p: between 0 and 1.
   public func quantile(_ p: Double) -> Double {
     let (spread, start) = start(of: p)
-    var low = parts.reduce(Double.infinity) { min($0, $1.mean - 9 * $1.deviation) }
-    var high = parts.reduce(-Double.infinity) { max($0, $1.mean + 9 * $1.deviation) }
+    // No distribution reaches further (Cantelli's inequality).
+    var low = mean - spread * ((1 - p) / p).squareRoot()
+    var high = mean + spread * (p / (1 - p)).squareRoot()
     var x = min(max(start, low), high)
     for _ in 0..<200 {
       let (below, density, slope) = distribution(at: x)
@@ -105,17 +106,19 @@ public struct LevelChange: Sendable, Hashable {
 
   /// The standard deviation of the mixture, and about where its quantile is.
   private func start(of p: Double) -> (spread: Double, quantile: Double) {
-    var (second, third, fourth) = (0.0, 0.0, 0.0)
+    var (seconds, thirds, fourths) = (Lanes(), Lanes(), Lanes())
     for part in parts {
       let distance = part.mean - mean
       let (square, variance) = (distance * distance, part.deviation * part.deviation)
-      second += part.weight * (square + variance)
-      third += part.weight * distance * (square + 3 * variance)
-      fourth += part.weight * (square * (square + 6 * variance) + 3 * variance * variance)
+      seconds += part.weight * (square + variance)
+      thirds += part.weight * distance * (square + 3 * variance)
+      fourths += part.weight * (square * (square + 6 * variance) + 3 * variance * variance)
     }
+    let (second, third, fourth) = (seconds.sum(), thirds.sum(), fourths.sum())
     let spread = second.squareRoot()
     let (skewness, excess) = (third / (second * spread), fourth / (second * second) - 3)
-    let z = normalQuantile(p) ?? 0
+    // The normal quantile to about one in a hundred, which is enough to begin with.
+    let z = 0.5833 * log(p / (1 - p))
     let shape =
       skewness / 6 * (z * z - 1) + excess / 24 * z * (z * z - 3)
       - skewness * skewness / 36 * z * (2 * z * z - 5)
@@ -124,30 +127,16 @@ public struct LevelChange: Sendable, Hashable {
 
   /// P(change < x), the density at x, and the slope of the density there.
   private func distribution(at x: Double) -> (below: Double, density: Double, slope: Double) {
-    var (below, density, slope) = (0.0, 0.0, 0.0)
+    var (below, density, slope) = (Lanes(), Lanes(), Lanes())
     for part in parts {
       let distance = (x - part.mean) / part.deviation
-      guard distance.magnitude < LevelChange.furthest else {
-        if distance > 0 { below += part.weight }
-        continue
-      }
-      below += part.weight * 0.5 * erfc(-distance * 0.5.squareRoot())
-      let height = part.weight * exp(-0.5 * distance * distance) / part.deviation
+      let at = normal(distance)
+      let height = part.weight * at.density / part.deviation
+      below += part.weight * at.below
       density += height
       slope -= height * distance / part.deviation
     }
-    let scale = 1 / (2 * Double.pi).squareRoot()
-    return (below, scale * density, scale * slope)
-  }
-
-  /// Standard deviations beyond which a normal distribution counts as 0 or 1: it differs by less than 10⁻¹³.
-  private static let furthest = 7.5
-
-  /// Φ, cut off at ``furthest``.
-  @inline(__always)
-  private static func normal(_ distance: Double) -> Double {
-    if distance > furthest { return 1 }
-    return distance < -furthest ? 0 : 0.5 * erfc(-distance * 0.5.squareRoot())
+    return (below.sum(), density.sum(), slope.sum())
   }
 
   /// The probability that the slope fell by at least δ at a bend, and the bend in the middle of this probability.
@@ -156,8 +145,8 @@ public struct LevelChange: Sendable, Hashable {
   public func slowed(by threshold: Double) -> (probability: Double, weeksAgo: Int?) {
     var byBend = [Double](repeating: 0, count: 1 + (parts.map(\.bend).max() ?? 0))
     for part in parts where part.bend > 0 {
-      let sure = LevelChange.normal((part.slowed - threshold) / part.slowedDeviation)
-      byBend[part.bend] += part.weight * sure
+      let sure = normal((part.slowed - threshold) / part.slowedDeviation).below
+      byBend[part.bend] += (part.weight * sure).sum()
     }
     let total = byBend.reduce(0, +)
     guard total >= 0.5 else { return (total, nil) }

@@ -55,13 +55,25 @@ package struct MeasureSeries: Sendable, Hashable {
     self.hasHighRepetitions = hasHighRepetitions && measure == .estimate
     points = []
     points.reserveCapacity(sessions.count)
-    for index in sessions.indices {
-      guard let row = rows.row(of: measure, in: sessions[index]),
-        let value = rows.value(of: measure, row: row)
-      else { continue }
+    func append(_ index: Int, _ row: Int, _ value: Double) {
       points.append(
         Point(
           date: sessions[index].date, session: sessions[index].session, value: value, row: row))
+    }
+    guard measure == .estimate, !hasHighRepetitions else {
+      for index in sessions.indices {
+        guard let row = rows.row(of: measure, in: sessions[index]),
+          let value = rows.value(of: measure, row: row)
+        else { continue }
+        append(index, row, value)
+      }
+      return
+    }
+    // Nearly all lifts: by index, as a loop over the sessions would copy each.
+    let estimates = history.traits.estimate
+    for index in sessions.indices {
+      guard let row = sessions[index].bestEstimateRow, let value = estimates[row] else { continue }
+      append(index, row, value)
     }
   }
 
