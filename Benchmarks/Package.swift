@@ -19,8 +19,8 @@ let insiders: [Target] =
       name: "BacktestBenchmark",
       dependencies: ["BenchmarkSupport", "SeededNumbers", gymbo, kernels], swiftSettings: strict),
     .executableTarget(
-      name: "PlateauBenchmark", dependencies: ["SeededNumbers", gymbo, kernels],
-      swiftSettings: strict),
+      name: "PlateauBenchmark",
+      dependencies: ["BenchmarkSupport", "SeededNumbers", gymbo, kernels], swiftSettings: strict),
     .executableTarget(name: "BatchStages", dependencies: [gymbo], swiftSettings: strict),
     .executableTarget(
       name: "CheckBenchmark", dependencies: ["BenchmarkSupport", "SeededNumbers", gymbo],

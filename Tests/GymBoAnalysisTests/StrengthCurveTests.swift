@@ -55,8 +55,42 @@ import Testing
     let middle = points[10]
     let width = (middle.interval.upperBound - middle.interval.lowerBound) / middle.kilograms
     // One session alone: ± 1.28 · 2.5 %.
-    #expect(width < 2 * 1.2816 * 0.025 / 2)
+    #expect(width < 2 * 1.2816 * 0.025)
     #expect(width > 0.005)
+  }
+
+  @Test("Lifts whose sessions scatter more have a wider interval, as wide as the scatter asks")
+  func scatter() throws {
+    func width(scatter: Double) throws -> Double {
+      var random = SplitMix64(seed: 5)
+      let loads = (0..<40).map { _ in
+        100 * (1 + scatter * Double.random(in: -1.732...1.732, using: &random))
+      }
+      let last = try #require(try Self.curve(loads).1?.points.last)
+      return (last.interval.upperBound - last.interval.lowerBound) / last.kilograms
+    }
+    let (calm, usual, wild) = (
+      try width(scatter: 0.01), try width(scatter: 0.025), try width(scatter: 0.05)
+    )
+    #expect(1.8 < wild / usual && wild / usual < 2.2)
+    // The usual noise keeps a calm lift from promising too much.
+    #expect(1.5 < usual / calm && usual / calm < 2.5)
+  }
+
+  @Test("In four of five histories the interval holds the mean of the last five sessions")
+  func coverage() throws {
+    var held = 0
+    for seed in UInt64(0)..<200 {
+      var random = SplitMix64(seed: seed)
+      let loads = (0..<20).map { week in
+        (100 + Double(week) / 2) * (1 + 0.08 * Double.random(in: -1...1, using: &random))
+      }
+      let (lift, curve) = try Self.curve(loads)
+      let values = try #require(lift.series).points.suffix(5).map(\.value)
+      let last = try #require(curve?.points.last)
+      if last.interval.contains(values.reduce(0, +) / 5) { held += 1 }
+    }
+    #expect(held >= 160)
   }
 
   @Test("Sessions of a deload are not on the curve")

@@ -116,7 +116,7 @@ struct ConfusionTables {
       let middle = errors.isEmpty ? 0 : errors.sorted()[errors.count / 2]
       print(
         "  flat \(Int(flat)) weeks: \(share(Double(errors.count) / Double(max(1, plateaus)))), "
-          + fixed(middle, decimals: 0))
+          + "\(Int(middle))")
     }
   }
 }

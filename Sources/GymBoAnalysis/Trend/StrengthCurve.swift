@@ -15,7 +15,7 @@ package struct StrengthCurve: Sendable, Hashable {
     package var session: Int
     /// The smoothed e1RM.
     package var kilograms: Double
-    /// Its 80 % interval in kilograms.
+    /// The 80 % interval of the mean of five sessions about this day, in kilograms.
     package var interval: ClosedRange<Double>
   }
 
@@ -24,8 +24,13 @@ package struct StrengthCurve: Sendable, Hashable {
 
   /// Of fewer a curve says no more than the sessions themselves.
   package static let fewestSessions = 6
-  /// Standard deviation of a session's e1RM about the curve, percent; tests of the 1RM differ by 2 to 4.
+  /// Standard deviation of a session's e1RM about the curve, percent; tests of the 1RM differ by 2 to 4. It sets how smooth
+  /// the curve is; how wide its interval is follows from the lift's own sessions.
   static let noise = 2.5
+  /// Sessions whose mean the interval is of: that is what a reader can compare it with.
+  static let sessionsOfInterval = 5.0
+  /// Sessions that the usual noise weighs as much as, beside the lift's own.
+  static let weightOfUsual = 2.0
   /// By how much the variance of the slope grows a day, (percent a day)². It smooths over about nine days either way
   /// ((noise² / slopeNoise)^¼). On real exports, a level with ten times as much was 2 % nearer to the next
   /// session's repetitions (1.50 against 1.53), but hardly smoother than the sessions; one with a tenth was 5 % further.
@@ -43,25 +48,38 @@ package struct StrengthCurve: Sendable, Hashable {
     let days = points.map { Double($0.date.days(since: first.date)) }
     // In percent of a level all noises are the same, whatever the load.
     let percent = points.map { 100 * log($0.value / first.value) }
-    guard let states = StrengthCurve.smoothed(days: days, percent: percent),
-      let quantile = intervalQuantile
+    guard let fit = StrengthCurve.fit(days: days, percent: percent),
+      let scatter = StrengthCurve.scatter(of: fit)
     else { return nil }
-    self.points = zip(points, states).map { point, state in
+    let ofMean = StrengthCurve.noise * StrengthCurve.noise / StrengthCurve.sessionsOfInterval
+    self.points = zip(points, fit.smoothed).map { point, state in
       func kilograms(_ percent: Double) -> Double { first.value * exp(percent / 100) }
-      let reach = quantile * state.levelSD
+      let reach = scatter * (state.levelVariance + ofMean).squareRoot()
       return Point(
         date: point.date, session: point.session, kilograms: kilograms(state.level),
         interval: kilograms(state.level - reach)...kilograms(state.level + reach))
     }
   }
 
-  private static func smoothed(days: [Double], percent: [Double]) -> [LocalTrendState]? {
+  /// Half the width of an interval, in standard deviations of the model: how far the lift's sessions were from what was expected
+  /// of them, against what the model says, times the quantile of Student's t.
+  private static func scatter(of fit: LocalTrendFit) -> Double? {
+    // The first session is its own expectation.
+    let surprises = Array(zip(fit.innovations, fit.innovationVariances).dropFirst())
+    let degreesOfFreedom = weightOfUsual + Double(surprises.count)
+    let sum = surprises.reduce(weightOfUsual) { $0 + $1.0 * $1.0 / $1.1 }
+    return studentTQuantile(
+      0.5 + 0.5 * intervalConfidence, degreesOfFreedom: degreesOfFreedom
+    ).map { $0 * (sum / degreesOfFreedom).squareRoot() }
+  }
+
+  private static func fit(days: [Double], percent: [Double]) -> LocalTrendFit? {
     LocalTrendModel(
       slopeNoise: slopeNoise, observationVariance: noise * noise,
       initialLevelVariance: firstLevel * firstLevel,
       initialSlopeVariance: firstSlope * firstSlope
     )
-    .flatMap { localTrend(t: days.span, y: percent.span, model: $0)?.smoothed }
+    .flatMap { localTrend(t: days.span, y: percent.span, model: $0) }
   }
 
   static let method = MethodDeclaration(
@@ -69,9 +87,11 @@ package struct StrengthCurve: Sendable, Hashable {
     formula:
       "ln of the e1RM in percent: a level whose slope takes a random walk with variance q a day, seen with noise "
       + "of standard deviation s; Kalman filter and smoother over all sessions that are in no deload; begins at the first "
-      + "session, ± l, slope 0 ± b a day",
+      + "session, ± l, slope 0 ± b a day; interval: of the mean of m sessions, level ± t · k · √(variance of the level "
+      + "+ s² / m), k² = (w + Σ innovation² / variance) / (w + n), n innovations, t with w + n degrees of freedom",
     constants: [
       .init("q", slopeNoise), .init("s", noise), .init("l", firstLevel), .init("b", firstSlope),
+      .init("m", sessionsOfInterval), .init("w", weightOfUsual),
     ],
     range: "at least \(fewestSessions) sessions with an e1RM",
     rangeReason: "of fewer it says no more than they do",
@@ -84,7 +104,7 @@ package struct StrengthCurve: Sendable, Hashable {
       source: "computed",
       answer: {
         let days = Array(stride(from: 0.0, through: 49, by: 7))
-        return smoothed(days: days, percent: days.map { _ in 0 })?.last
+        return fit(days: days, percent: days.map { _ in 0 })?.smoothed.last
           .map { 100 * exp($0.level / 100) }
       }))
 }

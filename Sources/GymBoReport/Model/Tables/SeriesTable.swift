@@ -32,8 +32,9 @@ enum SeriesTable: DeclaredTable {
     .number("smoothed_e1rm_kg", in: .kilograms, "e1rm_kg smoothed over all sessions") {
       $1.smoothed?.kilograms
     },
-    .number("smoothed_low_kg", in: .kilograms, "lower end of the 80 % interval of smoothed_e1rm_kg")
-    {
+    .number(
+      "smoothed_low_kg", in: .kilograms, "lower end of the 80 % interval of five sessions' mean"
+    ) {
       $1.smoothed?.interval.lowerBound
     },
     .number("smoothed_high_kg", in: .kilograms, "upper end of it") {

@@ -65,7 +65,9 @@ extension English {
       case let weeks?: "; best \(count(weeks, "week")) ago"
       }
     let sureness: Sentence =
-      movement.state == .notRising ? "" : ", \(self.sureness(movement.change, movement.state))"
+      movement.state == .notRising
+      ? ", falling: \(certainty(movement.change.falling))"
+      : ", \(self.sureness(movement.change, movement.state))"
     return "\(name: movement.exercise), \(change(movement.change))\(sureness)"
       + "\(since(movement.change, movement.state))\(best)."
   }

@@ -70,9 +70,9 @@ extension English {
   }
 
   func smoothed(_ point: StrengthCurve.Point) -> Sentence {
-    "Smoothed over all sessions the e1RM is now \(estimate(point.kilograms)), 80 % interval "
+    "Smoothed over all sessions the e1RM is now \(estimate(point.kilograms)); five sessions average "
       + "\(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) to "
-      + "\(estimate(point.interval.upperBound))."
+      + "\(estimate(point.interval.upperBound)) (80 %)."
   }
 
   // MARK: Sessions
