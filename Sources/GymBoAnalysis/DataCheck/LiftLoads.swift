@@ -12,10 +12,14 @@ struct LiftLoads {
 
     /// The load raised by what its repetitions are worth, so that a set of one and a set of ten can be compared. Beyond
     /// ``TopSet/mostRepetitions`` further repetitions count nothing.
-    var strength: Double {
-      let counted = min(max(repetitions, 1), TopSet.mostRepetitions)
-      return load * (1 + modifiedEpleySlope * Double(counted - 1))
-    }
+    var strength: Double { load * LiftLoads.worth(of: repetitions) }
+  }
+
+  /// What repetitions are worth, as a multiple of the load.
+  @inline(__always)
+  private static func worth(of repetitions: Int) -> Double {
+    let counted = min(max(repetitions, 1), TopSet.mostRepetitions)
+    return 1 + modifiedEpleySlope * Double(counted - 1)
   }
 
   /// A session in which the lift has loaded sets.
@@ -30,6 +34,8 @@ struct LiftLoads {
     var greatest: Int64
     /// Whether a set is much lighter than the one before it.
     var falls = false
+    /// Whether a set is a sixth of the one before it or less, or about 1/2.2 of a set beside it and much lighter than both.
+    var dips = false
   }
 
   /// Sessions this many days before and after can be neighbours: what was lifted two months ago says what is usual.
@@ -69,13 +75,45 @@ struct LiftLoads {
   }
 
   /// The sessions around a session that say what is usual: the nearest ones, not too far in time.
-  func neighbours(of day: Int) -> [Int] {
+  func neighbours(of day: Int) -> [Int] { neighbourhood(of: day).filter { $0 != day } }
+
+  /// A session and its neighbours.
+  func neighbourhood(of day: Int) -> ClosedRange<Int> {
     var (first, last) = (day, day)
     while first > 0, day - first < LiftLoads.mostNeighbours, isNear(first - 1, day) { first -= 1 }
     while last + 1 < days.count, last - day < LiftLoads.mostNeighbours, isNear(last + 1, day) {
       last += 1
     }
-    return (first...last).filter { $0 != day }
+    return first...last
+  }
+
+  /// The strength of a session's best set in kilograms. The same as of ``sets(of:)``, without an array.
+  func strength(of day: Int) -> Double {
+    var best = 0.0
+    for row in work[days[day].place].rows where log.columns.semantics[row] == .loaded {
+      let load = Load(units: log.columns.load.values[row]).kilograms
+      best = max(best, load * LiftLoads.worth(of: Int(log.columns.repetitions.values[row])))
+    }
+    return best
+  }
+
+  /// Whether a session has a load that is no whole number of quarters, of kilograms or, where another session's load is none
+  /// of these either, of pounds.
+  func hasOddLoad(on day: Int, besides other: Int) -> Bool {
+    let unit: LoadUnit =
+      LiftLoads.isOdd(days[other].greatest, in: .kilogram) ? .pound : .kilogram
+    return work[days[day].place].rows.contains { row in
+      log.columns.semantics[row] == .loaded
+        && LiftLoads.isOdd(log.columns.load.values[row], in: unit)
+    }
+  }
+
+  private static func isOdd(_ load: Int64, in unit: LoadUnit) -> Bool {
+    let quarter = unit.unitsPerOne / 4
+    // A hundredth of the unit, as in ``PlateGrid``.
+    let tolerance = unit.unitsPerOne / 100
+    let rest = load % quarter
+    return rest > tolerance && quarter - rest > tolerance
   }
 
   /// Whether a session is near enough in time to be a neighbour of another.

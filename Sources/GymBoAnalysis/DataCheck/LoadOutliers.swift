@@ -10,6 +10,9 @@ struct LoadOutliers {
   static let leastFactor = 1.5
   /// Loads at least this far from the neighbouring session's heaviest are looked at.
   static let noticedRise = 1.25
+  /// A session whose strength differs by less from the usual is not off by 2.2: the factor less
+  /// ``SessionMixUps/liftTolerance``, which is the widest bound on strength.
+  static let noticedStrength = 1.4
   /// A lift whose loads all lie within this factor has no slip: repaired, each would lie outside.
   static let steadyFactor = 1.8
   /// The fewest sets to compare a set with, and sessions to compare a whole session with.
@@ -26,12 +29,15 @@ struct LoadOutliers {
     var doubts: Doubts = [:]
     var mixUps = SessionMixUps()
     var days: [LiftLoads.Day] = []
+    var around = Surroundings()
     for work in sessions.ofExercise {
-      guard let range = read(work, &days), LoadOutliers.isWide(range) else { continue }
-      let uneven = days.indices.filter { isUneven($0, days) }
-      guard !uneven.isEmpty else { continue }
+      guard let range = read(work, &days), LoadOutliers.isWide(range),
+        days.indices.contains(where: { isUneven($0, days) })
+      else { continue }
       let lift = LiftLoads(log: log, work: work, days: days)
-      for day in uneven { judge(day, of: lift, &doubts, &mixUps) }
+      for day in days.indices where isUneven(day, days) && mayBeOff(day, of: lift, &around) {
+        judge(day, of: lift, &doubts, &mixUps)
+      }
     }
     if !mixUps.candidates.isEmpty {
       for (set, factor) in mixUps.find(judged: judgedLifts(in: mixUps.candidates, sessions))
@@ -57,21 +63,24 @@ struct LoadOutliers {
     let semantics = meanings.span.extracting(loads.indices)
     var range: LoadRange = (.max, 0)
     for place in work.indices {
-      var (least, greatest, last, falls) = (Int64.max, Int64(0), Int64(0), false)
+      var (least, greatest, falls, dips) = (Int64.max, Int64(0), false, false)
+      // The last two loads; 0 for none.
+      var (before, last) = (Int64(0), Int64(0))
       for row in work[place].rows where semantics[row] == .loaded && loads[row] > 0 {
         let load = loads[row]
         least = min(least, load)
         greatest = max(greatest, load)
         // By a third: to ``leastFactor`` below.
         if load <= last - last / 3 { falls = true }
-        last = load
+        if load <= last / 6 || LoadOutliers.isDip(last, between: before, load) { dips = true }
+        (before, last) = (last, load)
       }
       guard greatest > 0 else { continue }
       range = (min(range.least, least), max(range.greatest, greatest))
       days.append(
         LiftLoads.Day(
           place: place, session: work[place].session, date: work[place].date, least: least,
-          greatest: greatest, falls: falls))
+          greatest: greatest, falls: falls, dips: dips))
     }
     return days.isEmpty ? nil : range
   }
@@ -97,6 +106,52 @@ struct LoadOutliers {
       }
     }
     return !hasNeighbour && LoadOutliers.isWide((own.least, own.greatest))
+  }
+
+  /// Whether a load is much lighter than the ones before and after it, and one of these is about 2.2 times as heavy.
+  @inline(__always)
+  private static func isDip(_ load: Int64, between before: Int64, _ after: Int64) -> Bool {
+    guard load <= before - before / 3, load <= after - after / 3 else { return false }
+    let ratios = [Double(before) / Double(load), Double(after) / Double(load)]
+    return ratios.contains { $0 > 2.1 && $0 < 2.3 }
+  }
+
+  /// Room for what is usual around a session, which is used again for the next one.
+  private struct Surroundings {
+    var strengths: [Double] = []
+    var least: [Double] = []
+  }
+
+  /// Whether a session can have a finding: each rule needs one of these conditions. They are asked before the rules, because
+  /// warm-ups and light days make one session in three uneven, and judging one takes a hundred times as long.
+  private func mayBeOff(
+    _ day: Int, of lift: LiftLoads, _ around: inout Surroundings
+  ) -> Bool {
+    let own = lift.days[day]
+    let neighbourhood = lift.neighbourhood(of: day)
+    // Without neighbours the session is compared with itself.
+    if own.dips || neighbourhood.count == 1 { return true }
+    around.strengths.removeAll(keepingCapacity: true)
+    around.least.removeAll(keepingCapacity: true)
+    for other in neighbourhood where other != day {
+      around.strengths.append(lift.strength(of: other))
+      around.least.append(Double(lift.days[other].least))
+    }
+    around.strengths.sort()
+    around.least.sort()
+    let (strength, typical) = (
+      lift.strength(of: day), UsualLoads.middle(ofSorted: around.strengths)
+    )
+    if strength >= LoadOutliers.noticedStrength * typical
+      || typical >= LoadOutliers.noticedStrength * strength
+    {
+      return true
+    }
+    let far = UsualLoads.middle(ofSorted: around.least) / UsualLoads.farLightFactor
+    let least = around.least.first { $0 >= far } ?? .infinity
+    if DecimalSlip.farBelow * Double(own.least) <= least { return true }
+    return lift.hasOddLoad(
+      on: day, besides: neighbourhood.lowerBound < day ? day - 1 : day + 1)
   }
 
   // MARK: Judging

@@ -65,9 +65,10 @@ struct UsualLoads {
   }
 
   /// The median; of an even number of values, the geometric mean of the middle two. 0 for none.
-  static func middle(of values: [Double]) -> Double {
-    guard !values.isEmpty else { return 0 }
-    let sorted = values.sorted()
+  static func middle(of values: [Double]) -> Double { middle(ofSorted: values.sorted()) }
+
+  static func middle(ofSorted sorted: [Double]) -> Double {
+    guard !sorted.isEmpty else { return 0 }
     let half = sorted.count / 2
     return sorted.count % 2 == 1 ? sorted[half] : (sorted[half - 1] * sorted[half]).squareRoot()
   }
