@@ -19,6 +19,9 @@ public struct Batch: Sendable {
   public var tables = ResultTable.of(.batch)
   /// The format of their rows.
   public var format = TableFormat.csv
+  /// Whether the files of each folder below those that are named are one athlete's, who is called as the folder is. Otherwise
+  /// each file is an athlete's.
+  public var joinsFolders = false
   /// Threads, at least 1.
   public var jobs = availableProcessors
 
@@ -56,7 +59,8 @@ public struct Batch: Sendable {
   public func run(
     paths: [String], deliver: @escaping @Sendable (Outcome) -> Bool
   ) -> [ImportError] {
-    let found = InputPath.expand(paths)
+    var found = InputPath.expand(paths)
+    if joinsFolders { found.joinFolders() }
     run(found.inputs, deliver: deliver)
     return found.failures
   }
@@ -88,8 +92,8 @@ public struct Batch: Sendable {
       case .rows(let rows):
         result = .success(
           report(try rows.log(options: reading, exercises: names), job.name, &writer))
-      case .file(let file):
-        result = .success(report(try importHistory([file], options: reading), job.name, &writer))
+      case .files(let files):
+        result = .success(report(try importHistory(files, options: reading), job.name, &writer))
       }
     } catch {
       result = .failure(error)
@@ -110,7 +114,7 @@ public struct Batch: Sendable {
 private struct Queue {
   struct Job {
     enum Work {
-      case file(InputFile)
+      case files([InputFile])
       case rows(AthleteRows)
       case failed(ImportError)
     }
@@ -162,16 +166,25 @@ private struct Queue {
       }
       guard let input = inputs.popFirst() else { return nil }
       do throws(ImportError) {
+        if !input.otherPaths.isEmpty { return try joined(input) }
         switch try AthleteInput(path: input.path, options: options) {
         case .many(let file): open = file
         case .one(let file):
           bytesDone += file.bytes.count
-          return job(input.athlete, of: input.path, .file(file), bytes: bytesDone)
+          return job(input.athlete, of: input.path, .files([file]), bytes: bytesDone)
         }
       } catch {
         return failure(input.path, error)
       }
     }
+  }
+
+  /// Reads several exports of one athlete.
+  private mutating func joined(_ input: InputPath) throws(ImportError) -> Job {
+    var files: [InputFile] = []
+    for path in input.paths { files.append(try InputFile.read(path: path)) }
+    bytesDone += files.reduce(0) { $0 + $1.bytes.count }
+    return job(input.athlete, of: input.path, .files(files), bytes: bytesDone)
   }
 
   private mutating func job(

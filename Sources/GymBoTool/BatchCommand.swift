@@ -30,7 +30,8 @@ struct BatchCommand {
     if let tables = try arguments.value(.batchTables, read: BatchCommand.tables) {
       batch.tables = tables
     }
-    let found = try BatchCommand.inputs(arguments.positional)
+    var found = try BatchCommand.inputs(arguments.positional)
+    if arguments.has(.join) { found.joinFolders() }
     inputs = found.inputs
     leftOut = found.failures
     otherFilesRead = request.tablePaths + arguments.positional.filter { $0 == "-" }
@@ -83,7 +84,7 @@ struct BatchCommand {
         // A device with the name of the table is replaced by a file with the mode of a new file.
         let mode =
           try OutputFile.mode(
-            for: path, sparing: inputs.map(\.path) + otherFilesRead) ?? 0o644
+            for: path, sparing: inputs.flatMap(\.paths) + otherFilesRead) ?? 0o644
         files.append(try PartFile(for: path, mode: mode))
         try files[files.count - 1].write(table.head(batch.format))
       }

@@ -103,6 +103,11 @@ extension OptionDeclaration {
     name: "--tables", value: "NAME,…", form: "names separated by commas, of \(batchNames)",
     help: "which tables to write, of \(batchNames) (default: all)")
   private static let batchNames = ResultTable.of(.batch).map(\.rawValue).joined(separator: ", ")
+  static let join = OptionDeclaration(
+    name: "--join", value: nil,
+    help:
+      "the files of a folder below PATH are one athlete's, who is called as the folder is; what "
+      + "several of them have counts once")
   static let jobs = OptionDeclaration(
     name: "--jobs", value: "N", form: "a number from 1 to 256",
     help: "athletes analysed at a time (default: the processors there are)")
@@ -153,7 +158,7 @@ extension CommandDeclaration {
   static let batch = CommandDeclaration(
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
-    options: [.directory, .tableFormat, .batchTables, .jobs, .asOf, .goal] + strength
+    options: [.directory, .tableFormat, .batchTables, .join, .jobs, .asOf, .goal] + strength
       + [.volumeModel, .rule] + reading,
     notes: [.athletes, .rules, .weights])
   static let score = CommandDeclaration(

@@ -17,8 +17,8 @@ extension HelpNote {
     title: "Paths",
     text:
       "Of a folder every CSV is read, in the folders below it too. A file is one athlete's, who is called "
-      + "as the file is; several exports of one athlete belong into one file, or into files with a column "
-      + "Athlete in front, whose rows stand together by athlete. - reads a list of paths from standard "
+      + "as the file is; several exports of one athlete belong into a folder of their own, with --join, or "
+      + "into files with a column Athlete in front, whose rows stand together by athlete. - reads a list of paths from standard "
       + "input, one a line.")
 
   /// The forms of `--rule`.

@@ -41,6 +41,33 @@ import Testing
       .map { "\(athlete),\($0)\n" }.joined()
   }
 
+  @Test("with --join the exports of a folder are one athlete's, and what both have counts once")
+  func joined() throws {
+    let input = try TemporaryFolder()
+    let manager = FileManager.default
+    let anna = input.url.appendingPathComponent("anna")
+    try manager.createDirectory(at: anna, withIntermediateDirectories: true)
+    let sample = URL(fileURLWithPath: Tool.sample("strong.csv"))
+    for name in ["anna/old.csv", "anna/new.csv", "bob.csv"] {
+      try manager.copyItem(at: sample, to: input.url.appendingPathComponent(name))
+    }
+    func athletes(_ options: [String]) throws -> [[Substring]] {
+      let folder = try TemporaryFolder()
+      let run = try Tool.run(
+        ["batch", input.url.path, "--tables", "athletes", "--output", folder.url.path] + options)
+      #expect(run.code == 0, "\(run.error)")
+      return lines(try tables(in: folder.url)["athletes"])
+        .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    }
+    #expect(try athletes([]).map { $0[0] } == ["athlete", "bob", "anna/new", "anna/old"])
+    let joined = try athletes(["--join"])
+    #expect(joined.map { $0[0] } == ["athlete", "bob", "anna"])
+    let rows = try #require(joined[0].firstIndex(of: "rows"))
+    let sets = try #require(joined[0].firstIndex(of: "sets"))
+    #expect(Int(joined[2][rows]) == 2 * (Int(joined[1][rows]) ?? 0))
+    #expect(joined[2][sets] == joined[1][sets])
+  }
+
   @Test("every table is written, with its header and a row for each athlete, and nothing else")
   func allTables() throws {
     let folder = try TemporaryFolder()

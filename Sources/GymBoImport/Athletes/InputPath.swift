@@ -1,9 +1,14 @@
-/// A file of a batch, and the athlete's name where the file has none.
+/// A file of a batch, and the athlete's name where the file has none; or several exports of one athlete.
 package struct InputPath: Sendable, Hashable {
   /// The file's path; see ``FileName`` for bytes that are not UTF-8.
   package var path: String
   /// The path below the folder that was named, or the file's name; without its extension.
   package var athlete: String
+  /// Further exports of the same athlete.
+  package private(set) var otherPaths: [String] = []
+
+  /// All exports of the athlete.
+  package var paths: [String] { [path] + otherPaths }
 
   /// A file and the name of its athlete.
   package init(path: String, athlete: String) {
@@ -22,6 +27,26 @@ package struct InputPath: Sendable, Hashable {
     package var inputs: [InputPath] = []
     /// Folders and files that could not be opened. Each is reported, so that no data is lost silently.
     package var failures: [ImportError] = []
+
+    /// Makes one athlete of the files of each folder below the folders that were named, who is called as the folder is.
+    package mutating func joinFolders() {
+      var joined: [InputPath] = []
+      var places: [Substring: Int] = [:]
+      for input in inputs {
+        guard let slash = input.athlete.lastIndex(of: "/") else {
+          joined.append(input)
+          continue
+        }
+        let folder = input.athlete[..<slash]
+        if let place = places[folder] {
+          joined[place].otherPaths.append(input.path)
+        } else {
+          places[folder] = joined.count
+          joined.append(InputPath(path: input.path, athlete: String(folder)))
+        }
+      }
+      inputs = joined
+    }
   }
 
   /// Finds the files that some paths lead to.
@@ -41,8 +66,8 @@ package struct InputPath: Sendable, Hashable {
   /// The total size of the files in bytes; nil if one of them is not a regular file.
   package static func bytes(of inputs: [InputPath]) -> Int? {
     var total = 0
-    for input in inputs {
-      guard let status = FileStatus(of: input.path), status.isRegular else { return nil }
+    for path in inputs.lazy.flatMap(\.paths) {
+      guard let status = FileStatus(of: path), status.isRegular else { return nil }
       total += status.size
     }
     return total
