@@ -14,27 +14,41 @@ extension LiftAdvice {
     }
   }
 
+  /// Double progression within the repetitions that the lift is trained with; nil for compound lifts, which the linear rule
+  /// answers, and for lifts without a load.
+  func byDoubleProgression() -> Suggestion? {
+    guard isByLoad, currentLoad != nil, !isCompound, let range = usualRepetitions,
+      let rule = DoubleProgression(lowest: range.lowerBound, highest: range.upperBound)
+    else { return nil }
+    let chosen = ProgressionRule.doubleProgression(rule)
+    guard let answer = try? answer(of: chosen, trainingMax: nil) else { return nil }
+    return suggestion(of: answer, by: chosen)
+  }
+
   private func answer(
     of rule: ProgressionRule, trainingMax: TrainingMax?
   ) throws(RuleRefusal) -> RuleAnswer {
     // If the last session was done without a load, loads of older sessions do not apply.
-    guard let work = LiftWork(lift, log: log, traits: traits),
-      work.sessions.last?.session == last.session
+    guard let all = LiftWork(lift, log: log, traits: traits, usualUnit: lifter.unit),
+      case let work = all.work(of: sessions, log: log), work.sessions.last?.session == last.session
     else { throw .noLoadedSession }
     return try rule.answer(
-      for: work, .init(loadable: loads, trainingMax: trainingMax, maximum: maximum))
+      for: work,
+      .init(
+        loadable: loads, trainingMax: trainingMax, maximum: maximum, isMainLift: isMainLift,
+        next: next, today: lifter.today))
+  }
+
+  /// Percentages of a maximum are for the main lifts: compound lifts with a barbell.
+  private var isMainLift: Bool {
+    isCompound && log.exercises[lift.exercise].facts?.implement == .barbell
   }
 
   /// The best estimate of the 1RM in the 42 days up to the last session. nil for lifts with load added to body weight: body
   /// weight is unknown, so percentages would be meaningless.
   private var maximum: Load? {
-    guard let series = lift.series, series.measure == .estimate,
-      log.exercises[lift.exercise].facts?.loading != .added
-    else { return nil }
-    return series.points
-      .filter { (0...AnalysisOptions.activeDays).contains(last.date.days(since: $0.date)) }
-      .map(\.value).max()
-      .flatMap(Load.init(kilograms:))
+    guard log.exercises[lift.exercise].facts?.loading != .added else { return nil }
+    return lift.bestEstimate(through: last.date)
   }
 
   private func suggestion(of answer: RuleAnswer, by rule: ProgressionRule) -> Suggestion {
@@ -46,7 +60,7 @@ extension LiftAdvice {
       sets: heaviest?.sets ?? 1, repetitions: heaviest?.repetitions, load: heaviest?.load,
       semantics: .loaded, targetRPE: heaviest?.targetRPE, reason: .rule(answer.reason),
       adjustment: adjustment(answer.reason), evidence: answer.evidence,
-      lastSession: answer.lastSession,
+      continued: answer.evidence.first ?? row, lastSession: answer.lastSession,
       plan: answer.work.count > 1 || answer.work.contains(where: \.isAtLeast) ? answer.work : [])
   }
 
@@ -61,7 +75,7 @@ extension LiftAdvice {
           wanted: wanted, percent: LargestChange.percent(from: Load(units: $0), to: wanted))
       }
     case .reachedTop, .withinRange, .belowRange, .failedSet, .extraRepetitions, .effort,
-      .percentage, .cycle:
+      .percentage, .cycle, .likely:
       nil
     }
   }

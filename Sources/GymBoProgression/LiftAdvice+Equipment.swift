@@ -23,8 +23,14 @@ extension LiftAdvice {
         nearest: nearest, percent: LargestChange.percent(from: load, to: nearest))
     }
     for index in suggestion.plan.indices {
-      if case .lower(let lower) = made(of: suggestion.plan[index].load) {
-        suggestion.plan[index].load = lower
+      switch made(of: suggestion.plan[index].load) {
+      case .itself: break
+      case .lower(let lower): suggestion.plan[index].load = lower
+      case .nothingNear(let nearest):
+        // Sets beside the continued ones may be anything that can be made, not heavier than those.
+        let most = suggestion.load ?? nearest
+        suggestion.plan[index].load =
+          nearest <= most ? nearest : loads.heaviest(atMost: most) ?? most
       }
     }
     addPlates(to: &suggestion, inventory)

@@ -3,50 +3,58 @@ internal import GymBoLog
 
 /// Makes the suggestion for one lift from its last sessions.
 ///
-/// This is what all rules share: which session is continued, whether a set was failed, what can be loaded, and the sentences
-/// "a load more", "a load less", "a repetition more", "the same again". A rule decides which of them it is: the rules by RPE
-/// and by equal sessions in `RPERule.swift` and `LinearRule.swift`, those chosen on request in `LiftAdvice+ChosenRule.swift`.
+/// This is what all rules share: which session is continued, whether a set was failed, what can be loaded, and the answers
+/// "a load more", "a load less", "a repetition more", "repetitions fewer", "the same again". A rule decides which of them it
+/// is; each rule has a file in `Rules`.
 struct LiftAdvice {
   let lift: LiftFinding
   let log: TrainingLog
-  /// The lift's recent sessions that have a set to build on, suspect sets left out; the last is continued.
-  let sessions: [ExerciseSession]
+  let lifter: Lifter
+  /// What the next top set follows from; nil where nothing is predicted.
+  let next: NextSet?
+  /// The lift's recent sessions that were work; the last is continued.
+  let sessions: [WorkBase.Session]
   let last: ExerciseSession
+  /// The set that is continued.
+  let row: Int
+  /// The sets of that session as they were done.
+  let done: DoneSets
   /// Whether a set was failed in that session or since.
   let hasFailedSet: Bool
   let traits: SetTraits
-  /// The set that is continued.
-  let row: Int
   let steps: LoadableSteps
   /// The implement's usual step.
   let step: Load
   let loads: LoadableLoads
 
-  /// - Parameter listed: what the lifter's inventory makes; nil where that is not known.
-  init?(lift: LiftFinding, log: TrainingLog, traits: SetTraits, listed: LoadableLoads? = nil) {
-    let latest = lift.sessions.reversed().lazy.filter { session in
-      session.standingRow.map { !traits.isSuspect[$0] } ?? false
-    }
-    sessions = Array(latest.prefix(LiftAdvice.recentSessions)).reversed()
-    guard let last = sessions.last, let row = last.standingRow else { return nil }
+  /// - Parameters:
+  ///   - lift: without the sessions that were light by plan.
+  ///   - day: of the lift's last session.
+  ///   - listed: what the lifter's inventory makes; nil where that is not known.
+  init?(
+    lift: LiftFinding, day: CivilDate, log: TrainingLog, traits: SetTraits, lifter: Lifter,
+    listed: LoadableLoads? = nil
+  ) {
+    guard let base = WorkBase(lift, day: day, log: log, traits: traits) else { return nil }
     self.lift = lift
     self.log = log
     self.traits = traits
-    hasFailedSet = lift.hasFailedSet(since: last.session)
-    self.last = last
-    self.row = row
+    self.lifter = lifter
+    next = lifter.predictions.next(of: lift)
+    sessions = base.sessions
+    last = base.last
+    row = base.row
+    done = DoneSets(base, log: log, traits: traits)
+    hasFailedSet = lift.hasFailedSet(since: base.last.session)
     // The unit in which the lift's recent loads were chosen.
-    let recent = sessions.flatMap(\.rows)
+    let recent = sessions.flatMap(\.session.rows)
       .filter { !traits.isSuspect[$0] }
       .compactMap { log.columns.load[$0].map(Load.init(units:)) }
-    steps = LoadableSteps(unit: LoadUnit.native(of: recent))
+    steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
     step = steps.step(for: log.exercises[lift.exercise].facts?.implement)
     guard let loads = listed ?? LoadableLoads(step: step, used: recent) else { return nil }
     self.loads = loads
   }
-
-  /// The number of recent sessions from whose loads the unit and the loadable loads are inferred.
-  private static let recentSessions = 12
 
   func suggestion(_ options: SuggestionOptions) -> Suggestion {
     let suggestion =
@@ -54,14 +62,46 @@ struct LiftAdvice {
       case .chosen(let rule): byChosenRule(rule, options: options)
       case .auto, .rpe, .linear: byUsualRule(options.rule)
       }
-    return equipped(suggestion, options.inventory)
+    return equipped(finished(likely(suggestion)), options.inventory)
   }
 
+  /// After a break the way back; else by RPE where it is known; else as the last sessions rose; else compound lifts by the
+  /// linear rule, and the others by double progression within the repetitions that they are trained with.
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
-    if rule != .linear, let effort = effort {
+    if let suggestion = afterBreak() { return suggestion }
+    if rule != .linear, let effort {
       return byRPE(effort.rpe, reason: effort.reason, evidence: effort.rows)
     }
-    return byLinearRule()
+    if rule != .linear, let suggestion = asItRose() { return suggestion }
+    return byDoubleProgression() ?? byLinearRule()
+  }
+
+  /// The sets that were done beside those at the continued load, and the effort to expect.
+  private func finished(_ suggestion: Suggestion) -> Suggestion {
+    var suggestion = suggestion
+    suggestion.probability = suggestion.repetitions.flatMap {
+      probability(of: $0, with: suggestion.load)
+    }
+    guard suggestion.action != .follow else { return suggestion }
+    suggestion.expectedRPE = expectedRPE(suggestion)
+    guard suggestion.plan.isEmpty, let load = suggestion.load,
+      let repetitions = suggestion.repetitions
+    else { return suggestion }
+    suggestion.plan = done.plan(
+      load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast)
+    return suggestion
+  }
+
+  /// The effort to expect, from the set that is continued; nil where its own effort is not known.
+  private func expectedRPE(_ suggestion: Suggestion) -> Double? {
+    guard let rpe = SetTraits.effort(row, of: log.columns),
+      let repetitions = suggestion.repetitions,
+      let done = log.columns.repetitions[row], log.columns.semantics[row] != .assisted
+    else { return nil }
+    return ExpectedEffort.rpe(
+      of: repetitions, with: suggestion.load,
+      after: .init(
+        load: log.columns.load[row].map(Load.init(units:)), repetitions: Int(done), rpe: rpe))
   }
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.
@@ -73,27 +113,40 @@ struct LiftAdvice {
     log.columns.load[row].flatMap { $0 > 0 ? Load(units: $0) : nil }
   }
 
+  /// Repetitions of the set that is continued; 0 where it has none.
+  var repetitions: Int { Int(log.columns.repetitions[row] ?? 0) }
+
+  /// The repetitions that the lift is trained with.
+  var usualRepetitions: ClosedRange<Int>? {
+    RepetitionRange.range(
+      of: sessions.compactMap { session in
+        let counts = equalSets(session).compactMap { log.columns.repetitions[$0].map(Int.init) }
+          .filter { $0 >= 1 }
+        guard let fewest = counts.min(), let most = counts.max() else { return nil }
+        return (fewest, most)
+      })
+  }
+
   /// The same work again: the sets that were done at the continued set's load, with its repetitions.
   func draft(
     _ rule: SuggestionRule, _ action: SuggestedChange, reason: SuggestionReason,
     evidence: [Int]
   ) -> Suggestion {
     Suggestion(
-      exercise: lift.exercise, rule: rule, action: action, sets: max(1, equalSets.count),
-      repetitions: log.columns.repetitions[row].flatMap { $0 > 0 ? Int($0) : nil },
+      exercise: lift.exercise, rule: rule, action: action, sets: done.continued,
+      repetitions: repetitions > 0 ? repetitions : nil,
       load: log.columns.load[row].map(Load.init(units:)), semantics: log.columns.semantics[row],
       seconds: log.columns.seconds[row], metres: log.columns.metres[row],
-      targetRPE: LiftAdvice.targetRPE, reason: reason, adjustment: nil, evidence: evidence,
-      lastSession: last.date)
+      reason: reason, adjustment: nil, evidence: evidence, continued: row, lastSession: last.date)
   }
 
-  /// The RPE to aim at: two repetitions in reserve, the middle of the RPE rule's equilibrium band.
-  static let targetRPE = 8.0
-
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
-  private var equalSets: [Int] {
-    let sets = log.columns
-    return log.sessions[last.session].sets.filter {
+  private var equalSets: [Int] { equalSets(sessions[sessions.count - 1]) }
+
+  /// Rows of a session with the load of its heaviest set that was work.
+  private func equalSets(_ base: WorkBase.Session) -> [Int] {
+    let (sets, row) = (log.columns, base.row)
+    return log.sessions[base.session.session].sets.filter {
       sets.exercise[$0] == sets.exercise[row] && sets.kind[$0] != .warmUp
         && sets.load[$0] == sets.load[row] && sets.semantics[$0] == sets.semantics[row]
     }
@@ -120,6 +173,9 @@ struct LiftAdvice {
       }
       return suggestion
     }
+    if let suggestion = atTopOfRange(load, limit, rule, reason: reason, evidence: evidence) {
+      return suggestion
+    }
     var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
     suggestion.adjustment =
       switch loads.next(above: load) {
@@ -131,21 +187,45 @@ struct LiftAdvice {
     return suggestion
   }
 
-  /// A lower load, unless the change is less than a step or the step is more than 10 % down: then the same again.
+  /// The next load for the bottom of the lift's range of repetitions, where every set reached its top; nil below that, and
+  /// where the next load is too far away.
+  private func atTopOfRange(
+    _ load: Load, _ limit: Load, _ rule: SuggestionRule, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion? {
+    guard let range = usualRepetitions, let next = loads.next(above: load), next <= limit,
+      equalSets.allSatisfy({ Int(log.columns.repetitions[$0] ?? 0) >= range.upperBound })
+    else { return nil }
+    var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
+    suggestion.load = next
+    suggestion.repetitions = range.lowerBound
+    suggestion.adjustment = .topOfRange(repetitions: range.upperBound)
+    return suggestion
+  }
+
+  /// A lower load; where the step down is more than the rule says, the same load with one or two repetitions fewer.
+  /// - Parameter fewer: repetitions that are taken off then.
   func lowered(
-    to target: Load, reason: SuggestionReason, evidence: [Int]
+    to target: Load, fewer: Int, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion {
+    guard let load = currentLoad, let next = loads.next(below: load),
+      !target.isClearlyAbove(next)
+    else { return withFewerRepetitions(fewer, reason: reason, evidence: evidence) }
+    var suggestion = draft(.rpe, .decreaseLoad, reason: reason, evidence: evidence)
+    suggestion.load = next
+    return suggestion
+  }
+
+  /// The same load with repetitions fewer, at least one.
+  func withFewerRepetitions(
+    _ fewer: Int, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(.rpe, .hold, reason: reason, evidence: evidence)
-    guard let load = currentLoad else { return suggestion }
-    let next = loads.nearest(to: target)
-    let change = LargestChange.percent(from: load, to: next)
-    if !load.isClearlyAbove(next) {
-      suggestion.adjustment = .roundsToSame
-    } else if next < LargestChange.lowest(after: load) {
-      suggestion.adjustment = .stepTooLarge(next: next, percent: change)
-    } else {
-      suggestion.action = .decreaseLoad
-      suggestion.load = next
+    guard repetitions > 1, log.columns.semantics[row] != .timed else { return suggestion }
+    suggestion.action = .fewerRepetitions
+    suggestion.repetitions = max(1, repetitions - fewer)
+    if let load = currentLoad, isByLoad, let next = loads.next(below: load) {
+      suggestion.adjustment = .stepTooLarge(
+        next: next, percent: LargestChange.percent(from: load, to: next))
     }
     return suggestion
   }
@@ -155,9 +235,8 @@ struct LiftAdvice {
     _ rule: SuggestionRule, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(rule, .addRepetition, reason: reason, evidence: evidence)
-    let best = log.columns.repetitions[row] ?? 0
-    let isEven = equalSets.allSatisfy { (log.columns.repetitions[$0] ?? 0) >= best }
-    suggestion.repetitions = isEven ? Int(best) + 1 : Int(best)
+    let isEven = equalSets.allSatisfy { Int(log.columns.repetitions[$0] ?? 0) >= repetitions }
+    suggestion.repetitions = isEven ? repetitions + 1 : repetitions
     return suggestion
   }
 

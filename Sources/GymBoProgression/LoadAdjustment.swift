@@ -8,8 +8,10 @@ package enum LoadAdjustment: Sendable, Hashable {
   case smallerStep(wanted: Load, percent: Double)
   /// The change rounds to the load in use.
   case roundsToSame
-  /// The linear rule adds load to compound lifts only.
-  case notCompound
+  /// Every set reached the top of the repetitions that the lift is trained with: the next load, for fewer repetitions.
+  case topOfRange(repetitions: Int)
+  /// The rule's load is less likely than not to be completed.
+  case unlikely(wanted: Load, probability: Double)
   /// The step costs more repetitions than the range has.
   case stepNotFeasible(next: Load, percent: Double)
   /// Nothing heavier, or nothing lighter, can be loaded.
@@ -26,7 +28,7 @@ package enum LoadAdjustment: Sendable, Hashable {
       .stepNotFeasible(let load, let percent), .notLoadable(let load, let percent),
       .nothingNear(let load, let percent):
       (load, percent)
-    case .roundsToSame, .notCompound, .nothingToLoad: nil
+    case .roundsToSame, .unlikely, .topOfRange, .nothingToLoad: nil
     }
   }
 }

@@ -4,7 +4,8 @@ package import GymBoAnalysis
 package enum ProgressionMethods {
   /// Every method of this module.
   package static let all =
-    [RPERule.method, LinearRule.method] + ProgressionRule.chosen.map { $0.method } + [
+    [RPERule.method, RisingRule.method, LinearRule.method, AfterBreak.method]
+    + ProgressionRule.chosen.map { $0.method } + [
       FatiguePercent.method, DeloadTrigger.method, DeloadWeek.method, WarmUpRamp.method,
       LoadableSteps.method,
     ]

@@ -13,6 +13,8 @@ package struct Suggestion: Sendable, Hashable {
   package var sets: Int
   /// Repetitions of each set; nil for work by time or distance.
   package var repetitions: Int?
+  /// Whether more repetitions are to be done if they go: "12+".
+  package var isAtLeast = false
   /// The load, or the assistance of an assisted lift.
   package var load: Load?
   /// What the numbers mean.
@@ -21,14 +23,20 @@ package struct Suggestion: Sendable, Hashable {
   package var seconds: Double?
   /// Metres of a set by distance.
   package var metres: Double?
-  /// The RPE to aim at, where the rule has one.
+  /// The RPE to aim at, where the lifter chose a rule that has one.
   package var targetRPE: Double?
+  /// The RPE to expect, from what was done; nil where the last effort is not known.
+  package var expectedRPE: Double?
+  /// How likely it is that the sets at ``load`` are completed; nil where that cannot be said.
+  package var probability: Double?
   /// Why.
   package var reason: SuggestionReason
   /// How the loadable loads changed the suggestion; nil if they did not.
   package var adjustment: LoadAdjustment?
   /// The sets that decided.
   package var evidence: [Int]
+  /// The set that it continues.
+  package var continued: Int
   /// The session that it continues.
   package var lastSession: CivilDate
   /// The deload since that session, in which the lift was light by plan; nil where there was none.

@@ -12,7 +12,13 @@ public enum SuggestionReason: Sendable, Hashable {
   case repetitionsFell
   /// A set of the last session was failed: never up after that.
   case failedSet
-  /// The reason of a rule chosen on request.
+  /// The load, or the repetitions at one load, rose in this many sessions in a row.
+  case rose(sessions: Int)
+  /// No training for this many days.
+  case afterBreak(days: Int)
+  /// On the way back to the load before a break of this many days.
+  case backTo(load: Load, days: Int)
+  /// The reason of a rule with numbers of its own.
   case rule(RuleReason)
 }
 
@@ -40,6 +46,8 @@ public enum RuleReason: Sendable, Hashable {
   case limited(wanted: Load)
   /// A percentage of this training max.
   case percentage(of: Load)
+  /// The heaviest load with this probability; or, where none has it, the load in use.
+  case likely(asked: Double, isMet: Bool)
   /// Week of the cycle and number of the cycle.
   case cycle(week: Int, cycle: Int, trainingMax: Load)
 }

@@ -22,14 +22,18 @@ public struct SuggestionOptions: Sendable {
 }
 
 extension LiftFindings {
-  /// What to lift next: one suggestion for every lift with a session in the 42 days before today. Cardio and stretching
+  /// What to lift next: one suggestion for every lift with a session in the last 42 days of training, breaks of all
+  /// training left out. Cardio and stretching
   /// are no lifts. Suspect sets and deloads are left out. The lift trained last comes first; of one day in the log's order.
   package func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
+    let lifter = Lifter(history)
     return
       lifts
-      .compactMap { suggestion(for: $0, options, light: light, equipment: &equipment) }
+      .compactMap {
+        suggestion(for: $0, options, light: light, lifter: lifter, equipment: &equipment)
+      }
       .sorted { first, second in
         (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
       }
@@ -41,21 +45,25 @@ extension LiftFindings {
   ) -> Suggestion? {
     var equipment = Equipment(options.inventory)
     return suggestion(
-      for: lift, options, light: LightSessions(breaks.deloads), equipment: &equipment)
+      for: lift, options, light: LightSessions(breaks.deloads),
+      lifter: Lifter(history), equipment: &equipment)
   }
 
   private func suggestion(
     for lift: LiftFinding, _ options: SuggestionOptions, light: LightSessions,
-    equipment: inout Equipment
+    lifter: Lifter, equipment: inout Equipment
   ) -> Suggestion? {
     let (log, traits) = (history.log, history.traits)
     let facts = log.exercises[lift.exercise].facts
-    guard (facts?.modality ?? .strength) == .strength, lift.isActive(asOf: history.asOf)
+    guard (facts?.modality ?? .strength) == .strength, let day = lift.sessions.last?.date,
+      lifter.training.isActive(lastTrained: day)
     else { return nil }
     let listed = equipment.loads(for: facts?.implement)
-    let usual = LiftAdvice(lift: light.leftOut(of: lift), log: log, traits: traits, listed: listed)
-    // A lift that was done in the deload only goes on from there.
-    let advice = usual ?? LiftAdvice(lift: lift, log: log, traits: traits, listed: listed)
+    func advice(_ lift: LiftFinding) -> LiftAdvice? {
+      LiftAdvice(lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
+    }
+    // A lift that was done in the deload only, or before it too long ago, goes on from there.
+    let advice = advice(light.leftOut(of: lift)) ?? advice(lift)
     guard var suggestion = advice?.suggestion(options) else { return nil }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     return suggestion
@@ -82,5 +90,22 @@ private struct Equipment {
     let loads = inventory.loads(for: implement)
     known[implement] = .some(loads)
     return loads
+  }
+}
+
+/// What suggestions need of all lifts together. Made once a history.
+struct Lifter {
+  let training: TrainingDays
+  let predictions: Predictions
+  /// In which most recent loads were chosen.
+  let unit: LoadUnit
+  /// The day that counts as today.
+  let today: CivilDate
+
+  init(_ history: PreparedHistory) {
+    training = TrainingDays(history.log, asOf: history.asOf)
+    predictions = Predictions(of: history)
+    unit = history.log.nativeUnit
+    today = history.asOf
   }
 }

@@ -1,5 +1,6 @@
 package import GymBoAnalysis
 public import GymBoLog
+internal import GymBoProgression
 
 /// What is wrong or doubtful in the data.
 public struct CheckReport: Sendable {

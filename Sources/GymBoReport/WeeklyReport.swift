@@ -64,15 +64,3 @@ extension Issue {
     (issue.place?.file ?? -1, issue.place?.line ?? 0, offset)
   }
 }
-
-extension TrainingLog {
-  /// The unit in which most of the history's loads were chosen.
-  public var nativeUnit: LoadUnit {
-    var loads: [Load] = []
-    loads.reserveCapacity(sets.count)
-    for row in 0..<sets.count {
-      if let units = columns.load[row] { loads.append(Load(units: units)) }
-    }
-    return LoadUnit.native(of: loads)
-  }
-}

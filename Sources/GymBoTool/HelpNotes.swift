@@ -25,8 +25,12 @@ extension HelpNote {
   static let rules = HelpNote(
     title: "Rules",
     rows: [
-      ("auto", "by RPE where it was logged, else as linear"),
-      ("rpe", "as auto: without an RPE only linear has an answer"),
+      (
+        "auto",
+        "by RPE where it was logged; else as the last \(RisingRule.sessions) sessions rose; else compound "
+          + "lifts as linear, the others by double progression"
+      ),
+      ("rpe", "as auto"),
       ("linear", "more load after \(LinearRule.sessions) equal sessions, in compound lifts"),
       (
         "double-progression[:8-12]",
@@ -40,7 +44,11 @@ extension HelpNote {
       ("percentage:5x5@75", "5 sets of 5 with 75 % of --training-max"),
       (
         "5/3/1:2[.3]",
-        "week 2 (of cycle 3) of 5/3/1, from --training-max or 90 % of the estimated 1RM"
+        "week 2 (of cycle 3) of 5/3/1, from --training-max or 90 % of the estimated 1RM; barbell lifts only"
+      ),
+      (
+        "likely[:0.8]",
+        "the heaviest load with which the usual repetitions are at least 80 % likely"
       ),
       (
         "rpe-chart[:5]@8[-5%]",
@@ -49,7 +57,8 @@ extension HelpNote {
     ],
     text:
       "Where a rule has no answer for a lift, the suggestion says why, and which rule answers. No "
-      + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded.")
+      + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded or is less likely "
+      + "than not. After a break of \(TrainingDays.shortestBreak) days auto starts lower.")
 
   /// The format of the table for `--plates`.
   static let plates = HelpNote(

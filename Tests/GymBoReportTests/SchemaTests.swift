@@ -49,7 +49,7 @@ struct SchemaTests {
       of: ExampleHistory.log, options: AnalysisOptions(), unit: nil)
     let text = String(decoding: report.json(), as: UTF8.self)
     for (old, new) in [
-      ("\"asOf\"", "\"as_of\""), ("\"targetRPE\": 8", "\"targetRPE\": \"8\""),
+      ("\"asOf\"", "\"as_of\""), ("\"sets\": 3", "\"sets\": \"3\""),
       ("\"rule\": \"linear\"", "\"rule\": \"guess\""), ("2026-03-12", "2026-02-30"),
       ("\"schema\": \"gymbo.suggest/2\"", "\"schema\": \"gymbo.suggest/1\""),
     ] {

@@ -124,14 +124,15 @@ import Testing
       try exercise(history, "Dip").contains("Loads and e1RM are of what was added to body weight."))
   }
 
-  @Test("the aim is told in RPE to who logs RPE, else in repetitions left in reserve")
-  func aims() {
+  @Test("the effort to expect is told where the last one is known, and nothing where it is not")
+  func expectedEffort() {
     var history = LogBuilder()
     history.resolutions["Press"] = .user(.example("Press"))
     history.session("2026-11-02") { $0.sets("Press", kg: 60, reps: 8) }
-    #expect(suggestions(history).contains("Press: 1 × 60 kg × 8, leaving 2 in reserve"))
+    #expect(suggestions(history).contains("Press: 1 × 60 kg × 8, 84 % likely"))
     history.session("2026-11-03") { $0.sets("Row", kg: 60, reps: 8, rpe: 8) }
-    #expect(suggestions(history).contains("Press: 1 × 60 kg × 8 at RPE 8"))
+    #expect(suggestions(history).contains("Row: 1 × 62.5 kg × 8, about RPE 9, 78 % likely"))
+    #expect(suggestions(history).contains("Press: 1 × 60 kg × 8, 84 % likely"))
   }
 
   @Test("a change that is less than a step is named in a whole sentence")
@@ -141,7 +142,8 @@ import Testing
     history.session("2026-11-02") { $0.sets("Press", kg: 30, reps: 8, rpe: 8) }
     #expect(
       suggestions(history).contains(
-        "RPE 8 last time (2 Nov). +2.5 % is less than a step: hold 30 kg and add a repetition."))
+        "RPE 8 last time (2 Nov). +2.5 % is less than a step: hold 30 kg and add a repetition if it "
+          + "goes."))
   }
 
   @Test("a load that was not taken is named, with how far away it is, upwards and downwards")
@@ -161,9 +163,10 @@ import Testing
     suggestion.action = .increaseLoad
     suggestion.load = .kilograms(21)
     suggestion.adjustment = .smallerStep(wanted: .kilograms(23), percent: 15)
-    #expect(sentence() == "Press 20 kg: 3× done. 23 kg would be 15 % up. Try 21 kg.")
+    #expect(sentence() == "Press 20 kg: 3× done. 23 kg would be 15 % up. Try 21 kg, +5.0 %.")
     suggestion.action = .addRepetition
     suggestion.repetitions = 9
+    suggestion.isAtLeast = false
     suggestion.adjustment = .roundsToSame
     #expect(
       sentence() == "20 kg × 8: 3× done. The next load is further away than the rule's step: "
@@ -173,7 +176,7 @@ import Testing
     suggestion.reason = .effort(rpe: 9.5)
     suggestion.adjustment = .stepTooLarge(next: .kilograms(17), percent: -15)
     #expect(
-      sentence() == "RPE 9.5 last time (9 Nov): −2.5 %. The next step, 17 kg, is 15 % down: "
+      sentence() == "RPE 9.5 last time (9 Nov). The next step, 17 kg, is 15 % down: "
         + "repeat 20 kg × 8.")
   }
 

@@ -160,6 +160,8 @@ import Testing
           switch object[name] {
           case let text as String: #expect(cell == text || cell == "'" + text)
           case let texts as [String]: #expect(cell == texts.joined(separator: "; "))
+          case let flag as NSNumber where ["true", "false"].contains(cell):
+            #expect(flag.boolValue == (cell == "true"))
           case let number as NSNumber: #expect(Double(cell) == number.doubleValue)
           default: #expect(cell.isEmpty)
           }

@@ -43,7 +43,11 @@ import Testing
     #expect(double["load"]["value"].number == 62.5 && double["repetitions"].int == 8)
     #expect(double["sets"].int == 3)
     #expect(double["reason"]["code"].string == "reached_top_of_range")
-    #expect(try bench("double-progression:12-15")["repetitions"].int == 13)
+    let more = try bench("double-progression:12-15")
+    #expect(more["repetitions"].int == 12 && more["atLeast"].bool)
+    let likely = try bench("likely:0.7")
+    #expect(likely["rule"].string == "likely" && likely["reason"]["asked"].number == 0.7)
+    #expect(likely["probability"].number >= 0.7)
     #expect(try bench("two-for-two:10")["reason"]["sessions"].int == 1)
     let chart = try bench("rpe-chart:10@9")
     #expect(chart["rule"].string == "rpe_chart" && chart["targetRPE"].number == 9)
@@ -118,7 +122,9 @@ import Testing
   func help() throws {
     for command in ["report", "exercise", "suggest"] {
       let text = try Tool.run("help", command).text
-      for rule in SuggestionRule.allCases { #expect(text.contains("\n  \(rule.optionName)")) }
+      for form in RuleChoice.optionForms {
+        #expect(text.contains("\n  \(form.prefix { $0 != ":" && $0 != "[" })"))
+      }
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
   }

@@ -102,11 +102,19 @@ import Testing
     return log
   }
 
-  /// Lifts with a session in the last 42 days and a set to go on from.
+  /// Lifts with a session in the last 42 days of training, counted from the last session without the breaks of at least 14
+  /// days, and a set to go on from.
   private static func active(_ findings: HistoryFindings) -> [Int] {
-    findings.lifts.filter { lift in
+    let days = findings.log.sessions.map(\.date)
+    guard let last = days.last else { return [] }
+    func age(_ day: CivilDate) -> Int {
+      let gaps = zip(days, days.dropFirst()).map { $1.days(since: $0) }
+      let breaks = zip(days, gaps).filter { $0 >= day && $1 >= 14 }.map(\.1)
+      return last.days(since: day) - breaks.reduce(0, +)
+    }
+    return findings.lifts.filter { lift in
       (findings.log.exercises[lift.exercise].facts?.modality ?? .strength) == .strength
-        && lift.sessions.contains { findings.asOf.days(since: $0.date) <= 42 }
+        && lift.sessions.last.map { age($0.date) <= 42 } ?? false
         && lift.sessions.contains { session in
           session.rows.contains { !findings.traits.isSuspect[$0] }
         }

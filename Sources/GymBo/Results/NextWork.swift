@@ -9,14 +9,22 @@ public struct NextWork: Sendable, Hashable {
   public let sets: Int
   /// Repetitions of each; nil for work by time or distance.
   public let repetitions: Int?
+  /// Whether more repetitions are to be done if they go: "12+".
+  public let isAtLeast: Bool
   /// The load, or the assistance of an assisted lift.
   public let load: Load?
   /// Seconds of a timed set.
   public let seconds: Double?
   /// Metres of a set by distance.
   public let metres: Double?
-  /// The RPE to aim at, where the rule has one.
+  /// The RPE to aim at, where a rule was chosen that has one.
   public let targetRPE: Double?
+  /// The RPE to expect, from what was done; nil where the last effort is not known.
+  public let expectedRPE: Double?
+  /// How likely it is that the sets at the load are completed, 0…1; nil where that cannot be said.
+  public let probability: Double?
+  /// The sets in the order in which they are done, where they are not all alike; otherwise empty.
+  public let plan: [PlannedSets]
   /// What changes against the last session.
   public let action: SuggestedChange
   /// The rule that decided.
@@ -33,10 +41,14 @@ public struct NextWork: Sendable, Hashable {
     exercise = log.exercises[suggestion.exercise].name
     sets = suggestion.sets
     repetitions = suggestion.repetitions
+    isAtLeast = suggestion.isAtLeast
     load = suggestion.load
     seconds = suggestion.seconds
     metres = suggestion.metres
     targetRPE = suggestion.targetRPE
+    expectedRPE = suggestion.expectedRPE
+    probability = suggestion.probability
+    plan = suggestion.plan
     action = suggestion.action
     rule = suggestion.rule
     reason = suggestion.reason

@@ -90,6 +90,7 @@ extension FiveThreeOne: RuleOnRequest {
   func answer(
     after last: LastWork, _ context: ProgressionRule.Context
   ) throws(RuleRefusal) -> RuleAnswer {
+    guard context.isMainLift else { throw .notAMainLift }
     guard
       let first = context.trainingMax
         ?? context.maximum.flatMap({ TrainingMax(oneRepetitionMaximum: $0) })

@@ -45,7 +45,7 @@ struct LastWork {
   ) throws(RuleRefusal) -> RuleAnswer {
     let heaviest = work.map(\.load).max() ?? .zero
     let first = session.date.advanced(by: -AnalysisOptions.activeDays)
-    let recent = lift.since(first, through: session.date).sessions.compactMap(\.topLoad).max()
+    let recent = lift.heaviest(from: first, through: session.date)
     let done = max(recent ?? load, load)
     guard heaviest <= LargestChange.highest(after: done) else {
       throw .planTooHeavy(

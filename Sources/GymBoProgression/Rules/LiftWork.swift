@@ -45,9 +45,14 @@ package struct LiftWork: Sendable, Hashable {
   package var unit: LoadUnit
   /// In order of time.
   package var sessions: [Session]
+  /// The heaviest load of each session, tests of the maximum too.
+  private(set) var heaviest: [CivilDate: Load] = [:]
 
+  /// - Parameter usualUnit: of the lifter, for a lift whose loads do not tell.
   /// - Returns: nil for cardio and stretching, and for a lift without a loaded set.
-  package init?(_ lift: LiftFinding, log: TrainingLog, traits: SetTraits) {
+  package init?(
+    _ lift: LiftFinding, log: TrainingLog, traits: SetTraits, usualUnit: LoadUnit = .kilogram
+  ) {
     let facts = log.exercises[lift.exercise].facts
     guard (facts?.modality ?? .strength) == .strength else { return nil }
     exercise = lift.exercise
@@ -59,11 +64,42 @@ package struct LiftWork: Sendable, Hashable {
     guard let last = sessions.last else { return nil }
     // No rule goes on from a later session in which nothing but a failed set was done, but its failure counts.
     sessions[sessions.count - 1].hasFailedSet = lift.hasFailedSet(since: last.session)
-    unit = LoadUnit.native(of: sessions.suffix(LiftWork.recent).flatMap { $0.sets.map(\.load) })
+    for session in sessions {
+      heaviest[session.date] = [heaviest[session.date], session.topLoad].compactMap(\.self).max()
+    }
+    unit = LoadUnit.native(
+      of: sessions.suffix(LiftWork.recent).flatMap { $0.sets.map(\.load) }, usual: usualUnit)
   }
 
   /// Sessions from which the unit is told.
   private static let recent = 12
+
+  /// The lift without tests of its maximum: of the sessions that are gone on from, the sets up to the heaviest that was
+  /// work, and no other sessions since the first of them.
+  func work(of base: [WorkBase.Session], log: TrainingLog) -> LiftWork {
+    var work = self
+    let tops = Dictionary(
+      base.map { ($0.session.session, log.columns.load[$0.row] ?? .max) },
+      uniquingKeysWith: { first, _ in first })
+    let first = base.first?.session.session ?? .max
+    work.sessions = sessions.compactMap { session in
+      guard session.session >= first else { return session }
+      guard let top = tops[session.session] else { return nil }
+      var session = session
+      session.sets.removeAll { $0.load.units > top }
+      return session.sets.isEmpty ? nil : session
+    }
+    if let last = work.sessions.last {
+      work.sessions[work.sessions.count - 1].hasFailedSet =
+        sessions.reversed().prefix { $0.session >= last.session }.contains(where: \.hasFailedSet)
+    }
+    return work
+  }
+
+  /// The heaviest load of some days, tests of the maximum too.
+  func heaviest(from first: CivilDate, through last: CivilDate) -> Load? {
+    heaviest.lazy.filter { $0.key >= first && $0.key <= last }.map(\.value).max()
+  }
 
   /// The same lift with the sessions of some days.
   func since(_ first: CivilDate, through last: CivilDate) -> LiftWork {

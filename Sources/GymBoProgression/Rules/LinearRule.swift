@@ -27,8 +27,8 @@ package enum LinearRule {
   ///   - amount: what must be equal (the top load, the assistance, the time), nil where the session has none.
   ///   - repetitions: the repetitions done with it.
   static func standing(
-    _ sessions: [ExerciseSession], amount: (ExerciseSession) -> Int64?,
-    repetitions: (ExerciseSession) -> Int
+    _ sessions: [WorkBase.Session], amount: (WorkBase.Session) -> Int64?,
+    repetitions: (WorkBase.Session) -> Int
   ) -> Standing {
     guard let last = sessions.last, let wanted = amount(last) else {
       return Standing(inARow: 0, repetitionsFell: false, hasFailedSet: false)
@@ -38,7 +38,7 @@ package enum LinearRule {
     return Standing(
       inARow: run.count,
       repetitionsFell: run.contains { repetitions($0) < first },
-      hasFailedSet: run.contains { $0.hasFailedSet })
+      hasFailedSet: run.contains { $0.session.hasFailedSet })
   }
 
   /// The method as it is declared: formula, constants, range, evidence and source.
@@ -67,7 +67,7 @@ extension LiftAdvice {
   /// The linear rule's suggestion.
   func byLinearRule() -> Suggestion {
     let standing = LinearRule.standing(sessions, amount: amount, repetitions: repetitions)
-    let evidence = sessions.suffix(max(1, standing.inARow)).compactMap(\.standingRow)
+    let evidence = sessions.suffix(max(1, standing.inARow)).map(\.row)
     let reason: SuggestionReason =
       if hasFailedSet || standing.hasFailedSet {
         .failedSet
@@ -82,19 +82,17 @@ extension LiftAdvice {
     guard isByLoad, let load = currentLoad else {
       return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)
     }
-    let facts = log.exercises[lift.exercise].facts
-    guard let facts, facts.mechanics == .compound else {
-      var suggestion = withAnotherRepetition(.linear, reason: reason, evidence: evidence)
-      suggestion.adjustment = .notCompound
-      return suggestion
-    }
-    let target = Load(units: load.units + steps.linearIncrement(for: facts.region).units)
+    let region = log.exercises[lift.exercise].facts?.region ?? .upper
+    let target = Load(units: load.units + steps.linearIncrement(for: region).units)
     return raised(to: target, .linear, reason: reason, evidence: evidence)
   }
 
+  /// Whether the linear rule is for the lift: compound lifts only. For smaller ones its step is too large.
+  var isCompound: Bool { log.exercises[lift.exercise].facts?.mechanics == .compound }
+
   /// What must be equal in sessions running: the load or assistance in steps of 10 g, else seconds or metres.
-  private func amount(_ session: ExerciseSession) -> Int64? {
-    guard let row = session.standingRow else { return nil }
+  private func amount(_ session: WorkBase.Session) -> Int64? {
+    let row = session.row
     switch log.columns.semantics[row] {
     case .loaded, .assisted: return log.columns.load[row].map { Load(units: $0).inTensOfGrams }
     case .bodyweight: return 0
@@ -105,7 +103,7 @@ extension LiftAdvice {
     }
   }
 
-  private func repetitions(_ session: ExerciseSession) -> Int {
-    session.standingRow.map { Int(log.columns.repetitions[$0] ?? 0) } ?? 0
+  private func repetitions(_ session: WorkBase.Session) -> Int {
+    Int(log.columns.repetitions[session.row] ?? 0)
   }
 }

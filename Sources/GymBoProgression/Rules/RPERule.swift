@@ -20,15 +20,22 @@ package enum RPERule {
   /// - Returns: nil outside 1…10.
   package static func change(rpe: Double) -> Double? {
     guard (1...10).contains(rpe) else { return nil }
-    return rpe < 7 ? easy : rpe < 9 ? moderate : hard
+    return rpe < 7 ? easy : rpe < hardFrom ? moderate : hard
   }
+
+  /// The RPE from which a set is too hard to add to.
+  package static let hardFrom = 9.0
+
+  /// Repetitions that are taken off where no load can be: one costs about as much as the change from RPE 9 on; from 9.5 on
+  /// two.
+  package static func repetitionsFewer(rpe: Double) -> Int { rpe < 9.5 ? 1 : 2 }
 
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(
     identifier: "rpe", name: "RPE rule", kind: .progression,
     formula:
       "load · (1 + a) below RPE 7, (1 + b) below 9, (1 + c) from 9 on, rounded to what can be "
-      + "loaded; at most (1 + m); the RPE of the top set (10 for one to failure without an RPE), else "
+      + "loaded; at most (1 + m); where no load is between, a repetition more, or one or two fewer; the RPE of the top set (10 for one to failure without an RPE), else "
       + "the mean of the session, where at least the share s of its working sets has one",
     constants: [
       .init("s", RPERule.coverage), .init("a", RPERule.easy), .init("b", RPERule.moderate),
@@ -69,8 +76,13 @@ extension LiftAdvice {
       let target = Load(units: Int64((Double(load.units) * (1 + change)).rounded()))
       return change > 0
         ? raised(to: target, .rpe, reason: reason, evidence: evidence)
-        : lowered(to: target, reason: reason, evidence: evidence)
+        : lowered(
+          to: target, fewer: RPERule.repetitionsFewer(rpe: rpe), reason: reason, evidence: evidence)
     }
-    return withoutLoad(.rpe, goesUp: change > 0, reason: reason, evidence: evidence)
+    guard change < 0 else {
+      return withoutLoad(.rpe, goesUp: change > 0, reason: reason, evidence: evidence)
+    }
+    return withFewerRepetitions(
+      RPERule.repetitionsFewer(rpe: rpe), reason: reason, evidence: evidence)
   }
 }

@@ -1,4 +1,4 @@
-internal import GymBoAnalysis
+package import GymBoAnalysis
 package import GymBoLog
 
 /// A progression rule that is used only on request. Each rule has a file with its parameters, its answer, its method
@@ -69,12 +69,24 @@ extension ProgressionRule {
     package var trainingMax: TrainingMax?
     /// The best estimate of the 1RM in the 42 days up to the last session.
     package var maximum: Load?
+    /// Whether percentages of a maximum are for the lift: a compound lift with a barbell.
+    package var isMainLift: Bool
+    /// What the next top set follows from; nil where nothing is predicted.
+    package var next: NextSet?
+    /// The day that counts as today; nil takes that of the last session.
+    package var today: CivilDate?
 
     /// A context from its parts.
-    package init(loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil) {
+    package init(
+      loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil,
+      isMainLift: Bool = true, next: NextSet? = nil, today: CivilDate? = nil
+    ) {
       self.loadable = loadable
       self.trainingMax = trainingMax
       self.maximum = maximum
+      self.isMainLift = isMainLift
+      self.next = next
+      self.today = today
     }
   }
 

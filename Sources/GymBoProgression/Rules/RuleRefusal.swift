@@ -12,6 +12,10 @@ public enum RuleRefusal: Error, Sendable, Hashable {
   case noTrainingMax
   /// No training max is given, and none can be taken from a 1RM of the last 42 days.
   case noMaximum
+  /// Percentages are for compound lifts with a barbell.
+  case notAMainLift
+  /// Nothing is predicted of the lift: it has no loaded set of at most 15 repetitions.
+  case noPrediction
   /// The plan's heaviest set is more than 10 % above everything lifted in the 42 days before the last session's end.
   case planTooHeavy(percent: Double, heaviest: Load)
   /// A set of the last session was failed, and the plan goes up.
@@ -24,7 +28,9 @@ public enum RuleRefusal: Error, Sendable, Hashable {
   public var fallback: RuleChoice {
     switch self {
     case .noLoadedSession, .noRatedSet, .failedSet: .linear
-    case .offChart, .noTrainingMax, .noMaximum, .planTooHeavy, .invalidPlan: .auto
+    case .offChart, .noTrainingMax, .noMaximum, .planTooHeavy, .invalidPlan, .notAMainLift,
+      .noPrediction:
+      .auto
     }
   }
 }

@@ -23,6 +23,8 @@ extension RuleRefusal {
     case .offChart: "off_chart"
     case .noTrainingMax: "no_training_max"
     case .noMaximum: "no_maximum"
+    case .notAMainLift: "not_a_main_lift"
+    case .noPrediction: "no_prediction"
     case .planTooHeavy: "plan_too_heavy"
     case .failedSet: "failed_set"
     case .invalidPlan: "invalid_plan"
@@ -54,7 +56,9 @@ extension JSONWriter {
     case .planTooHeavy(let percent, let heaviest):
       member("percent", percent)
       member("heaviest", heaviest.kilograms, unit: "kg")
-    case .noLoadedSession, .noTrainingMax, .noMaximum, .failedSet, .invalidPlan: break
+    case .noLoadedSession, .noTrainingMax, .noMaximum, .notAMainLift, .noPrediction, .failedSet,
+      .invalidPlan:
+      break
     }
   }
 

@@ -17,16 +17,24 @@ extension JSONWriter {
       json.member("semantics", suggestion.semantics.name)
       // As in a set, a measure that the lift does not have has no key.
       if let repetitions = suggestion.repetitions { json.member("repetitions", repetitions) }
+      if suggestion.isAtLeast { json.member("atLeast", true) }
       if let load = suggestion.load { json.member("load", load.kilograms, unit: "kg") }
       if let seconds = suggestion.seconds { json.member("duration", seconds, unit: "s") }
       if let metres = suggestion.metres { json.member("distance", metres, unit: "m") }
       if let rpe = suggestion.targetRPE { json.member("targetRPE", rpe) }
+      if let rpe = suggestion.expectedRPE { json.member("expectedRPE", rpe) }
+      if let probability = suggestion.probability { json.member("probability", probability) }
       json.plan(suggestion.plan)
       json.member("reason", inline: true) { json in
         json.member("code", suggestion.reason.code)
         switch suggestion.reason {
         case .effort(let rpe), .sessionEffort(let rpe): json.member("rpe", rpe)
         case .doneInARow(let sessions): json.member("sessions", sessions)
+        case .rose(let sessions): json.member("sessions", sessions)
+        case .afterBreak(let days): json.member("days", days)
+        case .backTo(let load, let days):
+          json.member("days", days)
+          json.member("load", load.kilograms, unit: "kg")
         case .repetitionsFell, .failedSet: break
         case .rule(let reason): json.numbers(of: reason)
         }
@@ -99,6 +107,9 @@ extension JSONWriter {
     case .effort(let repetitions, let rpe):
       member("rpe", rpe)
       member("repetitions", repetitions)
+    case .likely(let asked, let isMet):
+      member("asked", asked)
+      member("isMet", isMet)
     case .percentage(let trainingMax): member("trainingMax", trainingMax.kilograms, unit: "kg")
     case .cycle(let week, let cycle, let trainingMax):
       member("week", week)
@@ -112,6 +123,10 @@ extension JSONWriter {
     guard let adjustment else { return member("adjustment", missing: .noAdjustment) }
     member("adjustment", inline: true) { json in
       json.member("code", adjustment.code)
+      if case .unlikely(let wanted, let probability) = adjustment {
+        json.member("refusedLoad", wanted.kilograms, unit: "kg")
+        json.member("probability", probability)
+      }
       if let refused = adjustment.refused {
         json.member("refusedLoad", refused.load.kilograms, unit: "kg")
         json.member("percent", refused.percent)
@@ -129,6 +144,9 @@ extension SuggestionReason {
     case .doneInARow: "done_in_a_row"
     case .repetitionsFell: "repetitions_fell"
     case .failedSet: "failed_set"
+    case .rose: "rose"
+    case .afterBreak: "after_break"
+    case .backTo: "back_to_old_load"
     case .rule(let reason): reason.code
     }
   }
@@ -149,6 +167,7 @@ extension RuleReason {
     case .effort: "effort"
     case .limited: "limited_to_10_percent"
     case .percentage: "percentage"
+    case .likely: "likely"
     case .cycle: "cycle"
     }
   }
@@ -161,7 +180,8 @@ extension LoadAdjustment {
     case .stepTooLarge: "step_too_large"
     case .smallerStep: "smaller_step"
     case .roundsToSame: "rounds_to_same_load"
-    case .notCompound: "not_compound"
+    case .topOfRange: "top_of_range"
+    case .unlikely: "unlikely"
     case .stepNotFeasible: "step_not_feasible"
     case .nothingToLoad: "nothing_to_load"
     case .notLoadable: "not_loadable"

@@ -7,12 +7,8 @@ struct SuggestionList: Sendable {
   struct Line: Sendable {
     var exercise: String
     var suggestion: Suggestion
-    /// The set that the suggestion continues; nil where the evidence does not contain it.
-    var continued: SetWork?
-    /// Whether the log has any RPE, and its athlete a use for the word.
-    var logsRPE: Bool
-    /// Whether anything is known of the exercise.
-    var isKnown: Bool
+    /// The set that the suggestion continues.
+    var continued: SetWork
     /// What to put on the bar, set by set; nil where no bar is loaded.
     var plates: [Inventory.BarLoading]?
     /// Only the first heavy lift has a warm-up: after it the lifter is warm for the next.
@@ -43,16 +39,13 @@ struct SuggestionList: Sendable {
   ) {
     self.rule = rule
     let shown = SuggestionList.shown(suggestions, most, asOf: findings.asOf)
-    let logsRPE = log.columns.rpe.isPresent.contains(true)
     var isWarm = false
     lines = shown.map { suggestion in
       let warmUp = isWarm ? [] : suggestion.warmUp
       if !warmUp.isEmpty { isWarm = true }
       return Line(
         exercise: log.exercises[suggestion.exercise].name, suggestion: suggestion,
-        continued: SuggestionList.continuedRow(suggestion, findings, log.columns)
-          .map { SetWork(row: $0, of: log) },
-        logsRPE: logsRPE, isKnown: log.exercises[suggestion.exercise].facts != nil,
+        continued: SetWork(row: suggestion.continued, of: log),
         plates: SuggestionList.plates(suggestion), warmUp: warmUp)
     }
     // After a deload the loads are not those of last time; the list says why.
@@ -69,19 +62,6 @@ struct SuggestionList: Sendable {
     guard let most, suggestions.count > most else { return suggestions }
     return Array(
       suggestions.prefix(most).prefix { asOf.days(since: $0.lastSession) <= recentDays })
-  }
-
-  /// Of the sets that decided, the last session's set of the lift itself: the heaviest, as the rules take it.
-  private static func continuedRow(
-    _ suggestion: Suggestion, _ findings: HistoryFindings, _ sets: SetColumns
-  ) -> Int? {
-    let own = suggestion.evidence.filter { Int(sets.exercise[$0]) == suggestion.exercise }
-    if suggestion.rule == .linear { return own.last }
-    if case .sessionEffort = suggestion.reason {
-      let lift = findings.lift(ofExercise: suggestion.exercise)
-      return lift?.sessions.last { $0.date == suggestion.lastSession }?.standingRow
-    }
-    return own.first
   }
 
   private static func plates(_ suggestion: Suggestion) -> [Inventory.BarLoading]? {

@@ -20,7 +20,7 @@ enum SuggestionsTable: DeclaredTable {
     },
     .number("duration_s", in: .seconds, "time of each") { $1.seconds },
     .number("distance_m", in: .metres, "distance of each") { $1.metres },
-    .number("target_rpe", "the RPE to aim at") { $1.targetRPE },
+    .number("target_rpe", "the RPE to aim at, where the rule has one") { $1.targetRPE },
     .text("reason", "why") { $1.reason.code },
     .number("reason_rpe", "the RPE that decided") {
       switch $1.reason {
@@ -50,6 +50,11 @@ enum SuggestionsTable: DeclaredTable {
     .word("refused_rule", "the rule asked for, where another one answers") { $1.refused?.rule },
     .text("refused_because", "why it has no answer") { $1.refused?.reason.code },
     .list("plates_per_side", "heaviest first, each as it is marked") { $1.platesOfSide },
+    .flag("at_least", "whether more repetitions are to be done if they go") { $1.isAtLeast },
+    .number("expected_rpe", "the RPE to expect, from what was done") { $1.expectedRPE },
+    .number("probability", "how likely the sets at the load are completed, 0 to 1") {
+      $1.probability
+    },
   ]
 
   static func rows(of source: TableSource) -> [Suggestion] { source.suggestions }

@@ -5,14 +5,16 @@ internal import GymBoProgression
 /// What a rule chosen on request says: what was seen, and what to do about it.
 extension English {
   /// `Every set reached 12 repetitions. Take 62.5 kg.`
-  func words(_ reason: RuleReason, _ suggestion: Suggestion, day: String) -> Sentence {
-    let advice = advice(suggestion)
+  func words(_ reason: RuleReason, _ line: SuggestionList.Line, day: String) -> Sentence {
+    let suggestion = line.suggestion
+    let advice = advice(line)
     let (spare, sessionsForTwo) = (TwoForTwo.extraRepetitions, TwoForTwo.sessions)
     switch reason {
     case .reachedTop(let repetitions):
       return "Every set reached \(count(repetitions, "repetition")). \(advice)"
     case .withinRange:
-      return "Within the range of repetitions. Go for \(goal(suggestion)) in every set."
+      return
+        "Within the range of repetitions. \(suggestion.isAtLeast ? advice : "Go for \(goal(suggestion)) in every set.")"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "Below the range of repetitions in \(sessions) sessions running (\(most) are enough). "
         + "\(advice)"
@@ -41,6 +43,10 @@ extension English {
         + "last time (\(day)). \(advice)"
     case .limited(let wanted):
       return "The chart asks for \(load(wanted)), more than 10 % up. \(advice)"
+    case .likely(let asked, let isMet):
+      return isMet
+        ? "The heaviest load that is \(likely(asked)). \(advice)"
+        : "No load is \(likely(asked)): hold it, or do a repetition less."
     case .percentage(let trainingMax):
       return "By the plan, of a training max of \(load(trainingMax))."
     case .cycle(let week, let cycle, let trainingMax):
@@ -52,10 +58,13 @@ extension English {
     count(suggestion.repetitions ?? 0, "repetition")
   }
 
-  private func advice(_ suggestion: Suggestion) -> String {
+  private func advice(_ line: SuggestionList.Line) -> String {
+    let suggestion = line.suggestion
     let load = suggestion.load.map(load) ?? "the load"
     return switch suggestion.action {
-    case .increaseLoad, .decreaseLoad: "Take \(load)."
+    case .increaseLoad, .decreaseLoad: "\(beginning(sum(line)))."
+    case .addRepetitionIfItGoes:
+      "Repeat \(load) for \(goal(suggestion)), and one more if it goes."
     case .addRepetition: "Hold \(load) and go for \(goal(suggestion))."
     default: "Repeat \(load) for \(goal(suggestion))."
     }

@@ -9,8 +9,8 @@ extension English {
 
   private func words(_ choice: RuleChoice) -> String {
     switch choice {
-    case .auto, .rpe: "by RPE where it is known, else by 3 equal sessions"
-    case .linear: "by 3 equal sessions"
+    case .auto, .rpe: "by RPE where it is known"
+    case .linear: "by equal sessions"
     case .chosen(let rule): "by \(words(rule))"
     }
   }
@@ -23,6 +23,8 @@ extension English {
     case .percentage(let rule):
       let percent = numbers.short(rule.percent, decimals: 2)
       return "\(rule.sets) × \(rule.repetitions) with \(percent) % of a training max"
+    case .likely(let rule):
+      return "the load that is \(likely(rule.probability))"
     case .fiveThreeOne(let rule): return "5/3/1, week \(rule.week) of cycle \(rule.cycle)"
     case .rpeChart(let rule):
       let work = rule.repetitions.map { count($0, "repetition") + " " } ?? ""
@@ -36,11 +38,14 @@ extension English {
     switch rule {
     case .rpe: "RPE rule"
     case .linear: "linear rule"
+    case .rising: "as it rose"
+    case .afterBreak: "after a break"
     case .doubleProgression: "double progression"
     case .twoForTwo: "2-for-2 rule"
     case .percentage: "percentage"
     case .fiveThreeOne: "5/3/1"
     case .rpeChart: "RPE chart"
+    case .likely: "likely load"
     }
   }
 
@@ -53,22 +58,32 @@ extension English {
   func work(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     guard suggestion.plan.isEmpty else {
-      return suggestion.plan.map { sets -> Sentence in
+      let sets = suggestion.plan.map { sets -> Sentence in
         "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
-          + "\(aim(sets.targetRPE, line))"
+          + "\(aim(sets.targetRPE))"
       }
-      .joined(separator: ", ")
+      return sets.joined(separator: ", ") + "\(expectation(suggestion))"
     }
-    return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(aim(suggestion.targetRPE, line))"
+    let more = suggestion.isAtLeast ? "+" : ""
+    return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(more)\(aim(suggestion.targetRPE))"
+      + "\(expectation(suggestion))"
   }
 
-  /// ` at RPE 8`, or `, leaving 2 in reserve`, which is the same aim, for a lifter who logs no RPE.
-  private func aim(_ rpe: Double?, _ line: SuggestionList.Line) -> String {
-    guard let rpe else { return "" }
-    if line.suggestion.rule == .linear, !line.logsRPE, line.suggestion.repetitions != nil {
-      return ", leaving \(numbers.short(10 - rpe, decimals: 1)) in reserve"
-    }
-    return " at RPE " + numbers.short(rpe, decimals: 1)
+  /// ` at RPE 8`, where the lifter chose a rule that aims at one.
+  private func aim(_ rpe: Double?) -> String {
+    rpe.map { " at RPE " + numbers.short($0, decimals: 1) } ?? ""
+  }
+
+  /// `, about RPE 8.5, 82 % likely`: what is to be expected, as far as it is known.
+  private func expectation(_ suggestion: Suggestion) -> String {
+    let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
+    return (effort.map { ", about RPE " + numbers.short($0, decimals: 1) } ?? "")
+      + (suggestion.probability.map { ", \(likely($0))" } ?? "")
+  }
+
+  /// `82 % likely`; never all or nothing.
+  func likely(_ probability: Double) -> String {
+    "\(min(99, max(1, Int((100 * probability).rounded())))) % likely"
   }
 
   func reason(_ line: SuggestionList.Line) -> Sentence {
@@ -90,6 +105,8 @@ extension English {
       "\(repetitions) repetitions at RPE \(numbers.short(rpe, decimals: 6)) are not on the chart"
     case .noTrainingMax: "its percentages are of a training max, and none is given for the lift"
     case .noMaximum: "no training max is given, and no 1RM is known of the last 42 days"
+    case .notAMainLift: "its percentages are for compound lifts with a barbell"
+    case .noPrediction: "the lift has no loaded set of at most 15 repetitions"
     case .planTooHeavy(let excess, _):
       "the plan's heaviest set is \(percent(excess)) above everything of the last 42 days"
     case .failedSet: "a set of the last session was failed"
@@ -112,19 +129,34 @@ extension English {
   private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     if case .rule(let reason) = suggestion.reason {
-      return words(reason, suggestion, day: near(suggestion.lastSession))
+      return words(reason, line, day: near(suggestion.lastSession))
     }
     if suggestion.rule == .linear, suggestion.action == .increaseLoad,
       case .doneInARow(let sessions) = suggestion.reason
     {
-      let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions)× done."
-      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
-        return "\(done) \(load(wanted)) would be \(share(percent)) up. Try \(next(suggestion))."
-      }
-      return "\(done) Try \(next(suggestion))."
+      return linearStep(line, sessions: sessions)
     }
     let seen = seen(line)
     return seen.isEmpty ? advice(line) : "\(seen). \(advice(line))"
+  }
+
+  /// `Bench Press 100 kg: 3× done. Try 102.5 kg, +2.5 %.`
+  private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
+    let suggestion = line.suggestion
+    let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions)× done."
+    let change = suggestion.load.flatMap { load in
+      line.continued.load.map {
+        ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
+      }
+    }
+    let step: Sentence = "Try \(next(suggestion))\(change ?? "")."
+    switch suggestion.adjustment {
+    case .smallerStep(let wanted, let percent):
+      return "\(done) \(load(wanted)) would be \(share(percent)) up. \(step)"
+    case .unlikely(let wanted, let probability):
+      return "\(done) \(load(wanted)) would be only \(likely(probability)). \(step)"
+    default: return "\(done) \(step)"
+    }
   }
 
   // MARK: Parts
@@ -132,12 +164,12 @@ extension English {
   func next(_ suggestion: Suggestion) -> String { suggestion.load.map(load) ?? "the next load" }
 
   private func before(_ line: SuggestionList.Line) -> String {
-    line.continued?.load.map(load) ?? "this load"
+    line.continued.load.map(load) ?? "this load"
   }
 
   /// The set to repeat.
   private func same(_ line: SuggestionList.Line) -> Sentence {
-    set(line.continued ?? SetWork(line.suggestion))
+    set(line.continued)
   }
 
   /// A share just above the limit of 10 % keeps its decimal.
@@ -151,33 +183,37 @@ extension English {
     return numbers.short(rpe, decimals: isTold ? 1 : 2)
   }
 
+  /// `100 → 102.5 kg, +2.5 %`: the load of last time, the next one and the difference.
+  func sum(_ line: SuggestionList.Line) -> String {
+    guard let now = line.suggestion.load else { return "the next load" }
+    guard let before = line.continued.load, before > .zero else { return load(now) }
+    let percent = LargestChange.percent(from: before, to: now)
+    return
+      "\(numbers.number(of: before, in: unit)) → \(load(now)), \(numbers.percentChange(percent))"
+  }
+
   /// What was seen, without a full stop; empty where the advice says it.
   private func seen(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     let day = near(suggestion.lastSession)
     switch suggestion.reason {
-    case .effort(let rpe):
-      return "RPE \(words(ofRPE: rpe)) last time (\(day))\(changeOfLoad(line))"
+    case .effort(let rpe): return "RPE \(words(ofRPE: rpe)) last time (\(day))"
     case .sessionEffort(let rpe):
-      return "RPE \(words(ofRPE: rpe)) on average in the last session (\(day))\(changeOfLoad(line))"
+      return "RPE \(words(ofRPE: rpe)) on average in the last session (\(day))"
     case .doneInARow(let sessions):
       return sessions < LinearRule.sessions ? "" : "\(beginning(same(line))): \(sessions)× done"
+    case .rose(let sessions): return "It rose in the last \(sessions) sessions"
     case .repetitionsFell: return "Repetitions fell within \(LinearRule.sessions) sessions"
+    case .afterBreak(let days):
+      return "\(days) days without training; last time (\(day)) \(same(line))"
+    case .backTo(let old, let days):
+      return "On the way back to \(load(old)) after \(days) days without training"
     case .failedSet:
       return suggestion.rule == .linear
         ? "A set was failed within \(LinearRule.sessions) sessions"
         : "A set was failed last time (\(day))"
     case .rule: return ""
     }
-  }
-
-  /// The change that the RPE rule asks for, where the lift has a load to change.
-  private func changeOfLoad(_ line: SuggestionList.Line) -> String {
-    let suggestion = line.suggestion
-    guard case .loaded = suggestion.semantics, line.continued?.load != nil,
-      suggestion.adjustment != .roundsToSame, let change = change(suggestion)
-    else { return "" }
-    return ": \(change)"
   }
 
   private func change(_ suggestion: Suggestion) -> String? {
@@ -200,17 +236,26 @@ extension English {
     switch suggestion.action {
     case .increaseLoad, .decreaseLoad:
       if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
-        return "\(load(wanted)) would be \(share(percent)) up. Take \(next(suggestion))."
+        return "\(load(wanted)) would be \(share(percent)) up: \(sum(line))."
       }
-      return "Take \(next(suggestion))."
-    case .addRepetition: return repetitionAdvice(line)
+      if case .unlikely(let wanted, let probability) = suggestion.adjustment {
+        return "\(load(wanted)) would be \(likely(probability)): \(sum(line))."
+      }
+      if case .topOfRange(let repetitions) = suggestion.adjustment {
+        return "\(repetitions) repetitions are the top of your range: \(sum(line))."
+      }
+      return "\(beginning(Sentence(sum(line))))."
+    case .fewerRepetitions: return fewerRepetitions(line)
+    case .startAgain:
+      return "Start here and go on as it feels: the percentages are a rule of thumb."
+    case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Go without assistance." }
       return "Take \(next(suggestion)) of assistance."
     case .addTime:
       let time = suggestion.seconds.map(numbers.clock) ?? "longer"
       // Sets that were uneven are brought to the longest of them first.
-      let isDone = line.continued?.seconds == suggestion.seconds
+      let isDone = line.continued.seconds == suggestion.seconds
       return isDone ? "Bring every set to \(time)." : "Go for \(time)."
     case .hold, .follow: return holdAdvice(line)
     }
@@ -218,12 +263,14 @@ extension English {
 
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
-    let done = line.continued?.repetitions
+    let done = line.continued.repetitions
     // Sets that were uneven are brought to the best of them first.
     let isUneven = suggestion.repetitions == done
     let bring = "ring every set to \(count(done ?? 0, "repetition"))"
-    let repetition = isUneven ? "b\(bring)" : "add a repetition"
-    let start = isUneven ? "B\(bring)" : "Add a repetition"
+    let more = suggestion.isAtLeast ? "dd a repetition if it goes" : "dd a repetition"
+    let isBrought = isUneven && !suggestion.isAtLeast
+    let repetition = isBrought ? "b\(bring)" : "a\(more)"
+    let start = isBrought ? "B\(bring)" : "A\(more)"
     let hold = "hold \(before(line)) and \(repetition)."
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
@@ -232,12 +279,23 @@ extension English {
       let what =
         lessThanAStep(suggestion) ?? "The next load is further away than the rule's step"
       return "\(what): \(hold)"
-    case .notCompound:
-      return "\(start): load is added to compound lifts only"
-        + (line.isKnown ? "." : ", and this lift is not known to be one.")
     case .nothingToLoad: return "Nothing heavier can be loaded: \(hold)"
-    case .smallerStep, .stepNotFeasible, .notLoadable, .nothingNear, nil: return "\(start)."
+    case .unlikely(let wanted, let probability):
+      return "\(load(wanted)) would be only \(likely(probability)): \(hold)"
+    case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
+      return "\(start)."
     }
+  }
+
+  private func fewerRepetitions(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+    let off = "take \(count(fewer, "repetition")) off"
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "The next step down, \(load(next)), is \(share(-percent)) less: "
+        + "hold \(before(line)) and \(off)."
+    }
+    return "\(beginning(Sentence(off)))."
   }
 
   private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {

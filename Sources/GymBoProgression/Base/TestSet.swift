@@ -1,0 +1,39 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Tells a test of the maximum from work: a single, or a set above 97 % of the best estimated maximum. The next working sets
+/// do not go on from a test.
+///
+/// A decision of this project: two repetitions to failure are done with 97 % of the maximum.
+struct TestSet {
+  /// Of the best estimated maximum: heavier sets are tests.
+  static let share = 0.97
+
+  /// Loads above this are tests, in units of ``Load``.
+  private let limit: Double
+
+  /// - Parameter maximum: the best estimate of the sessions that are looked at; nil where there is none, and only singles are tests.
+  init(maximum: Load?) {
+    limit = maximum.map { Double($0.units) * TestSet.share } ?? .infinity
+  }
+
+  func isTest(load: Int64, repetitions: Int) -> Bool {
+    repetitions == 1 || Double(load) > limit
+  }
+}
+
+extension LiftFinding {
+  /// The best estimate of the 1RM of some days; nil for a lift without one.
+  /// - Parameter first: nil takes 42 days before the last.
+  func bestEstimate(from first: CivilDate? = nil, through day: CivilDate) -> Load? {
+    let first = first ?? day.advanced(by: -AnalysisOptions.activeDays)
+    guard let series, series.measure == .estimate else { return nil }
+    var best: Double?
+    for point in series.points.reversed() {
+      guard point.date <= day else { continue }
+      guard point.date >= first else { break }
+      best = max(best ?? point.value, point.value)
+    }
+    return best.flatMap(Load.init(kilograms:))
+  }
+}

@@ -1,0 +1,94 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What to start again with after a break of all training: up to 13 days the same; 14–20 days the same loads and two
+/// repetitions fewer; from 21 days 90 % of the load, from 42 days 85 %, from 84 days 80 %. Then up by at most 10 % a session
+/// until the old loads are reached.
+///
+/// Strength holds for about three weeks without training: McMaster et al. 2013 (Sports Med 43:367–384), Bosquet et al. 2013
+/// (Scand J Med Sci Sports 23:e140–e149). The percentages are a rule of thumb.
+package enum AfterBreak {
+  /// Repetitions fewer after two weeks.
+  package static let repetitionsFewer = 2
+  /// Sessions in this many days after a break go back up to the old loads.
+  package static let days = 28
+
+  /// The share of the loads after a break of some days; 1 where only repetitions are fewer.
+  /// - Returns: nil for less than 14 days: nothing changes.
+  package static func share(days: Int) -> Double? {
+    switch days {
+    case ..<TrainingDays.shortestBreak: nil
+    case ..<21: 1
+    case ..<42: 0.9
+    case ..<84: 0.85
+    default: 0.8
+    }
+  }
+
+  /// The method as it is declared: formula, constants, range, evidence and source.
+  static let method = MethodDeclaration(
+    identifier: "after_break", name: "After a break", kind: .progression,
+    formula:
+      "14–20 days without training: the same loads, r repetitions fewer; 21–41 days: a · load; "
+      + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
+      + "until the old load is reached",
+    constants: [
+      .init("r", Double(repetitionsFewer)), .init("a", share(days: 21) ?? 1),
+      .init("b", share(days: 42) ?? 1), .init("c", share(days: 84) ?? 1),
+      .init("m", LargestChange.share),
+    ],
+    range: "breaks of all training from 14 days",
+    rangeReason: "strength holds for about three weeks without training",
+    unit: "the unit of the load", evidence: .opinion,
+    source:
+      "McMaster DT et al. (2013) Sports Med 43:367–384 and Bosquet L et al. (2013) Scand J Med Sci "
+      + "Sports 23:e140–e149 for how long strength holds; the percentages are a rule of thumb",
+    example: .init(
+      given: "30 days off: the share of the load", expected: 0.9, decimals: 2, source: "the rule",
+      answer: { share(days: 30) }))
+}
+
+extension LiftAdvice {
+  /// The suggestion after a break since the base, or on the way back to the loads before one; nil where there was none.
+  func afterBreak() -> Suggestion? {
+    if let rest = lifter.training.longestBreak(since: last.date),
+      let share = AfterBreak.share(days: rest.days)
+    {
+      return startingAgain(share: share, days: rest.days)
+    }
+    return goingBack()
+  }
+
+  private func startingAgain(share: Double, days: Int) -> Suggestion {
+    var suggestion = draft(
+      .afterBreak, .startAgain, reason: .afterBreak(days: days), evidence: [row])
+    if share == 1 || !isByLoad || currentLoad == nil {
+      suggestion.repetitions = suggestion.repetitions.map {
+        max(1, share == 1 ? $0 - AfterBreak.repetitionsFewer : Int(Double($0) * share))
+      }
+      suggestion.seconds = suggestion.seconds.map { share == 1 ? $0 : ($0 * share).rounded(.down) }
+    } else if let load = currentLoad {
+      let target = Load(units: Int64((Double(load.units) * share).rounded()))
+      suggestion.load = loads.heaviest(atMost: target) ?? min(load, loads.lightest)
+    }
+    return suggestion
+  }
+
+  /// After a return: a step of at most 10 % towards the load before the break.
+  private func goingBack() -> Suggestion? {
+    guard isByLoad, let load = currentLoad, !hasFailedSet,
+      let rest = lifter.training.lastBreak(endedBy: last.date),
+      last.date.days(since: rest.end) <= AfterBreak.days,
+      (effort?.rpe ?? 0) < RPERule.hardFrom,
+      let before = sessions.last(where: { $0.session.date <= rest.before }),
+      let old = log.columns.load[before.row].map(Load.init(units:)), old.isClearlyAbove(load)
+    else { return nil }
+    let limit = min(old, LargestChange.highest(after: load))
+    guard let next = loads.highest(above: load, notAbove: limit) else { return nil }
+    var suggestion = draft(
+      .afterBreak, .increaseLoad, reason: .backTo(load: old, days: rest.days),
+      evidence: [before.row, row])
+    suggestion.load = next
+    return suggestion
+  }
+}
