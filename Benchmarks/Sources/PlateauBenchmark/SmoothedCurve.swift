@@ -7,27 +7,47 @@ import GymBoKernels
 /// In how many lifts of the shared exports the smoothed curve's last interval holds the median of the last five sessions.
 /// - Returns: that share.
 func printSmoothedCurves() -> Double {
-  var (lifts, held) = (0, 0)
-  var widths: [Double] = []
-  for file in sampleFiles() {
-    guard let log = try? History(reading: [file.path]).log,
-      let findings = HistoryFindings(of: log, options: AnalysisOptions())
-    else { continue }
-    for lift in findings.lifts {
-      guard let last = StrengthCurve(of: lift, breaks: findings.breaks)?.points.last,
-        let series = lift.series
-      else { continue }
-      let recent = series.points.filter { !findings.breaks.isDeload[$0.session] }.suffix(5)
-      guard let middle = median(recent.map(\.value).span) else { continue }
-      lifts += 1
-      if last.interval.contains(middle) { held += 1 }
-      widths.append(50 * (last.interval.upperBound - last.interval.lowerBound) / last.kilograms)
-    }
-  }
-  let share = Double(held) / Double(max(1, lifts))
+  let curves = sampleFiles().flatMap { ends(of: $0) }
+  let held = curves.count { $0.isInside }
+  let share = Double(held) / Double(max(1, curves.count))
   print(
-    "\nSmoothed curve: the median of the last five sessions is inside in \(fixed(100 * share, decimals: 1)) % of "
-      + "\(lifts) lifts; half width \(fixed(median(widths.span) ?? 0, decimals: 1)) %"
-  )
+    "\nSmoothed curve: the median of the last five sessions is inside in "
+      + "\(fixed(100 * share, decimals: 1)) % of \(curves.count) lifts; half width "
+      + "\(fixed(median(curves.map(\.halfWidth).span) ?? 0, decimals: 1)) %")
   return share
+}
+
+/// The end of a lift's smoothed curve.
+private struct CurveEnd {
+  /// Whether its interval holds the median of the last five sessions.
+  var isInside: Bool
+  /// Of the interval, percent.
+  var halfWidth: Double
+}
+
+private func ends(of file: SampleFile) -> [CurveEnd] {
+  guard let findings = findings(of: file) else { return [] }
+  var ends: [CurveEnd] = []
+  for lift in findings.lifts {
+    guard let curve = StrengthCurve(of: lift, breaks: findings.breaks), let last = curve.points.last
+    else { continue }
+    let points = (lift.series?.points ?? []).filter { !findings.breaks.isDeload[$0.session] }
+    let recent = points.suffix(5).map(\.value)
+    let width = last.interval.upperBound - last.interval.lowerBound
+    ends.append(
+      CurveEnd(
+        isInside: last.interval.contains(median(recent.span) ?? 0),
+        halfWidth: 50 * width / last.kilograms))
+  }
+  return ends
+}
+
+private func findings(of file: SampleFile) -> HistoryFindings? {
+  do {
+    let history = try History(reading: [file.path])
+    return HistoryFindings(of: history.log, options: AnalysisOptions())
+  } catch {
+    print("\(file.name): \(error)")
+    return nil
+  }
 }
