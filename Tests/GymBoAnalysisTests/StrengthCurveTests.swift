@@ -8,11 +8,12 @@ import Testing
   private static let squat = "Squat (Barbell)"
   private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
 
-  /// One session a week, five repetitions of each load.
+  /// One session a week, five repetitions of each load. A session with 80 kg is named a deload.
   private static func curve(_ loads: [Double]) throws -> (LiftFinding, StrengthCurve?) {
     var history = LogBuilder()
     for (week, load) in loads.enumerated() {
-      history.session(first.advanced(by: 7 * week).description) {
+      let title = load == 80 ? "Deload" : "Workout"
+      history.session(first.advanced(by: 7 * week).description, title: title) {
         $0.sets(squat, kg: load, reps: 5, count: 3)
       }
     }

@@ -30,17 +30,6 @@ import Testing
     return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
   }
 
-  @Test("A week at 90 % of the loads is a deload of its three sessions, with its dates and reason")
-  func lighterLoads() throws {
-    let findings = try Self.findings(load: { week, _ in (week == 9 ? 0.9 : 1) * 100 + Double(week) }
-    )
-    let deload = try #require(findings.breaks.deloads.first)
-    #expect(findings.breaks.deloads.count == 1)
-    #expect(deload.reason == .lighterLoads && deload.sessions.count == 3 && !deload.isOpen)
-    #expect(deload.first == CivilDate(iso: "2026-03-09"))
-    #expect(deload.last == CivilDate(iso: "2026-03-13"))
-  }
-
   @Test("A deload enters no trend and is listed with the trend")
   func keptOut() throws {
     let loads: (Int, Int) -> Double = { week, _ in (week == 15 ? 0.85 : 1) * 100 + Double(week) }
@@ -48,38 +37,6 @@ import Testing
     #expect(trend.leftOut.count == 3)
     #expect(trend.points.count == 45)
     #expect(trend.state == .progressing)
-  }
-
-  @Test("Half the sets at the same loads for a week are a deload")
-  func fewerSets() throws {
-    let findings = try Self.findings(
-      load: { _, _ in 100 }, sets: { $0 == 9 ? 2 : 4 })
-    #expect(findings.breaks.deloads.map(\.reason) == [.fewerSets])
-  }
-
-  @Test("A workout that calls itself a deload is one, unless it is as usual or heavier")
-  func named() throws {
-    let named = try Self.findings(
-      titles: [9: "Deload Week"], load: { week, _ in week == 9 ? 95 : 100 })
-    #expect(named.breaks.deloads.map(\.reason) == [.named])
-    let heavier = try Self.findings(
-      titles: [9: "Deload, not"], load: { week, _ in week == 9 ? 110 : 100 })
-    #expect(heavier.breaks.deloads.isEmpty)
-    let usual = try Self.findings(titles: [9: "need a deload?"], load: { _, _ in 100 })
-    #expect(usual.breaks.deloads.isEmpty)
-  }
-
-  @Test(
-    "Lighter loads with more repetitions, a light day in every week, and a lasting drop are no deloads"
-  )
-  func notDeloads() throws {
-    let repetitionPhase = try Self.findings(
-      load: { week, _ in week == 9 ? 88 : 100 }, reps: { week, _ in week == 9 ? 9 : 5 })
-    #expect(repetitionPhase.breaks.deloads.isEmpty)
-    let lightDay = try Self.findings(load: { _, slot in slot == 1 ? 85 : 100 })
-    #expect(lightDay.breaks.deloads.isEmpty)
-    let drop = try Self.findings(load: { week, _ in week < 9 ? 100 : 85 })
-    #expect(drop.breaks.deloads.isEmpty)
   }
 
   @Test("After 28 days without any training the series starts anew, after 27 it goes on")

@@ -19,8 +19,7 @@ package struct LiftFindings: Sendable {
   ///   - history: what they are made from.
   ///   - exercises: all that it has.
   package init(_ history: PreparedHistory, exercises: [ExerciseWork]) {
-    let breaks = TrainingBreaks(
-      of: history.log, sessions: history.sessions, traits: history.traits)
+    let breaks = TrainingBreaks(of: history, exercises: exercises)
     let week = WeekFinding.days(of: history.week, asOf: history.asOf)
     self.history = history
     self.breaks = breaks

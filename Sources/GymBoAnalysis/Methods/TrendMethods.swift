@@ -4,8 +4,9 @@ internal import GymBoLog
 /// The entries of the list of methods about trends. Their constants are those that the rules compute with.
 enum TrendMethods {
   static let all =
-    [TrendRule.method, HighRepetitionEstimate.method, effortAdjusted, StrengthCurve.method] + [
-      deload, layoff,
+    [
+      TrendRule.method, HighRepetitionEstimate.method, effortAdjusted, StrengthCurve.method,
+      Deload.method, layoff,
     ]
 
   private static let effortAdjusted = MethodDeclaration(
@@ -28,29 +29,6 @@ enum TrendMethods {
             try? OneRepetitionMaximumFormula.brzycki.estimate(load: 100, repetitions: $0)
           }
       }))
-
-  private static let deload = MethodDeclaration(
-    identifier: "deload_recognition", name: "Deloads in the log", kind: .trend,
-    formula:
-      "sessions whose lifts are at l or less of their usual load and e1RM in the middle; or have at "
-      + "most f of the usual sets at up to h of the load; or say \"deload\" and are lighter (l, or s "
-      + "of the sets); over at most d days, a before the next usual session, c after the last deload; "
-      + "usual: median of the last n sessions in u days, of which there are m",
-    constants: [
-      .init("l", Deload.lightLoad), .init("f", Deload.fewSets), .init("h", Deload.heavyLoad),
-      .init("s", Deload.fewerSets), .init("d", Double(Deload.longest)),
-      .init("a", Double(Deload.shortestAbsence)), .init("c", Double(Deload.shortestCycle)),
-      .init("n", Double(Deload.usualSessions)), .init("u", Double(Deload.usualDays)),
-      .init("m", Double(Deload.fewestUsual)),
-    ],
-    range: "loaded lifts with a usual", rangeReason: "what is light is told against what is usual",
-    unit: "sessions, which enter no trend", evidence: .opinion,
-    source:
-      "Rogerson D et al. (2024) Sports Med Open 10:26 for length and spacing; the bounds are a "
-      + "decision of this project",
-    example: .init(
-      given: "usual load 100 kg: the heaviest that is light", expected: 95, decimals: 0,
-      source: "computed", answer: { 100 * Deload.lightLoad }))
 
   private static let layoff = MethodDeclaration(
     identifier: "layoff", name: "Layoffs", kind: .trend,

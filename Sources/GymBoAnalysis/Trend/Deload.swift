@@ -4,50 +4,80 @@ package import GymBoLog
 package struct Deload: Sendable, Hashable {
   /// What it was recognised by.
   package enum Reason: String, MachineWord, Hashable {
-    /// The word "deload" in a title or note of a workout that was lighter than usual, in load, e1RM or sets.
+    /// The word "deload" in a title or note of a workout with less volume than usual.
     case named
-    /// The lifts at 95 % of their usual load or less in the middle, not made up for by repetitions.
+    /// Most lifts lighter than usual, not made up for by repetitions or sets.
     case lighterLoads = "lighter_loads"
-    /// At most 60 % of the usual sets, at loads that are not heavier, in at least two workouts.
+    /// At most three quarters of the usual sets and volume, at loads that are not heavier.
     case fewerSets = "fewer_sets"
   }
 
-  /// Its first day.
+  /// One lift in one session.
+  package struct LightLift: Sendable, Hashable {
+    /// Index into the log's exercises.
+    package var exercise: Int
+    /// Index into the log's sessions.
+    package var session: Int
+
+    /// A lift in a session.
+    package init(exercise: Int, session: Int) {
+      self.exercise = exercise
+      self.session = session
+    }
+  }
+
+  /// The day of its first light session.
   package var first: CivilDate
-  /// Its last day.
+  /// The day of its last light session.
   package var last: CivilDate
-  /// Indices of its sessions.
+  /// Its light sessions, as indices into the log's sessions, in order.
   package var sessions: [Int]
+  /// Its lifts that were lighter than usual, by session. The other lifts of its sessions count as usual.
+  package var lightLifts: [LightLift]
   /// What it is known by.
   package var reason: Reason
-  /// True at the end of a log, where the return to usual loads is still to come.
+  /// True at the end of a log, where the return to usual work is still to come.
   package var isOpen: Bool
 }
 
+/// The bounds by which deloads are recognised: trend.md §7.
 extension Deload {
-  /// Days from the first to the last light session: a longer light spell is the new usual.
+  /// Sessions before, within so many days, whose median is a lift's usual work; of fewer there is none.
+  static let (usualSessions, fewestUsual, usualDays) = (4, 3, 56)
+  /// Lifts with usual work that a session needs to be compared. One is enough where the log says "deload".
+  static let fewestLifts = 2
+
+  // A light session.
+  /// The best e1RM of a lift may be exceeded by so much.
+  static let mostOverBest = 1.005
+  /// At most this share of the lifts is stronger than usual by more than this factor.
+  static let (strongerShare, stronger) = (0.25, 1.02)
+  /// A lift is light at this share of its usual load and of its usual e1RM, or less…
+  static let (lightLoad, lightEstimate) = (0.95, 0.97)
+  /// …and a session with at least this share of light lifts, this share of the usual volume or less, and this share of the
+  /// usual sets or less.
+  static let (lightShare, lightVolume, mostSets) = (0.6, 0.9, 1.1)
+  /// A session with at most this share of the usual sets and of the usual volume is light too; so is a lift with this share of
+  /// its usual volume that is not stronger than usual.
+  static let fewSets = 0.75
+
+  // A deload.
+  /// Days from its first to its last light session, both counted, at most.
   static let longest = 10
-  /// Days between the usual sessions before and after: a single light day within a week is no deload.
-  static let shortestAbsence = 6
+  /// Light sessions that it needs where the log does not say "deload".
+  static let fewestSessions = 2
+  /// No session from its first to its last day has more than this share of the usual volume.
+  static let mostVolume = 1.0
+  /// Days before and after it in which at most this share of the sessions is light: more is a plan of light and heavy days.
+  static let (neighbourDays, mostLightNeighbours) = (14, 0.4)
+  /// Without training for ``breakDays`` in the ``returnDays`` before, the light sessions are those of a return.
+  static let (breakDays, returnDays) = (14, 28)
   /// Days from the end of a deload to the beginning of the next: what comes more often is a heavy–light pattern.
   static let shortestCycle = 21
-  /// Median over the lifts of a session, against the usual: half of the 10 % that deloads mostly take off, so that noise
-  /// hides as few as it makes up.
-  static let lightLoad = 0.95
-  static let heavyLoad = 1.05
-  static let fewSets = 0.6
-  /// Where the word "deload" is written, a fifth fewer sets are enough.
-  static let fewerSets = 0.8
-  /// A lift's usual is the median of its last four usual sessions within eight weeks, of which there are at least three.
-  static let usualSessions = 4
-  static let fewestUsual = 3
-  static let usualDays = 56
-
-  /// The deloads of a history, in order of time. O(sets).
-  static func all(in log: TrainingLog, sessions: ExerciseSessions, traits: SetTraits) -> [Deload] {
-    var search = DeloadSearch(exercises: log.exercises.count)
-    search.take(sessions, log: log, traits: traits)
-    search.finish()
-    return search.deloads
-  }
+  /// Days after it in which the lifter returns to usual work; else it was the beginning of a new programme.
+  static let resumptionDays = 21
+  /// Of its lifts, so many are trained again, and half of them reach these shares of their usual e1RM and volume.
+  static let (fewestResumed, resumedEstimate, resumedVolume) = (2, 0.97, 0.85)
+  /// A bound for damaged data: more sessions in ten days than anyone trains.
+  static let mostSessions = 40
 }

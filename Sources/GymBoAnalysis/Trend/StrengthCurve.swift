@@ -41,7 +41,7 @@ package struct StrengthCurve: Sendable, Hashable {
   /// - Returns: nil for a lift that is not followed by its e1RM, and for fewer than ``fewestSessions``.
   package init?(of lift: LiftFinding, breaks: TrainingBreaks) {
     guard let series = lift.series, series.measure == .estimate else { return nil }
-    let points = series.points.filter { !breaks.isDeload[$0.session] }
+    let points = series.points.filter { !breaks.isLight(lift.exercise, in: $0.session) }
     guard points.count >= StrengthCurve.fewestSessions, let first = points.first,
       points.allSatisfy({ $0.value > 0 })
     else { return nil }

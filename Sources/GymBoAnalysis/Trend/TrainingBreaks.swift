@@ -9,23 +9,29 @@ package struct TrainingBreaks: Sendable, Hashable {
   /// The first day of training after the last spell of ``TrainingBreaks/newBeginning`` days or more without any; nil where
   /// there was none. Every trend starts anew with it.
   let resumed: CivilDate?
-  /// By session of the log.
-  let isDeload: [Bool]
+  /// The lifts that were light in a deload.
+  private let lightLifts: Set<Deload.LightLift>
 
   /// Days without any training after which the trends start anew: what is regained is progress since the return.
   static let newBeginning = 28
 
-  init(of log: TrainingLog, sessions: ExerciseSessions, traits: SetTraits) {
-    deloads = Deload.all(in: log, sessions: sessions, traits: traits)
-    var isDeload = [Bool](repeating: false, count: log.sessions.count)
-    for session in deloads.lazy.flatMap(\.sessions) { isDeload[session] = true }
-    self.isDeload = isDeload
-    let dates = log.sessions.map(\.date)
+  /// Finds the breaks of a history. O(sets).
+  /// - Parameter exercises: all that it has.
+  init(of history: PreparedHistory, exercises: [ExerciseWork]) {
+    deloads = DeloadSearch.deloads(of: history, exercises: exercises)
+    lightLifts = Set(deloads.lazy.flatMap(\.lightLifts))
+    let dates = history.log.sessions.map(\.date)
     layoffs = zip(dates, dates.dropFirst()).compactMap { before, after in
       after.days(since: before) >= Layoff.shortest
         ? Layoff(lastBefore: before, firstAfter: after) : nil
     }
     resumed = layoffs.last { $0.days >= TrainingBreaks.newBeginning }?.firstAfter
+  }
+
+  /// Whether a lift was light in a session of a deload. The other lifts of the session count as usual.
+  package func isLight(_ exercise: Int, in session: Int) -> Bool {
+    !lightLifts.isEmpty
+      && lightLifts.contains(Deload.LightLift(exercise: exercise, session: session))
   }
 }
 

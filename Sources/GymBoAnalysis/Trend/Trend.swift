@@ -96,7 +96,7 @@ package struct Trend: Sendable, Hashable {
       return
     }
     hasHighRepetitions = series.hasHighRepetitions
-    select(from: series, breaks: breaks)
+    select(from: series, exercise: work.exercise, breaks: breaks)
     judge(log: history.log, options: history.options)
     if result.value != nil, isAlwaysAlike(series, log: history.log) { state = .unchanged }
     guard let day = work.lastRecordDay(in: week, history: history) else { return }
@@ -104,11 +104,17 @@ package struct Trend: Sendable, Hashable {
     if state != .progressing { state = .record }
   }
 
-  /// Takes the points that are judged: the best of each day, without deloads, of the last 16 weeks since the last break.
-  private mutating func select(from series: MeasureSeries, breaks: TrainingBreaks) {
-    guard let last = series.points.last(where: { !breaks.isDeload[$0.session] }) else { return }
+  /// Takes the points that are judged: the best of each day, without those that were light in a deload, of the last 16 weeks
+  /// since the last break.
+  private mutating func select(
+    from series: MeasureSeries, exercise: Int, breaks: TrainingBreaks
+  ) {
+    func isLight(_ point: MeasureSeries.Point) -> Bool {
+      breaks.isLight(exercise, in: point.session)
+    }
+    guard let last = series.points.last(where: { !isLight($0) }) else { return }
     var recent: [MeasureSeries.Point] = []
-    for point in series.points.reversed() where !breaks.isDeload[point.session] {
+    for point in series.points.reversed() where !isLight(point) {
       if let latest = recent.last, latest.date == point.date {
         if series.measure.direction * (point.value - latest.value) >= 0 {
           recent[recent.count - 1] = point
@@ -127,7 +133,7 @@ package struct Trend: Sendable, Hashable {
     backSince = window.backSince.map { recent[$0].date }
     guard let first = points.first?.date else { return }
     leftOut = series.points.reversed().prefix { $0.date >= first }
-      .filter { breaks.isDeload[$0.session] }.reversed()
+      .filter { isLight($0) }.reversed()
   }
 
   /// Sets the verdict of the points and the state that it calls for.

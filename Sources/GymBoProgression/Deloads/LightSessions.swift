@@ -1,32 +1,41 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The sessions of deloads. Their loads were light on purpose, so suggestions build on the session before the deload.
+/// The lifts that were light in a deload. Their loads were light on purpose, so suggestions build on the session before the
+/// deload. A lift that was not light in it goes on from that day.
 struct LightSessions {
   private let deloads: [Deload]
-  private let sessions: Set<Int>
+  private let lifts: Set<Deload.LightLift>
 
   init(_ deloads: [Deload]) {
     self.deloads = deloads
-    sessions = Set(deloads.lazy.flatMap(\.sessions))
+    lifts = Set(deloads.lazy.flatMap(\.lightLifts))
   }
 
-  /// The lift without the sessions of deloads. A set that was failed in a later deload counts as failed in the last session
-  /// that is left.
+  /// The lift without its light sessions of deloads; the whole lift where none is left in the 42 days before its last one,
+  /// because loads older than that are no base. A set that was failed in a later deload counts as failed in the last
+  /// session that is left.
   func leftOut(of lift: LiftFinding) -> LiftFinding {
-    guard !sessions.isEmpty else { return lift }
+    guard !lifts.isEmpty, let latest = lift.sessions.last?.date else { return lift }
     var usual = lift
-    usual.done.sessions.removeAll { sessions.contains($0.session) }
-    if let last = usual.sessions.last {
-      usual.done.sessions[usual.sessions.count - 1].hasFailedSet =
-        lift.hasFailedSet(since: last.session)
-    }
+    usual.done.sessions.removeAll { isLight(lift.exercise, $0.session) }
+    guard let last = usual.sessions.last,
+      latest.days(since: last.date) <= AnalysisOptions.activeDays
+    else { return lift }
+    usual.done.sessions[usual.sessions.count - 1].hasFailedSet =
+      lift.hasFailedSet(since: last.session)
     return usual
   }
 
-  /// The last deload with a session of the lift after a day.
+  /// The last deload in which the lift was light after a day.
   func deload(of lift: LiftFinding, since day: CivilDate) -> Deload? {
     let since = lift.sessions.reversed().prefix { $0.date > day }.map(\.session)
-    return deloads.last { deload in since.contains(where: deload.sessions.contains) }
+    return deloads.last { deload in
+      deload.lightLifts.contains { $0.exercise == lift.exercise && since.contains($0.session) }
+    }
+  }
+
+  private func isLight(_ exercise: Int, _ session: Int) -> Bool {
+    lifts.contains(Deload.LightLift(exercise: exercise, session: session))
   }
 }
