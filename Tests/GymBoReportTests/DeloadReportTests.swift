@@ -9,82 +9,126 @@ import Testing
 @Suite struct DeloadReportTests {
   private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
 
-  /// Two sessions a week of one lift.
+  /// Sessions of two lifts, on Mondays and Thursdays.
+  /// - Parameters:
+  ///   - light: a week at 75 % of the loads.
+  ///   - change: kilograms from session to session.
+  ///   - fall: the share of the loads that is lifted in the last two sessions.
   private func report(
-    weeks: Int, rpe: Double? = nil, light: Int? = nil, change: Double = 0.5
+    weeks: Int, days: [Int] = [0, 3], rpe: Double? = nil, light: Int? = nil, change: Double = 0.5,
+    fall: Double = 1
   ) -> SuggestionReport {
     var history = LogBuilder()
     for week in 0..<weeks {
-      for day in [0, 3] {
-        let load = 100 + change * Double(2 * week + day / 3)
+      for (slot, day) in days.enumerated() {
+        let load = 100 + change * Double(days.count * week + slot)
         history.session(Self.first.advanced(by: 7 * week + day).description) {
-          $0.sets(
-            "Squat (Barbell)", kg: week == light ? (0.8 * load).rounded() : load, reps: 5, rpe: rpe,
-            count: 3)
+          for lift in ["Squat (Barbell)", "Bench Press (Barbell)"] {
+            let share = week == light ? 0.75 : week == weeks - 1 ? fall : 1
+            $0.sets(lift, kg: (share * load).rounded(), reps: 5, rpe: rpe, count: 3)
+          }
         }
       }
     }
     return SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
   }
 
-  private func words(_ report: SuggestionReport) -> String {
-    report.text(TextStyle()).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  private func words(_ report: SuggestionReport) -> String { words(report.text(TextStyle())) }
+
+  private func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("six weeks without a deload: one is due, with what it is")
+  @Test("lifts that fell after weeks without a rest: a deload, its signs, and until when")
   func due() throws {
-    let report = report(weeks: 16, rpe: 8)
+    let report = report(weeks: 16, rpe: 8, change: 0, fall: 0.95)
     let deload = try JSON(text: report.json())["deload"]
     #expect(deload["verdict"].string == "due")
+    #expect(deload["until"].string == "2026-04-30")
     #expect(deload["scheduled"]["answer"].string == "yes")
     #expect(deload["scheduled"]["weeks"].int == 15)
-    #expect(deload["declining"]["answer"].string == "no")
-    #expect(deload["declining"]["known"].int == 1)
-    let text = words(report)
+    #expect(deload["falling"]["answer"].string == "yes")
     #expect(
-      text.contains("Deload due: 15 weeks without one (6 are usual). Take 7 days with 50 % of"))
-    #expect(text.contains("at 90 % of the loads, RPE 6 at most."))
+      deload["falling"]["exercises"].array.map(\.string)
+        == ["Squat (Barbell)", "Bench Press (Barbell)"])
+    #expect(deload["falling"]["compared"].int == 2)
+    #expect(
+      words(report).contains(
+        "Deload: Squat (Barbell), Bench Press (Barbell) fell in their last two sessions; 15 weeks "
+          + "without a rest (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load."))
   }
 
-  @Test("a short history without RPE cannot be evaluated, and says why, whatever the rest says")
+  @Test("it is said once: first of what needs attention, or below the suggestions")
+  func once() throws {
+    let log = report(weeks: 16, rpe: 8, change: 0, fall: 0.95).log
+    let weekly = ExampleHistory.report(log: log)
+    let items = try JSON(text: weekly.json())["attention"]["items"].array
+    #expect(items.first?["code"].string == "deload")
+    #expect(items.first?["until"].string == "2026-04-30")
+    let text = words(weekly.text(TextStyle()))
+    #expect(text.components(separatedBy: "Deload:").count == 2)
+    #expect(text.contains("Needs attention Deload: Squat (Barbell), Bench Press (Barbell) fell"))
+  }
+
+  @Test("weeks without a rest alone are a remark on the suggestions, and need no attention")
+  func timeAlone() throws {
+    let report = report(weeks: 16, rpe: 8)
+    let deload = try JSON(text: report.json())["deload"]
+    #expect(deload["verdict"].string == "not_due" && deload["scheduled"]["answer"].string == "yes")
+    let text = words(report)
+    #expect(text.contains("No deload due: none of 2 lifts fell in the last two sessions;"))
+    #expect(text.contains("15 weeks without a rest (6 are usual)."))
+    let weekly = ExampleHistory.report(log: report.log)
+    #expect(!weekly.text(TextStyle()).contains("eload"))
+  }
+
+  @Test("without any sign of performance or effort there is no verdict, and it says why")
   func failsClosed() throws {
-    let report = report(weeks: 5)
+    let report = report(weeks: 5, days: [0])
     let deload = try JSON(text: report.json())["deload"]
     #expect(deload["verdict"].string == "not_evaluated")
+    #expect(deload["falling"]["reason"].string == "few_sessions")
     #expect(deload["scheduled"]["answer"].string == "not_evaluated")
     #expect(deload["harder"]["reason"].string == "few_ratings")
     #expect(deload["harder"]["ratedPercent"].number == 0)
     let text = words(report)
-    #expect(text.contains("Deload could not be evaluated: the history has 4 weeks"))
-    #expect(text.contains("RPE of 6 or more on 0 % of sets."))
+    #expect(text.contains("Deload could not be evaluated: no lift has enough sessions"))
+    #expect(text.contains("RPE of 6 or more on 0 % of sets;"))
     #expect(!text.contains("No deload due"))
   }
 
-  @Test("no is said only where every trigger says no")
+  @Test("the signs that are not there are said with what was looked at")
   func notDue() throws {
-    let report = report(weeks: 16, rpe: 8, light: 12, change: 0)
+    let report = report(weeks: 16, rpe: 8, light: 11, change: 0)
     let deload = try JSON(text: report.json())["deload"]
     #expect(deload["scheduled"]["answer"].string == "no")
-    #expect(deload["scheduled"]["weeks"].int == 3)
+    #expect(deload["scheduled"]["weeks"].int == 4)
+    #expect(deload["falling"]["answer"].string == "no")
     #expect(deload["declining"]["answer"].string == "no")
     #expect(deload["harder"]["answer"].string == "no")
     #expect(deload["verdict"].string == "not_due")
     #expect(
       words(report).contains(
-        "No deload due: 3 weeks since the last break, none of 1 lift declines, none of 1 got harder"
-      ))
+        "No deload due: none of 2 lifts fell in the last two sessions; none of 2 lifts declines; "
+          + "none of 2 lifts got harder at the same load; 4 weeks since the last rest."))
   }
 
-  @Test("a lift that declines calls for one by name, and the weekly report says the same")
-  func declining() throws {
-    let log = report(weeks: 16, rpe: 8, light: 12, change: -0.6).log
-    let weekly = ExampleHistory.report(log: log)
-    let deload = try JSON(text: weekly.json())["deload"]
-    #expect(deload["verdict"].string == "due")
-    #expect(deload["declining"]["exercises"].array.map(\.string) == ["Squat (Barbell)"])
-    let text = weekly.text(TextStyle()).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    #expect(text.contains("Deload due: declining: Squat (Barbell)."))
+  @Test("soon after a deload none is due, and it says when the last one ended")
+  func afterDeload() throws {
+    let report = report(weeks: 16, rpe: 8, light: 13, change: 0)
+    let deload = try JSON(text: report.json())["deload"]
+    #expect(deload["exempt"]["reason"].string == "after_deload")
+    #expect(deload["exempt"]["until"].string == "2026-04-09")
+    #expect(words(report).contains("No deload due: the last one ended on 9 Apr."))
+  }
+
+  @Test("in a deload no lift is called falling")
+  func inDeload() throws {
+    let log = report(weeks: 16, rpe: 8, light: 15, change: -0.6).log
+    let codes = try JSON(text: ExampleHistory.report(log: log).json())["attention"]["items"].array
+      .map { $0["code"].string }
+    #expect(!codes.contains("declining") && !codes.contains("not_rising"))
+    #expect(!codes.contains("deload"))
   }
 
   @Test("in a deload the loads go on from before it, and the report says so")
@@ -99,20 +143,20 @@ import Testing
         "The deload of 20–23 Apr is passed over: loads go on from the sessions before it."))
   }
 
-  @Test("who has not trained for three weeks needs no deload, also where a lift declined before")
-  func layoff() throws {
-    let log = report(weeks: 16, rpe: 8, change: -0.6).log
+  @Test("who has not trained for a week rests, and needs no deload")
+  func resting() throws {
+    let log = report(weeks: 16, rpe: 8, change: 0, fall: 0.95).log
     var options = AnalysisOptions()
     func after(_ day: Int) -> SuggestionReport {
       options.asOf = Self.first.advanced(by: 7 * 15 + 3 + day)
       return SuggestionReport(of: log, options: options, unit: nil)
     }
-    #expect(try JSON(text: after(20).json())["deload"]["verdict"].string == "due")
-    let deload = try JSON(text: after(21).json())["deload"]
+    #expect(try JSON(text: after(6).json())["deload"]["verdict"].string == "due")
+    let deload = try JSON(text: after(7).json())["deload"]
     #expect(deload["verdict"].string == "not_due")
-    #expect(deload["declining"]["answer"].string == "no")
-    #expect(deload["declining"]["daysWithoutSession"].int == 21)
-    #expect(words(after(21)).contains("No deload due: no session for 21 days."))
+    #expect(deload["exempt"]["reason"].string == "resting")
+    #expect(deload["exempt"]["days"].int == 7)
+    #expect(words(after(7)).contains("No deload due: no session for 7 days."))
   }
 
   @Test("without a session there is no verdict")

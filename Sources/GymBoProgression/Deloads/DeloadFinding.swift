@@ -1,70 +1,151 @@
 package import GymBoAnalysis
-internal import GymBoLog
+package import GymBoLog
 
-/// Whether a deload is due: the answers of the three triggers and the verdict from them.
+/// Whether a deload is due: the answers of the signs, what rules one out, and the verdict.
 package struct DeloadFinding: Sendable, Hashable {
   /// Whether it is time for one.
   package var scheduled: DeloadTrigger.Answer
+  /// Whether lifts fell in their last two sessions.
+  package var falling: DeloadTrigger.Answer
   /// Whether lifts decline.
   package var declining: DeloadTrigger.Answer
   /// Whether the same loads got harder.
   package var harder: DeloadTrigger.Answer
+  /// Why none is due, however the signs are; nil where they decide.
+  package var exemption: Exemption?
+  /// The last day for which the verdict holds.
+  package var until: CivilDate
 
-  /// The verdict from the three answers.
+  /// Why no deload is due, however the signs are.
+  package enum Exemption: Sendable, Hashable {
+    /// Days without a session, at least 7: a rest.
+    case resting(days: Int)
+    /// A rest was a short time ago: the day of the return, and the days off before it.
+    case rested(until: CivilDate, days: Int)
+    /// The last deload ended a short time ago, on this day.
+    case afterDeload(CivilDate)
+    /// A deload began on this day and goes on.
+    case inDeload(since: CivilDate)
+    /// No lift with a load was trained lately: there is nothing to take off.
+    case noLoadedLift
+    /// The history is shorter than the least time between deloads.
+    case newHistory(days: Int)
+  }
+
+  /// The verdict from the answers.
   package enum Verdict: String, MachineWord, Hashable {
     case due
     case notDue = "not_due"
-    /// No trigger says yes, and at least one could not be evaluated.
+    /// Neither performance nor effort could be evaluated.
     case unknown = "not_evaluated"
   }
 
-  /// The three answers.
+  /// Days without training that are a rest, after which the signs start anew.
+  package static let restDays = 7
+  /// Days after a rest or a deload without another: the least time between deloads in logs.
+  package static let quietDays = 21
+  /// Days off that are a break, and the days after it in which what was lost comes back.
+  package static let (breakDays, returnDays) = (14, 28)
+
+  /// The answers, and what rules a deload out.
   package init(
-    scheduled: DeloadTrigger.Answer, declining: DeloadTrigger.Answer, harder: DeloadTrigger.Answer
+    scheduled: DeloadTrigger.Answer, falling: DeloadTrigger.Answer,
+    declining: DeloadTrigger.Answer, harder: DeloadTrigger.Answer, exemption: Exemption? = nil,
+    until: CivilDate
   ) {
     self.scheduled = scheduled
+    self.falling = falling
     self.declining = declining
     self.harder = harder
+    self.exemption = exemption
+    self.until = until
   }
 
-  /// Due where one of the three says yes; unknown where none does and one could not be evaluated.
+  /// The signs of performance and effort.
+  private var performance: [DeloadTrigger.Answer] { [falling, declining, harder] }
+
+  /// Due with two signs, at least one of them of performance or effort: time alone is none. Unknown where neither
+  /// performance nor effort could be evaluated.
   package var verdict: Verdict {
-    let answers = [scheduled, declining, harder]
-    let isDue = answers.contains { if case .yes = $0 { true } else { false } }
-    if isDue { return .due }
-    return answers.allSatisfy { if case .no = $0 { true } else { false } } ? .notDue : .unknown
+    if exemption != nil { return .notDue }
+    let signs = performance.count(where: \.isYes)
+    if signs >= 1, signs + (scheduled.isYes ? 1 : 0) >= 2 { return .due }
+    return performance.allSatisfy { $0.gap != nil } ? .unknown : .notDue
   }
 }
 
 extension HistoryFindings {
-  /// Whether a deload is due for the lifts of the 42 days before today. Who has not trained for three weeks is resting.
+  /// Whether a deload is due, by the lifts of the 14 days before today.
   package func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
-    if let last = log.sessions.last, asOf.days(since: last.date) >= Layoff.shortest {
-      let resting = DeloadTrigger.Answer.no(.resting(days: asOf.days(since: last.date)))
-      return DeloadFinding(scheduled: resting, declining: resting, harder: resting)
-    }
-    let active = lifts.filter { lift in
+    let recent = lifts.filter { lift in
       let modality = log.exercises[lift.exercise].facts?.modality ?? .strength
-      return modality == .strength && lift.isActive(asOf: asOf)
+      guard modality == .strength, let last = lift.sessions.last?.date else { return false }
+      return asOf.days(since: last) <= DeloadTrigger.recentDays
     }
-    let lastBreak = [breaks.deloads.last?.last, breaks.layoffs.last?.firstAfter]
-      .compactMap(\.self).max()
     return DeloadFinding(
       scheduled: trigger.scheduled(
-        asOf: asOf, firstSession: log.sessions.first?.date, lastBreak: lastBreak),
-      declining: trigger.declining(active.map { ($0.exercise, $0.trend.state) }),
+        asOf: asOf, firstSession: log.sessions.first?.date,
+        lastRest: [breaks.deloads.last?.last, lastReturn].compactMap(\.self).max()),
+      falling: trigger.falling(
+        recent.compactMap { LiftStrength($0, breaks: breaks, log: log) }, asOf: asOf),
+      declining: trigger.declining(recent.map { ($0.exercise, $0.trend.state) }),
       harder: trigger.harder(
-        active.compactMap { LiftWork($0.recent, log: log, traits: traits) }, asOf: asOf))
+        recent.compactMap { LiftWork(recentPart(of: $0), log: log, traits: traits) }, asOf: asOf),
+      exemption: exemption(hasLoad: recent.contains { $0.sessions.last?.topRow != nil }),
+      until: asOf.advanced(by: DeloadWeek.days))
   }
-}
 
-extension LiftFinding {
-  /// The lift with its last sessions: two that are compared, and those before them, lie within three times 42 days.
-  fileprivate var recent: LiftFinding {
-    guard let last = sessions.last?.date else { return self }
-    var lift = self
-    let old = sessions.reversed().drop { last.days(since: $0.date) <= 3 * DeloadTrigger.days }
-    lift.done.sessions.removeFirst(old.count)
-    return lift
+  private func exemption(hasLoad: Bool) -> DeloadFinding.Exemption? {
+    guard let first = log.sessions.first?.date, let last = log.sessions.last?.date else {
+      return nil
+    }
+    let idle = asOf.days(since: last)
+    if idle >= DeloadFinding.restDays { return .resting(days: idle) }
+    if let deload = breaks.deloads.last {
+      if deload.isOpen { return .inDeload(since: deload.first) }
+      if asOf.days(since: deload.last) <= DeloadFinding.quietDays {
+        return .afterDeload(deload.last)
+      }
+    }
+    if let rest = lastRest { return .rested(until: rest.until, days: rest.days) }
+    let age = asOf.days(since: first)
+    if age <= DeloadFinding.quietDays { return .newHistory(days: age) }
+    return hasLoad ? nil : .noLoadedLift
+  }
+
+  /// The last rest from which the lifter returned a short time ago.
+  private var lastRest: (until: CivilDate, days: Int)? {
+    for index in log.sessions.indices.dropFirst().reversed() {
+      let day = log.sessions[index].date
+      let since = asOf.days(since: day)
+      guard since <= DeloadFinding.returnDays else { return nil }
+      let off = day.days(since: log.sessions[index - 1].date) - 1
+      let isBreak = off + 1 >= DeloadFinding.breakDays
+      if isBreak || (off >= DeloadFinding.restDays && since <= DeloadFinding.quietDays) {
+        return (day, off)
+      }
+    }
+    return nil
+  }
+
+  /// The day of the return from the last seven days or more without training; nil where there were none.
+  private var lastReturn: CivilDate? {
+    for index in log.sessions.indices.dropFirst().reversed() {
+      let day = log.sessions[index].date
+      if day.days(since: log.sessions[index - 1].date) > DeloadFinding.restDays { return day }
+    }
+    return nil
+  }
+
+  /// The lift with its last sessions, without those in which it was light in a deload: two that are compared, and those before
+  /// them, lie within three times 42 days.
+  private func recentPart(of lift: LiftFinding) -> LiftFinding {
+    guard let last = lift.sessions.last?.date else { return lift }
+    var recent = lift
+    let old = lift.sessions.reversed()
+      .drop { last.days(since: $0.date) <= 3 * DeloadTrigger.days }
+    recent.done.sessions.removeFirst(old.count)
+    recent.done.sessions.removeAll { breaks.isLight(lift.exercise, in: $0.session) }
+    return recent
   }
 }

@@ -13,6 +13,8 @@ package enum DeloadWeek {
   package static let loadShare = 0.9
   /// RPE not to exceed: four repetitions in reserve.
   package static let highestRPE = 6.0
+  /// Repetitions in reserve: where a set stops for want of a load to take off.
+  package static let repetitionsShort = 10 - highestRPE
   /// Days that it lasts.
   package static let days = 7
 

@@ -17,6 +17,7 @@ extension JSONWriter {
 
   private mutating func attentionMembers(_ item: AttentionItem) {
     switch item {
+    case .deload(let advice): member("until", advice.until.description)
     case .lift(let movement): self.movement(movement)
     case .moreLifts(_, let exercises, let more):
       member("exercises", each: exercises, inline: true) { $0.string($1) }

@@ -36,6 +36,7 @@ extension DeloadTrigger.Gap {
   var code: String {
     switch self {
     case .historyTooShort: "history_too_short"
+    case .fewSessions: "few_sessions"
     case .noTrend: "no_trend"
     case .fewRatings: "few_ratings"
     case .noEqualLoad: "no_equal_load"
@@ -68,7 +69,7 @@ extension JSONWriter {
     switch gap {
     case .historyTooShort(let weeks): member("weeks", weeks)
     case .fewRatings(let percent): member("ratedPercent", percent)
-    case .noTrend, .noEqualLoad, .noSession: break
+    case .fewSessions, .noTrend, .noEqualLoad, .noSession: break
     }
   }
 }

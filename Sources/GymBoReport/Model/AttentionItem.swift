@@ -3,6 +3,8 @@ internal import GymBoLog
 
 /// One thing that needs attention.
 enum AttentionItem: Sendable {
+  /// A lighter week is due.
+  case deload(DeloadAdvice)
   /// A lift that is declining, not rising, or on a plateau.
   case lift(Movement)
   /// Further lifts in a state of which the first ones have items of their own.
@@ -56,6 +58,7 @@ enum AttentionItem: Sendable {
   /// The word of machine formats.
   var code: String {
     switch self {
+    case .deload: "deload"
     case .lift(let movement): movement.state.rawValue
     case .moreLifts(.declining, _, _): "more_declining"
     case .moreLifts(.notRising, _, _): "more_not_rising"

@@ -1,5 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
 /// What needs attention, the most pressing first, and no more than a reader will act on.
 struct AttentionList: Sendable {
@@ -15,8 +16,11 @@ struct AttentionList: Sendable {
   /// Weeks after a lift's best in which its decline is no worry yet: one bad day may have made it.
   private static let freshWeeks = 2
 
-  init(_ findings: HistoryFindings, log: TrainingLog, issues: [Issue]) {
-    let finder = Finder(findings: findings, log: log, issues: issues)
+  /// - Parameter deload: whether one is due.
+  init(
+    _ findings: HistoryFindings, log: TrainingLog, issues: [Issue], deload: DeloadFinding? = nil
+  ) {
+    let finder = Finder(findings: findings, log: log, issues: issues, deload: deload)
     let all = finder.all
     items = Array(all.prefix(AttentionList.mostItems))
     more = all.count - items.count
@@ -27,12 +31,12 @@ struct AttentionList: Sendable {
     let findings: HistoryFindings
     let log: TrainingLog
     let issues: [Issue]
+    let deload: DeloadFinding?
 
     var all: [AttentionItem] {
       let parts = [
-        declines, lifts(.notRising), lifts(.plateau), goal, suspectSets, rejectedRows, muscles,
-        balances, ratios,
-        otherDoubts,
+        dueDeload, declines, notRising, lifts(.plateau), goal, suspectSets, rejectedRows, muscles,
+        balances, ratios, otherDoubts,
       ]
       return parts.flatMap(\.self)
     }
@@ -43,11 +47,22 @@ struct AttentionList: Sendable {
 
     // MARK: Lifts
 
+    private var dueDeload: [AttentionItem] {
+      guard let deload, deload.verdict == .due else { return [] }
+      return [.deload(DeloadAdvice(deload, findings: findings))]
+    }
+
+    /// In a deload lifts are light by plan, and none is called falling.
+    private var isDeloading: Bool { findings.breaks.deloads.last?.isOpen ?? false }
+
     private var declines: [AttentionItem] {
-      lifts(.declining) { trend in
+      guard !isDeloading else { return [] }
+      return lifts(.declining) { trend in
         (trend.weeksSinceBest.value ?? freshWeeks) >= freshWeeks
       }
     }
+
+    private var notRising: [AttentionItem] { isDeloading ? [] : lifts(.notRising) }
 
     private func lifts(
       _ state: TrendState, where isWorthy: (Trend) -> Bool = { _ in true }

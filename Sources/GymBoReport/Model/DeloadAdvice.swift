@@ -5,45 +5,66 @@ internal import GymBoProgression
 /// Whether a deload is due, and why. What could not be evaluated is said, and never taken for a no.
 struct DeloadAdvice: Sendable {
   enum Reason: Sendable, Hashable {
-    case resting(days: Int)
-    case weeksWithout(Int)
+    case exempt(DeloadFinding.Exemption)
+    /// A sign that is there.
+    case sign(Sign)
+    /// Signs that are not there: lifts that show them, of those compared.
+    case fewFall(Int, of: Int)
+    case fewDecline(Int, of: Int)
+    case fewHarder(Int, of: Int)
+    case weeksSinceRest(Int)
+  }
+
+  enum Sign: Sendable, Hashable {
+    case falling(Lifts)
     case declining(Lifts)
     case harder(Lifts)
-    case weeksSinceBreak(Int)
-    case noneDeclines(of: Int)
-    case noneHarder(of: Int)
+    case weeksWithout(Int)
   }
 
   /// The first of some lifts, and how many more there are.
   struct Lifts: Sendable, Hashable {
     var names: [String]
     var more: Int
+
+    /// Whether there is more than one.
+    var areSeveral: Bool { names.count + more > 1 }
   }
 
   var verdict: DeloadFinding.Verdict
-  /// Why it is due, or why not; each reason once.
+  /// Why it is due, or why not; performance and effort before time.
   var reasons: [Reason]
   /// What could not be evaluated.
   var gaps: [DeloadTrigger.Gap]
+  /// The last day for which the advice holds.
+  var until: CivilDate
+  /// Whether lifts without a load were trained lately, of which no load can be taken off.
+  var hasBodyweightLifts: Bool
 
   /// Lifts named in a sentence.
   private static let mostNames = 3
 
-  init(_ finding: DeloadFinding, log: TrainingLog) {
+  init(_ finding: DeloadFinding, findings: HistoryFindings) {
     verdict = finding.verdict
-    let answers = [finding.scheduled, finding.declining, finding.harder]
-    gaps = answers.compactMap { if case .notEvaluated(let gap) = $0 { gap } else { nil } }
-    let isDue = finding.verdict == .due
-    let found = answers.compactMap { answer -> Reason? in
-      switch answer {
-      case .yes(let evidence): isDue ? DeloadAdvice.yes(evidence, log) : nil
-      case .no(let evidence): isDue ? nil : DeloadAdvice.no(evidence)
-      case .notEvaluated: nil
+    until = finding.until
+    let answers = [finding.falling, finding.declining, finding.harder, finding.scheduled]
+    gaps = finding.exemption == nil ? answers.compactMap(\.gap) : []
+    if let exemption = finding.exemption {
+      reasons = [.exempt(exemption)]
+    } else {
+      reasons = answers.compactMap { answer in
+        switch answer {
+        case .yes(let evidence): DeloadAdvice.yes(evidence, findings.log)
+        case .no(let evidence): finding.verdict == .due ? nil : DeloadAdvice.no(evidence)
+        case .notEvaluated: nil
+        }
       }
     }
-    // A rest answers all three alike.
-    reasons = found.indices.filter { isDue || !found[..<$0].contains(found[$0]) }
-      .map { found[$0] }
+    hasBodyweightLifts = findings.lifts.contains { lift in
+      guard let last = lift.sessions.last else { return false }
+      return findings.asOf.days(since: last.date) <= DeloadTrigger.recentDays
+        && last.semantics == .bodyweight
+    }
   }
 
   private static func yes(_ evidence: DeloadTrigger.Evidence, _ log: TrainingLog) -> Reason {
@@ -53,19 +74,19 @@ struct DeloadAdvice: Sendable {
         more: max(0, exercises.count - mostNames))
     }
     return switch evidence {
-    case .resting(let days): .resting(days: days)
-    case .weeksTrained(let weeks): .weeksWithout(weeks)
-    case .declining(let exercises, _): .declining(lifts(exercises))
-    case .harder(let exercises, _): .harder(lifts(exercises))
+    case .weeksTrained(let weeks): .sign(.weeksWithout(weeks))
+    case .falling(let exercises, _): .sign(.falling(lifts(exercises)))
+    case .declining(let exercises, _): .sign(.declining(lifts(exercises)))
+    case .harder(let exercises, _): .sign(.harder(lifts(exercises)))
     }
   }
 
   private static func no(_ evidence: DeloadTrigger.Evidence) -> Reason {
     switch evidence {
-    case .resting(let days): .resting(days: days)
-    case .weeksTrained(let weeks): .weeksSinceBreak(weeks)
-    case .declining(_, let known): .noneDeclines(of: known)
-    case .harder(_, let compared): .noneHarder(of: compared)
+    case .weeksTrained(let weeks): .weeksSinceRest(weeks)
+    case .falling(let lifts, let compared): .fewFall(lifts.count, of: compared)
+    case .declining(let lifts, let known): .fewDecline(lifts.count, of: known)
+    case .harder(let lifts, let compared): .fewHarder(lifts.count, of: compared)
     }
   }
 }

@@ -18,7 +18,7 @@ extension SuggestionReport {
       SuggestionSections(
         lastWorkout: findings.log.sessions.last?.date,
         suggestions: SuggestionList(suggestions, findings: findings, log: log),
-        deload: deload.map { DeloadAdvice($0, log: log) },
+        deload: deload.map { DeloadAdvice($0, findings: findings) },
         idleLifts: findings.lifts.count { !$0.isActive(asOf: findings.asOf) })
     }
   }

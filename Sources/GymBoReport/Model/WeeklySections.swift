@@ -10,7 +10,6 @@ struct WeeklySections: Sendable {
   var sessions: SessionsOfTheWeek
   var records: RecordsOfTheWeek
   var suggestions: SuggestionList
-  var deload: DeloadAdvice?
   var muscles: MusclesOfTheWeek?
   var balance: BalanceSection?
   var repetitionBands: RepetitionBandShares
@@ -25,12 +24,12 @@ extension WeeklyReport {
     findings.map { findings in
       WeeklySections(
         headline: WeekHeadline(findings, log: log, issues: issues),
-        attention: AttentionList(findings, log: log, issues: issues),
+        attention: AttentionList(findings, log: log, issues: issues, deload: deload),
         lifts: LiftsOfTheWeek(findings, log: log), sessions: SessionsOfTheWeek(findings),
         records: RecordsOfTheWeek(findings, log: log),
         suggestions: SuggestionList(
           suggestions, findings: findings, log: log, rule: rule, most: SuggestionList.weeklyCount),
-        deload: deload.map { DeloadAdvice($0, log: log) }, muscles: MusclesOfTheWeek(findings),
+        muscles: MusclesOfTheWeek(findings),
         balance: BalanceSection(findings),
         repetitionBands: RepetitionBandShares(findings.repetitionBands),
         periods: PeriodsSection(findings), streaks: StreaksSection(findings),

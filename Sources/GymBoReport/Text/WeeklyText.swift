@@ -18,7 +18,6 @@ extension WeeklyReport {
     page.write(sections.sessions, words)
     page.write(sections.records, words)
     page.write(sections.suggestions, words)
-    if let deload = sections.deload { page.write(deload, words) }
     if let muscles = sections.muscles { page.write(muscles, words) }
     if let balance = sections.balance { page.write(balance, words) }
     page.write(sections.repetitionBands, isWholeHistory: false, words)

@@ -12,6 +12,7 @@ extension English {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(let state, _, _): lead(state)
     case .goalMissed: "Goal missed:"
@@ -35,6 +36,7 @@ extension English {
 
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):
       return "also \(names(exercises, more: more))."

@@ -3,51 +3,82 @@ internal import GymBoProgression
 extension English {
   func lead(_ verdict: DeloadFinding.Verdict) -> Sentence {
     switch verdict {
-    case .due: "Deload due:"
+    case .due: "Deload:"
     case .notDue: "No deload due:"
     case .unknown: "Deload could not be evaluated:"
     }
   }
 
   func sentence(_ advice: DeloadAdvice) -> Sentence {
-    let gaps = advice.gaps.map(words).joined(separator: "; ")
-    let reasons = advice.reasons.map(words)
     switch advice.verdict {
     case .due:
-      let missing = advice.gaps.isEmpty ? "" : " Not evaluated: \(gaps)."
-      return "\(reasons.joined(separator: "; ")). \(week)\(missing)"
-    case .notDue: return "\(reasons.joined(separator: ", "))."
-    case .unknown: return "\(gaps)."
+      let signs = advice.reasons.map(words).joined(separator: "; ")
+      return "\(signs). \(week(advice))"
+    case .notDue:
+      let missing: Sentence =
+        advice.gaps.isEmpty
+        ? "" : " Not evaluated: \(advice.gaps.map(words).joined(separator: "; "))."
+      return "\(advice.reasons.map(words).joined(separator: "; ")).\(missing)"
+    case .unknown: return "\(advice.gaps.map(words).joined(separator: "; "))."
     }
   }
 
-  /// What a lighter week is.
-  private var week: String {
-    let sets = numbers.percent(100 * DeloadWeek.setShare)
+  /// What a lighter week is, and until when.
+  private func week(_ advice: DeloadAdvice) -> Sentence {
     let load = numbers.percent(100 * DeloadWeek.loadShare)
-    let rpe = numbers.short(DeloadWeek.highestRPE, decimals: 1)
-    return "Take \(DeloadWeek.days) days with \(sets) of the sets at \(load) of the loads, "
-      + "RPE \(rpe) at most."
+    let short = numbers.short(DeloadWeek.repetitionsShort, decimals: 1)
+    let bodyweight: Sentence =
+      advice.hasBodyweightLifts
+      ? "; bodyweight lifts: half the sets, stop \(short) repetitions short" : ""
+    return "\(DeloadWeek.days) days, until \(near(advice.until)): half the sets, \(load) of the "
+      + "load\(bodyweight)."
   }
 
   private func words(_ reason: DeloadAdvice.Reason) -> Sentence {
     switch reason {
-    case .resting(let days): "no session for \(count(days, "day"))"
-    case .weeksWithout(let weeks):
-      "\(count(weeks, "week")) without one (\(DeloadTrigger.usualWeeks) are usual)"
-    case .declining(let lifts): "declining: \(names(lifts.names, more: lifts.more))"
-    case .harder(let lifts):
-      "harder at the same load twice running: \(names(lifts.names, more: lifts.more))"
-    case .weeksSinceBreak(let weeks): "\(count(weeks, "week")) since the last break"
-    case .noneDeclines(let lifts): "none of \(count(lifts, "lift")) declines"
-    case .noneHarder(let lifts): "none of \(lifts) got harder at the same load"
+    case .exempt(let exemption): words(exemption)
+    case .sign(let sign): words(sign)
+    case .fewFall(let few, let all): "\(part(few, of: all)) fell in the last two sessions"
+    case .fewDecline(let few, let all): "\(part(few, of: all)) \(few > 1 ? "decline" : "declines")"
+    case .fewHarder(let few, let all): "\(part(few, of: all)) got harder at the same load"
+    case .weeksSinceRest(let weeks): "\(count(weeks, "week")) since the last rest"
     }
+  }
+
+  private func words(_ sign: DeloadAdvice.Sign) -> Sentence {
+    switch sign {
+    case .falling(let lifts):
+      "\(names(lifts.names, more: lifts.more)) fell in \(lifts.areSeveral ? "their" : "its") last "
+        + "two sessions"
+    case .declining(let lifts):
+      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "decline" : "declines")"
+    case .harder(let lifts): "the same load got harder in \(names(lifts.names, more: lifts.more))"
+    case .weeksWithout(let weeks):
+      "\(count(weeks, "week")) without a rest (\(DeloadTrigger.usualWeeks) are usual)"
+    }
+  }
+
+  private func words(_ exemption: DeloadFinding.Exemption) -> Sentence {
+    switch exemption {
+    case .resting(let days): "no session for \(count(days, "day"))"
+    case .rested(let day, let days): "\(count(days, "day")) off until \(near(day))"
+    case .afterDeload(let day): "the last one ended on \(near(day))"
+    case .inDeload(let day): "one began on \(near(day))"
+    case .noLoadedLift: "no lift with a load"
+    case .newHistory(let days): "the history has \(count(days, "day"))"
+    }
+  }
+
+  /// "none of 4 lifts", "1 of 4 lifts".
+  private func part(_ few: Int, of all: Int) -> Sentence {
+    "\(few == 0 ? "none" : numbers.whole(few)) of \(count(all, "lift"))"
   }
 
   private func words(_ gap: DeloadTrigger.Gap) -> String {
     switch gap {
     case .historyTooShort(let weeks):
-      "the history has \(weeks) weeks and no deload; when the last one was is unknown"
+      "the history has \(weeks) weeks and no rest; when the last one was is unknown"
+    case .fewSessions: "no lift has enough sessions to compare the last two with"
     case .noTrend: "no active lift has enough sessions for a trend"
     case .fewRatings(let percent): "RPE of 6 or more on \(numbers.percent(percent)) of sets"
     case .noEqualLoad: "no lift has two rated sessions with a load that was rated before"
