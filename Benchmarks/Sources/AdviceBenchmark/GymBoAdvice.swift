@@ -24,12 +24,10 @@ enum GymBoAdvice {
       exercise: suggestion.exercise,
       isLoaded: suggestion.semantics == .loaded && (suggestion.load ?? .zero) > .zero,
       load: suggestion.load?.kilograms, repetitions: suggestion.repetitions,
-      sets: suggestion.plan.isEmpty ? suggestion.sets : planned, effort: suggestion.targetRPE,
-      probability: probability(of: suggestion), base: suggestion.lastSession)
+      sets: suggestion.plan.isEmpty ? suggestion.sets : planned, effort: suggestion.expectedRPE,
+      probability: suggestion.probability, base: suggestion.lastSession)
   }
 
-  /// The probability that a suggestion says it will be completed with. Suggestions say none yet.
-  private static func probability(of suggestion: Suggestion) -> Double? { nil }
 
   /// The lifts of the next session. There is no proposal of a session yet: it is every lift with a suggestion.
   private static func proposedLifts(_ suggestions: [Suggestion]) -> Set<Int> {
