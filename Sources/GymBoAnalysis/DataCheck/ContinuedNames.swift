@@ -28,37 +28,46 @@ struct ContinuedNames {
   let log: TrainingLog
   let sessions: ExerciseSessions
 
-  /// What is compared of a name.
+  /// When a name was trained.
   private struct Name {
     let exercise: Int
-    let work: [ExerciseSession]
+    let sessions: Int
     let first: CivilDate
     let last: CivilDate
-    let words: Set<String>
   }
 
   /// At most one finding for each name, with the name that it continues. In the order of the exercises.
   func find() -> [Suspicion] {
     guard log.exercises.count <= ContinuedNames.mostCompared else { return [] }
-    let names = sessions.ofExercise.enumerated().compactMap { exercise, work -> Name? in
-      guard let first = work.first, let last = work.last,
-        work.count >= ContinuedNames.fewestSessions
-      else { return nil }
-      return Name(
-        exercise: exercise, work: work, first: first.date, last: last.date,
-        words: SimilarNames.words(of: log.exercises[exercise].name))
+    var names: [Name] = []
+    for exercise in sessions.ofExercise.indices {
+      let count = sessions.ofExercise[exercise].count
+      guard count >= ContinuedNames.fewestSessions else { continue }
+      names.append(
+        Name(
+          exercise: exercise, sessions: count, first: sessions.ofExercise[exercise][0].date,
+          last: sessions.ofExercise[exercise][count - 1].date))
     }
-    return names.compactMap { next in
+    var found: [Suspicion] = []
+    for next in names {
       // Of several names that stopped before, the one that stopped last.
-      let earlier = names.filter { continues(next, $0) }.max { $0.last < $1.last }
-      guard let earlier, let row = next.work.first?.rows.first else { return nil }
-      return Suspicion(
-        issue: Issue(
-          rule: .continuedName, severity: .warning, place: log.place(ofRow: row),
-          doubt: .name(log.exercises[earlier.exercise].name),
-          proposal: .continuedAs(log.exercises[next.exercise].name)),
-        rows: [])
+      var earlier: Name?
+      for name in names where name.last < next.first {
+        if let earlier, earlier.last >= name.last { continue }
+        if continues(next, name) { earlier = name }
+      }
+      guard let earlier, let row = sessions.ofExercise[next.exercise].first?.rows.first else {
+        continue
+      }
+      found.append(
+        Suspicion(
+          issue: Issue(
+            rule: .continuedName, severity: .warning, place: log.place(ofRow: row),
+            doubt: .name(log.exercises[earlier.exercise].name),
+            proposal: .continuedAs(log.exercises[next.exercise].name)),
+          rows: []))
     }
+    return found
   }
 
   private func continues(_ next: Name, _ earlier: Name) -> Bool {
@@ -68,7 +77,7 @@ struct ContinuedNames {
       return hasLikeLoads(earlier, next, within: ContinuedNames.loadRatio)
     }
     return gap <= ContinuedNames.longestGapOfWords
-      && min(next.work.count, earlier.work.count) >= ContinuedNames.fewestSessionsOfWords
+      && min(next.sessions, earlier.sessions) >= ContinuedNames.fewestSessionsOfWords
       && mayBeOneExercise(next, earlier)
       && hasLikeLoads(earlier, next, within: ContinuedNames.loadRatioOfWords)
   }
@@ -94,15 +103,18 @@ struct ContinuedNames {
     {
       return false
     }
-    let common = a.words.intersection(b.words).count
-    return Double(common) >= ContinuedNames.sharedWords * Double(a.words.union(b.words).count)
+    let first = SimilarNames.words(of: log.exercises[a.exercise].name)
+    let second = SimilarNames.words(of: log.exercises[b.exercise].name)
+    let common = first.intersection(second).count
+    return Double(common) >= ContinuedNames.sharedWords * Double(first.union(second).count)
   }
 
   /// Whether the loads at the end of a name are those at the beginning of the next; of lifts without loads, whether neither
   /// has any.
   private func hasLikeLoads(_ earlier: Name, _ next: Name, within ratio: Double) -> Bool {
-    let before = heaviest(earlier.work.suffix(ContinuedNames.compared))
-    let after = heaviest(next.work.prefix(ContinuedNames.compared))
+    let before = heaviest(
+      sessions.ofExercise[earlier.exercise].suffix(ContinuedNames.compared))
+    let after = heaviest(sessions.ofExercise[next.exercise].prefix(ContinuedNames.compared))
     guard before > 0, after > 0 else { return before == after }
     return after <= ratio * before && before <= ratio * after
   }
