@@ -73,8 +73,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "GymBoCoach", dependencies: ["GymBoLog", "GymBoAnalysis"], swiftSettings: strict),
+    .target(
       name: "GymBoReport",
-      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression"],
+      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoCoach"],
       // Compiled in, so that what is printed is the file in the repository.
       resources: [
         .embedInCode("Schemas/check.schema.json"), .embedInCode("Schemas/exercise.schema.json"),
@@ -87,7 +89,7 @@ let package = Package(
       name: "GymBo",
       dependencies: [
         "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
-        "GymBoReport",
+        "GymBoCoach", "GymBoReport",
       ],
       swiftSettings: strict
     ),
@@ -115,6 +117,10 @@ let package = Package(
     .testTarget(
       name: "GymBoProgressionTests",
       dependencies: ["GymBoProgression", "GymBoAnalysis", "GymBoLog", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GymBoCoachTests",
+      dependencies: ["GymBoCoach", "GymBoAnalysis", "GymBoLog", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "GymBoReportTests", dependencies: ["GymBo", "TestSupport"], swiftSettings: testing),

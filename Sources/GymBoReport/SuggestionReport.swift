@@ -1,4 +1,5 @@
 package import GymBoAnalysis
+package import GymBoCoach
 public import GymBoLog
 public import GymBoProgression
 
@@ -8,8 +9,10 @@ public struct SuggestionReport: Sendable {
   public var log: TrainingLog
   /// What was computed of it; nil where it has no session up to the report's day.
   package var findings: HistoryFindings?
-  /// In the order of the lifts' last sessions, latest first; of one session in the order in which they were done.
+  /// First those of the next session, in its order; the others in the order of their last sessions, latest first.
   package var suggestions: [Suggestion]
+  /// The workout that is probably next; nil where the last one is like no earlier one.
+  package var nextSession: NextSession?
   /// The rule that was asked for.
   public var rule: RuleChoice
   /// Whether a lighter week is due; nil where there is no session.
@@ -25,7 +28,10 @@ public struct SuggestionReport: Sendable {
   ) {
     self.log = log
     self.findings = findings
-    suggestions = findings?.suggestions(suggesting) ?? []
+    let next = findings.flatMap { NextSession(of: $0.liftFindings.history) }
+    let suggestions = findings?.suggestions(suggesting) ?? []
+    self.suggestions = next?.ordered(suggestions) ?? suggestions
+    nextSession = next
     rule = suggesting.rule
     deload = findings?.deload()
     self.unit = unit ?? log.nativeUnit

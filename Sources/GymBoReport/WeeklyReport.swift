@@ -1,4 +1,5 @@
 package import GymBoAnalysis
+package import GymBoCoach
 public import GymBoLog
 public import GymBoProgression
 
@@ -9,8 +10,10 @@ public struct WeeklyReport: Sendable {
   public var log: TrainingLog
   /// What was computed of the history up to the report's day; nil where it has no session until then.
   package var findings: HistoryFindings?
-  /// What to lift next, one an active lift.
+  /// What to lift next, one an active lift: those of the next session first, in its order.
   package var suggestions: [Suggestion]
+  /// The workout that is probably next; nil where the last one is like no earlier one.
+  package var nextSession: NextSession?
   /// The rule that was asked for to make them.
   public var rule: RuleChoice
   /// Whether a lighter week is due; nil where there is no session.
@@ -31,7 +34,10 @@ public struct WeeklyReport: Sendable {
   ) {
     self.log = log
     self.findings = findings
-    suggestions = findings?.suggestions(suggesting) ?? []
+    let next = findings.flatMap { NextSession(of: $0.liftFindings.history) }
+    let suggestions = findings?.suggestions(suggesting) ?? []
+    self.suggestions = next?.ordered(suggestions) ?? suggestions
+    nextSession = next
     rule = suggesting.rule
     deload = findings?.deload()
     issues = Issue.all(of: log, dataCheck: findings?.dataCheck)

@@ -15,13 +15,14 @@ enum ImportTable {
     ("GymBoImport", system.union(["CByteScan", "CSetRows", "GymBoLog"])),
     ("GymBoAnalysis", system.union(["GymBoKernels", "GymBoLog"])),
     ("GymBoProgression", system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis"])),
-    ("GymBoReport", ["GymBoLog", "GymBoAnalysis", "GymBoProgression"]),
+    ("GymBoCoach", system.union(["GymBoLog", "GymBoAnalysis"])),
+    ("GymBoReport", ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoCoach"]),
     (
       "GymBo",
       // The C library for threads: a batch waits on a condition, which Swift's own library has not.
       system.union([
         "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
-        "GymBoReport",
+        "GymBoCoach", "GymBoReport",
       ])
     ),
     ("CGymBo", []),

@@ -1,5 +1,6 @@
 @testable import GymBo
 @testable import GymBoAnalysis
+@testable import GymBoCoach
 @testable import GymBoLog
 @testable import GymBoProgression
 @testable import GymBoReport
@@ -14,7 +15,7 @@ enum GymBoAdvice {
     }
     let suggestions = findings.suggestions()
     return Advice(
-      work: suggestions.map(work), proposedLifts: proposedLifts(suggestions),
+      work: suggestions.map(work), proposedLifts: proposedLifts(findings, suggestions),
       isDeloadDue: findings.deload().verdict == .due, weekLifts: weekLifts(findings, log))
   }
 
@@ -28,10 +29,15 @@ enum GymBoAdvice {
       probability: suggestion.probability, base: suggestion.lastSession)
   }
 
-
-  /// The lifts of the next session. There is no proposal of a session yet: it is every lift with a suggestion.
-  private static func proposedLifts(_ suggestions: [Suggestion]) -> Set<Int> {
-    Set(suggestions.map(\.exercise))
+  /// The lifts of the next session, and those that are named beside them as possible; where no session is proposed, every
+  /// lift with a suggestion.
+  private static func proposedLifts(
+    _ findings: HistoryFindings, _ suggestions: [Suggestion]
+  ) -> Set<Int> {
+    guard let next = NextSession(of: findings.liftFindings.history) else {
+      return Set(suggestions.map(\.exercise))
+    }
+    return Set((next.lifts + next.possible).map(\.exercise))
   }
 
   private static func weekLifts(_ findings: HistoryFindings, _ log: TrainingLog) -> [WeekLift] {

@@ -52,7 +52,7 @@ private struct Section {
       ]),
     Section(
       title: "Next session",
-      note: "lifts; the proposal is every lift with a suggestion; aim: ≥ 75 % of its lifts",
+      note: "lifts; the proposal is the session and its possible lifts; aim: ≥ 75 % of its lifts",
       columns: [
         (.actualProposed, "of actual, proposed"), (.proposedActual, "of proposed, actual"),
       ]),

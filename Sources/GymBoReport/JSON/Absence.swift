@@ -41,6 +41,8 @@ enum Absence: String, MachineWord {
   case noAge = "no_age"
   /// The federation makes no difference for age.
   case ageNotCounted = "age_not_counted"
+  /// The last session is like no earlier one.
+  case nothingSimilar = "nothing_similar"
   /// No loaded set of 1 to 15 repetitions to predict the next one by.
   case noTopSet = "no_top_set"
   /// A log has only the singles that were completed, so their chance is not known.

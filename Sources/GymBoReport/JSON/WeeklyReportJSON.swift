@@ -45,6 +45,7 @@ extension WeeklyReport {
       json.breaks(of: findings)
       json.streaks(of: findings)
       json.milestones(of: findings)
+      json.nextSession(nextSession, of: log)
       json.suggestions(suggestions, log: log)
       json.deload(deload, log: log)
       json.issues(issues, of: log)

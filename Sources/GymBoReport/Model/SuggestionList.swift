@@ -1,4 +1,5 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
 internal import GymBoProgression
 
@@ -15,6 +16,17 @@ struct SuggestionList: Sendable {
     var warmUp: [WarmUpSet]
   }
 
+  /// What the lifts of a list have in common.
+  enum Occasion: Sendable {
+    /// They are active.
+    case anyWorkout
+    /// They are those of the workout that is probably next.
+    case next(NextWorkout)
+    /// They are active, and not in the workout that is probably next.
+    case otherWorkouts
+  }
+
+  var occasion: Occasion
   /// The rule that was asked for, which the heading then names; nil to name each suggestion's own.
   var rule: RuleChoice?
   var lines: [Line]
@@ -35,9 +47,10 @@ struct SuggestionList: Sendable {
   ///   - most: nil shows all.
   init(
     _ suggestions: [Suggestion], findings: HistoryFindings, log: TrainingLog,
-    rule: RuleChoice? = nil, most: Int? = nil
+    rule: RuleChoice? = nil, most: Int? = nil, occasion: Occasion = .anyWorkout
   ) {
     self.rule = rule
+    self.occasion = occasion
     let shown = SuggestionList.shown(suggestions, most, asOf: findings.asOf)
     var isWarm = false
     lines = shown.map { suggestion in

@@ -1,11 +1,15 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
+internal import GymBoProgression
 
 /// What the report of suggestions says.
 struct SuggestionSections: Sendable {
   /// The day of the last workout.
   var lastWorkout: CivilDate?
   var suggestions: SuggestionList
+  /// Those of the lifts that are not in the next workout; nil where that is not known.
+  var others: SuggestionList?
   var deload: DeloadAdvice?
   /// Exercises without a suggestion, as they were not trained lately.
   var idleLifts: Int
@@ -15,9 +19,17 @@ extension SuggestionReport {
   /// The report's sections; nil where the history has no session up to the report's day.
   var sections: SuggestionSections? {
     findings.map { findings in
-      SuggestionSections(
+      let next = nextSession
+      let own = next?.own(suggestions) ?? []
+      let isKnown = !own.isEmpty
+      let others = suggestions.filter { next?.place(of: $0.exercise) == nil }
+      return SuggestionSections(
         lastWorkout: findings.log.sessions.last?.date,
-        suggestions: SuggestionList(suggestions, findings: findings, log: log),
+        suggestions: SuggestionList(
+          isKnown ? own : suggestions, findings: findings, log: log,
+          occasion: SuggestionList.Occasion(isKnown ? next : nil, log)),
+        others: isKnown && !others.isEmpty
+          ? SuggestionList(others, findings: findings, log: log, occasion: .otherWorkouts) : nil,
         deload: deload.map { DeloadAdvice($0, findings: findings) },
         idleLifts: findings.lifts.count { !$0.isActive(asOf: findings.asOf) })
     }

@@ -1,4 +1,5 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
 
 /// What a weekly report says, section by section in their order: typed values, chosen and ordered, which renderers word
@@ -27,13 +28,26 @@ extension WeeklyReport {
         attention: AttentionList(findings, log: log, issues: issues, deload: deload),
         lifts: LiftsOfTheWeek(findings, log: log), sessions: SessionsOfTheWeek(findings),
         records: RecordsOfTheWeek(findings, log: log),
-        suggestions: SuggestionList(
-          suggestions, findings: findings, log: log, rule: rule, most: SuggestionList.weeklyCount),
+        suggestions: suggestionList(findings),
         muscles: MusclesOfTheWeek(findings),
         balance: BalanceSection(findings),
         repetitionBands: RepetitionBandShares(findings.repetitionBands),
         periods: PeriodsSection(findings), streaks: StreaksSection(findings),
         notes: DataNotes(log: log, issues: issues, findings: findings))
     }
+  }
+
+  /// The suggestions of the next workout; where it is not known, those of the lifts that were trained last.
+  private func suggestionList(_ findings: HistoryFindings) -> SuggestionList {
+    let own = nextSession?.own(suggestions) ?? []
+    guard !own.isEmpty else {
+      return SuggestionList(
+        suggestions, findings: findings, log: log, rule: rule, most: SuggestionList.weeklyCount)
+    }
+    var list = SuggestionList(
+      own, findings: findings, log: log, rule: rule,
+      occasion: SuggestionList.Occasion(nextSession, log))
+    list.more = suggestions.count - own.count
+    return list
   }
 }

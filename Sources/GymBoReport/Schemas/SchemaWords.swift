@@ -24,6 +24,7 @@ enum SchemaWords {
     case "SuggestedChange": words(SuggestedChange.self)
     case "SuggestionRule": words(SuggestionRule.self)
     case "TrendState": words(TrendState.self)
+    case "Usualness.Verdict": words(Usualness.Verdict.self)
     case "VolumeLandmarks.Zone": words(VolumeLandmarks.Zone.self)
     default: nil
     }

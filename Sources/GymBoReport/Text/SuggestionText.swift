@@ -13,6 +13,7 @@ extension SuggestionReport {
     }
     page.line(words.lastWorkout(sections.lastWorkout))
     page.write(sections.suggestions, words)
+    if let others = sections.others { page.write(others, words) }
     if let deload = sections.deload { page.write(deload, words) }
     if sections.idleLifts > 0 {
       page.gap()
@@ -25,7 +26,13 @@ extension SuggestionReport {
 extension TextPage {
   /// The work of each lift, and below it the rule and its reason.
   mutating func write(_ list: SuggestionList, _ words: any Words) {
-    heading(words.suggestionsTitle(list.rule))
+    switch list.occasion {
+    case .anyWorkout: heading(words.suggestionsTitle(list.rule))
+    case .next(let workout):
+      heading(words.title(workout))
+      if list.rule != nil { line(words.suggestionsTitle(list.rule), indent: 2) }
+    case .otherWorkouts: heading(words.otherSuggestionsTitle)
+    }
     guard !list.lines.isEmpty else {
       line(words.noSuggestions, indent: 2)
       return
@@ -38,6 +45,14 @@ extension TextPage {
         list.rule == nil ? "\(reason) \(words.tag(line.suggestion.rule))" : reason, indent: 4)
       if let plates = line.plates { paragraph(words.plates(plates), indent: 4, hanging: 2) }
       if !line.warmUp.isEmpty { paragraph(words.warmUp(line.warmUp), indent: 4, hanging: 2) }
+    }
+    if case .next(let workout) = list.occasion {
+      if !workout.possible.isEmpty {
+        paragraph(words.possible(workout.possible), indent: 2, hanging: 2)
+      }
+      if !workout.further.isEmpty {
+        paragraph(words.further(workout.further), indent: 2, hanging: 2)
+      }
     }
     if let days = list.deload {
       paragraph(words.deloadPassedOver(days), indent: 2, hanging: 2)

@@ -5,6 +5,14 @@ internal import GymBoProgression
 /// What to lift next.
 protocol SuggestionWords: LanguageStyle {
   func suggestionsTitle(_ rule: RuleChoice?) -> Sentence
+  /// Names the workout that is probably next, and the one that it follows.
+  func title(_ next: NextWorkout) -> Sentence
+  /// The heading of the lifts that are not in it.
+  var otherSuggestionsTitle: Sentence { get }
+  /// Lifts that are perhaps done too.
+  func possible(_ lifts: [String]) -> Sentence
+  /// The workouts after the next one.
+  func further(_ workouts: [NextWorkout.Workout]) -> Sentence
   /// No lift is active.
   var noSuggestions: Sentence { get }
   /// The work: `3 × 102.5 kg × 8 at RPE 8`.

@@ -1,4 +1,5 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
 internal import GymBoProgression
 
@@ -54,6 +55,13 @@ enum SuggestionsTable: DeclaredTable {
     .number("expected_rpe", "the RPE to expect, from what was done") { $1.expectedRPE },
     .number("probability", "how likely the sets at the load are completed, 0 to 1") {
       $1.probability
+    },
+    .flag("in_next_session", "whether the workout that is probably next has the lift") {
+      source, row in
+      source.nextSession.map { $0.place(of: row.exercise) != nil }
+    },
+    .count("order", "place in that workout, from 1") { source, row in
+      source.nextSession?.place(of: row.exercise).map { $0 + 1 }
     },
   ]
 

@@ -1,4 +1,5 @@
 package import GymBoAnalysis
+internal import GymBoCoach
 package import GymBoLog
 package import GymBoProgression
 
@@ -21,7 +22,8 @@ package final class TableSource {
   private(set) lazy var findings = liftFindings.map { HistoryFindings($0) }
   private(set) lazy var totals = history.map { $0.totals }
   private(set) lazy var weeklyVolume = history.map { $0.weeklyVolume }
-  private(set) lazy var suggestions = liftFindings?.suggestions(suggesting) ?? []
+  private(set) lazy var nextSession = history.flatMap { NextSession(of: $0) }
+  private(set) lazy var suggestions = orderedSuggestions
   private(set) lazy var predictions = history.map { Predictions(of: $0) }
   private(set) lazy var issues = Issue.all(of: log, dataCheck: history?.dataCheck)
   private(set) lazy var triage = liftFindings.flatMap { found in
@@ -56,6 +58,7 @@ package final class TableSource {
       report.log, athlete: athlete, options: report.findings?.options ?? AnalysisOptions(),
       suggesting: SuggestionOptions(rule: report.rule))
     use(report.findings)
+    nextSession = report.nextSession
     suggestions = report.suggestions
     issues = report.issues
   }
@@ -66,6 +69,7 @@ package final class TableSource {
       report.log, athlete: nil, options: report.findings?.options ?? AnalysisOptions(),
       suggesting: SuggestionOptions(rule: report.rule))
     use(report.findings)
+    nextSession = report.nextSession
     suggestions = report.suggestions
   }
 
@@ -88,6 +92,11 @@ package final class TableSource {
     liftFindings = findings?.liftFindings
     exercises = findings?.lifts.map(\.done) ?? []
     weeklyVolume = findings?.weeklyVolume
+  }
+
+  private var orderedSuggestions: [Suggestion] {
+    let suggestions = liftFindings?.suggestions(suggesting) ?? []
+    return nextSession?.ordered(suggestions) ?? suggestions
   }
 
   /// Whether a coach should look at the athlete.

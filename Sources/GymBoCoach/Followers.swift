@@ -1,0 +1,63 @@
+internal import Glibc
+internal import GymBoLog
+
+/// What followed the sessions that are like the last one.
+struct Followers {
+  /// By exercise of the log, the weighted share of the following sessions that had it.
+  private(set) var shares: [Double]
+  /// The largest similarity of an earlier session to the last.
+  private(set) var similarity = 0.0
+  /// The recent session that fits the shares best; of equals the latest. nil where nothing is like the last session.
+  private(set) var model: Int?
+
+  init(of sessions: TrainedSessions) {
+    shares = Array(repeating: 0, count: sessions.log.exercises.count)
+    guard sessions.indices.count > 1 else { return }
+    let last = sessions.indices.count - 1
+    var total = 0.0
+    for index in 0..<last {
+      let own = sessions.similarity(index, last)
+      similarity = max(similarity, own)
+      let weight = Followers.weight(of: index, own, in: sessions)
+      total += weight
+      for exercise in sessions.lifts[index + 1] { shares[exercise] += weight }
+    }
+    guard total > 0 else { return }
+    for exercise in shares.indices { shares[exercise] /= total }
+    model = bestFit(in: sessions)
+  }
+
+  /// How much the session before the last adds to the likeness of the last.
+  private static let before = 0.5
+  /// Sessions in which the weight halves.
+  private static let halving = 25.0
+  /// The last sessions of which one is proposed.
+  private static let candidates = 30
+  /// The last sessions that say how many lifts a session has.
+  private static let usual = 10
+
+  private static func weight(
+    of index: Int, _ own: Double, in sessions: TrainedSessions
+  ) -> Double {
+    let last = sessions.indices.count - 1
+    let before = index > 0 ? sessions.similarity(index - 1, last - 1) : 0
+    let likeness = (own + Followers.before * before) / (1 + Followers.before)
+    // The fourth power: half as like weighs a sixteenth.
+    let squared = likeness * likeness
+    return squared * squared * exp2(-Double(last - 1 - index) / halving)
+  }
+
+  /// The session with most of the likely lifts and fewest others: 2 · Σ shares / (its lifts + those of a usual session).
+  private func bestFit(in sessions: TrainedSessions) -> Int? {
+    let recent = sessions.lifts.suffix(Followers.usual)
+    let usual = Double(recent.reduce(0) { $0 + $1.count }) / Double(recent.count)
+    var best: (index: Int, fit: Double)?
+    for index in sessions.indices.indices.suffix(Followers.candidates).reversed() {
+      let lifts = sessions.lifts[index]
+      let sum = lifts.reduce(0) { $0 + shares[$1] }
+      let fit = 2 * sum / (Double(lifts.count) + usual)
+      if fit > (best?.fit ?? 0) + 1e-12 { best = (index, fit) }
+    }
+    return best?.index
+  }
+}

@@ -1,0 +1,84 @@
+package import GymBoAnalysis
+internal import GymBoLog
+
+/// The workout that will probably be done next, from what followed earlier workouts like the last ones.
+///
+/// Each earlier session weighs by its likeness to the last session, and by that of the session before it to the last but
+/// one; recent ones weigh more. A lift is as likely as the weight of the sessions that were followed by one with it. The
+/// proposal is the recent session that fits these lifts best, in the order in which it was done. Nothing is proposed where
+/// the last session is like no earlier one.
+package struct NextSession: Sendable, Hashable {
+  /// A lift of the proposed session.
+  package struct Lift: Sendable, Hashable {
+    /// Index into the log's exercises.
+    package let exercise: Int
+    /// The share of what followed sessions like the last one that had the lift, 0 to 1.
+    package let share: Double
+  }
+
+  /// The session that the proposal is a copy of, as an index into the log's sessions.
+  package let model: Int
+  /// The last session, which the proposal follows.
+  package let follows: Int
+  /// How like the last session the most similar earlier one is: 2 · common lifts / (lifts of both), 0 to 1.
+  package let similarity: Double
+  /// The lifts of the proposed session, in the order in which they were done.
+  package let lifts: [Lift]
+  /// Lifts that are not in the proposed session and yet likely, the likeliest first.
+  package let possible: [Lift]
+  /// The other workouts of the last weeks, the one done longest ago first, as indices of their latest sessions.
+  package let further: [Int]
+
+  /// - Parameter history: up to today.
+  /// - Returns: nil where the last session is like no earlier one. O(sessions looked back on · lifts).
+  package init?(of history: PreparedHistory) {
+    let sessions = TrainedSessions(history, most: NextSession.lookBack)
+    let followers = Followers(of: sessions)
+    guard followers.similarity >= NextSession.leastSimilarity, let model = followers.model,
+      let last = sessions.indices.last
+    else { return nil }
+    self.model = sessions.indices[model]
+    follows = last
+    similarity = followers.similarity
+    let proposed = sessions.inOrder(model)
+    lifts = proposed.map { Lift(exercise: $0, share: followers.shares[$0]) }
+    possible = followers.shares.enumerated()
+      .filter { $0.element >= NextSession.possibleShare && !proposed.contains($0.offset) }
+      .map { Lift(exercise: $0.offset, share: $0.element) }
+      .sorted { ($1.share, $0.exercise) < ($0.share, $1.exercise) }
+    further = NextSession.further(after: model, of: sessions, asOf: history)
+  }
+
+  /// Sessions looked back on: a rotation of several workouts a week comes round many times in them.
+  static let lookBack = 80
+  /// A session less similar than this is another workout.
+  static let leastSimilarity = 0.3
+  /// Lifts at least this likely are named beside the proposed session.
+  static let possibleShare = 0.2
+  /// Days in which the other workouts of the rotation were done.
+  static let rotationDays = 42
+  /// Sessions with at least this similarity are the same workout.
+  static let sameWorkout = 0.5
+
+  /// The place of a lift in the proposed session, from 0; nil where it is not in it.
+  package func place(of exercise: Int) -> Int? { lifts.firstIndex { $0.exercise == exercise } }
+
+  /// The latest sessions of the workouts of the last weeks, one a workout, but for the proposed one.
+  private static func further(
+    after model: Int, of sessions: TrainedSessions, asOf history: PreparedHistory
+  ) -> [Int] {
+    let log = history.log
+    var named = [model]
+    for index in sessions.indices.indices.reversed() {
+      let session = log.sessions[sessions.indices[index]]
+      guard history.asOf.days(since: session.date) <= rotationDays else { break }
+      let isKnown = named.contains { other in
+        let title = log.sessions[sessions.indices[other]].title
+        return sessions.similarity(index, other) >= sameWorkout
+          || (title != nil && title != "" && title == session.title)
+      }
+      if !isKnown { named.append(index) }
+    }
+    return named.dropFirst().map { sessions.indices[$0] }.sorted()
+  }
+}

@@ -1,0 +1,52 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// The last sessions with a lift, each with its lifts. Cardio, stretching and lifts that were only warmed up for are left out.
+struct TrainedSessions {
+  /// Indices into the log's sessions, ascending.
+  private(set) var indices: [Int] = []
+  /// The lifts of each, as indices into the log's exercises, ascending.
+  private(set) var lifts: [[Int]] = []
+  let log: TrainingLog
+
+  /// - Parameter most: the number of the last sessions that are looked at.
+  init(_ history: PreparedHistory, most: Int) {
+    log = history.log
+    let first = max(0, log.sessions.count - most)
+    var trained = [[Int]](repeating: [], count: log.sessions.count - first)
+    for (exercise, sessions) in history.sessions.ofExercise.enumerated() {
+      guard let last = sessions.last, last.session >= first,
+        (log.exercises[exercise].facts?.modality ?? .strength) == .strength
+      else { continue }
+      for lift in sessions.reversed() {
+        guard lift.session >= first else { break }
+        trained[lift.session - first].append(exercise)
+      }
+    }
+    for (offset, lifts) in trained.enumerated() where !lifts.isEmpty {
+      indices.append(first + offset)
+      self.lifts.append(lifts)
+    }
+  }
+
+  /// The lifts of a session in the order in which they were first done.
+  func inOrder(_ index: Int) -> [Int] {
+    var left = Set(lifts[index])
+    return log.sessions[indices[index]].sets
+      .map { Int(log.columns.exercise[$0]) }
+      .filter { left.remove($0) != nil }
+  }
+
+  /// 2 · common lifts / (lifts of both), 0 to 1.
+  func similarity(_ first: Int, _ second: Int) -> Double {
+    let (a, b) = (lifts[first], lifts[second])
+    var (i, j, common) = (0, 0, 0)
+    while i < a.count, j < b.count {
+      if a[i] == b[j] { common += 1 }
+      let isNext = a[i] <= b[j]
+      if a[i] >= b[j] { j += 1 }
+      if isNext { i += 1 }
+    }
+    return 2 * Double(common) / Double(a.count + b.count)
+  }
+}

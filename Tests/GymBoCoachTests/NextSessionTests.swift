@@ -1,0 +1,120 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoCoach
+
+@Suite struct NextSessionTests {
+  private static let push = ["Bench Press (Barbell)", "Overhead Press (Barbell)", "Triceps Dip"]
+  private static let pull = ["Barbell Row", "Pull Up", "Hammer Curl (Dumbbell)"]
+  private static let legs = ["Squat (Barbell)", "Leg Extension (Machine)", "Leg Curl (Machine)"]
+
+  /// Workouts every second day, each with its title and its lifts in order.
+  private func history(_ workouts: [(String?, [String])]) throws -> PreparedHistory {
+    var history = LogBuilder()
+    let first = CivilDate(dayNumber: 20_000)
+    for (index, workout) in workouts.enumerated() {
+      history.session(first.advanced(by: 2 * index).description, title: workout.0) {
+        for lift in workout.1 { $0.sets(lift, kg: 50, reps: 8, count: 2) }
+      }
+    }
+    return try #require(PreparedHistory(of: history.log, options: AnalysisOptions()))
+  }
+
+  private func rotation(_ rounds: Int) -> [(String?, [String])] {
+    (0..<rounds).flatMap { _ in [("Push", Self.push), ("Pull", Self.pull), ("Legs", Self.legs)] }
+  }
+
+  private func names(_ lifts: [NextSession.Lift], _ history: PreparedHistory) -> [String] {
+    lifts.map { history.log.exercises[$0.exercise].name }
+  }
+
+  @Test("In a rotation the workout that followed the last one before is next, in its order")
+  func rotation() throws {
+    let history = try history(rotation(3) + [("Push", Self.push)])
+    let next = try #require(NextSession(of: history))
+    #expect(names(next.lifts, history) == Self.pull)
+    #expect(history.log.sessions[next.model].title == "Pull")
+    #expect(next.model == 7)
+    #expect(next.follows == 9)
+    #expect(next.similarity == 1)
+    #expect(next.lifts.allSatisfy { $0.share > 0.9 })
+    #expect(next.possible.isEmpty)
+  }
+
+  @Test("The further workouts are the others of the rotation, the one done longest ago first")
+  func further() throws {
+    let history = try history(rotation(3) + [("Push", Self.push)])
+    let next = try #require(NextSession(of: history))
+    #expect(next.further.map { history.log.sessions[$0].title } == ["Legs", "Push"])
+    #expect(next.further == [8, 9])
+  }
+
+  @Test("The same workout day by day is next again")
+  func same() throws {
+    let history = try history((0..<6).map { _ in ("Full", Self.push) })
+    let next = try #require(NextSession(of: history))
+    #expect(names(next.lifts, history) == Self.push)
+    #expect(next.further.isEmpty)
+  }
+
+  @Test("Of equals the latest is the model, and its order is kept")
+  func latest() throws {
+    let turned = Array(Self.pull.reversed())
+    let history = try history(
+      rotation(2) + [("Push", Self.push), ("Pull", turned), ("Legs", Self.legs)]
+        + [("Push", Self.push)])
+    let next = try #require(NextSession(of: history))
+    #expect(names(next.lifts, history) == turned)
+  }
+
+  @Test("The workout before the last decides between two that follow the same one")
+  func twoBack() throws {
+    let cycle: [(String?, [String])] = [
+      ("Push", Self.push), ("Pull", Self.pull), ("Legs", Self.legs), ("Pull", Self.pull),
+    ]
+    let rounds = (0..<5).flatMap { _ in cycle }
+    let afterPush = try history(rounds + cycle.prefix(2))
+    #expect(names(try #require(NextSession(of: afterPush)).lifts, afterPush) == Self.legs)
+    let afterLegs = try history(rounds)
+    #expect(names(try #require(NextSession(of: afterLegs)).lifts, afterLegs) == Self.push)
+  }
+
+  @Test("A lift that often came too, and is not in the proposed workout, is possible")
+  func possible() throws {
+    let extra = "Face Pull"
+    let more = Self.pull + [extra]
+    let history = try history(
+      [
+        ("Push", Self.push), ("Pull", more), ("Push", Self.push), ("Pull", Self.pull),
+        ("Push", Self.push), ("Pull", more), ("Push", Self.push), ("Pull", Self.pull),
+        ("Push", Self.push), ("Pull", Self.pull), ("Push", Self.push),
+      ])
+    let next = try #require(NextSession(of: history))
+    #expect(names(next.lifts, history) == Self.pull)
+    #expect(names(next.possible, history) == [extra])
+    #expect(next.possible[0].share >= 0.2 && next.possible[0].share < 0.5)
+  }
+
+  @Test("Cardio and lifts that were only warmed up for are no lifts of a workout")
+  func onlyLifts() throws {
+    var builder = LogBuilder()
+    for (index, lifts) in [Self.push, Self.pull, Self.push, Self.pull, Self.push].enumerated() {
+      builder.session(CivilDate(dayNumber: 20_000).advanced(by: 2 * index).description) {
+        $0.sets("Squat (Barbell)", kg: 40, reps: 5, kind: .warmUp)
+        $0.sets("Running", seconds: 600)
+        for lift in lifts { $0.sets(lift, kg: 50, reps: 8) }
+      }
+    }
+    let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+    let next = try #require(NextSession(of: history))
+    #expect(names(next.lifts, history) == Self.pull)
+  }
+
+  @Test("Nothing is proposed after the first workout, and after one that is like no earlier one")
+  func nothing() throws {
+    #expect(NextSession(of: try history([("Push", Self.push)])) == nil)
+    #expect(NextSession(of: try history(rotation(3) + [("New", ["Deadlift (Barbell)"])])) == nil)
+  }
+}
