@@ -2,7 +2,7 @@ internal import GymBoLog
 
 extension CheckReport {
   /// The issues and every row that is no set, as JSON, `gymbo.check/2`; `Schemas/check.schema.json` describes it.
-  package func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     JSONWriter.document { json in
       json.member("schema", "gymbo.check/2")
       json.input(of: log)

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension ExerciseReport {
   /// The exercise as JSON, `gymbo.exercise/2`; `Schemas/exercise.schema.json` describes it.
-  package func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     JSONWriter.document { json in
       json.member("schema", "gymbo.exercise/2")
       json.input(of: log)

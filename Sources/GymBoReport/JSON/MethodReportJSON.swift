@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 
 extension MethodReport {
   /// The methods as JSON, `gymbo.methods/2`; `Schemas/methods.schema.json` describes it.
-  package func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     JSONWriter.document { json in
       json.member("schema", "gymbo.methods/2")
       json.member("methods", each: methods) { json, method in

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension ScoreReport {
   /// The scores as JSON, `gymbo.score/2`; `Schemas/score.schema.json` describes it.
-  package func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     JSONWriter.document { json in
       json.member("schema", "gymbo.score/2")
       json.member("sex", sex.rawValue)

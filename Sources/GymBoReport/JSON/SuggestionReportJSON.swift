@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension SuggestionReport {
   /// The suggestions as JSON, `gymbo.suggest/2`; `Schemas/suggest.schema.json` describes it.
-  package func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     JSONWriter.document { json in
       json.member("schema", "gymbo.suggest/2")
       json.input(of: log)

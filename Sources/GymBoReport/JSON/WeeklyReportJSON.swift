@@ -7,7 +7,7 @@ extension WeeklyReport {
   ///
   /// Frozen and versioned: `Schemas/report.schema.json` describes it. Missing numbers are
   /// `{"value": null, "reason": "…"}`; without a session every key is there, with empty lists and reasons.
-  package func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     let ofExercise = Dictionary(
       suggestions.map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
     return JSONWriter.document { json in

@@ -22,7 +22,7 @@ extension ResultTable {
 extension WeeklyReport {
   /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms, seconds and metres for any
   /// ``unit``.
-  package func csv(_ table: ResultTable) -> [UInt8] { table.csv(TableSource(self, athlete: nil)) }
+  public func csv(_ table: ResultTable) -> [UInt8] { table.csv(TableSource(self, athlete: nil)) }
 
   /// The rows of one athlete in tables over several athletes, without heads.
   /// - Parameters:
@@ -40,15 +40,15 @@ extension WeeklyReport {
 
 extension SuggestionReport {
   /// ``ResultTable/suggestions`` as CSV.
-  package func csv() -> [UInt8] { ResultTable.suggestions.csv(TableSource(self)) }
+  public func csv() -> [UInt8] { ResultTable.suggestions.csv(TableSource(self)) }
 }
 
 extension CheckReport {
   /// ``ResultTable/issues`` as CSV.
-  package func csv() -> [UInt8] { ResultTable.issues.csv(TableSource(self)) }
+  public func csv() -> [UInt8] { ResultTable.issues.csv(TableSource(self)) }
 }
 
 extension ExerciseReport {
   /// ``ResultTable/series`` as CSV.
-  package func csv() -> [UInt8] { ResultTable.series.csv(TableSource(self)) }
+  public func csv() -> [UInt8] { ResultTable.series.csv(TableSource(self)) }
 }

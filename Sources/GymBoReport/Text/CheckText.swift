@@ -2,7 +2,7 @@ internal import GymBoLog
 
 extension CheckReport {
   /// What is wrong or doubtful, by severity and rule: the rule's sentence once, then every place.
-  package func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle()) -> String {
     var page = TextPage(style)
     let words = style.words(unit: unit, asOf: nil)
     let section = CheckSection(self)

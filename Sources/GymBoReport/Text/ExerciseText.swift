@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension ExerciseReport {
   /// Everything about one exercise: trend, what to lift next, records, series, repetition bands, last sessions.
-  package func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle()) -> String {
     var page = TextPage(style)
     let words = style.words(unit: unit, asOf: findings.asOf)
     let sections = sections

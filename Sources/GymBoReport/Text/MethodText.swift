@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension MethodReport {
   /// The methods by kind, each with what is needed to work it by hand.
-  package func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle()) -> String {
     var page = TextPage(style)
     let words = style.words(unit: .kilogram, asOf: nil)
     page.paragraph(words.methodsIntroduction)

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension ScoreReport {
   /// The scores as a table, with what a reader should know of each.
-  package func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle()) -> String {
     var page = TextPage(style)
     let words = style.words(unit: unit, asOf: nil)
     page.paragraph(words.title(self))

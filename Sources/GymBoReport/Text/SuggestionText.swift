@@ -4,7 +4,7 @@ internal import GymBoProgression
 
 extension SuggestionReport {
   /// What to lift next in every active lift, each with its rule and reason.
-  package func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle()) -> String {
     var page = TextPage(style)
     let words = style.words(unit: unit, asOf: findings?.asOf)
     guard let sections else {

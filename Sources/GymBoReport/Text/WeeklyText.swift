@@ -4,7 +4,7 @@ internal import GymBoLog
 extension WeeklyReport {
   /// The report for a terminal: the headline first, then what needs attention, then the tables. A pure function of the
   /// report and the style.
-  package func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle()) -> String {
     var page = TextPage(style)
     let words = style.words(unit: unit, asOf: findings?.asOf)
     guard let sections else {

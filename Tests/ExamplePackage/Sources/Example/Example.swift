@@ -19,6 +19,9 @@ struct Example {
     let history = History(sets: sets)
     print(history.report().text())
 
+    // The README's function, from outside the package.
+    print(try weeklyReport(of: "SampleData/strong.csv").prefix(40))
+
     // The same by another task: everything is Sendable.
     let json = await Task { history.suggestions().json() }.value
     print(String(decoding: json.prefix(40), as: UTF8.self))

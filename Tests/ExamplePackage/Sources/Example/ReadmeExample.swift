@@ -1,0 +1,1 @@
+../../../GymBoToolTests/ReadmeExample.swift
