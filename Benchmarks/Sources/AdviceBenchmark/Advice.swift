@@ -5,8 +5,10 @@
 struct Advice: Equatable {
   /// What to lift next, one a lift.
   var work: [SuggestedWork]
-  /// The lifts of the proposed next session, as indices into the log's exercises.
+  /// The lifts of the proposed next session, as indices into the log's exercises; empty where none is proposed.
   var proposedLifts: Set<Int>
+  /// The lifts that are named beside the proposal as possible.
+  var possibleLifts: Set<Int>
   /// Whether a deload was said to be due.
   var isDeloadDue: Bool
   /// The lifts of the reported week, as the report lists them.

@@ -13,9 +13,11 @@ enum GymBoAdvice {
     guard let findings = History(log).analysis(AnalysisOptions(asOf: day)).findings else {
       return nil
     }
-    let suggestions = findings.suggestions()
+    let next = NextSession(of: findings.liftFindings.history)
     return Advice(
-      work: suggestions.map(work), proposedLifts: proposedLifts(findings, suggestions),
+      work: findings.suggestions().map(work),
+      proposedLifts: Set(next?.lifts.map(\.exercise) ?? []),
+      possibleLifts: Set(next?.possible.map(\.exercise) ?? []),
       isDeloadDue: findings.deload().verdict == .due, weekLifts: weekLifts(findings, log))
   }
 
@@ -27,17 +29,6 @@ enum GymBoAdvice {
       load: suggestion.load?.kilograms, repetitions: suggestion.repetitions,
       sets: suggestion.plan.isEmpty ? suggestion.sets : planned, effort: suggestion.expectedRPE,
       probability: suggestion.probability, base: suggestion.lastSession)
-  }
-
-  /// The lifts of the next session, and those that are named beside them as possible; where no session is proposed, every
-  /// lift with a suggestion.
-  private static func proposedLifts(
-    _ findings: HistoryFindings, _ suggestions: [Suggestion]
-  ) -> Set<Int> {
-    guard let next = NextSession(of: findings.liftFindings.history) else {
-      return Set(suggestions.map(\.exercise))
-    }
-    return Set((next.lifts + next.possible).map(\.exercise))
   }
 
   private static func weekLifts(_ findings: HistoryFindings, _ log: TrainingLog) -> [WeekLift] {

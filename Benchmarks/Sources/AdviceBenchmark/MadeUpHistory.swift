@@ -53,7 +53,7 @@ enum MadeUpHistory {
     let number = date.days(since: day(0))
     let work = self.work(on: number)
     return Advice(
-      work: work, proposedLifts: Set(work.map(\.exercise)),
+      work: work, proposedLifts: Set(work.map(\.exercise)), possibleLifts: [bench],
       isDeloadDue: [9, 20, 25, 41, 58].contains(number), weekLifts: weekLifts(on: number))
   }
 

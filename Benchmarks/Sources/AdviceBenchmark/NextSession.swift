@@ -8,12 +8,30 @@ extension Replay {
     let common = actual.intersection(advice.proposedLifts).count
     tally.count(.actualProposed, hits: common, of: actual.count)
     tally.count(.proposedActual, hits: common, of: advice.proposedLifts.count)
+    let named = advice.proposedLifts.union(advice.possibleLifts)
+    tally.count(.actualNamed, hits: actual.intersection(named).count, of: actual.count)
+    let plain = liftsByPlainRule(before: session)
+    tally.count(.actualByPlainRule, hits: actual.intersection(plain).count, of: actual.count)
     for work in advice.work {
       guard let lift = done.lifts[work.exercise].first(where: { $0.session == session }) else {
         continue
       }
       countOutcome(work, lift, on: day, &tally)
     }
+  }
+
+  /// The lifts of the session that followed the one most like the last: 2 · common lifts / (lifts of both), of equals the
+  /// latest. What the proposal has to beat.
+  private func liftsByPlainRule(before session: Int) -> Set<Int> {
+    let earlier = done.liftsOfSession[..<session].filter { !$0.isEmpty }
+    guard let last = earlier.last else { return [] }
+    var best = (similarity: 0.0, lifts: Set<Int>())
+    for (lifts, following) in zip(earlier, earlier.dropFirst()) {
+      let common = Double(lifts.intersection(last).count)
+      let similarity = 2 * common / Double(lifts.count + last.count)
+      if similarity > 0, similarity >= best.similarity { best = (similarity, following) }
+    }
+    return best.lifts
   }
 
   /// Counts whether the suggested load was taken, and then whether the suggested repetitions were done in the top set.

@@ -52,9 +52,11 @@ private struct Section {
       ]),
     Section(
       title: "Next session",
-      note: "lifts; the proposal is the session and its possible lifts; aim: ≥ 75 % of its lifts",
+      note: "lifts; days without a proposal propose none; named: proposed, or possible; "
+        + "plain rule: what followed the most similar session; aim: ≥ 75 %",
       columns: [
         (.actualProposed, "of actual, proposed"), (.proposedActual, "of proposed, actual"),
+        (.actualNamed, "of actual, named"), (.actualByPlainRule, "of actual, plain rule"),
       ]),
     Section(
       title: "Lifts with a record this week", note: "of these; aim: 0",

@@ -6,7 +6,7 @@ enum Measure: CaseIterable, Hashable {
   case effortBelowAllSets, effortBelowHardestSet, effortBelowEasierWork, effortWithoutEvidence
   case loadTaken, takenCompleted
   case said50, said60, said70, said80, said90
-  case actualProposed, proposedActual
+  case actualProposed, proposedActual, actualNamed, actualByPlainRule
   case recordAndPlateau, recordAndDecline
 }
 
