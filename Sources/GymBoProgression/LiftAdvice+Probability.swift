@@ -8,10 +8,11 @@ extension LiftAdvice {
   static let leastProbability = 0.5
 
   /// The probability that a set at a load is done with at least some repetitions.
-  /// - Returns: nil without earlier loaded sets, and for more repetitions than are predicted.
+  /// - Returns: nil without earlier loaded sets, for more repetitions than are predicted, and for singles: a log has only
+  ///   those that were completed, so that every one would be certain.
   func probability(of repetitions: Int, with load: Load?) -> Double? {
     guard let next, let load, log.columns.semantics[row] == .loaded,
-      repetitions <= TopSet.mostRepetitions
+      repetitions >= 2, repetitions <= TopSet.mostRepetitions
     else { return nil }
     return next.distribution(load: load, on: max(lifter.today, last.date))?
       .probability(atLeast: repetitions)

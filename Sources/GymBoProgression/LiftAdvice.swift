@@ -40,7 +40,7 @@ struct LiftAdvice {
     self.log = log
     self.traits = traits
     self.lifter = lifter
-    next = lifter.predictions.next(of: lift)
+    next = base.next(of: lift, lifter.predictions, log)
     sessions = base.sessions
     last = base.last
     row = base.row
@@ -56,13 +56,16 @@ struct LiftAdvice {
     self.loads = loads
   }
 
-  func suggestion(_ options: SuggestionOptions) -> Suggestion {
+  /// - Parameter isDeload: whether a deload is due or goes on, so that the lighter work is said beside the usual one.
+  func suggestion(_ options: SuggestionOptions, isDeload: Bool) -> Suggestion {
     let suggestion =
       switch options.rule {
       case .chosen(let rule): byChosenRule(rule, options: options)
       case .auto, .rpe, .linear: byUsualRule(options.rule)
       }
-    return equipped(finished(likely(suggestion)), options.inventory)
+    var finished = equipped(finished(likely(suggestion)), options.inventory)
+    if isDeload { finished.deloadWork = deloadWork }
+    return finished
   }
 
   /// After a break the way back; else by RPE where it is known; else as the last sessions rose; else compound lifts by the
@@ -83,7 +86,9 @@ struct LiftAdvice {
       probability(of: $0, with: suggestion.load)
     }
     guard suggestion.action != .follow else { return suggestion }
-    suggestion.expectedRPE = expectedRPE(suggestion)
+    let effort = expectedRPE(suggestion)
+    suggestion.expectedRPE = effort?.hardest
+    suggestion.easiestExpectedRPE = effort?.easiest
     guard suggestion.plan.isEmpty, let load = suggestion.load,
       let repetitions = suggestion.repetitions
     else { return suggestion }
@@ -92,16 +97,24 @@ struct LiftAdvice {
     return suggestion
   }
 
-  /// The effort to expect, from the set that is continued; nil where its own effort is not known.
-  private func expectedRPE(_ suggestion: Suggestion) -> Double? {
-    guard let rpe = SetTraits.effort(row, of: log.columns),
-      let repetitions = suggestion.repetitions,
-      let done = log.columns.repetitions[row], log.columns.semantics[row] != .assisted
+  /// The effort to expect of the hardest and of the easiest set, from every set at the continued load whose effort is known:
+  /// what the last of them cost is asked again, not only what the first of them did.
+  private func expectedRPE(_ suggestion: Suggestion) -> (hardest: Double, easiest: Double?)? {
+    guard let repetitions = suggestion.repetitions, log.columns.semantics[row] != .assisted
     else { return nil }
-    return ExpectedEffort.rpe(
-      of: repetitions, with: suggestion.load,
-      after: .init(
-        load: log.columns.load[row].map(Load.init(units:)), repetitions: Int(done), rpe: rpe))
+    let expected = equalSets.map { set -> Double? in
+      guard let rpe = SetTraits.effort(set, of: log.columns),
+        let done = log.columns.repetitions[set]
+      else { return nil }
+      return ExpectedEffort.rpe(
+        of: repetitions, with: suggestion.load,
+        after: .init(
+          load: log.columns.load[set].map(Load.init(units:)), repetitions: Int(done), rpe: rpe))
+    }
+    let known = expected.compactMap(\.self)
+    guard let hardest = known.max(), let first = expected.first else { return nil }
+    // Unrated sets before a rated one were probably easier than it.
+    return (hardest, first == nil ? nil : known.min())
   }
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.

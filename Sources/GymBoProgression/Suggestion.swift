@@ -25,8 +25,10 @@ package struct Suggestion: Sendable, Hashable {
   package var metres: Double?
   /// The RPE to aim at, where the lifter chose a rule that has one.
   package var targetRPE: Double?
-  /// The RPE to expect, from what was done; nil where the last effort is not known.
+  /// The RPE to expect of the hardest set, from what was done; nil where no effort is known.
   package var expectedRPE: Double?
+  /// The RPE to expect of the easiest set; nil where it is not known, as where only the last set was rated.
+  package var easiestExpectedRPE: Double?
   /// How likely it is that the sets at ``load`` are completed; nil where that cannot be said.
   package var probability: Double?
   /// Why.
@@ -41,6 +43,8 @@ package struct Suggestion: Sendable, Hashable {
   package var lastSession: CivilDate
   /// The deload since that session, in which the lift was light by plan; nil where there was none.
   package var deload: Deload?
+  /// What to do instead while a deload is due or goes on; nil at other times.
+  package var deloadWork: DeloadWork?
   /// The sets in the order in which they are done, if they are not all alike; otherwise empty.
   package var plan: [PlannedSets] = []
   /// The rule asked for, where another one answers.

@@ -25,14 +25,19 @@ extension LiftFindings {
   /// What to lift next: one suggestion for every lift with a session in the last 42 days of training, breaks of all
   /// training left out. Cardio and stretching
   /// are no lifts. Suspect sets and deloads are left out. The lift trained last comes first; of one day in the log's order.
-  package func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
+  /// - Parameter deload: whether a deload is due, where that is known already.
+  package func suggestions(
+    _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil
+  ) -> [Suggestion] {
+    let deload = deload ?? self.deload()
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
     let lifter = Lifter(history)
     return
       lifts
       .compactMap {
-        suggestion(for: $0, options, light: light, lifter: lifter, equipment: &equipment)
+        suggestion(
+          for: $0, options, light: light, lifter: lifter, deload: deload, equipment: &equipment)
       }
       .sorted { first, second in
         (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
@@ -46,12 +51,12 @@ extension LiftFindings {
     var equipment = Equipment(options.inventory)
     return suggestion(
       for: lift, options, light: LightSessions(breaks.deloads),
-      lifter: Lifter(history), equipment: &equipment)
+      lifter: Lifter(history), deload: deload(), equipment: &equipment)
   }
 
   private func suggestion(
     for lift: LiftFinding, _ options: SuggestionOptions, light: LightSessions,
-    lifter: Lifter, equipment: inout Equipment
+    lifter: Lifter, deload: DeloadFinding, equipment: inout Equipment
   ) -> Suggestion? {
     let (log, traits) = (history.log, history.traits)
     let facts = log.exercises[lift.exercise].facts
@@ -64,7 +69,9 @@ extension LiftFindings {
     }
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
     let advice = advice(light.leftOut(of: lift)) ?? advice(lift)
-    guard var suggestion = advice?.suggestion(options) else { return nil }
+    guard var suggestion = advice?.suggestion(options, isDeload: deload.isLighterWeek) else {
+      return nil
+    }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     return suggestion
   }
@@ -72,8 +79,10 @@ extension LiftFindings {
 
 extension HistoryFindings {
   /// What to lift next: see `LiftFindings.suggestions`.
-  package func suggestions(_ options: SuggestionOptions = SuggestionOptions()) -> [Suggestion] {
-    liftFindings.suggestions(options)
+  package func suggestions(
+    _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil
+  ) -> [Suggestion] {
+    liftFindings.suggestions(options, deload: deload)
   }
 }
 

@@ -29,11 +29,12 @@ public struct SuggestionReport: Sendable {
     self.log = log
     self.findings = findings
     let next = findings.flatMap { NextSession(of: $0.liftFindings.history) }
-    let suggestions = findings?.suggestions(suggesting) ?? []
+    let deload = findings?.deload()
+    let suggestions = findings?.suggestions(suggesting, deload: deload) ?? []
     self.suggestions = next?.ordered(suggestions) ?? suggestions
     nextSession = next
     rule = suggesting.rule
-    deload = findings?.deload()
+    self.deload = deload
     self.unit = unit ?? log.nativeUnit
   }
 

@@ -156,6 +156,63 @@ import Testing
     #expect(ExpectedEffort.rpe(of: 5, with: .kilograms(100), after: easy) == nil)
   }
 
+  @Test("The effort is that of the hardest set, and said to be up to it where others are easier")
+  func hardestSet() throws {
+    func after(_ efforts: [Double?], reps: [Int]? = nil) throws -> Suggestion {
+      try Self.suggestion { history in
+        history.session("2026-01-05") {
+          for (index, rpe) in efforts.enumerated() {
+            $0.sets(Self.bench, kg: 100, reps: reps?[index] ?? 6, rpe: rpe)
+          }
+        }
+      }
+    }
+    // The first set with RPE 8 goes up to 102.5 kg: one repetition or RPE less is possible with it.
+    let uneven = try after([8, 9, 9.5])
+    #expect(uneven.expectedRPE == 10 && uneven.easiestExpectedRPE == 8.5)
+    let alike = try after([8, 8, 8])
+    #expect(alike.expectedRPE == 8.5 && alike.easiestExpectedRPE == 8.5)
+    // Where only the last set was rated, nothing is known of the easier ones before it.
+    let last = try after([nil, nil, 8.5])
+    #expect(last.expectedRPE != nil && last.easiestExpectedRPE == nil)
+    // Where only the first was rated, nothing else is known.
+    let first = try after([8, nil, nil])
+    #expect(first.expectedRPE == 8.5 && first.easiestExpectedRPE == 8.5)
+    // Six repetitions are more than a set that ended with four at RPE 9 had in it.
+    #expect(try after([8, 9], reps: [6, 4]).expectedRPE == 10)
+  }
+
+  @Test("A single has no probability: a log has only those that were completed")
+  func singles() throws {
+    func after(_ reps: Int) throws -> Suggestion {
+      try Self.suggestion { history in
+        for day in Self.weekly {
+          history.session(day) { $0.sets(Self.bench, kg: 100, reps: reps) }
+        }
+      }
+    }
+    #expect(try after(1).probability == nil)
+    #expect(try after(3).probability != nil)
+  }
+
+  @Test("How likely working sets are does not depend on tests of the maximum beside them")
+  func testsSayNothing() throws {
+    func probability(tested: Bool) throws -> Double {
+      let found = try Self.suggestion { history in
+        for day in Self.weekly {
+          history.session(day) {
+            $0.sets(Self.bench, kg: 100, reps: 5, count: 4)
+            if tested { $0.sets(Self.bench, kg: 115, reps: 1) }
+          }
+        }
+      }
+      return try #require(found.probability)
+    }
+    let tested = try probability(tested: true)
+    let untested = try probability(tested: false)
+    #expect(abs(tested - untested) < 0.02 && tested > 0.5)
+  }
+
   @Test(
     "Where no load is between, too hard sets lose one repetition, from RPE 9.5 on two",
     arguments: [(9.0, 9), (9.5, 8), (10, 8)])

@@ -77,7 +77,8 @@ struct CSVTableTests {
         exercise rule action sets repetitions load_kg semantics duration_s distance_m target_rpe \
         reason reason_rpe reason_sessions adjustment refused_load_kg refused_load_percent last_session \
         evidence plan refused_rule refused_because plates_per_side at_least \
-        expected_rpe probability in_next_session order
+        expected_rpe probability in_next_session order easiest_expected_rpe deload_sets \
+        deload_repetitions deload_load_kg
         """)
     #expect(
       names(.expected)

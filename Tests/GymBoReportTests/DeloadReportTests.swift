@@ -56,6 +56,12 @@ import Testing
       words(report).contains(
         "Deload: Squat (Barbell), Bench Press (Barbell) fell in their last two sessions; 15 weeks "
           + "without a rest (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load."))
+    // Both columns: what is usual, and what is done in the deload.
+    let suggestion = try #require(JSON(text: report.json())["suggestions"].array.first)
+    let lighter = suggestion["deloadWork"]
+    #expect(lighter["sets"].int == (suggestion["sets"].int + 1) / 2)
+    #expect(lighter["load"]["value"].number <= 0.9 * suggestion["load"]["value"].number)
+    #expect(words(report).contains("In the deload: \(lighter["sets"].int) × "))
   }
 
   @Test("it is said once: first of what needs attention, or below the suggestions")
@@ -75,6 +81,8 @@ import Testing
     let report = report(weeks: 16, rpe: 8)
     let deload = try JSON(text: report.json())["deload"]
     #expect(deload["verdict"].string == "not_due" && deload["scheduled"]["answer"].string == "yes")
+    let suggestions = try JSON(text: report.json())["suggestions"].array
+    #expect(suggestions.allSatisfy { $0["deloadWork"].isNull })
     let text = words(report)
     #expect(text.contains("No deload due: none of 2 lifts fell in the last two sessions;"))
     #expect(text.contains("15 weeks without a rest (6 are usual)."))

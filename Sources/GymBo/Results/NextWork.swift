@@ -19,8 +19,14 @@ public struct NextWork: Sendable, Hashable {
   public let metres: Double?
   /// The RPE to aim at, where a rule was chosen that has one.
   public let targetRPE: Double?
-  /// The RPE to expect, from what was done; nil where the last effort is not known.
+  /// The RPE to expect of the hardest set, from what was done; nil where no effort is known.
   public let expectedRPE: Double?
+  /// The RPE to expect of the easiest set; nil where it is not known, as where only the last set was rated.
+  public let easiestExpectedRPE: Double?
+  /// Sets to do in a deload; nil where none is due or goes on.
+  public let deloadSets: Int?
+  /// The load of each set in a deload; nil where none is due or goes on, and where the lift has no load.
+  public let deloadLoad: Load?
   /// How likely it is that the sets at the load are completed, 0…1; nil where that cannot be said.
   public let probability: Double?
   /// The sets in the order in which they are done, where they are not all alike; otherwise empty.
@@ -47,6 +53,9 @@ public struct NextWork: Sendable, Hashable {
     metres = suggestion.metres
     targetRPE = suggestion.targetRPE
     expectedRPE = suggestion.expectedRPE
+    easiestExpectedRPE = suggestion.easiestExpectedRPE
+    deloadSets = suggestion.deloadWork?.sets
+    deloadLoad = suggestion.deloadWork?.load
     probability = suggestion.probability
     plan = suggestion.plan
     action = suggestion.action

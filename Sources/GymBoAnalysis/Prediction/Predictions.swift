@@ -28,6 +28,13 @@ package struct Predictions: Sendable {
       ? NextSet(after: topSets[lift.exercise], lifter: habits) : nil
   }
 
+  /// The same from other sets than the top sets of some days: a test of the maximum says nothing of the next working sets.
+  /// - Parameter work: the set of a top set's day that is meant; nil leaves the day out.
+  package func next(of lift: LiftFinding, work: (TopSet) -> TopSet?) -> NextSet? {
+    topSets.indices.contains(lift.exercise)
+      ? NextSet(after: topSets[lift.exercise].compactMap(work), lifter: habits) : nil
+  }
+
   /// The same as it was before a day: nothing that was done on that day or later enters.
   ///
   /// O(lifts + sessions of the lift + top sets since that day).

@@ -18,6 +18,24 @@ package struct TopSet: Sendable, Hashable {
   /// Sets with more repetitions are endurance work, whose load says little.
   package static let mostRepetitions = 15
 
+  /// A set of a log, in place of the top set of its day.
+  /// - Returns: nil for a set without a load above zero, or with other than 1 to 15 repetitions.
+  package init?(row: Int, on date: CivilDate, of sets: SetColumns) {
+    guard let load = sets.load[row], load > 0, let repetitions = sets.repetitions[row],
+      1...TopSet.mostRepetitions ~= Int(repetitions)
+    else { return nil }
+    self.init(
+      row: row, date: date, logLoad: log(Load(units: load).kilograms),
+      repetitions: Int(repetitions))
+  }
+
+  init(row: Int, date: CivilDate, logLoad: Double, repetitions: Int) {
+    self.row = row
+    self.date = date
+    self.logLoad = logLoad
+    self.repetitions = repetitions
+  }
+
   /// The top sets of a lift, one a day that has one, in order of time. O(sets).
   /// - Parameter sessions: of the lift, in order of time.
   static func all(of sessions: [ExerciseSession], history: PreparedHistory) -> [TopSet] {

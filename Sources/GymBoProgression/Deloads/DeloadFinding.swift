@@ -74,7 +74,25 @@ package struct DeloadFinding: Sendable, Hashable {
   }
 }
 
+extension DeloadFinding {
+  /// Whether loads and sets are reduced now: a deload is due, or goes on.
+  package var isLighterWeek: Bool {
+    if case .inDeload = exemption { return true }
+    return verdict == .due
+  }
+}
+
 extension HistoryFindings {
+  /// Whether a deload is due: see `LiftFindings.deload`.
+  package func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
+    liftFindings.deload(by: trigger)
+  }
+}
+
+extension LiftFindings {
+  private var log: TrainingLog { history.log }
+  private var asOf: CivilDate { history.asOf }
+
   /// Whether a deload is due, by the lifts of the 14 days before today.
   package func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
     let recent = lifts.filter { lift in
@@ -90,7 +108,8 @@ extension HistoryFindings {
         recent.compactMap { LiftStrength($0, breaks: breaks, log: log) }, asOf: asOf),
       declining: trigger.declining(recent.map { ($0.exercise, $0.trend.state) }),
       harder: trigger.harder(
-        recent.compactMap { LiftWork(recentPart(of: $0), log: log, traits: traits) }, asOf: asOf),
+        recent.compactMap { LiftWork(recentPart(of: $0), log: log, traits: history.traits) },
+        asOf: asOf),
       exemption: exemption(hasLoad: recent.contains { $0.sessions.last?.topRow != nil }),
       until: asOf.advanced(by: DeloadWeek.days))
   }

@@ -22,8 +22,14 @@ extension JSONWriter {
       if let seconds = suggestion.seconds { json.member("duration", seconds, unit: "s") }
       if let metres = suggestion.metres { json.member("distance", metres, unit: "m") }
       if let rpe = suggestion.targetRPE { json.member("targetRPE", rpe) }
-      if let rpe = suggestion.expectedRPE { json.member("expectedRPE", rpe) }
+      if let rpe = suggestion.expectedRPE {
+        json.member("expectedRPE", rpe)
+        if let easiest = suggestion.easiestExpectedRPE {
+          json.member("easiestExpectedRPE", easiest)
+        }
+      }
       if let probability = suggestion.probability { json.member("probability", probability) }
+      if let work = suggestion.deloadWork { json.deloadWork(work) }
       json.plan(suggestion.plan)
       json.member("reason", inline: true) { json in
         json.member("code", suggestion.reason.code)
@@ -47,14 +53,7 @@ extension JSONWriter {
         }
       }
       if let plates = suggestion.plates { json.plates(plates) }
-      if !suggestion.warmUp.isEmpty {
-        json.member("warmUp", each: suggestion.warmUp) { json, set in
-          json.object(inline: true) {
-            $0.member("load", set.load.kilograms, unit: "kg")
-            $0.member("repetitions", set.repetitions)
-          }
-        }
-      }
+      json.warmUp(suggestion.warmUp)
       json.member("lastSession", suggestion.lastSession.description)
       if let deload = suggestion.deload {
         json.member("deload", inline: true) {
@@ -63,6 +62,28 @@ extension JSONWriter {
         }
       }
       json.sets("evidence", suggestion.evidence, of: log)
+    }
+  }
+
+  private mutating func warmUp(_ sets: [WarmUpSet]) {
+    guard !sets.isEmpty else { return }
+    member("warmUp", each: sets) { json, set in
+      json.object(inline: true) {
+        $0.member("load", set.load.kilograms, unit: "kg")
+        $0.member("repetitions", set.repetitions)
+      }
+    }
+  }
+
+  /// The lighter work of a deload. A measure that it does not have has no key.
+  private mutating func deloadWork(_ work: DeloadWork) {
+    member("deloadWork", inline: true) { json in
+      json.member("sets", work.sets)
+      if let repetitions = work.repetitions { json.member("repetitions", repetitions) }
+      if let short = work.repetitionsShort { json.member("repetitionsShort", short) }
+      if let load = work.load { json.member("load", load.kilograms, unit: "kg") }
+      if let seconds = work.seconds { json.member("duration", seconds, unit: "s") }
+      if let metres = work.metres { json.member("distance", metres, unit: "m") }
     }
   }
 

@@ -36,6 +36,13 @@ extension SetWork {
       repetitions: suggestion.repetitions, seconds: suggestion.seconds,
       metres: suggestion.metres)
   }
+
+  /// What is to be done in each set of a deload.
+  init(_ work: DeloadWork) {
+    self.init(
+      semantics: work.semantics, load: work.load, repetitions: work.repetitions,
+      seconds: work.seconds, metres: work.metres)
+  }
 }
 
 /// What changed from one set to another. What did not change is nil.

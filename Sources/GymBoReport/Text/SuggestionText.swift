@@ -43,6 +43,9 @@ extension TextPage {
       let reason = words.reason(line)
       paragraph(
         list.rule == nil ? "\(reason) \(words.tag(line.suggestion.rule))" : reason, indent: 4)
+      if let work = line.suggestion.deloadWork {
+        paragraph(words.deloadWork(work), indent: 4, hanging: 2)
+      }
       if let plates = line.plates { paragraph(words.plates(plates), indent: 4, hanging: 2) }
       if !line.warmUp.isEmpty { paragraph(words.warmUp(line.warmUp), indent: 4, hanging: 2) }
     }

@@ -17,6 +17,8 @@ protocol SuggestionWords: LanguageStyle {
   var noSuggestions: Sentence { get }
   /// The work: `3 × 102.5 kg × 8 at RPE 8`.
   func work(_ line: SuggestionList.Line) -> Sentence
+  /// The lighter work of a deload.
+  func deloadWork(_ work: DeloadWork) -> Sentence
   /// The rule and its reason.
   func reason(_ line: SuggestionList.Line) -> Sentence
   /// The rule's name after its sentence.

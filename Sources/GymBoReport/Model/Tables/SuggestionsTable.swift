@@ -52,7 +52,9 @@ enum SuggestionsTable: DeclaredTable {
     .text("refused_because", "why it has no answer") { $1.refused?.reason.code },
     .list("plates_per_side", "heaviest first, each as it is marked") { $1.platesOfSide },
     .flag("at_least", "whether more repetitions are to be done if they go") { $1.isAtLeast },
-    .number("expected_rpe", "the RPE to expect, from what was done") { $1.expectedRPE },
+    .number("expected_rpe", "the RPE to expect of the hardest set, from what was done") {
+      $1.expectedRPE
+    },
     .number("probability", "how likely the sets at the load are completed, 0 to 1") {
       $1.probability
     },
@@ -62,6 +64,18 @@ enum SuggestionsTable: DeclaredTable {
     },
     .count("order", "place in that workout, from 1") { source, row in
       source.nextSession?.place(of: row.exercise).map { $0 + 1 }
+    },
+    .number("easiest_expected_rpe", "the RPE to expect of the easiest set") {
+      $1.easiestExpectedRPE
+    },
+    .count("deload_sets", "sets of a deload, where one is due or goes on") {
+      $1.deloadWork?.sets
+    },
+    .count("deload_repetitions", "repetitions of each; empty where sets stop 4 short") {
+      $1.deloadWork?.repetitions
+    },
+    .number("deload_load_kg", in: .kilograms, "the load of a deload") {
+      $1.deloadWork?.load?.kilograms
     },
   ]
 

@@ -23,6 +23,14 @@ extension English {
     }
   }
 
+  /// `In the deload: 2 × 90 kg × 8`
+  func deloadWork(_ work: DeloadWork) -> Sentence {
+    if let short = work.repetitionsShort {
+      return "In the deload: \(count(work.sets, "set")), stop \(count(short, "repetition")) short"
+    }
+    return "In the deload: \(work.sets) × \(set(SetWork(work)))"
+  }
+
   /// What a lighter week is, and until when.
   private func week(_ advice: DeloadAdvice) -> Sentence {
     let load = numbers.percent(100 * DeloadWeek.loadShare)

@@ -74,10 +74,14 @@ extension English {
     rpe.map { " at RPE " + numbers.short($0, decimals: 1) } ?? ""
   }
 
-  /// `, about RPE 8.5, 82 % likely`: what is to be expected, as far as it is known.
+  /// `, up to RPE 8.5, 82 % likely`: what is to be expected, as far as it is known.
   private func expectation(_ suggestion: Suggestion) -> String {
     let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
-    return (effort.map { ", about RPE " + numbers.short($0, decimals: 1) } ?? "")
+    let words = effort.map { effort in
+      (effort == suggestion.easiestExpectedRPE ? ", about RPE " : ", up to RPE ")
+        + numbers.short(effort, decimals: 1)
+    }
+    return (words ?? "")
       + (suggestion.probability.map { ", \(likely($0))" } ?? "")
   }
 
