@@ -37,6 +37,6 @@ private func readFile(
   var rows = FileReader(file: index, header: header, reader: reader)
   var history = try rows.read(file.bytes.span, exercises: &exercises)
   guard !rows.hasOtherAthletes else { throw .severalAthletes(name: file.name) }
-  history.noteFile(index, header: header)
+  history.noteFile(index, header: header, exercises: exercises)
   return history
 }

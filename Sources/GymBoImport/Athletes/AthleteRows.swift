@@ -23,7 +23,7 @@ package struct AthleteRows: Sendable {
     let reader = RecordReader(delimiter: header.delimiter, from: 0, line: line)
     var rows = FileReader(file: 0, header: header, reader: reader, offset: offset)
     var history = try rows.read(bytes.span, exercises: &table)
-    history.noteFile(0, header: header)
+    history.noteFile(0, header: header, exercises: table)
     var builder = TrainingLogBuilder([bytes], [history], table)
     return builder.build()
   }

@@ -41,7 +41,7 @@ struct FileHeader: Sendable {
 
 extension ImportedFile {
   /// Adds issues for what is uncertain in all rows: the format, the clock, the unit of loads.
-  mutating func noteFile(_ file: Int32, header: FileHeader) {
+  mutating func noteFile(_ file: Int32, header: FileHeader, exercises: ExerciseTable) {
     let format = header.map.format
     func note(
       _ rule: IssueRule, _ severity: Issue.Severity = .notice, _ proposal: Issue.Proposal? = nil
@@ -57,7 +57,8 @@ extension ImportedFile {
       return
     }
     issues.append(note(.unitAssumed, .notice, .sayPounds))
-    if PoundPattern.matches(rows) {
+    let isBarbell = exercises.entries.map { $0.resolution.facts?.implement == .barbell }
+    if PoundPattern.matches(rows, isBarbell: isBarbell) {
       issues.append(note(.unitLooksLikePounds, .warning, .sayPoundsAsLoadsLook))
     }
   }

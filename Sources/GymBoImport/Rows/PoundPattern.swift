@@ -1,42 +1,38 @@
 import GymBoLog
 
-/// Recognises that the loads of a file without a unit are pounds.
+/// Recognises that the loads of a file without a unit are pounds, by the plates of its barbell lifts.
 ///
-/// An Olympic bar and its plates make 45, 95, 135, 185, 225 … lb, and 20, 60, 100, 140, 180 … kg. A history in pounds has
-/// far more sets at the first than at the second, and hardly a load that is not a multiple of 5.
+/// An Olympic bar with pairs of plates of 5 lb or more makes 45, 55, 65, … lb: odd multiples of 5. In kilograms bar and
+/// plates make 20, 30, 40, … kg: even ones. A history in pounds has more than 1.5 times as many barbell sets at the first as
+/// at the second (3.7 in the real one, at most 1.3 in real histories in kilograms), and hardly one at no multiple of 5.
 enum PoundPattern {
-  private static let poundLoads = [
-    45, 95, 115, 135, 155, 185, 205, 225, 275, 315, 365, 405,
-  ]
-  private static let kilogramLoads = [20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220]
+  /// Sets at loads of pound plates for one at a load of kilogram plates: more are a pattern of pounds.
+  static let ratio = 1.5
   private static let fewestSets = 20
-  private static let fewestDistinct = 4
+  /// One in so many sets may be at no multiple of 5.
+  private static let others = 10
+  /// The empty bar, in kilograms and in pounds.
+  private static let (kilogramBar, poundBar) = (20, 45)
 
-  /// - Parameter rows: sets whose loads were read as kilograms.
-  static func matches(_ rows: [ImportedSet]) -> Bool {
-    let (bar, plates) = (Load.kilograms(20).units, Load.kilograms(40).units)
+  /// - Parameters:
+  ///   - rows: sets whose loads were read as kilograms.
+  ///   - isBarbell: by code of the exercise, whether it is done with a barbell.
+  static func matches(_ rows: [ImportedSet], isBarbell: [Bool]) -> Bool {
     let five = 5 * LoadUnit.kilogram.unitsPerOne
-    var sets = 0
-    var others = 0
-    // By load / 5, the sets at multiples of 5; the last is of all that are as heavy or heavier.
-    var counts = [Int](repeating: 0, count: 100)
-    for row in rows {
-      guard row.semantics == .loaded, let units = row.load else { continue }
-      // Small loads are dumbbells and weight stacks, which both units have.
-      guard units >= plates || units == bar else { continue }
-      sets += 1
+    var (pounds, kilograms, neither) = (0, 0, 0)
+    for row in rows where row.semantics == .loaded && isBarbell[Int(row.exercise)] {
+      guard let units = row.load else { continue }
       let (fives, rest) = units.quotientAndRemainder(dividingBy: five)
-      if rest == 0 {
-        counts[min(Int(fives), counts.count - 1)] += 1
+      if rest != 0 {
+        neither += 1
+      } else if fives % 2 == 0 {
+        kilograms += fives >= kilogramBar / 5 ? 1 : 0
       } else {
-        others += 1
-        // Too many already. Most histories in kilograms end here.
-        guard others * 10 <= rows.count else { return false }
+        pounds += fives >= poundBar / 5 ? 1 : 0
       }
     }
-    func sum(_ loads: [Int]) -> Int { loads.reduce(0) { $0 + counts[$1 / 5] } }
-    return sets >= fewestSets && counts.reduce(0, +) * 10 >= sets * 9
-      && sum(poundLoads) > 2 * sum(kilogramLoads)
-      && poundLoads.count { counts[$0 / 5] > 0 } >= fewestDistinct && counts[135 / 5] > 0
+    let sets = pounds + kilograms
+    return sets >= fewestSets && neither * others <= sets + neither
+      && Double(pounds) > ratio * Double(kilograms)
   }
 }
