@@ -29,7 +29,7 @@ public struct AthleteTables: Sendable {
     let kinds = kinds ?? ResultTable.of(.library)
     struct Work {
       var next = 0
-      var done: [Int: [ColumnarTable]] = [:]
+      var done: [Int: (columns: [ColumnarTable], triage: TriageEntry?)] = [:]
     }
     let work = Monitor(Work())
     onThreads(min(max(1, jobs), max(1, athletes.count))) {
@@ -41,12 +41,15 @@ public struct AthleteTables: Sendable {
         // The unit matters only for text; tables are always in kilograms.
         let report = history.report(options: options, suggesting: suggesting, unit: .kilogram)
         let columns = report.columns(of: kinds, athlete: name)
-        work.access { $0.done[index] = columns }
+        let triage = kinds.contains(.triage) ? report.triageEntry(athlete: name) : nil
+        work.access { $0.done[index] = (columns, triage) }
       }
     }
     self.init(kinds)
     let done = work.access { $0.done }
-    for athlete in athletes.indices { append(done[athlete] ?? []) }
+    for athlete in athletes.indices { append(done[athlete]?.columns ?? []) }
+    let triage = athletes.indices.compactMap { done[$0]?.triage }
+    replaceTriage(TriageList(triage, asOf: options.asOf))
   }
 
   /// The tables of one analysis.
@@ -69,6 +72,13 @@ public struct AthleteTables: Sendable {
   /// Adds the rows of tables of the same kinds.
   mutating func append(_ rows: [ColumnarTable]) {
     for (index, table) in rows.enumerated() { tables[index].append(table) }
+  }
+
+  /// Replaces the rows of athletes that were looked at one by one with those of all, ranked.
+  mutating func replaceTriage(_ list: TriageList) {
+    for index in tables.indices where tables[index].table == .triage {
+      tables[index] = list.columns
+    }
   }
 
   /// One table; it has no rows if it was not made.

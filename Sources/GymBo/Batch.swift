@@ -7,7 +7,7 @@ public import GymBoReport
 /// Makes the result tables of many athletes on several threads; each athlete is analysed separately.
 ///
 /// Results come in the order of the input and are the same for any number of threads. Memory holds
-/// a few athletes at a time.
+/// a few athletes at a time, and what the triage says of each.
 public struct Batch: Sendable {
   /// How to read what the files leave open.
   public var reading = ImportOptions()
@@ -22,6 +22,8 @@ public struct Batch: Sendable {
   /// Whether the files of each folder below those that are named are one athlete's, who is called as the folder is. Otherwise
   /// each file is an athlete's.
   public var joinsFolders = false
+  /// The style of each athlete's report; nil makes no reports.
+  public var reportStyle: TextStyle?
   /// Threads, at least 1.
   public var jobs = availableProcessors
 
@@ -32,6 +34,8 @@ public struct Batch: Sendable {
   public struct Outcome: Sendable {
     /// The athlete's name; for a file that could not be read, its path.
     public var name: String
+    /// The athlete's name, also of a file that could not be read.
+    package var athlete: String
     /// Its rows, or why the file could not be read.
     public var result: Result<Rows, ImportError>
     /// Bytes of input consumed up to this athlete.
@@ -40,14 +44,17 @@ public struct Batch: Sendable {
 
   /// The rows of one athlete.
   public struct Rows: Sendable {
-    /// The rows of each table as bytes, without header lines, in the order of ``Batch/tables``.
+    /// The rows of each table as bytes, without header lines, in the order of ``Batch/tables``. The table triage has
+    /// none here: ``BatchTriage`` makes its rows of all athletes.
     public var tables: [[UInt8]]
     /// Sets and rejected rows read.
     public var sets: Int
     /// Rows that could not be read as sets.
     public var rejected: Int
-    /// Whether a coach should look at the athlete; nil if the triage table is not made.
-    public var needsLook: Bool?
+    /// The athlete's report as text; nil if ``Batch/reportStyle`` is nil.
+    public var report: String?
+    /// What the triage knows of the athlete; nil if neither that table nor reports are made, or without a workout.
+    package var triage: Triage?
   }
 
   /// Reads and analyses all athletes of some files and folders.
@@ -74,7 +81,7 @@ public struct Batch: Sendable {
     let queue = Monitor(Queue(inputs: inputs, options: reading, lead: 16 * max(1, jobs)))
     onThreads(jobs) {
       let names = ExerciseNames(userMap: reading.exerciseMap)
-      var writer = BatchWriter(tables, format: format)
+      var writer = BatchWriter(tables, format: format, leftOut: .triage)
       while let job = queue.access(when: \.mayClaim, { $0.claim() }) {
         let outcome = outcome(of: job, names: names, writer: &writer)
         queue.access { $0.finish(job.number, outcome, deliver) }
@@ -98,15 +105,23 @@ public struct Batch: Sendable {
     } catch {
       result = .failure(error)
     }
-    return Outcome(name: job.name, result: result, bytesDone: job.bytesDone)
+    return Outcome(name: job.name, athlete: job.athlete, result: result, bytesDone: job.bytesDone)
   }
 
   private func report(_ log: TrainingLog, _ name: String, _ writer: inout BatchWriter) -> Rows {
-    let source = TableSource(log, athlete: name, options: analysis, suggesting: suggesting)
+    let source: TableSource
+    var text: String?
+    if let reportStyle {
+      let report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: nil)
+      text = report.text(reportStyle)
+      source = TableSource(report, athlete: name)
+    } else {
+      source = TableSource(log, athlete: name, options: analysis, suggesting: suggesting)
+    }
     return Rows(
       tables: writer.rows(of: source), sets: log.columns.count,
-      rejected: log.files.reduce(0) { $0 + $1.rejected },
-      needsLook: tables.contains(.triage) ? source.needsLook : nil)
+      rejected: log.files.reduce(0) { $0 + $1.rejected }, report: text,
+      triage: tables.contains(.triage) || reportStyle != nil ? source.triage : nil)
   }
 }
 
@@ -120,7 +135,9 @@ private struct Queue {
     }
 
     var number: Int
+    /// The athlete's name; for a file that could not be read, its path.
     var name: String
+    var athlete: String
     var work: Work
     var bytesDone: Int
   }
@@ -174,7 +191,7 @@ private struct Queue {
           return job(input.athlete, of: input.path, .files([file]), bytes: bytesDone)
         }
       } catch {
-        return failure(input.path, error)
+        return failure(input.path, error, athlete: input.athlete)
       }
     }
   }
@@ -194,12 +211,16 @@ private struct Queue {
       return failure(path, .repeatedAthlete(name: path, athlete: athlete))
     }
     defer { claimed += 1 }
-    return Job(number: claimed, name: athlete, work: work, bytesDone: bytes)
+    return Job(number: claimed, name: athlete, athlete: athlete, work: work, bytesDone: bytes)
   }
 
-  private mutating func failure(_ path: String, _ error: ImportError) -> Job {
+  private mutating func failure(
+    _ path: String, _ error: ImportError, athlete: String? = nil
+  ) -> Job {
     defer { claimed += 1 }
-    return Job(number: claimed, name: path, work: .failed(error), bytesDone: bytesDone)
+    return Job(
+      number: claimed, name: path, athlete: athlete ?? InputPath.athlete(ofPath: path),
+      work: .failed(error), bytesDone: bytesDone)
   }
 
   mutating func finish(_ number: Int, _ outcome: Batch.Outcome, _ deliver: (Batch.Outcome) -> Bool)

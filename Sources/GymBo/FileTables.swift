@@ -23,9 +23,13 @@ extension AthleteTables {
     suggesting: SuggestionOptions = SuggestionOptions()
   ) throws(ImportError) {
     self.init(kinds)
+    var triage: [TriageEntry] = []
     func rows(_ log: TrainingLog, _ athlete: String) -> [ColumnarTable] {
-      WeeklyReport(of: log, options: options, suggesting: suggesting, unit: .kilogram)
-        .columns(of: kinds, athlete: athlete)
+      let report = WeeklyReport(of: log, options: options, suggesting: suggesting, unit: .kilogram)
+      if kinds.contains(.triage), let entry = report.triageEntry(athlete: athlete) {
+        triage.append(entry)
+      }
+      return report.columns(of: kinds, athlete: athlete)
     }
     switch try AthleteInput(path: file.path, options: reading) {
     case .one(let input):
@@ -36,5 +40,6 @@ extension AthleteTables {
         append(rows(try athlete.log(options: reading, exercises: names), athlete.athlete))
       }
     }
+    replaceTriage(TriageList(triage, asOf: options.asOf))
   }
 }

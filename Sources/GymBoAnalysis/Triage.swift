@@ -2,24 +2,41 @@ package import GymBoLog
 
 /// What a coach with many athletes looks at first: the counts that decide whose report to open.
 package struct Triage: Sendable, Hashable {
-  /// Why an athlete needs a look.
+  /// Why an athlete needs a look, the most pressing first.
   package enum Reason: String, MachineWord, Hashable {
-    /// At least one lift on a plateau, or not rising.
-    case plateau
-    /// At least one lift in decline.
-    case declining
+    /// The athlete's file could not be read.
+    case unreadable
+    /// No workout for more than ``Triage/longestPause`` days.
+    case stopped
+    /// A main lift in decline, outside of deloads and comebacks.
+    case falling
     /// At least two of the last eight weeks without training.
     case weeksMissed = "weeks_missed"
-    /// A trained muscle below its minimum effective volume.
-    case underVolume = "under_volume"
-    /// A muscle above its maximum recoverable volume.
-    case overVolume = "over_volume"
-    /// RPE on less than half of the sets of the last eight weeks.
-    case fewRPE = "few_rpe"
-    /// Muscles known for less than 90 % of the sets of the last eight weeks.
-    case unknownMuscles = "unknown_muscles"
+    /// A main lift on a plateau, without a new best for ``Triage/longPlateau`` weeks.
+    case plateau
   }
 
+  /// A main lift that does not go up.
+  package struct Lift: Sendable, Hashable {
+    /// Its name as logged.
+    package var name: String
+    /// The change over the weeks that were judged, in percent.
+    package var change: Double
+    /// The weeks that were judged.
+    package var weeks: Double
+    /// Whole weeks since its best; nil where that is not known.
+    package var weeksSinceBest: Int?
+  }
+
+  /// Day of the last workout.
+  package var last: CivilDate
+  /// Workouts a week in the eight weeks up to the last workout.
+  package var workoutsPerWeek: Double
+  /// Main lifts in decline, the largest loss first; none in a deload, and none within
+  /// ``Triage/comeback`` days after a break.
+  package var falling: [Lift] = []
+  /// Main lifts on a long plateau, the longest first.
+  package var stuck: [Lift] = []
   /// Active lifts on a plateau, or not rising and probably falling.
   package var onPlateau = 0
   /// Active lifts in decline.
@@ -44,6 +61,17 @@ package struct Triage: Sendable, Hashable {
   package static let window = 8
   /// Weeks over which the sets of a muscle are averaged.
   package static let volumeWindow = 4
+  /// Days without a workout after which an athlete has stopped.
+  package static let longestPause = 21
+  /// Weeks without a new best from which a plateau is long.
+  package static let longPlateau = 12
+  /// Days without training from which they are a break, and days after it in which lifts come back.
+  static let shortestBreak = 14
+  static let comeback = 28
+  /// Weeks after a lift's best in which its decline is no worry yet: one bad day may have made it.
+  static let freshWeeks = 2
+  /// Weeks without training, of those looked at, that are a reason to look.
+  static let manyMissed = 2
 
   /// Looks at a history.
   /// - Parameters:
@@ -51,6 +79,7 @@ package struct Triage: Sendable, Hashable {
   ///   - volume: its weekly volume.
   package init(of found: LiftFindings, volume: WeeklyVolume) {
     let history = found.history
+    self.last = history.log.sessions.last?.date ?? history.asOf
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.state {
       case .plateau, .notRising: onPlateau += 1
@@ -59,12 +88,15 @@ package struct Triage: Sendable, Hashable {
       case .unclear, .unchanged, .record, .new: break
       }
     }
-    let last = history.asOf.isoWeek
+    let last = Triage.lastWeek(of: history, volume)
     let firstDay = history.log.sessions.first?.date ?? history.asOf
     let age = last.start.days(since: firstDay.isoWeek.start) / 7 + 1
     weeks = min(Triage.window, age)
     let start = last.start.advanced(by: -7 * (weeks - 1))
     weeksMissed = weeks - volume.weeks.count { $0.start >= start && $0 <= last }
+    let firstDayOfWindow = self.last.advanced(by: 1 - 7 * weeks)
+    let sessions = history.log.sessions.count { $0.date >= firstDayOfWindow }
+    workoutsPerWeek = Double(sessions) / Double(weeks)
     let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares
 
@@ -84,21 +116,68 @@ package struct Triage: Sendable, Hashable {
         musclesUnder.append(muscle)
       }
     }
+    findMainLifts(found)
   }
 
-  /// Reasons, in the order of their declaration; none where nothing needs a look.
-  package var reasons: [Reason] {
+  /// The reasons to look at the athlete, the most pressing first; none where nothing needs a look.
+  /// - Parameter today: the day from which a pause is counted.
+  package func reasons(on today: CivilDate) -> [Reason] {
     Reason.allCases.filter { reason in
       switch reason {
-      case .plateau: onPlateau > 0
-      case .declining: declining > 0
-      case .weeksMissed: weeksMissed >= 2
-      case .underVolume: !musclesUnder.isEmpty
-      case .overVolume: !musclesOver.isEmpty
-      case .fewRPE: (setsWithEffort.value ?? 100) < 50
-      case .unknownMuscles: (setsWithMuscles.value ?? 100) < 90
+      case .unreadable: false
+      case .stopped: daysSinceLast(on: today) > Triage.longestPause
+      case .falling: !falling.isEmpty
+      case .weeksMissed: weeksMissed >= Triage.manyMissed
+      case .plateau: !stuck.isEmpty
       }
     }
+  }
+
+  /// Days from the last workout to a day.
+  package func daysSinceLast(on today: CivilDate) -> Int { today.days(since: last) }
+
+  /// The last week that can be judged: the running one only if it has a workout already.
+  private static func lastWeek(of history: PreparedHistory, _ volume: WeeklyVolume) -> ISOWeek {
+    let week = history.asOf.isoWeek
+    let isOpen = history.asOf < week.end && volume.weeks.last != week
+    guard isOpen, volume.weeks.count > 0 else { return week }
+    return week.start.advanced(by: -7).isoWeek
+  }
+
+  /// Finds the main lifts that fall or stand still.
+  private mutating func findMainLifts(_ found: LiftFindings) {
+    let history = found.history
+    let dates = history.log.sessions.map(\.date)
+    let isBack = zip(dates, dates.dropFirst()).contains { before, after in
+      after.days(since: before) >= Triage.shortestBreak
+        && history.asOf.days(since: after) <= Triage.comeback
+    }
+    let isDeloading = found.breaks.deloads.last?.isOpen ?? false
+    for lift in found.lifts where lift.isActive(asOf: history.asOf) {
+      let exercise = history.log.exercises[lift.exercise]
+      guard Triage.isMain(exercise.facts), let verdict = lift.trend.result.value else {
+        continue
+      }
+      let weeksSinceBest = lift.trend.weeksSinceBest.value
+      let entry = Lift(
+        name: exercise.name, change: verdict.change, weeks: verdict.weeks,
+        weeksSinceBest: weeksSinceBest)
+      switch lift.trend.state {
+      case .declining where !isBack && !isDeloading:
+        if weeksSinceBest ?? Triage.freshWeeks >= Triage.freshWeeks { falling.append(entry) }
+      case .plateau, .notRising:
+        if weeksSinceBest ?? 0 >= Triage.longPlateau { stuck.append(entry) }
+      default: break
+      }
+    }
+    falling.sort { ($0.change, $0.name) < ($1.change, $1.name) }
+    stuck.sort { (-($0.weeksSinceBest ?? 0), $0.name) < (-($1.weeksSinceBest ?? 0), $1.name) }
+  }
+
+  /// Compound lifts are main lifts, work of the core is not; of an unknown exercise it is assumed.
+  private static func isMain(_ facts: ExerciseFacts?) -> Bool {
+    guard let facts else { return true }
+    return facts.mechanics == .compound && facts.movement != .core && facts.movement != .carry
   }
 
   private static func shares(

@@ -95,6 +95,20 @@ extension ImportError {
     case unknownFormat
   }
 
+  /// The name of the file that it is about, as given.
+  package var fileName: String? {
+    switch self {
+    case .noFiles: nil
+    case .missingFile(let name), .isDirectory(let name), .noPermission(let name),
+      .notRegular(let name), .unreadable(let name, _), .tooLarge(let name), .emptyFile(let name),
+      .notText(let name, _), .severalAthletes(let name), .scatteredAthlete(let name, _, _),
+      .repeatedAthlete(let name, _), .oversizedPart(let name, _, _), .tooMany(let name, _, _),
+      .exerciseMap(let name, _, _), .table(let name, _):
+      name
+    case .unknownHeader(let header): header.file
+    }
+  }
+
   /// What kind of failure it is.
   public var kind: Kind {
     switch self {

@@ -10,6 +10,8 @@ struct BatchCommand {
   /// Files that are read in addition to the inputs: the user's own tables, and standard input if it lists the inputs.
   private let otherFilesRead: [String]
   private let directory: String
+  /// The folder for the athletes' reports; nil if none are asked for.
+  private let reports: ReportFolder?
 
   init(_ arguments: Arguments) throws(ToolError) {
     guard let directory = arguments.value(.directory) else {
@@ -34,6 +36,8 @@ struct BatchCommand {
     if arguments.has(.join) { found.joinFolders() }
     inputs = found.inputs
     leftOut = found.failures
+    reports = arguments.has(.reports) ? ReportFolder("\(directory)/reports") : nil
+    if reports != nil { batch.reportStyle = TextStyle(remedy: Remedies.text) }
     otherFilesRead = request.tablePaths + arguments.positional.filter { $0 == "-" }
   }
 
@@ -78,7 +82,9 @@ struct BatchCommand {
     let isNew = try OutputFile.makeDirectory(directory)
     var files: [PartFile] = []
     let totals: BatchTotals
+    let triage: BatchTriage
     do throws(ToolError) {
+      try reports?.make()
       for table in batch.tables {
         let path = path(of: table)
         // A device with the name of the table is replaced by a file with the mode of a new file.
@@ -88,47 +94,70 @@ struct BatchCommand {
         files.append(try PartFile(for: path, mode: mode))
         try files[files.count - 1].write(table.head(batch.format))
       }
-      totals = try analyse(into: &files)
+      (totals, triage) = try analyse(into: &files)
       if totals.athletes == 0, let failure = totals.firstFailure {
         // Nothing could be read. The errors are already on standard error, so no tables are written.
         for index in files.indices { files[index].discard() }
+        reports?.discard()
         if isNew { OutputFile.removeDirectory(directory) }
         return ToolError(failure).code
       }
+      if let place = batch.tables.firstIndex(of: .triage) {
+        try files[place].write(triage.rows(batch.format))
+      }
       try PartFile.commit(&files)
+      try reports?.writeIndex(triage)
     } catch {
       for index in files.indices { files[index].discard() }
       throw error
     }
-    let names = batch.tables.map { "\($0.rawValue).\(batch.format.fileExtension)" }
-    try Terminal.print(
-      Array((totals.text + "\nIn \(directory): \(names.joined(separator: ", ")).\n").utf8))
+    try Terminal.print(Array(closing(totals, triage).utf8))
     return totals.failures == 0 ? .success : .incomplete
+  }
+
+  /// What was read, who to look at first, and what was written.
+  private func closing(_ totals: BatchTotals, _ triage: BatchTriage) -> String {
+    var parts = ["\(totals.text)\n"]
+    if batch.tables.contains(.triage) { parts.append(triage.text(Terminal.style) + "\n") }
+    let names = batch.tables.map { "\($0.rawValue).\(batch.format.fileExtension)" }
+    let tables = names.count == 1 ? "one table" : "\(names.count) tables"
+    var written = "Wrote \(tables) into \(directory): \(names.joined(separator: ", "))."
+    if let reports { written += " \(reports.summary)" }
+    parts.append(Help.wrap(written, indent: 0).joined(separator: "\n") + "\n")
+    return parts.joined()
   }
 
   private func path(of table: ResultTable) -> String {
     "\(directory)/\(table.rawValue).\(batch.format.fileExtension)"
   }
 
-  private func analyse(into files: inout [PartFile]) throws(ToolError) -> BatchTotals {
+  private func analyse(
+    into files: inout [PartFile]
+  ) throws(ToolError) -> (BatchTotals, BatchTriage) {
     Interruption.listen()
     FreedMemory.keep()
     struct State {
       var files: [PartFile]
       var totals: BatchTotals
+      var triage: BatchTriage
       var progress: ProgressLine
       var failure: ToolError?
     }
     var totals = BatchTotals()
+    var triage = BatchTriage(asOf: batch.analysis.asOf)
+    let keepsTriage = batch.tables.contains(.triage) || reports != nil
     for failure in leftOut {
       totals.add(failure)
+      triage.add(failure, reason: failure.sentence(Remedies.text))
       Terminal.complain(failure.description)
     }
     let state = Mutex(
       State(
-        files: files, totals: totals, progress: ProgressLine(total: InputPath.bytes(of: inputs))))
+        files: files, totals: totals, triage: triage,
+        progress: ProgressLine(total: InputPath.bytes(of: inputs))))
     batch.run(inputs) { outcome in
       state.withLock { state in
+        if keepsTriage { state.triage.add(outcome) { $0.sentence(Remedies.text) } }
         switch outcome.result {
         case .success(let rows):
           state.totals.add(rows)
@@ -136,6 +165,7 @@ struct BatchCommand {
             for (index, bytes) in rows.tables.enumerated() {
               try state.files[index].write(bytes)
             }
+            if let text = rows.report { try reports?.write(text, of: outcome.name) }
           } catch {
             state.failure = error
             return false
@@ -156,7 +186,7 @@ struct BatchCommand {
       guard !Interruption.wasAsked else {
         throw ToolError(message: "Interrupted; no table was written.", code: .interrupted)
       }
-      return state.totals
+      return (state.totals, state.triage)
     }
   }
 }
@@ -166,8 +196,6 @@ struct BatchTotals {
   var athletes = 0
   var sets = 0
   var rejected = 0
-  /// The number of athletes who need a coach's look; nil if the triage table is not made.
-  var needLook: Int?
   var failures = 0
   var firstFailure: ImportError?
 
@@ -175,7 +203,6 @@ struct BatchTotals {
     athletes += 1
     sets += rows.sets
     rejected += rows.rejected
-    if let needsLook = rows.needsLook { needLook = (needLook ?? 0) + (needsLook ? 1 : 0) }
   }
 
   mutating func add(_ failure: ImportError) {
@@ -188,13 +215,8 @@ struct BatchTotals {
       "\(NumberStyle.english.whole(count)) \(one)" + (count == 1 ? "" : "s")
     }
     var parts = [count(athletes, "athlete"), count(sets, "set")]
-    if rejected > 0 {
-      parts.append("\(NumberStyle.english.whole(rejected)) rows rejected (table issues)")
-    }
-    if failures > 0 { parts.append("\(NumberStyle.english.whole(failures)) not read (see above)") }
-    let read = parts.joined(separator: ", ") + "."
-    return needLook.map {
-      "\(read) \(count($0, "athlete")) \($0 == 1 ? "needs" : "need") a look (table triage)."
-    } ?? read
+    if rejected > 0 { parts.append("\(count(rejected, "row")) rejected (table issues)") }
+    if failures > 0 { parts.append("\(count(failures, "file")) not read (named above)") }
+    return parts.joined(separator: ", ") + "."
   }
 }

@@ -108,6 +108,11 @@ extension OptionDeclaration {
     help:
       "the files of a folder below PATH are one athlete's, who is called as the folder is; what "
       + "several of them have counts once")
+  static let reports = OptionDeclaration(
+    name: "--reports", value: nil,
+    help:
+      "a report of each athlete as text, too, in DIR/reports, with an index of who to look at first"
+  )
   static let jobs = OptionDeclaration(
     name: "--jobs", value: "N", form: "a number from 1 to 256",
     help: "athletes analysed at a time (default: the processors there are)")
@@ -158,7 +163,8 @@ extension CommandDeclaration {
   static let batch = CommandDeclaration(
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
-    options: [.directory, .tableFormat, .batchTables, .join, .jobs, .asOf, .goal] + strength
+    options: [.directory, .tableFormat, .batchTables, .reports, .join, .jobs, .asOf, .goal]
+      + strength
       + [.volumeModel, .rule] + reading,
     notes: [.athletes, .rules, .weights])
   static let score = CommandDeclaration(

@@ -147,12 +147,7 @@ struct Request {
     let bytes: [UInt8]
     switch format {
     case .text:
-      var style = TextStyle()
-      style.remedy = Remedies.text
-      style.isColored = output == nil && Terminal.showsColor
-      // Lines wider than 80 columns are not easier to read; a table does not fit into fewer than 40.
-      if output == nil, let columns = Terminal.columns { style.width = max(40, min(80, columns)) }
-      bytes = Array(text(style).utf8)
+      bytes = Array(text(output == nil ? Terminal.style : TextStyle(remedy: Remedies.text)).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()
     }

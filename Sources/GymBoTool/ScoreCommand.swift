@@ -47,8 +47,7 @@ enum TextOrJSON: String {
     let bytes: [UInt8]
     switch format {
     case .text:
-      var style = TextStyle()
-      style.remedy = Remedies.text
+      var style = TextStyle(remedy: Remedies.text)
       style.isColored = output == nil && Terminal.showsColor
       bytes = Array(text(style).utf8)
     case .json: bytes = json()

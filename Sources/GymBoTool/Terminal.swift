@@ -29,6 +29,15 @@ enum Terminal {
     return Array(lines.map { TerminalText.safe(String($0)) }.joined(separator: "\n").utf8)
   }
 
+  /// How text on standard output looks: its colour, its width and the words for remedies. Lines wider than 80 columns are
+  /// not easier to read, and a table does not fit into fewer than 40.
+  static var style: TextStyle {
+    var style = TextStyle(remedy: Remedies.text)
+    style.isColored = showsColor
+    if let columns { style.width = max(40, min(80, columns)) }
+    return style
+  }
+
   private static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }

@@ -114,8 +114,8 @@ struct CSVTableTests {
     #expect(
       names(.triage)
         == """
-        reasons last progressing_lifts plateau_lifts declining_lifts weeks_missed muscles_under \
-        muscles_over sets_with_rpe_percent sets_with_muscles_percent
+        priority main_reason detail days_since_last reasons last progressing_lifts plateau_lifts \
+        declining_lifts weeks_missed muscles_under muscles_over sets_with_rpe_percent sets_with_muscles_percent
         """)
     #expect(
       names(.athletes)

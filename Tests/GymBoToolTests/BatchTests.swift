@@ -198,15 +198,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).isEmpty)
   }
 
-  @Test("athletes that need a look are counted where the table that names them is made")
-  func needsLook() throws {
-    let folder = try TemporaryFolder()
-    let arguments = ["batch", Tool.sample("hevy.csv"), "--output", folder.url.path]
-    #expect(try Tool.run(arguments).text.contains("1 athlete needs a look (table triage)"))
-    let some = try Tool.run(arguments + ["--tables", "exercise_weeks"])
-    #expect(some.text.hasPrefix("1 athlete, ") && !some.text.contains(" a look"))
-  }
-
   @Test("two files for one athlete: the second is named and left out")
   func repeatedAthlete() throws {
     let scratch = try TemporaryFolder()

@@ -18,7 +18,7 @@ package struct InputPath: Sendable, Hashable {
 
   /// A file that the user named directly, not through a folder: its athlete has the file's name.
   init(path: String) {
-    self.init(path: path, athlete: InputPath.athlete(ofFile: InputPath.lastPart(of: path)))
+    self.init(path: path, athlete: InputPath.athlete(ofPath: path))
   }
 
   /// The files that some paths lead to, and the ones that could not be read.
@@ -79,6 +79,9 @@ package struct InputPath: Sendable, Hashable {
     guard let dot = shown.lastIndex(of: "."), dot > shown.startIndex else { return shown }
     return String(shown[..<dot])
   }
+
+  /// The athlete's name for a file that is named directly.
+  package static func athlete(ofPath path: String) -> String { athlete(ofFile: lastPart(of: path)) }
 
   static func lastPart(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

@@ -38,6 +38,32 @@ extension WeeklyReport {
   }
 }
 
+extension TriageList {
+  /// The rows of ``ResultTable/triage`` as a file has them, without a head.
+  package func rows(_ format: TableFormat) -> [UInt8] {
+    var writer = TableWriter(.triage, format: format, hasAthlete: true)
+    write(to: &writer)
+    return writer.take()
+  }
+
+  /// ``ResultTable/triage`` as columns.
+  package var columns: ColumnarTable {
+    var sink = ColumnSink(.triage)
+    write(to: &sink)
+    return sink.table
+  }
+
+  private func write(to sink: inout some TableSink) {
+    let columns = TriageTable.columns
+    for row in rows {
+      sink.begin(athlete: row.entry.athlete)
+      sink.beginRow()
+      for column in columns { column.write(row, of: .empty, to: &sink) }
+      sink.endRow()
+    }
+  }
+}
+
 extension SuggestionReport {
   /// ``ResultTable/suggestions`` as CSV.
   public func csv() -> [UInt8] { ResultTable.suggestions.csv(TableSource(self)) }

@@ -14,6 +14,10 @@ public struct TextStyle: Sendable {
   /// 80 columns, without colour.
   public init() {}
 
+  /// 80 columns, without colour.
+  /// - Parameter remedy: how the door that shows the report says what its reader can do.
+  package init(remedy: @escaping @Sendable (Remedy) -> String) { self.remedy = remedy }
+
   /// The sentences of the report.
   /// - Parameters:
   ///   - unit: the unit in which loads are written.

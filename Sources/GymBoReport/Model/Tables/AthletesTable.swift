@@ -5,7 +5,7 @@ internal import GymBoLog
 enum AthletesTable: DeclaredTable {
   static let key: [String] = []
 
-  static let columns = ownColumns + TriageTable.counts
+  static let columns = ownColumns + TriageTable.counts { $0.triage }
 
   private static let ownColumns: [TableColumn<AthleteRow>] = [
     .list("files", "files read") { $1.log.files.map(\.name) },
@@ -27,41 +27,6 @@ enum AthletesTable: DeclaredTable {
   ]
 
   static func rows(of source: TableSource) -> [AthleteRow] { [AthleteRow(source)] }
-}
-
-/// The athletes that need a coach's look, and why.
-enum TriageTable: DeclaredTable {
-  static let key: [String] = []
-
-  static let columns = reasons + counts
-
-  private static let reasons: [TableColumn<AthleteRow>] = [
-    .list("reasons", "why the athlete needs a look") { $1.triage?.reasons.map(\.rawValue) },
-    .date("last", "day of the last workout") { $1.history?.log.sessions.last?.date },
-  ]
-
-  fileprivate static let counts: [TableColumn<AthleteRow>] = [
-    .count("progressing_lifts", "active lifts that progress") { $1.triage?.progressing },
-    .count("plateau_lifts", "active lifts on a plateau") { $1.triage?.onPlateau },
-    .count("declining_lifts", "active lifts in decline") { $1.triage?.declining },
-    .count("weeks_missed", "weeks without training, of the last 8") { $1.triage?.weeksMissed },
-    .list("muscles_under", "trained muscles below minimum effective volume, 4 weeks") {
-      $1.triage?.musclesUnder.map(\.rawValue)
-    },
-    .list("muscles_over", "muscles above maximum recoverable volume, 4 weeks") {
-      $1.triage?.musclesOver.map(\.rawValue)
-    },
-    .number("sets_with_rpe_percent", in: .percent, "of the working sets of the last 8 weeks") {
-      $1.triage?.setsWithEffort.value
-    },
-    .number("sets_with_muscles_percent", in: .percent, "of the working sets of the last 8 weeks") {
-      $1.triage?.setsWithMuscles.value
-    },
-  ]
-
-  static func rows(of source: TableSource) -> [AthleteRow] {
-    source.needsLook ? [AthleteRow(source)] : []
-  }
 }
 
 /// What a row about an athlete is made from.

@@ -7,7 +7,7 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   case summary
   /// One row an athlete.
   case athletes
-  /// The athletes that need a coach's look, and why.
+  /// The athletes that need a coach's look, the most pressing first, and why.
   case triage
   /// Every workout read.
   case sessions
@@ -90,7 +90,9 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   ///
   /// 2: values are words in snake_case; the table `exercises` is the same in reports and batches,
   /// and the report has the table `trends`; in JSON Lines a list is an array.
-  package static let version = 2
+  ///
+  /// 3: the table `triage` is ordered by `priority` and has other reasons.
+  package static let version = 3
 }
 
 extension ResultTable {
@@ -99,7 +101,7 @@ extension ResultTable {
     switch self {
     case .summary: "the report's figures, one a row"
     case .athletes: "one row an athlete"
-    case .triage: "the athletes that need a coach's look, and why"
+    case .triage: "the athletes that need a coach's look, the most pressing first, and why"
     case .sessions: "every workout read"
     case .exercises: "what was done of every exercise, and its records"
     case .trends: "whether every exercise moves"

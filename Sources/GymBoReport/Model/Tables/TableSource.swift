@@ -26,7 +26,7 @@ package final class TableSource {
   private(set) lazy var suggestions = orderedSuggestions
   private(set) lazy var predictions = history.map { Predictions(of: $0) }
   private(set) lazy var issues = Issue.all(of: log, dataCheck: history?.dataCheck)
-  private(set) lazy var triage = liftFindings.flatMap { found in
+  package private(set) lazy var triage = liftFindings.flatMap { found in
     weeklyVolume.map { Triage(of: found, volume: $0) }
   }
   /// The sessions of the exercise that a report is about; none in other reports.
@@ -53,7 +53,7 @@ package final class TableSource {
   }
 
   /// For tables of what a report has found already.
-  convenience init(_ report: WeeklyReport, athlete: String?) {
+  package convenience init(_ report: WeeklyReport, athlete: String?) {
     self.init(
       report.log, athlete: athlete, options: report.findings?.options ?? AnalysisOptions(),
       suggesting: SuggestionOptions(rule: report.rule))
@@ -98,9 +98,6 @@ package final class TableSource {
     let suggestions = liftFindings?.suggestions(suggesting) ?? []
     return nextSession?.ordered(suggestions) ?? suggestions
   }
-
-  /// Whether a coach should look at the athlete.
-  package var needsLook: Bool { triage.map { !$0.reasons.isEmpty } ?? false }
 
   /// The set that was last asked for: several records are of one set.
   private var lastUsual: (row: Int, usualness: Usualness?)?

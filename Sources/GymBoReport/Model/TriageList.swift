@@ -1,0 +1,134 @@
+package import GymBoAnalysis
+package import GymBoLog
+
+/// What a triage knows of one athlete.
+package struct TriageEntry: Sendable {
+  /// The athlete's name, or the path of a file that could not be read.
+  package var athlete: String?
+  /// What was found.
+  package var finding: Finding
+
+  /// What was found of an athlete.
+  package enum Finding: Sendable {
+    case read(Triage)
+    /// There is no workout up to the day that counts as today.
+    case empty
+    /// The file could not be read, with the error's sentence.
+    case unreadable(String)
+  }
+
+  /// An athlete and what was found.
+  package init(athlete: String?, _ finding: Finding) {
+    self.athlete = athlete
+    self.finding = finding
+  }
+
+  var triage: Triage? {
+    if case .read(let triage) = finding { triage } else { nil }
+  }
+}
+
+/// The athletes that need a look, the most pressing first.
+///
+/// A file that could not be read comes first, then who has stopped, whose main lifts fall, who missed weeks, and whose main
+/// lifts are on a long plateau. Athletes with the same main reason are ordered by its size: the shortest pause (the
+/// likeliest to come back), the largest loss, the most missed weeks, the longest plateau.
+package struct TriageList: Sendable {
+  /// One athlete that needs a look.
+  package struct Row: Sendable {
+    /// The place in the list, from 1.
+    package var priority: Int
+    package var entry: TriageEntry
+    /// Every reason, the most pressing first.
+    package var reasons: [Triage.Reason]
+    /// Days from the last workout to ``TriageList/asOf``; nil for an unreadable file.
+    package var daysSinceLast: Int?
+
+    var mainReason: Triage.Reason { reasons.first ?? .unreadable }
+
+    /// The main reason in a sentence, as tables have it.
+    var detail: String {
+      Language.standard.words(unit: .kilogram, asOf: nil).sentence(self).plain
+    }
+  }
+
+  /// Those with a reason, the most pressing first.
+  package private(set) var rows: [Row] = []
+  /// Those without a reason, in the order of the input.
+  package private(set) var others: [TriageEntry] = []
+  /// All athletes and unreadable files.
+  package let athletes: Int
+  /// The day from which pauses are counted; nil where no athlete has a workout.
+  package let asOf: CivilDate?
+
+  /// How many rows are the top: a third of all athletes, and at least one.
+  package var top: Int { min(rows.count, max(1, athletes / 3)) }
+
+  /// Ranks athletes.
+  /// - Parameters:
+  ///   - entries: all of them, also those that need no look.
+  ///   - asOf: the day from which pauses are counted; nil takes the latest workout of all.
+  package init(_ entries: [TriageEntry], asOf: CivilDate?) {
+    athletes = entries.count
+    self.asOf = asOf ?? entries.compactMap { $0.triage?.last }.max()
+    let today = self.asOf
+    var others: [TriageEntry] = []
+    let ranked = entries.enumerated().compactMap { index, entry -> (Rank, Row)? in
+      let triage = entry.triage
+      let day = today ?? triage?.last
+      let reasons: [Triage.Reason] =
+        switch entry.finding {
+        case .read(let triage): day.map(triage.reasons) ?? []
+        case .empty: []
+        case .unreadable: [.unreadable]
+        }
+      guard let main = reasons.first else {
+        others.append(entry)
+        return nil
+      }
+      let days = triage.flatMap { triage in day.map(triage.daysSinceLast) }
+      let row = Row(priority: 0, entry: entry, reasons: reasons, daysSinceLast: days)
+      return (Rank(main, size: TriageList.size(of: row), index: index), row)
+    }
+    self.others = others
+    rows = ranked.sorted { $0.0 < $1.0 }.map(\.1)
+    for index in rows.indices { rows[index].priority = index + 1 }
+  }
+
+  /// How pressing the main reason is among equals: the larger, the more.
+  private static func size(of row: Row) -> Double {
+    guard let triage = row.entry.triage else { return 0 }
+    return switch row.mainReason {
+    case .unreadable: 0
+    case .stopped: -Double(row.daysSinceLast ?? 0)
+    case .falling: -triage.falling.reduce(0) { $0 + $1.change }
+    case .weeksMissed: Double(triage.weeksMissed)
+    case .plateau: Double(triage.stuck.first?.weeksSinceBest ?? 0)
+    }
+  }
+
+  /// The order of the list; of equals, that of the input.
+  private struct Rank: Comparable {
+    var reason: Int
+    var size: Double
+    var index: Int
+
+    init(_ reason: Triage.Reason, size: Double, index: Int) {
+      self.reason = Triage.Reason.allCases.firstIndex(of: reason) ?? 0
+      self.size = size
+      self.index = index
+    }
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      (a.reason, -a.size, a.index) < (b.reason, -b.size, b.index)
+    }
+  }
+}
+
+extension WeeklyReport {
+  /// What a triage knows of the athlete; nil without a workout up to the report's day.
+  /// - Parameter athlete: the name.
+  package func triageEntry(athlete: String?) -> TriageEntry? {
+    TableSource(self, athlete: athlete).triage.map { TriageEntry(athlete: athlete, .read($0)) }
+  }
+}

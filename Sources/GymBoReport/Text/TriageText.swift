@@ -1,0 +1,60 @@
+internal import GymBoLog
+
+extension TriageList {
+  /// The most athletes that the text names.
+  private static let mostShown = 8
+
+  /// The athletes to look at first, one a line.
+  package func text(_ style: TextStyle = TextStyle()) -> String {
+    var page = TextPage(style)
+    let words = style.words(unit: .kilogram, asOf: asOf)
+    guard !rows.isEmpty else {
+      page.paragraph(words.nobodyNeedsALook)
+      return page.text
+    }
+    let shown = rows.prefix(min(top, TriageList.mostShown))
+    page.heading(words.title(self, shown: shown.count))
+    var table = AlignedTable([.left, .left, .right], flexible: [1, 0])
+    for row in shown {
+      table.add([
+        AlignedTable.Cell(row.entry.athlete ?? ""), AlignedTable.Cell(words.sentence(row)),
+        AlignedTable.Cell(words.lastDay(row.entry)),
+      ])
+    }
+    page.table(table)
+    return page.text
+  }
+
+  /// Every athlete with the file of its report, the most pressing first.
+  /// - Parameter files: the names of the reports' files by athlete.
+  package func index(files: [String: String], _ style: TextStyle = TextStyle()) -> String {
+    var page = TextPage(style)
+    let words = style.words(unit: .kilogram, asOf: asOf)
+    func file(_ entry: TriageEntry) -> AlignedTable.Cell {
+      AlignedTable.Cell(entry.athlete.flatMap { files[$0] } ?? "")
+    }
+    if !rows.isEmpty {
+      page.heading(words.title(self, shown: rows.count))
+      var table = AlignedTable([.left, .left, .left, .right], flexible: [2, 1])
+      for row in rows {
+        table.add([
+          file(row.entry), AlignedTable.Cell(row.entry.athlete ?? ""),
+          AlignedTable.Cell(words.sentence(row)), AlignedTable.Cell(words.lastDay(row.entry)),
+        ])
+      }
+      page.table(table)
+    }
+    if !others.isEmpty {
+      page.heading(words.othersTitle)
+      var table = AlignedTable([.left, .left, .right], flexible: [1])
+      for entry in others {
+        table.add([
+          file(entry), AlignedTable.Cell(entry.athlete ?? ""),
+          AlignedTable.Cell(words.lastDay(entry)),
+        ])
+      }
+      page.table(table)
+    }
+    return page.text
+  }
+}

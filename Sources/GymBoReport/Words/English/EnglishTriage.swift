@@ -1,0 +1,56 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension English {
+  func title(_ list: TriageList, shown: Int) -> Sentence {
+    let all = list.rows.count
+    let need =
+      "\(numbers.whole(all)) of \(count(list.athletes, "athlete")) \(all == 1 ? "needs" : "need") a look"
+    return shown < all ? "Look at these first (\(need))" : "Look at these first"
+  }
+
+  var nobodyNeedsALook: Sentence {
+    "Nobody needs a look: nobody has stopped, falls back, misses weeks or is stuck."
+  }
+
+  var othersTitle: Sentence { "No look needed" }
+
+  func lastDay(_ entry: TriageEntry) -> Sentence {
+    switch entry.finding {
+    case .read(let triage): "last \(dates.date(triage.last, near: asOf))"
+    case .empty: "no workout"
+    case .unreadable: "not read"
+    }
+  }
+
+  func sentence(_ row: TriageList.Row) -> Sentence {
+    switch row.entry.finding {
+    case .unreadable(let error): return "\(error)"
+    case .empty: return ""
+    case .read(let triage):
+      switch row.mainReason {
+      case .unreadable: return ""
+      case .stopped:
+        let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
+        return "no workout for \(count(row.daysSinceLast ?? 0, "day")), \(perWeek) a week before"
+      case .falling:
+        // The number comes first, because a line that is too long is cut at its end.
+        return triage.falling.first.map { lift in
+          "falling \(numbers.percentChange(lift.change)) in "
+            + "\(count(Int(lift.weeks.rounded()), "week")): \(names(triage.falling))"
+        } ?? ""
+      case .weeksMissed:
+        return "no workout in \(triage.weeksMissed) of the last \(count(triage.weeks, "week"))"
+      case .plateau:
+        return triage.stuck.first.map { lift in
+          "no new best for \(count(lift.weeksSinceBest ?? 0, "week")): \(names(triage.stuck))"
+        } ?? ""
+      }
+    }
+  }
+
+  private func names(_ lifts: [Triage.Lift]) -> Sentence {
+    let more: Sentence = lifts.count > 1 ? ", \(count(lifts.count - 1, "more lift"))" : ""
+    return lifts.first.map { "\(name: $0.name)\(more)" } ?? ""
+  }
+}

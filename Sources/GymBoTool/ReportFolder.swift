@@ -1,0 +1,79 @@
+import GymBo
+import Synchronization
+
+/// The folder of a batch's reports: a text file an athlete, and an index with those to look at first.
+///
+/// Each report is written when its athlete is done. The outcomes of a batch come one at a time, so the lock is never waited
+/// for.
+final class ReportFolder: Sendable {
+  private struct State {
+    /// The files' names by athlete.
+    var files: [String: String] = [:]
+    var taken: Set<String> = [ReportFolder.index]
+    var isNew = false
+  }
+
+  private let path: String
+  private let state = Mutex(State())
+  private static let index = "index.txt"
+
+  init(_ path: String) { self.path = path }
+
+  /// Makes the folder unless it exists.
+  func make() throws(ToolError) {
+    let isNew = try OutputFile.makeDirectory(path)
+    state.withLock { $0.isNew = isNew }
+  }
+
+  /// Removes the folder if it was made for reports that did not come.
+  func discard() {
+    if state.withLock({ $0.isNew }) { OutputFile.removeDirectory(path) }
+  }
+
+  /// Writes the report of an athlete.
+  func write(_ text: String, of athlete: String) throws(ToolError) {
+    let file = state.withLock { state in
+      let file = ReportFolder.file(of: athlete, besides: state.taken)
+      // A disk that ignores case would take "Ann.txt" and "ann.txt" for one.
+      state.taken.insert(file.lowercased())
+      state.files[athlete] = file
+      return file
+    }
+    try OutputFile.write(Array(text.utf8), to: "\(path)/\(file)", sparing: [])
+  }
+
+  /// Writes the index.
+  func writeIndex(_ triage: BatchTriage) throws(ToolError) {
+    let files = state.withLock { $0.files }
+    var style = TextStyle()
+    style.width = 100
+    try OutputFile.write(
+      Array(triage.index(files: files, style).utf8), to: "\(path)/\(ReportFolder.index)",
+      sparing: [])
+  }
+
+  /// What was written, in a sentence.
+  var summary: String {
+    let count = state.withLock { $0.files.count }
+    return "Wrote \(count == 1 ? "one report" : "\(count) reports") into \(path); begin with "
+      + "\(ReportFolder.index) there."
+  }
+
+  /// The name of an athlete's file: the athlete's, without what a file's name cannot have.
+  private static func file(of athlete: String, besides taken: Set<String>) -> String {
+    let safe = TerminalText.safe(athlete).map { "/\\:*?\"<>|".contains($0) ? "_" : $0 }
+    // File systems take 255 bytes; a letter has at most 4, and an emoji can have many more.
+    var name = ""
+    for character in safe where name.utf8.count + character.utf8.count <= 200 {
+      name.append(character)
+    }
+    if name.isEmpty || name.hasPrefix(".") { name = "_" + name }
+    var file = "\(name).txt"
+    var number = 2
+    while taken.contains(file.lowercased()) {
+      file = "\(name) (\(number)).txt"
+      number += 1
+    }
+    return file
+  }
+}

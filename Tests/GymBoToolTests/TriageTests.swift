@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The triage of a batch")
+struct TriageTests {
+  /// The Monday on which every history begins.
+  private static let start = Date(timeIntervalSince1970: 1_767_571_200)  // 2026-01-05
+
+  /// An export of Strong with three workouts a week of squats and bench presses.
+  /// - Parameter load: the load on a day of a week; nil for no workout.
+  private func export(weeks: Int, load: (_ week: Int, _ day: Int) -> Double?) -> String {
+    var lines = [
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,RPE"
+    ]
+    for week in 0..<weeks {
+      for (day, offset) in [0, 2, 4].enumerated() {
+        guard let load = load(week, day) else { continue }
+        let date = Self.start.addingTimeInterval(Double(7 * week + offset) * 86_400)
+        let text = date.formatted(.iso8601.year().month().day())
+        for name in ["Squat (Barbell)", "Bench Press (Barbell)"] {
+          for set in 1...3 {
+            lines.append("\(text) 18:00:00,Full Body,1h,\(name),\(set),\(load),5,0,0,")
+          }
+        }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func rising(_ week: Int, _ day: Int) -> Double? { 60 + 2.5 * Double(week) }
+
+  private func triage(
+    _ exports: [String: String], _ options: [String] = []
+  ) throws -> (rows: [[String: String]], text: String, folder: TemporaryFolder) {
+    let (input, output) = (try TemporaryFolder(), try TemporaryFolder())
+    for (name, text) in exports { _ = try input.file("\(name).csv", text) }
+    let run = try Tool.run(["batch", input.url.path, "--output", output.url.path] + options)
+    let bytes = try Data(contentsOf: output.url.appendingPathComponent("triage.csv"))
+    let rows = try CSVReader.rows(of: Array(bytes))
+    let cells = rows.dropFirst().map { row in
+      Dictionary(zip(rows[0], row)) { first, _ in first }
+    }
+    return (cells, run.text, output)
+  }
+
+  @Test("the most pressing reason comes first, and who trains well is not in it")
+  func order() throws {
+    let exports = [
+      "a good": export(weeks: 30, load: rising),
+      "b stuck": export(weeks: 30) { week, day in
+        [100, 97.5, 95][day] + (week < 4 ? 10 : 0)
+      },
+      "c missing": export(weeks: 30) { week, day in
+        (23...25).contains(week) ? nil : rising(week, day)
+      },
+      "d falling": export(weeks: 30) { week, day in
+        week < 22 ? rising(week, day) : 120 - 4 * Double(week - 22)
+      },
+      "e stopped": export(weeks: 25, load: rising),
+      "f broken": "",
+    ]
+    let (rows, text, _) = try triage(exports)
+    #expect(
+      rows.map { $0["athlete"] } == ["f broken", "e stopped", "d falling", "c missing", "b stuck"])
+    #expect(rows.map { $0["priority"] } == ["1", "2", "3", "4", "5"])
+    #expect(
+      rows.map { $0["main_reason"] }
+        == ["unreadable", "stopped", "falling", "weeks_missed", "plateau"])
+    #expect(rows[1]["days_since_last"] == "35")
+    #expect(rows[1]["detail"] == "no workout for 35 days, 3 a week before")
+    #expect(rows[2]["detail"]?.hasPrefix("falling −") == true)
+    #expect(rows[3]["detail"] == "no workout in 3 of the last 8 weeks")
+    #expect(rows[4]["detail"]?.hasPrefix("no new best for 2") == true)
+    // Six athletes: the top is two of them.
+    #expect(text.contains("5 of 6 athletes need a look"))
+    #expect(text.contains("f broken") && text.contains("e stopped"))
+    #expect(!text.contains("d falling"))
+  }
+
+  @Test("who comes back after a break is not falling")
+  func comeback() throws {
+    let exports = [
+      "back": export(weeks: 30) { week, day in
+        if (25...27).contains(week) { return nil }
+        return week < 25 ? rising(week, day) : 100 - 2 * Double(day)
+      }
+    ]
+    let reasons = try triage(exports).rows.map { $0["reasons"] ?? "" }
+    #expect(reasons == ["weeks_missed"])
+  }
+
+  @Test("at most eight athletes are printed, one a line, and the table has them all")
+  func length() throws {
+    var exports: [String: String] = [:]
+    for index in 10..<40 {
+      exports["athlete \(index)"] = export(weeks: index < 28 ? 20 : 30, load: rising)
+    }
+    let (rows, text, _) = try triage(exports)
+    #expect(rows.count == 18)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("  athlete") } == 8)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("--as-of counts the days without a workout up to that day")
+  func asOf() throws {
+    let exports = ["ann": export(weeks: 10, load: rising)]
+    #expect(try triage(exports).rows.isEmpty)
+    let rows = try triage(exports, ["--as-of", "2026-04-30"]).rows
+    #expect(rows.map { $0["main_reason"] } == ["stopped"])
+    #expect(rows.first?["days_since_last"] == "48")
+  }
+
+  @Test("--reports writes a report of each athlete and an index of who to look at first")
+  func reports() throws {
+    let exports = [
+      "ann": export(weeks: 20, load: rising), "bob": export(weeks: 30, load: rising), "eve": "",
+    ]
+    let (_, text, folder) = try triage(exports, ["--reports"])
+    let reports = folder.url.appendingPathComponent("reports")
+    let names = try FileManager.default.contentsOfDirectory(atPath: reports.path).sorted()
+    #expect(names == ["ann.txt", "bob.txt", "index.txt"])
+    let index = try String(
+      contentsOf: reports.appendingPathComponent("index.txt"), encoding: .utf8)
+    let lines = index.split(separator: "\n")
+    #expect(
+      lines.firstIndex { $0.contains("eve") } ?? 9 < lines.firstIndex { $0.contains("ann.txt") }
+        ?? 0)
+    #expect(lines.last?.contains("bob.txt") == true)
+    let ann = try String(contentsOf: reports.appendingPathComponent("ann.txt"), encoding: .utf8)
+    #expect(ann.contains("Squat (Barbell)"))
+    #expect(text.contains("Wrote 2 reports into"))
+  }
+}
