@@ -47,13 +47,24 @@ struct LiftAdvice {
     done = DoneSets(base, log: log, traits: traits)
     hasFailedSet = lift.hasFailedSet(since: base.last.session)
     // The unit in which the lift's recent loads were chosen.
-    let recent = sessions.flatMap(\.session.rows)
-      .filter { !traits.isSuspect[$0] }
-      .compactMap { log.columns.load[$0].map(Load.init(units:)) }
+    let recent = LiftAdvice.loads(of: sessions, log: log, isSuspect: traits.isSuspect)
     steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
     step = steps.step(for: log.exercises[lift.exercise].facts?.implement)
     guard let loads = listed ?? LoadableLoads(step: step, used: recent) else { return nil }
     self.loads = loads
+  }
+
+  /// The different loads of some sessions' sets that are not suspect, ascending.
+  private static func loads(
+    of sessions: [WorkBase.Session], log: TrainingLog, isSuspect: SetMarks.Column
+  ) -> [Load] {
+    var loads: [Load] = []
+    for session in sessions {
+      for row in session.session.rows where !isSuspect[row] {
+        if let units = log.columns.load[row] { loads.append(Load(units: units)) }
+      }
+    }
+    return loads.distinct()
   }
 
   /// - Parameter isDeload: whether a deload is due or goes on, so that the lighter work is said beside the usual one.
@@ -133,10 +144,13 @@ struct LiftAdvice {
   var usualRepetitions: ClosedRange<Int>? {
     RepetitionRange.range(
       of: sessions.compactMap { session in
-        let counts = equalSets(session).compactMap { log.columns.repetitions[$0].map(Int.init) }
-          .filter { $0 >= 1 }
-        guard let fewest = counts.min(), let most = counts.max() else { return nil }
-        return (fewest, most)
+        var (fewest, most) = (Int.max, 0)
+        for row in log.sessions[session.session.session].sets where isEqual(row, to: session.row) {
+          guard let count = log.columns.repetitions[row], count >= 1 else { continue }
+          fewest = min(fewest, Int(count))
+          most = max(most, Int(count))
+        }
+        return most > 0 ? (fewest, most) : nil
       })
   }
 
@@ -154,15 +168,16 @@ struct LiftAdvice {
   }
 
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
-  private var equalSets: [Int] { equalSets(sessions[sessions.count - 1]) }
+  private var equalSets: [Int] {
+    let last = sessions[sessions.count - 1]
+    return log.sessions[last.session.session].sets.filter { isEqual($0, to: last.row) }
+  }
 
-  /// Rows of a session with the load of its heaviest set that was work.
-  private func equalSets(_ base: WorkBase.Session) -> [Int] {
-    let (sets, row) = (log.columns, base.row)
-    return log.sessions[base.session.session].sets.filter {
-      sets.exercise[$0] == sets.exercise[row] && sets.kind[$0] != .warmUp
-        && sets.load[$0] == sets.load[row] && sets.semantics[$0] == sets.semantics[row]
-    }
+  /// Whether a set is one of the lift with the load of another, and no warm-up.
+  private func isEqual(_ row: Int, to other: Int) -> Bool {
+    let sets = log.columns
+    return sets.exercise[row] == sets.exercise[other] && sets.kind[row] != .warmUp
+      && sets.load[row] == sets.load[other] && sets.semantics[row] == sets.semantics[other]
   }
 
   /// A higher load; where the rule's own load would be more than 10 % up, the highest that is not; where there is none, or the

@@ -15,6 +15,12 @@ struct LiftLoads {
     var strength: Double { load * LiftLoads.worth(of: repetitions) }
   }
 
+  /// See ``WorkSet/strength``.
+  @inline(__always)
+  static func strength(of load: Load, repetitions: Int) -> Double {
+    load.kilograms * worth(of: repetitions)
+  }
+
   /// What repetitions are worth, as a multiple of the load.
   @inline(__always)
   private static func worth(of repetitions: Int) -> Double {
@@ -32,6 +38,8 @@ struct LiftLoads {
     /// Of its sets, in units of `Load`.
     var least: Int64
     var greatest: Int64
+    /// The strength of its best set in kilograms.
+    var strength: Double
     /// Whether a set is much lighter than the one before it.
     var falls = false
     /// Whether a set is a sixth of the one before it or less, or about 1/2.2 of a set beside it and much lighter than both.
@@ -64,14 +72,19 @@ struct LiftLoads {
 
   /// The loaded sets of a session, in order.
   func sets(of day: Int) -> [WorkSet] {
-    work[days[day].place].rows.compactMap { row in
+    let rows = work[days[day].place].rows
+    var sets: [WorkSet] = []
+    sets.reserveCapacity(rows.count)
+    for row in rows where log.columns.semantics[row] == .loaded {
       let units = log.columns.load.values[row]
-      guard log.columns.semantics[row] == .loaded, units > 0 else { return nil }
-      return WorkSet(
-        row: row, load: Load(units: units).kilograms,
-        repetitions: Int(log.columns.repetitions.values[row]),
-        isDrop: log.columns.kind[row] == .drop)
+      guard units > 0 else { continue }
+      sets.append(
+        WorkSet(
+          row: row, load: Load(units: units).kilograms,
+          repetitions: Int(log.columns.repetitions.values[row]),
+          isDrop: log.columns.kind[row] == .drop))
     }
+    return sets
   }
 
   /// The sessions around a session that say what is usual: the nearest ones, not too far in time.
@@ -85,16 +98,6 @@ struct LiftLoads {
       last += 1
     }
     return first...last
-  }
-
-  /// The strength of a session's best set in kilograms. The same as of ``sets(of:)``, without an array.
-  func strength(of day: Int) -> Double {
-    var best = 0.0
-    for row in work[days[day].place].rows where log.columns.semantics[row] == .loaded {
-      let load = Load(units: log.columns.load.values[row]).kilograms
-      best = max(best, load * LiftLoads.worth(of: Int(log.columns.repetitions.values[row])))
-    }
-    return best
   }
 
   /// Whether a session has a load that is no whole number of quarters, of kilograms or, where another session's load is none

@@ -31,11 +31,11 @@ struct LoadOutliers {
     var days: [LiftLoads.Day] = []
     var around = Surroundings()
     for work in sessions.ofExercise {
-      guard let range = read(work, &days), LoadOutliers.isWide(range),
-        days.indices.contains(where: { isUneven($0, days) })
-      else { continue }
+      guard let range = read(work, &days), LoadOutliers.isWide(range) else { continue }
+      let uneven = days.indices.filter { isUneven($0, days) }
+      guard !uneven.isEmpty else { continue }
       let lift = LiftLoads(log: log, work: work, days: days)
-      for day in days.indices where isUneven(day, days) && mayBeOff(day, of: lift, &around) {
+      for day in uneven where mayBeOff(day, of: lift, &around) {
         judge(day, of: lift, &doubts, &mixUps)
       }
     }
@@ -59,17 +59,24 @@ struct LoadOutliers {
   private func read(_ work: [ExerciseSession], _ days: inout [LiftLoads.Day]) -> LoadRange? {
     days.removeAll(keepingCapacity: true)
     let (values, meanings) = (log.columns.load.values, log.columns.semantics)
+    let counts = log.columns.repetitions.values
     let loads = values.span
     let semantics = meanings.span.extracting(loads.indices)
+    let repetitions = counts.span.extracting(loads.indices)
+    // A span, because an array's element would be copied for each of its properties.
+    let sessions = work.span
     var range: LoadRange = (.max, 0)
-    for place in work.indices {
+    for place in sessions.indices {
       var (least, greatest, falls, dips) = (Int64.max, Int64(0), false, false)
+      var strength = 0.0
       // The last two loads; 0 for none.
       var (before, last) = (Int64(0), Int64(0))
-      for row in work[place].rows where semantics[row] == .loaded && loads[row] > 0 {
+      for row in sessions[place].rows where semantics[row] == .loaded && loads[row] > 0 {
         let load = loads[row]
         least = min(least, load)
         greatest = max(greatest, load)
+        strength = max(
+          strength, LiftLoads.strength(of: Load(units: load), repetitions: Int(repetitions[row])))
         // By a third: to ``leastFactor`` below.
         if load <= last - last / 3 { falls = true }
         if load <= last / 6 || LoadOutliers.isDip(last, between: before, load) { dips = true }
@@ -79,8 +86,8 @@ struct LoadOutliers {
       range = (min(range.least, least), max(range.greatest, greatest))
       days.append(
         LiftLoads.Day(
-          place: place, session: work[place].session, date: work[place].date, least: least,
-          greatest: greatest, falls: falls, dips: dips))
+          place: place, session: sessions[place].session, date: sessions[place].date, least: least,
+          greatest: greatest, strength: strength, falls: falls, dips: dips))
     }
     return days.isEmpty ? nil : range
   }
@@ -94,26 +101,43 @@ struct LoadOutliers {
   private func isUneven(_ day: Int, _ days: [LiftLoads.Day]) -> Bool {
     let own = days[day]
     if own.falls { return true }
-    var hasNeighbour = false
-    for other in [day - 1, day + 1] where days.indices.contains(other) {
-      let next = days[other]
-      guard abs(next.date.days(since: own.date)) <= LiftLoads.neighbourDays else { continue }
-      hasNeighbour = true
-      if Double(own.greatest) >= LoadOutliers.noticedRise * Double(next.greatest)
-        || LoadOutliers.leastFactor * Double(own.least) <= Double(next.least)
-      {
-        return true
-      }
-    }
-    return !hasNeighbour && LoadOutliers.isWide((own.least, own.greatest))
+    let before = LoadOutliers.neighbour(day - 1, of: own, days)
+    let after = LoadOutliers.neighbour(day + 1, of: own, days)
+    if before == nil && after == nil { return LoadOutliers.isWide((own.least, own.greatest)) }
+    return before.map { LoadOutliers.isFar(own, from: $0) } ?? false
+      || after.map { LoadOutliers.isFar(own, from: $0) } ?? false
+  }
+
+  /// A session next to another; nil where there is none, or too long before or after.
+  @inline(__always)
+  private static func neighbour(
+    _ other: Int, of own: LiftLoads.Day, _ days: [LiftLoads.Day]
+  ) -> LiftLoads.Day? {
+    guard days.indices.contains(other),
+      abs(days[other].date.days(since: own.date)) <= LiftLoads.neighbourDays
+    else { return nil }
+    return days[other]
+  }
+
+  /// Whether a session has a load that is far above or below those of another.
+  @inline(__always)
+  private static func isFar(_ own: LiftLoads.Day, from other: LiftLoads.Day) -> Bool {
+    Double(own.greatest) >= noticedRise * Double(other.greatest)
+      || leastFactor * Double(own.least) <= Double(other.least)
   }
 
   /// Whether a load is much lighter than the ones before and after it, and one of these is about 2.2 times as heavy.
   @inline(__always)
   private static func isDip(_ load: Int64, between before: Int64, _ after: Int64) -> Bool {
     guard load <= before - before / 3, load <= after - after / 3 else { return false }
-    let ratios = [Double(before) / Double(load), Double(after) / Double(load)]
-    return ratios.contains { $0 > 2.1 && $0 < 2.3 }
+    return isAboutPounds(before, of: load) || isAboutPounds(after, of: load)
+  }
+
+  /// Whether a load is about 2.2 times another.
+  @inline(__always)
+  private static func isAboutPounds(_ load: Int64, of other: Int64) -> Bool {
+    let ratio = Double(load) / Double(other)
+    return ratio > 2.1 && ratio < 2.3
   }
 
   /// Room for what is usual around a session, which is used again for the next one.
@@ -134,14 +158,12 @@ struct LoadOutliers {
     around.strengths.removeAll(keepingCapacity: true)
     around.least.removeAll(keepingCapacity: true)
     for other in neighbourhood where other != day {
-      around.strengths.append(lift.strength(of: other))
+      around.strengths.append(lift.days[other].strength)
       around.least.append(Double(lift.days[other].least))
     }
     around.strengths.sort()
     around.least.sort()
-    let (strength, typical) = (
-      lift.strength(of: day), UsualLoads.middle(ofSorted: around.strengths)
-    )
+    let (strength, typical) = (own.strength, UsualLoads.middle(ofSorted: around.strengths))
     if strength >= LoadOutliers.noticedStrength * typical
       || typical >= LoadOutliers.noticedStrength * strength
     {

@@ -23,11 +23,22 @@ struct UsualLoads {
 
   /// - Parameter neighbours: the sets of each neighbouring session; no session is empty.
   init(_ neighbours: [[LiftLoads.WorkSet]]) {
-    loads = neighbours.flatMap { $0.map(\.load) }
+    var (loads, least, greatest, strengths) = ([Double](), [Double](), [Double](), [Double]())
+    loads.reserveCapacity(neighbours.reduce(0) { $0 + $1.count })
+    for sets in neighbours {
+      var (lightest, heaviest, strongest) = (Double.infinity, 0.0, 0.0)
+      for set in sets {
+        loads.append(set.load)
+        lightest = min(lightest, set.load)
+        heaviest = max(heaviest, set.load)
+        strongest = max(strongest, set.strength)
+      }
+      least.append(lightest)
+      greatest.append(heaviest)
+      strengths.append(strongest)
+    }
+    self.loads = loads
     sessions = neighbours.count
-    let least = neighbours.map { $0.reduce(.infinity) { min($0, $1.load) } }
-    let greatest = neighbours.map { $0.reduce(0) { max($0, $1.load) } }
-    let strengths = neighbours.map { $0.reduce(0) { max($0, $1.strength) } }
     typicalStrength = UsualLoads.middle(of: strengths)
     let mostLoad = UsualLoads.farFactor * UsualLoads.middle(of: greatest)
     let (typical, far) = (typicalStrength, UsualLoads.farFactor)

@@ -39,24 +39,34 @@ package struct TopSet: Sendable, Hashable {
   /// The top sets of a lift, one a day that has one, in order of time. O(sets).
   /// - Parameter sessions: of the lift, in order of time.
   static func all(of sessions: [ExerciseSession], history: PreparedHistory) -> [TopSet] {
-    let (columns, traits) = (history.log.columns, history.traits)
+    let (columns, marks) = (history.log.columns, history.traits.marks)
+    let (loads, repetitions) = (columns.load.values, columns.repetitions.values)
+    let kinds = columns.kind
     var found: [TopSet] = []
     found.reserveCapacity(sessions.count)
+    // The best set of the day so far.
     var best: (load: Int64, repetitions: Int32) = (0, 0)
-    for session in sessions {
-      if session.date != found.last?.date { best = (0, 0) }
-      for row in session.rows {
-        let (load, repetitions) = (columns.load.values[row], columns.repetitions.values[row])
-        guard (load, repetitions) > best, repetitions >= 1, repetitions <= mostRepetitions,
-          columns.semantics[row] == .loaded, columns.kind[row] != .drop, !traits.isSuspect[row]
+    // A span, because a loop over an array would copy each session.
+    let all = sessions.span
+    for index in all.indices {
+      let date = all[index].date
+      if date != found.last?.date { best = (0, 0) }
+      let earlier = best
+      var top = -1
+      for row in all[index].rows {
+        let (load, count) = (loads[row], repetitions[row])
+        guard load > 0, (load, count) > best, count >= 1, count <= mostRepetitions,
+          marks[row].contains(.loaded), !marks[row].contains(.suspect), kinds[row] != .drop
         else { continue }
-        if best.load > 0 { found.removeLast() }
-        best = (load, repetitions)
-        found.append(
-          TopSet(
-            row: row, date: session.date, logLoad: log(Load(units: load).kilograms),
-            repetitions: Int(repetitions)))
+        best = (load, count)
+        top = row
       }
+      guard top >= 0 else { continue }
+      if earlier.load > 0 { found.removeLast() }
+      found.append(
+        TopSet(
+          row: top, date: date, logLoad: log(Load(units: best.load).kilograms),
+          repetitions: Int(best.repetitions)))
     }
     return found
   }

@@ -8,7 +8,8 @@ internal import GymBoLog
 /// the work before that week.
 ///
 /// A class: its closures then hold one reference. As a struct, each of them copied all of its arrays, which was 9 % of a batch
-/// with all tables.
+/// with all tables. What changes while sessions are compared is handed on as an argument, because the property of a class is
+/// checked for exclusive access each time.
 final class LightSessionSearch {
   private typealias Entry = LoadedLifts.Entry
 
@@ -27,13 +28,15 @@ final class LightSessionSearch {
     self.history = history
     let count = history.log.sessions.count
     bests = Array(repeating: (0, 0), count: history.log.exercises.count)
-    loaded = LoadedLifts(of: history)
+    var loaded = LoadedLifts(of: history)
+    self.loaded = loaded
     volumeShares = Array(repeating: nil, count: count)
     reasons = Array(repeating: nil, count: count)
-    for session in 0..<count { compare(session) }
+    for session in 0..<count { compare(session, &loaded) }
+    self.loaded = loaded
   }
 
-  private func lift(_ entry: Entry, _ index: Int) -> ExerciseSession {
+  private func lift(_ entry: Entry, _ index: Int, _ loaded: LoadedLifts) -> ExerciseSession {
     history.sessions.ofExercise[Int(entry.exercise)][
       loaded.place(of: index, exercise: entry.exercise)]
   }
@@ -49,14 +52,19 @@ final class LightSessionSearch {
   // MARK: One session
 
   /// Nearly all sessions are done with after the first sum: every light session has less volume than usual.
-  private func compare(_ session: Int) {
+  private func compare(_ session: Int, _ loaded: inout LoadedLifts) {
     let volume = loaded.volume(of: session)
     guard volume.usual > 0 else { return }
     let share = volume.done / volume.usual
     volumeShares[session] = share
     guard share <= Deload.lightVolume else { return }
-    let lifts = loaded.entries(of: session).compactMap { comparison(loaded.entries[$0]) }
-    guard let reason = reason(lifts, session, volumeShare: share) else { return }
+    let entries = loaded.entries(of: session)
+    var lifts: [Comparison] = []
+    lifts.reserveCapacity(entries.count)
+    for place in entries {
+      if let lift = comparison(loaded.entries[place], loaded) { lifts.append(lift) }
+    }
+    guard let reason = reason(lifts, session, volumeShare: share, loaded) else { return }
     reasons[session] = reason
     for lift in lifts where lift.isLight { loaded.markLight(lift.entry) }
   }
@@ -77,15 +85,15 @@ final class LightSessionSearch {
     }
   }
 
-  private func comparison(_ entry: Entry) -> Comparison? {
-    let now = lift(entry, Int(entry.work))
+  private func comparison(_ entry: Entry, _ loaded: LoadedLifts) -> Comparison? {
+    let now = lift(entry, Int(entry.work), loaded)
     guard let load = load(now),
-      let usualLoad = loaded.usual(entry, { self.load(lift(entry, $0)) }), usualLoad > 0,
+      let usualLoad = loaded.usual(entry, { self.load(lift(entry, $0, loaded)) }), usualLoad > 0,
       let usualVolume = loaded.usualVolume(entry), usualVolume > 0,
-      let usualSets = loaded.usual(entry, { Double(lift(entry, $0).loadedSets) })
+      let usualSets = loaded.usual(entry, { Double(lift(entry, $0, loaded).loadedSets) })
     else { return nil }
     var strength = load / usualLoad
-    if let estimate = estimate(now), let usual = usualEstimate(entry) {
+    if let estimate = estimate(now), let usual = usualEstimate(entry, loaded) {
       strength = estimate / usual
     }
     return Comparison(
@@ -94,32 +102,34 @@ final class LightSessionSearch {
       usualSets: usualSets)
   }
 
-  private func usualEstimate(_ entry: Entry) -> Double? {
-    loaded.usual(entry, fewest: 1) { estimate(lift(entry, $0)) }
+  private func usualEstimate(_ entry: Entry, _ loaded: LoadedLifts) -> Double? {
+    loaded.usual(entry, fewest: 1) { estimate(lift(entry, $0, loaded)) }
   }
 
   /// Whether a lift's e1RM in a session is above its best before by more than half a percent.
-  private func isAboveBest(_ entry: Entry) -> Bool {
-    estimate(lift(entry, Int(entry.work))).map {
-      $0 > Deload.mostOverBest * bestEstimate(before: entry)
+  private func isAboveBest(_ entry: Entry, _ loaded: LoadedLifts) -> Bool {
+    estimate(lift(entry, Int(entry.work), loaded)).map {
+      $0 > Deload.mostOverBest * bestEstimate(before: entry, loaded)
     } ?? false
   }
 
   /// The best e1RM of a lift before a session. Each session is looked at once: it goes on from where it was asked last.
-  private func bestEstimate(before entry: Entry) -> Double {
+  private func bestEstimate(before entry: Entry, _ loaded: LoadedLifts) -> Double {
     let exercise = Int(entry.exercise)
     let count = loaded.place(of: Int(entry.work), exercise: entry.exercise)
-    while bests[exercise].sessions < count {
-      let next = history.sessions.ofExercise[exercise][bests[exercise].sessions]
-      bests[exercise].value = max(bests[exercise].value, estimate(next) ?? 0)
-      bests[exercise].sessions += 1
+    var best = bests[exercise]
+    while best.sessions < count {
+      let next = history.sessions.ofExercise[exercise][best.sessions]
+      best.value = max(best.value, estimate(next) ?? 0)
+      best.sessions += 1
     }
-    return bests[exercise].value
+    bests[exercise] = best
+    return best.value
   }
 
   /// What makes a session with at most 90 % of the usual volume light; nil where it is not.
   private func reason(
-    _ lifts: [Comparison], _ session: Int, volumeShare: Double
+    _ lifts: [Comparison], _ session: Int, volumeShare: Double, _ loaded: LoadedLifts
   ) -> Deload.Reason? {
     let count = Double(lifts.count)
     var strengths = lifts.map(\.strength)
@@ -127,7 +137,7 @@ final class LightSessionSearch {
       Double(lifts.count { $0.strength > Deload.stronger }) <= Deload.strongerShare * count,
       2 * lifts.count(where: \.isLight) > lifts.count,
       let strength = medianInPlace(&strengths), strength <= 1,
-      !lifts.contains(where: { isAboveBest($0.entry) })
+      !lifts.contains(where: { isAboveBest($0.entry, loaded) })
     else { return nil }
     if isNamed(session) { return .named }
     guard lifts.count >= Deload.fewestLifts else { return nil }
@@ -170,10 +180,11 @@ final class LightSessionSearch {
           Int(loaded.entries[$0].exercise) == light.exercise
         }).map({ loaded.entries[$0] })
       else { continue }
-      let now = lift(entry, Int(entry.work))
-      let usualLoad = loaded.usual(entry) { load(lift(entry, $0)) }
+      let now = lift(entry, Int(entry.work), loaded)
+      let usualLoad = loaded.usual(entry) { load(lift(entry, $0, loaded)) }
       let usual = (
-        estimate: usualEstimate(entry), load: usualLoad ?? 0, volume: loaded.usualVolume(entry) ?? 0
+        estimate: usualEstimate(entry, loaded), load: usualLoad ?? 0,
+        volume: loaded.usualVolume(entry) ?? 0
       )
       let all = history.sessions.ofExercise[light.exercise]
       let next = all.firstIndexInOrder { $0.session > max(session, now.session) }

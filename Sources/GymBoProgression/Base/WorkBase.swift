@@ -29,9 +29,7 @@ struct WorkBase {
   ///   - lift: without the sessions that were light by plan.
   ///   - day: of the lift's last session. A base more than 42 days older is none.
   init?(_ lift: LiftFinding, day: CivilDate, log: TrainingLog, traits: SetTraits) {
-    let recent = lift.sessions.reversed().lazy
-      .filter { session in session.standingRow.map { !traits.isSuspect[$0] } ?? false }
-      .prefix(WorkBase.most)
+    let recent = WorkBase.recent(lift.sessions, isSuspect: traits.isSuspect)
     guard let latest = recent.first, WorkBase.isRecent(latest, on: day) else { return nil }
     let first = recent.last?.date ?? latest.date
     let test = TestSet(
@@ -43,7 +41,7 @@ struct WorkBase {
       WorkBase.row(of: session, log, traits, test).map { Session(session: session, row: $0) }
     }
     if let first = work.first, WorkBase.isRecent(first.session, on: day) {
-      sessions = Array(work).reversed()
+      sessions = work.reversed()
     } else {
       sessions = recent.compactMap { session in
         session.standingRow.map { Session(session: session, row: $0) }
@@ -65,6 +63,20 @@ struct WorkBase {
       guard let row = work[top.date] else { return nil }
       return row == top.row ? top : TopSet(row: row, on: top.date, of: sets)
     }
+  }
+
+  /// The last sessions whose standing set is not suspect, latest first.
+  private static func recent(
+    _ sessions: [ExerciseSession], isSuspect: SetMarks.Column
+  ) -> [ExerciseSession] {
+    var recent: [ExerciseSession] = []
+    recent.reserveCapacity(most)
+    for index in sessions.indices.reversed() {
+      guard recent.count < most else { break }
+      guard let row = sessions[index].standingRow, !isSuspect[row] else { continue }
+      recent.append(sessions[index])
+    }
+    return recent
   }
 
   private static func isRecent(_ session: ExerciseSession, on day: CivilDate) -> Bool {

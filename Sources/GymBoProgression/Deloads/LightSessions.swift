@@ -6,17 +6,21 @@ internal import GymBoLog
 struct LightSessions {
   private let deloads: [Deload]
   private let lifts: Set<Deload.LightLift>
+  /// The exercises of these lifts.
+  private let exercises: Set<Int>
 
   init(_ deloads: [Deload]) {
     self.deloads = deloads
     lifts = Set(deloads.lazy.flatMap(\.lightLifts))
+    exercises = Set(lifts.lazy.map(\.exercise))
   }
 
   /// The lift without its light sessions of deloads; the whole lift where none is left in the 42 days before its last one,
   /// because loads older than that are no base. A set that was failed in a later deload counts as failed in the last
   /// session that is left.
   func leftOut(of lift: LiftFinding) -> LiftFinding {
-    guard !lifts.isEmpty, let latest = lift.sessions.last?.date else { return lift }
+    guard exercises.contains(lift.exercise), let latest = lift.sessions.last?.date
+    else { return lift }
     var usual = lift
     usual.done.sessions.removeAll { isLight(lift.exercise, $0.session) }
     guard let last = usual.sessions.last,
@@ -29,6 +33,7 @@ struct LightSessions {
 
   /// The last deload in which the lift was light after a day.
   func deload(of lift: LiftFinding, since day: CivilDate) -> Deload? {
+    guard exercises.contains(lift.exercise) else { return nil }
     let since = lift.sessions.reversed().prefix { $0.date > day }.map(\.session)
     return deloads.last { deload in
       deload.lightLifts.contains { $0.exercise == lift.exercise && since.contains($0.session) }

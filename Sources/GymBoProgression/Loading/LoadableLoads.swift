@@ -25,7 +25,7 @@ package struct LoadableLoads: Sendable, Hashable {
   }
 
   private static func sorted(_ loads: some Sequence<Load>) -> [Load] {
-    Set(loads.filter { $0 > .zero && $0 <= .maximum }).sorted()
+    loads.filter { $0 > .zero && $0 <= .maximum }.distinct()
   }
 
   /// The listed loads, ascending; nil where every multiple of a step can be loaded.

@@ -13,7 +13,7 @@ extension LoadUnit {
     // Files round to 0.01 kg, so pounds are met to within 6 g.
     let poundTolerance = Load(thousandths: 6, of: .kilogram)
     var difference = 0
-    for load in Set(loads) where load > .zero {
+    for load in loads.distinct() where load > .zero {
       let isInKilograms = load.units % (LoadUnit.kilogram.unitsPerOne / 4) == 0
       let isInPounds =
         load.distance(toMultipleOf: LoadUnit.pound.unitsPerOne / 2) <= poundTolerance.units

@@ -46,7 +46,12 @@ package struct LiftWork: Sendable, Hashable {
   /// In order of time.
   package var sessions: [Session]
   /// The heaviest load of each session, tests of the maximum too.
-  private(set) var heaviest: [CivilDate: Load] = [:]
+  private var tops: [TopLoad] = []
+
+  private struct TopLoad: Sendable, Hashable {
+    var date: CivilDate
+    var load: Load
+  }
 
   /// - Parameter usualUnit: of the lifter, for a lift whose loads do not tell.
   /// - Returns: nil for cardio and stretching, and for a lift without a loaded set.
@@ -58,14 +63,15 @@ package struct LiftWork: Sendable, Hashable {
     exercise = lift.exercise
     region = facts?.region
     implement = facts?.implement
+    let (sets, isSuspect, isWarmUp) = (log.columns, traits.isSuspect, traits.isInferredWarmUp)
     sessions = lift.sessions.compactMap {
-      Session($0, log: log, traits: traits)
+      Session($0, log.sessions[$0.session].sets, of: sets, isSuspect, isWarmUp)
     }
     guard let last = sessions.last else { return nil }
     // No rule goes on from a later session in which nothing but a failed set was done, but its failure counts.
     sessions[sessions.count - 1].hasFailedSet = lift.hasFailedSet(since: last.session)
-    for session in sessions {
-      heaviest[session.date] = [heaviest[session.date], session.topLoad].compactMap(\.self).max()
+    tops = sessions.compactMap { session in
+      session.topLoad.map { TopLoad(date: session.date, load: $0) }
     }
     unit = LoadUnit.native(
       of: sessions.suffix(LiftWork.recent).flatMap { $0.sets.map(\.load) }, usual: usualUnit)
@@ -98,7 +104,7 @@ package struct LiftWork: Sendable, Hashable {
 
   /// The heaviest load of some days, tests of the maximum too.
   func heaviest(from first: CivilDate, through last: CivilDate) -> Load? {
-    heaviest.lazy.filter { $0.key >= first && $0.key <= last }.map(\.value).max()
+    tops.lazy.filter { $0.date >= first && $0.date <= last }.map(\.load).max()
   }
 
   /// The same lift with the sessions of some days.
@@ -110,25 +116,35 @@ package struct LiftWork: Sendable, Hashable {
 }
 
 extension LiftWork.Session {
-  fileprivate init?(_ session: ExerciseSession, log: TrainingLog, traits: SetTraits) {
-    let sets = log.columns
+  /// - Parameter rows: of the session's sets, of all exercises.
+  fileprivate init?(
+    _ session: ExerciseSession, _ rows: Range<Int>, of sets: SetColumns,
+    _ isSuspect: SetMarks.Column, _ isWarmUp: SetMarks.Column
+  ) {
     self.session = session.session
     date = session.date
     hasFailedSet = session.hasFailedSet
-    self.sets = log.sessions[session.session].sets.compactMap { row in
-      guard Int(sets.exercise[row]) == session.exercise, sets.kind[row] != .warmUp,
-        sets.semantics[row] == .loaded, !traits.isInferredWarmUp[row], !traits.isSuspect[row],
-        let load = sets.load[row], load > 0, let repetitions = sets.repetitions[row]
-      else { return nil }
-      return LiftWork.WorkSet(
-        row: row, load: Load(units: load), repetitions: Int(repetitions),
-        rpe: SetTraits.effort(row, of: sets))
+    self.sets = []
+    self.sets.reserveCapacity(session.rows.count)
+    for row in rows where Int(sets.exercise[row]) == session.exercise {
+      guard sets.kind[row] != .warmUp, sets.semantics[row] == .loaded, !isWarmUp[row],
+        !isSuspect[row], let load = sets.load[row], load > 0,
+        let repetitions = sets.repetitions[row]
+      else { continue }
+      self.sets.append(
+        LiftWork.WorkSet(
+          row: row, load: Load(units: load), repetitions: Int(repetitions),
+          rpe: SetTraits.effort(row, of: sets)))
     }
     guard self.sets.contains(where: { $0.repetitions >= 1 }) else { return nil }
   }
 
   /// The heaviest load of a set that was not failed.
-  package var topLoad: Load? { sets.filter { $0.repetitions >= 1 }.map(\.load).max() }
+  package var topLoad: Load? {
+    var top: Load?
+    for set in sets where set.repetitions >= 1 { top = max(top ?? set.load, set.load) }
+    return top
+  }
 
   /// The sets at a load, failed ones too.
   package func sets(at load: Load) -> [LiftWork.WorkSet] {
