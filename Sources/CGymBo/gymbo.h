@@ -134,8 +134,8 @@ typedef struct gymbo_report_options {
   const char *as_of;
   /* The week that gymbo_report reports, such as "2026-W29". May be null: the week of the last session. */
   const char *week;
-  /* How suggestions are made: "auto" or the name of a rule such as "rpe" or "linear", as the tool's --rule takes it. May
-     be null: "auto". */
+  /* How suggestions are made: a rule as the tool's --rule takes it, such as "linear"; several between semicolons, such as
+     "linear; squat=5/3/1:1", only for one athlete. May be null: "auto". */
   const char *rule;
   /* Workouts a week, 1 to 7. 0: 3. */
   int32_t weekly_goal;

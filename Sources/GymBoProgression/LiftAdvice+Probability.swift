@@ -8,11 +8,13 @@ extension LiftAdvice {
   static let leastProbability = 0.5
 
   /// The probability that a set at a load is done with at least some repetitions.
-  /// - Returns: nil without earlier loaded sets, for more repetitions than are predicted, and for singles: a log has only
-  ///   those that were completed, so that every one would be certain.
+  /// - Returns: nil without earlier loaded sets, for more repetitions than are predicted, for loads far below the last one,
+  ///   which a plan may ask for and the lifter did not choose, and for singles: a log has only those that were completed, so
+  ///   that every one would be certain.
   func probability(of repetitions: Int, with load: Load?) -> Double? {
     guard let next, let load, log.columns.semantics[row] == .loaded,
-      repetitions >= 2, repetitions <= TopSet.mostRepetitions
+      repetitions >= 2, repetitions <= TopSet.mostRepetitions,
+      !LoadSearch.isTooLight(load, after: next)
     else { return nil }
     return next.distribution(load: load, on: max(lifter.today, last.date))?
       .probability(atLeast: repetitions)

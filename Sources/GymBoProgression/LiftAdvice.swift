@@ -69,10 +69,11 @@ struct LiftAdvice {
 
   /// - Parameter isDeload: whether a deload is due or goes on, so that the lighter work is said beside the usual one.
   func suggestion(_ options: SuggestionOptions, isDeload: Bool) -> Suggestion {
+    let choice = options.rules[log.exercises[lift.exercise].name] ?? options.rule
     let suggestion =
-      switch options.rule {
+      switch choice {
       case .chosen(let rule): byChosenRule(rule, options: options)
-      case .auto, .rpe, .linear: byUsualRule(options.rule)
+      case .auto, .rpe, .linear: byUsualRule(choice)
       }
     var finished = equipped(finished(likely(suggestion)), options.inventory)
     if isDeload { finished.deloadWork = deloadWork }

@@ -3,8 +3,10 @@ internal import GymBoLog
 
 /// How suggestions are made.
 public struct SuggestionOptions: Sendable {
-  /// The rule that makes them.
+  /// The rule that makes them, for lifts without a rule of their own.
   public var rule: RuleChoice
+  /// Rules of single lifts, by the exercise's name as logged.
+  public var rules: [String: RuleChoice]
   /// What the lifter gives as training maxima, by the exercise's name as logged; used by percentages and 5/3/1.
   public var trainingMaxima: [String: TrainingMax]
   /// What there is to lift with; nil takes the usual steps of each implement.
@@ -12,10 +14,11 @@ public struct SuggestionOptions: Sendable {
 
   /// The defaults of the product, but for what is given.
   public init(
-    rule: RuleChoice = .auto, trainingMaxima: [String: TrainingMax] = [:],
-    inventory: Inventory? = nil
+    rule: RuleChoice = .auto, rules: [String: RuleChoice] = [:],
+    trainingMaxima: [String: TrainingMax] = [:], inventory: Inventory? = nil
   ) {
     self.rule = rule
+    self.rules = rules
     self.trainingMaxima = trainingMaxima
     self.inventory = inventory
   }

@@ -13,8 +13,8 @@ public struct SuggestionReport: Sendable {
   package var suggestions: [Suggestion]
   /// The workout that is probably next; nil where the last one is like no earlier one.
   package var nextSession: NextSession?
-  /// The rule that was asked for.
-  public var rule: RuleChoice
+  /// The rule that was asked for, of all lifts; nil where lifts have rules of their own.
+  public var rule: RuleChoice?
   /// Whether a lighter week is due; nil where there is no session.
   package var deload: DeloadFinding?
   /// The unit of what people read; machine formats are always in kilograms.
@@ -33,7 +33,7 @@ public struct SuggestionReport: Sendable {
     let suggestions = findings?.suggestions(suggesting, deload: deload) ?? []
     self.suggestions = next?.ordered(suggestions) ?? suggestions
     nextSession = next
-    rule = suggesting.rule
+    rule = suggesting.rules.isEmpty ? suggesting.rule : nil
     self.deload = deload
     self.unit = unit ?? log.nativeUnit
   }

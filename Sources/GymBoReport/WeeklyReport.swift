@@ -14,8 +14,8 @@ public struct WeeklyReport: Sendable {
   package var suggestions: [Suggestion]
   /// The workout that is probably next; nil where the last one is like no earlier one.
   package var nextSession: NextSession?
-  /// The rule that was asked for to make them.
-  public var rule: RuleChoice
+  /// The rule that was asked for, of all lifts; nil where lifts have rules of their own.
+  public var rule: RuleChoice?
   /// Whether a lighter week is due; nil where there is no session.
   package var deload: DeloadFinding?
   /// Everything wrong or doubtful, from reading and from the data check, in order of file and line.
@@ -39,7 +39,7 @@ public struct WeeklyReport: Sendable {
     let suggestions = findings?.suggestions(suggesting, deload: deload) ?? []
     self.suggestions = next?.ordered(suggestions) ?? suggestions
     nextSession = next
-    rule = suggesting.rule
+    rule = suggesting.rules.isEmpty ? suggesting.rule : nil
     self.deload = deload
     issues = Issue.all(of: log, dataCheck: findings?.dataCheck)
     self.unit = unit ?? log.nativeUnit

@@ -8,7 +8,8 @@ struct ReportRequest {
   }
 
   var analysis = AnalysisOptions()
-  var suggesting = SuggestionOptions()
+  private var inventory: Inventory?
+  private var rules: [NamedRule] = []
   var unit: LoadUnit?
   var style = TextStyle()
   var format = Format.text
@@ -41,12 +42,9 @@ struct ReportRequest {
         "as_of \(day) lies before week \(week), which begins on \(week.start); of it there is nothing."
       )
     }
-    let rules = RuleChoice.optionForms.joined(separator: ", ")
-    if let rule = try unsafe Text.word(
-      given.rule, "rule", form: "one of \(rules)", read: RuleChoice.init(option:))
-    {
-      suggesting.rule = rule
-    }
+    rules =
+      try unsafe Text.word(given.rule, "rule", form: NamedRule.form, read: ReportRequest.rules)
+      ?? []
     let goal = unsafe Int(given.weekly_goal)
     guard (0...7).contains(goal) else {
       throw .invalid("weekly_goal cannot be \(goal); it takes 1 to 7, or 0 for the default.")
@@ -70,7 +68,7 @@ struct ReportRequest {
   /// Reads the table of the user's equipment, and the training maxima.
   private mutating func readEquipment(_ given: gymbo_report_options) throws(DoorError) {
     if let path = try unsafe Text.optional(given.plates, "plates") {
-      suggesting.inventory = try table(path, read: Inventory.init(reading:))
+      inventory = try table(path, read: Inventory.init(reading:))
     }
     let maxima = try unsafe elements(
       given.training_maxima, given.training_maximum_count, "training_maxima")
@@ -81,20 +79,24 @@ struct ReportRequest {
       }
       trainingMaxima.append(named)
     }
-    guard trainingMaxima.isEmpty || suggesting.rule.usesTrainingMax else {
+    guard trainingMaxima.isEmpty || rules.contains(where: \.rule.usesTrainingMax) else {
       throw .invalid("training_maxima needs a rule that uses it: percentage:5x5@75 or 5/3/1:1.")
     }
   }
 
   /// The options of suggestions. The lifts that the caller named are looked up in the history.
   func suggesting(in analysis: Analysis) throws(DoorError) -> SuggestionOptions {
-    var options = suggesting
-    do throws(NamedTrainingMax.Failure) {
-      options.trainingMaxima = try analysis.trainingMaxima(trainingMaxima)
+    do throws(NamedLiftFailure) {
+      _ = try analysis.suggestionOptions(rules: rules)
+    } catch {
+      throw .invalid("rule: \(error.description)")
+    }
+    do throws(NamedLiftFailure) {
+      return try analysis.suggestionOptions(
+        rules: rules, trainingMaxima: trainingMaxima, inventory: inventory)
     } catch {
       throw .invalid("training_maxima: \(error.description)")
     }
-    return options
   }
 
   /// The options of suggestions for many athletes, whose histories are not known yet.
@@ -102,7 +104,18 @@ struct ReportRequest {
     guard trainingMaxima.isEmpty else {
       throw .invalid("training_maxima are one athlete's; they cannot be given for a batch.")
     }
-    return suggesting
+    guard rules.count <= 1, rules.allSatisfy({ $0.lift == nil }) else {
+      throw .invalid("rule: for a batch there is one rule, of all lifts of all athletes.")
+    }
+    return SuggestionOptions(rule: rules.first?.rule ?? .auto, inventory: inventory)
+  }
+
+  /// The rules of a text that has several between semicolons; nil if one cannot be read.
+  private static func rules(_ text: String) -> [NamedRule]? {
+    let texts = text.split(separator: ";", omittingEmptySubsequences: false)
+      .map { String($0.drop(while: \.isWhitespace)) }
+    let rules = texts.compactMap { NamedRule($0) }
+    return rules.count == texts.count ? rules : nil
   }
 
   private func table<Table>(

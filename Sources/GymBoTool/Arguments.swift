@@ -84,11 +84,13 @@ struct Arguments {
   }
 
   /// The error for a value that cannot be read.
-  /// - Parameter hints: allowed values; the one nearest to the text is suggested.
+  /// - Parameters:
+  ///   - word: the part of the text that is wrong; nil for all of it.
+  ///   - hints: allowed values; the one nearest to the word is suggested.
   static func unreadable(
-    _ text: String, _ option: OptionDeclaration, hints: [String] = []
+    _ text: String, _ option: OptionDeclaration, word: String? = nil, hints: [String] = []
   ) -> ToolError {
-    let hint = nearest(to: text, among: hints).map { " Did you mean \($0)?" } ?? ""
+    let hint = nearest(to: word ?? text, among: hints).map { " Did you mean \($0)?" } ?? ""
     return ToolError(
       message: "\(option.name) cannot be \"\(text)\"; it takes "
         + "\(option.form ?? option.value ?? "").\(hint)",

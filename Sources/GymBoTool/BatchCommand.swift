@@ -22,7 +22,7 @@ struct BatchCommand {
     let request = try Request(arguments)
     batch.reading = request.reading
     batch.analysis = request.analysis
-    batch.suggesting = request.suggesting
+    batch.suggesting = try request.suggestingForAll()
     batch.format = try arguments.value(.tableFormat, read: TableFormat.init(rawValue:)) ?? .csv
     if let jobs = try arguments.value(
       .jobs, read: { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } })

@@ -57,11 +57,11 @@ extension OptionDeclaration {
     help: "your own names: columns name and exercise, or name, direct and indirect (muscles, "
       + "separated by ;)")
   static let rule = OptionDeclaration(
-    name: "--rule", value: "NAME",
-    form: "one of \(RuleChoice.optionForms.joined(separator: ", "))",
+    name: "--rule", value: "[LIFT=]NAME", form: NamedRule.form,
     words: RuleChoice.optionForms.map { String($0.prefix { $0 != ":" && $0 != "[" }) },
-    help: "what makes the suggestions; auto: by RPE where it was logged, else after three equal "
-      + "sessions (default: auto); see below")
+    isRepeatable: true,
+    help: "what makes the suggestions, of all lifts or of one, such as \"squat=5/3/1:1\", once for "
+      + "each (default: auto); see below")
   static let trainingMax = OptionDeclaration(
     name: "--training-max", value: "LIFT=LOAD", form: "a lift and a load, such as \"squat=140kg\"",
     isRepeatable: true,

@@ -11,7 +11,8 @@ struct Request {
   var format = Format.text
   var output: String?
   var unit: LoadUnit?
-  var suggesting = SuggestionOptions()
+  private var inventory: Inventory?
+  private var rules: [NamedRule] = []
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The paths of the user's own tables that were read.
   private(set) var tablePaths: [String] = []
@@ -36,10 +37,10 @@ struct Request {
     }
     analysis.adjustsForEffort = arguments.has(.adjustEffort)
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
-    suggesting.rule = try arguments.value(.rule, read: RuleChoice.init(option:)) ?? .auto
+    try readRules(arguments)
     try readTrainingMaxima(arguments)
     if let path = arguments.value(.plates) {
-      suggesting.inventory = try table(path) { (file) throws(ImportError) in
+      inventory = try table(path) { (file) throws(ImportError) in
         try Inventory(reading: file)
       }
     }
@@ -82,6 +83,18 @@ struct Request {
     }
   }
 
+  private mutating func readRules(_ arguments: Arguments) throws(ToolError) {
+    for text in arguments.values(.rule) {
+      guard let named = NamedRule(text) else {
+        let word = text.lastIndex(of: "=").map { String(text[text.index(after: $0)...]) } ?? text
+        throw Arguments.unreadable(
+          text, .rule, word: word,
+          hints: OptionDeclaration.rule.words.filter { NamedRule($0) != nil })
+      }
+      rules.append(named)
+    }
+  }
+
   private mutating func readTrainingMaxima(_ arguments: Arguments) throws(ToolError) {
     for text in arguments.values(.trainingMax) {
       guard let named = NamedTrainingMax(text) else {
@@ -89,7 +102,7 @@ struct Request {
       }
       trainingMaxima.append(named)
     }
-    guard trainingMaxima.isEmpty || suggesting.rule.usesTrainingMax else {
+    guard trainingMaxima.isEmpty || rules.contains(where: \.rule.usesTrainingMax) else {
       throw ToolError(
         message: "--training-max needs a rule that uses it: --rule percentage:5x5@75 or "
           + "--rule 5/3/1:1.",
@@ -99,13 +112,26 @@ struct Request {
 
   /// The options of suggestions. The lifts that the user named are looked up in the history.
   func suggesting(in analysis: Analysis) throws(ToolError) -> SuggestionOptions {
-    var options = suggesting
-    do throws(NamedTrainingMax.Failure) {
-      options.trainingMaxima = try analysis.trainingMaxima(trainingMaxima)
+    do throws(NamedLiftFailure) {
+      _ = try analysis.suggestionOptions(rules: rules)
+    } catch {
+      throw ToolError(message: "--rule: \(error.description)", code: .usage)
+    }
+    do throws(NamedLiftFailure) {
+      return try analysis.suggestionOptions(
+        rules: rules, trainingMaxima: trainingMaxima, inventory: inventory)
     } catch {
       throw ToolError(message: "--training-max: \(error.description)", code: .usage)
     }
-    return options
+  }
+
+  /// The options of suggestions for many athletes, whose histories are not known yet.
+  func suggestingForAll() throws(ToolError) -> SuggestionOptions {
+    guard rules.count <= 1, rules.allSatisfy({ $0.lift == nil }) else {
+      throw ToolError(
+        message: "--rule: a batch takes one rule, for all lifts of all athletes.", code: .usage)
+    }
+    return SuggestionOptions(rule: rules.first?.rule ?? .auto)
   }
 
   func history(_ paths: [String]) throws(ToolError) -> History {

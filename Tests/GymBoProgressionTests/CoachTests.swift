@@ -195,6 +195,19 @@ import Testing
     #expect(try after(3).probability != nil)
   }
 
+  @Test("Of loads far below those in use no probability is said: nobody chose them")
+  func plannedLightSets() throws {
+    let rule = try #require(RuleChoice(option: "5/3/1:1"))
+    let found = try Self.suggestion(rule: rule) { history in
+      for day in Self.weekly {
+        history.session(day) { $0.sets(Self.bench, kg: 100, reps: 4, count: 4) }
+      }
+    }
+    // 85 % of 90 % of 109.1 kg.
+    #expect(found.rule == .fiveThreeOne && found.load == Load(kilograms: 82.5))
+    #expect(found.probability == nil)
+  }
+
   @Test("How likely working sets are does not depend on tests of the maximum beside them")
   func testsSayNothing() throws {
     func probability(tested: Bool) throws -> Double {

@@ -94,6 +94,42 @@ import Testing
     }
   }
 
+  @Test("Each lift can have a rule of its own, beside that of the others")
+  func rulesOfLifts() throws {
+    let rules = ["--rule", "bench=5/3/1:1", "--rule", "Push Up=linear", "--rule", "rpe-chart@8"]
+    let run = try Tool.run(["suggest", file, "--format", "json"] + rules)
+    let found = run.json["suggestions"].array
+    func rule(_ name: String) -> JSON { found.first { $0["exercise"].string == name } ?? JSON(nil) }
+    #expect(rule("Bench Press (Barbell)")["rule"].string == "five_three_one")
+    #expect(rule("Push Up")["rule"].string == "linear")
+    #expect(rule("Push Up")["refused"].isNull)
+    let general = try Tool.run("suggest", file, "--format", "json", "--rule", "rpe-chart@8").json
+    #expect(
+      general["suggestions"].array.contains { $0["refused"]["rule"].string == "rpe_chart" })
+    // The heading names no rule: each lift has its own.
+    let report = try Tool.run(["report", file] + rules).flat
+    #expect(report.contains("[5/3/1]") && !report.contains("What to lift next, by"))
+  }
+
+  @Test("A rule of a lift that is not found, or given twice, says how to go on, with code 2")
+  func wrongRulesOfLifts() throws {
+    func error(_ options: [String], command: String = "suggest") throws -> String {
+      let run = try Tool.run([command, file] + options)
+      #expect(run.code == 2 && run.output.isEmpty)
+      return run.error
+    }
+    let unknown = try error(["--rule", "bnech=linear"])
+    #expect(unknown.contains("did you mean Bench Press (Barbell)?"))
+    #expect(try error(["--rule", "bench=linaer"]).contains("Did you mean linear?"))
+    #expect(try error(["--rule", "=linear"]).contains("squat=5/3/1:1"))
+    let twice = ["--rule", "bench=linear", "--rule", "Bench Press=auto"]
+    #expect(try error(twice).contains("given twice for Bench Press (Barbell)"))
+    #expect(try error(["--rule", "linear", "--rule", "auto"]).contains("Two rules"))
+    let batch = ["--output", folder.url.path + "/out", "--rule", "bench=linear"]
+    #expect(try error(batch, command: "batch").contains("a batch takes one rule"))
+    #expect(try error(["--rule", "bench=linear", "--training-max", "bench=99kg"]).contains("needs"))
+  }
+
   @Test("A wrong rule or training max says what is wrong and how to go on, with code 2")
   func wrong() throws {
     func error(_ options: String...) throws -> String {

@@ -1,3 +1,5 @@
+internal import GymBoProgression
+
 extension ExerciseNotFound: CustomStringConvertible {
   /// One sentence for people, with the names that could be meant.
   public var description: String {
@@ -11,12 +13,13 @@ extension ExerciseNotFound: CustomStringConvertible {
   }
 }
 
-extension NamedTrainingMax.Failure: CustomStringConvertible {
+extension NamedLiftFailure: CustomStringConvertible {
   /// One sentence for people, with the remedy.
   public var description: String {
     switch self {
     case .notFound(let error): error.description
     case .twice(let name): "One is given twice for \(name); give it once."
+    case .twoRules: "Two rules are given for all lifts; give one, and others as LIFT=RULE."
     }
   }
 }
@@ -24,4 +27,11 @@ extension NamedTrainingMax.Failure: CustomStringConvertible {
 extension NamedTrainingMax {
   /// The expected form of a training max, for messages.
   public static let form = "a lift and a weight with its unit, such as \"squat=140kg\""
+}
+
+extension NamedRule {
+  /// The expected form of a rule, for messages.
+  public static let form =
+    "one of \(RuleChoice.optionForms.joined(separator: ", ")), or a lift and one of them, such as "
+    + "\"squat=5/3/1:1\""
 }

@@ -42,6 +42,13 @@ package struct LoadSearch {
   /// A tolerance for loads on a bound, in kilograms.
   private static let tolerance = 1e-9
 
+  /// Whether the load is so light that the prediction says nothing of it: it tells what lifters choose to do, not what they
+  /// could do.
+  package static func isTooLight(_ load: Load, after next: NextSet) -> Bool {
+    guard let last = next.earlier.last else { return true }
+    return load.kilograms < lowest * exp(last.logLoad) - tolerance
+  }
+
   /// Whether the lifter could have chosen the load: from 90 % of the last top load to 5 % above the heaviest of the last
   /// eight sessions.
   static func isFamiliar(_ load: Load, after next: NextSet) -> Bool {

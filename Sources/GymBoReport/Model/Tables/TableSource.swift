@@ -56,7 +56,7 @@ package final class TableSource {
   package convenience init(_ report: WeeklyReport, athlete: String?) {
     self.init(
       report.log, athlete: athlete, options: report.findings?.options ?? AnalysisOptions(),
-      suggesting: SuggestionOptions(rule: report.rule))
+      suggesting: SuggestionOptions(rule: report.rule ?? .auto))
     use(report.findings)
     nextSession = report.nextSession
     suggestions = report.suggestions
@@ -67,7 +67,7 @@ package final class TableSource {
   convenience init(_ report: SuggestionReport) {
     self.init(
       report.log, athlete: nil, options: report.findings?.options ?? AnalysisOptions(),
-      suggesting: SuggestionOptions(rule: report.rule))
+      suggesting: SuggestionOptions(rule: report.rule ?? .auto))
     use(report.findings)
     nextSession = report.nextSession
     suggestions = report.suggestions
