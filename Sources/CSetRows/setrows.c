@@ -186,12 +186,33 @@ ALWAYS_INLINE size_t find_exercise(const uint8_t *text, uint8_t delimiter, gymbo
   return row->exercise_length == 0 ? 0 : end + is_quoted + 1;
 }
 
+// The 64 bytes after the head that are looked at together, and the 8 bytes of a number that may begin at their end.
+enum { room = 64 + 8 };
+
+/// Copies what follows a row's head without the cell of the workout's note, where the row repeats the note.
+/// @param rest receives the bytes before the note and the `room` bytes after it; has room for 64 more than that.
+/// @return false where the row does not repeat it.
+ALWAYS_INLINE bool leave_out_note(const uint8_t *text, const gymbo_workout_note *note,
+                                  const gymbo_set_layout *layout, uint8_t *rest) {
+  uint64_t delimiters = masks_of(text, layout->delimiter).delimiters;
+  size_t start = 0;
+  for (uint8_t cell = 1; cell < layout->places.blanks[1]; cell++) {
+    if (delimiters == 0) return false;
+    start = (size_t)__builtin_ctzll(delimiters) + 1;
+    delimiters &= delimiters - 1;
+  }
+  const uint8_t *end = text + start + note->length;
+  if (!same_bytes(text + start, note->text, note->length)) return false;
+  if (*end != layout->delimiter && *end != '\n' && *end != '\r') return false;
+  memcpy(rest, text, 64);
+  memcpy(rest + start, end, room);
+  return true;
+}
+
 FOR_NEWER_PROCESSORS_TOO
 size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t from, size_t workout, size_t head,
-                       const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
-                       size_t *next) {
-  // The 64 bytes after the head that are looked at together, and the 8 bytes of a number that may begin at their end.
-  enum { room = 64 + 8 };
+                       gymbo_workout_note note, const gymbo_set_layout *layout,
+                       gymbo_set_row *rows, size_t limit, size_t *next) {
   const uint8_t *const first = bytes + from;
   const uint8_t *same_head = first;
   const size_t longest = count - from < UINT32_MAX ? count - from : UINT32_MAX;
@@ -209,9 +230,17 @@ size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t from, size_t w
       row->exercise += (uint32_t)(start + workout);
       same_head = text;
     }
-    const int end = find_cells(text + head, (size_t)layout->places.count, layout->delimiter, &cells);
+    const uint8_t *set = text + head;
+    size_t left_out = 0;
+    uint8_t rest[64 + room];
+    if (note.length > 0 && longest - start - room - head >= 64 + note.length &&
+        leave_out_note(set, &note, layout, rest)) {
+      set = rest;
+      left_out = note.length;
+    }
+    const int end = find_cells(set, (size_t)layout->places.count, layout->delimiter, &cells);
     if (end < 0 || !read_set(&cells, layout, row)) break;
-    const size_t length = head + (size_t)end;
+    const size_t length = head + (size_t)end + left_out;
     const size_t line_end = text[length] == '\r' ? 2 : 1;
     if (line_end == 2 && text[length + 1] != '\n') break;
     row->start = (uint32_t)start;

@@ -39,7 +39,13 @@ import Testing
     ("duration_s", ["", "", "0", "0.0", "30", "0:30", "x"]),
     ("distance_m", ["", "", "0", "0.0", "100", "-1"]),
     ("note", ["", "", "\"\"", "hm", "\"a \"\"b\"\"\"", "\"two\nlines\""]),
-    ("session_note", ["", "", "well", "\"\""]),
+    (
+      "session_note",
+      [
+        "", "well", "\"\"", "\"a;b\"", "\"say \"\"so\"\"\"", "\"two\nlines\"", "wel",
+        "a note that is longer than the bytes of a row that are looked at together, by far",
+      ]
+    ),
     (
       "exercise",
       [

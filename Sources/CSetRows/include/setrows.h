@@ -17,7 +17,8 @@
 // - it begins with the same bytes as the first row, up to the exercise (the same workout), or with the same bytes as the row above
 //   through the exercise (the same exercise);
 // - it has the repetitions (above 0) and may have a load, an RPE, and the set's number or a letter for its kind;
-// - its other cells are empty, `0` or `0.0`, no quotes are around anything but the exercise or an empty cell, and
+// - its other cells are empty, `0` or `0.0`, no quotes are around anything but the exercise or an empty cell; or the note of the
+//   workout is the same bytes as in the first row: many programs write it in each row, and then it is passed over; and
 // - every number is plain: up to 8 characters, digits with at most one point. Load, repetitions and RPE are within the
 //   bounds of the layout; the set's number needs no bound, because every one of 8 digits is valid;
 // - it fits into what is looked at together: the cells after the head end, with the line, in the 64 bytes after it; so
@@ -25,7 +26,7 @@
 //   NUL, and the file goes on for 72 bytes after the head: so the last rows of a file are read by the plain way.
 //
 // WHAT IT MAY ASSUME. The head of the first row was read without an issue about its workout or exercise, and holds no NUL. The
-// layout is right for the file. No rule is written down here: bounds, units and letters come in the layout, from
+// layout is right for the file. The workout has its note already, so that no later row's is read. No rule is written down here: bounds, units and letters come in the layout, from
 // GymBoLog/SetRules.
 //
 // HOW TO SWITCH IT OFF. Build with the environment variable GYMBO_WITHOUT_SET_ROWS=1 (Package.swift). The target, its import
@@ -40,7 +41,9 @@
 // - heads are compared with the row above instead of being split, and cells are found in one mask of 64 bytes;
 // - the four numbers of a row are read at once, each in an element of a vector, without a call, a branch or an exact decimal
 //   number between: 3.5 % of the processor time (*) against one after the other, each from one word of 8 bytes;
-// - the first row of a workout is read here, too, once the plain way has read its head: 3 % of the instructions (*).
+// - the first row of a workout is read here, too, once the plain way has read its head: 3 % of the instructions (*);
+// - rows that repeat the workout's note are read here: 40 % of the instructions (*) where every row has a note, 2 % where one in
+//   16 has.
 // Tricks that were taken out again, because they bought less than 3 % of the whole run: the places of Strong's columns as
 // constants; splitting only the head of a workout's first row (1.4 % of the instructions).
 
@@ -52,7 +55,8 @@ typedef struct {
   uint8_t order, load, repetitions, rpe;
   /// Cells that are empty, `0` or `0.0` in an ordinary row.
   uint8_t zeros[2];
-  /// Cells that are empty in an ordinary row, with or without quotes.
+  /// Cells that are empty in an ordinary row, with or without quotes: the set's note, and the workout's, which may also be
+  /// repeated.
   uint8_t blanks[2];
 } gymbo_set_places;
 
@@ -73,6 +77,13 @@ typedef struct {
 } gymbo_set_layout;
 
 #define GYMBO_MOST_SET_CELLS 16
+
+/// The cell of a workout's note as the first row has it, with its quotes. It has no line break, and no quote but in quotes.
+typedef struct {
+  const uint8_t *text;
+  /// 0 where the first row has no note, or rows that repeat it cannot be passed over.
+  size_t length;
+} gymbo_workout_note;
 
 /// One set of an ordinary row. Places are counted in bytes from the first row.
 typedef struct {
@@ -102,7 +113,7 @@ typedef struct {
 /// @param next receives where the row after them begins.
 /// @return the number of rows that were read.
 size_t gymbo_read_sets(const uint8_t *bytes, size_t count, size_t from, size_t workout, size_t head,
-                       const gymbo_set_layout *layout, gymbo_set_row *rows, size_t limit,
-                       size_t *next);
+                       gymbo_workout_note note, const gymbo_set_layout *layout,
+                       gymbo_set_row *rows, size_t limit, size_t *next);
 
 #endif

@@ -19,7 +19,7 @@
     ) -> Bool {
       guard let workout = lastWorkout, let exercise = lastExercise,
         !exercise.loadMeaning.isAssistance, !reader.hasNUL, reader.head.all > 0,
-        ordinaryRows.read(bytes, head: reader.head)
+        ordinaryRows.read(bytes, head: reader.head, note: repeatableNote(bytes, of: workout))
       else { return false }
       var code = exercise.code
       var run = ordinaryRows.run(from: 0)
@@ -40,6 +40,19 @@
       history.source.rows += others
       reader.skip(to: ordinaryRows.start(of: run.lowerBound), lines: others)
       return true
+    }
+
+    /// The workout's note in the present row, with its quotes, if rows that repeat it can be passed over: where the workout has
+    /// its note. Empty where the note has a line break, because rows are counted as lines, and where its quotes are odd.
+    @inline(__always)
+    private func repeatableNote(_ bytes: Span<UInt8>, of workout: Int32) -> Range<Int> {
+      let cell = cell(.workoutNote)
+      guard !cell.isEmpty, history.workouts[Int(workout)].note != nil,
+        reader.nextLine == reader.line + 1
+      else { return 0..<0 }
+      let range = cell.range
+      if cell.isQuoted { return range.lowerBound - 1..<range.upperBound + 1 }
+      return range.contains { bytes[$0] == UInt8(ascii: "\"") } ? 0..<0 : range
     }
   }
 
@@ -63,21 +76,25 @@
     }
 
     /// Reads rows, as long as they are ordinary and of one workout.
-    /// - Parameter head: that of the first row.
+    /// - Parameters:
+    ///   - head: that of the first row.
+    ///   - note: of the workout, with its quotes; rows may repeat it. Empty for none.
     /// - Returns: whether there are any.
-    mutating func read(_ bytes: Span<UInt8>, head: RecordReader.Head) -> Bool {
+    mutating func read(_ bytes: Span<UInt8>, head: RecordReader.Head, note: Range<Int>) -> Bool {
       guard !layout.isEmpty else { return false }
       precondition(
         head.start >= 0 && head.some >= 0 && head.all >= head.some
-          && head.start <= bytes.count && head.all <= bytes.count - head.start,
+          && head.start <= bytes.count && head.all <= bytes.count - head.start
+          && note.lowerBound >= 0 && note.upperBound <= bytes.count,
         "Rows within the file")
       origin = head.start
       count = unsafe bytes.withUnsafeBufferPointer { from in
         unsafe rows.withUnsafeMutableBufferPointer { to in
           guard let from = from.baseAddress, let to = to.baseAddress else { return 0 }
           return unsafe gymbo_read_sets(
-            from, bytes.count, head.start, head.some, head.all, layout, to, OrdinaryRows.most,
-            &next)
+            from, bytes.count, head.start, head.some, head.all,
+            gymbo_workout_note(text: from + note.lowerBound, length: note.count), layout, to,
+            OrdinaryRows.most, &next)
         }
       }
       return count > 0
