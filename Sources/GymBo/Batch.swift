@@ -97,10 +97,13 @@ public struct Batch: Sendable {
       switch job.work {
       case .failed(let error): throw error
       case .rows(let rows):
-        result = .success(
-          report(try rows.log(options: reading, exercises: names), job.name, &writer))
+        let log = try rows.log(options: reading, exercises: names)
+        try log.checkThatFilesAreRead()
+        result = .success(report(log, job.name, &writer))
       case .files(let files):
-        result = .success(report(try importHistory(files, options: reading), job.name, &writer))
+        let log = try importHistory(files, options: reading)
+        try log.checkThatFilesAreRead()
+        result = .success(report(log, job.name, &writer))
       }
     } catch {
       result = .failure(error)

@@ -17,13 +17,19 @@ public struct History: Sendable {
   /// A history built in code.
   public init(_ log: TrainingLog) { self.log = log }
 
-  /// Reads exports of one athlete; sessions present in several files count once.
+  /// Reads exports of one athlete, of which each has a row that can be read; sessions present in several files count once.
   /// - Parameters:
   ///   - paths: files, or `-` for standard input.
   ///   - options: how to read what the files leave open.
   public init(
     reading paths: [String], options: ImportOptions = ImportOptions()
   ) throws(ImportError) {
+    try self.init(readingAnyRowsOf: paths, options: options)
+    try log.checkThatFilesAreRead()
+  }
+
+  /// Reads exports of one athlete, also those of which no row can be read: the data check shows what is wrong with each.
+  package init(readingAnyRowsOf paths: [String], options: ImportOptions) throws(ImportError) {
     var files: [InputFile] = []
     for path in paths { files.append(try InputFile.read(path: path)) }
     log = try importHistory(files, options: options)

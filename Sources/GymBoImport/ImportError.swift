@@ -12,9 +12,14 @@ public enum ImportError: Error, Sendable, Equatable {
   case unreadable(name: String, reason: String)
   case tooLarge(name: String)
   case emptyFile(name: String)
-  /// Not UTF-8 text.
+  /// Not text.
   case notText(name: String, ForeignContent)
   case unknownHeader(UnknownHeader)
+  /// No row of a file could be read as a set. The line is the first that breaks the rule that most rows break, with what is
+  /// in it.
+  case noRowRead(name: String, rows: Int, line: Int, rule: IssueRule, example: String)
+  /// Dates such as 03/04/2026, of which no other date of the file says whether the day or the month is first.
+  case ambiguousDates(name: String, line: Int, example: String)
   /// A file of many athletes where that of one is expected.
   case severalAthletes(name: String)
   /// The rows of an athlete are in two places of the file.
@@ -34,7 +39,7 @@ public enum ImportError: Error, Sendable, Equatable {
 extension ImportError {
   /// What a file looks like that is no text.
   public enum ForeignContent: Sendable, Hashable, CaseIterable {
-    case utf16, zip, gzip, sqlite, pdf
+    case zip, gzip, sqlite, pdf, excel, json, html, xml
     /// It holds NUL bytes.
     case binary
   }
@@ -101,7 +106,9 @@ extension ImportError {
     case .noFiles: nil
     case .missingFile(let name), .isDirectory(let name), .noPermission(let name),
       .notRegular(let name), .unreadable(let name, _), .tooLarge(let name), .emptyFile(let name),
-      .notText(let name, _), .severalAthletes(let name), .scatteredAthlete(let name, _, _),
+      .notText(let name, _), .noRowRead(let name, _, _, _, _),
+      .ambiguousDates(let name, _, _), .severalAthletes(let name),
+      .scatteredAthlete(let name, _, _),
       .repeatedAthlete(let name, _), .oversizedPart(let name, _, _), .tooMany(let name, _, _),
       .exerciseMap(let name, _, _), .table(let name, _):
       name
@@ -114,7 +121,8 @@ extension ImportError {
     switch self {
     case .noFiles, .exerciseMap, .table: .request
     case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge: .unreadable
-    case .emptyFile, .notText, .unknownHeader, .severalAthletes, .scatteredAthlete,
+    case .emptyFile, .notText, .unknownHeader, .noRowRead, .ambiguousDates, .severalAthletes,
+      .scatteredAthlete,
       .repeatedAthlete, .oversizedPart, .tooMany:
       .unknownFormat
     }

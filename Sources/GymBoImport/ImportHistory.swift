@@ -11,7 +11,7 @@ package func importHistory(
   _ files: [InputFile], options: ImportOptions
 ) throws(ImportError) -> TrainingLog {
   guard !files.isEmpty else { throw .noFiles }
-  let ordered = files.sorted { a, b in
+  let ordered = files.map(\.inUTF8).sorted { a, b in
     a.name != b.name ? a.name < b.name : a.bytes.lexicographicallyPrecedes(b.bytes)
   }
   var exercises = ExerciseTable(names: ExerciseNames(userMap: options.exerciseMap))

@@ -6,10 +6,18 @@ public struct ImportOptions: Sendable {
   public var inputUnit: LoadUnit?
   /// The user's own assignment of exercises.
   public var exerciseMap: ExerciseMap?
+  /// The order of dates such as 03/04/2026; nil takes it from a date of the file that has one meaning only.
+  public var dateOrder: DateOrder?
 
   /// Kilograms where nothing else is said, and the catalogue's exercises.
   public init(inputUnit: LoadUnit? = nil, exerciseMap: ExerciseMap? = nil) {
     self.inputUnit = inputUnit
     self.exerciseMap = exerciseMap
   }
+}
+
+/// The order of the numbers in dates such as 03/04/2026. Dates that begin with the year, or have dots, need none.
+public enum DateOrder: String, Sendable, Hashable, CaseIterable {
+  case dayFirst = "dmy"
+  case monthFirst = "mdy"
 }

@@ -49,6 +49,11 @@ extension OptionDeclaration {
     help: "unit of the text (default: the one the loads were chosen in); CSV and JSON are in kg")
   static let inputUnit = OptionDeclaration(
     name: "--input-unit", value: "kg|lb", help: "unit of files that name none (default: kg)")
+  static let dates = OptionDeclaration(
+    name: "--dates", value: "dmy|mdy",
+    help:
+      "the order of dates such as 03/04/2026, for files in which no date tells it: dmy (day first) or "
+      + "mdy")
   static let goal = OptionDeclaration(
     name: "--goal", value: "N", form: "a number from 1 to 7",
     help: "workouts a week, 1 to 7 (default: 3)")
@@ -135,7 +140,7 @@ extension OptionDeclaration {
 }
 
 extension CommandDeclaration {
-  private static let reading: [OptionDeclaration] = [.inputUnit, .exercises]
+  private static let reading: [OptionDeclaration] = [.inputUnit, .dates, .exercises]
   private static let writing: [OptionDeclaration] = [.format, .file, .unit]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]

@@ -102,7 +102,7 @@ enum Commands {
 
   private static func check(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let request = try Request(arguments)
-    let report = try request.history(arguments.positional).check(
+    let report = try request.history(arguments.positional, allowsUnread: true).check(
       options: request.analysis, unit: request.unit)
     try request.write(
       text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)

@@ -7,6 +7,7 @@ enum Remedies {
   static func text(_ remedy: Remedy) -> String {
     switch remedy {
     case .sayUnit(let unit): "--input-unit \(unit.rawValue)"
+    case .sayDateOrder: "--dates dmy (day first) or --dates mdy (month first)"
     case .mapExercises: "--exercises map.csv"
     case .check(let files): command("check", files)
     case .suggest(let files): command("suggest", files)

@@ -47,6 +47,7 @@ struct Request {
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(rawValue:))
+    reading.dateOrder = try arguments.value(.dates, read: DateOrder.init(rawValue:))
     if let path = arguments.value(.exercises) {
       reading.exerciseMap = try table(path) { (file) throws(ImportError) in
         try ExerciseMap(reading: file)
@@ -134,7 +135,9 @@ struct Request {
     return SuggestionOptions(rule: rules.first?.rule ?? .auto)
   }
 
-  func history(_ paths: [String]) throws(ToolError) -> History {
+  /// Reads the history.
+  /// - Parameter allowsUnread: whether files are allowed of which no row can be read.
+  func history(_ paths: [String], allowsUnread: Bool = false) throws(ToolError) -> History {
     guard !paths.isEmpty else {
       throw ToolError(
         message: "Name at least one export, or - for standard input. \(Help.pointer)",
@@ -145,7 +148,10 @@ struct Request {
         message: "Standard input (-) can be read once; name it once.", code: .usage)
     }
     do throws(ImportError) {
-      let history = try History(reading: paths, options: reading)
+      let history =
+        allowsUnread
+        ? try History(readingAnyRowsOf: paths, options: reading)
+        : try History(reading: paths, options: reading)
       complainOfUnusedNames(history)
       return history
     } catch {

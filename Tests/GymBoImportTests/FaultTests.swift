@@ -41,12 +41,15 @@ private func error(path: String) -> ImportError? {
     #expect(throws: ImportError.noFiles) { try importHistory([], options: ImportOptions()) }
   }
 
-  @Test("UTF-16, archives, databases and NUL bytes are named for what they are")
+  @Test("archives, workbooks, databases, markup and NUL bytes are named for what they are")
   func notText() throws {
-    let utf16 = Array(try #require(Self.header.data(using: .utf16LittleEndian)))
     for (bytes, kind) in [
-      ([0xFF, 0xFE] + utf16, .utf16), (utf16, .utf16),
       (Array("PK\u{3}\u{4}abc".utf8), .zip), ([0x1F, 0x8B, 8], .gzip),
+      (Array("PK\u{3}\u{4}..[Content_Types].xml".utf8), .excel),
+      ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0], .excel),
+      (Array("%PDF-1.7\n".utf8), .pdf), (Array(" {\"workouts\": []}\n".utf8), .json),
+      (Array("[\n  {\"a\": 1}]".utf8), .json), (Array("\n<!DOCTYPE html>\n".utf8), .html),
+      (Array("<?xml version=\"1.0\"?>\n<HealthData>".utf8), .xml),
       (Array("SQLite format 3\0".utf8), .sqlite), (Array("\0\0\0\0".utf8), .binary),
       (Array("Date\0,Exercise,Category,Weight,Reps\n".utf8), .binary),
     ] as [([UInt8], ImportError.ForeignContent)] {

@@ -20,7 +20,7 @@ struct ErrorSentenceTests {
     let sentence = unknown.sentence(Remedies.text)
     #expect(
       sentence.hasPrefix(
-        "a.csv: the first line \"Date,Reps,Weight(kg)\" is the header of no known export; the nearest"
+        "a.csv: no known export begins with \"Date,Reps,Weight(kg)\"; the nearest is Fitbod, but Exercise"
       ))
     #expect(sentence.hasSuffix(". See 'gymbo formats'."))
     #expect(!unknown.description.contains("gymbo"))

@@ -69,7 +69,7 @@ import Testing
     #expect(code == 6)
     #expect(output.contains("e/y.csv: there is no such file"))
     #expect(output.contains("e/z.csv: this is a pipe"))
-    #expect(output.contains("1 athlete, 3 sets, 2 not read"))
+    #expect(output.contains("1 athlete, 3 sets, 2 files not read"))
   }
 
   @Test("A folder that cannot be read is named")

@@ -26,6 +26,12 @@ extension ImportError: CustomStringConvertible {
     case .notText(let name, let content):
       "\(name): this is \(content.name), not CSV; \(content.remedy)."
     case .unknownHeader(let header): header.sentence(remedy)
+    case .noRowRead(let name, let rows, let line, let rule, let example):
+      "\(name): \(Self.nothingRead(of: rows)); line \(line): \(Self.reason(rule, example)). "
+        + "Details: \(remedy(.check(files: [name])))"
+    case .ambiguousDates(let name, let line, let example):
+      "\(name), line \(line): \"\(example)\" may begin with the day or the month, and no date of the "
+        + "file says which; give \(remedy(.sayDateOrder))."
     case .severalAthletes(let name):
       "\(name): the column Athlete names several athletes; use \(remedy(.readAsBatch)) for them."
     case .scatteredAthlete(let name, let athlete, let line):
@@ -48,38 +54,84 @@ extension ImportError: CustomStringConvertible {
 }
 
 extension UnknownHeader {
+  /// Bytes of the first line that are shown.
+  private static let longestLine = 60
+
   fileprivate func sentence(_ remedy: (Remedy) -> String) -> String {
-    let formats = known.joined(separator: "; ")
-    let nearestOne =
-      nearest.map {
-        missing.isEmpty
-          ? "; the nearest is \($0)"
-          : "; the nearest is \($0), which needs \(missing.joined(separator: ", ")) as well"
-      } ?? ""
-    return "\(file): the first line \"\(found)\" is the header of no known export\(nearestOne). "
-      + "Known are \(formats). See \(remedy(.listFormats))."
+    let start = "\(file): no known export begins with \"\(shortLine)\""
+    let names = known.map { $0.prefix { $0 != ":" } }.joined(separator: ", ")
+    let formats = "Known are \(names). See \(remedy(.listFormats))."
+    guard !beginsWithDate else {
+      return "\(file): the line with the names of the columns is missing; the first line is "
+        + "\"\(shortLine)\". Export the file again."
+    }
+    guard let nearest, !missing.isEmpty else { return "\(start). \(formats)" }
+    let columns = missing.joined(separator: ", ")
+    return
+      "\(start); the nearest is \(nearest), but \(columns) \(missing.count == 1 ? "is" : "are") "
+      + "missing. \(formats)"
+  }
+
+  /// Whether the line is a row: names of columns do not begin with the number of a year.
+  private var beginsWithDate: Bool {
+    let digits = found.drop { $0 == "\"" }.prefix(4)
+    return digits.count == 4 && digits.allSatisfy(\.isNumber)
+  }
+
+  private var shortLine: String {
+    guard found.count > UnknownHeader.longestLine else { return found }
+    return found.prefix(UnknownHeader.longestLine - 1) + "…"
+  }
+}
+
+extension ImportError {
+  /// What stops a row from being read, with what to write instead.
+  fileprivate static func reason(_ rule: IssueRule, _ example: String) -> String {
+    let shown = example.count > 40 ? example.prefix(39) + "…" : example[...]
+    return switch rule {
+    case .unreadableDate: "\"\(shown)\" is no date; write it as 2026-07-29 18:30"
+    case .wrongFieldCount: "it has more or fewer cells than the header; export the file again"
+    case .unreadableNumber: "\"\(shown)\" is no number; write it as 62.5"
+    case .missingExercise: "it names no exercise; fill that column"
+    case .missingAthlete: "it names no athlete; fill that column"
+    case .unclosedQuote: "a quotation mark is never closed; export the file again"
+    default: "\"\(shown)\" cannot be read"
+    }
+  }
+
+  /// The beginning of the sentence for a file of which no row could be read.
+  fileprivate static func nothingRead(of rows: Int) -> String {
+    rows == 1
+      ? "its only row could not be read"
+      : "none of its \(NumberStyle.english.whole(rows)) rows could be read"
   }
 }
 
 extension ImportError.ForeignContent {
   fileprivate var name: String {
     switch self {
-    case .utf16: "UTF-16 text"
     case .zip: "a zip archive"
     case .gzip: "a gzip archive"
     case .sqlite: "an SQLite database (a FitNotes backup?)"
     case .pdf: "a PDF document"
+    case .excel: "an Excel workbook"
+    case .json: "JSON"
+    case .html: "a web page (HTML)"
+    case .xml: "an XML file (from Apple Health?)"
     case .binary: "binary data (it holds NUL bytes)"
     }
   }
 
   fileprivate var remedy: String {
     switch self {
-    case .utf16: "save it as UTF-8 and read that"
     case .zip: "unpack it and read the CSV file inside"
     case .gzip: "unpack it with gunzip and read the CSV file"
     case .sqlite: "use the app's spreadsheet export instead of its backup"
     case .pdf: "export the history as CSV"
+    case .excel: "open it, save the sheet as CSV (UTF-8) and read that"
+    case .json: "choose CSV in the app's export"
+    case .html: "sign in to the app's site and download the CSV itself"
+    case .xml: "it has no sets; read the CSV export of the app in which you log them"
     case .binary: "export the history as CSV again"
     }
   }

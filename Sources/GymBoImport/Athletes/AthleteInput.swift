@@ -7,7 +7,11 @@ package enum AthleteInput {
   package init(path: String, options: ImportOptions) throws(ImportError) {
     let stream = try ByteStream(path: path)
     var (bytes, isAtEnd) = try stream.read(count: AthleteFile.usualBlock)
-    if let file = try AthleteFile(stream, first: bytes, isAtEnd: isAtEnd, options: options) {
+    // A file in UTF-16 is turned into UTF-8 whole, so it can be that of one athlete only.
+    let isWide = TextEncoding.wideOrder(bytes) != nil
+    if !isWide,
+      let file = try AthleteFile(stream, first: bytes, isAtEnd: isAtEnd, options: options)
+    {
       self = .many(file)
       return
     }

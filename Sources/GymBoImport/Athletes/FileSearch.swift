@@ -43,6 +43,9 @@ struct FileSearch {
         }
         found.inputs.append(
           InputPath(path: path, athlete: InputPath.athlete(ofFile: prefix + name)))
+      } else if let content = ImportError.ForeignContent.workbook(named: name) {
+        // Somebody's training is probably in it, so it is not passed over in silence.
+        found.failures.append(.notText(name: FileName.shown(path), content))
       }
     }
     for (name, status) in below {

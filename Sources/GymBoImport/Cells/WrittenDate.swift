@@ -13,8 +13,9 @@ struct WrittenDate: Equatable {
   ///   A zone or a fraction of a second is ignored;
   /// - `15 Jan 2024, 18:03` with months in the languages of ``MonthName``, `5 9월 2026`;
   /// - `Jun 11, 2026, 1:01 PM`;
-  /// - `22.09.2026, 17:00`.
-  init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+  /// - `22.09.2026, 17:00`;
+  /// - `29/07/2024 17:51`, `7/29/24` or with hyphens, if their order is given.
+  init?(_ bytes: Span<UInt8>, _ range: Range<Int>, order: DateOrder? = nil) {
     if let quick = WrittenDate.plain(bytes, range) ?? WrittenDate.short(bytes, range) {
       self = quick
       return
@@ -22,7 +23,7 @@ struct WrittenDate: Equatable {
     guard !range.isEmpty, range.count <= 64 else { return nil }
     let words = WrittenDate.words(
       String(decoding: CellBytes.content(bytes, range, hasEscapes: false), as: UTF8.self))
-    guard let (date, used) = WrittenDate.date(words) else { return nil }
+    guard let (date, used) = WrittenDate.date(words, order) else { return nil }
     self.date = date
     let rest = words.dropFirst(used)
     guard !rest.isEmpty else { return }
@@ -114,7 +115,7 @@ struct WrittenDate: Equatable {
   }
 
   /// The date at the beginning of some words, and how many of them it takes.
-  private static func date(_ words: [String]) -> (CivilDate, Int)? {
+  private static func date(_ words: [String], _ order: DateOrder?) -> (CivilDate, Int)? {
     guard let first = words.first else { return nil }
     for separator in ["-", "/", "."] as [Character] {
       let parts = first.split(separator: separator, omittingEmptySubsequences: false)
@@ -127,7 +128,7 @@ struct WrittenDate: Equatable {
         parts[0].utf8.count == 4
         ? CivilDate(year: a, month: b, day: c)
         : separator == "." && parts[2].utf8.count == 4
-          ? CivilDate(year: c, month: b, day: a) : nil
+          ? CivilDate(year: c, month: b, day: a) : slashed(a, b, year: c, parts[2], order)
       return date.map { ($0, 1) }
     }
     guard words.count >= 3, let year = whole(words[2]), words[2].utf8.count == 4 else { return nil }
@@ -140,6 +141,37 @@ struct WrittenDate: Equatable {
     }
     return nil
   }
+
+  /// A date whose year comes last, with slashes or hyphens; nil without an order. Two digits of a year are of this century.
+  private static func slashed(
+    _ first: Int, _ second: Int, year: Int, _ written: Substring, _ order: DateOrder?
+  ) -> CivilDate? {
+    let digits = written.utf8.count
+    guard let order, digits == 4 || digits == 2 else { return nil }
+    let (day, month) = order == .dayFirst ? (first, second) : (second, first)
+    return CivilDate(year: digits == 2 ? 2000 + year : year, month: month, day: day)
+  }
+
+  /// The first two numbers of a date whose year comes last, with slashes or hyphens; nil for any other text.
+  static func leadingNumbers(_ bytes: Span<UInt8>, _ range: Range<Int>) -> (Int, Int)? {
+    // `2026-` begins with four digits. Most dates do, and are passed over at once.
+    guard range.count >= 6, range.count <= 64,
+      !(0..<4).allSatisfy({ isDigit(bytes[range.lowerBound + $0]) })
+    else { return nil }
+    let text = String(decoding: CellBytes.content(bytes, range, hasEscapes: false), as: UTF8.self)
+    guard let word = words(text).first else { return nil }
+    for separator in ["/", "-"] as [Character] {
+      let parts = word.split(separator: separator, omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[2].utf8.count == 4 || parts[2].utf8.count == 2,
+        let first = whole(parts[0]), let second = whole(parts[1]), whole(parts[2]) != nil,
+        (1...31).contains(first), (1...31).contains(second)
+      else { continue }
+      return (first, second)
+    }
+    return nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
 
   /// Reads `17:05`, `17:05:17` or `1:01 PM`. A zone (`Z`, `+01:00`) or a fraction is ignored.
   private static func time(_ words: [String]) -> Int32? {

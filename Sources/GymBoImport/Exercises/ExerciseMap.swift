@@ -19,6 +19,7 @@ public struct ExerciseMap: Sendable {
   /// Reads a map.
   /// - Throws: ``ImportError/exerciseMap(name:line:_:)`` with the line and the words that are allowed.
   public init(reading file: InputFile) throws(ImportError) {
+    let file = file.inUTF8
     self.file = file.name
     let start = try TextEncoding.textStart(file)
     let header = HeaderLine(file, from: start)

@@ -4,8 +4,15 @@ import GymBoLog
 struct FileHeader: Sendable {
   let map: HeaderMap
   let delimiter: UInt8
-  /// The first 200 bytes of the first line.
+  /// The first 200 bytes of the header, and its line.
   let text: String
+  let line: Int32
+  /// The line above the header that is no part of the table, such as a title; nil where the header is first.
+  let title: String?
+  /// The order of dates such as 03/04/2026; nil where the file has none.
+  let dateOrder: DateOrder?
+  /// The date that told the order; nil where it was given, or not needed.
+  let tellingDate: String?
   /// The unit of loads where neither header nor row names one.
   let defaultUnit: LoadUnit
   /// The file, before anything is counted.
@@ -14,28 +21,52 @@ struct FileHeader: Sendable {
   /// The largest header that is read, in bytes. The first piece that is read of a file is at least as large.
   static let largest = 1 << 20
 
-  /// Reads the first line and recognises the format.
+  /// Finds the header and recognises the format.
   /// - Parameter file: the whole file, or at least ``largest`` bytes of it.
-  /// - Returns: the header, and a reader that goes on after the first line.
+  /// - Returns: the header, and a reader that goes on after it.
   static func read(
     _ file: InputFile, options: ImportOptions
   ) throws(ImportError) -> (FileHeader, RecordReader) {
-    let line = HeaderLine(file, from: try TextEncoding.textStart(file))
-    guard let map = HeaderMap(line.names) else {
-      throw .unknownHeader(HeaderMap.unknown(line.names, line: line.text, file: file.name))
-    }
+    let (line, map, title) = try find(file)
     guard line.reader.position <= FileHeader.largest else {
       throw .oversizedPart(name: file.name, line: 1, .header(limit: FileHeader.largest))
     }
     let namesUnit = map.has(.loadUnit) || map.loadUnit(of: .load) != nil
     let unit: UnitKnowledge =
       namesUnit ? .stated : options.inputUnit.map { .given($0) } ?? .assumedKilograms
+    let dates = try DateOrderSearch(file, after: line, map, given: options.dateOrder)
     let header = FileHeader(
-      map: map, delimiter: line.delimiter, text: line.text,
+      map: map, delimiter: line.delimiter, text: line.text, line: line.reader.line, title: title,
+      dateOrder: dates.order, tellingDate: dates.telling,
       defaultUnit: options.inputUnit ?? .kilogram,
       source: SourceFile(
         name: file.name, format: map.format.id, variant: map.variantName, unit: unit))
     return (header, line.reader)
+  }
+
+  /// Lines above the header that are looked at.
+  private static let mostLinesAbove = 5
+
+  /// Finds the line that names the columns: the first one, or the one after a line `sep=;` of a spreadsheet or after up to
+  /// five lines of a title.
+  private static func find(
+    _ file: InputFile
+  ) throws(ImportError) -> (line: HeaderLine, map: HeaderMap, title: String?) {
+    let first = HeaderLine(file, from: try TextEncoding.textStart(file))
+    if let map = HeaderMap(first.names) { return (first, map, nil) }
+    var line = first
+    if let delimiter = Delimiter.declared(by: first.text) {
+      line = HeaderLine(
+        file, from: first.reader.position, line: first.reader.nextLine, delimiter: delimiter)
+      if let map = HeaderMap(line.names) { return (line, map, nil) }
+    } else {
+      for _ in 0..<mostLinesAbove where line.reader.position < file.bytes.count {
+        line = HeaderLine(file, from: line.reader.position, line: line.reader.nextLine)
+        if let map = HeaderMap(line.names) { return (line, map, first.text) }
+      }
+      line = first
+    }
+    throw .unknownHeader(HeaderMap.unknown(line.names, line: line.text, file: file.name))
   }
 }
 
@@ -44,12 +75,18 @@ extension ImportedFile {
   mutating func noteFile(_ file: Int32, header: FileHeader, exercises: ExerciseTable) {
     let format = header.map.format
     func note(
-      _ rule: IssueRule, _ severity: Issue.Severity = .notice, _ proposal: Issue.Proposal? = nil
+      _ rule: IssueRule, _ severity: Issue.Severity = .notice, _ proposal: Issue.Proposal? = nil,
+      original: String? = nil, line: Int32? = nil
     ) -> Issue {
       Issue(
         rule: rule, severity: severity,
-        place: SourcePlace(file: file, line: 1, byteOffset: 0), original: header.text,
-        proposal: proposal)
+        place: SourcePlace(file: file, line: line ?? header.line, byteOffset: 0),
+        original: original ?? header.text, proposal: proposal)
+    }
+    if let title = header.title { issues.append(note(.lineAboveHeader, original: title, line: 1)) }
+    if let date = header.tellingDate {
+      issues.append(
+        note(header.dateOrder == .dayFirst ? .dayFirst : .monthFirst, original: date))
     }
     if format.certainty == .description { issues.append(note(.formatFromDescription)) }
     if format.clock == .universal { issues.append(note(.universalTime)) }

@@ -1,4 +1,4 @@
-/// The first record of a file: its cells are the names of the columns.
+/// The record of a file that names the columns, usually its first: its cells are the names of the columns.
 struct HeaderLine {
   var names: [String] = []
   /// The record as text, its first 200 bytes.
@@ -7,12 +7,16 @@ struct HeaderLine {
   /// A reader that goes on after this record.
   var reader: RecordReader
 
-  init(_ file: InputFile, from start: Int) {
+  /// - Parameters:
+  ///   - start: where the line begins.
+  ///   - line: the line's number in the file.
+  ///   - delimiter: the character between cells; nil finds it in the line.
+  init(_ file: InputFile, from start: Int, line: Int32 = 1, delimiter: UInt8? = nil) {
     let bytes = file.bytes.span
     var first = start
     while first < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[first]) { first += 1 }
-    delimiter = Delimiter.detect(bytes, from: first)
-    reader = RecordReader(delimiter: delimiter, from: start)
+    self.delimiter = delimiter ?? Delimiter.detect(bytes, from: first)
+    reader = RecordReader(delimiter: self.delimiter, from: start, line: line)
     guard reader.next(bytes, expecting: nil) != nil else { return }
     text = CellBytes.excerpt(bytes, reader.range)
     names = reader.cells.map { cell in

@@ -120,7 +120,12 @@ extension HeaderMap {
         format: format, names: names, columns: HeaderMap.columns(names, in: format))
       let missing = format.required.filter { !map.has($0) }
       let shared = map.columnsInOrder.count
-      if shared > nearest?.shared ?? 0 { nearest = (format, missing, shared) }
+      let isNearer =
+        nearest.map {
+          shared > $0.shared || shared == $0.shared && missing.count < $0.missing.count
+        }
+        ?? (shared > 0)
+      if isNearer { nearest = (format, missing, shared) }
     }
     let missing = nearest.map { entry in
       entry.missing.compactMap { column in

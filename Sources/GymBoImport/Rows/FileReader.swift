@@ -9,6 +9,8 @@ struct FileReader: ~Copyable {
   let map: HeaderMap
   /// The unit of loads where neither header nor row names one.
   let defaultUnit: LoadUnit
+  /// The order of dates such as 03/04/2026.
+  private let dateOrder: DateOrder?
   var reader: RecordReader
   var history: ImportedFile
 
@@ -62,6 +64,7 @@ struct FileReader: ~Copyable {
     self.file = file
     self.map = map
     defaultUnit = header.defaultUnit
+    dateOrder = header.dateOrder
     #if GYMBO_SET_ROWS
       ordinaryRows = OrdinaryRows(header)
     #endif
@@ -235,10 +238,10 @@ struct FileReader: ~Copyable {
     {
       return last.workout
     }
-    guard let start = WrittenDate(bytes, startCell) else {
+    guard let start = WrittenDate(bytes, startCell, order: dateOrder) else {
       throw RowRejection(.unreadableDate, .start)
     }
-    let end = endCell.isEmpty ? nil : WrittenDate(bytes, endCell)
+    let end = endCell.isEmpty ? nil : WrittenDate(bytes, endCell, order: dateOrder)
     if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
     let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, title: title)
     let workout: Int32

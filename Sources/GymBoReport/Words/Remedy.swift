@@ -5,6 +5,8 @@ package import GymBoLog
 package enum Remedy: Sendable, Hashable {
   /// Say in which unit the loads of a file are that names none.
   case sayUnit(LoadUnit)
+  /// Say in which order the dates of a file are.
+  case sayDateOrder
   /// Say which exercises of the catalogue, or which muscles, unknown names are.
   case mapExercises
   /// Look at what the data check found in these files.
@@ -31,6 +33,7 @@ extension Remedy {
     switch self {
     case .sayUnit(.pound): "input_unit lb"
     case .sayUnit(.kilogram): "input_unit kg"
+    case .sayDateOrder: "dateOrder"
     case .mapExercises: "exercises"
     case .check: "check()"
     case .suggest: "suggestions()"

@@ -42,6 +42,12 @@ extension English {
     case .universalTime:
       "The app writes times in universal time (UTC), and they were taken as written: an evening's "
         + "workout may be on another day."
+    case .lineAboveHeader:
+      "The header is not the first line; what is above it was left out."
+    case .dayFirst:
+      "Dates were read with the day first, because a date of the file can be read in no other way."
+    case .monthFirst:
+      "Dates were read with the month first, because a date of the file can be read in no other way."
     case .unitAssumed:
       "The file does not say whether its loads are kilograms or pounds; kilograms were assumed."
     case .unitLooksLikePounds:
