@@ -103,16 +103,11 @@ public func nextCount(
   let repeats = rates.same * (1 - model.fewRepeat * few)
   var mass = CountMass()
   var weights = 0.0
-  // Neighbouring counts often have the same level.
-  var (distance, closeness) = (0.0, 1.0)
   for lag in 1...min(total, model.window) {
     let index = total - lag
     let step = level - levels[index]
-    if step.magnitude != distance {
-      distance = step.magnitude
-      closeness = exp(-distance / model.nearness)
-    }
-    let weight = pow(Double(lag), -model.recency) * closeness
+    let distance = step.magnitude
+    let weight = pow(Double(lag), -model.recency) * exp(-distance / model.nearness)
     weights += weight
     let count = counts[index]
     let whole = Int(min(max(count, 1), Double(CountDistribution.most)))
@@ -171,26 +166,37 @@ public struct CountDistribution: Sendable, Hashable {
 /// The sum of what the earlier counts speak for.
 private struct CountMass {
   private var mass = [Double](repeating: 0, count: CountDistribution.most)
-  /// The spread that was added last: neighbouring counts often have the same.
-  private var last = CountSpread(center: 1, scale: 1)
 
   mutating func add(_ amount: Double, at count: Int) { mass[count - 1] += amount }
 
   /// Adds an amount spread as e^(−|k − center| / scale).
+  ///
+  /// On either side of the center the terms are a geometric series, so that three exponentials are enough.
   mutating func addLaplace(_ amount: Double, center: Double, scale: Double) {
-    if center != last.center || scale != last.scale {
-      last = CountSpread(center: center, scale: scale)
+    let below = Int(center)
+    let ratio = exp(-1 / scale)
+    let fraction = center - Double(below)
+    let (low, high) = (exp(-fraction / scale), exp(-(1 - fraction) / scale))
+    // The sums of both series, from the center outwards.
+    var sum = 0.0
+    var term = low
+    for _ in 0..<below {
+      sum += term
+      term *= ratio
     }
-    let (ratio, share) = (last.ratio, amount / last.sum)
-    var term = share * last.low
-    var count = last.below
-    while count >= 1 {
+    term = high
+    for _ in below..<CountDistribution.most {
+      sum += term
+      term *= ratio
+    }
+    let share = amount / sum
+    term = share * low
+    for count in stride(from: below, through: 1, by: -1) {
       mass[count - 1] += term
       term *= ratio
-      count -= 1
     }
-    term = share * last.high
-    for count in last.below..<CountDistribution.most {
+    term = share * high
+    for count in below..<CountDistribution.most {
       mass[count] += term
       term *= ratio
     }
@@ -205,40 +211,5 @@ private struct CountMass {
     guard sum > 0, sum.isFinite else { return nil }
     for index in probabilities.indices { probabilities[index] /= sum }
     return CountDistribution(probabilities: probabilities)
-  }
-}
-
-/// The terms e^(−|k − center| / scale) of the counts k.
-///
-/// On either side of the center they are a geometric series, so that three exponentials are enough.
-private struct CountSpread {
-  let center, scale: Double
-  /// The count next to the center, below or equal to it; its term, and that of the next count.
-  let below: Int
-  let low, high: Double
-  /// Each further term is this part of the one before.
-  let ratio: Double
-  /// Of all terms.
-  let sum: Double
-
-  init(center: Double, scale: Double) {
-    (self.center, self.scale) = (center, scale)
-    below = Int(center)
-    ratio = exp(-1 / scale)
-    let fraction = center - Double(below)
-    (low, high) = (exp(-fraction / scale), exp(-(1 - fraction) / scale))
-    // From the center outwards.
-    var sum = 0.0
-    var term = low
-    for _ in 0..<below {
-      sum += term
-      term *= ratio
-    }
-    term = high
-    for _ in below..<CountDistribution.most {
-      sum += term
-      term *= ratio
-    }
-    self.sum = sum
   }
 }

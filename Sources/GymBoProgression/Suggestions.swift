@@ -32,7 +32,7 @@ extension LiftFindings {
   package func suggestions(
     _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil
   ) -> [Suggestion] {
-    let deload = deload ?? self.deload()
+    let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
     let lifter = Lifter(history)
@@ -40,7 +40,8 @@ extension LiftFindings {
       lifts
       .compactMap {
         suggestion(
-          for: $0, options, light: light, lifter: lifter, deload: deload, equipment: &equipment)
+          for: $0, options, light: light, lifter: lifter, isLighterWeek: isLighterWeek,
+          equipment: &equipment)
       }
       .sorted { first, second in
         (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
@@ -54,12 +55,12 @@ extension LiftFindings {
     var equipment = Equipment(options.inventory)
     return suggestion(
       for: lift, options, light: LightSessions(breaks.deloads),
-      lifter: Lifter(history), deload: deload(), equipment: &equipment)
+      lifter: Lifter(history), isLighterWeek: isLighterWeek(), equipment: &equipment)
   }
 
   private func suggestion(
     for lift: LiftFinding, _ options: SuggestionOptions, light: LightSessions,
-    lifter: Lifter, deload: DeloadFinding, equipment: inout Equipment
+    lifter: Lifter, isLighterWeek: Bool, equipment: inout Equipment
   ) -> Suggestion? {
     let (log, traits) = (history.log, history.traits)
     let facts = log.exercises[lift.exercise].facts
@@ -72,9 +73,7 @@ extension LiftFindings {
     }
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
     let advice = advice(light.leftOut(of: lift)) ?? advice(lift)
-    guard var suggestion = advice?.suggestion(options, isDeload: deload.isLighterWeek) else {
-      return nil
-    }
+    guard var suggestion = advice?.suggestion(options, isDeload: isLighterWeek) else { return nil }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     return suggestion
   }

@@ -217,7 +217,9 @@ import Testing
     }
     var options = AnalysisOptions()
     options.asOf = last.advanced(by: idle)
-    return try #require(HistoryFindings(of: history.log, options: options)).deload()
+    let found = try #require(HistoryFindings(of: history.log, options: options))
+    #expect(found.liftFindings.isLighterWeek() == found.deload().isLighterWeek)
+    return found.deload()
   }
 
   @Test("Lifts that fell and weeks without a rest make a deload due for seven days")

@@ -73,10 +73,15 @@ struct LoadOutliers {
       var (before, last) = (Int64(0), Int64(0))
       for row in sessions[place].rows where semantics[row] == .loaded && loads[row] > 0 {
         let load = loads[row]
-        least = min(least, load)
-        greatest = max(greatest, load)
         strength = max(
           strength, LiftLoads.strength(of: Load(units: load), repetitions: Int(repetitions[row])))
+        // Most sets have the load of the set before, which is neither a fall nor a dip.
+        guard load != last else {
+          before = last
+          continue
+        }
+        least = min(least, load)
+        greatest = max(greatest, load)
         // By a third: to ``leastFactor`` below.
         if load <= last - last / 3 { falls = true }
         if load <= last / 6 || LoadOutliers.isDip(last, between: before, load) { dips = true }

@@ -19,8 +19,6 @@ struct SimilarNames {
     var letters: [Unicode.Scalar]
     /// The digits of the name, which must be equal: "Exercise 1" and "Exercise 2" are different exercises.
     var digits: [Unicode.Scalar]
-    var firstRow: Int?
-    var sets = 0
     /// Whether the catalogue knows the exercise by this name.
     let isKnown: Bool
 
@@ -34,21 +32,18 @@ struct SimilarNames {
   /// At most one finding for each name, with the first name that it resembles.
   func find() -> [Suspicion] {
     guard log.exercises.count <= SimilarNames.mostCompared else { return [] }
-    var names = log.exercises.map { Name($0) }
-    for row in 0..<log.columns.count {
-      let exercise = Int(log.columns.exercise[row])
-      if names[exercise].firstRow == nil { names[exercise].firstRow = row }
-      names[exercise].sets += 1
-    }
+    let names = log.exercises.map { Name($0) }
+    let (sets, firstRows) = rows(of: names.count)
     var isFound = [Bool](repeating: false, count: names.count)
     var found: [Suspicion] = []
     for a in names.indices {
       for b in names.indices.dropFirst(a + 1) {
         // The name that the catalogue does not know, else the rarer one, is proposed to become the other.
         let isKnown = (names[a].isKnown, names[b].isKnown)
-        let isFirstKept = isKnown.0 == isKnown.1 ? names[a].sets >= names[b].sets : isKnown.0
+        let isFirstKept = isKnown.0 == isKnown.1 ? sets[a] >= sets[b] : isKnown.0
         let (rare, kept) = isFirstKept ? (b, a) : (a, b)
-        guard !isFound[rare], let row = names[rare].firstRow, areSimilar(a, b, names) else {
+        guard !isFound[rare], case let row = firstRows[rare], row >= 0, areSimilar(a, b, names)
+        else {
           continue
         }
         isFound[rare] = true
@@ -62,6 +57,20 @@ struct SimilarNames {
       }
     }
     return found
+  }
+
+  /// The number of sets of each exercise, and the row of its first one; −1 without a set.
+  private func rows(of exercises: Int) -> (counts: [Int], first: [Int]) {
+    var counts = [Int](repeating: 0, count: exercises)
+    var first = [Int](repeating: -1, count: exercises)
+    var count = counts.mutableSpan
+    var firstRow = first.mutableSpan
+    for row in log.columns.exercise.indices.reversed() {
+      let exercise = Int(log.columns.exercise[row])
+      count[exercise] += 1
+      firstRow[exercise] = row
+    }
+    return (counts, first)
   }
 
   private func areSimilar(_ a: Int, _ b: Int, _ names: [Name]) -> Bool {

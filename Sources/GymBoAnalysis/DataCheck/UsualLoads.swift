@@ -25,6 +25,9 @@ struct UsualLoads {
   init(_ neighbours: [[LiftLoads.WorkSet]]) {
     var (loads, least, greatest, strengths) = ([Double](), [Double](), [Double](), [Double]())
     loads.reserveCapacity(neighbours.reduce(0) { $0 + $1.count })
+    least.reserveCapacity(neighbours.count)
+    greatest.reserveCapacity(neighbours.count)
+    strengths.reserveCapacity(neighbours.count)
     for sets in neighbours {
       var (lightest, heaviest, strongest) = (Double.infinity, 0.0, 0.0)
       for set in sets {

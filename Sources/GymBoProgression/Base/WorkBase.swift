@@ -53,14 +53,13 @@ struct WorkBase {
   /// What the next working set follows from: the top sets of the lift, but where one was a test the set that was work.
   func next(of lift: LiftFinding, _ predictions: Predictions, _ log: TrainingLog) -> NextSet? {
     let sets = log.columns
-    var work: [CivilDate: Int] = [:]
-    for session in sessions { work[session.session.date] = session.row }
     let first = sessions[0].session.date
     return predictions.next(of: lift) { top in
       guard top.date >= first, let load = sets.load[top.row],
         test.isTest(load: load, repetitions: top.repetitions)
       else { return top }
-      guard let row = work[top.date] else { return nil }
+      guard let row = sessions.last(where: { $0.session.date == top.date })?.row
+      else { return nil }
       return row == top.row ? top : TopSet(row: row, on: top.date, of: sets)
     }
   }

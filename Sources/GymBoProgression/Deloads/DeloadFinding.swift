@@ -95,26 +95,67 @@ extension LiftFindings {
 
   /// Whether a deload is due, by the lifts of the 14 days before today.
   package func deload(by trigger: DeloadTrigger = .standard) -> DeloadFinding {
-    let recent = lifts.filter { lift in
+    let recent = recentLifts
+    return DeloadFinding(
+      scheduled: scheduled(by: trigger), falling: falling(recent, by: trigger),
+      declining: declining(recent, by: trigger), harder: harder(recent, by: trigger),
+      exemption: exemption(of: recent), until: asOf.advanced(by: DeloadWeek.days))
+  }
+
+  /// Whether loads and sets are reduced now: ``DeloadFinding/isLighterWeek``, but signs that cannot change that are not looked
+  /// for. Most histories are exempt or have no sign, and whether the same loads got harder takes longest.
+  package func isLighterWeek(by trigger: DeloadTrigger = .standard) -> Bool {
+    let recent = recentLifts
+    if let exemption = exemption(of: recent) {
+      if case .inDeload = exemption { return true }
+      return false
+    }
+    let isScheduled = scheduled(by: trigger).isYes
+    let signs = [falling(recent, by: trigger), declining(recent, by: trigger)].count(where: \.isYes)
+    switch signs + (isScheduled ? 1 : 0) {
+    case 0: return false
+    case 1: return harder(recent, by: trigger).isYes
+    default: return true
+    }
+  }
+
+  /// The lifts of the 14 days before today.
+  private var recentLifts: [LiftFinding] {
+    lifts.filter { lift in
       let modality = log.exercises[lift.exercise].facts?.modality ?? .strength
       guard modality == .strength, let last = lift.sessions.last?.date else { return false }
       return asOf.days(since: last) <= DeloadTrigger.recentDays
     }
-    return DeloadFinding(
-      scheduled: trigger.scheduled(
-        asOf: asOf, firstSession: log.sessions.first?.date,
-        lastRest: [breaks.deloads.last?.last, lastReturn].compactMap(\.self).max()),
-      falling: trigger.falling(
-        recent.compactMap { LiftStrength($0, breaks: breaks, log: log) }, asOf: asOf),
-      declining: trigger.declining(recent.map { ($0.exercise, $0.trend.state) }),
-      harder: trigger.harder(
-        recent.compactMap { LiftWork(recentPart(of: $0), log: log, traits: history.traits) },
-        asOf: asOf),
-      exemption: exemption(hasLoad: recent.contains { $0.sessions.last?.topRow != nil }),
-      until: asOf.advanced(by: DeloadWeek.days))
   }
 
-  private func exemption(hasLoad: Bool) -> DeloadFinding.Exemption? {
+  private func scheduled(by trigger: DeloadTrigger) -> DeloadTrigger.Answer {
+    trigger.scheduled(
+      asOf: asOf, firstSession: log.sessions.first?.date,
+      lastRest: [breaks.deloads.last?.last, lastReturn].compactMap(\.self).max())
+  }
+
+  private func falling(
+    _ recent: [LiftFinding], by trigger: DeloadTrigger
+  ) -> DeloadTrigger.Answer {
+    trigger.falling(
+      recent.compactMap { LiftStrength($0, breaks: breaks, log: log, asOf: asOf) }, asOf: asOf)
+  }
+
+  private func declining(
+    _ recent: [LiftFinding], by trigger: DeloadTrigger
+  ) -> DeloadTrigger.Answer {
+    trigger.declining(recent.map { ($0.exercise, $0.trend.state) })
+  }
+
+  private func harder(
+    _ recent: [LiftFinding], by trigger: DeloadTrigger
+  ) -> DeloadTrigger.Answer {
+    trigger.harder(
+      recent.compactMap { LiftWork(recentPart(of: $0), log: log, traits: history.traits) },
+      asOf: asOf)
+  }
+
+  private func exemption(of recent: [LiftFinding]) -> DeloadFinding.Exemption? {
     guard let first = log.sessions.first?.date, let last = log.sessions.last?.date else {
       return nil
     }
@@ -129,7 +170,7 @@ extension LiftFindings {
     if let rest = lastRest { return .rested(until: rest.until, days: rest.days) }
     let age = asOf.days(since: first)
     if age <= DeloadFinding.quietDays { return .newHistory(days: age) }
-    return hasLoad ? nil : .noLoadedLift
+    return recent.contains { $0.sessions.last?.topRow != nil } ? nil : .noLoadedLift
   }
 
   /// The last rest from which the lifter returned a short time ago.

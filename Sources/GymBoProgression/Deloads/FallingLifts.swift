@@ -34,11 +34,13 @@ package struct LiftStrength: Sendable, Hashable {
 
   /// The lift's days without those on which it was light in a deload. Only the last ones: a fall is looked for in them.
   /// - Returns: nil for a lift that is not followed by its e1RM.
-  init?(_ lift: LiftFinding, breaks: TrainingBreaks, log: TrainingLog) {
+  init?(_ lift: LiftFinding, breaks: TrainingBreaks, log: TrainingLog, asOf: CivilDate) {
     guard let series = lift.series, series.measure == .estimate else { return nil }
     var points: [Point] = []
     for point in series.points.suffix(LiftStrength.mostSessions)
-    where !breaks.isLight(lift.exercise, in: point.session) {
+    where asOf.days(since: point.date) <= LiftStrength.days
+      && !breaks.isLight(lift.exercise, in: point.session)
+    {
       let best = Point(
         date: point.date, estimate: point.value,
         repetitions: Int(log.columns.repetitions[point.row] ?? 0))
@@ -51,7 +53,9 @@ package struct LiftStrength: Sendable, Hashable {
     self.init(exercise: lift.exercise, points: points)
   }
 
-  /// A bound for damaged data: more sessions than anyone has in the days that are compared.
+  /// Days before today that a fall is looked for in: two in the last days, and those that they are compared with.
+  private static let days = 2 * DeloadTrigger.recentDays + DeloadTrigger.days
+  /// A bound for damaged data: more sessions than anyone has in these days.
   private static let mostSessions = 200
 }
 
