@@ -28,6 +28,11 @@ public struct AnalysisOptions: Sendable, Hashable {
   /// Sets below this share of the day's top load, and before it, are inferred warm-ups; nil infers none.
   public var warmUpShare: Double? = 0.6
 
+  /// The lifter's body weight, which lifts like the pull-up move beside their load; nil where it is not known.
+  public var bodyWeight: Load?
+  /// Body weights that a person can have.
+  public static let bodyWeights = Load.kilograms(20)...Load.kilograms(400)
+
   /// The defaults of the product, but for what is given.
   /// - Parameters:
   ///   - asOf: the day that counts as today; see ``asOf``.

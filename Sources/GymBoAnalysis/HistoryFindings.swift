@@ -101,7 +101,7 @@ package struct HistoryFindings: Sendable {
     targetSimilarity = TargetSimilarity(muscles: recentMuscles)
     strengthRatios = StrengthRatio.all { lift in
       HistoryFindings.bestEstimate(of: lift, lifts: lifts, log: log, asOf: asOf).flatMap {
-        StrengthEstimate(row: $0, of: log.columns, options: options)
+        StrengthEstimate(row: $0, of: log, options: options)
       }
     }
     repetitionBands = RepetitionBands(

@@ -26,6 +26,8 @@ struct LiftAdvice {
   /// The implement's usual step.
   let step: Load
   let loads: LoadableLoads
+  /// What the lift moves of the body beside the loads in the log; zero where that is not known.
+  let body: Load
 
   /// - Parameters:
   ///   - lift: without the sessions that were light by plan.
@@ -35,7 +37,10 @@ struct LiftAdvice {
     lift: LiftFinding, day: CivilDate, log: TrainingLog, traits: SetTraits, lifter: Lifter,
     listed: LoadableLoads? = nil
   ) {
-    guard let base = WorkBase(lift, day: day, log: log, traits: traits) else { return nil }
+    body = log.bodyLoad(ofExercise: lift.exercise, lifter.options)
+    guard let base = WorkBase(lift, day: day, log: log, traits: traits, body: body) else {
+      return nil
+    }
     self.lift = lift
     self.log = log
     self.traits = traits
@@ -119,14 +124,21 @@ struct LiftAdvice {
         let done = log.columns.repetitions[set]
       else { return nil }
       return ExpectedEffort.rpe(
-        of: repetitions, with: suggestion.load,
+        of: repetitions, with: moved(suggestion.load),
         after: .init(
-          load: log.columns.load[set].map(Load.init(units:)), repetitions: Int(done), rpe: rpe))
+          load: moved(log.columns.load[set].map(Load.init(units:))), repetitions: Int(done),
+          rpe: rpe))
     }
     let known = expected.compactMap(\.self)
     guard let hardest = known.max(), let first = expected.first else { return nil }
     // Unrated sets before a rated one were probably easier than it.
     return (hardest, first == nil ? nil : known.min())
+  }
+
+  /// A load with what is moved of the body; nil where there is neither.
+  private func moved(_ load: Load?) -> Load? {
+    guard body > .zero else { return load }
+    return Load(units: body.units + (load?.units ?? 0))
   }
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.

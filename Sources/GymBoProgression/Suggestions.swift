@@ -112,11 +112,14 @@ struct Lifter {
   let unit: LoadUnit
   /// The day that counts as today.
   let today: CivilDate
+  /// What the caller chose about the analysis.
+  let options: AnalysisOptions
 
   init(_ history: PreparedHistory) {
     training = TrainingDays(history.log, asOf: history.asOf)
     predictions = Predictions(of: history)
     unit = history.log.nativeUnit
     today = history.asOf
+    options = history.options
   }
 }

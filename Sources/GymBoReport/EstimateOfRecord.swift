@@ -7,6 +7,6 @@ extension PersonalBest {
     _ kind: RecordKind, of log: TrainingLog, _ options: AnalysisOptions
   ) -> StrengthEstimate? {
     guard kind == .estimate, let row else { return nil }
-    return StrengthEstimate(row: row, of: log.columns, options: options)
+    return StrengthEstimate(row: row, of: log, options: options)
   }
 }

@@ -43,7 +43,7 @@ struct ExercisePoint {
     estimate = known(
       session.bestEstimateRow.flatMap { traits.estimate[$0] }, orMissing: .noQualifiedSet)
     strength = session.bestEstimateRow.flatMap {
-      StrengthEstimate(row: $0, of: log.columns, options: findings.options)
+      StrengthEstimate(row: $0, of: log, options: findings.options)
     }
     volume = session.volume(traits)
     assistance = load(session.leastAssistanceRow)

@@ -59,18 +59,19 @@ public struct ExerciseReport: Sendable {
     }
     self.unit = unit ?? log.nativeUnit
     let traits = findings.traits
+    let body = findings.log.bodyLoad(ofExercise: lift.exercise, findings.options)
     strengthCurve = StrengthCurve(of: lift, breaks: findings.breaks)
     repetitionCurve = Result {
       () throws(RepetitionCurve.Refusal) in
       try RepetitionCurve(
-        sets: RepetitionCurve.sets(of: lift.sessions, log: log, traits: traits))
+        sets: RepetitionCurve.sets(of: lift.sessions, log: log, traits: traits, body: body))
     }
     intensity = LiftIntensity(
       of: lift, in: findings.log.sessions(in: findings.recentDays), log: findings.log,
-      traits: traits)
+      traits: traits, body: body)
     weekIntensity = LiftIntensity(
       of: lift, in: findings.log.sessions(in: findings.week.period.range), log: findings.log,
-      traits: traits)
+      traits: traits, body: body)
     let work = LiftWork(lift, log: findings.log, traits: traits)?.sessions.last
     fatigue = work?.date == lift.sessions.last?.date ? work?.fatigue : nil
   }

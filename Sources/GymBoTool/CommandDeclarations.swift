@@ -80,6 +80,10 @@ extension OptionDeclaration {
   static let bodyWeight = OptionDeclaration(
     name: "--bodyweight", value: "LOAD", form: "a weight with its unit, such as 82.5kg or 182lb",
     help: "needed: the lifter's, such as 82.5kg or 182lb")
+  static let lifterWeight = OptionDeclaration(
+    name: "--bodyweight", value: "LOAD", form: "a weight with its unit, such as 82.5kg or 182lb",
+    help: "your own, which e1RM and percentages of pull-ups, dips and the like then count beside "
+      + "the load in the log")
   static let total = OptionDeclaration(
     name: "--total", value: "LOAD", form: "a weight with its unit, such as 600kg or 1325lb",
     help: "needed: what was lifted, such as 600kg or 1325lb")
@@ -144,22 +148,23 @@ extension CommandDeclaration {
   private static let writing: [OptionDeclaration] = [.format, .file, .unit]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
+  private static let ownStrength: [OptionDeclaration] = strength + [.lifterWeight]
 
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal] + strength + [.volumeModel] + suggesting
+    options: [.week, .asOf, .goal] + ownStrength + [.volumeModel] + suggesting
       + [.format, .table, .output, .unit] + reading,
     notes: [.rules, .plates, .weights])
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
-    options: [.asOf] + strength + suggesting + writing + reading,
+    options: [.asOf] + ownStrength + suggesting + writing + reading,
     notes: [.rules, .plates])
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE…",
     summary: "what to lift next, per exercise, with rule and reason",
-    options: [.asOf] + strength + suggesting + writing + reading,
+    options: [.asOf] + ownStrength + suggesting + writing + reading,
     notes: [.rules, .plates])
   static let check = CommandDeclaration(
     name: "check", arguments: "FILE…",

@@ -36,6 +36,9 @@ struct Request {
       analysis.formula = formula
     }
     analysis.adjustsForEffort = arguments.has(.adjustEffort)
+    analysis.bodyWeight = try arguments.value(.lifterWeight) { text in
+      Load(text: text).flatMap { AnalysisOptions.bodyWeights.contains($0) ? $0 : nil }
+    }
     unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
     try readRules(arguments)
     try readTrainingMaxima(arguments)

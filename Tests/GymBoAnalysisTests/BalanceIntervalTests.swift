@@ -106,7 +106,7 @@ import Testing
       let findings = try #require(HistoryFindings(of: history.log, options: options))
       let ratio = try #require(findings.strengthRatios.first?.estimate.value)
       let estimates = try ratio.rows.map {
-        try #require(StrengthEstimate(row: $0, of: history.log.columns, options: options))
+        try #require(StrengthEstimate(row: $0, of: history.log, options: options))
       }
       #expect(ratio.ratio == estimates[0].kilograms / estimates[1].kilograms)
       // ln(upper / ratio)² is the sum of the same of both.

@@ -101,7 +101,8 @@ import Testing
     }
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
     let intensity = LiftIntensity(
-      of: findings.lifts[0], in: 0..<2, log: findings.log, traits: findings.traits)
+      of: findings.lifts[0], in: 0..<2, log: findings.log, traits: findings.traits,
+      body: .zero)
     return (findings, intensity)
   }
 
@@ -118,7 +119,8 @@ import Testing
     }
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
     let intensity = LiftIntensity(
-      of: findings.lifts[0], in: 1..<2, log: findings.log, traits: findings.traits)
+      of: findings.lifts[0], in: 1..<2, log: findings.log, traits: findings.traits,
+      body: .zero)
     let average = try #require(intensity.average.value)
     #expect(
       isClose(average / 100, reference["relative_intensity_bench_1rm120"].number, within: 1e-12))

@@ -18,7 +18,7 @@ import Testing
     var options = AnalysisOptions()
     options.formula = formula
     options.adjustsForEffort = adjusted
-    return StrengthEstimate(row: 0, of: history.log.columns, options: options)
+    return StrengthEstimate(row: 0, of: history.log, options: options)
   }
 
   @Test("100 kg × 5 is 112.5 kg, with 80 % between 105.4 and 120.1")
@@ -108,7 +108,7 @@ import Testing
         options.adjustsForEffort = adjusted
         let traits = try #require(HistoryFindings(of: log, options: options)).traits
         for row in 0..<log.columns.count {
-          let single = StrengthEstimate(row: row, of: log.columns, options: options)
+          let single = StrengthEstimate(row: row, of: log, options: options)
           let (a, b) = (traits.estimate[row], single?.kilograms)
           #expect((a == nil) == (b == nil), "\(formula) \(row)")
           if let a, let b { #expect(isClose(a, b, within: 1e-15), "\(formula) \(row)") }

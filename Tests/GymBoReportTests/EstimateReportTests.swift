@@ -22,7 +22,7 @@ import Testing
     let record = json["exercise"]["records"]["e1RM"]
     let estimate = try #require(
       report.lift.records.estimate?.row.flatMap {
-        StrengthEstimate(row: $0, of: report.log.columns, options: AnalysisOptions())
+        StrengthEstimate(row: $0, of: report.log, options: AnalysisOptions())
       })
     #expect(record["confidence"].string == "medium")
     #expect(record["method"].string == "brzycki")

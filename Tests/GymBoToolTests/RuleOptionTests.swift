@@ -127,7 +127,8 @@ import Testing
     #expect(try error(["--rule", "linear", "--rule", "auto"]).contains("Two rules"))
     let batch = ["--output", folder.url.path + "/out", "--rule", "bench=linear"]
     #expect(try error(batch, command: "batch").contains("a batch takes one rule"))
-    #expect(try error(["--rule", "bench=linear", "--training-max", "bench=99kg"]).contains("needs"))
+    #expect(
+      try error(["--rule", "bench=linear", "--training-max", "bench=99kg"]).contains("needs"))
   }
 
   @Test("A wrong rule or training max says what is wrong and how to go on, with code 2")

@@ -4,7 +4,7 @@ extension MethodDeclaration {
   package static let all: [MethodDeclaration] =
     OneRepetitionMaximumFormula.allCases.map(\.method)
     + FiveRepetitionRegression.allCases.map(\.method) + HighSchoolRegression.allCases.map(\.method)
-    + [EstimateConfidence.method, StrengthEstimate.method]
+    + [EstimateConfidence.method, StrengthEstimate.method, BodyLoad.method]
     + RepetitionCurve.Form.allCases.map(\.method)
     + TrendMethods.all
     + PredictionMethods.all

@@ -39,14 +39,15 @@ extension RepetitionCurve {
   ///   - sessions: the lift's, in order of time.
   ///   - log: the history that they are of.
   ///   - traits: of its sets.
+  ///   - body: what is moved of the body beside the loads in the log; zero where that is not known.
   package static func sets(
-    of sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits
+    of sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits, body: Load = .zero
   ) -> [FitSet] {
     var result: [FitSet] = []
     for session in sessions {
       let first = result.count
       for row in session.rows {
-        guard let set = set(row, on: session.date, log: log, traits: traits) else { continue }
+        guard let set = set(row, on: session.date, log: log, traits: traits, body) else { continue }
         let earlier = result[first...].firstIndex {
           $0.reserve != nil && $0.kilograms == set.kilograms
         }
@@ -61,10 +62,12 @@ extension RepetitionCurve {
   }
 
   private static func set(
-    _ row: Int, on date: CivilDate, log: TrainingLog, traits: SetTraits
+    _ row: Int, on date: CivilDate, log: TrainingLog, traits: SetTraits, _ body: Load
   ) -> FitSet? {
     let sets = log.columns
-    guard sets.semantics[row] == .loaded, let load = sets.load[row], load > 0,
+    let isLoaded = sets.semantics[row] == .loaded
+    guard isLoaded || (sets.semantics[row] == .bodyweight && body > .zero),
+      case let load = (isLoaded ? sets.load[row] ?? 0 : 0) + body.units, load > 0,
       let done = sets.repetitions[row], done >= 1,
       !traits.isSuspect[row], !traits.isInferredWarmUp[row]
     else { return nil }

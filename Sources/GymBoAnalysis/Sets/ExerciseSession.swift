@@ -93,7 +93,7 @@ extension ExerciseSession {
           first..<row, marks: marks, loads: loads, repetitions: repetitions, tonnage: tonnage,
           estimates: estimates)
       } else {
-        addUnloaded(row, of: sets, marks[row])
+        addUnloaded(row, of: sets, marks[row], estimates)
         row += 1
       }
     }
@@ -140,7 +140,9 @@ extension ExerciseSession {
     rows.append(working)
   }
 
-  private mutating func addUnloaded(_ row: Int, of sets: SetColumns, _ mark: SetMarks) {
+  private mutating func addUnloaded(
+    _ row: Int, of sets: SetColumns, _ mark: SetMarks, _ estimates: Span<Double>
+  ) {
     guard mark.contains(.working) else {
       guard sets.kind[row] != .warmUp else { return }
       hasIdleSet = true
@@ -153,6 +155,10 @@ extension ExerciseSession {
     if firstUnloaded.row == nil { firstUnloaded.row = row }
     switch sets.semantics[row] {
     case .bodyweight:
+      // There is an estimate where the body weight is known.
+      if estimates[row] > bestEstimate.row.map({ estimates[$0] }) ?? -.infinity {
+        bestEstimate.row = row
+      }
       let repetitions = sets.repetitions[row] ?? 0
       if repetitions > mostRepetitions.row.flatMap({ sets.repetitions[$0] }) ?? 0 {
         mostRepetitions.row = row

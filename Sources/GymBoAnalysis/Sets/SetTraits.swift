@@ -46,7 +46,7 @@ package final class SetTraits: Sendable {
   ) {
     var marks = SetTraits.marks(of: log.columns, gate: options.volumeModel.gate)
     tonnage = SetTraits.tonnage(of: log.columns, marks)
-    estimate = SetTraits.estimates(of: log.columns, marks, options: options)
+    estimate = SetTraits.estimates(of: log, marks, options: options)
     for row in suspects { marks[row].insert(.suspect) }
     SetTraits.excludeOtherTraining(of: log, blocks, &marks)
     if let share = options.warmUpShare {
@@ -164,13 +164,24 @@ package final class SetTraits: Sendable {
 
   /// The first step ends: the e1RM of each set, by a table of factors where the repetitions alone decide.
   private static func estimates(
-    of sets: SetColumns, _ marks: [SetMarks], options: AnalysisOptions
+    of log: TrainingLog, _ marks: [SetMarks], options: AnalysisOptions
   ) -> OptionalColumn<Double> {
     let rows = marks.indices
+    let sets = log.columns
+    if let bodyWeight = options.bodyWeight {
+      // Also sets without a load have an e1RM then.
+      let body = log.exercises.map { BodyLoad.load(of: $0.facts, bodyWeight: bodyWeight) }
+      return OptionalColumn(filler: -.infinity, count: rows.count) { row in
+        guard marks[row].contains(.working) else { return nil }
+        return QualifiedWork(
+          row: row, of: sets, body: body[Int(sets.exercise[row])], options: options
+        ).flatMap { $0.estimate(by: options.formula) }
+      }
+    }
     guard let multipliers = multipliers(options) else {
       return OptionalColumn(filler: -.infinity, count: rows.count) { row in
         guard marks[row].contains(.tonnage) else { return nil }
-        return QualifiedWork(row: row, of: sets, options: options)
+        return QualifiedWork(row: row, of: sets, body: .zero, options: options)
           .flatMap { $0.estimate(by: options.formula) }
       }
     }

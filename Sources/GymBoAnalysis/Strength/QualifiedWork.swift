@@ -12,8 +12,11 @@ struct QualifiedWork {
 
   /// - Returns: nil for a set that does not qualify. A set without a usable RPE counts as done to
   ///   failure, unless the formula means nothing without one.
-  init?(row: Int, of sets: SetColumns, options: AnalysisOptions) {
-    guard sets.semantics[row] == .loaded, let load = sets.load[row], load > 0,
+  /// - Parameter body: what is moved of the body beside the load in the log.
+  init?(row: Int, of sets: SetColumns, body: Load, options: AnalysisOptions) {
+    let isLoaded = sets.semantics[row] == .loaded
+    guard isLoaded || (sets.semantics[row] == .bodyweight && body > .zero),
+      case let load = (isLoaded ? sets.load[row] ?? 0 : 0) + body.units, load > 0,
       let done = sets.repetitions[row], options.estimateRepetitions.contains(Int(done))
     else { return nil }
     kilograms = Load(units: load).kilograms

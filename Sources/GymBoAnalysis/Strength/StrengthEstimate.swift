@@ -45,8 +45,10 @@ package struct StrengthEstimate: Sendable, Hashable {
   /// - Returns: nil for a set without load or repetitions, with more repetitions than
   ///   ``AnalysisOptions/estimateRepetitions`` or ``EstimateConfidence`` admit, and where the formula
   ///   refuses.
-  package init?(row: Int, of sets: SetColumns, options: AnalysisOptions) {
-    guard let work = QualifiedWork(row: row, of: sets, options: options),
+  package init?(row: Int, of log: TrainingLog, options: AnalysisOptions) {
+    guard
+      let work = QualifiedWork(
+        row: row, of: log.columns, body: log.bodyLoad(ofSet: row, options), options: options),
       let kilograms = work.estimate(by: options.formula)
     else { return nil }
     let deviation = work.isReserveKnown ? deviationOfKnownEffort : deviationOfUnknownEffort

@@ -13,7 +13,7 @@ enum EffortAdjustment {
   /// - Returns: one value a point, in kilograms; nil where too few points have an RPE of 6 or more, and where the
   ///   formula gives none. A point without RPE is taken to have had the median reserve of the others.
   static func values(
-    _ points: [MeasureSeries.Point], log: TrainingLog, formula: OneRepetitionMaximumFormula
+    _ points: [MeasureSeries.Point], log: TrainingLog, options: AnalysisOptions
   ) -> [Double]? {
     let reserves = points.map { point in
       SetTraits.effort(point.row, of: log.columns).flatMap { repetitionsInReserve(rpe: $0) }
@@ -23,12 +23,14 @@ enum EffortAdjustment {
     else { return nil }
     var values: [Double] = []
     for (point, reserve) in zip(points, reserves) {
-      guard let done = log.columns.repetitions[point.row], let load = log.columns.load[point.row],
+      let body = log.bodyLoad(ofSet: point.row, options)
+      let load = Load(units: body.units + (log.columns.load[point.row] ?? 0))
+      guard let done = log.columns.repetitions[point.row], load > .zero,
         let repetitions = effectiveRepetitions(
           done: Double(done), inReserve: reserve ?? usual),
         EstimateConfidence(effectiveRepetitions: repetitions) != .excluded,
-        let value = try? formula.estimate(
-          load: Load(units: load).kilograms, repetitions: repetitions)
+        let value = try? options.formula.estimate(
+          load: load.kilograms, repetitions: repetitions)
       else { return nil }
       values.append(value)
     }

@@ -110,7 +110,9 @@ package struct MeasureSeries: Sendable, Hashable {
     _ sessions: [ExerciseSession], _ history: PreparedHistory
   ) -> Bool {
     let options = history.options
+    // Estimates of many repetitions are of the load in the log alone.
     guard let last = sessions.last?.date,
+      sessions.first.map({ history.log.bodyLoad(ofExercise: $0.exercise, options) }) == .zero,
       options.estimateRepetitions == AnalysisOptions().estimateRepetitions
     else { return false }
     var (days, qualified) = (0, 0)

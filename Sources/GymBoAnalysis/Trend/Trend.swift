@@ -140,7 +140,7 @@ package struct Trend: Sendable, Hashable {
   private mutating func judge(log: TrainingLog, options: AnalysisOptions) {
     let adjusted =
       measure == .estimate && !hasHighRepetitions
-      ? EffortAdjustment.values(points, log: log, formula: options.formula) : nil
+      ? EffortAdjustment.values(points, log: log, options: options) : nil
     isEffortAdjusted = adjusted != nil
     let values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
     let rule = TrendRule(threshold: options.progressThreshold)

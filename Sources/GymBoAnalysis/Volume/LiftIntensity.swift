@@ -37,16 +37,19 @@ package struct LiftIntensity: Sendable, Hashable {
   ///   - sessions: indices into the log's sessions.
   ///   - log: the history.
   ///   - traits: of its sets.
-  package init(of lift: LiftFinding, in sessions: Range<Int>, log: TrainingLog, traits: SetTraits) {
+  ///   - body: what is moved of the body beside the loads in the log; zero where that is not known.
+  package init(
+    of lift: LiftFinding, in sessions: Range<Int>, log: TrainingLog, traits: SetTraits, body: Load
+  ) {
     sets = []
     setsWithoutMaximum = 0
-    let isAdded = log.exercises[lift.exercise].facts?.loading == .added
+    let isAdded = log.exercises[lift.exercise].facts?.loading == .added && body == .zero
     missing = isAdded ? .addedLoad : .noCurrentMaximum
     guard !isAdded else { return }
     for (index, session) in lift.sessions.enumerated() where sessions.contains(session.session) {
       let rows = session.rows.filter {
-        traits.hasTonnage[$0] && log.columns.load.values[$0] > 0 && !traits.isInferredWarmUp[$0]
-          && !traits.isSuspect[$0]
+        LiftIntensity.hasLoad($0, log: log, traits: traits, body: body)
+          && !traits.isInferredWarmUp[$0] && !traits.isSuspect[$0]
       }
       guard let maximum = LiftIntensity.maximum(before: index, of: lift, traits: traits) else {
         setsWithoutMaximum += rows.count
@@ -56,9 +59,18 @@ package struct LiftIntensity: Sendable, Hashable {
         sets.append(
           RatedSet(
             row: row, session: session.session, repetitions: Int(log.columns.repetitions[row] ?? 0),
-            percent: 100 * Load(units: log.columns.load.values[row]).kilograms / maximum))
+            percent: 100 * Load(units: body.units + log.columns.load.values[row]).kilograms
+              / maximum))
       }
     }
+  }
+
+  /// Whether a set is load × repetitions, or the body's load × repetitions where that is known.
+  private static func hasLoad(
+    _ row: Int, log: TrainingLog, traits: SetTraits, body: Load
+  ) -> Bool {
+    if traits.hasTonnage[row] { return log.columns.load.values[row] + body.units > 0 }
+    return body > .zero && traits.isWorking[row] && log.columns.semantics[row] == .bodyweight
   }
 
   /// The best e1RM in kilograms of the 42 days before one of the lift's sessions.

@@ -12,9 +12,11 @@ struct TestSet {
   /// Loads above this are tests, in units of ``Load``.
   private let limit: Double
 
-  /// - Parameter maximum: the best estimate of the sessions that are looked at; nil where there is none, and only singles are tests.
-  init(maximum: Load?) {
-    limit = maximum.map { Double($0.units) * TestSet.share } ?? .infinity
+  /// - Parameters:
+  ///   - maximum: the best estimate of the sessions that are looked at; nil where there is none, and only singles are tests.
+  ///   - body: what is in the estimate of the body, beside the loads in the log.
+  init(maximum: Load?, body: Load) {
+    limit = maximum.map { Double($0.units) * TestSet.share - Double(body.units) } ?? .infinity
   }
 
   func isTest(load: Int64, repetitions: Int) -> Bool {

@@ -28,14 +28,18 @@ struct WorkBase {
   /// - Parameters:
   ///   - lift: without the sessions that were light by plan.
   ///   - day: of the lift's last session. A base more than 42 days older is none.
-  init?(_ lift: LiftFinding, day: CivilDate, log: TrainingLog, traits: SetTraits) {
+  ///   - body: what the lift moves of the body; zero where that is not known.
+  init?(
+    _ lift: LiftFinding, day: CivilDate, log: TrainingLog, traits: SetTraits, body: Load
+  ) {
     let recent = WorkBase.recent(lift.sessions, isSuspect: traits.isSuspect)
     guard let latest = recent.first, WorkBase.isRecent(latest, on: day) else { return nil }
     let first = recent.last?.date ?? latest.date
     let test = TestSet(
       maximum: lift.bestEstimate(
         from: min(first, latest.date.advanced(by: -AnalysisOptions.activeDays)),
-        through: latest.date))
+        through: latest.date),
+      body: body)
     self.test = test
     let work = recent.compactMap { session in
       WorkBase.row(of: session, log, traits, test).map { Session(session: session, row: $0) }

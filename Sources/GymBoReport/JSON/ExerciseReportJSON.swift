@@ -8,6 +8,8 @@ extension ExerciseReport {
       json.member("schema", "gymbo.exercise/2")
       json.input(of: log)
       json.member("asOf", findings.asOf.description)
+      let body = log.bodyLoad(ofExercise: lift.exercise, findings.options)
+      if body > .zero { json.member("bodyLoad", body.kilograms, unit: "kg") }
       json.key("exercise")
       json.lift(lift, suggestion: suggestion, log: log, findings: findings)
       json.expectation(expectation)

@@ -52,6 +52,8 @@ struct ExerciseHeadline: Sendable {
   var facts: ExerciseFacts?
   /// Whether the loads are of what was added to body weight.
   var loadsAreAdded: Bool
+  /// What the e1RM has of the body beside the loads; nil where it has none.
+  var bodyLoad: Load?
   var lastUsed: LastUsed?
 
   init(_ report: ExerciseReport) {
@@ -63,6 +65,8 @@ struct ExerciseHeadline: Sendable {
     loadedSets = lift.done.loadedSets
     facts = log.exercises[lift.exercise].facts
     loadsAreAdded = facts?.loading == .added && lift.done.loadedSets > 0
+    let body = log.bodyLoad(ofExercise: lift.exercise, report.findings.options)
+    if body > .zero { bodyLoad = body }
     if let row = lift.done.lastUsedRow, let last = lift.sessions.last(where: { !$0.rows.isEmpty }) {
       lastUsed = LastUsed(set: SetWork(row: row, of: log), date: last.date)
     }

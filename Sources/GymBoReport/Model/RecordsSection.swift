@@ -60,7 +60,7 @@ struct RecordsSection: Sendable {
       (.last, lift.sessions.last { $0.bestEstimateRow != nil }?.bestEstimateRow),
     ]
     estimates = rows.compactMap { name, row in
-      row.flatMap { StrengthEstimate(row: $0, of: log.columns, options: findings.options) }
+      row.flatMap { StrengthEstimate(row: $0, of: log, options: findings.options) }
         .map { Estimate(name: name, estimate: $0) }
     }
     loads = RecordsSection.loads(lift.records)

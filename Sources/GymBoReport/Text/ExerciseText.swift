@@ -27,7 +27,11 @@ extension TextPage {
     items(words.totals(headline))
     if let facts = headline.facts {
       items(words.facts(facts))
-      if headline.loadsAreAdded { line(words.loadsAreAdded) }
+      if let body = headline.bodyLoad {
+        paragraph(words.e1RMHasBody(body))
+      } else if headline.loadsAreAdded {
+        line(words.loadsAreAdded)
+      }
     } else {
       line(words.musclesUnknown)
     }

@@ -9,6 +9,8 @@ protocol ExerciseWords: LanguageStyle {
   /// Muscles and mechanics.
   func facts(_ facts: ExerciseFacts) -> [Sentence]
   var loadsAreAdded: Sentence { get }
+  /// Loads are as logged, and the e1RM has a part of the body beside them.
+  func e1RMHasBody(_ body: Load) -> Sentence
   var musclesUnknown: Sentence { get }
   func lastUsed(_ last: ExerciseHeadline.LastUsed) -> Sentence
   var trendTitle: Sentence { get }

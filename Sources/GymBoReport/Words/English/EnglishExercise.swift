@@ -33,6 +33,10 @@ extension English {
 
   var loadsAreAdded: Sentence { "Loads and e1RM are of what was added to body weight." }
 
+  func e1RMHasBody(_ body: Load) -> Sentence {
+    "Loads are of what was added to body weight; e1RM and percentages count \(load(body)) of it too."
+  }
+
   var musclesUnknown: Sentence {
     "Its muscles are not known; map it with \(remedy: .mapExercises)"
   }
