@@ -16,7 +16,12 @@ public struct Batch: Sendable {
   /// How suggestions are made.
   public var suggesting = SuggestionOptions()
   /// The tables that are made.
-  public var tables = ResultTable.of(.batch)
+  public var tables = Batch.usualTables
+  /// The tables that are made unless others are chosen: those of what was found, without those that list every set, workout
+  /// and record.
+  public static let usualTables = ResultTable.of(.batch).filter {
+    ![.sets, .sessions, .records].contains($0)
+  }
   /// The format of their rows.
   public var format = TableFormat.csv
   /// Whether the files of each folder below those that are named are one athlete's, who is called as the folder is. Otherwise
@@ -24,6 +29,8 @@ public struct Batch: Sendable {
   public var joinsFolders = false
   /// The style of each athlete's report; nil makes no reports.
   public var reportStyle: TextStyle?
+  /// What is known of each athlete; nil where all are alike.
+  package var athletes: AthleteSettings?
   /// Threads, at least 1.
   public var jobs = availableProcessors
 
@@ -97,11 +104,15 @@ public struct Batch: Sendable {
       switch job.work {
       case .failed(let error): throw error
       case .rows(let rows):
-        let log = try rows.log(options: reading, exercises: names)
+        let own = athletes?[job.athlete]
+        let log = try rows.log(
+          options: own?.reading(reading) ?? reading,
+          exercises: own?.exerciseMap.map { ExerciseNames(userMap: $0) } ?? names)
         try log.checkThatFilesAreRead()
         result = .success(report(log, job.name, &writer))
       case .files(let files):
-        let log = try importHistory(files, options: reading)
+        let own = athletes?[job.athlete]
+        let log = try importHistory(files, options: own?.reading(reading) ?? reading)
         try log.checkThatFilesAreRead()
         result = .success(report(log, job.name, &writer))
       }
@@ -112,6 +123,7 @@ public struct Batch: Sendable {
   }
 
   private func report(_ log: TrainingLog, _ name: String, _ writer: inout BatchWriter) -> Rows {
+    let analysis = athletes?[name]?.analysis(analysis) ?? analysis
     let source: TableSource
     var text: String?
     if let reportStyle {

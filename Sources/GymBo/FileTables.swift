@@ -33,11 +33,15 @@ extension AthleteTables {
     }
     switch try AthleteInput(path: file.path, options: reading) {
     case .one(let input):
-      append(rows(try importHistory([input], options: reading), file.athlete))
+      let log = try importHistory([input], options: reading)
+      try log.checkThatFilesAreRead()
+      append(rows(log, file.athlete))
     case .many(let input):
       let names = ExerciseNames(userMap: reading.exerciseMap)
       while let athlete = try input.next() {
-        append(rows(try athlete.log(options: reading, exercises: names), athlete.athlete))
+        let log = try athlete.log(options: reading, exercises: names)
+        try log.checkThatFilesAreRead()
+        append(rows(log, athlete.athlete))
       }
     }
     replaceTriage(TriageList(triage, asOf: options.asOf))

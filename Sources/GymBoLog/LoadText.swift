@@ -3,23 +3,20 @@ extension Load {
   /// or lb (lbs). The load is exact, except that thousandths of a pound are rounded to the unit of ``Load``.
   /// - Returns: nil for anything else, 0, and more than ``maximum``.
   package init?(text: String) {
-    let parts: [(suffix: String, unit: LoadUnit)] = [
-      ("kg", .kilogram), ("lbs", .pound), ("lb", .pound),
-    ]
     let lower = text.lowercased()
-    guard let (suffix, unit) = parts.first(where: { lower.hasSuffix($0.suffix) }) else {
-      return nil
-    }
-    var number = lower.dropLast(suffix.count)
+    let unitWord = lower.reversed().prefix { $0.isLetter }.reversed()
+    guard let unit = LoadUnit(spelling: String(unitWord)) else { return nil }
+    var number = lower.dropLast(unitWord.count)
     while number.last == " " { number.removeLast() }
-    let digits = number.split(separator: ".", omittingEmptySubsequences: false)
+    let digits = number.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(digits.count), (1...6).contains(digits[0].utf8.count),
       digits.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
       let whole = Int64(digits[0])
     else { return nil }
     var thousandths = whole * 1000
     if digits.count == 2 {
-      guard (1...3).contains(digits[1].utf8.count),
+      // `1,325` may mean thousands, so a comma takes at most two decimals.
+      guard (1...(number.contains(",") ? 2 : 3)).contains(digits[1].utf8.count),
         let fraction = Int64(digits[1] + String(repeating: "0", count: 3 - digits[1].utf8.count))
       else { return nil }
       thousandths += fraction
@@ -27,5 +24,16 @@ extension Load {
     let load = Load(thousandths: Int(thousandths), of: unit)
     guard load > .zero, load <= .maximum else { return nil }
     self = load
+  }
+}
+
+extension LoadUnit {
+  /// Reads a unit as people write it: `kg`, `kgs`, `kilos`, `lb`, `lbs`, `pounds`, in any case.
+  package init?(spelling: String) {
+    switch spelling.lowercased() {
+    case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": self = .kilogram
+    case "lb", "lbs", "pound", "pounds": self = .pound
+    default: return nil
+    }
   }
 }

@@ -30,6 +30,13 @@ public struct UserTableError: Error, Sendable, Hashable {
     case noShare(String)
     case repeatedMuscle(String, exercise: String)
 
+    // Athletes
+    /// Not a whole number from 1 to 7.
+    case noGoal(String)
+    case repeatedFile(String)
+    /// A file that the table names and that cannot be read.
+    case unreadableFile(String)
+
     // Equipment
     case unknownEquipment(String, kinds: [String])
     case unknownUnit(String)

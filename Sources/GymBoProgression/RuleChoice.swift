@@ -15,6 +15,8 @@ public enum RuleChoice: Sendable, Hashable {
   /// Reads `auto`, `rpe`, `linear`, or a form of `ProgressionRule.init(option:)`.
   /// - Returns: nil for another word, or a number outside its range.
   public init?(option: String) {
+    // 5/3/1 is often written without its strokes.
+    let option = option.hasPrefix("531") ? "5/3/1" + option.dropFirst(3) : option
     switch option {
     case "auto": self = .auto
     case "rpe": self = .rpe

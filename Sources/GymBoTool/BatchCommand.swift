@@ -34,11 +34,18 @@ struct BatchCommand {
     }
     var found = try BatchCommand.inputs(arguments.positional)
     if arguments.has(.join) { found.joinFolders() }
+    let settings = try request.athletes(arguments)
+    batch.athletes = settings
+    for name in settings?.apply(to: &found) ?? [] {
+      Terminal.complain(
+        "\(arguments.value(.athletes) ?? ""): no file is called \(name); that row does nothing.")
+    }
     inputs = found.inputs
     leftOut = found.failures
     reports = arguments.has(.reports) ? ReportFolder("\(directory)/reports") : nil
     if reports != nil { batch.reportStyle = TextStyle(remedy: Remedies.text) }
-    otherFilesRead = request.tablePaths + arguments.positional.filter { $0 == "-" }
+    otherFilesRead =
+      request.tablePaths + (settings?.paths ?? []) + arguments.positional.filter { $0 == "-" }
   }
 
   /// The tables in a comma-separated list, each once, in the order of their declaration; nil for an unknown name.
@@ -118,7 +125,7 @@ struct BatchCommand {
   /// What was read, who to look at first, and what was written.
   private func closing(_ totals: BatchTotals, _ triage: BatchTriage) -> String {
     var parts = ["\(totals.text)\n"]
-    if batch.tables.contains(.triage) { parts.append(triage.text(Terminal.style) + "\n") }
+    if batch.tables.contains(.triage) { parts.append(triage.text(Terminal.style()) + "\n") }
     let names = batch.tables.map { "\($0.rawValue).\(batch.format.fileExtension)" }
     let tables = names.count == 1 ? "one table" : "\(names.count) tables"
     var written = "Wrote \(tables) into \(directory): \(names.joined(separator: ", "))."

@@ -14,6 +14,15 @@ struct OptionDeclaration {
   let help: String
 }
 
+/// What one wants of a command, as the help names it.
+enum CommandGroup: String, CaseIterable {
+  case lookBack = "Look back"
+  case lookAhead = "Look ahead"
+  case check = "Check"
+  case manyAthletes = "Many athletes"
+  case reference = "Reference"
+}
+
 /// A command of the tool. Parser, help and completions read the same declarations.
 struct CommandDeclaration {
   let name: String
@@ -23,17 +32,31 @@ struct CommandDeclaration {
   var words: [String] = []
   let summary: String
   let options: [OptionDeclaration]
+  /// What one wants of it: the help lists commands by that.
+  let group: CommandGroup
+  /// Command lines to begin with.
+  var examples: [String] = []
   /// Further parts of the help after the options: a title, and lines or rows of two columns.
   var notes: [HelpNote] = []
 }
 
 extension OptionDeclaration {
   static let week = OptionDeclaration(
-    name: "--week", value: "latest|2026-W29", form: "latest or a week such as 2026-W29",
-    help: "the week to report (default: latest)")
+    name: "--week", value: "latest|last|-1|DATE",
+    form: "latest, last or -1 (the week before), a week such as 2026-W29, or a day in it",
+    words: ["latest", "last"],
+    help:
+      "the week to report: latest, last or -1 (the week before), -2, …, a day in it, or its name such "
+      + "as 2026-W29 (default: latest)")
   static let asOf = OptionDeclaration(
-    name: "--as-of", value: "DATE", form: "a day such as 2026-07-19",
-    help: "the day that counts as today, such as 2026-07-19 (default: the last session's)")
+    name: "--as-of", value: "DATE", form: "today, yesterday or a day such as 2026-07-19",
+    words: ["today", "yesterday"],
+    help:
+      "the day that counts as today: today, yesterday, or one such as 2026-07-19 (default: the last "
+      + "session's)")
+  static let color = OptionDeclaration(
+    name: "--color", value: "auto|always|never",
+    help: "whether text has colour (default: auto, in terminals only)")
   static let format = OptionDeclaration(
     name: "--format", value: "text|csv|json", help: "what to print (default: text)")
   static let table = OptionDeclaration(
@@ -110,7 +133,7 @@ extension OptionDeclaration {
     help: "tables as CSV or as JSON Lines, one object a row (default: csv)")
   static let batchTables = OptionDeclaration(
     name: "--tables", value: "NAME,…", form: "names separated by commas, of \(batchNames)",
-    help: "which tables to write, of \(batchNames) (default: all)")
+    help: "which tables to write, of \(batchNames) (default: all but sessions, sets and records)")
   private static let batchNames = ResultTable.of(.batch).map(\.rawValue).joined(separator: ", ")
   static let join = OptionDeclaration(
     name: "--join", value: nil,
@@ -122,6 +145,11 @@ extension OptionDeclaration {
     help:
       "a report of each athlete as text, too, in DIR/reports, with an index of who to look at first"
   )
+  static let athletes = OptionDeclaration(
+    name: "--athletes", value: "FILE",
+    help:
+      "a table with the name of each file's athlete, and the goal, unit and exercise map of each; "
+      + "files of one name are joined; see below")
   static let jobs = OptionDeclaration(
     name: "--jobs", value: "N", form: "a number from 1 to 256",
     help: "athletes analysed at a time (default: the processors there are)")
@@ -145,7 +173,7 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   private static let reading: [OptionDeclaration] = [.inputUnit, .dates, .exercises]
-  private static let writing: [OptionDeclaration] = [.format, .file, .unit]
+  private static let writing: [OptionDeclaration] = [.format, .file, .unit, .color]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
   private static let ownStrength: [OptionDeclaration] = strength + [.lifterWeight]
@@ -154,61 +182,122 @@ extension CommandDeclaration {
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
     options: [.week, .asOf, .goal] + ownStrength + [.volumeModel] + suggesting
-      + [.format, .table, .output, .unit] + reading,
+      + [.format, .table, .output, .unit, .color] + reading,
+    group: .lookBack,
+    examples: [
+      "gymbo report strong.csv",
+      "gymbo report strong.csv --week last --goal 4",
+      "gymbo report old.csv new.csv --format json --output week.json",
+    ],
     notes: [.rules, .plates, .weights])
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
     options: [.asOf] + ownStrength + suggesting + writing + reading,
+    group: .lookBack,
+    examples: [
+      "gymbo exercise squat strong.csv",
+      "gymbo exercise \"bench press\" strong.csv --unit lb",
+    ],
     notes: [.rules, .plates])
   static let suggest = CommandDeclaration(
-    name: "suggest", arguments: "FILE…",
-    summary: "what to lift next, per exercise, with rule and reason",
+    name: "suggest", arguments: "FILE… [NAME…]",
+    summary: "what to lift next, per exercise, with rule and reason; of some exercises only",
     options: [.asOf] + ownStrength + suggesting + writing + reading,
+    group: .lookAhead,
+    examples: [
+      "gymbo suggest strong.csv",
+      "gymbo suggest strong.csv squat \"bench press\"",
+      "gymbo suggest strong.csv --rule double-progression:6-10",
+    ],
     notes: [.rules, .plates])
   static let check = CommandDeclaration(
     name: "check", arguments: "FILE…",
     summary: "what is wrong or doubtful in the data, with proposals",
-    options: [.asOf] + writing + reading)
+    options: [.asOf] + writing + reading,
+    group: .check,
+    examples: [
+      "gymbo check strong.csv"
+    ])
   static let batch = CommandDeclaration(
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
-    options: [.directory, .tableFormat, .batchTables, .reports, .join, .jobs, .asOf, .goal]
+    options: [
+      .directory, .tableFormat, .batchTables, .reports, .athletes, .join, .jobs, .asOf, .goal,
+    ]
       + strength
       + [.volumeModel, .rule] + reading,
-    notes: [.athletes, .rules, .weights])
+    group: .manyAthletes,
+    examples: [
+      "gymbo batch exports --output tables",
+      "gymbo batch exports --output tables --athletes athletes.csv --reports",
+    ],
+    notes: [.athletes, .athleteTable, .rules, .weights])
   static let score = CommandDeclaration(
     name: "score", arguments: "",
     summary: "a total on the scales that compare body weights: DOTS, Wilks, IPF GL, with age",
     options: [
-      .sex, .bodyWeight, .total, .equipment, .event, .age, .textOrJSON, .file, .scoreUnit,
+      .sex, .bodyWeight, .total, .equipment, .event, .age, .textOrJSON, .file, .scoreUnit, .color,
+    ],
+    group: .reference,
+    examples: [
+      "gymbo score --sex F --bodyweight 63.5kg --total 400kg --age 45"
     ])
   static let methods = CommandDeclaration(
-    name: "methods", arguments: "",
-    summary: "every formula, constant, range, evidence grade and source in use",
-    options: [.textOrJSON, .file])
+    name: "methods", arguments: "[NAME]",
+    summary: "every formula, constant, range, evidence grade and source in use, or those of a name",
+    options: [.textOrJSON, .file, .color],
+    group: .reference, examples: ["gymbo methods", "gymbo methods brzycki"])
   static let formats = CommandDeclaration(
     name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",
-    options: [])
+    options: [],
+    group: .reference,
+    examples: [
+      "gymbo formats"
+    ])
   static let schema = CommandDeclaration(
     name: "schema", arguments: "[NAME]", words: PrintedCommands.schemaNames,
     summary:
       "the JSON Schema of a report's JSON; tables: every column of every table; without a name, "
       + "the names",
-    options: [.schemaFormat, .file])
+    options: [.schemaFormat, .file],
+    group: .reference,
+    examples: [
+      "gymbo schema report",
+      "gymbo schema tables",
+    ])
   static let completions = CommandDeclaration(
     name: "completions", arguments: "SHELL", words: Shell.allCases.map(\.rawValue),
     summary: "what completes these commands in a shell: bash, zsh or fish",
-    options: [.file])
+    options: [.file],
+    group: .reference,
+    examples: [
+      "gymbo completions bash"
+    ])
   static let man = CommandDeclaration(
     name: "man", arguments: "", summary: "the manual page: gymbo man | man -l -",
-    options: [.file])
+    options: [.file],
+    group: .reference,
+    examples: [
+      "gymbo man | man -l -"
+    ])
   static let help = CommandDeclaration(
     name: "help", arguments: "[COMMAND]", summary: "this overview, or the help of a command",
-    options: [])
+    options: [],
+    group: .reference,
+    examples: [
+      "gymbo help report"
+    ])
 
   static let all = [
     report, exercise, suggest, check, batch, score, methods, formats, schema, completions, man,
     help,
   ]
+
+  /// The error for a word that is no command.
+  static func unknown(_ name: String) -> ToolError {
+    let hint = nearest(to: name, among: all.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
+    return ToolError(
+      message: "There is no command '\(name)'.\(hint) \(Help.pointer)", code: .usage)
+  }
 }

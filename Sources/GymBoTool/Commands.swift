@@ -4,9 +4,7 @@ import GymBo
 enum Commands {
   /// Runs a command line without the program's name.
   static func run(_ words: [String]) throws(ToolError) -> ExitCode {
-    guard let name = words.first else {
-      throw ToolError(message: "Name a command. \(Help.pointer)", code: .usage)
-    }
+    guard let name = words.first else { return try Help.showShort() }
     let rest = words.dropFirst()
     switch name {
     case "--help", "-h": return try Help.show([])
@@ -17,11 +15,11 @@ enum Commands {
     default: break
     }
     guard let command = CommandDeclaration.all.first(where: { $0.name == name }) else {
-      let hint =
-        nearest(to: name, among: CommandDeclaration.all.map(\.name))
-        .map { " Did you mean '\($0)'?" } ?? ""
-      throw ToolError(
-        message: "There is no command '\(name)'.\(hint) \(Help.pointer)", code: .usage)
+      // A file or an option alone means its report.
+      guard name.hasPrefix("-") || FilesAndNames.isFile(name) else {
+        throw CommandDeclaration.unknown(name)
+      }
+      return try report(Arguments(words[...], for: .report))
     }
     let arguments = try Arguments(rest, for: command)
     if arguments.has(.help) { return try Help.show([command.name]) }
@@ -44,7 +42,7 @@ enum Commands {
 
   private static func report(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let paths = arguments.positional
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     try request.checkWeekAndDay()
     let table = try arguments.value(.table) { name in
       ResultTable.of(.report).first { $0.rawValue == name }
@@ -53,7 +51,9 @@ enum Commands {
       throw ToolError(
         message: "--table chooses a CSV table; add --format csv.", code: .usage)
     }
-    let analysis = try request.history(paths).analysis(request.analysis)
+    let history = try request.history(paths)
+    try request.chooseWeek(in: history)
+    let analysis = history.analysis(request.analysis)
     let report = analysis.report(
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
     if request.format == .csv, table == nil, let directory = request.output {
@@ -70,12 +70,7 @@ enum Commands {
   }
 
   private static func exercise(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    guard let name = arguments.positional.first else {
-      throw ToolError(
-        message: "Name an exercise and at least one file: gymbo exercise NAME FILE…",
-        code: .usage)
-    }
-    let paths = Array(arguments.positional.dropFirst())
+    let (name, paths) = try FilesAndNames.exercise(arguments.positional)
     let request = try Request(arguments)
     let analysis = try request.history(paths).analysis(request.analysis)
     let suggesting = try request.suggesting(in: analysis)
@@ -91,12 +86,19 @@ enum Commands {
   }
 
   private static func suggest(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    let (paths, names) = FilesAndNames.suggest(arguments.positional)
     let request = try Request(arguments)
-    let analysis = try request.history(arguments.positional).analysis(request.analysis)
-    let report = analysis.suggestionReport(
+    let analysis = try request.history(paths).analysis(request.analysis)
+    var report = analysis.suggestionReport(
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
-    try request.write(
-      text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)
+    if !names.isEmpty {
+      do throws(ExerciseNotFound) {
+        report = try analysis.suggestionReport(report, of: names)
+      } catch {
+        throw ToolError(message: error.description, code: .usage)
+      }
+    }
+    try request.write(text: report.text, json: report.json, csv: report.csv, paths: paths)
     return .success
   }
 
@@ -110,10 +112,18 @@ enum Commands {
   }
 
   private static func methods(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    guard arguments.positional.isEmpty else {
-      throw ToolError(message: "'gymbo methods' takes no arguments.", code: .usage)
+    var report = MethodReport()
+    if !arguments.positional.isEmpty {
+      let name = arguments.positional.joined(separator: " ")
+      let all = report.names
+      report = report.matching(name)
+      guard !report.names.isEmpty else {
+        let hint = nearest(to: name, among: all).map { " Did you mean \($0)?" } ?? ""
+        throw ToolError(
+          message: "No method has \"\(name)\" in its name.\(hint) 'gymbo methods' lists all.",
+          code: .usage)
+      }
     }
-    let report = MethodReport()
     try TextOrJSON.write(arguments, text: report.text, json: report.json)
     return .success
   }

@@ -16,24 +16,51 @@ enum Help {
       return .success
     }
     guard let command = CommandDeclaration.all.first(where: { $0.name == name }) else {
-      throw ToolError(message: "There is no command '\(name)'. \(pointer)", code: .usage)
+      throw CommandDeclaration.unknown(name)
     }
     try Terminal.print(Array(text(of: command).utf8))
     return .success
   }
 
+  /// Prints what to begin with, for a command line that is empty.
+  static func showShort() throws(ToolError) -> ExitCode {
+    let text = """
+      gymbo: \(subject)
+
+      \(lines(examples.prefix(2).map { "  \($0)" }))
+
+      The file is the CSV that your app exports; 'gymbo help' lists everything else.
+
+      """
+    try Terminal.print(Array(text.utf8))
+    return .success
+  }
+
+  /// Command lines to begin with; the first two are all that a lifter needs.
+  static let examples = [
+    "gymbo strong.csv                      how the week went, and what to lift next",
+    "gymbo exercise squat strong.csv       one exercise",
+    "gymbo suggest strong.csv              the next workout in full",
+    "gymbo batch exports --output tables   the athletes of a folder",
+  ]
+
+  private static func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+
   private static var overview: String {
-    let commands = CommandDeclaration.all.map { command in
-      ("\(command.name) \(command.arguments)", command.summary)
+    let groups = CommandGroup.allCases.map { group in
+      let commands = CommandDeclaration.all.filter { $0.group == group }
+        .map { ("\($0.name) \($0.arguments)", $0.summary) }
+      return "\(group.rawValue)\n\(columns(commands))"
     }
     let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }
     return """
       gymbo: \(subject)
 
-      Usage: gymbo COMMAND [OPTIONS] [FILE…]
+      \(lines(examples.map { "  \($0)" }))
 
-      Commands
-      \(columns(commands))
+      Usage: gymbo COMMAND [OPTIONS] [FILE…], or gymbo FILE… for a report
+
+      \(groups.joined(separator: "\n"))
       \(wrap(files, indent: 0).joined(separator: "\n"))
 
       Exit codes
@@ -47,6 +74,8 @@ enum Help {
     }
     return """
       \(wrap("gymbo \(command.name): \(command.summary)", indent: 0).joined(separator: "\n"))
+
+      \(lines(command.examples.map { "  \($0)" }))
 
       Usage: \(usage(of: command))
 

@@ -17,9 +17,23 @@ extension HelpNote {
     title: "Paths",
     text:
       "Of a folder every CSV is read, in the folders below it too. A file is one athlete's, who is called "
-      + "as the file is; several exports of one athlete belong into a folder of their own, with --join, or "
-      + "into files with a column Athlete in front, whose rows stand together by athlete. - reads a list of paths from standard "
-      + "input, one a line.")
+      + "as the file is. Several exports of one athlete are joined, as 'gymbo report a.csv b.csv' joins them, if "
+      + "--athletes gives them one name, or if they are in a folder of their own and --join is given. A file of "
+      + "many athletes has a column Athlete, with the rows of each together. - reads a list of paths "
+      + "from standard input, one a line.")
+
+  /// The format of the table for `--athletes`.
+  static let athleteTable = HelpNote(
+    title: "Table of athletes (--athletes FILE)",
+    lines: [
+      "athlete,file,goal,unit,exercises", "Anna,anna-2025.csv,4,kg,", "Anna,anna-2026.csv,,,",
+      "Bob,bob.csv,3,lb,bob's names.csv",
+    ],
+    text:
+      "Only athlete is needed. The file is a name, or a path below the folder named; without one, the "
+      + "athlete is who the file or its column Athlete is named after. The goal is workouts a week, "
+      + "the unit that of files that name none, exercises a map as for --exercises. Empty cells leave "
+      + "what the options say.")
 
   /// The forms of `--rule`.
   static let rules = HelpNote(

@@ -3,12 +3,15 @@ import GymBo
 /// Generates the manual page, in the format of man(7), from the declarations of the commands.
 enum ManualPage {
   static var text: String {
-    var lines = [
-      ".TH GYMBO 1 \"\" \"gymbo \(Version.current)\" \"User Commands\"", ".SH NAME",
-      "gymbo \\- " + escaped(Help.subject), ".SH SYNOPSIS",
-      ".B gymbo", "COMMAND [OPTIONS] [FILE…]", ".SH DESCRIPTION", escaped(Help.files),
-      ".SH COMMANDS",
-    ]
+    var lines =
+      [
+        ".TH GYMBO 1 \"\" \"gymbo \(Version.current)\" \"User Commands\"", ".SH NAME",
+        "gymbo \\- " + escaped(Help.subject), ".SH SYNOPSIS",
+        ".B gymbo", "COMMAND [OPTIONS] [FILE…]", ".SH DESCRIPTION", escaped(Help.files),
+        ".SH EXAMPLES", ".nf",
+      ] + Help.examples.map { escaped($0) } + [
+        ".fi", ".SH COMMANDS",
+      ]
     for command in CommandDeclaration.all { lines += section(command) }
     lines.append(".SH EXIT STATUS")
     for code in ExitCode.allCases {
@@ -26,6 +29,7 @@ enum ManualPage {
     var lines = [".SS \"gymbo \(escaped("\(command.name) \(command.arguments)"))\""]
     lines.append(
       escaped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."))
+    lines += [".PP", ".nf"] + command.examples.map { escaped($0) } + [".fi"]
     for option in command.options {
       let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
       lines += [".TP", "\\fB\(escaped(option.name))\\fR\(value)", escaped(option.help)]

@@ -11,6 +11,8 @@ struct Request {
   var format = Format.text
   var output: String?
   var unit: LoadUnit?
+  var week = WeekChoice.latest
+  private var color = ColorChoice.auto
   private var inventory: Inventory?
   private var rules: [NamedRule] = []
   private var trainingMaxima: [NamedTrainingMax] = []
@@ -20,11 +22,9 @@ struct Request {
   private var weightsPath: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
-    analysis.asOf = try arguments.value(.asOf) { CivilDate(iso: $0) }
-    // `latest` is the default.
-    if arguments.value(.week) != "latest" {
-      analysis.week = try arguments.value(.week) { ISOWeek($0) }
-    }
+    analysis.asOf = try arguments.value(.asOf, read: DayChoice.day)
+    week = try arguments.value(.week, read: WeekChoice.init) ?? .latest
+    color = try arguments.value(.color, read: ColorChoice.init(rawValue:)) ?? .auto
     if let goal = try arguments.value(
       .goal, read: { Int($0).flatMap { (1...7).contains($0) ? $0 : nil } })
     {
@@ -39,7 +39,7 @@ struct Request {
     analysis.bodyWeight = try arguments.value(.lifterWeight) { text in
       Load(text: text).flatMap { AnalysisOptions.bodyWeights.contains($0) ? $0 : nil }
     }
-    unit = try arguments.value(.unit, read: LoadUnit.init(rawValue:))
+    unit = try arguments.value(.unit, read: LoadUnit.init(spelling:))
     try readRules(arguments)
     try readTrainingMaxima(arguments)
     if let path = arguments.value(.plates) {
@@ -49,7 +49,7 @@ struct Request {
     }
     format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text
     output = arguments.value(.output)
-    reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(rawValue:))
+    reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(spelling:))
     reading.dateOrder = try arguments.value(.dates, read: DateOrder.init(rawValue:))
     if let path = arguments.value(.exercises) {
       reading.exerciseMap = try table(path) { (file) throws(ImportError) in
@@ -72,6 +72,16 @@ struct Request {
       throw ToolError(
         message: failure.message,
         code: failure.code == .unknownFormat ? .usage : failure.code)
+    }
+  }
+
+  /// The table of athletes of a batch; nil without one.
+  func athletes(_ arguments: Arguments) throws(ToolError) -> AthleteSettings? {
+    guard let path = arguments.value(.athletes) else { return nil }
+    do throws(ImportError) {
+      return try AthleteSettings(reading: InputFile.read(path: path))
+    } catch {
+      throw ToolError(error)
     }
   }
 
@@ -182,7 +192,7 @@ struct Request {
     let bytes: [UInt8]
     switch format {
     case .text:
-      bytes = Array(text(output == nil ? Terminal.style : TextStyle(remedy: Remedies.text)).utf8)
+      bytes = Array(text(Terminal.style(color, toFile: output != nil)).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()
     }

@@ -7,7 +7,7 @@ enum ScoreCommand {
       throw ToolError(
         message: "'gymbo score' reads no files; give the total with --total 600kg.", code: .usage)
     }
-    let sex = try required(.sex, of: arguments, read: Sex.init(rawValue:))
+    let sex = try required(.sex, of: arguments, read: { Sex(rawValue: $0.uppercased()) })
     let bodyWeight = try required(.bodyWeight, of: arguments, read: Load.init(text:))
     let total = try required(.total, of: arguments, read: Load.init(text:))
     let age = try arguments.value(.age) { text in
@@ -18,7 +18,7 @@ enum ScoreCommand {
       equipment: try arguments.value(.equipment, read: ScoreReport.Equipment.init(rawValue:))
         ?? .raw,
       event: try arguments.value(.event, read: ScoreReport.Event.init(rawValue:)) ?? .total,
-      age: age, unit: try arguments.value(.scoreUnit, read: LoadUnit.init(rawValue:)) ?? .kilogram)
+      age: age, unit: try arguments.value(.scoreUnit, read: LoadUnit.init(spelling:)) ?? .kilogram)
     try TextOrJSON.write(arguments, text: report.text, json: report.json)
     return .success
   }
@@ -47,9 +47,8 @@ enum TextOrJSON: String {
     let bytes: [UInt8]
     switch format {
     case .text:
-      var style = TextStyle(remedy: Remedies.text)
-      style.isColored = output == nil && Terminal.showsColor
-      bytes = Array(text(style).utf8)
+      let color = try arguments.value(.color, read: ColorChoice.init(rawValue:)) ?? .auto
+      bytes = Array(text(Terminal.style(color, toFile: output != nil)).utf8)
     case .json: bytes = json()
     }
     if let output {

@@ -1,6 +1,13 @@
 import Glibc
 import GymBo
 
+/// Whether text has colour.
+enum ColorChoice: String {
+  /// Where it is shown in a terminal that has colour.
+  case auto
+  case always, never
+}
+
 /// The process's standard streams.
 enum Terminal {
   /// Whether standard output is a terminal that may show colour: NO_COLOR and TERM=dumb are honoured.
@@ -29,12 +36,18 @@ enum Terminal {
     return Array(lines.map { TerminalText.safe(String($0)) }.joined(separator: "\n").utf8)
   }
 
-  /// How text on standard output looks: its colour, its width and the words for remedies. Lines wider than 80 columns are
-  /// not easier to read, and a table does not fit into fewer than 40.
-  static var style: TextStyle {
+  /// How a text looks: its colour, its width and the words for remedies. Lines wider than 80 columns are not easier to read,
+  /// and a table does not fit into fewer than 40.
+  /// - Parameter toFile: whether the text is written to a file instead of standard output.
+  static func style(_ color: ColorChoice = .auto, toFile: Bool = false) -> TextStyle {
     var style = TextStyle(remedy: Remedies.text)
-    style.isColored = showsColor
-    if let columns { style.width = max(40, min(80, columns)) }
+    style.isColored =
+      switch color {
+      case .auto: !toFile && showsColor
+      case .always: true
+      case .never: false
+      }
+    if !toFile, let columns { style.width = max(40, min(80, columns)) }
     return style
   }
 

@@ -21,6 +21,9 @@ extension UserTableError.Problem {
     case .noShare(let text), .noWeight(let text, _): "\"\(text)\" is no weight"
     case .repeatedMuscle(let muscle, let exercise):
       "\(muscle) of \"\(exercise)\" stands in the table twice"
+    case .noGoal(let text): "\"\(text)\" is no goal"
+    case .repeatedFile(let file): "the file \(file) has two athletes"
+    case .unreadableFile(let file): "the exercise map \(file) cannot be read"
     case .unknownEquipment(let word, _): "\"\(word)\" is no kind of equipment"
     case .unknownUnit(let word): "\"\(word)\" is no unit of weight"
     case .noPlateCount(let text): "\"\(text)\" is no count of plates"
@@ -48,6 +51,10 @@ extension UserTableError.Problem {
     case .unknownMuscle:
       "the muscles are \(Muscle.allCases.map(\.spaced).joined(separator: ", "))"
     case .noShare: "write a number from 0 to 1 with a decimal point and at most two decimals"
+    case .noGoal: "write workouts a week, from 1 to 7"
+    case .repeatedFile: "keep one row for each file"
+    case .unreadableFile:
+      "write its path from the folder of the table, and check it with one report"
     case .unknownEquipment(_, let kinds): "the kinds are \(kinds.joined(separator: ", "))"
     case .unknownUnit: "write kg or lb"
     case .noWeight(_, let heaviest):

@@ -67,6 +67,21 @@ public struct Analysis: Sendable {
     SuggestionReport(of: log, findings: findings, suggesting: suggesting, unit: unit)
   }
 
+  /// The part of a report of suggestions that is about some lifts, in the order of their names.
+  package func suggestionReport(
+    _ report: SuggestionReport, of names: [String]
+  ) throws(ExerciseNotFound) -> SuggestionReport {
+    var report = report
+    var chosen: [Suggestion] = []
+    for name in names {
+      let exercise = try known(name).lift(named: name).exercise
+      chosen += report.suggestions.filter { $0.exercise == exercise }
+    }
+    report.suggestions = chosen
+    report.nextSession = nil
+    return report
+  }
+
   /// What is wrong or doubtful in the data.
   public func check(unit: LoadUnit? = nil) -> CheckReport {
     CheckReport(of: log, dataCheck: findings?.dataCheck, unit: unit)

@@ -21,6 +21,7 @@ package struct AthleteRows: Sendable {
   ) throws(ImportError) -> TrainingLog {
     var table = ExerciseTable(names: exercises)
     let reader = RecordReader(delimiter: header.delimiter, from: 0, line: line)
+    let header = header.assuming(options.inputUnit)
     var rows = FileReader(file: 0, header: header, reader: reader, offset: offset)
     var history = try rows.read(bytes.span, exercises: &table)
     history.noteFile(0, header: header, exercises: table)

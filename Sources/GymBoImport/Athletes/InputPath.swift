@@ -10,6 +10,15 @@ package struct InputPath: Sendable, Hashable {
   /// All exports of the athlete.
   package var paths: [String] { [path] + otherPaths }
 
+  /// What a table of athletes may call the file: its path, its path below the folder that was named, its name; with and
+  /// without the extension.
+  package var keys: [String] {
+    let shown = FileName.shown(path)
+    let name = InputPath.lastPart(of: shown)
+    let ending = name.dropFirst(InputPath.athlete(ofFile: name).count)
+    return [shown, athlete + ending, athlete, name, InputPath.athlete(ofFile: name)]
+  }
+
   /// A file and the name of its athlete.
   package init(path: String, athlete: String) {
     self.path = path
@@ -30,19 +39,25 @@ package struct InputPath: Sendable, Hashable {
 
     /// Makes one athlete of the files of each folder below the folders that were named, who is called as the folder is.
     package mutating func joinFolders() {
+      join { input in input.athlete.lastIndex(of: "/").map { String(input.athlete[..<$0]) } }
+    }
+
+    /// Makes one athlete of the files to which a function gives the same name. Those to which it gives none stay as they are.
+    package mutating func join(_ name: (InputPath) -> String?) {
       var joined: [InputPath] = []
-      var places: [Substring: Int] = [:]
+      var places: [String: Int] = [:]
       for input in inputs {
-        guard let slash = input.athlete.lastIndex(of: "/") else {
+        guard let athlete = name(input) else {
           joined.append(input)
           continue
         }
-        let folder = input.athlete[..<slash]
-        if let place = places[folder] {
-          joined[place].otherPaths.append(input.path)
+        if let place = places[athlete] {
+          joined[place].otherPaths += input.paths
         } else {
-          places[folder] = joined.count
-          joined.append(InputPath(path: input.path, athlete: String(folder)))
+          places[athlete] = joined.count
+          var named = input
+          named.athlete = athlete
+          joined.append(named)
         }
       }
       inputs = joined

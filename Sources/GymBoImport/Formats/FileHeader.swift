@@ -14,9 +14,9 @@ struct FileHeader: Sendable {
   /// The date that told the order; nil where it was given, or not needed.
   let tellingDate: String?
   /// The unit of loads where neither header nor row names one.
-  let defaultUnit: LoadUnit
+  private(set) var defaultUnit: LoadUnit
   /// The file, before anything is counted.
-  let source: SourceFile
+  private(set) var source: SourceFile
 
   /// The largest header that is read, in bytes. The first piece that is read of a file is at least as large.
   static let largest = 1 << 20
@@ -42,6 +42,15 @@ struct FileHeader: Sendable {
       source: SourceFile(
         name: file.name, format: map.format.id, variant: map.variantName, unit: unit))
     return (header, line.reader)
+  }
+
+  /// The header where an athlete's unit is known, and the file does not name one.
+  func assuming(_ unit: LoadUnit?) -> FileHeader {
+    guard let unit, source.unit != .stated else { return self }
+    var header = self
+    header.defaultUnit = unit
+    header.source.unit = .given(unit)
+    return header
   }
 
   /// Lines above the header that are looked at.

@@ -72,8 +72,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     case .check: [.issues]
     case .batch:
       [
-        .athletes, .triage, .exercises, .trends, .suggestions, .exerciseWeeks, .muscleWeeks,
-        .issues,
+        .athletes, .triage, .sessions, .sets, .exercises, .trends, .records, .suggestions,
+        .exerciseWeeks, .muscleWeeks, .issues,
       ]
     case .library:
       [

@@ -1,0 +1,55 @@
+import Glibc
+import GymBo
+
+/// Tells files from names among the arguments of a command.
+enum FilesAndNames {
+  /// Whether an argument is a file: one that exists, standard input, or a name that looks like a path.
+  static func isFile(_ word: String) -> Bool {
+    if word == "-" { return true }
+    if unsafe access(FileName.systemBytes(of: word), F_OK) == 0 { return true }
+    return word.contains("/") || looksLikeExport(word)
+  }
+
+  /// Whether a word ends as the names of exports do.
+  static func looksLikeExport(_ word: String) -> Bool {
+    let lowered = word.lowercased()
+    return [".csv", ".txt", ".tsv"].contains { lowered.hasSuffix($0) }
+  }
+
+  /// The exercise and the files of `gymbo exercise NAME FILE…`.
+  /// - Throws: with the command line that was probably meant, where a name of several words has no quotes or comes last.
+  static func exercise(_ words: [String]) throws(ToolError) -> (name: String, paths: [String]) {
+    let command = CommandDeclaration.exercise.name
+    guard let first = words.first else {
+      throw ToolError(
+        message: "Name an exercise and at least one file: gymbo \(command) NAME FILE…",
+        code: .usage)
+    }
+    let rest = Array(words.dropFirst())
+    let name = words.prefix { !isFile($0) }
+    if name.count > 1 {
+      let files = words.dropFirst(name.count).map { Remedies.quoted($0) ?? "FILE" }
+      throw ToolError(
+        message: "Put a name of several words in quotes: gymbo \(command) "
+          + "\"\(name.joined(separator: " "))\" "
+          + (files.isEmpty ? "FILE" : files.joined(separator: " ")),
+        code: .usage)
+    }
+    if name.isEmpty, let start = rest.firstIndex(where: { !isFile($0) }) {
+      let files = words.filter(isFile).map { Remedies.quoted($0) ?? "FILE" }
+      let name = rest[start...].filter { !isFile($0) }.joined(separator: " ")
+      throw ToolError(
+        message: "The name of the exercise comes before the files: gymbo \(command) \"\(name)\" "
+          + files.joined(separator: " "),
+        code: .usage)
+    }
+    return (first, rest)
+  }
+
+  /// The files and the names of `gymbo suggest FILE… [NAME…]`.
+  static func suggest(_ words: [String]) -> (paths: [String], names: [String]) {
+    guard let first = words.first else { return ([], []) }
+    let rest = words.dropFirst()
+    return ([first] + rest.filter(isFile), rest.filter { !isFile($0) })
+  }
+}
