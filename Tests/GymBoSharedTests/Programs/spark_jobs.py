@@ -150,8 +150,16 @@ def collected(parts):
         name: [row for rows in arrow.column(name).to_pylist() for row in rows or []] for name in arrow.column_names}
 
 
+# Spark looks at each athlete alone: it knows no rank, and no pause since the latest workout of all.
+RANKED = {"priority", "main_reason", "detail", "days_since_last", "reasons"}
+
+
 def compare(found, expected, ignoring=()):
     for name in gymbo.spark.TABLES:
+        if name == "triage":
+            some, all_rows = (set(rows_of(rows[name], RANKED | set(ignoring))) for rows in (found, expected))
+            assert some <= all_rows, (name, [*some - all_rows][:4])
+            continue
         if expected[name]:
             assert [*expected[name][0]] == [*found[name][0]], name
         ours, theirs = rows_of(found[name], ignoring), rows_of(expected[name], ignoring)
@@ -291,7 +299,7 @@ with cluster:
                for row in found["failures"]]
     assert sum(int(match.group(1)) for match in without) == 5
     # Lines are counted from the athlete's first.
-    for name in set(gymbo.spark.TABLES) - {"issues", "suggestions"}:
+    for name in set(gymbo.spark.TABLES) - {"issues", "suggestions", "triage"}:
         assert rows_of(found[name], places) == rows_of(expected_sets[name], places), name
     step("CSV by Spark")
 
