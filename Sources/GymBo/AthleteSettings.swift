@@ -5,10 +5,10 @@ package import GymBoLog
 /// What a coach knows of each athlete, from a table that the coach writes:
 ///
 /// ```
-/// athlete,file,goal,unit,exercises
-/// Anna,anna-2025.csv,4,kg,
-/// Anna,anna-2026.csv,,,
-/// Bob,bob.csv,3,lb,bobs names.csv
+/// athlete,file,goal,unit,bodyweight,exercises
+/// Anna,anna-2025.csv,4,kg,63.5kg,
+/// Anna,anna-2026.csv,,,,
+/// Bob,bob.csv,3,lb,182lb,bobs names.csv
 /// ```
 ///
 /// | column | holds |
@@ -17,6 +17,7 @@ package import GymBoLog
 /// | `file` | the file's name, or its path below the folder that was named; where empty, the name is that of a file or of a column Athlete |
 /// | `goal` | workouts a week, 1 to 7 |
 /// | `unit` | kg or lb, of files that name none |
+/// | `bodyweight` | the athlete's, with its unit |
 /// | `exercises` | the file of an exercise map; a relative path is one from the table's folder |
 ///
 /// Files of one name are exports of one athlete. What a later row of an athlete leaves empty, an earlier row may give.
@@ -25,12 +26,13 @@ package struct AthleteSettings: Sendable {
   package struct Entry: Sendable {
     package var goal: Int?
     package var unit: LoadUnit?
+    package var bodyWeight: Load?
     package var exerciseMap: ExerciseMap?
     /// The line of the table that names the athlete first.
     package var line: Int
   }
 
-  static let columns = ["athlete", "file", "goal", "unit", "exercises"]
+  static let columns = ["athlete", "file", "goal", "unit", "bodyweight", "exercises"]
 
   private var entries: [String: Entry] = [:]
   /// The athlete by file, as the table writes the file.
@@ -80,6 +82,12 @@ package struct AthleteSettings: Sendable {
       }
       entry.unit = known
     }
+    if let text = row.cells["bodyweight"] {
+      guard let load = Load(text: text), AnalysisOptions.bodyWeights.contains(load) else {
+        throw UserTableError(line: row.line, .noBodyWeight(text))
+      }
+      entry.bodyWeight = load
+    }
     entries[name] = entry
     guard let file = row.cells["file"] else { return }
     if let other = athleteOfFile.updateValue(name, forKey: file), other != name {
@@ -125,6 +133,7 @@ extension AthleteSettings.Entry {
   func analysis(_ options: AnalysisOptions) -> AnalysisOptions {
     var options = options
     if let goal { options.weeklyGoal = goal }
+    if let bodyWeight { options.bodyWeight = bodyWeight }
     return options
   }
 }

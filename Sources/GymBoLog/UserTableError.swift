@@ -33,6 +33,8 @@ public struct UserTableError: Error, Sendable, Hashable {
     // Athletes
     /// Not a whole number from 1 to 7.
     case noGoal(String)
+    /// Not the weight of a person with its unit.
+    case noBodyWeight(String)
     case repeatedFile(String)
     /// A file that the table names and that cannot be read.
     case unreadableFile(String)

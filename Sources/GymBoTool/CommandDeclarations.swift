@@ -148,7 +148,7 @@ extension OptionDeclaration {
   static let athletes = OptionDeclaration(
     name: "--athletes", value: "FILE",
     help:
-      "a table with the name of each file's athlete, and the goal, unit and exercise map of each; "
+      "a table with the name of each file's athlete, and the goal, unit, body weight and exercise map of each; "
       + "files of one name are joined; see below")
   static let jobs = OptionDeclaration(
     name: "--jobs", value: "N", form: "a number from 1 to 256",

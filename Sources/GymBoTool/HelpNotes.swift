@@ -26,8 +26,8 @@ extension HelpNote {
   static let athleteTable = HelpNote(
     title: "Table of athletes (--athletes FILE)",
     lines: [
-      "athlete,file,goal,unit,exercises", "Anna,anna-2025.csv,4,kg,", "Anna,anna-2026.csv,,,",
-      "Bob,bob.csv,3,lb,bob's names.csv",
+      "athlete,file,goal,unit,bodyweight,exercises", "Anna,anna-2025.csv,4,kg,63.5kg,",
+      "Anna,anna-2026.csv,,,,", "Bob,bob.csv,3,lb,182lb,bob's names.csv",
     ],
     text:
       "Only athlete is needed. The file is a name, or a path below the folder named; without one, the "

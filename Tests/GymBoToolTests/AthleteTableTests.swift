@@ -80,6 +80,7 @@ struct AthleteTableTests {
     #expect(unused.code == 0 && unused.error.contains("no file is called eve.csv"))
     for (table, words) in [
       ("athlete,goal\nb,9\n", "is no goal"), ("athlete,unit\nb,stone\n", "is no unit"),
+      ("athlete,bodyweight\nb,82\n", "is no body weight"),
       ("athlete,file\nA,b.csv\nB,b.csv\n", "has two athletes"),
       ("athlete,exercises\nb,none.csv\n", "none.csv cannot be read"),
       ("name\nb\n", "is no column"),

@@ -22,6 +22,7 @@ extension UserTableError.Problem {
     case .repeatedMuscle(let muscle, let exercise):
       "\(muscle) of \"\(exercise)\" stands in the table twice"
     case .noGoal(let text): "\"\(text)\" is no goal"
+    case .noBodyWeight(let text): "\"\(text)\" is no body weight"
     case .repeatedFile(let file): "the file \(file) has two athletes"
     case .unreadableFile(let file): "the exercise map \(file) cannot be read"
     case .unknownEquipment(let word, _): "\"\(word)\" is no kind of equipment"
@@ -52,6 +53,7 @@ extension UserTableError.Problem {
       "the muscles are \(Muscle.allCases.map(\.spaced).joined(separator: ", "))"
     case .noShare: "write a number from 0 to 1 with a decimal point and at most two decimals"
     case .noGoal: "write workouts a week, from 1 to 7"
+    case .noBodyWeight: "write it with its unit, as 82.5kg or 182lb"
     case .repeatedFile: "keep one row for each file"
     case .unreadableFile:
       "write its path from the folder of the table, and check it with one report"
