@@ -32,3 +32,33 @@ package enum LoadAdjustment: Sendable, Hashable {
     }
   }
 }
+
+extension LoadAdjustment {
+  /// The words of machine formats.
+  package enum Code: String, MachineWord, Hashable {
+    case stepTooLarge = "step_too_large"
+    case roundsToSame = "rounds_to_same_load"
+    case topOfRange = "top_of_range"
+    case unlikely
+    case smallerStep = "smaller_step"
+    case stepNotFeasible = "step_not_feasible"
+    case nothingToLoad = "nothing_to_load"
+    case notLoadable = "not_loadable"
+    case nothingNear = "nothing_near"
+  }
+
+  /// The word of machine formats.
+  package var code: Code {
+    switch self {
+    case .stepTooLarge: .stepTooLarge
+    case .smallerStep: .smallerStep
+    case .roundsToSame: .roundsToSame
+    case .topOfRange: .topOfRange
+    case .unlikely: .unlikely
+    case .stepNotFeasible: .stepNotFeasible
+    case .nothingToLoad: .nothingToLoad
+    case .notLoadable: .notLoadable
+    case .nothingNear: .nothingNear
+    }
+  }
+}

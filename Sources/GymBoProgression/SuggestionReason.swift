@@ -32,8 +32,9 @@ public enum RuleReason: Sendable, Hashable {
   case belowRange(sessions: Int, of: Int)
   /// A set of the last session was failed: never up after that.
   case failedSet
-  /// How many of the last two sessions in a row had two repetitions above the target in the last set.
-  case extraRepetitions(sessions: Int)
+  /// How many of the last sessions in a row had repetitions to spare above the target in the last set; after `of` sessions
+  /// the load goes up.
+  case extraRepetitions(sessions: Int, of: Int, spare: Int)
   /// The next loadable load would be more than 10 % up, or down where the percentage is negative.
   case stepTooLarge(next: Load, percent: Double)
   /// The step costs more repetitions than the range has: the repetitions to expect with the next load.
@@ -50,4 +51,62 @@ public enum RuleReason: Sendable, Hashable {
   case likely(asked: Double, isMet: Bool)
   /// Week of the cycle and number of the cycle.
   case cycle(week: Int, cycle: Int, trainingMax: Load)
+}
+
+extension SuggestionReason {
+  /// The words of machine formats for reasons, those of rules with numbers of their own among them.
+  package enum Code: String, MachineWord, Hashable {
+    case effort
+    case sessionEffort = "session_effort"
+    case doneInARow = "done_in_a_row"
+    case repetitionsFell = "repetitions_fell"
+    case failedSet = "failed_set"
+    case reachedTop = "reached_top_of_range"
+    case withinRange = "within_range"
+    case belowRange = "below_range"
+    case extraRepetitions = "extra_repetitions"
+    case stepTooLarge = "step_too_large"
+    case stepNotFeasible = "step_not_feasible"
+    case nothingToLoad = "nothing_to_load"
+    case limited = "limited_to_10_percent"
+    case percentage, cycle, rose
+    case afterBreak = "after_break"
+    case backTo = "back_to_old_load"
+    case likely
+  }
+
+  /// The word of machine formats.
+  package var code: Code {
+    switch self {
+    case .effort: .effort
+    case .sessionEffort: .sessionEffort
+    case .doneInARow: .doneInARow
+    case .repetitionsFell: .repetitionsFell
+    case .failedSet: .failedSet
+    case .rose: .rose
+    case .afterBreak: .afterBreak
+    case .backTo: .backTo
+    case .rule(let reason): reason.code
+    }
+  }
+}
+
+extension RuleReason {
+  fileprivate var code: SuggestionReason.Code {
+    switch self {
+    case .reachedTop: .reachedTop
+    case .withinRange: .withinRange
+    case .belowRange: .belowRange
+    case .failedSet: .failedSet
+    case .extraRepetitions: .extraRepetitions
+    case .stepTooLarge: .stepTooLarge
+    case .stepNotFeasible: .stepNotFeasible
+    case .nothingToLoad: .nothingToLoad
+    case .effort: .effort
+    case .limited: .limited
+    case .percentage: .percentage
+    case .likely: .likely
+    case .cycle: .cycle
+    }
+  }
 }

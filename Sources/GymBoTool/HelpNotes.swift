@@ -46,29 +46,7 @@ extension HelpNote {
       ),
       ("rpe", "as auto"),
       ("linear", "more load after \(LinearRule.sessions) equal sessions, in compound lifts"),
-      (
-        "double-progression[:8-12]",
-        "first more repetitions within the range, then more load from its bottom"
-      ),
-      (
-        "two-for-two:10",
-        "more load when the last set has \(TwoForTwo.extraRepetitions) repetitions above 10 in "
-          + "\(TwoForTwo.sessions) sessions running"
-      ),
-      ("percentage:5x5@75", "5 sets of 5 with 75 % of --training-max"),
-      (
-        "5/3/1:2[.3]",
-        "week 2 (of cycle 3) of 5/3/1, from --training-max or 90 % of the estimated 1RM; barbell lifts only"
-      ),
-      (
-        "likely[:0.8]",
-        "the heaviest load with which the usual repetitions are at least 80 % likely"
-      ),
-      (
-        "rpe-chart[:5]@8[-5%]",
-        "the load for (5 repetitions at) RPE 8 by the chart; -5% adds back-off sets 5 % lighter"
-      ),
-    ],
+    ] + ProgressionRule.help.map { ($0.form, $0.text) },
     text:
       "Where a rule has no answer for a lift, the suggestion says why, and which rule answers. No "
       + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded or is less likely "

@@ -112,7 +112,7 @@ import Testing
     #expect(answer.evidence == [3, 1] && answer.work[0].repetitions == 10)
     let once = try lift([equal(60, [10, 11]), equal(60, [10, 12])])
     let hold = try rule("two-for-two:10").answer(for: once, context())
-    #expect(hold.action == .hold && hold.reason == .extraRepetitions(sessions: 1))
+    #expect(hold.action == .hold && hold.reason == .extraRepetitions(sessions: 1, of: 2, spare: 2))
   }
 
   @Test("The chart: 100 kg × 5 at RPE 7 with target 8 is 102.5 kg, at RPE 10 it is 95 kg")

@@ -62,6 +62,19 @@ struct AdditionTests {
     Self.expectGuide(names: ["TimePerSetTests.swift"])
   }
 
+  @Test("A rule of progression is named in three sources")
+  func rule() throws {
+    let found = try Self.sources(matching: "[tT]woForTwo|two[_-]for[_-]two|2-for-2")
+    let expected: Set<String> = [
+      "Sources/GymBoProgression/Rules/TwoForTwo.swift",
+      "Sources/GymBoProgression/Rules/ProgressionRule.swift",
+      "Sources/GymBoReport/Words/English/EnglishSuggestions.swift",
+    ]
+    #expect(found == expected)
+    Self.expectGuide(names: expected)
+    Self.expectGuide(names: ["RepetitionRuleTests.swift"])
+  }
+
   @Test("A language is named in its own folder and in the list of languages")
   func languages() throws {
     let list = "Sources/GymBoReport/Words/Language.swift"
@@ -80,7 +93,8 @@ struct AdditionTests {
 
   @Test("No schema has a list of the rules of progression or of the rules about data")
   func schemas() throws {
-    let found = try Self.sources(matching: "\"two_for_two\"|\"row\\.field_count\"")
+    let found = try Self.sources(
+      matching: "\"two_for_two\"|\"row\\.field_count\"|\"rounds_to_same_load\"|\"off_chart\"")
     #expect(!found.contains { $0.hasSuffix(".json") })
   }
 }

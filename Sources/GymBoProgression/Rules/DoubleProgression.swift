@@ -103,6 +103,7 @@ public struct DoubleProgression: Sendable, Hashable {
 extension DoubleProgression: RuleOnRequest {
   static let kind = SuggestionRule.doubleProgression
   static let optionForm = "double-progression[:8-12]"
+  static let help = "first more repetitions within the range, then more load from its bottom"
 
   var inList: ProgressionRule { .doubleProgression(self) }
 

@@ -75,6 +75,10 @@ public struct FiveThreeOne: Sendable, Hashable {
 extension FiveThreeOne: RuleOnRequest {
   static let kind = SuggestionRule.fiveThreeOne
   static let optionForm = "5/3/1:WEEK[.CYCLE]"
+  static let helpForm = "5/3/1:2[.3]"
+  static let help =
+    "week 2 (of cycle 3) of 5/3/1, from a training max that you give or 90 % of the estimated 1RM; "
+    + "barbell lifts only"
   static let usesTrainingMax = true
 
   var inList: ProgressionRule { .fiveThreeOne(self) }

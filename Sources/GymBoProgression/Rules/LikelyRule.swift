@@ -27,6 +27,8 @@ public struct LikelyRule: Sendable, Hashable {
 extension LikelyRule: RuleOnRequest {
   static let kind = SuggestionRule.likely
   static let optionForm = "likely[:0.8]"
+  static let help =
+    "the heaviest load with which the usual repetitions are at least 80 % likely"
 
   var inList: ProgressionRule { .likely(self) }
 

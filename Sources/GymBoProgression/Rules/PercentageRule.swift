@@ -25,6 +25,7 @@ public struct PercentageRule: Sendable, Hashable {
 extension PercentageRule: RuleOnRequest {
   static let kind = SuggestionRule.percentage
   static let optionForm = "percentage:5x5@75"
+  static let help = "5 sets of 5 with 75 % of a training max that you give"
   static let usesTrainingMax = true
 
   var inList: ProgressionRule { .percentage(self) }

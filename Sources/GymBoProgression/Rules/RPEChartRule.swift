@@ -66,6 +66,8 @@ public struct RPEChartRule: Sendable, Hashable {
 extension RPEChartRule: RuleOnRequest {
   static let kind = SuggestionRule.rpeChart
   static let optionForm = "rpe-chart[:5]@8[-5%]"
+  static let help =
+    "the load for (5 repetitions at) RPE 8 by the chart; -5% adds back-off sets 5 % lighter"
 
   var inList: ProgressionRule { .rpeChart(self) }
 

@@ -10,6 +10,12 @@ protocol RuleOnRequest: Sendable, Hashable {
   /// The form of its option, for help texts: `double-progression[:8-12]`.
   static var optionForm: String { get }
 
+  /// The form of its option with numbers in place of words, for a table of help.
+  static var helpForm: String { get }
+
+  /// What it does, in a line of help.
+  static var help: String { get }
+
   /// Reads the numbers of its option.
   /// - Parameter numbers: what follows the rule's name and a colon, or what follows the name from an `@` on; nil where
   ///   nothing follows it.
@@ -35,6 +41,7 @@ protocol RuleOnRequest: Sendable, Hashable {
 
 extension RuleOnRequest {
   static var usesTrainingMax: Bool { false }
+  static var helpForm: String { optionForm }
 }
 
 extension ProgressionRule {
@@ -47,7 +54,12 @@ extension ProgressionRule {
   /// The forms of ``init(option:)``, for help texts.
   public static var optionForms: [String] { chosen.map { $0.optionForm } }
 
-  /// Reads the value of an option: `double-progression:6-10`, `two-for-two:10`, `percentage:5x5@75` (5 sets of 5 at 75 %),
+  /// What each rule does, with the form of its option, in a line of help.
+  public static var help: [(form: String, text: String)] {
+    chosen.map { ($0.helpForm, $0.help) }
+  }
+
+  /// Reads the value of an option: `double-progression:6-10`, `percentage:5x5@75` (5 sets of 5 at 75 %),
   /// `5/3/1:2.3` (week 2 of cycle 3), `rpe-chart:5@8` or, with back-off sets 5 % lighter, `rpe-chart:5@8-5%`.
   /// - Returns: nil for another word, or a number outside its range.
   public init?(option: String) {

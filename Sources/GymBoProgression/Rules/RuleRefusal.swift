@@ -34,3 +34,35 @@ public enum RuleRefusal: Error, Sendable, Hashable {
     }
   }
 }
+
+extension RuleRefusal {
+  /// The words of machine formats.
+  package enum Code: String, MachineWord, Hashable {
+    case noLoadedSession = "no_loaded_session"
+    case noRatedSet = "no_rated_set"
+    case offChart = "off_chart"
+    case noTrainingMax = "no_training_max"
+    case noMaximum = "no_maximum"
+    case notAMainLift = "not_a_main_lift"
+    case noPrediction = "no_prediction"
+    case planTooHeavy = "plan_too_heavy"
+    case failedSet = "failed_set"
+    case invalidPlan = "invalid_plan"
+  }
+
+  /// The word of machine formats.
+  package var code: Code {
+    switch self {
+    case .noLoadedSession: .noLoadedSession
+    case .noRatedSet: .noRatedSet
+    case .offChart: .offChart
+    case .noTrainingMax: .noTrainingMax
+    case .noMaximum: .noMaximum
+    case .notAMainLift: .notAMainLift
+    case .noPrediction: .noPrediction
+    case .planTooHeavy: .planTooHeavy
+    case .failedSet: .failedSet
+    case .invalidPlan: .invalidPlan
+    }
+  }
+}

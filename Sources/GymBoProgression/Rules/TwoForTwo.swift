@@ -35,6 +35,9 @@ public struct TwoForTwo: Sendable, Hashable {
 extension TwoForTwo: RuleOnRequest {
   static let kind = SuggestionRule.twoForTwo
   static let optionForm = "two-for-two:10"
+  static let help =
+    "more load when the last set has \(extraRepetitions) repetitions above 10 in \(sessions) sessions "
+    + "running"
 
   var inList: ProgressionRule { .twoForTwo(self) }
 
@@ -54,9 +57,11 @@ extension TwoForTwo: RuleOnRequest {
         action, sets: last.session.topSets.count, repetitions: repetitions, load: load,
         reason: reason, evidence: equal.flatMap { $0.topSets.suffix(1).map(\.row) })
     }
+    let reason = RuleReason.extraRepetitions(
+      sessions: standing, of: TwoForTwo.sessions, spare: TwoForTwo.extraRepetitions)
     if last.session.hasFailedSet { return answer(.hold, target, last.load, .failedSet) }
     guard isMet(lastSets: lastSets) else {
-      return answer(.hold, target, last.load, .extraRepetitions(sessions: standing))
+      return answer(.hold, target, last.load, reason)
     }
     let more = (lastSets.first ?? target) + 1
     guard let next = last.loadable.next(above: last.load) else {
@@ -67,7 +72,7 @@ extension TwoForTwo: RuleOnRequest {
         .addRepetition, more, last.load,
         .stepTooLarge(next: next, percent: last.percent(to: next)))
     }
-    return answer(.increaseLoad, target, next, .extraRepetitions(sessions: standing))
+    return answer(.increaseLoad, target, next, reason)
   }
 
   /// The method as it is declared: formula, constants, range, evidence and source.

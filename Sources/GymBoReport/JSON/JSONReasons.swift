@@ -15,23 +15,6 @@ extension ScoreRefusal {
   }
 }
 
-extension RuleRefusal {
-  var code: String {
-    switch self {
-    case .noLoadedSession: "no_loaded_session"
-    case .noRatedSet: "no_rated_set"
-    case .offChart: "off_chart"
-    case .noTrainingMax: "no_training_max"
-    case .noMaximum: "no_maximum"
-    case .notAMainLift: "not_a_main_lift"
-    case .noPrediction: "no_prediction"
-    case .planTooHeavy: "plan_too_heavy"
-    case .failedSet: "failed_set"
-    case .invalidPlan: "invalid_plan"
-    }
-  }
-}
-
 extension DeloadTrigger.Gap {
   var code: String {
     switch self {
@@ -48,7 +31,7 @@ extension DeloadTrigger.Gap {
 extension JSONWriter {
   /// Why a rule has no answer, with its numbers.
   mutating func refusal(_ refusal: RuleRefusal) {
-    member("reason", refusal.code)
+    member("reason", refusal.code.rawValue)
     switch refusal {
     case .noRatedSet(let percent): member("ratedPercent", percent)
     case .offChart(let repetitions, let rpe):

@@ -32,7 +32,7 @@ extension JSONWriter {
       if let work = suggestion.deloadWork { json.deloadWork(work) }
       json.plan(suggestion.plan)
       json.member("reason", inline: true) { json in
-        json.member("code", suggestion.reason.code)
+        json.member("code", suggestion.reason.code.rawValue)
         switch suggestion.reason {
         case .effort(let rpe), .sessionEffort(let rpe): json.member("rpe", rpe)
         case .doneInARow(let sessions): json.member("sessions", sessions)
@@ -121,7 +121,7 @@ extension JSONWriter {
   private mutating func numbers(of reason: RuleReason) {
     switch reason {
     case .reachedTop(let repetitions): member("repetitions", repetitions)
-    case .belowRange(let sessions, _), .extraRepetitions(let sessions):
+    case .belowRange(let sessions, _), .extraRepetitions(let sessions, _, _):
       member("sessions", sessions)
     case .stepNotFeasible(_, _, let repetitions):
       if let repetitions { member("expectedRepetitions", repetitions) }
@@ -143,7 +143,7 @@ extension JSONWriter {
   private mutating func adjustment(_ adjustment: LoadAdjustment?) {
     guard let adjustment else { return member("adjustment", missing: .noAdjustment) }
     member("adjustment", inline: true) { json in
-      json.member("code", adjustment.code)
+      json.member("code", adjustment.code.rawValue)
       if case .unlikely(let wanted, let probability) = adjustment {
         json.member("refusedLoad", wanted.kilograms, unit: "kg")
         json.member("probability", probability)
@@ -152,61 +152,6 @@ extension JSONWriter {
         json.member("refusedLoad", refused.load.kilograms, unit: "kg")
         json.member("percent", refused.percent)
       }
-    }
-  }
-}
-
-extension SuggestionReason {
-  /// The word of machine formats.
-  var code: String {
-    switch self {
-    case .effort: "effort"
-    case .sessionEffort: "session_effort"
-    case .doneInARow: "done_in_a_row"
-    case .repetitionsFell: "repetitions_fell"
-    case .failedSet: "failed_set"
-    case .rose: "rose"
-    case .afterBreak: "after_break"
-    case .backTo: "back_to_old_load"
-    case .rule(let reason): reason.code
-    }
-  }
-}
-
-extension RuleReason {
-  /// The word of machine formats.
-  var code: String {
-    switch self {
-    case .reachedTop: "reached_top_of_range"
-    case .withinRange: "within_range"
-    case .belowRange: "below_range"
-    case .failedSet: "failed_set"
-    case .extraRepetitions: "extra_repetitions"
-    case .stepTooLarge: "step_too_large"
-    case .stepNotFeasible: "step_not_feasible"
-    case .nothingToLoad: "nothing_to_load"
-    case .effort: "effort"
-    case .limited: "limited_to_10_percent"
-    case .percentage: "percentage"
-    case .likely: "likely"
-    case .cycle: "cycle"
-    }
-  }
-}
-
-extension LoadAdjustment {
-  /// The word of machine formats.
-  var code: String {
-    switch self {
-    case .stepTooLarge: "step_too_large"
-    case .smallerStep: "smaller_step"
-    case .roundsToSame: "rounds_to_same_load"
-    case .topOfRange: "top_of_range"
-    case .unlikely: "unlikely"
-    case .stepNotFeasible: "step_not_feasible"
-    case .nothingToLoad: "nothing_to_load"
-    case .notLoadable: "not_loadable"
-    case .nothingNear: "nothing_near"
     }
   }
 }

@@ -22,7 +22,7 @@ enum SuggestionsTable: DeclaredTable {
     .number("duration_s", in: .seconds, "time of each") { $1.seconds },
     .number("distance_m", in: .metres, "distance of each") { $1.metres },
     .number("target_rpe", "the RPE to aim at, where the rule has one") { $1.targetRPE },
-    .text("reason", "why") { $1.reason.code },
+    .word("reason", "why") { $1.reason.code },
     .number("reason_rpe", "the RPE that decided") {
       switch $1.reason {
       case .effort(let rpe), .sessionEffort(let rpe), .rule(.effort(_, let rpe)): rpe
@@ -32,7 +32,7 @@ enum SuggestionsTable: DeclaredTable {
     .count("reason_sessions", "equal sessions running, of three (linear rule)") {
       if case .doneInARow(let sessions) = $1.reason { sessions } else { nil }
     },
-    .text("adjustment", "what the loadable steps made of it") { $1.adjustment?.code },
+    .word("adjustment", "what the loadable steps made of it") { $1.adjustment?.code },
     .number("refused_load_kg", in: .kilograms, "the load of a step that is too large") {
       $1.adjustment?.refused?.load.kilograms
     },
@@ -49,7 +49,7 @@ enum SuggestionsTable: DeclaredTable {
       $1.planned
     },
     .word("refused_rule", "the rule asked for, where another one answers") { $1.refused?.rule },
-    .text("refused_because", "why it has no answer") { $1.refused?.reason.code },
+    .word("refused_because", "why it has no answer") { $1.refused?.reason.code },
     .list("plates_per_side", "heaviest first, each as it is marked") { $1.platesOfSide },
     .flag("at_least", "whether more repetitions are to be done if they go") { $1.isAtLeast },
     .number("expected_rpe", "the RPE to expect of the hardest set, from what was done") {

@@ -8,7 +8,6 @@ extension English {
   func words(_ reason: RuleReason, _ line: SuggestionList.Line, day: String) -> Sentence {
     let suggestion = line.suggestion
     let advice = advice(line)
-    let (spare, sessionsForTwo) = (TwoForTwo.extraRepetitions, TwoForTwo.sessions)
     switch reason {
     case .reachedTop(let repetitions):
       return "Every set reached \(count(repetitions, "repetition")). \(advice)"
@@ -21,12 +20,12 @@ extension English {
     case .belowRange(let sessions, let most):
       return "Below the range of repetitions (\(sessions) of \(most) sessions running). \(advice)"
     case .failedSet: return "A set was failed last time (\(day)). \(advice)"
-    case .extraRepetitions(let sessions) where suggestion.action == .increaseLoad:
+    case .extraRepetitions(let sessions, _, let spare) where suggestion.action == .increaseLoad:
       return
         "\(spare) repetitions to spare in the last set, \(sessions) sessions running. \(advice)"
-    case .extraRepetitions(let sessions):
-      return "Go on until the last set has \(spare) repetitions to spare in \(sessionsForTwo) "
-        + "sessions running (\(sessions) of \(sessionsForTwo)). \(advice)"
+    case .extraRepetitions(let sessions, let needed, let spare):
+      return "Go on until the last set has \(spare) repetitions to spare in \(needed) "
+        + "sessions running (\(sessions) of \(needed)). \(advice)"
     case .stepTooLarge(let next, let percent):
       return "The next step, \(load(next)), is \(share(percent.magnitude)) "
         + "\(percent < 0 ? "down" : "up"). \(advice)"
