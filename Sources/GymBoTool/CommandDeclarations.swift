@@ -120,6 +120,8 @@ extension OptionDeclaration {
     help: "full years; adds the points for the age")
   static let textOrJSON = OptionDeclaration(
     name: "--format", value: "text|json", help: "what to print (default: text)")
+  static let textOrCSV = OptionDeclaration(
+    name: "--format", value: "text|csv", help: "what to print (default: text)")
   static let schemaFormat = OptionDeclaration(
     name: "--format", value: "text|csv|json", help: "of the tables' columns (default: text)")
   static let scoreUnit = OptionDeclaration(
@@ -200,6 +202,12 @@ extension CommandDeclaration {
       "gymbo exercise \"bench press\" strong.csv --unit lb",
     ],
     notes: [.rules, .plates])
+  static let exerciseList = CommandDeclaration(
+    name: "exercises", arguments: "FILE…",
+    summary: "every exercise: sessions, last day, best set, muscles",
+    options: [.textOrCSV, .file, .unit, .color, .asOf] + reading,
+    group: .lookBack,
+    examples: ["gymbo exercises strong.csv"])
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE… [NAME…]",
     summary: "what to lift next, per exercise, with rule and reason; of some exercises only",
@@ -290,7 +298,8 @@ extension CommandDeclaration {
     ])
 
   static let all = [
-    report, exercise, suggest, check, batch, score, methods, formats, schema, completions, man,
+    report, exercise, exerciseList, suggest, check, batch, score, methods, formats, schema,
+    completions, man,
     help,
   ]
 

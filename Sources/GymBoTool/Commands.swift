@@ -26,6 +26,7 @@ enum Commands {
     switch command.name {
     case CommandDeclaration.report.name: return try report(arguments)
     case CommandDeclaration.exercise.name: return try exercise(arguments)
+    case CommandDeclaration.exerciseList.name: return try exercises(arguments)
     case CommandDeclaration.suggest.name: return try suggest(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
     case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
@@ -82,6 +83,18 @@ enum Commands {
       throw ToolError(message: error.description, code: .usage)
     }
     try request.write(text: report.text, json: report.json, csv: report.csv, paths: paths)
+    return .success
+  }
+
+  private static func exercises(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    guard arguments.value(.textOrCSV) != "json" else {
+      throw Arguments.unreadable("json", .textOrCSV)
+    }
+    let request = try Request(arguments)
+    let analysis = try request.history(arguments.positional).analysis(request.analysis)
+    let report = analysis.exerciseList(unit: request.unit)
+    try request.write(
+      text: report.text, json: { [] }, csv: report.csv, paths: arguments.positional)
     return .success
   }
 

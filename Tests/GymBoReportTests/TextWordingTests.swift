@@ -107,7 +107,7 @@ import Testing
       }
     }
     let text = try exercise(history, "Pull Up (Assisted)")
-    #expect(text.contains("Last used: without assistance × 8"))
+    #expect(text.contains("Last time: without assistance × 8"))
     #expect(text.contains("Records\n  Assisted lifts set no records.\n"))
     #expect(!text.contains("assistance –"))
   }

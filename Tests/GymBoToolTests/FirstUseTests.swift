@@ -68,6 +68,29 @@ struct FirstUseTests {
     #expect(wrong.code == 2 && wrong.error.contains("bnech prses"))
   }
 
+  @Test("exercises lists every exercise once, with count, last day, best set and muscles")
+  func exercises() throws {
+    let run = try Tool.run("exercises", file)
+    #expect(run.code == 0 && run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let squat = try #require(
+      run.text.split(separator: "\n").first { $0.hasPrefix("  Squat (Barbell) ") })
+    for part in ["208", "15 Nov", "kg × ", "quad"] { #expect(squat.contains(part), "\(part)") }
+    let csv = try Tool.run("exercises", file, "--format", "csv")
+    let rows = try CSVReader.rows(of: Array(csv.output))
+    let table = try Tool.run("report", file, "--format", "csv", "--table", "exercises")
+    #expect(try CSVReader.rows(of: Array(table.output)) == rows)
+    #expect(run.text.split(separator: "\n").count == rows.count + 1)
+    #expect(try Tool.run("exercises", file, "--format", "json").code == 2)
+  }
+
+  @Test("exercise begins with the last session's top set and what to expect next")
+  func topSet() throws {
+    let lines = try Tool.run("exercise", "squat", file).text.split(separator: "\n")
+    #expect(lines[0] == "Squat (Barbell)")
+    #expect(lines[1] == "Last time: 120 kg × 8 on 15 Nov 2026, today")
+    #expect(lines[2].hasPrefix("Next: 3 × ") && lines[2].contains("; expect 5 to 9 repetitions"))
+  }
+
   @Test(
     "units and words are understood as people write them",
     arguments: [

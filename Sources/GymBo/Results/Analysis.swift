@@ -82,6 +82,11 @@ public struct Analysis: Sendable {
     return report
   }
 
+  /// Every exercise of the history.
+  package func exerciseList(unit: LoadUnit?) -> ExerciseListReport {
+    ExerciseListReport(of: log, findings: findings, unit: unit)
+  }
+
   /// What is wrong or doubtful in the data.
   public func check(unit: LoadUnit? = nil) -> CheckReport {
     CheckReport(of: log, dataCheck: findings?.dataCheck, unit: unit)

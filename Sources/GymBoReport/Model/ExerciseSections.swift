@@ -36,8 +36,9 @@ extension ExerciseReport {
 
 /// What one exercise is, and how much of it was done.
 struct ExerciseHeadline: Sendable {
-  struct LastUsed: Sendable {
-    var set: SetWork
+  struct LastSession: Sendable {
+    /// The heaviest set; of work without load, the last one.
+    var topSet: SetWork
     var date: CivilDate
   }
 
@@ -54,7 +55,7 @@ struct ExerciseHeadline: Sendable {
   var loadsAreAdded: Bool
   /// What the e1RM has of the body beside the loads; nil where it has none.
   var bodyLoad: Load?
-  var lastUsed: LastUsed?
+  var lastSession: LastSession?
 
   init(_ report: ExerciseReport) {
     let (lift, log) = (report.lift, report.log)
@@ -67,8 +68,23 @@ struct ExerciseHeadline: Sendable {
     loadsAreAdded = facts?.loading == .added && lift.done.loadedSets > 0
     let body = log.bodyLoad(ofExercise: lift.exercise, report.findings.options)
     if body > .zero { bodyLoad = body }
-    if let row = lift.done.lastUsedRow, let last = lift.sessions.last(where: { !$0.rows.isEmpty }) {
-      lastUsed = LastUsed(set: SetWork(row: row, of: log), date: last.date)
+    if let last = lift.sessions.last(where: { !$0.rows.isEmpty }),
+      let row = ExerciseHeadline.topRow(of: last, log) ?? lift.done.lastUsedRow
+    {
+      lastSession = LastSession(topSet: SetWork(row: row, of: log), date: last.date)
+    }
+  }
+
+  /// The heaviest set of a session, of equals the one with most repetitions; nil where no set has a load, or loads are
+  /// assistance.
+  private static func topRow(of session: ExerciseSession, _ log: TrainingLog) -> Int? {
+    let sets = log.columns
+    let loaded = session.rows.filter {
+      sets.load[$0] != nil && sets.semantics[$0] != .assisted
+    }
+    return loaded.max { first, second in
+      (sets.load[first] ?? 0, sets.repetitions[first] ?? 0)
+        < (sets.load[second] ?? 0, sets.repetitions[second] ?? 0)
     }
   }
 }

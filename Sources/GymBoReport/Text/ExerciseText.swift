@@ -7,7 +7,7 @@ extension ExerciseReport {
     var page = TextPage(style)
     let words = style.words(unit: unit, asOf: findings.asOf)
     let sections = sections
-    page.write(sections.headline, words)
+    page.write(sections.headline, next: sections.suggestion, sections.expectation, words)
     page.write(sections.trend, words)
     if let suggestion = sections.suggestion { page.write(suggestion, words) }
     if let expectation = sections.expectation { page.write(expectation, words) }
@@ -22,8 +22,14 @@ extension ExerciseReport {
 }
 
 extension TextPage {
-  fileprivate mutating func write(_ headline: ExerciseHeadline, _ words: any Words) {
+  /// What the exercise is, what was lifted last time, and what comes next.
+  fileprivate mutating func write(
+    _ headline: ExerciseHeadline, next: SuggestionList?, _ expectation: Expectation?,
+    _ words: any Words
+  ) {
     line(Sentence(headline.name), ink: .bold)
+    if let last = headline.lastSession { line(words.lastTime(last)) }
+    if let next = next?.lines.first { paragraph(words.next(next, expectation), hanging: 2) }
     items(words.totals(headline))
     if let facts = headline.facts {
       items(words.facts(facts))
@@ -35,7 +41,6 @@ extension TextPage {
     } else {
       line(words.musclesUnknown)
     }
-    if let last = headline.lastUsed { line(words.lastUsed(last)) }
   }
 
   fileprivate mutating func write(_ trend: TrendSection, _ words: any Words) {

@@ -4,6 +4,12 @@ internal import GymBoProgression
 
 /// The report of one exercise.
 protocol ExerciseWords: LanguageStyle {
+  /// The title of the list of all exercises.
+  func exercisesTitle(_ count: Int) -> Sentence
+  /// Exercise, sessions, last day, best set, muscles.
+  var exerciseColumns: [Sentence] { get }
+  /// Muscles that do the work; nil where they are not known.
+  func muscles(_ muscles: [Muscle]?) -> Sentence
   /// Sessions, working sets and volume.
   func totals(_ headline: ExerciseHeadline) -> [Sentence]
   /// Muscles and mechanics.
@@ -12,7 +18,10 @@ protocol ExerciseWords: LanguageStyle {
   /// Loads are as logged, and the e1RM has a part of the body beside them.
   func e1RMHasBody(_ body: Load) -> Sentence
   var musclesUnknown: Sentence { get }
-  func lastUsed(_ last: ExerciseHeadline.LastUsed) -> Sentence
+  /// The top set of the last session.
+  func lastTime(_ last: ExerciseHeadline.LastSession) -> Sentence
+  /// The work that is suggested, and the repetitions to expect of its top set.
+  func next(_ line: SuggestionList.Line, _ expectation: Expectation?) -> Sentence
   var trendTitle: Sentence { get }
   func seriesTitle(most count: Int) -> Sentence
   func name(_ series: SeriesSection.Name) -> Sentence

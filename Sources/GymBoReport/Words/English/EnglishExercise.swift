@@ -3,6 +3,17 @@ internal import GymBoLog
 internal import GymBoProgression
 
 extension English {
+  func exercisesTitle(_ count: Int) -> Sentence {
+    "\(self.count(count, "exercise")), the one done last first"
+  }
+
+  var exerciseColumns: [Sentence] { ["exercise", "sessions", "last", "best set", "muscles"] }
+
+  func muscles(_ muscles: [Muscle]?) -> Sentence {
+    guard let muscles else { return "not known" }
+    return muscles.map(name).joined(separator: ", ")
+  }
+
   func totals(_ headline: ExerciseHeadline) -> [Sentence] {
     var parts = [
       Sentence(count(headline.sessions, "session")),
@@ -41,9 +52,18 @@ extension English {
     "Its muscles are not known; map it with \(remedy: .mapExercises)"
   }
 
-  func lastUsed(_ last: ExerciseHeadline.LastUsed) -> Sentence {
+  func lastTime(_ last: ExerciseHeadline.LastSession) -> Sentence {
     let ago = asOf.map { ", \(self.ago(last.date, on: $0))" as Sentence } ?? ""
-    return "Last used: \(set(last.set)) on \(dates.date(last.date))\(ago)"
+    return "Last time: \(set(last.topSet)) on \(dates.date(last.date))\(ago)"
+  }
+
+  func next(_ line: SuggestionList.Line, _ expectation: Expectation?) -> Sentence {
+    guard let expectation, expectation.isSuggested else { return "Next: \(work(line))" }
+    let interval = expectation.expected.interval
+    let range =
+      interval.count == 1
+      ? "\(interval.lowerBound)" : "\(interval.lowerBound) to \(interval.upperBound)"
+    return "Next: \(work(line)); expect \(range) repetitions"
   }
 
   var trendTitle: Sentence { "Trend" }
