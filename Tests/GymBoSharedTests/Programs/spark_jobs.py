@@ -151,8 +151,7 @@ def collected(parts):
 
 
 def compare(found, expected, ignoring=()):
-    # Spark looks at each athlete alone, so its triage has no ranks.
-    for name in set(gymbo.spark.TABLES) - {"triage"}:
+    for name in set(gymbo.spark.TABLES) - {"triage"}:  # Only a batch ranks all athletes.
         if expected[name]:
             assert [*expected[name][0]] == [*found[name][0]], name
         ours, theirs = rows_of(found[name], ignoring), rows_of(expected[name], ignoring)
