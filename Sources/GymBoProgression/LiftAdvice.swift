@@ -6,7 +6,9 @@ internal import GymBoLog
 /// This is what all rules share: which session is continued, whether a set was failed, what can be loaded, and the answers
 /// "a load more", "a load less", "a repetition more", "repetitions fewer", "the same again". A rule decides which of them it
 /// is; each rule has a file in `Rules`.
-struct LiftAdvice {
+///
+/// A class, because a log is dozens of arrays: handing it on copies one reference.
+final class LiftAdvice {
   let lift: LiftFinding
   let log: TrainingLog
   let lifter: Lifter

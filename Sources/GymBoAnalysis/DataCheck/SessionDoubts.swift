@@ -29,12 +29,13 @@ struct SessionDoubts {
   /// Two sessions of one day with the same sets in the same order.
   private func duplicates() -> [Suspicion] {
     var found: [Suspicion] = []
+    // By index: a loop over the sessions would copy each with its texts.
     for index in log.sessions.indices.dropFirst() {
-      let session = log.sessions[index]
+      let date = log.sessions[index].date
       var other = index - 1
-      while other >= 0, log.sessions[other].date == session.date {
+      while other >= 0, log.sessions[other].date == date {
         if isCopy(index, of: other) {
-          found += copy(session.sets, of: session)
+          found += copy(log.sessions[index].sets, of: log.sessions[index])
           break
         }
         other -= 1
@@ -58,18 +59,21 @@ struct SessionDoubts {
   /// and circuits with one set of each exercise a round, are trained like that.
   private func doubled() -> [Suspicion] {
     let exercises = log.columns.exercise
-    return log.sessions.flatMap { session -> [Suspicion] in
-      let half = session.sets.count / 2
-      let middle = session.sets.lowerBound + half
-      guard session.sets.count % 2 == 0, half >= SessionDoubts.fewestCopiedSets,
-        exercises[session.sets.lowerBound] == exercises[middle]
-      else { return [] }
-      let (first, second) = (session.sets.prefix(half), session.sets.suffix(half))
+    var found: [Suspicion] = []
+    for index in log.sessions.indices {
+      let sets = log.sessions[index].sets
+      let half = sets.count / 2
+      let middle = sets.lowerBound + half
+      guard sets.count % 2 == 0, half >= SessionDoubts.fewestCopiedSets,
+        exercises[sets.lowerBound] == exercises[middle]
+      else { continue }
+      let (first, second) = (sets.prefix(half), sets.suffix(half))
       let hasSeveral = first.contains { exercises[$0] != exercises[middle] }
       let hasPair = zip(first, first.dropFirst()).contains { exercises[$0] == exercises[$1] }
-      guard hasSeveral, hasPair, areEqual(first, second) else { return [] }
-      return copy(second, of: session)
+      guard hasSeveral, hasPair, areEqual(first, second) else { continue }
+      found += copy(second, of: log.sessions[index])
     }
+    return found
   }
 
   private func copy(_ sets: Range<Int>, of session: Session) -> [Suspicion] {
