@@ -14,8 +14,8 @@ public enum SuggestionReason: Sendable, Hashable {
   case failedSet
   /// The load, or the repetitions at one load, rose in this many sessions in a row.
   case rose(sessions: Int)
-  /// No training for this many days.
-  case afterBreak(days: Int)
+  /// No training for this many days, until the day of the return; nil where they go on.
+  case afterBreak(days: Int, until: CivilDate?)
   /// On the way back to the load before a break of this many days.
   case backTo(load: Load, days: Int)
   /// The reason of a rule with numbers of its own.

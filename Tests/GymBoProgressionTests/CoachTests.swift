@@ -129,7 +129,9 @@ import Testing
       }
       history.session("2026-04-27") { $0.sets(Self.bench, kg: 80, reps: 8) }
     }
-    #expect(found.rule == .afterBreak && found.reason == .afterBreak(days: 91))
+    #expect(
+      found.rule == .afterBreak
+        && found.reason == .afterBreak(days: 91, until: CivilDate(iso: "2026-04-27")))
     #expect(found.load == Load(kilograms: 110) && found.sets == 2)
   }
 

@@ -85,7 +85,7 @@ import Testing
     #expect(suggestions.allSatisfy { $0["deloadWork"].isNull })
     let text = words(report)
     #expect(text.contains("No deload due: none of 2 lifts fell in the last two sessions;"))
-    #expect(text.contains("15 weeks without a rest (6 are usual)."))
+    #expect(text.contains("15 weeks without a rest, but time alone calls for none."))
     let weekly = ExampleHistory.report(log: report.log)
     #expect(!weekly.text(TextStyle()).contains("eload"))
   }
@@ -165,6 +165,21 @@ import Testing
     #expect(deload["exempt"]["reason"].string == "resting")
     #expect(deload["exempt"]["days"].int == 7)
     #expect(words(after(7)).contains("No deload due: no session for 7 days."))
+  }
+
+  @Test("soon after a week off none is due, and it says which days were the rest")
+  func rested() throws {
+    var history = LogBuilder()
+    for index in 0..<30 {
+      let day = 3 * index + (index > 25 ? 6 : 0)
+      history.session(Self.first.advanced(by: day).description) {
+        $0.sets("Squat (Barbell)", kg: 100 + Double(index % 3), reps: 5, count: 3)
+      }
+    }
+    let report = SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    #expect(
+      words(report).contains("No deload due: the 8 days off before 30 Mar were a rest."),
+      "\(words(report))")
   }
 
   @Test("without a session there is no verdict")

@@ -54,14 +54,15 @@ extension LiftAdvice {
     if let rest = lifter.training.longestBreak(since: last.date),
       let share = AfterBreak.share(days: rest.days)
     {
-      return startingAgain(share: share, days: rest.days)
+      return startingAgain(share: share, after: rest)
     }
     return goingBack()
   }
 
-  private func startingAgain(share: Double, days: Int) -> Suggestion {
+  private func startingAgain(share: Double, after rest: TrainingDays.Break) -> Suggestion {
     var suggestion = draft(
-      .afterBreak, .startAgain, reason: .afterBreak(days: days), evidence: [row])
+      .afterBreak, .startAgain,
+      reason: .afterBreak(days: rest.days, until: rest.isOpen ? nil : rest.end), evidence: [row])
     if share == 1 || !isByLoad || currentLoad == nil {
       suggestion.repetitions = suggestion.repetitions.map {
         max(1, share == 1 ? $0 - AfterBreak.repetitionsFewer : Int(Double($0) * share))

@@ -37,7 +37,7 @@ extension JSONWriter {
         case .effort(let rpe), .sessionEffort(let rpe): json.member("rpe", rpe)
         case .doneInARow(let sessions): json.member("sessions", sessions)
         case .rose(let sessions): json.member("sessions", sessions)
-        case .afterBreak(let days): json.member("days", days)
+        case .afterBreak(let days, _): json.member("days", days)
         case .backTo(let load, let days):
           json.member("days", days)
           json.member("load", load.kilograms, unit: "kg")

@@ -18,7 +18,7 @@ extension English {
       let missing: Sentence =
         advice.gaps.isEmpty
         ? "" : " Not evaluated: \(advice.gaps.map(words).joined(separator: "; "))."
-      return "\(advice.reasons.map(words).joined(separator: "; ")).\(missing)"
+      return "\(advice.reasons.map(notDue).joined(separator: "; ")).\(missing)"
     case .unknown: return "\(advice.gaps.map(words).joined(separator: "; "))."
     }
   }
@@ -40,6 +40,12 @@ extension English {
       ? "; bodyweight lifts: half the sets, stop \(short) repetitions short" : ""
     return "\(DeloadWeek.days) days, until \(near(advice.until)): half the sets, \(load) of the "
       + "load\(bodyweight)."
+  }
+
+  /// A reason beside a verdict against a deload.
+  private func notDue(_ reason: DeloadAdvice.Reason) -> Sentence {
+    guard case .sign(.weeksWithout(let weeks)) = reason else { return words(reason) }
+    return "\(count(weeks, "week")) without a rest, but time alone calls for none"
   }
 
   private func words(_ reason: DeloadAdvice.Reason) -> Sentence {
@@ -69,7 +75,7 @@ extension English {
   private func words(_ exemption: DeloadFinding.Exemption) -> Sentence {
     switch exemption {
     case .resting(let days): "no session for \(count(days, "day"))"
-    case .rested(let day, let days): "\(count(days, "day")) off until \(near(day))"
+    case .rested(let day, let days): "the \(count(days, "day")) off before \(near(day)) were a rest"
     case .afterDeload(let day): "the last one ended on \(near(day))"
     case .inDeload(let day): "one began on \(near(day))"
     case .noLoadedLift: "no lift with a load"

@@ -208,8 +208,9 @@ extension English {
       return sessions < LinearRule.sessions ? "" : "\(beginning(same(line))): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
     case .repetitionsFell: return "Repetitions fell within \(LinearRule.sessions) sessions"
-    case .afterBreak(let days):
-      return "\(days) days without training; last time (\(day)) \(same(line))"
+    case .afterBreak(let days, let until):
+      let end = until.map { " until \(near($0))" } ?? ""
+      return "\(days) days without training\(end); last time (\(day)) \(same(line))"
     case .backTo(let old, let days):
       return "On the way back to \(load(old)) after \(days) days without training"
     case .failedSet:
