@@ -33,6 +33,7 @@ import Testing
     #expect(trend.record?.date == CivilDate(iso: "2026-04-11"))
     // The best before was on 9 January.
     #expect(trend.record?.weeksWithout == 13)
+    #expect(trend.record?.kind == .estimate && trend.record?.value == 104)
     #expect(trend.since == nil)
   }
 
@@ -57,6 +58,99 @@ import Testing
     #expect(try state { $0 == 24 ? 103.5 : wave[$0 % 4] } == .record)
   }
 
+  @Test("The first two sessions of a lift are no new best, the third is")
+  func thirdSession() throws {
+    func trend(_ count: Int) throws -> Trend {
+      try Self.trend(count: count) { $0.sets(Self.squat, kg: 100 + 5 * Double($1), reps: 5) }
+    }
+    #expect(try trend(2).state == .new && trend(2).record == nil)
+    #expect(try trend(3).state == .record && trend(3).record?.kind == .estimate)
+  }
+
+  @Test("A load that is the best for a number of repetitions only is no new best")
+  func repetitionCount() throws {
+    // 80 kg × 12 is the best load for twelve; its e1RM of 115.2 kg is below that of 110 kg × 5.
+    let trend = try Self.trend(count: 25) {
+      $0.sets(Self.squat, kg: $1 == 24 ? 80 : [110, 112, 108][$1 % 3], reps: $1 == 24 ? 12 : 5)
+    }
+    #expect(trend.record == nil && trend.state != .record)
+  }
+
+  @Test("The heaviest load is a new best where the best e1RM is older")
+  func heaviestLoad() throws {
+    let trend = try Self.trend(count: 25) {
+      $0.sets(Self.squat, kg: $1 == 24 ? 120 : [100, 102, 98][$1 % 3], reps: $1 == 24 ? 1 : 8)
+    }
+    #expect(trend.state == .record)
+    #expect(trend.record?.kind == .load && trend.record?.value == 120)
+    #expect(trend.record?.weeksWithout == nil)
+  }
+
+  @Test("Repetitions are a new best of a lift without load, and with a load where none was heavier")
+  func repetitionRecord() throws {
+    func events(kg: [Double?], reps: [Int]) throws -> [RecordEvent] {
+      var history = LogBuilder()
+      for (index, load) in kg.enumerated() {
+        history.session(Self.first.advanced(by: 4 * index).description) {
+          $0.sets("Calf Raise", kg: load, reps: reps[index])
+        }
+      }
+      return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+        .recordEvents.filter { $0.kind == .repetitions && $0.isOfStrength }
+    }
+    #expect(try events(kg: [nil, nil, nil], reps: [10, 10, 11]).count == 1)
+    #expect(try events(kg: [50, 50, 50], reps: [14, 14, 16]).count == 1)
+    #expect(try events(kg: [50, 20, 22], reps: [8, 14, 16]).isEmpty)
+    #expect(try events(kg: [nil, nil], reps: [10, 11]).isEmpty)
+  }
+
+  // MARK: Days without work
+
+  @Test("A day of drop sets alone is not judged, unless the lift is always done so")
+  func dropSets() throws {
+    func trend(_ isDrop: @escaping (Int) -> Bool) throws -> Trend {
+      try Self.trend(count: 24) {
+        let day = $1
+        if !isDrop(day) { $0.sets(Self.squat, kg: 100 + Double(day % 2), reps: 5) }
+        $0.sets(Self.squat, kg: 60, reps: 6, kind: .drop)
+      }
+    }
+    let one = try trend { $0 == 10 }
+    #expect(one.points.count == 23)
+    #expect(one.leftOut.map(\.reason) == [.dropSets])
+    #expect(one.leftOut.map(\.point.date) == [Self.first.advanced(by: 40)])
+    let all = try trend { _ in true }
+    #expect(all.points.count == 24 && all.leftOut.isEmpty)
+  }
+
+  @Test("A day that stops at the load with which those before and after warm up is not judged")
+  func warmUpAlone() throws {
+    func trend(warmUp: Double, on day: Int) throws -> Trend {
+      try Self.trend(count: 24) {
+        $0.sets(Self.squat, kg: warmUp, reps: 3)
+        if $1 != day {
+          $0.sets(Self.squat, kg: 90, reps: 3)
+          $0.sets(Self.squat, kg: 120 + Double($1 % 2), reps: 3)
+        }
+      }
+    }
+    let one = try trend(warmUp: 60, on: 12)
+    #expect(one.leftOut.map(\.reason) == [.warmUp] && one.points.count == 23)
+    // A day below the usual by a sixth is a light day.
+    #expect(try trend(warmUp: 100, on: 12).leftOut.isEmpty)
+    // What comes after the last day is unknown.
+    #expect(try trend(warmUp: 60, on: 23).leftOut.isEmpty)
+  }
+
+  @Test("A warm-up is no point of a day whose work cannot be valued")
+  func warmUpBesideWork() throws {
+    let trend = try Self.trend(count: 24) {
+      $0.sets(Self.squat, kg: 55, reps: 8)
+      $0.sets(Self.squat, kg: 100 + Double($1 % 2), reps: $1 == 12 ? 15 : 5)
+    }
+    #expect(trend.leftOut.map(\.reason) == [.warmUp])
+  }
+
   // MARK: Lifts always logged alike
 
   @Test(
@@ -71,9 +165,24 @@ import Testing
     #expect(try state(other: 0) == .unchanged)
     #expect(try state(other: 2) == .unchanged)
     #expect(try state(other: 3) == .plateau)
-    let short = try Self.trend(count: 19) { session, _ in session.sets(Self.squat, kg: 100, reps: 5)
+  }
+
+  @Test("Fewer sessions are unchanged where all that are judged are alike")
+  func unchangedSoon() throws {
+    func trend(_ count: Int, other: Int = -1) throws -> Trend {
+      try Self.trend(count: count) {
+        $0.sets(Self.squat, kg: 100, reps: $1 == other ? 4 : 5, count: $1 % 3 + 1)
+      }
     }
-    #expect(short.state == .plateau)
+    let seven = try trend(7)
+    #expect(seven.state == .unchanged)
+    #expect(seven.alike?.sessions == 7 && seven.alike?.compared == 7)
+    #expect(try trend(7, other: 3).state != .unchanged)
+    // Five sessions are too few for any verdict.
+    #expect(try trend(5).state == .new)
+    let twenty = try trend(24, other: 10)
+    #expect(twenty.state == .unchanged)
+    #expect(twenty.alike?.sessions == 19 && twenty.alike?.compared == 20)
   }
 
   @Test("Time and repetitions without load can be always alike, too")

@@ -26,8 +26,8 @@ import Testing
     #expect(growing.state == .progressing)
     #expect(growing.measure == .estimate)
     #expect(growing.weeksSinceBest == .known(0))
-    let flat = try Self.trend { session, _ in
-      session.sets("Squat (Barbell)", kg: 100, reps: 5)
+    let flat = try Self.trend {
+      $0.sets("Squat (Barbell)", kg: $1 % 2 == 0 ? 100 : 99, reps: 5)
     }
     #expect(flat.state == .plateau)
     #expect(flat.weeksSinceBest == .known(6))
@@ -52,13 +52,13 @@ import Testing
     var history = LogBuilder()
     for day in 0..<8 {
       let date = CivilDate(dayNumber: 20_000 + Int32(7 * day)).description
-      for load in [100.0, 90] {
+      for load in [100 + Double(day % 2), 90] {
         history.session(date) { $0.sets("Squat (Barbell)", kg: load, reps: 1) }
       }
     }
     let trend = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
       .lifts[0].trend
-    #expect(trend.points.map(\.value) == Array(repeating: 100, count: 8))
+    #expect(trend.points.map(\.value) == [100, 101, 100, 101, 100, 101, 100, 101])
     #expect(trend.state == .plateau)
   }
 
@@ -84,8 +84,8 @@ import Testing
   @Test("A lift without a session for more than 42 days has no trend, and says why")
   func inactive() throws {
     func trend(asOf day: String) throws -> Trend {
-      try Self.trend(asOf: day) { session, _ in
-        session.sets("Squat (Barbell)", kg: 100, reps: 5)
+      try Self.trend(asOf: day) {
+        $0.sets("Squat (Barbell)", kg: 100 - Double($1 % 2), reps: 5)
       }
     }
     // The last session is on 2026-02-18.

@@ -40,6 +40,7 @@ import Testing
   @Test("100 kg × 8 after 100 kg × 7 is +1 repetition, and a record")
   func oneMoreRepetition() {
     var history = benchHistory()
+    history.session("2026-10-29") { $0.sets("Bench Press", kg: 100, reps: 6) }
     history.session("2026-11-05") { $0.sets("Bench Press", kg: 100, reps: 7) }
     history.session("2026-11-12") { $0.sets("Bench Press", kg: 100, reps: 8) }
     let text = weekly(history)
@@ -202,7 +203,7 @@ import Testing
     }
     let text = weekly(history).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("Plateau: Bench Press, "))
-    #expect(text.contains("% in the last 5 weeks (80 %: "))
+    #expect(text.contains(" in the last 5 weeks (80 %: "))
     #expect(text.contains("not rising: "))
     #expect(text.contains("weeks ago"))
   }

@@ -62,10 +62,105 @@ import Testing
   func change() throws {
     let text = words(try report(gain: 1))
     #expect(text.contains("Progressing: +4.6 % in the last 5 weeks (80 %: +"))
-    #expect(text.contains("), 99 % sure."))
+    #expect(text.contains("), 99 % sure; new best e1RM: 115 kg × 5 on 20 Apr."))
     #expect(text.contains("a verdict needs 65 %."))
     #expect(words(try report(gain: -1)).contains("% in the last 5 weeks (80 %: −"))
     #expect(words(try report(gain: 0)).contains("), not rising: "))
+  }
+
+  /// The words of a lift with a session every four days.
+  private func words(
+    _ count: Int, _ add: (inout SessionBuilder, Int) -> Void
+  ) throws -> (text: String, trend: JSON) {
+    var history = LogBuilder()
+    for index in 0..<count {
+      history.session(first.advanced(by: 4 * index).description) { add(&$0, index) }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let report = ExerciseReport(
+      of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
+    return (words(report), try JSON(text: report.json())["exercise"]["trend"])
+  }
+
+  @Test("a new best is told with what it is of, its set, and what the trend says")
+  func newBest() throws {
+    let loads = [100.0, 102.5, 100, 97.5]
+    let (text, trend) = try words(25) {
+      $0.sets("Squat (Barbell)", kg: $1 == 24 ? 104 : $1 == 1 ? 103 : loads[$1 % 4], reps: 1)
+    }
+    #expect(
+      text.contains(
+        "New best e1RM: 104 kg × 1 on 11 Apr, after 13 weeks without one; trend: plateau, "),
+      "\(text)")
+    #expect(trend["record"]["kind"].string == "e1rm" && trend["record"]["value"].number == 104)
+    #expect(trend["record"]["weeksWithout"].int == 13)
+  }
+
+  @Test("a new best of a lift that is too new for a trend is told with what is missing")
+  func newBestTooNew() throws {
+    let (text, _) = try words(3) { $0.sets("Squat (Barbell)", kg: 100 + 5 * Double($1), reps: 5) }
+    #expect(
+      text.contains(
+        "New best e1RM: 110 kg × 5 on 13 Jan; too new for a trend: 3 more sessions."), "\(text)")
+  }
+
+  @Test("the heaviest load is told beside the best e1RM, which is older")
+  func heaviestLoad() throws {
+    let (text, trend) = try words(25) {
+      $0.sets(
+        "Squat (Barbell)", kg: $1 == 24 ? 120 : [100, 102, 98][$1 % 3], reps: $1 == 24 ? 1 : 8)
+    }
+    #expect(text.contains("New heaviest load: 120 kg × 1 on 11 Apr; trend: "), "\(text)")
+    #expect(text.contains("; best e1RM remains 126.6 kg, from 102 kg × 8 on 9 Jan, "), "\(text)")
+    #expect(trend["record"]["kind"].string == "load")
+  }
+
+  @Test("a lift that is always logged alike is told with its set, and without probabilities")
+  func unchanged() throws {
+    let (text, _) = try words(10) { session, _ in session.sets("Crunch", reps: 25) }
+    #expect(
+      text.contains(
+        "Unchanged: the best set was 25 repetitions in all of the last 10 sessions."), "\(text)")
+    #expect(!text.contains("a verdict needs"))
+    let (most, _) = try words(24) { $0.sets("Crunch", reps: $1 == 20 ? 24 : 25) }
+    #expect(most.contains("was 25 repetitions in 19 of the last 20 sessions."), "\(most)")
+  }
+
+  @Test("days without work that are left out are told")
+  func noWork() throws {
+    let (text, trend) = try words(24) {
+      if $1 != 10 { $0.sets("Squat (Barbell)", kg: 100 + Double($1 % 2), reps: 5) }
+      $0.sets("Squat (Barbell)", kg: 60, reps: 6, kind: .drop)
+    }
+    #expect(text.contains("Left out: 1 session of drop sets alone (14 Feb)."), "\(text)")
+    #expect(trend["leftOut"].array.map { $0["reason"].string } == ["drop_sets"])
+  }
+
+  @Test("\"probably\" is said above one half of a fall, and above 60 % of a rise")
+  func probably() throws {
+    var (falling, rising) = (0, 0)
+    for slope in stride(from: -0.6, through: 0.6, by: 0.04) {
+      for wave in [1.0, 2, 3] {
+        let (text, trend) = try words(16) {
+          $0.sets(
+            "Squat (Barbell)",
+            kg: 100 + slope * Double($1) + wave * Double([0, 1, -1, 2, -2, 0, 1][$1 % 7]), reps: 1)
+        }
+        let (up, down) = (trend["probabilityRising"].number, trend["probabilityFalling"].number)
+        switch trend["state"].string {
+        case "not_rising":
+          falling += 1
+          #expect(
+            text.contains("Not rising, \(down >= 0.5 ? "probably" : "perhaps") falling ("),
+            "\(text)")
+        case "unclear":
+          rising += 1
+          #expect(text.contains("Unclear, probably rising (") == (up > 0.6), "\(text)")
+        default: break
+        }
+      }
+    }
+    #expect(falling > 2 && rising > 2)
   }
 
   @Test("JSON has the verdict's numbers, and the reason where there is none")

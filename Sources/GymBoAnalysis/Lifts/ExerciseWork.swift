@@ -28,12 +28,25 @@ package struct ExerciseWork: Sendable, Hashable {
   /// The working set done last.
   package var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
 
-  /// The day of the latest record of strength in a range of days that ends today; nil without one. O(records), for lifts
-  /// whose bests are all older O(1).
-  func lastRecordDay(in days: DayRange, history: PreparedHistory) -> CivilDate? {
-    guard records.hasRecord(since: days.first) else { return nil }
+  /// The place in ``sessions`` of the first session that can be a new best: the third with a working set. Past the last
+  /// session where there are fewer.
+  var firstSessionOfNewBests: Int {
+    var before = 0
+    for index in sessions.indices where !sessions[index].rows.isEmpty {
+      if before == ExerciseRecords.sessionsBefore { return index }
+      before += 1
+    }
+    return sessions.count
+  }
+
+  /// The latest new best of load in a range of days that ends today; nil without one. O(records), O(1) for lifts whose
+  /// heaviest load is older.
+  func heaviestLoad(in days: DayRange, history: PreparedHistory) -> RecordEvent? {
+    guard let load = records.load, load.previous != nil, days.contains(load.date) else {
+      return nil
+    }
     return ExerciseRecords.events(of: self, history: history)
-      .last { $0.isOfStrength && days.contains($0.best.date) }?.best.date
+      .last { $0.kind == .load && $0.isOfStrength && days.contains($0.best.date) }
   }
 
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).

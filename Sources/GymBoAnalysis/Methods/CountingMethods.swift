@@ -125,10 +125,12 @@ enum CountingMethods {
     identifier: "record", name: "Records", kind: .record,
     formula:
       "strictly better than everything before; the first session sets a baseline; significant above w "
-      + "kg; the heaviest load for 1 to r repetitions, of sets of at least so many",
+      + "kg; a new best of the lift: a significant record of load, e1RM or time, or of repetitions at "
+      + "no less load, from its session n + 1 on; the heaviest load for 1 to r repetitions, of sets of at least so many",
     constants: [
       .init("w", AnalysisOptions().significantLoad.kilograms),
       .init("r", Double(ExerciseRecords.repetitionCounts)),
+      .init("n", Double(ExerciseRecords.sessionsBefore)),
     ],
     range: "working sets", rangeReason: "a warm-up is no record",
     unit: "that of what is compared", evidence: .opinion, source: product,

@@ -38,15 +38,8 @@ package struct ExerciseRecords: Sendable, Hashable {
     return bests.compactMap { kind, best in best.map { (kind, $0) } }
   }
 
-  /// Whether one of the bests that are no volumes was set on a day or later and is no baseline.
-  func hasRecord(since day: CivilDate) -> Bool {
-    func isNew(_ best: PersonalBest?) -> Bool {
-      guard let best else { return false }
-      return best.date >= day && best.previous != nil
-    }
-    return isNew(load) || isNew(estimate) || isNew(repetitions) || isNew(duration)
-      || loadForRepetitions.contains { isNew($0) }
-  }
+  /// Sessions of a lift before the first that can be a new best.
+  static let sessionsBefore = 2
 
   /// Everything that beat a best, in order of time: a small part of the sets. Events are made from it, so that the sets are
   /// searched once.
@@ -105,6 +98,7 @@ package struct ExerciseRecords: Sendable, Hashable {
   /// with a value sets the baseline and no record. O(improvements).
   static func events(of lift: ExerciseWork, history: PreparedHistory) -> [RecordEvent] {
     let columns = RecordColumns(history)
+    let firstToCount = lift.firstSessionOfNewBests
     var events: [RecordEvent] = []
     var records = ExerciseRecords()
     for ofSession in lift.records.improvements.chunked(by: \.session) {
@@ -113,7 +107,8 @@ package struct ExerciseRecords: Sendable, Hashable {
         records.take(improvement, of: lift.sessions, columns, history)
       }
       if let session = ofSession.first?.session {
-        events += records.events(since: before, in: lift.sessions[session], history)
+        events += records.events(
+          since: before, in: lift.sessions[session], isCounted: session >= firstToCount, history)
       }
     }
     return events
@@ -155,16 +150,20 @@ package struct ExerciseRecords: Sendable, Hashable {
 
   /// The records that a session set. A set can hold the best load for several repetition counts:
   /// only the largest count is announced.
+  /// - Parameter isCounted: whether the lift was done often enough before for a new best.
   private func events(
-    since before: ExerciseRecords, in session: ExerciseSession, _ history: PreparedHistory
+    since before: ExerciseRecords, in session: ExerciseSession, isCounted: Bool,
+    _ history: PreparedHistory
   ) -> [RecordEvent] {
     var events: [RecordEvent] = []
     func event(_ kind: RecordKind, _ best: PersonalBest?, _ old: PersonalBest?) {
       guard let best, best.session == session.session, let old else { return }
+      let isSignificant = ExerciseRecords.isSignificant(kind, best, over: old, history)
       events.append(
         RecordEvent(
-          kind: kind, exercise: session.exercise, best: best,
-          isSignificant: ExerciseRecords.isSignificant(kind, best, over: old, history)))
+          kind: kind, exercise: session.exercise, best: best, isSignificant: isSignificant,
+          isOfStrength: isSignificant && isCounted
+            && before.isExceeded(in: kind, by: best, history)))
     }
     event(.load, load, before.load)
     event(.repetitions, repetitions, before.repetitions)
@@ -182,6 +181,19 @@ package struct ExerciseRecords: Sendable, Hashable {
     event(.sessionVolume, sessionVolume, before.sessionVolume)
     event(.duration, duration, before.duration)
     return events
+  }
+
+  /// Whether a record of a kind shows more strength than these bests.
+  private func isExceeded(
+    in kind: RecordKind, by best: PersonalBest, _ history: PreparedHistory
+  ) -> Bool {
+    switch kind {
+    case .load, .estimate, .duration: return true
+    case .setVolume, .sessionVolume, .loadFor: return false
+    case .repetitions:
+      guard let row = best.row, let units = history.log.columns.load[row] else { return true }
+      return Load(units: units).kilograms >= load?.value ?? 0
+    }
   }
 
   private static func isSignificant(

@@ -30,6 +30,14 @@ public enum RecordKind: Sendable, Hashable {
     }
   }
 
+  /// Whether it is of a volume: those come with every longer workout.
+  var isOfVolume: Bool {
+    switch self {
+    case .setVolume, .sessionVolume: true
+    case .load, .repetitions, .estimate, .loadFor, .duration: false
+    }
+  }
+
   /// The unit of the record's value in machine formats.
   public var unit: String {
     switch self {
@@ -76,13 +84,8 @@ package struct RecordEvent: Sendable, Hashable {
   /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no
   /// less load.
   package var isSignificant: Bool
-
-  /// Whether it is a significant record of load, repetitions, e1RM or time. Records of volume do not count: they come with
-  /// every longer workout.
-  package var isOfStrength: Bool {
-    switch kind {
-    case .setVolume, .sessionVolume: false
-    case .load, .repetitions, .estimate, .loadFor, .duration: isSignificant
-    }
-  }
+  /// Whether the lifter is stronger than ever, which makes the lift a new best: a significant record of load, e1RM or time,
+  /// or of repetitions with no load or no less than the heaviest before. Not before the third session of the lift: the
+  /// first two only show where it begins. Records of volume, and of the load for a number of repetitions, come too often.
+  package var isOfStrength: Bool
 }

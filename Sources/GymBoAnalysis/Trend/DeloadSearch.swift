@@ -101,7 +101,9 @@ struct DeloadSearch {
       let index = exercises.firstIndexInOrder { $0.exercise >= exercise }
       guard index < exercises.count, exercises[index].exercise == exercise else { return false }
       return ExerciseRecords.events(of: exercises[index], history: history)
-        .contains { $0.isOfStrength && range.contains($0.best.session) }
+        .contains {
+          $0.isSignificant && !$0.kind.isOfVolume && range.contains($0.best.session)
+        }
     }
   }
 

@@ -12,8 +12,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var measure: ProgressMeasure?
   /// The points that were judged, one a day, in order of time: those of the last 16 weeks since the last break.
   package private(set) var points: [MeasureSeries.Point] = []
-  /// Points between the first and the last of ``points``, or after them, that were left out as a deload.
-  package private(set) var leftOut: [MeasureSeries.Point] = []
+  /// Points between the first and the last of ``points``, or after them, that were left out.
+  package private(set) var leftOut: [LeftOut] = []
   /// The day of the first point, where the series starts anew with it after a break.
   package private(set) var backSince: CivilDate?
   /// True where repetitions in reserve count as done, because at least half of the points have an RPE: the values are then
@@ -21,19 +21,12 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isEffortAdjusted = false
   /// Whether sets of up to 20 repetitions count; see ``MeasureSeries/hasHighRepetitions``.
   package private(set) var hasHighRepetitions = false
-  /// The latest record of the reported week; nil without one.
+  /// The new best of the reported week; nil without one.
   package private(set) var record: Record?
+  /// The sessions that are alike, where ``state`` is ``TrendState/unchanged``.
+  package private(set) var alike: Alike?
   /// Whole weeks from the best value of the history to today.
   package private(set) var weeksSinceBest: Finding<Int>
-
-  /// A record that the lift set in the reported week.
-  package struct Record: Sendable, Hashable {
-    /// Its day.
-    package var date: CivilDate
-    /// Whole weeks from the best value before to the record; nil where the record is of another kind than what progress is
-    /// measured by, such as a load for more repetitions.
-    package var weeksWithout: Int?
-  }
 
   /// What is missing for a verdict.
   package struct Shortage: Sendable, Hashable {
@@ -96,25 +89,24 @@ package struct Trend: Sendable, Hashable {
       return
     }
     hasHighRepetitions = series.hasHighRepetitions
-    select(from: series, exercise: work.exercise, breaks: breaks)
+    select(from: series, NoWorkDays(series: series, work: work, breaks: breaks, history: history))
     judge(log: history.log, options: history.options)
-    if result.value != nil, isAlwaysAlike(series, log: history.log) { state = .unchanged }
-    guard let day = work.lastRecordDay(in: week, history: history) else { return }
-    record = Record(date: day, weeksWithout: Trend.weeksWithout(series, week))
-    if state != .progressing { state = .record }
+    if result.value != nil {
+      alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
+      if alike != nil { state = .unchanged }
+    }
+    record = Record(of: series, work: work, week: week, history: history)
+    if record != nil, state != .progressing { state = .record }
   }
 
-  /// Takes the points that are judged: the best of each day, without those that were light in a deload, of the last 16 weeks
-  /// since the last break.
-  private mutating func select(
-    from series: MeasureSeries, exercise: Int, breaks: TrainingBreaks
-  ) {
-    func isLight(_ point: MeasureSeries.Point) -> Bool {
-      breaks.isLight(exercise, in: point.session)
-    }
-    guard let last = series.points.last(where: { !isLight($0) }) else { return }
+  /// Takes the points that are judged: the best of each day of the last 16 weeks since the last break, without deloads and
+  /// days without work.
+  private mutating func select(from series: MeasureSeries, _ days: NoWorkDays) {
+    let judged = series.points.indices.reversed().lazy.filter { days.reason(at: $0) == nil }
+    guard let last = judged.first.map({ series.points[$0] }) else { return }
     var recent: [MeasureSeries.Point] = []
-    for point in series.points.reversed() where !isLight(point) {
+    for index in judged {
+      let point = series.points[index]
       if let latest = recent.last, latest.date == point.date {
         if series.measure.direction * (point.value - latest.value) >= 0 {
           recent[recent.count - 1] = point
@@ -127,13 +119,15 @@ package struct Trend: Sendable, Hashable {
     }
     recent.reverse()
     let window = TrendRule.window(
-      days: recent.map { Int($0.date.dayNumber) }, resumed: breaks.resumed.map { Int($0.dayNumber) }
-    )
+      days: recent.map { Int($0.date.dayNumber) },
+      resumed: days.breaks.resumed.map { Int($0.dayNumber) })
     points = Array(recent[window.points])
     backSince = window.backSince.map { recent[$0].date }
     guard let first = points.first?.date else { return }
-    leftOut = series.points.reversed().prefix { $0.date >= first }
-      .filter { isLight($0) }.reversed()
+    leftOut = series.points.indices.reversed().prefix { series.points[$0].date >= first }
+      .compactMap { index in
+        days.reason(at: index).map { LeftOut(point: series.points[index], reason: $0) }
+      }.reversed()
   }
 
   /// Sets the verdict of the points and the state that it calls for.
@@ -158,35 +152,5 @@ package struct Trend: Sendable, Hashable {
   private static func oriented(_ values: [Double], measure: ProgressMeasure?) -> [Double] {
     guard measure == .assistance, let middle = median(values.span) else { return values }
     return values.map { 2 * middle - $0 }
-  }
-
-  /// Whole weeks from the best point before a week to the best one of all; nil where that is not in the week.
-  private static func weeksWithout(_ series: MeasureSeries, _ week: DayRange) -> Int? {
-    guard let best = series.best, week.contains(best.date),
-      let before = series.best(before: week.first)
-    else { return nil }
-    return best.date.days(since: before.date) / 7
-  }
-
-  // MARK: Lifts always logged alike
-
-  /// Sessions that show whether a lift is always logged alike, and how many of them have to be.
-  private static let alikeSessions = 20
-  private static let fewestAlike = 18
-
-  /// Whether 18 of the last 20 sessions have the same load, repetitions and time, and the same RPE where that counts.
-  private func isAlwaysAlike(_ series: MeasureSeries, log: TrainingLog) -> Bool {
-    let recent = series.points.suffix(Trend.alikeSessions)
-    guard recent.count == Trend.alikeSessions else { return false }
-    func isAlike(_ row: Int, _ other: Int) -> Bool {
-      log.columns.load[row] == log.columns.load[other]
-        && log.columns.repetitions[row] == log.columns.repetitions[other]
-        && log.columns.seconds[row] == log.columns.seconds[other]
-        && (!isEffortAdjusted || log.columns.rpe[row] == log.columns.rpe[other])
-    }
-    // Of three sessions at least one is like most where only two of all may differ.
-    return recent.suffix(Trend.alikeSessions - Trend.fewestAlike + 1).contains { candidate in
-      recent.count { isAlike($0.row, candidate.row) } >= Trend.fewestAlike
-    }
   }
 }

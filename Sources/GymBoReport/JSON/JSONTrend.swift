@@ -25,9 +25,9 @@ extension JSONWriter {
       json.member("highRepetitions", trend.hasHighRepetitions)
       json.member("leftOut", each: trend.leftOut) { json, left in
         json.object(inline: true) {
-          $0.member("date", left.date.description)
-          $0.member("value", left.value)
-          $0.member("reason", "deload")
+          $0.member("date", left.point.date.description)
+          $0.member("value", left.point.value)
+          $0.member("reason", left.reason.rawValue)
         }
       }
     }
@@ -62,6 +62,8 @@ extension JSONWriter {
     guard let record else { return member("record", missing: .notInWeek) }
     member("record", inline: true) {
       $0.member("date", record.date.description)
+      $0.member("kind", record.kind.name)
+      $0.member("value", record.value)
       if let weeks = record.weeksWithout { $0.member("weeksWithout", weeks) }
     }
   }

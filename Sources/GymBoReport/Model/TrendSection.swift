@@ -28,8 +28,10 @@ struct TrendChange: Sendable {
     noise = verdict.noise
   }
 
-  /// Whether an unclear lift is more likely to have risen than not.
-  var isProbablyRising: Bool { rising >= 0.5 }
+  /// Whether an unclear lift has probably risen.
+  var isProbablyRising: Bool { rising > 0.6 }
+  /// Whether a lift that does not rise has probably fallen.
+  var isProbablyFalling: Bool { falling >= 0.5 }
 }
 
 /// What a lift did, what that follows from, and what was left out.
@@ -41,9 +43,24 @@ struct TrendSection: Sendable {
     var date: CivilDate
   }
 
+  /// The new best of the week.
+  struct Record: Sendable {
+    var kind: RecordKind
+    var set: SetWork
+    var date: CivilDate
+    var weeksWithout: Int?
+  }
+
+  /// The set that all sessions, or nearly all of those compared, have as their best.
+  struct Alike: Sendable {
+    var set: SetWork
+    var sessions: Int
+    var compared: Int
+  }
+
   enum Note: Sendable {
-    /// Days that were left out because they belong to a deload.
-    case deload([CivilDate])
+    /// Days that were left out, for a reason.
+    case leftOut([CivilDate], Trend.LeftOut.Reason)
     /// The series starts anew with this day.
     case backSince(CivilDate)
     /// Repetitions in reserve count as done.
@@ -53,12 +70,14 @@ struct TrendSection: Sendable {
   }
 
   var state: TrendState
+  /// What the numbers alone say; nil without a verdict.
+  var verdict: TrendState?
   var change: Finding<TrendChange>
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
   var backSince: CivilDate?
-  /// The record of the week.
-  var record: Trend.Record?
+  var record: Record?
+  var alike: Alike?
   var measure: ProgressMeasure?
   var sessions: Int
   var spanDays: Int
@@ -75,10 +94,18 @@ struct TrendSection: Sendable {
   init(_ lift: LiftFinding, findings: HistoryFindings, log: TrainingLog) {
     let trend = lift.trend
     state = trend.state
+    verdict = trend.result.value?.state
     change = trend.result.map(TrendChange.init)
     shortage = trend.shortage
     backSince = trend.backSince
-    record = trend.record
+    record = trend.record.map {
+      Record(
+        kind: $0.kind, set: SetWork(row: $0.row, of: log), date: $0.date,
+        weeksWithout: $0.weeksWithout)
+    }
+    alike = trend.alike.map {
+      Alike(set: SetWork(row: $0.row, of: log), sessions: $0.sessions, compared: $0.compared)
+    }
     measure = trend.measure
     sessions = trend.points.count
     spanDays = trend.spanDays
@@ -94,7 +121,10 @@ struct TrendSection: Sendable {
   private static func notes(_ trend: Trend) -> [Note] {
     var notes: [Note] = []
     if let date = trend.backSince, trend.shortage == nil { notes.append(.backSince(date)) }
-    if !trend.leftOut.isEmpty { notes.append(.deload(trend.leftOut.map(\.date))) }
+    for reason in Trend.LeftOut.Reason.allCases {
+      let days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
+      if !days.isEmpty { notes.append(.leftOut(days, reason)) }
+    }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
     if trend.hasHighRepetitions { notes.append(.highRepetitions) }
     return notes

@@ -26,6 +26,7 @@ enum SchemaWords {
     case "SuggestedChange": words(SuggestedChange.self)
     case "SuggestionReason.Code": words(SuggestionReason.Code.self)
     case "SuggestionRule": words(SuggestionRule.self)
+    case "Trend.LeftOut.Reason": words(Trend.LeftOut.Reason.self)
     case "TrendState": words(TrendState.self)
     case "Usualness.Verdict": words(Usualness.Verdict.self)
     case "VolumeLandmarks.Zone": words(VolumeLandmarks.Zone.self)

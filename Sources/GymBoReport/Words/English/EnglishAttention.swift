@@ -13,7 +13,8 @@ extension English {
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
     case .deload(let advice): lead(advice.verdict)
-    case .lift(let movement): lead(movement.state)
+    case .lift(let movement):
+      movement.state == .notRising ? "\(notRising(movement.change)):" : lead(movement.state)
     case .moreLifts(let state, _, _): lead(state)
     case .goalMissed: "Goal missed:"
     case .goalAtRisk: "Goal at risk:"
@@ -29,7 +30,7 @@ extension English {
   private func lead(_ state: TrendState) -> Sentence {
     switch state {
     case .declining: "Declining:"
-    case .notRising: "Not rising, probably falling:"
+    case .notRising: "Not rising, perhaps falling:"
     default: "Plateau:"
     }
   }

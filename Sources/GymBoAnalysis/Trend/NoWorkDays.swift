@@ -1,0 +1,90 @@
+internal import GymBoLog
+
+extension Trend {
+  /// A point that is not judged, and why.
+  package struct LeftOut: Sendable, Hashable {
+    /// The session's best.
+    package var point: MeasureSeries.Point
+    /// Why it is left out.
+    package var reason: Reason
+
+    /// Why a session says nothing of the level.
+    package enum Reason: String, MachineWord, Hashable {
+      /// The lift was light in a deload.
+      case deload
+      /// Nothing but drop sets was done.
+      case dropSets = "drop_sets"
+      /// Nothing but warm-up sets was done, or only they can be valued.
+      case warmUp = "warm_up"
+    }
+  }
+}
+
+/// Finds the sessions of a lift that say nothing of its level.
+struct NoWorkDays {
+  let series: MeasureSeries
+  let work: ExerciseWork
+  let breaks: TrainingBreaks
+  let history: PreparedHistory
+
+  /// The last sessions that show whether a lift is always done in drop sets. Then they are its work.
+  private static let sessionsOfHabit = 40
+  /// A session that stops at a warm-up is at most this share of the e1RM before and after: a quick test before the loads
+  /// of its sets are looked at.
+  private static let mostOfNeighbours = 0.75
+  /// A session warms up where its lightest set is at most this share of its heaviest.
+  private static let warmUpShare = 0.75
+
+  /// Why a point of the series is not judged; nil where it is.
+  func reason(at index: Int) -> Trend.LeftOut.Reason? {
+    let point = series.points[index]
+    if breaks.isLight(work.exercise, in: point.session) { return .deload }
+    if history.traits.marks[point.row].contains(.inferredWarmUp) { return .warmUp }
+    if isDropOnly(point), !isMostlyDropSets { return .dropSets }
+    return stopsAtWarmUp(index) ? .warmUp : nil
+  }
+
+  // MARK: Drop sets
+
+  private func isDropOnly(_ point: MeasureSeries.Point) -> Bool {
+    let kinds = history.log.columns.kind
+    guard kinds[point.row] == .drop else { return false }
+    return rows(of: point).allSatisfy { kinds[$0] == .drop }
+  }
+
+  private var isMostlyDropSets: Bool {
+    let recent = series.points.suffix(Self.sessionsOfHabit)
+    return 2 * recent.count(where: isDropOnly) > recent.count
+  }
+
+  // MARK: Warm-ups
+
+  /// Whether nothing heavier was lifted than the load with which the sessions before and after began to warm up.
+  private func stopsAtWarmUp(_ index: Int) -> Bool {
+    guard series.measure == .estimate, index > 0, index + 1 < series.points.count else {
+      return false
+    }
+    let (before, after) = (series.points[index - 1], series.points[index + 1])
+    let least = min(before.value, after.value)
+    guard series.points[index].value <= Self.mostOfNeighbours * least,
+      let heaviest = loads(of: series.points[index])?.upperBound
+    else { return false }
+    return [before, after].allSatisfy { neighbour in
+      guard let loads = loads(of: neighbour) else { return false }
+      return heaviest <= loads.lowerBound
+        && Double(loads.lowerBound) <= Self.warmUpShare * Double(loads.upperBound)
+    }
+  }
+
+  /// The lightest and the heaviest load of a session, in units of `Load`.
+  private func loads(of point: MeasureSeries.Point) -> ClosedRange<Int64>? {
+    let loads = rows(of: point).compactMap { history.log.columns.load[$0] }
+    guard let least = loads.min(), let most = loads.max() else { return nil }
+    return least...most
+  }
+
+  private func rows(of point: MeasureSeries.Point) -> SetIndices {
+    let position = work.sessions.firstIndexInOrder { $0.session >= point.session }
+    return position < work.sessions.count ? work.sessions[position].rows : SetIndices()
+  }
+}

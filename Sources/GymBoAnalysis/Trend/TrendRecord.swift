@@ -1,0 +1,74 @@
+package import GymBoLog
+
+extension Trend {
+  /// The new best of the reported week: of what progress is measured by, else of load.
+  package struct Record: Sendable, Hashable {
+    /// ``RecordKind/estimate``, ``RecordKind/repetitions``, ``RecordKind/duration`` or ``RecordKind/load``.
+    package var kind: RecordKind
+    /// Its day.
+    package var date: CivilDate
+    /// In the unit of its kind.
+    package var value: Double
+    /// The set.
+    package var row: Int
+    /// Whole weeks from the best value before to this one; nil for a load.
+    package var weeksWithout: Int?
+  }
+}
+
+extension Trend.Record {
+  /// Finds the new best of a week; nil without one. The first sessions of a lift set none.
+  init?(of series: MeasureSeries, work: ExerciseWork, week: DayRange, history: PreparedHistory) {
+    if let best = Trend.Record(measure: series, work: work, week: week, history: history) {
+      self = best
+      return
+    }
+    guard let load = work.heaviestLoad(in: week, history: history), let row = load.best.row else {
+      return nil
+    }
+    self.init(kind: .load, date: load.best.date, value: load.best.value, row: row)
+  }
+
+  /// Finds the last new best of what progress is measured by.
+  private init?(
+    measure series: MeasureSeries, work: ExerciseWork, week: DayRange, history: PreparedHistory
+  ) {
+    guard let kind = series.measure.record, let last = series.best, week.contains(last.date),
+      let before = series.best(before: week.first)
+    else { return nil }
+    let first = work.firstSessionOfNewBests
+    guard first < work.sessions.count else { return nil }
+    var (best, record) = (before.value, MeasureSeries.Point?.none)
+    for point in series.points.drop(while: { $0.date < week.first }) where point.value > best {
+      let isCounted = point.session >= work.sessions[first].session
+      if isCounted, point.value - best > series.measure.noGain(history.options) { record = point }
+      best = point.value
+    }
+    guard let record else { return nil }
+    self.init(
+      kind: kind, date: record.date, value: record.value, row: record.row,
+      weeksWithout: record.date.days(since: before.date) / 7)
+  }
+}
+
+extension ProgressMeasure {
+  /// The record of it; nil for assistance, of which none is kept.
+  fileprivate var record: RecordKind? {
+    switch self {
+    case .estimate: .estimate
+    case .assistance: nil
+    case .repetitions: .repetitions
+    case .seconds: .duration
+    }
+  }
+
+  /// A gain of as much is no new best: half a kilogram of e1RM (an option). A repetition is one, and so is a second.
+  fileprivate func noGain(_ options: AnalysisOptions) -> Double {
+    switch self {
+    // A billionth more, so that 8.05 kg is not more than half a kilogram above 7.55 kg.
+    case .estimate, .assistance: options.significantLoad.kilograms + 1e-9
+    case .repetitions: 0
+    case .seconds: 1 - 1e-9
+    }
+  }
+}
