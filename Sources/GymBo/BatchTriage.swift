@@ -45,7 +45,7 @@ public struct BatchTriage: Sendable {
   /// The athletes that need a look, ranked.
   private var list: TriageList { TriageList(entries, asOf: asOf) }
 
-  /// The rows of ``ResultTable/triage`` in order, without a header line.
+  /// The rows of the table `triage` in order, without a header line.
   public func rows(_ format: TableFormat) -> [UInt8] { list.rows(format) }
 
   /// The athletes to look at first, one a line: at most eight, and at most a third of all.

@@ -41,7 +41,7 @@ public enum NamedLiftFailure: Error, Sendable, Hashable {
 extension Analysis {
   /// The options of suggestions, with the lifts that a person named looked up in the history.
   /// - Parameters:
-  ///   - rules: at most one for all lifts, and one for each named lift; the default is ``RuleChoice/auto``.
+  ///   - rules: at most one for all lifts, and one for each named lift; the default is `auto`.
   ///   - trainingMaxima: one for each named lift.
   ///   - inventory: what there is to lift with; nil takes the usual steps of each implement.
   public func suggestionOptions(

@@ -8,7 +8,7 @@ enum Commands {
     let rest = words.dropFirst()
     switch name {
     case "--help", "-h": return try Help.show([])
-    case "--version":
+    case "--version", "-V", "-v":
       try Terminal.print(Array("gymbo \(Version.current)\n".utf8))
       return .success
     case CommandDeclaration.help.name: return try Help.show(rest)

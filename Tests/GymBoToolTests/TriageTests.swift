@@ -73,7 +73,7 @@ struct TriageTests {
     #expect(rows[3]["detail"] == "no workout in 3 of the last 8 weeks")
     #expect(rows[4]["detail"]?.hasPrefix("no new best for 2") == true)
     // Six athletes: the top is two of them.
-    #expect(text.contains("5 of 6 athletes need a look"))
+    #expect(text.contains("5 of 6 need a look"))
     #expect(text.contains("f broken") && text.contains("e stopped"))
     #expect(!text.contains("d falling"))
   }
@@ -94,12 +94,14 @@ struct TriageTests {
   func length() throws {
     var exports: [String: String] = [:]
     for index in 10..<40 {
-      exports["athlete \(index)"] = export(weeks: index < 28 ? 20 : 30, load: rising)
+      let name = "athlete \(index) whose file has a long name"
+      exports[name] = export(weeks: index < 28 ? 20 : 30, load: rising)
     }
     let (rows, text, _) = try triage(exports)
     #expect(rows.count == 18)
     #expect(text.split(separator: "\n").count { $0.hasPrefix("  athlete") } == 8)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(text.contains("no workout for 70 days, 3 a week before"))
   }
 
   @Test("--as-of counts the days without a workout up to that day")

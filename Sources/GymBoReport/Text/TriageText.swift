@@ -3,6 +3,8 @@ internal import GymBoLog
 extension TriageList {
   /// The most athletes that the text names.
   private static let mostShown = 8
+  /// Columns of a name: of a longer one the reason would lose its numbers.
+  private static let nameWidth = 20
 
   /// The athletes to look at first, one a line.
   package func text(_ style: TextStyle = TextStyle()) -> String {
@@ -16,8 +18,10 @@ extension TriageList {
     page.heading(words.title(self, shown: shown.count))
     var table = AlignedTable([.left, .left, .right], flexible: [1, 0])
     for row in shown {
+      let name = TerminalText.safe(row.entry.athlete ?? "")
       table.add([
-        AlignedTable.Cell(row.entry.athlete ?? ""), AlignedTable.Cell(words.sentence(row)),
+        AlignedTable.Cell(TerminalText.truncated(name, to: TriageList.nameWidth)),
+        AlignedTable.Cell(words.sentence(row)),
         AlignedTable.Cell(words.lastDay(row.entry)),
       ])
     }

@@ -5,8 +5,8 @@ extension English {
   func title(_ list: TriageList, shown: Int) -> Sentence {
     let all = list.rows.count
     let need =
-      "\(numbers.whole(all)) of \(count(list.athletes, "athlete")) \(all == 1 ? "needs" : "need") a look"
-    return shown < all ? "Look at these first (\(need))" : "Look at these first"
+      "\(numbers.whole(all)) of \(numbers.whole(list.athletes)) \(all == 1 ? "needs" : "need") a look"
+    return "Look first at these, with the day of the last workout\(shown < all ? " (\(need))" : "")"
   }
 
   var nobodyNeedsALook: Sentence {
@@ -17,7 +17,7 @@ extension English {
 
   func lastDay(_ entry: TriageEntry) -> Sentence {
     switch entry.finding {
-    case .read(let triage): "last \(dates.date(triage.last, near: asOf))"
+    case .read(let triage): "\(dates.date(triage.last, near: asOf))"
     case .empty: "no workout"
     case .unreadable: "not read"
     }
@@ -50,7 +50,7 @@ extension English {
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {
-    let more: Sentence = lifts.count > 1 ? ", \(count(lifts.count - 1, "more lift"))" : ""
+    let more: Sentence = lifts.count > 1 ? ", \(lifts.count - 1) more" : ""
     return lifts.first.map { "\(name: $0.name)\(more)" } ?? ""
   }
 }
