@@ -57,7 +57,10 @@ final class LiftAdvice {
     let recent = LiftAdvice.loads(of: sessions, log: log, isSuspect: traits.isSuspect)
     steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
     step = steps.step(for: log.exercises[lift.exercise].facts?.implement)
-    guard let loads = listed ?? LoadableLoads(step: step, used: recent) else { return nil }
+    guard
+      let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step)
+        ?? LoadableLoads(step: step, used: recent)
+    else { return nil }
     self.loads = loads
   }
 
@@ -92,6 +95,7 @@ final class LiftAdvice {
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
     if let suggestion = afterBreak() { return suggestion }
     if rule != .linear, let effort {
+      if case .effort(let rpe) = effort.reason { return byRPEOfSets(rpe) }
       return byRPE(effort.rpe, reason: effort.reason, evidence: effort.rows)
     }
     if rule != .linear, let suggestion = asItRose() { return suggestion }
@@ -112,7 +116,8 @@ final class LiftAdvice {
       let repetitions = suggestion.repetitions
     else { return suggestion }
     suggestion.plan = done.plan(
-      load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast)
+      load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast,
+      asMost: suggestion.asksForNoMore)
     return suggestion
   }
 
@@ -175,15 +180,28 @@ final class LiftAdvice {
     evidence: [Int]
   ) -> Suggestion {
     Suggestion(
-      exercise: lift.exercise, rule: rule, action: action, sets: done.continued,
+      exercise: lift.exercise, rule: rule, action: action, sets: usualSets,
       repetitions: repetitions > 0 ? repetitions : nil,
       load: log.columns.load[row].map(Load.init(units:)), semantics: log.columns.semantics[row],
       seconds: log.columns.seconds[row], metres: log.columns.metres[row],
       reason: reason, adjustment: nil, evidence: evidence, continued: row, lastSession: last.date)
   }
 
+  /// As many sets as were done; where the last session alone had fewer equal sets than the two before it, as many as the
+  /// middle of the three.
+  private var usualSets: Int {
+    guard sessions.count >= LiftAdvice.sessionsOfSets, done.isOneLoad else { return done.continued }
+    let counts = sessions.suffix(LiftAdvice.sessionsOfSets).map { session in
+      log.sessions[session.session.session].sets.count { isEqual($0, to: session.row) }
+    }
+    return max(done.continued, counts.sorted()[counts.count / 2])
+  }
+
+  /// Sessions that say how many sets are usual.
+  private static let sessionsOfSets = 3
+
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
-  private var equalSets: [Int] {
+  var equalSets: [Int] {
     let last = sessions[sessions.count - 1]
     return log.sessions[last.session.session].sets.filter { isEqual($0, to: last.row) }
   }

@@ -55,6 +55,17 @@ package struct Suggestion: Sendable, Hashable {
   package var warmUp: [WarmUpSet] = []
 }
 
+extension Suggestion {
+  /// Whether it asks for no more than was done, so that no set of it may be harder than it was.
+  var asksForNoMore: Bool {
+    switch action {
+    case .fewerRepetitions, .decreaseLoad, .startAgain: true
+    case .hold: if case .effortDiffers = reason { true } else { false }
+    default: false
+    }
+  }
+}
+
 /// A rule that was asked for and has no answer, so that another one answers.
 package struct RefusedRule: Sendable, Hashable {
   /// The rule that was asked for.

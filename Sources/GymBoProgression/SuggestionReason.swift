@@ -4,10 +4,12 @@ public import GymBoLog
 public enum SuggestionReason: Sendable, Hashable {
   /// The RPE of the heaviest set.
   case effort(rpe: Double)
+  /// The RPE of the first and of the hardest set at the load, of which one asks for more and the other for less.
+  case effortDiffers(first: Double, hardest: Double)
   /// The mean RPE of the session, because the heaviest set has none.
   case sessionEffort(rpe: Double)
-  /// Done in a number of sessions in a row, of three.
-  case doneInARow(sessions: Int)
+  /// Done in a number of sessions in a row, of three, each time with at least these repetitions; 0 for work without any.
+  case doneInARow(sessions: Int, repetitions: Int)
   /// Repetitions fell below those of the first of three sessions.
   case repetitionsFell
   /// A set of the last session was failed: never up after that.
@@ -57,6 +59,7 @@ extension SuggestionReason {
   /// The words of machine formats for reasons, those of rules with numbers of their own among them.
   package enum Code: String, MachineWord, Hashable {
     case effort
+    case effortDiffers = "effort_differs"
     case sessionEffort = "session_effort"
     case doneInARow = "done_in_a_row"
     case repetitionsFell = "repetitions_fell"
@@ -79,6 +82,7 @@ extension SuggestionReason {
   package var code: Code {
     switch self {
     case .effort: .effort
+    case .effortDiffers: .effortDiffers
     case .sessionEffort: .sessionEffort
     case .doneInARow: .doneInARow
     case .repetitionsFell: .repetitionsFell

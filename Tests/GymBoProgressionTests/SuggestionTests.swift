@@ -237,7 +237,7 @@ import Testing
       }
       #expect(found[0].rule == .linear)
       #expect(found[0].load == Load(kilograms: expected))
-      #expect(found[0].reason == .doneInARow(sessions: 3))
+      #expect(found[0].reason == .doneInARow(sessions: 3, repetitions: 5))
       #expect(found[0].evidence.count == 3)
     }
   }
@@ -264,7 +264,7 @@ import Testing
     }
     #expect(found[0].action == .hold)
     #expect(found[0].load == .kilograms(100))
-    #expect(found[0].reason == .doneInARow(sessions: 2))
+    #expect(found[0].reason == .doneInARow(sessions: 2, repetitions: 5))
   }
 
   @Test("Repetitions below those of the first of the three sessions hold the load")

@@ -211,9 +211,23 @@ private struct PromiseCheck {
       let step = LoadableSteps(unit: unit).step(for: implement).units
       return load.units % step <= tolerance || step - load.units % step <= tolerance
     }
-    return isStep
-      || rows(CivilDate(dayNumber: 0)...findings.asOf)
-        .compactMap { findings.log.columns.load[$0] }
-        .contains { ($0 - load.units).magnitude <= tolerance.magnitude }
+    let used = Set(
+      rows(CivilDate(dayNumber: 0)...findings.asOf).compactMap { findings.log.columns.load[$0] }
+    )
+    .filter { $0 > 0 }.sorted()
+    return isStep || used.contains { ($0 - load.units).magnitude <= tolerance.magnitude }
+      || isOnStack(load.units, used, tolerance)
+  }
+
+  /// Whether a load is a few steps from a load of the log, a step being a distance of two of its loads.
+  private func isOnStack(_ load: Int64, _ used: [Int64], _ tolerance: Int64) -> Bool {
+    for (below, above) in zip(used, used.dropFirst()) where above - below > tolerance {
+      for near in used {
+        let steps = (Double(load - near) / Double(above - below)).rounded()
+        let rest = load - near - Int64(steps) * (above - below)
+        if steps.magnitude <= 5, rest.magnitude <= 5 * tolerance.magnitude { return true }
+      }
+    }
+    return false
   }
 }

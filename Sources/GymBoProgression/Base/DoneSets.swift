@@ -6,16 +6,22 @@ internal import GymBoLog
 struct DoneSets {
   /// Sets in a row with the same load.
   struct Run {
-    var sets: Int
-    /// The most repetitions of one of them: a tired last set is not the new target.
-    var repetitions: Int
+    var sets: Int { each.count }
+    /// The repetitions of each, in order.
+    var each: [Int]
     /// The load; nil where there is none.
     var load: Load?
     /// Whether they are at the load that is continued.
     var isContinued: Bool
+
+    /// The most repetitions of one of them: a tired last set is not the new target.
+    var repetitions: Int { each.max() ?? 0 }
   }
 
   let runs: [Run]
+
+  /// Whether all sets were at the load that is continued.
+  var isOneLoad: Bool { runs.allSatisfy(\.isContinued) }
 
   /// Sets at the load that is continued.
   var continued: Int {
@@ -42,13 +48,10 @@ struct DoneSets {
         continue
       }
       if let last = runs.last, DoneSets.isSame(own, last.load?.units) {
-        runs[runs.count - 1].sets += 1
-        runs[runs.count - 1].repetitions = max(last.repetitions, repetitions)
+        runs[runs.count - 1].each.append(repetitions)
       } else {
         runs.append(
-          Run(
-            sets: 1, repetitions: repetitions, load: own.map(Load.init(units:)),
-            isContinued: isContinued))
+          Run(each: [repetitions], load: own.map(Load.init(units:)), isContinued: isContinued))
       }
     }
     self.runs = runs
@@ -61,16 +64,26 @@ struct DoneSets {
 
   /// The next session's sets in order, where they are not all alike: those at the continued load with a new load and
   /// repetitions, the others as they were.
-  func plan(load: Load, repetitions: Int, isAtLeast: Bool) -> [PlannedSets] {
-    guard runs.contains(where: { !$0.isContinued }) else { return [] }
-    return runs.compactMap { run in
-      guard let done = run.load else { return nil }
-      return PlannedSets(
-        sets: run.sets,
-        repetitions: run.isContinued
-          ? repetitions : run.repetitions > 0 ? run.repetitions : repetitions,
-        isAtLeast: run.isContinued && isAtLeast,
-        load: run.isContinued ? load : done)
+  /// - Parameter asMost: whether no set is asked for more repetitions than it had: where the work gets easier, a later set
+  ///   that was tired does not get harder.
+  func plan(load: Load, repetitions: Int, isAtLeast: Bool, asMost: Bool) -> [PlannedSets] {
+    var plan: [PlannedSets] = []
+    for run in runs {
+      guard let done = run.load else { continue }
+      for own in run.each {
+        let kept = own > 0 ? own : repetitions
+        let set = PlannedSets(
+          sets: 1,
+          repetitions: !run.isContinued
+            ? max(run.repetitions, 1) : asMost ? min(kept, repetitions) : repetitions,
+          isAtLeast: run.isContinued && isAtLeast, load: run.isContinued ? load : done)
+        if let last = plan.last, last.isSameWork(as: set) {
+          plan[plan.count - 1] = last.with(sets: last.sets + 1)
+        } else {
+          plan.append(set)
+        }
+      }
     }
+    return plan.count > 1 ? plan : []
   }
 }

@@ -2,7 +2,8 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 /// Tells a test of the maximum from work: a single, or a set above 97 % of the best estimated maximum. The next working sets
-/// do not go on from a test.
+/// do not go on from a test. Who has such sets in at least half of the sessions, and no straight sets of more than that beside
+/// them, trains with them: they are work.
 ///
 /// A decision of this project: two repetitions to failure are done with 97 % of the maximum.
 struct TestSet {
@@ -19,8 +20,25 @@ struct TestSet {
     limit = maximum.map { Double($0.units) * TestSet.share - Double(body.units) } ?? .infinity
   }
 
+  /// Whether single repetitions are tests.
+  private var hasTests = true
+
+  /// Where no set is a test.
+  static let none: TestSet = {
+    var test = TestSet(maximum: nil, body: .zero)
+    test.hasTests = false
+    return test
+  }()
+
+  /// The share of the sessions with a test from which tests are work.
+  static let usualShare = 0.5
+  /// Sets of one load from which they are straight sets: the work beside a test.
+  static let straightSets = 3
+  /// Sessions from which that is told.
+  static let fewestSessions = 3
+
   func isTest(load: Int64, repetitions: Int) -> Bool {
-    repetitions == 1 || Double(load) > limit
+    hasTests && (repetitions == 1 || Double(load) > limit)
   }
 }
 

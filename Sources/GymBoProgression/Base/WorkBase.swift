@@ -3,8 +3,8 @@ internal import GymBoLog
 
 /// What the next session of a lift goes on from: its last session that was work, and the heaviest set of it that was work.
 ///
-/// Tests of the maximum and sets that the data check doubts are no work. A lifter who does nothing but singles goes on from
-/// those.
+/// Tests of the maximum and sets that the data check doubts are no work. A lifter who ends most sessions with singles goes on
+/// from those. One session that was much lighter than the three before it is passed over.
 struct WorkBase {
   /// One session and its heaviest set that was work.
   struct Session {
@@ -40,18 +40,75 @@ struct WorkBase {
         from: min(first, latest.date.advanced(by: -AnalysisOptions.activeDays)),
         through: latest.date),
       body: body)
-    self.test = test
-    let work = recent.compactMap { session in
-      WorkBase.row(of: session, log, traits, test).map { Session(session: session, row: $0) }
-    }
-    if let first = work.first, WorkBase.isRecent(first.session, on: day) {
-      sessions = work.reversed()
+    var work = WorkBase.work(in: recent, log, traits, test)
+    if WorkBase.endsWithTests(recent, log, test)
+      || work.first.map({ WorkBase.isRecent($0.session, on: day) }) != true
+    {
+      work = WorkBase.work(in: recent, log, traits, .none)
+      self.test = .none
     } else {
-      sessions = recent.compactMap { session in
-        session.standingRow.map { Session(session: session, row: $0) }
-      }
-      .reversed()
+      self.test = test
     }
+    if WorkBase.isLight(work, lift), WorkBase.isRecent(work[1].session, on: day) {
+      work.removeFirst()
+    }
+    guard !work.isEmpty else { return nil }
+    sessions = work.reversed()
+  }
+
+  /// The sessions that were work, latest first.
+  private static func work(
+    in recent: [ExerciseSession], _ log: TrainingLog, _ traits: SetTraits, _ test: TestSet
+  ) -> [Session] {
+    recent.compactMap { session in
+      row(of: session, log, traits, test).map { Session(session: session, row: $0) }
+    }
+  }
+
+  /// Whether at least half of the sessions lead up to a test, and have no straight sets beside it.
+  private static func endsWithTests(
+    _ recent: [ExerciseSession], _ log: TrainingLog, _ test: TestSet
+  ) -> Bool {
+    guard recent.count >= TestSet.fewestSessions else { return false }
+    let tests = recent.count { session in
+      guard let top = session.standingRow, let load = log.columns.load[top],
+        let repetitions = log.columns.repetitions[top],
+        test.isTest(load: load, repetitions: Int(repetitions))
+      else { return false }
+      var (tests, straight) = (0, [Int64: Int]())
+      for row in session.rows {
+        guard let load = log.columns.load[row], let repetitions = log.columns.repetitions[row]
+        else { continue }
+        if test.isTest(load: load, repetitions: Int(repetitions)) {
+          tests += 1
+        } else {
+          straight[load, default: 0] += 1
+        }
+      }
+      return (straight.values.max() ?? 0) < max(TestSet.straightSets, tests + 1)
+    }
+    return Double(tests) >= TestSet.usualShare * Double(recent.count)
+  }
+
+  /// A session whose best estimate is below this share of the usual one was light.
+  static let lightShare = 0.9
+  /// Sessions before it that say what is usual.
+  static let usualSessions = 3
+
+  /// Whether the latest session alone was light: its best estimate below 90 % of the median of the three before it, and that
+  /// of the one before it not. A decision of this project: one light day is no new level, two in a row are.
+  /// - Parameter work: latest first.
+  private static func isLight(_ work: [Session], _ lift: LiftFinding) -> Bool {
+    guard work.count > usualSessions, let series = lift.series, series.measure == .estimate,
+      work[0].session.date.days(since: work[1].session.date) < TrainingDays.shortestBreak
+    else { return false }
+    let dates = work.prefix(usualSessions + 1).map(\.session.date)
+    let values = dates.compactMap { date in
+      series.points.last { $0.date <= date }.flatMap { $0.date == date ? $0.value : nil }
+    }
+    guard values.count == dates.count else { return false }
+    let usual = values.dropFirst().sorted()[usualSessions / 2]
+    return values[0] < lightShare * usual && values[1] >= lightShare * usual
   }
 
   /// What the next working set follows from: the top sets of the lift, but where one was a test the set that was work.
@@ -86,7 +143,8 @@ struct WorkBase {
     day.days(since: session.date) <= AnalysisOptions.activeDays
   }
 
-  /// The heaviest set of a session that is no test; of equals the one with most repetitions, then the first.
+  /// The heaviest set of a session that is no test; of equals the one with most repetitions, then the first. Sets
+  /// that were not taken to failure are the work, not a set to failure after them at the same load.
   /// - Returns: nil where every set was a test.
   private static func row(
     of session: ExerciseSession, _ log: TrainingLog, _ traits: SetTraits, _ test: TestSet
@@ -94,13 +152,18 @@ struct WorkBase {
     guard let standing = session.standingRow else { return nil }
     let sets = log.columns
     guard sets.semantics[standing] == .loaded else { return standing }
-    var best: (load: Int64, repetitions: Int32, row: Int)?
+    var best: (load: Int64, isToFailure: Bool, repetitions: Int32, row: Int)?
     for row in session.rows where !traits.isSuspect[row] && sets.semantics[row] == .loaded {
       guard let load = sets.load[row], let repetitions = sets.repetitions[row],
         !test.isTest(load: load, repetitions: Int(repetitions))
       else { continue }
-      if let best, (load, repetitions) <= (best.load, best.repetitions) { continue }
-      best = (load, repetitions, row)
+      let isToFailure = SetTraits.effort(row, of: sets) == 10
+      if let best, load == best.load {
+        if repetitions <= best.repetitions || isToFailure && !best.isToFailure { continue }
+      } else if let best, load < best.load {
+        continue
+      }
+      best = (load, isToFailure, repetitions, row)
     }
     return best?.row
   }

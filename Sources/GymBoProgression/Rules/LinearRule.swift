@@ -13,6 +13,8 @@ package enum LinearRule {
   package struct Standing: Sendable, Hashable {
     /// Sessions running with the same top load, up to three.
     package var inARow: Int
+    /// The fewest repetitions of them.
+    package var fewest = 0
     /// Whether repetitions fell below those of the first of them.
     package var repetitionsFell: Bool
     /// Whether a set was failed in them.
@@ -36,7 +38,7 @@ package enum LinearRule {
     let run = sessions.suffix(LinearRule.sessions).reversed().prefix { amount($0) == wanted }
     let first = run.last.map(repetitions) ?? 0
     return Standing(
-      inARow: run.count,
+      inARow: run.count, fewest: run.map(repetitions).min() ?? 0,
       repetitionsFell: run.contains { repetitions($0) < first },
       hasFailedSet: run.contains { $0.session.hasFailedSet })
   }
@@ -74,7 +76,7 @@ extension LiftAdvice {
       } else if standing.repetitionsFell {
         .repetitionsFell
       } else {
-        .doneInARow(sessions: standing.inARow)
+        .doneInARow(sessions: standing.inARow, repetitions: standing.fewest)
       }
     guard standing.isMet, !hasFailedSet else {
       return draft(.linear, .hold, reason: reason, evidence: evidence)

@@ -26,4 +26,14 @@ public struct PlannedSets: Sendable, Hashable {
     self.targetRPE = targetRPE
     self.plates = plates
   }
+
+  /// Whether both are the same but for the number of sets.
+  func isSameWork(as other: PlannedSets) -> Bool { with(sets: other.sets) == other }
+
+  /// The same work in another number of sets.
+  func with(sets: Int) -> PlannedSets {
+    PlannedSets(
+      sets: sets, repetitions: repetitions, isAtLeast: isAtLeast, load: load,
+      targetRPE: targetRPE, plates: plates)
+  }
 }

@@ -66,6 +66,32 @@ extension LiftAdvice {
     return (mean, .sessionEffort(rpe: mean), rated)
   }
 
+  /// The RPE that the continued set and each set after it at its load would have had with its repetitions, each more or less
+  /// of which is one point of RPE; nil for a set whose effort is not known. Failed sets are left out.
+  private var comparableEfforts: [Double?] {
+    equalSets.compactMap { set -> Double?? in
+      guard set >= row, let done = log.columns.repetitions[set], done >= 1 else { return nil }
+      return SetTraits.effort(set, of: log.columns).map {
+        min(10, max(1, $0 - Double(Int(done) - repetitions)))
+      }
+    }
+  }
+
+  /// The RPE rule's suggestion where the heaviest set was rated: up where every rated set at its load says so, down where
+  /// every one says so; between, the same sets again.
+  func byRPEOfSets(_ rpe: Double) -> Suggestion {
+    let efforts = comparableEfforts
+    let known = efforts.compactMap(\.self)
+    guard let hardest = known.max(), let easiest = known.min(),
+      let first = efforts.first, hardest >= RPERule.hardFrom
+    else { return byRPE(known.max() ?? rpe, reason: .effort(rpe: rpe), evidence: [row]) }
+    guard let first, easiest < RPERule.hardFrom else {
+      return byRPE(rpe, reason: .effort(rpe: rpe), evidence: [row])
+    }
+    return draft(
+      .rpe, .hold, reason: .effortDiffers(first: first, hardest: hardest), evidence: equalSets)
+  }
+
   /// The RPE rule's suggestion.
   func byRPE(_ rpe: Double, reason: SuggestionReason, evidence: [Int]) -> Suggestion {
     let change = RPERule.change(rpe: rpe) ?? 0

@@ -35,7 +35,10 @@ extension JSONWriter {
         json.member("code", suggestion.reason.code.rawValue)
         switch suggestion.reason {
         case .effort(let rpe), .sessionEffort(let rpe): json.member("rpe", rpe)
-        case .doneInARow(let sessions): json.member("sessions", sessions)
+        case .effortDiffers(let first, let hardest):
+          json.member("rpe", first)
+          json.member("hardestRPE", hardest)
+        case .doneInARow(let sessions, _): json.member("sessions", sessions)
         case .rose(let sessions): json.member("sessions", sessions)
         case .afterBreak(let days, _): json.member("days", days)
         case .backTo(let load, let days):

@@ -25,12 +25,14 @@ enum SuggestionsTable: DeclaredTable {
     .word("reason", "why") { $1.reason.code },
     .number("reason_rpe", "the RPE that decided") {
       switch $1.reason {
-      case .effort(let rpe), .sessionEffort(let rpe), .rule(.effort(_, let rpe)): rpe
+      case .effort(let rpe), .effortDiffers(_, let rpe), .sessionEffort(let rpe),
+        .rule(.effort(_, let rpe)):
+        rpe
       default: nil
       }
     },
     .count("reason_sessions", "equal sessions running, of three (linear rule)") {
-      if case .doneInARow(let sessions) = $1.reason { sessions } else { nil }
+      if case .doneInARow(let sessions, _) = $1.reason { sessions } else { nil }
     },
     .word("adjustment", "what the loadable steps made of it") { $1.adjustment?.code },
     .number("refused_load_kg", in: .kilograms, "the load of a step that is too large") {

@@ -136,7 +136,7 @@ extension English {
       return words(reason, line, day: near(suggestion.lastSession))
     }
     if suggestion.rule == .linear, suggestion.action == .increaseLoad,
-      case .doneInARow(let sessions) = suggestion.reason
+      case .doneInARow(let sessions, _) = suggestion.reason
     {
       return linearStep(line, sessions: sessions)
     }
@@ -176,6 +176,13 @@ extension English {
     set(line.continued)
   }
 
+  /// The set that is continued with the fewest repetitions of some sessions; 0 for work without any.
+  private func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
+    var work = line.continued
+    if fewest > 0, work.repetitions != nil { work.repetitions = fewest }
+    return set(work)
+  }
+
   /// A share just above the limit of 10 % keeps its decimal.
   func share(_ percent: Double) -> String {
     numbers.short(percent, decimals: percent < 11 ? 1 : 0) + " %"
@@ -204,8 +211,12 @@ extension English {
     case .effort(let rpe): return "RPE \(words(ofRPE: rpe)) last time (\(day))"
     case .sessionEffort(let rpe):
       return "RPE \(words(ofRPE: rpe)) on average in the last session (\(day))"
-    case .doneInARow(let sessions):
-      return sessions < LinearRule.sessions ? "" : "\(beginning(same(line))): \(sessions)× done"
+    case .effortDiffers(let first, let hardest):
+      return "RPE \(words(ofRPE: first)) in the first set and \(words(ofRPE: hardest)) in the "
+        + "hardest last time (\(day))"
+    case .doneInARow(let sessions, let repetitions):
+      guard sessions >= LinearRule.sessions else { return "" }
+      return "\(beginning(same(line, fewest: repetitions))): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
     case .repetitionsFell: return "Repetitions fell within \(LinearRule.sessions) sessions"
     case .afterBreak(let days, let until):
@@ -314,7 +325,7 @@ extension English {
       return "The next step, \(load(next)), is \(share(-percent)) down: repeat \(same)."
     }
     switch suggestion.reason {
-    case .doneInARow(let done) where done < sessions:
+    case .doneInARow(let done, _) where done < sessions:
       return "Repeat \(same) until it is done in \(sessions) sessions running "
         + "(\(done) of \(sessions))."
     case .repetitionsFell:

@@ -1,0 +1,52 @@
+internal import GymBoLog
+
+extension LoadableLoads {
+  /// Different loads from which a lift's own steps are told.
+  private static let fewest = 3
+  /// Steps added below the lightest and above the heaviest load used.
+  private static let beyond = 5
+  /// The smallest step, and the most steps between the lightest and the heaviest load.
+  private static let smallest = Load(thousandths: 250, of: .kilogram)
+  private static let mostSteps: Int64 = 200
+
+  /// The loads of a lift whose log shows steps of its own: a stack of 3.75 kg plates, dumbbells of 2.5 kg.
+  ///
+  /// Half of the distances between neighbouring loads are alike. The loads are those used and, between them and beyond
+  /// them, loads at that distance. A decision of this project.
+  /// - Parameters:
+  ///   - used: the different loads of the last sessions, ascending.
+  ///   - step: the usual step of the implement.
+  /// - Returns: nil for fewer than three loads, and where half of them or more are multiples of the step.
+  static func ownSteps(_ used: [Load], usual step: Load) -> LoadableLoads? {
+    let used = used.filter { $0 > .zero }
+    let others = used.count { load in
+      load.rounded(toStep: step).map { !$0.isSame(as: load) } ?? true
+    }
+    guard used.count >= fewest, 2 * others > used.count, let first = used.first,
+      let last = used.last
+    else { return nil }
+    let distances = zip(used, used.dropFirst()).map { $1.units - $0.units }
+      .filter { $0 > Load.indistinguishable.units }
+      .sorted()
+    guard !distances.isEmpty else { return nil }
+    let own = distances[(distances.count - 1) / 2]
+    // A regular stack, not single plates put on here and there.
+    let regular = distances.count { ($0 - own).magnitude <= own.magnitude / 20 }
+    guard 2 * regular >= distances.count, own >= smallest.units,
+      (last.units - first.units) / own <= mostSteps
+    else { return nil }
+    var loads = used
+    for (below, above) in zip(used, used.dropFirst()) {
+      var between = below.units + own
+      while between + own / 2 < above.units {
+        loads.append(Load(units: between))
+        between += own
+      }
+    }
+    for count in 1...Int64(beyond) {
+      loads.append(Load(units: last.units + count * own))
+      loads.append(Load(units: first.units - count * own))
+    }
+    return LoadableLoads(loads)
+  }
+}
