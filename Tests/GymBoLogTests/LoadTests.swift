@@ -8,9 +8,11 @@ import Testing
     #expect(Load(text: "140 KG") == .kilograms(140))
     #expect(Load(text: "225lb") == Load(units: 225 * 9_071_847_400))
     #expect(Load(text: "2.5 lbs") == Load(units: 22_679_618_500))
+    // A comma as people write it, but not where it may mean thousands.
+    #expect(Load(text: "63,5kg") == Load(units: 1_270_000_000_000))
     for text in [
       "", "kg", "82.5", "-5kg", "0kg", "0.0lb", "1e3kg", "nankg", "5.kg", ".5kg", "1.2345kg",
-      "1,5kg", "10001kg", "9999999kg", "5 kg kg", "٥kg",
+      "1,500kg", "1.5,0kg", "10001kg", "9999999kg", "5 kg kg", "٥kg",
     ] {
       #expect(Load(text: text) == nil, "\(text)")
     }
