@@ -7,8 +7,8 @@ public struct AnalysisOptions: Sendable, Hashable {
   public var asOf: CivilDate?
   /// The week reported; by default the week of the last session up to ``asOf``.
   public var week: ISOWeek?
-  /// Workouts a week, 1…7.
-  public var weeklyGoal: Int
+  /// Workouts a week, 1…7; nil where nobody set a goal, so that none is met or missed.
+  public var weeklyGoal: Int?
   /// Formula of the estimated one-repetition maximum.
   public var formula: OneRepetitionMaximumFormula
   /// Whether a set counts with the repetitions that its RPE says were left.
@@ -37,11 +37,11 @@ public struct AnalysisOptions: Sendable, Hashable {
   /// - Parameters:
   ///   - asOf: the day that counts as today; see ``asOf``.
   ///   - week: the week reported; see ``week``.
-  ///   - weeklyGoal: workouts a week, 1…7.
+  ///   - weeklyGoal: workouts a week, 1…7; nil for no goal.
   ///   - formula: of the estimated one-repetition maximum.
   ///   - adjustsForEffort: whether repetitions left in reserve count.
   public init(
-    asOf: CivilDate? = nil, week: ISOWeek? = nil, weeklyGoal: Int = 3,
+    asOf: CivilDate? = nil, week: ISOWeek? = nil, weeklyGoal: Int? = nil,
     formula: OneRepetitionMaximumFormula = .brzycki, adjustsForEffort: Bool = false
   ) {
     self.asOf = asOf
@@ -50,6 +50,12 @@ public struct AnalysisOptions: Sendable, Hashable {
     self.formula = formula
     self.adjustsForEffort = adjustsForEffort
   }
+
+  /// Workouts a week by which weeks are counted where nobody set a goal.
+  package static let usualGoal = 3
+
+  /// Workouts a week: the goal, or the usual number.
+  package var workoutsAWeek: Int { weeklyGoal ?? AnalysisOptions.usualGoal }
 
   /// Days without a session after which a lift is inactive.
   public static let activeDays = 42

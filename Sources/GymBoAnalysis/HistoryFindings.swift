@@ -51,6 +51,13 @@ package struct HistoryFindings: Sendable {
     DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
   }
 
+  /// What each muscle was trained in a span of days. O(sets of the days).
+  package func muscles(in days: DayRange) -> [MuscleFinding] {
+    MuscleFinding.all(
+      in: log.sessions(in: days), log: log, traits: traits, model: options.volumeModel,
+      landmarks: options.landmarks)
+  }
+
   /// The finding of an exercise of the log; nil where it has no session. O(log lifts).
   package func lift(ofExercise exercise: Int) -> LiftFinding? {
     let index = lifts.firstIndexInOrder { $0.exercise >= exercise }
@@ -77,7 +84,7 @@ package struct HistoryFindings: Sendable {
     dataCheck = history.dataCheck
     totals = history.totals
     let weekFinding = WeekFinding(
-      history.week, asOf: asOf, goal: options.weeklyGoal, log: log, traits: traits)
+      history.week, asOf: asOf, goal: options.workoutsAWeek, log: log, traits: traits)
     week = weekFinding
     periods = PeriodKind.allCases.map {
       PeriodFinding($0, asOf: asOf, log: log, traits: traits)
@@ -109,7 +116,7 @@ package struct HistoryFindings: Sendable {
     let counter = StreakCounter(log: log, asOf: asOf)
     streaks = [
       counter.trainingDays(), counter.steadyDays(gap: options.streakGap),
-      counter.goalWeeks(goal: options.weeklyGoal, log: log),
+      counter.goalWeeks(goal: options.workoutsAWeek, log: log),
     ]
     milestones = Milestone.all(of: log, traits: traits, asOf: asOf, gap: options.streakGap)
   }

@@ -3,11 +3,11 @@
 /// The system's names are bytes, of which only most are UTF-8. A byte that is not part of UTF-8 is held as the private-use
 /// character U+10FF00 + byte, so that every name can be listed, handed on and opened again. A name in which such a
 /// character is written out in UTF-8 is held the same way, byte by byte, so that no two names become one text.
-public enum FileName {
+package enum FileName {
   private static let firstEscape: UInt32 = 0x10_FF00
 
   /// The text that holds a name of these bytes.
-  public static func text(of bytes: some Collection<UInt8>) -> String {
+  package static func text(of bytes: some Collection<UInt8>) -> String {
     var text = ""
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -25,7 +25,7 @@ public enum FileName {
   }
 
   /// The name's bytes as the system takes them, with a zero at the end.
-  public static func systemBytes(of text: String) -> [CChar] {
+  package static func systemBytes(of text: String) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(text.utf8.count + 1)
     for scalar in text.unicodeScalars {
@@ -42,7 +42,7 @@ public enum FileName {
   }
 
   /// The name for people and tables: a byte that is not UTF-8 is written as `\xFC`.
-  public static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { escapedByte($0) != nil }) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {

@@ -20,7 +20,8 @@ public func gymbo_report(
     let report = analysis.report(
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
     place.put(
-      request.bytes(text: report.text, json: report.json, csv: { report.csv(.summary) }))
+      request.bytes(
+        text: { report.text($0) }, json: report.json, csv: { report.csv(.summary) }))
   }
 }
 

@@ -63,6 +63,13 @@ extension OptionDeclaration {
     name: "--table", value: "NAME", form: "one of \(tables)",
     words: ResultTable.of(.report).map(\.rawValue), help: "CSV: one of \(tables)")
   private static let tables = ResultTable.of(.report).map(\.rawValue).joined(separator: ", ")
+  static let full = OptionDeclaration(
+    name: "--full", value: nil, help: "text: everything, with the statistics")
+  static let only = OptionDeclaration(
+    name: "--only", value: "PART,…", form: "parts separated by commas, of \(parts)",
+    words: ReportText.Part.allCases.map(\.rawValue),
+    help: "text: only these parts, whole: \(parts)")
+  private static let parts = ReportText.Part.allCases.map(\.rawValue).joined(separator: ", ")
   static let output = OptionDeclaration(
     name: "--output", value: "PATH",
     help: "write to a file; with --format csv and no --table: every table into a directory"
@@ -183,12 +190,13 @@ extension CommandDeclaration {
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal] + ownStrength + [.volumeModel] + suggesting
+    options: [.week, .asOf, .goal, .full, .only] + ownStrength + [.volumeModel] + suggesting
       + [.format, .table, .output, .unit, .color] + reading,
     group: .lookBack,
     examples: [
       "gymbo report strong.csv",
       "gymbo report strong.csv --week last --goal 4",
+      "gymbo report strong.csv --only next,records",
       "gymbo report old.csv new.csv --format json --output week.json",
     ],
     notes: [.rules, .plates, .weights])

@@ -52,6 +52,7 @@ enum Commands {
       throw ToolError(
         message: "--table chooses a CSV table; add --format csv.", code: .usage)
     }
+    let shown = try arguments.reportText()
     let history = try request.history(paths)
     try request.chooseWeek(in: history)
     let analysis = history.analysis(request.analysis)
@@ -66,7 +67,8 @@ enum Commands {
       return .success
     }
     try request.write(
-      text: report.text, json: report.json, csv: { report.csv(table ?? .summary) }, paths: paths)
+      text: { report.text($0, shown) }, json: report.json,
+      csv: { report.csv(table ?? .summary) }, paths: paths)
     return .success
   }
 

@@ -12,6 +12,8 @@ enum Remedies {
     case .check(let files): command("check", files)
     case .suggest(let files): command("suggest", files)
     case .readAsBatch: "'gymbo batch'"
+    case .printAll: "--full"
+    case .print(let parts): "--only \(parts.map(\.rawValue).joined(separator: ","))"
     case .listFormats: "'gymbo formats'"
     case .choose(.formula): "--formula"
     case .choose(.volumeModel): "--volume-model"

@@ -36,8 +36,8 @@ enum Terminal {
     return Array(lines.map { TerminalText.safe(String($0)) }.joined(separator: "\n").utf8)
   }
 
-  /// How a text looks: its colour, its width and the words for remedies. Lines wider than 80 columns are not easier to read,
-  /// and a table does not fit into fewer than 40.
+  /// How a text looks: its colour, its width and the words for remedies. Names of lifts have room
+  /// in 100 columns, and longer lines are not easier to read; a table does not fit into fewer than 40.
   /// - Parameter toFile: whether the text is written to a file instead of standard output.
   static func style(_ color: ColorChoice = .auto, toFile: Bool = false) -> TextStyle {
     var style = TextStyle(remedy: Remedies.text)
@@ -47,7 +47,7 @@ enum Terminal {
       case .always: true
       case .never: false
       }
-    if !toFile, let columns { style.width = max(40, min(80, columns)) }
+    if !toFile, let columns { style.width = max(40, min(100, columns)) }
     return style
   }
 

@@ -14,23 +14,49 @@ struct AttentionTests {
     let items = try JSON(text: report.json())["attention"]["items"].array
     #expect(!items.isEmpty)
     #expect(items.map { $0["code"].string } == list.items.map(\.code))
-    let text = report.text(TextStyle())
+    let text = report.text(TextStyle(), .full)
     let english = English(unit: report.unit, asOf: report.findings?.asOf)
     for item in list.items { #expect(text.contains(TextStyle().text(english.lead(item)))) }
   }
 
-  @Test("no more than 12 items are told, and the rest is counted")
-  func limit() throws {
+  /// Sets of many lifts that the data check doubts.
+  private static func doubtful(_ lifts: Int) -> TrainingLog {
     var history = LogBuilder()
-    history.session("2026-11-09") { $0.sets("Dip", reps: 8) }
-    var log = history.log
-    var file = try #require(log.files.first)
-    file.rejected = 1
-    log.files = Array(repeating: file, count: 20)
-    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
-    let list = AttentionList(findings, log: log, issues: [])
+    let names = (0..<lifts).map { "Lift \($0)" }
+    for name in names { history.resolutions[name] = .user(.example(name)) }
+    for day in 1...9 {
+      history.session("2026-10-0\(day)") { session in
+        for name in names { session.sets(name, kg: 100, reps: 8) }
+      }
+    }
+    history.session("2026-10-10") { session in
+      for name in names { session.sets(name, kg: 1000, reps: 8, count: 3) }
+    }
+    return history.log
+  }
+
+  @Test("no more than 12 items are told, in the short report 5, and the rest is counted")
+  func limit() throws {
+    let log = Self.doubtful(15)
+    let report = WeeklyReport(of: log, options: AnalysisOptions(), unit: nil)
+    let list = try #require(report.sections).attention
     #expect(list.items.count == AttentionList.mostItems)
     #expect(list.more > 0)
+    let text = report.text()
+    #expect(text.components(separatedBy: "Doubtful:").count - 1 == 5)
+    #expect(text.contains("more: parts attention"))
+  }
+
+  @Test("equal sets with the same doubt are one item, which counts them")
+  func equalDoubts() throws {
+    let report = WeeklyReport(of: Self.doubtful(1), options: AnalysisOptions(), unit: nil)
+    let items = try JSON(text: report.json())["attention"]["items"].array
+      .filter { $0["code"].string == "doubtful_set" }
+    #expect(items.count == 1)
+    #expect(items.first?["sets"].int == 3)
+    #expect(
+      report.text().contains(
+        "Doubtful: Lift 0 1,000 kg × 8 in 3 sets (meant: 100 kg?)."))
   }
 
   @Test("sets by muscle and week have a number for every week, and end with the report's")

@@ -88,7 +88,8 @@ import Testing
     history.session("2026-11-12") { $0.sets("Bench Press (Barbell)", kg: 100, reps: 8) }
     let report = ExampleHistory.report(log: history.log)
     #expect(
-      words(report.text(TextStyle())).contains("best e1RM 124.1 kg (+4.1 kg), 80 % interval 115."))
+      words(report.text(TextStyle(), .full)).contains(
+        "best e1RM 124.1 kg (+4.1 kg), 80 % interval 115."))
   }
 
   @Test("another formula is named, and reserves that count are told")

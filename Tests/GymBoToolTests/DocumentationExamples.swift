@@ -7,6 +7,10 @@ func exampleOfHistory() throws {
   print(history.report().text())
 }
 
+func exampleOfParts(history: History) {
+  print(history.report().text(TextStyle(), [.next, .records]))
+}
+
 func exampleOfAnalysis() throws {
   let analysis = try History(reading: ["strong.csv"]).analysis()
   for lift in analysis.lifts { print(lift.name, lift.state, lift.best?.load ?? .zero) }

@@ -41,9 +41,11 @@ import Testing
     process.waitUntilExit()
     let text = String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n")
     let piped = try Tool.run("suggest", sample).text
+    let widest = text.split(separator: "\n").map(\.count).max() ?? 0
     if columns == 50 {
-      let widest = text.split(separator: "\n").map(\.count).max() ?? 0
       #expect(widest > 40 && widest <= 50, "\(text)")
+    } else if columns > 100 {
+      #expect(widest > 80 && widest <= 100, "\(text)")
     } else {
       #expect(text == piped)
     }

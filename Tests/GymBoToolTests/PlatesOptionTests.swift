@@ -103,7 +103,7 @@ import Testing
       "Squat (Barbell)", "--rule", "5/3/1:1", "--training-max", "squat=100kg")
     #expect(squat["plan"].array.count == 3)
     #expect(squat["plan"].array.allSatisfy { !$0["plates"]["perSide"].array.isEmpty })
-    for command in [["report", file], ["suggest", file], ["exercise", "squat", file]] {
+    for command in [["report", file, "--full"], ["suggest", file], ["exercise", "squat", file]] {
       let text = try Tool.run(command + ["--plates", plates]).text
       #expect(text.split(separator: "\n").count { $0.contains("Warm up:") } == 1)
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })

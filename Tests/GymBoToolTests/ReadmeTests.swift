@@ -87,8 +87,8 @@ import Testing
         .appendingPathComponent("ReadmeExample.swift"), encoding: .utf8)
     #expect(shown == compiled)
     let text = try weeklyReport(of: Tool.sample("strong.csv"))
-    #expect(text.hasPrefix("Week 2026-W46"))
-    #expect(text.contains("4 of 4 workouts"))
+    #expect(text.hasPrefix("Week 46 (9–15 Nov 2026)"))
+    #expect(text.contains("4 workouts (goal 4)"))
   }
 
   /// What the README sets in backquotes outside its blocks.

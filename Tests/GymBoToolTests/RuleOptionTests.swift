@@ -67,7 +67,7 @@ import Testing
     // 90 % of 60 kg × 36 / 25.
     let estimated = try bench("5/3/1:1")["reason"]["trainingMax"]["value"].number
     #expect((estimated - 0.9 * 60 * 36 / 25).magnitude < 1e-6)
-    let text = try Tool.run("report", file, "--rule", "5/3/1:1").flat
+    let text = try Tool.run("report", file, "--rule", "5/3/1:1", "--full").flat
     #expect(text.contains("What to lift next, by 5/3/1, week 1 of cycle 1"))
     #expect(text.contains("1 × 65 kg × 5+"))
     let pounds = try bench("percentage:5x5@80", "--training-max=bench=160lb")
@@ -88,7 +88,7 @@ import Testing
       text.contains(
         "Double progression has no answer: the last session has no loaded set; the linear rule has."
       ))
-    for command in [["report", file], ["exercise", "push up", file]] {
+    for command in [["report", file, "--full"], ["exercise", "push up", file]] {
       let run = try Tool.run(command + ["--rule", "double-progression"])
       #expect(run.code == 0 && run.flat.contains("Double progression has no answer"))
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(
       general["suggestions"].array.contains { $0["refused"]["rule"].string == "rpe_chart" })
     // The heading names no rule: each lift has its own.
-    let report = try Tool.run(["report", file] + rules).flat
+    let report = try Tool.run(["report", file, "--full"] + rules).flat
     #expect(report.contains("[5/3/1]") && !report.contains("What to lift next, by"))
   }
 

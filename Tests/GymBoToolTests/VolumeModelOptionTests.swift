@@ -58,7 +58,8 @@ import Testing
       ("fractional:0.3", "indirect ones count 0.3"),
     ] {
       #expect(
-        try Tool.run("report", file, "--volume-model", model).flat.contains("(hard sets, \(words);")
+        try Tool.run("report", file, "--volume-model", model, "--full").flat
+          .contains(" (\(words))")
       )
       let schema = try JSONSchema(ReportSchema.report.text)
       let json = try Tool.run("report", file, "--volume-model", model, "--format", "json")

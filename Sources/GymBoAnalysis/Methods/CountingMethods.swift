@@ -155,7 +155,7 @@ enum CountingMethods {
       + "workouts",
     constants: [
       .init("g", Double(AnalysisOptions().streakGap)),
-      .init("w", Double(AnalysisOptions().weeklyGoal)),
+      .init("w", Double(AnalysisOptions.usualGoal)),
     ],
     range: "every history", rangeReason: "nothing else is needed", unit: "days or weeks",
     evidence: .opinion, source: product,

@@ -52,12 +52,15 @@ package struct StrengthCurve: Sendable, Hashable {
       let scatter = StrengthCurve.scatter(of: fit)
     else { return nil }
     let ofMean = StrengthCurve.noise * StrengthCurve.noise / StrengthCurve.sessionsOfInterval
+    // Sessions scatter about the level, so it is not above the best of them; the smoother overshoots where a rise ends.
+    let best = points.map(\.value).max() ?? .infinity
     self.points = zip(points, fit.smoothed).map { point, state in
-      func kilograms(_ percent: Double) -> Double { first.value * exp(percent / 100) }
+      func kilograms(_ percent: Double) -> Double { min(best, first.value * exp(percent / 100)) }
+      func bound(_ percent: Double) -> Double { first.value * exp(percent / 100) }
       let reach = scatter * (state.levelVariance + ofMean).squareRoot()
       return Point(
         date: point.date, session: point.session, kilograms: kilograms(state.level),
-        interval: kilograms(state.level - reach)...kilograms(state.level + reach))
+        interval: kilograms(state.level - reach)...bound(state.level + reach))
     }
   }
 
@@ -87,7 +90,7 @@ package struct StrengthCurve: Sendable, Hashable {
     formula:
       "ln of the e1RM in percent: a level whose slope takes a random walk with variance q a day, seen with noise "
       + "of standard deviation s; Kalman filter and smoother over all sessions that are in no deload; begins at the first "
-      + "session, ± l, slope 0 ± b a day; interval: of the mean of m sessions, level ± t · k · √(variance of the level "
+      + "session, ± l, slope 0 ± b a day; never above the best session; interval: of the mean of m sessions, level ± t · k · √(variance of the level "
       + "+ s² / m), k² = (w + Σ innovation² / variance) / (w + n), n innovations, t with w + n degrees of freedom",
     constants: [
       .init("q", slopeNoise), .init("s", noise), .init("l", firstLevel), .init("b", firstSlope),

@@ -30,7 +30,7 @@ extension JSONWriter {
       member("daysLeft", days)
     case .doubtful(let doubt): self.doubtful(doubt)
     case .notRead(let rows, let all, let file, _):
-      member("file", file)
+      if let file { member("file", file) }
       member("rejected", rows)
       member("rows", all)
     case .muchVolume(let muscle, let sets, let most):
@@ -72,6 +72,7 @@ extension JSONWriter {
     case .value(let value): self.doubt(value)
     case .text(let text): member("original", text)
     }
+    if doubt.sets > 1 { member("sets", doubt.sets) }
     if doubt.proposal != nil { proposal(doubt.proposal) }
   }
 

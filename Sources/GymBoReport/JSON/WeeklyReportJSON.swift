@@ -16,7 +16,9 @@ extension WeeklyReport {
       json.history(of: findings)
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
       json.week(of: findings)
-      json.attention(findings.map { AttentionList($0, log: log, issues: issues, deload: deload) })
+      let attention = findings.map(attention)
+      json.verdict(findings, attention, log: log)
+      json.attention(attention)
       json.member("exercises", each: findings?.lifts ?? []) { json, lift in
         guard let findings else { return }
         json.lift(lift, suggestion: ofExercise[lift.exercise], log: log, findings: findings)

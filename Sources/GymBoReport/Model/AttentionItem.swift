@@ -9,13 +9,14 @@ enum AttentionItem: Sendable {
   case lift(Movement)
   /// Further lifts in a state of which the first ones have items of their own.
   case moreLifts(TrendState, exercises: [String], more: Int)
+  /// A goal that was set.
   case goalMissed(workouts: Int, goal: Int)
   /// Every day left is needed for the goal.
   case goalAtRisk(missing: Int, daysLeft: Int)
   /// A set of the week that the data check doubts.
   case doubtful(Doubt)
-  /// Rows of a file that could not be read.
-  case notRead(rows: Int, of: Int, file: String, files: [String])
+  /// Rows that could not be read; the file where they are all of one.
+  case notRead(rows: Int, of: Int, file: String?, files: [String])
   /// More sets of a muscle than are commonly given as the most to recover from.
   case muchVolume(Muscle, sets: Double, most: Double)
   /// More sets on one side of a pair.
@@ -32,11 +33,37 @@ enum AttentionItem: Sendable {
     var state: TrendState
     var change: TrendChange
     var weeksSinceBest: Int?
+    /// What to do about it.
+    var remedy: LiftRemedy
+  }
+
+  /// What can be done about a lift that does not rise, in keeping with what is suggested for it.
+  enum LiftRemedy: Sendable {
+    /// A deload is due, which comes first.
+    case deload
+    /// The suggestion already is lighter than the last session, or has fewer repetitions.
+    case lighter(SetWork)
+    /// Take load off if the suggested set fails.
+    case lighterIfItFails(SetWork)
+    /// Do fewer sets for a while: there is no load to take off, or nothing is suggested.
+    case fewerSets
+    /// Train it otherwise for some weeks.
+    case otherWork
   }
 
   struct Doubt: Sendable {
     var what: Subject
+    /// Equal sets with the same doubt.
+    var sets: Int
     var proposal: Issue.Proposal?
+
+    /// Whether it is the same doubt about an equal set.
+    func isSame(as other: Doubt) -> Bool {
+      guard case .set(let work, let exercise) = what,
+        case .set(let otherWork, let otherExercise) = other.what
+      else { return false }
+      return work == otherWork && exercise == otherExercise && proposal == other.proposal
+    }
 
     enum Subject: Sendable {
       case set(SetWork, exercise: String)
@@ -44,6 +71,9 @@ enum AttentionItem: Sendable {
       case text(String)
     }
   }
+
+  /// Whether it is about notes on the data of earlier weeks.
+  var isOfData: Bool { if case .dataCheck = self { true } else { false } }
 
   /// Whether it is worse than worth a look.
   var tone: Tone {

@@ -4,26 +4,67 @@ internal import GymBoProgression
 
 /// What needs attention, the most pressing first, and no more than a reader will act on.
 struct AttentionList: Sendable {
+  /// Those of the full report.
   var items: [AttentionItem]
-  /// Items that are not shown.
+  /// Items that are not shown even there.
   var more: Int
+  /// All lifts that are falling, in the order of the items.
+  var falling: [String]
 
-  /// Items shown.
+  /// Items of the full report.
   static let mostItems = 12
-  /// Lifts with an item of their own in each state, and further ones named.
-  private static let mostLifts = 4
-  private static let mostNames = 6
+  /// Lifts with an item of their own: of the falling ones, and of the others that do not rise.
+  private static let (mostFalling, mostFlat) = (3, 1)
+  /// Further lifts named.
+  private static let mostNames = 4
   /// Weeks after a lift's best in which its decline is no worry yet: one bad day may have made it.
   private static let freshWeeks = 2
 
-  /// - Parameter deload: whether one is due.
+  var isDeloadDue: Bool {
+    items.contains { if case .deload = $0 { true } else { false } }
+  }
+
+  /// The items of a short report: one of each kind of volume and balance, and none on the data of earlier weeks, whose notes
+  /// are counted where the report says what was read.
+  func few(_ most: Int) -> [AttentionItem] {
+    var kinds: Set<String> = []
+    let chosen = items.filter { item in
+      switch item {
+      case .dataCheck: false
+      case .muchVolume, .setBalance, .strengthRatio: kinds.insert(item.code).inserted
+      default: true
+      }
+    }
+    return Array(chosen.prefix(most))
+  }
+
+  /// The number of items that neither these nor the rest of a short report tells: it names all muscles with much volume.
+  func others(than shown: [AttentionItem]) -> Int {
+    func isUntold(_ item: AttentionItem) -> Bool {
+      switch item {
+      case .dataCheck, .muchVolume: false
+      default: true
+      }
+    }
+    return items.count(where: isUntold) - shown.count(where: isUntold) + more
+  }
+
+  /// - Parameters:
+  ///   - deload: whether one is due.
+  ///   - suggestions: which the advice must not contradict.
   init(
-    _ findings: HistoryFindings, log: TrainingLog, issues: [Issue], deload: DeloadFinding? = nil
+    _ findings: HistoryFindings, log: TrainingLog, issues: [Issue], deload: DeloadFinding? = nil,
+    suggestions: [Suggestion] = []
   ) {
-    let finder = Finder(findings: findings, log: log, issues: issues, deload: deload)
+    let finder = Finder(
+      findings: findings, log: log, issues: issues,
+      deload: deload.flatMap { $0.verdict == .due ? $0 : nil },
+      suggestions: Dictionary(
+        suggestions.map { ($0.exercise, $0) }, uniquingKeysWith: { a, _ in a }))
     let all = finder.all
     items = Array(all.prefix(AttentionList.mostItems))
     more = all.count - items.count
+    falling = finder.falling.map { log.exercises[$0.exercise].name }
   }
 
   /// Finds the items, in their order.
@@ -31,12 +72,15 @@ struct AttentionList: Sendable {
     let findings: HistoryFindings
     let log: TrainingLog
     let issues: [Issue]
+    /// The deload that is due.
     let deload: DeloadFinding?
+    /// By exercise.
+    let suggestions: [Int: Suggestion]
 
     var all: [AttentionItem] {
       let parts = [
-        dueDeload, declines, notRising, lifts(.plateau), goal, suspectSets, rejectedRows, muscles,
-        balances, ratios, otherDoubts,
+        dueDeload, items(of: falling, .declining), suspectSets, items(of: notRising, .notRising),
+        items(of: lifts(.plateau), .plateau), goal, muscles, balances, ratios, data,
       ]
       return parts.flatMap(\.self)
     }
@@ -48,43 +92,52 @@ struct AttentionList: Sendable {
     // MARK: Lifts
 
     private var dueDeload: [AttentionItem] {
-      guard let deload, deload.verdict == .due else { return [] }
-      return [.deload(DeloadAdvice(deload, findings: findings))]
+      deload.map { [.deload(DeloadAdvice($0, findings: findings))] } ?? []
     }
 
     /// In a deload lifts are light by plan, and none is called falling.
     private var isDeloading: Bool { findings.breaks.deloads.last?.isOpen ?? false }
 
-    private var declines: [AttentionItem] {
+    var falling: [LiftFinding] {
       guard !isDeloading else { return [] }
-      return lifts(.declining) { trend in
-        (trend.weeksSinceBest.value ?? freshWeeks) >= freshWeeks
+      return lifts(.declining).filter { lift in
+        (lift.trend.weeksSinceBest.value ?? freshWeeks) >= freshWeeks
       }
     }
 
-    private var notRising: [AttentionItem] { isDeloading ? [] : lifts(.notRising) }
+    private var notRising: [LiftFinding] { isDeloading ? [] : lifts(.notRising) }
 
-    private func lifts(
-      _ state: TrendState, where isWorthy: (Trend) -> Bool = { _ in true }
-    ) -> [AttentionItem] {
-      // Longest without a new best first; of equals, in the log's order.
-      let found = findings.lifts.enumerated()
-        .filter { $0.element.trend.state == state && isWorthy($0.element.trend) }
-        .sorted { first, second in
-          let a = first.element.trend.weeksSinceBest.value ?? 0
-          let b = second.element.trend.weeksSinceBest.value ?? 0
-          return a != b ? a > b : first.offset < second.offset
+    private func isCompound(_ lift: LiftFinding) -> Bool {
+      log.exercises[lift.exercise].facts?.mechanics == .compound
+    }
+
+    /// The lifts in a state: compound ones first, then those longest without a new best; of equals, in the log's order.
+    private func lifts(_ state: TrendState) -> [LiftFinding] {
+      findings.lifts.enumerated()
+        .filter { $0.element.trend.state == state && $0.element.trend.result.value != nil }
+        .map { offset, lift in
+          (
+            lift: lift,
+            key: (
+              isCompound(lift) ? 0 : 1, -(lift.trend.weeksSinceBest.value ?? 0), offset
+            )
+          )
         }
-        .map(\.element)
-      var items = found.prefix(mostLifts).compactMap { lift in
+        .sorted { $0.key < $1.key }
+        .map(\.lift)
+    }
+
+    private func items(of found: [LiftFinding], _ state: TrendState) -> [AttentionItem] {
+      let most = state == .declining ? mostFalling : mostFlat
+      var items = found.prefix(most).compactMap { lift in
         lift.trend.result.value.map { verdict in
           AttentionItem.lift(
             .init(
               exercise: name(lift.exercise), state: state, change: TrendChange(verdict),
-              weeksSinceBest: lift.trend.weeksSinceBest.value))
+              weeksSinceBest: lift.trend.weeksSinceBest.value, remedy: remedy(lift, state)))
         }
       }
-      let others = found.dropFirst(mostLifts)
+      let others = found.dropFirst(most)
       if !others.isEmpty {
         items.append(
           .moreLifts(
@@ -94,14 +147,30 @@ struct AttentionList: Sendable {
       return items
     }
 
+    private func remedy(_ lift: LiftFinding, _ state: TrendState) -> AttentionItem.LiftRemedy {
+      if state == .plateau { return .otherWork }
+      if deload != nil { return .deload }
+      guard let suggestion = suggestions[lift.exercise], suggestion.semantics == .loaded,
+        suggestion.load != nil
+      else { return .fewerSets }
+      let work = SetWork(suggestion)
+      switch suggestion.action {
+      case .decreaseLoad, .fewerRepetitions, .startAgain: return .lighter(work)
+      default: return .lighterIfItFails(work)
+      }
+    }
+
     // MARK: The week
 
     private var goal: [AttentionItem] {
       let week = findings.week
-      let missing = week.goal - week.period.current.workouts
-      guard missing > 0, findings.asOf >= week.week.start else { return [] }
+      guard let goal = findings.options.weeklyGoal, findings.asOf >= week.week.start else {
+        return []
+      }
+      let missing = goal - week.period.current.workouts
+      guard missing > 0 else { return [] }
       guard week.isInProgress else {
-        return [.goalMissed(workouts: week.period.current.workouts, goal: week.goal)]
+        return [.goalMissed(workouts: week.period.current.workouts, goal: goal)]
       }
       let today = week.days.first { $0.date == findings.asOf }
       let days =
@@ -113,7 +182,20 @@ struct AttentionList: Sendable {
       Set(findings.weekSessions.flatMap { findings.log.sessions[$0.session].sets })
     }
 
+    /// Equal sets of a lift with the same doubt are one item.
     private var suspectSets: [AttentionItem] {
+      var doubts: [AttentionItem.Doubt] = []
+      for doubt in doubtedSets {
+        if let place = doubts.firstIndex(where: { $0.isSame(as: doubt) }) {
+          doubts[place].sets += 1
+        } else {
+          doubts.append(doubt)
+        }
+      }
+      return doubts.map { .doubtful($0) }
+    }
+
+    private var doubtedSets: [AttentionItem.Doubt] {
       let rows = weekRows
       return findings.dataCheck.suspicions
         .filter { suspicion in suspicion.rows.contains { rows.contains($0) } }
@@ -129,12 +211,16 @@ struct AttentionList: Sendable {
             } else {
               .text(issue.original)
             }
-          return .doubtful(.init(what: what, proposal: issue.proposal))
+          return .init(what: what, sets: 1, proposal: issue.proposal)
         }
     }
 
+    /// The muscle with the largest excess first.
     private var muscles: [AttentionItem] {
-      findings.muscles.compactMap { muscle in
+      func excess(_ muscle: MuscleFinding) -> Double {
+        muscle.fractionalSets / (muscle.landmarks?.maximumRecoverable ?? .infinity)
+      }
+      return findings.muscles.sorted { excess($0) > excess($1) }.compactMap { muscle in
         guard let marks = muscle.landmarks,
           marks.zone(of: muscle.fractionalSets) == .aboveRecoverable
         else { return nil }
@@ -145,13 +231,16 @@ struct AttentionList: Sendable {
 
     // MARK: The data
 
-    private var rejectedRows: [AttentionItem] {
-      log.files.filter { $0.rejected > 0 }.map { file in
-        .notRead(rows: file.rejected, of: file.rows, file: file.name, files: files)
+    /// One item: rows that were not read, or else doubts about earlier weeks.
+    private var data: [AttentionItem] {
+      let damaged = log.files.filter { $0.rejected > 0 }
+      if !damaged.isEmpty {
+        return [
+          .notRead(
+            rows: damaged.reduce(0) { $0 + $1.rejected }, of: damaged.reduce(0) { $0 + $1.rows },
+            file: damaged.count == 1 ? damaged.first?.name : nil, files: files)
+        ]
       }
-    }
-
-    private var otherDoubts: [AttentionItem] {
       let rows = weekRows
       let hasOthers = findings.dataCheck.suspicions.contains { suspicion in
         suspicion.issue.severity > .notice && !suspicion.rows.contains { rows.contains($0) }

@@ -13,6 +13,11 @@ struct DataNotes: Sendable {
   /// The files named one by one.
   var files: [SourceFile]
   var moreFiles: Int
+  /// Of all files.
+  var rows: Int
+  var sets: Int
+  /// Whether loads of a file without a unit were taken as kilograms, and do not look like pounds.
+  var assumesKilograms: Bool
   /// Names taken as one exercise across files.
   var mergedNames: [MergedName]
   var moreMergedNames: Int
@@ -29,6 +34,11 @@ struct DataNotes: Sendable {
   init(log: TrainingLog, issues: [Issue], findings: HistoryFindings?) {
     files = Array(log.files.prefix(DataNotes.mostFiles))
     moreFiles = log.files.count - files.count
+    rows = log.files.reduce(0) { $0 + $1.rows }
+    sets = log.files.reduce(0) { $0 + $1.sets }
+    assumesKilograms =
+      log.files.contains { $0.unit == .assumedKilograms }
+      && !issues.contains { $0.rule == .unitLooksLikePounds }
     mergedNames = Array(log.mergedNames.prefix(DataNotes.mostMergedNames))
     moreMergedNames = log.mergedNames.count - mergedNames.count
     self.issues = issues.count

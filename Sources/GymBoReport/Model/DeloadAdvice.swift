@@ -20,6 +20,21 @@ struct DeloadAdvice: Sendable {
     case declining(Lifts)
     case harder(Lifts)
     case weeksWithout(Int)
+
+    /// With at most this number of lifts named.
+    func naming(most: Int) -> Sign {
+      func few(_ lifts: Lifts) -> Lifts {
+        Lifts(
+          names: Array(lifts.names.prefix(most)),
+          more: lifts.more + max(0, lifts.names.count - most))
+      }
+      return switch self {
+      case .falling(let lifts): .falling(few(lifts))
+      case .declining(let lifts): .declining(few(lifts))
+      case .harder(let lifts): .harder(few(lifts))
+      case .weeksWithout: self
+      }
+    }
   }
 
   /// The first of some lifts, and how many more there are.
@@ -43,6 +58,16 @@ struct DeloadAdvice: Sendable {
 
   /// Lifts named in a sentence.
   private static let mostNames = 3
+
+  /// The advice with fewer names, for a short report.
+  var brief: DeloadAdvice {
+    var advice = self
+    advice.reasons = reasons.map { reason in
+      guard case .sign(let sign) = reason else { return reason }
+      return .sign(sign.naming(most: 2))
+    }
+    return advice
+  }
 
   init(_ finding: DeloadFinding, findings: HistoryFindings) {
     verdict = finding.verdict

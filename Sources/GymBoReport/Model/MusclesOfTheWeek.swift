@@ -1,42 +1,58 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The muscles of the week, most sets first, and where their sets are among the landmarks.
+/// The muscles' hard sets against their usual range, most sets first: of a whole week, or, while the week runs, of the last
+/// seven days.
 struct MusclesOfTheWeek: Sendable {
   struct Row: Sendable {
     var muscle: Muscle
     /// Hard sets, indirect ones by their weight.
     var sets: Double
-    var percentOfTarget: Double?
-    /// Of the muscle with most sets, 0…1.
-    var share: Double
-    var landmarks: VolumeLandmarks?
-    var zone: VolumeLandmarks.Zone?
-
-    var tone: Tone { zone == .aboveRecoverable ? .care : .neutral }
+    /// From the least that is effective to the most to recover from; nil where none is set.
+    var range: ClosedRange<Double>?
+    var place: Place?
   }
 
-  /// An exercise and its hard sets in the week.
+  /// Where a muscle's sets are.
+  enum Place: Sendable, Hashable {
+    case low, within, high
+  }
+
+  /// An exercise and its hard sets.
   struct CountedExercise: Sendable, Hashable {
     var name: String
     var sets: Int
   }
 
-  var isInProgress: Bool
+  /// Whether the numbers are of the last seven days because the week is not over.
+  var isOfLastDays: Bool
   var weighting: VolumeModel.Weighting
   var rows: [Row]
-  /// Muscles that have landmarks and no set; empty where no muscle was trained.
+  /// Muscles that have a range above zero and no set; empty where no muscle was trained.
   var idle: [Muscle]
   /// Exercises whose muscles are not known.
   var unassigned: [CountedExercise]
   /// Exercises whose muscles were inferred from their name.
   var inferred: [CountedExercise]
 
-  /// - Returns: nil for a week without anything to tell of muscles.
+  /// The largest number that a row has or should have, for the scale of bars.
+  var largest: Double {
+    rows.reduce(0) { max($0, $1.sets, $1.range?.upperBound ?? 0) }
+  }
+
+  /// The rows at a place, in their order.
+  func rows(at place: Place) -> [Row] { rows.filter { $0.place == place } }
+
+  /// - Returns: nil where there is nothing to tell of muscles.
   init?(_ findings: HistoryFindings) {
-    let trained = findings.muscles.enumerated().filter { $0.element.fractionalSets > 0 }
+    isOfLastDays = findings.week.isInProgress
+    let days =
+      isOfLastDays
+      ? DayRange(findings.asOf.advanced(by: -6), findings.asOf) : findings.week.period.range
+    let muscles = isOfLastDays ? findings.muscles(in: days) : findings.muscles
+    let trained = muscles.enumerated().filter { $0.element.fractionalSets > 0 }
     let model = findings.options.volumeModel
-    let sets = MusclesOfTheWeek.hardSets(findings)
+    let sets = MusclesOfTheWeek.hardSets(findings, in: days)
     func exercises(where holds: (LoggedExercise) -> Bool) -> [CountedExercise] {
       let exercises = findings.log.exercises
       return sets.indices.filter { sets[$0] > 0 && holds(exercises[$0]) }
@@ -45,7 +61,6 @@ struct MusclesOfTheWeek: Sendable {
     unassigned = exercises { $0.facts == nil && !model.assigns($0) }
     guard !trained.isEmpty || !unassigned.isEmpty else { return nil }
     inferred = exercises { if case .inferred = $0.resolution { true } else { false } }
-    isInProgress = findings.week.isInProgress
     weighting = model.weighting
     rows = trained.sorted { first, second in
       let (a, b) = (first.element.fractionalSets, second.element.fractionalSets)
@@ -55,18 +70,16 @@ struct MusclesOfTheWeek: Sendable {
     idle =
       trained.isEmpty
       ? []
-      : findings.muscles.filter {
-        $0.fractionalSets == 0 && $0.landmarks?.maintenance ?? 0 > 0
-      }
-      .map(\.muscle)
+      : muscles.filter { $0.fractionalSets == 0 && $0.landmarks?.minimumEffective ?? 0 > 0 }
+        .map(\.muscle)
   }
 
-  /// Hard sets of the week by exercise.
-  private static func hardSets(_ findings: HistoryFindings) -> [Int] {
+  /// Hard sets by exercise.
+  private static func hardSets(_ findings: HistoryFindings, in days: DayRange) -> [Int] {
     let log = findings.log
     var sets = [Int](repeating: 0, count: log.exercises.count)
-    for session in findings.weekSessions {
-      for row in log.sessions[session.session].sets where findings.traits.isHard[row] {
+    for session in log.sessions[log.sessions(in: days)] {
+      for row in session.sets where findings.traits.isHard[row] {
         sets[Int(log.columns.exercise[row])] += 1
       }
     }
@@ -76,10 +89,15 @@ struct MusclesOfTheWeek: Sendable {
 
 extension MusclesOfTheWeek.Row {
   init(_ finding: MuscleFinding) {
+    let sets = finding.fractionalSets
     self.init(
-      muscle: finding.muscle, sets: finding.fractionalSets,
-      percentOfTarget: finding.percentOfTarget.value,
-      share: (finding.percentOfLargest.value ?? 0) / 100, landmarks: finding.landmarks,
-      zone: finding.landmarks?.zone(of: finding.fractionalSets))
+      muscle: finding.muscle, sets: sets, range: finding.landmarks?.maximumAdaptive,
+      place: finding.landmarks.map { marks in
+        switch marks.zone(of: sets) {
+        case .belowMaintenance, .maintenance: .low
+        case .productive: .within
+        case .aboveRecoverable: .high
+        }
+      })
   }
 }

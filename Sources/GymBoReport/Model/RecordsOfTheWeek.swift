@@ -1,8 +1,17 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The records set in the week, those of one session together, and in it those of one exercise.
+/// The records set in the week: the most telling one of each lift, and all of them by session.
 struct RecordsOfTheWeek: Sendable {
+  /// The new best of a lift that says most.
+  struct Best: Sendable {
+    var exercise: String
+    var shortName: String?
+    var record: Record
+    /// The set that set it.
+    var set: SetWork?
+  }
+
   struct Session: Sendable {
     var date: CivilDate
     var title: String?
@@ -23,6 +32,8 @@ struct RecordsOfTheWeek: Sendable {
     var surprise: Usualness?
   }
 
+  /// One a lift, in the order in which the lifts were first done; records of volume alone are none.
+  var bests: [Best]
   var sessions: [Session]
 
   init(_ findings: HistoryFindings, log: TrainingLog) {
@@ -43,6 +54,44 @@ struct RecordsOfTheWeek: Sendable {
       }
       return Session(date: logged.date, title: logged.title, lifts: lifts)
     }
+    bests = RecordsOfTheWeek.bests(findings, predictions)
+  }
+
+  private static func bests(
+    _ findings: HistoryFindings, _ predictions: Predictions
+  ) -> [Best] {
+    let names = ExerciseNames(findings)
+    var order: [Int] = []
+    var told: [Int: RecordEvent] = [:]
+    for record in findings.weekSessions.flatMap(\.records) where record.isOfStrength {
+      guard let best = told[record.exercise] else {
+        order.append(record.exercise)
+        told[record.exercise] = record
+        continue
+      }
+      // The more telling kind; of the same kind the last one of the week, which is the best.
+      if rank(record.kind) <= rank(best.kind) { told[record.exercise] = record }
+    }
+    return order.compactMap { exercise in
+      told[exercise].map { event in
+        Best(
+          exercise: findings.log.exercises[exercise].name, shortName: names.short(exercise),
+          record: record(event, findings, predictions),
+          set: bestSet(event, findings).map { SetWork(row: $0, of: findings.log) })
+      }
+    }
+  }
+
+  /// The set that set a record. Of the heaviest load it is the one with most repetitions in the week.
+  private static func bestSet(_ event: RecordEvent, _ findings: HistoryFindings) -> Int? {
+    guard event.kind == .load, let row = event.best.row else { return event.best.row }
+    let sets = findings.log.columns
+    let equal = findings.weekSessions.flatMap { findings.log.sessions[$0.session].sets }
+      .filter { other in
+        Int(sets.exercise[other]) == event.exercise && sets.load[other] == sets.load[row]
+          && findings.traits.isWorking[other]
+      }
+    return equal.max { (sets.repetitions[$0] ?? 0, $1) < (sets.repetitions[$1] ?? 0, $0) } ?? row
   }
 
   private static func shown(
@@ -56,19 +105,23 @@ struct RecordsOfTheWeek: Sendable {
       return true
     }
     .sorted { rank($0.kind) < rank($1.kind) }
-    .map { record in
-      Record(
-        kind: record.kind, best: record.best,
-        estimate: record.best.estimate(record.kind, of: findings.log, findings.options),
-        surprise: record.best.row.flatMap { row in
-          guard told.insert(row).inserted,
-            let usualness = predictions.usualness(
-              ofSet: row, on: record.best.date, in: findings.log),
-            usualness.verdict != .usual
-          else { return nil }
-          return usualness
-        })
+    .map { event in
+      var record = record(event, findings, predictions)
+      if let row = event.best.row, !told.insert(row).inserted { record.surprise = nil }
+      return record
     }
+  }
+
+  private static func record(
+    _ event: RecordEvent, _ findings: HistoryFindings, _ predictions: Predictions
+  ) -> Record {
+    let usualness = event.best.row.flatMap {
+      predictions.usualness(ofSet: $0, on: event.best.date, in: findings.log)
+    }
+    return Record(
+      kind: event.kind, best: event.best,
+      estimate: event.best.estimate(event.kind, of: findings.log, findings.options),
+      surprise: usualness.flatMap { $0.verdict == .usual ? nil : $0 })
   }
 
   /// The most telling kinds first.

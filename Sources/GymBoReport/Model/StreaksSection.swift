@@ -12,8 +12,10 @@ struct StreaksSection: Sendable {
   var streaks: [Streak]
   /// Days that a gap may have in a steady streak.
   var streakGap: Int
-  /// Workouts a week.
-  var weeklyGoal: Int
+  /// Workouts a week that make a week count.
+  var workoutsAWeek: Int
+  /// Whether somebody set them as a goal.
+  var isGoal: Bool
   var reached: [Milestone]
   var next: NextVolume?
 
@@ -23,7 +25,8 @@ struct StreaksSection: Sendable {
   init(_ findings: HistoryFindings) {
     streaks = findings.streaks
     streakGap = findings.options.streakGap
-    weeklyGoal = findings.options.weeklyGoal
+    workoutsAWeek = findings.options.workoutsAWeek
+    isGoal = findings.options.weeklyGoal != nil
     let week = DayRange(findings.week.week.start, findings.week.week.end)
     let reached = findings.milestones.filter { week.contains($0.date) }
     // Of several steps of the volume in one week, the last one says it all.

@@ -7,6 +7,7 @@ internal import GymBoProgression
 struct SuggestionList: Sendable {
   struct Line: Sendable {
     var exercise: String
+    var shortName: String?
     var suggestion: Suggestion
     /// The set that the suggestion continues.
     var continued: SetWork
@@ -14,6 +15,11 @@ struct SuggestionList: Sendable {
     var plates: [Inventory.BarLoading]?
     /// Only the first heavy lift has a warm-up: after it the lifter is warm for the next.
     var warmUp: [WarmUpSet]
+
+    /// Whether the sets of last time were uneven, and are brought to the best of them first.
+    var isUneven: Bool {
+      suggestion.repetitions != nil && suggestion.repetitions == continued.repetitions
+    }
   }
 
   /// What the lifts of a list have in common.
@@ -52,12 +58,14 @@ struct SuggestionList: Sendable {
     self.rule = rule
     self.occasion = occasion
     let shown = SuggestionList.shown(suggestions, most, asOf: findings.asOf)
+    let names = ExerciseNames(findings)
     var isWarm = false
     lines = shown.map { suggestion in
       let warmUp = isWarm ? [] : suggestion.warmUp
       if !warmUp.isEmpty { isWarm = true }
       return Line(
-        exercise: log.exercises[suggestion.exercise].name, suggestion: suggestion,
+        exercise: log.exercises[suggestion.exercise].name,
+        shortName: names.short(suggestion.exercise), suggestion: suggestion,
         continued: SetWork(row: suggestion.continued, of: log),
         plates: SuggestionList.plates(suggestion), warmUp: warmUp)
     }
@@ -66,6 +74,16 @@ struct SuggestionList: Sendable {
       .map { DayRange($0.first, $0.last) }
     more = suggestions.count - shown.count
     files = log.files.map(\.name)
+  }
+
+  /// The first lifts, with at most this number of lines; a plan of two kinds of sets takes two.
+  func lines(most: Int) -> [Line] {
+    var count = 0
+    return Array(
+      lines.prefix { line in
+        count += line.suggestion.plan.count == 2 ? 2 : 1
+        return count <= most
+      })
   }
 
   /// Suggestions come latest first, so that the recent ones are at the front.

@@ -1,14 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// How the week went: what a reader sees first.
+/// The numbers of the week and its seven days.
 struct WeekHeadline: Sendable {
-  enum State: Sendable, Hashable {
-    case notBegun
-    case inProgress(day: Weekday)
-    case complete
-  }
-
   /// What a total leaves out or includes that a reader would not expect.
   enum Coverage: Sendable, Hashable {
     /// The volume is that of the sets with load and repetitions.
@@ -19,12 +13,9 @@ struct WeekHeadline: Sendable {
     case longWorkouts(Int)
     /// The time of the week before includes workouts too long to be meant.
     case longWorkoutsBefore(Int)
-  }
-
-  /// The unit of loads was not in the file.
-  enum UnitNotice: Sendable, Hashable {
-    case looksLikePounds
-    case kilogramsAssumed
+    /// There is no volume, or no time.
+    case noVolume(MissingReason)
+    case noTime(MissingReason)
   }
 
   struct Day: Sendable, Hashable {
@@ -45,18 +36,23 @@ struct WeekHeadline: Sendable {
     var averageRPE: Double?
   }
 
-  var week: ISOWeek
-  var days: DayRange
-  var state: State
-  var metGoal: Bool
-  /// Workouts a week.
-  var goal: Int
+  /// Weeks in a row that met the goal.
+  struct WeekStreak: Sendable, Hashable {
+    var weeks: Int
+  }
+
+  var isInProgress: Bool
   /// The week so far, against the same days of the week before.
   var period: PeriodFinding
+  /// Mean RPE of the working sets of the week; nil where none has one.
+  var averageRPE: Double?
+  /// nil for fewer than two weeks, and where nobody set a goal.
+  var streak: WeekStreak?
   var coverage: [Coverage]
   /// The week before, where this one is in progress.
   var lastComplete: PeriodFinding?
-  var unitNotice: UnitNotice?
+  /// Whether loads read as kilograms look like pounds.
+  var looksLikePounds: Bool
   var strip: [Day]
   var sessions: [Session]
   /// Whether any session has a duration, so that one without is worth a sign.
@@ -64,21 +60,13 @@ struct WeekHeadline: Sendable {
 
   init(_ findings: HistoryFindings, log: TrainingLog, issues: [Issue]) {
     let week = findings.week
-    self.week = week.week
-    days = DayRange(week.week.start, week.week.end)
-    state =
-      findings.asOf < week.week.start
-      ? .notBegun : week.isInProgress ? .inProgress(day: findings.asOf.weekday) : .complete
-    metGoal = week.metGoal
-    goal = week.goal
+    isInProgress = week.isInProgress
     period = week.period
+    averageRPE = WeekHeadline.averageRPE(findings.weekSessions)
+    streak = WeekHeadline.streak(findings)
     coverage = WeekHeadline.coverage(of: week.period)
     lastComplete = week.lastComplete
-    if issues.contains(where: { $0.rule == .unitLooksLikePounds }) {
-      unitNotice = .looksLikePounds
-    } else if log.files.contains(where: { $0.unit == .assumedKilograms }) {
-      unitNotice = .kilogramsAssumed
-    }
+    looksLikePounds = issues.contains { $0.rule == .unitLooksLikePounds }
     strip = week.days.map { day in
       Day(
         weekday: day.date.weekday, sessions: day.sessions.count,
@@ -94,6 +82,23 @@ struct WeekHeadline: Sendable {
     }
   }
 
+  private static func averageRPE(_ sessions: [SessionFinding]) -> Double? {
+    let rated = sessions.compactMap { session in
+      session.effort.average.value.map {
+        (sum: $0 * Double(session.effort.sets), session.effort.sets)
+      }
+    }
+    let sets = rated.reduce(0) { $0 + $1.1 }
+    return sets > 0 ? rated.reduce(0) { $0 + $1.sum } / Double(sets) : nil
+  }
+
+  private static func streak(_ findings: HistoryFindings) -> WeekStreak? {
+    guard findings.options.weeklyGoal != nil,
+      let streak = findings.streaks.first(where: { $0.kind == .goalWeeks }), streak.current > 1
+    else { return nil }
+    return WeekStreak(weeks: streak.current)
+  }
+
   private static func coverage(of period: PeriodFinding) -> [Coverage] {
     let totals = period.current
     var notes: [Coverage] = []
@@ -103,6 +108,8 @@ struct WeekHeadline: Sendable {
     if totals.timedWorkouts < totals.workouts, totals.timedWorkouts > 0 {
       notes.append(.time(workouts: totals.timedWorkouts, of: totals.workouts))
     }
+    if let reason = totals.volume.reason { notes.append(.noVolume(reason)) }
+    if let reason = totals.duration.reason { notes.append(.noTime(reason)) }
     if totals.longWorkouts > 0 { notes.append(.longWorkouts(totals.longWorkouts)) }
     if period.previous.longWorkouts > 0 {
       notes.append(.longWorkoutsBefore(period.previous.longWorkouts))

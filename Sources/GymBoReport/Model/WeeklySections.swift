@@ -5,12 +5,13 @@ internal import GymBoLog
 /// What a weekly report says, section by section in their order: typed values, chosen and ordered, which renderers word
 /// and lay out without a judgement of their own.
 struct WeeklySections: Sendable {
+  var verdict: WeekVerdict
   var headline: WeekHeadline
+  var records: RecordsOfTheWeek
   var attention: AttentionList
+  var suggestions: SuggestionList
   var lifts: LiftsOfTheWeek
   var sessions: SessionsOfTheWeek
-  var records: RecordsOfTheWeek
-  var suggestions: SuggestionList
   var muscles: MusclesOfTheWeek?
   var balance: BalanceSection?
   var repetitionBands: RepetitionBandShares
@@ -23,18 +24,24 @@ extension WeeklyReport {
   /// The report's sections; nil where the history has no session up to the report's day.
   var sections: WeeklySections? {
     findings.map { findings in
-      WeeklySections(
+      let attention = attention(findings)
+      let records = RecordsOfTheWeek(findings, log: log)
+      return WeeklySections(
+        verdict: WeekVerdict(findings, bests: records.bests, attention: attention),
         headline: WeekHeadline(findings, log: log, issues: issues),
-        attention: AttentionList(findings, log: log, issues: issues, deload: deload),
+        records: records, attention: attention, suggestions: suggestionList(findings),
         lifts: LiftsOfTheWeek(findings, log: log), sessions: SessionsOfTheWeek(findings),
-        records: RecordsOfTheWeek(findings, log: log),
-        suggestions: suggestionList(findings),
         muscles: MusclesOfTheWeek(findings),
         balance: BalanceSection(findings),
         repetitionBands: RepetitionBandShares(findings.repetitionBands),
         periods: PeriodsSection(findings), streaks: StreaksSection(findings),
         notes: DataNotes(log: log, issues: issues, findings: findings))
     }
+  }
+
+  /// What needs attention, in keeping with what is suggested.
+  func attention(_ findings: HistoryFindings) -> AttentionList {
+    AttentionList(findings, log: log, issues: issues, deload: deload, suggestions: suggestions)
   }
 
   /// The suggestions of the next workout; where it is not known, those of the lifts that were trained last.

@@ -2,15 +2,23 @@ internal import GymBoProgression
 
 extension TextPage {
   /// What needs attention, an item a paragraph.
-  mutating func write(_ list: AttentionList, _ words: any Words) {
+  /// - Parameter most: items of the short report; nil for the full one.
+  mutating func write(_ list: AttentionList, most: Int? = nil, _ words: any Words) {
+    let isFull = most == nil
+    let shown = most.map(list.few) ?? list.items
+    guard isFull || !shown.isEmpty else { return }
     heading(words.attentionTitle)
-    if list.items.isEmpty { line(words.nothingNeedsAttention, indent: 2) }
-    for item in list.items {
+    if shown.isEmpty { line(words.nothingNeedsAttention, indent: 2) }
+    for item in shown {
+      let statistics = isFull ? words.statistics(item) : nil
+      let sentences = [isFull ? words.sentence(item) : words.shortSentence(item), statistics]
+        .compactMap(\.self)
       paragraph(
-        " \(words.sentence(item))", lead: (words.lead(item), Ink(item.tone)), indent: 2, hanging: 2
-      )
+        " \(sentences.joined(separator: " "))",
+        lead: (words.lead(item), Ink(item.tone)), indent: 2, hanging: 2)
     }
-    if list.more > 0 { line(words.moreItems(list.more), indent: 2) }
+    let more = isFull ? list.more : list.others(than: shown)
+    if more > 0 { paragraph(words.moreItems(more, isFull: isFull), indent: 2, hanging: 2) }
   }
 
   /// Whether a lighter week is due.

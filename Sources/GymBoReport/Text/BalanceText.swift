@@ -4,7 +4,7 @@ extension TextPage {
   /// Set balance and strength ratios.
   mutating func write(_ section: BalanceSection, _ words: any Words) {
     heading(words.title(section))
-    var table = AlignedTable([.left, .right, .left, .left], flexible: [3])
+    var table = AlignedTable([.left, .right, .left, .left], wrapsLast: true)
     for balance in section.setBalances {
       let ratio = balance.ratio.value.map { words.numbers.fixed($0, decimals: 2) }
       table.add([
@@ -35,7 +35,7 @@ extension TextPage {
       return
     }
     let numbers = words.numbers
-    var table = AlignedTable([.left, .left, .right, .right, .right, .right], flexible: [])
+    var table = AlignedTable([.left, .left, .right, .right, .right, .right])
     for row in shares.rows {
       table.add([
         .init(words.name(row.band)), .init(row.band.range), .init(words.sets(row.sets)),

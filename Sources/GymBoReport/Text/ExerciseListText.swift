@@ -12,8 +12,8 @@ extension ExerciseListReport {
     }
     let section = ExerciseListSection(findings)
     page.line(words.exercisesTitle(section.lines.count), ink: .bold)
-    var table = AlignedTable([.left, .right, .right, .left, .left], flexible: [4, 0])
-    table.add(words.exerciseColumns.map { AlignedTable.Cell($0) })
+    var table = AlignedTable([.left, .right, .right, .left, .left], wrapsLast: true)
+    table.title(words.exerciseColumns.map { AlignedTable.Cell($0) })
     for line in section.lines {
       table.add([
         AlignedTable.Cell(line.name), AlignedTable.Cell(words.numbers.whole(line.sessions)),

@@ -79,7 +79,7 @@ extension TextPage {
         { numbers.estimateNumber(kilograms: $0.kilograms, in: words.unit) },
         { numbers.percent($0.percent) }, { numbers.percent($0.population) },
       ]
-      var table = AlignedTable([.left] + rows.map { _ in .right }, flexible: [])
+      var table = AlignedTable([.left] + rows.map { _ in .right })
       for (name, value) in zip(words.curveRows, values) {
         table.add([.init(name)] + rows.map { .init(value($0)) })
       }

@@ -1,24 +1,37 @@
 internal import GymBoLog
 
 extension TextPage {
-  /// Each lift of the week against the last time it was done.
-  mutating func write(_ section: LiftsOfTheWeek, _ words: any Words) {
-    guard !section.lifts.isEmpty else { return }
+  /// The lifts of the week.
+  /// - Parameter most: lifts that are shown; nil for all.
+  mutating func write(_ section: LiftsOfTheWeek, most: Int?, _ words: any Words) {
+    let all = section.lifts.count
+    // One more is shown in the place of the line that would count it.
+    let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
+    write(shown, of: section, words)
+    if shown.count < all { line(words.moreLifts(all - shown.count), indent: 2) }
+  }
+
+  /// Lifts of the week against the last time that they were done.
+  private mutating func write(
+    _ lifts: [LiftsOfTheWeek.Lift], of section: LiftsOfTheWeek, _ words: any Words
+  ) {
+    guard !lifts.isEmpty else { return }
     heading(words.liftsTitle)
     var table = AlignedTable(
-      [.left, .left, .left, .left, .left, .left], flexible: [0, 3], gaps: [2, 1, 1, 1, 1])
-    for lift in section.lifts {
+      [.left, .left, .right, .left, .left], gaps: [2, 2, 2, 1],
+      paragraphsBelow: AlignedTable.twoLinesBelow)
+    for lift in lifts {
       let set = lift.set.map(words.shortSet) ?? words.missing
-      table.add([
-        .init(lift.exercise), .init(lift.isSuspect ? "\(set) ?" : set),
-        lift.hasRecord ? .init(words.recordSign, .good) : "",
-        .init(words.change(lift.change), lift.verdict.tone),
-        lift.state.map { .init(words.name($0), $0.tone) } ?? "",
-        .init(Sparkline.text(lift.sparkline, last: LiftsOfTheWeek.sparkCount)),
-      ])
+      table.add(
+        [
+          .init(lift.exercise), .init(lift.isSuspect ? "\(set) ?" : set),
+          lift.change.map { .init(words.change($0), $0.tone) } ?? "",
+          lift.state.map { .init(words.name($0), $0.tone) } ?? "",
+          .init(Sparkline.text(lift.sparkline, last: LiftsOfTheWeek.sparkCount)),
+        ], short: lift.shortName)
     }
     self.table(table)
-    paragraph(words.liftsKey(section), indent: 2)
+    paragraph(words.liftsKey(section), indent: 2, hanging: 2)
   }
 
   /// Each session of the week against the last one of the same kind.
@@ -27,14 +40,14 @@ extension TextPage {
     heading(words.sessionsTitle)
     let measures = SessionMeasure.allCases
     var table = AlignedTable(
-      [.left, .left, .right] + measures.map { _ in .right }, flexible: [1])
-    table.add(["", "", .init(words.lastOn)] + measures.map { .init(words.title($0)) })
+      [.left, .right] + measures.map { _ in .right } + [.left], wrapsLast: true)
+    table.title(["", .init(words.lastOn)] + measures.map { .init(words.title($0)) } + [""])
     for session in section.sessions {
       let last = session.lastOn.map { words.dates.date($0, near: words.asOf) }
       table.add(
-        [
-          .init(words.dates.name(session.date.weekday)), .init(session.title), .init(last ?? ""),
-        ] + session.changes.map { .init(words.change($0.comparison, of: $0.measure), $0.tone) })
+        [.init(words.dates.name(session.date.weekday)), .init(last ?? "")]
+          + session.changes.map { .init(words.change($0.comparison, of: $0.measure), $0.tone) }
+          + [.init(session.title)])
     }
     self.table(table)
   }

@@ -6,9 +6,9 @@ extension TextPage {
     let mark = "*"
     heading(words.periodsTitle(upTo: section.asOf))
     var table = AlignedTable(
-      [.left, .right, .right, .right, .right, .right, .right, .right, .right], flexible: [],
+      [.left, .right, .right, .right, .right, .right, .right, .right, .right],
       gaps: [2, 1, 2, 1, 2, 1, 2, 1])
-    table.add([""] + words.periodColumns.map { .init($0) })
+    table.title([""] + words.periodColumns.map { .init($0) })
     let numbers = words.numbers
     for period in section.periods {
       let totals = period.current
@@ -41,7 +41,7 @@ extension TextPage {
   /// Streaks and milestones.
   mutating func write(_ section: StreaksSection, _ words: any Words) {
     heading(words.streaksTitle)
-    var table = AlignedTable([.left, .right, .left], flexible: [0])
+    var table = AlignedTable([.left, .right, .left])
     for streak in section.streaks {
       table.add([
         .init(words.name(streak.kind, section)), .init(words.length(streak)),

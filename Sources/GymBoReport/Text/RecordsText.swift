@@ -1,6 +1,28 @@
 internal import GymBoAnalysis
 
 extension TextPage {
+  /// The new bests in the short report, a line a lift; nothing in a week without one.
+  /// - Parameter most: lifts with a line of their own.
+  mutating func writeBrief(_ section: RecordsOfTheWeek, most: Int, _ words: any Words) {
+    guard !section.bests.isEmpty else { return }
+    heading(words.newBestsTitle)
+    // One more is shown in the place of the line that would count it.
+    let shown = section.bests.count <= most + 1 ? section.bests[...] : section.bests.prefix(most)
+    var table = AlignedTable(
+      [.left, .left, .left, .left], wrapsLast: true, paragraphsBelow: AlignedTable.twoLinesBelow)
+    for best in shown {
+      table.add(
+        [
+          .init(best.exercise), best.set.map { .init(words.shortSet($0)) } ?? "",
+          .init(words.gain(best), .good),
+          best.record.surprise.map { .init(words.shortSurprise($0)) } ?? "",
+        ], short: best.shortName)
+    }
+    self.table(table)
+    let others = section.bests.dropFirst(shown.count).map(\.exercise)
+    if !others.isEmpty { paragraph(words.moreBests(others), indent: 2, hanging: 2) }
+  }
+
   /// The records set in the week, those of one session together.
   mutating func write(_ section: RecordsOfTheWeek, _ words: any Words) {
     heading(words.recordsOfTheWeekTitle)
@@ -19,9 +41,8 @@ extension TextPage {
       return
     }
     var table = AlignedTable(
-      [.left, .right, .left, .left, .right, .right, .right], flexible: [3, 0, 6],
-      gaps: [2, 1, 1, 2, 2, 2])
-    table.add(words.recordColumns.map { .init($0) })
+      [.left, .right, .left, .left, .right, .right, .right], gaps: [2, 1, 1, 2, 2, 2])
+    table.title(words.recordColumns.map { .init($0) })
     for record in section.records {
       let best = record.best
       table.add([

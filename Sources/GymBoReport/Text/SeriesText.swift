@@ -9,7 +9,7 @@ extension TextPage {
     guard !section.series.isEmpty else { return }
     heading(words.seriesTitle(most: chartWidth))
     var table = AlignedTable(
-      [.left, .left, .right, .left, .right], flexible: [1], gaps: [2, 2, 1, 1])
+      [.left, .left, .right, .left, .right], gaps: [2, 2, 1, 1])
     for series in section.series {
       let shown = series.values.suffix(chartWidth)
       guard let first = shown.first, let last = shown.last else { continue }
@@ -26,7 +26,7 @@ extension TextPage {
   /// How heavy a lift was trained.
   mutating func write(_ section: IntensitySection, _ words: any Words) {
     heading(words.intensityTitle)
-    var table = AlignedTable([.left, .right, .right, .left], flexible: [3])
+    var table = AlignedTable([.left, .right, .right, .left])
     for row in section.zones {
       table.add([
         .init(words.name(row.zone)), .init(words.sets(row.sets)),

@@ -30,7 +30,7 @@ extension TextPage {
     case .anyWorkout: heading(words.suggestionsTitle(list.rule))
     case .next(let workout):
       heading(words.title(workout))
-      if list.rule != nil { line(words.suggestionsTitle(list.rule), indent: 2) }
+      if let rule = list.rule, rule != .auto { line(words.suggestionsTitle(rule), indent: 2) }
     case .otherWorkouts: heading(words.otherSuggestionsTitle)
     }
     guard !list.lines.isEmpty else {

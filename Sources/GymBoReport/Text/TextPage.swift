@@ -22,11 +22,15 @@ struct TextPage {
     line(title, ink: .bold)
   }
 
-  /// One line, cut where it is too long.
+  /// One line; of what is too long, more.
   mutating func line(_ line: Sentence, ink: Ink = .plain, indent: Int = 0) {
-    let line = TerminalText.safe(style.text(line))
-    write(
-      TerminalText.truncated(String(repeating: " ", count: indent) + line, to: width), ink)
+    let text = TerminalText.safe(style.text(line))
+    let lines =
+      TerminalText.width(of: text) + indent <= width
+      ? [text] : TerminalText.wrapped(text, to: width, first: indent, hanging: indent + 2)
+    for (index, line) in lines.enumerated() {
+      write(String(repeating: " ", count: index == 0 ? indent : indent + 2) + line, ink)
+    }
   }
 
   /// A paragraph, wrapped.

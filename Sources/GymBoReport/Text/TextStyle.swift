@@ -40,7 +40,7 @@ public struct TextStyle: Sendable {
   }
 
   /// Columns that a name may take in a sentence.
-  private static let nameWidth = 40
+  private static let nameWidth = 64
   /// Columns that the last part of a file's path may take: most names are shown whole.
   private static let fileWidth = 64
 

@@ -16,13 +16,12 @@ extension TriageList {
     }
     let shown = rows.prefix(min(top, TriageList.mostShown))
     page.heading(words.title(self, shown: shown.count))
-    var table = AlignedTable([.left, .left, .right], flexible: [1, 0])
+    var table = AlignedTable([.left, .right, .left], wrapsLast: true)
     for row in shown {
       let name = TerminalText.safe(row.entry.athlete ?? "")
       table.add([
         AlignedTable.Cell(TerminalText.truncated(name, to: TriageList.nameWidth)),
-        AlignedTable.Cell(words.sentence(row)),
-        AlignedTable.Cell(words.lastDay(row.entry)),
+        AlignedTable.Cell(words.lastDay(row.entry)), AlignedTable.Cell(words.sentence(row)),
       ])
     }
     page.table(table)
@@ -39,18 +38,18 @@ extension TriageList {
     }
     if !rows.isEmpty {
       page.heading(words.title(self, shown: rows.count))
-      var table = AlignedTable([.left, .left, .left, .right], flexible: [2, 1])
+      var table = AlignedTable([.left, .left, .right, .left], wrapsLast: true)
       for row in rows {
         table.add([
           file(row.entry), AlignedTable.Cell(row.entry.athlete ?? ""),
-          AlignedTable.Cell(words.sentence(row)), AlignedTable.Cell(words.lastDay(row.entry)),
+          AlignedTable.Cell(words.lastDay(row.entry)), AlignedTable.Cell(words.sentence(row)),
         ])
       }
       page.table(table)
     }
     if !others.isEmpty {
       page.heading(words.othersTitle)
-      var table = AlignedTable([.left, .left, .right], flexible: [1])
+      var table = AlignedTable([.left, .left, .right])
       for entry in others {
         table.add([
           file(entry), AlignedTable.Cell(entry.athlete ?? ""),

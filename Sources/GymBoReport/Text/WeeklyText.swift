@@ -2,28 +2,84 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension WeeklyReport {
-  /// The report for a terminal: the headline first, then what needs attention, then the tables. A pure function of the
-  /// report and the style.
-  public func text(_ style: TextStyle = TextStyle()) -> String {
-    var page = TextPage(style)
+  /// The report for a terminal: how the week went first, then new bests, what needs attention, what to lift next, and each
+  /// lift. A pure function of the report, the style and the parts.
+  public func text(_ style: TextStyle = TextStyle(), _ shown: ReportText = .brief) -> String {
     let words = style.words(unit: unit, asOf: findings?.asOf)
     guard let sections else {
+      var page = TextPage(style)
       page.paragraph(words.sentence(EmptyReport(log)))
-      page.write(DataNotes(log: log, issues: issues, findings: nil), words)
+      page.writeDetails(DataNotes(log: log, issues: issues, findings: nil), words)
       return page.text
     }
-    page.write(sections.headline, words)
-    page.write(sections.attention, words)
-    page.write(sections.lifts, words)
-    page.write(sections.sessions, words)
-    page.write(sections.records, words)
-    page.write(sections.suggestions, words)
-    if let muscles = sections.muscles { page.write(muscles, words) }
-    if let balance = sections.balance { page.write(balance, words) }
-    page.write(sections.repetitionBands, isWholeHistory: false, words)
-    page.write(sections.periods, words)
-    page.write(sections.streaks, words)
-    page.write(sections.notes, words)
-    return page.text
+    func text(_ lengths: BriefLengths?) -> String {
+      let texts = shown.parts.map { part in
+        var page = TextPage(style)
+        page.write(part, of: sections, lengths, words)
+        return page.text
+      }
+      return texts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    guard shown.isShort else { return text(nil) }
+    var shortest = ""
+    for lengths in BriefLengths.all {
+      shortest = text(lengths)
+      if TextPage.lines(of: shortest) <= BriefLengths.screen { break }
+    }
+    return shortest
+  }
+}
+
+/// How much of its lists a short report shows. The longest lengths with which it fits the screen are taken.
+struct BriefLengths {
+  /// Lines of a short report at 80 columns, in nearly all weeks.
+  static let screen = 45
+
+  var bests: Int
+  var attention: Int
+  var next: Int
+  var lifts: Int
+
+  /// From the longest to the shortest.
+  static let all: [BriefLengths] =
+    stride(from: 24, through: 9, by: -1).map { .init(bests: 6, attention: 5, next: 8, lifts: $0) }
+    + [(6, 5, 8, 8), (6, 5, 8, 7), (6, 5, 8, 6), (6, 5, 7, 6), (6, 5, 7, 5), (5, 4, 6, 5)]
+    .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
+    + [(5, 4, 5, 4), (4, 3, 5, 4), (4, 3, 4, 3), (3, 3, 4, 3), (3, 2, 3, 3)]
+    .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
+}
+
+extension TextPage {
+  static func lines(of text: String) -> Int { text.utf8.count { $0 == 0x0A } }
+
+  /// Writes a part of the report.
+  /// - Parameter lengths: of its lists; nil for everything that it has.
+  fileprivate mutating func write(
+    _ part: ReportText.Part, of sections: WeeklySections, _ lengths: BriefLengths?,
+    _ words: any Words
+  ) {
+    switch part {
+    case .week:
+      write(sections.verdict, sections.headline, isFull: lengths == nil, words)
+    case .records:
+      guard let lengths else { return write(sections.records, words) }
+      writeBrief(sections.records, most: lengths.bests, words)
+    case .attention: write(sections.attention, most: lengths?.attention, words)
+    case .next:
+      guard let lengths else { return write(sections.suggestions, words) }
+      writeBrief(sections.suggestions, most: lengths.next, words)
+    case .lifts: write(sections.lifts, most: lengths?.lifts, words)
+    case .sessions: write(sections.sessions, words)
+    case .muscles:
+      guard let muscles = sections.muscles else { return }
+      lengths == nil ? write(muscles, words) : writeBrief(muscles, words)
+    case .balance:
+      if let balance = sections.balance { write(balance, words) }
+    case .bands: write(sections.repetitionBands, isWholeHistory: false, words)
+    case .periods: write(sections.periods, words)
+    case .streaks: write(sections.streaks, words)
+    case .data:
+      lengths == nil ? writeDetails(sections.notes, words) : writeBrief(sections.notes, words)
+    }
   }
 }

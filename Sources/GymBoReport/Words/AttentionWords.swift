@@ -5,7 +5,12 @@ protocol AttentionWords: LanguageStyle {
   var nothingNeedsAttention: Sentence { get }
   /// The word that an item begins with: `Declining:`.
   func lead(_ item: AttentionItem) -> Sentence
+  /// What it is, and what can be done about it.
   func sentence(_ item: AttentionItem) -> Sentence
+  /// The same for a short report.
+  func shortSentence(_ item: AttentionItem) -> Sentence
+  /// How sure it is, where that can be computed; for the full report.
+  func statistics(_ item: AttentionItem) -> Sentence?
   /// Items that are not shown.
-  func moreItems(_ count: Int) -> Sentence
+  func moreItems(_ count: Int, isFull: Bool) -> Sentence
 }

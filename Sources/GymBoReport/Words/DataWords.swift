@@ -2,6 +2,12 @@ internal import GymBoLog
 
 /// What a report was computed from.
 protocol DataWords: LanguageStyle {
+  /// What was read, in a sentence.
+  func read(_ notes: DataNotes) -> Sentence
+  /// Where more is.
+  func more(_ notes: DataNotes) -> Sentence
+  /// The unit of loads was not in the file.
+  var kilogramsAssumed: Sentence { get }
   var dataTitle: Sentence { get }
   /// `history.csv (strong): 10 rows = 9 sets + 1 left out + 0 not read`.
   func rows(of file: SourceFile) -> Sentence

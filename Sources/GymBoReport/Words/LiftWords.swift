@@ -3,7 +3,7 @@ protocol LiftWords: LanguageStyle {
   var liftsTitle: Sentence { get }
   /// What the signs of the table mean.
   func liftsKey(_ section: LiftsOfTheWeek) -> Sentence
-  /// The sign of a record: `PR`.
-  var recordSign: Sentence { get }
+  /// Lifts of the week that are not shown.
+  func moreLifts(_ count: Int) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence
 }

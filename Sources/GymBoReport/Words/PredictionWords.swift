@@ -13,4 +13,6 @@ protocol PredictionWords: LanguageStyle {
   var afterRecord: Sentence { get }
   /// A set that could not be expected.
   func surprise(_ usualness: Usualness) -> Sentence
+  /// The same in a narrow column.
+  func shortSurprise(_ usualness: Usualness) -> Sentence
 }

@@ -3,6 +3,11 @@ internal import GymBoLog
 
 /// Records.
 protocol RecordWords: LanguageStyle {
+  var newBestsTitle: Sentence { get }
+  /// By how much a new best is better, and of what: `+2.5 kg`, `e1RM 20.2 kg, +0.8 kg`.
+  func gain(_ best: RecordsOfTheWeek.Best) -> Sentence
+  /// Lifts with a new best that have no line of their own.
+  func moreBests(_ exercises: [String]) -> Sentence
   var recordsOfTheWeekTitle: Sentence { get }
   /// No record was set.
   var noRecords: Sentence { get }

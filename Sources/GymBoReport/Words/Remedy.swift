@@ -15,6 +15,10 @@ package enum Remedy: Sendable, Hashable {
   case suggest(files: [String])
   /// Choose a method of this kind.
   case choose(Choice)
+  /// Print everything that the report has.
+  case printAll
+  /// Print these parts of the report.
+  case print([ReportText.Part])
 
   /// Read a file of several athletes as a batch.
   case readAsBatch
@@ -38,6 +42,8 @@ extension Remedy {
     case .check: "check()"
     case .suggest: "suggestions()"
     case .readAsBatch: "a batch"
+    case .printAll: "parts full"
+    case .print(let parts): "parts \(parts.map(\.rawValue).joined(separator: ","))"
     case .listFormats: "the list of formats"
     case .choose(.formula): "formula"
     case .choose(.volumeModel): "volume_model"

@@ -19,6 +19,26 @@ protocol SuggestionWords: LanguageStyle {
   func work(_ line: SuggestionList.Line) -> Sentence
   /// The lighter work of a deload.
   func deloadWork(_ work: DeloadWork) -> Sentence
+  /// The same in a narrow column: `2 × 90 kg × 8`.
+  func shortDeload(_ work: DeloadWork) -> Sentence
+  /// The titles of the columns of the next workout: deload, RPE, how likely it is.
+  var deloadColumn: Sentence { get }
+  var effortColumn: Sentence { get }
+  var likelihoodColumn: Sentence { get }
+  /// The work without what is to be expected, in a narrow column.
+  ///
+  /// Sets that are not all alike are several, in their order.
+  func plannedWork(_ line: SuggestionList.Line) -> [Sentence]
+  /// `8`, as it is to be expected of the hardest set.
+  func effort(_ rpe: Double) -> Sentence
+  /// `82 %`.
+  func likelihood(_ probability: Double) -> Sentence
+  /// What changes and why, in a few words: `82.5 → 85 kg, done 3 times`.
+  func shortReason(_ line: SuggestionList.Line) -> Sentence
+  /// What changes alone: `82.5 → 85 kg`.
+  func shortChange(_ line: SuggestionList.Line) -> Sentence
+  /// What comes after the next workout, and where the suggestions of the other lifts are.
+  func afterwards(_ next: NextWorkout, more: Int, files: [String]) -> Sentence
   /// The rule and its reason.
   func reason(_ line: SuggestionList.Line) -> Sentence
   /// The rule's name after its sentence.

@@ -3,20 +3,27 @@ internal import GymBoLog
 
 /// How the week went.
 protocol WeekWords: LanguageStyle {
-  /// `Week 2026-W46 (9–15 Nov 2026), complete, goal met`.
-  func title(_ headline: WeekHeadline) -> Sentence
-  /// Workouts, volume, time and sets, each with its change.
-  func totals(_ headline: WeekHeadline) -> [Sentence]
+  /// `No workout for 20 days; the last was Upper A on 15 Nov.`, where the week has none or is over for long.
+  func absence(_ verdict: WeekVerdict) -> Sentence?
+  /// `Week 46 (9–15 Nov 2026):`.
+  func lead(_ verdict: WeekVerdict) -> Sentence
+  /// What the week had, without its lead: `4 workouts (goal 3), volume as the week before.`
+  func summary(_ verdict: WeekVerdict) -> Sentence
+  /// Falling lifts and deloads; nil without any.
+  func remark(_ verdict: WeekVerdict) -> Sentence?
+  /// Volume, time and sets with their changes, and the RPE, as far as they are known.
+  func numbers(_ headline: WeekHeadline) -> [Sentence]
   /// What the week is compared with.
   func comparison(_ headline: WeekHeadline) -> Sentence
   func coverage(_ note: WeekHeadline.Coverage) -> Sentence
   /// The last complete week, while this one is in progress.
   func lastComplete(_ period: PeriodFinding) -> Sentence
-  /// The words that a notice begins with, where it is a warning.
-  func lead(_ notice: WeekHeadline.UnitNotice) -> Sentence?
-  func sentence(_ notice: WeekHeadline.UnitNotice) -> Sentence
-  /// What the signs of the seven days mean.
-  func key(trained: String, rest: String) -> Sentence
+  /// The words that a warning about the unit begins with.
+  var checkTheUnit: Sentence { get }
+  var looksLikePounds: Sentence { get }
+  /// What the sign of a day with a workout means.
+  func key(trained: String) -> Sentence
+  func streak(_ streak: WeekHeadline.WeekStreak) -> Sentence
   func averageRPE(_ rpe: Double) -> Sentence
   /// The title of ``SessionsOfTheWeek``.
   var sessionsTitle: Sentence { get }

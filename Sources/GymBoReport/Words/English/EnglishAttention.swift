@@ -5,32 +5,35 @@ extension English {
   var attentionTitle: Sentence { "Needs attention" }
 
   var nothingNeedsAttention: Sentence {
-    "Nothing: no lift is shown to be stuck or declining, no number looks wrong."
+    "Nothing: no lift is shown to be stuck or falling, no number looks wrong."
   }
 
-  func moreItems(_ count: Int) -> Sentence { "and \(count) more." }
+  func moreItems(_ count: Int, isFull: Bool) -> Sentence {
+    isFull ? "and \(count) more." : "and \(count) more: \(remedy: .print([.attention]))"
+  }
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
     case .deload(let advice): lead(advice.verdict)
-    case .lift(let movement):
-      movement.state == .notRising ? "\(notRising(movement.change)):" : lead(movement.state)
-    case .moreLifts(let state, _, _): lead(state)
+    case .lift(let movement): lead(movement.state)
+    case .moreLifts(.declining, _, _): "Also falling:"
+    case .moreLifts(.notRising, _, _): "Also slipping:"
+    case .moreLifts: "Also on a plateau:"
     case .goalMissed: "Goal missed:"
     case .goalAtRisk: "Goal at risk:"
     case .doubtful: "Doubtful:"
     case .notRead: "Not read:"
-    case .muchVolume: "Much volume:"
+    case .muchVolume: "High volume:"
     case .setBalance: "Balance:"
     case .strengthRatio: "Strength ratio:"
-    case .dataCheck: "Data check:"
+    case .dataCheck: "Data:"
     }
   }
 
   private func lead(_ state: TrendState) -> Sentence {
     switch state {
-    case .declining: "Declining:"
-    case .notRising: "Not rising, perhaps falling:"
+    case .declining: "Falling:"
+    case .notRising: "Slipping:"
     default: "Plateau:"
     }
   }
@@ -40,19 +43,20 @@ extension English {
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):
-      return "also \(names(exercises, more: more))."
+      return "\(names(exercises, more: more)) (as above)."
     case .goalMissed(let workouts, let goal):
-      return "\(workouts) of \(count(goal, "workout"))."
+      return "\(count(workouts, "workout")), goal \(goal). Go on with the next one; there is "
+        + "nothing to make up for (opinion)."
     case .goalAtRisk(let missing, let days):
-      return "\(count(missing, "workout")) to go and \(count(days, "day")) "
-        + "\(days == 1 ? "is" : "are") left in the week."
+      return "\(count(missing, "workout")) to go, \(count(days, "day")) left in the week."
     case .doubtful(let doubt): return words(doubt)
     case .notRead(let rows, let all, let file, let files):
-      return "\(count(rows, "row")) of \(numbers.whole(all)) in \(file: file): "
+      let place: Sentence = file.map { " in \(file: $0)" } ?? ""
+      return "\(count(rows, "row")) of \(numbers.whole(all))\(place): "
         + "\(remedy: .check(files: files))"
     case .muchVolume(let muscle, let sets, let most):
-      return "\(name(muscle)), \(numbers.short(sets, decimals: 1)) sets this week; "
-        + "\(numbers.short(most, decimals: 1)) are commonly given as the most to recover from."
+      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) sets (coaches' usual ceiling is "
+        + "\(numbers.short(most, decimals: 1))). If they stay sore, do fewer (opinion)."
     case .setBalance(let balance): return words(balance)
     case .strengthRatio(let ratio, let estimate): return words(ratio, estimate)
     case .dataCheck(let issues, let kinds, let files):
@@ -60,20 +64,59 @@ extension English {
     }
   }
 
+  func shortSentence(_ item: AttentionItem) -> Sentence {
+    if case .deload(let advice) = item { return shortSentence(advice) }
+    return sentence(item)
+  }
+
+  func statistics(_ item: AttentionItem) -> Sentence? {
+    switch item {
+    case .lift(let movement):
+      let change = movement.change
+      let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+      let sureness: Sentence =
+        movement.state == .plateau
+        ? "not rising: \(certainty(1 - change.rising))" : "falling: \(certainty(change.falling))"
+      return "80 % interval: \(numbers.signedFixed(low, decimals: 1)) to "
+        + "\(numbers.signedFixed(high, decimals: 1)) %; \(sureness)."
+    case .strengthRatio(_, let estimate):
+      return "80 % interval: \(interval(estimate.interval))."
+    default: return nil
+    }
+  }
+
+  // MARK: Lifts
+
   private func words(_ movement: AttentionItem.Movement) -> Sentence {
+    let change = movement.change
+    let time =
+      change.days.isMultiple(of: 7)
+      ? count(change.days / 7, "week") : count(change.days, "day")
     let best: Sentence =
       switch movement.weeksSinceBest {
-      case nil: ""
-      case 0: "; best in the last week"
-      case let weeks?: "; best \(count(weeks, "week")) ago"
+      case nil, 0, 1, 2: ""
+      case let weeks?:
+        weeks < 52
+          ? ", no new best for \(count(weeks, "week"))" : ", no new best for over a year"
       }
-    let sureness: Sentence =
-      movement.state == .notRising
-      ? ", falling: \(certainty(movement.change.falling))"
-      : ", \(self.sureness(movement.change, movement.state))"
-    return "\(name: movement.exercise), \(change(movement.change))\(sureness)"
-      + "\(since(movement.change, movement.state))\(best)."
+    let percent = numbers.percentChange(change.percent)
+    let moved = change.percent.magnitude < 0.05 ? "no change" : percent
+    return "\(name: movement.exercise), \(moved) in \(time)\(best). "
+      + "\(words(movement.remedy))"
   }
+
+  private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
+    switch remedy {
+    case .deload: "The deload comes first."
+    case .lighter(let work): "Next time lighter, \(set(work)), and up again from there."
+    case .lighterIfItFails(let work):
+      "If \(set(work)) fails: 10 % off, then up again (opinion)."
+    case .fewerSets: "Do fewer sets for two weeks (opinion)."
+    case .otherWork: "Other repetitions or one more set may help (opinion)."
+    }
+  }
+
+  // MARK: The rest
 
   private func words(_ doubt: AttentionItem.Doubt) -> Sentence {
     let what: Sentence =
@@ -83,7 +126,8 @@ extension English {
       case .text(let text): "\(name: text)"
       }
     let meant = doubt.proposal.map { " (meant: \(proposal($0))?)" as Sentence } ?? ""
-    return "\(what) this week\(meant)."
+    let sets = doubt.sets > 1 ? " in \(count(doubt.sets, "set"))" : ""
+    return "\(what)\(sets)\(meant). Correct it in the app and export again."
   }
 
   /// Words without names in them, to be shortened like a name.
@@ -94,28 +138,22 @@ extension English {
   private func words(_ balance: SetBalance) -> Sentence {
     let (first, second) = sides(balance.kind)
     let isFirst = balance.verdict.value == .firstSideMore
+    let (more, less) = isFirst ? (first, second) : (second, first)
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
-    return "more \(isFirst ? first : second) than \(isFirst ? second : first) in "
-      + "\(SetBalance.days) days, \(counts[0]) sets against \(counts[1])."
+    return "\(more) \(counts[0]) sets, \(less) \(counts[1]) in \(SetBalance.days) days. More "
+      + "\(less) evens it out (opinion)."
   }
 
   private func words(
     _ ratio: StrengthRatio, _ estimate: StrengthRatio.Estimate
   ) -> Sentence {
-    let excess =
-      ratio.deviation.map { ", by \(numbers.percent($0.percentOutside))" as Sentence } ?? ""
-    let (low, high) = (estimate.interval.lowerBound, estimate.interval.upperBound)
-    let verdict =
-      switch estimate.verdict {
-      case .within: "within the usual band"
-      case .below: "below the usual band"
-      case .above: "above the usual band"
-      case .unclear: "not clearly outside the usual band"
-      }
-    return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)) (80 % interval "
-      + "\(numbers.fixed(low, decimals: 2)) to \(numbers.fixed(high, decimals: 2))) is \(verdict), "
-      + "\(interval(ratio.reference.band))\(excess)."
+    let isBelow = estimate.verdict == .below
+    let weaker = isBelow ? ratio.reference.first : ratio.reference.second
+    let percent = ratio.deviation.map { "\(numbers.percent($0.percentOutside)) " } ?? ""
+    return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
+      + "\(isBelow ? "below" : "above") the usual \(interval(ratio.reference.band)). Put "
+      + "\(name(weaker)) first for some weeks (opinion)."
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press and 3 more`.

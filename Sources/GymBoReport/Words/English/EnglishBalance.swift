@@ -42,7 +42,7 @@ extension English {
     "\(name(reference.first)) : \(name(reference.second))"
   }
 
-  private func name(_ lift: StrengthRatio.Lift) -> String {
+  func name(_ lift: StrengthRatio.Lift) -> String {
     switch lift {
     case .squat: "squat"
     case .benchPress: "bench press"

@@ -105,8 +105,7 @@ extension English {
   }
 
   func deloadPassedOver(_ days: DayRange) -> Sentence {
-    "The deload of \(dates.range(days, near: asOf)) is passed over: loads go on from the sessions "
-      + "before it."
+    "Deload \(dates.range(days, near: asOf)): loads continue from the week before it."
   }
 
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence {

@@ -2,6 +2,24 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension English {
+  func read(_ notes: DataNotes) -> Sentence {
+    let files = notes.allFiles.count > 1 ? " in \(count(notes.allFiles.count, "file"))" : ""
+    let rest = notes.rows == notes.sets ? "" : " of \(count(notes.rows, "row"))"
+    let issues: Sentence =
+      notes.issues > 0
+      ? "; \(count(notes.issues, "note")): \(remedy: .check(files: notes.allFiles))" : "."
+    return "Read: \(count(notes.sets, "set"))\(rest)\(files)\(issues)"
+  }
+
+  func more(_ notes: DataNotes) -> Sentence {
+    "More: \(remedy: .printAll), or "
+      + "\(remedy: .print([.sessions, .balance, .bands, .periods, .streaks]))"
+  }
+
+  var kilogramsAssumed: Sentence {
+    "Unit: kg assumed, the file does not say. Pounds? Add \(remedy: .sayUnit(.pound))"
+  }
+
   var dataTitle: Sentence { "Data and method" }
 
   func rows(of file: SourceFile) -> Sentence {

@@ -5,7 +5,7 @@ extension English {
     switch verdict {
     case .due: "Deload:"
     case .notDue: "No deload due:"
-    case .unknown: "Deload could not be evaluated:"
+    case .unknown: "Deload:"
     }
   }
 
@@ -19,8 +19,13 @@ extension English {
         advice.gaps.isEmpty
         ? "" : " Not evaluated: \(advice.gaps.map(words).joined(separator: "; "))."
       return "\(advice.reasons.map(notDue).joined(separator: "; ")).\(missing)"
-    case .unknown: return "\(advice.gaps.map(words).joined(separator: "; "))."
+    case .unknown: return "too early to say."
     }
+  }
+
+  func shortSentence(_ advice: DeloadAdvice) -> Sentence {
+    "\(advice.brief.reasons.map(words).joined(separator: "; ")). Until \(near(advice.until)) half the "
+      + "sets, less load, as below."
   }
 
   /// `In the deload: 2 × 90 kg × 8`
@@ -65,7 +70,7 @@ extension English {
       "\(names(lifts.names, more: lifts.more)) fell in \(lifts.areSeveral ? "their" : "its") last "
         + "two sessions"
     case .declining(let lifts):
-      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "decline" : "declines")"
+      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "are" : "is") falling"
     case .harder(let lifts): "the same load got harder in \(names(lifts.names, more: lifts.more))"
     case .weeksWithout(let weeks):
       "\(count(weeks, "week")) without a rest (\(DeloadTrigger.usualWeeks) are usual)"

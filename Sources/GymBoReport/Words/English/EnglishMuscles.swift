@@ -3,11 +3,8 @@ internal import GymBoLog
 
 extension English {
   func title(_ section: MusclesOfTheWeek) -> Sentence {
-    "Muscles of the week\(soFar(section)) (hard sets, \(words(section.weighting)); % of target)"
-  }
-
-  private func soFar(_ section: MusclesOfTheWeek) -> String {
-    section.isInProgress ? " so far" : ""
+    let when = section.isOfLastDays ? "the last 7 days" : "the week"
+    return "Muscles: hard sets of \(when) (\(words(section.weighting)))"
   }
 
   private func words(_ weighting: VolumeModel.Weighting) -> String {
@@ -47,22 +44,55 @@ extension English {
     }
   }
 
-  func zone(_ row: MusclesOfTheWeek.Row) -> Sentence {
-    guard let marks = row.landmarks, let zone = row.zone else { return "" }
-    let adaptive = marks.maximumAdaptive
-    let band =
-      "\(numbers.short(adaptive.lowerBound, decimals: 1))–"
-      + numbers.short(adaptive.upperBound, decimals: 1)
-    return switch zone {
-    case .productive: "productive (\(band))"
-    case .aboveRecoverable: "above recoverable (\(band))"
-    case .maintenance: "maintenance (productive \(band))"
-    case .belowMaintenance: "below maintenance (productive \(band))"
+  func muscleSets(_ sets: Double) -> Sentence { Sentence(numbers.short(sets, decimals: 1)) }
+
+  func range(_ range: ClosedRange<Double>) -> Sentence {
+    "\(numbers.short(range.lowerBound, decimals: 1))–"
+      + "\(numbers.short(range.upperBound, decimals: 1))"
+  }
+
+  func name(_ place: MusclesOfTheWeek.Place) -> Sentence {
+    switch place {
+    case .low: "low"
+    case .within: ""
+    case .high: "high"
     }
   }
 
+  func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
+    section.isOfLastDays ? "Muscles, sets of the last 7 days:" : "Muscles, sets of the week:"
+  }
+
+  func summary(_ section: MusclesOfTheWeek) -> Sentence {
+    var parts: [Sentence] = []
+    for place in [MusclesOfTheWeek.Place.high, .low] {
+      let rows = section.rows(at: place)
+      if rows.isEmpty { continue }
+      let named = rows.prefix(Self.namedMuscles).map { row -> Sentence in
+        let range = row.range.map { " of \(self.range($0))" as Sentence } ?? ""
+        return "\(name(row.muscle)) \(muscleSets(row.sets))\(range)"
+      }
+      let more = rows.count - named.count
+      parts.append(
+        "\(name(place)): \(named.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")")
+    }
+    if !section.idle.isEmpty {
+      parts.append("none: \(section.idle.map(name).joined(separator: ", "))")
+    }
+    let within = section.rows(at: .within).count
+    if within > 0 { parts.append(parts.isEmpty ? "all \(within) in range" : "\(within) in range") }
+    return parts.isEmpty ? "no range is known." : parts.joined(separator: "; ") + "."
+  }
+
+  /// Muscles named on each side of the range.
+  private static let namedMuscles = 5
+
+  func musclesKey(_ section: MusclesOfTheWeek) -> Sentence {
+    "█ sets, ░ coaches' usual range (an opinion)."
+  }
+
   func idle(_ section: MusclesOfTheWeek) -> Sentence {
-    "Not trained\(soFar(section)): \(section.idle.map(name).joined(separator: ", "))."
+    "Not trained: \(section.idle.map(name).joined(separator: ", "))."
   }
 
   func unassigned(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {

@@ -4,10 +4,8 @@ extension English {
   func title(_ next: NextWorkout) -> Sentence {
     let like: Sentence =
       next.model.title.map { "\(name: $0)" } ?? "the workout of \(near(next.model.date))"
-    let after: Sentence =
-      next.follows.title.map { "\(name: $0) on \(near(next.follows.date))" }
-      ?? "that of \(near(next.follows.date))"
-    return "Next, likely: \(like), after \(after)"
+    return next.model.title == nil
+      ? "Next: like \(like) (likely)" : "Next: \(like) (likely; last \(near(next.model.date)))"
   }
 
   var otherSuggestionsTitle: Sentence { "Other lifts" }
@@ -18,6 +16,17 @@ extension English {
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
     let names = workouts.map { "\(name: $0.title ?? "") (last \(near($0.date)))" as Sentence }
-    return "Then, by name: \(names.joined(separator: ", "))."
+    return "Then: \(names.joined(separator: ", "))."
+  }
+
+  func afterwards(_ next: NextWorkout, more: Int, files: [String]) -> Sentence {
+    let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
+    var parts: [Sentence] = []
+    if !names.isEmpty { parts.append("then \(names.joined(separator: ", "))") }
+    if more > 0 { parts.append("\(count(more, "more lift"))") }
+    let all: Sentence = "\(remedy: .suggest(files: files))"
+    return parts.isEmpty
+      ? "Why, and what to load: \(all)"
+      : "\(beginning(parts.joined(separator: "; "))): \(all)"
   }
 }

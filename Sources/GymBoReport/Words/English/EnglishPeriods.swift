@@ -55,9 +55,12 @@ extension English {
 
   func name(_ kind: Streak.Kind, _ section: StreaksSection) -> Sentence {
     switch kind {
-    case .trainingDays: "training days running"
-    case .steadyDays: "days without a gap of more than \(section.streakGap) days"
-    case .goalWeeks: "weeks running with \(count(section.weeklyGoal, "workout"))"
+    case .trainingDays: "days in a row"
+    case .steadyDays: "days without a break over \(count(section.streakGap, "day"))"
+    case .goalWeeks:
+      section.isGoal
+        ? "weeks in a row at goal"
+        : "weeks in a row with \(count(section.workoutsAWeek, "workout"))"
     }
   }
 
@@ -76,7 +79,7 @@ extension English {
       switch milestone.kind {
       case .volume(let kilograms): roundVolume(Double(kilograms)) + " lifted in all"
       case .steadyDays(let days): "\(days) days without a longer gap"
-      case .trainingWeeks(let weeks): "\(weeks) weeks running with training"
+      case .trainingWeeks(let weeks): "\(weeks) weeks in a row with training"
       }
     return "\(what) on \(dates.day(milestone.date))."
   }

@@ -56,6 +56,15 @@ extension English {
     }
   }
 
+  func shortSurprise(_ usualness: Usualness) -> Sentence {
+    let chance = self.chance(usualness.probability)
+    return switch usualness.verdict {
+    case .usual: ""
+    case .surprising: "surprising, \(chance) likely"
+    case .jump: "typing error? \(chance) likely"
+    }
+  }
+
   /// `85 %`, and `over 99 %` where rounding would make it certain.
   private func chance(_ probability: Double) -> String {
     let percent = 100 * probability

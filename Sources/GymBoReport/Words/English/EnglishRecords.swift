@@ -2,6 +2,24 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension English {
+  var newBestsTitle: Sentence { "New bests" }
+
+  func gain(_ best: RecordsOfTheWeek.Best) -> Sentence {
+    let record = best.record
+    let gain = gain(record.best, of: record.kind) ?? ""
+    return switch record.kind {
+    case .estimate: "\(gain) e1RM"
+    case .loadFor(let repetitions): "\(gain) for \(count(repetitions, "rep"))"
+    case .repetitions: "\(gain) \(gain == "+1" ? "rep" : "reps")"
+    case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
+    }
+  }
+
+  func moreBests(_ exercises: [String]) -> Sentence {
+    "also \(names(Array(exercises.prefix(4)), more: max(0, exercises.count - 4))): "
+      + "\(remedy: .print([.records]))"
+  }
+
   var recordsOfTheWeekTitle: Sentence { "Records of the week" }
 
   var noRecords: Sentence { "None." }

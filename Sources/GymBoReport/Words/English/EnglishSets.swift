@@ -46,6 +46,20 @@ extension English {
     return work.isEmpty ? self.load(load) : "\(self.load(load)), \(work)"
   }
 
+  /// What changed, in a narrow column: `+1 rep`.
+  func shortChange(_ change: SetChange) -> Sentence {
+    guard change.load == nil, change.seconds == nil, change.metres == nil,
+      let repetitions = change.repetitions
+    else { return self.change(change) }
+    return Sentence(
+      numbers.sign(Double(repetitions)) + count(Int(repetitions.magnitude), "rep"))
+  }
+
+  /// Sets with their number, also a single one: `1 × 90 kg × 8`.
+  func times(_ sets: Int, _ work: SetWork) -> Sentence {
+    "\(sets) × \(words(work) { "\($0)" })"
+  }
+
   func change(_ change: SetChange) -> Sentence {
     var parts: [String] = []
     if let load = change.load {

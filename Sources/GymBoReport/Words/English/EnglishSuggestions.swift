@@ -4,7 +4,8 @@ internal import GymBoProgression
 
 extension English {
   func suggestionsTitle(_ rule: RuleChoice?) -> Sentence {
-    rule.map { "What to lift next, \(words($0))" } ?? "What to lift next"
+    guard let rule, rule != .auto else { return "What to lift next" }
+    return "What to lift next, \(words(rule))"
   }
 
   private func words(_ choice: RuleChoice) -> String {

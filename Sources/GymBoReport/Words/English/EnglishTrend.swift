@@ -4,14 +4,14 @@ internal import GymBoLog
 extension English {
   func name(_ state: TrendState) -> Sentence {
     switch state {
-    case .progressing: "progressing"
+    case .progressing: "rising"
     case .plateau: "plateau"
-    case .notRising: "not rising"
-    case .declining: "declining"
+    case .notRising: "slipping"
+    case .declining: "falling"
     case .unclear: "unclear"
     case .unchanged: "unchanged"
     case .record: "new best"
-    case .new: "new"
+    case .new: "too early"
     }
   }
 

@@ -2,54 +2,144 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension English {
-  func title(_ headline: WeekHeadline) -> Sentence {
-    let goal = headline.metGoal ? ", goal met" : ""
-    let state =
-      switch headline.state {
-      case .notBegun: "not begun"
-      case .complete: "complete" + goal
-      case .inProgress(let day): "in progress, day \(day.number) of 7" + goal
-      }
-    return "Week \(headline.week.description) (\(dates.range(headline.days))), \(state)"
+  // MARK: The verdict
+
+  func absence(_ verdict: WeekVerdict) -> Sentence? {
+    guard let last = verdict.lastWorkout else { return nil }
+    let day = near(last.date)
+    let named: Sentence = last.title.map { "\(name: $0) on \(day)" } ?? "on \(day)"
+    if last.days >= 7 { return "No workout for \(last.days) days; the last was \(named)." }
+    let ago = last.days == 1 ? "yesterday" : "\(last.days) days ago"
+    return last.days == 0
+      ? "The last workout was \(named)." : "The last workout was \(ago): \(named)."
   }
 
-  func totals(_ headline: WeekHeadline) -> [Sentence] {
-    let totals = headline.period.current
-    func with(_ text: String, _ comparison: Comparison) -> Sentence {
-      "\(text) (\(percentChange(comparison)))"
+  func lead(_ verdict: WeekVerdict) -> Sentence {
+    let days = dates.range(verdict.days)
+    return switch verdict.state {
+    case .inProgress:
+      "Week \(verdict.week.number) so far (\(days), day \(verdict.day.number) of 7):"
+    case .complete, .notBegun: "Week \(verdict.week.number) (\(days)):"
     }
-    var parts: [Sentence] = ["\(totals.workouts) of \(count(headline.goal, "workout"))"]
-    guard totals.workouts > 0 else { return parts }
-    switch totals.volume {
-    case .known(let kilograms): parts.append(with(volume(kilograms), headline.period.volume))
-    case .missing(let missing): parts.append("volume – (\(reason(missing)))")
+  }
+
+  func summary(_ verdict: WeekVerdict) -> Sentence {
+    if verdict.state == .notBegun { return "not begun." }
+    let goal = verdict.goal.map { " (goal \($0))" } ?? ""
+    guard verdict.workouts > 0 else {
+      return verdict.state == .inProgress ? "no workout yet\(goal)." : "no workout\(goal)."
     }
-    switch totals.duration {
-    case .known(let seconds):
-      parts.append(with(numbers.duration(seconds), headline.period.duration))
-    case .missing(let missing): parts.append("time – (\(reason(missing)))")
+    let first =
+      verdict.isFirst
+      ? ", the first \(verdict.state == .inProgress ? "days" : "week") of this log" : ""
+    let back = verdict.daysOff.map { ", after \(count($0, "day")) off" } ?? ""
+    var parts: [Sentence] = ["\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)"]
+    if let work = verdict.work {
+      parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
-    parts.append(with(count(totals.workingSets, "set"), headline.period.workingSets))
+    if let best = verdict.newBests.first {
+      parts.append(
+        verdict.newBests.count == 1
+          ? "a new best on \(name: best)" : "new bests on \(count(verdict.newBests.count, "lift"))")
+    }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  /// `volume up 12 % on the week before`.
+  private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
+    let before = isRunning ? "the same days of the week before" : "the week before"
+    switch work {
+    case .volume(let percent):
+      if percent.magnitude < WeekVerdict.sameVolume { return "volume as in \(before)" }
+      return "volume \(percent > 0 ? "up" : "down") \(numbers.percent(percent.magnitude)) on "
+        + "\(before)"
+    case .sets(let change):
+      if change == 0 { return "as many sets as in \(before)" }
+      let sets = count(Int(change.magnitude), "set")
+      return "\(sets) \(change > 0 ? "more" : "fewer") than in \(before)"
+    }
+  }
+
+  func remark(_ verdict: WeekVerdict) -> Sentence? {
+    var parts: [Sentence] = []
+    switch verdict.falling.count {
+    case 0: break
+    case 1: parts.append("\(name: verdict.falling[0]) is falling")
+    case 2: parts.append("\(name: verdict.falling[0]) and \(name: verdict.falling[1]) are falling")
+    case let lifts: parts.append("\(lifts) lifts are falling")
+    }
+    if verdict.isDeloadDue { parts.append("a deload is due") }
+    if let day = verdict.deloadSince {
+      parts.append("a deload has been running since \(near(day))")
+    }
+    return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
+  }
+
+  // MARK: Numbers
+
+  func numbers(_ headline: WeekHeadline) -> [Sentence] {
+    let (period, totals) = (headline.period, headline.period.current)
+    guard totals.workouts > 0 else { return [] }
+    let isNew = period.previous.workouts == 0
+    func with(_ text: String, _ change: Sentence?) -> Sentence {
+      isNew ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+    }
+    var parts: [Sentence] = []
+    if let kilograms = totals.volume.value {
+      let part =
+        isPartial(totals.loadedSets, of: totals.workingSets)
+        ? " in \(totals.loadedSets) of \(totals.workingSets) sets" : ""
+      parts.append(with(volume(kilograms) + part, known(period.volume)))
+    }
+    if let seconds = totals.duration.value {
+      let part =
+        totals.timedWorkouts < totals.workouts
+        ? " in \(totals.timedWorkouts) of \(count(totals.workouts, "workout"))" : ""
+      let long = totals.longWorkouts
+      let isLong = long + period.previous.longWorkouts > 0
+      parts.append(
+        with(
+          numbers.duration(seconds) + part,
+          long > 0 ? "\(long) over 6 h" : isLong ? nil : known(period.duration)))
+    }
+    let sets = period.workingSets.change.value.map { change -> Sentence in
+      change == 0 ? "same" : Sentence(numbers.signed(change, decimals: 0))
+    }
+    parts.append(with(count(totals.workingSets, "set"), sets))
+    if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }
 
+  /// Whether a sum leaves out so much that it has to be said beside it.
+  private func isPartial(_ part: Int, of whole: Int) -> Bool { 10 * part < 9 * whole }
+
+  /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
+  private func known(_ comparison: Comparison) -> Sentence? {
+    comparison.percent.value.map { percent in
+      Sentence(numbers.percentChange(percent, decimals: percent.magnitude < 9.95 ? 1 : 0))
+    }
+  }
+
   func comparison(_ headline: WeekHeadline) -> Sentence {
-    let isInProgress = if case .inProgress = headline.state { true } else { false }
-    let what = isInProgress ? "the same days of the week before" : "the week before"
+    let what = headline.isInProgress ? "the same days of the week before" : "the week before"
     let days = dates.range(headline.period.previousRange, near: asOf)
     guard headline.period.previous.workouts > 0 else {
       return "Nothing to compare with: no workout in \(what) (\(days))."
     }
-    return "Against \(what) (\(days)): \(words(headline.period.previous))."
+    return "Compared with \(what) (\(days)): \(words(headline.period.previous))."
   }
 
   func coverage(_ note: WeekHeadline.Coverage) -> Sentence {
     switch note {
     case .volume(let sets, let all):
-      "Volume is that of \(sets) of \(all) sets; the others have no load or no repetitions."
+      "Volume counts \(sets) of \(all) sets (\(all - sets) \(all - sets == 1 ? "has" : "have") no "
+        + "load or reps)."
     case .time(let workouts, let all):
-      "Time is that of \(workouts) of \(all) workouts; the others have no duration in the file."
+      "Time counts \(workouts) of \(all) workouts (\(all - workouts) "
+        + "\(all - workouts == 1 ? "has" : "have") no duration)."
     case .longWorkouts(let count): "Time includes \(longWorkouts(count))."
+    case .noVolume(let missing): "No volume: \(reason(missing))."
+    case .noTime(let missing): "No time: \(reason(missing))."
     case .longWorkoutsBefore(let count): "The time before includes \(longWorkouts(count))."
     }
   }
@@ -71,7 +161,7 @@ extension English {
   /// `2 workouts, 11,000 kg, 2 h 2 min, 32 sets`, the volume with its change where one is given.
   private func words(_ totals: Totals, volume comparison: Comparison? = nil) -> Sentence {
     guard totals.workouts > 0 else { return "no workout" }
-    let change = comparison.map { " (\(percentChange($0)))" as Sentence } ?? ""
+    let change = comparison.flatMap(known).map { " (\($0))" as Sentence } ?? ""
     let parts: [Sentence?] = [
       Sentence(count(totals.workouts, "workout")),
       totals.volume.value.map { Sentence(volume($0)) + change },
@@ -81,27 +171,23 @@ extension English {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  func lead(_ notice: WeekHeadline.UnitNotice) -> Sentence? {
-    switch notice {
-    case .looksLikePounds: "Check the unit."
-    case .kilogramsAssumed: nil
-    }
+  var checkTheUnit: Sentence { "Check the unit." }
+
+  var looksLikePounds: Sentence {
+    "Loads read as kilograms look like pounds: \(remedy: .sayUnit(.pound))"
   }
 
-  func sentence(_ notice: WeekHeadline.UnitNotice) -> Sentence {
-    switch notice {
-    case .looksLikePounds:
-      "Loads read as kilograms look like pounds: \(remedy: .sayUnit(.pound))"
-    case .kilogramsAssumed:
-      "Loads taken as kilograms (the file names no unit); pounds: \(remedy: .sayUnit(.pound))"
-    }
-  }
+  func key(trained: String) -> Sentence { "\(trained) workout" }
 
-  func key(trained: String, rest: String) -> Sentence { "\(trained) trained  \(rest) rest" }
+  func streak(_ streak: WeekHeadline.WeekStreak) -> Sentence {
+    "\(streak.weeks) weeks in a row at goal"
+  }
 
   func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }
 
-  var sessionsTitle: Sentence { "How the sessions went, against the last one of the same kind" }
+  // MARK: Sessions
+
+  var sessionsTitle: Sentence { "Workouts, against the last of the same kind" }
 
   var lastOn: Sentence { "last on" }
 

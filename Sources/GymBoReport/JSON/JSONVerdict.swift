@@ -1,0 +1,36 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension JSONWriter {
+  /// How the week went, as the facts of the report's first sentences. A fact that does not hold has no key.
+  mutating func verdict(
+    _ findings: HistoryFindings?, _ attention: AttentionList?, log: TrainingLog
+  ) {
+    guard let findings, let attention else { return member("verdict", missing: .noHistory) }
+    let records = RecordsOfTheWeek(findings, log: log)
+    let verdict = WeekVerdict(findings, bests: records.bests, attention: attention)
+    member("verdict") { json in
+      json.member("state", verdict.state.rawValue)
+      json.member("workouts", verdict.workouts)
+      if let goal = verdict.goal { json.member("goal", goal) }
+      json.member("firstWeek", verdict.isFirst)
+      if let days = verdict.daysOff { json.member("daysOffBefore", days) }
+      switch verdict.work {
+      case .volume(let percent): json.member("volumePercent", percent)
+      case .sets(let change): json.member("setsChange", change)
+      case nil: break
+      }
+      json.member("newBests", each: verdict.newBests, inline: true) { $0.string($1) }
+      json.member("falling", each: verdict.falling, inline: true) { $0.string($1) }
+      json.member("deloadDue", verdict.isDeloadDue)
+      if let day = verdict.deloadSince { json.member("deloadSince", day.description) }
+      if let last = verdict.lastWorkout {
+        json.member("lastWorkout", inline: true) { json in
+          if let title = last.title { json.member("title", title) }
+          json.member("date", last.date.description)
+          json.member("days", last.days)
+        }
+      }
+    }
+  }
+}

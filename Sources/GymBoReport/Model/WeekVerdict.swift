@@ -1,0 +1,108 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// How the week went, as the facts of the report's first sentences. None of them is praise or blame.
+struct WeekVerdict: Sendable {
+  enum State: String, Sendable {
+    /// The week begins after the day of the report.
+    case notBegun = "not_begun"
+    case inProgress = "in_progress"
+    case complete
+  }
+
+  /// What was done, against the week before or, in a running week, against the same days of it.
+  enum Work: Sendable, Hashable {
+    /// A change of the volume in percent.
+    case volume(percent: Double)
+    /// A change of the number of sets, where not most of them have a load.
+    case sets(Int)
+  }
+
+  struct LastWorkout: Sendable, Hashable {
+    /// nil where the file has none.
+    var title: String?
+    var date: CivilDate
+    /// Days from it to the report's day or, where the week has no workout, to the week's end.
+    var days: Int
+  }
+
+  var week: ISOWeek
+  /// Up to the day of the report.
+  var days: DayRange
+  var state: State
+  /// The day of the week that the report is of.
+  var day: Weekday
+  var workouts: Int
+  /// Workouts a week, where a goal was set; a goal that nobody set is neither met nor missed.
+  var goal: Int?
+  /// Whether the history begins in this week.
+  var isFirst: Bool
+  /// Days without training before the week's first workout, where they were a break.
+  var daysOff: Int?
+  /// nil where there is nothing to compare with.
+  var work: Work?
+  /// Lifts with a new best of load, e1RM, repetitions or time.
+  var newBests: [String]
+  /// Lifts that are falling, as far as they need attention.
+  var falling: [String]
+  var isDeloadDue: Bool
+  /// The first day of a deload that goes on.
+  var deloadSince: CivilDate?
+  /// The last workout, where the week has none or the report's day is in a later week.
+  var lastWorkout: LastWorkout?
+
+  /// The least share of sets with a load by which a week is judged by its volume.
+  private static let leastCoverage = 0.5
+  /// Changes that are none, in percent of the volume.
+  static let sameVolume = 2.5
+
+  init(
+    _ findings: HistoryFindings, bests: [RecordsOfTheWeek.Best], attention: AttentionList
+  ) {
+    let (week, log, asOf) = (findings.week, findings.log, findings.asOf)
+    self.week = week.week
+    days = week.isInProgress ? week.period.range : DayRange(week.week.start, week.week.end)
+    state = asOf < week.week.start ? .notBegun : week.isInProgress ? .inProgress : .complete
+    day = asOf.weekday
+    workouts = week.period.current.workouts
+    goal = findings.options.weeklyGoal
+    isFirst = log.sessions.first.map { week.week.contains($0.date) } ?? false
+    daysOff = WeekVerdict.daysOff(before: findings)
+    work = workouts > 0 ? WeekVerdict.work(week.period) : nil
+    newBests = bests.map(\.exercise)
+    falling = attention.falling
+    isDeloadDue = attention.isDeloadDue
+    deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
+    lastWorkout = WeekVerdict.lastWorkout(findings)
+  }
+
+  private static func lastWorkout(_ findings: HistoryFindings) -> LastWorkout? {
+    let (week, asOf) = (findings.week, findings.asOf)
+    let isEmpty = week.period.current.workouts == 0
+    guard isEmpty || asOf > week.week.end else { return nil }
+    let day = isEmpty ? min(asOf, week.week.end) : asOf
+    return findings.log.sessions.last { $0.date <= day }.map { last in
+      LastWorkout(
+        title: last.title.flatMap { $0.isEmpty ? nil : $0 }, date: last.date,
+        days: day.days(since: last.date))
+    }
+  }
+
+  private static func work(_ period: PeriodFinding) -> Work? {
+    guard period.previous.workouts > 0 else { return nil }
+    let isLoaded = [period.current, period.previous].allSatisfy {
+      Double($0.loadedSets) >= leastCoverage * Double($0.workingSets)
+    }
+    if isLoaded, let percent = period.volume.percent.value { return .volume(percent: percent) }
+    return .sets(period.current.workingSets - period.previous.workingSets)
+  }
+
+  /// Days without training before the first workout of the week, where they were a break.
+  private static func daysOff(before findings: HistoryFindings) -> Int? {
+    let sessions = findings.log.sessions
+    guard let first = findings.weekSessions.first?.session, first > 0 else { return nil }
+    let days = sessions[first].date.days(since: sessions[first - 1].date) - 1
+    return days + 1 >= TrainingDays.shortestBreak ? days : nil
+  }
+}

@@ -1,0 +1,62 @@
+internal import GymBoProgression
+
+extension TextPage {
+  /// The next workout in the short report, a line a lift.
+  /// - Parameter most: lines of lifts.
+  mutating func writeBrief(_ list: SuggestionList, most: Int, _ words: any Words) {
+    var title: Sentence? =
+      switch list.occasion {
+      case .next(let workout): words.title(workout)
+      case .anyWorkout, .otherWorkouts: words.suggestionsTitle(list.rule)
+      }
+    guard !list.lines.isEmpty else {
+      if let title { heading(title) }
+      line(words.noSuggestions, indent: 2)
+      return
+    }
+    let lines = list.lines(most: most)
+    let suggestions = lines.map(\.suggestion)
+    var table = AlignedTable(
+      [.left, .left, .left, .right, .right, .left], wrapsLast: true,
+      paragraphsBelow: AlignedTable.twoLinesBelow)
+    if case .next = list.occasion, let rule = list.rule, rule != .auto {
+      if let title { heading(title) }
+      line(words.suggestionsTitle(rule), indent: 2)
+      title = nil
+    }
+    table.title(
+      [
+        "", "", suggestions.contains { $0.deloadWork != nil } ? .init(words.deloadColumn) : "",
+        suggestions.contains { $0.shownEffort != nil } ? .init(words.effortColumn) : "",
+        suggestions.contains { $0.probability != nil } ? .init(words.likelihoodColumn) : "", "",
+      ], below: title)
+    for line in lines {
+      let suggestion = line.suggestion
+      let work = words.plannedWork(line)
+      table.add(
+        [
+          .init(line.exercise), work.first.map { .init($0) } ?? "",
+          suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? "",
+          suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
+          suggestion.probability.map { .init(words.likelihood($0)) } ?? "",
+          .init(words.shortReason(line)),
+        ], short: line.shortName, shortLast: .init(words.shortChange(line)))
+      for sets in work.dropFirst() { table.add(["", .init(sets)]) }
+    }
+    self.table(table)
+    let more = list.lines.count - lines.count + list.more
+    if case .next(let workout) = list.occasion {
+      paragraph(words.afterwards(workout, more: more, files: list.files), indent: 2, hanging: 2)
+    } else if more > 0 {
+      paragraph(words.moreSuggestions(more, files: list.files), indent: 2, hanging: 2)
+    }
+    if let days = list.deload {
+      paragraph(words.deloadPassedOver(days), indent: 2, hanging: 2)
+    }
+  }
+}
+
+extension Suggestion {
+  /// The effort to expect, where the lifter did not choose one to aim at.
+  fileprivate var shownEffort: Double? { targetRPE == nil ? expectedRPE : nil }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import GymBo
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// Weekly reports of the weeks of real exports: how long they are, and that no section contradicts another.
+@Suite(.enabled(if: Shared.isPresent, Shared.absence))
+struct SharedWeekTests {
+  static let folders = ["samples/strong", "samples/hevy", "samples/fitnotes"]
+
+  static let files: [URL] = (try? folders.flatMap { try Shared.files(in: $0, ofType: "csv") }) ?? []
+
+  /// Weeks of each file: evenly spread ones, or all with `GYMBO_EXHAUSTIVE`.
+  private static let weeksOfAFile = Shared.isExhaustive ? Int.max : 12
+
+  /// The reports of weeks of an export.
+  private static func reports(of file: URL) throws -> [WeeklyReport] {
+    let log = try History(reading: [file.path]).log
+    let weeks = Array(Set(log.sessions.map(\.date.isoWeek))).sorted()
+    let step = max(1, (weeks.count + weeksOfAFile - 1) / weeksOfAFile)
+    return stride(from: weeks.count - 1, through: 0, by: -step).map { index in
+      WeeklyReport(of: log, options: AnalysisOptions(week: weeks[index]), unit: nil)
+    }
+  }
+
+  @Test("19 of 20 weeks fit 45 lines of 80 columns")
+  func lines() throws {
+    var counts: [Int] = []
+    for file in Self.files {
+      for report in try Self.reports(of: file) {
+        let text = report.text()
+        counts.append(TextPage.lines(of: text))
+        let lines = text.split(separator: "\n")
+        #expect(lines.allSatisfy { TerminalText.width(of: String($0)) <= 80 })
+      }
+    }
+    let fitting = counts.count { $0 <= BriefLengths.screen }
+    print("weeks within \(BriefLengths.screen) lines: \(fitting) of \(counts.count)")
+    #expect(counts.count >= 60)
+    #expect(Double(fitting) >= 0.95 * Double(counts.count))
+  }
+
+  @Test("no section of a week contradicts another", arguments: files)
+  func contradictions(file: URL) throws {
+    for report in try Self.reports(of: file) {
+      let findings = try #require(report.findings)
+      let sections = try #require(report.sections)
+      let week = findings.week.week.description
+      checkRecords(sections, week)
+      checkFalling(sections, week)
+      checkDeload(sections, findings, week)
+      checkGoal(sections, week)
+    }
+  }
+
+  /// The verdict, the new bests and the list of lifts tell of the same records, and none of them is called falling.
+  private func checkRecords(_ sections: WeeklySections, _ week: String) {
+    let told = Set(sections.verdict.newBests)
+    let listed = Set(sections.lifts.lifts.filter(\.hasRecord).map(\.exercise))
+    #expect(told == Set(sections.records.bests.map(\.exercise)), "\(week)")
+    #expect(told == listed, "\(week)")
+    for item in sections.attention.items {
+      if case .lift(let movement) = item {
+        #expect(!told.contains(movement.exercise), "\(week): \(movement.exercise)")
+      }
+    }
+    for lift in sections.lifts.lifts where lift.hasRecord {
+      #expect(lift.state == .record, "\(week): \(lift.exercise)")
+      #expect(lift.change?.isUp ?? true, "\(week): \(lift.exercise)")
+    }
+  }
+
+  /// The verdict, what needs attention and the list of lifts call the same lifts falling, and none is suggested more.
+  private func checkFalling(_ sections: WeeklySections, _ week: String) {
+    var items: Set<String> = []
+    for item in sections.attention.items {
+      switch item {
+      case .lift(let movement) where movement.state == .declining: items.insert(movement.exercise)
+      case .moreLifts(.declining, let exercises, _): items.formUnion(exercises)
+      default: break
+      }
+    }
+    let falling = Set(sections.verdict.falling)
+    #expect(items.isSubset(of: falling), "\(week)")
+    #expect(falling.isEmpty == items.isEmpty, "\(week)")
+    for lift in sections.lifts.lifts where falling.contains(lift.exercise) {
+      #expect(lift.state == .declining, "\(week): \(lift.exercise)")
+    }
+  }
+
+  /// The verdict, what needs attention and the suggestions agree on a deload, and in one no lift is called falling.
+  private func checkDeload(
+    _ sections: WeeklySections, _ findings: HistoryFindings, _ week: String
+  ) {
+    let isOpen = findings.breaks.deloads.last?.isOpen ?? false
+    let isDue = sections.verdict.isDeloadDue
+    #expect(isDue == sections.attention.isDeloadDue, "\(week)")
+    #expect((sections.verdict.deloadSince != nil) == isOpen, "\(week)")
+    for line in sections.suggestions.lines {
+      #expect((line.suggestion.deloadWork != nil) == (isDue || isOpen), "\(week): \(line.exercise)")
+      if let light = line.suggestion.deloadWork?.load, line.suggestion.semantics == .loaded,
+        let usual = line.continued.load
+      {
+        #expect(light <= usual, "\(week): \(line.exercise)")
+      }
+    }
+    guard isOpen else { return }
+    #expect(!isDue && sections.verdict.falling.isEmpty, "\(week)")
+    #expect(
+      !sections.lifts.lifts.contains { $0.state == .declining || $0.state == .notRising }, "\(week)"
+    )
+  }
+
+  /// A goal that nobody set is neither named nor missed.
+  private func checkGoal(_ sections: WeeklySections, _ week: String) {
+    #expect(sections.verdict.goal == nil && sections.headline.streak == nil, "\(week)")
+    for item in sections.attention.items {
+      switch item {
+      case .goalMissed, .goalAtRisk: Issue.record("\(week): a goal that nobody set")
+      default: break
+      }
+    }
+  }
+
+  @Test("the smoothed e1RM is not above the best that it smooths", arguments: files)
+  func smoothedCurve(file: URL) throws {
+    let log = try History(reading: [file.path]).log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    for lift in findings.lifts {
+      let report = ExerciseReport(of: lift, findings: findings, log: log, unit: nil)
+      guard let curve = report.strengthCurve, let best = lift.series?.best?.value else { continue }
+      let highest = curve.points.map(\.kilograms).max() ?? 0
+      #expect(highest <= best * 1.001, "\(log.exercises[lift.exercise].name)")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// The first sentences of the weekly report, as facts and as words.
+@Suite struct WeekVerdictTests {
+  private static let monday = CivilDate(iso: "2026-11-09") ?? CivilDate(dayNumber: 0)
+
+  private func log(_ days: [(day: String, sets: Int)], title: String? = "Upper A") -> TrainingLog {
+    var history = LogBuilder()
+    history.resolutions["Bench Press"] = .user(.example("Bench Press"))
+    for (day, sets) in days {
+      history.session(day, title: title) {
+        $0.sets("Bench Press", kg: 100, reps: 5, count: sets)
+      }
+    }
+    return history.log
+  }
+
+  private func report(
+    _ log: TrainingLog, asOf: String? = nil, week: String? = nil, goal: Int? = nil
+  ) -> WeeklyReport {
+    let options = AnalysisOptions(
+      asOf: asOf.flatMap { CivilDate(iso: $0) }, week: week.flatMap { ISOWeek($0) },
+      weeklyGoal: goal)
+    return WeeklyReport(of: log, options: options, unit: .kilogram)
+  }
+
+  /// The first paragraph, in one line.
+  private func first(_ report: WeeklyReport) -> String {
+    let lines = report.text().split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static let twoWeeks = [
+    ("2026-11-02", 4), ("2026-11-04", 4), ("2026-11-09", 4), ("2026-11-15", 4),
+  ]
+
+  @Test("a whole week has its workouts and how the volume compares")
+  func complete() {
+    let log = log(Self.twoWeeks)
+    #expect(
+      first(report(log)) == "Week 46 (9–15 Nov 2026): 2 workouts, volume as in the week before.")
+  }
+
+  @Test("the goal is named where one was given, and never without")
+  func goal() {
+    let log = log(Self.twoWeeks)
+    #expect(first(report(log, goal: 3)).contains(": 2 workouts (goal 3), volume"))
+    #expect(report(log, goal: 3).text().contains("Goal missed: 2 workouts, goal 3."))
+    #expect(!report(log).text().contains("oal"))
+  }
+
+  @Test("a running week says which day it is, and is compared with the same days")
+  func running() {
+    let log = log([("2026-11-02", 4), ("2026-11-06", 4), ("2026-11-10", 3)])
+    #expect(
+      first(report(log))
+        == "Week 46 so far (9–10 Nov 2026, day 2 of 7): 1 workout, volume down 25 % on the same days "
+        + "of the week before.")
+  }
+
+  @Test("the first week of a log and a return after a break are called that")
+  func beginnings() {
+    #expect(
+      first(report(log([("2026-11-09", 4), ("2026-11-15", 4)])))
+        == "Week 46 (9–15 Nov 2026): 2 workouts, the first week of this log.")
+    let back = log([("2026-10-12", 4), ("2026-11-15", 4)])
+    #expect(first(report(back)) == "Week 46 (9–15 Nov 2026): 1 workout, after 33 days off.")
+  }
+
+  @Test("a week without a workout says so, and when the last one was")
+  func empty() {
+    let log = log([("2026-10-28", 4), ("2026-11-17", 4)])
+    #expect(
+      first(report(log, week: "2026-W46"))
+        == "Week 46 (9–15 Nov 2026): no workout. No workout for 18 days; the last was Upper A on 28 "
+        + "Oct.")
+  }
+
+  @Test("where the last workout is long ago, that is said first of all")
+  func absence() {
+    let log = log(Self.twoWeeks)
+    #expect(
+      first(report(log, asOf: "2026-12-05")).hasPrefix(
+        "No workout for 20 days; the last was Upper A on 15 Nov. Week 46 (9–15 Nov 2026): 2 workouts"
+      )
+    )
+    #expect(
+      first(report(log, asOf: "2026-11-18")).hasPrefix(
+        "The last workout was 3 days ago: Upper A on 15 Nov. Week 46 "))
+    let untitled = self.log(Self.twoWeeks, title: nil)
+    #expect(
+      first(report(untitled, asOf: "2026-12-05")).hasPrefix(
+        "No workout for 20 days; the last was on 15 Nov. "))
+  }
+
+  @Test("a week before its first day has not begun")
+  func notBegun() {
+    let text = first(report(log(Self.twoWeeks), asOf: "2026-11-15", week: "2026-W48"))
+    #expect(text.hasPrefix("Week 48 (23–29 Nov 2026): not begun. "))
+  }
+
+  @Test("where few sets have a load, the sets are compared in the place of the volume")
+  func bodyweight() {
+    var history = LogBuilder()
+    for (day, sets) in [("2026-11-02", 4), ("2026-11-15", 6)] {
+      history.session(day) { $0.sets("Pull Up", reps: 8, count: sets) }
+    }
+    #expect(
+      first(report(history.log))
+        == "Week 46 (9–15 Nov 2026): 1 workout, 2 sets more than in the week before.")
+  }
+
+  @Test("JSON has the same facts, and its schema holds")
+  func json() throws {
+    let bytes = report(log(Self.twoWeeks), asOf: "2026-12-05", goal: 2).json()
+    let json = try JSON(text: bytes)
+    let verdict = json["verdict"]
+    #expect(verdict["state"].string == "complete")
+    #expect(verdict["workouts"].int == 2)
+    #expect(verdict["goal"].int == 2)
+    #expect(verdict["volumePercent"].number == 0)
+    #expect(verdict["newBests"].array.isEmpty && verdict["falling"].array.isEmpty)
+    #expect(!verdict["deloadDue"].bool)
+    #expect(verdict["lastWorkout"]["date"].string == "2026-11-15")
+    #expect(verdict["lastWorkout"]["days"].int == 20)
+    let schema = try JSONSchema(ReportSchema.report.text)
+    #expect(try schema.errors(in: bytes).isEmpty)
+  }
+}
