@@ -34,6 +34,9 @@ let package = Package(
   targets: [
     .target(name: "BenchmarkSupport", swiftSettings: strict),
     .target(name: "SeededNumbers", swiftSettings: strict),
+    .executableTarget(
+      name: "KernelBenchmark", dependencies: ["BenchmarkSupport", "SeededNumbers", gymbo],
+      swiftSettings: strict),
     .executableTarget(name: "ExerciseMuscles", dependencies: [gymbo], swiftSettings: strict),
     .executableTarget(
       name: "SampleDataGenerator", dependencies: ["SeededNumbers"], swiftSettings: strict),

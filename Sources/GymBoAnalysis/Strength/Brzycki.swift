@@ -2,6 +2,12 @@
 private let whole = 36.0
 private let noneLeft = 37.0
 
+/// 1RM / load at a number of repetitions.
+@inline(__always)
+func brzyckiMultiplier(_ repetitions: Double) -> Double {
+  whole / (noneLeft - repetitions)
+}
+
 extension StrengthFormula {
   /// Brzycki: 1RM = load · 36 / (37 − repetitions). One repetition gives the load itself.
   ///
@@ -15,7 +21,7 @@ extension StrengthFormula {
       + "J Phys Educ Recreat Dance 64(1):88–90",
     limit: noneLeft,
     example: Example(load: 100, repetitions: 8, maximum: 124.1379, decimals: 4),
-    multiplier: { whole / (noneLeft - $0) },
+    multiplier: { brzyckiMultiplier($0) },
     repetitions: { noneLeft - whole / $0 },
     sensitivity: { 1 / (noneLeft - $0) })
 }

@@ -1,6 +1,12 @@
 /// The repetitions that double the load.
 private let doubling = 30.0
 
+/// 1RM / load at a number of repetitions.
+@inline(__always)
+func epleyMultiplier(_ repetitions: Double) -> Double {
+  1 + repetitions / doubling
+}
+
 extension StrengthFormula {
   /// Epley: 1RM = load · (1 + repetitions / 30).
   ///
@@ -12,7 +18,7 @@ extension StrengthFormula {
     evidence: .validated,
     source: "Epley B (1985) Poundage Chart. Boyd Epley Workout, Lincoln, Nebraska",
     example: Example(load: 100, repetitions: 5, maximum: 116.6667, decimals: 4),
-    multiplier: { 1 + $0 / doubling },
+    multiplier: { epleyMultiplier($0) },
     repetitions: { doubling * ($0 - 1) },
     sensitivity: { 1 / (doubling + $0) })
 }

@@ -16,7 +16,7 @@ extension StrengthFormula {
     validRepetitions: 1...15,
     rangeReason: "below 70 % of the 1RM people differ too much in what they can do (Nuzzo 2024)",
     example: Example(load: 100, repetitions: 12, maximum: 140, decimals: 4),
-    multiplier: { ($0 <= joint ? brzycki : epley).multiplier($0, 1) },
-    repetitions: { ($0 <= brzycki.multiplier(joint, 1) ? brzycki : epley).repetitions($0, 1) },
+    multiplier: { $0 <= joint ? brzyckiMultiplier($0) : epleyMultiplier($0) },
+    repetitions: { ($0 <= brzyckiMultiplier(joint) ? brzycki : epley).repetitions($0, 1) },
     sensitivity: { ($0 <= joint ? brzycki : epley).sensitivity($0, 1) })
 }

@@ -6,6 +6,12 @@ private let floor = 52.2
 private let fading = 41.9
 private let rate = 0.055
 
+/// 1RM / load at a number of repetitions.
+@inline(__always)
+func mayhewMultiplier(_ repetitions: Double) -> Double {
+  100 / (floor + fading * exp(-rate * repetitions))
+}
+
 extension StrengthFormula {
   /// Mayhew: 1RM = 100 · load / (52.2 + 41.9 · e^(−0.055 · repetitions)), for the bench press.
   ///
@@ -18,7 +24,7 @@ extension StrengthFormula {
     source: "Mayhew JL et al. (1992) Relative muscular endurance performance as a predictor of "
       + "bench press strength in college men and women. J Appl Sport Sci Res 6(4):200–206",
     example: Example(load: 100, repetitions: 5, maximum: 119.0107, decimals: 4),
-    multiplier: { 100 / (floor + fading * exp(-rate * $0)) },
+    multiplier: { mayhewMultiplier($0) },
     repetitions: { -log((100 / $0 - floor) / fading) / rate },
     sensitivity: {
       let faded = fading * exp(-rate * $0)

@@ -38,16 +38,18 @@ package struct StrengthFormula: Sendable {
   /// depends on the load; nil where the 1RM is a multiple of the load, in any unit.
   package var leastKilograms: Double?
 
-  /// 1RM / load as a function of the repetitions, which are at least 1 and below the limit.
-  let multiplier: @Sendable (_ repetitions: Double, _ load: Double) -> Double
-  /// The inverse of `multiplier`; not a number or below 1 where there is none.
-  let repetitions: @Sendable (_ multiplier: Double, _ load: Double) -> Double
-  /// d ln(multiplier) / d repetitions.
-  let sensitivity: @Sendable (_ repetitions: Double, _ load: Double) -> Double
+  /// 1RM / load as a function of the repetitions, which are at least 1 and below the limit, and of the load.
+  let multiplier: RowFunction
+  /// The inverse of `multiplier`: repetitions as a function of 1RM / load and of the load; not a number or below 1 where
+  /// there is none.
+  let repetitions: RowFunction
+  /// d ln(multiplier) / d repetitions, as a function of the repetitions and of the load.
+  let sensitivity: RowFunction
 }
 
 extension StrengthFormula {
   /// A formula whose 1RM is a multiple of the load.
+  @inline(__always)
   init(
     name: String, formula: String, constants: [MethodDeclaration.Constant],
     evidence: MethodDeclaration.Evidence, source: String,
@@ -61,9 +63,8 @@ extension StrengthFormula {
       name: name, formula: formula, constants: constants, evidence: evidence, source: source,
       validRepetitions: validRepetitions, rangeReason: rangeReason, limit: limit, example: example,
       needsEffort: needsEffort, leastKilograms: nil,
-      multiplier: { repetitions, _ in multiplier(repetitions) },
-      repetitions: { multiplier, _ in repetitions(multiplier) },
-      sensitivity: { repetitions, _ in sensitivity(repetitions) })
+      multiplier: RowFunction(multiplier), repetitions: RowFunction(repetitions),
+      sensitivity: RowFunction(sensitivity))
   }
 }
 

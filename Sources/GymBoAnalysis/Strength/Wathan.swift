@@ -6,6 +6,12 @@ private let floor = 48.8
 private let fading = 53.8
 private let rate = 0.075
 
+/// 1RM / load at a number of repetitions.
+@inline(__always)
+func wathanMultiplier(_ repetitions: Double) -> Double {
+  100 / (floor + fading * exp(-rate * repetitions))
+}
+
 extension StrengthFormula {
   /// Wathan: 1RM = 100 · load / (48.8 + 53.8 · e^(−0.075 · repetitions)).
   ///
@@ -18,7 +24,7 @@ extension StrengthFormula {
     source: "Wathan D (1994) Load assignment. In: Baechle TR (ed) Essentials of Strength Training "
       + "and Conditioning. Human Kinetics, Champaign, 435–446",
     example: Example(load: 100, repetitions: 5, maximum: 116.5825, decimals: 4),
-    multiplier: { 100 / (floor + fading * exp(-rate * $0)) },
+    multiplier: { wathanMultiplier($0) },
     repetitions: { -log((100 / $0 - floor) / fading) / rate },
     sensitivity: {
       let faded = fading * exp(-rate * $0)

@@ -34,9 +34,13 @@ extension StrengthFormula {
     limit: nil,
     example: Example(load: 100, repetitions: 5, maximum: 117.5227, decimals: 4),
     leastKilograms: leastLoad,
-    multiplier: { repetitions, load in 1 + pow(repetitions - 1, power) / term(load) },
-    repetitions: { multiplier, load in 1 + pow((multiplier - 1) * term(load), 1 / power) },
-    sensitivity: { repetitions, load in
+    multiplier: RowFunction { repetitions, load in
+      1 + pow(repetitions - 1, power) / term(load)
+    },
+    repetitions: RowFunction { multiplier, load in
+      1 + pow((multiplier - 1) * term(load), 1 / power)
+    },
+    sensitivity: RowFunction { repetitions, load in
       // With the first repetition the slope is infinite; the second is taken for it.
       let more = max(repetitions - 1, 1)
       return power * pow(more, power - 1) / (term(load) + pow(more, power))
