@@ -30,7 +30,7 @@ extern "C" {
 
 /* The version of this interface. A library serves the programs that were compiled against its version or an earlier
    one. */
-#define GYMBO_ABI_VERSION 2
+#define GYMBO_ABI_VERSION 3
 
 /* What went wrong, in a word. Further values may come. Since 1. */
 typedef int32_t gymbo_status;
@@ -129,18 +129,15 @@ void gymbo_history_free(gymbo_history *history);
 typedef struct gymbo_report_options {
   /* sizeof(gymbo_report_options) */
   size_t size;
-  /* The day that counts as today, such as "2026-07-19"; nothing after it enters any number. May be null: the day of the
-     last session. */
+  /* The day that counts as today, such as "2026-07-19": the last that enters numbers. May be null: the last session's. */
   const char *as_of;
   /* The week that gymbo_report reports, such as "2026-W29". May be null: the week of the last session. */
   const char *week;
-  /* How suggestions are made: a rule as the tool's --rule takes it, such as "linear"; several between semicolons, such as
-     "linear; squat=5/3/1:1", only for one athlete. May be null: "auto". */
+  /* The rule of suggestions, such as "linear"; for one athlete also "linear; squat=5/3/1:1". May be null: "auto". */
   const char *rule;
-  /* Workouts a week, 1 to 7. 0: 3. */
+  /* The goal of workouts a week, 1 to 7. 0: none was set, and no week misses it; weeks with 3 count as a streak. */
   int32_t weekly_goal;
-  /* The unit of text; by default the one in which most loads were chosen. CSV, JSON and Arrow are always in kilograms,
-     seconds and metres. */
+  /* The unit of text; by default the one of most loads. CSV, JSON and Arrow have kilograms, seconds and metres. */
   gymbo_unit unit;
   /* Columns of the text, 20 to 1000. 0: 80. */
   int32_t width;
@@ -153,18 +150,21 @@ typedef struct gymbo_report_options {
   /* How a hard set counts for the muscles: "direct", "fractional", "fractional:0.3" or "custom=weights.csv", a table of
      weights by exercise and muscle. May be null: "fractional". */
   const char *volume_model;
-  /* The path of a table of what there is to lift with, of which suggestions are made, as the tool's --plates takes it.
-     May be null: the usual steps. Since 2. */
+  /* The path of a table of what there is to lift with, as the tool's --plates. May be null: usual steps. Since 2. */
   const char *plates;
   /* Of which the rules percentage and 5/3/1 are taken: training_maximum_count texts such as "squat=140kg", none of them
      null. Not for several athletes: each has their own. Since 2. */
   const char *const *training_maxima;
   size_t training_maximum_count;
-  /* No longer looked at: no day is forecast, because such forecasts came true too seldom. Since 2. */
+  /* No longer looked at: no day is forecast, because forecasts came true too seldom. Since 2. */
   const char *target;
   /* The result tables that are made, separated by commas, such as "exercises,issues"; gymbo_tables_name has the names. May
      be null: all. Looked at only where tables are made. Since 2. */
   const char *tables;
+  /* The text of gymbo_report: "full", or parts such as "next,records". May be null: the short report. Since 3. */
+  const char *parts;
+  /* The body weight of one athlete such as "82kg", which pull-ups move beside their load. May be null. Since 3. */
+  const char *body_weight;
 } gymbo_report_options;
 
 /* The form of a report. Since 1. */

@@ -12,6 +12,8 @@ struct ReportRequest {
   private var rules: [NamedRule] = []
   var unit: LoadUnit?
   var style = TextStyle()
+  /// What is printed of the weekly report.
+  var parts = ReportText.brief
   var format = Format.text
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The result tables that are made.
@@ -56,12 +58,20 @@ struct ReportRequest {
       throw .invalid("width cannot be \(width); it takes 20 to 1000, or 0 for the default.")
     }
     if width > 0 { style.width = width }
+    let names = ReportText.Part.allCases.map(\.rawValue).joined(separator: ", ")
+    parts =
+      try unsafe Text.word(
+        given.parts, "parts", form: "full, or parts separated by commas, of \(names)",
+        read: ReportRequest.parts) ?? parts
+    analysis.bodyWeight = try unsafe Text.word(
+      given.body_weight, "body_weight", form: "a weight from 20 to 400 kg such as 82kg or 180lb",
+      read: { Load(text: $0).flatMap { AnalysisOptions.bodyWeights.contains($0) ? $0 : nil } })
     try unsafe readMethods(given)
     try unsafe readEquipment(given)
-    let names = ResultTable.of(.library).map(\.rawValue).joined(separator: ", ")
+    let allTables = ResultTable.of(.library).map(\.rawValue).joined(separator: ", ")
     tables =
       try unsafe Text.word(
-        given.tables, "tables", form: "names of tables, separated by commas, of \(names)",
+        given.tables, "tables", form: "names of tables, separated by commas, of \(allTables)",
         read: ReportRequest.tables) ?? tables
   }
 
@@ -103,6 +113,9 @@ struct ReportRequest {
   func suggestingForAll() throws(DoorError) -> SuggestionOptions {
     guard trainingMaxima.isEmpty else {
       throw .invalid("training_maxima are one athlete's; they cannot be given for a batch.")
+    }
+    guard analysis.bodyWeight == nil else {
+      throw .invalid("body_weight is one athlete's; it cannot be given for a batch.")
     }
     guard rules.count <= 1, rules.allSatisfy({ $0.lift == nil }) else {
       throw .invalid("rule: for a batch there is one rule, of all lifts of all athletes.")
@@ -154,6 +167,14 @@ struct ReportRequest {
     {
       analysis.volumeModel = model
     }
+  }
+
+  /// `full`, or the parts in a comma-separated list; nil if a name is not a part's.
+  private static func parts(_ list: String) -> ReportText? {
+    if list == "full" { return .full }
+    let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let parts = names.compactMap(ReportText.Part.init(rawValue:))
+    return parts.count == names.count ? ReportText(Set(parts)) : nil
   }
 
   /// The tables in a comma-separated list, each once, in the order of their declaration; nil if a name is not a

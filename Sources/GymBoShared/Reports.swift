@@ -21,7 +21,7 @@ public func gymbo_report(
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
     place.put(
       request.bytes(
-        text: { report.text($0) }, json: report.json, csv: { report.csv(.summary) }))
+        text: { report.text($0, request.parts) }, json: report.json, csv: { report.csv(.summary) }))
   }
 }
 

@@ -10,7 +10,7 @@ struct CProgramTests {
     let program = try SharedLibrary.compile("reports")
     let run = try Program.run(program.path, ["SampleData/strong.csv"])
     #expect(run.code == 0, "\(run.error)")
-    #expect(run.output.hasPrefix("Week 2026-W46"))
+    #expect(run.output.hasPrefix("Week 46 (9–15 Nov 2026)"))
   }
 
   @Test("Null pointers, wrong sizes, wrong versions and wrong words give statuses and sentences")

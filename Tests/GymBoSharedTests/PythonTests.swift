@@ -19,7 +19,7 @@ struct PythonTests {
     let run = try Program.run(
       PythonEnvironment.clean.get().path, ["-W", "error", "-c", String(block)])
     #expect(run.code == 0, "\(run.error)")
-    #expect(run.output.hasPrefix("Week 2026-W46"))
+    #expect(run.output.hasPrefix("Week 46 (9–15 Nov 2026)"))
     #expect(run.error.isEmpty)
   }
 

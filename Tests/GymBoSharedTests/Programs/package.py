@@ -41,7 +41,14 @@ history = gymbo.read(sample)
 text = history.report()
 assert text.startswith("Week ")
 assert gymbo.read(str(sample)).report() == text
-assert gymbo.report(sample, goal=3) == text
+assert gymbo.report(sample) == text
+assert gymbo.report(sample, goal=3) != text
+full = history.report(parts="full")
+assert len(full) > 2 * len(text)
+only = history.report(parts=["next", "records"])
+assert len(only) < len(full) and only == history.report(parts="next,records")
+weighed = [gymbo.report(sample, body_weight=weight, format="json") for weight in (None, "82kg")]
+assert weighed[0] != weighed[1]
 assert gymbo.read(sample.read_bytes()).report(format="json")["asOf"] == history.report(format="json")["asOf"]
 for name, make in {
     "report": history.report,
@@ -94,6 +101,8 @@ refused(gymbo.InvalidArgument, "not both", gymbo.read, sample, b"x")
 refused(gymbo.InvalidArgument, "stone", gymbo.read, sample, input_unit="stone")
 refused(gymbo.Unreadable, "map.csv", gymbo.read, sample, exercises="map.csv")
 refused(gymbo.NotFound, "deadlfit", history.exercise, "deadlfit")
+refused(gymbo.InvalidArgument, "parts cannot be", history.report, parts="nxt")
+refused(gymbo.InvalidArgument, "body_weight cannot be", history.report, body_weight="82")
 refused(LookupError, "table", history.csv, "set")
 refused(gymbo.NotFound, "schema", gymbo.schema, "x")
 refused(KeyError, "x", history.tables().__getitem__, "x")

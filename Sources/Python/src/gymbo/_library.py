@@ -11,7 +11,7 @@ from typing import Any, Callable, Optional
 
 from . import _errors
 
-ABI_VERSION = 2
+ABI_VERSION = 3
 
 UNITS = {None: 0, "kg": 1, "lb": 2}
 
@@ -48,6 +48,8 @@ class ReportOptions(ctypes.Structure):
         ("training_maximum_count", c_size_t),
         ("target", c_char_p),
         ("tables", c_char_p),
+        ("parts", c_char_p),
+        ("body_weight", c_char_p),
     ]
 
 

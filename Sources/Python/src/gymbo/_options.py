@@ -20,7 +20,7 @@ class ReportOptions(TypedDict, total=False):
     week: Optional[str]
     """The week reported, such as ``"2026-W29"``. By default the week of the last session."""
     goal: Optional[int]
-    """Workouts a week, 1 to 7; by default 3."""
+    """The goal of workouts a week, 1 to 7; by default none was set, and no week misses it."""
     rule: Optional[str]
     """How suggestions are made: ``"auto"``, the default, or the name of a rule such as ``"rpe"`` or ``"linear"``."""
     unit: Optional[str]
@@ -36,6 +36,11 @@ class ReportOptions(TypedDict, total=False):
     ``"custom=weights.csv"``, a table of weights by exercise and muscle."""
     plates: Union[str, Path, None]
     """A table of what there is to lift with, of which suggestions are made; by default the usual steps."""
+    parts: Union[str, Iterable[str], None]
+    """What the text of the weekly report has: ``"full"`` for all, or names of parts such as ``["next", "records"]``; by
+    default the short report."""
+    body_weight: Optional[str]
+    """The lifter's body weight such as ``"82kg"``, which lifts like the pull-up move beside their load; not for a batch."""
     training_maxima: Optional[Mapping[str, str]]
     """Of which the rules percentage and 5/3/1 are taken, such as ``{"squat": "140kg"}``; not for a batch."""
 
@@ -57,6 +62,9 @@ def made(options: ReportOptions, tables: Optional[Iterable[str]] = None) -> _lib
     result.formula = _library.encoded(options.get("formula"))
     result.volume_model = _library.encoded(options.get("volume_model"))
     result.plates = _library.encoded(options.get("plates"))
+    parts = options.get("parts")
+    result.parts = _library.encoded(parts if parts is None or isinstance(parts, str) else ",".join(parts))
+    result.body_weight = _library.encoded(options.get("body_weight"))
     maxima = options.get("training_maxima") or {}
     texts = [_library.encoded(f"{lift}={load}") for lift, load in maxima.items()]
     result.training_maxima = (ctypes.c_char_p * len(texts))(*texts)
