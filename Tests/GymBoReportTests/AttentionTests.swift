@@ -47,6 +47,25 @@ struct AttentionTests {
     #expect(text.contains("more: parts attention"))
   }
 
+  @Test("a lift that was not trained for three weeks needs no attention, whatever it did before")
+  func notTrainedLately() throws {
+    func falling(weeksOff: Int) throws -> [String] {
+      var history = LogBuilder()
+      for name in ["Falling", "Other"] { history.resolutions[name] = .user(.example(name)) }
+      let first = try #require(CivilDate(iso: "2026-01-05"))
+      for day in 0..<(32 + 2 * weeksOff) {
+        history.session("\(first.advanced(by: day * 7 / 2))") {
+          if day < 32 { $0.sets("Falling", kg: 100 - Double(day) * 0.75, reps: 8) }
+          $0.sets("Other", kg: 60 + Double(day % 3), reps: 8)
+        }
+      }
+      let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+      return try #require(report.sections).attention.falling
+    }
+    #expect(try falling(weeksOff: 2) == ["Falling"])
+    #expect(try falling(weeksOff: 4) == [])
+  }
+
   @Test("equal sets with the same doubt are one item, which counts them")
   func equalDoubts() throws {
     let report = WeeklyReport(of: Self.doubtful(1), options: AnalysisOptions(), unit: nil)

@@ -69,7 +69,7 @@ import Testing
         .first { $0["kind"].string == "overhead_press_bench_press" })
     #expect(isClose(ratio["deviation"]["percentOutside"].number, 37.5, within: 1e-9))
     #expect(isClose(ratio["deviation"]["neededPercent"].number, 37.5, within: 1e-9))
-    #expect(words(report).contains("0.40, 38 % below the usual 0.55–0.75."))
+    #expect(words(report).contains("0.40, 27 % below the usual 0.55–0.75."))
     let none = try #require(
       JSON(text: report.json())["balance"].array.first { $0["kind"].string == "deadlift_squat" })
     #expect(none["deviation"]["reason"].string == MissingReason.liftNotFound.rawValue)

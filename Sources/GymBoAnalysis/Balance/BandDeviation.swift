@@ -13,6 +13,8 @@ package struct BandDeviation: Sendable, Hashable {
   package var percentOutside: Double
   /// The change of the ratio that would bring it to the nearest edge, percent; negative where it is too high.
   package var neededPercent: Double
+  /// How far the ratio is below or above the nearest edge, percent of the edge: what "below" and "above" mean in a sentence.
+  package var percentOfEdge: Double
 
   /// - Returns: nil unless ratio and band are positive numbers.
   package init?(ratio: Double, band: ClosedRange<Double>) {
@@ -23,6 +25,7 @@ package struct BandDeviation: Sendable, Hashable {
     logExcess = log(max(nearest / ratio, ratio / nearest))
     percentOutside = 100 * (max(nearest / ratio, ratio / nearest) - 1)
     neededPercent = 100 * (nearest / ratio - 1)
+    percentOfEdge = 100 * abs(ratio / nearest - 1)
   }
 }
 

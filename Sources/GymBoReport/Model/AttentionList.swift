@@ -17,7 +17,9 @@ struct AttentionList: Sendable {
   private static let (mostFalling, mostFlat) = (3, 1)
   /// Further lifts named.
   private static let mostNames = 4
-  /// Weeks after a lift's best in which its decline is no worry yet: one bad day may have made it.
+  /// Days after which a lift that was not trained needs no attention: what it did before is no news.
+  private static let currentDays = 21
+  /// Weeks after a lift's best in which it needs no attention yet: one bad day may have made the verdict.
   private static let freshWeeks = 2
 
   var isDeloadDue: Bool {
@@ -100,9 +102,7 @@ struct AttentionList: Sendable {
 
     var falling: [LiftFinding] {
       guard !isDeloading else { return [] }
-      return lifts(.declining).filter { lift in
-        (lift.trend.weeksSinceBest.value ?? freshWeeks) >= freshWeeks
-      }
+      return lifts(.declining)
     }
 
     private var notRising: [LiftFinding] { isDeloading ? [] : lifts(.notRising) }
@@ -111,10 +111,18 @@ struct AttentionList: Sendable {
       log.exercises[lift.exercise].facts?.mechanics == .compound
     }
 
-    /// The lifts in a state: compound ones first, then those longest without a new best; of equals, in the log's order.
+    /// Whether a lift was trained lately, and its best is not fresh.
+    private func isCurrent(_ lift: LiftFinding) -> Bool {
+      guard let last = lift.sessions.last?.date else { return false }
+      return findings.asOf.days(since: last) <= currentDays
+        && (lift.trend.weeksSinceBest.value ?? freshWeeks) >= freshWeeks
+    }
+
+    /// The lifts in a state that were trained lately: compound ones first, then those longest without a new best; of equals, in the log's order.
     private func lifts(_ state: TrendState) -> [LiftFinding] {
       findings.lifts.enumerated()
-        .filter { $0.element.trend.state == state && $0.element.trend.result.value != nil }
+        .filter { $0.element.trend.result.value != nil }
+        .filter { $0.element.trend.state == state && isCurrent($0.element) }
         .map { offset, lift in
           (
             lift: lift,
@@ -220,7 +228,8 @@ struct AttentionList: Sendable {
       func excess(_ muscle: MuscleFinding) -> Double {
         muscle.fractionalSets / (muscle.landmarks?.maximumRecoverable ?? .infinity)
       }
-      return findings.muscles.sorted { excess($0) > excess($1) }.compactMap { muscle in
+      let judged = MusclesOfTheWeek.judged(findings)
+      return judged.sorted { excess($0) > excess($1) }.compactMap { muscle in
         guard let marks = muscle.landmarks,
           marks.zone(of: muscle.fractionalSets) == .aboveRecoverable
         else { return nil }

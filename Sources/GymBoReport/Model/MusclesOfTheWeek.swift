@@ -43,13 +43,22 @@ struct MusclesOfTheWeek: Sendable {
   /// The rows at a place, in their order.
   func rows(at place: Place) -> [Row] { rows.filter { $0.place == place } }
 
+  /// The days whose sets are judged: the week, or the last seven days while it runs.
+  private static func days(_ findings: HistoryFindings) -> DayRange {
+    findings.week.isInProgress
+      ? DayRange(findings.asOf.advanced(by: -6), findings.asOf) : findings.week.period.range
+  }
+
+  /// The muscles by the sets of these days.
+  static func judged(_ findings: HistoryFindings) -> [MuscleFinding] {
+    findings.week.isInProgress ? findings.muscles(in: days(findings)) : findings.muscles
+  }
+
   /// - Returns: nil where there is nothing to tell of muscles.
   init?(_ findings: HistoryFindings) {
     isOfLastDays = findings.week.isInProgress
-    let days =
-      isOfLastDays
-      ? DayRange(findings.asOf.advanced(by: -6), findings.asOf) : findings.week.period.range
-    let muscles = isOfLastDays ? findings.muscles(in: days) : findings.muscles
+    let days = MusclesOfTheWeek.days(findings)
+    let muscles = MusclesOfTheWeek.judged(findings)
     let trained = muscles.enumerated().filter { $0.element.fractionalSets > 0 }
     let model = findings.options.volumeModel
     let sets = MusclesOfTheWeek.hardSets(findings, in: days)

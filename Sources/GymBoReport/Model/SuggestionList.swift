@@ -16,9 +16,12 @@ struct SuggestionList: Sendable {
     /// Only the first heavy lift has a warm-up: after it the lifter is warm for the next.
     var warmUp: [WarmUpSet]
 
-    /// Whether the sets of last time were uneven, and are brought to the best of them first.
+    /// Whether the sets of last time were uneven, and are all brought to repetitions that one of them had.
     var isUneven: Bool {
-      suggestion.repetitions != nil && suggestion.repetitions == continued.repetitions
+      guard let wanted = suggestion.repetitions, let done = continued.repetitions else {
+        return false
+      }
+      return wanted <= done
     }
   }
 

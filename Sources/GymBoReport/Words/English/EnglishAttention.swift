@@ -142,7 +142,7 @@ extension English {
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
     return "\(more) \(counts[0]) sets, \(less) \(counts[1]) in \(SetBalance.days) days. More "
-      + "\(less) evens it out (opinion)."
+      + "\(less), or fewer sets of \(more), evens it out (opinion)."
   }
 
   private func words(
@@ -150,7 +150,7 @@ extension English {
   ) -> Sentence {
     let isBelow = estimate.verdict == .below
     let weaker = isBelow ? ratio.reference.first : ratio.reference.second
-    let percent = ratio.deviation.map { "\(numbers.percent($0.percentOutside)) " } ?? ""
+    let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
       + "\(isBelow ? "below" : "above") the usual \(interval(ratio.reference.band)). Put "
       + "\(name(weaker)) first for some weeks (opinion)."

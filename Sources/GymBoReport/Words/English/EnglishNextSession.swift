@@ -5,7 +5,7 @@ extension English {
     let like: Sentence =
       next.model.title.map { "\(name: $0)" } ?? "the workout of \(near(next.model.date))"
     return next.model.title == nil
-      ? "Next: like \(like) (likely)" : "Next: \(like) (likely; last \(near(next.model.date)))"
+      ? "Next: like \(like) (likely)" : "Next: \(like) (likely; as on \(near(next.model.date)))"
   }
 
   var otherSuggestionsTitle: Sentence { "Other lifts" }

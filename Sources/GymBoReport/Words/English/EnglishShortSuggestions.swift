@@ -8,7 +8,7 @@ extension English {
 
   var effortColumn: Sentence { "RPE" }
 
-  var likelihoodColumn: Sentence { "likely" }
+  var likelihoodColumn: Sentence { "chance" }
 
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
@@ -97,7 +97,7 @@ extension English {
       return "was RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
-        ? "\(sessions) of \(LinearRule.sessions) done" : "done \(sessions) times"
+        ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
     case .repetitionsFell: return "reps fell"
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"

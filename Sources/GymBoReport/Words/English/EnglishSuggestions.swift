@@ -280,10 +280,9 @@ extension English {
 
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
-    let done = line.continued.repetitions
-    // Sets that were uneven are brought to the best of them first.
-    let isUneven = suggestion.repetitions == done
-    let bring = "ring every set to \(count(done ?? 0, "repetition"))"
+    // Sets that were uneven are first brought to what one of them had.
+    let isUneven = line.isUneven
+    let bring = "ring every set to \(count(suggestion.repetitions ?? 0, "repetition"))"
     let more = suggestion.isAtLeast ? "dd a repetition if it goes" : "dd a repetition"
     let isBrought = isUneven && !suggestion.isAtLeast
     let repetition = isBrought ? "b\(bring)" : "a\(more)"
