@@ -40,9 +40,10 @@ final class LiftAdvice {
     listed: LoadableLoads? = nil
   ) {
     body = log.bodyLoad(ofExercise: lift.exercise, lifter.options)
-    guard let base = WorkBase(lift, day: day, log: log, traits: traits, body: body) else {
-      return nil
-    }
+    guard
+      let base = WorkBase(
+        lift, day: day, today: lifter.today, log: log, traits: traits, body: body)
+    else { return nil }
     self.lift = lift
     self.log = log
     self.traits = traits

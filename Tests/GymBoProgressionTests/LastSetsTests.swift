@@ -12,7 +12,7 @@ import Testing
   static let curl = "Bicep Curl (Dumbbell)"
 
   private static func suggestion(
-    _ name: String = bench, _ build: (inout LogBuilder) -> Void
+    _ name: String = bench, asOf: String? = nil, _ build: (inout LogBuilder) -> Void
   ) throws -> Suggestion {
     var history = LogBuilder()
     history.resolutions[bench] = .user(.example(bench))
@@ -22,7 +22,9 @@ import Testing
         implement: .dumbbell, loading: .perHand))
     build(&history)
     let log = history.log
-    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    let findings = try #require(
+      HistoryFindings(
+        of: log, options: AnalysisOptions(asOf: asOf.flatMap { CivilDate(iso: $0) })))
     return try #require(
       findings.suggestions(SuggestionOptions()).first { log.exercises[$0.exercise].name == name })
   }
@@ -80,15 +82,22 @@ import Testing
 
   @Test("One light day is passed over, two in a row are the new level")
   func lightDay() throws {
-    func after(_ loads: [Double]) throws -> Suggestion {
-      try Self.suggestion { history in
+    func after(_ loads: [Double], asOf: String? = nil) throws -> Suggestion {
+      try Self.suggestion(asOf: asOf) { history in
         for (day, load) in zip(Self.days, loads) {
           history.session(day) { $0.sets(Self.bench, kg: load, reps: 8, count: 3) }
+        }
+        // Other training, so that there is no break.
+        for day in ["2026-01-26", "2026-02-05", "2026-02-15", "2026-02-24"] where asOf != nil {
+          history.session(day) { $0.sets(Self.curl, kg: 10, reps: 8) }
         }
       }
     }
     let one = try after([100, 100, 100, 80])
     #expect(one.lastSession == CivilDate(iso: Self.days[2]) && one.load == Load(kilograms: 102.5))
+    // The session before it is too long ago by then.
+    let late = try after([100, 100, 100, 80], asOf: "2026-02-24")
+    #expect(late.lastSession == CivilDate(iso: Self.days[3]))
     let two = try after([100, 100, 100, 80, 80])
     #expect(two.lastSession == CivilDate(iso: Self.days[4]) && two.load == .kilograms(80))
   }

@@ -31,7 +31,9 @@ private func ends(of file: SampleFile) -> [CurveEnd] {
   for lift in findings.lifts {
     guard let curve = StrengthCurve(of: lift, breaks: findings.breaks), let last = curve.points.last
     else { continue }
-    let points = (lift.series?.points ?? []).filter { !findings.breaks.isDeload[$0.session] }
+    let points = (lift.series?.points ?? []).filter {
+      !findings.breaks.isLight(lift.exercise, in: $0.session)
+    }
     let recent = points.suffix(5).map(\.value)
     let width = last.interval.upperBound - last.interval.lowerBound
     ends.append(

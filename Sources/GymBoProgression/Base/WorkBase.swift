@@ -28,9 +28,11 @@ struct WorkBase {
   /// - Parameters:
   ///   - lift: without the sessions that were light by plan.
   ///   - day: of the lift's last session. A base more than 42 days older is none.
+  ///   - today: a light session is passed over only for one of the last 42 days.
   ///   - body: what the lift moves of the body; zero where that is not known.
   init?(
-    _ lift: LiftFinding, day: CivilDate, log: TrainingLog, traits: SetTraits, body: Load
+    _ lift: LiftFinding, day: CivilDate, today: CivilDate, log: TrainingLog, traits: SetTraits,
+    body: Load
   ) {
     let recent = WorkBase.recent(lift.sessions, isSuspect: traits.isSuspect)
     guard let latest = recent.first, WorkBase.isRecent(latest, on: day) else { return nil }
@@ -49,7 +51,7 @@ struct WorkBase {
     } else {
       self.test = test
     }
-    if WorkBase.isLight(work, lift), WorkBase.isRecent(work[1].session, on: day) {
+    if WorkBase.isLight(work, lift), WorkBase.isRecent(work[1].session, on: today) {
       work.removeFirst()
     }
     guard !work.isEmpty else { return nil }
