@@ -144,7 +144,7 @@ package struct Triage: Sendable, Hashable {
     return week.start.advanced(by: -7).isoWeek
   }
 
-  /// Finds the main lifts that fall or stand still.
+  /// Finds the main lifts that are falling or on a plateau.
   private mutating func findMainLifts(_ found: LiftFindings) {
     let history = found.history
     let dates = history.log.sessions.map(\.date)

@@ -42,7 +42,7 @@ package struct Deload: Sendable, Hashable {
 
 /// The bounds by which deloads are recognised: trend.md §7.
 extension Deload {
-  /// Sessions before, within so many days, whose median is a lift's usual work; of fewer there is none.
+  /// A lift's usual work: the median of its last four sessions within 56 days; nil with fewer than three.
   static let (usualSessions, fewestUsual, usualDays) = (4, 3, 56)
   /// Lifts with usual work that a session needs to be compared. One is enough where the log says "deload".
   static let fewestLifts = 2
@@ -76,7 +76,7 @@ extension Deload {
   static let shortestCycle = 21
   /// Days after it in which the lifter returns to usual work; else it was the beginning of a new programme.
   static let resumptionDays = 21
-  /// Of its lifts, so many are trained again, and half of them reach these shares of their usual e1RM and volume.
+  /// At least two of its lifts are trained again, and half of them reach these shares of their usual e1RM and volume.
   static let (fewestResumed, resumedEstimate, resumedVolume) = (2, 0.97, 0.85)
   /// A bound for damaged data: more sessions in ten days than anyone trains.
   static let mostSessions = 40

@@ -9,7 +9,7 @@ enum PoundPattern {
   /// Sets at loads of pound plates for one at a load of kilogram plates: more are a pattern of pounds.
   static let ratio = 1.5
   private static let fewestSets = 20
-  /// One in so many sets may be at no multiple of 5.
+  /// At most one set in this number may be at no multiple of 5.
   private static let others = 10
   /// The empty bar, in kilograms and in pounds.
   private static let (kilogramBar, poundBar) = (20, 45)

@@ -127,7 +127,7 @@ struct WorkBase {
     }
   }
 
-  /// The last sessions whose standing set is not suspect, latest first.
+  /// The last sessions whose set that represents them is not suspect, latest first.
   private static func recent(
     _ sessions: [ExerciseSession], isSuspect: SetMarks.Column
   ) -> [ExerciseSession] {

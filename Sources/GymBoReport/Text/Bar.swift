@@ -11,7 +11,7 @@ enum Bar {
   /// - Parameters:
   ///   - value: at the bar's end.
   ///   - range: shaded where the bar does not cover it; nil for none.
-  ///   - largest: what the full width stands for.
+  ///   - largest: the value that fills the whole width.
   static func text(
     _ value: Double, range: ClosedRange<Double>?, largest: Double, width: Int
   ) -> String {
