@@ -18,7 +18,8 @@ struct KernelBenchmark {
     print("\(count) sets, ns a set, median of \(runs) runs")
     print(pad("", to: 18) + padLeft("batch", to: 9) + padLeft("one by one", to: 12))
     for formula in OneRepetitionMaximumFormula.allCases {
-      let estimates = formula.estimates(loads: loads, repetitions: repetitions)
+      let estimates = Vectors.oneRepetitionMaxima(
+        loads: loads, repetitions: repetitions, formula: formula)
       for row in 0..<count {
         let one = (try? formula.estimate(load: loads[row], repetitions: repetitions[row])) ?? .nan
         guard one.bitPattern == estimates[row].bitPattern else {
@@ -27,7 +28,8 @@ struct KernelBenchmark {
         }
       }
       let batch = nanoseconds(a: count) {
-        formula.estimates(loads: loads, repetitions: repetitions)[count / 2]
+        Vectors.oneRepetitionMaxima(
+          loads: loads, repetitions: repetitions, formula: formula)[count / 2]
       }
       let single = nanoseconds(a: count) {
         (0..<count).reduce(0.0) { sum, row in

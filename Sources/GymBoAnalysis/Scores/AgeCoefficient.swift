@@ -35,6 +35,13 @@ package enum AgeCoefficient {
     return table[age - firstAge]
   }
 
+  /// The coefficient at an age in years, of which the full ones count.
+  /// - Returns: nil outside the table and for what is not a number.
+  static func value(years: Double) -> Double? {
+    guard years >= Double(ages.lowerBound), years < Double(ages.upperBound + 1) else { return nil }
+    return try? value(age: Int(years))
+  }
+
   /// The method as it is declared: formula, constants, range, evidence and source.
   package static let method = MethodDeclaration(
     identifier: "age_coefficient", name: "Foster–McCulloch", kind: .ageCoefficient,

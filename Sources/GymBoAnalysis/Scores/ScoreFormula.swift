@@ -28,7 +28,19 @@ protocol ScoreCurve: Sendable {
   var bounds: ClosedRange<Double>? { get }
   var range: String { get }
   var constants: [MethodDeclaration.Constant] { get }
-  func coefficient(_ bodyWeight: Double) -> Double
+  /// Writes the values of at most ``rowsOfChunk`` body weights; NaN below ``leastBodyWeight``.
+  @unsafe
+  func fill(
+    _ coefficients: UnsafeMutablePointer<Double>, _ bodyWeights: UnsafePointer<Double>, count: Int)
+}
+
+extension ScoreCurve {
+  /// The value at one body weight, as a batch of one.
+  func coefficient(_ bodyWeight: Double) -> Double {
+    var coefficient = Double.nan
+    unsafe withUnsafePointer(to: bodyWeight) { unsafe fill(&coefficient, $0, count: 1) }
+    return coefficient
+  }
 }
 
 /// N / (c0 + c1 · b + c2 · b² + …), b = body weight kept within bounds.
@@ -55,9 +67,24 @@ struct PolynomialCurve: ScoreCurve {
       + [.init("bmin", limits.lowerBound), .init("bmax", limits.upperBound)]
   }
 
-  func coefficient(_ bodyWeight: Double) -> Double {
-    let b = min(max(bodyWeight, limits.lowerBound), limits.upperBound)
-    return numerator / coefficients.reversed().reduce(0) { $0 * b + $1 }
+  /// Horner's rule over all rows, one coefficient after the other: the inner loops use vector instructions.
+  @unsafe
+  func fill(
+    _ results: UnsafeMutablePointer<Double>, _ bodyWeights: UnsafePointer<Double>, count: Int
+  ) {
+    let (least, most) = (limits.lowerBound, limits.upperBound)
+    unsafe withChunkBuffer { bounded in
+      for row in 0..<count {
+        unsafe bounded[row] = min(max(bodyWeights[row], least), most)
+        unsafe results[row] = 0
+      }
+      for coefficient in coefficients.reversed() {
+        for row in 0..<count {
+          unsafe results[row] = results[row] * bounded[row] + coefficient
+        }
+      }
+    }
+    for row in 0..<count { unsafe results[row] = numerator / results[row] }
   }
 }
 
@@ -76,7 +103,15 @@ struct GoodLiftCurve: ScoreCurve {
     [.init("A", a), .init("B", b), .init("C", c)]
   }
 
-  func coefficient(_ bodyWeight: Double) -> Double {
-    100 / (a - b * exp(-c * bodyWeight))
+  @unsafe
+  func fill(
+    _ results: UnsafeMutablePointer<Double>, _ bodyWeights: UnsafePointer<Double>, count: Int
+  ) {
+    let least = leastBodyWeight ?? 0
+    for row in 0..<count {
+      let bodyWeight = unsafe bodyWeights[row]
+      unsafe results[row] =
+        bodyWeight >= least ? 100 / (a - b * exp(-c * bodyWeight)) : .nan
+    }
   }
 }

@@ -24,8 +24,15 @@ extension OneRepetitionMaximumFormula {
     guard repetitionsSD >= 0, dayVariation >= 0,
       let sensitivity = try? relativeChangePerRepetition(at: repetitions, load: load)
     else { return nil }
-    let misjudged = sensitivity * repetitionsSD
-    let variation = (dayVariation * dayVariation + misjudged * misjudged).squareRoot()
+    let variation = GymBoAnalysis.variation(
+      sensitivity: sensitivity, repetitionsSD: repetitionsSD, dayVariation: dayVariation)
     return variation.isFinite ? variation : nil
   }
+}
+
+/// √(day² + (s · misjudged)²); see ``OneRepetitionMaximumFormula/variation(atRepetitions:repetitionsSD:dayVariation:load:)``.
+@inline(__always)
+func variation(sensitivity: Double, repetitionsSD: Double, dayVariation: Double) -> Double {
+  let misjudged = sensitivity * repetitionsSD
+  return (dayVariation * dayVariation + misjudged * misjudged).squareRoot()
 }

@@ -1,21 +1,4 @@
-internal import GymBoKernels
 package import GymBoLog
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
-/// Strength differs from day to day by this share of itself.
-private let dayVariation = 0.02
-/// The standard deviation of the repetitions of a set whose reserve is known: Mitter et al. (2022)
-/// PLoS ONE 17:e0268074 found 0.7 (at 90 % of the 1RM) to 1.1 (at 70 %) between two tests to failure.
-private let deviationOfKnownEffort = 1.0
-/// The same where nothing is known of the reserve: half as much again, a decision of this project.
-/// (Lifters who say what they left are wrong by about one repetition: Halperin et al. 2022, Sports
-/// Med 52:377–390; who does not say may have left any number.)
-private let deviationOfUnknownEffort = 1.5
 
 /// The 1RM estimated from one set: a value, how sure it is, and where it comes from.
 package struct StrengthEstimate: Sendable, Hashable {
@@ -51,18 +34,16 @@ package struct StrengthEstimate: Sendable, Hashable {
         row: row, of: log.columns, body: log.bodyLoad(ofSet: row, options), options: options),
       let kilograms = work.estimate(by: options.formula)
     else { return nil }
-    let deviation = work.isReserveKnown ? deviationOfKnownEffort : deviationOfUnknownEffort
+    let deviation = EstimateInterval.repetitionsSD(isReserveKnown: work.isReserveKnown)
     guard
       let variation = options.formula.variation(
-        atRepetitions: work.repetitions, repetitionsSD: deviation, dayVariation: dayVariation,
-        load: work.kilograms),
-      let quantile = intervalQuantile
+        atRepetitions: work.repetitions, repetitionsSD: deviation,
+        dayVariation: EstimateInterval.dayVariation, load: work.kilograms),
+      let interval = EstimateInterval(
+        around: kilograms, load: work.kilograms, variation: variation)
     else { return nil }
-    let factor = exp(quantile * variation)
-    let low = max(kilograms / factor, work.kilograms)
-    guard kilograms.isFinite, low <= kilograms * factor, factor.isFinite else { return nil }
     self.kilograms = kilograms
-    self.interval = low...(kilograms * factor)
+    self.interval = interval.low...interval.high
     self.variation = variation
     self.confidence = EstimateConfidence(effectiveRepetitions: work.repetitions)
     self.formula = options.formula
@@ -78,8 +59,9 @@ package struct StrengthEstimate: Sendable, Hashable {
       + "normal distribution; n = n1 where effort is adjusted and for sets at RPE 10 or to failure, "
       + "whose reserve is known, else n2; not below the load",
     constants: [
-      .init("confidence", intervalConfidence), .init("d", dayVariation),
-      .init("n1", deviationOfKnownEffort), .init("n2", deviationOfUnknownEffort),
+      .init("confidence", intervalConfidence), .init("d", EstimateInterval.dayVariation),
+      .init("n1", EstimateInterval.repetitionsSD(isReserveKnown: true)),
+      .init("n2", EstimateInterval.repetitionsSD(isReserveKnown: false)),
     ],
     range: "one lifter's own sets; the differences between people are not in it",
     rangeReason:
@@ -92,6 +74,7 @@ package struct StrengthEstimate: Sendable, Hashable {
       decimals: 4, source: "computed",
       answer: {
         OneRepetitionMaximumFormula.brzycki.variation(
-          atRepetitions: 5, repetitionsSD: deviationOfKnownEffort, dayVariation: dayVariation)
+          atRepetitions: 5, repetitionsSD: EstimateInterval.repetitionsSD(isReserveKnown: true),
+          dayVariation: EstimateInterval.dayVariation)
       }))
 }

@@ -1,10 +1,10 @@
-public import GymBoLog
+package import GymBoLog
 
 /// Makes training logs of sets that a program tells one by one: one log for each athlete.
 ///
 /// Sets may come in any order. Those of one workout are done in the order in which they come. A set that is not valid is
 /// rejected and listed in the log's issues. Equal sets are different sets: only files repeat each other.
-public struct SetCollector {
+package struct SetCollector {
   /// The sets of one athlete so far.
   private struct Gathered {
     var history: ImportedFile
@@ -47,13 +47,13 @@ public struct SetCollector {
   /// - Parameters:
   ///   - name: the name of the table in issues.
   ///   - exerciseMap: the user's own exercise names.
-  public init(name: String, exerciseMap: ExerciseMap? = nil) {
+  package init(name: String, exerciseMap: ExerciseMap? = nil) {
     self.name = name
     exercises = ExerciseTable(names: ExerciseNames(userMap: exerciseMap))
   }
 
   /// Adds a set, the next row of the table.
-  public mutating func add(_ set: LoggedSet) {
+  package mutating func add(_ set: LoggedSet) {
     rows += 1
     line = rows
     let athlete = index(ofAthlete: set.athlete)
@@ -74,10 +74,10 @@ public struct SetCollector {
   }
 
   /// Counts a row of the table that is no set.
-  public mutating func skip() { rows += 1 }
+  package mutating func skip() { rows += 1 }
 
   /// The logs, in the order in which the athletes came.
-  public consuming func logs() -> [(athlete: String?, log: TrainingLog)] {
+  package consuming func logs() -> [(athlete: String?, log: TrainingLog)] {
     gathered.indices.map { index in
       var history = gathered[index].history
       history.groupRows()

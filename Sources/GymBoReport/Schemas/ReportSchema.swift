@@ -1,10 +1,10 @@
 /// The JSON Schemas (2020-12) of the JSON that GymBo writes, by the name of the report. Names and what they allow are
 /// published: a change that is no addition is a new version of the schema.
-public enum ReportSchema: String, Sendable, Hashable, CaseIterable {
+package enum ReportSchema: String, Sendable, Hashable, CaseIterable {
   case report, exercise, suggest, check, score, methods
 
   /// The schema's text in UTF-8: the file `Schemas/NAME.schema.json` with the words of the enumerations that it names.
-  public var text: [UInt8] { SchemaWords.filled(file) }
+  package var text: [UInt8] { SchemaWords.filled(file) }
 
   private var file: [UInt8] {
     switch self {

@@ -1,0 +1,71 @@
+extension VectorFunction {
+  /// The points of a total, a body weight and a sex (``Sex/code``), and for an age if there is a column of it.
+  package static func points(_ score: RelativeScore, hasAge: Bool) -> VectorFunction {
+    let (men, women) = (score.declaration.men, score.declaration.women)
+    return unsafe VectorFunction(
+      columns: hasAge ? 4 : 3,
+      compute: { columns, results, count in
+        let (totals, bodyWeights, sexes) = unsafe (columns.first, columns.second, columns.third)
+        var (hasMen, hasWomen) = (false, false)
+        for row in 0..<count {
+          let sex = unsafe sexes[row]
+          if sex == Sex.female.code { hasWomen = true } else { hasMen = true }
+        }
+        unsafe withChunkBuffer { ofWomen in
+          if hasMen { unsafe men.fill(results, bodyWeights, count: count) }
+          if hasWomen { unsafe women.fill(ofWomen, bodyWeights, count: count) }
+          for row in 0..<count where unsafe sexes[row] == Sex.female.code {
+            unsafe results[row] = ofWomen[row]
+          }
+        }
+        for row in 0..<count {
+          let (total, bodyWeight, sex) = unsafe (totals[row], bodyWeights[row], sexes[row])
+          let isKnown = sex == Sex.male.code || sex == Sex.female.code
+          let points = unsafe results[row] * total
+          let isDefined =
+            isKnown && total > 0 && bodyWeight > 0 && bodyWeight < .infinity && points < .infinity
+          unsafe results[row] = isDefined ? points : .nan
+        }
+        guard hasAge else { return }
+        for row in 0..<count {
+          unsafe results[row] *= AgeCoefficient.value(years: columns.fourth[row]) ?? .nan
+        }
+      },
+      reason: { row in
+        let sex = unsafe row.third.pointee
+        guard let sex = Sex.allCases.first(where: { $0.code == sex }) else { return .unknownSex }
+        do throws(ScoreRefusal) {
+          _ = try unsafe score.points(
+            total: row.first.pointee, bodyWeight: row.second.pointee, sex: sex)
+          return hasAge ? .ageOutOfRange : .noAnswer
+        } catch {
+          return Vectors.Refusal(error)
+        }
+      })
+  }
+}
+
+extension Sex {
+  /// The number of the division in columns of numbers.
+  package var code: Double { self == .male ? 1 : 2 }
+}
+
+extension Vectors {
+  /// The points of totals on a scale that compares lifters of different body weight.
+  /// - Parameters:
+  ///   - totals: kilograms, above 0; a bench press for the scores named so.
+  ///   - bodyWeights: kilograms, above 0; outside the range of a polynomial score its nearest bound counts.
+  ///   - sexes: the divisions.
+  ///   - ages: if given, points are multiplied by the Foster–McCulloch coefficient of the full years, 5 to 90. Federations
+  ///     do so with DOTS and Wilks; the IPF does not with its points.
+  ///   - score: see ``RelativeScore`` for sources and ranges.
+  ///   - refused: is told every row without points, and why.
+  /// - Precondition: columns of one length.
+  public static func points(
+    totals: [Double], bodyWeights: [Double], sexes: [Sex], ages: [Double]? = nil,
+    score: RelativeScore = .dots, refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> [Double] {
+    VectorFunction.points(score, hasAge: ages != nil)(
+      totals, bodyWeights, sexes.map(\.code), ages, refused: refused)
+  }
+}

@@ -1,0 +1,148 @@
+/// Rows that are computed together: their columns stay in the first cache of a processor.
+package let rowsOfChunk = 512
+
+/// Memory for one column of a chunk, on the stack.
+typealias ChunkBuffer = InlineArray<512, Double>
+
+/// The first rows of up to four columns. Columns that a function does not have are those of the first.
+@unsafe package struct RowPointers {
+  /// One address a column.
+  package var first, second, third, fourth: UnsafePointer<Double>
+
+  /// Columns by their first rows.
+  package init(
+    _ first: UnsafePointer<Double>, _ second: UnsafePointer<Double>? = nil,
+    _ third: UnsafePointer<Double>? = nil, _ fourth: UnsafePointer<Double>? = nil
+  ) {
+    unsafe self.first = first
+    unsafe self.second = second ?? first
+    unsafe self.third = third ?? first
+    unsafe self.fourth = fourth ?? first
+  }
+
+  /// The same columns from a later row on.
+  package func advanced(by rows: Int) -> RowPointers {
+    unsafe RowPointers(first + rows, second + rows, third + rows, fourth + rows)
+  }
+}
+
+/// A function of one to four columns that gives one number a row, or NaN and a reason.
+///
+/// Every door calls the same function: for one row it is called with one row.
+@safe package struct VectorFunction: Sendable {
+  /// The columns that it takes.
+  package let columns: Int
+  private let compute:
+    @Sendable (_ columns: RowPointers, _ results: UnsafeMutablePointer<Double>, _ count: Int) ->
+      Void
+  private let reason: @Sendable (_ row: RowPointers) -> Vectors.Refusal
+
+  /// - Parameters:
+  ///   - columns: that it takes.
+  ///   - compute: fills the results of at most ``rowsOfChunk`` rows; NaN where there is none.
+  ///   - reason: why the first row of the columns has no result. No value of it is missing.
+  package init(
+    columns: Int,
+    compute: @escaping @Sendable (RowPointers, UnsafeMutablePointer<Double>, Int) -> Void,
+    reason: @escaping @Sendable (RowPointers) -> Vectors.Refusal
+  ) {
+    self.columns = columns
+    unsafe self.compute = compute
+    unsafe self.reason = reason
+  }
+
+  /// Fills the results of any number of rows.
+  @unsafe
+  package func fill(
+    _ results: UnsafeMutablePointer<Double>, _ columns: RowPointers, count: Int
+  ) {
+    var start = 0
+    while start < count {
+      let rows = min(rowsOfChunk, count - start)
+      unsafe compute(columns.advanced(by: start), results + start, rows)
+      start += rows
+    }
+  }
+
+  /// Why a row without a result has none.
+  @unsafe
+  package func refusal(_ columns: RowPointers, row: Int) -> Vectors.Refusal {
+    let values = unsafe columns.advanced(by: row)
+    let (first, second) = unsafe (values.first.pointee, values.second.pointee)
+    let (third, fourth) = unsafe (values.third.pointee, values.fourth.pointee)
+    let isMissing = first.isNaN || second.isNaN || third.isNaN || fourth.isNaN
+    return unsafe isMissing ? .missing : reason(values)
+  }
+
+  /// Appends the results of columns of one length.
+  /// - Parameter refused: is told every row without a result, and why.
+  package func append(
+    _ first: Span<Double>, _ second: Span<Double>? = nil, _ third: Span<Double>? = nil,
+    _ fourth: Span<Double>? = nil, to results: inout OutputSpan<Double>,
+    refused: ((_ row: Int, _ reason: Vectors.Refusal) -> Void)?
+  ) {
+    let count = first.count
+    precondition(
+      (second?.count ?? count) == count && (third?.count ?? count) == count
+        && (fourth?.count ?? count) == count, "columns of different length")
+    precondition(results.freeCapacity >= count, "no room for \(count) results")
+    unsafe results.withUnsafeMutableBufferPointer { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      let place = unsafe base + initialized
+      unsafe withRows(first, second, third, fourth) { columns in
+        unsafe fill(place, columns, count: count)
+        guard let refused else { return }
+        for row in 0..<count where unsafe place[row].isNaN {
+          unsafe refused(row, refusal(columns, row: row))
+        }
+      }
+      initialized += count
+    }
+  }
+
+  /// The results of columns of one length.
+  package func callAsFunction(
+    _ first: [Double], _ second: [Double]? = nil, _ third: [Double]? = nil,
+    _ fourth: [Double]? = nil, refused: ((_ row: Int, _ reason: Vectors.Refusal) -> Void)?
+  ) -> [Double] {
+    Array(capacity: first.count) { results in
+      append(
+        first.span, second?.span, third?.span, fourth?.span, to: &results, refused: refused)
+    }
+  }
+}
+
+/// Calls a closure with the first rows of columns; not at all for empty ones.
+@unsafe
+private func withRows(
+  _ first: Span<Double>, _ second: Span<Double>?, _ third: Span<Double>?, _ fourth: Span<Double>?,
+  _ body: (RowPointers) -> Void
+) {
+  unsafe withFirstRow(first) { first in
+    unsafe withFirstRow(second) { second in
+      unsafe withFirstRow(third) { third in
+        unsafe withFirstRow(fourth) { fourth in
+          guard let first = unsafe first else { return }
+          unsafe body(RowPointers(first, second, third, fourth))
+        }
+      }
+    }
+  }
+}
+
+@unsafe
+private func withFirstRow(_ span: Span<Double>?, _ body: (UnsafePointer<Double>?) -> Void) {
+  guard let span else { return body(nil) }
+  unsafe span.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
+}
+
+/// Calls a closure with memory for a column of a chunk.
+@unsafe
+@inline(__always)
+func withChunkBuffer(_ body: (UnsafeMutablePointer<Double>) -> Void) {
+  var buffer = ChunkBuffer(repeating: 0)
+  var span = buffer.mutableSpan
+  unsafe span.withUnsafeMutableBufferPointer { buffer in
+    if let base = buffer.baseAddress { unsafe body(base) }
+  }
+}

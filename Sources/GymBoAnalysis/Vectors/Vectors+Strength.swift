@@ -1,0 +1,138 @@
+extension Vectors {
+  /// The estimated 1RM of each set, in the unit of the loads.
+  ///
+  /// Without effort the sets count as done to failure. With a column of effort its repetitions in reserve are added to
+  /// those done, and a set without effort has no estimate.
+  /// - Parameters:
+  ///   - loads: one a set, above 0; in kilograms for `weightDependent`.
+  ///   - repetitions: done, 1 or more, not necessarily whole.
+  ///   - reserves: repetitions that were left, 0 or more.
+  ///   - rpe: rating of perceived exertion, 6 to 10, in place of reserves.
+  ///   - formula: see ``OneRepetitionMaximumFormula`` for sources and ranges.
+  ///   - results: with room for one a set. Linear in the number of sets, without allocation.
+  ///   - refused: is told every set without an estimate, and why.
+  /// - Precondition: columns of one length; not both reserves and RPE.
+  public static func oneRepetitionMaxima(
+    loads: Span<Double>, repetitions: Span<Double>, reserves: Span<Double>? = nil,
+    rpe: Span<Double>? = nil, formula: OneRepetitionMaximumFormula = .brzycki,
+    to results: inout OutputSpan<Double>, refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) {
+    let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
+    VectorFunction.oneRepetitionMaximum(by: formula, effort)
+      .append(
+        loads, repetitions, reserves != nil ? reserves : rpe, to: &results, refused: refused)
+  }
+
+  /// The estimated 1RM of each set; see ``oneRepetitionMaxima(loads:repetitions:reserves:rpe:formula:to:refused:)``.
+  public static func oneRepetitionMaxima(
+    loads: [Double], repetitions: [Double], reserves: [Double]? = nil, rpe: [Double]? = nil,
+    formula: OneRepetitionMaximumFormula = .brzycki,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> [Double] {
+    let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
+    return VectorFunction.oneRepetitionMaximum(by: formula, effort)(
+      loads, repetitions, reserves ?? rpe, refused: refused)
+  }
+
+  /// The 80 % intervals of the estimated 1RM of each set, in the unit of the loads.
+  ///
+  /// They hold what differs between sets of one person: 2 % from day to day, and 1 repetition misjudged where effort is
+  /// given, 1.5 where it is not. No bound is below the load.
+  /// - Parameters: as of ``oneRepetitionMaxima(loads:repetitions:reserves:rpe:formula:refused:)``.
+  public static func oneRepetitionMaximumIntervals(
+    loads: [Double], repetitions: [Double], reserves: [Double]? = nil, rpe: [Double]? = nil,
+    formula: OneRepetitionMaximumFormula = .brzycki,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (low: [Double], high: [Double]) {
+    let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
+    func bounds(
+      _ bound: EstimateInterval.Bound, refused: ((_ row: Int, _ reason: Refusal) -> Void)?
+    ) -> [Double] {
+      VectorFunction.oneRepetitionMaximumBound(bound, by: formula, effort)(
+        loads, repetitions, reserves ?? rpe, refused: refused)
+    }
+    return (bounds(.low, refused: refused), bounds(.high, refused: nil))
+  }
+
+  /// The loads with which repetitions can be done, in the unit of the 1RMs.
+  /// - Parameters:
+  ///   - maxima: 1RMs, above 0; in kilograms for `weightDependent`.
+  ///   - repetitions: to be done, 1 or more.
+  ///   - reserves: repetitions to be left, 0 or more.
+  ///   - rpe: to be reached, 6 to 10, in place of reserves.
+  ///   - formula: whose inverse is taken.
+  ///   - results: with room for one a row.
+  ///   - refused: is told every row without a load, and why.
+  /// - Precondition: columns of one length; not both reserves and RPE.
+  public static func loads(
+    maxima: Span<Double>, repetitions: Span<Double>, reserves: Span<Double>? = nil,
+    rpe: Span<Double>? = nil, formula: OneRepetitionMaximumFormula = .brzycki,
+    to results: inout OutputSpan<Double>, refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) {
+    let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
+    VectorFunction.load(by: formula, effort)
+      .append(
+        maxima, repetitions, reserves != nil ? reserves : rpe, to: &results, refused: refused)
+  }
+
+  /// The loads with which repetitions can be done; see ``loads(maxima:repetitions:reserves:rpe:formula:to:refused:)``.
+  public static func loads(
+    maxima: [Double], repetitions: [Double], reserves: [Double]? = nil, rpe: [Double]? = nil,
+    formula: OneRepetitionMaximumFormula = .brzycki,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> [Double] {
+    let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
+    return VectorFunction.load(by: formula, effort)(
+      maxima, repetitions, reserves ?? rpe, refused: refused)
+  }
+
+  /// The repetitions, not necessarily whole, that can be done at percentages of the 1RM.
+  /// - Parameters:
+  ///   - percentages: of the 1RM, above 0.
+  ///   - maxima: the 1RMs in kilograms; only `weightDependent` needs them.
+  ///   - formula: whose inverse is taken.
+  ///   - refused: is told every row without an answer, and why.
+  public static func repetitions(
+    atPercentages percentages: [Double], ofMaxima maxima: [Double]? = nil,
+    formula: OneRepetitionMaximumFormula = .brzycki,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> [Double] {
+    VectorFunction.repetitions(by: formula, hasMaximum: maxima != nil)(
+      percentages, maxima, refused: refused)
+  }
+
+  /// The percentages of the 1RM at which repetitions can be done to failure.
+  /// - Parameters:
+  ///   - repetitions: 1 or more.
+  ///   - maxima: the 1RMs in kilograms; only `weightDependent` needs them.
+  ///   - formula: that is read as percentages.
+  ///   - refused: is told every row without an answer, and why.
+  public static func percentages(
+    atRepetitions repetitions: [Double], ofMaxima maxima: [Double]? = nil,
+    formula: OneRepetitionMaximumFormula = .brzycki,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> [Double] {
+    VectorFunction.percentage(by: formula, hasMaximum: maxima != nil)(
+      repetitions, maxima, refused: refused)
+  }
+
+  /// The percentages of the 1RM by the chart of Reactive Training Systems.
+  /// - Parameters:
+  ///   - repetitions: done, 1 or more; with those left at most 16.
+  ///   - rpe: 6 to 10.
+  ///   - refused: is told every row without an answer, and why.
+  public static func chartPercentages(
+    repetitions: [Double], rpe: [Double],
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> [Double] {
+    VectorFunction.chartPercentage(repetitions, rpe, refused: refused)
+  }
+}
+
+extension EffortColumn {
+  /// The kind of the column that is given.
+  package init(hasReserves: Bool, hasRPE: Bool) {
+    precondition(!(hasReserves && hasRPE), "effort as reserves and as RPE")
+    self = hasReserves ? .reserve : hasRPE ? .rpe : .toFailure
+  }
+}
