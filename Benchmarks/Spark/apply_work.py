@@ -23,8 +23,9 @@ def small(kind):
 
 def applied(sets, tables):
     """As gymbo.spark.analyze, but with a call an athlete. Spark keeps no order in a group: the task sorts it."""
-    used = [field for field in sets.schema.fields if field.name in _sets.COLUMNS]
-    schema = pa.schema([(field.name, _sets._arrow(field.dataType)) for field in used])
+    whole = pa.schema([(field.name, _sets._arrow(field.dataType)) for field in sets.schema.fields])
+    unread = set(_sets.unread_columns(whole))
+    schema = pa.schema([field for field in whole if field.name not in unread])
     work = Work(schema, tables, None, None, {})
     names = schema.names
 

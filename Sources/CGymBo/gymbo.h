@@ -22,6 +22,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "gymbo_arrow.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -240,54 +242,6 @@ gymbo_status gymbo_schema(const char *name, char **text, size_t *count, gymbo_er
 
 /* ---- Tables through the Arrow C data interface -------------------------------------------------------------------- */
 
-/* The structs of https://arrow.apache.org/docs/format/CDataInterface.html and CStreamInterface.html, as these say. */
-#ifndef ARROW_C_DATA_INTERFACE
-#define ARROW_C_DATA_INTERFACE
-
-#define ARROW_FLAG_DICTIONARY_ORDERED 1
-#define ARROW_FLAG_NULLABLE 2
-#define ARROW_FLAG_MAP_KEYS_SORTED 4
-
-struct ArrowSchema {
-  const char *format;
-  const char *name;
-  const char *metadata;
-  int64_t flags;
-  int64_t n_children;
-  struct ArrowSchema **children;
-  struct ArrowSchema *dictionary;
-  void (*release)(struct ArrowSchema *);
-  void *private_data;
-};
-
-struct ArrowArray {
-  int64_t length;
-  int64_t null_count;
-  int64_t offset;
-  int64_t n_buffers;
-  int64_t n_children;
-  const void **buffers;
-  struct ArrowArray **children;
-  struct ArrowArray *dictionary;
-  void (*release)(struct ArrowArray *);
-  void *private_data;
-};
-
-#endif
-
-#ifndef ARROW_C_STREAM_INTERFACE
-#define ARROW_C_STREAM_INTERFACE
-
-struct ArrowArrayStream {
-  int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *out);
-  int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *out);
-  const char *(*get_last_error)(struct ArrowArrayStream *);
-  void (*release)(struct ArrowArrayStream *);
-  void *private_data;
-};
-
-#endif
-
 /* The histories of several athletes, in the order in which they came. Since 1. */
 typedef struct gymbo_batch gymbo_batch;
 
@@ -310,6 +264,10 @@ typedef struct gymbo_batch gymbo_batch;
      set          whole number: of the set in its exercise; where it begins anew, the exercise was begun anew. Since 2
      line         whole number, from 1: where the row stands; issues name it. Since 2
      status       text: rows of which it is not "set" are passed over, so that the table "sets" can come in again
+   At least one of load, repetitions, duration and distance has to be there. Other names that people use are known too, such
+   as "weight", "Weight (kg)", "weight_lb", "date", "exercise_name", "Exercise Title", "set_type", "notes" (since 3). A table
+   with the columns of an app's export is read by the rules of that export (since 3). gymbo_batch_unread_column names the
+   columns that nothing was read of.
    Text is utf8, large_utf8 or utf8_view, plain or dictionary-encoded; numbers are integers or floating point of any
    width from 8 and 32 bits, or decimal128. Null is missing, and so is NaN. A row that cannot be read is no failure: it is
    rejected, and gymbo_check lists it by its line, or by its number where it has none.
@@ -318,7 +276,7 @@ typedef struct gymbo_batch gymbo_batch;
    batch: never null; *batch becomes a new batch, to be freed with gymbo_batch_free.
    error: may be null.
    Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT, GYMBO_UNREADABLE (the stream fails), GYMBO_UNKNOWN_FORMAT (a column is
-   missing or has another type). Since 1. */
+   missing or has another type, or no column says what was done). Since 1. */
 gymbo_status gymbo_batch_read(struct ArrowArrayStream *stream, const gymbo_import_options *options,
                               gymbo_batch **batch, gymbo_error **error);
 
@@ -329,6 +287,11 @@ size_t gymbo_batch_count(const gymbo_batch *batch);
    batch: may be null; then null.
    Returns null without athletes or such an index; else text that belongs to the batch and lives as long. Since 1. */
 const char *gymbo_batch_athlete(const gymbo_batch *batch, size_t index);
+
+/* The name of a column of the table that nothing was read of: of the first for 0, and so on.
+   batch: may be null; then null.
+   Returns null after the last; else text that belongs to the batch and lives as long. Since 3. */
+const char *gymbo_batch_unread_column(const gymbo_batch *batch, size_t index);
 
 /* The history of an athlete.
    batch: never null.

@@ -11,15 +11,20 @@ import GymBo
   /// The athletes' names as NUL-terminated strings, freed with the object; nil for an athlete without a name.
   nonisolated(unsafe) let names: [UnsafeMutablePointer<CChar>?]
 
-  init(_ logs: [(athlete: String?, log: TrainingLog)]) {
+  /// The names of the table's columns that nothing was read of, as NUL-terminated strings, freed with the object.
+  nonisolated(unsafe) let unread: [UnsafeMutablePointer<CChar>]
+
+  init(_ logs: [(athlete: String?, log: TrainingLog)], unread: [String]) {
     athletes = logs.map { ($0.athlete, History($0.log)) }
     unsafe names = logs.map { log in
       unsafe log.athlete.map { unsafe Text.allocated(Array($0.utf8)) }
     }
+    unsafe self.unread = unread.map { unsafe Text.allocated(Array($0.utf8)) }
   }
 
   deinit {
     for index in unsafe names.indices { unsafe free(names[index]) }
+    for index in unsafe self.unread.indices { unsafe free(self.unread[index]) }
   }
 
   static func batch(_ pointer: OpaquePointer?) throws(DoorError) -> BatchObject {
@@ -38,12 +43,11 @@ public func gymbo_batch_read(
     guard let stream = unsafe stream else { throw .isNull("stream") }
     let place = try unsafe handlePlace(batch, "batch")
     let options = try unsafe ImportOptions(options)
-    var collector = SetCollector(name: "table", exerciseMap: options.exerciseMap)
-    try unsafe ArrowStreamReader.read(stream) { (schema, batch) throws(DoorError) in
-      let columns = try unsafe SetTableColumns(schema, defaultUnit: options.inputUnit)
-      try unsafe columns.read(schema, batch, into: &collector)
-    }
-    unsafe place.pointee = Handle.make(BatchObject(collector.logs()))
+    let table = try unsafe ArrowStreamReader.read(
+      stream, begin: { (schema) throws(DoorError) in try unsafe ArrowTable(schema, options) },
+      { (table, schema, batch) throws(DoorError) in try unsafe table.read(schema, batch) })
+    let unread = table.unread
+    unsafe place.pointee = Handle.make(BatchObject(try table.logs(), unread: unread))
   }
 }
 
@@ -58,6 +62,16 @@ public func gymbo_batch_athlete(_ batch: OpaquePointer?, _ index: Int) -> Unsafe
   guard let batch = try? unsafe BatchObject.batch(batch), batch.athletes.indices.contains(index)
   else { return nil }
   return unsafe UnsafePointer(batch.names[index])
+}
+
+@c @implementation
+public func gymbo_batch_unread_column(_ batch: OpaquePointer?, _ index: Int) -> UnsafePointer<
+  CChar
+>? {
+  guard let batch = try? unsafe BatchObject.batch(batch),
+    unsafe batch.unread.indices.contains(index)
+  else { return nil }
+  return unsafe UnsafePointer(batch.unread[index])
 }
 
 @c @implementation

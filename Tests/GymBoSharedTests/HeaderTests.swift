@@ -21,19 +21,13 @@ enum Header {
 
 @Suite("The C header is the contract")
 struct HeaderTests {
-  @Test("The header and the Python packages name the columns of sets that are read, and no others")
+  @Test("The header names the columns of sets")
   func columnsOfSets() throws {
     let names = SetTableColumn.allCases.flatMap { $0.programNames.map(\.text) }
     let list = try #require(
       Header.text.firstMatch(of: /in any order and case:\n(     exercise [^*]*?)\n   Text is utf8/))
     let words = Set(list.output.1.matches(of: /[a-z_]+/).map { String($0.output) })
     #expect(Set(names).subtracting(words) == [])
-    let spark = try String(
-      contentsOf: Shared.packageRoot.appendingPathComponent(
-        "Sources/Python/src/gymbo/spark/_sets.py"), encoding: .utf8)
-    let columns = try #require(spark.firstMatch(of: /COLUMNS = frozenset\(\n([^)]*)\.split/))
-    let known = columns.output.1.matches(of: /[a-z_]+/).map { String($0.output) }
-    #expect(known.sorted() == names.sorted())
   }
 
   @Test("Every function tells since when it is there")

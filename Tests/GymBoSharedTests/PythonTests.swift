@@ -50,4 +50,24 @@ struct PythonTests {
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output == "done\n" && run.error.isEmpty)
   }
+
+  /// The samples, and real exports where they are.
+  private static var exports: [String] {
+    let real = ["strong", "hevy", "fitnotes"].flatMap { app in
+      ((try? Shared.files(in: "samples/\(app)", ofType: "csv")) ?? []).map(\.path)
+    }
+    return ["strong", "hevy", "fitnotes"].map { "SampleData/\($0).csv" } + real
+  }
+
+  @Test(
+    "A frame that is an app's export gives the tables of the file; people's names are known",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence))
+  func frames() throws {
+    let run = try Program.run(
+      PythonEnvironment.withEngines.get().path,
+      ["-W", "error", program("frames.py")] + Self.exports)
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output == "done\n" && run.error.isEmpty)
+  }
 }

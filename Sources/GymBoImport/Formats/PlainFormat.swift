@@ -23,7 +23,7 @@ extension FormatDeclaration {
 
 extension SetTableColumn {
   /// What the column holds, in the terms of exports; nil for columns that only programs hand over.
-  fileprivate var heldInFiles: ExportColumn? {
+  var heldInFiles: ExportColumn? {
     switch self {
     case .start: .start
     case .end: .end
@@ -49,7 +49,7 @@ extension SetTableColumn {
 }
 
 extension HeaderUnit {
-  fileprivate init?(_ unit: SetTableColumn.Unit) {
+  init?(_ unit: SetTableColumn.Unit) {
     switch unit {
     case .load(let unit): self = .load(unit)
     case .distance(let unit): self = .distance(unit)

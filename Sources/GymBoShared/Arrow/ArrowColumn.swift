@@ -101,6 +101,13 @@ import CGymBo
       fromByteOffset: (offset + row) * MemoryLayout<Value>.stride, as: type)
   }
 
+  /// The value of a row of bits.
+  private func bit(_ row: Int) -> Bool? {
+    guard let values = unsafe values else { return nil }
+    let bit = offset + row
+    return unsafe values.load(fromByteOffset: bit >> 3, as: UInt8.self) >> UInt8(bit & 7) & 1 == 1
+  }
+
   private func integer(at row: Int) -> Int128? {
     switch type {
     case .integer(1, true): load(Int8.self, row).map { Int128($0) }
@@ -111,6 +118,9 @@ import CGymBo
     case .integer(4, false): load(UInt32.self, row).map { Int128($0) }
     case .integer(8, false): load(UInt64.self, row).map { Int128($0) }
     case .integer, .date64, .timestamp, .duration: load(Int64.self, row).map { Int128($0) }
+    case .time(.second), .time(.millisecond): load(Int32.self, row).map { Int128($0) }
+    case .time: load(Int64.self, row).map { Int128($0) }
+    case .boolean: bit(row).map { $0 ? 1 : 0 }
     case .decimal128: load(Int128.self, row)
     case .null, .float, .double, .utf8, .utf8View: nil
     }
@@ -144,7 +154,7 @@ import CGymBo
     case .double: return column.load(Double.self, row)
     case .decimal128(let scale):
       return column.integer(at: row).map { ArrowColumn.decimal($0, scale: scale) }
-    case .duration(let unit):
+    case .duration(let unit), .time(let unit):
       return column.integer(at: row).map { Double($0) / Double(unit.perSecond) }
     default: return column.integer(at: row).map { Double($0) }
     }

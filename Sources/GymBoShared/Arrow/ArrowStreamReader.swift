@@ -3,12 +3,14 @@ import CGymBo
 /// Reads a stream of record batches to its end. It releases each batch and the schema after
 /// reading them, and then the stream, also after a failure.
 enum ArrowStreamReader {
-  /// - Parameter body: called for each batch with the schema and the batch, which are valid only
-  ///   during the call.
-  static func read(
+  /// - Parameters:
+  ///   - begin: called once with the schema, also for a stream without batches.
+  ///   - body: called for each batch with the schema and the batch. Both are valid only during the call.
+  static func read<Reader>(
     _ pointer: UnsafeMutablePointer<ArrowArrayStream>,
-    _ body: (ArrowSchema, ArrowArray) throws(DoorError) -> Void
-  ) throws(DoorError) {
+    begin: (ArrowSchema) throws(DoorError) -> Reader,
+    _ body: (inout Reader, ArrowSchema, ArrowArray) throws(DoorError) -> Void
+  ) throws(DoorError) -> Reader {
     guard let getSchema = unsafe pointer.pointee.get_schema,
       let getNext = unsafe pointer.pointee.get_next, unsafe pointer.pointee.release != nil
     else { throw .invalid("stream is released, or no stream.") }
@@ -16,14 +18,15 @@ enum ArrowStreamReader {
     let status = unsafe getSchema(pointer, &schema)
     guard status == 0 else { throw unsafe failure(pointer, status) }
     defer { unsafe schema.release?(&schema) }
+    var reader = try unsafe begin(schema)
     while true {
       var array = unsafe ArrowArray()
       let status = unsafe getNext(pointer, &array)
       guard status == 0 else { throw unsafe failure(pointer, status) }
       // By the specification a released batch marks the end of the stream.
-      guard unsafe array.release != nil else { return }
+      guard unsafe array.release != nil else { return reader }
       defer { unsafe array.release?(&array) }
-      try unsafe body(schema, array)
+      try unsafe body(&reader, schema, array)
     }
   }
 

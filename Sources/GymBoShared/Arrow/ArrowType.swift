@@ -35,6 +35,10 @@ enum ArrowType: Equatable {
   /// A timestamp in a time zone; an empty zone means a wall clock.
   case timestamp(TimeUnit, zone: String)
   case duration(TimeUnit)
+  /// Time since midnight.
+  case time(TimeUnit)
+  /// One bit per value.
+  case boolean
 
   /// - Returns: nil for a type that no column of sets can have.
   init?(format: String) {
@@ -55,6 +59,11 @@ enum ArrowType: Equatable {
     case "vu": self = .utf8View
     case "tdD": self = .date32
     case "tdm": self = .date64
+    case "tts": self = .time(.second)
+    case "ttm": self = .time(.millisecond)
+    case "ttu": self = .time(.microsecond)
+    case "ttn": self = .time(.nanosecond)
+    case "b": self = .boolean
     default:
       guard let type = ArrowType.parameterized(format) else { return nil }
       self = type
@@ -81,10 +90,10 @@ enum ArrowType: Equatable {
   /// The size in bytes of one value in the value buffer; 0 for types without a fixed size.
   var width: Int {
     switch self {
-    case .null, .utf8: 0
+    case .null, .utf8, .boolean: 0
     case .integer(let bytes, _): bytes
-    case .float, .date32: 4
-    case .double, .date64, .timestamp, .duration: 8
+    case .float, .date32, .time(.second), .time(.millisecond): 4
+    case .time, .double, .date64, .timestamp, .duration: 8
     case .decimal128, .utf8View: 16
     }
   }

@@ -1,79 +1,43 @@
-import CGymBo
 import GymBo
 
-/// The columns of a record batch of sets, found by the names that ``SetTableColumn`` declares.
+/// The columns of a record batch of sets.
 struct SetTableColumns {
-  private static let known: [String: (column: SetTableColumn, name: SetTableColumn.Name)] =
-    Dictionary(
-      uniqueKeysWithValues: SetTableColumn.allCases.flatMap { column in
-        column.programNames.map { ($0.text, (column, $0)) }
-      })
-
-  /// The index of each column that the table has.
-  private var indices: [SetTableColumn: Int] = [:]
+  private let header: SetTableHeader
   /// The unit of loads: from the name of their column, or else the caller's.
-  private var loadUnit: LoadUnit
-  private var columnNames: [String] = []
+  private let loadUnit: LoadUnit
+  private let names: [String]
 
-  /// Finds the columns by the names in the schema.
-  /// - Parameter defaultUnit: the unit of loads if the name of their column has none; nil means kilograms.
-  init(_ schema: ArrowSchema, defaultUnit: LoadUnit?) throws(DoorError) {
-    guard unsafe schema.format.map({ unsafe String(cString: $0) }) == "+s",
-      unsafe schema.n_children >= 0, unsafe schema.n_children == 0 || schema.children != nil
-    else {
-      throw DoorError(
-        status: Status.unknownFormat,
-        message: "The stream is no table: its batches are no structs of columns.")
+  /// - Parameters:
+  ///   - names: of all columns.
+  ///   - defaultUnit: the unit of loads if the name of their column has none; nil means kilograms.
+  init(_ names: [String], defaultUnit: LoadUnit?) throws(DoorError) {
+    self.names = names
+    do throws(SetTableHeader.Fault) {
+      header = try SetTableHeader(names)
+    } catch {
+      throw DoorError(error, columns: names)
     }
-    loadUnit = defaultUnit ?? .kilogram
-    for index in unsafe 0..<Int(schema.n_children) {
-      let text = unsafe schema.children[index]?.pointee.name.map { unsafe String(cString: $0) }
-      let name = text ?? ""
-      columnNames.append(name)
-      guard let known = SetTableColumns.known[name.lowercased()] else { continue }
-      if let other = indices[known.column] {
-        throw DoorError(
-          status: Status.unknownFormat,
-          message: "The columns \"\(columnNames[other])\" and \"\(name)\" both hold the "
-            + "\(known.column.messageName); leave one of them out.")
-      }
-      indices[known.column] = index
-      if case .load(let unit) = known.name.unit { loadUnit = unit }
-    }
-    for column in [SetTableColumn.exercise, .start] where indices[column] == nil {
-      throw DoorError(
-        status: Status.unknownFormat,
-        message: "The table has no column \"\(column.messageName)\"; its columns are "
-          + "\(columnNames.joined(separator: ", ")).")
-    }
+    loadUnit = header.loadUnit ?? defaultUnit ?? .kilogram
+  }
+
+  /// The indices of the columns that nothing is read of. Those of the table `sets` that say what was computed are none of them:
+  /// that table may come in again as it is.
+  var unread: [Int] {
+    let own = Set(ResultTable.sets.columns.map(\.name))
+    return header.unread.filter { !own.contains(names[$0]) }
   }
 
   /// Reads a record batch.
-  func read(
-    _ schema: ArrowSchema, _ batch: ArrowArray, into collector: inout SetCollector
-  ) throws(DoorError) {
-    guard unsafe batch.n_children == columnNames.count, unsafe batch.children != nil,
-      let count = unsafe Int(exactly: batch.length),
-      let skipped = unsafe Int(exactly: batch.offset),
-      count >= 0, skipped >= 0
-    else { throw .invalid("A batch of the stream has other columns than its schema.") }
-    guard unsafe batch.null_count == 0 || batch.n_buffers < 1 || batch.buffers?[0] == nil else {
-      throw .invalid("A batch of the stream has rows that are null as a whole; leave them out.")
-    }
+  func read(_ batch: ArrowBatch, into collector: inout SetCollector) throws(DoorError) {
     var columns: [SetTableColumn: ArrowColumn] = [:]
     for column in SetTableColumn.allCases {
-      guard let index = indices[column] else { continue }
-      guard let type = unsafe schema.children[index], let array = unsafe batch.children[index]
-      else {
-        throw .invalid("A batch of the stream has other columns than its schema.")
-      }
-      let values = try unsafe ArrowColumn(
-        type.pointee, array.pointee, skipped: skipped, count: count, name: columnNames[index])
-      try SetTableColumns.check(values, column, name: columnNames[index])
+      guard let index = header.indices[column] else { continue }
+      let values = try batch.column(index)
+      try SetTableColumns.check(values, column, name: names[index])
       columns[column] = values
     }
-    let reader = SetTableRows(columns, loadUnit: loadUnit)
-    for row in 0..<count {
+    let reader = SetTableRows(columns, loadUnit: loadUnit, distanceUnit: header.distanceUnit)
+    for row in 0..<batch.count {
       if let set = reader.set(row) { collector.add(set) } else { collector.skip() }
     }
   }
@@ -99,11 +63,7 @@ struct SetTableColumns {
     case .time:
       switch type {
       case .utf8, .utf8View, .date32, .date64, .timestamp(_, zone: ""): return
-      case .timestamp(_, let zone):
-        throw DoorError(
-          status: Status.unknownFormat,
-          message: "The column \"\(name)\" has the time zone \(zone), but days and weeks are those "
-            + "of the lifter's wall clock; convert it to local time and take the zone off.")
+      case .timestamp(_, let zone): throw .hasZone(column: name, zone)
       default: needed = "timestamps, dates or text"
       }
     case .number, .count, .duration:
@@ -115,6 +75,32 @@ struct SetTableColumns {
     }
     throw DoorError(
       status: Status.unknownFormat, message: "The column \"\(name)\" has to hold \(needed).")
+  }
+}
+
+extension DoorError {
+  /// The error of a column of moments, which are no days of the lifter.
+  static func hasZone(column name: String, _ zone: String) -> DoorError {
+    DoorError(
+      status: Status.unknownFormat,
+      message: "The column \"\(name)\" has the time zone \(zone), but days and weeks are those "
+        + "of the lifter's wall clock; convert it to local time and take the zone off.")
+  }
+
+  fileprivate init(_ fault: SetTableHeader.Fault, columns names: [String]) {
+    let list = names.joined(separator: ", ")
+    let message =
+      switch fault {
+      case .missing(let column):
+        "The table has no column \"\(column.messageName)\"; its columns are \(list)."
+      case .repeated(let column, let first, let second):
+        "The columns \"\(names[first])\" and \"\(names[second])\" both hold the "
+          + "\(column.messageName); leave one of them out."
+      case .noMeasure:
+        "The table has no column that says what was done: load_kg, load_lb, load (or weight), "
+          + "repetitions, duration or distance; its columns are \(list)."
+      }
+    self.init(status: Status.unknownFormat, message: message)
   }
 }
 

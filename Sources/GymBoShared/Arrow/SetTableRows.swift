@@ -8,8 +8,13 @@ struct SetTableRows {
   private let superset, setNumber, kind, load, loadUnit, repetitions, rpe, rir: ArrowColumn?
   private let duration, distance, note, line, status: ArrowColumn?
   private let defaultLoadUnit: LoadUnit
+  /// Metres in one unit of the distances.
+  private let metres: Double
 
-  init(_ columns: [SetTableColumn: ArrowColumn], loadUnit defaultLoadUnit: LoadUnit) {
+  init(
+    _ columns: [SetTableColumn: ArrowColumn], loadUnit defaultLoadUnit: LoadUnit,
+    distanceUnit: DistanceUnit
+  ) {
     exercise = columns[.exercise]
     start = columns[.start]
     athlete = columns[.athlete]
@@ -31,6 +36,7 @@ struct SetTableRows {
     line = columns[.line]
     status = columns[.status]
     self.defaultLoadUnit = defaultLoadUnit
+    metres = distanceUnit.metres
   }
 
   /// - Returns: nil for a row that is not a set.
@@ -49,7 +55,7 @@ struct SetTableRows {
     set.rir = rir?.number(row)
     if let word = kind?.text(row) { set.kind = .word(word) }
     set.seconds = duration?.number(row)
-    set.metres = distance?.number(row)
+    set.metres = distance?.number(row).map { $0 * metres }
     set.superset = superset?.number(row)
     set.note = note?.text(row)
     set.sessionSeconds = sessionDuration?.number(row)

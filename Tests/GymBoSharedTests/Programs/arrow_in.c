@@ -58,6 +58,8 @@ static void slices(int64_t of_batch) {
   CHECK(strcmp(gymbo_batch_athlete(batch, 0), "Ann") == 0);
   CHECK(strcmp(gymbo_batch_athlete(batch, 1), "Bob") == 0);
   CHECK(gymbo_batch_athlete(batch, 2) == NULL);
+  CHECK(strcmp(gymbo_batch_unread_column(batch, 0), "colour") == 0);
+  CHECK(gymbo_batch_unread_column(batch, 1) == NULL && gymbo_batch_unread_column(NULL, 0) == NULL);
   char *ann = sets_of(batch, 0), *bob = sets_of(batch, 1);
   check_holds(ann, "2026-01-05T18:00:00,Squat (Barbell),");
   check_holds(ann, ",82.6,5,");

@@ -311,7 +311,7 @@ with cluster:
     refused(gymbo.UnknownFormat, '"exercise"', gymbo.spark.analyze, sets.drop("exercise"))
     refused(gymbo.UnknownFormat, '"load_kg"', gymbo.spark.analyze, sets.withColumn("load_kg", sets.exercise))
     refused(gymbo.UnknownFormat, "clock", gymbo.spark.analyze, sets.withColumn("start", sets.start.cast("timestamp")))
-    parquet.write_table(pa.table({"exercise": ["Squat"], "start": [datetime.datetime(2026, 1, 5, 23, 30)]}),
+    parquet.write_table(pa.table({"exercise": ["Squat"], "start": [datetime.datetime(2026, 1, 5, 23, 30)], "load": [100]}),
                         folder / "moments.parquet", use_deprecated_int96_timestamps=True)
     refused(gymbo.UnknownFormat, "INT96", gymbo.spark.analyze_files, spark, folder / "moments.parquet")
     refused(gymbo.InvalidArgument, "partitions", gymbo.spark.analyze, sets, partitions=0)
@@ -328,8 +328,8 @@ with cluster:
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         gymbo.spark.analyze(sets.withColumnRenamed("repetitions", "repetition").withColumn("title2", sets.title))
-    assert [str(each.message) for each in said if "not read" in str(each.message)] == [
-        'The column "repetition" is not read; is "repetitions" meant?'], [str(each.message) for each in said]
+    assert [str(each.message) for each in said if each.category is gymbo.UnreadColumnWarning] == [
+        'Nothing is read of these columns: "title2".'], [str(each.message) for each in said]
     refused(gymbo.Unreadable, "map.csv", gymbo.spark.analyze, sets, exercises="no map.csv")
     refused(TypeError, "colour", gymbo.spark.analyze, sets, colour="red")
     refused(gymbo.Unreadable, "nowhere", gymbo.spark.analyze_files, spark, folder / "nowhere")

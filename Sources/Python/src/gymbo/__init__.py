@@ -11,7 +11,7 @@ tables and files of Apache Spark. Nothing is computed in Python: the package cal
 """
 
 from ._batch import analyze, analyze_file, histories
-from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, Unreadable
+from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
 from ._history import History, read, report
 from ._library import version as _version
 from ._schema import schema
@@ -27,6 +27,7 @@ __all__ = [
     "Table",
     "Tables",
     "UnknownFormat",
+    "UnreadColumnWarning",
     "Unreadable",
     "analyze",
     "analyze_file",

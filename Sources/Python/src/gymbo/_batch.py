@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import warnings
 from ctypes import byref
 from pathlib import Path
 from typing import TYPE_CHECKING, Iterable, Optional, Union
 
-from . import _library, _options, _tables
+from . import _errors, _library, _options, _tables
 from ._history import History
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-def _batch(
-    table: _tables.ArrowStreamExportable, input_unit: Optional[str], exercises: Optional[object]
+def unread_columns(batch: _library.Handle) -> list[str]:
+    """The columns of its table that nothing was read of."""
+    names: list[str] = []
+    while (name := _library.library.gymbo_batch_unread_column(batch.pointer, len(names))) is not None:
+        names.append(name.decode())
+    return names
+
+
+def read(
+    table: _tables.ArrowStreamExportable, input_unit: Optional[str] = None, exercises: Optional[object] = None
 ) -> _library.Handle:
+    """The sets of a table. Warns of columns that nothing is read of, at the line that called the package."""
     if not hasattr(table, "__arrow_c_stream__"):
         raise TypeError(
             f"{type(table).__name__} does not speak the Arrow PyCapsule interface (__arrow_c_stream__)."
@@ -24,7 +34,17 @@ def _batch(
     # The library releases the stream, so that the capsule only frees its own memory.
     capsule = table.__arrow_c_stream__()
     stream = _tables.stream_pointer(capsule)
-    return _library.Handle("gymbo_batch_read", stream, byref(options), free="gymbo_batch_free")
+    batch = _library.Handle("gymbo_batch_read", stream, byref(options), free="gymbo_batch_free")
+    unread = unread_columns(batch)
+    if unread:
+        names = ", ".join(f'"{name}"' for name in unread)
+        warnings.warn(
+            f"Nothing is read of the column{'s' if len(unread) > 1 else ''} {names}; help(gymbo.analyze) has the names "
+            "that are known.",
+            _errors.UnreadColumnWarning,
+            stacklevel=3,
+        )
+    return batch
 
 
 def analyze(
@@ -39,18 +59,22 @@ def analyze(
     """Analyses a table of sets, one row a set, of one athlete or of many.
 
     :param table: anything that speaks the Arrow PyCapsule interface. Columns, in any order: ``exercise`` and ``start``
-        (the lifter's wall clock: timestamp without a time zone, date, or text); and any of ``athlete``, ``session``,
-        ``title``, ``load`` (or ``load_kg``, ``load_lb``), ``load_unit``, ``repetitions``, ``rpe``, ``rir``, ``kind``,
-        ``duration``, ``distance``, ``superset``, ``note``, ``session_duration``, ``session_note``, ``set`` (its number in
-        the exercise) and ``line`` (which issues name). Others are ignored.
+        (the lifter's wall clock: timestamp without a time zone, date, or text); at least one of ``load`` (or ``load_kg``,
+        ``load_lb``), ``repetitions``, ``duration`` and ``distance``; and any of ``athlete``, ``session``, ``title``,
+        ``load_unit``, ``rpe``, ``rir``, ``kind``, ``superset``, ``note``, ``session_duration``, ``session_note``, ``set`` (its
+        number in the exercise) and ``line`` (which issues name). Other names that people use are known too, such as
+        ``weight``, ``weight_lb``, ``Weight (kg)``, ``date``, ``exercise_name`` and ``Exercise Title``. A table with the
+        columns of an app's export (Strong, Hevy, FitNotes, Fitbod), read by whatever means, gives what the file gives.
     :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
     :param exercises: a CSV file with your own names of exercises.
     :param threads: how many work; by default as many as there are processors.
     :param tables: the names of those that are made; by default all.
-    :raises UnknownFormat: a column is missing, or has another type.
+    :raises UnknownFormat: a column is missing, or has another type; no column says what was done.
+
+    A column that nothing is read of is named in an :class:`UnreadColumnWarning`.
     """
     names = None if tables is None else tuple(tables)
-    batch = _batch(table, input_unit, exercises)
+    batch = read(table, input_unit, exercises)
     return _tables.Tables(
         _library.Handle(
             "gymbo_batch_analyze",
@@ -104,7 +128,7 @@ def histories(
     exercises: Optional[object] = None,
 ) -> dict[Optional[str], History]:
     """The histories in a table of sets, by athlete; None is the athlete of rows without one. See :func:`analyze`."""
-    batch = _batch(table, input_unit, exercises)
+    batch = read(table, input_unit, exercises)
     result: dict[Optional[str], History] = {}
     for index in range(_library.library.gymbo_batch_count(batch.pointer)):
         name = _library.library.gymbo_batch_athlete(batch.pointer, index)

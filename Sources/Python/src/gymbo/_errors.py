@@ -23,6 +23,10 @@ class NotFound(Error, LookupError):
     """There is no exercise, table or schema of that name."""
 
 
+class UnreadColumnWarning(UserWarning):
+    """A table has a column that nothing is read of."""
+
+
 _KINDS: dict[int, type[Error]] = {
     1: InvalidArgument,
     2: Unreadable,

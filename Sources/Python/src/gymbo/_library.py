@@ -104,6 +104,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "gymbo_batch_read": (c_int32, [c_void_p, *_READING]),
     "gymbo_batch_count": (c_size_t, [c_void_p]),
     "gymbo_batch_athlete": (c_char_p, [c_void_p, c_size_t]),
+    "gymbo_batch_unread_column": (c_char_p, [c_void_p, c_size_t]),
     "gymbo_batch_history": (c_int32, [c_void_p, c_size_t, _HANDLE, _ERROR]),
     "gymbo_batch_analyze": (c_int32, [c_void_p, _REPORT, c_int32, _HANDLE, _ERROR]),
     "gymbo_batch_free": (None, [c_void_p]),

@@ -15,7 +15,7 @@ from pyspark.sql import SparkSession
 import gymbo
 
 from . import _parts
-from ._sets import COLUMNS, nobody, with_athlete
+from ._sets import nobody, unread_columns, with_athlete
 from ._tables import Tables
 from ._work import TABLES, Work, checked
 
@@ -28,7 +28,7 @@ _PARQUET = ".parquet"
 _ENDINGS = (".csv", ".txt", ".tsv", _PARQUET)
 
 #: The columns that a table of sets must have.
-_SETS = pa.schema([("exercise", pa.string()), ("start", pa.timestamp("s"))])
+_SETS = pa.schema([("exercise", pa.string()), ("start", pa.timestamp("s")), ("load_kg", pa.float64())])
 
 
 def analyze_files(
@@ -128,13 +128,14 @@ def _columns(source: parquet.ParquetFile, file: str) -> pa.Schema:
 
     :raises gymbo.UnknownFormat: one holds moments, and does not say so.
     """
+    unread = set(unread_columns(source.schema_arrow))
     for column in map(source.schema.column, range(len(source.schema))):
-        if column.physical_type == "INT96" and column.path.lower() in COLUMNS:
+        if column.physical_type == "INT96" and column.path not in unread:
             raise gymbo.UnknownFormat(
                 f'{file}: the column "{column.path}" is of the type INT96, which holds moments; the lifter\'s wall clock has no '
                 "time zone: cast it to timestamp_ntz before Spark writes it."
             )
-    return pa.schema([field for field in source.schema_arrow if field.name.lower() in COLUMNS])
+    return pa.schema([field for field in source.schema_arrow if field.name not in unread])
 
 
 def _opened(file: str) -> parquet.ParquetFile:

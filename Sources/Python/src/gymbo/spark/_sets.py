@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import warnings
 from functools import partial
 from typing import TYPE_CHECKING, Iterable, Iterator, List, Optional, Tuple, TypeVar
@@ -16,6 +15,7 @@ from pyspark.sql.types import DataType
 
 import gymbo
 
+from .. import _batch
 from . import _parts
 from ._tables import Tables
 from ._work import TABLES, Work, checked
@@ -24,13 +24,6 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from .._options import ReportOptions
-
-#: The names of columns that the library looks at, as ``gymbo.h`` lists them.
-COLUMNS = frozenset(
-    "exercise start session_start athlete session title session_title load load_kg load_lb load_unit repetitions reps rpe "
-    "rir kind duration duration_s seconds distance distance_m metres superset note session_duration session_duration_s "
-    "session_note set line status".split()
-)
 
 _Rows = TypeVar("_Rows", pa.Table, pa.RecordBatch)
 
@@ -83,10 +76,12 @@ def analyze(
         raise gymbo.UnknownFormat(
             f'The DataFrame has no column "athlete"; its columns are {", ".join(sets.columns)}.'
         )
-    for name in sorted(names.keys() - COLUMNS):
-        for meant in difflib.get_close_matches(name, COLUMNS - names.keys(), 1, 0.85):
-            warnings.warn(f'The column "{names[name]}" is not read; is "{meant}" meant?', stacklevel=2)
-    used = [field for field in sets.schema.fields if field.name.lower() in COLUMNS]
+    schema = pa.schema([(field.name, _arrow(field.dataType)) for field in sets.schema.fields])
+    unread = set(unread_columns(schema))
+    if unread:
+        listed = ", ".join(f'"{name}"' for name in sets.columns if name in unread)
+        warnings.warn(f"Nothing is read of these columns: {listed}.", gymbo.UnreadColumnWarning, stacklevel=2)
+    used = [field for field in sets.schema.fields if field.name not in unread]
     for field in used:
         if field.dataType.simpleString() == "timestamp":
             raise gymbo.UnknownFormat(
@@ -98,15 +93,28 @@ def analyze(
     )
     athlete = names["athlete"]
     columns = [F.col(f"`{field.name}`") for field in used]
-    if "line" in names:
+    has_lines = "line" in names and names["line"] not in unread
+    # An app's export has no column for lines, and its rows are counted as those of a file.
+    takes_lines = has_lines or "line" not in unread_columns(schema.append(pa.field("line", pa.int64())))
+    if has_lines:
         rows, order = sets.select(*columns), names["line"]
     else:
         rows, order = sets.select(*columns, F.monotonically_increasing_id().alias(_ORDER)), _ORDER
     key = F.col(f"`{athlete}`")
     dealt = rows.repartition(key) if checked(partitions) is None else rows.repartition(partitions, key)
     sorted_rows = dealt.sortWithinPartitions(key, F.col(f"`{order}`")).drop(_ORDER)
-    task = partial(_analyze, work, athlete, "line" in names)
+    task = partial(_analyze, work, athlete, takes_lines and not has_lines)
     return Tables(sorted_rows.mapInArrow(task, work.schema), work.tables)
+
+
+def unread_columns(schema: pa.Schema) -> List[str]:
+    """The columns of a table that the library reads nothing of.
+
+    :raises gymbo.UnknownFormat: it is no table of sets.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", gymbo.UnreadColumnWarning)
+        return _batch.unread_columns(_batch.read(pa.RecordBatchReader.from_batches(schema, [])))
 
 
 def _arrow(kind: DataType) -> pa.DataType:
@@ -121,13 +129,13 @@ def _arrow(kind: DataType) -> pa.DataType:
 
 
 def _analyze(
-    work: Work, athlete: str, has_lines: bool, batches: Iterator[pa.RecordBatch]
+    work: Work, athlete: str, adds_lines: bool, batches: Iterator[pa.RecordBatch]
 ) -> Iterator[pa.RecordBatch]:
     """The parts of sorted sets: what a task does."""
     with work.calling() as call:
         for sets in whole_athletes(batches, athlete, _AT_ONCE):
             table = pa.Table.from_batches(sets)
-            if not has_lines:
+            if adds_lines:
                 table = table.append_column("line", _numbers(table.column(athlete)))
             table, missing = with_athlete(table, athlete)
             yield from _parts.of(call(gymbo.analyze, table, threads=1), nobody(None, missing), work.tables)
