@@ -32,7 +32,7 @@ extern "C" {
 
 /* The version of this interface. A library serves the programs that were compiled against its version or an earlier
    one. */
-#define GYMBO_ABI_VERSION 3
+#define GYMBO_ABI_VERSION 4
 
 /* What went wrong, in a word. Further values may come. Since 1. */
 typedef int32_t gymbo_status;
@@ -149,8 +149,7 @@ typedef struct gymbo_report_options {
   const char *formula;
   /* No longer looked at: there is one rule for the trend of a lift. */
   const char *plateau_rule;
-  /* How a hard set counts for the muscles: "direct", "fractional", "fractional:0.3" or "custom=weights.csv", a table of
-     weights by exercise and muscle. May be null: "fractional". */
+  /* How a set counts for muscles: "direct", "fractional:0.3" or "custom=weights.csv", a table. May be null: "fractional". */
   const char *volume_model;
   /* The path of a table of what there is to lift with, as the tool's --plates. May be null: usual steps. Since 2. */
   const char *plates;
@@ -160,13 +159,14 @@ typedef struct gymbo_report_options {
   size_t training_maximum_count;
   /* No longer looked at: no day is forecast, because forecasts came true too seldom. Since 2. */
   const char *target;
-  /* The result tables that are made, separated by commas, such as "exercises,issues"; gymbo_tables_name has the names. May
-     be null: all. Looked at only where tables are made. Since 2. */
+  /* The result tables that are made, such as "exercises,issues"; gymbo_tables_name has all. May be null: all. Since 2. */
   const char *tables;
   /* The text of gymbo_report: "full", or parts such as "next,records". May be null: the short report. Since 3. */
   const char *parts;
   /* The body weight of one athlete such as "82kg", which pull-ups move beside their load. May be null. Since 3. */
   const char *body_weight;
+  /* The language of text, such as "de"; CSV and JSON are the same in each. May be null: "en". Since 4. */
+  const char *language;
 } gymbo_report_options;
 
 /* The form of a report. Since 1. */
@@ -210,7 +210,7 @@ gymbo_status gymbo_suggest(const gymbo_history *history, const gymbo_report_opti
 
 /* What is wrong or doubtful in the data, with proposals. As CSV: the table "issues".
    history: never null.
-   options: may be null; only `as_of`, `unit` and `width` are looked at.
+   options: may be null; only `as_of`, `unit`, `width` and `language` are looked at.
    has_findings: may be null; *has_findings becomes 1 if anything worse than a notice was found, else 0.
    text: never null; *text becomes the list, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the text, without the NUL.

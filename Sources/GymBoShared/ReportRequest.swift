@@ -58,6 +58,10 @@ struct ReportRequest {
       throw .invalid("width cannot be \(width); it takes 20 to 1000, or 0 for the default.")
     }
     if width > 0 { style.width = width }
+    style.language =
+      try unsafe Text.word(
+        given.language, "language", form: Language.all.map(\.code).joined(separator: ", "),
+        read: Language.init(code:)) ?? style.language
     let names = ReportText.Part.allCases.map(\.rawValue).joined(separator: ", ")
     parts =
       try unsafe Text.word(

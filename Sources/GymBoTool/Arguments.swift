@@ -83,6 +83,11 @@ struct Arguments {
     return value
   }
 
+  /// The language that is chosen. The environment chooses none, so that a command always prints the same.
+  func language() throws(ToolError) -> Language {
+    try value(.language, read: Language.init(code:)) ?? .standard
+  }
+
   /// The error for a value that cannot be read.
   /// - Parameters:
   ///   - word: the part of the text that is wrong; nil for all of it.

@@ -10,6 +10,8 @@ struct BatchCommand {
   /// Files that are read in addition to the inputs: the user's own tables, and standard input if it lists the inputs.
   private let otherFilesRead: [String]
   private let directory: String
+  /// The language of the reports and of whom to look at first.
+  private let language: Language
   /// The folder for the athletes' reports; nil if none are asked for.
   private let reports: ReportFolder?
 
@@ -43,7 +45,12 @@ struct BatchCommand {
     inputs = found.inputs
     leftOut = found.failures
     reports = arguments.has(.reports) ? ReportFolder("\(directory)/reports") : nil
-    if reports != nil { batch.reportStyle = TextStyle(remedy: Remedies.text) }
+    language = request.language
+    if reports != nil {
+      var style = TextStyle(remedy: Remedies.text)
+      style.language = language
+      batch.reportStyle = style
+    }
     otherFilesRead =
       request.tablePaths + (settings?.paths ?? []) + arguments.positional.filter { $0 == "-" }
   }
@@ -113,7 +120,7 @@ struct BatchCommand {
         try files[place].write(triage.rows(batch.format))
       }
       try PartFile.commit(&files)
-      try reports?.writeIndex(triage)
+      try reports?.writeIndex(triage, language)
     } catch {
       for index in files.indices { files[index].discard() }
       throw error
@@ -125,7 +132,9 @@ struct BatchCommand {
   /// What was read, who to look at first, and what was written.
   private func closing(_ totals: BatchTotals, _ triage: BatchTriage) -> String {
     var parts = ["\(totals.text)\n"]
-    if batch.tables.contains(.triage) { parts.append(triage.text(Terminal.style()) + "\n") }
+    if batch.tables.contains(.triage) {
+      parts.append(triage.text(Terminal.style(.auto, language)) + "\n")
+    }
     let names = batch.tables.map { "\($0.rawValue).\(batch.format.fileExtension)" }
     let tables = names.count == 1 ? "one table" : "\(names.count) tables"
     var written = "Wrote \(tables) into \(directory): \(names.joined(separator: ", "))."

@@ -77,6 +77,11 @@ extension OptionDeclaration {
   static let unit = OptionDeclaration(
     name: "--unit", value: "kg|lb",
     help: "unit of the text (default: the one the loads were chosen in); CSV and JSON are in kg")
+  static let language = OptionDeclaration(
+    name: "--language", value: Language.all.map(\.code).joined(separator: "|"),
+    help:
+      "language of the text (default: \(Language.standard.code)); CSV and JSON are the same in each"
+  )
   static let inputUnit = OptionDeclaration(
     name: "--input-unit", value: "kg|lb", help: "unit of files that name none (default: kg)")
   static let dates = OptionDeclaration(
@@ -182,7 +187,7 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   private static let reading: [OptionDeclaration] = [.inputUnit, .dates, .exercises]
-  private static let writing: [OptionDeclaration] = [.format, .file, .unit, .color]
+  private static let writing: [OptionDeclaration] = [.format, .file, .unit, .language, .color]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
   private static let ownStrength: [OptionDeclaration] = strength + [.lifterWeight]
@@ -191,7 +196,7 @@ extension CommandDeclaration {
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
     options: [.week, .asOf, .goal, .full, .only] + ownStrength + [.volumeModel] + suggesting
-      + [.format, .table, .output, .unit, .color] + reading,
+      + [.format, .table, .output, .unit, .language, .color] + reading,
     group: .lookBack,
     examples: [
       "gymbo report strong.csv",
@@ -213,7 +218,7 @@ extension CommandDeclaration {
   static let exerciseList = CommandDeclaration(
     name: "exercises", arguments: "FILE…",
     summary: "every exercise: sessions, last day, best set, muscles",
-    options: [.textOrCSV, .file, .unit, .color, .asOf] + reading,
+    options: [.textOrCSV, .file, .unit, .language, .color, .asOf] + reading,
     group: .lookBack,
     examples: ["gymbo exercises strong.csv"])
   static let suggest = CommandDeclaration(
@@ -239,7 +244,8 @@ extension CommandDeclaration {
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
     options: [
-      .directory, .tableFormat, .batchTables, .reports, .athletes, .join, .jobs, .asOf, .goal,
+      .directory, .tableFormat, .batchTables, .reports, .language, .athletes, .join, .jobs, .asOf,
+      .goal,
     ]
       + strength
       + [.volumeModel, .rule] + reading,
@@ -253,7 +259,9 @@ extension CommandDeclaration {
     name: "score", arguments: "",
     summary: "a total on the scales that compare body weights: DOTS, Wilks, IPF GL, with age",
     options: [
-      .sex, .bodyWeight, .total, .equipment, .event, .age, .textOrJSON, .file, .scoreUnit, .color,
+      .sex, .bodyWeight, .total, .equipment, .event, .age, .textOrJSON, .file, .scoreUnit,
+      .language,
+      .color,
     ],
     group: .reference,
     examples: [
@@ -262,7 +270,7 @@ extension CommandDeclaration {
   static let methods = CommandDeclaration(
     name: "methods", arguments: "[NAME]",
     summary: "every formula, constant, range, evidence grade and source in use, or those of a name",
-    options: [.textOrJSON, .file, .color],
+    options: [.textOrJSON, .file, .language, .color],
     group: .reference, examples: ["gymbo methods", "gymbo methods brzycki"])
   static let formats = CommandDeclaration(
     name: "formats", arguments: "", summary: "what gymbo can read, and how it recognises it",

@@ -43,9 +43,10 @@ final class ReportFolder: Sendable {
   }
 
   /// Writes the index.
-  func writeIndex(_ triage: BatchTriage) throws(ToolError) {
+  func writeIndex(_ triage: BatchTriage, _ language: Language) throws(ToolError) {
     let files = state.withLock { $0.files }
     var style = TextStyle()
+    style.language = language
     style.width = 100
     try OutputFile.write(
       Array(triage.index(files: files, style).utf8), to: "\(path)/\(ReportFolder.index)",

@@ -12,6 +12,8 @@ struct Request {
   var output: String?
   var unit: LoadUnit?
   var week = WeekChoice.latest
+  /// The language of the text.
+  let language: Language
   private var color = ColorChoice.auto
   private var inventory: Inventory?
   private var rules: [NamedRule] = []
@@ -22,6 +24,7 @@ struct Request {
   private var weightsPath: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
+    language = try arguments.language()
     analysis.asOf = try arguments.value(.asOf, read: DayChoice.day)
     week = try arguments.value(.week, read: WeekChoice.init) ?? .latest
     color = try arguments.value(.color, read: ColorChoice.init(rawValue:)) ?? .auto
@@ -192,7 +195,7 @@ struct Request {
     let bytes: [UInt8]
     switch format {
     case .text:
-      bytes = Array(text(Terminal.style(color, toFile: output != nil)).utf8)
+      bytes = Array(text(Terminal.style(color, language, toFile: output != nil)).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()
     }

@@ -48,7 +48,8 @@ enum TextOrJSON: String {
     switch format {
     case .text:
       let color = try arguments.value(.color, read: ColorChoice.init(rawValue:)) ?? .auto
-      bytes = Array(text(Terminal.style(color, toFile: output != nil)).utf8)
+      let style = Terminal.style(color, try arguments.language(), toFile: output != nil)
+      bytes = Array(text(style).utf8)
     case .json: bytes = json()
     }
     if let output {

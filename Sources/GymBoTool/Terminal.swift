@@ -38,9 +38,14 @@ enum Terminal {
 
   /// How a text looks: its colour, its width and the words for remedies. Names of lifts have room
   /// in 100 columns, and longer lines are not easier to read; a table does not fit into fewer than 40.
-  /// - Parameter toFile: whether the text is written to a file instead of standard output.
-  static func style(_ color: ColorChoice = .auto, toFile: Bool = false) -> TextStyle {
+  /// - Parameters:
+  ///   - language: of the text.
+  ///   - toFile: whether the text is written to a file instead of standard output.
+  static func style(
+    _ color: ColorChoice = .auto, _ language: Language = .standard, toFile: Bool = false
+  ) -> TextStyle {
     var style = TextStyle(remedy: Remedies.text)
+    style.language = language
     style.isColored =
       switch color {
       case .auto: !toFile && showsColor

@@ -85,7 +85,7 @@ struct AdditionTests {
     #expect(folders.contains("English"))
     for language in folders {
       let folder = "Sources/GymBoReport/Words/\(language)/"
-      let users = try Self.sources(matching: "(^|[^A-Za-z])\(language)([^A-Za-z]|$)")
+      let users = try Self.sources(matching: "(^|[^A-Za-z])\(language)[.(:]")
       #expect(users.filter { !$0.hasPrefix(folder) } == [list])
     }
     Self.expectGuide(names: [list])

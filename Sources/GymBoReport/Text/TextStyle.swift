@@ -6,8 +6,8 @@ public struct TextStyle: Sendable {
   public var width = 80
   /// Whether words may be coloured. Colour is never the only sign of anything.
   public var isColored = false
-  /// The language of the report.
-  package var language = Language.standard
+  /// The language of the report; names from the data stay as they were logged.
+  public var language = Language.standard
   /// How the door that shows the report says what its reader can do.
   package var remedy: @Sendable (Remedy) -> String = { $0.inCode }
 

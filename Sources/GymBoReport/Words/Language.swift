@@ -1,22 +1,34 @@
 internal import GymBoLog
 
-/// A language that reports can be written in.
+/// A language that reports can be read in.
 ///
-/// This is the only place outside of a language's own folder that names it.
-package struct Language: Sendable {
+/// It is chosen for each text and never taken from the process's environment. Machine formats are the same in every
+/// language. This is the only place outside of a language's own folder that names it.
+public struct Language: Sendable {
   /// The language's code in ISO 639-1, such as `en`.
-  package let code: String
+  public let code: String
   private let makeWords: @Sendable (LoadUnit, CivilDate?) -> any Words
 
+  /// English, the language of reports for which none is chosen.
+  public static let english = Language(English.self)
+
   /// Every language that there is, the default first.
-  package static let all: [Language] = [standard]
+  public static let all: [Language] = [english]
 
   /// The language of reports for which none is chosen.
-  package static let standard = Language(English.self)
+  package static let standard = english
 
   private init<Spoken: Words>(_ language: Spoken.Type) {
     code = Spoken.code
     makeWords = { Spoken(unit: $0, asOf: $1) }
+  }
+
+  /// A language by its code.
+  /// - Parameter code: in ISO 639-1, in lower case, such as `en`. The result is nil where reports are not written in that
+  ///   language.
+  public init?(code: String) {
+    guard let language = Language.all.first(where: { $0.code == code }) else { return nil }
+    self = language
   }
 
   /// The language's sentences.

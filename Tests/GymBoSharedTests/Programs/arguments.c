@@ -98,6 +98,7 @@ static void options(const gymbo_history *history) {
   refused(history, (gymbo_report_options){.size = size, .width = 5});
   refused(history, (gymbo_report_options){.size = size, .adjust_effort = 2});
   refused(history, (gymbo_report_options){.size = size, .formula = "guess"});
+  refused(history, (gymbo_report_options){.size = size, .language = "xx"});
   refused(history, (gymbo_report_options){.size = size, .volume_model = "fractional:2"});
   const char *maxima[] = {"squat", "yoga=140kg"};
   refused(history, (gymbo_report_options){.size = size, .rule = "5/3/1:1", .training_maximum_count = 1});

@@ -47,6 +47,7 @@ full = history.report(parts="full")
 assert len(full) > 2 * len(text)
 only = history.report(parts=["next", "records"])
 assert len(only) < len(full) and only == history.report(parts="next,records")
+assert gymbo.report(sample, language="en") == text
 weighed = [gymbo.report(sample, body_weight=weight, format="json") for weight in (None, "82kg")]
 assert weighed[0] != weighed[1]
 assert gymbo.read(sample.read_bytes()).report(format="json")["asOf"] == history.report(format="json")["asOf"]
@@ -102,6 +103,7 @@ refused(gymbo.InvalidArgument, "stone", gymbo.read, sample, input_unit="stone")
 refused(gymbo.Unreadable, "map.csv", gymbo.read, sample, exercises="map.csv")
 refused(gymbo.NotFound, "deadlfit", history.exercise, "deadlfit")
 refused(gymbo.InvalidArgument, "parts cannot be", history.report, parts="nxt")
+refused(gymbo.InvalidArgument, "language cannot be", history.report, language="xx")
 refused(gymbo.InvalidArgument, "body_weight cannot be", history.report, body_weight="82")
 refused(LookupError, "table", history.csv, "set")
 refused(gymbo.NotFound, "schema", gymbo.schema, "x")

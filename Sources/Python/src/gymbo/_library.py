@@ -11,7 +11,7 @@ from typing import Any, Callable, Optional
 
 from . import _errors
 
-ABI_VERSION = 3
+ABI_VERSION = 4
 
 UNITS = {None: 0, "kg": 1, "lb": 2}
 
@@ -50,6 +50,7 @@ class ReportOptions(ctypes.Structure):
         ("tables", c_char_p),
         ("parts", c_char_p),
         ("body_weight", c_char_p),
+        ("language", c_char_p),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import datetime
 from pathlib import Path
-from typing import Iterable, Mapping, Optional, TypedDict, Union
+from typing import Iterable, Literal, Mapping, Optional, TypedDict, Union
 
 from . import _errors, _library
 
@@ -41,6 +41,8 @@ class ReportOptions(TypedDict, total=False):
     default the short report."""
     body_weight: Optional[str]
     """The lifter's body weight such as ``"82kg"``, which lifts like the pull-up move beside their load; not for a batch."""
+    language: Optional[Literal["en", "de", "tr"]]
+    """The language of text: ``"en"``, the default, ``"de"`` or ``"tr"``; JSON and CSV are the same in each."""
     training_maxima: Optional[Mapping[str, str]]
     """Of which the rules percentage and 5/3/1 are taken, such as ``{"squat": "140kg"}``; not for a batch."""
 
@@ -65,6 +67,7 @@ def made(options: ReportOptions, tables: Optional[Iterable[str]] = None) -> _lib
     parts = options.get("parts")
     result.parts = _library.encoded(parts if parts is None or isinstance(parts, str) else ",".join(parts))
     result.body_weight = _library.encoded(options.get("body_weight"))
+    result.language = _library.encoded(options.get("language"))
     maxima = options.get("training_maxima") or {}
     texts = [_library.encoded(f"{lift}={load}") for lift, load in maxima.items()]
     result.training_maxima = (ctypes.c_char_p * len(texts))(*texts)
