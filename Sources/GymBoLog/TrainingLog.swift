@@ -17,7 +17,7 @@ public struct TrainingLog: Sendable {
   /// What was wrong or doubtful while reading, in order of file and line.
   public var issues: [Issue] = []
   /// Names that were treated as one exercise because several files wrote it differently.
-  public var mergedNames: [MergedName] = []
+  package var mergedNames: [MergedName] = []
 
   /// An empty log.
   public init() {}
@@ -119,14 +119,14 @@ public struct LoggedExercise: Sendable, Hashable {
 }
 
 /// Two names that were treated as one exercise. Names are merged only across files, never within one.
-public struct MergedName: Sendable, Hashable {
+package struct MergedName: Sendable, Hashable {
   /// The name kept.
-  public var name: String
+  package var name: String
   /// The other name.
-  public var merged: String
+  package var merged: String
 
   /// The name kept and the other one.
-  public init(name: String, merged: String) {
+  package init(name: String, merged: String) {
     self.name = name
     self.merged = merged
   }

@@ -20,7 +20,7 @@ public struct LogBuilder {
   /// Rows of the file that are not sets; they come after the sets.
   public var leftOut: [LeftOutRow.Reason] = []
   public var issues: [Issue] = []
-  public var mergedNames: [MergedName] = []
+  package var mergedNames: [MergedName] = []
 
   private var sessions: [SessionBuilder] = []
 
