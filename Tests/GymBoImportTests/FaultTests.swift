@@ -223,6 +223,31 @@ private func error(path: String) -> ImportError? {
     #expect(conserves(log))
   }
 
+  @Test(
+    "a row that a separator too many moved to the right is rejected, not read into the wrong columns",
+    arguments: [
+      "2026-01-05 07:00:00,A,1h,Squat (Barbell),1,102,5,5.0,0,0.0,,,",
+      "2026-01-05 07:00:00,A,1h,Bench Press, Barbell,1,100.0,5.0,0,0.0,,,",
+      "2026-01-05 07:00:00,A,1h,Squat (Barbell),1,102,5,5,0,0,\"\",\"\",",
+    ])
+  func shiftedRow(row: String) throws {
+    let log = try read(Self.header, Self.row(10), row, Self.row(12))
+    #expect(log.columns.line == [2, 4])
+    #expect(rules(log) == [.wrongFieldCount])
+    #expect(conserves(log))
+  }
+
+  @Test("an empty cell too many does not hide that the load has a decimal comma without quotes")
+  func shiftedHevyRow() throws {
+    let header =
+      "title,start_time,end_time,exercise_title,set_index,set_type,weight_kg,reps,distance_km,"
+      + "duration_seconds,rpe"
+    let head = "Legs,\"5 Jan 2026, 07:00\",\"5 Jan 2026, 08:00\",Squat (Barbell),0,normal,"
+    let log = try read(header, head + "100,8,,,,", head + "102,5,8,,,", head + "102.5,8,,,")
+    #expect(log.columns.line == [2, 4])
+    #expect(rules(log).filter { $0 != .formatFromDescription } == [.wrongFieldCount])
+  }
+
   @Test("a NUL byte below the header rejects its row only")
   func nulInRow() throws {
     let log = try read(Self.header, Self.row(10), Self.row(11, exercise: "Squ\0at"), Self.row(12))

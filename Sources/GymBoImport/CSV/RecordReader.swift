@@ -168,18 +168,15 @@ struct RecordReader {
     head = (0, 0, 0)
   }
 
-  /// Removes empty cells beyond a number, as spreadsheets append them.
-  /// - Returns: whether exactly that number is left.
-  mutating func dropEmptySurplus(to count: Int) -> Bool {
+  /// Whether all cells beyond a number are empty, as spreadsheets append them.
+  func hasEmptySurplus(beyond count: Int) -> Bool {
     // At this limit, further cells were not gathered.
-    guard cells.count > count, cells.count < count + RecordReader.surplus,
-      cells[count...].allSatisfy({ $0.isEmpty && !$0.isQuoted })
-    else {
-      return false
-    }
-    cells.truncate(to: count)
-    return true
+    cells.count > count && cells.count < count + RecordReader.surplus
+      && cells[count...].allSatisfy { $0.isEmpty && !$0.isQuoted }
   }
+
+  /// Removes the cells from a number on.
+  mutating func dropCells(from count: Int) { cells.truncate(to: count) }
 
   /// Goes on at another position, `lines` lines further down.
   @inline(__always)

@@ -148,13 +148,15 @@ struct FileReader: ~Copyable {
     _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
   ) throws(RowRejection) {
     let canRepair = !map.format.rawTexts.isEmpty
-    // Spreadsheets append empty cells. They can be dropped where the numbers are in their columns.
-    if kind == .record, !canRepair || RawTextRepair.isPlausible(bytes, reader.cells, map),
-      reader.dropEmptySurplus(to: map.cellCount)
+    // Spreadsheets append empty cells. They are dropped where the row makes sense without them, and in no other way.
+    if kind == .record, reader.hasEmptySurplus(beyond: map.cellCount),
+      reader.cells.allSatisfy(\.isEmpty)
+        || RowPlausibility(map: map, dateOrder: dateOrder).holds(bytes, reader.cells)
+          && !RowPlausibility.hasOtherReading(bytes, reader.cells, map, dateOrder)
     {
-      return
+      return reader.dropCells(from: map.cellCount)
     }
-    if canRepair, let text = RawTextRepair.repair(bytes, &reader, map) {
+    if canRepair, let text = RawTextRepair.repair(bytes, &reader, map, dateOrder) {
       // The repaired cells may belong to the head.
       (lastWorkout, lastExercise) = (nil, nil)
       note(
