@@ -11,6 +11,8 @@ public enum ImportError: Error, Sendable, Equatable {
   /// Any other failure of the system, in its own words.
   case unreadable(name: String, reason: String)
   case tooLarge(name: String)
+  /// A pipe that gives more than is held in memory.
+  case longPipe(name: String)
   case emptyFile(name: String)
   /// Not text.
   case notText(name: String, ForeignContent)
@@ -105,7 +107,8 @@ extension ImportError {
     switch self {
     case .noFiles: nil
     case .missingFile(let name), .isDirectory(let name), .noPermission(let name),
-      .notRegular(let name), .unreadable(let name, _), .tooLarge(let name), .emptyFile(let name),
+      .notRegular(let name), .unreadable(let name, _), .tooLarge(let name), .longPipe(let name),
+      .emptyFile(let name),
       .notText(let name, _), .noRowRead(let name, _, _, _, _),
       .ambiguousDates(let name, _, _), .severalAthletes(let name),
       .scatteredAthlete(let name, _, _),
@@ -120,7 +123,8 @@ extension ImportError {
   public var kind: Kind {
     switch self {
     case .noFiles, .exerciseMap, .table: .request
-    case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge: .unreadable
+    case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge, .longPipe:
+      .unreadable
     case .emptyFile, .notText, .unknownHeader, .noRowRead, .ambiguousDates, .severalAthletes,
       .scatteredAthlete,
       .repeatedAthlete, .oversizedPart, .tooMany:

@@ -13,6 +13,17 @@ public struct InputFile: Sendable {
 
   /// The most that is read: 2 GiB. Ten years of training are 5 MB.
   static let largestSize = 1 << 31
+  /// The most that is read of a pipe, whose size is not known before: 256 MiB. It is in memory twice while it grows.
+  static let largestPipe = 1 << 28
+
+  /// Refuses a stream of which this many bytes were read, if no history is so large.
+  static func checkSize(_ count: Int, of stream: ByteStream) throws(ImportError) {
+    if stream.size == nil {
+      guard count <= largestPipe else { throw .longPipe(name: stream.name) }
+    } else {
+      guard count <= largestSize else { throw .tooLarge(name: stream.name) }
+    }
+  }
 
   /// Reads a file whole.
   /// - Parameter path: A path, or `-` for standard input.
@@ -24,7 +35,7 @@ public struct InputFile: Sendable {
     while !isAtEnd {
       // Twice as much each time, so that long pipes are not copied over and over.
       (bytes, isAtEnd) = try stream.read(after: bytes[...], count: bytes.count)
-      guard bytes.count <= largestSize else { throw .tooLarge(name: stream.name) }
+      try checkSize(bytes.count, of: stream)
     }
     return InputFile(name: stream.name, bytes: bytes)
   }

@@ -35,6 +35,11 @@ struct BatchCommand {
       batch.tables = tables
     }
     var found = try BatchCommand.inputs(arguments.positional)
+    let (tables, format) = (batch.tables, batch.format)
+    found.inputs.removeAll { input in
+      !arguments.positional.contains(input.path)
+        && BatchCommand.isTable(input.path, of: tables, format, in: directory)
+    }
     if arguments.has(.join) { found.joinFolders() }
     let settings = try request.athletes(arguments)
     batch.athletes = settings
@@ -92,6 +97,18 @@ struct BatchCommand {
     return found
   }
 
+  /// Whether a file is a table that an earlier run wrote into the folder, and this one replaces.
+  private static func isTable(
+    _ path: String, of tables: [ResultTable], _ format: TableFormat, in directory: String
+  ) -> Bool {
+    let file = OutputFile.resolved(path)
+    return tables.contains { table in
+      let own = "\(directory)/\(table.rawValue).\(format.fileExtension)"
+      return OutputFile.resolved(own) == file
+        && (try? InputFile.read(path: path).bytes.starts(with: table.head(format))) == true
+    }
+  }
+
   func run() throws(ToolError) -> ExitCode {
     let isNew = try OutputFile.makeDirectory(directory)
     var files: [PartFile] = []
@@ -101,11 +118,9 @@ struct BatchCommand {
       try reports?.make()
       for table in batch.tables {
         let path = path(of: table)
-        // A device with the name of the table is replaced by a file with the mode of a new file.
-        let mode =
-          try OutputFile.mode(
-            for: path, sparing: inputs.flatMap(\.paths) + otherFilesRead) ?? 0o644
-        files.append(try PartFile(for: path, mode: mode))
+        // A device with the name of the table is replaced by a new file.
+        let place = try OutputFile.place(path, sparing: inputs.flatMap(\.paths) + otherFilesRead)
+        files.append(try PartFile(for: path, mode: place.mode))
         try files[files.count - 1].write(table.head(batch.format))
       }
       (totals, triage) = try analyse(into: &files)
@@ -200,7 +215,7 @@ struct BatchCommand {
       state.progress.clear()
       if let failure = state.failure { throw failure }
       guard !Interruption.wasAsked else {
-        throw ToolError(message: "Interrupted; no table was written.", code: .interrupted)
+        throw ToolError(message: "Interrupted; nothing was written.", code: .interrupted)
       }
       return (state.totals, state.triage)
     }

@@ -60,10 +60,10 @@ enum Commands {
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
     if request.format == .csv, table == nil, let directory = request.output {
       try OutputFile.makeDirectory(directory)
-      for table in ResultTable.of(.report) {
-        try request.save(
-          report.csv(table), to: "\(directory)/\(table.rawValue).csv", paths: paths)
-      }
+      try request.save(
+        ResultTable.of(.report).map { table in
+          (report.csv(table), "\(directory)/\(table.rawValue).csv")
+        }, paths: paths)
       return .success
     }
     try request.write(

@@ -19,7 +19,7 @@ enum ExitCode: Int32, CaseIterable {
     case .unknownFormat: "a file is no training history that gymbo knows"
     case .cannotWrite: "the output could not be written"
     case .incomplete: "batch: done, without the files and athletes named on standard error"
-    case .interrupted: "batch: interrupted; nothing was written"
+    case .interrupted: "interrupted; nothing was written"
     }
   }
 }

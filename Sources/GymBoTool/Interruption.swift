@@ -7,8 +7,10 @@ enum Interruption {
 
   static var wasAsked: Bool { isAsked.load(ordering: .relaxed) }
 
-  /// Handles SIGINT (^C) and SIGTERM (`kill`) from now on.
-  static func listen() {
+  /// Handles SIGINT (^C) and SIGTERM (`kill`) from now on. Further calls do nothing.
+  static func listen() { isListening }
+
+  private static let isListening: Void = {
     // The parent process may have blocked these signals; then they would never arrive.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
@@ -20,5 +22,5 @@ enum Interruption {
       }
     }
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-  }
+  }()
 }

@@ -14,6 +14,9 @@ enum Main {
   static func main() {
     // When the reader of a pipe closes it (`| head`), the write fails with an error; the signal would end the process.
     _ = signal(SIGPIPE, SIG_IGN)
+    // A file that would pass the limit for files fails likewise.
+    _ = signal(SIGXFSZ, SIG_IGN)
+    Terminal.openClosedStreams()
     useOneBLASThread()
     do throws(ToolError) {
       exit(try Commands.run(arguments).rawValue)

@@ -10,45 +10,66 @@ enum OutputFile {
   static func write(
     _ bytes: [UInt8], to path: String, sparing inputs: [String]
   ) throws(ToolError) {
-    guard let mode = try mode(for: path, sparing: inputs) else {
-      return try writeThrough(bytes, to: path)
-    }
-    var part = try PartFile(for: path, mode: mode)
-    do {
-      try part.write(bytes)
-      try part.finish()
-      try part.commit()
+    let place = try place(path, sparing: inputs)
+    if place == .stream { return try writeThrough(bytes, to: path) }
+    try write([(bytes, path, place.mode)])
+  }
+
+  /// A file to be written, with the mode of the one that it replaces.
+  typealias File = (bytes: [UInt8], path: String, mode: mode_t?)
+
+  /// Writes several files, all or none of them: they are renamed when all are complete. A signal to stop leaves the old ones.
+  static func write(_ files: [File]) throws(ToolError) {
+    Interruption.listen()
+    var parts: [PartFile] = []
+    do throws(ToolError) {
+      for file in files {
+        parts.append(try PartFile(for: file.path, mode: file.mode))
+        try parts[parts.count - 1].write(file.bytes)
+      }
+      try PartFile.commit(&parts)
     } catch {
-      part.discard()
+      for index in parts.indices { parts[index].discard() }
       throw error
     }
   }
 
-  /// The mode for a file of this name; nil for a device or pipe, which is written to directly.
-  static func mode(
-    for path: String, sparing inputs: [String]
-  ) throws(ToolError) -> mode_t? {
-    guard let status = status(of: path) else { return 0o644 }
+  /// What is at a path that is to be written.
+  enum Place: Equatable {
+    case nothing
+    /// A file with its mode, which is replaced by one with the same mode.
+    case file(mode_t)
+    /// A device or pipe, which is written to directly.
+    case stream
+
+    var mode: mode_t? { if case .file(let mode) = self { mode } else { nil } }
+  }
+
+  /// Looks at a path that is to be written.
+  static func place(
+    _ path: String, sparing inputs: [String]
+  ) throws(ToolError) -> Place {
+    guard let status = status(of: path) else { return .nothing }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw ToolError(
         message: "\(FileName.shown(path)): this is a directory; name a file in it.",
         code: .cannotWrite)
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .stream }
     guard !inputs.contains(where: { isSameFile(status, $0) }) else {
       throw ToolError(
         message:
           "\(FileName.shown(path)): this is a file that is read; choose another name for the output.",
         code: .cannotWrite)
     }
-    return status.st_mode & 0o777
+    return .file(status.st_mode & 0o777)
   }
 
   /// Makes a directory unless it exists.
   /// - Returns: whether it was made.
   @discardableResult
   static func makeDirectory(_ path: String) throws(ToolError) -> Bool {
-    if unsafe mkdir(FileName.systemBytes(of: path), 0o755) == 0 { return true }
+    if unsafe mkdir(FileName.systemBytes(of: path), 0o777) == 0 { return true }
     let number = errno
     if number == EEXIST, let status = status(of: path), status.st_mode & S_IFMT == S_IFDIR {
       return false
@@ -78,9 +99,26 @@ enum OutputFile {
 
   /// The path with its links resolved. The file need not exist yet.
   static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(FileName.systemBytes(of: path), nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe FileName.text(of: UnsafeRawBufferPointer(start: real, count: strlen(real)))
+    if let real = unsafe realpath(FileName.systemBytes(of: path), nil) {
+      defer { unsafe free(real) }
+      return unsafe FileName.text(of: UnsafeRawBufferPointer(start: real, count: strlen(real)))
+    }
+    // Of a link to a file that is not there yet, the file is made. The system follows 40 links.
+    var resolved = path
+    for _ in 0..<40 {
+      guard let target = linkTarget(of: resolved) else { break }
+      let folder = resolved.lastIndex(of: "/").map { resolved[...$0] } ?? ""
+      resolved = target.hasPrefix("/") ? target : folder + target
+    }
+    return resolved
+  }
+
+  /// Where a symbolic link leads; nil where there is none.
+  private static func linkTarget(of path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink(FileName.systemBytes(of: path), &target, target.count)
+    guard length > 0 else { return nil }
+    return FileName.text(of: target[..<length].map(UInt8.init(bitPattern:)))
   }
 
   private static func isSameFile(_ status: stat, _ path: String) -> Bool {

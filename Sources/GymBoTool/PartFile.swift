@@ -9,21 +9,34 @@ struct PartFile {
   private let path: String
   private let target: String
   private let temporary: String
-  private let mode: mode_t
+  /// The mode of the file that is replaced; nil for a new file, whose mode the user's umask decides.
+  private let mode: mode_t?
   private var descriptor: Int32
   /// Bytes written so far. `begun` is how many of them the disk was already asked to write.
   private var written: Int = 0
   private var begun: Int = 0
 
-  /// - Parameter path: the final name; a link is followed.
-  init(for path: String, mode: mode_t = 0o644) throws(ToolError) {
+  /// - Parameters:
+  ///   - path: the final name; a link is followed.
+  ///   - mode: see ``mode``.
+  init(for path: String, mode: mode_t?) throws(ToolError) {
     self.path = path
     self.mode = mode
     target = OutputFile.resolved(path)
-    temporary = "\(target).\(getpid()).part"
+    temporary = PartFile.temporaryName(for: target)
     descriptor = unsafe open(
-      FileName.systemBytes(of: temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      FileName.systemBytes(of: temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
     guard descriptor >= 0 else { throw OutputFile.failure(errno, path) }
+  }
+
+  /// A name beside the file's own that begins with as much of it as the file system takes, 255 bytes in all.
+  private static func temporaryName(for target: String) -> String {
+    let ending = ".\(getpid()).part"
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    var name = target[folder.endIndex...]
+    // The bytes end with a zero.
+    while !name.isEmpty, FileName.systemBytes(of: name + ending).count > 256 { name.removeLast() }
+    return folder + name + ending
   }
 
   mutating func write(_ bytes: [UInt8]) throws(ToolError) {
@@ -43,7 +56,8 @@ struct PartFile {
   /// Syncs the file to disk and closes it. Nothing can be written afterwards.
   mutating func finish() throws(ToolError) {
     var status: Int32 = 0
-    if fchmod(descriptor, mode) != 0 { status = errno }
+    // The umask may have taken rights from the mode of the file that is replaced.
+    if let mode, fchmod(descriptor, mode) != 0 { status = errno }
     if status == 0, fsync(descriptor) != 0, errno != EINVAL { status = errno }
     if close(descriptor) != 0, status == 0 { status = errno }
     descriptor = -1
@@ -58,10 +72,13 @@ struct PartFile {
     else { throw OutputFile.failure(errno, path) }
   }
 
-  /// Finishes several files, and renames them when all are complete. The files are synced in parallel, because each waits for
-  /// the disk.
+  /// Finishes several files, and renames them when all are complete, unless the user asked to stop. The files are synced in
+  /// parallel, because each waits for the disk.
   static func commit(_ files: inout [PartFile]) throws(ToolError) {
     try forEach(&files) { file throws(ToolError) in try file.finish() }
+    guard !Interruption.wasAsked else {
+      throw ToolError(message: "Interrupted; nothing was written.", code: .interrupted)
+    }
     try forEach(&files) { file throws(ToolError) in try file.commit() }
   }
 

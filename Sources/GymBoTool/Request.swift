@@ -212,6 +212,16 @@ extension Request {
   func save(_ bytes: [UInt8], to path: String, paths: [String]) throws(ToolError) {
     try OutputFile.write(bytes, to: path, sparing: paths + tablePaths)
   }
+
+  /// Writes several files, all or none. It refuses to overwrite a file that was read.
+  func save(_ files: [(bytes: [UInt8], path: String)], paths: [String]) throws(ToolError) {
+    var placed: [OutputFile.File] = []
+    for file in files {
+      let place = try OutputFile.place(file.path, sparing: paths + tablePaths)
+      placed.append((file.bytes, file.path, place.mode))
+    }
+    try OutputFile.write(placed)
+  }
 }
 
 extension ToolError {

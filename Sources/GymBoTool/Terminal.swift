@@ -10,6 +10,15 @@ enum ColorChoice: String {
 
 /// The process's standard streams.
 enum Terminal {
+  /// Takes the places of standard streams that are closed, so that no file is opened in their place and gets messages that are
+  /// meant for them. Reading from these places fails, and so does writing to them, as it does with closed streams.
+  static func openClosedStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number is taken, which is the stream's.
+      _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Whether standard output is a terminal that may show colour: NO_COLOR and TERM=dumb are honoured.
   static var showsColor: Bool {
     guard isTerminal else { return false }

@@ -92,6 +92,20 @@ private func records(
     #expect(read.dropFirst().first?.kind == .damaged)
   }
 
+  @Test(
+    "a text with a line break stays one cell also where its last line has as many cells as a row")
+  func lineBreakInFirstCell() throws {
+    let log = try importHistory(
+      [
+        InputFile(
+          name: "n",
+          bytes: Array(
+            "note,date,exercise,load_kg,repetitions\n\"a\nb\",2026-01-05,Squat,100,5\n".utf8))
+      ], options: ImportOptions())
+    #expect(log.columns.line == [2])
+    #expect(log.issues.filter { $0.severity == .error }.isEmpty)
+  }
+
   @Test("a stray quote does not swallow rows even where the cell counts would agree")
   func swallowedRows() {
     let read = records("a,b\n1,\"x\n2,y\n3,z\"\n4,w\n", expecting: 2)

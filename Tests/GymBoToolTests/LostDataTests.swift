@@ -8,28 +8,11 @@ import Testing
   private static let export =
     (try? String(contentsOfFile: Tool.sample("Broken/bom.csv"), encoding: .utf8)) ?? ""
 
-  /// Runs a shell script with the tool as `$GYMBO`, in a folder.
-  private func shell(_ script: String, in folder: TemporaryFolder) throws -> (Int32, String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", script]
-    process.currentDirectoryURL = folder.url
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["GYMBO": Tool.path.path]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
-
   @Test("An export on standard input is not overwritten by its report")
   func sparesStandardInput() throws {
     let folder = try TemporaryFolder()
     let input = try folder.file("in.csv", Self.export)
-    let (code, output) = try shell("$GYMBO report - --output in.csv < in.csv", in: folder)
+    let (code, output) = try ToolShell.run("$GYMBO report - --output in.csv < in.csv", in: folder)
     #expect(code == 5)
     #expect(output.contains("in.csv: this is a file that is read"))
     #expect(try String(contentsOf: input, encoding: .utf8) == Self.export)
@@ -45,13 +28,13 @@ import Testing
     ]
     for (option, text) in tables {
       let table = try folder.file("athletes.csv", text)
-      let (code, output) = try shell(
+      let (code, output) = try ToolShell.run(
         "$GYMBO batch in.csv \(option)athletes.csv --output .", in: folder)
       #expect(code == 5, "\(option): \(output)")
       #expect(try String(contentsOf: table, encoding: .utf8) == text)
     }
     let list = try folder.file("athletes.csv", "in.csv\n")
-    let (code, _) = try shell("$GYMBO batch - --output . < athletes.csv", in: folder)
+    let (code, _) = try ToolShell.run("$GYMBO batch - --output . < athletes.csv", in: folder)
     #expect(code == 5)
     #expect(try String(contentsOf: list, encoding: .utf8) == "in.csv\n")
   }
@@ -59,7 +42,7 @@ import Testing
   @Test("A batch names each link that leads nowhere and each pipe in a folder, and ends with 6")
   func namesWhatItLeavesOut() throws {
     let folder = try TemporaryFolder()
-    let (code, output) = try shell(
+    let (code, output) = try ToolShell.run(
       """
       mkdir e; cat > e/x.csv <<'END'
       \(Self.export)END
@@ -77,7 +60,7 @@ import Testing
     let folder = try TemporaryFolder()
     // The superuser reads every folder: then the tool runs as nobody.
     let isRoot = geteuid() == 0
-    let (code, output) = try shell(
+    let (code, output) = try ToolShell.run(
       """
       chmod 777 .; mkdir -p a/ok a/secret; cp '\(Tool.sample("Broken/bom.csv"))' a/ok/x.csv
       chmod 644 a/ok/x.csv; chmod 000 a/secret
@@ -91,7 +74,7 @@ import Testing
   @Test("A name that is not UTF-8 is read and written, and shown with its bytes")
   func namesOfBytes() throws {
     let folder = try TemporaryFolder()
-    let (code, output) = try shell(
+    let (code, output) = try ToolShell.run(
       """
       mkdir b; n="b/M"$'\\xfc'"ller.csv"; o="b/M"$'\\xe4'"ller.csv"
       cp '\(Tool.sample("Broken/bom.csv"))' "$n"; cp "$n" "$o"
@@ -107,7 +90,7 @@ import Testing
   @Test("Folders are read however deep they are, and once however many links lead to them")
   func deepAndLinked() throws {
     let folder = try TemporaryFolder()
-    let (code, output) = try shell(
+    let (code, output) = try ToolShell.run(
       """
       p=c; for i in $(seq 40); do p=$p/$i; done; mkdir -p $p
       cp '\(Tool.sample("Broken/bom.csv"))' c/x.csv; cp c/x.csv $p/y.csv

@@ -63,6 +63,7 @@ package final class AthleteFile {
     let line = records.line
     let offset = windowOffset + first
     var name = Array(window[athleteCell])
+    var hasEscapes = athleteHasEscapes
     isAtFirstRow = false
     let own = Array(window[records.range.lowerBound..<ownPrefixEnd])
     while !isAtFirstRow {
@@ -70,10 +71,15 @@ package final class AthleteFile {
       guard try advance(keepingFrom: &first) else { break }
       let cell = athleteCell
       if cell.isEmpty || window[cell].elementsEqual(name) { continue }
-      if name.isEmpty { name = Array(window[cell]) } else { isAtFirstRow = true }
+      if name.isEmpty {
+        (name, hasEscapes) = (Array(window[cell]), athleteHasEscapes)
+      } else {
+        isAtFirstRow = true
+      }
     }
     let end = isAtFirstRow ? records.range.lowerBound : window.count
-    let athlete = CellBytes.text(name).text
+    let content = CellBytes.content(name.span, name.indices, hasEscapes: hasEscapes)
+    let athlete = CellBytes.text(content).text
     guard seen.insert(CellBytes.hash(name.span, 0..<name.count)).inserted else {
       throw .scatteredAthlete(name: self.name, athlete: athlete, line: Int(line))
     }
@@ -154,6 +160,12 @@ package final class AthleteFile {
       }
     }
     return (start, lines)
+  }
+
+  /// Whether the athlete's cell of the current record has doubled quotes.
+  private var athleteHasEscapes: Bool {
+    let index = header.map.cell(.athlete)
+    return index < records.cells.count && records.cells[index].hasEscapes
   }
 
   /// The athlete's cell of the current record, without quotes and blanks; empty where the record has none.

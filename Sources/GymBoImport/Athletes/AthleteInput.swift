@@ -17,7 +17,7 @@ package enum AthleteInput {
     }
     while !isAtEnd {
       (bytes, isAtEnd) = try stream.read(after: bytes[...], count: bytes.count)
-      guard bytes.count <= InputFile.largestSize else { throw .tooLarge(name: stream.name) }
+      try InputFile.checkSize(bytes.count, of: stream)
     }
     self = .one(InputFile(name: stream.name, bytes: bytes))
   }

@@ -185,7 +185,8 @@ struct RecordReader {
     nextLine = Int32(clamping: Int(nextLine) + lines)
   }
 
-  /// Whether a line inside a record of several lines is a whole row by itself: then a stray quote swallowed it.
+  /// Whether a line inside a record of several lines is a whole row by itself: then a stray quote swallowed it. The last line of
+  /// a text with a line break has the quote that closes the text, which no cell of a whole row has inside.
   private mutating func holdsRow(_ bytes: Span<UInt8>, _ record: Range<Int>, cells count: Int)
     -> Bool
   {
@@ -196,7 +197,11 @@ struct RecordReader {
       let start = CSVAutomaton.afterLineEnd(bytes, end)
       inner.truncate(to: 0)
       let outcome = automaton.scan(bytes, from: start, into: &inner, limit: count)
-      if outcome.ending == .complete, outcome.innerLineBreaks == 0, inner.count == count {
+      if outcome.ending == .complete, outcome.innerLineBreaks == 0, inner.count == count,
+        !inner.contains(where: {
+          !$0.isQuoted && $0.range.contains { bytes[$0] == CSVAutomaton.quote }
+        })
+      {
         return true
       }
       end = automaton.lineEnd(bytes, from: start)
