@@ -49,7 +49,10 @@ struct PhraseTests {
     "A renderer of text neither prints a machine word nor changes the case of one",
     arguments: ["rawValue", "uppercased", "lowercased", "capitalized"])
   func machineWords(word: String) {
-    for file in PackageFiles.swiftSources where file.path.hasPrefix("Sources/GymBoReport/Text/") {
+    let renderers = ["Sources/GymBoReport/Text/", "Sources/GymBoReport/Page/"]
+    for file in PackageFiles.swiftSources where renderers.contains(where: file.path.hasPrefix) {
+      // The page folds names for its search, as data and not as words.
+      if word == "lowercased", file.path.hasPrefix(renderers[1]) { continue }
       for (index, line) in ImportStatement.code(of: file.text).enumerated() {
         #expect(!line.contains(word), "\(file.path):\(index + 1)")
       }

@@ -119,14 +119,15 @@ package enum TerminalText {
     return lines
   }
 
-  /// The text's words. A number stays with what follows it ("102.5 kg", "100 kg × 8", "+13.5 %"), up to a length that
-  /// fits the narrowest line.
+  /// The text's words. A number stays with what follows it ("102.5 kg", "100 kg × 8", "+13.5 %", "12. Nov."), up to a
+  /// length that fits the narrowest line.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     for piece in text.utf8.split(separator: 0x20) {
       let part = Substring(piece)
       if let last = words.last, last.utf8.count + part.utf8.count < 20,
-        endsInDigit(last) && part != "·" || part == "×" || part == "%" || last.hasSuffix("×")
+        (endsInDigit(last) || isDayNumber(last)) && part != "·" || part == "×" || part == "%"
+          || last.hasSuffix("×")
       {
         words[words.count - 1] = last + " " + part
       } else {
@@ -134,6 +135,12 @@ package enum TerminalText {
       }
     }
     return words
+  }
+
+  /// Whether a word is the number of a day with its full stop, as in "12. Nov."
+  private static func isDayNumber(_ word: String) -> Bool {
+    word.utf8.count <= 3 && word.utf8.last == UInt8(ascii: ".")
+      && endsInDigit(String(word.dropLast()))
   }
 
   private static func endsInDigit(_ word: String) -> Bool {

@@ -12,8 +12,11 @@ public struct Language: Sendable {
   /// English, the language of reports for which none is chosen.
   public static let english = Language(English.self)
 
+  /// German.
+  public static let german = Language(German.self)
+
   /// Every language that there is, the default first.
-  public static let all: [Language] = [english]
+  public static let all: [Language] = [english, german]
 
   /// The language of reports for which none is chosen.
   package static let standard = english

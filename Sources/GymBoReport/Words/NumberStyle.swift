@@ -60,6 +60,11 @@ package struct NumberStyle: Sendable {
     percent(fixed(value, decimals: decimals))
   }
 
+  /// A share in percent with at most this many decimals: `2.5 %`, `5 %`.
+  func percent(_ value: Double, shortTo decimals: Int) -> String {
+    percent(short(value, decimals: decimals))
+  }
+
   /// A change in percent: `+13.5 %`, and `±0 %` for what rounds to nothing.
   func percentChange(_ value: Double, decimals: Int = 1) -> String {
     let (sign, number) = changeParts(value, decimals: decimals)

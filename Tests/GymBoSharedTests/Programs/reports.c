@@ -53,6 +53,9 @@ static void options(const gymbo_history *history) {
   CHECK_WORKS(gymbo_report(history, &options, GYMBO_TEXT, &text, &count, &error));
   CHECK(strstr(text, "lb") != NULL);
   take(text, count, "Week 2 (5–11 Jan 2026)");
+  options.language = "de";
+  CHECK_WORKS(gymbo_report(history, &options, GYMBO_TEXT, &text, &count, &error));
+  take(text, count, "Woche 2 (5.–11. Jan. 2026)");
   CHECK_WORKS(gymbo_table(history, "suggestions", &options, &text, &count, &error));
   CHECK(strstr(text, "102.5") == NULL);
   gymbo_text_free(text);

@@ -1,0 +1,158 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension German {
+  var attentionTitle: Sentence { "Braucht Aufmerksamkeit" }
+
+  var nothingNeedsAttention: Sentence {
+    "Nichts: Keine Übung steckt erkennbar fest oder fällt, keine Zahl sieht falsch aus."
+  }
+
+  func moreItems(_ count: Int, isFull: Bool) -> Sentence {
+    isFull ? "und \(count) mehr." : "und \(count) mehr: \(remedy: .print([.attention]))"
+  }
+
+  func lead(_ item: AttentionItem) -> Sentence {
+    switch item {
+    case .deload(let advice): lead(advice.verdict)
+    case .lift(let movement): lead(movement.state)
+    case .moreLifts(.declining, _, _): "Auch fallend:"
+    case .moreLifts(.notRising, _, _): "Auch nachlassend:"
+    case .moreLifts: "Auch auf einem Plateau:"
+    case .goalMissed: "Ziel verfehlt:"
+    case .goalAtRisk: "Ziel in Gefahr:"
+    case .doubtful: "Zweifelhaft:"
+    case .notRead: "Nicht gelesen:"
+    case .muchVolume: "Viel Volumen:"
+    case .setBalance: "Balance:"
+    case .strengthRatio: "Kraftverhältnis:"
+    case .dataCheck: "Daten:"
+    }
+  }
+
+  private func lead(_ state: TrendState) -> Sentence {
+    switch state {
+    case .declining: "Fällt:"
+    case .notRising: "Lässt nach:"
+    default: "Plateau:"
+    }
+  }
+
+  func sentence(_ item: AttentionItem) -> Sentence {
+    switch item {
+    case .deload(let advice): return sentence(advice)
+    case .lift(let movement): return words(movement)
+    case .moreLifts(_, let exercises, let more):
+      return "\(names(exercises, more: more)) (wie oben)."
+    case .goalMissed(let workouts, let goal):
+      return "\(self.workouts(workouts)), Ziel \(goal). Mach mit dem nächsten weiter; nachholen "
+        + "musst du nichts (Meinung)."
+    case .goalAtRisk(let missing, let days):
+      return "Es fehlen \(workouts(missing)), es bleiben \(self.days(days))."
+    case .doubtful(let doubt): return words(doubt)
+    case .notRead(let rows, let all, let file, let files):
+      let place: Sentence = file.map { " in \(file: $0)" } ?? ""
+      return "\(numbers.whole(rows)) von \(count(all, "Zeile", "Zeilen"))\(place): "
+        + "\(remedy: .check(files: files))"
+    case .muchVolume(let muscle, let sets, let most):
+      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) Sätze (Trainer setzen die Grenze "
+        + "meist bei \(numbers.short(most, decimals: 1))). Bleibt der Muskelkater, mach weniger "
+        + "(Meinung)."
+    case .setBalance(let balance): return words(balance)
+    case .strengthRatio(let ratio, let estimate): return words(ratio, estimate)
+    case .dataCheck(let issues, let kinds, let files):
+      return "\(notes(issues, kinds: kinds)): \(remedy: .check(files: files))"
+    }
+  }
+
+  func shortSentence(_ item: AttentionItem) -> Sentence {
+    if case .deload(let advice) = item { return shortSentence(advice) }
+    return sentence(item)
+  }
+
+  func statistics(_ item: AttentionItem) -> Sentence? {
+    switch item {
+    case .lift(let movement):
+      let change = movement.change
+      let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+      let sureness: Sentence =
+        movement.state == .plateau
+        ? "steigt nicht: \(certainty(1 - change.rising))" : "fällt: \(certainty(change.falling))"
+      return "80-%-Intervall: \(numbers.signedFixed(low, decimals: 1)) bis "
+        + "\(numbers.signedFixed(high, decimals: 1)) %; \(sureness)."
+    case .strengthRatio(_, let estimate):
+      return "80-%-Intervall: \(interval(estimate.interval))."
+    default: return nil
+    }
+  }
+
+  // MARK: Lifts
+
+  private func words(_ movement: AttentionItem.Movement) -> Sentence {
+    let change = movement.change
+    let time =
+      change.days.isMultiple(of: 7) ? weeks(change.days / 7) : dativeDays(change.days)
+    let best: Sentence =
+      switch movement.weeksSinceBest {
+      case nil, 0, 1, 2: ""
+      case let weeks?:
+        weeks < 52
+          ? ", \(self.weeks(weeks)) ohne Bestwert" : ", über ein Jahr ohne Bestwert"
+      }
+    let percent = numbers.percentChange(change.percent)
+    let moved = change.percent.magnitude < 0.05 ? "unverändert" : percent
+    return "\(name: movement.exercise), \(moved) in \(time)\(best). \(words(movement.remedy))"
+  }
+
+  private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
+    switch remedy {
+    case .deload: "Erst kommt die Entlastungswoche."
+    case .lighter(let work): "Nächstes Mal leichter, \(set(work)), und von da wieder hoch."
+    case .lighterIfItFails(let work):
+      "Klappt \(set(work)) nicht: 10 % runter, dann wieder hoch (Meinung)."
+    case .fewerSets: "Mach zwei Wochen lang weniger Sätze (Meinung)."
+    case .otherWork:
+      "Andere Wiederholungen oder ein Satz mehr können helfen (Meinung)."
+    }
+  }
+
+  // MARK: The rest
+
+  private func words(_ doubt: AttentionItem.Doubt) -> Sentence {
+    let what: Sentence =
+      switch doubt.what {
+      case .set(let work, let exercise): "\(name: exercise) \(set(work))"
+      case .value(let value): "\(name: plain(self.doubt(value)))"
+      case .text(let text): "\(name: text)"
+      }
+    let meant = doubt.proposal.map { " (gemeint: \(proposal($0))?)" as Sentence } ?? ""
+    let sets = doubt.sets > 1 ? " in \(dativeSets(doubt.sets))" : ""
+    return "\(what)\(sets)\(meant). Korrigiere es in der App und exportiere neu."
+  }
+
+  /// Words without names in them, to be shortened like a name.
+  private func plain(_ sentence: Sentence) -> String {
+    sentence.runs.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+  }
+
+  private func words(_ balance: SetBalance) -> Sentence {
+    let (first, second) = sides(balance.kind)
+    let isFirst = balance.verdict.value == .firstSideMore
+    let (more, less) = isFirst ? (first, second) : (second, first)
+    let counts = [balance.first, balance.second].sorted(by: >)
+      .map { numbers.short($0, decimals: 1) }
+    return "\(more) \(counts[0]) Sätze, \(less) \(counts[1]) in \(SetBalance.days) Tagen. Mehr "
+      + "\(less) oder weniger Sätze \(more) gleicht es aus (Meinung)."
+  }
+
+  private func words(
+    _ ratio: StrengthRatio, _ estimate: StrengthRatio.Estimate
+  ) -> Sentence {
+    let isBelow = estimate.verdict == .below
+    let weaker = isBelow ? ratio.reference.first : ratio.reference.second
+    let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
+    return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
+      + "\(isBelow ? "unter" : "über") dem Üblichen (\(interval(ratio.reference.band))). Mach "
+      + "einige Wochen zuerst \(name(weaker)) (Meinung)."
+  }
+}

@@ -1,0 +1,114 @@
+internal import GymBoProgression
+
+extension German {
+  func lead(_ verdict: DeloadFinding.Verdict) -> Sentence {
+    switch verdict {
+    case .due: "Entlastung:"
+    case .notDue: "Keine Entlastung fällig:"
+    case .unknown: "Entlastung:"
+    }
+  }
+
+  func sentence(_ advice: DeloadAdvice) -> Sentence {
+    switch advice.verdict {
+    case .due:
+      let signs = advice.reasons.map(words).joined(separator: "; ")
+      return "\(ended(signs)) \(week(advice))"
+    case .notDue:
+      let missing: Sentence =
+        advice.gaps.isEmpty
+        ? "" : " Nicht geprüft: \(advice.gaps.map(words).joined(separator: "; "))."
+      return "\(ended(advice.reasons.map(notDue).joined(separator: "; ")))\(missing)"
+    case .unknown: return "noch zu früh für ein Urteil."
+    }
+  }
+
+  func shortSentence(_ advice: DeloadAdvice) -> Sentence {
+    "\(ended(advice.brief.reasons.map(words).joined(separator: "; "))) Bis zum \(near(advice.until)) "
+      + "halb so viele Sätze, weniger Gewicht, wie unten."
+  }
+
+  /// `In der Entlastung: 2 × 90 kg × 8`
+  func deloadWork(_ work: DeloadWork) -> Sentence {
+    if let short = work.repetitionsShort {
+      return "In der Entlastung: \(setCount(work.sets)), \(repetitionCount(short)) früher aufhören"
+    }
+    return "In der Entlastung: \(work.sets) × \(set(SetWork(work)))"
+  }
+
+  /// What a lighter week is, and until when.
+  private func week(_ advice: DeloadAdvice) -> Sentence {
+    let load = numbers.percent(100 * DeloadWeek.loadShare)
+    let short = numbers.short(DeloadWeek.repetitionsShort, decimals: 1)
+    let bodyweight: Sentence =
+      advice.hasBodyweightLifts
+      ? "; mit Körpergewicht: halb so viele Sätze, \(short) Wiederholungen früher aufhören" : ""
+    return
+      "\(DeloadWeek.days) Tage, bis zum \(near(advice.until)): halb so viele Sätze, \(load) des "
+      + "Gewichts\(bodyweight)."
+  }
+
+  /// A reason beside a verdict against a deload.
+  private func notDue(_ reason: DeloadAdvice.Reason) -> Sentence {
+    guard case .sign(.weeksWithout(let weeks)) = reason else { return words(reason) }
+    return "\(self.weeks(weeks)) ohne Erholung, aber Zeit allein ist kein Grund"
+  }
+
+  private func words(_ reason: DeloadAdvice.Reason) -> Sentence {
+    switch reason {
+    case .exempt(let exemption): words(exemption)
+    case .sign(let sign): words(sign)
+    case .fewFall(let few, let all):
+      "\(part(few, of: all)) \(few > 1 ? "fielen" : "fiel") in den letzten zwei Einheiten"
+    case .fewDecline(let few, let all): "\(part(few, of: all)) \(few > 1 ? "fallen" : "fällt")"
+    case .fewHarder(let few, let all):
+      "dasselbe Gewicht wurde in \(few == 0 ? "keiner" : numbers.whole(few)) von \(lifts(all)) "
+        + "schwerer"
+    case .weeksSinceRest(let weeks): "\(self.weeks(weeks)) seit der letzten Erholung"
+    }
+  }
+
+  private func words(_ sign: DeloadAdvice.Sign) -> Sentence {
+    switch sign {
+    case .falling(let lifts):
+      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "fielen" : "fiel") in den "
+        + "letzten zwei Einheiten"
+    case .declining(let lifts):
+      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "fallen" : "fällt")"
+    case .harder(let lifts):
+      "dasselbe Gewicht wurde schwerer (\(names(lifts.names, more: lifts.more)))"
+    case .weeksWithout(let weeks):
+      "\(self.weeks(weeks)) ohne Erholung (üblich sind \(DeloadTrigger.usualWeeks))"
+    }
+  }
+
+  private func words(_ exemption: DeloadFinding.Exemption) -> Sentence {
+    switch exemption {
+    case .resting(let days): "seit \(dativeDays(days)) keine Einheit"
+    case .rested(let day, let days):
+      "\(self.days(days)) Pause vor dem \(near(day)) als Erholung"
+    case .afterDeload(let day): "die letzte endete am \(near(day))"
+    case .inDeload(let day): "eine läuft seit dem \(near(day))"
+    case .noLoadedLift: "keine Übung mit Gewicht"
+    case .newHistory(let days): "die Historie umfasst \(self.days(days))"
+    }
+  }
+
+  /// "keine von 4 Übungen", "1 von 4 Übungen".
+  private func part(_ few: Int, of all: Int) -> Sentence {
+    "\(few == 0 ? "keine" : numbers.whole(few)) von \(lifts(all))"
+  }
+
+  private func words(_ gap: DeloadTrigger.Gap) -> String {
+    switch gap {
+    case .historyTooShort(let weeks):
+      "die Historie umfasst \(self.weeks(weeks)) ohne Erholung; wann die letzte war, ist unbekannt"
+    case .fewSessions: "keine Übung hat genug Einheiten, um die letzten zwei zu vergleichen"
+    case .noTrend: "keine aktive Übung hat genug Einheiten für einen Trend"
+    case .fewRatings(let percent): "RPE ab 6 bei \(numbers.percent(percent)) der Sätze"
+    case .noEqualLoad:
+      "keine Übung hat zwei bewertete Einheiten mit einem schon bewerteten Gewicht"
+    case .noSession: "keine Einheit"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import GymBoLog
+
+extension German {
+  func title(_ next: NextWorkout) -> Sentence {
+    let day = near(next.model.date)
+    guard let title = next.model.title else { return "Als Nächstes: wohl wie am \(day)" }
+    return "Als Nächstes: \(name: title) (wohl wie \(day))"
+  }
+
+  var otherSuggestionsTitle: Sentence { "Andere Übungen" }
+
+  func possible(_ lifts: [String]) -> Sentence {
+    "Vielleicht auch \(lifts.map { "\(name: $0)" }.joined(separator: ", "))."
+  }
+
+  func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
+    let names = workouts.map { "\(name: $0.title ?? "") (zuletzt \(near($0.date)))" as Sentence }
+    return "Danach: \(names.joined(separator: ", "))."
+  }
+
+  func afterwards(_ next: NextWorkout, more: Int, files: [String]) -> Sentence {
+    let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
+    var parts: [Sentence] = []
+    if !names.isEmpty { parts.append("dann \(names.joined(separator: ", "))") }
+    if more > 0 { parts.append("\(count(more, "weitere Übung", "weitere Übungen"))") }
+    let all: Sentence = "\(remedy: .suggest(files: files))"
+    return parts.isEmpty
+      ? "Warum, und was du auflegst: \(all)"
+      : "\(beginning(parts.joined(separator: "; "))): \(all)"
+  }
+}

@@ -1,0 +1,127 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// Suggestions in a line each.
+extension German {
+  var deloadColumn: Sentence { "Entlastung" }
+
+  var effortColumn: Sentence { "RPE" }
+
+  var likelihoodColumn: Sentence { "Chance" }
+
+  func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
+    let suggestion = line.suggestion
+    if suggestion.plan.count > 2 { return [range(of: suggestion.plan)] }
+    guard suggestion.plan.isEmpty else {
+      return suggestion.plan.map { sets in
+        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+      }
+    }
+    return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
+  }
+
+  /// `4 × 60–100 kg × 3–5`: a plan of many kinds of sets in a line.
+  private func range(of plan: [PlannedSets]) -> Sentence {
+    let sets = plan.reduce(0) { $0 + $1.sets }
+    let loads = (plan.map(\.load).min() ?? .zero, plan.map(\.load).max() ?? .zero)
+    let repetitions = (
+      plan.map(\.repetitions).min() ?? 0, plan.map(\.repetitions).max() ?? 0
+    )
+    let low = loads.0 == loads.1 ? "" : "\(numbers.number(of: loads.0, in: unit))–"
+    let few = repetitions.0 == repetitions.1 ? "" : "\(repetitions.0)–"
+    return "\(sets) × \(low)\(load(loads.1)) × \(few)\(repetitions.1)"
+  }
+
+  func shortDeload(_ work: DeloadWork) -> Sentence {
+    if let short = work.repetitionsShort { return "\(setCount(work.sets)), −\(short) Wdh." }
+    var light = SetWork(work)
+    // The repetitions are those of the usual work beside it.
+    if work.load != nil { light.repetitions = nil }
+    return times(work.sets, light)
+  }
+
+  func effort(_ rpe: Double) -> Sentence { Sentence(numbers.short(rpe, decimals: 1)) }
+
+  func likelihood(_ probability: Double) -> Sentence {
+    Sentence(numbers.percent(min(99, max(1, 100 * probability))))
+  }
+
+  func shortReason(_ line: SuggestionList.Line) -> Sentence {
+    let change = shortChange(line)
+    // Uneven sets say what to do, and that is long enough.
+    if line.suggestion.action == .addRepetition, line.isUneven { return change }
+    return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  func shortChange(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      guard let now = suggestion.load, let before = line.continued.load, before > .zero else {
+        return ""
+      }
+      return "\(numbers.number(of: before, in: unit)) → \(load(now))"
+    case .fewerRepetitions:
+      let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+      return "\(NumberStyle.minus)\(fewer) Wdh."
+    case .addRepetition:
+      guard let repetitions = suggestion.repetitions else { return "" }
+      return line.isUneven ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh."
+    case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
+    case .hold: return "noch einmal so"
+    case .startAgain: return "hier anfangen"
+    case .reduceAssistance: return "weniger Hilfe"
+    case .addTime: return "länger"
+    case .follow: return "nach Plan"
+    }
+  }
+
+  private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {
+    switch line.suggestion.adjustment {
+    case .stepTooLarge(_, let percent) where percent > 0:
+      return "nächstes Gewicht +\(share(percent))"
+    case .nothingToLoad: return "schwerer geht nicht"
+    case .notLoadable(let wanted, _): return "\(load(wanted)) geht nicht zu laden"
+    case .nothingNear: return "deine Ausrüstung hat nichts in der Nähe"
+    case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
+      break
+    }
+    switch line.suggestion.reason {
+    case .effort(let rpe): return "war RPE \(numbers.short(rpe, decimals: 1))"
+    case .sessionEffort(let rpe): return "Training war RPE \(numbers.short(rpe, decimals: 1))"
+    case .effortDiffers(let first, let hardest):
+      return "war RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
+    case .doneInARow(let sessions, _):
+      return sessions < LinearRule.sessions
+        ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
+    case .repetitionsFell: return "Wdh. fielen"
+    case .failedSet: return "ein Satz scheiterte"
+    case .rose(let sessions): return "\(sessions)× gestiegen"
+    case .afterBreak(let days, _): return "\(self.days(days)) Pause"
+    case .backTo(let old, _): return "zurück zu \(load(old))"
+    case .rule(let reason): return shortWords(reason)
+    }
+  }
+
+  private func shortWords(_ reason: RuleReason) -> Sentence {
+    switch reason {
+    case .reachedTop(let count): "\(count) Wdh. erreicht"
+    case .withinRange: ""
+    case .belowRange(let sessions, let most): "unter dem Bereich, \(sessions) von \(most)"
+    case .failedSet: "ein Satz scheiterte"
+    case .extraRepetitions(let sessions, let needed, _):
+      "Wdh. übrig in \(sessions) von \(needed) Einheiten"
+    case .stepTooLarge(let next, let percent):
+      "\(load(next)) ist \(share(percent.magnitude)) \(percent < 0 ? "weniger" : "mehr")"
+    case .stepNotFeasible(let next, _, _): "mit \(load(next)) zu wenige Wdh."
+    case .nothingToLoad: "anderes lässt sich nicht laden"
+    case .effort(let count, let rpe):
+      "war \(count) Wdh. bei RPE \(numbers.short(rpe, decimals: 1))"
+    case .limited(let wanted): "die Tabelle sagt \(load(wanted))"
+    case .likely: ""
+    case .percentage(let trainingMax): "von \(load(trainingMax))"
+    case .cycle(let week, _, let trainingMax): "Woche \(week), von \(load(trainingMax))"
+    }
+  }
+}

@@ -1,0 +1,341 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension German {
+  func suggestionsTitle(_ rule: RuleChoice?) -> Sentence {
+    guard let rule, rule != .auto else { return "Was als Nächstes ansteht" }
+    return "Was als Nächstes ansteht, \(words(rule))"
+  }
+
+  private func words(_ choice: RuleChoice) -> String {
+    switch choice {
+    case .auto, .rpe: "nach RPE, wo sie bekannt ist"
+    case .linear: "nach gleichen Einheiten"
+    case .chosen(let rule): words(rule)
+    }
+  }
+
+  private func words(_ rule: ProgressionRule) -> String {
+    switch rule {
+    case .doubleProgression(let rule):
+      return "mit doppelter Progression, \(rule.lowest)–\(rule.highest) Wiederholungen"
+    case .twoForTwo(let rule):
+      return "nach der 2-für-2-Regel, \(repetitionCount(rule.target))"
+    case .percentage(let rule):
+      let percent = numbers.percent(rule.percent, shortTo: 2)
+      return "\(rule.sets) × \(rule.repetitions) mit \(percent) eines Trainingsmaximums"
+    case .likely(let rule):
+      return "mit dem Gewicht, das \(likely(rule.probability)) ist"
+    case .fiveThreeOne(let rule):
+      return "nach 5/3/1, Woche \(rule.week) von Zyklus \(rule.cycle)"
+    case .rpeChart(let rule):
+      let work = rule.repetitions.map { repetitionCount($0) + " " } ?? ""
+      let then =
+        rule.backOffPercent.map { ", dann \(numbers.percent($0, shortTo: 1)) weniger" } ?? ""
+      return "nach der RPE-Tabelle, \(work)bei RPE \(numbers.short(rule.rpe, decimals: 1))\(then)"
+    }
+  }
+
+  /// The name of a rule, with its article where it is the subject of a sentence.
+  private func name(_ rule: SuggestionRule, isSubject: Bool = false) -> String {
+    switch rule {
+    case .rpe: isSubject ? "die RPE-Regel" : "RPE-Regel"
+    case .linear: isSubject ? "die lineare Regel" : "lineare Regel"
+    case .rising: isSubject ? "der bisherige Anstieg" : "bisheriger Anstieg"
+    case .afterBreak: isSubject ? "die Regel nach Pausen" : "nach einer Pause"
+    case .doubleProgression: isSubject ? "die doppelte Progression" : "doppelte Progression"
+    case .twoForTwo: isSubject ? "die 2-für-2-Regel" : "2-für-2-Regel"
+    case .percentage: isSubject ? "der Prozentplan" : "Prozente"
+    case .fiveThreeOne: "5/3/1"
+    case .rpeChart: isSubject ? "die RPE-Tabelle" : "RPE-Tabelle"
+    case .likely: isSubject ? "das wahrscheinliche Gewicht" : "wahrscheinliches Gewicht"
+    }
+  }
+
+  func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
+
+  var noSuggestions: Sentence {
+    "In den letzten \(AnalysisOptions.activeDays) Tagen wurde keine Übung trainiert."
+  }
+
+  func work(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    guard suggestion.plan.isEmpty else {
+      let sets = suggestion.plan.map { sets -> Sentence in
+        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+          + "\(aim(sets.targetRPE))"
+      }
+      return sets.joined(separator: ", ") + "\(expectation(suggestion))"
+    }
+    let more = suggestion.isAtLeast ? "+" : ""
+    return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(more)\(aim(suggestion.targetRPE))"
+      + "\(expectation(suggestion))"
+  }
+
+  /// ` bei RPE 8`, where the lifter chose a rule that aims at one.
+  private func aim(_ rpe: Double?) -> String {
+    rpe.map { " bei RPE " + numbers.short($0, decimals: 1) } ?? ""
+  }
+
+  /// `, bis RPE 8,5, zu 82 % zu schaffen`: what is to be expected, as far as it is known.
+  private func expectation(_ suggestion: Suggestion) -> String {
+    let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
+    let words = effort.map { effort in
+      (effort == suggestion.easiestExpectedRPE ? ", etwa RPE " : ", bis RPE ")
+        + numbers.short(effort, decimals: 1)
+    }
+    return (words ?? "") + (suggestion.probability.map { ", \(likely($0))" } ?? "")
+  }
+
+  /// `zu 82 % machbar`; never all or nothing.
+  func likely(_ probability: Double) -> String {
+    "zu \(numbers.percent(min(99, max(1, 100 * probability)))) machbar"
+  }
+
+  func reason(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let reason = equipmentReason(suggestion) ?? ruleReason(line)
+    guard let refused = suggestion.refused else { return reason }
+    return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "
+      + "\(words(refused.reason)); es gilt \(name(suggestion.rule, isSubject: true)). \(reason)"
+  }
+
+  private func words(_ refusal: RuleRefusal) -> String {
+    switch refusal {
+    case .noLoadedSession: "die letzte Einheit hat keinen Satz mit Gewicht"
+    case .noRatedSet(let rated):
+      "kein Satz der letzten Einheit hat eine RPE ab 6 (in den letzten 42 Tagen "
+        + "\(numbers.percent(rated)))"
+    case .offChart(let count, let rpe):
+      "\(repetitionCount(count)) bei RPE \(numbers.short(rpe, decimals: 6)) stehen nicht in "
+        + "der Tabelle"
+    case .noTrainingMax:
+      "die Prozente gelten von einem Trainingsmaximum, und für die Übung ist keines angegeben"
+    case .noMaximum:
+      "kein Trainingsmaximum ist angegeben, und aus den letzten 42 Tagen ist kein 1RM bekannt"
+    case .notAMainLift: "die Prozente gelten für Grundübungen mit der Langhantel"
+    case .noPrediction: "die Übung hat keinen Satz mit Gewicht und höchstens 15 Wiederholungen"
+    case .planTooHeavy(let excess, _):
+      "der schwerste Satz des Plans liegt \(numbers.percent(excess)) über allem der letzten 42 Tage"
+    case .failedSet: "ein Satz der letzten Einheit ist gescheitert"
+    case .invalidPlan: "eine Zahl des Plans liegt außerhalb ihres Bereichs"
+    }
+  }
+
+  /// Where what there is to lift with does not make the load in use.
+  private func equipmentReason(_ suggestion: Suggestion) -> Sentence? {
+    switch suggestion.adjustment {
+    case .notLoadable(let wanted, _):
+      "\(load(wanted)) lässt sich mit deiner Ausrüstung nicht laden. Nimm \(next(suggestion))."
+    case .nothingNear(let nearest, _):
+      "Deine Ausrüstung ergibt nichts innerhalb von 10 % von \(next(suggestion)) (am nächsten ist "
+        + "\(load(nearest))): Das Gewicht aus dem Log bleibt."
+    default: nil
+    }
+  }
+
+  private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    if case .rule(let reason) = suggestion.reason {
+      return words(reason, line, day: near(suggestion.lastSession))
+    }
+    if suggestion.rule == .linear, suggestion.action == .increaseLoad,
+      case .doneInARow(let sessions, _) = suggestion.reason
+    {
+      return linearStep(line, sessions: sessions)
+    }
+    let seen = seen(line)
+    return seen.isEmpty ? advice(line) : "\(seen). \(advice(line))"
+  }
+
+  /// `Bench Press 100 kg: 3× geschafft. Versuch 102,5 kg, +2,5 %.`
+  private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
+    let suggestion = line.suggestion
+    let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions)× geschafft."
+    let change = suggestion.load.flatMap { load in
+      line.continued.load.map {
+        ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
+      }
+    }
+    let step: Sentence = "Versuch \(next(suggestion))\(change ?? "")."
+    switch suggestion.adjustment {
+    case .smallerStep(let wanted, let percent):
+      return "\(done) \(load(wanted)) wären \(share(percent)) mehr. \(step)"
+    case .unlikely(let wanted, let probability):
+      return "\(done) \(load(wanted)) wären nur \(likely(probability)). \(step)"
+    default: return "\(done) \(step)"
+    }
+  }
+
+  // MARK: Parts
+
+  private func next(_ suggestion: Suggestion) -> String {
+    suggestion.load.map(load) ?? "das nächste Gewicht"
+  }
+
+  private func before(_ line: SuggestionList.Line) -> String {
+    line.continued.load.map(load) ?? "dieses Gewicht"
+  }
+
+  /// The set to repeat.
+  private func same(_ line: SuggestionList.Line) -> Sentence { set(line.continued) }
+
+  /// The set that is continued with the fewest repetitions of some sessions; 0 for work without any.
+  private func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
+    var work = line.continued
+    if fewest > 0, work.repetitions != nil { work.repetitions = fewest }
+    return set(work)
+  }
+
+  /// A share just above the limit of 10 % keeps its decimal.
+  func share(_ percent: Double) -> String {
+    numbers.percent(percent, shortTo: percent < 11 ? 1 : 0)
+  }
+
+  /// One decimal, or two where one would seem to contradict the rule's limits (8.96 is not 9).
+  private func words(ofRPE rpe: Double) -> String {
+    let isTold = RPERule.change(rpe: (rpe * 10).rounded() / 10) == RPERule.change(rpe: rpe)
+    return numbers.short(rpe, decimals: isTold ? 1 : 2)
+  }
+
+  /// `100 → 102,5 kg, +2,5 %`: the load of last time, the next one and the difference.
+  func sum(_ line: SuggestionList.Line) -> String {
+    guard let now = line.suggestion.load else { return "das nächste Gewicht" }
+    guard let before = line.continued.load, before > .zero else { return load(now) }
+    let percent = LargestChange.percent(from: before, to: now)
+    return
+      "\(numbers.number(of: before, in: unit)) → \(load(now)), \(numbers.percentChange(percent))"
+  }
+
+  /// What was seen, without a full stop; empty where the advice says it.
+  private func seen(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let day = near(suggestion.lastSession)
+    switch suggestion.reason {
+    case .effort(let rpe): return "Letztes Mal (\(day)) RPE \(words(ofRPE: rpe))"
+    case .sessionEffort(let rpe):
+      return "Letzte Einheit (\(day)) im Schnitt RPE \(words(ofRPE: rpe))"
+    case .effortDiffers(let first, let hardest):
+      return "Letztes Mal (\(day)) RPE \(words(ofRPE: first)) im ersten Satz, "
+        + "\(words(ofRPE: hardest)) im härtesten"
+    case .doneInARow(let sessions, let repetitions):
+      guard sessions >= LinearRule.sessions else { return "" }
+      return "\(beginning(same(line, fewest: repetitions))): \(sessions)× geschafft"
+    case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
+    case .repetitionsFell:
+      return "Die Wiederholungen fielen innerhalb von \(LinearRule.sessions) Einheiten"
+    case .afterBreak(let days, let until):
+      let end = until.map { " (bis \(near($0)))" } ?? ""
+      return "\(self.days(days)) ohne Training\(end); letztes Mal (\(day)) \(same(line))"
+    case .backTo(let old, let days):
+      return "Nach \(dativeDays(days)) ohne Training zurück zu \(load(old))"
+    case .failedSet:
+      return suggestion.rule == .linear
+        ? "Innerhalb von \(LinearRule.sessions) Einheiten ist ein Satz gescheitert"
+        : "Letztes Mal (\(day)) ist ein Satz gescheitert"
+    case .rule: return ""
+    }
+  }
+
+  private func lessThanAStep(_ suggestion: Suggestion) -> String? {
+    switch suggestion.reason {
+    case .effort(let rpe), .sessionEffort(let rpe):
+      RPERule.change(rpe: rpe).map {
+        "\(numbers.percentChange(100 * $0)) ist weniger als ein Schritt"
+      }
+    default: nil
+    }
+  }
+
+  // MARK: Advice
+
+  /// What to do about it, with a full stop.
+  private func advice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      switch suggestion.adjustment {
+      case .smallerStep(let wanted, let percent):
+        return "\(load(wanted)) wären \(share(percent)) mehr: \(sum(line))."
+      case .unlikely(let wanted, let probability):
+        return "\(load(wanted)) wären \(likely(probability)): \(sum(line))."
+      case .topOfRange(let count):
+        return "\(repetitionCount(count)) sind das Ende deines Bereichs: \(sum(line))."
+      default: return "\(beginning(Sentence(sum(line))))."
+      }
+    case .fewerRepetitions: return fewerRepetitions(line)
+    case .startAgain:
+      return "Fang hier an und geh nach Gefühl weiter: Die Prozente sind eine Faustregel."
+    case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
+    case .reduceAssistance:
+      guard let load = suggestion.load, load > .zero else { return "Versuch es ohne Hilfe." }
+      return "Nimm \(next(suggestion)) Hilfe."
+    case .addTime:
+      guard let time = suggestion.seconds.map(numbers.clock) else { return "Halte länger." }
+      // Sets that were uneven are brought to the longest of them first.
+      let isDone = line.continued.seconds == suggestion.seconds
+      return isDone ? "Bring jeden Satz auf \(time)." : "Versuch \(time)."
+    case .hold, .follow: return holdAdvice(line)
+    }
+  }
+
+  private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    // Sets that were uneven are first brought to what one of them had.
+    let isBrought = line.isUneven && !suggestion.isAtLeast
+    let count: String = repetitionCount(suggestion.repetitions ?? 0)
+    let more = suggestion.isAtLeast ? ", wenn es geht" : ""
+    let alone = isBrought ? "Bring jeden Satz auf \(count)." : "Mach eine Wiederholung mehr\(more)."
+    let goal = isBrought ? "bring jeden Satz auf \(count)" : "mach eine Wiederholung mehr\(more)"
+    let hold = "Halte \(before(line)) und \(goal)."
+    switch suggestion.adjustment {
+    case .stepTooLarge(let next, let percent):
+      return "Der nächste Schritt, \(load(next)), ist \(share(percent)) mehr. \(hold)"
+    case .roundsToSame:
+      let what =
+        lessThanAStep(suggestion)
+        ?? "Das nächste Gewicht liegt weiter weg als der Schritt der Regel"
+      return "\(what). \(hold)"
+    case .nothingToLoad: return "Schwerer lässt sich nichts laden. \(hold)"
+    case .unlikely(let wanted, let probability):
+      return "\(load(wanted)) wären nur \(likely(probability)). \(hold)"
+    case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
+      return Sentence(alone)
+    }
+  }
+
+  private func fewerRepetitions(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+    let off = "ach \(repetitionCount(fewer)) weniger"
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "Der nächste Schritt nach unten, \(load(next)), ist \(share(-percent)) weniger. "
+        + "Halte \(before(line)) und m\(off)."
+    }
+    return "M\(off)."
+  }
+
+  private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let same = same(line)
+    let sessions = LinearRule.sessions
+    if case .roundsToSame = suggestion.adjustment {
+      let what = lessThanAStep(suggestion) ?? "Die Änderung ist weniger als ein Schritt"
+      return "\(what): Wiederhole \(same)."
+    }
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return
+        "Der nächste Schritt, \(load(next)), ist \(share(-percent)) weniger: Wiederhole \(same)."
+    }
+    switch suggestion.reason {
+    case .doneInARow(let done, _) where done < sessions:
+      return "Wiederhole \(same), bis es in \(sessions) Einheiten in Folge geschafft ist "
+        + "(\(done) von \(sessions))."
+    case .repetitionsFell:
+      return "Wiederhole \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."
+    case .failedSet: return "Wiederhole \(same), bis jeder Satz geschafft ist."
+    default: return "Wiederhole \(same)."
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension German {
+  func title(_ list: TriageList, shown: Int) -> Sentence {
+    let all = list.rows.count
+    let need =
+      "\(numbers.whole(all)) von \(numbers.whole(list.athletes)) \(all == 1 ? "braucht" : "brauchen") "
+      + "einen Blick"
+    return "Schau zuerst nach diesen, mit dem Tag des letzten Trainings"
+      + (shown < all ? " (\(need))" : "")
+  }
+
+  var nobodyNeedsALook: Sentence {
+    "Niemand braucht einen Blick: Niemand hat aufgehört, fällt zurück, lässt Wochen aus oder steckt "
+      + "fest."
+  }
+
+  var othersTitle: Sentence { "Kein Blick nötig" }
+
+  func lastDay(_ entry: TriageEntry) -> Sentence {
+    switch entry.finding {
+    case .read(let triage): "\(dates.date(triage.last, near: asOf))"
+    case .empty: "kein Training"
+    case .unreadable: "nicht gelesen"
+    }
+  }
+
+  func sentence(_ row: TriageList.Row) -> Sentence {
+    switch row.entry.finding {
+    case .unreadable(let error): return "\(error)"
+    case .empty: return ""
+    case .read(let triage):
+      switch row.mainReason {
+      case .unreadable: return ""
+      case .stopped:
+        let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
+        return "seit \(dativeDays(row.daysSinceLast ?? 0)) kein Training, davor \(perWeek) je Woche"
+      case .falling:
+        // The number comes first, because a line that is too long is cut at its end.
+        return triage.falling.first.map { lift in
+          "fällt \(numbers.percentChange(lift.change)) in "
+            + "\(weeks(Int(lift.weeks.rounded()))): \(names(triage.falling))"
+        } ?? ""
+      case .weeksMissed:
+        return "kein Training in \(triage.weeksMissed) der letzten \(weeks(triage.weeks))"
+      case .plateau:
+        return triage.stuck.first.map { lift in
+          "\(weeks(lift.weeksSinceBest ?? 0)) ohne Bestwert: \(names(triage.stuck))"
+        } ?? ""
+      }
+    }
+  }
+
+  private func names(_ lifts: [Triage.Lift]) -> Sentence {
+    let more: Sentence = lifts.count > 1 ? ", \(lifts.count - 1) mehr" : ""
+    return lifts.first.map { "\(name: $0.name)\(more)" } ?? ""
+  }
+}

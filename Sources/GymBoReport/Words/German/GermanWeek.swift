@@ -1,0 +1,239 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension German {
+  // MARK: The verdict
+
+  func absence(_ verdict: WeekVerdict) -> Sentence? {
+    guard let last = verdict.lastWorkout else { return nil }
+    let day = "am \(near(last.date))"
+    let named: Sentence = last.title.map { "\(name: $0) \(day)" } ?? "\(day)"
+    if last.days >= 7 {
+      return ended("Seit \(dativeDays(last.days)) kein Training; das letzte war \(named)")
+    }
+    let mark = last.title == nil ? "," : ":"
+    return switch last.days {
+    case 0: ended("Das letzte Training war \(named)")
+    case 1: ended("Das letzte Training war gestern\(mark) \(named)")
+    default: ended("Das letzte Training war vor \(dativeDays(last.days))\(mark) \(named)")
+    }
+  }
+
+  func lead(_ verdict: WeekVerdict) -> Sentence {
+    let days = dates.range(verdict.days)
+    return switch verdict.state {
+    case .inProgress:
+      "Woche \(verdict.week.number) bisher (\(days), Tag \(verdict.day.number) von 7):"
+    case .complete, .notBegun: "Woche \(verdict.week.number) (\(days)):"
+    }
+  }
+
+  func summary(_ verdict: WeekVerdict) -> Sentence {
+    if verdict.state == .notBegun { return "noch nicht begonnen." }
+    let goal = verdict.goal.map { " (Ziel \($0))" } ?? ""
+    guard verdict.workouts > 0 else {
+      return verdict.state == .inProgress ? "noch kein Training\(goal)." : "kein Training\(goal)."
+    }
+    let first =
+      verdict.isFirst
+      ? verdict.state == .inProgress
+        ? ", die ersten Tage dieses Logs" : ", die erste Woche dieses Logs" : ""
+    let back = verdict.daysOff.map { ", nach \(dativeDays($0)) Pause" } ?? ""
+    var parts: [Sentence] = ["\(workouts(verdict.workouts))\(goal)\(first)\(back)"]
+    if let work = verdict.work {
+      parts.append(words(work, isRunning: verdict.state == .inProgress))
+    }
+    if let best = verdict.newBests.first {
+      parts.append(
+        verdict.newBests.count == 1
+          ? "neuer Bestwert: \(name: best)" : "neue Bestwerte in \(lifts(verdict.newBests.count))")
+    }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  /// `Volumen 12 % höher als in der Vorwoche`.
+  private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
+    let before = weekBefore(isRunning: isRunning)
+    switch work {
+    case .volume(let percent):
+      if percent.magnitude < WeekVerdict.sameVolume { return "Volumen wie \(before)" }
+      return "Volumen \(numbers.percent(percent.magnitude)) "
+        + "\(percent > 0 ? "höher" : "niedriger") als \(before)"
+    case .sets(let change):
+      if change == 0 { return "so viele Sätze wie \(before)" }
+      return "\(setCount(Int(change.magnitude))) \(change > 0 ? "mehr" : "weniger") als \(before)"
+    }
+  }
+
+  private func weekBefore(isRunning: Bool) -> String {
+    isRunning ? "an denselben Tagen der Vorwoche" : "in der Vorwoche"
+  }
+
+  func remark(_ verdict: WeekVerdict) -> Sentence? {
+    var parts: [Sentence] = []
+    switch verdict.falling.count {
+    case 0: break
+    case 1: parts.append("\(name: verdict.falling[0]) fällt")
+    case 2: parts.append("\(name: verdict.falling[0]) und \(name: verdict.falling[1]) fallen")
+    case let lifts: parts.append("\(lifts) Übungen fallen")
+    }
+    if verdict.isDeloadDue { parts.append("eine Entlastungswoche ist fällig") }
+    if let day = verdict.deloadSince {
+      parts.append("seit dem \(near(day)) läuft eine Entlastungswoche")
+    }
+    return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
+  }
+
+  // MARK: Numbers
+
+  func numbers(_ headline: WeekHeadline) -> [Sentence] {
+    let (period, totals) = (headline.period, headline.period.current)
+    guard totals.workouts > 0 else { return [] }
+    let isNew = period.previous.workouts == 0
+    func with(_ text: String, _ change: Sentence?) -> Sentence {
+      isNew ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+    }
+    var parts: [Sentence] = []
+    if let kilograms = totals.volume.value {
+      let part =
+        isPartial(totals.loadedSets, of: totals.workingSets)
+        ? " in \(totals.loadedSets) von \(dativeSets(totals.workingSets))" : ""
+      parts.append(with(volume(kilograms) + part, known(period.volume)))
+    }
+    if let seconds = totals.duration.value {
+      let part =
+        totals.timedWorkouts < totals.workouts
+        ? " in \(totals.timedWorkouts) von \(workouts(totals.workouts))" : ""
+      let long = totals.longWorkouts
+      let isLong = long + period.previous.longWorkouts > 0
+      parts.append(
+        with(
+          numbers.duration(seconds) + part,
+          long > 0 ? "\(long) über 6 h" : isLong ? nil : known(period.duration)))
+    }
+    let sets = period.workingSets.change.value.map { change -> Sentence in
+      change == 0 ? "gleich" : Sentence(numbers.signed(change, decimals: 0))
+    }
+    parts.append(with(setCount(totals.workingSets), sets))
+    if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
+    return parts
+  }
+
+  /// Whether a sum leaves out so much that it has to be said beside it.
+  private func isPartial(_ part: Int, of whole: Int) -> Bool { 10 * part < 9 * whole }
+
+  /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
+  private func known(_ comparison: Comparison) -> Sentence? {
+    comparison.percent.value.map { percent in
+      Sentence(numbers.percentChange(percent, decimals: percent.magnitude < 9.95 ? 1 : 0))
+    }
+  }
+
+  func comparison(_ headline: WeekHeadline) -> Sentence {
+    let days = dates.range(headline.period.previousRange, near: asOf)
+    guard headline.period.previous.workouts > 0 else {
+      return "Kein Vergleich: kein Training \(weekBefore(isRunning: headline.isInProgress)) "
+        + "(\(days))."
+    }
+    let what = headline.isInProgress ? "denselben Tagen der Vorwoche" : "der Vorwoche"
+    return "Verglichen mit \(what) (\(days)): \(words(headline.period.previous))."
+  }
+
+  func coverage(_ note: WeekHeadline.Coverage) -> Sentence {
+    switch note {
+    case .volume(let sets, let all):
+      "Das Volumen zählt \(sets) von \(dativeSets(all)) (\(all - sets) ohne Gewicht oder "
+        + "Wiederholungen)."
+    case .time(let timed, let all):
+      "Die Zeit zählt \(timed) von \(workouts(all)) (\(all - timed) ohne Dauer)."
+    case .longWorkouts(let count): "Die Zeit enthält \(longWorkouts(count))."
+    case .noVolume(let missing): "Kein Volumen: \(reason(missing))."
+    case .noTime(let missing): "Keine Zeit: \(reason(missing))."
+    case .longWorkoutsBefore(let count): "Die Zeit davor enthält \(longWorkouts(count))."
+    }
+  }
+
+  func lastComplete(_ period: PeriodFinding) -> Sentence {
+    let days = dates.range(period.range, near: asOf)
+    let totals = words(period.current, volume: period.volume)
+    let long = period.current.longWorkouts
+    return "Letzte volle Woche (\(days)): \(totals)."
+      + (long > 0 ? " Ihre Zeit enthält \(longWorkouts(long))." : "")
+  }
+
+  /// `1 Training von mehr als 6 Stunden`.
+  private func longWorkouts(_ count: Int) -> String {
+    "\(workouts(count)) von mehr als \(Int(Totals.longestPlausible / 3600)) Stunden"
+  }
+
+  /// `2 Trainings, 11.000 kg, 2 h 2 min, 32 Sätze`, the volume with its change where one is given.
+  private func words(_ totals: Totals, volume comparison: Comparison? = nil) -> Sentence {
+    guard totals.workouts > 0 else { return "kein Training" }
+    let change = comparison.flatMap(known).map { " (\($0))" as Sentence } ?? ""
+    let parts: [Sentence?] = [
+      Sentence(workouts(totals.workouts)),
+      totals.volume.value.map { Sentence(volume($0)) + change },
+      totals.duration.value.map { Sentence(numbers.duration($0)) },
+      Sentence(setCount(totals.workingSets)),
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  var checkTheUnit: Sentence { "Prüf die Einheit." }
+
+  var looksLikePounds: Sentence {
+    "Als Kilogramm gelesen, sehen die Gewichte nach Pfund aus: \(remedy: .sayUnit(.pound))"
+  }
+
+  func key(trained: String) -> Sentence { "\(trained) Training" }
+
+  func streak(_ streak: WeekHeadline.WeekStreak) -> Sentence {
+    "\(streak.weeks) Wochen in Folge im Ziel"
+  }
+
+  func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }
+
+  // MARK: Sessions
+
+  var sessionsTitle: Sentence { "Trainings, verglichen mit dem letzten ihrer Art" }
+
+  var lastOn: Sentence { "zuletzt" }
+
+  func title(_ measure: SessionMeasure) -> Sentence {
+    switch measure {
+    case .workingSets: "Sätze"
+    case .volume: "Volumen"
+    case .duration: "Zeit"
+    case .averageRPE: "RPE"
+    case .timePerSet: "je Satz"
+    }
+  }
+
+  func change(_ comparison: Comparison, of measure: SessionMeasure) -> Sentence {
+    switch measure {
+    case .workingSets: change(comparison) { numbers.signed($0, decimals: 0) }
+    case .volume: percentChange(comparison)
+    case .duration: change(comparison) { numbers.sign($0) + numbers.duration($0.magnitude) }
+    case .averageRPE: change(comparison) { numbers.signed($0, decimals: 1) }
+    case .timePerSet:
+      change(comparison) { seconds in
+        seconds.magnitude < 0.5 ? "0" : numbers.sign(seconds) + numbers.clock(seconds.magnitude)
+      }
+    }
+  }
+
+  private func change(_ comparison: Comparison, _ text: (Double) -> String) -> Sentence {
+    guard let change = comparison.change.value else { return "–" }
+    let words = change == 0 ? "0" : text(change)
+    return words == "0" ? "gleich" : Sentence(words)
+  }
+
+  func sentence(_ empty: EmptyReport) -> Sentence {
+    switch empty {
+    case .noWorkout(1): "In der Datei steht kein Training."
+    case .noWorkout(let files): "In diesen \(files) Dateien steht kein Training."
+    case .nothingYet(let first):
+      "Bis zu dem gewählten Tag gibt es kein Training; das erste war am \(dates.date(first))."
+    }
+  }
+}

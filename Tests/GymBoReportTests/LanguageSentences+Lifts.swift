@@ -1,0 +1,148 @@
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoAnalysis
+@testable import GymBoProgression
+@testable import GymBoReport
+
+extension LanguageSentences {
+  mutating func addTrends() {
+    guard let findings = ExampleHistory.report().findings else { return }
+    let sections = findings.lifts.map {
+      TrendSection($0, findings: findings, log: ExampleHistory.log)
+    }
+    let work = SetWork(semantics: .loaded, load: .kilograms(100), repetitions: 8)
+    guard var section = sections.first(where: { $0.change.value != nil }),
+      var change = section.change.value
+    else {
+      Issue.record("no lift of the example has a trend")
+      return
+    }
+    for state in TrendState.allCases {
+      for count in Self.counts {
+        change.slowedWeeksAgo = count
+        change.days = 7 * max(1, count)
+        change.percent = count == 0 ? 0 : change.percent
+        (change.rising, change.falling) = count % 2 == 0 ? (0.7, 0.1) : (0.1, 0.7)
+        section.state = state
+        section.verdict = count == 0 ? nil : TrendState.allCases[count % TrendState.allCases.count]
+        section.shortage = count == 0 ? nil : .init(sessions: count % 5, days: count)
+        section.backSince = count == 2 ? Self.day : nil
+        section.record =
+          count == 5
+          ? nil
+          : .init(
+            kind: count == 1 ? .load : .estimate, set: work, date: Self.day, weeksWithout: count)
+        section.alike = .init(set: work, sessions: min(count, 10), compared: 10)
+        section.sessions = count
+        section.spanDays = count
+        section.change = .known(change)
+        add(section)
+        section.change = .missing(.tooFewSessions)
+        add(section)
+      }
+    }
+    for days in [1, 2, 9] {
+      for reason in Trend.LeftOut.Reason.allCases {
+        let days = (0..<days).map { Self.day.advanced(by: $0) }
+        add(sentences: [words.note(.leftOut(days, reason))])
+      }
+    }
+    add(sentences: [
+      words.note(.backSince(Self.day)), words.note(.effortAdjusted), words.note(.highRepetitions),
+    ])
+  }
+
+  private mutating func add(_ section: TrendSection) {
+    add(parts: [words.lead(section)])
+    add(sentences: [words.lead(section) + words.summary(section)])
+    add(sentences: [words.evidence(section), words.reason(section)].compactMap(\.self))
+  }
+
+  mutating func addSuggestions() throws {
+    let report = ExampleHistory.report()
+    let findings = try #require(report.findings)
+    let suggestion = try #require(
+      report.suggestions.first { $0.semantics == .loaded && $0.load != nil })
+    let list = SuggestionList([suggestion], findings: findings, log: report.log)
+    let line = try #require(list.lines.first)
+    for action in SuggestedChange.allCases {
+      for (index, reason) in Self.reasons.enumerated() {
+        for adjustment in index == 0 ? Self.adjustments : [nil] {
+          var line = line
+          line.suggestion.action = action
+          line.suggestion.reason = reason
+          line.suggestion.adjustment = adjustment
+          line.suggestion.probability = index % 2 == 0 ? nil : 0.82
+          line.suggestion.expectedRPE = index % 3 == 0 ? nil : 8.5
+          if action == .addTime { line.suggestion.seconds = 90 }
+          add(sentences: [words.reason(line)])
+          add(parts: [words.work(line), words.shortReason(line), words.shortChange(line)])
+          add(parts: words.plannedWork(line))
+        }
+      }
+    }
+    for refusal in Self.refusals {
+      var line = line
+      line.suggestion.refused = RefusedRule(rule: .twoForTwo, reason: refusal)
+      add(sentences: [words.reason(line)])
+    }
+    for option in RuleChoice.optionForms.map({ $0.prefix { $0 != "[" } }) + [
+      "double-progression:6-10"
+    ] {
+      if let rule = RuleChoice(option: String(option)) {
+        add(parts: [words.suggestionsTitle(rule)])
+      }
+    }
+    add(parts: [words.suggestionsTitle(nil), words.lastWorkout(Self.day), words.lastWorkout(nil)])
+    add(sentences: [
+      words.possible([Self.lift]), words.possible([Self.lift, Self.lift]),
+      words.deloadPassedOver(DayRange(Self.day, Self.day.advanced(by: 6))),
+    ])
+  }
+
+  private static var reasons: [SuggestionReason] {
+    let load = Load.kilograms(100)
+    let counted = counts.flatMap { count -> [SuggestionReason] in
+      [
+        .doneInARow(sessions: count, repetitions: count), .rose(sessions: count),
+        .afterBreak(days: count, until: day), .afterBreak(days: count, until: nil),
+        .backTo(load: load, days: count), .rule(.reachedTop(repetitions: count)),
+        .rule(.belowRange(sessions: count, of: 3)),
+        .rule(.extraRepetitions(sessions: 1, of: 2, spare: count)),
+        .rule(.effort(repetitions: count, rpe: 8.5)),
+        .rule(
+          .stepNotFeasible(next: load, percent: 5, expectedRepetitions: Double(count))),
+      ]
+    }
+    return [
+      .effort(rpe: 8.96), .effortDiffers(first: 7, hardest: 9.5), .sessionEffort(rpe: 9),
+      .repetitionsFell, .failedSet, .rule(.withinRange), .rule(.failedSet),
+      .rule(.stepTooLarge(next: load, percent: 12)), .rule(.stepTooLarge(next: load, percent: -12)),
+      .rule(.stepNotFeasible(next: load, percent: 5, expectedRepetitions: nil)),
+      .rule(.nothingToLoad), .rule(.limited(wanted: load)), .rule(.percentage(of: load)),
+      .rule(.likely(asked: 0.8, isMet: true)), .rule(.likely(asked: 0.8, isMet: false)),
+      .rule(.cycle(week: 2, cycle: 1, trainingMax: load)),
+    ] + counted
+  }
+
+  private static var adjustments: [LoadAdjustment?] {
+    let load = Load.kilograms(100)
+    return [
+      nil, .stepTooLarge(next: load, percent: 12), .stepTooLarge(next: load, percent: -12),
+      .smallerStep(wanted: load, percent: 10.5), .roundsToSame, .topOfRange(repetitions: 12),
+      .unlikely(wanted: load, probability: 0.3), .stepNotFeasible(next: load, percent: 5),
+      .nothingToLoad, .notLoadable(wanted: load, percent: 1),
+      .nothingNear(nearest: load, percent: 12),
+    ]
+  }
+
+  private static var refusals: [RuleRefusal] {
+    [
+      .noLoadedSession, .noRatedSet(ratedPercent: 21), .offChart(repetitions: 21, rpe: 8),
+      .noTrainingMax, .noMaximum, .notAMainLift, .noPrediction,
+      .planTooHeavy(percent: 21, heaviest: .kilograms(100)), .failedSet, .invalidPlan,
+    ]
+  }
+}
