@@ -32,7 +32,7 @@ extension German {
     case .noCurrentMaximum: "kein geschätztes Maximum in den 42 Tagen davor"
     case .addedLoad: "die Gewichte sind Zusatzgewicht, und das Körpergewicht ist unbekannt"
     case .atMaximum: "ein Satz bei 100 % des geschätzten Maximums oder darüber"
-    case .noSpread: "jeder Tag hatte dieselbe Last"
+    case .noSpread: "jeder Tag war gleich schwer"
     case .weekNotOver: "die Woche ist nicht vorbei"
     case .firstOfItsKind: "die erste Einheit ihrer Art"
     }
