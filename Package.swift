@@ -23,6 +23,9 @@ let testing: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Whether ordinary rows of sets are read by the fast path in C; see setrows.h. Without it every result is the same.
 let hasSetRows = Context.environment["GYMBO_WITHOUT_SET_ROWS"] == nil
 
+/// Whether there are tests. A source distribution of the Python package comes without them.
+let hasTests = Context.environment["GYMBO_WITHOUT_TESTS"] == nil
+
 // The order is the data flow: a target depends only on those before it.
 let package = Package(
   name: "gymbo",
@@ -136,3 +139,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !hasTests { package.targets.removeAll { $0.isTest || $0.name == "TestSupport" } }

@@ -67,6 +67,15 @@ gymbo_status gymbo_error_status(const gymbo_error *error);
    error: may be null; then "". Never null; belongs to the error and lives as long as it. Since 1. */
 const char *gymbo_error_message(const gymbo_error *error);
 
+/* What an error tells besides its sentence, for programs.
+   error: may be null; then null.
+   detail: may be null; then null. "name": what was asked for and is not there. "candidate": what could be meant instead, or
+     all that there is. "file": the file that it is about. "line": of that file, in decimal digits. "column": the columns of a
+     table, or those that a file lacks.
+   index: 0 for the first of such details, and so on.
+   Returns null after the last; else text that belongs to the error and lives as long. Since 4. */
+const char *gymbo_error_detail(const gymbo_error *error, const char *detail, size_t index);
+
 /* Frees an error. error: may be null. Since 1. */
 void gymbo_error_free(gymbo_error *error);
 
@@ -91,6 +100,8 @@ typedef struct gymbo_import_options {
   /* A CSV file with the user's own names of exercises (columns name and exercise, or name, direct and indirect);
      may be null. */
   const char *exercise_map;
+  /* The same table itself, as CSV, in place of a file; may be null. Since 4. */
+  const char *exercise_map_text;
 } gymbo_import_options;
 
 /* A file in memory. Its layout is final. Since 1. */
@@ -167,6 +178,8 @@ typedef struct gymbo_report_options {
   const char *body_weight;
   /* The language of text, such as "de"; CSV and JSON are the same in each. May be null: "en". Since 4. */
   const char *language;
+  /* The table of `plates` itself, as CSV, in place of a file; may be null. Since 4. */
+  const char *plates_text;
 } gymbo_report_options;
 
 /* The form of a report. Since 1. */
@@ -313,7 +326,7 @@ typedef struct gymbo_tables gymbo_tables;
 /* Analyses every athlete of a batch.
    batch: never null.
    options: may be null; unit and width are not looked at.
-   threads: how many work at most, up to 256; 0: as many as there are processors. On return all have ended.
+   threads: how many work at most, up to 256; 0: as many as there are processors that the process may use. On return all have ended.
    tables: never null; *tables becomes the tables, to be freed with gymbo_tables_free.
    error: may be null.
    Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 1. */
@@ -349,6 +362,16 @@ gymbo_status gymbo_history_analyze(const gymbo_history *history, const gymbo_rep
    Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 1. */
 gymbo_status gymbo_tables_get(const gymbo_tables *tables, const char *name, struct ArrowArrayStream *stream,
                               gymbo_error **error);
+
+/* As gymbo_tables_get, but names and words are dictionaries (int32 codes of large_utf8), and lists are large_list of
+   large_utf8 rather than joined texts.
+   tables: never null.
+   name: never null; of a table that was made.
+   stream: never null; *stream becomes a stream that the caller releases; it outlives the tables, and may be taken again.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 4. */
+gymbo_status gymbo_tables_get_encoded(const gymbo_tables *tables, const char *name, struct ArrowArrayStream *stream,
+                                      gymbo_error **error);
 
 /* The names of the tables: of the first for 0, and so on. Returns null after the last; static, not to be freed. Since 1. */
 const char *gymbo_tables_name(size_t index);

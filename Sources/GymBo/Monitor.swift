@@ -64,6 +64,3 @@ package func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   body()
   for thread in threads { pthread_join(thread, nil) }
 }
-
-/// The number of processors online.
-public var availableProcessors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -119,6 +119,17 @@ extension ImportError {
     }
   }
 
+  /// The line that it is about, from 1; nil for the whole file.
+  package var line: Int? {
+    switch self {
+    case .noRowRead(_, _, let line, _, _), .ambiguousDates(_, let line, _),
+      .scatteredAthlete(_, _, let line), .oversizedPart(_, let line, _), .tooMany(_, let line, _),
+      .exerciseMap(_, let line, _):
+      line
+    default: nil
+    }
+  }
+
   /// What kind of failure it is.
   public var kind: Kind {
     switch self {

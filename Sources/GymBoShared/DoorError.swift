@@ -5,6 +5,7 @@ import GymBo
 struct DoorError: Error {
   var status: gymbo_status
   var message: String
+  var details = ErrorDetails()
 
   static func invalid(_ message: String) -> DoorError {
     DoorError(status: Status.invalidArgument, message: message)
@@ -14,9 +15,10 @@ struct DoorError: Error {
     invalid("\(argument) is null; it has to be given.")
   }
 
-  init(status: gymbo_status, message: String) {
+  init(status: gymbo_status, message: String, _ details: ErrorDetails = ErrorDetails()) {
     self.status = status
     self.message = message
+    self.details = details
   }
 
   init(_ error: ImportError) {
@@ -26,7 +28,38 @@ struct DoorError: Error {
       case .unreadable: Status.unreadable
       case .unknownFormat: Status.unknownFormat
       }
-    self.init(status: status, message: error.description)
+    var details = ErrorDetails()
+    details.file = error.fileName
+    details.line = error.line
+    if case .unknownHeader(let header) = error { details.columns = header.missing }
+    self.init(status: status, message: error.description, details)
+  }
+
+  init(_ error: ExerciseNotFound) {
+    let candidates = error.candidates.isEmpty ? error.mostTrained : error.candidates
+    self.init(
+      status: Status.notFound, message: error.description,
+      ErrorDetails(name: error.name, candidates: candidates))
+  }
+}
+
+/// What an error tells besides its sentence, for programs.
+struct ErrorDetails {
+  /// What was asked for and is not there.
+  var name: String?
+  /// What could be meant instead, or all that there is.
+  var candidates: [String] = []
+  var file: String?
+  var line: Int?
+  /// The columns of a table, or those that a file lacks.
+  var columns: [String] = []
+
+  /// The values by the words of the header.
+  var texts: [String: [String]] {
+    [
+      "name": name.map { [$0] } ?? [], "candidate": candidates, "file": file.map { [$0] } ?? [],
+      "line": line.map { ["\($0)"] } ?? [], "column": columns,
+    ]
   }
 }
 

@@ -10,9 +10,13 @@ import Glibc
   /// The sentence as a NUL-terminated string, freed with the object.
   nonisolated(unsafe) let message: UnsafeMutablePointer<CChar>
 
+  /// The details by their words.
+  let details: [String: [CText]]
+
   init(_ error: DoorError) {
     status = error.status
     unsafe message = Text.allocated(Array(error.message.utf8))
+    details = error.details.texts.mapValues { $0.map(CText.init) }
   }
 
   deinit { unsafe free(message) }
@@ -28,6 +32,18 @@ public func gymbo_error_status(_ error: OpaquePointer?) -> gymbo_status {
 public func gymbo_error_message(_ error: OpaquePointer?) -> UnsafePointer<CChar>? {
   guard let error = unsafe error else { return unsafe Text.empty }
   return unsafe UnsafePointer(Handle.object(error, as: ErrorObject.self).message)
+}
+
+@c @implementation
+public func gymbo_error_detail(
+  _ error: OpaquePointer?, _ detail: UnsafePointer<CChar>?, _ index: Int
+) -> UnsafePointer<CChar>? {
+  guard let error = unsafe error, let detail = unsafe detail,
+    let word = unsafe String(validatingCString: detail),
+    let texts = unsafe Handle.object(error, as: ErrorObject.self).details[word],
+    texts.indices.contains(index)
+  else { return nil }
+  return unsafe UnsafePointer(texts[index].pointer)
 }
 
 @c @implementation

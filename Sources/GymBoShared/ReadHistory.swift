@@ -84,9 +84,31 @@ extension ImportOptions {
       pointer, zero: gymbo_import_options(), "gymbo_import_options")
     self.init()
     inputUnit = try unsafe OptionStruct.unit(given.input_unit, "input_unit")
-    guard let path = try unsafe Text.optional(given.exercise_map, "exercise_map") else { return }
+    exerciseMap = try unsafe UserTable.read(
+      given.exercise_map, "exercise_map", text: given.exercise_map_text,
+      ExerciseMap.init(reading:))
+  }
+}
+
+/// One of the user's own tables, which is a file or is given as its text.
+enum UserTable {
+  /// - Parameters:
+  ///   - path: of the file; may be null.
+  ///   - name: the name of the option, which errors call the text.
+  ///   - text: the table itself as CSV; may be null.
+  /// - Returns: nil where neither is given.
+  static func read<Table>(
+    _ path: UnsafePointer<CChar>?, _ name: String, text: UnsafePointer<CChar>?,
+    _ read: (InputFile) throws(ImportError) -> Table
+  ) throws(DoorError) -> Table? {
+    let path = try unsafe Text.optional(path, name)
+    let text = try unsafe Text.optional(text, "\(name)_text")
+    guard path == nil || text == nil else {
+      throw .invalid("\(name) and \(name)_text are both given; give one of them.")
+    }
     do throws(ImportError) {
-      exerciseMap = try ExerciseMap(reading: InputFile.read(path: path))
+      if let text { return try read(InputFile(name: name, bytes: Array(text.utf8))) }
+      return try path.map { (path) throws(ImportError) in try read(InputFile.read(path: path)) }
     } catch {
       throw DoorError(error)
     }

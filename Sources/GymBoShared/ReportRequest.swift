@@ -81,9 +81,8 @@ struct ReportRequest {
 
   /// Reads the table of the user's equipment, and the training maxima.
   private mutating func readEquipment(_ given: gymbo_report_options) throws(DoorError) {
-    if let path = try unsafe Text.optional(given.plates, "plates") {
-      inventory = try table(path, read: Inventory.init(reading:))
-    }
+    inventory = try unsafe UserTable.read(
+      given.plates, "plates", text: given.plates_text, Inventory.init(reading:))
     let maxima = try unsafe elements(
       given.training_maxima, given.training_maximum_count, "training_maxima")
     for index in maxima.indices {

@@ -42,7 +42,7 @@ public func gymbo_exercise(
         name, suggesting: suggesting, unit: request.unit)
       place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
     } catch {
-      throw DoorError(status: Status.notFound, message: error.description)
+      throw DoorError(error)
     }
   }
 }
@@ -117,6 +117,7 @@ extension DoorError {
   static func notFound(_ kind: String, _ name: String, among names: [String]) -> DoorError {
     DoorError(
       status: Status.notFound,
-      message: "There is no \(kind) \"\(name)\"; there are \(names.joined(separator: ", ")).")
+      message: "There is no \(kind) \"\(name)\"; there are \(names.joined(separator: ", ")).",
+      ErrorDetails(name: name, candidates: names))
   }
 }

@@ -3,12 +3,29 @@
 
 public import CGymBo
 import GymBo
+import Synchronization
 
 /// The object behind a `gymbo_tables` pointer.
 final class TablesObject: Sendable {
   let tables: AthleteTables
+  private struct Key: Hashable {
+    var table: ResultTable
+    var layout: ArrowLayout
+  }
+  /// The tables that were asked for, so that each is laid out once.
+  private let buffers = Mutex<[Key: ArrowBuffers]>([:])
 
   init(_ tables: AthleteTables) { self.tables = tables }
+
+  func buffers(_ table: ResultTable, _ layout: ArrowLayout) -> ArrowBuffers {
+    let key = Key(table: table, layout: layout)
+    return buffers.withLock { made in
+      if let known = made[key] { return known }
+      let buffers = ArrowBuffers(tables[table], layout)
+      made[key] = buffers
+      return buffers
+    }
+  }
 }
 
 @c @implementation
@@ -83,6 +100,21 @@ public func gymbo_tables_get(
   _ tables: OpaquePointer?, _ name: UnsafePointer<CChar>?,
   _ stream: UnsafeMutablePointer<ArrowArrayStream>?, _ error: ErrorPlace
 ) -> gymbo_status {
+  unsafe put(tables, name, .plain, stream, error)
+}
+
+@c @implementation
+public func gymbo_tables_get_encoded(
+  _ tables: OpaquePointer?, _ name: UnsafePointer<CChar>?,
+  _ stream: UnsafeMutablePointer<ArrowArrayStream>?, _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe put(tables, name, .encoded, stream, error)
+}
+
+private func put(
+  _ tables: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ layout: ArrowLayout,
+  _ stream: UnsafeMutablePointer<ArrowArrayStream>?, _ error: ErrorPlace
+) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in
     guard let tables = unsafe tables else { throw .isNull("tables") }
     guard let stream = unsafe stream else { throw .isNull("stream") }
@@ -92,7 +124,7 @@ public func gymbo_tables_get(
     guard let table = ResultTable(rawValue: name), made.contains(table) else {
       throw .notFound("table", name, among: made.map(\.rawValue))
     }
-    unsafe ArrowExport.put(object.tables[table], at: stream)
+    unsafe ArrowExport.put(object.buffers(table, layout), at: stream)
   }
 }
 

@@ -56,6 +56,15 @@ enum Text {
   }
 }
 
+/// A NUL-terminated text that is freed with the object.
+@safe final class CText: Sendable {
+  nonisolated(unsafe) let pointer: UnsafeMutablePointer<CChar>
+
+  init(_ text: String) { unsafe pointer = Text.allocated(Array(text.utf8)) }
+
+  deinit { unsafe free(pointer) }
+}
+
 /// The out-parameter for a text, checked for null.
 @safe struct TextPlace {
   private let text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

@@ -53,7 +53,7 @@ struct CProgramTests {
 
   @Test(
     "Nothing leaks and nothing freed is used, whether calls succeed or fail",
-    .enabled(if: valgrind, "valgrind is not installed; .ci/setup installs it."),
+    .enabled(if: valgrind, "valgrind is not installed; .ci/setup --tests installs it."),
     arguments: ["reports", "arguments", "arrow_in", "arrow_out"])
   func leaksNothing(name: String) throws {
     let run = try leaks(name)
@@ -62,7 +62,7 @@ struct CProgramTests {
 
   @Test(
     "A history that is not freed is found",
-    .enabled(if: valgrind, "valgrind is not installed; .ci/setup installs it."))
+    .enabled(if: valgrind, "valgrind is not installed; .ci/setup --tests installs it."))
   func leakIsFound() throws {
     #expect(try leaks("leak").code == 99)
   }

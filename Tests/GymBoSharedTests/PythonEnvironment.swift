@@ -42,6 +42,12 @@ enum PythonEnvironment {
     try install(engines, into: folder.appendingPathComponent("engines"))
   }
 
+  /// A Python with a type checker, and with the engine that has types.
+  static let withChecker: Result<URL, SharedLibrary.Failure> = attempt {
+    try install(
+      ["mypy==2.4.1", "polars==2.1.0"], into: folder.appendingPathComponent("checker"))
+  }
+
   /// Spark, and what it passes tables with; it does not take the newest pandas yet.
   static let spark = ["numpy==2.4.6", "pandas==2.3.3", "pyarrow==26.0.1", "pyspark==4.3.0"]
 

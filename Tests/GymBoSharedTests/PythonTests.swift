@@ -36,6 +36,46 @@ struct PythonTests {
   }
 
   @Test(
+    "Inputs of every kind are read; tables, reports and histories show, copy and pickle; errors have fields",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.clean), PythonEnvironment.absence))
+  func objects() throws {
+    let run = try Program.run(
+      PythonEnvironment.clean.get().path,
+      ["-W", "error", program("objects.py"), "SampleData/strong.csv"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output == "done\n" && run.error.isEmpty)
+  }
+
+  @Test(
+    "Tables become frames of Polars, pandas and pyarrow",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence))
+  func engines() throws {
+    let run = try Program.run(
+      PythonEnvironment.withEngines.get().path,
+      ["-W", "error", program("engines.py"), "SampleData/strong.csv"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output == "done\n" && run.error.isEmpty)
+  }
+
+  @Test(
+    "The package passes mypy --strict",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.withChecker), PythonEnvironment.absence))
+  func types() throws {
+    let python = try PythonEnvironment.withChecker.get().path
+    let run = try Program.run(
+      python,
+      [
+        "-m", "mypy", "--strict", "--config-file", "Sources/Python/pyproject.toml",
+        "--cache-dir", SharedLibrary.build.appendingPathComponent("mypy").path,
+        "Sources/Python/src/gymbo",
+      ])
+    #expect(run.code == 0, "\(run.output)\(run.error)")
+  }
+
+  @Test(
     "Tables of pyarrow, Polars, DuckDB and pandas go in, and come out again; JSON is valid",
     .enabled(
       if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence),

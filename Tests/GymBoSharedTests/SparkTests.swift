@@ -14,7 +14,7 @@ enum Spark {
   static var absence: Comment {
     hasJava
       ? PythonEnvironment.absence
-      : "Java is not installed, which Spark needs; .ci/setup installs it."
+      : "Java is not installed, which Spark needs; .ci/setup --tests installs it."
   }
 
   /// The processes whose environment has a text.

@@ -78,7 +78,7 @@ struct CompletionTests {
     #expect(found.output == "kg\n")
   }
 
-  private static let absence: Comment = "The shell is not installed; .ci/setup installs it."
+  private static let absence: Comment = "The shell is not installed; .ci/setup --tests installs it."
 
   @Test(
     "Fish completes commands, options, and the words that a value can be",
@@ -135,7 +135,7 @@ struct CompletionTests {
 
   @Test(
     "The manual page is set without a warning",
-    .enabled(if: isInstalled("groff"), "groff is not installed; .ci/setup installs it."))
+    .enabled(if: isInstalled("groff"), "groff is not installed; .ci/setup --tests installs it."))
   func manualPageIsSet() throws {
     let warnings = try Self.shell("gymbo man | groff -man -Tutf8 -Kutf8 -ww -z")
     #expect(warnings.code == 0 && warnings.output.isEmpty, "\(warnings.output)")

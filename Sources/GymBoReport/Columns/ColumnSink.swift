@@ -40,7 +40,8 @@ struct ColumnSink: TableSink {
   }
 
   mutating func list(_ texts: [String]?, separator: String) {
-    text(texts?.joined(separator: separator))
+    table.columns[column].append(list: texts, separator: separator)
+    column += 1
   }
 
   mutating func mixed(_ value: MixedValue?) { text(value?.text) }

@@ -38,6 +38,11 @@ public struct ColumnValues: Sendable {
   /// Of texts, where each ends in ``textBytes``: it begins where the one before ends.
   package private(set) var textEnds: [Int64] = []
 
+  /// Of lists, the texts of all rows in UTF-8, one after the other, and where each ends.
+  package private(set) var items: (bytes: [UInt8], ends: [Int64]) = ([], [])
+  /// Of lists, the number of ``items`` up to the end of each row.
+  package private(set) var listEnds: [Int64] = []
+
   init(_ declaration: ColumnDeclaration) { self.declaration = declaration }
 
   /// Its published name.
@@ -76,8 +81,22 @@ public struct ColumnValues: Sendable {
     textEnds.append(Int64(textBytes.count))
   }
 
+  /// Adds a list, also as one text.
+  mutating func append(list: [String]?, separator: String) {
+    append(text: list?.joined(separator: separator))
+    for text in list ?? [] {
+      items.bytes.append(contentsOf: text.utf8)
+      items.ends.append(Int64(items.bytes.count))
+    }
+    listEnds.append(Int64(items.ends.count))
+  }
+
   mutating func append(_ other: ColumnValues) {
     let start = Int64(textBytes.count)
+    let (firstByte, firstItem) = (Int64(items.bytes.count), Int64(items.ends.count))
+    items.bytes += other.items.bytes
+    items.ends += other.items.ends.map { firstByte + $0 }
+    listEnds += other.listEnds.map { firstItem + $0 }
     isPresent += other.isPresent
     integers += other.integers
     numbers += other.numbers

@@ -8,8 +8,8 @@ import GymBo
 enum ArrowExport {
   /// Writes the stream of a table.
   /// - Parameter place: receives the stream, which then belongs to the caller.
-  static func put(_ table: ColumnarTable, at place: UnsafeMutablePointer<ArrowArrayStream>) {
-    let state = StreamState(ArrowBuffers(table))
+  static func put(_ buffers: ArrowBuffers, at place: UnsafeMutablePointer<ArrowArrayStream>) {
+    let state = StreamState(buffers)
     var stream = unsafe ArrowArrayStream()
     unsafe stream.get_schema = { stream, place in
       guard let stream = unsafe stream, let place = unsafe place else { return invalidArgument }
@@ -39,25 +39,33 @@ enum ArrowExport {
   }
 
   private static func schema(of buffers: ArrowBuffers) -> ArrowSchema {
+    unsafe schema(
+      buffers, name: Text.empty, format: structFormat, items: buffers.columns, dictionary: nil)
+  }
+
+  private static func schema(_ owner: ArrowBuffers, _ values: ArrowValues) -> ArrowSchema {
+    unsafe schema(
+      owner, name: UnsafePointer(values.name), format: UnsafePointer(values.format),
+      items: values.items, dictionary: values.dictionary.first)
+  }
+
+  private static func schema(
+    _ owner: ArrowBuffers, name: UnsafePointer<CChar>, format: UnsafePointer<CChar>,
+    items: [ArrowValues], dictionary: ArrowValues?
+  ) -> ArrowSchema {
     var schema = unsafe ArrowSchema()
-    unsafe schema.format = structFormat
-    unsafe schema.name = Text.empty
-    unsafe schema.n_children = Int64(buffers.columns.count)
-    unsafe schema.children = pointers(buffers.columns.count)
-    for (index, column) in buffers.columns.enumerated() {
-      var child = unsafe ArrowSchema()
-      unsafe child.format = UnsafePointer(column.format)
-      unsafe child.name = UnsafePointer(column.name)
-      unsafe child.flags = Int64(ARROW_FLAG_NULLABLE)
-      unsafe child.private_data = buffers.reference
-      unsafe child.release = { schema in
-        guard let schema = unsafe schema else { return }
-        unsafe ArrowBuffers.release(schema.pointee.private_data)
-        unsafe schema.pointee.release = nil
-      }
-      unsafe schema.children[index] = allocated(child)
+    unsafe schema.format = format
+    unsafe schema.name = name
+    unsafe schema.flags = Int64(ARROW_FLAG_NULLABLE)
+    unsafe schema.n_children = Int64(items.count)
+    unsafe schema.children = pointers(items.count)
+    for (index, item) in items.enumerated() {
+      unsafe schema.children[index] = allocated(ArrowExport.schema(owner, item))
     }
-    unsafe schema.private_data = buffers.reference
+    if let dictionary {
+      unsafe schema.dictionary = allocated(ArrowExport.schema(owner, dictionary))
+    }
+    unsafe schema.private_data = owner.reference
     unsafe schema.release = { schema in
       guard let schema = unsafe schema else { return }
       for index in unsafe 0..<Int(schema.pointee.n_children) {
@@ -66,6 +74,10 @@ enum ArrowExport {
         unsafe child.deallocate()
       }
       unsafe schema.pointee.children?.deallocate()
+      if let dictionary = unsafe schema.pointee.dictionary {
+        unsafe dictionary.pointee.release?(dictionary)
+        unsafe dictionary.deallocate()
+      }
       unsafe ArrowBuffers.release(schema.pointee.private_data)
       unsafe schema.pointee.release = nil
     }
@@ -74,27 +86,36 @@ enum ArrowExport {
 
   private static func batch(of buffers: ArrowBuffers) -> ArrowArray {
     // A record batch has one buffer, the validity bitmap of its rows: null, because none is missing.
-    var batch = unsafe array(buffers, [nil], missing: 0)
-    unsafe batch.n_children = Int64(buffers.columns.count)
-    unsafe batch.children = pointers(buffers.columns.count)
-    for (index, column) in buffers.columns.enumerated() {
-      unsafe batch.children[index] = allocated(
-        array(buffers, column.buffers, missing: column.missing))
-    }
-    return unsafe batch
+    unsafe array(
+      buffers, count: buffers.count, [nil], missing: 0, items: buffers.columns, dictionary: nil)
+  }
+
+  private static func array(_ owner: ArrowBuffers, _ values: ArrowValues) -> ArrowArray {
+    unsafe array(
+      owner, count: values.count, values.buffers, missing: values.missing, items: values.items,
+      dictionary: values.dictionary.first)
   }
 
   private static func array(
-    _ owner: ArrowBuffers, _ buffers: [UnsafeMutableRawPointer?], missing: Int
+    _ owner: ArrowBuffers, count: Int, _ buffers: [UnsafeMutableRawPointer?], missing: Int,
+    items: [ArrowValues], dictionary: ArrowValues?
   ) -> ArrowArray {
     var array = unsafe ArrowArray()
-    unsafe array.length = Int64(owner.count)
+    unsafe array.length = Int64(count)
     unsafe array.null_count = Int64(missing)
     unsafe array.n_buffers = Int64(buffers.count)
     unsafe array.buffers = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: buffers.count)
     for index in unsafe buffers.indices {
       unsafe (array.buffers + index).initialize(
         to: buffers[index].map { UnsafeRawPointer($0) })
+    }
+    unsafe array.n_children = Int64(items.count)
+    unsafe array.children = pointers(items.count)
+    for (index, item) in items.enumerated() {
+      unsafe array.children[index] = allocated(ArrowExport.array(owner, item))
+    }
+    if let dictionary {
+      unsafe array.dictionary = allocated(ArrowExport.array(owner, dictionary))
     }
     unsafe array.private_data = owner.reference
     unsafe array.release = { array in
@@ -105,6 +126,10 @@ enum ArrowExport {
         unsafe child.deallocate()
       }
       unsafe array.pointee.children?.deallocate()
+      if let dictionary = unsafe array.pointee.dictionary {
+        unsafe dictionary.pointee.release?(dictionary)
+        unsafe dictionary.deallocate()
+      }
       unsafe array.pointee.buffers?.deallocate()
       unsafe ArrowBuffers.release(array.pointee.private_data)
       unsafe array.pointee.release = nil

@@ -100,7 +100,10 @@ extension DoorError {
         "The table has no column that says what was done: load_kg, load_lb, load (or weight), "
           + "repetitions, duration or distance; its columns are \(list)."
       }
-    self.init(status: Status.unknownFormat, message: message)
+    var details = ErrorDetails()
+    details.columns = names
+    if case .missing(let column) = fault { details.name = column.messageName }
+    self.init(status: Status.unknownFormat, message: message, details)
   }
 }
 

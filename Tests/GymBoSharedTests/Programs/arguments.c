@@ -60,6 +60,44 @@ static void reports(const gymbo_history *history) {
   CHECK(text == untouched);
 }
 
+/* What an error tells besides its sentence. */
+static void details(const gymbo_history *history) {
+  char *text = NULL;
+  gymbo_error *error = NULL;
+  CHECK(gymbo_table(history, "set", NULL, &text, NULL, &error) == GYMBO_NOT_FOUND);
+  CHECK(strcmp(gymbo_error_detail(error, "name", 0), "set") == 0);
+  CHECK(gymbo_error_detail(error, "name", 1) == NULL);
+  CHECK(strcmp(gymbo_error_detail(error, "candidate", 0), "summary") == 0);
+  CHECK(gymbo_error_detail(error, "file", 0) == NULL && gymbo_error_detail(error, "colour", 0) == NULL);
+  CHECK(gymbo_error_detail(error, NULL, 0) == NULL && gymbo_error_detail(NULL, "name", 0) == NULL);
+  gymbo_error_free(error);
+  gymbo_file file = {"a.csv", "Date,Exercise,Weight\n", 21};
+  gymbo_history *none = NULL;
+  CHECK(gymbo_history_read_bytes(&file, 1, NULL, &none, &error) == GYMBO_UNKNOWN_FORMAT);
+  CHECK(strcmp(gymbo_error_detail(error, "file", 0), "a.csv") == 0);
+  CHECK(gymbo_error_detail(error, "column", 0) != NULL);
+  gymbo_error_free(error);
+}
+
+/* Tables of the user's that are given as text. */
+static void own_tables(const gymbo_history *history) {
+  gymbo_file file = {"a.csv", "date,exercise,load_kg,repetitions\n2026-01-05,Mine,100,5\n", 57};
+  gymbo_history *read = NULL;
+  gymbo_import_options options = {.size = sizeof options, .exercise_map_text = "name,exercise\nMine,Squat (Barbell)\n"};
+  CHECK_WORKS(gymbo_history_read_bytes(&file, 1, &options, &read, &error));
+  gymbo_history_free(read);
+  options.exercise_map_text = "name\nMine\n";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&file, 1, &options, &read, &error));
+  options.exercise_map = "map.csv";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&file, 1, &options, &read, &error));
+  char *text = NULL;
+  gymbo_report_options report = {.size = sizeof report, .plates_text = "kind,unit,weight,count\nbar,kg,20,1\n"};
+  CHECK_WORKS(gymbo_suggest(history, &report, GYMBO_TEXT, &text, NULL, &error));
+  gymbo_text_free(text);
+  report.plates_text = "kind\nbar\n";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_suggest(history, &report, GYMBO_TEXT, &text, NULL, &error));
+}
+
 static void refused(const gymbo_history *history, gymbo_report_options options) {
   char *text = NULL;
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, &options, GYMBO_TEXT, &text, NULL, &error));
@@ -147,6 +185,8 @@ int main(void) {
   reading();
   gymbo_history *history = history_of(strong_csv);
   reports(history);
+  details(history);
+  own_tables(history);
   options(history);
   gymbo_history_free(history);
   files();

@@ -96,6 +96,25 @@ int main(void) {
     CHECK_WORKS(gymbo_tables_get(tables, gymbo_tables_name(count), &streams[count], &error));
   }
   CHECK(count == 11);
+  /* With dictionaries and lists. */
+  for (size_t i = 0; i < count; i++) {
+    struct ArrowArrayStream encoded;
+    CHECK_WORKS(gymbo_tables_get_encoded(tables, gymbo_tables_name(i), &encoded, &error));
+    take(&encoded);
+  }
+  struct ArrowArrayStream encoded;
+  struct ArrowSchema schema;
+  struct ArrowArray rows;
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_tables_get_encoded(tables, "set", &encoded, &error));
+  CHECK_WORKS(gymbo_tables_get_encoded(tables, "exercises", &encoded, &error));
+  CHECK(encoded.get_schema(&encoded, &schema) == 0 && encoded.get_next(&encoded, &rows) == 0);
+  encoded.release(&encoded);
+  CHECK(strcmp(schema.children[1]->name, "exercise") == 0 && strcmp(schema.children[1]->format, "i") == 0);
+  CHECK(strcmp(schema.children[1]->dictionary->format, "U") == 0);
+  CHECK(rows.children[1]->dictionary->length == rows.length);
+  CHECK(((const int32_t *)rows.children[1]->buffers[1])[0] == 0);
+  schema.release(&schema);
+  rows.release(&rows);
   /* Twice the same table; a stream that nobody reads; all of them after the tables are gone. */
   struct ArrowArrayStream again, unread;
   CHECK_WORKS(gymbo_tables_get(tables, "sets", &again, &error));

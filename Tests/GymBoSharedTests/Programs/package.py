@@ -99,7 +99,6 @@ refused(OSError, "directory", gymbo.read, ".")
 refused(gymbo.UnknownFormat, "empty", gymbo.read, b"")
 refused(ValueError, "known export", gymbo.read, b"a,b\n1,2\n")
 refused(gymbo.InvalidArgument, "No file", gymbo.read)
-refused(gymbo.InvalidArgument, "not both", gymbo.read, sample, b"x")
 refused(gymbo.InvalidArgument, "stone", gymbo.read, sample, input_unit="stone")
 refused(gymbo.Unreadable, "map.csv", gymbo.read, sample, exercises="map.csv")
 refused(gymbo.NotFound, "deadlfit", history.exercise, "deadlfit")
@@ -115,7 +114,7 @@ refused(gymbo.Unreadable, "no such file", gymbo.analyze_file, "no such file.csv"
 refused(gymbo.InvalidArgument, "muscle_weeks", gymbo.analyze_file, sample, tables=["x"])
 refused(gymbo.InvalidArgument, "goal cannot be 'four'", gymbo.analyze_file, sample, goal="four")
 refused(KeyError, "there are exercises", some.__getitem__, "weeks")
-for option in [{"as_of": "soon"}, {"week": "2026-W60"}, {"rule": "x"}, {"goal": 8}, {"goal": 0}, {"unit": "g"},
+for option in [{"as_of": "soon"}, {"week": "2026-W60"}, {"rule": "x"}, {"goal": 8}, {"goal": -1}, {"unit": "g"},
                {"width": 3}, {"width": 1 << 40}, {"format": "xml"}, {"formula": "x"},
                {"volume_model": "x"}, {"rule": "a\0b"},
                {"rule": "5/3/1:1", "training_maxima": {"squat": "much"}}, {"training_maxima": {"squat": "140kg"}}]:

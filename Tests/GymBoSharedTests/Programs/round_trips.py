@@ -192,7 +192,7 @@ refused(gymbo.UnknownFormat, '"load"', pa.table({**plain, "load": ["82.6", "a"]}
 refused(gymbo.UnknownFormat, "both", pa.table({**plain, "reps": [1, 2]}))
 refused(gymbo.InvalidArgument, "stone", pa.table(plain), input_unit="stone")
 refused(gymbo.InvalidArgument, "guess", pa.table(plain), rule="guess")
-refused(gymbo.InvalidArgument, "threads", pa.table(plain), threads=0)
+refused(gymbo.InvalidArgument, "threads", pa.table(plain), threads=-1)
 refused(TypeError, "__arrow_c_stream__", [1, 2])
 refused(TypeError, "colour", pa.table(plain), colour="red")
 

@@ -45,6 +45,15 @@ package struct ColumnDeclaration: Sendable, Hashable {
   package let meaning: String
   /// Every text that it can hold; empty where any text may come.
   package let words: [String]
+
+  /// Whether it holds names or words, of which a table has few different ones.
+  package var isName: Bool {
+    kind == .text && (!words.isEmpty || ColumnDeclaration.names.contains(name))
+  }
+
+  private static let names: Set<String> = [
+    "athlete", "exercise", "file", "title", "reason", "format", "variant", "week",
+  ]
 }
 
 /// One column of a table whose rows are of a type: its declaration, and its value in a row.

@@ -3,27 +3,32 @@
 >>> import gymbo
 >>> history = gymbo.read("strong.csv")
 >>> print(history.report())
->>> history.suggest(format="json")["suggestions"][0]["exercise"]
+>>> history.tables("trends").trends.to_polars()
 
-:func:`read` takes the files of Strong, Hevy and FitNotes; :func:`analyze` takes a table of pyarrow, Polars, DuckDB, pandas
-or any other library with the Arrow PyCapsule interface, and gives tables with it; :mod:`gymbo.spark` takes
-tables and files of Apache Spark. Nothing is computed in Python: the package calls the C library that it carries, and raises its sentences as exceptions.
+:func:`read` takes the files of Strong, Hevy and FitNotes, open files and frames; :func:`analyze` takes a table of pyarrow,
+Polars, DuckDB, pandas or any other library with the Arrow PyCapsule interface, and gives tables with it; :mod:`gymbo.spark`
+takes tables and files of Apache Spark. Nothing is computed in Python: the package calls the C library that it carries, and
+raises its sentences as exceptions.
 """
 
-from ._batch import analyze, analyze_file, histories
+from ._batch import analyze, analyze_file
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
-from ._history import History, read, report
+from ._history import History, Report
 from ._library import version as _version
+from ._reading import Athletes, histories, read, read_many, report
 from ._schema import schema
-from ._tables import Table, Tables
+from ._tables import Rows, Table, Tables
 
 __version__: str = _version()
 
 __all__ = [
+    "Athletes",
     "Error",
     "History",
     "InvalidArgument",
     "NotFound",
+    "Report",
+    "Rows",
     "Table",
     "Tables",
     "UnknownFormat",
@@ -33,6 +38,7 @@ __all__ = [
     "analyze_file",
     "histories",
     "read",
+    "read_many",
     "report",
     "schema",
 ]

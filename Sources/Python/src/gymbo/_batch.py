@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from ctypes import byref
 from pathlib import Path
-from typing import TYPE_CHECKING, Iterable, Optional, Union
+from typing import TYPE_CHECKING, Dict, Iterable, List, Optional, Union
 
-from . import _errors, _library, _options, _tables
-from ._history import History
+from . import _arrow, _errors, _library, _options, _tables, _user_tables
+from ._recipe import Recipe
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-def unread_columns(batch: _library.Handle) -> list[str]:
+def unread_columns(batch: _library.Handle) -> List[str]:
     """The columns of its table that nothing was read of."""
-    names: list[str] = []
+    names: List[str] = []
     while (name := _library.library.gymbo_batch_unread_column(batch.pointer, len(names))) is not None:
         names.append(name.decode())
     return names
 
 
 def read(
-    table: _tables.ArrowStreamExportable, input_unit: Optional[str] = None, exercises: Optional[object] = None
+    table: _arrow.ArrowStreamExportable,
+    input_unit: Optional[_options.Unit] = None,
+    exercises: Optional[_user_tables.Exercises] = None,
+    level: int = 3,
 ) -> _library.Handle:
-    """The sets of a table. Warns of columns that nothing is read of, at the line that called the package."""
+    """The sets of a table. Warns of columns that nothing is read of.
+
+    :param level: how many calls above this one the line is that the warning is about.
+    """
     if not hasattr(table, "__arrow_c_stream__"):
         raise TypeError(
             f"{type(table).__name__} does not speak the Arrow PyCapsule interface (__arrow_c_stream__)."
         )
-    options = _library.import_options(input_unit, exercises)
+    options = _options.reading(input_unit, exercises)
     # The library releases the stream, so that the capsule only frees its own memory.
     capsule = table.__arrow_c_stream__()
-    stream = _tables.stream_pointer(capsule)
+    stream = _arrow.stream_pointer(capsule)
     batch = _library.Handle("gymbo_batch_read", stream, byref(options), free="gymbo_batch_free")
     unread = unread_columns(batch)
     if unread:
@@ -42,18 +49,19 @@ def read(
             f"Nothing is read of the column{'s' if len(unread) > 1 else ''} {names}; help(gymbo.analyze) has the names "
             "that are known.",
             _errors.UnreadColumnWarning,
-            stacklevel=3,
+            stacklevel=level,
         )
     return batch
 
 
+@_options.shown
 def analyze(
-    table: _tables.ArrowStreamExportable,
+    table: _arrow.ArrowStreamExportable,
     *,
-    input_unit: Optional[str] = None,
-    exercises: Optional[object] = None,
+    input_unit: Optional[_options.Unit] = None,
+    exercises: Optional[_user_tables.Exercises] = None,
     threads: Optional[int] = None,
-    tables: Optional[Iterable[str]] = None,
+    tables: Union[_tables.TableName, Iterable[_tables.TableName], None] = None,
     **options: Unpack[_options.ReportOptions],
 ) -> _tables.Tables:
     """Analyses a table of sets, one row a set, of one athlete or of many.
@@ -65,16 +73,19 @@ def analyze(
         number in the exercise) and ``line`` (which issues name). Other names that people use are known too, such as
         ``weight``, ``weight_lb``, ``Weight (kg)``, ``date``, ``exercise_name`` and ``Exercise Title``. A table with the
         columns of an app's export (Strong, Hevy, FitNotes, Fitbod), read by whatever means, gives what the file gives.
-    :param input_unit: of ``load``: ``"kg"``, the default, or ``"lb"``.
-    :param exercises: a CSV file with your own names of exercises.
-    :param threads: how many work; by default as many as there are processors.
-    :param tables: the names of those that are made; by default all.
+    :param input_unit: of loads whose column names none: ``"kg"``, the default, or ``"lb"``.
+    :param exercises: your own names of exercises: a CSV file, a frame, or a dict such as ``{"My squat": "Squat (Barbell)"}``.
+    :param threads: how many work; by default as many as there are processors that the process may use.
+    :param tables: the name or names of those that are made; by default all.
     :raises UnknownFormat: a column is missing, or has another type; no column says what was done.
 
     A column that nothing is read of is named in an :class:`UnreadColumnWarning`.
     """
-    names = None if tables is None else tuple(tables)
+    names = _tables.chosen(tables)
     batch = read(table, input_unit, exercises)
+    recipe = Recipe(
+        analyze, table, input_unit=input_unit, exercises=exercises, threads=threads, tables=names, **options
+    )
     return _tables.Tables(
         _library.Handle(
             "gymbo_batch_analyze",
@@ -84,16 +95,18 @@ def analyze(
             free="gymbo_tables_free",
         ),
         names,
+        recipe,
     )
 
 
+@_options.shown
 def analyze_file(
-    file: Union[str, Path],
+    file: Union[str, os.PathLike[str]],
     *,
     athlete: Optional[str] = None,
-    input_unit: Optional[str] = None,
-    exercises: Optional[object] = None,
-    tables: Optional[Iterable[str]] = None,
+    input_unit: Optional[_options.Unit] = None,
+    exercises: Optional[_user_tables.Exercises] = None,
+    tables: Union[_tables.TableName, Iterable[_tables.TableName], None] = None,
     **options: Unpack[_options.ReportOptions],
 ) -> _tables.Tables:
     """Analyses the athletes of a file one after the other, as the tool's ``batch`` does: memory holds one of them, and the
@@ -102,37 +115,35 @@ def analyze_file(
     :param file: the export of one athlete, or a file with a column Athlete, whose rows stand together by athlete.
     :param athlete: the name of the athlete of a file without that column; by default the file's name.
     :param input_unit: ``"kg"`` or ``"lb"``, for files that name none; by default kilograms.
-    :param exercises: a CSV file with your own names of exercises.
-    :param tables: the names of those that are made; by default all.
+    :param exercises: your own names of exercises: a CSV file, a frame, or a dict such as ``{"My squat": "Squat (Barbell)"}``.
+    :param tables: the name or names of those that are made; by default all.
     :raises Unreadable: the file cannot be read.
     :raises UnknownFormat: it is no training history that GymBo knows, or the rows of an athlete are not together.
     """
-    names = None if tables is None else tuple(tables)
+    if not isinstance(file, (str, os.PathLike)):
+        raise TypeError(f"file cannot be of the type {type(file).__name__}; give a path.")
+    names = _tables.chosen(tables)
+    recipe = Recipe(
+        analyze_file, file, athlete=athlete, input_unit=input_unit, exercises=exercises, tables=names, **options
+    )
     return _tables.Tables(
         _library.Handle(
             "gymbo_file_analyze",
             _library.encoded(file),
             _library.encoded(Path(file).stem if athlete is None else athlete),
-            byref(_library.import_options(input_unit, exercises)),
+            byref(_options.reading(input_unit, exercises)),
             byref(_options.made(options, names)),
             free="gymbo_tables_free",
         ),
         names,
+        recipe,
     )
 
 
-def histories(
-    table: _tables.ArrowStreamExportable,
-    *,
-    input_unit: Optional[str] = None,
-    exercises: Optional[object] = None,
-) -> dict[Optional[str], History]:
-    """The histories in a table of sets, by athlete; None is the athlete of rows without one. See :func:`analyze`."""
-    batch = read(table, input_unit, exercises)
-    result: dict[Optional[str], History] = {}
+def names_of(batch: _library.Handle) -> Dict[Optional[str], int]:
+    """The athletes of a batch, each with its index."""
+    names: Dict[Optional[str], int] = {}
     for index in range(_library.library.gymbo_batch_count(batch.pointer)):
         name = _library.library.gymbo_batch_athlete(batch.pointer, index)
-        result[None if name is None else name.decode()] = History(
-            _library.Handle("gymbo_batch_history", batch.pointer, index, free="gymbo_history_free")
-        )
-    return result
+        names[None if name is None else name.decode()] = index
+    return names

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Optional
+
 
 class Error(Exception):
     """Anything that GymBo refuses, or cannot do. Its text is one sentence: what, where, and what to do."""
+
+    name: Optional[str] = None
+    """What was asked for and is not there: an exercise, a table, a schema, a column."""
+    candidates: tuple[str, ...] = ()
+    """What could be meant instead, or all that there is."""
+    filename: Optional[str] = None
+    """The file that it is about, as given."""
+    line: Optional[int] = None
+    """The line of the file, from 1."""
+    columns: tuple[str, ...] = ()
+    """The columns that it is about: those of the table, or those that a file lacks."""
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.args else ""
 
 
 class InvalidArgument(Error, ValueError):
@@ -35,6 +51,15 @@ _KINDS: dict[int, type[Error]] = {
 }
 
 
-def of(status: int, message: str) -> Error:
-    """The exception of a status of ``gymbo.h``."""
-    return _KINDS.get(status, Error)(message)
+def of(status: int, message: str, details: dict[str, list[str]]) -> Error:
+    """The exception of a status of ``gymbo.h``.
+
+    :param details: by the words of ``gymbo_error_detail``.
+    """
+    error = _KINDS.get(status, Error)(message)
+    error.name = next(iter(details["name"]), None)
+    error.candidates = tuple(details["candidate"])
+    error.filename = next(iter(details["file"]), None)
+    error.line = next((int(line) for line in details["line"]), None)
+    error.columns = tuple(details["column"])
+    return error

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 import operator
 import os
-from ctypes import POINTER, byref, c_char_p, c_int32, c_int64, c_size_t, c_uint32, c_void_p
+from ctypes import POINTER, byref, c_char_p, c_int32, c_size_t, c_uint32, c_void_p
 from pathlib import Path
 from typing import Any, Callable, Optional
 
 from . import _errors
+from ._arrow import ArrowArrayStream
 
 ABI_VERSION = 4
 
@@ -19,7 +20,12 @@ UNITS = {None: 0, "kg": 1, "lb": 2}
 class ImportOptions(ctypes.Structure):
     """``gymbo_import_options``"""
 
-    _fields_ = [("size", c_size_t), ("input_unit", c_int32), ("exercise_map", c_char_p)]
+    _fields_ = [
+        ("size", c_size_t),
+        ("input_unit", c_int32),
+        ("exercise_map", c_char_p),
+        ("exercise_map_text", c_char_p),
+    ]
 
 
 class File(ctypes.Structure):
@@ -51,35 +57,9 @@ class ReportOptions(ctypes.Structure):
         ("parts", c_char_p),
         ("body_weight", c_char_p),
         ("language", c_char_p),
+        ("plates_text", c_char_p),
     ]
 
-
-class ArrowSchema(ctypes.Structure):
-    """``struct ArrowSchema``"""
-
-
-class ArrowArrayStream(ctypes.Structure):
-    """``struct ArrowArrayStream``"""
-
-
-ArrowSchema._fields_ = [
-    ("format", c_char_p),
-    ("name", c_char_p),
-    ("metadata", c_char_p),
-    ("flags", c_int64),
-    ("n_children", c_int64),
-    ("children", POINTER(POINTER(ArrowSchema))),
-    ("dictionary", POINTER(ArrowSchema)),
-    ("release", ctypes.CFUNCTYPE(None, POINTER(ArrowSchema))),
-    ("private_data", c_void_p),
-]
-ArrowArrayStream._fields_ = [
-    ("get_schema", ctypes.CFUNCTYPE(ctypes.c_int, POINTER(ArrowArrayStream), POINTER(ArrowSchema))),
-    ("get_next", c_void_p),
-    ("get_last_error", c_void_p),
-    ("release", ctypes.CFUNCTYPE(None, POINTER(ArrowArrayStream))),
-    ("private_data", c_void_p),
-]
 
 _ERROR = POINTER(c_void_p)
 _HANDLE = POINTER(c_void_p)
@@ -91,6 +71,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "gymbo_version": (c_char_p, []),
     "gymbo_require_abi": (c_int32, [c_uint32, _ERROR]),
     "gymbo_error_message": (c_char_p, [c_void_p]),
+    "gymbo_error_detail": (c_char_p, [c_void_p, c_char_p, c_size_t]),
     "gymbo_error_free": (None, [c_void_p]),
     "gymbo_text_free": (None, [c_void_p]),
     "gymbo_history_read": (c_int32, [POINTER(c_char_p), c_size_t, *_READING]),
@@ -112,6 +93,7 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "gymbo_file_analyze": (c_int32, [c_char_p, c_char_p, POINTER(ImportOptions), _REPORT, _HANDLE, _ERROR]),
     "gymbo_history_analyze": (c_int32, [c_void_p, _REPORT, _HANDLE, _ERROR]),
     "gymbo_tables_get": (c_int32, [c_void_p, c_char_p, POINTER(ArrowArrayStream), _ERROR]),
+    "gymbo_tables_get_encoded": (c_int32, [c_void_p, c_char_p, POINTER(ArrowArrayStream), _ERROR]),
     "gymbo_tables_name": (c_char_p, [c_size_t]),
     "gymbo_tables_free": (None, [c_void_p]),
 }
@@ -137,9 +119,22 @@ def call(name: str, *arguments: Any) -> None:
     status = getattr(library, name)(*arguments, byref(error))
     if status == 0:
         return
-    message = library.gymbo_error_message(error).decode()
-    library.gymbo_error_free(error)
-    raise _errors.of(status, message)
+    try:
+        message = library.gymbo_error_message(error).decode()
+        raise _errors.of(status, message, {name: _details(error, name) for name in DETAILS})
+    finally:
+        library.gymbo_error_free(error)
+
+
+#: What an error tells besides its sentence, by the words of ``gymbo_error_detail``.
+DETAILS = ("name", "candidate", "file", "line", "column")
+
+
+def _details(error: c_void_p, name: str) -> list[str]:
+    values: list[str] = []
+    while (value := library.gymbo_error_detail(error, name.encode(), len(values))) is not None:
+        values.append(value.decode(errors="surrogateescape"))
+    return values
 
 
 def text(name: str, *arguments: Any) -> str:
@@ -182,8 +177,8 @@ def number(value: Optional[int], name: str) -> int:
     """A number for the library, where 0 stands for what is not given."""
     if value is None:
         return 0
-    if not hasattr(value, "__index__") or not 0 < operator.index(value) < 1 << 31:
-        raise _errors.InvalidArgument(f"{name} cannot be {value!r}; it takes a whole number from 1.")
+    if not hasattr(value, "__index__") or not 0 <= operator.index(value) < 1 << 31:
+        raise _errors.InvalidArgument(f"{name} cannot be {value!r}; it takes a whole number from 0, which is the default.")
     return operator.index(value)
 
 
@@ -194,17 +189,10 @@ def unit(value: Optional[str], name: str) -> int:
     return UNITS[value]
 
 
-def import_options(input_unit: Optional[str], exercises: Optional[object]) -> ImportOptions:
-    """How to read what the input leaves open."""
-    options = ImportOptions(size=ctypes.sizeof(ImportOptions))
-    options.input_unit = unit(input_unit, "input_unit")
-    options.exercise_map = encoded(exercises)
-    return options
-
-
 def version() -> str:
     """The library's version."""
-    return library.gymbo_version().decode()
+    name: bytes = library.gymbo_version()
+    return name.decode()
 
 
 call("gymbo_require_abi", ABI_VERSION)

@@ -14,4 +14,5 @@ def schema(name: str) -> dict[str, Any]:
 
     :raises NotFound: there is no schema of that name.
     """
-    return json.loads(_library.text("gymbo_schema", _library.encoded(name)))
+    document: dict[str, Any] = json.loads(_library.text("gymbo_schema", _library.encoded(name)))
+    return document

@@ -73,7 +73,7 @@ def find(paths: Iterable[Union[str, Path]]) -> List[Tuple[str, str]]:
     :raises gymbo.InvalidArgument: two files would have the same name.
     """
     files: Dict[str, str] = {}
-    for path in map(os.fspath, paths):
+    for path in [os.fspath(path) for path in paths]:
         if "://" in path:
             raise gymbo.Unreadable(
                 f"{path}: the tasks read files by their path; put them where every machine has them, such as a mounted folder."
@@ -85,7 +85,7 @@ def find(paths: Iterable[Union[str, Path]]) -> List[Tuple[str, str]]:
                 )
             files[name] = file
     if not files:
-        named = ", ".join(map(os.fspath, paths))
+        named = ", ".join(os.fspath(path) for path in paths)
         raise gymbo.Unreadable(
             f"There is no CSV or Parquet file in {named}; a file of another ending has to be named by itself."
             if named

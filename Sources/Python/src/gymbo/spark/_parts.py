@@ -12,6 +12,8 @@ import pyarrow.types as kinds
 
 import gymbo
 
+from .._tables import PlainTable
+
 #: The most rows of a table in one array. It bounds memory: Spark has to hold an array in one piece.
 MOST = 10_000
 
@@ -45,7 +47,7 @@ def _array(struct: pa.StructType) -> str:
 
 def _table(table: gymbo.Table) -> pa.RecordBatch:
     """The rows of a table, with the types that Spark has."""
-    batch = pa.RecordBatchReader.from_stream(table).read_next_batch()
+    batch = pa.RecordBatchReader.from_stream(PlainTable(table)).read_next_batch()
     for index, field in enumerate(batch.schema):
         if kinds.is_timestamp(field.type):
             batch = batch.set_column(index, field.name, batch.column(index).cast(pa.timestamp("us")))

@@ -6,7 +6,7 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Any, Callable, Iterable, Iterator, Optional
+from typing import Any, Callable, Dict, Iterable, Iterator, Mapping, Optional
 
 import pyarrow as pa
 
@@ -44,12 +44,12 @@ class Work:
         tables: Iterable[str],
         input_unit: Optional[str],
         exercises: Optional[object],
-        options: dict[str, Any],
+        options: Mapping[str, object],
     ) -> None:
         if "threads" in options:
             raise TypeError("There is no option threads: a task is one, and partitions says how many tasks there are.")
         tables = [tables] if isinstance(tables, str) else tables
-        self._options = {"input_unit": input_unit, "exercises": exercises, "tables": tuple(tables), **options}
+        self._options: Dict[str, Any] = {"input_unit": input_unit, "exercises": exercises, "tables": tuple(tables), **options}
         empty = pa.RecordBatch.from_pylist([], schema=schema)
         nothing = gymbo.analyze(
             pa.RecordBatchReader.from_batches(schema, [empty]), threads=1, **self._options
@@ -63,7 +63,7 @@ class Work:
         for name in ("exercises", "plates", "volume_model"):
             value = self._options.get(name)
             lead = _CUSTOM if name == "volume_model" else ""
-            if value is not None and os.fspath(value).startswith(lead):
+            if isinstance(value, (str, os.PathLike)) and os.fspath(value).startswith(lead):
                 self._files[name] = (lead, Path(os.fspath(value)[len(lead):]).read_bytes())
 
     @contextlib.contextmanager
