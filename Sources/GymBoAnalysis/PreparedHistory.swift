@@ -17,6 +17,8 @@ package final class PreparedHistory: Sendable {
   package let sessions: ExerciseSessions
   /// Values that make sets suspect.
   let doubtedValues: [Suspicion]
+  /// Workouts whose day is doubted, also after ``asOf``.
+  private let doubtedDays: [Suspicion]
 
   /// Groups a history. O(sets).
   /// - Returns: nil if the history has no session up to the day asked for.
@@ -40,6 +42,7 @@ package final class PreparedHistory: Sendable {
     self.traits = traits
     self.sessions = sessions
     self.doubtedValues = doubtedValues
+    doubtedDays = StrayDates(log: history).find()
   }
 
   /// The week that is reported.
@@ -57,13 +60,13 @@ package final class PreparedHistory: Sendable {
 
   /// What is doubtful in the data. O(sets + exercises²).
   package var dataCheck: DataCheck {
-    DataCheck(log: log, values: doubtedValues, sessions: sessions)
+    DataCheck(log: log, doubted: doubtedValues + doubtedDays, sessions: sessions)
   }
 
   /// Today: as asked for; else the end of the week asked for, unless the last session lies in it; else the last session's
-  /// day.
+  /// day, leaving out sessions whose year was probably mistyped.
   private static func day(of history: TrainingLog, options: AnalysisOptions) -> CivilDate? {
-    guard let last = history.sessions.last?.date else { return options.asOf }
+    guard let last = StrayDates(log: history).lastDay else { return options.asOf }
     if let asOf = options.asOf { return asOf }
     guard let week = options.week else { return last }
     return week.contains(last) ? last : week.end

@@ -13,8 +13,8 @@ public struct InputFile: Sendable {
 
   /// The most that is read: 2 GiB. Ten years of training are 5 MB.
   static let largestSize = 1 << 31
-  /// The most that is read of a pipe, whose size is not known before: 256 MiB. It is in memory twice while it grows.
-  static let largestPipe = 1 << 28
+  /// The most that is read of a pipe, whose size is not known before: 128 MiB. It is in memory up to three times while it grows.
+  static let largestPipe = 1 << 27
 
   /// Refuses a stream of which this many bytes were read, if no history is so large.
   static func checkSize(_ count: Int, of stream: ByteStream) throws(ImportError) {

@@ -35,5 +35,6 @@ public enum IssueRule: String, MachineWord, Hashable {
   case similarNames = "check.similar_names"
   case continuedName = "check.continued_name"
   case longDuration = "check.long_duration"
+  case strayDate = "check.stray_date"
   case bodyWeightInLoad = "check.body_weight_in_load"
 }

@@ -88,7 +88,7 @@ import Testing
     #expect(code == 3)
     #expect(
       output
-        == "gymbo: standard input: it gives more than 256 MiB; save it as a file, and name the file.\n"
+        == "gymbo: standard input: it gives more than 128 MiB; save it as a file, and name the file.\n"
     )
   }
 

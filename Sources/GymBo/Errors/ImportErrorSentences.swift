@@ -23,7 +23,7 @@ extension ImportError: CustomStringConvertible {
     case .tooLarge(let name):
       "\(name): it is larger than 2 GiB, which is more than any training history; check the file."
     case .longPipe(let name):
-      "\(name == "-" ? "standard input" : name): it gives more than 256 MiB; save it as a file, and "
+      "\(name == "-" ? "standard input" : name): it gives more than 128 MiB; save it as a file, and "
         + "name the file."
     case .emptyFile(let name): "\(name): the file is empty; export the history again."
     case .notText(let name, let content):

@@ -6,12 +6,12 @@ package struct DataCheck: Sendable {
   package var suspicions: [Suspicion]
 
   /// - Parameters:
-  ///   - values: the doubted values of the log.
+  ///   - doubted: the doubted values and days of the log.
   ///   - sessions: of every lift, in order of time.
-  init(log: TrainingLog, values: [Suspicion], sessions: ExerciseSessions) {
+  init(log: TrainingLog, doubted: [Suspicion], sessions: ExerciseSessions) {
     let continued = ContinuedNames(log: log, sessions: sessions).find()
     let found =
-      values + SessionDoubts(log: log).find() + BodyWeightInLoad(log: log).find() + continued
+      doubted + SessionDoubts(log: log).find() + BodyWeightInLoad(log: log).find() + continued
       + DataCheck.without(continued, SimilarNames(log: log).find())
     // Sorted by place, so that the order of the checks does not matter.
     suspicions = found.enumerated()

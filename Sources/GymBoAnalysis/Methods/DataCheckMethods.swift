@@ -4,7 +4,7 @@ internal import GymBoLog
 enum DataCheckMethods {
   static let all = [
     typingSlip, unitMixUp, duplicateWorkout, impossibleValue, similarNames, continuedName,
-    longDuration, bodyWeightInLoad,
+    longDuration, strayDate, bodyWeightInLoad,
   ]
 
   private static let decision = "a decision of this project"
@@ -164,6 +164,21 @@ enum DataCheckMethods {
     example: .init(
       given: "the longest that is believed, in hours", expected: 6, decimals: 0,
       source: "the rule", answer: { Double(Totals.longestPlausible) / 3600 }))
+
+  private static let strayDate = declaration(
+    .strayDate, name: "Workouts of a mistyped year",
+    formula:
+      "up to n workouts that are d days or more after all others although their rows are between rows of these, or "
+      + "c days or more before or after all others; the last workout is the last one not doubted",
+    constants: [
+      .init("n", Double(StrayDates.mostSessions)), .init("d", Double(StrayDates.doubtfulDays)),
+      .init("c", Double(StrayDates.certainDays)),
+    ],
+    range: "fewer workouts than half of the history",
+    rangeReason: "otherwise nobody knows which years are right",
+    example: .init(
+      given: "the shortest gap, in days", expected: 365, decimals: 0, source: "the rule",
+      answer: { Double(StrayDates.doubtfulDays) }))
 
   private static let bodyWeightInLoad = declaration(
     .bodyWeightInLoad, name: "Body weight in the load column",

@@ -77,6 +77,8 @@ extension English {
         + "analysed as two exercises until both have one name."
     case .longDuration:
       "The workout lasted longer than six hours, so it stays out of average durations."
+    case .strayDate:
+      "The workout is years away from all others, so its year was probably mistyped; the report does not count it as the last."
     case .bodyWeightInLoad:
       "The loads of bodyweight exercises seem to include body weight; they are taken as logged."
     }

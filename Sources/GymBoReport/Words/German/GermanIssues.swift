@@ -80,6 +80,8 @@ extension German {
         + "App; bis beide gleich heißen, zählen sie als zwei Übungen."
     case .longDuration:
       "Das Training dauerte länger als sechs Stunden; in der mittleren Dauer zählt es nicht."
+    case .strayDate:
+      "Das Training liegt Jahre neben allen anderen, das Jahr ist also wohl vertippt; als letztes zählt es nicht."
     case .bodyWeightInLoad:
       "Die Gewichte von Übungen mit Körpergewicht scheinen es zu enthalten; sie gelten wie notiert."
     }
