@@ -31,7 +31,8 @@ struct LanguageSentences {
     addWeeks()
     addTrends()
     try addSuggestions()
-    addRecords()
+    addRecordKinds()
+    try addSections()
   }
 
   mutating func add(parts more: [Sentence]) { parts += more }
@@ -279,7 +280,7 @@ struct LanguageSentences {
     }
   }
 
-  private mutating func addRecords() {
+  private mutating func addRecordKinds() {
     let kinds: [RecordKind] =
       [.load, .repetitions, .estimate, .setVolume, .sessionVolume, .duration]
       + Self.counts.map { .loadFor(repetitions: $0) }

@@ -114,6 +114,26 @@ struct LanguageTests {
     return try History(reading: [file.path]).log
   }
 
+  @Test("No report of the samples has a word of English but for names", arguments: samples)
+  func englishReports(sample: String) throws {
+    let log = try log(sample)
+    // Names are taken out letter by letter, the longest first, because one can be a part of another.
+    let data =
+      log.exercises.map(\.name) + log.sessions.compactMap(\.title) + log.files.map(\.name)
+      + log.files.map(\.format)
+    let names = Set(data).sorted { ($1.count, $0) < ($0.count, $1) }.filter { !$0.isEmpty }
+    for code in Self.others {
+      let foreign = Self.englishWords.subtracting(Self.shared[code] ?? [])
+      for text in try texts(of: log, code) {
+        let own = names.reduce(text) { $0.replacing($1, with: "§") }
+        for line in own.split(separator: "\n") {
+          let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
+          #expect(words.isDisjoint(with: foreign), "\(line)")
+        }
+      }
+    }
+  }
+
   @Test("The reports of the samples have the same numbers in every language", arguments: samples)
   func numbers(sample: String) throws {
     let log = try log(sample)

@@ -65,9 +65,9 @@ extension German {
     return switch suggestion.action {
     case .increaseLoad, .decreaseLoad: "\(beginning(sum(line)))."
     case .addRepetitionIfItGoes:
-      "Wiederhole \(load) mit \(goal(suggestion)), und eine mehr, wenn es geht."
+      "Noch einmal \(load) mit \(goal(suggestion)), und eine mehr, wenn es geht."
     case .addRepetition: "Halte \(load) und geh auf \(goal(suggestion))."
-    default: "Wiederhole \(load) mit \(goal(suggestion))."
+    default: "Noch einmal \(load) mit \(goal(suggestion))."
     }
   }
 }

@@ -126,8 +126,8 @@ extension German {
       case .tooFewSets:
         "weniger als 8 Sätze in Blöcken von 4 Wochen mit mehr als einem Gewicht"
       case .tooFewCounts: "weniger als 3 verschiedene Wiederholungszahlen"
-      case .tooNarrow: "die Wiederholungszahlen liegen weniger als 4 auseinander"
-      case .doesNotFall: "mit dem Gewicht fallen die Wiederholungen nicht wie bei anderen"
+      case .tooNarrow: "Die Wiederholungszahlen liegen weniger als 4 auseinander"
+      case .doesNotFall: "Mit dem Gewicht fallen die Wiederholungen nicht wie bei anderen"
       }
     return "Das Log gibt keine her: \(reason)."
   }

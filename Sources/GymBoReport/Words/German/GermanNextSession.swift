@@ -4,7 +4,7 @@ extension German {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
     guard let title = next.model.title else { return "Als Nächstes: wohl wie am \(day)" }
-    return "Als Nächstes: \(name: title) (wohl wie \(day))"
+    return "Als Nächstes: \(name: title) (wohl wie am \(day))"
   }
 
   var otherSuggestionsTitle: Sentence { "Andere Übungen" }

@@ -98,7 +98,7 @@ extension German {
     let reason = equipmentReason(suggestion) ?? ruleReason(line)
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "
-      + "\(words(refused.reason)); es gilt \(name(suggestion.rule, isSubject: true)). \(reason)"
+      + "\(beginning(words(refused.reason))); es gilt \(name(suggestion.rule, isSubject: true)). \(reason)"
   }
 
   private func words(_ refusal: RuleRefusal) -> String {
@@ -322,20 +322,20 @@ extension German {
     let sessions = LinearRule.sessions
     if case .roundsToSame = suggestion.adjustment {
       let what = lessThanAStep(suggestion) ?? "Die Änderung ist weniger als ein Schritt"
-      return "\(what): Wiederhole \(same)."
+      return "\(what): noch einmal \(same)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
       return
-        "Der nächste Schritt, \(load(next)), ist \(share(-percent)) weniger: Wiederhole \(same)."
+        "Der nächste Schritt, \(load(next)), ist \(share(-percent)) weniger: noch einmal \(same)."
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      return "Wiederhole \(same), bis es in \(sessions) Einheiten in Folge geschafft ist "
+      return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist "
         + "(\(done) von \(sessions))."
     case .repetitionsFell:
-      return "Wiederhole \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."
-    case .failedSet: return "Wiederhole \(same), bis jeder Satz geschafft ist."
-    default: return "Wiederhole \(same)."
+      return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."
+    case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."
+    default: return "Noch einmal \(same)."
     }
   }
 }
