@@ -15,8 +15,11 @@ public struct Language: Sendable {
   /// German.
   public static let german = Language(German.self)
 
+  /// Turkish.
+  public static let turkish = Language(Turkish.self)
+
   /// Every language that there is, the default first.
-  public static let all: [Language] = [english, german]
+  public static let all: [Language] = [english, german, turkish]
 
   /// The language of reports for which none is chosen.
   package static let standard = english

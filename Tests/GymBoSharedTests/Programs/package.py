@@ -49,6 +49,7 @@ only = history.report(parts=["next", "records"])
 assert len(only) < len(full) and only == history.report(parts="next,records")
 assert gymbo.report(sample, language="en") == text
 assert gymbo.report(sample, language="de").startswith("Woche ")
+assert ". hafta (" in gymbo.report(sample, language="tr")
 weighed = [gymbo.report(sample, body_weight=weight, format="json") for weight in (None, "82kg")]
 assert weighed[0] != weighed[1]
 assert gymbo.read(sample.read_bytes()).report(format="json")["asOf"] == history.report(format="json")["asOf"]

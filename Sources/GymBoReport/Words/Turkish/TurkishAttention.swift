@@ -1,0 +1,168 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension Turkish {
+  var attentionTitle: Sentence { "Dikkat gerektirenler" }
+
+  var nothingNeedsAttention: Sentence {
+    "Yok: takılan ya da düşüşte olan bir hareket, yanlış görünen bir sayı bulunmadı."
+  }
+
+  func moreItems(_ count: Int, isFull: Bool) -> Sentence {
+    isFull ? "ve \(count) madde daha." : "ve \(count) madde daha: \(remedy: .print([.attention]))"
+  }
+
+  func lead(_ item: AttentionItem) -> Sentence {
+    switch item {
+    case .deload(let advice): lead(advice.verdict)
+    case .lift(let movement): lead(movement.state)
+    case .moreLifts(.declining, _, _): "Ayrıca düşüşte:"
+    case .moreLifts(.notRising, _, _): "Ayrıca geriliyor:"
+    case .moreLifts: "Ayrıca platoda:"
+    case .goalMissed: "Hedef kaçtı:"
+    case .goalAtRisk: "Hedef riskte:"
+    case .doubtful: "Şüpheli:"
+    case .notRead: "Okunamadı:"
+    case .muchVolume: "Yüksek hacim:"
+    case .setBalance: "Denge:"
+    case .strengthRatio: "Kuvvet oranı:"
+    case .dataCheck: "Veri:"
+    }
+  }
+
+  private func lead(_ state: TrendState) -> Sentence {
+    switch state {
+    case .declining: "Düşüşte:"
+    case .notRising: "Geriliyor:"
+    default: "Plato:"
+    }
+  }
+
+  func sentence(_ item: AttentionItem) -> Sentence {
+    switch item {
+    case .deload(let advice): return sentence(advice)
+    case .lift(let movement): return words(movement)
+    case .moreLifts(_, let exercises, let more):
+      return "\(names(exercises, more: more)) (öneri yukarıdaki gibi)."
+    case .goalMissed(let workouts, let goal):
+      return
+        "\(count(workouts, "antrenman")), hedef \(goal). Sıradakiyle devam et; telafi edilecek "
+        + "bir şey yok (görüş)."
+    case .goalAtRisk(let missing, let days):
+      return "\(count(missing, "antrenman")) eksik, haftanın bitmesine \(count(days, "gün")) var."
+    case .doubtful(let doubt): return words(doubt)
+    case .notRead(let rows, let all, let file, let files):
+      let place: Sentence = file.map { " (\(file: $0))" } ?? ""
+      return "\(numbers.whole(all)) satırdan \(count(rows, "satır"))\(place): "
+        + "\(remedy: .check(files: files))"
+    case .muchVolume(let muscle, let sets, let most):
+      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) set (antrenörlerin olağan üst "
+        + "sınırı \(numbers.short(most, decimals: 1))). Ağrın geçmiyorsa set azalt (görüş)."
+    case .setBalance(let balance): return words(balance)
+    case .strengthRatio(let ratio, let estimate): return words(ratio, estimate)
+    case .dataCheck(let issues, let kinds, let files):
+      return "\(notes(issues, kinds: kinds)): \(remedy: .check(files: files))"
+    }
+  }
+
+  func shortSentence(_ item: AttentionItem) -> Sentence {
+    if case .deload(let advice) = item { return shortSentence(advice) }
+    return sentence(item)
+  }
+
+  func statistics(_ item: AttentionItem) -> Sentence? {
+    switch item {
+    case .lift(let movement):
+      let change = movement.change
+      let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+      let sureness: Sentence =
+        movement.state == .plateau
+        ? "yükselmiyor: \(certainty(1 - change.rising))"
+        : "düşüşte: \(certainty(change.falling))"
+      return "%80 aralığı (yüzde): \(numbers.signedFixed(low, decimals: 1)) ile "
+        + "\(numbers.signedFixed(high, decimals: 1)); \(sureness)."
+    case .strengthRatio(_, let estimate):
+      return "%80 aralığı: \(interval(estimate.interval))."
+    default: return nil
+    }
+  }
+
+  // MARK: Lifts
+
+  private func words(_ movement: AttentionItem.Movement) -> Sentence {
+    let change = movement.change
+    let time =
+      change.days.isMultiple(of: 7)
+      ? count(change.days / 7, "haftada") : count(change.days, "günde")
+    let best: Sentence =
+      switch movement.weeksSinceBest {
+      case nil, 0, 1, 2: ""
+      case let weeks?:
+        weeks < 52
+          ? ", \(count(weeks, "haftadır")) yeni rekor yok"
+          : ", bir yılı aşkın süredir yeni rekor yok"
+      }
+    let percent = numbers.percentChange(change.percent)
+    let moved = change.percent.magnitude < 0.05 ? "değişim yok" : percent
+    return "\(name: movement.exercise), \(time) \(moved)\(best). \(words(movement.remedy))"
+  }
+
+  private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
+    switch remedy {
+    case .deload: "Önce deload."
+    case .lighter(let work): "Gelecek sefer daha hafif (\(set(work))), sonra yeniden yükselt."
+    case .lighterIfItFails(let work):
+      "Sıradaki \(set(work)) çıkmazsa %10 düş, sonra yeniden yükselt (görüş)."
+    case .fewerSets: "İki hafta daha az set yap (görüş)."
+    case .otherWork: "Başka bir tekrar sayısı ya da bir set fazlası işe yarayabilir (görüş)."
+    }
+  }
+
+  // MARK: The rest
+
+  private func words(_ doubt: AttentionItem.Doubt) -> Sentence {
+    let what: Sentence =
+      switch doubt.what {
+      case .set(let work, let exercise): "\(name: exercise) \(set(work))"
+      case .value(let value): "\(name: plain(self.doubt(value)))"
+      case .text(let text): "\(name: text)"
+      }
+    let meant = doubt.proposal.map { " (doğrusu: \(proposal($0))?)" as Sentence } ?? ""
+    let sets = doubt.sets > 1 ? ", \(count(doubt.sets, "sette"))" : ""
+    return "\(what)\(sets)\(meant). Uygulamada düzelt ve yeniden dışa aktar."
+  }
+
+  /// Words without names in them, to be shortened like a name.
+  private func plain(_ sentence: Sentence) -> String {
+    sentence.runs.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+  }
+
+  private func words(_ balance: SetBalance) -> Sentence {
+    let (first, second) = sides(balance.kind)
+    let isFirst = balance.verdict.value == .firstSideMore
+    let (more, less) = isFirst ? (first, second) : (second, first)
+    let counts = [balance.first, balance.second].sorted(by: >)
+      .map { numbers.short($0, decimals: 1) }
+    return
+      "\(SetBalance.days) günde \(more) \(counts[0]) set, \(less) \(counts[1]). Daha çok \(less) "
+      + "seti ya da daha az \(more) seti dengeyi kurar (görüş)."
+  }
+
+  private func words(
+    _ ratio: StrengthRatio, _ estimate: StrengthRatio.Estimate
+  ) -> Sentence {
+    let isBelow = estimate.verdict == .below
+    let weaker = isBelow ? ratio.reference.first : ratio.reference.second
+    let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
+    return
+      "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), olağan aralığın "
+      + "(\(interval(ratio.reference.band))) \(percent)\(isBelow ? "altında" : "üstünde"). Birkaç hafta "
+      + "antrenmana \(name(weaker)) ile başla (görüş)."
+  }
+
+  /// Exercises, with how many more there are: `Squat, Bench Press ve 3 hareket daha`.
+  func names(_ exercises: [String], more: Int) -> Sentence {
+    exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")
+      + (more > 0 ? " ve \(more) hareket daha" : "")
+  }
+}

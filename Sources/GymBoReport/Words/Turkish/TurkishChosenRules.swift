@@ -1,0 +1,125 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What a rule chosen on request says: what was seen, and what to do about it.
+extension Turkish {
+  /// `Her sette 12 tekrar yapıldı. 60 → 62,5 kg, +%4,2.`
+  func words(_ reason: RuleReason, _ line: SuggestionList.Line, day: String) -> Sentence {
+    let suggestion = line.suggestion
+    let advice = advice(line)
+    switch reason {
+    case .reachedTop(let repetitions):
+      return "Her sette \(count(repetitions, "tekrar")) yapıldı. \(advice)"
+    case .withinRange:
+      return
+        "Tekrar aralığının içinde. \(suggestion.isAtLeast ? advice : "Her sette hedef \(goal(suggestion)).")"
+    case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
+      return
+        "Üst üste \(sessions) antrenmanda tekrar aralığının altında (\(most) antrenman yeter). "
+        + "\(advice)"
+    case .belowRange(let sessions, let most):
+      return "Tekrar aralığının altında (üst üste \(sessions)/\(most) antrenman). \(advice)"
+    case .failedSet: return "Geçen sefer (\(day)) bir set tamamlanamadı. \(advice)"
+    case .extraRepetitions(let sessions, _, let spare) where suggestion.action == .increaseLoad:
+      return
+        "Üst üste \(sessions) antrenmanda son set hedefi \(spare) tekrar aştı. \(advice)"
+    case .extraRepetitions(let sessions, let needed, let spare):
+      return "Son set üst üste \(needed) antrenmanda hedefi \(spare) tekrar aşana kadar devam et "
+        + "(\(sessions)/\(needed)). \(advice)"
+    case .stepTooLarge(let next, let percent):
+      return "Sıradaki ağırlık \(load(next)), \(share(percent.magnitude)) "
+        + "\(percent < 0 ? "daha az" : "daha fazla"). \(advice)"
+    case .stepNotFeasible(let next, _, let expected):
+      let left =
+        expected.map {
+          "yaklaşık \(count(Int($0.rounded(.down)), "tekrar")) kalır, aralığın altında"
+        }
+        ?? "hiç tekrar kalmaz"
+      return "Sıradaki ağırlıkla (\(load(next))) \(left). \(advice)"
+    case .nothingToLoad:
+      return suggestion.action == .addRepetition
+        ? "Daha ağırı yüklenemiyor. \(advice)" : "Daha hafifi yüklenemiyor. \(advice)"
+    case .effort(let repetitions, let rpe):
+      return "Geçen sefer (\(day)) \(count(repetitions, "tekrar")), "
+        + "RPE \(numbers.short(rpe, decimals: 1)). \(advice)"
+    case .limited(let wanted):
+      return "Tabloya göre \(load(wanted)) gerekir, bu %10 üzerinde bir artış. \(advice)"
+    case .likely(let asked, let isMet):
+      return isMet
+        ? "Yapma olasılığı \(likely(asked)) olan en yüksek ağırlık. \(advice)"
+        : "Yapma olasılığı \(likely(asked)) olan ağırlık yok: ağırlığı koru ya da bir tekrar az yap."
+    case .percentage(let trainingMax):
+      return "Plana göre, antrenman maksimumu \(load(trainingMax))."
+    case .cycle(let week, let cycle, let trainingMax):
+      return "\(cycle). döngünün \(week). haftası, antrenman maksimumu \(load(trainingMax))."
+    }
+  }
+
+  private func goal(_ suggestion: Suggestion) -> String {
+    count(suggestion.repetitions ?? 0, "tekrar")
+  }
+
+  private func advice(_ line: SuggestionList.Line) -> String {
+    let suggestion = line.suggestion
+    let load = suggestion.load.map(load) ?? "Aynı ağırlık"
+    return switch suggestion.action {
+    case .increaseLoad, .decreaseLoad: "\(sum(line))."
+    case .addRepetitionIfItGoes: "\(load) ile \(goal(suggestion)) yap, gidiyorsa bir tekrar daha."
+    case .addRepetition: "\(load) ile devam et, hedef \(goal(suggestion))."
+    default: "\(load) ile yine \(goal(suggestion))."
+    }
+  }
+}
+
+/// What to put on the bar, how to warm up, and what else is said of the list.
+extension Turkish {
+  func plates(_ loadings: [Inventory.BarLoading]) -> Sentence {
+    guard let first = loadings.first else { return "" }
+    let bar = mark(first.bar)
+    if loadings.allSatisfy({ $0.bar == first.bar }) {
+      if loadings.count == 1, first.perSide.isEmpty { return "Boş \(bar) bar" }
+      return "\(bar) bar, her yana: "
+        + Sentence(loadings.map { side($0.perSide) }.joined(separator: ", sonra "))
+    }
+    return Sentence(
+      loadings.map { "\(mark($0.bar)) bar, her yana: \(side($0.perSide))" }
+        .joined(separator: ", sonra "))
+  }
+
+  /// `25 + 10 + 1,25 kg`, with each plate's own unit where they differ.
+  private func side(_ plates: [Inventory.Mark]) -> String {
+    guard let last = plates.last else { return "boş" }
+    guard plates.allSatisfy({ $0.unit == last.unit }) else {
+      return plates.map(mark).joined(separator: " + ")
+    }
+    return plates.map { numbers.short($0.value, decimals: 3) }.joined(separator: " + ")
+      + " " + numbers.symbol(of: last.unit)
+  }
+
+  private func mark(_ mark: Inventory.Mark) -> String {
+    numbers.short(mark.value, decimals: 3) + " " + numbers.symbol(of: mark.unit)
+  }
+
+  func warmUp(_ sets: [WarmUpSet]) -> Sentence {
+    "Isınma: "
+      + Sentence(sets.map { "\(load($0.load)) × \($0.repetitions)" }.joined(separator: ", "))
+  }
+
+  func deloadPassedOver(_ days: DayRange) -> Sentence {
+    "Deload \(dates.range(days, near: asOf)): ağırlıklar ondan önceki haftadan devam ediyor."
+  }
+
+  func moreSuggestions(_ count: Int, files: [String]) -> Sentence {
+    "ve \(count) hareket daha: \(remedy: .suggest(files: files))"
+  }
+
+  func lastWorkout(_ day: CivilDate?) -> Sentence {
+    let last = day.map(dates.date) ?? "–"
+    return "Son antrenman: \(last), rapor günü: \(asOf.map(dates.date) ?? "–")"
+  }
+
+  func idleLifts(_ count: Int) -> Sentence {
+    "Son \(AnalysisOptions.activeDays) günde yapılmayan \(self.count(count, "hareket")) listede yok."
+  }
+}

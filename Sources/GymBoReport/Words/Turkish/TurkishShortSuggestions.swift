@@ -1,0 +1,129 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// Suggestions in a line each.
+extension Turkish {
+  var deloadColumn: Sentence { "deload" }
+
+  var effortColumn: Sentence { "RPE" }
+
+  var likelihoodColumn: Sentence { "şans" }
+
+  func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
+    let suggestion = line.suggestion
+    if suggestion.plan.count > 2 { return [range(of: suggestion.plan)] }
+    guard suggestion.plan.isEmpty else {
+      return suggestion.plan.map { sets in
+        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+      }
+    }
+    return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
+  }
+
+  /// `4 × 60–100 kg × 3–5`: a plan of many kinds of sets in a line.
+  private func range(of plan: [PlannedSets]) -> Sentence {
+    let sets = plan.reduce(0) { $0 + $1.sets }
+    let loads = (plan.map(\.load).min() ?? .zero, plan.map(\.load).max() ?? .zero)
+    let repetitions = (
+      plan.map(\.repetitions).min() ?? 0, plan.map(\.repetitions).max() ?? 0
+    )
+    let low = loads.0 == loads.1 ? "" : "\(numbers.number(of: loads.0, in: unit))–"
+    let few = repetitions.0 == repetitions.1 ? "" : "\(repetitions.0)–"
+    return "\(sets) × \(low)\(load(loads.1)) × \(few)\(repetitions.1)"
+  }
+
+  func shortDeload(_ work: DeloadWork) -> Sentence {
+    if let short = work.repetitionsShort {
+      return "\(count(work.sets, "set")), −\(count(short, "tekrar"))"
+    }
+    var light = SetWork(work)
+    // The repetitions are those of the usual work beside it.
+    if work.load != nil { light.repetitions = nil }
+    return times(work.sets, light)
+  }
+
+  func effort(_ rpe: Double) -> Sentence { Sentence(numbers.short(rpe, decimals: 1)) }
+
+  func likelihood(_ probability: Double) -> Sentence {
+    Sentence(numbers.percent(min(99, max(1, 100 * probability))))
+  }
+
+  func shortReason(_ line: SuggestionList.Line) -> Sentence {
+    let change = shortChange(line)
+    // Uneven sets say what to do, and that is long enough.
+    if line.suggestion.action == .addRepetition, line.isUneven { return change }
+    return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  func shortChange(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      guard let now = suggestion.load, let before = line.continued.load, before > .zero else {
+        return ""
+      }
+      return "\(numbers.number(of: before, in: unit)) → \(load(now))"
+    case .fewerRepetitions:
+      let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+      return "\(NumberStyle.minus)\(count(fewer, "tekrar"))"
+    case .addRepetition:
+      guard let repetitions = suggestion.repetitions else { return "" }
+      return line.isUneven ? "her sette \(count(repetitions, "tekrar"))" : "+1 tekrar"
+    case .addRepetitionIfItGoes: return "gidiyorsa +1 tekrar"
+    case .hold: return "yine aynı"
+    case .startAgain: return "buradan başla"
+    case .reduceAssistance: return "daha az destek"
+    case .addTime: return "daha uzun"
+    case .follow: return "plana göre"
+    }
+  }
+
+  private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {
+    switch line.suggestion.adjustment {
+    case .stepTooLarge(_, let percent) where percent > 0:
+      return "sıradaki ağırlık \(share(percent)) fazla"
+    case .nothingToLoad: return "daha ağırı yüklenemiyor"
+    case .notLoadable(let wanted, _): return "\(load(wanted)) yüklenemiyor"
+    case .nothingNear: return "ekipmanında yakını yok"
+    case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
+      break
+    }
+    switch line.suggestion.reason {
+    case .effort(let rpe): return "geçen RPE \(numbers.short(rpe, decimals: 1))"
+    case .sessionEffort(let rpe): return "antrenman RPE \(numbers.short(rpe, decimals: 1))"
+    case .effortDiffers(let first, let hardest):
+      return "geçen RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
+    case .doneInARow(let sessions, _):
+      return sessions < LinearRule.sessions
+        ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
+    case .repetitionsFell: return "tekrarlar düştü"
+    case .failedSet: return "bir set çıkmadı"
+    case .rose(let sessions): return "\(sessions) kez yükseldi"
+    case .afterBreak(let days, _): return "\(count(days, "gün")) ara"
+    case .backTo(let old, _): return "dönüş hedefi \(load(old))"
+    case .rule(let reason): return shortWords(reason)
+    }
+  }
+
+  private func shortWords(_ reason: RuleReason) -> Sentence {
+    switch reason {
+    case .reachedTop(let repetitions): "\(count(repetitions, "tekrar")) tamam"
+    case .withinRange: ""
+    case .belowRange(let sessions, let most): "aralığın altında, \(sessions)/\(most)"
+    case .failedSet: "bir set çıkmadı"
+    case .extraRepetitions(let sessions, let needed, _):
+      "\(sessions)/\(needed) antrenmanda tekrar fazlası"
+    case .stepTooLarge(let next, let percent):
+      "\(load(next)) \(share(percent.magnitude)) \(percent < 0 ? "az" : "fazla")"
+    case .stepNotFeasible(let next, _, _): "\(load(next)) ile tekrar az kalır"
+    case .nothingToLoad: "yüklenecek başka ağırlık yok"
+    case .effort(let repetitions, let rpe):
+      "geçen \(count(repetitions, "tekrar")), RPE \(numbers.short(rpe, decimals: 1))"
+    case .limited(let wanted): "tabloya göre \(load(wanted))"
+    case .likely: ""
+    case .percentage(let trainingMax): "\(load(trainingMax)) üzerinden"
+    case .cycle(let week, _, let trainingMax): "\(week). hafta, \(load(trainingMax)) üzerinden"
+    }
+  }
+}

@@ -1,0 +1,339 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension Turkish {
+  func suggestionsTitle(_ rule: RuleChoice?) -> Sentence {
+    guard let rule, rule != .auto else { return "Gelecek sefer ne kaldırmalı" }
+    return "Gelecek sefer ne kaldırmalı, \(words(rule))"
+  }
+
+  private func words(_ choice: RuleChoice) -> String {
+    switch choice {
+    case .auto, .rpe: "RPE biliniyorsa ona göre"
+    case .linear: "eşit antrenmanlara göre"
+    case .chosen(let rule): words(rule)
+    }
+  }
+
+  private func words(_ rule: ProgressionRule) -> String {
+    switch rule {
+    case .doubleProgression(let rule):
+      return "çift progresyon, \(rule.lowest)–\(rule.highest) tekrar"
+    case .twoForTwo(let rule): return "2+2 kuralı, \(count(rule.target, "tekrar"))"
+    case .percentage(let rule):
+      let percent = numbers.percent(rule.percent, shortTo: 2)
+      return "\(rule.sets) × \(rule.repetitions), antrenman maksimumu üzerinden \(percent)"
+    case .likely(let rule):
+      return "yapma olasılığı \(likely(rule.probability)) olan ağırlık"
+    case .fiveThreeOne(let rule): return "5/3/1, \(rule.cycle). döngünün \(rule.week). haftası"
+    case .rpeChart(let rule):
+      let work = rule.repetitions.map { count($0, "tekrar") + ", " } ?? ""
+      let then =
+        rule.backOffPercent
+        .map { ", sonra \(numbers.percent($0, shortTo: 1)) az" } ?? ""
+      return "RPE tablosu, \(work)RPE \(numbers.short(rule.rpe, decimals: 1))\(then)"
+    }
+  }
+
+  func name(_ rule: SuggestionRule) -> String {
+    switch rule {
+    case .rpe: "RPE kuralı"
+    case .linear: "doğrusal kural"
+    case .rising: "yükselişe göre"
+    case .afterBreak: "ara sonrası"
+    case .doubleProgression: "çift progresyon"
+    case .twoForTwo: "2+2 kuralı"
+    case .percentage: "yüzde"
+    case .fiveThreeOne: "5/3/1"
+    case .rpeChart: "RPE tablosu"
+    case .likely: "olası ağırlık"
+    }
+  }
+
+  func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
+
+  var noSuggestions: Sentence {
+    "Son \(AnalysisOptions.activeDays) günde hiçbir hareket yapılmamış."
+  }
+
+  func work(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    guard suggestion.plan.isEmpty else {
+      let sets = suggestion.plan.map { sets -> Sentence in
+        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+          + "\(aim(sets.targetRPE))"
+      }
+      return sets.joined(separator: ", ") + "\(expectation(suggestion))"
+    }
+    let more = suggestion.isAtLeast ? "+" : ""
+    return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(more)\(aim(suggestion.targetRPE))"
+      + "\(expectation(suggestion))"
+  }
+
+  /// `, hedef RPE 8`, where the lifter chose a rule that aims at one.
+  private func aim(_ rpe: Double?) -> String {
+    rpe.map { ", hedef RPE " + numbers.short($0, decimals: 1) } ?? ""
+  }
+
+  /// `, en çok RPE 8,5, olasılık %82`: what is to be expected, as far as it is known.
+  private func expectation(_ suggestion: Suggestion) -> String {
+    let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
+    let words = effort.map { effort in
+      (effort == suggestion.easiestExpectedRPE ? ", yaklaşık RPE " : ", en çok RPE ")
+        + numbers.short(effort, decimals: 1)
+    }
+    return (words ?? "")
+      + (suggestion.probability.map { ", olasılık \(likely($0))" } ?? "")
+  }
+
+  /// `%82`; never all or nothing.
+  func likely(_ probability: Double) -> String {
+    numbers.percent(min(99, max(1, (100 * probability).rounded())))
+  }
+
+  func reason(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let reason = equipmentReason(suggestion) ?? ruleReason(line)
+    guard let refused = suggestion.refused else { return reason }
+    return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
+      + "\(name(suggestion.rule)). \(reason)"
+  }
+
+  private func words(_ refusal: RuleRefusal) -> String {
+    func percent(_ value: Double) -> String { numbers.percent(value) }
+    return switch refusal {
+    case .noLoadedSession: "son antrenmanda ağırlıklı set yok"
+    case .noRatedSet(let rated):
+      "son antrenmanın hiçbir setinde RPE 6 ya da üstü yok; son 42 günün setlerinde payı "
+        + percent(rated)
+    case .offChart(let repetitions, let rpe):
+      "RPE \(numbers.short(rpe, decimals: 6)) ile \(repetitions) tekrar tabloda yok"
+    case .noTrainingMax: "yüzdeleri antrenman maksimumuna göre, bu hareket için verilmemiş"
+    case .noMaximum: "antrenman maksimumu verilmemiş, son 42 günün 1RM değeri de bilinmiyor"
+    case .notAMainLift: "yüzdeleri barla yapılan çok eklemli hareketler için"
+    case .noPrediction: "hareketin en çok 15 tekrarlı, ağırlıklı bir seti yok"
+    case .planTooHeavy(let excess, _):
+      "planın en ağır seti son 42 günün en ağırından \(percent(excess)) fazla"
+    case .failedSet: "son antrenmanda bir set tamamlanamadı"
+    case .invalidPlan: "planın bir sayısı sınırların dışında"
+    }
+  }
+
+  /// Where what there is to lift with does not make the load in use.
+  private func equipmentReason(_ suggestion: Suggestion) -> Sentence? {
+    switch suggestion.adjustment {
+    case .notLoadable(let wanted, _):
+      "\(load(wanted)) ekipmanınla yüklenemiyor. Yerine: \(next(suggestion))."
+    case .nothingNear(let nearest, _):
+      "Ekipmanınla şu ağırlığın %10 yakınında bir şey yüklenemiyor: \(next(suggestion)) (en yakını "
+        + "\(load(nearest))). Kayıttaki ağırlık kalıyor."
+    default: nil
+    }
+  }
+
+  private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    if case .rule(let reason) = suggestion.reason {
+      return words(reason, line, day: near(suggestion.lastSession))
+    }
+    if suggestion.rule == .linear, suggestion.action == .increaseLoad,
+      case .doneInARow(let sessions, _) = suggestion.reason
+    {
+      return linearStep(line, sessions: sessions)
+    }
+    let seen = seen(line)
+    return seen.isEmpty ? advice(line) : "\(seen). \(advice(line))"
+  }
+
+  /// `Bench Press 100 kg: 3 kez yapıldı. Dene: 102,5 kg, +%2,5.`
+  private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
+    let suggestion = line.suggestion
+    let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions) kez yapıldı."
+    let change = suggestion.load.flatMap { load in
+      line.continued.load.map {
+        ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
+      }
+    }
+    let step: Sentence = "Dene: \(next(suggestion))\(change ?? "")."
+    switch suggestion.adjustment {
+    case .smallerStep(let wanted, let percent):
+      return "\(done) \(load(wanted)) \(share(percent)) artış olurdu. \(step)"
+    case .unlikely(let wanted, let probability):
+      return "\(done) \(load(wanted)) için olasılık yalnızca \(likely(probability)). \(step)"
+    default: return "\(done) \(step)"
+    }
+  }
+
+  // MARK: Parts
+
+  func next(_ suggestion: Suggestion) -> String { suggestion.load.map(load) ?? "sıradaki ağırlık" }
+
+  private func before(_ line: SuggestionList.Line) -> String {
+    line.continued.load.map(load) ?? "bu ağırlık"
+  }
+
+  /// The set to repeat.
+  private func same(_ line: SuggestionList.Line) -> Sentence {
+    set(line.continued)
+  }
+
+  /// The set that is continued with the fewest repetitions of some sessions; 0 for work without any.
+  private func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
+    var work = line.continued
+    if fewest > 0, work.repetitions != nil { work.repetitions = fewest }
+    return set(work)
+  }
+
+  /// A share just above the limit of 10 % keeps its decimal.
+  func share(_ percent: Double) -> String {
+    numbers.percent(percent, shortTo: percent < 11 ? 1 : 0)
+  }
+
+  /// One decimal, or two where one would seem to contradict the rule's limits (8.96 is not 9).
+  private func words(ofRPE rpe: Double) -> String {
+    let isTold = RPERule.change(rpe: (rpe * 10).rounded() / 10) == RPERule.change(rpe: rpe)
+    return numbers.short(rpe, decimals: isTold ? 1 : 2)
+  }
+
+  /// `100 → 102,5 kg, +%2,5`: the load of last time, the next one and the difference. Stands at the beginning of a sentence
+  /// or after a colon.
+  func sum(_ line: SuggestionList.Line) -> String {
+    guard let now = line.suggestion.load else { return "Sıradaki ağırlığa geç" }
+    guard let before = line.continued.load, before > .zero else { return load(now) }
+    let percent = LargestChange.percent(from: before, to: now)
+    return
+      "\(numbers.number(of: before, in: unit)) → \(load(now)), \(numbers.percentChange(percent))"
+  }
+
+  /// What was seen, without a full stop; empty where the advice says it.
+  private func seen(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let day = near(suggestion.lastSession)
+    switch suggestion.reason {
+    case .effort(let rpe): return "Geçen sefer (\(day)) RPE \(words(ofRPE: rpe))"
+    case .sessionEffort(let rpe):
+      return "Son antrenmanda (\(day)) ortalama RPE \(words(ofRPE: rpe))"
+    case .effortDiffers(let first, let hardest):
+      return "Geçen sefer (\(day)) ilk sette RPE \(words(ofRPE: first)), en zor sette "
+        + "RPE \(words(ofRPE: hardest))"
+    case .doneInARow(let sessions, let repetitions):
+      guard sessions >= LinearRule.sessions else { return "" }
+      return "Üst üste \(sessions) kez yapıldı: \(same(line, fewest: repetitions))"
+    case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
+    case .repetitionsFell: return "\(LinearRule.sessions) antrenman içinde tekrarlar düştü"
+    case .afterBreak(let days, let until):
+      let end = until.map { " (\(near($0)) tarihine kadar)" } ?? ""
+      return "\(days) gün antrenmansız\(end); geçen sefer (\(day)) \(same(line))"
+    case .backTo(let old, let days):
+      return "Antrenmansız \(days) günden sonra dönüş hedefi \(load(old))"
+    case .failedSet:
+      return suggestion.rule == .linear
+        ? "Son \(LinearRule.sessions) antrenmanda tamamlanamayan bir set var"
+        : "Geçen sefer (\(day)) bir set tamamlanamadı"
+    case .rule: return ""
+    }
+  }
+
+  private func change(_ suggestion: Suggestion) -> String? {
+    switch suggestion.reason {
+    case .effort(let rpe), .sessionEffort(let rpe):
+      RPERule.change(rpe: rpe).map { numbers.percentChange(100 * $0) }
+    default: nil
+    }
+  }
+
+  private func lessThanAStep(_ suggestion: Suggestion) -> String? {
+    change(suggestion).map { "\($0) bir adımdan az" }
+  }
+
+  // MARK: Advice
+
+  /// What to do about it, with a full stop.
+  private func advice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
+        return "\(load(wanted)) \(share(percent)) artış olurdu: \(sum(line))."
+      }
+      if case .unlikely(let wanted, let probability) = suggestion.adjustment {
+        return "\(load(wanted)) için olasılık \(likely(probability)): \(sum(line))."
+      }
+      if case .topOfRange(let repetitions) = suggestion.adjustment {
+        return "\(repetitions) tekrar, kendi aralığının üst sınırı: \(sum(line))."
+      }
+      return "\(sum(line))."
+    case .fewerRepetitions: return fewerRepetitions(line)
+    case .startAgain:
+      return "Buradan başla, hissettiğin gibi sürdür: yüzdeler yalnızca kaba bir kural."
+    case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
+    case .reduceAssistance:
+      guard let load = suggestion.load, load > .zero else { return "Desteksiz yap." }
+      return "Desteği azalt: \(self.load(load))."
+    case .addTime:
+      let time = suggestion.seconds.map(numbers.clock) ?? "daha uzun"
+      // Sets that were uneven are brought to the longest of them first.
+      let isDone = line.continued.seconds == suggestion.seconds
+      return isDone ? "Her sette hedef \(time)." : "Hedef \(time)."
+    case .hold, .follow: return holdAdvice(line)
+    }
+  }
+
+  private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    // Sets that were uneven are first brought to what one of them had.
+    let isBrought = line.isUneven && !suggestion.isAtLeast
+    let goal = count(suggestion.repetitions ?? 0, "tekrara")
+    let more = suggestion.isAtLeast ? "gidiyorsa bir tekrar ekle" : "bir tekrar ekle"
+    let hold = "\(before(line)) ile devam et, \(isBrought ? "her seti \(goal) çıkar" : more)."
+    switch suggestion.adjustment {
+    case .stepTooLarge(let next, let percent):
+      return "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla: \(hold)"
+    case .roundsToSame:
+      let what =
+        lessThanAStep(suggestion) ?? "Sıradaki ağırlık kuralın adımından daha uzakta"
+      return "\(what): \(hold)"
+    case .nothingToLoad: return "Daha ağırı yüklenemiyor: \(hold)"
+    case .unlikely(let wanted, let probability):
+      return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
+    case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
+      if isBrought { return "Her seti \(goal) çıkar." }
+      return suggestion.isAtLeast ? "Gidiyorsa bir tekrar ekle." : "Bir tekrar ekle."
+    }
+  }
+
+  private func fewerRepetitions(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+    let off = "\(count(fewer, "tekrar")) azalt"
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az: "
+        + "\(before(line)) ile devam et, \(off)."
+    }
+    return "\(off)."
+  }
+
+  private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let same = same(line)
+    let sessions = LinearRule.sessions
+    if case .roundsToSame = suggestion.adjustment {
+      return
+        "\(lessThanAStep(suggestion) ?? "Değişim bir adımdan az"), aynısını tekrarla: \(same)."
+    }
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return
+        "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)."
+    }
+    switch suggestion.reason {
+    case .doneInARow(let done, _) where done < sessions:
+      return
+        "Üst üste \(sessions) antrenmanda yapana kadar tekrarla (\(done)/\(sessions)): \(same)."
+    case .repetitionsFell:
+      return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
+    case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
+    default: return "Aynısını tekrarla: \(same)."
+    }
+  }
+}

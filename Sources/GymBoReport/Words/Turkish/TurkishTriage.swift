@@ -1,0 +1,57 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension Turkish {
+  func title(_ list: TriageList, shown: Int) -> Sentence {
+    let all = list.rows.count
+    let need =
+      "\(numbers.whole(list.athletes)) sporcunun \(numbers.whole(all)) tanesi ilgi istiyor"
+    return "Önce bunlara bak, son antrenmanın günüyle\(shown < all ? " (\(need))" : "")"
+  }
+
+  var nobodyNeedsALook: Sentence {
+    "Bakılması gereken kimse yok: bırakan, düşüşte olan, hafta atlayan ya da takılan yok."
+  }
+
+  var othersTitle: Sentence { "Bakmak gerekmeyenler" }
+
+  func lastDay(_ entry: TriageEntry) -> Sentence {
+    switch entry.finding {
+    case .read(let triage): "\(dates.date(triage.last, near: asOf))"
+    case .empty: "antrenman yok"
+    case .unreadable: "okunamadı"
+    }
+  }
+
+  func sentence(_ row: TriageList.Row) -> Sentence {
+    switch row.entry.finding {
+    case .unreadable(let error): return "\(error)"
+    case .empty: return ""
+    case .read(let triage):
+      switch row.mainReason {
+      case .unreadable: return ""
+      case .stopped:
+        let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
+        return "\(count(row.daysSinceLast ?? 0, "gündür")) antrenman yok, önce haftada \(perWeek)"
+      case .falling:
+        // The number comes first, because a line that is too long is cut at its end.
+        return triage.falling.first.map { lift in
+          "\(count(Int(lift.weeks.rounded()), "haftada")) \(numbers.percentChange(lift.change)): "
+            + "\(names(triage.falling))"
+        } ?? ""
+      case .weeksMissed:
+        return
+          "son \(count(triage.weeks, "haftanın")) \(triage.weeksMissed) tanesinde antrenman yok"
+      case .plateau:
+        return triage.stuck.first.map { lift in
+          "\(count(lift.weeksSinceBest ?? 0, "haftadır")) yeni rekor yok: \(names(triage.stuck))"
+        } ?? ""
+      }
+    }
+  }
+
+  private func names(_ lifts: [Triage.Lift]) -> Sentence {
+    let more: Sentence = lifts.count > 1 ? ", \(lifts.count - 1) hareket daha" : ""
+    return lifts.first.map { "\(name: $0.name)\(more)" } ?? ""
+  }
+}

@@ -1,0 +1,236 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension Turkish {
+  // MARK: The verdict
+
+  func absence(_ verdict: WeekVerdict) -> Sentence? {
+    guard let last = verdict.lastWorkout else { return nil }
+    let day = near(last.date)
+    let named: Sentence = last.title.map { "\(name: $0), \(day)" } ?? Sentence(day)
+    if last.days >= 7 { return "\(last.days) gündür antrenman yok; sonuncusu: \(named)." }
+    return switch last.days {
+    case 0: "Son antrenman: \(named)."
+    case 1: "Son antrenman dün: \(named)."
+    default: "Son antrenman \(last.days) gün önce: \(named)."
+    }
+  }
+
+  func lead(_ verdict: WeekVerdict) -> Sentence {
+    let days = dates.range(verdict.days)
+    return switch verdict.state {
+    case .inProgress:
+      "\(verdict.week.number). hafta sürüyor (\(days), 7 günün \(verdict.day.number). günü):"
+    case .complete, .notBegun: "\(verdict.week.number). hafta (\(days)):"
+    }
+  }
+
+  func summary(_ verdict: WeekVerdict) -> Sentence {
+    if verdict.state == .notBegun { return "henüz başlamadı." }
+    let goal = verdict.goal.map { " (hedef \($0))" } ?? ""
+    guard verdict.workouts > 0 else {
+      return verdict.state == .inProgress
+        ? "henüz antrenman yok\(goal)." : "antrenman yok\(goal)."
+    }
+    let first =
+      verdict.isFirst
+      ? ", bu kaydın ilk \(verdict.state == .inProgress ? "günleri" : "haftası")" : ""
+    let back = verdict.daysOff.map { ", \(count($0, "gün")) aradan sonra" } ?? ""
+    var parts: [Sentence] = ["\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)"]
+    if let work = verdict.work {
+      parts.append(words(work, isRunning: verdict.state == .inProgress))
+    }
+    if let best = verdict.newBests.first {
+      parts.append(
+        verdict.newBests.count == 1
+          ? "yeni rekor: \(name: best)" : "\(count(verdict.newBests.count, "harekette")) yeni rekor"
+      )
+    }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  /// `hacim önceki haftaya göre %12 arttı`.
+  private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
+    let against = isRunning ? "önceki haftanın aynı günlerine göre" : "önceki haftaya göre"
+    let like = isRunning ? "önceki haftanın aynı günlerindeki kadar" : "önceki haftaki kadar"
+    switch work {
+    case .volume(let percent):
+      if percent.magnitude < WeekVerdict.sameVolume { return "hacim \(like)" }
+      return "hacim \(against) \(numbers.percent(percent.magnitude)) "
+        + "\(percent > 0 ? "arttı" : "azaldı")"
+    case .sets(let change):
+      if change == 0 { return "set sayısı \(like)" }
+      let sets = count(Int(change.magnitude), "set")
+      return "\(against) \(sets) \(change > 0 ? "fazla" : "eksik")"
+    }
+  }
+
+  func remark(_ verdict: WeekVerdict) -> Sentence? {
+    var parts: [Sentence] = []
+    switch verdict.falling.count {
+    case 0: break
+    case 1: parts.append("\(name: verdict.falling[0]) düşüşte")
+    case 2: parts.append("\(name: verdict.falling[0]) ve \(name: verdict.falling[1]) düşüşte")
+    case let lifts: parts.append("\(lifts) hareket düşüşte")
+    }
+    if verdict.isDeloadDue {
+      parts.append(parts.isEmpty ? "Deload zamanı geldi" : "deload zamanı geldi")
+    }
+    if let day = verdict.deloadSince {
+      let since: Sentence = "\(near(day)) tarihinden beri deload sürüyor"
+      parts.append(since)
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
+  }
+
+  // MARK: Numbers
+
+  func numbers(_ headline: WeekHeadline) -> [Sentence] {
+    let (period, totals) = (headline.period, headline.period.current)
+    guard totals.workouts > 0 else { return [] }
+    let isNew = period.previous.workouts == 0
+    func with(_ text: String, _ change: Sentence?) -> Sentence {
+      isNew ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+    }
+    var parts: [Sentence] = []
+    if let kilograms = totals.volume.value {
+      let part =
+        isPartial(totals.loadedSets, of: totals.workingSets)
+        ? ", \(totals.loadedSets)/\(totals.workingSets) sette" : ""
+      parts.append(with(volume(kilograms) + part, known(period.volume)))
+    }
+    if let seconds = totals.duration.value {
+      let part =
+        totals.timedWorkouts < totals.workouts
+        ? ", \(totals.timedWorkouts)/\(count(totals.workouts, "antrenmanda"))" : ""
+      let long = totals.longWorkouts
+      let isLong = long + period.previous.longWorkouts > 0
+      parts.append(
+        with(
+          numbers.duration(seconds) + part,
+          long > 0 ? "\(long) antrenman 6 h üzeri" : isLong ? nil : known(period.duration)))
+    }
+    let sets = period.workingSets.change.value.map { change -> Sentence in
+      change == 0 ? "aynı" : Sentence(numbers.signed(change, decimals: 0))
+    }
+    parts.append(with(count(totals.workingSets, "set"), sets))
+    if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
+    return parts
+  }
+
+  /// Whether a sum leaves out so much that it has to be said beside it.
+  private func isPartial(_ part: Int, of whole: Int) -> Bool { 10 * part < 9 * whole }
+
+  /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
+  private func known(_ comparison: Comparison) -> Sentence? {
+    comparison.percent.value.map { percent in
+      Sentence(numbers.percentChange(percent, decimals: percent.magnitude < 9.95 ? 1 : 0))
+    }
+  }
+
+  func comparison(_ headline: WeekHeadline) -> Sentence {
+    let days = dates.range(headline.period.previousRange, near: asOf)
+    guard headline.period.previous.workouts > 0 else {
+      let when = headline.isInProgress ? "önceki haftanın aynı günlerinde" : "önceki haftada"
+      return "Karşılaştıracak bir şey yok: \(when) (\(days)) antrenman yok."
+    }
+    let what = headline.isInProgress ? "önceki haftanın aynı günleri" : "önceki hafta"
+    return "Karşılaştırılan: \(what) (\(days)): \(words(headline.period.previous))."
+  }
+
+  func coverage(_ note: WeekHeadline.Coverage) -> Sentence {
+    switch note {
+    case .volume(let sets, let all):
+      "Hacim \(all) setin \(sets) tanesini kapsar (\(all - sets) sette ağırlık ya da tekrar yok)."
+    case .time(let workouts, let all):
+      "Süre \(all) antrenmanın \(workouts) tanesini kapsar (\(all - workouts) antrenmanda süre yok)."
+    case .longWorkouts(let count): "Süreye \(longWorkouts(count)) dahil."
+    case .noVolume(let missing): "Hacim yok: \(reason(missing))."
+    case .noTime(let missing): "Süre yok: \(reason(missing))."
+    case .longWorkoutsBefore(let count): "Önceki süreye \(longWorkouts(count)) dahil."
+    }
+  }
+
+  func lastComplete(_ period: PeriodFinding) -> Sentence {
+    let days = dates.range(period.range, near: asOf)
+    let totals = words(period.current, volume: period.volume)
+    let long = period.current.longWorkouts
+    return "Son tam hafta (\(days)): \(totals)."
+      + (long > 0 ? " Süresine \(longWorkouts(long)) dahil." : "")
+  }
+
+  /// `6 saatten uzun 1 antrenman`.
+  private func longWorkouts(_ count: Int) -> String {
+    let hours = Int(Totals.longestPlausible / 3600)
+    return "\(hours) saatten uzun \(self.count(count, "antrenman"))"
+  }
+
+  /// `2 antrenman, 11.000 kg, 2 h 2 min, 32 set`, the volume with its change where one is given.
+  private func words(_ totals: Totals, volume comparison: Comparison? = nil) -> Sentence {
+    guard totals.workouts > 0 else { return "antrenman yok" }
+    let change = comparison.flatMap(known).map { " (\($0))" as Sentence } ?? ""
+    let parts: [Sentence?] = [
+      Sentence(count(totals.workouts, "antrenman")),
+      totals.volume.value.map { Sentence(volume($0)) + change },
+      totals.duration.value.map { Sentence(numbers.duration($0)) },
+      Sentence(count(totals.workingSets, "set")),
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  var checkTheUnit: Sentence { "Birimi kontrol et." }
+
+  var looksLikePounds: Sentence {
+    "Kilogram olarak okunan ağırlıklar pound gibi görünüyor: \(remedy: .sayUnit(.pound))"
+  }
+
+  func key(trained: String) -> Sentence { "\(trained) antrenman" }
+
+  func streak(_ streak: WeekHeadline.WeekStreak) -> Sentence { "\(streak.weeks) haftalık seri" }
+
+  func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }
+
+  // MARK: Sessions
+
+  var sessionsTitle: Sentence { "Antrenmanlar, aynı türün bir öncekine göre" }
+
+  var lastOn: Sentence { "önceki" }
+
+  func title(_ measure: SessionMeasure) -> Sentence {
+    switch measure {
+    case .workingSets: "set"
+    case .volume: "hacim"
+    case .duration: "süre"
+    case .averageRPE: "RPE"
+    case .timePerSet: "set başına"
+    }
+  }
+
+  func change(_ comparison: Comparison, of measure: SessionMeasure) -> Sentence {
+    switch measure {
+    case .workingSets: change(comparison) { numbers.signed($0, decimals: 0) }
+    case .volume: percentChange(comparison)
+    case .duration: change(comparison) { numbers.sign($0) + numbers.duration($0.magnitude) }
+    case .averageRPE: change(comparison) { numbers.signed($0, decimals: 1) }
+    case .timePerSet:
+      change(comparison) { seconds in
+        seconds.magnitude < 0.5 ? "0" : numbers.sign(seconds) + numbers.clock(seconds.magnitude)
+      }
+    }
+  }
+
+  private func change(_ comparison: Comparison, _ text: (Double) -> String) -> Sentence {
+    guard let change = comparison.change.value else { return "–" }
+    let words = change == 0 ? "0" : text(change)
+    return words == "0" ? "aynı" : Sentence(words)
+  }
+
+  func sentence(_ empty: EmptyReport) -> Sentence {
+    switch empty {
+    case .noWorkout(1): "Dosyada antrenman yok."
+    case .noWorkout(let files): "Bu \(files) dosyada antrenman yok."
+    case .nothingYet(let first):
+      "İstenen güne kadar antrenman yok; ilk antrenman \(dates.date(first)) tarihinde."
+    }
+  }
+}
