@@ -24,6 +24,8 @@ public struct ReportText: OptionSet, Sendable, Hashable {
   public static let next = ReportText([.next])
   /// Each lift of the week against the last time.
   public static let lifts = ReportText([.lifts])
+  /// Distance, time and pace of each cardio exercise of the week.
+  public static let cardio = ReportText([.cardio])
   /// Each workout of the week against the last one of its kind.
   public static let sessions = ReportText([.sessions])
   /// The sets of each muscle against their usual range.
@@ -41,13 +43,13 @@ public struct ReportText: OptionSet, Sendable, Hashable {
 
   /// A part of the report, in the order in which parts are printed. The raw value is its name in options.
   package enum Part: String, Sendable, Hashable, CaseIterable {
-    case week, records, attention, next, lifts, sessions, muscles, balance, bands, periods, streaks
-    case data
+    case week, records, attention, next, lifts, cardio, sessions, muscles, balance, bands, periods
+    case streaks, data
 
     /// Whether it is in the short report.
     var isBrief: Bool {
       switch self {
-      case .week, .records, .attention, .next, .lifts, .muscles, .data: true
+      case .week, .records, .attention, .next, .lifts, .cardio, .muscles, .data: true
       case .sessions, .balance, .bands, .periods, .streaks: false
       }
     }

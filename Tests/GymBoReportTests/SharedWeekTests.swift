@@ -50,6 +50,47 @@ struct SharedWeekTests {
     }
   }
 
+  @Test(
+    "at every width of a terminal no line is too wide, and nothing is cut or lost",
+    arguments: [40, 48, 59, 60, 72, 100, 120])
+  func widths(width: Int) throws {
+    /// The words that have a digit: loads, repetitions, changes, days. Table titles repeat in paragraphs.
+    func numbers(_ text: String) -> [String: Int] {
+      let words = text.split { $0.isWhitespace }.filter { $0.contains(where: \.isNumber) }
+      return Dictionary(words.map { (String($0), 1) }, uniquingKeysWith: +)
+    }
+    for file in Self.files {
+      for report in try Self.reports(of: file).prefix(2) {
+        var (style, wide) = (TextStyle(), TextStyle())
+        (style.width, wide.width) = (width, 1000)
+        for shown in [ReportText.brief, .full] {
+          let text = report.text(style, shown)
+          #expect(
+            text.split(separator: "\n").allSatisfy { TerminalText.width(of: String($0)) <= width })
+          #expect(!text.contains("…"))
+        }
+        let (here, whole) = (
+          numbers(report.text(style, .full)), numbers(report.text(wide, .full))
+        )
+        let lost = whole.filter { here[$0.key, default: 0] < $0.value }.keys.sorted()
+        #expect(lost.isEmpty, "\(file.lastPathComponent): \(lost)")
+        guard width < AlignedTable.twoLinesBelow else { continue }
+        try checkTwoLines(report, style)
+      }
+    }
+  }
+
+  /// Each lift of the week takes two lines, seldom three, where its name or its numbers are long.
+  private func checkTwoLines(_ report: WeeklyReport, _ style: TextStyle) throws {
+    var page = TextPage(style)
+    let words = style.words(unit: report.unit, asOf: report.findings?.asOf)
+    let lifts = try #require(report.sections).lifts
+    page.write(lifts, most: nil, words)
+    let lines = page.text.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    let key = lines.lastIndex { $0.hasPrefix("  %") } ?? lines.endIndex
+    #expect(Double(key) <= 2.3 * Double(lifts.lifts.count), "\(style.width)")
+  }
+
   @Test("no section of a week contradicts another", arguments: files)
   func contradictions(file: URL) throws {
     for report in try Self.reports(of: file) {
@@ -66,7 +107,9 @@ struct SharedWeekTests {
   /// The verdict, the new bests and the list of lifts tell of the same records, and none of them is called falling.
   private func checkRecords(_ sections: WeeklySections, _ week: String) {
     let told = Set(sections.verdict.newBests)
-    let listed = Set(sections.lifts.lifts.filter(\.hasRecord).map(\.exercise))
+    // The longest cardio is told as a best and in a section of its own.
+    let cardio = told.intersection(sections.cardio?.lines.map(\.exercise) ?? [])
+    let listed = Set(sections.lifts.lifts.filter(\.hasRecord).map(\.exercise)).union(cardio)
     #expect(told == Set(sections.records.bests.map(\.exercise)), "\(week)")
     #expect(told == listed, "\(week)")
     for item in sections.attention.items {
@@ -77,6 +120,8 @@ struct SharedWeekTests {
     for lift in sections.lifts.lifts where lift.hasRecord {
       #expect(lift.state == .record, "\(week): \(lift.exercise)")
       #expect(lift.change?.isUp ?? true, "\(week): \(lift.exercise)")
+      let best = sections.records.bests.first { $0.exercise == lift.exercise }
+      #expect(best?.set == nil || lift.set == best?.set, "\(week): \(lift.exercise)")
     }
   }
 
@@ -94,8 +139,11 @@ struct SharedWeekTests {
     #expect(items.isSubset(of: falling), "\(week)")
     #expect(falling.isEmpty == items.isEmpty, "\(week)")
     for lift in sections.lifts.lifts where falling.contains(lift.exercise) {
-      #expect(lift.state == .declining, "\(week): \(lift.exercise)")
+      #expect(lift.isFalling, "\(week): \(lift.exercise)")
     }
+    // Those that are falling come first.
+    let first = sections.lifts.lifts.prefix(while: \.isFalling).count
+    #expect(!sections.lifts.lifts.dropFirst(first).contains(where: \.isFalling), "\(week)")
   }
 
   /// The verdict, what needs attention and the suggestions agree on a deload, and in one no lift is called falling.

@@ -144,7 +144,9 @@ extension LiftFindings {
   private func declining(
     _ recent: [LiftFinding], by trigger: DeloadTrigger
   ) -> DeloadTrigger.Answer {
-    trigger.declining(recent.map { ($0.exercise, $0.trend.state) })
+    // A lift that is coming back has its lighter weeks behind it.
+    trigger.declining(
+      recent.map { ($0.exercise, $0.trend.isComingBack ? .progressing : $0.trend.state) })
   }
 
   private func harder(

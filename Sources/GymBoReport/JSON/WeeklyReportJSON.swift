@@ -28,6 +28,7 @@ extension WeeklyReport {
       } else {
         json.member("sessions", each: [Int]()) { $0.integer($1) }
       }
+      json.cardio(of: findings)
       json.periods(of: findings)
       json.volumeSeries(of: findings)
       json.weekDays(of: findings)

@@ -22,6 +22,11 @@ struct AttentionList: Sendable {
   /// Weeks after a lift's best in which it needs no attention yet: one bad day may have made the verdict.
   private static let freshWeeks = 2
 
+  /// Weeks before this one that tell what volume is usual.
+  private static let usualWeeks = 4
+  /// How many times the ceiling, and what is usual, a muscle's sets are when they are far above.
+  private static let (farAboveCeiling, farAboveUsual) = (1.5, 1.25)
+
   var isDeloadDue: Bool {
     items.contains { if case .deload = $0 { true } else { false } }
   }
@@ -102,7 +107,7 @@ struct AttentionList: Sendable {
 
     var falling: [LiftFinding] {
       guard !isDeloading else { return [] }
-      return lifts(.declining)
+      return lifts(.declining).filter(\.trend.isFalling)
     }
 
     private var notRising: [LiftFinding] { isDeloading ? [] : lifts(.notRising) }
@@ -223,7 +228,7 @@ struct AttentionList: Sendable {
         }
     }
 
-    /// The muscle with the largest excess first.
+    /// The muscle with the largest excess first. What a lifter does every week is no news.
     private var muscles: [AttentionItem] {
       func excess(_ muscle: MuscleFinding) -> Double {
         muscle.fractionalSets / (muscle.landmarks?.maximumRecoverable ?? .infinity)
@@ -231,11 +236,27 @@ struct AttentionList: Sendable {
       let judged = MusclesOfTheWeek.judged(findings)
       return judged.sorted { excess($0) > excess($1) }.compactMap { muscle in
         guard let marks = muscle.landmarks,
-          marks.zone(of: muscle.fractionalSets) == .aboveRecoverable
+          marks.zone(of: muscle.fractionalSets) == .aboveRecoverable,
+          isNews(muscle, above: marks.maximumRecoverable)
         else { return nil }
         return .muchVolume(
           muscle.muscle, sets: muscle.fractionalSets, most: marks.maximumRecoverable)
       }
+    }
+
+    /// Whether a muscle's sets above the ceiling, which is an opinion, are worth a word: none of the last weeks was above
+    /// it, or the sets are far above both it and what is usual.
+    private func isNews(_ muscle: MuscleFinding, above ceiling: Double) -> Bool {
+      let (volume, week) = (findings.weeklyVolume, findings.week.week)
+      let first = week.start.advanced(by: -7 * usualWeeks)
+      let width = Muscle.allCases.count
+      let before = volume.weeks.indices
+        .filter { volume.weeks[$0].start >= first && volume.weeks[$0] < week }
+        .map { volume.fractionalSets[$0 * width + muscle.muscle.index] }
+      guard before.contains(where: { $0 > ceiling }) else { return true }
+      let usual = before.reduce(0, +) / Double(before.count)
+      let sets = muscle.fractionalSets
+      return sets >= farAboveCeiling * ceiling && sets >= farAboveUsual * usual
     }
 
     // MARK: The data

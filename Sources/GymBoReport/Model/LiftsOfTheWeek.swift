@@ -1,7 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The lifts of the week in the order in which they were last done, each against the last time.
+/// The lifts of the week, each against the last time: those that are falling first, then in the order in which they were
+/// last done. Cardio has a section of its own.
 struct LiftsOfTheWeek: Sendable {
   enum Change: Sendable {
     case firstTime
@@ -15,7 +16,7 @@ struct LiftsOfTheWeek: Sendable {
   struct Lift: Sendable {
     var exercise: String
     var shortName: String?
-    /// The set that represents the session.
+    /// The set that represents the session; of a new best, the set that set it.
     var set: SetWork?
     var isSuspect: Bool
     /// Whether the week has a record of load, repetitions, e1RM or time.
@@ -24,6 +25,10 @@ struct LiftsOfTheWeek: Sendable {
     var change: Change?
     /// nil for what is no lift.
     var state: TrendState?
+    /// Whether the lift has fallen by its ``state``, and is on its way back.
+    var isComingBack: Bool
+    /// What is missing for a state, where it is too early for one.
+    var shortage: Trend.Shortage?
     /// The measure of the last sessions, turned so that up is better; empty for fewer than two.
     var sparkline: [Double]
     /// Whether the lift is compound; such lifts are shown first where there is no room for all.
@@ -35,40 +40,27 @@ struct LiftsOfTheWeek: Sendable {
 
   var lifts: [Lift]
 
-  var hasSuspect: Bool { lifts.contains(where: \.isSuspect) }
-
-  init(_ findings: HistoryFindings, log: TrainingLog) {
+  init(_ findings: HistoryFindings, records: RecordsOfTheWeek) {
     let names = ExerciseNames(findings)
-    let isDeload = findings.breaks.deloads.last?.isOpen ?? false
-    let records = Set(
-      findings.weekSessions.flatMap(\.records).filter(\.isOfStrength).map(\.exercise))
-    lifts = findings.lifts
+    let bests = Dictionary(
+      records.bests.map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
+    let cardio = Set(findings.cardio.map(\.exercise))
+    let done = findings.lifts
+      .filter { !cardio.contains($0.exercise) }
       .compactMap { lift in lift.weekComparison.map { (lift, $0) } }
       .sorted { first, second in
         (first.1.current.session, first.1.current.rows.first ?? 0)
           < (second.1.current.session, second.1.current.rows.first ?? 0)
       }
       .map { lift, comparison in
-        let exercise = log.exercises[lift.exercise]
-        let isLift = lift.trend.result.reason != .notALift
-        let hasRecord = records.contains(lift.exercise)
-        let isSuspect = comparison.currentRow.map { findings.traits.isSuspect[$0] } ?? false
-        let change =
-          isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
-        return Lift(
-          exercise: exercise.name, shortName: names.short(lift.exercise),
-          set: comparison.currentRow.map { SetWork(row: $0, of: log) }, isSuspect: isSuspect,
-          hasRecord: hasRecord,
-          change: hasRecord ? change.flatMap { $0.isUp ? $0 : nil } : change,
-          state: isLift
-            ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, isDeload: isDeload) : nil,
-          sparkline: LiftsOfTheWeek.sparkline(of: lift),
-          isCompound: exercise.facts?.mechanics == .compound)
+        let best = bests[findings.log.exercises[lift.exercise].name]
+        return Lift(lift, comparison, best: best, findings, names)
       }
+    lifts = done.filter(\.isFalling) + done.filter { !$0.isFalling }
   }
 
-  /// The lifts to show where there is room for this number, in the order of the week: compound ones before the others, and
-  /// last those with a new best, which is told by itself.
+  /// The lifts to show where there is room for this number, in their order: those that are falling, then compound ones before
+  /// the others, and last those with a new best, which is told by itself.
   func first(_ count: Int) -> [Lift] {
     guard count < lifts.count else { return lifts }
     let places = lifts.indices.sorted { first, second in
@@ -79,7 +71,7 @@ struct LiftsOfTheWeek: Sendable {
   }
 
   /// In the week of a record that is the word; in a deload no lift is called falling, as it is light by plan.
-  private static func state(
+  static func state(
     _ lift: LiftFinding, hasRecord: Bool, isDeload: Bool
   ) -> TrendState? {
     if hasRecord { return .record }
@@ -89,7 +81,7 @@ struct LiftsOfTheWeek: Sendable {
 
   /// The change since last time. The e1RM of a load that is added to an unknown body weight changes far more than the lifter,
   /// so there the set itself is compared.
-  private static func change(
+  fileprivate static func change(
     _ lift: LiftFinding, _ comparison: LiftComparison, _ findings: HistoryFindings
   ) -> Change {
     guard comparison.verdict != .first, let previous = comparison.previous else {
@@ -116,7 +108,7 @@ struct LiftsOfTheWeek: Sendable {
       comparison.verdict)
   }
 
-  private static func sparkline(of lift: LiftFinding) -> [Double] {
+  fileprivate static func sparkline(of lift: LiftFinding) -> [Double] {
     guard let series = lift.series else { return [] }
     let recent = series.points.suffix(sparkCount)
     return recent.count > 1 ? recent.map { series.measure.direction * $0.value } : []
@@ -124,8 +116,42 @@ struct LiftsOfTheWeek: Sendable {
 }
 
 extension LiftsOfTheWeek.Lift {
+  /// - Parameter best: the lift's new best of the week; nil without one.
+  fileprivate init(
+    _ lift: LiftFinding, _ comparison: LiftComparison, best: RecordsOfTheWeek.Best?,
+    _ findings: HistoryFindings, _ names: ExerciseNames
+  ) {
+    let (log, trend) = (findings.log, lift.trend)
+    let exercise = log.exercises[lift.exercise]
+    let isLift = trend.result.reason != .notALift
+    let row = comparison.currentRow
+    self.exercise = exercise.name
+    shortName = names.short(lift.exercise)
+    isSuspect = row.map { findings.traits.isSuspect[$0] } ?? false
+    hasRecord = best != nil
+    isCompound = exercise.facts?.mechanics == .compound
+    isComingBack = best == nil && trend.isComingBack
+    shortage = trend.state == .new ? trend.shortage : nil
+    sparkline = LiftsOfTheWeek.sparkline(of: lift)
+    set = best?.set ?? row.map { SetWork(row: $0, of: log) }
+    let change =
+      isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
+    if let best {
+      // The change is that of the session's best set, which may be another one than the record's.
+      self.change = best.record.best.row == row ? change.flatMap { $0.isUp ? $0 : nil } : nil
+    } else {
+      self.change = change
+    }
+    let isDeload = findings.breaks.deloads.last?.isOpen ?? false
+    state =
+      isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, isDeload: isDeload) : nil
+  }
+
+  /// Whether the lift is called falling.
+  var isFalling: Bool { state == .declining && !isComingBack }
+
   /// The smaller, the sooner the lift is shown.
-  fileprivate var importance: Int { hasRecord ? 2 : isCompound ? 0 : 1 }
+  fileprivate var importance: Int { isFalling ? 0 : hasRecord ? 3 : isCompound ? 1 : 2 }
 }
 
 extension LiftsOfTheWeek.Change {

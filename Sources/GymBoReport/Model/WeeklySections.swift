@@ -11,6 +11,8 @@ struct WeeklySections: Sendable {
   var attention: AttentionList
   var suggestions: SuggestionList
   var lifts: LiftsOfTheWeek
+  /// nil in a week without cardio.
+  var cardio: CardioOfTheWeek?
   var sessions: SessionsOfTheWeek
   var muscles: MusclesOfTheWeek?
   var balance: BalanceSection?
@@ -30,7 +32,8 @@ extension WeeklyReport {
         verdict: WeekVerdict(findings, bests: records.bests, attention: attention),
         headline: WeekHeadline(findings, log: log, issues: issues),
         records: records, attention: attention, suggestions: suggestionList(findings),
-        lifts: LiftsOfTheWeek(findings, log: log), sessions: SessionsOfTheWeek(findings),
+        lifts: LiftsOfTheWeek(findings, records: records), cardio: CardioOfTheWeek(findings),
+        sessions: SessionsOfTheWeek(findings),
         muscles: MusclesOfTheWeek(findings),
         balance: BalanceSection(findings),
         repetitionBands: RepetitionBandShares(findings.repetitionBands),

@@ -7,13 +7,13 @@ extension TextPage {
     let all = section.lifts.count
     // One more is shown in the place of the line that would count it.
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
-    write(shown, of: section, words)
+    write(shown, words)
     if shown.count < all { line(words.moreLifts(all - shown.count), indent: 2) }
   }
 
   /// Lifts of the week against the last time that they were done.
   private mutating func write(
-    _ lifts: [LiftsOfTheWeek.Lift], of section: LiftsOfTheWeek, _ words: any Words
+    _ lifts: [LiftsOfTheWeek.Lift], _ words: any Words
   ) {
     guard !lifts.isEmpty else { return }
     heading(words.liftsTitle)
@@ -26,12 +26,12 @@ extension TextPage {
         [
           .init(lift.exercise), .init(lift.isSuspect ? "\(set) ?" : set),
           lift.change.map { .init(words.change($0), $0.tone) } ?? "",
-          lift.state.map { .init(words.name($0), $0.tone) } ?? "",
+          .init(words.standing(lift), lift.isComingBack ? .neutral : lift.state?.tone ?? .neutral),
           .init(Sparkline.text(lift.sparkline, last: LiftsOfTheWeek.sparkCount)),
         ], short: lift.shortName)
     }
     self.table(table)
-    paragraph(words.liftsKey(section), indent: 2, hanging: 2)
+    paragraph(words.liftsKey(lifts), indent: 2, hanging: 2)
   }
 
   /// Each session of the week against the last one of the same kind.

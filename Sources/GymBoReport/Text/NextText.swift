@@ -44,11 +44,14 @@ extension TextPage {
       for sets in work.dropFirst() { table.add(["", .init(sets)]) }
     }
     self.table(table)
-    let more = list.lines.count - lines.count + list.more
+    let hidden = list.lines.count - lines.count
     if case .next(let workout) = list.occasion {
-      paragraph(words.afterwards(workout, more: more, files: list.files), indent: 2, hanging: 2)
-    } else if more > 0 {
-      paragraph(words.moreSuggestions(more, files: list.files), indent: 2, hanging: 2)
+      paragraph(
+        words.afterwards(workout, hidden: hidden, others: list.more, files: list.files), indent: 2,
+        hanging: 2)
+    } else if hidden + list.more > 0 {
+      paragraph(
+        words.moreSuggestions(hidden + list.more, files: list.files), indent: 2, hanging: 2)
     }
     if let days = list.deload {
       paragraph(words.deloadPassedOver(days), indent: 2, hanging: 2)

@@ -40,12 +40,14 @@ struct BriefLengths {
   var next: Int
   var lifts: Int
 
-  /// From the longest to the shortest.
+  /// From the longest to the shortest. What to do next and what needs attention give way last.
   static let all: [BriefLengths] =
     stride(from: 24, through: 9, by: -1).map { .init(bests: 6, attention: 5, next: 8, lifts: $0) }
-    + [(6, 5, 8, 8), (6, 5, 8, 7), (6, 5, 8, 6), (6, 5, 7, 6), (6, 5, 7, 5), (5, 4, 6, 5)]
+    + [(6, 5, 8, 8), (6, 5, 8, 7), (6, 5, 8, 6), (6, 5, 8, 5), (5, 4, 8, 5), (5, 4, 8, 4)]
     .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
-    + [(5, 4, 5, 4), (4, 3, 5, 4), (4, 3, 4, 3), (3, 3, 4, 3), (3, 2, 3, 3)]
+    + [(4, 4, 8, 4), (4, 3, 8, 3), (3, 3, 8, 3), (3, 3, 7, 3), (3, 3, 6, 3), (3, 2, 6, 3)]
+    .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
+    + [(3, 2, 5, 3), (3, 2, 4, 3), (3, 2, 4, 2), (3, 2, 3, 2)]
     .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
 }
 
@@ -69,6 +71,8 @@ extension TextPage {
       guard let lengths else { return write(sections.suggestions, words) }
       writeBrief(sections.suggestions, most: lengths.next, words)
     case .lifts: write(sections.lifts, most: lengths?.lifts, words)
+    case .cardio:
+      if let cardio = sections.cardio { write(cardio, words) }
     case .sessions: write(sections.sessions, words)
     case .muscles:
       guard let muscles = sections.muscles else { return }

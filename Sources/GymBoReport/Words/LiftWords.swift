@@ -1,8 +1,10 @@
 /// The lifts of the week against the last time.
 protocol LiftWords: LanguageStyle {
   var liftsTitle: Sentence { get }
-  /// What the signs of the table mean.
-  func liftsKey(_ section: LiftsOfTheWeek) -> Sentence
+  /// What the signs and words beside these lifts mean.
+  func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
+  /// The state of a lift in a word or two: `rising`, `coming back`, `2 more sessions`.
+  func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence
   /// Lifts of the week that are not shown.
   func moreLifts(_ count: Int) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence

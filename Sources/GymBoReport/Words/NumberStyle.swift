@@ -124,6 +124,16 @@ extension NumberStyle {
     return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60)) h"
   }
 
+  /// How fast: `5:30 min/km`, `1:55 min/500 m`, `24.5 km/h`.
+  /// - Parameter pace: in seconds a metre.
+  func pace(_ pace: Double, _ style: CardioOfTheWeek.PaceStyle) -> String {
+    guard let metres = style.metres else { return short(3.6 / pace, decimals: 1) + " km/h" }
+    let seconds = min(max(0, (pace * metres).rounded()), 1e9)
+    let (whole, rest) = (Int(seconds) / 60, Int(seconds) % 60)
+    let unit = metres == 1000 ? "km" : "\(short(metres, decimals: 0)) m"
+    return "\(self.whole(whole)):\(rest < 10 ? "0" : "")\(rest) min/\(unit)"
+  }
+
   /// A distance: `400 m`, `5.2 km`.
   func distance(_ metres: Double) -> String {
     metres < 1000

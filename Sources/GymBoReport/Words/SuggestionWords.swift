@@ -38,7 +38,12 @@ protocol SuggestionWords: LanguageStyle {
   /// What changes alone: `82.5 → 85 kg`.
   func shortChange(_ line: SuggestionList.Line) -> Sentence
   /// What comes after the next workout, and where the suggestions of the other lifts are.
-  func afterwards(_ next: NextWorkout, more: Int, files: [String]) -> Sentence
+  /// - Parameters:
+  ///   - hidden: lifts of the next workout that are not shown.
+  ///   - others: lifts that are not in it.
+  func afterwards(
+    _ next: NextWorkout, hidden: Int, others: Int, files: [String]
+  ) -> Sentence
   /// The rule and its reason.
   func reason(_ line: SuggestionList.Line) -> Sentence
   /// The rule's name after its sentence.

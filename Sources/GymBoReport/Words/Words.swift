@@ -10,7 +10,7 @@ internal import GymBoLog
 /// (``WeeklySections``). `Words` makes each of them a ``Sentence``. A renderer, such as `Text` (``TextPage``), lays the
 /// sentences out; a further one, for HTML say, is a folder beside `Text` that reads the same model and words.
 protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendWords, LiftWords,
-  RecordWords,
+  CardioWords, RecordWords,
   SuggestionWords, PredictionWords, DeloadWords, MuscleWords, BalanceWords, PeriodWords,
   StreakWords, DataWords,
   IssueWords,

@@ -17,6 +17,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   case trends
   /// What each muscle was trained in the reported week.
   case muscles
+  /// What was done of each cardio exercise in the reported week.
+  case cardio
   /// The current records, by exercise and kind.
   case records
   /// What to lift next.
@@ -64,8 +66,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     switch door {
     case .report:
       [
-        .summary, .sessions, .exercises, .trends, .muscles, .records, .suggestions, .expected,
-        .weeks, .periods, .sets, .issues,
+        .summary, .sessions, .exercises, .trends, .muscles, .cardio, .records, .suggestions,
+        .expected, .weeks, .periods, .sets, .issues,
       ]
     case .exercise: [.series]
     case .suggest: [.suggestions]
@@ -106,6 +108,7 @@ extension ResultTable {
     case .exercises: "what was done of every exercise, and its records"
     case .trends: "whether every exercise moves"
     case .muscles: "what each muscle was trained in the reported week"
+    case .cardio: "what was done of each cardio exercise in the reported week"
     case .records: "the current records, by exercise and kind"
     case .suggestions: "what to lift next"
     case .expected: "repetitions to expect of every active lift's next top set"
@@ -146,6 +149,7 @@ extension ResultTable {
     case .exercises: of(ExercisesTable.self)
     case .trends: of(TrendsTable.self)
     case .muscles: of(MusclesTable.self)
+    case .cardio: of(CardioTable.self)
     case .records: of(RecordsTable.self)
     case .suggestions: of(SuggestionsTable.self)
     case .expected: of(ExpectedTable.self)
@@ -170,6 +174,7 @@ extension ResultTable {
     case .exercises: ExercisesTable.write(source, to: &sink)
     case .trends: TrendsTable.write(source, to: &sink)
     case .muscles: MusclesTable.write(source, to: &sink)
+    case .cardio: CardioTable.write(source, to: &sink)
     case .records: RecordsTable.write(source, to: &sink)
     case .suggestions: SuggestionsTable.write(source, to: &sink)
     case .expected: ExpectedTable.write(source, to: &sink)

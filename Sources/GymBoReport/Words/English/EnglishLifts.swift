@@ -4,10 +4,33 @@ internal import GymBoLog
 extension English {
   var liftsTitle: Sentence { "This week, lift by lift" }
 
-  func liftsKey(_ section: LiftsOfTheWeek) -> Sentence {
-    let doubt = section.hasSuspect ? " ?: doubtful." : ""
-    return "%: e1RM since last time. Words: the last 5 weeks. Bars: the last "
-      + "\(LiftsOfTheWeek.sparkCount) times.\(doubt)"
+  func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    let words = explained.compactMap { state, meaning in
+      lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
+    }
+    let back = lifts.contains(where: \.isComingBack) ? ["coming back: up again since its low"] : []
+    let shortage = lifts.contains { $0.shortage != nil } ? ["more sessions: needed to tell"] : []
+    let all = ["the last 5 weeks"] + words + back + shortage
+    let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
+    return "%: e1RM since last time. Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
+      + "\(all.joined(separator: "; ")).\(doubt)"
+  }
+
+  /// States that do not explain themselves.
+  private var explained: [(TrendState, String)] {
+    let sure = numbers.percent(100 * TrendRule.certainty)
+    return [
+      (.declining, "falling: \(sure) sure or more"),
+      (.notRising, "slipping: not rising, perhaps falling"),
+      (.plateau, "plateau: neither up nor down"),
+      (.unclear, "unclear: too uneven to tell"),
+      (.unchanged, "unchanged: always the same set"),
+    ]
+  }
+
+  func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
+    if lift.isComingBack { return "coming back" }
+    return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
   }
 
   func moreLifts(_ count: Int) -> Sentence {

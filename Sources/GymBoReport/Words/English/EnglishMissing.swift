@@ -9,6 +9,7 @@ extension English {
     case .assisted: "assisted sets set no records"
     case .noQualifiedSet: "no set with a load and a repetition count in the formula's range"
     case .notTimed: "no timed set"
+    case .noDistance: "no distance logged"
     case .noRepetitions: "no repetitions logged"
     case .noDuration: "no duration in the file"
     case .noSession: "no session in the period"

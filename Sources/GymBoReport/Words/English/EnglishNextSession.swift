@@ -19,14 +19,17 @@ extension English {
     return "Then: \(names.joined(separator: ", "))."
   }
 
-  func afterwards(_ next: NextWorkout, more: Int, files: [String]) -> Sentence {
+  func afterwards(
+    _ next: NextWorkout, hidden: Int, others: Int, files: [String]
+  ) -> Sentence {
     let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
     var parts: [Sentence] = []
+    if hidden > 0 { parts.append("and \(count(hidden, "more lift")) of this workout") }
     if !names.isEmpty { parts.append("then \(names.joined(separator: ", "))") }
-    if more > 0 { parts.append("\(count(more, "more lift"))") }
+    if others > 0 { parts.append("\(count(others, "lift")) of other days") }
     let all: Sentence = "\(remedy: .suggest(files: files))"
-    return parts.isEmpty
-      ? "Why, and what to load: \(all)"
-      : "\(beginning(parts.joined(separator: "; "))): \(all)"
+    guard !parts.isEmpty else { return "Why, and what to load: \(all)" }
+    let what = parts.joined(separator: "; ")
+    return "\(hidden > 0 ? what : beginning(what)): \(all)"
   }
 }

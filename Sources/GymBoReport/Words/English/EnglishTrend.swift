@@ -11,7 +11,7 @@ extension English {
     case .unclear: "unclear"
     case .unchanged: "unchanged"
     case .record: "new best"
-    case .new: "too early"
+    case .new: "no verdict"
     }
   }
 
@@ -154,10 +154,14 @@ extension English {
   /// `back since 3 May, 2 more sessions`.
   private func words(_ shortage: Trend.Shortage, _ section: TrendSection) -> Sentence {
     let back = section.backSince.map { "back since \(near($0)), " as Sentence } ?? ""
-    let needed =
+    return "\(back)\(words(shortage))"
+  }
+
+  /// `2 more sessions`
+  func words(_ shortage: Trend.Shortage) -> Sentence {
+    Sentence(
       shortage.sessions > 0
-      ? count(shortage.sessions, "more session") : count(shortage.days, "more day")
-    return "\(back)\(needed)"
+        ? count(shortage.sessions, "more session") : count(shortage.days, "more day"))
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

@@ -1,0 +1,27 @@
+/// Whether a lift that fell is on its way back.
+///
+/// A verdict is about the last five weeks as a whole, and calls a lift declining that reached its low weeks ago and has risen
+/// since. Such a lift needs no remedy.
+extension Trend {
+  /// Sessions after the low that show the way up: one good day alone may be chance.
+  static let recoverySessions = 2
+  /// The part of the fall that has to be made up for.
+  static let recoveredShare = 0.5
+
+  /// Whether the lift is declining and not on its way back.
+  package var isFalling: Bool { state == .declining && !isComingBack }
+
+  /// Whether the lift is declining by the verdict, but its low lies at least two sessions back, the last session is the best
+  /// since then, and at least half of the fall is made up for. O(points).
+  package var isComingBack: Bool {
+    guard state == .declining else { return false }
+    let direction = measure?.direction ?? 1
+    let values = points.map { direction * $0.value }
+    guard let last = values.last, let lowest = values.min(),
+      let low = values.lastIndex(of: lowest), values.count - 1 - low >= Trend.recoverySessions,
+      let before = values[..<low].max()
+    else { return false }
+    return values[(low + 1)...].allSatisfy { $0 <= last }
+      && last - lowest >= Trend.recoveredShare * (before - lowest)
+  }
+}

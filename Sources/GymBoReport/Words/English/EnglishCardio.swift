@@ -1,0 +1,63 @@
+internal import GymBoAnalysis
+
+extension English {
+  func title(_ section: CardioOfTheWeek) -> Sentence {
+    section.isInProgress
+      ? "Cardio, against the same days of the week before" : "Cardio, against the week before"
+  }
+
+  func work(_ line: CardioOfTheWeek.Line) -> Sentence {
+    let parts = [line.distance.map(numbers.distance), line.time.map(numbers.clock)]
+    return Sentence(parts.compactMap(\.self).joined(separator: " in "))
+  }
+
+  func pace(_ line: CardioOfTheWeek.Line) -> Sentence {
+    line.pace.map { Sentence(numbers.pace($0, line.paceStyle)) } ?? ""
+  }
+
+  func change(_ line: CardioOfTheWeek.Line) -> Sentence {
+    let length: String? =
+      switch line.change {
+      case .distance(let metres)?:
+        metres.magnitude < 1
+          ? "as far" : numbers.sign(metres) + numbers.distance(metres.magnitude)
+      case .time(let seconds)?:
+        seconds.magnitude < 1
+          ? "as long" : numbers.sign(seconds) + numbers.clock(seconds.magnitude)
+      case nil: nil
+      }
+    return Sentence([length, paceChange(line)].compactMap(\.self).joined(separator: ", "))
+  }
+
+  /// `4 s/km faster`; nil where it is not known, or as it was.
+  private func paceChange(_ line: CardioOfTheWeek.Line) -> String? {
+    guard let change = line.paceChange, let pace = line.pace else { return nil }
+    let word = change < 0 ? "faster" : "slower"
+    guard let metres = line.paceStyle.metres else {
+      let (now, before) = (3.6 / pace, 3.6 / (pace - change))
+      let speed = numbers.short((now - before).magnitude, decimals: 1)
+      return speed == "0" ? nil : "\(speed) km/h \(word)"
+    }
+    let seconds = (change * metres).magnitude
+    let unit = metres == 1000 ? "km" : "\(numbers.short(metres, decimals: 0)) m"
+    return seconds < 0.5 ? nil : "\(numbers.short(seconds, decimals: 0)) s/\(unit) \(word)"
+  }
+
+  func bests(_ line: CardioOfTheWeek.Line) -> Sentence {
+    var parts: [String] = []
+    func record(_ best: CardioOfTheWeek.Best) -> String { best.isRecord ? " (a new best)" : "" }
+    if let best = line.longest {
+      let length =
+        line.distance == nil
+        ? best.set.seconds.map(numbers.clock) : best.set.metres.map(numbers.distance)
+      parts.append("longest \(length ?? "–")\(record(best))")
+    }
+    if let best = line.fastest, let metres = best.set.metres, let seconds = best.set.seconds,
+      metres > 0
+    {
+      let pace = numbers.pace(seconds / metres, line.paceStyle)
+      parts.append("fastest \(pace) over \(numbers.distance(metres))\(record(best))")
+    }
+    return Sentence(parts.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,113 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// What stands beside each lift of the week, and how its words are explained.
+@Suite struct LiftsOfTheWeekTests {
+  private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+
+  /// A history with a session every four days.
+  private func report(
+    _ count: Int, _ add: (inout SessionBuilder, Int) -> Void
+  ) -> WeeklyReport {
+    var history = LogBuilder()
+    for name in ["Squat", "Row", "Curl"] {
+      history.resolutions[name] = .user(
+        .example(name, mechanics: name == "Curl" ? .isolation : .compound))
+    }
+    for index in 0..<count {
+      history.session(Self.first.advanced(by: 4 * index).description) { add(&$0, index) }
+    }
+    return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+  }
+
+  @Test("a lift that falls comes first, and the words that are used are explained")
+  func fallingFirst() throws {
+    let report = report(25) { session, index in
+      session.sets("Squat", kg: 100 + Double(index % 2), reps: 5)
+      session.sets("Curl", kg: 40 - 0.5 * Double(max(0, index - 12)), reps: 8)
+    }
+    let lifts = try #require(report.sections).lifts
+    #expect(lifts.lifts.map(\.exercise) == ["Curl", "Squat"])
+    #expect(lifts.first(1).map(\.exercise) == ["Curl"])
+    let text = report.text()
+    #expect(text.contains("falling: 65 % sure or more"))
+    #expect(!text.contains("slipping:"))
+  }
+
+  @Test("a lift that fell and has made up for half of it is coming back, and needs no attention")
+  func comingBack() throws {
+    let loads = [100.0, 88, 82, 80, 84, 88, 92, 93]
+    let report = report(25) { session, index in
+      session.sets("Squat", kg: index < 17 ? 100 : loads[index - 17], reps: 5)
+    }
+    let trend = try #require(report.findings).lifts[0].trend
+    #expect(trend.state == .declining && trend.isComingBack && !trend.isFalling)
+    let sections = try #require(report.sections)
+    #expect(sections.verdict.falling.isEmpty)
+    #expect(sections.lifts.lifts.map(\.isComingBack) == [true])
+    #expect(report.text().contains("coming back ") && !report.text().contains("falling"))
+  }
+
+  @Test("beside a new best is the set that set it, not another one of the last session")
+  func newBest() throws {
+    let report = report(12) { session, index in
+      if index == 10 { session.sets("Row", kg: 80, reps: 3) }
+      session.sets("Row", kg: 60, reps: 8, count: 3)
+    }
+    let row = try #require(report.sections?.lifts.lifts.first)
+    #expect(row.state == .record && row.set?.load == Load(kilograms: 80))
+    #expect(row.change == nil)
+  }
+
+  @Test("where it is too early for a word, what is missing is said")
+  func shortage() {
+    let text = report(4) { session, _ in session.sets("Row", kg: 60, reps: 8) }.text()
+    #expect(text.contains("2 more sessions"))
+    #expect(text.contains("more sessions: needed to tell"))
+    #expect(!text.contains("too early"))
+  }
+
+  @Test("lifts of the next workout that are not shown are counted apart from those of other days")
+  func hiddenLifts() {
+    var history = LogBuilder()
+    for index in 0..<12 {
+      let isLong = index.isMultiple(of: 2)
+      let day = Self.first.advanced(by: 3 * index).description
+      history.session(day, title: isLong ? "Upper" : "Lower") { session in
+        for lift in 0..<(isLong ? 11 : 2) {
+          session.sets("\(isLong ? "Upper" : "Lower") lift \(lift)", kg: 60, reps: 8)
+        }
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let flat = report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(flat.contains("Next: Upper"))
+    #expect(
+      flat.contains(
+        "and 3 more lifts of this workout; then Lower; 2 lifts of other days: suggestions()"))
+  }
+
+  @Test("high volume is told when it is new or far above what is usual, not every week")
+  func highVolume() throws {
+    func items(_ sets: [Int]) throws -> [String] {
+      var history = LogBuilder()
+      for (week, count) in sets.enumerated() {
+        history.session(Self.first.advanced(by: 7 * week).description) {
+          $0.sets("Hip Thrust (Barbell)", kg: 100, reps: 8, count: count)
+        }
+      }
+      let last = Self.first.advanced(by: 7 * sets.count - 1)
+      let report = WeeklyReport(
+        of: history.log, options: AnalysisOptions(asOf: last), unit: nil)
+      return try #require(report.sections).attention.items.map(\.code)
+    }
+    #expect(try items([5, 5, 14]).contains("much_volume"))
+    #expect(try !items([14, 14, 14, 14, 14]).contains("much_volume"))
+    #expect(try !items([14, 9, 9, 14]).contains("much_volume"))
+    #expect(try items([14, 14, 14, 14, 22]).contains("much_volume"))
+  }
+}
