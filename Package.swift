@@ -83,6 +83,7 @@ let package = Package(
       // Compiled in, so that what is printed is the file in the repository.
       resources: [
         .embedInCode("Schemas/check.schema.json"), .embedInCode("Schemas/exercise.schema.json"),
+        .embedInCode("Schemas/exercises.schema.json"),
         .embedInCode("Schemas/methods.schema.json"), .embedInCode("Schemas/report.schema.json"),
         .embedInCode("Schemas/score.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
       ],

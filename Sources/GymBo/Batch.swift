@@ -27,8 +27,11 @@ public struct Batch: Sendable {
   /// Whether the files of each folder below those that are named are one athlete's, who is called as the folder is. Otherwise
   /// each file is an athlete's.
   public var joinsFolders = false
-  /// The style of each athlete's report; nil makes no reports.
+  /// The style of each athlete's report; nil makes no reports. A report is of the day that the analysis is asked for, else of
+  /// the athlete's last workout; for the same day in all, run again with ``BatchTriage``'s day.
   public var reportStyle: TextStyle?
+  /// Whether each athlete's triage is made where no table or report asks for it.
+  package var needsTriage = false
   /// What is known of each athlete; nil where all are alike.
   package var athletes: AthleteSettings?
   /// Threads, at least 1.
@@ -136,7 +139,8 @@ public struct Batch: Sendable {
     return Rows(
       tables: writer.rows(of: source), sets: log.columns.count,
       rejected: log.files.reduce(0) { $0 + $1.rejected }, report: text,
-      triage: tables.contains(.triage) || reportStyle != nil ? source.triage : nil)
+      triage: tables.contains(.triage) || reportStyle != nil || needsTriage
+        ? source.triage : nil)
   }
 }
 
@@ -162,6 +166,8 @@ private struct Queue {
   /// The most athletes that may be claimed ahead of the next one to deliver. It bounds memory.
   private let lead: Int
   private var open: AthleteFile?
+  /// Whether no athlete came out of the open file yet.
+  private var isEmpty = true
   private var claimed = 0
   /// The names handed out. Rows of the tables are identified by them, so a name may come only once.
   private var names: Set<String> = []
@@ -186,8 +192,10 @@ private struct Queue {
           guard let rows = try file.next() else {
             bytesDone += file.bytesDone
             open = nil
+            if isEmpty { return failure(file.name, .noRows(name: file.name)) }
             continue
           }
+          isEmpty = false
           return job(
             rows.athlete, of: file.name, .rows(rows), bytes: bytesDone + file.bytesDone)
         } catch {
@@ -200,7 +208,7 @@ private struct Queue {
       do throws(ImportError) {
         if !input.otherPaths.isEmpty { return try joined(input) }
         switch try AthleteInput(path: input.path, options: options) {
-        case .many(let file): open = file
+        case .many(let file): (open, isEmpty) = (file, true)
         case .one(let file):
           bytesDone += file.bytes.count
           return job(input.athlete, of: input.path, .files([file]), bytes: bytesDone)

@@ -42,6 +42,9 @@ public struct BatchTriage: Sendable {
       TriageEntry(athlete: athlete ?? InputPath.athlete(ofPath: path), .unreadable(rest)))
   }
 
+  /// The day from which pauses are counted; nil where no athlete has a workout.
+  package var day: CivilDate? { list.asOf }
+
   /// The athletes that need a look, ranked.
   private var list: TriageList { TriageList(entries, asOf: asOf) }
 

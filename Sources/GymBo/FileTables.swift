@@ -38,11 +38,14 @@ extension AthleteTables {
       append(rows(log, file.athlete))
     case .many(let input):
       let names = ExerciseNames(userMap: reading.exerciseMap)
+      var isEmpty = true
       while let athlete = try input.next() {
+        isEmpty = false
         let log = try athlete.log(options: reading, exercises: names)
         try log.checkThatFilesAreRead()
         append(rows(log, athlete.athlete))
       }
+      if isEmpty { throw .noRows(name: input.name) }
     }
     replaceTriage(TriageList(triage, asOf: options.asOf))
   }

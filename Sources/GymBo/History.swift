@@ -33,6 +33,7 @@ public struct History: Sendable {
     var files: [InputFile] = []
     for path in paths { files.append(try InputFile.read(path: path)) }
     log = try importHistory(files, options: options)
+    try log.checkThatFilesHaveRows()
   }
 
   /// Makes a history from sets that a program passes, in any order.

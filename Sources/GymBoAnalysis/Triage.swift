@@ -6,11 +6,12 @@ package struct Triage: Sendable, Hashable {
   package enum Reason: String, MachineWord, Hashable {
     /// The athlete's file could not be read.
     case unreadable
-    /// No workout for more than ``Triage/longestPause`` days.
+    /// No workout for more than ``Triage/longestPause`` days, or for fewer in which an athlete who trains often missed
+    /// ``Triage/manyWorkouts``.
     case stopped
-    /// A main lift in decline, outside of deloads and comebacks.
+    /// A main lift that is falling, outside of deloads and comebacks.
     case falling
-    /// At least two of the last eight weeks without training.
+    /// At least two of the last eight weeks without training, unless they are one break that is over.
     case weeksMissed = "weeks_missed"
     /// A main lift on a plateau, without a new best for ``Triage/longPlateau`` weeks.
     case plateau
@@ -39,7 +40,8 @@ package struct Triage: Sendable, Hashable {
   package var stuck: [Lift] = []
   /// Active lifts on a plateau, or not rising and probably falling.
   package var onPlateau = 0
-  /// Active lifts in decline.
+  /// Active lifts in decline, without those that are coming back: none in a deload, and none within ``Triage/comeback`` days
+  /// after a break.
   package var declining = 0
   /// Active lifts that progress.
   package var progressing = 0
@@ -47,6 +49,8 @@ package struct Triage: Sendable, Hashable {
   package var weeks: Int
   /// Of those weeks, the ones without training.
   package var weeksMissed: Int
+  /// The day of the return from a break, where every missed week was part of that one; nil otherwise.
+  package private(set) var backSince: CivilDate?
   /// Muscles with landmarks whose sets, a week over the last four weeks, lie below or above them. Untrained muscles
   /// are not below: a program may leave them out.
   package var musclesUnder: [Muscle] = []
@@ -63,15 +67,21 @@ package struct Triage: Sendable, Hashable {
   package static let volumeWindow = 4
   /// Days without a workout after which an athlete has stopped.
   package static let longestPause = 21
+  /// Days without a workout after which an athlete has stopped who missed ``manyWorkouts`` in them.
+  package static let shortPause = 10
+  /// Workouts missed, at the athlete's own rate, that are many.
+  package static let manyWorkouts = 6
+  /// Days without a workout after which nobody expects the athlete next week.
+  package static let longGone = 91
   /// Weeks without a new best from which a plateau is long.
   package static let longPlateau = 12
   /// Days without training from which they are a break, and days after it in which lifts come back.
   static let shortestBreak = 14
-  static let comeback = 28
+  package static let comeback = 28
   /// Weeks after a lift's best in which its decline is no worry yet: one bad day may have made it.
-  static let freshWeeks = 2
+  package static let freshWeeks = 2
   /// Weeks without training, of those looked at, that are a reason to look.
-  static let manyMissed = 2
+  package static let manyMissed = 2
 
   /// Looks at a history.
   /// - Parameters:
@@ -80,12 +90,13 @@ package struct Triage: Sendable, Hashable {
   package init(of found: LiftFindings, volume: WeeklyVolume) {
     let history = found.history
     self.last = history.log.sessions.last?.date ?? history.asOf
+    let isLight = Triage.isLight(found)
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.state {
       case .plateau, .notRising: onPlateau += 1
-      case .declining: declining += 1
+      case .declining where !isLight && lift.trend.isFalling: declining += 1
       case .progressing: progressing += 1
-      case .unclear, .unchanged, .record, .new: break
+      case .declining, .unclear, .unchanged, .record, .new: break
       }
     }
     let last = Triage.lastWeek(of: history, volume)
@@ -94,6 +105,7 @@ package struct Triage: Sendable, Hashable {
     weeks = min(Triage.window, age)
     let start = last.start.advanced(by: -7 * (weeks - 1))
     weeksMissed = weeks - volume.weeks.count { $0.start >= start && $0 <= last }
+    backSince = Triage.backSince(history, missed: weeksMissed, from: start)
     let firstDayOfWindow = self.last.advanced(by: 1 - 7 * weeks)
     let sessions = history.log.sessions.count { $0.date >= firstDayOfWindow }
     workoutsPerWeek = Double(sessions) / Double(weeks)
@@ -125,9 +137,9 @@ package struct Triage: Sendable, Hashable {
     Reason.allCases.filter { reason in
       switch reason {
       case .unreadable: false
-      case .stopped: daysSinceLast(on: today) > Triage.longestPause
+      case .stopped: hasStopped(on: today)
       case .falling: !falling.isEmpty
-      case .weeksMissed: weeksMissed >= Triage.manyMissed
+      case .weeksMissed: weeksMissed >= Triage.manyMissed && backSince == nil
       case .plateau: !stuck.isEmpty
       }
     }
@@ -135,6 +147,43 @@ package struct Triage: Sendable, Hashable {
 
   /// Days from the last workout to a day.
   package func daysSinceLast(on today: CivilDate) -> Int { today.days(since: last) }
+
+  /// Whole workouts missed from the last one to a day, at the athlete's own rate.
+  package func workoutsMissed(on today: CivilDate) -> Int {
+    Int(workoutsPerWeek * Double(max(0, daysSinceLast(on: today))) / 7)
+  }
+
+  private func hasStopped(on today: CivilDate) -> Bool {
+    let days = daysSinceLast(on: today)
+    return days > Triage.longestPause
+      || days >= Triage.shortPause && workoutsMissed(on: today) >= Triage.manyWorkouts
+  }
+
+  /// The day of the return from the only break since a day, where all weeks missed since then lie in it: such an athlete is
+  /// back, and misses no weeks.
+  private static func backSince(
+    _ history: PreparedHistory, missed: Int, from start: CivilDate
+  ) -> CivilDate? {
+    let dates = history.log.sessions.map(\.date)
+    let breaks = zip(dates, dates.dropFirst()).filter { before, after in
+      after >= start && after.days(since: before) >= shortestBreak
+    }
+    guard breaks.count == 1, let (before, after) = breaks.first else { return nil }
+    // Whole weeks between the two, of those that are looked at.
+    let first = max(before.isoWeek.start.advanced(by: 7), start)
+    let inBreak = max(0, after.isoWeek.start.days(since: first) / 7)
+    return inBreak >= missed ? after : nil
+  }
+
+  /// Whether lifts are light for a while: in a deload, or in the weeks after a break.
+  private static func isLight(_ found: LiftFindings) -> Bool {
+    let history = found.history
+    let dates = history.log.sessions.map(\.date)
+    let isBack = zip(dates, dates.dropFirst()).contains { before, after in
+      after.days(since: before) >= shortestBreak && history.asOf.days(since: after) <= comeback
+    }
+    return isBack || found.breaks.deloads.last?.isOpen ?? false
+  }
 
   /// The last week that can be judged: the running one only if it has a workout already.
   private static func lastWeek(of history: PreparedHistory, _ volume: WeeklyVolume) -> ISOWeek {
@@ -147,12 +196,7 @@ package struct Triage: Sendable, Hashable {
   /// Finds the main lifts that are falling or on a plateau.
   private mutating func findMainLifts(_ found: LiftFindings) {
     let history = found.history
-    let dates = history.log.sessions.map(\.date)
-    let isBack = zip(dates, dates.dropFirst()).contains { before, after in
-      after.days(since: before) >= Triage.shortestBreak
-        && history.asOf.days(since: after) <= Triage.comeback
-    }
-    let isDeloading = found.breaks.deloads.last?.isOpen ?? false
+    let isLight = Triage.isLight(found)
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       let exercise = history.log.exercises[lift.exercise]
       guard Triage.isMain(exercise.facts), let verdict = lift.trend.result.value else {
@@ -163,7 +207,7 @@ package struct Triage: Sendable, Hashable {
         name: exercise.name, change: verdict.change, weeks: verdict.weeks,
         weeksSinceBest: weeksSinceBest)
       switch lift.trend.state {
-      case .declining where !isBack && !isDeloading:
+      case .declining where !isLight && lift.trend.isFalling:
         if weeksSinceBest ?? Triage.freshWeeks >= Triage.freshWeeks { falling.append(entry) }
       case .plateau, .notRising:
         if weeksSinceBest ?? 0 >= Triage.longPlateau { stuck.append(entry) }

@@ -20,6 +20,8 @@ public enum ImportError: Error, Sendable, Equatable {
   /// No row of a file could be read as a set. The line is the first that breaks the rule that most rows break, with what is
   /// in it.
   case noRowRead(name: String, rows: Int, line: Int, rule: IssueRule, example: String)
+  /// There is a header and no row below it.
+  case noRows(name: String)
   /// Dates such as 03/04/2026, of which no other date of the file says whether the day or the month is first.
   case ambiguousDates(name: String, line: Int, example: String)
   /// A file of many athletes where that of one is expected.
@@ -110,7 +112,7 @@ extension ImportError {
       .notRegular(let name), .unreadable(let name, _), .tooLarge(let name), .longPipe(let name),
       .emptyFile(let name),
       .notText(let name, _), .noRowRead(let name, _, _, _, _),
-      .ambiguousDates(let name, _, _), .severalAthletes(let name),
+      .noRows(let name), .ambiguousDates(let name, _, _), .severalAthletes(let name),
       .scatteredAthlete(let name, _, _),
       .repeatedAthlete(let name, _), .oversizedPart(let name, _, _), .tooMany(let name, _, _),
       .exerciseMap(let name, _, _), .table(let name, _):
@@ -136,7 +138,8 @@ extension ImportError {
     case .noFiles, .exerciseMap, .table: .request
     case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge, .longPipe:
       .unreadable
-    case .emptyFile, .notText, .unknownHeader, .noRowRead, .ambiguousDates, .severalAthletes,
+    case .emptyFile, .notText, .unknownHeader, .noRowRead, .noRows, .ambiguousDates,
+      .severalAthletes,
       .scatteredAthlete,
       .repeatedAthlete, .oversizedPart, .tooMany:
       .unknownFormat

@@ -45,8 +45,9 @@ public func gymbo_history_read_bytes(
       inputs.append(InputFile(name: name, bytes: unsafe Array(bytes)))
     }
     do throws(ImportError) {
-      let history = History(try importHistory(inputs, options: options))
-      unsafe place.pointee = Handle.make(HistoryObject(history))
+      let log = try importHistory(inputs, options: options)
+      try log.checkThatFilesAreRead()
+      unsafe place.pointee = Handle.make(HistoryObject(History(log)))
     } catch {
       throw DoorError(error)
     }

@@ -2,6 +2,8 @@ import GymBo
 
 /// A parsed command line: the values of options by name, and the other arguments in order.
 struct Arguments {
+  /// The command, which declares the options.
+  let command: CommandDeclaration
   private(set) var positional: [String] = []
   private var values: [String: [String]] = [:]
 
@@ -9,6 +11,7 @@ struct Arguments {
   ///   - words: the words after the command's name.
   ///   - command: the command, which declares the options that are allowed.
   init(_ words: ArraySlice<String>, for command: CommandDeclaration) throws(ToolError) {
+    self.command = command
     let options = command.options + [.help]
     var rest = words
     while let word = rest.popFirst() {

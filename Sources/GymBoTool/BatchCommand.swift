@@ -14,6 +14,8 @@ struct BatchCommand {
   private let language: Language
   /// The folder for the athletes' reports; nil if none are asked for.
   private let reports: ReportFolder?
+  /// How reports say what their readers can do.
+  private let remedies: Remedies
 
   init(_ arguments: Arguments) throws(ToolError) {
     guard let directory = arguments.value(.directory) else {
@@ -51,11 +53,8 @@ struct BatchCommand {
     leftOut = found.failures
     reports = arguments.has(.reports) ? ReportFolder("\(directory)/reports") : nil
     language = request.language
-    if reports != nil {
-      var style = TextStyle(remedy: Remedies.text)
-      style.language = language
-      batch.reportStyle = style
-    }
+    batch.needsTriage = reports != nil
+    remedies = request.remedies
     otherFilesRead =
       request.tablePaths + (settings?.paths ?? []) + arguments.positional.filter { $0 == "-" }
   }
@@ -134,6 +133,7 @@ struct BatchCommand {
       if let place = batch.tables.firstIndex(of: .triage) {
         try files[place].write(triage.rows(batch.format))
       }
+      try writeReports(asOf: triage.day)
       try PartFile.commit(&files)
       try reports?.writeIndex(triage, language)
     } catch {
@@ -142,6 +142,34 @@ struct BatchCommand {
     }
     try Terminal.print(Array(closing(totals, triage).utf8))
     return totals.failures == 0 ? .success : .incomplete
+  }
+
+  /// Writes the athletes' reports, all of the day to which the triage counts: who has stopped is told so. That day is known
+  /// when all athletes are read, so they are read again.
+  private func writeReports(asOf day: CivilDate?) throws(ToolError) {
+    guard let reports else { return }
+    var (again, remedies) = (batch, remedies)
+    remedies.day = day
+    var style = TextStyle(remedy: remedies.text)
+    style.language = language
+    again.reportStyle = style
+    again.analysis.asOf = day
+    again.tables = []
+    let failure = Mutex<ToolError?>(nil)
+    again.run(inputs) { outcome in
+      guard case .success(let rows) = outcome.result, let text = rows.report else { return true }
+      do throws(ToolError) {
+        try reports.write(text, of: outcome.name)
+      } catch {
+        failure.withLock { $0 = error }
+        return false
+      }
+      return !Interruption.wasAsked
+    }
+    if let failure = failure.withLock({ $0 }) { throw failure }
+    guard !Interruption.wasAsked else {
+      throw ToolError(message: "Interrupted; no table was written.", code: .interrupted)
+    }
   }
 
   /// What was read, who to look at first, and what was written.
@@ -196,7 +224,6 @@ struct BatchCommand {
             for (index, bytes) in rows.tables.enumerated() {
               try state.files[index].write(bytes)
             }
-            if let text = rows.report { try reports?.write(text, of: outcome.name) }
           } catch {
             state.failure = error
             return false

@@ -132,8 +132,6 @@ extension OptionDeclaration {
     help: "full years; adds the points for the age")
   static let textOrJSON = OptionDeclaration(
     name: "--format", value: "text|json", help: "what to print (default: text)")
-  static let textOrCSV = OptionDeclaration(
-    name: "--format", value: "text|csv", help: "what to print (default: text)")
   static let schemaFormat = OptionDeclaration(
     name: "--format", value: "text|csv|json", help: "of the tables' columns (default: text)")
   static let scoreUnit = OptionDeclaration(
@@ -218,9 +216,9 @@ extension CommandDeclaration {
   static let exerciseList = CommandDeclaration(
     name: "exercises", arguments: "FILE…",
     summary: "every exercise: sessions, last day, best set, muscles",
-    options: [.textOrCSV, .file, .unit, .language, .color, .asOf] + reading,
+    options: [.asOf] + writing + reading,
     group: .lookBack,
-    examples: ["gymbo exercises strong.csv"])
+    examples: ["gymbo exercises strong.csv", "gymbo exercises strong.csv --format csv"])
   static let suggest = CommandDeclaration(
     name: "suggest", arguments: "FILE… [NAME…]",
     summary: "what to lift next, per exercise, with rule and reason; of some exercises only",
@@ -254,7 +252,7 @@ extension CommandDeclaration {
       "gymbo batch exports --output tables",
       "gymbo batch exports --output tables --athletes athletes.csv --reports",
     ],
-    notes: [.athletes, .athleteTable, .rules, .weights])
+    notes: [.athletes, .triage, .athleteTable, .rules, .weights])
   static let score = CommandDeclaration(
     name: "score", arguments: "",
     summary: "a total on the scales that compare body weights: DOTS, Wilks, IPF GL, with age",

@@ -89,14 +89,11 @@ enum Commands {
   }
 
   private static func exercises(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    guard arguments.value(.textOrCSV) != "json" else {
-      throw Arguments.unreadable("json", .textOrCSV)
-    }
     let request = try Request(arguments)
     let analysis = try request.history(arguments.positional).analysis(request.analysis)
     let report = analysis.exerciseList(unit: request.unit)
     try request.write(
-      text: report.text, json: { [] }, csv: report.csv, paths: arguments.positional)
+      text: report.text, json: report.json, csv: report.csv, paths: arguments.positional)
     return .success
   }
 

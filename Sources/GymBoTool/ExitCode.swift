@@ -16,7 +16,7 @@ enum ExitCode: Int32, CaseIterable {
     case .findings: "check: something in the data is wrong or doubtful"
     case .usage: "the command line is wrong, or names an exercise that is not there"
     case .unreadable: "a file could not be read"
-    case .unknownFormat: "a file is no training history that gymbo knows"
+    case .unknownFormat: "a file is no training history that gymbo knows, or has no workout"
     case .cannotWrite: "the output could not be written"
     case .incomplete: "batch: done, without the files and athletes named on standard error"
     case .interrupted: "interrupted; nothing was written"

@@ -22,6 +22,37 @@ extension HelpNote {
       + "many athletes has a column Athlete, with the rows of each together. - reads a list of paths "
       + "from standard input, one a line.")
 
+  /// Why an athlete is in the triage of `batch`.
+  static let triage = HelpNote(
+    title: "Who to look at first (printed, table triage)",
+    rows: [
+      ("unreadable", "the file could not be read"),
+      (
+        "stopped",
+        "no workout for more than \(Triage.longestPause) days, or for \(Triage.shortPause) in which "
+          + "\(Triage.manyWorkouts) were missed at the athlete's own rate; the most missed first, who has "
+          + "been away for over \(Triage.longGone) days last"
+      ),
+      (
+        "falling",
+        "a main lift (compound, not of the core) lost 0.25 % a week or more over the last 5 weeks, 65 % "
+          + "sure; not in a deload, \(Triage.comeback) days after a break, \(Triage.freshWeeks) weeks after its "
+          + "best, or on its way up again"
+      ),
+      (
+        "weeks_missed",
+        "\(Triage.manyMissed) or more of the last \(Triage.window) weeks without a workout; not who is back "
+          + "from one break"
+      ),
+      (
+        "plateau",
+        "a main lift is 65 % sure not to rise, without a new best for \(Triage.longPlateau) weeks"
+      ),
+    ],
+    text:
+      "Days count to the latest workout of all athletes, or to --as-of; the reports of --reports are of "
+      + "that day, too. At most a third of the athletes is printed, and no more than eight.")
+
   /// The format of the table for `--athletes`.
   static let athleteTable = HelpNote(
     title: "Table of athletes (--athletes FILE)",

@@ -1,16 +1,37 @@
 import GymBo
 
-/// Words the remedies of a report as options and commands of this tool.
-enum Remedies {
+/// Words the remedies of a report as options and commands of this tool, with what was typed: a command that is run as printed
+/// shows the same history, on the same day.
+struct Remedies: Sendable {
+  /// The values of the options that were typed, in the order of their declarations.
+  private var typed: [(option: OptionDeclaration, values: [String])] = []
+  /// The report's day, where it is not the one of the last workout.
+  var day: CivilDate?
+
+  /// Remedies for a command line without options.
+  init() {}
+
+  init(_ arguments: Arguments) {
+    typed = arguments.command.options.map { ($0, arguments.values($0)) }
+      .filter { !$0.1.isEmpty }
+  }
+
+  /// Options that are about one command's output, or said by ``day``.
+  private static let ownOptions: [OptionDeclaration] = [.format, .output, .color, .asOf, .week]
+
+  /// The words for a remedy without options that were typed, for errors.
+  @Sendable
+  static func text(_ remedy: Remedy) -> String { Remedies().text(remedy) }
+
   /// The words for a remedy, such as `--input-unit lb` or `gymbo check 'my export.csv'`.
   @Sendable
-  static func text(_ remedy: Remedy) -> String {
+  func text(_ remedy: Remedy) -> String {
     switch remedy {
     case .sayUnit(let unit): "--input-unit \(unit.rawValue)"
     case .sayDateOrder: "--dates dmy (day first) or --dates mdy (month first)"
     case .mapExercises: "--exercises map.csv"
-    case .check(let files): command("check", files)
-    case .suggest(let files): command("suggest", files)
+    case .check(let files): line(.check, files)
+    case .suggest(let files): line(.suggest, files)
     case .readAsBatch: "'gymbo batch'"
     case .printAll: "--full"
     case .print(let parts): "--only \(parts.map(\.rawValue).joined(separator: ","))"
@@ -21,21 +42,32 @@ enum Remedies {
     }
   }
 
-  /// A command with files as arguments; `FILE…` if there are many files or a name cannot be typed.
-  private static func command(_ command: String, _ files: [String]) -> String {
-    let names = files.map(quoted)
+  /// A command line with files as arguments; `FILE…` if there are many files or a name cannot be typed.
+  private func line(_ command: CommandDeclaration, _ files: [String]) -> String {
+    let names = files.compactMap(Remedies.quoted)
+    let isTyped = names.count == files.count && (1...Remedies.mostFiles).contains(names.count)
     // The tool would read a file name that begins with a hyphen as an option; `--` ends the options.
-    let mark = files.contains { $0.hasPrefix("-") && $0 != "-" } ? "-- " : ""
-    guard names.count <= 2, !names.isEmpty, let words = joined(names) else {
-      return "gymbo \(command) FILE…"
-    }
-    return "gymbo \(command) \(mark)\(words)"
+    let mark = isTyped && files.contains { $0.hasPrefix("-") && $0 != "-" } ? ["--"] : []
+    let words =
+      ["gymbo", command.name] + options(of: command) + mark + (isTyped ? names : ["FILE…"])
+    return words.joined(separator: " ")
   }
 
-  private static func joined(_ names: [String?]) -> String? {
-    let known = names.compactMap { $0 }
-    let text = known.joined(separator: " ")
-    return known.count == names.count && TerminalText.width(of: text) <= 60 ? text : nil
+  /// Files that are named; more were probably a pattern.
+  private static let mostFiles = 3
+
+  /// The options that were typed and that a command takes, too, as they are typed.
+  private func options(of command: CommandDeclaration) -> [String] {
+    let shared = typed.filter { entry in
+      command.options.contains { $0.name == entry.option.name }
+        && !Remedies.ownOptions.contains { $0.name == entry.option.name }
+    }
+    let words = shared.flatMap { option, values in
+      values.flatMap { value in
+        option.value == nil ? [option.name] : [option.name, Remedies.quoted(value) ?? "…"]
+      }
+    }
+    return words + (day.map { ["--as-of", "\($0)"] } ?? [])
   }
 
   /// A file name quoted for a shell; nil for a name with characters that a terminal cannot show.
@@ -43,7 +75,7 @@ enum Remedies {
     guard !name.isEmpty, TerminalText.safe(name) == name else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x5F: true
+      case 0x30...0x3A, 0x41...0x5A, 0x61...0x7A, 0x2C...0x2F, 0x5F: true
       default: false
       }
     }

@@ -14,6 +14,8 @@ struct Request {
   var week = WeekChoice.latest
   /// The language of the text.
   let language: Language
+  /// How reports say what their readers can do.
+  var remedies = Remedies()
   private var color = ColorChoice.auto
   private var inventory: Inventory?
   private var rules: [NamedRule] = []
@@ -25,7 +27,9 @@ struct Request {
 
   init(_ arguments: Arguments) throws(ToolError) {
     language = try arguments.language()
+    remedies = Remedies(arguments)
     analysis.asOf = try arguments.value(.asOf, read: DayChoice.day)
+    remedies.day = analysis.asOf
     week = try arguments.value(.week, read: WeekChoice.init) ?? .latest
     color = try arguments.value(.color, read: ColorChoice.init(rawValue:)) ?? .auto
     if let goal = try arguments.value(
@@ -195,7 +199,9 @@ struct Request {
     let bytes: [UInt8]
     switch format {
     case .text:
-      bytes = Array(text(Terminal.style(color, language, toFile: output != nil)).utf8)
+      let style = Terminal.style(
+        color, language, toFile: output != nil, remedies: remedies)
+      bytes = Array(text(style).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()
     }

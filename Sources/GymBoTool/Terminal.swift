@@ -50,10 +50,12 @@ enum Terminal {
   /// - Parameters:
   ///   - language: of the text.
   ///   - toFile: whether the text is written to a file instead of standard output.
+  ///   - remedies: how the report says what its reader can do.
   static func style(
-    _ color: ColorChoice = .auto, _ language: Language = .standard, toFile: Bool = false
+    _ color: ColorChoice = .auto, _ language: Language = .standard, toFile: Bool = false,
+    remedies: Remedies = Remedies()
   ) -> TextStyle {
-    var style = TextStyle(remedy: Remedies.text)
+    var style = TextStyle(remedy: remedies.text)
     style.language = language
     style.isColored =
       switch color {

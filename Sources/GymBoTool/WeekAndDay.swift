@@ -76,5 +76,7 @@ extension Request {
       throw ToolError(message: "The week \(chosen) is without data: \(edge).", code: .usage)
     }
     analysis.week = chosen
+    // A past week is reported as of its last day.
+    if analysis.asOf == nil, !chosen.contains(last) { remedies.day = chosen.end }
   }
 }

@@ -62,7 +62,7 @@ struct SchemaTests {
   @Test("a definition of one name is the same in every schema")
   func shared() throws {
     var known: [String: String] = [:]
-    for name in ["report", "exercise", "suggest", "check", "score", "methods"] {
+    for name in ReportSchema.allCases.map(\.rawValue) {
       for (definition, text) in try schema(name).definitions() {
         #expect(known[definition, default: text] == text, "\(definition) in \(name)")
         known[definition] = text

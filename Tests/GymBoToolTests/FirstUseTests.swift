@@ -1,4 +1,5 @@
 import Foundation
+import GymBo
 import TestSupport
 import Testing
 
@@ -82,7 +83,12 @@ struct FirstUseTests {
     // A long list of muscles, or what follows a long name, goes on below, further in.
     let entries = run.text.split(separator: "\n").filter { $0.prefix { $0 == " " }.count == 2 }
     #expect(entries.count == rows.count)
-    #expect(try Tool.run("exercises", file, "--format", "json").code == 2)
+    let json = try Tool.run("exercises", file, "--format", "json")
+    #expect(try JSONSchema(ReportSchema.exercises.text).errors(in: Array(json.output)) == [])
+    #expect(json.json["exercises"].array.count == rows.count - 1)
+    let first = try #require(json.json["exercises"].array.first)
+    #expect(run.text.contains("  \(first["name"].string) "))
+    #expect(first["best"]["load"].number > 0 && !first["muscles"].array.isEmpty)
   }
 
   @Test("exercise begins with the last session's top set and what to expect next")

@@ -32,6 +32,9 @@ extension ImportError: CustomStringConvertible {
     case .noRowRead(let name, let rows, let line, let rule, let example):
       "\(name): \(Self.nothingRead(of: rows)); line \(line): \(Self.reason(rule, example)). "
         + "Details: \(remedy(.check(files: [name])))"
+    case .noRows(let name):
+      "\(name): there is nothing to report: no workout is below the line with the names of the "
+        + "columns. Export again, and look whether the app has workouts in these days."
     case .ambiguousDates(let name, let line, let example):
       "\(name), line \(line): \"\(example)\" may begin with the day or the month, and no date of the "
         + "file says which; give \(remedy(.sayDateOrder))."

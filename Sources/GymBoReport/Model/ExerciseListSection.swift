@@ -10,6 +10,8 @@ struct ExerciseListSection: Sendable {
     var last: CivilDate?
     /// The set of the best e1RM, else of the heaviest load, the most repetitions or the longest time.
     var best: SetWork?
+    /// Its row in the log.
+    var bestRow: Int?
     /// Muscles that do the work; nil where they are not known.
     var muscles: [Muscle]?
   }
@@ -24,6 +26,7 @@ struct ExerciseListSection: Sendable {
       return Line(
         name: log.exercises[lift.exercise].name, sessions: lift.sessions.count,
         last: lift.sessions.last?.date, best: best?.row.map { SetWork(row: $0, of: log) },
+        bestRow: best?.row,
         muscles: log.exercises[lift.exercise].facts?.direct)
     }
     .enumerated()

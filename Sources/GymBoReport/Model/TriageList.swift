@@ -31,8 +31,9 @@ package struct TriageEntry: Sendable {
 /// The athletes that need a look, the most pressing first.
 ///
 /// A file that could not be read comes first, then who has stopped, whose main lifts fall, who missed weeks, and whose main
-/// lifts are on a long plateau. Athletes with the same main reason are ordered by its size: the shortest pause (the
-/// likeliest to come back), the largest loss, the most missed weeks, the longest plateau.
+/// lifts are on a long plateau. Athletes with the same main reason are ordered by its size: the most workouts missed (but
+/// who has been away for over ``Triage/longGone`` days comes last), the largest loss, the most missed weeks, the longest
+/// plateau.
 package struct TriageList: Sendable {
   /// One athlete that needs a look.
   package struct Row: Sendable {
@@ -43,6 +44,8 @@ package struct TriageList: Sendable {
     package var reasons: [Triage.Reason]
     /// Days from the last workout to ``TriageList/asOf``; nil for an unreadable file.
     package var daysSinceLast: Int?
+    /// Workouts missed in these days, at the athlete's own rate; nil where nobody counts them any more.
+    package var workoutsMissed: Int?
 
     var mainReason: Triage.Reason { reasons.first ?? .unreadable }
 
@@ -87,7 +90,11 @@ package struct TriageList: Sendable {
         return nil
       }
       let days = triage.flatMap { triage in day.map(triage.daysSinceLast) }
-      let row = Row(priority: 0, entry: entry, reasons: reasons, daysSinceLast: days)
+      let missed =
+        days ?? 0 > Triage.longGone
+        ? nil : triage.flatMap { triage in day.map(triage.workoutsMissed) }
+      let row = Row(
+        priority: 0, entry: entry, reasons: reasons, daysSinceLast: days, workoutsMissed: missed)
       return (Rank(main, size: TriageList.size(of: row), index: index), row)
     }
     self.others = others
@@ -100,7 +107,7 @@ package struct TriageList: Sendable {
     guard let triage = row.entry.triage else { return 0 }
     return switch row.mainReason {
     case .unreadable: 0
-    case .stopped: -Double(row.daysSinceLast ?? 0)
+    case .stopped: Double(row.workoutsMissed ?? -(row.daysSinceLast ?? 0))
     case .falling: -triage.falling.reduce(0) { $0 + $1.change }
     case .weeksMissed: Double(triage.weeksMissed)
     case .plateau: Double(triage.stuck.first?.weeksSinceBest ?? 0)

@@ -26,7 +26,9 @@ enum TriageTable: DeclaredTable {
     [
       .count("progressing_lifts", "active lifts that progress") { triage($1)?.progressing },
       .count("plateau_lifts", "active lifts on a plateau") { triage($1)?.onPlateau },
-      .count("declining_lifts", "active lifts in decline") { triage($1)?.declining },
+      .count("declining_lifts", "active lifts in decline, without those coming back") {
+        triage($1)?.declining
+      },
       .count("weeks_missed", "weeks without training, of the last 8") { triage($1)?.weeksMissed },
       .list("muscles_under", "trained muscles below minimum effective volume, 4 weeks") {
         triage($1)?.musclesUnder.map(\.rawValue)
@@ -41,6 +43,9 @@ enum TriageTable: DeclaredTable {
         "sets_with_muscles_percent", in: .percent, "of the working sets of the last 8 weeks"
       ) {
         triage($1)?.setsWithMuscles.value
+      },
+      .date("back_since", "return from the break that all missed weeks were part of") {
+        triage($1)?.backSince
       },
     ]
   }

@@ -6,7 +6,8 @@ extension English {
     let all = list.rows.count
     let need =
       "\(numbers.whole(all)) of \(numbers.whole(list.athletes)) \(all == 1 ? "needs" : "need") a look"
-    return "Look first at these, with the day of the last workout\(shown < all ? " (\(need))" : "")"
+    let day = list.asOf.map { "; days count to \(dates.date($0))" } ?? ""
+    return "Look first at these\(shown < all ? " (\(need))" : ""), with their last workout\(day)"
   }
 
   var nobodyNeedsALook: Sentence {
@@ -32,7 +33,10 @@ extension English {
       case .unreadable: return ""
       case .stopped:
         let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
-        return "no workout for \(count(row.daysSinceLast ?? 0, "day")), \(perWeek) a week before"
+        let days = count(row.daysSinceLast ?? 0, "day")
+        return row.workoutsMissed.map {
+          "no workout for \(days), \($0) missed at \(perWeek) a week"
+        } ?? "no workout for \(days), \(perWeek) a week before"
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in
