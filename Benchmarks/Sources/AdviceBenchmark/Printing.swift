@@ -63,6 +63,11 @@ private struct Section {
       columns: [
         (.recordAndPlateau, "called plateau"), (.recordAndDecline, "called declining"),
       ]),
+    Section(
+      title: "Weekly reports as text", note: "of weeks with training; aim: at most 5 %, and 0",
+      columns: [
+        (.reportTooLong, "more than 45 lines"), (.contradiction, "with a contradiction"),
+      ]),
   ]
 }
 

@@ -8,6 +8,7 @@ enum Measure: CaseIterable, Hashable {
   case said50, said60, said70, said80, said90
   case actualProposed, proposedActual, actualNamed, actualByPlainRule
   case recordAndPlateau, recordAndDecline
+  case reportTooLong, contradiction
 }
 
 /// Hits of a number of cases.

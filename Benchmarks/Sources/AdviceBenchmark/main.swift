@@ -28,6 +28,7 @@ guard failures.isEmpty else {
 print("The counts of the made-up history are right.")
 
 var logs: [(name: String, tally: Tally)] = []
+var samples: [TrainingLog] = []
 print("\nLogs: workouts, training days, lifts, from, to")
 for file in sampleFiles() {
   guard request.files.isEmpty || request.files.contains(where: file.name.contains) else { continue }
@@ -43,6 +44,8 @@ for file in sampleFiles() {
   replay.done.countDeloads(
     GymBoAdvice.deloads(in: findings),
     records: GymBoAdvice.recordSessions(in: findings), of: log, &tally)
+  replay.countReports(every: request.every, into: &tally)
+  samples.append(log)
   failures += lookAheads(replay).map { "\(file.shortName) \($0)" }
   logs.append((file.shortName, tally))
   let dates = "\(replay.days.first?.description ?? "–")  \(replay.days.last?.description ?? "–")"
@@ -53,6 +56,10 @@ for file in sampleFiles() {
 }
 if request.every > 1 { print("Of every \(request.every) session days and weeks one is looked at.") }
 printTallies(logs)
+let triage = SampleAthletes.triage(samples)
+print(
+  "\nTriage of \(triage.athletes) athletes made of the logs: \(triage.rows) need a look, the top has "
+    + "\(triage.top) (aim: at most a third)")
 if request.listsHits { printHits(logs) }
 guard failures.isEmpty else {
   print("\nAdvice depends on later sessions:")
