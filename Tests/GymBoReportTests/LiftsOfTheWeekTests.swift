@@ -71,7 +71,7 @@ import Testing
     #expect(!text.contains("too early"))
   }
 
-  @Test("lifts of the next workout that are not shown are counted apart from those of other days")
+  @Test("lifts of the next workout without a line are named with their work")
   func hiddenLifts() {
     var history = LogBuilder()
     for index in 0..<12 {
@@ -88,7 +88,9 @@ import Testing
     #expect(flat.contains("Next: Upper"))
     #expect(
       flat.contains(
-        "and 3 more lifts of this workout; then Lower; 2 lifts of other days: suggestions()"))
+        "also Upper lift 8 1 × 60 kg × 8, Upper lift 9 1 × 60 kg × 8, Upper lift 10 1 × 60 kg × 8.")
+    )
+    #expect(flat.contains("Then Lower; 2 lifts of other days: suggestions()"))
   }
 
   @Test("high volume is told when it is new or far above what is usual, not every week")

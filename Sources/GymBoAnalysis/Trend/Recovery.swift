@@ -7,21 +7,23 @@ extension Trend {
   static let recoverySessions = 2
   /// The part of the fall that has to be made up for.
   static let recoveredShare = 0.5
+  /// How far the last session may be below the best since the low, as a share: sets of one level differ by as much.
+  static let sameLevel = 0.01
 
   /// Whether the lift is declining and not on its way back.
   package var isFalling: Bool { state == .declining && !isComingBack }
 
-  /// Whether the lift is declining by the verdict, but its low lies at least two sessions back, the last session is the best
-  /// since then, and at least half of the fall is made up for. O(points).
+  /// Whether the lift is declining by the verdict, but its low lies at least two sessions back, the last session is as good as
+  /// any since then, and at least half of the fall is made up for. O(points).
   package var isComingBack: Bool {
     guard state == .declining else { return false }
     let direction = measure?.direction ?? 1
     let values = points.map { direction * $0.value }
     guard let last = values.last, let lowest = values.min(),
       let low = values.lastIndex(of: lowest), values.count - 1 - low >= Trend.recoverySessions,
-      let before = values[..<low].max()
+      let before = values[..<low].max(), let since = values[low...].max()
     else { return false }
-    return values[(low + 1)...].allSatisfy { $0 <= last }
+    return last >= since - Trend.sameLevel * since.magnitude
       && last - lowest >= Trend.recoveredShare * (before - lowest)
   }
 }

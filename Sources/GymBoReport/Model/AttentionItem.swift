@@ -72,6 +72,15 @@ enum AttentionItem: Sendable {
     }
   }
 
+  /// The lifts that it is about, all in one state; nil for other items.
+  var lifts: (state: TrendState, names: [String], more: Int)? {
+    switch self {
+    case .lift(let movement): (movement.state, [movement.exercise], 0)
+    case .moreLifts(let state, let names, let more): (state, names, more)
+    default: nil
+    }
+  }
+
   /// Whether it is about notes on the data of earlier weeks.
   var isOfData: Bool { if case .dataCheck = self { true } else { false } }
 

@@ -32,7 +32,8 @@ struct AttentionList: Sendable {
   }
 
   /// The items of a short report: one of each kind of volume and balance, and none on the data of earlier weeks, whose notes
-  /// are counted where the report says what was read.
+  /// are counted where the report says what was read. Where there is no room for all, of the lifts in one state the first has
+  /// an item, and the others are named in one.
   func few(_ most: Int) -> [AttentionItem] {
     var kinds: Set<String> = []
     let chosen = items.filter { item in
@@ -42,18 +43,52 @@ struct AttentionList: Sendable {
       default: true
       }
     }
-    return Array(chosen.prefix(most))
+    return Array((chosen.count > most ? AttentionList.condensed(chosen) : chosen).prefix(most))
+  }
+
+  /// The items with one for the first lift in each state, and one that names the others.
+  private static func condensed(_ items: [AttentionItem]) -> [AttentionItem] {
+    var condensed: [AttentionItem] = []
+    for item in items {
+      guard let (state, names, more) = item.lifts,
+        let first = condensed.firstIndex(where: { $0.lifts?.state == state })
+      else {
+        condensed.append(item)
+        continue
+      }
+      let next = first + 1
+      guard next < condensed.count, case .moreLifts(state, let known, let hidden) = condensed[next]
+      else {
+        condensed.insert(.moreLifts(state, exercises: names, more: more), at: next)
+        continue
+      }
+      let all = known + names
+      condensed[next] = .moreLifts(
+        state, exercises: Array(all.prefix(mostNames)),
+        more: hidden + more + max(0, all.count - mostNames))
+    }
+    return condensed
   }
 
   /// The number of items that neither these nor the rest of a short report tells: it names all muscles with much volume.
   func others(than shown: [AttentionItem]) -> Int {
-    func isUntold(_ item: AttentionItem) -> Bool {
+    let untold = items.filter { item in
+      if let lifts = item.lifts {
+        return !shown.contains { other in
+          if case .moreLifts(lifts.state, _, _) = other { return true }
+          return other.lifts.map { $0.state == lifts.state && $0.names == lifts.names } ?? false
+        }
+      }
       switch item {
-      case .dataCheck, .muchVolume: false
-      default: true
+      case .dataCheck, .muchVolume: return false
+      default: return true
       }
     }
-    return items.count(where: isUntold) - shown.count(where: isUntold) + more
+    let told = shown.count { item in
+      if case .muchVolume = item { return false }
+      return item.lifts == nil
+    }
+    return untold.count - told + more
   }
 
   /// - Parameters:

@@ -46,6 +46,8 @@ struct SuggestionList: Sendable {
   /// Where the others can be looked up.
   var files: [String]
 
+  /// Lifts of the next workout that a short report names in a sentence beside those with a line.
+  static let mostAlso = 8
   /// Suggestions that a weekly report shows.
   static let weeklyCount = 15
   /// Of more lifts than are shown, those trained within this many days are.

@@ -46,9 +46,13 @@ extension TextPage {
     self.table(table)
     let hidden = list.lines.count - lines.count
     if case .next(let workout) = list.occasion {
+      if hidden > 0 {
+        let rest = list.lines.suffix(hidden)
+        let named = Array(rest.prefix(SuggestionList.mostAlso))
+        paragraph(words.also(named, more: hidden - named.count), indent: 2, hanging: 2)
+      }
       paragraph(
-        words.afterwards(workout, hidden: hidden, others: list.more, files: list.files), indent: 2,
-        hanging: 2)
+        words.afterwards(workout, others: list.more, files: list.files), indent: 2, hanging: 2)
     } else if hidden + list.more > 0 {
       paragraph(
         words.moreSuggestions(hidden + list.more, files: list.files), indent: 2, hanging: 2)

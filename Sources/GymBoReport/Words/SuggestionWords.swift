@@ -38,12 +38,11 @@ protocol SuggestionWords: LanguageStyle {
   /// What changes alone: `82.5 → 85 kg`.
   func shortChange(_ line: SuggestionList.Line) -> Sentence
   /// What comes after the next workout, and where the suggestions of the other lifts are.
-  /// - Parameters:
-  ///   - hidden: lifts of the next workout that are not shown.
-  ///   - others: lifts that are not in it.
-  func afterwards(
-    _ next: NextWorkout, hidden: Int, others: Int, files: [String]
-  ) -> Sentence
+  /// - Parameter others: lifts that are not in the next workout.
+  func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence
+  /// Lifts of the next workout that have no line of their own, with their work.
+  /// - Parameter more: lifts that are not even named.
+  func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence
   /// The rule and its reason.
   func reason(_ line: SuggestionList.Line) -> Sentence
   /// The rule's name after its sentence.

@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoProgression
 
 extension English {
   func title(_ next: NextWorkout) -> Sentence {
@@ -19,17 +20,24 @@ extension English {
     return "Then: \(names.joined(separator: ", "))."
   }
 
-  func afterwards(
-    _ next: NextWorkout, hidden: Int, others: Int, files: [String]
-  ) -> Sentence {
+  func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
     var parts: [Sentence] = []
-    if hidden > 0 { parts.append("and \(count(hidden, "more lift")) of this workout") }
     if !names.isEmpty { parts.append("then \(names.joined(separator: ", "))") }
     if others > 0 { parts.append("\(count(others, "lift")) of other days") }
     let all: Sentence = "\(remedy: .suggest(files: files))"
-    guard !parts.isEmpty else { return "Why, and what to load: \(all)" }
-    let what = parts.joined(separator: "; ")
-    return "\(hidden > 0 ? what : beginning(what)): \(all)"
+    return parts.isEmpty
+      ? "Why, and what to load: \(all)"
+      : "\(beginning(parts.joined(separator: "; "))): \(all)"
+  }
+
+  func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
+    let lifts = lines.map { line -> Sentence in
+      let deload = line.suggestion.deloadWork.map { " (deload \(shortDeload($0)))" as Sentence }
+      let work = plannedWork(line).joined(separator: " + ")
+      return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
+    }
+    let rest = more > 0 ? ", and \(count(more, "more lift"))" : ""
+    return "also \(lifts.joined(separator: ", "))\(rest)."
   }
 }
