@@ -235,8 +235,8 @@ gymbo_status gymbo_check(const gymbo_history *history, const gymbo_report_option
 /* One table of the weekly report as CSV (RFC 4180); gymbo schema tables lists the columns. Changed with version 2 of the
    tables: "exercises" is that of gymbo_tables_get, without the athlete, and its columns about trends are "trends".
    history: never null.
-   table: never null; "summary", "sessions", "exercises", "trends", "muscles", "records", "suggestions",
-   "expected", "weeks", "periods", "sets" or "issues".
+   table: never null; "summary", "sessions", "exercises", "trends", "muscles", "cardio", "records",
+   "suggestions", "expected", "weeks", "periods", "sets" or "issues".
    options: may be null.
    text: never null; *text becomes the table, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the table, without the NUL.

@@ -143,7 +143,7 @@ struct SharedWeekTests {
     }
     // Those that are falling come first.
     let first = sections.lifts.lifts.prefix(while: \.isFalling).count
-    #expect(!sections.lifts.lifts.dropFirst(first).contains(where: \.isFalling), "\(week)")
+    #expect(sections.lifts.lifts.dropFirst(first).allSatisfy { !$0.isFalling }, "\(week)")
   }
 
   /// The verdict, what needs attention and the suggestions agree on a deload, and in one no lift is called falling.
