@@ -35,7 +35,7 @@ struct AttentionTests {
     return history.log
   }
 
-  @Test("no more than 12 items are told, in the short report 5, and the rest is counted")
+  @Test("no more than 12 items are told, in the short report at most 5, and the rest is counted")
   func limit() throws {
     let log = Self.doubtful(15)
     let report = WeeklyReport(of: log, options: AnalysisOptions(), unit: nil)
@@ -43,7 +43,7 @@ struct AttentionTests {
     #expect(list.items.count == AttentionList.mostItems)
     #expect(list.more > 0)
     let text = report.text()
-    #expect(text.components(separatedBy: "Doubtful:").count - 1 == 5)
+    #expect((1...5).contains(text.components(separatedBy: "Doubtful:").count - 1))
     #expect(text.contains("more: parts attention"))
   }
 

@@ -115,7 +115,8 @@ struct CSVTableTests {
       names(.triage)
         == """
         priority main_reason detail days_since_last reasons last progressing_lifts plateau_lifts \
-        declining_lifts weeks_missed muscles_under muscles_over sets_with_rpe_percent sets_with_muscles_percent
+        declining_lifts weeks_missed muscles_under muscles_over sets_with_rpe_percent sets_with_muscles_percent \
+        back_since
         """)
     #expect(
       names(.athletes)
@@ -123,7 +124,7 @@ struct CSVTableTests {
         files format rows sets excluded rejected as_of sessions first last exercises working_sets \
         hard_sets loaded_sets volume_kg duration_s progressing_lifts plateau_lifts \
         declining_lifts weeks_missed muscles_under muscles_over sets_with_rpe_percent \
-        sets_with_muscles_percent
+        sets_with_muscles_percent back_since
         """)
     #expect(
       names(.series)

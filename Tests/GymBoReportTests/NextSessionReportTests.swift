@@ -50,7 +50,7 @@ import Testing
     #expect(text.contains("Next: Pull A (likely; as on 18 Oct)"))
     #expect(text.contains("\n  Pull Up      2 × 52.5 kg × 8 "))
     #expect(!text.contains("Leg Extension (Machine)"))
-    #expect(text.contains("Then Legs, Push A; 4 more lifts: suggestions()"))
+    #expect(text.contains("Then Legs, Push A; 4 lifts of other days: suggestions()"))
   }
 
   @Test("workouts without titles are named by their days")

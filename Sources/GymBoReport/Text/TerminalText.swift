@@ -84,7 +84,7 @@ package enum TerminalText {
     return kept + "…"
   }
 
-  /// The text broken at blanks into lines of at most this number of columns.
+  /// The text broken into lines of at most this number of columns: at blanks, and within a word that is wider than a line.
   /// - Parameters:
   ///   - first: columns already used in the first line.
   ///   - hanging: columns used in every other line.
@@ -108,15 +108,29 @@ package enum TerminalText {
         lines.append(line)
         room = width - hanging
       }
-      if columns > room {
-        word = truncated(word, to: room)
+      // A word without a blank that is wider than a line, such as a path, goes on in the next.
+      while columns > room, let end = end(of: word, within: room) {
+        lines.append(String(word[..<end]))
+        word = String(word[end...])
         columns = self.width(of: word)
+        room = width - hanging
       }
       line = word
       used = columns
     }
     if !isFirst() || lines.isEmpty { lines.append(line) }
     return lines
+  }
+
+  /// Where a word ends that fills this number of columns; nil where not even one character fits.
+  private static func end(of word: String, within room: Int) -> String.Index? {
+    var (used, end) = (0, word.startIndex)
+    for index in word.indices {
+      used += width(of: String(word[index]))
+      if used > room { break }
+      end = word.index(after: index)
+    }
+    return end > word.startIndex ? end : nil
   }
 
   /// The text's words. A number stays with what follows it ("102.5 kg", "100 kg × 8", "+13.5 %", "12. Nov."), up to a
