@@ -6,8 +6,10 @@ extension English {
     let all = list.rows.count
     let need =
       "\(numbers.whole(all)) of \(numbers.whole(list.athletes)) \(all == 1 ? "needs" : "need") a look"
-    let day = list.asOf.map { "; days count to \(dates.date($0))" } ?? ""
-    return "Look first at these\(shown < all ? " (\(need))" : ""), with their last workout\(day)"
+    let day = list.asOf.map { "last workout, days to \(dates.date($0))" }
+    let notes = [shown < all ? need : nil, day].compactMap(\.self)
+    return notes.isEmpty
+      ? "Look first at these" : "Look first at these (\(notes.joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {
