@@ -134,6 +134,21 @@ extension NumberStyle {
     return "\(self.whole(whole)):\(rest < 10 ? "0" : "")\(rest) min/\(unit)"
   }
 
+  /// By how much a pace changed, without a sign: `4 s/km`, `1.2 km/h`; nil for what rounds to nothing.
+  /// - Parameters:
+  ///   - change: in seconds a metre.
+  ///   - pace: after the change, in seconds a metre.
+  func paceChange(_ change: Double, to pace: Double, _ style: CardioOfTheWeek.PaceStyle) -> String?
+  {
+    guard let metres = style.metres else {
+      let speed = short((3.6 / pace - 3.6 / (pace - change)).magnitude, decimals: 1)
+      return speed == "0" ? nil : "\(speed) km/h"
+    }
+    let seconds = (change * metres).magnitude
+    let unit = metres == 1000 ? "km" : "\(short(metres, decimals: 0)) m"
+    return seconds < 0.5 ? nil : "\(short(seconds, decimals: 0)) s/\(unit)"
+  }
+
   /// A distance: `400 m`, `5.2 km`.
   func distance(_ metres: Double) -> String {
     metres < 1000

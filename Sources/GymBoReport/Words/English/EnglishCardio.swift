@@ -32,15 +32,8 @@ extension English {
   /// `4 s/km faster`; nil where it is not known, or as it was.
   private func paceChange(_ line: CardioOfTheWeek.Line) -> String? {
     guard let change = line.paceChange, let pace = line.pace else { return nil }
-    let word = change < 0 ? "faster" : "slower"
-    guard let metres = line.paceStyle.metres else {
-      let (now, before) = (3.6 / pace, 3.6 / (pace - change))
-      let speed = numbers.short((now - before).magnitude, decimals: 1)
-      return speed == "0" ? nil : "\(speed) km/h \(word)"
-    }
-    let seconds = (change * metres).magnitude
-    let unit = metres == 1000 ? "km" : "\(numbers.short(metres, decimals: 0)) m"
-    return seconds < 0.5 ? nil : "\(numbers.short(seconds, decimals: 0)) s/\(unit) \(word)"
+    return numbers.paceChange(change, to: pace, line.paceStyle)
+      .map { "\($0) \(change < 0 ? "faster" : "slower")" }
   }
 
   func bests(_ line: CardioOfTheWeek.Line) -> Sentence {

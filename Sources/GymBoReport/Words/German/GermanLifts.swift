@@ -4,10 +4,34 @@ internal import GymBoLog
 extension German {
   var liftsTitle: Sentence { "Diese Woche, Übung für Übung" }
 
-  func liftsKey(_ section: LiftsOfTheWeek) -> Sentence {
-    let doubt = section.hasSuspect ? " ?: zweifelhaft." : ""
-    return "%: e1RM seit letztem Mal. Wörter: letzte 5 Wochen. Balken: letzte "
-      + "\(LiftsOfTheWeek.sparkCount) Male.\(doubt)"
+  func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    let words = explained.compactMap { state, meaning in
+      lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
+    }
+    let back =
+      lifts.contains(where: \.isComingBack) ? ["kommt zurück: steigt seit dem Tief wieder"] : []
+    let shortage = lifts.contains { $0.shortage != nil } ? ["noch Einheiten: bis zum Urteil"] : []
+    let all = ["letzte 5 Wochen"] + words + back + shortage
+    let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
+    return "%: e1RM seit letztem Mal. Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
+      + "\(all.joined(separator: "; ")).\(doubt)"
+  }
+
+  /// States that do not explain themselves.
+  private var explained: [(TrendState, String)] {
+    let sure = numbers.percent(100 * TrendRule.certainty)
+    return [
+      (.declining, "fällt: zu \(sure) oder mehr sicher"),
+      (.notRising, "lässt nach: steigt nicht, fällt vielleicht"),
+      (.plateau, "Plateau: weder auf noch ab"),
+      (.unclear, "unklar: zu uneben für ein Urteil"),
+      (.unchanged, "gleich: immer derselbe Satz"),
+    ]
+  }
+
+  func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
+    if lift.isComingBack { return "kommt zurück" }
+    return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
   }
 
   func moreLifts(_ count: Int) -> Sentence {

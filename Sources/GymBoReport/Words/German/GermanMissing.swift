@@ -9,6 +9,7 @@ extension German {
     case .assisted: "Sätze mit Hilfe setzen keine Rekorde"
     case .noQualifiedSet: "kein Satz mit Gewicht und Wiederholungen im Bereich der Formel"
     case .notTimed: "kein Satz auf Zeit"
+    case .noDistance: "keine Strecke notiert"
     case .noRepetitions: "keine Wiederholungen notiert"
     case .noDuration: "keine Dauer in der Datei"
     case .noSession: "keine Einheit im Zeitraum"

@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoProgression
 
 extension German {
   func title(_ next: NextWorkout) -> Sentence {
@@ -18,14 +19,24 @@ extension German {
     return "Danach: \(names.joined(separator: ", "))."
   }
 
-  func afterwards(_ next: NextWorkout, more: Int, files: [String]) -> Sentence {
+  func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("dann \(names.joined(separator: ", "))") }
-    if more > 0 { parts.append("\(count(more, "weitere Übung", "weitere Übungen"))") }
+    if others > 0 { parts.append("\(lifts(others)) anderer Tage") }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty
       ? "Warum, und was du auflegst: \(all)"
       : "\(beginning(parts.joined(separator: "; "))): \(all)"
+  }
+
+  func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
+    let named = lines.map { line -> Sentence in
+      let deload = line.suggestion.deloadWork.map { " (Entlastung \(shortDeload($0)))" as Sentence }
+      let work = plannedWork(line).joined(separator: " + ")
+      return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
+    }
+    let rest = more > 0 ? ", und \(count(more, "weitere Übung", "weitere Übungen"))" : ""
+    return "auch \(named.joined(separator: ", "))\(rest)."
   }
 }

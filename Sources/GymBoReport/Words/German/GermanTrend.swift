@@ -11,7 +11,7 @@ extension German {
     case .unclear: "unklar"
     case .unchanged: "gleich"
     case .record: "Bestwert"
-    case .new: "zu früh"
+    case .new: "kein Urteil"
     }
   }
 
@@ -157,8 +157,12 @@ extension German {
   /// `zurück seit dem 3. Mai, noch 2 Einheiten`.
   private func words(_ shortage: Trend.Shortage, _ section: TrendSection) -> Sentence {
     let back = section.backSince.map { "zurück seit dem \(near($0)), " as Sentence } ?? ""
-    let needed = shortage.sessions > 0 ? sessions(shortage.sessions) : days(shortage.days)
-    return "\(back)noch \(needed)"
+    return "\(back)\(words(shortage))"
+  }
+
+  /// `noch 2 Einheiten`
+  func words(_ shortage: Trend.Shortage) -> Sentence {
+    "noch \(shortage.sessions > 0 ? sessions(shortage.sessions) : days(shortage.days))"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

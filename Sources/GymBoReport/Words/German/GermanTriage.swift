@@ -7,8 +7,10 @@ extension German {
     let need =
       "\(numbers.whole(all)) von \(numbers.whole(list.athletes)) \(all == 1 ? "braucht" : "brauchen") "
       + "einen Blick"
-    return "Schau zuerst nach diesen, mit dem Tag des letzten Trainings"
-      + (shown < all ? " (\(need))" : "")
+    let day = list.asOf.map { "letztes Training, Tage bis \(dates.date($0))" }
+    let notes = [shown < all ? need : nil, day].compactMap(\.self)
+    return notes.isEmpty
+      ? "Schau zuerst nach diesen" : "Schau zuerst nach diesen (\(notes.joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {
@@ -35,7 +37,10 @@ extension German {
       case .unreadable: return ""
       case .stopped:
         let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
-        return "seit \(dativeDays(row.daysSinceLast ?? 0)) kein Training, davor \(perWeek) je Woche"
+        let days = dativeDays(row.daysSinceLast ?? 0)
+        return row.workoutsMissed.map {
+          "seit \(days) kein Training, \($0) verpasst bei \(perWeek) je Woche"
+        } ?? "seit \(days) kein Training, davor \(perWeek) je Woche"
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in
