@@ -41,7 +41,7 @@ extension LanguageSentences {
     add(sentences: [words.lastComplete(headline.period)])
     for weeks in Self.counts.dropFirst() { add(parts: [words.streak(.init(weeks: weeks))]) }
     add(parts: [words.key(trained: "●"), words.averageRPE(8.5)])
-    add(sentences: [words.liftsKey(sections.lifts), words.issues(sections.notes)])
+    add(sentences: [words.liftsKey(sections.lifts.lifts), words.issues(sections.notes)])
     if let method = sections.notes.method { add(sentences: [words.method(method)]) }
     if let balance = sections.balance {
       add(parts: [words.title(balance)])
@@ -147,7 +147,7 @@ extension LanguageSentences {
           (next.model, next.further) = (workout, further)
           add(parts: [words.title(next)])
           for more in Self.counts {
-            add(sentences: [words.afterwards(next, more: more, files: ["a.csv"])])
+            add(sentences: [words.afterwards(next, others: more, files: ["a.csv"])])
           }
         }
         add(sentences: [words.further([workout])])
@@ -196,8 +196,10 @@ extension LanguageSentences {
         (triage.falling, triage.stuck) = (lifts, lifts)
         let entry = TriageEntry(athlete: "Ann", .read(triage))
         for reason in Triage.Reason.allCases {
-          let row = TriageList.Row(
+          var row = TriageList.Row(
             priority: 1, entry: entry, reasons: [reason], daysSinceLast: count)
+          add(parts: [words.sentence(row)])
+          row.workoutsMissed = count
           add(parts: [words.sentence(row)])
         }
         add(parts: [words.lastDay(entry)])
