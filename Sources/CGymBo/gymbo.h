@@ -97,8 +97,8 @@ typedef struct gymbo_import_options {
   size_t size;
   /* The unit of loads in files that name none; by default kilograms. It never overrides a unit in a file. */
   gymbo_unit input_unit;
-  /* A CSV file with the user's own names of exercises (columns name and exercise, or name, direct and indirect);
-     may be null. */
+  /* A CSV file with the user's own names of exercises (columns name and exercise; name, direct and indirect; or
+     name and same_as, which counts two names as one exercise); may be null. */
   const char *exercise_map;
   /* The same table itself, as CSV, in place of a file; may be null. Since 4. */
   const char *exercise_map_text;

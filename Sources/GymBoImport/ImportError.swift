@@ -66,13 +66,17 @@ extension ImportError {
   /// What is wrong with an exercise map.
   public enum ExerciseMapFault: Sendable, Hashable {
     case unknownColumn(String, known: [String])
-    /// The column `name`, or both of `exercise` and `direct`, are missing.
+    /// The column `name` is missing, or all of `exercise`, `direct` and `same_as` are.
     case missingColumns
     case wrongCellCount(expected: Int)
     case repeatedName(String)
     case missingName
     /// The catalogue does not have the exercise.
     case unknownExercise(String)
+    /// A name is the same as one that is itself the same as another.
+    case sameAsJoinedName(String)
+    /// A row says what a name is the same as, and its facts, too.
+    case sameAsWithFacts(column: String)
     /// Neither an exercise nor a direct muscle is given.
     case missingMuscles
     case unknownWord(String, column: String, allowed: [String])

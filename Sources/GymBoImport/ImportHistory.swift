@@ -25,7 +25,7 @@ package func importHistory(
   if let map = options.exerciseMap {
     // Those without a place come first.
     log.issues.insert(
-      contentsOf: map.unmatched(by: exercises.entries.map(\.name)), at: 0)
+      contentsOf: map.unmatched(by: exercises.lookedUp), at: 0)
   }
   return log
 }

@@ -94,8 +94,8 @@ extension OptionDeclaration {
     help: "workouts a week, 1 to 7 (default: 3)")
   static let exercises = OptionDeclaration(
     name: "--exercises", value: "MAP.csv",
-    help: "your own names: columns name and exercise, or name, direct and indirect (muscles, "
-      + "separated by ;)")
+    help: "your own names: columns name and exercise; or name, direct and indirect (muscles, "
+      + "separated by ;); or name and same_as, to count two names as one exercise")
   static let rule = OptionDeclaration(
     name: "--rule", value: "[LIFT=]NAME", form: NamedRule.form,
     words: RuleChoice.optionForms.map { String($0.prefix { $0 != ":" && $0 != "[" }) },

@@ -69,6 +69,46 @@ import Testing
     #expect(log.issues.first?.rule == .unmatchedName)
   }
 
+  @Test("a name that is the same as another has no series of its own, whatever comes first")
+  func joined() throws {
+    var options = ImportOptions()
+    options.exerciseMap = try ExerciseMap(
+      reading: input("map.csv", "name,same_as", "bench press (Bar) ,Bench Press (Barbell)"))
+    let old = "2024-01-11 12:05:09,\"A\",5m,\"Bench Press (Bar)\",1,100,5,0,0,\"\",\"\","
+    let new = "2024-01-18 12:05:09,\"A\",5m,\"Bench Press (Barbell)\",1,105,5,0,0,\"\",\"\","
+    for rows in [[old, new], [old]] {
+      let log = try read(
+        StrongFormatTests.since2020, rows.joined(separator: "\n"), options: options)
+      #expect(log.exercises.map(\.name) == ["Bench Press (Barbell)"])
+      #expect(
+        log.columns.exercise.allSatisfy { $0 == 0 } && log.columns.exercise.count == rows.count)
+      #expect(log.exercises[0].facts?.movement == .horizontalPush)
+      #expect(!log.issues.contains { $0.rule == .unmatchedName })
+    }
+  }
+
+  @Test("a joined name has the facts that the map gives the other")
+  func joinedFacts() throws {
+    let log = try log(
+      input(
+        "map.csv", "name,direct,loading,same_as", "Ohio State,,,Buckeye", "Buckeye,lats,assistance,"
+      ))
+    #expect(log.exercises.map(\.name) == ["Buckeye"] && log.columns.semantics == [.assisted])
+  }
+
+  @Test("a name is not joined to a joined one, nor to itself, and a joined one has no facts")
+  func joinedFaults() {
+    typealias Fault = ImportError.ExerciseMapFault
+    func fault(_ line: Int, _ fault: Fault) -> ImportError {
+      .exerciseMap(name: "map.csv", line: line, fault)
+    }
+    #expect(error("name,same_as", "A,B", "B,C") == fault(2, .sameAsJoinedName("B")))
+    #expect(error("name,same_as", "A,a") == fault(2, .sameAsJoinedName("a")))
+    #expect(
+      error("name,direct,same_as", "A,lats,B") == fault(2, .sameAsWithFacts(column: "direct")))
+    #expect(error("name,same_as", "A,") == fault(2, .missingMuscles))
+  }
+
   @Test("faults name the line and the words that are allowed")
   func faults() {
     typealias Fault = ImportError.ExerciseMapFault

@@ -172,14 +172,19 @@ extension ImportError.ExerciseMapFault {
     switch self {
     case .unknownColumn(let column, let known):
       "\"\(column)\" is no column of an exercise map; known are \(known.joined(separator: ", "))"
-    case .missingColumns: "the header needs the column name, and exercise or direct"
+    case .missingColumns: "the header needs the column name, and exercise, direct or same_as"
     case .wrongCellCount(let expected):
       "\(expected) cells are expected, with quotes around those that hold commas"
     case .repeatedName(let name): "\"\(name)\" stands in the map twice"
     case .missingName: "the name is missing"
     case .unknownExercise(let exercise):
       "the catalogue has no exercise \"\(exercise)\"; give its muscles in direct"
-    case .missingMuscles: "an exercise of the catalogue or a direct muscle is needed"
+    case .missingMuscles:
+      "an exercise of the catalogue, a direct muscle or same_as is needed"
+    case .sameAsJoinedName(let name):
+      "\"\(name)\" is itself the same as another name; give that one"
+    case .sameAsWithFacts(let column):
+      "same_as stands alone: leave \(column) empty, the facts are those of the other name"
     case .unknownWord(let word, let column, let allowed):
       "\"\(word)\" is no word for \(column); allowed are \(allowed.joined(separator: ", "))"
     }

@@ -8,10 +8,13 @@ import GymBoLog
 /// | `exercise` | the catalogue's name of it, whose facts are taken |
 /// | `direct`, `indirect` | muscles, several separated by `;` or `+`; instead of the catalogue's |
 /// | `implement`, `mechanics`, `region`, `movement`, `loading`, `modality` | one word of the catalogue each |
+/// | `same_as` | another logged name of the same exercise, under which its sets are counted: one series, one history |
 ///
-/// A row needs `exercise` or `direct`. Names are matched without regard to case and blanks at their ends.
+/// A row needs `exercise`, `direct` or `same_as`. Names are matched without regard to case and blanks at their ends.
 public struct ExerciseMap: Sendable {
   private var facts: [String: ExerciseFacts] = [:]
+  /// By the key of a name, the name under which its sets are counted.
+  private var joined: [String: String] = [:]
   private let file: String
   /// In the order of the file.
   private var names: [(name: String, line: Int)] = []
@@ -28,7 +31,8 @@ public struct ExerciseMap: Sendable {
       throw .exerciseMap(
         name: file.name, line: 1, .unknownColumn(column, known: ExerciseMapRow.columns))
     }
-    guard columns.contains("name"), columns.contains("exercise") || columns.contains("direct")
+    guard columns.contains("name"),
+      ["exercise", "direct", "same_as"].contains(where: columns.contains)
     else {
       throw .exerciseMap(name: file.name, line: 1, .missingColumns)
     }
@@ -47,12 +51,28 @@ public struct ExerciseMap: Sendable {
         cells[column] = CellBytes.text(content).text
       }
       let row = ExerciseMapRow(file: file.name, line: line, cells: cells)
-      let (name, found) = try row.facts()
-      guard facts.updateValue(found, forKey: ExerciseMap.key(name)) == nil else {
+      let name = try row.name()
+      let key = ExerciseMap.key(name)
+      guard facts[key] == nil, joined[key] == nil else {
         throw .exerciseMap(name: file.name, line: line, .repeatedName(name))
+      }
+      if let other = try row.sameAs() {
+        joined[key] = other
+      } else {
+        facts[key] = try row.facts(of: name)
       }
       names.append((name, line))
     }
+    for (name, line) in names {
+      guard let other = joined[ExerciseMap.key(name)], joined[ExerciseMap.key(other)] != nil
+      else { continue }
+      throw .exerciseMap(name: file.name, line: line, .sameAsJoinedName(other))
+    }
+  }
+
+  /// The name under which the sets of a logged name are counted; nil for its own.
+  func joinedName(of name: String) -> String? {
+    joined.isEmpty ? nil : joined[ExerciseMap.key(name)]
   }
 
   /// What the map says of a logged name; nil if it says nothing.

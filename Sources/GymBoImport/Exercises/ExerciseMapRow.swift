@@ -4,7 +4,7 @@ import GymBoLog
 struct ExerciseMapRow {
   static let columns = [
     "name", "exercise", "direct", "indirect", "implement", "mechanics", "region", "movement",
-    "loading", "modality",
+    "loading", "modality", "same_as",
   ]
 
   var file: String
@@ -12,9 +12,24 @@ struct ExerciseMapRow {
   /// By the column's name.
   var cells: [String: String]
 
-  /// The logged name and its facts.
-  func facts() throws(ImportError) -> (name: String, facts: ExerciseFacts) {
+  /// The logged name.
+  func name() throws(ImportError) -> String {
     guard let name = cell("name") else { throw error(.missingName) }
+    return name
+  }
+
+  /// The name under which the sets are counted; nil where the row has none.
+  /// - Throws: where the row has facts, too: they are those of the other name.
+  func sameAs() throws(ImportError) -> String? {
+    guard let other = cell("same_as") else { return nil }
+    for column in ExerciseMapRow.columns where column != "name" && column != "same_as" {
+      guard cell(column) == nil else { throw error(.sameAsWithFacts(column: column)) }
+    }
+    return other
+  }
+
+  /// The facts of the logged name.
+  func facts(of name: String) throws(ImportError) -> ExerciseFacts {
     var facts = try base(name)
     if cell("direct") != nil {
       facts.direct = try muscles("direct")
@@ -28,7 +43,7 @@ struct ExerciseMapRow {
     facts.movement = try word("movement") ?? facts.movement
     facts.loading = try word("loading") ?? facts.loading
     facts.modality = try word("modality") ?? facts.modality
-    return (name, facts)
+    return facts
   }
 
   /// The catalogue's facts of the exercise named, or plain ones for muscles that follow.

@@ -20,6 +20,9 @@ struct ExerciseTable {
   /// The names with what is known of them.
   var entries: [KnownNames.Entry] { numbers.map { names.entries[Int($0)] } }
 
+  /// The names that were looked up, those that the user's map joins to others among them.
+  var lookedUp: [String] { names.entries.map(\.name) }
+
   func entry(_ code: Int32) -> KnownNames.Entry { names.entries[Int(numbers[Int(code)])] }
 
   mutating func code(_ name: String) -> Int32 { code(ofNumber: names.number(name)) }
@@ -35,7 +38,7 @@ struct ExerciseTable {
   private mutating func code(ofNumber number: Int32) -> Int32 {
     let equal = Int(names.entries[Int(number)].equal)
     if equal < codes.count, codes[equal] >= 0 { return codes[equal] }
-    return add(number, at: equal)
+    return add(names.entries[Int(number)].isJoined ? Int32(equal) : number, at: equal)
   }
 
   private mutating func add(_ number: Int32, at equal: Int) -> Int32 {

@@ -7,7 +7,10 @@ final class KnownNames {
     var resolution: ExerciseResolution
     var loadMeaning: LoadMeaning
     /// The number of the first name that is equal to this one. Names with other bytes can be equal: é is one scalar or two.
+    /// For a name that the user's map joins to another it is that of the other.
     var equal: Int32
+    /// Whether the user's map joins the name to another.
+    var isJoined = false
   }
 
   /// A name compared by its bytes, so that each history keeps its own spelling.
@@ -51,11 +54,19 @@ final class KnownNames {
   func number(_ name: String) -> Int32 {
     let spelling = Spelling(name: name)
     if let number = numbers[spelling] { return number }
+    // The map joins no name to one that is joined itself.
+    let other = userMap?.joinedName(of: name).map { self.number($0) }
     let number = Int32(entries.count)
     numbers[spelling] = number
-    let equal = firstEqual[name] ?? number
-    firstEqual[name] = equal
-    entries.append(entry(name, equal: equal))
+    if let other {
+      var joined = entries[Int(other)]
+      (joined.name, joined.isJoined) = (name, true)
+      entries.append(joined)
+    } else {
+      let equal = firstEqual[name] ?? number
+      firstEqual[name] = equal
+      entries.append(entry(name, equal: equal))
+    }
     let start = bytes.count
     bytes += name.utf8
     places.append(start..<bytes.count)

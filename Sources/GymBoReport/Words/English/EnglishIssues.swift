@@ -126,7 +126,9 @@ extension English {
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
     case .meantName(let name): Sentence(name)
-    case .continuedAs(let name): "goes on as \(name: name); give both one name"
+    case .continuedAs(let name):
+      "goes on as \(name: name); to count both as one, name it in the column same_as of "
+        + "\(remedy: .mapExercises)"
     case .correctInApp: "correct it in the app and export again"
     case .deleteOneWorkout: "delete one of the two workouts in the app"
     case .leftOutOfAverageDurations: "left out of average durations"
