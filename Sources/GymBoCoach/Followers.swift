@@ -29,6 +29,10 @@ struct Followers {
 
   /// How much the session before the last adds to the likeness of the last.
   private static let before = 0.5
+  /// How much an equal title adds to it.
+  private static let title = 0.25
+  /// How much more a session of the same weekday weighs: many train by the week.
+  private static let sameWeekday = 2.0
   /// Sessions in which the weight halves.
   private static let halving = 25.0
   /// The last sessions of which one is proposed.
@@ -41,10 +45,16 @@ struct Followers {
   ) -> Double {
     let last = sessions.indices.count - 1
     let before = index > 0 ? sessions.similarity(index - 1, last - 1) : 0
-    let likeness = (own + Followers.before * before) / (1 + Followers.before)
+    var (sum, whole) = (own + Followers.before * before, 1 + Followers.before)
+    if let title = sessions.title(last) {
+      whole += Followers.title
+      if sessions.title(index) == title { sum += Followers.title }
+    }
+    let likeness = sum / whole
     // The fourth power: half as like weighs a sixteenth.
     let squared = likeness * likeness
-    return squared * squared * exp2(-Double(last - 1 - index) / halving)
+    let weekday = sessions.weekday(index) == sessions.weekday(last) ? Followers.sameWeekday : 1
+    return weekday * squared * squared * exp2(-Double(last - 1 - index) / halving)
   }
 
   /// The session with most of the likely lifts and fewest others: 2 · Σ shares / (its lifts + those of a usual session).

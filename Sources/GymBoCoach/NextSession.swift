@@ -4,9 +4,10 @@ internal import GymBoLog
 /// The workout that will probably be done next, from what followed earlier workouts like the last ones.
 ///
 /// Each earlier session weighs by its likeness to the last session, and by that of the session before it to the last but
-/// one; recent ones weigh more. A lift is as likely as the weight of the sessions that were followed by one with it. The
-/// proposal is the recent session that fits these lifts best, in the order in which it was done. Nothing is proposed where
-/// the last session is like no earlier one.
+/// one; recent ones, and those of the same weekday, weigh more. A lift is as likely as the weight of the sessions that were
+/// followed by one with it. The proposal is the recent session that fits these lifts best, as that workout was done the last
+/// time and in its order, and after it the other lifts that are likely. Nothing is proposed where the last session is like no
+/// earlier one.
 package struct NextSession: Sendable, Hashable {
   /// A lift of the proposed session.
   package struct Lift: Sendable, Hashable {
@@ -22,7 +23,7 @@ package struct NextSession: Sendable, Hashable {
   package let follows: Int
   /// How like the last session the most similar earlier one is: 2 · common lifts / (lifts of both), 0 to 1.
   package let similarity: Double
-  /// The lifts of the proposed session, in the order in which they were done.
+  /// The lifts of the proposed session, in the order in which they were done; then likely ones that it did not have.
   package let lifts: [Lift]
   /// Lifts that are not in the proposed session and yet likely, the likeliest first.
   package let possible: [Lift]
@@ -34,18 +35,22 @@ package struct NextSession: Sendable, Hashable {
   package init?(of history: PreparedHistory) {
     let sessions = TrainedSessions(history, most: NextSession.lookBack)
     let followers = Followers(of: sessions)
-    guard followers.similarity >= NextSession.leastSimilarity, let model = followers.model,
+    guard followers.similarity >= NextSession.leastSimilarity, let best = followers.model,
       let last = sessions.indices.last
     else { return nil }
+    let model = sessions.latest(like: best, similarity: NextSession.sameVersion)
     self.model = sessions.indices[model]
     follows = last
     similarity = followers.similarity
     let proposed = sessions.inOrder(model)
-    lifts = proposed.map { Lift(exercise: $0, share: followers.shares[$0]) }
-    possible = followers.shares.enumerated()
+    let others = followers.shares.enumerated()
       .filter { $0.element >= NextSession.possibleShare && !proposed.contains($0.offset) }
       .map { Lift(exercise: $0.offset, share: $0.element) }
       .sorted { ($1.share, $0.exercise) < ($0.share, $1.exercise) }
+    lifts =
+      proposed.map { Lift(exercise: $0, share: followers.shares[$0]) }
+      + others.filter { $0.share >= NextSession.likelyShare }
+    possible = others.filter { $0.share < NextSession.likelyShare }
     further = NextSession.further(after: model, of: sessions, asOf: history)
   }
 
@@ -53,12 +58,16 @@ package struct NextSession: Sendable, Hashable {
   static let lookBack = 80
   /// A session less similar than this is another workout.
   static let leastSimilarity = 0.3
+  /// Lifts at least this likely are part of the proposal, though the workout was done without them the last time.
+  static let likelyShare = 0.4
   /// Lifts at least this likely are named beside the proposed session.
   static let possibleShare = 0.2
   /// Days in which the other workouts of the rotation were done.
   static let rotationDays = 42
   /// Sessions with at least this similarity are the same workout.
   static let sameWorkout = 0.5
+  /// Sessions of one title with at least this similarity are versions of one workout.
+  static let sameVersion = 0.6
 
   /// The place of a lift in the proposed session, from 0; nil where it is not in it.
   package func place(of exercise: Int) -> Int? { lifts.firstIndex { $0.exercise == exercise } }

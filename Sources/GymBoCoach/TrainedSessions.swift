@@ -37,6 +37,22 @@ struct TrainedSessions {
       .filter { left.remove($0) != nil }
   }
 
+  /// The title of a session; nil where it has none.
+  func title(_ index: Int) -> String? {
+    log.sessions[indices[index]].title.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The weekday of a session, as a number.
+  func weekday(_ index: Int) -> Int { log.sessions[indices[index]].date.weekday.rawValue }
+
+  /// The latest session that is the same workout as one: the same title and mostly the same lifts.
+  /// - Parameter similarity: from which their lifts are mostly the same.
+  func latest(like index: Int, similarity least: Double) -> Int {
+    guard let title = title(index) else { return index }
+    return indices.indices.reversed()
+      .first { $0 > index && self.title($0) == title && similarity($0, index) >= least } ?? index
+  }
+
   /// 2 · common lifts / (lifts of both), 0 to 1.
   func similarity(_ first: Int, _ second: Int) -> Double {
     let (a, b) = (lifts[first], lifts[second])
