@@ -23,6 +23,14 @@ struct DoneLift {
   /// The sets that are not warm-ups.
   var workSets: [DoneSet] { sets.filter { !$0.isWarmUp } }
 
+  /// The sets that are no warm-ups, without singles that are heavier than everything else: a test is not done again.
+  var repeatedSets: [DoneSet] {
+    guard let heaviest = workSets.filter({ $0.repetitions > 1 }).compactMap(\.load).max() else {
+      return workSets
+    }
+    return workSets.filter { $0.repetitions != 1 || ($0.load ?? 0) <= heaviest }
+  }
+
   /// The heaviest set with a load; of equals, the one with most repetitions.
   var topSet: DoneSet? {
     sets.filter { $0.load != nil }

@@ -6,7 +6,7 @@ extension Replay {
   /// Loads that differ by less than this share are one load.
   static let sameLoad = 0.003
 
-  /// Counts suggestions whose printed effort is less than what such work cost the last time that it was rated.
+  /// Counts suggestions whose printed effort is less than what such work cost in the last rated session.
   func countEffort(_ work: SuggestedWork, on day: CivilDate, _ tally: inout Tally) {
     guard let effort = work.effort else { return }
     let recent = done.recent(work.exercise, days: Replay.effortDays, through: day)
@@ -32,7 +32,7 @@ extension Replay {
     }
   }
 
-  /// The RPE of some kind of work in the last session with a rated set of it.
+  /// The RPE of some kind of work in the last session with a rated set of the lift.
   private struct Cost {
     /// Of the easiest set; nil where a set has no RPE: lifters who only mark failure rate the hardest alone.
     var least: Double?
@@ -43,12 +43,10 @@ extension Replay {
   private static func lastCost(
     in recent: [DoneLift], of isMeant: (DoneSet, _ load: Double) -> Bool
   ) -> Cost? {
-    for lift in recent.reversed() {
-      let sets = lift.sets.filter { set in set.load.map { isMeant(set, $0) } ?? false }
-      let rated = sets.compactMap(\.effort)
-      guard let least = rated.min(), let most = rated.max() else { continue }
-      return Cost(least: rated.count == sets.count ? least : nil, most: most)
-    }
-    return nil
+    let last = recent.last { $0.sets.contains { $0.effort != nil } }
+    let sets = last?.sets.filter { set in set.load.map { isMeant(set, $0) } ?? false } ?? []
+    let rated = sets.compactMap(\.effort)
+    guard let least = rated.min(), let most = rated.max() else { return nil }
+    return Cost(least: rated.count == sets.count ? least : nil, most: most)
   }
 }

@@ -1,6 +1,17 @@
 @testable import GymBoLog
 
 extension Replay {
+  /// Days without any training that are a break.
+  private static let breakDays = 14
+
+  /// The days between two days, breaks of all training left out: after those the base is the last session before them.
+  private func daysOfTraining(from first: CivilDate, through last: CivilDate) -> Int {
+    let dates = days.filter { $0 >= first && $0 <= last } + [last]
+    let resting = zip(dates, dates.dropFirst()).map { $1.days(since: $0) }
+      .filter { $0 >= Replay.breakDays }
+    return last.days(since: first) - resting.reduce(0, +)
+  }
+
   /// Days of training after which a session is no base for the next one, and loads are no longer known to be possible.
   private static let recentDays = 42
   /// The most that a load may be above the heaviest one of these days.
@@ -8,7 +19,7 @@ extension Replay {
 
   /// Counts suggestions with an old base, and loads far above anything recent.
   func countLoads(_ work: SuggestedWork, on day: CivilDate, _ tally: inout Tally) {
-    let age = day.days(since: work.base)
+    let age = daysOfTraining(from: work.base, through: day)
     tally.count(.oldBase, age > Replay.recentDays, "\(name(work.exercise, day)), \(age) days")
     guard work.isLoaded, let load = work.load else { return }
     let heaviest = done.recent(work.exercise, days: Replay.recentDays, through: day)
