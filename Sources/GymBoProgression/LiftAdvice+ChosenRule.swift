@@ -14,16 +14,44 @@ extension LiftAdvice {
     }
   }
 
-  /// Double progression within the repetitions that the lift is trained with; nil for compound lifts, which the linear rule
-  /// answers, and for lifts without a load.
-  func byDoubleProgression() -> Suggestion? {
-    guard isByLoad, currentLoad != nil, !isCompound, let range = usualRepetitions,
+  /// Double progression within the repetitions that the lift is trained with; nil for lifts without a load.
+  /// - Parameter forCompound: whether compound lifts get an answer, too; else the linear rule is for them.
+  func byDoubleProgression(forCompound: Bool = false) -> Suggestion? {
+    guard isByLoad, currentLoad != nil, forCompound || !isCompound, let range = usualRepetitions,
       let rule = DoubleProgression(lowest: range.lowerBound, highest: range.upperBound)
     else { return nil }
     let chosen = ProgressionRule.doubleProgression(rule)
     guard let answer = try? answer(of: chosen, trainingMax: nil) else { return nil }
-    return suggestion(of: answer, by: chosen)
+    var suggestion = suggestion(of: answer, by: chosen)
+    if suggestion.action == .increaseLoad, let next = suggestion.load {
+      suggestion.repetitions = repetitionsAfterStep(to: next, within: range)
+    }
+    // Sets that had more than the weakest one's next repetition keep what they had.
+    if suggestion.action == .addRepetition {
+      suggestion.repetitions = suggestion.repetitions.map { max($0, repetitions) }
+    }
+    return suggestion
   }
+
+  /// The repetitions of a heavier load: a small step costs fewer than the whole range. The most that are likely, below the
+  /// top of the range; its bottom where none are.
+  func repetitionsAfterStep(to next: Load, within range: ClosedRange<Int>) -> Int {
+    let fewest = equalSets.map { Int(log.columns.repetitions[$0] ?? 0) }.min() ?? 0
+    guard let load = currentLoad, next.isClearlyAbove(load), fewest > range.lowerBound,
+      percent(from: load, to: next) <= LiftAdvice.smallStep,
+      let expected = DoubleProgression.expectedRepetitions(at: next, after: fewest, at: load)
+    else { return range.lowerBound }
+    var most = min(Int(expected), range.upperBound - 1)
+    while most > range.lowerBound, (odds(of: most, with: next) ?? 0) < LiftAdvice.likelyStep {
+      most -= 1
+    }
+    return max(most, range.lowerBound)
+  }
+
+  /// A step up in load of at most this percentage is small: it costs about two repetitions.
+  private static let smallStep = 5.0
+  /// How likely the repetitions of a step up in load are to be.
+  private static let likelyStep = 0.7
 
   private func answer(
     of rule: ProgressionRule, trainingMax: TrainingMax?
@@ -36,7 +64,7 @@ extension LiftAdvice {
       for: work,
       .init(
         loadable: loads, trainingMax: trainingMax, maximum: maximum, isMainLift: isMainLift,
-        next: next, today: lifter.today))
+        next: next, today: lifter.today, body: body))
   }
 
   /// Percentages of a maximum are for the main lifts: compound lifts with a barbell.
@@ -72,7 +100,7 @@ extension LiftAdvice {
     case .limited(let wanted):
       log.columns.load[row].map {
         .smallerStep(
-          wanted: wanted, percent: LargestChange.percent(from: Load(units: $0), to: wanted))
+          wanted: wanted, percent: percent(from: Load(units: $0), to: wanted))
       }
     case .reachedTop, .withinRange, .belowRange, .failedSet, .extraRepetitions, .effort,
       .percentage, .cycle, .likely:

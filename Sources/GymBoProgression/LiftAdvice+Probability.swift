@@ -4,15 +4,28 @@ internal import GymBoLog
 
 /// How likely suggestions are to be completed, from what the lifter did so far.
 extension LiftAdvice {
-  /// An increase in load that is less likely than this is not suggested.
-  static let leastProbability = 0.5
 
-  /// The probability that a set at a load is done with at least some repetitions.
+  /// The probability that is said of a set: that it is done with at least some repetitions.
+  /// - Returns: nil where it is not known, and for loads that are untried: there such sets come true less often than is said.
+  func probability(of repetitions: Int, with load: Load?) -> Double? {
+    guard let load, let next, !LoadSearch.isTooHeavy(load, after: next) else { return nil }
+    return odds(of: repetitions, with: load)
+  }
+
+  /// Whether a suggestion's load is more than 5 % above everything of the last sessions.
+  func isUntried(_ suggestion: Suggestion) -> Bool {
+    guard let next, let load = suggestion.load, suggestion.semantics == .loaded,
+      let done = currentLoad, load.isClearlyAbove(done)
+    else { return false }
+    return LoadSearch.isTooHeavy(load, after: next)
+  }
+
+  /// The odds of at least some repetitions with a load, of untried loads, too: enough to tell that one is too heavy.
   /// - Returns: nil without earlier loaded sets, for more repetitions than are predicted, for loads far below the last one,
   ///   which a plan may ask for and the lifter did not choose, and for singles: a log has only those that were completed, so
   ///   that every one would be certain.
-  func probability(of repetitions: Int, with load: Load?) -> Double? {
-    guard let next, let load, log.columns.semantics[row] == .loaded,
+  func odds(of repetitions: Int, with load: Load) -> Double? {
+    guard let next, log.columns.semantics[row] == .loaded,
       repetitions >= 2, repetitions <= TopSet.mostRepetitions,
       !LoadSearch.isTooLight(load, after: next)
     else { return nil }
@@ -21,18 +34,41 @@ extension LiftAdvice {
   }
 
   /// Takes back an increase that is less likely than not. Of loads: the heaviest between that is likely, else the load in use
-  /// with a repetition more. Of repetitions: the same again, and one more if it goes.
+  /// with a repetition more. Of repetitions: the same again, and one more if it goes, but not where the weaker sets were to
+  /// follow the best. Less load is asked for as many
+  /// repetitions as are likely.
   func likely(_ suggestion: Suggestion) -> Suggestion {
-    withLikelyRepetitions(withLikelyLoad(suggestion))
+    withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion)))
+  }
+
+  /// Where the work gets lighter, no repetitions that are less likely than not.
+  private func withLikelyRelief(_ suggestion: Suggestion) -> Suggestion {
+    guard suggestion.action == .decreaseLoad, let load = suggestion.load,
+      var repetitions = suggestion.repetitions
+    else { return suggestion }
+    while repetitions > 2, let odds = odds(of: repetitions, with: load),
+      odds < Suggestion.leastProbability
+    {
+      repetitions -= 1
+    }
+    var suggestion = suggestion
+    suggestion.repetitions = repetitions
+    return suggestion
   }
 
   private func withLikelyRepetitions(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .addRepetition, let wanted = suggestion.repetitions,
-      wanted > repetitions, suggestion.plan.isEmpty,
-      let probability = probability(of: wanted, with: suggestion.load),
-      probability < LiftAdvice.leastProbability
+      suggestion.plan.isEmpty,
+      let load = suggestion.load, let odds = odds(of: wanted, with: load),
+      odds < Suggestion.leastProbability
     else { return suggestion }
     var suggestion = suggestion
+    guard wanted > repetitions else {
+      // The best set again is enough to ask for: the others come again as they were.
+      suggestion.action = .hold
+      suggestion.repetitions = repetitions
+      return suggestion
+    }
     suggestion.action = .addRepetitionIfItGoes
     suggestion.repetitions = wanted - 1
     suggestion.isAtLeast = true
@@ -42,13 +78,13 @@ extension LiftAdvice {
   private func withLikelyLoad(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .increaseLoad, let wanted = suggestion.load, let load = currentLoad,
       let repetitions = suggestion.repetitions,
-      let probability = probability(of: repetitions, with: wanted),
-      probability < LiftAdvice.leastProbability
+      let probability = odds(of: repetitions, with: wanted),
+      probability < Suggestion.leastProbability
     else { return suggestion }
     var lower = loads.next(below: wanted)
     while let between = lower, between.isClearlyAbove(load) {
-      if let odds = self.probability(of: repetitions, with: between),
-        odds >= LiftAdvice.leastProbability
+      if let odds = self.odds(of: repetitions, with: between),
+        odds >= Suggestion.leastProbability
       {
         var suggestion = suggestion
         suggestion.load = between

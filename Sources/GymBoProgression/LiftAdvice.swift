@@ -57,10 +57,13 @@ final class LiftAdvice {
     // The unit in which the lift's recent loads were chosen.
     let recent = LiftAdvice.loads(of: sessions, log: log, isSuspect: traits.isSuspect)
     steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
-    step = steps.step(for: log.exercises[lift.exercise].facts?.implement)
+    let implement = log.exercises[lift.exercise].facts?.implement
+    step = steps.step(for: implement)
+    let floor = steps.lightest(of: implement)
     guard
-      let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step)
-        ?? LoadableLoads(step: step, used: recent)
+      let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step, floor: floor)
+        ?? LoadableLoads(
+          step: step, used: recent, floor: floor, isFixed: LoadableSteps.isFixed(implement))
     else { return nil }
     self.loads = loads
   }
@@ -91,11 +94,13 @@ final class LiftAdvice {
     return finished
   }
 
-  /// After a break the way back; else by RPE where it is known; else as the last sessions rose; else compound lifts by the
-  /// linear rule, and the others by double progression within the repetitions that they are trained with.
+  /// After a break the way back; after work that was missed again and again, less; else by RPE where it is known, but not
+  /// where the lift is always trained that hard; else as the last sessions rose; else compound lifts by the linear rule, and
+  /// the others by double progression within the repetitions that they are trained with.
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
-    if let suggestion = afterBreak() { return suggestion }
+    if let suggestion = afterBreak() ?? afterMisses() { return suggestion }
     if rule != .linear, let effort {
+      if isAsHardAsUsual { return byRepetitions() }
       if case .effort(let rpe) = effort.reason { return byRPEOfSets(rpe) }
       return byRPE(effort.rpe, reason: effort.reason, evidence: effort.rows)
     }
@@ -109,6 +114,8 @@ final class LiftAdvice {
     suggestion.probability = suggestion.repetitions.flatMap {
       probability(of: $0, with: suggestion.load)
     }
+    suggestion.isUntried = isUntried(suggestion)
+    suggestion.hasLighterLoad = currentLoad.map { loads.next(below: $0) != nil } ?? false
     guard suggestion.action != .follow else { return suggestion }
     let effort = expectedRPE(suggestion)
     suggestion.expectedRPE = effort?.hardest
@@ -116,9 +123,15 @@ final class LiftAdvice {
     guard suggestion.plan.isEmpty, let load = suggestion.load,
       let repetitions = suggestion.repetitions
     else { return suggestion }
-    suggestion.plan = done.plan(
+    let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast,
-      asMost: suggestion.asksForNoMore)
+      asked: suggestion.asked(after: self.repetitions))
+    if plan.count == 1, let only = plan.first {
+      // Sets of several loads may have become alike.
+      suggestion.sets = max(suggestion.sets, only.sets)
+    } else {
+      suggestion.plan = plan
+    }
     return suggestion
   }
 
@@ -127,12 +140,13 @@ final class LiftAdvice {
   private func expectedRPE(_ suggestion: Suggestion) -> (hardest: Double, easiest: Double?)? {
     guard let repetitions = suggestion.repetitions, log.columns.semantics[row] != .assisted
     else { return nil }
+    let asked = suggestion.asked(after: self.repetitions)
     let expected = equalSets.map { set -> Double? in
       guard let rpe = SetTraits.effort(set, of: log.columns),
         let done = log.columns.repetitions[set]
       else { return nil }
       return ExpectedEffort.rpe(
-        of: repetitions, with: moved(suggestion.load),
+        of: asked.repetitions(repetitions, done: Int(done)), with: moved(suggestion.load),
         after: .init(
           load: moved(log.columns.load[set].map(Load.init(units:))), repetitions: Int(done),
           rpe: rpe))
@@ -147,6 +161,14 @@ final class LiftAdvice {
   private func moved(_ load: Load?) -> Load? {
     guard body > .zero else { return load }
     return Load(units: body.units + (load?.units ?? 0))
+  }
+
+  /// The heaviest load that may follow a load: 10 % more, of the load and what is moved of the body.
+  func limit(after load: Load) -> Load { LargestChange.highest(after: load, body: body) }
+
+  /// By how many percent a load is above another, with what is moved of the body.
+  func percent(from load: Load, to next: Load) -> Double {
+    LargestChange.percent(from: load, to: next, body: body)
   }
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.
@@ -202,9 +224,10 @@ final class LiftAdvice {
   private static let sessionsOfSets = 3
 
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
-  var equalSets: [Int] {
-    let last = sessions[sessions.count - 1]
-    return log.sessions[last.session.session].sets.filter { isEqual($0, to: last.row) }
+  var equalSets: [Int] { equalSets(of: sessions[sessions.count - 1]) }
+
+  func equalSets(of session: WorkBase.Session) -> [Int] {
+    log.sessions[session.session.session].sets.filter { isEqual($0, to: session.row) }
   }
 
   /// Whether a set is one of the lift with the load of another, and no warm-up.
@@ -223,7 +246,7 @@ final class LiftAdvice {
       return withoutLoad(rule, goesUp: true, reason: reason, evidence: evidence)
     }
     let wanted = loads.nearest(to: target)
-    let limit = LargestChange.highest(after: load)
+    let limit = limit(after: load)
     if wanted.isClearlyAbove(load),
       let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
@@ -231,7 +254,7 @@ final class LiftAdvice {
       suggestion.load = taken
       if taken < wanted {
         suggestion.adjustment = .smallerStep(
-          wanted: wanted, percent: LargestChange.percent(from: load, to: wanted))
+          wanted: wanted, percent: percent(from: load, to: wanted))
       }
       return suggestion
     }
@@ -243,7 +266,7 @@ final class LiftAdvice {
       switch loads.next(above: load) {
       case nil: .nothingToLoad
       case .some(let next) where next > limit:
-        .stepTooLarge(next: next, percent: LargestChange.percent(from: load, to: next))
+        .stepTooLarge(next: next, percent: percent(from: load, to: next))
       case .some: .roundsToSame
       }
     return suggestion
@@ -259,7 +282,7 @@ final class LiftAdvice {
     else { return nil }
     var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
     suggestion.load = next
-    suggestion.repetitions = range.lowerBound
+    suggestion.repetitions = repetitionsAfterStep(to: next, within: range)
     suggestion.adjustment = .topOfRange(repetitions: range.upperBound)
     return suggestion
   }

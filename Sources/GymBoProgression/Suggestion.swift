@@ -31,6 +31,10 @@ package struct Suggestion: Sendable, Hashable {
   package var easiestExpectedRPE: Double?
   /// How likely it is that the sets at ``load`` are completed; nil where that cannot be said.
   package var probability: Double?
+  /// Whether the load is so far above those of the last sessions that nobody knows how likely it is.
+  package var isUntried = false
+  /// Whether the lift has a lighter load to go back to.
+  package var hasLighterLoad = false
   /// Why.
   package var reason: SuggestionReason
   /// How the loadable loads changed the suggestion; nil if they did not.
@@ -56,13 +60,35 @@ package struct Suggestion: Sendable, Hashable {
 }
 
 extension Suggestion {
-  /// Whether it asks for no more than was done, so that no set of it may be harder than it was.
-  var asksForNoMore: Bool {
+  /// An increase that is less likely than this is not suggested.
+  package static let leastProbability = 0.5
+
+  /// Whether it is less likely than not, as the same work again after a good day.
+  package var isUnlikely: Bool { (probability ?? 1) < Suggestion.leastProbability }
+
+  /// What is asked of each set at the continued load, compared with what it had.
+  /// - Parameter done: the repetitions of the set that is continued.
+  func asked(after done: Int) -> DoneSets.Asked {
     switch action {
-    case .fewerRepetitions, .decreaseLoad, .startAgain: true
-    case .hold: if case .effortDiffers = reason { true } else { false }
-    default: false
+    case .addRepetition where (repetitions ?? 0) <= done: .oneMore
+    case .hold where rule == .linear && isUnfinished: .oneMore
+    // What was missed is asked again with less load.
+    case .decreaseLoad where isAfterMisses: .all
+    case .addRepetition, .addRepetitionIfItGoes, .follow, .addTime, .reduceAssistance: .all
+    case .hold, .increaseLoad, .decreaseLoad, .fewerRepetitions, .startAgain: .asMost
     }
+  }
+
+  /// Whether the same work is to be repeated until it was done often enough.
+  private var isUnfinished: Bool {
+    if case .doneInARow = reason { true } else { false }
+  }
+
+  private var isAfterMisses: Bool { if case .missed = reason { true } else { false } }
+
+  /// Whether every set has the same load, so that a plan of it differs in repetitions only.
+  package var isOneLoad: Bool {
+    plan.allSatisfy { $0.load == plan[0].load && $0.targetRPE == nil && !$0.isAtLeast }
   }
 }
 

@@ -12,6 +12,8 @@ public enum SuggestionReason: Sendable, Hashable {
   case doneInARow(sessions: Int, repetitions: Int)
   /// Repetitions fell below those of the first of three sessions.
   case repetitionsFell
+  /// The same work was missed in this many sessions in a row: fewer repetitions than these each time.
+  case missed(sessions: Int, repetitions: Int)
   /// A set of the last session was failed: never up after that.
   case failedSet
   /// The load, or the repetitions at one load, rose in this many sessions in a row.
@@ -63,6 +65,7 @@ extension SuggestionReason {
     case sessionEffort = "session_effort"
     case doneInARow = "done_in_a_row"
     case repetitionsFell = "repetitions_fell"
+    case missed = "missed_repeatedly"
     case failedSet = "failed_set"
     case reachedTop = "reached_top_of_range"
     case withinRange = "within_range"
@@ -86,6 +89,7 @@ extension SuggestionReason {
     case .sessionEffort: .sessionEffort
     case .doneInARow: .doneInARow
     case .repetitionsFell: .repetitionsFell
+    case .missed: .missed
     case .failedSet: .failedSet
     case .rose: .rose
     case .afterBreak: .afterBreak

@@ -52,11 +52,14 @@ package struct LoadSearch {
   /// Whether the lifter could have chosen the load: from 90 % of the last top load to 5 % above the heaviest of the last
   /// eight sessions.
   static func isFamiliar(_ load: Load, after next: NextSet) -> Bool {
-    let last = next.earlier.suffix(sessions)
-    guard let lastLoad = last.last?.logLoad, let heaviest = last.map(\.logLoad).max()
-    else { return false }
-    return load.kilograms >= lowest * exp(lastLoad) - tolerance
-      && load.kilograms <= highest * exp(heaviest) + tolerance
+    !isTooLight(load, after: next) && !isTooHeavy(load, after: next)
+  }
+
+  /// Whether the load is more than 5 % above the heaviest of the last eight sessions: what is said of such loads comes true
+  /// less often.
+  package static func isTooHeavy(_ load: Load, after next: NextSet) -> Bool {
+    guard let heaviest = next.earlier.suffix(sessions).map(\.logLoad).max() else { return true }
+    return load.kilograms > highest * exp(heaviest) + tolerance
   }
 
   private static func candidates(

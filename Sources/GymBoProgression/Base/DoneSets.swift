@@ -19,6 +19,8 @@ struct DoneSets {
   }
 
   let runs: [Run]
+  /// What the loads mean.
+  private let semantics: LoadSemantics
 
   /// Whether all sets were at the load that is continued.
   var isOneLoad: Bool { runs.allSatisfy(\.isContinued) }
@@ -32,21 +34,23 @@ struct DoneSets {
     let sets = log.columns
     let load = sets.load[base.row]
     let semantics = sets.semantics[base.row]
+    self.semantics = semantics
     var runs: [Run] = []
     for row in log.sessions[base.last.session].sets
     where Int(sets.exercise[row]) == base.last.exercise && sets.kind[row] != .warmUp
-      && sets.semantics[row] == semantics && !traits.isInferredWarmUp[row]
+      && !traits.isInferredWarmUp[row]
+      // Sets without a load beside loaded ones are sets of the lift, too.
+      && (sets.semantics[row] == semantics
+        || semantics == .loaded && sets.semantics[row] == .bodyweight)
     {
       // A set whose load is doubted was one of those that are continued.
-      let own = traits.isSuspect[row] ? load : sets.load[row]
+      let own =
+        traits.isSuspect[row]
+        ? load : sets.semantics[row] == semantics ? sets.load[row] : Load.zero.units
       let repetitions = traits.isSuspect[row] ? 0 : Int(sets.repetitions[row] ?? 0)
       let isContinued = DoneSets.isSame(own, load)
-      // A test is not done again, nor a heavier set that was failed.
-      if !isContinued, let own,
-        base.test.isTest(load: own, repetitions: repetitions) || own > load ?? .max
-      {
-        continue
-      }
+      // Heavier sets than the continued one were tests, or failed: they are not done again. Of assistance more is lighter.
+      if !isContinued, semantics == .loaded, let own, own > load ?? .max { continue }
       if let last = runs.last, DoneSets.isSame(own, last.load?.units) {
         runs[runs.count - 1].each.append(repetitions)
       } else {
@@ -62,21 +66,45 @@ struct DoneSets {
     return Load(units: first).isSame(as: Load(units: second))
   }
 
-  /// The next session's sets in order, where they are not all alike: those at the continued load with a new load and
-  /// repetitions, the others as they were.
-  /// - Parameter asMost: whether no set is asked for more repetitions than it had: where the work gets easier, a later set
-  ///   that was tired does not get harder.
-  func plan(load: Load, repetitions: Int, isAtLeast: Bool, asMost: Bool) -> [PlannedSets] {
+  /// How many repetitions are asked of the sets at the continued load, compared with what each of them had.
+  enum Asked {
+    /// The same of every set.
+    case all
+    /// Of no set more than it had: where the work gets heavier or easier, a set that was tired does not get harder.
+    case asMost
+    /// Of a weaker set one more than it had, until all are alike.
+    case oneMore
+
+    /// The repetitions of a set.
+    /// - Parameters:
+    ///   - most: what the suggestion asks for.
+    ///   - done: what the set had; 0 for one that was failed or is doubted.
+    func repetitions(_ most: Int, done: Int) -> Int {
+      guard done > 0 else { return most }
+      return switch self {
+      case .all: most
+      case .asMost: min(most, done)
+      case .oneMore: min(most, done + 1)
+      }
+    }
+  }
+
+  /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
+  func plan(load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked) -> [PlannedSets] {
     var plan: [PlannedSets] = []
+    let isLessLoad =
+      runs.contains { $0.isContinued && ($0.load.map { load < $0 } ?? false) }
+      && semantics == .loaded
     for run in runs {
       guard let done = run.load else { continue }
       for own in run.each {
-        let kept = own > 0 ? own : repetitions
         let set = PlannedSets(
           sets: 1,
-          repetitions: !run.isContinued
-            ? max(run.repetitions, 1) : asMost ? min(kept, repetitions) : repetitions,
-          isAtLeast: run.isContinued && isAtLeast, load: run.isContinued ? load : done)
+          repetitions: run.isContinued
+            ? asked.repetitions(repetitions, done: own) : max(run.repetitions, 1),
+          // Where load is taken off, the sets that led up to it are no heavier than it.
+          isAtLeast: run.isContinued && isAtLeast,
+          load: run.isContinued ? load : isLessLoad ? min(done, load) : done)
         if let last = plan.last, last.isSameWork(as: set) {
           plan[plan.count - 1] = last.with(sets: last.sets + 1)
         } else {
@@ -84,6 +112,6 @@ struct DoneSets {
         }
       }
     }
-    return plan.count > 1 ? plan : []
+    return plan
   }
 }

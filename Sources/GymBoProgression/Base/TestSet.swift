@@ -3,20 +3,27 @@ internal import GymBoLog
 
 /// Tells a test of the maximum from work: a single, or a set above 97 % of the best estimated maximum. The next working sets
 /// do not go on from a test. Who has such sets in at least half of the sessions, and no straight sets of more than that beside
-/// them, trains with them: they are work.
+/// them, trains with them: they are work. So are three sets or more of one load. Of a day whose other sets only led up to a
+/// test nothing was work.
 ///
 /// A decision of this project: two repetitions to failure are done with 97 % of the maximum.
 struct TestSet {
   /// Of the best estimated maximum: heavier sets are tests.
   static let share = 0.97
 
+  /// Of the best estimated maximum: beside a test, sets whose own estimate is below it only led up to that.
+  static let leadShare = 0.85
+
   /// Loads above this are tests, in units of ``Load``.
   private let limit: Double
+  /// The best estimated maximum and what is moved of the body, in units of ``Load``; nil where there is none.
+  private let maximum: (whole: Double, body: Double)?
 
   /// - Parameters:
   ///   - maximum: the best estimate of the sessions that are looked at; nil where there is none, and only singles are tests.
   ///   - body: what is in the estimate of the body, beside the loads in the log.
   init(maximum: Load?, body: Load) {
+    self.maximum = maximum.map { (Double($0.units), Double(body.units)) }
     limit = maximum.map { Double($0.units) * TestSet.share - Double(body.units) } ?? .infinity
   }
 
@@ -39,6 +46,13 @@ struct TestSet {
 
   func isTest(load: Int64, repetitions: Int) -> Bool {
     hasTests && (repetitions == 1 || Double(load) > limit)
+  }
+
+  /// Whether a set beside a test is far below what the lifter can do (by Brzycki), so that it only led up to the test.
+  func onlyLeadsUp(load: Int64, repetitions: Int) -> Bool {
+    guard let maximum, repetitions < 37 else { return false }
+    let estimate = (Double(load) + maximum.body) * 36 / Double(37 - repetitions)
+    return estimate < TestSet.leadShare * maximum.whole
   }
 }
 

@@ -51,7 +51,7 @@ struct WorkBase {
     } else {
       self.test = test
     }
-    if WorkBase.isLight(work, lift), WorkBase.isRecent(work[1].session, on: today) {
+    if WorkBase.isLight(work, lift, log), WorkBase.isRecent(work[1].session, on: today) {
       work.removeFirst()
     }
     guard !work.isEmpty else { return nil }
@@ -97,12 +97,22 @@ struct WorkBase {
   /// Sessions before it that say what is usual.
   static let usualSessions = 3
 
-  /// Whether the latest session alone was light: its best estimate below 90 % of the median of the three before it, and that
-  /// of the one before it not. A decision of this project: one light day is no new level, two in a row are.
+  /// A load below this share of the one before is lighter on purpose; the same load for fewer repetitions is a bad day.
+  static let lighterLoadShare = 0.95
+
+  /// Whether the latest session alone was light: less load and its best estimate below 90 % of the median of the three before
+  /// it, and that of the one before it not. A decision of this project: one light day is no new level, two in a row are. Nor
+  /// is it a light day where the work before it was missed again and again: then the lifter took load off.
   /// - Parameter work: latest first.
-  private static func isLight(_ work: [Session], _ lift: LiftFinding) -> Bool {
+  private static func isLight(
+    _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
+  ) -> Bool {
     guard work.count > usualSessions, let series = lift.series, series.measure == .estimate,
-      work[0].session.date.days(since: work[1].session.date) < TrainingDays.shortestBreak
+      work[0].session.date.days(since: work[1].session.date) < TrainingDays.shortestBreak,
+      let (now, before) = load(of: work[0], log).flatMap({ now in
+        load(of: work[1], log).map { (now, $0) }
+      }), Double(now.units) < lighterLoadShare * Double(before.units),
+      RepeatedMisses.finding(RepeatedMisses.tops(of: work.dropFirst().reversed(), log)) == nil
     else { return false }
     let dates = work.prefix(usualSessions + 1).map(\.session.date)
     let values = dates.compactMap { date in
@@ -111,6 +121,10 @@ struct WorkBase {
     guard values.count == dates.count else { return false }
     let usual = values.dropFirst().sorted()[usualSessions / 2]
     return values[0] < lightShare * usual && values[1] >= lightShare * usual
+  }
+
+  private static func load(of session: Session, _ log: TrainingLog) -> Load? {
+    log.columns.load[session.row].map(Load.init(units:))
   }
 
   /// What the next working set follows from: the top sets of the lift, but where one was a test the set that was work.
@@ -155,10 +169,15 @@ struct WorkBase {
     let sets = log.columns
     guard sets.semantics[standing] == .loaded else { return standing }
     var best: (load: Int64, isToFailure: Bool, repetitions: Int32, row: Int)?
+    var hasTest = false
     for row in session.rows where !traits.isSuspect[row] && sets.semantics[row] == .loaded {
-      guard let load = sets.load[row], let repetitions = sets.repetitions[row],
-        !test.isTest(load: load, repetitions: Int(repetitions))
-      else { continue }
+      guard let load = sets.load[row], let repetitions = sets.repetitions[row] else { continue }
+      if test.isTest(load: load, repetitions: Int(repetitions)),
+        session.rows.count(where: { sets.load[$0] == load }) < TestSet.straightSets
+      {
+        hasTest = true
+        continue
+      }
       let isToFailure = SetTraits.effort(row, of: sets) == 10
       if let best, load == best.load {
         if repetitions <= best.repetitions || isToFailure && !best.isToFailure { continue }
@@ -166,6 +185,11 @@ struct WorkBase {
         continue
       }
       best = (load, isToFailure, repetitions, row)
+    }
+    if hasTest, let best, test.onlyLeadsUp(load: best.load, repetitions: Int(best.repetitions)),
+      session.rows.count(where: { sets.load[$0] == best.load }) < TestSet.straightSets
+    {
+      return nil
     }
     return best?.row
   }

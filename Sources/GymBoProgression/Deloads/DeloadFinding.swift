@@ -144,9 +144,11 @@ extension LiftFindings {
   private func declining(
     _ recent: [LiftFinding], by trigger: DeloadTrigger
   ) -> DeloadTrigger.Answer {
-    // A lift that is coming back has its lighter weeks behind it.
+    // A lift without a load, such as a crunch, is no reason to take the load off all others, and one that is coming back has
+    // its lighter weeks in the past.
     trigger.declining(
-      recent.map { ($0.exercise, $0.trend.isComingBack ? .progressing : $0.trend.state) })
+      recent.filter { $0.series?.measure == .estimate }
+        .map { ($0.exercise, $0.trend.isComingBack ? .progressing : $0.trend.state) })
   }
 
   private func harder(

@@ -10,6 +10,11 @@ package enum LargestChange {
   /// The heaviest load that may follow a load: 110 % of it, to the nearest unit.
   package static func highest(after load: Load) -> Load { times(1 + share, load) }
 
+  /// The same of a load and what is moved of the body beside it.
+  package static func highest(after load: Load, body: Load) -> Load {
+    Load(units: highest(after: Load(units: load.units + body.units)).units - body.units)
+  }
+
   /// The lightest load that may follow a load: 90 % of it, to the nearest unit.
   package static func lowest(after load: Load) -> Load { times(1 - share, load) }
 
@@ -17,8 +22,9 @@ package enum LargestChange {
     Load(units: Int64((Double(load.units) * factor).rounded()))
   }
 
-  /// By how many percent a load is above another; negative where it is below. `load` must not be 0.
-  package static func percent(from load: Load, to next: Load) -> Double {
-    100 * Double(next.units - load.units) / Double(load.units)
+  /// By how many percent a load is above another, with what is moved of the body beside both; negative where it is below.
+  /// `load` and `body` must not both be 0.
+  package static func percent(from load: Load, to next: Load, body: Load = .zero) -> Double {
+    100 * Double(next.units - load.units) / Double(load.units + body.units)
   }
 }

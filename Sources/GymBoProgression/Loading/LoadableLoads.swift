@@ -2,17 +2,29 @@ package import GymBoLog
 
 /// The loads that are possible for a lift: multiples of its implement's step and loads used in the log, or the list of loads
 /// from an inventory.
+///
+/// Of dumbbells and stacks a multiple of the step that is less than half a step from a used load is left out: a rack with
+/// dumbbells of 37.5 kg has none of 38 kg. Plates make both.
 package struct LoadableLoads: Sendable, Hashable {
   /// The step; nil if only the listed loads are possible.
   private let step: Load?
   /// The listed loads: ascending, distinct, above 0; not empty if there is no step.
   private let list: [Load]
+  /// No multiple of the step below this is possible: the empty bar.
+  private let floor: Load
+  /// Whether the implement has its loads fixed, as dumbbells and stacks have.
+  private let isFixed: Bool
 
   /// Every multiple of a step from one step up, and loads of the log.
+  /// - Parameters:
+  ///   - floor: the lightest multiple of the step that there is; a used load may be lighter.
+  ///   - isFixed: whether the implement has its loads fixed, as dumbbells and stacks have.
   /// - Returns: nil unless the step is positive and at most `Load.maximum`.
-  package init?(step: Load, used: [Load] = []) {
+  package init?(step: Load, used: [Load] = [], floor: Load = .zero, isFixed: Bool = false) {
     guard step > .zero, step <= .maximum else { return nil }
     self.step = step
+    self.isFixed = isFixed
+    self.floor = max(step, floor)
     list = LoadableLoads.sorted(used)
   }
 
@@ -22,6 +34,8 @@ package struct LoadableLoads: Sendable, Hashable {
     list = LoadableLoads.sorted(loads)
     guard !list.isEmpty else { return nil }
     step = nil
+    floor = .zero
+    isFixed = true
   }
 
   private static func sorted(_ loads: some Sequence<Load>) -> [Load] {
@@ -32,7 +46,10 @@ package struct LoadableLoads: Sendable, Hashable {
   package var listed: [Load]? { step == nil ? list : nil }
 
   /// The lightest load there is.
-  package var lightest: Load { [step, list.first].compactMap(\.self).min() ?? .zero }
+  package var lightest: Load {
+    [step.flatMap { multiple(from: floor, by: $0.units) }, list.first].compactMap(\.self).min()
+      ?? .zero
+  }
 
   /// The load nearest to a target; the lightest load if the target is below it. Of two equally near loads, it is the higher
   /// one with a step (rounding half up), but the lighter one of a list (as plates are loaded).
@@ -41,7 +58,9 @@ package struct LoadableLoads: Sendable, Hashable {
     let index = firstIndex { $0 >= target }
     var candidates = list[max(0, index - 1)..<min(list.count, index + 1)]
     if let step {
-      candidates.append(max(step, target.rounded(toStep: step) ?? step))
+      candidates += [
+        multiple(from: target, by: step.units), multiple(from: target, by: -step.units),
+      ].compactMap(\.self)
       candidates.sort(by: >)
     }
     // The first of equally near ones.
@@ -54,7 +73,7 @@ package struct LoadableLoads: Sendable, Hashable {
     guard limit > .zero else { return nil }
     let limit = min(limit, .maximum)
     let index = firstIndex { $0 > limit }
-    let grid = step.flatMap { limit.rounded(toStep: $0, .down) }
+    let grid = step.flatMap { multiple(from: limit, by: -$0.units) }
     return [index > 0 ? list[index - 1] : nil, grid].compactMap(\.self)
       .filter { $0 > .zero }.max()
   }
@@ -65,7 +84,7 @@ package struct LoadableLoads: Sendable, Hashable {
     guard load < .maximum else { return nil }
     let least = Load(units: max(load, .zero).units + Load.indistinguishable.units + 1)
     let index = firstIndex { $0 >= least }
-    let grid = step.flatMap { least.rounded(toStep: $0, .up) }
+    let grid = step.flatMap { multiple(from: least, by: $0.units) }
     return [index < list.count ? list[index] : nil, grid].compactMap(\.self)
       .filter { $0 <= .maximum }.min()
   }
@@ -81,6 +100,31 @@ package struct LoadableLoads: Sendable, Hashable {
   /// The highest load that is clearly above another, but not above a limit.
   func highest(above load: Load, notAbove limit: Load) -> Load? {
     heaviest(atMost: limit).flatMap { $0.isClearlyAbove(load) ? $0 : nil }
+  }
+
+  /// The first multiple of the step from a load on that can be loaded.
+  /// - Parameter by: the step upwards, or its negative downwards.
+  /// - Returns: nil where there is none.
+  private func multiple(from load: Load, by: Int64) -> Load? {
+    guard let step else { return nil }
+    let from = by > 0 ? max(load, floor) : load
+    guard var next = from.rounded(toStep: step, by > 0 ? .up : .down) else { return nil }
+    // Each used load hides two multiples at most.
+    for _ in 0...(2 * list.count) {
+      guard next >= floor, next <= .maximum else { return nil }
+      if !isHidden(next, step) { return next }
+      next = Load(units: next.units + by)
+    }
+    return nil
+  }
+
+  /// Whether a used load is less than half a step away, and another one.
+  private func isHidden(_ multiple: Load, _ step: Load) -> Bool {
+    guard isFixed else { return false }
+    let index = firstIndex { $0 >= multiple }
+    return list[max(0, index - 1)..<min(list.count, index + 1)].contains {
+      2 * distance($0, multiple) < step.units && !$0.isSame(as: multiple)
+    }
   }
 
   private func firstIndex(where isPast: (Load) -> Bool) -> Int {

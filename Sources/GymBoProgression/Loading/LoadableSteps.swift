@@ -19,6 +19,19 @@ package struct LoadableSteps: Sendable, Hashable {
     }
   }
 
+  /// The lightest load that an implement has: the empty bar of a barbell, 20 kg or 45 lb; nothing of the others.
+  package func lightest(of implement: Implement?) -> Load {
+    implement == .barbell ? load(kilograms: 20, pounds: 45) : .zero
+  }
+
+  /// Whether an implement comes in loads of its own, as dumbbells and stacks do, to which no plates are added.
+  package static func isFixed(_ implement: Implement?) -> Bool {
+    switch implement {
+    case .dumbbell, .kettlebell, .medicineBall, .machine, .cable: true
+    default: false
+    }
+  }
+
   /// What the linear rule adds: 2.5 kg or 5 lb to lifts of the upper body, 5 kg or 10 lb to those of the lower body.
   package func linearIncrement(for region: BodyRegion) -> Load {
     region == .lower ? load(kilograms: 5, pounds: 10) : load(kilograms: 2.5, pounds: 5)

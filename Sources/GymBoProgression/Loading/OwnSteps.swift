@@ -16,8 +16,11 @@ extension LoadableLoads {
   /// - Parameters:
   ///   - used: the different loads of the last sessions, ascending.
   ///   - step: the usual step of the implement.
+  ///   - floor: the lightest load of the implement, but for loads used.
   /// - Returns: nil for fewer than three loads, and where half of them or more are multiples of the step.
-  static func ownSteps(_ used: [Load], usual step: Load) -> LoadableLoads? {
+  static func ownSteps(
+    _ used: [Load], usual step: Load, floor: Load = .zero
+  ) -> LoadableLoads? {
     let used = used.filter { $0 > .zero }
     let others = used.count { load in
       load.rounded(toStep: step).map { !$0.isSame(as: load) } ?? true
@@ -47,6 +50,6 @@ extension LoadableLoads {
       loads.append(Load(units: last.units + count * own))
       loads.append(Load(units: first.units - count * own))
     }
-    return LoadableLoads(loads)
+    return LoadableLoads(loads.filter { $0 >= min(floor, first) })
   }
 }

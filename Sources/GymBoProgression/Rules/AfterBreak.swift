@@ -84,7 +84,7 @@ extension LiftAdvice {
       let before = sessions.last(where: { $0.session.date <= rest.before }),
       let old = log.columns.load[before.row].map(Load.init(units:)), old.isClearlyAbove(load)
     else { return nil }
-    let limit = min(old, LargestChange.highest(after: load))
+    let limit = min(old, self.limit(after: load))
     guard let next = loads.highest(above: load, notAbove: limit) else { return nil }
     var suggestion = draft(
       .afterBreak, .increaseLoad, reason: .backTo(load: old, days: rest.days),

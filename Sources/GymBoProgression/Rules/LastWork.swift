@@ -8,6 +8,8 @@ struct LastWork {
   /// Its top load.
   let load: Load
   let loadable: LoadableLoads
+  /// What is moved of the body beside the load.
+  var body = Load.zero
 
   /// Rows of the sets at the top load.
   var rows: [Int] { session.topSets.map(\.row) }
@@ -32,10 +34,10 @@ struct LastWork {
   }
 
   /// By how many percent a load is above the last one.
-  func percent(to next: Load) -> Double { LargestChange.percent(from: load, to: next) }
+  func percent(to next: Load) -> Double { LargestChange.percent(from: load, to: next, body: body) }
 
   /// The most that the next load may be.
-  var limit: Load { LargestChange.highest(after: load) }
+  var limit: Load { LargestChange.highest(after: load, body: body) }
 
   /// The answer of a plan. Its loads come from the plan, not from the last session.
   /// - Throws: if its heaviest set is more than 10 % above everything of the last 42 days, or if it goes up after a failed
@@ -47,9 +49,9 @@ struct LastWork {
     let first = session.date.advanced(by: -AnalysisOptions.activeDays)
     let recent = lift.heaviest(from: first, through: session.date)
     let done = max(recent ?? load, load)
-    guard heaviest <= LargestChange.highest(after: done) else {
+    guard heaviest <= LargestChange.highest(after: done, body: body) else {
       throw .planTooHeavy(
-        percent: LargestChange.percent(from: done, to: heaviest), heaviest: done)
+        percent: LargestChange.percent(from: done, to: heaviest, body: body), heaviest: done)
     }
     if session.hasFailedSet, heaviest > load { throw .failedSet }
     return RuleAnswer(

@@ -49,7 +49,9 @@ extension LikelyRule: RuleOnRequest {
     let repetitions = counts[(counts.count - 1) / 2]
     let search = LoadSearch(
       next, repetitions: repetitions, on: max(context.today ?? latest.date, latest.date),
-      loads: LikelyRule.loads(context.loadable, near: last.load, below: last.session.hasFailedSet))
+      loads: LikelyRule.loads(
+        context.loadable, near: last.load,
+        upTo: last.session.hasFailedSet ? last.load : last.limit))
     func answer(_ load: Load, _ probability: Double?) -> RuleAnswer {
       let action: SuggestedChange =
         load.isClearlyAbove(last.load)
@@ -64,11 +66,10 @@ extension LikelyRule: RuleOnRequest {
     return answer(found.load, found.probability)
   }
 
-  /// The loads within 10 % of a load; none above it after a failed set.
-  private static func loads(_ loadable: LoadableLoads, near load: Load, below hasFailed: Bool)
-    -> [Load]
-  {
-    let highest = hasFailed ? load : LargestChange.highest(after: load)
+  /// The loads from 10 % below a load up to a limit.
+  private static func loads(
+    _ loadable: LoadableLoads, near load: Load, upTo highest: Load
+  ) -> [Load] {
     var loads = [load]
     var below = load
     while let next = loadable.next(below: below), next >= LargestChange.lowest(after: load) {

@@ -4,10 +4,15 @@ internal import GymBoLog
 /// More load after three equal sessions: the same top load in three sessions running, repetitions at it not below those of
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
+/// The repetitions are those of the best set, and the last session must keep nine tenths of those of all its sets: 9, 5, 5
+/// after 9, 9, 8 is no reason to go up.
+///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
 package enum LinearRule {
   /// Equal sessions that the rule asks for.
   package static let sessions = 3
+  /// The share of the repetitions of all sets that the last of them must keep of the first.
+  static let keptShare = 0.9
 
   /// How often the last session's work was done running, and whether the rule is met.
   package struct Standing: Sendable, Hashable {
@@ -27,28 +32,37 @@ package enum LinearRule {
   /// - Parameters:
   ///   - sessions: the lift's sessions, in order of time.
   ///   - amount: what must be equal (the top load, the assistance, the time), nil where the session has none.
-  ///   - repetitions: the repetitions done with it.
+  ///   - repetitions: the repetitions of the best set with it.
+  ///   - allSets: the repetitions of every set with it.
   static func standing(
     _ sessions: [WorkBase.Session], amount: (WorkBase.Session) -> Int64?,
-    repetitions: (WorkBase.Session) -> Int
+    repetitions: (WorkBase.Session) -> Int, allSets: (WorkBase.Session) -> [Int]
   ) -> Standing {
     guard let last = sessions.last, let wanted = amount(last) else {
       return Standing(inARow: 0, repetitionsFell: false, hasFailedSet: false)
     }
     let run = sessions.suffix(LinearRule.sessions).reversed().prefix { amount($0) == wanted }
     let first = run.last.map(repetitions) ?? 0
+    let isKept = run.last.map { keeps(allSets(last), of: allSets($0)) } ?? true
     return Standing(
       inARow: run.count, fewest: run.map(repetitions).min() ?? 0,
-      repetitionsFell: run.contains { repetitions($0) < first },
+      repetitionsFell: !isKept || run.contains { repetitions($0) < first },
       hasFailedSet: run.contains { $0.session.hasFailedSet })
+  }
+
+  /// Whether the best sets, as many as both have, kept nine tenths of their repetitions.
+  private static func keeps(_ now: [Int], of before: [Int]) -> Bool {
+    let count = min(now.count, before.count)
+    func sum(_ sets: [Int]) -> Int { sets.sorted(by: >).prefix(count).reduce(0, +) }
+    return Double(sum(now)) >= keptShare * Double(sum(before))
   }
 
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
-      "after n sessions with the same top load, no repetitions lost and no failed set: + u kg "
-      + "upper body, + l kg lower body",
+      "after n sessions with the same top load, no repetitions lost (of all sets the share k kept) "
+      + "and no failed set: + u kg upper body, + l kg lower body",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("u", step(.upper).kilograms),
       .init("l", step(.lower).kilograms),
@@ -68,7 +82,8 @@ package enum LinearRule {
 extension LiftAdvice {
   /// The linear rule's suggestion.
   func byLinearRule() -> Suggestion {
-    let standing = LinearRule.standing(sessions, amount: amount, repetitions: repetitions)
+    let standing = LinearRule.standing(
+      sessions, amount: amount, repetitions: repetitions, allSets: repetitionsOfSets)
     let evidence = sessions.suffix(max(1, standing.inARow)).map(\.row)
     let reason: SuggestionReason =
       if hasFailedSet || standing.hasFailedSet {
@@ -105,7 +120,12 @@ extension LiftAdvice {
     }
   }
 
-  private func repetitions(_ session: WorkBase.Session) -> Int {
+  func repetitions(_ session: WorkBase.Session) -> Int {
     Int(log.columns.repetitions[session.row] ?? 0)
+  }
+
+  /// The repetitions of every set at the load of the one that is continued.
+  private func repetitionsOfSets(_ session: WorkBase.Session) -> [Int] {
+    equalSets(of: session).map { Int(log.columns.repetitions[$0] ?? 0) }
   }
 }

@@ -104,7 +104,7 @@ extension RPEChartRule: RuleOnRequest {
     let wanted = Load(units: Int64((Double(set.load.units) * factor).rounded()))
     var reason = RuleReason.effort(repetitions: set.repetitions, rpe: done)
     var next = last.loadable.nearest(to: wanted)
-    let limit = LargestChange.highest(after: set.load)
+    let limit = LargestChange.highest(after: set.load, body: last.body)
     if last.session.hasFailedSet, next > set.load {
       next = set.load
       reason = .failedSet

@@ -44,7 +44,7 @@ extension LiftAdvice {
     if pairs.allSatisfy({ $1.load.isClearlyAbove($0.load) && $1.repetitions >= $0.repetitions }) {
       let step = load.units - done[done.count - 2].load.units
       let target = min(
-        Load(units: load.units + step), LargestChange.highest(after: load))
+        Load(units: load.units + step), limit(after: load))
       return raised(to: target, .rising, reason: reason, evidence: evidence)
     }
     guard pairs.allSatisfy({ $1.load.isSame(as: $0.load) && $1.repetitions > $0.repetitions }),

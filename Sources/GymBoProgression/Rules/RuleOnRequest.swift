@@ -87,11 +87,14 @@ extension ProgressionRule {
     package var next: NextSet?
     /// The day that counts as today; nil takes that of the last session.
     package var today: CivilDate?
+    /// What the lift moves of the body beside the loads in the log.
+    package var body: Load
 
     /// A context from its parts.
     package init(
       loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil,
-      isMainLift: Bool = true, next: NextSet? = nil, today: CivilDate? = nil
+      isMainLift: Bool = true, next: NextSet? = nil, today: CivilDate? = nil,
+      body: Load = .zero
     ) {
       self.loadable = loadable
       self.trainingMax = trainingMax
@@ -99,6 +102,7 @@ extension ProgressionRule {
       self.isMainLift = isMainLift
       self.next = next
       self.today = today
+      self.body = body
     }
   }
 
@@ -108,7 +112,8 @@ extension ProgressionRule {
     guard let session = lift.sessions.last, let top = session.topLoad else {
       throw .noLoadedSession
     }
-    let last = LastWork(lift: lift, session: session, load: top, loadable: context.loadable)
+    let last = LastWork(
+      lift: lift, session: session, load: top, loadable: context.loadable, body: context.body)
     return try rule.answer(after: last, context)
   }
 }

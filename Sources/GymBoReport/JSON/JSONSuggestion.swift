@@ -29,25 +29,10 @@ extension JSONWriter {
         }
       }
       if let probability = suggestion.probability { json.member("probability", probability) }
+      if suggestion.isUntried { json.member("untried", true) }
       if let work = suggestion.deloadWork { json.deloadWork(work) }
       json.plan(suggestion.plan)
-      json.member("reason", inline: true) { json in
-        json.member("code", suggestion.reason.code.rawValue)
-        switch suggestion.reason {
-        case .effort(let rpe), .sessionEffort(let rpe): json.member("rpe", rpe)
-        case .effortDiffers(let first, let hardest):
-          json.member("rpe", first)
-          json.member("hardestRPE", hardest)
-        case .doneInARow(let sessions, _): json.member("sessions", sessions)
-        case .rose(let sessions): json.member("sessions", sessions)
-        case .afterBreak(let days, _): json.member("days", days)
-        case .backTo(let load, let days):
-          json.member("days", days)
-          json.member("load", load.kilograms, unit: "kg")
-        case .repetitionsFell, .failedSet: break
-        case .rule(let reason): json.numbers(of: reason)
-        }
-      }
+      json.reason(suggestion.reason)
       json.adjustment(suggestion.adjustment)
       if let refused = suggestion.refused {
         json.member("refused", inline: true) {
@@ -65,6 +50,30 @@ extension JSONWriter {
         }
       }
       json.sets("evidence", suggestion.evidence, of: log)
+    }
+  }
+
+  /// Why, with the numbers that decided.
+  private mutating func reason(_ reason: SuggestionReason) {
+    member("reason", inline: true) { json in
+      json.member("code", reason.code.rawValue)
+      switch reason {
+      case .effort(let rpe), .sessionEffort(let rpe): json.member("rpe", rpe)
+      case .effortDiffers(let first, let hardest):
+        json.member("rpe", first)
+        json.member("hardestRPE", hardest)
+      case .doneInARow(let sessions, _): json.member("sessions", sessions)
+      case .missed(let sessions, let repetitions):
+        json.member("sessions", sessions)
+        json.member("repetitions", repetitions)
+      case .rose(let sessions): json.member("sessions", sessions)
+      case .afterBreak(let days, _): json.member("days", days)
+      case .backTo(let load, let days):
+        json.member("days", days)
+        json.member("load", load.kilograms, unit: "kg")
+      case .repetitionsFell, .failedSet: break
+      case .rule(let reason): json.numbers(of: reason)
+      }
     }
   }
 

@@ -204,7 +204,7 @@ struct AttentionList: Sendable {
       let work = SetWork(suggestion)
       switch suggestion.action {
       case .decreaseLoad, .fewerRepetitions, .startAgain: return .lighter(work)
-      default: return .lighterIfItFails(work)
+      default: return suggestion.hasLighterLoad ? .lighterIfItFails(work) : .fewerSets
       }
     }
 

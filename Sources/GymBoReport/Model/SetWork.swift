@@ -37,6 +37,14 @@ extension SetWork {
       metres: suggestion.metres)
   }
 
+  /// What is asked of one of several kinds of sets of a suggestion. A set without a load beside loaded ones has none.
+  init(_ sets: PlannedSets, of suggestion: Suggestion) {
+    let isUnloaded = suggestion.semantics == .loaded && sets.load <= .zero
+    self.init(
+      semantics: isUnloaded ? .bodyweight : suggestion.semantics,
+      load: isUnloaded ? nil : sets.load, repetitions: sets.repetitions)
+  }
+
   /// What is to be done in each set of a deload.
   init(_ work: DeloadWork) {
     self.init(

@@ -86,7 +86,8 @@ struct SuggestionList: Sendable {
     var count = 0
     return Array(
       lines.prefix { line in
-        count += line.suggestion.plan.count == 2 ? 2 : 1
+        let plan = line.suggestion.plan
+        count += plan.count == 2 && !line.suggestion.isOneLoad ? 2 : 1
         return count <= most
       })
   }

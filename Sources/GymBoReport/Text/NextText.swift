@@ -24,11 +24,14 @@ extension TextPage {
       line(words.suggestionsTitle(rule), indent: 2)
       title = nil
     }
+    let hasDeload = suggestions.contains { $0.deloadWork != nil }
     table.title(
       [
-        "", "", suggestions.contains { $0.deloadWork != nil } ? .init(words.deloadColumn) : "",
+        "", hasDeload ? .init(words.afterDeloadColumn) : "",
+        hasDeload ? .init(words.deloadColumn) : "",
         suggestions.contains { $0.shownEffort != nil } ? .init(words.effortColumn) : "",
-        suggestions.contains { $0.probability != nil } ? .init(words.likelihoodColumn) : "", "",
+        suggestions.contains { $0.probability != nil || $0.isUntried }
+          ? .init(words.likelihoodColumn) : "", "",
       ], below: title)
     for line in lines {
       let suggestion = line.suggestion
@@ -38,7 +41,8 @@ extension TextPage {
           .init(line.exercise), work.first.map { .init($0) } ?? "",
           suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? "",
           suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
-          suggestion.probability.map { .init(words.likelihood($0)) } ?? "",
+          suggestion.probability.map { .init(words.likelihood($0)) }
+            ?? (suggestion.isUntried ? .init(words.untried) : ""),
           .init(words.shortReason(line)),
         ], short: line.shortName, shortLast: .init(words.shortChange(line)))
       for sets in work.dropFirst() { table.add(["", .init(sets)]) }

@@ -31,6 +31,10 @@ protocol SuggestionWords: LanguageStyle {
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence]
   /// `8`, as it is to be expected of the hardest set.
   func effort(_ rpe: Double) -> Sentence
+  /// The title of the usual work beside that of a deload.
+  var afterDeloadColumn: Sentence { get }
+  /// In place of how likely it is: nobody knows of such a load.
+  var untried: Sentence { get }
   /// `82 %`.
   func likelihood(_ probability: Double) -> Sentence
   /// What changes and why, in a few words: `82.5 → 85 kg, done 3 times`.

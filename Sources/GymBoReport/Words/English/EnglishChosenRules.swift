@@ -12,8 +12,16 @@ extension English {
     case .reachedTop(let repetitions):
       return "Every set reached \(count(repetitions, "repetition")). \(advice)"
     case .withinRange:
-      return
-        "Within the range of repetitions. \(suggestion.isAtLeast ? advice : "Go for \(goal(suggestion)) in every set.")"
+      let goesUp = suggestion.action == .addRepetition
+      // Where one more in the weaker sets does not make all of them alike yet.
+      let isUneven = !suggestion.plan.isEmpty && suggestion.isOneLoad
+      let next =
+        !goesUp
+        ? advice
+        : isUneven
+          ? "Bring the weaker sets up by a repetition."
+          : "Go for \(goal(suggestion)) in every set."
+      return "Within the range of repetitions. \(next)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "Below the range of repetitions in \(sessions) sessions running (\(most) are enough). "
         + "\(advice)"

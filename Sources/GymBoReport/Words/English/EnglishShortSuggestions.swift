@@ -4,7 +4,9 @@ internal import GymBoProgression
 
 /// Suggestions in a line each.
 extension English {
-  var deloadColumn: Sentence { "deload" }
+  var deloadColumn: Sentence { "deload, now" }
+
+  var afterDeloadColumn: Sentence { "after it" }
 
   var effortColumn: Sentence { "RPE" }
 
@@ -12,17 +14,21 @@ extension English {
 
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
-    if suggestion.plan.count > 2 { return [range(of: suggestion.plan)] }
+    if suggestion.plan.count > 2 || !suggestion.plan.isEmpty && suggestion.isOneLoad {
+      return [range(of: suggestion)]
+    }
     guard suggestion.plan.isEmpty else {
       return suggestion.plan.map { sets in
-        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
       }
     }
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
   /// `4 × 60–100 kg × 3–5`: a plan of many kinds of sets in a line.
-  private func range(of plan: [PlannedSets]) -> Sentence {
+  private func range(of suggestion: Suggestion) -> Sentence {
+    let plan = suggestion.plan
+    let kind = suggestion.semantics == .assisted ? "assistance " : ""
     let sets = plan.reduce(0) { $0 + $1.sets }
     let loads = (plan.map(\.load).min() ?? .zero, plan.map(\.load).max() ?? .zero)
     let repetitions = (
@@ -30,7 +36,7 @@ extension English {
     )
     let low = loads.0 == loads.1 ? "" : "\(numbers.number(of: loads.0, in: unit))–"
     let few = repetitions.0 == repetitions.1 ? "" : "\(repetitions.0)–"
-    return "\(sets) × \(low)\(load(loads.1)) × \(few)\(repetitions.1)"
+    return "\(sets) × \(kind)\(low)\(load(loads.1)) × \(few)\(repetitions.1)"
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
@@ -48,6 +54,8 @@ extension English {
   func likelihood(_ probability: Double) -> Sentence {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
   }
+
+  var untried: Sentence { "untried" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
@@ -69,8 +77,9 @@ extension English {
       return "\(NumberStyle.minus)\(count(fewer, "rep"))"
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
-      return line.isUneven
-        ? "all sets to \(count(repetitions, "rep"))" : "+1 rep"
+      guard line.isUneven else { return "+1 rep" }
+      return suggestion.plan.isEmpty || !suggestion.isOneLoad
+        ? "all sets to \(count(repetitions, "rep"))" : "+1 rep in weaker sets"
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     case .hold: return "same again"
     case .startAgain: return "start here"
@@ -87,6 +96,7 @@ extension English {
     case .nothingToLoad: return "nothing heavier to load"
     case .notLoadable(let wanted, _): return "\(load(wanted)) cannot be loaded"
     case .nothingNear: return "your equipment has nothing near it"
+    case nil where line.suggestion.isUnlikely: return "was a good day"
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -99,6 +109,7 @@ extension English {
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
     case .repetitionsFell: return "reps fell"
+    case .missed(let sessions, _): return "missed \(sessions) times"
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"
     case .afterBreak(let days, _): return "\(count(days, "day")) off"

@@ -58,9 +58,12 @@ extension English {
 
   func work(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
+    if !suggestion.plan.isEmpty, suggestion.isOneLoad {
+      return "\(setsOfOneLoad(suggestion))\(expectation(suggestion))"
+    }
     guard suggestion.plan.isEmpty else {
       let sets = suggestion.plan.map { sets -> Sentence in
-        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
           + "\(aim(sets.targetRPE))"
       }
       return sets.joined(separator: ", ") + "\(expectation(suggestion))"
@@ -68,6 +71,14 @@ extension English {
     let more = suggestion.isAtLeast ? "+" : ""
     return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(more)\(aim(suggestion.targetRPE))"
       + "\(expectation(suggestion))"
+  }
+
+  /// `3 × 60 kg × 12, 11, 12`: sets of one load whose repetitions differ.
+  private func setsOfOneLoad(_ suggestion: Suggestion) -> Sentence {
+    let each = suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
+    one.repetitions = nil
+    return "\(each.count) × \(set(one)) × \(each.map(numbers.whole).joined(separator: ", "))"
   }
 
   /// ` at RPE 8`, where the lifter chose a rule that aims at one.
@@ -84,6 +95,7 @@ extension English {
     }
     return (words ?? "")
       + (suggestion.probability.map { ", \(likely($0))" } ?? "")
+      + (suggestion.isUntried ? ", untried" : "")
   }
 
   /// `82 % likely`; never all or nothing.
@@ -93,7 +105,13 @@ extension English {
 
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
-    let reason = equipmentReason(suggestion) ?? ruleReason(line)
+    var reason = equipmentReason(suggestion) ?? ruleReason(line)
+    if suggestion.isUntried {
+      reason = "\(reason) Nothing that heavy was lifted lately: stop short if it does not go."
+    } else if suggestion.isUnlikely {
+      reason =
+        "\(reason) Last time was above what you usually do: fewer repetitions are no failure."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "
       + "the \(name(suggestion.rule)) has. \(reason)"
@@ -220,6 +238,10 @@ extension English {
       return "\(beginning(same(line, fewest: repetitions))): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
     case .repetitionsFell: return "Repetitions fell within \(LinearRule.sessions) sessions"
+    case .missed(let sessions, let repetitions):
+      var meant = line.continued
+      if meant.repetitions != nil { meant.repetitions = repetitions }
+      return "\(beginning(set(meant))) was missed in \(sessions) sessions running"
     case .afterBreak(let days, let until):
       let end = until.map { " until \(near($0))" } ?? ""
       return "\(days) days without training\(end); last time (\(day)) \(same(line))"
@@ -261,6 +283,9 @@ extension English {
       if case .topOfRange(let repetitions) = suggestion.adjustment {
         return "\(repetitions) repetitions are the top of your range: \(sum(line))."
       }
+      if case .missed = suggestion.reason {
+        return "\(beginning(Sentence(sum(line)))), and up again from there (opinion)."
+      }
       return "\(beginning(Sentence(sum(line))))."
     case .fewerRepetitions: return fewerRepetitions(line)
     case .startAgain:
@@ -282,7 +307,11 @@ extension English {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
     let isUneven = line.isUneven
-    let bring = "ring every set to \(count(suggestion.repetitions ?? 0, "repetition"))"
+    // Where one more in the weaker sets does not make all of them alike yet.
+    let bring =
+      suggestion.plan.isEmpty || !suggestion.isOneLoad
+      ? "ring every set to \(count(suggestion.repetitions ?? 0, "repetition"))"
+      : "ring the weaker sets up by a repetition"
     let more = suggestion.isAtLeast ? "dd a repetition if it goes" : "dd a repetition"
     let isBrought = isUneven && !suggestion.isAtLeast
     let repetition = isBrought ? "b\(bring)" : "a\(more)"
@@ -326,7 +355,8 @@ extension English {
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      return "Repeat \(same) until it is done in \(sessions) sessions running "
+      let every = suggestion.plan.isEmpty ? "it is" : "it is, in every set,"
+      return "Repeat \(same) until \(every) done in \(sessions) sessions running "
         + "(\(done) of \(sessions))."
     case .repetitionsFell:
       return "Repeat \(same) until it is done in \(sessions) sessions running."

@@ -12,8 +12,12 @@ extension German {
     case .reachedTop(let count):
       return "Jeder Satz hat \(repetitionCount(count)) erreicht. \(advice)"
     case .withinRange:
-      let goal = "Geh in jedem Satz auf \(goal(suggestion))."
-      return "Im Wiederholungsbereich. \(suggestion.isAtLeast ? advice : goal)"
+      let isUneven = !suggestion.plan.isEmpty && suggestion.isOneLoad
+      let goal =
+        isUneven
+        ? "Bring die schwächeren Sätze um eine Wiederholung hinauf."
+        : "Geh in jedem Satz auf \(goal(suggestion))."
+      return "Im Wiederholungsbereich. \(suggestion.action == .addRepetition ? goal : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "\(self.sessions(sessions)) in Folge unter dem Wiederholungsbereich (\(most) "
         + "genügen). \(advice)"

@@ -134,7 +134,9 @@ extension German {
         + (nearest.map { "; meinst du \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
     case .meantName(let name): Sentence(name)
-    case .continuedAs(let name): "geht als \(name: name) weiter; gib beiden einen Namen"
+    case .continuedAs(let name):
+      "geht als \(name: name) weiter; um beide als eine zu zählen, nenne sie in der Spalte same_as von "
+        + "\(remedy: .mapExercises)"
     case .correctInApp: "korrigiere es in der App und exportiere neu"
     case .deleteOneWorkout: "lösche eines der beiden Trainings in der App"
     case .leftOutOfAverageDurations: "aus der mittleren Dauer ausgelassen"

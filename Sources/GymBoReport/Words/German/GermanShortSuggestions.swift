@@ -4,7 +4,9 @@ internal import GymBoProgression
 
 /// Suggestions in a line each.
 extension German {
-  var deloadColumn: Sentence { "Entlastung" }
+  var deloadColumn: Sentence { "jetzt: Entlastung" }
+
+  var afterDeloadColumn: Sentence { "danach" }
 
   var effortColumn: Sentence { "RPE" }
 
@@ -12,17 +14,21 @@ extension German {
 
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
-    if suggestion.plan.count > 2 { return [range(of: suggestion.plan)] }
+    if suggestion.plan.count > 2 || !suggestion.plan.isEmpty && suggestion.isOneLoad {
+      return [range(of: suggestion)]
+    }
     guard suggestion.plan.isEmpty else {
       return suggestion.plan.map { sets in
-        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
       }
     }
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
   /// `4 × 60–100 kg × 3–5`: a plan of many kinds of sets in a line.
-  private func range(of plan: [PlannedSets]) -> Sentence {
+  private func range(of suggestion: Suggestion) -> Sentence {
+    let plan = suggestion.plan
+    let kind = suggestion.semantics == .assisted ? "Hilfe " : ""
     let sets = plan.reduce(0) { $0 + $1.sets }
     let loads = (plan.map(\.load).min() ?? .zero, plan.map(\.load).max() ?? .zero)
     let repetitions = (
@@ -30,7 +36,7 @@ extension German {
     )
     let low = loads.0 == loads.1 ? "" : "\(numbers.number(of: loads.0, in: unit))–"
     let few = repetitions.0 == repetitions.1 ? "" : "\(repetitions.0)–"
-    return "\(sets) × \(low)\(load(loads.1)) × \(few)\(repetitions.1)"
+    return "\(sets) × \(kind)\(low)\(load(loads.1)) × \(few)\(repetitions.1)"
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
@@ -46,6 +52,8 @@ extension German {
   func likelihood(_ probability: Double) -> Sentence {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
   }
+
+  var untried: Sentence { "neu" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
@@ -67,7 +75,9 @@ extension German {
       return "\(NumberStyle.minus)\(fewer) Wdh."
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
-      return line.isUneven ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh."
+      guard line.isUneven else { return "+1 Wdh." }
+      return suggestion.plan.isEmpty || !suggestion.isOneLoad
+        ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh. in schwächeren Sätzen"
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     case .hold: return "noch einmal so"
     case .startAgain: return "hier anfangen"
@@ -84,6 +94,7 @@ extension German {
     case .nothingToLoad: return "schwerer geht nicht"
     case .notLoadable(let wanted, _): return "\(load(wanted)) geht nicht zu laden"
     case .nothingNear: return "deine Ausrüstung hat nichts in der Nähe"
+    case nil where line.suggestion.isUnlikely: return "war ein guter Tag"
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -96,6 +107,7 @@ extension German {
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
     case .repetitionsFell: return "Wdh. fielen"
+    case .missed(let sessions, _): return "\(sessions)× verfehlt"
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "\(sessions)× gestiegen"
     case .afterBreak(let days, _): return "\(self.days(days)) Pause"

@@ -61,9 +61,12 @@ extension German {
 
   func work(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
+    if !suggestion.plan.isEmpty, suggestion.isOneLoad {
+      return "\(setsOfOneLoad(suggestion))\(expectation(suggestion))"
+    }
     guard suggestion.plan.isEmpty else {
       let sets = suggestion.plan.map { sets -> Sentence in
-        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
           + "\(aim(sets.targetRPE))"
       }
       return sets.joined(separator: ", ") + "\(expectation(suggestion))"
@@ -71,6 +74,14 @@ extension German {
     let more = suggestion.isAtLeast ? "+" : ""
     return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(more)\(aim(suggestion.targetRPE))"
       + "\(expectation(suggestion))"
+  }
+
+  /// `3 × 60 kg × 12, 11, 12`: sets of one load whose repetitions differ.
+  private func setsOfOneLoad(_ suggestion: Suggestion) -> Sentence {
+    let each = suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
+    one.repetitions = nil
+    return "\(each.count) × \(set(one)) × \(each.map(numbers.whole).joined(separator: ", "))"
   }
 
   /// ` bei RPE 8`, where the lifter chose a rule that aims at one.
@@ -86,6 +97,7 @@ extension German {
         + numbers.short(effort, decimals: 1)
     }
     return (words ?? "") + (suggestion.probability.map { ", \(likely($0))" } ?? "")
+      + (suggestion.isUntried ? ", noch nicht versucht" : "")
   }
 
   /// `zu 82 % machbar`; never all or nothing.
@@ -95,7 +107,14 @@ extension German {
 
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
-    let reason = equipmentReason(suggestion) ?? ruleReason(line)
+    var reason = equipmentReason(suggestion) ?? ruleReason(line)
+    if suggestion.isUntried {
+      reason =
+        "\(reason) So schwer war zuletzt nichts: Hör auf, wenn es nicht geht."
+    } else if suggestion.isUnlikely {
+      reason =
+        "\(reason) Letztes Mal war besser als sonst: Weniger Wiederholungen sind kein Rückschritt."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "
       + "\(beginning(words(refused.reason))); es gilt \(name(suggestion.rule, isSubject: true)). \(reason)"
@@ -225,6 +244,10 @@ extension German {
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
     case .repetitionsFell:
       return "Die Wiederholungen fielen innerhalb von \(LinearRule.sessions) Einheiten"
+    case .missed(let sessions, let repetitions):
+      var meant = line.continued
+      if meant.repetitions != nil { meant.repetitions = repetitions }
+      return "\(beginning(set(meant))) in \(sessions) Einheiten in Folge verfehlt"
     case .afterBreak(let days, let until):
       let end = until.map { " (bis \(near($0)))" } ?? ""
       return "\(self.days(days)) ohne Training\(end); letztes Mal (\(day)) \(same(line))"
@@ -262,7 +285,11 @@ extension German {
         return "\(load(wanted)) wären \(likely(probability)): \(sum(line))."
       case .topOfRange(let count):
         return "\(repetitionCount(count)) sind das Ende deines Bereichs: \(sum(line))."
-      default: return "\(beginning(Sentence(sum(line))))."
+      default:
+        if case .missed = suggestion.reason {
+          return "\(beginning(Sentence(sum(line)))), und von dort wieder hinauf (Meinung)."
+        }
+        return "\(beginning(Sentence(sum(line))))."
       }
     case .fewerRepetitions: return fewerRepetitions(line)
     case .startAgain:
@@ -286,8 +313,12 @@ extension German {
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let count: String = repetitionCount(suggestion.repetitions ?? 0)
     let more = suggestion.isAtLeast ? ", wenn es geht" : ""
-    let alone = isBrought ? "Bring jeden Satz auf \(count)." : "Mach eine Wiederholung mehr\(more)."
-    let goal = isBrought ? "bring jeden Satz auf \(count)" : "mach eine Wiederholung mehr\(more)"
+    // Where one more in the weaker sets does not make all of them alike yet.
+    let bring =
+      suggestion.plan.isEmpty || !suggestion.isOneLoad
+      ? "ring jeden Satz auf \(count)" : "ring die schwächeren Sätze um eine Wiederholung hinauf"
+    let alone = isBrought ? "B\(bring)." : "Mach eine Wiederholung mehr\(more)."
+    let goal = isBrought ? "b\(bring)" : "mach eine Wiederholung mehr\(more)"
     let hold = "Halte \(before(line)) und \(goal)."
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
@@ -330,7 +361,8 @@ extension German {
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist "
+      let every = suggestion.plan.isEmpty ? "" : "in jedem Satz und "
+      return "Noch einmal \(same), bis es \(every)in \(sessions) Einheiten in Folge geschafft ist "
         + "(\(done) von \(sessions))."
     case .repetitionsFell:
       return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."

@@ -1,0 +1,100 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Less load where the same work was missed again and again.
+///
+/// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
+/// three fewer. One bad day is noise, and one repetition fewer twice is, too. A decision of this
+/// project: lifters then take 10 % off and go up again.
+enum RepeatedMisses {
+  /// Sessions in a row from which work counts as missed again and again.
+  static let sessions = 2
+  /// Repetitions that they miss together.
+  static let shortfall = 3
+  /// The sessions before them of which the middle one says what was meant.
+  static let before = 3
+  /// Of these, sessions that must be known.
+  static let fewestBefore = 2
+  /// Sessions in a row that are looked at.
+  static let mostSessions = 4
+
+  /// The best set of a session.
+  struct Top {
+    var load: Load
+    var repetitions: Int
+  }
+
+  /// What was missed.
+  struct Finding: Equatable {
+    /// In how many sessions in a row.
+    var sessions: Int
+    /// The repetitions that were meant.
+    var repetitions: Int
+  }
+
+  /// - Parameter tops: of a lift's last weeks, in order of time.
+  /// - Returns: nil where the last sessions did what was meant, or it is too early to say.
+  static func finding(_ tops: [Top]) -> Finding? {
+    guard let last = tops.last else { return nil }
+    let run = tops.reversed().prefix { $0.load.isSame(as: last.load) }.count
+    for count in stride(from: min(run, mostSessions), through: sessions, by: -1) {
+      let missed = tops.suffix(count)
+      // What was done with this load, or a heavier one, just before.
+      let earlier = tops.dropLast(count).suffix(before)
+        .filter { !last.load.isClearlyAbove($0.load) }.map(\.repetitions).sorted()
+      guard earlier.count >= fewestBefore else { continue }
+      let meant = earlier[(earlier.count - 1) / 2]
+      let short = missed.map { meant - $0.repetitions }
+      if short.allSatisfy({ $0 > 0 }), short.reduce(0, +) >= shortfall {
+        return Finding(sessions: count, repetitions: meant)
+      }
+    }
+    return nil
+  }
+}
+
+extension RepeatedMisses {
+  /// The best sets of some sessions, of the last 42 days of them.
+  /// - Parameter work: in order of time.
+  static func tops(of work: some BidirectionalCollection<WorkBase.Session>, _ log: TrainingLog)
+    -> [Top]
+  {
+    guard let last = work.last?.session.date else { return [] }
+    return work.compactMap { session in
+      guard last.days(since: session.session.date) <= AnalysisOptions.activeDays,
+        let load = log.columns.load[session.row]
+      else { return nil }
+      return Top(
+        load: Load(units: load), repetitions: Int(log.columns.repetitions[session.row] ?? 0))
+    }
+  }
+}
+
+extension LiftAdvice {
+  /// The suggestion after work that was missed again and again: 10 % off, for the repetitions that were meant. nil where
+  /// nothing was missed, or the last set was easy.
+  func afterMisses() -> Suggestion? {
+    guard isByLoad, let load = currentLoad, (effort?.rpe ?? 10) >= RPERule.hardFrom,
+      let finding = RepeatedMisses.finding(RepeatedMisses.tops(of: sessions, log))
+    else { return nil }
+    let lowest = LargestChange.lowest(after: load)
+    let target = Load(units: (lowest.units + load.units) / 2)
+    let reason = SuggestionReason.missed(
+      sessions: finding.sessions, repetitions: finding.repetitions)
+    let evidence = sessions.suffix(finding.sessions).map(\.row)
+    guard
+      let lighter = loads.next(above: Load(units: lowest.units - 2 * Load.indistinguishable.units)),
+      lighter <= target || loads.next(below: load) == lighter, load.isClearlyAbove(lighter)
+    else {
+      var same = draft(.linear, .hold, reason: reason, evidence: evidence)
+      if let next = loads.next(below: load) {
+        same.adjustment = .stepTooLarge(next: next, percent: percent(from: load, to: next))
+      }
+      return same
+    }
+    var suggestion = draft(.linear, .decreaseLoad, reason: reason, evidence: evidence)
+    suggestion.load = lighter
+    suggestion.repetitions = max(1, finding.repetitions)
+    return suggestion
+  }
+}
