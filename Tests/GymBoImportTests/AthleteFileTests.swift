@@ -41,6 +41,18 @@ import Testing
     return found
   }
 
+  @Test("the header again is no athlete, and rows that come again after it count once")
+  func repeatedHeader() throws {
+    let (ann, ben) = (Self.rows("ann", count: 6), Self.rows("ben", count: 3))
+    let found = try athletes(
+      Self.header + "\n" + ann + Self.header + "\n" + ann + ben + "\u{FEFF}" + Self.header + "\n"
+        + Self.rows("cem", count: 2))
+    #expect(found.map(\.name) == ["ann", "ben", "cem"])
+    #expect(found.map(\.log.columns.exercise.count) == [6, 3, 2])
+    let reasons = found.map { $0.log.leftOut.map(\.reason) }
+    #expect(reasons[0].contains(.repeatedHeader) && reasons[1] == [.repeatedHeader])
+  }
+
   @Test("each athlete's sets are those of a file with that athlete's rows alone")
   func sameAsAlone() throws {
     let parts = [("ann", 30), ("ben", 1), ("\"c, \"\"d\"\"\"", 45)].map {

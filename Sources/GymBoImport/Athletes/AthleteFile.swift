@@ -3,7 +3,8 @@ import CByteScan
 /// Reads a file with a column Athlete and hands out the rows of one athlete after another.
 ///
 /// The file is read in windows: memory holds one window and the rows of one athlete, however long the file is. The rows of
-/// an athlete must be contiguous. A row without an athlete is counted with the athlete above it and rejected there.
+/// an athlete must be contiguous. A row without an athlete is counted with the athlete above it and rejected there. So is the
+/// header where it comes again.
 package final class AthleteFile {
   private let stream: ByteStream
   private let header: FileHeader
@@ -168,11 +169,13 @@ package final class AthleteFile {
     return index < records.cells.count && records.cells[index].hasEscapes
   }
 
-  /// The athlete's cell of the current record, without quotes and blanks; empty where the record has none.
+  /// The athlete's cell of the current record, without quotes and blanks; empty where the record has none, and where it is the
+  /// header again, as where two exports were put into one file: it is left out with the rows of the athlete above it.
   private var athleteCell: Range<Int> {
     let index = header.map.cell(.athlete)
     guard index < records.cells.count else { return 0..<0 }
     let bytes = window
+    guard !header.map.isHeader(records.cells, of: bytes.span) else { return 0..<0 }
     return CellBytes.trimmed(bytes.span, records.cells[index].range)
   }
 }

@@ -145,3 +145,16 @@ extension FormatVariant {
       .map { $0.filter { $0 != "\"" } }
   }
 }
+
+extension HeaderMap {
+  /// Whether a row is the header again, as where two exports were put into one file.
+  func isHeader(_ cells: CellList, of bytes: Span<UInt8>) -> Bool {
+    guard cells.count == cellCount else { return false }
+    return zip(cells, names).allSatisfy { cell, name in
+      let content = CellBytes.content(bytes, cell.range, hasEscapes: cell.hasEscapes)
+      // A file that is appended to another may begin with a byte order mark.
+      let text = CellBytes.text(content).text
+      return text == name || text == "\u{FEFF}" + name
+    }
+  }
+}

@@ -134,15 +134,7 @@ struct FileReader: ~Copyable {
   }
 
   /// Whether the present row is the header again, as where two exports were put into one file.
-  private func isHeader(_ bytes: Span<UInt8>) -> Bool {
-    guard reader.cells.count == map.cellCount else { return false }
-    return zip(reader.cells, map.names).allSatisfy { cell, name in
-      let content = CellBytes.content(bytes, cell.range, hasEscapes: cell.hasEscapes)
-      // A file that is appended to another may begin with a byte order mark.
-      let text = CellBytes.text(content).text
-      return text == name || text == "\u{FEFF}" + name
-    }
-  }
+  private func isHeader(_ bytes: Span<UInt8>) -> Bool { map.isHeader(reader.cells, of: bytes) }
 
   private mutating func mendShape(
     _ bytes: Span<UInt8>, _ kind: RecordReader.Kind
