@@ -84,6 +84,11 @@ extension Suggestion {
     if case .doneInARow = reason { true } else { false }
   }
 
+  /// Whether some of the sets at the load are asked for fewer repetitions than others.
+  package var hasWeakerSets: Bool {
+    Set(plan.filter { $0.load == load }.map(\.repetitions)).count > 1
+  }
+
   private var isAfterMisses: Bool { if case .missed = reason { true } else { false } }
 
   /// Whether every set has the same load, so that a plan of it differs in repetitions only.

@@ -14,11 +14,10 @@ extension English {
     case .withinRange:
       let goesUp = suggestion.action == .addRepetition
       // Where one more in the weaker sets does not make all of them alike yet.
-      let isUneven = !suggestion.plan.isEmpty && suggestion.isOneLoad
       let next =
         !goesUp
         ? advice
-        : isUneven
+        : suggestion.hasWeakerSets
           ? "Bring the weaker sets up by a repetition."
           : "Go for \(goal(suggestion)) in every set."
       return "Within the range of repetitions. \(next)"

@@ -78,7 +78,7 @@ extension English {
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
       guard line.isUneven else { return "+1 rep" }
-      return suggestion.plan.isEmpty || !suggestion.isOneLoad
+      return !suggestion.hasWeakerSets
         ? "all sets to \(count(repetitions, "rep"))" : "+1 rep in weaker sets"
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     case .hold: return "same again"

@@ -309,7 +309,7 @@ extension English {
     let isUneven = line.isUneven
     // Where one more in the weaker sets does not make all of them alike yet.
     let bring =
-      suggestion.plan.isEmpty || !suggestion.isOneLoad
+      !suggestion.hasWeakerSets
       ? "ring every set to \(count(suggestion.repetitions ?? 0, "repetition"))"
       : "ring the weaker sets up by a repetition"
     let more = suggestion.isAtLeast ? "dd a repetition if it goes" : "dd a repetition"
@@ -355,7 +355,7 @@ extension English {
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.plan.isEmpty ? "it is" : "it is, in every set,"
+      let every = suggestion.hasWeakerSets ? "every set is" : "it is"
       return "Repeat \(same) until \(every) done in \(sessions) sessions running "
         + "(\(done) of \(sessions))."
     case .repetitionsFell:

@@ -12,9 +12,8 @@ extension German {
     case .reachedTop(let count):
       return "Jeder Satz hat \(repetitionCount(count)) erreicht. \(advice)"
     case .withinRange:
-      let isUneven = !suggestion.plan.isEmpty && suggestion.isOneLoad
       let goal =
-        isUneven
+        suggestion.hasWeakerSets
         ? "Bring die schwächeren Sätze um eine Wiederholung hinauf."
         : "Geh in jedem Satz auf \(goal(suggestion))."
       return "Im Wiederholungsbereich. \(suggestion.action == .addRepetition ? goal : advice)"

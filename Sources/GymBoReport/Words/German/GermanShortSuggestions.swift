@@ -76,7 +76,7 @@ extension German {
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
       guard line.isUneven else { return "+1 Wdh." }
-      return suggestion.plan.isEmpty || !suggestion.isOneLoad
+      return !suggestion.hasWeakerSets
         ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh. in schwächeren Sätzen"
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     case .hold: return "noch einmal so"

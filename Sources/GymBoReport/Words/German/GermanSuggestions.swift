@@ -315,7 +315,7 @@ extension German {
     let more = suggestion.isAtLeast ? ", wenn es geht" : ""
     // Where one more in the weaker sets does not make all of them alike yet.
     let bring =
-      suggestion.plan.isEmpty || !suggestion.isOneLoad
+      !suggestion.hasWeakerSets
       ? "ring jeden Satz auf \(count)" : "ring die schwächeren Sätze um eine Wiederholung hinauf"
     let alone = isBrought ? "B\(bring)." : "Mach eine Wiederholung mehr\(more)."
     let goal = isBrought ? "b\(bring)" : "mach eine Wiederholung mehr\(more)"
@@ -361,7 +361,7 @@ extension German {
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.plan.isEmpty ? "" : "in jedem Satz und "
+      let every = suggestion.hasWeakerSets ? "in jedem Satz und " : ""
       return "Noch einmal \(same), bis es \(every)in \(sessions) Einheiten in Folge geschafft ist "
         + "(\(done) von \(sessions))."
     case .repetitionsFell:
