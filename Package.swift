@@ -86,6 +86,7 @@ let package = Package(
         .embedInCode("Schemas/exercises.schema.json"),
         .embedInCode("Schemas/methods.schema.json"), .embedInCode("Schemas/report.schema.json"),
         .embedInCode("Schemas/score.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
+        .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
       ],
       swiftSettings: strict
     ),

@@ -23,14 +23,15 @@ extension ExerciseReport {
   /// The report's sections.
   var sections: ExerciseSections {
     ExerciseSections(
-      headline: ExerciseHeadline(self),
+      headline: ExerciseHeadline(lift, findings, log: log),
       trend: TrendSection(lift, findings: findings, log: log),
       suggestion: suggestion.map { SuggestionList([$0], findings: findings, log: log) },
-      expectation: try? expectation.get(), records: RecordsSection(self),
+      expectation: try? expectation.get(),
+      records: RecordsSection(lift, findings, log: log),
       curve: lift.done.loadedSets > 0 ? repetitionCurve : nil,
       series: SeriesSection(self),
       repetitionBands: RepetitionBandShares(lift.done.repetitionBands),
-      intensity: IntensitySection(self), lastSessions: LastSessions(self))
+      intensity: IntensitySection(self), lastSessions: LastSessions(lift, findings, log: log))
   }
 }
 
@@ -57,16 +58,15 @@ struct ExerciseHeadline: Sendable {
   var bodyLoad: Load?
   var lastSession: LastSession?
 
-  init(_ report: ExerciseReport) {
-    let (lift, log) = (report.lift, report.log)
-    name = report.name
+  init(_ lift: LiftFinding, _ findings: HistoryFindings, log: TrainingLog) {
+    name = log.exercises[lift.exercise].name
     sessions = lift.sessions.count
     workingSets = lift.done.workingSets
     volume = lift.done.volume.value
     loadedSets = lift.done.loadedSets
     facts = log.exercises[lift.exercise].facts
     loadsAreAdded = facts?.loading == .added && lift.done.loadedSets > 0
-    let body = log.bodyLoad(ofExercise: lift.exercise, report.findings.options)
+    let body = log.bodyLoad(ofExercise: lift.exercise, findings.options)
     if body > .zero { bodyLoad = body }
     if let last = lift.sessions.last(where: { !$0.rows.isEmpty }),
       let row = ExerciseHeadline.topRow(of: last, log) ?? lift.done.lastUsedRow

@@ -46,3 +46,19 @@ struct MuscleWeeks: Sendable {
     }
   }
 }
+
+extension MuscleWeeks {
+  /// Weeks that people are shown.
+  static let shownWeeks = 12
+
+  /// The last weeks, with the muscles that were trained in them.
+  func last(_ count: Int) -> MuscleWeeks {
+    var last = self
+    last.weeks = Array(weeks.suffix(count))
+    last.muscles = muscles.compactMap { series in
+      let sets = Array(series.sets.suffix(count))
+      return sets.contains { $0 > 0 } ? Series(muscle: series.muscle, sets: sets) : nil
+    }
+    return last
+  }
+}

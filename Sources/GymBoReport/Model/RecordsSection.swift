@@ -37,8 +37,7 @@ struct RecordsSection: Sendable {
 
   var hasSuspect: Bool { records.contains(where: \.best.isSuspect) }
 
-  init(_ report: ExerciseReport) {
-    let (lift, findings, log) = (report.lift, report.findings, report.log)
+  init(_ lift: LiftFinding, _ findings: HistoryFindings, log: TrainingLog) {
     let kinds: [(RecordKind, PersonalBest?)] = [
       (.load, lift.records.load), (.estimate, lift.records.estimate),
       (.repetitions, lift.records.repetitions), (.setVolume, lift.records.setVolume),

@@ -65,16 +65,17 @@ struct LastSessions: Sendable {
   /// Whether these are all sessions.
   var isAll: Bool
 
-  init(_ report: ExerciseReport) {
-    isAll = report.lastSessions.count == report.lift.sessions.count
-    sessions = report.lastSessions.map { session in
+  init(_ lift: LiftFinding, _ findings: HistoryFindings, log: TrainingLog) {
+    let shown = lift.sessions.suffix(ExerciseReport.sessionsShown)
+    isAll = shown.count == lift.sessions.count
+    sessions = shown.reversed().map { session in
       Session(
         date: session.date,
-        runs: SetRun.runs(of: session.rows, in: report.log.columns)
+        runs: SetRun.runs(of: session.rows, in: log.columns)
           .map { ($0.rows.count, SetWork($0)) },
         volume: session.tonnage > .zero ? session.tonnage.kilograms : nil,
         hasFailedSet: session.hasFailedSet,
-        isSuspect: session.rows.contains { report.findings.traits.isSuspect[$0] })
+        isSuspect: session.rows.contains { findings.traits.isSuspect[$0] })
     }
   }
 }

@@ -66,19 +66,27 @@ struct SuggestionList: Sendable {
     let names = ExerciseNames(findings)
     var isWarm = false
     lines = shown.map { suggestion in
-      let warmUp = isWarm ? [] : suggestion.warmUp
-      if !warmUp.isEmpty { isWarm = true }
-      return Line(
-        exercise: log.exercises[suggestion.exercise].name,
-        shortName: names.short(suggestion.exercise), suggestion: suggestion,
-        continued: SetWork(row: suggestion.continued, of: log),
-        plates: SuggestionList.plates(suggestion), warmUp: warmUp)
+      let line = SuggestionList.line(suggestion, names, log, isWarm: isWarm)
+      if !line.warmUp.isEmpty { isWarm = true }
+      return line
     }
     // After a deload the loads are not those of last time; the list says why.
     deload = shown.compactMap(\.deload).max { $0.first < $1.first }
       .map { DayRange($0.first, $0.last) }
     more = suggestions.count - shown.count
     files = log.files.map(\.name)
+  }
+
+  /// A suggestion with what is needed to word it.
+  /// - Parameter isWarm: whether an earlier lift of the list was warmed up for.
+  static func line(
+    _ suggestion: Suggestion, _ names: ExerciseNames, _ log: TrainingLog, isWarm: Bool
+  ) -> Line {
+    Line(
+      exercise: log.exercises[suggestion.exercise].name,
+      shortName: names.short(suggestion.exercise), suggestion: suggestion,
+      continued: SetWork(row: suggestion.continued, of: log), plates: plates(suggestion),
+      warmUp: isWarm ? [] : suggestion.warmUp)
   }
 
   /// The first lifts, with at most this number of lines; a plan of two kinds of sets takes two.

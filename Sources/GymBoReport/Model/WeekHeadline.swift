@@ -19,8 +19,11 @@ struct WeekHeadline: Sendable {
   }
 
   struct Day: Sendable, Hashable {
+    var date: CivilDate
     var weekday: Weekday
     var sessions: Int
+    /// The day of the report.
+    var isToday: Bool
     /// After the day of the report.
     var isFuture: Bool
   }
@@ -69,8 +72,8 @@ struct WeekHeadline: Sendable {
     looksLikePounds = issues.contains { $0.rule == .unitLooksLikePounds }
     strip = week.days.map { day in
       Day(
-        weekday: day.date.weekday, sessions: day.sessions.count,
-        isFuture: day.date > findings.asOf)
+        date: day.date, weekday: day.date.weekday, sessions: day.sessions.count,
+        isToday: day.date == findings.asOf, isFuture: day.date > findings.asOf)
     }
     hasDurations = week.period.current.timedWorkouts > 0
     sessions = findings.weekSessions.map { session in

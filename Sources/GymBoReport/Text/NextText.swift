@@ -66,8 +66,3 @@ extension TextPage {
     }
   }
 }
-
-extension Suggestion {
-  /// The effort to expect, where the lifter did not choose one to aim at.
-  fileprivate var shownEffort: Double? { targetRPE == nil ? expectedRPE : nil }
-}

@@ -14,7 +14,8 @@ protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendW
   SuggestionWords, PredictionWords, DeloadWords, MuscleWords, BalanceWords, PeriodWords,
   StreakWords, DataWords,
   IssueWords,
-  TriageWords, CheckWords, MissingWords, ExerciseWords, ScoreWords, MethodWords
+  TriageWords, CheckWords, MissingWords, ExerciseWords, ScoreWords, MethodWords,
+  PageWords, ChartWords
 {
   /// The language's code in ISO 639-1, such as `en`.
   static var code: String { get }

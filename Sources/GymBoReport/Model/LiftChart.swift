@@ -1,0 +1,148 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// How a lift went over all its sessions, for a picture and the table that the picture is of.
+struct LiftChart: Sendable {
+  /// A session.
+  struct Point: Sendable {
+    var date: CivilDate
+    /// In the unit of the measure.
+    var value: Double
+    /// The set that the value is of.
+    var set: SetWork
+    /// In kilograms; nil without loads.
+    var volume: Double?
+    /// Whether it set a significant record of the measure.
+    var isRecord: Bool
+    /// Whether it was light by plan.
+    var isLight: Bool
+  }
+
+  /// The course between two breaks.
+  typealias Course = [StrengthCurve.Point]
+
+  /// The part of the history that is shown.
+  enum Span: Sendable, Hashable, CaseIterable {
+    case threeMonths, year, all
+
+    /// Days up to the last one; nil for all of them.
+    var days: Int? {
+      switch self {
+      case .threeMonths: 91
+      case .year: 365
+      case .all: nil
+      }
+    }
+  }
+
+  var measure: ProgressMeasure
+  /// One a session, in order of time.
+  var points: [Point]
+  /// The smoothed course, broken where the lift was not trained for long; empty for too few sessions.
+  var courses: [Course]
+  /// Deloads in which the lift was light, and times without any training.
+  var deloads: [DayRange]
+  var layoffs: [DayRange]
+  /// From the first session to the report's day, or to the last session of a lift that is no longer trained.
+  var days: DayRange
+  /// The spans that can be chosen: those that differ.
+  var spans: [Span]
+  /// The day since which it stands still or falls, where that is shown.
+  var since: CivilDate?
+
+  var best: Point? {
+    points.max { measure.direction * $0.value < measure.direction * $1.value }
+  }
+  var first: Point? { points.first }
+  var last: Point? { points.last }
+  /// The course now.
+  var now: StrengthCurve.Point? { courses.last?.last }
+
+  /// Days without the lift that break its course.
+  private static let longestGap = AnalysisOptions.activeDays
+
+  /// - Returns: nil for a lift whose progress cannot be measured.
+  init?(_ lift: LiftFinding, _ findings: HistoryFindings, log: TrainingLog) {
+    guard let series = lift.series, let first = series.points.first, let last = series.points.last
+    else { return nil }
+    measure = series.measure
+    let breaks = findings.breaks
+    let records = LiftChart.recordSessions(of: lift, series.measure, findings)
+    var sessions = lift.sessions[...]
+    points = series.points.map { point in
+      while let session = sessions.first, session.session < point.session { sessions.removeFirst() }
+      let tonnage = sessions.first.flatMap { $0.session == point.session ? $0.tonnage : nil }
+      return Point(
+        date: point.date, value: point.value, set: SetWork(row: point.row, of: log),
+        volume: tonnage.flatMap { $0 > .zero ? $0.kilograms : nil },
+        isRecord: records.contains(point.session),
+        isLight: breaks.isLight(lift.exercise, in: point.session))
+    }
+    let isActive = lift.isActive(asOf: findings.asOf)
+    let days = DayRange(first.date, isActive ? max(findings.asOf, last.date) : last.date)
+    self.days = days
+    courses = LiftChart.courses(
+      StrengthCurve(of: lift, breaks: breaks)?.points ?? [],
+      brokenAt: breaks.layoffs.map(\.firstAfter))
+    deloads = breaks.deloads
+      .filter { $0.lightLifts.contains { $0.exercise == lift.exercise } }
+      .map { DayRange($0.first, $0.last) }
+    layoffs = breaks.layoffs
+      .filter { $0.firstAfter > days.first && $0.lastBefore < days.last }
+      .map { DayRange($0.lastBefore, $0.firstAfter) }
+    spans = LiftChart.spans(days, isActive: isActive)
+    since = lift.trend.since
+  }
+
+  /// A lift that is no longer trained has one span, all of it.
+  private static func spans(_ days: DayRange, isActive: Bool) -> [Span] {
+    guard isActive else { return [.all] }
+    return Span.allCases.filter { span in span.days.map { $0 < days.count } ?? true }
+  }
+
+  /// The span that is shown where another one was chosen that is as long as all of it.
+  func shown(_ span: Span) -> Span { spans.contains(span) ? span : .all }
+
+  /// The days of a span.
+  func days(of span: Span) -> DayRange {
+    guard let count = span.days, count < days.count else { return days }
+    return DayRange(days.last.advanced(by: 1 - count), days.last)
+  }
+
+  private static func recordSessions(
+    of lift: LiftFinding, _ measure: ProgressMeasure, _ findings: HistoryFindings
+  ) -> Set<Int> {
+    Set(
+      findings.recordEvents.lazy
+        .filter { event in
+          guard event.exercise == lift.exercise, event.isSignificant else { return false }
+          return switch measure {
+          case .estimate: event.kind == .estimate
+          case .repetitions: event.kind == .repetitions
+          case .seconds: event.kind == .duration
+          case .assistance: false
+          }
+        }
+        .map(\.best.session))
+  }
+
+  private static func courses(_ points: Course, brokenAt days: [CivilDate]) -> [Course] {
+    var courses: [Course] = []
+    var days = days[...]
+    for point in points {
+      var isBroken = false
+      while let day = days.first, day <= point.date {
+        isBroken = true
+        days.removeFirst()
+      }
+      let isFar =
+        courses.last?.last.map { point.date.days(since: $0.date) > longestGap } ?? true
+      if isBroken || isFar {
+        courses.append([point])
+      } else {
+        courses[courses.count - 1].append(point)
+      }
+    }
+    return courses
+  }
+}

@@ -1,0 +1,149 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// Everything about each lift: those that are trained first, the ones that need a look before the others.
+struct LiftPanels: Sendable {
+  struct Panel: Sendable {
+    /// Index into the log's exercises.
+    var exercise: Int
+    var headline: ExerciseHeadline
+    /// The day of the last session.
+    var last: CivilDate?
+    /// The word for what it did of late; nil for what is no lift, and in a deload.
+    var state: TrendState?
+    var trend: TrendSection
+    /// What to lift next; nil where nothing is suggested.
+    var next: SuggestionList.Line?
+    var chart: LiftChart?
+    var records: RecordsSection
+    /// Of all its sessions.
+    var bands: RepetitionBandShares
+    /// The lifter's own curve of load and repetitions; nil where the history carries none.
+    var curve: RepetitionCurve?
+    var lastSessions: LastSessions
+    /// The course of the last half year, for a small picture; fewer than two where there is none.
+    var recent: [Recent]
+
+    var name: String { headline.name }
+  }
+
+  /// A point of a small picture: the day, and the change from the level of all of them.
+  struct Recent: Sendable, Hashable {
+    var date: CivilDate
+    /// In thousandths of the level, turned so that up is better.
+    var change: Int
+  }
+
+  /// Lifts of the last 42 days.
+  var active: [Panel]
+  /// The others, the one trained last first.
+  var others: [Panel]
+
+  /// Days in a small picture.
+  static let recentDays = 182
+
+  init(
+    _ findings: HistoryFindings, log: TrainingLog, suggestions: [Suggestion],
+    only exercise: Int? = nil
+  ) {
+    let next = LiftPanels.next(suggestions, findings, log)
+    let maker = Maker(
+      findings: findings, log: log, next: next,
+      isDeload: findings.breaks.deloads.last?.isOpen ?? false,
+      records: Set(
+        findings.weekSessions.flatMap(\.records).filter(\.isOfStrength).map(\.exercise)))
+    let lifts = findings.lifts.filter { exercise == nil || $0.exercise == exercise }
+    let latest = lifts.enumerated()
+      .sorted { first, second in
+        let days = (LiftPanels.day(first.element), LiftPanels.day(second.element))
+        return days.0 != days.1 ? days.0 > days.1 : first.offset < second.offset
+      }
+      .map(\.element)
+    let panels = latest.filter { $0.isActive(asOf: findings.asOf) }.map(maker.panel)
+    active = panels.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
+    others = latest.filter { !$0.isActive(asOf: findings.asOf) }.map(maker.panel)
+  }
+
+  private static func day(_ lift: LiftFinding) -> Int32 {
+    lift.sessions.last?.date.dayNumber ?? .min
+  }
+
+  private static func next(
+    _ suggestions: [Suggestion], _ findings: HistoryFindings, _ log: TrainingLog
+  ) -> [Int: SuggestionList.Line] {
+    let names = ExerciseNames(findings)
+    return Dictionary(
+      suggestions.map {
+        ($0.exercise, SuggestionList.line($0, names, log, isWarm: false))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private struct Maker {
+    let findings: HistoryFindings
+    let log: TrainingLog
+    let next: [Int: SuggestionList.Line]
+    let isDeload: Bool
+    let records: Set<Int>
+
+    func panel(_ lift: LiftFinding) -> Panel {
+      let isLift = lift.trend.result.reason != .notALift
+      let isActive = lift.isActive(asOf: findings.asOf)
+      let hasRecord = records.contains(lift.exercise)
+      let chart = LiftChart(lift, findings, log: log)
+      return Panel(
+        exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
+        last: lift.sessions.last?.date,
+        state: isLift && isActive
+          ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, isDeload: isDeload) : nil,
+        trend: TrendSection(lift, findings: findings, log: log), next: next[lift.exercise],
+        chart: chart, records: RecordsSection(lift, findings, log: log),
+        bands: RepetitionBandShares(lift.done.repetitionBands),
+        curve: isActive && lift.done.loadedSets > 0 ? curve(lift) : nil,
+        lastSessions: LastSessions(lift, findings, log: log),
+        recent: chart.map { recent($0) } ?? [])
+    }
+
+    private func curve(_ lift: LiftFinding) -> RepetitionCurve? {
+      let body = log.bodyLoad(ofExercise: lift.exercise, findings.options)
+      let sets = RepetitionCurve.sets(
+        of: lift.sessions, log: log, traits: findings.traits, body: body)
+      return try? RepetitionCurve(sets: sets)
+    }
+
+    /// The smoothed course of the last half year; of a lift without one, its sessions.
+    private func recent(_ chart: LiftChart) -> [Recent] {
+      let first = chart.days.last.advanced(by: 1 - LiftPanels.recentDays)
+      let course = chart.courses.joined().map { ($0.date, $0.kilograms) }
+      let points =
+        course.isEmpty
+        ? chart.points.filter { !$0.isLight }.map { ($0.date, $0.value) } : course
+      let shown = points.filter { $0.0 >= first }
+      let level = shown.reduce(0) { $0 + $1.1 } / Double(max(1, shown.count))
+      guard shown.count > 1, level > 0 else { return [] }
+      return shown.map { date, value in
+        let change = chart.measure.direction * (value / level - 1)
+        return Recent(date: date, change: Int((1000 * min(max(change, -9), 9)).rounded()))
+      }
+    }
+  }
+}
+
+extension LiftPanels.Panel {
+  /// The smaller, the sooner it is shown: what falls or stands still needs a look before what rises.
+  fileprivate var rank: Int {
+    switch state {
+    case .declining: 0
+    case .notRising: 1
+    case .plateau: 2
+    case .record: 3
+    case .progressing: 4
+    case .unchanged: 5
+    case .unclear: 6
+    case .new: 7
+    case nil: 8
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// The parts of the page, in their order: that of the text report, then what only the page has.
+enum PagePart: Sendable, Hashable, CaseIterable {
+  case week, bests, attention, next, lifts, muscles, balance, history, streaks, data
+}
+
+/// The numbers of a period that are shown large.
+enum PeriodMeasure: Sendable, Hashable, CaseIterable {
+  case workouts, volume, time, sets
+}

@@ -1,0 +1,139 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// How much was trained week by week, month by month and day by day.
+struct TrainingCalendar: Sendable {
+  struct Column: Sendable {
+    var range: DayRange
+    var totals: Totals
+    var mark: Mark
+  }
+
+  /// What a column is beside the others.
+  enum Mark: Sendable, Hashable, CaseIterable {
+    case usual
+    /// The reported week, the one before it, a week with a deload, and a week that is not over.
+    case reported, before, deload, running
+  }
+
+  /// What the columns measure.
+  enum Measure: Sendable, Hashable {
+    case volume, sets
+
+    /// In kilograms, or a count.
+    func value(_ totals: Totals) -> Double {
+      switch self {
+      case .volume: totals.volume.value ?? 0
+      case .sets: Double(totals.workingSets)
+      }
+    }
+  }
+
+  /// The part of the history that is shown, in weeks or in months.
+  enum Span: Sendable, Hashable, CaseIterable {
+    case twelveWeeks, halfYear, year, all
+
+    var weeks: Int? {
+      switch self {
+      case .twelveWeeks: 12
+      case .halfYear: 26
+      case .year: 52
+      case .all: nil
+      }
+    }
+  }
+
+  /// A day of the calendar.
+  struct Day: Sendable, Hashable {
+    var date: CivilDate
+    /// 0 for a day without a workout, then 1 to 4 by the quarters of this history's days.
+    var size: Int
+  }
+
+  var measure: Measure
+  /// Every week up to the report's day, also those without a workout.
+  var weeks: [Column]
+  /// The same by month; the last one may not be over.
+  var months: [Column]
+  var years: [Column]
+  /// The last 52 weeks, from a Monday to the report's day.
+  var days: [Day]
+  /// Times without any training, from the workout before to the one after, in order of time. The last one may not be over.
+  var pauses: [DayRange]
+
+  /// Of more weeks, the whole history is shown by month.
+  static let mostWeeks = 156
+  static let calendarWeeks = 52
+  /// Months that have a row of their own.
+  static let monthsShown = 12
+
+  var isByMonth: Bool { weeks.count > TrainingCalendar.mostWeeks }
+
+  /// The spans that differ.
+  var spans: [Span] { Span.allCases.filter { span in span.weeks.map { $0 < weeks.count } ?? true } }
+
+  func columns(of span: Span) -> [Column] {
+    guard let count = span.weeks else { return isByMonth ? months : weeks }
+    return weeks.suffix(count)
+  }
+
+  init(_ findings: HistoryFindings) {
+    let totals = findings.totals
+    measure = 2 * totals.loadedSets >= totals.workingSets ? .volume : .sets
+    let reported = findings.week.week.start
+    let deloads = findings.breaks.deloads
+    weeks = findings.totals(by: .week).map { week in
+      let isReported = week.range.first == reported
+      let mark: Mark =
+        if isReported {
+          findings.week.isInProgress ? .running : .reported
+        } else if week.range.last >= findings.asOf, findings.asOf < week.range.last {
+          .running
+        } else if week.range.last.advanced(by: 1) == reported {
+          .before
+        } else if deloads.contains(where: { week.range.contains($0.first) }) {
+          .deload
+        } else {
+          .usual
+        }
+      return Column(range: week.range, totals: week.totals, mark: mark)
+    }
+    func columns(_ unit: CalendarUnit) -> [Column] {
+      findings.totals(by: unit).map { part in
+        Column(
+          range: part.range, totals: part.totals,
+          mark: part.range.last > findings.asOf ? .running : .usual)
+      }
+    }
+    months = columns(.month)
+    years = columns(.year)
+    days = TrainingCalendar.days(findings)
+    pauses = TrainingCalendar.pauses(findings)
+  }
+
+  private static func pauses(_ findings: HistoryFindings) -> [DayRange] {
+    let dates = findings.log.sessions.map(\.date)
+    return zip(dates, dates.dropFirst() + [findings.asOf]).compactMap { before, after in
+      after.days(since: before) >= TrainingDays.shortestBreak ? DayRange(before, after) : nil
+    }
+  }
+
+  /// The days of the calendar, their sizes by the quarters of the days with a workout in it.
+  private static func days(_ findings: HistoryFindings) -> [Day] {
+    let first = findings.asOf.isoWeek.start.advanced(by: -7 * (calendarWeeks - 1))
+    let shown = DayRange(first, findings.asOf)
+    var sets: [CivilDate: Int] = [:]
+    for session in findings.log.sessions[findings.log.sessions(in: shown)] {
+      let count = session.sets.count { findings.traits.isWorking[$0] }
+      sets[session.date, default: 0] += count
+    }
+    let counts = sets.values.sorted()
+    let limits = [1, 2, 3].map { counts.isEmpty ? 0 : counts[(counts.count - 1) * $0 / 4] }
+    return (0..<shown.count).map { offset in
+      let date = first.advanced(by: offset)
+      let size = sets[date].map { count in 1 + limits.count { count > $0 } } ?? 0
+      return Day(date: date, size: size)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The shape of an SVG path in whole numbers, each point relative to the one before: exact, and short.
+struct PathData: Sendable, Hashable {
+  /// As the attribute `d` takes it: digits, signs and command letters only.
+  private(set) var text: [UInt8] = []
+  private var x = 0
+  private var y = 0
+
+  var isEmpty: Bool { text.isEmpty }
+
+  /// A dot: a line without length, which round ends make a circle however the drawing is stretched.
+  mutating func dot(_ x: Int, _ y: Int) {
+    move(x, y)
+    command("h", 0)
+  }
+
+  /// A cross about a point, of lines without a width of their own in the drawing's units.
+  mutating func column(_ x: Int, from bottom: Int, to top: Int) {
+    move(x, bottom)
+    command("v", top - bottom)
+    y = top
+  }
+
+  /// A rectangle.
+  mutating func rectangle(x: Int, y: Int, width: Int, height: Int) {
+    move(x, y)
+    command("h", width)
+    command("v", height)
+    command("h", -width)
+    command("z")
+  }
+
+  /// Straight lines through points.
+  mutating func line(_ points: some Sequence<(x: Int, y: Int)>) {
+    var isFirst = true
+    for point in points {
+      if isFirst {
+        move(point.x, point.y)
+      } else {
+        // Further pairs after a move are lines; the first one says so for readers that forget it.
+        pair(point.x - x, point.y - y, letter: "l")
+        (x, y) = (point.x, point.y)
+      }
+      isFirst = false
+    }
+  }
+
+  /// The area between two lines with the same places.
+  mutating func area(_ points: [(x: Int, low: Int, high: Int)]) {
+    guard points.count > 1 else { return }
+    line(
+      points.map { (x: $0.x, y: $0.high) } + points.reversed().map { (x: $0.x, y: $0.low) })
+    command("z")
+    // Closing goes back to the first point.
+    (x, y) = (points[0].x, points[0].high)
+  }
+
+  private mutating func move(_ x: Int, _ y: Int) {
+    if text.isEmpty {
+      pair(x, y, letter: "M")
+    } else {
+      pair(x - self.x, y - self.y, letter: "m")
+    }
+    (self.x, self.y) = (x, y)
+  }
+
+  private mutating func pair(_ first: Int, _ second: Int, letter: Unicode.Scalar) {
+    text.append(UInt8(ascii: letter))
+    text.append(contentsOf: "\(first)".utf8)
+    if second >= 0 { text.append(UInt8(ascii: " ")) }
+    text.append(contentsOf: "\(second)".utf8)
+  }
+
+  private mutating func command(_ letter: Unicode.Scalar, _ value: Int? = nil) {
+    text.append(UInt8(ascii: letter))
+    if let value { text.append(contentsOf: "\(value)".utf8) }
+  }
+}

@@ -1,0 +1,67 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension HTMLPage {
+  /// What the page was computed from, what is doubtful in it, and how the numbers are made.
+  mutating func write(_ data: DataNotes, _ notes: PageNotes, version: String?) {
+    html.open("ul")
+    for file in data.files {
+      html.element("li", text: "\(words.rows(of: file))\(words.unit(of: file))")
+    }
+    html.close("ul")
+    if data.moreFiles > 0 { paragraph(words.moreFiles(data.moreFiles)) }
+    if data.assumesKilograms { paragraph(words.kilogramsAssumed) }
+    if !data.mergedNames.isEmpty {
+      paragraph(words.mergedNames(data.mergedNames, more: data.moreMergedNames))
+    }
+    if notes.notes.isEmpty {
+      paragraph(words.issues(data))
+    } else {
+      write(notes, count: data.issues)
+    }
+    if let method = data.method { paragraph(words.method(method)) }
+    if !notes.methods.isEmpty { write(notes.methods) }
+    if let version { remark(words.version(version)) }
+  }
+
+  private mutating func write(_ notes: PageNotes, count: Int) {
+    html.open("details")
+    html.element("summary", text: words.notesTitle(count))
+    html.open("ul")
+    for note in notes.notes {
+      let issue = note.issue
+      html.open("li")
+      html.element("b", text: words.lead(issue.severity))
+      html.text(" ")
+      html.sentence(words.sentence(issue.rule))
+      let place = words.place(of: issue, file: note.file)
+      if !place.isEmpty {
+        html.element("span", .style("soft"), text: " \(place): ")
+      }
+      html.text(" ")
+      let found = issue.doubt.map(words.doubt) ?? "\(name: issue.original)"
+      html.element("q", text: found)
+      if let proposal = issue.proposal { html.sentence(" → \(words.proposal(proposal))") }
+      html.close("li")
+    }
+    html.close("ul")
+    if notes.more > 0 { remark(words.moreNotes(notes.more, files: notes.files)) }
+    html.close("details")
+  }
+
+  private mutating func write(_ methods: [MethodDeclaration]) {
+    html.open("details")
+    html.element("summary", text: words.methodsTitle)
+    html.open("dl")
+    for method in methods {
+      html.element("dt", text: Sentence(method.name))
+      html.open("dd")
+      html.element("code", text: Sentence(method.formula))
+      if !method.constants.isEmpty { paragraph(words.constants(method)) }
+      paragraph("\(words.range(method)) \(words.evidence(method))")
+      html.close("dd")
+    }
+    html.close("dl")
+    html.close("details")
+  }
+}

@@ -1,0 +1,47 @@
+internal import GymBoProgression
+
+extension HTMLPage {
+  /// The workout that is probably next, a row a lift.
+  mutating func write(_ list: SuggestionList) {
+    switch list.occasion {
+    case .next(let workout):
+      html.element("p", .style("lead"), unlinked: words.title(workout))
+      if let rule = list.rule, rule != .auto { remark(words.suggestionsTitle(rule)) }
+    case .anyWorkout, .otherWorkouts: remark(words.suggestionsTitle(list.rule))
+    }
+    guard !list.lines.isEmpty else { return paragraph(words.noSuggestions) }
+    nextTable(list)
+    remark(words.nextKey)
+    if case .next(let workout) = list.occasion {
+      if !workout.possible.isEmpty { paragraph(words.possible(workout.possible)) }
+      if !workout.further.isEmpty { paragraph(words.further(workout.further)) }
+    }
+    if let days = list.deload { paragraph(words.deloadPassedOver(days)) }
+    if list.more > 0 { remark(words.moreBelow(list.more)) }
+  }
+
+  /// Columns that no lift has a value in are left out.
+  private mutating func nextTable(_ list: SuggestionList) {
+    let suggestions = list.lines.map(\.suggestion)
+    let shown = [
+      true, true, suggestions.contains { $0.deloadWork != nil },
+      suggestions.contains { $0.shownEffort != nil },
+      suggestions.contains { $0.probability != nil }, true,
+    ]
+    let columns = zip(words.nextColumns, shown).filter(\.1).map(\.0)
+    table("wide next", label: words.title(.next), columns: columns) { page in
+      for line in list.lines {
+        let (words, suggestion) = (page.words, line.suggestion)
+        page.rowHead("\(name: line.exercise)")
+        let cells = [
+          words.plannedWork(line).joined(separator: ", "),
+          suggestion.deloadWork.map(words.shortDeload), suggestion.shownEffort.map(words.effort),
+          suggestion.probability.map(words.likelihood), words.shortReason(line),
+        ]
+        for (index, cell) in cells.enumerated() where shown[index + 1] {
+          page.cell(cell, title: words.nextColumns[index + 1])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import GymBoLog
+
+/// How a page is worded.
+public struct PageStyle: Sendable {
+  /// The language of the page; names from the data stay as they were logged.
+  public var language = Language.standard
+  /// How the door that shows the page says what its reader can do.
+  package var remedy: @Sendable (Remedy) -> String = { $0.inCode }
+  /// The version of the program that makes the page, which the page names.
+  package var version: String?
+
+  /// English.
+  public init() {}
+
+  /// English.
+  /// - Parameter remedy: how the door that shows the page says what its reader can do.
+  package init(remedy: @escaping @Sendable (Remedy) -> String) { self.remedy = remedy }
+
+  func words(unit: LoadUnit, asOf: CivilDate?) -> any Words {
+    language.words(unit: unit, asOf: asOf)
+  }
+}

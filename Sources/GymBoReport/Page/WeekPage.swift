@@ -1,0 +1,101 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension HTMLPage {
+  /// How the week went, in the sentences that the text report begins with.
+  mutating func write(_ verdict: WeekVerdict, _ headline: WeekHeadline) {
+    let absence = words.absence(verdict)
+    if let absence, verdict.workouts > 0 { html.element("p", .style("absence"), text: absence) }
+    html.element("p", .style("verdict"), text: words.verdict(verdict))
+    if headline.looksLikePounds {
+      html.open("p", .style("absence"))
+      html.element("b", text: words.checkTheUnit)
+      html.text(" ")
+      html.sentence(words.looksLikePounds)
+      html.close("p")
+    }
+  }
+
+  /// The numbers of the week and of longer periods, the seven days, and the workouts.
+  mutating func write(_ cards: PeriodCards, _ headline: WeekHeadline) {
+    choice(
+      "p", words.periodChoice,
+      cards.periods.enumerated().map { ($0, words.name($1.kind)) }, chosen: 0)
+    for (index, period) in cards.periods.enumerated() {
+      html.open("div", .style(HTMLPage.periodStyles[index % HTMLPage.periodStyles.count]))
+      html.open("div", .style("cards"))
+      for measure in PeriodMeasure.allCases { card(measure, period) }
+      html.close("div")
+      remark(words.ranges(period))
+      html.close("div")
+    }
+    days(headline)
+    for note in headline.coverage { remark(words.coverage(note)) }
+    if let streak = headline.streak { remark("\(words.streak(streak)).") }
+    if let period = headline.lastComplete { remark(words.lastComplete(period)) }
+    workouts(headline)
+  }
+
+  private static let periodStyles: [StaticString] = [
+    "period p0", "period p1", "period p2", "period p3",
+  ]
+
+  /// A number of a period, with its change.
+  private mutating func card(_ measure: PeriodMeasure, _ period: PeriodCards.Period) {
+    let comparison = period.comparison(measure)
+    html.open("div", .style("card"))
+    html.element("div", .style("name"), text: words.title(measure))
+    html.element(
+      "div", .style("number"),
+      text: words.value(measure, of: period.finding.current) ?? words.missing)
+    html.open("div", .style("change"))
+    if period.finding.previous.workouts > 0, let change = comparison.change.value {
+      html.element("span", .hidden) { html in
+        html.markup(change > 0 ? "▲ " : change < 0 ? "▼ " : "■ ")
+      }
+      html.sentence(words.percentChange(comparison))
+    }
+    html.element("div", .style("soft"), text: words.before(measure, period))
+    html.close("div")
+    html.close("div")
+  }
+
+  private mutating func days(_ headline: WeekHeadline) {
+    html.open("ol", .style("days"))
+    for day in headline.strip {
+      html.open("li", .style(day.isToday ? "today" : day.sessions > 0 ? "trained" : "rest"))
+      html.element("span", text: Sentence(words.dates.name(day.weekday)))
+      html.element("b", .hidden) { html in
+        html.markup(day.sessions > 0 ? "●" : day.isFuture ? " " : "·")
+        if day.sessions > 1 { html.decimal(day.sessions) }
+      }
+      html.element("small", text: Sentence(words.dates.day(day.date)))
+      html.element("span", .style("ears"), text: words.day(day))
+      html.close("li")
+    }
+    html.close("ol")
+  }
+
+  private mutating func workouts(_ headline: WeekHeadline) {
+    guard !headline.sessions.isEmpty else { return }
+    table("wide", label: words.title(.week), columns: words.workoutColumns) { page in
+      for session in headline.sessions {
+        let words = page.words
+        page.rowHead(
+          "\(words.dates.name(session.date.weekday)) \(words.dates.day(session.date))")
+        let volume = session.volume.map {
+          Sentence(words.numbers.volume(kilograms: $0, in: words.unit))
+        }
+        let cells: [Sentence] = [
+          "\(name: session.title)", Sentence(words.numbers.whole(session.workingSets)),
+          volume ?? words.missing,
+          session.duration.map { Sentence(words.numbers.duration($0)) } ?? words.missing,
+          words.ratings(session.averageRPE),
+        ]
+        for (cell, title) in zip(cells, words.workoutColumns.dropFirst()) {
+          page.cell(cell, title: title)
+        }
+      }
+    }
+  }
+}

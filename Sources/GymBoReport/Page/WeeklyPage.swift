@@ -1,0 +1,69 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension WeeklyReport {
+  /// The report as a page for a browser: one HTML file in UTF-8 that needs no network, no server and no script to be read.
+  ///
+  /// The numbers are those of the text and of JSON. The same report and style give the same bytes.
+  public func page(_ style: PageStyle = PageStyle()) -> [UInt8] {
+    let words = style.words(unit: unit, asOf: findings?.asOf)
+    var page = HTMLPage(style, words)
+    let notes = DataNotes(log: log, issues: issues, findings: findings)
+    let pageNotes = PageNotes(
+      log: log, issues: issues, findings: findings, rules: Set(suggestions.map(\.rule)))
+    guard let findings, let sections else {
+      page.begin(words.emptyPageTitle)
+      page.html.element("p", .style("verdict"), text: words.sentence(EmptyReport(log)))
+      page.beginReport(links: [])
+      page.part(.data) { $0.write(notes, pageNotes, version: style.version) }
+      page.end()
+      return page.html.bytes
+    }
+    let panels = LiftPanels(findings, log: log, suggestions: suggestions)
+    for panel in panels.active + panels.others { page.html.panels[panel.name] = panel.exercise }
+    page.begin(words.pageTitle(sections.verdict))
+    page.write(sections.verdict, sections.headline)
+    let parts = PagePart.allCases.filter { $0 != .balance || sections.balance != nil }
+    page.beginReport(links: parts)
+    for part in parts {
+      page.part(part) { page in
+        switch part {
+        case .week: page.write(PeriodCards(findings), sections.headline)
+        case .bests: page.write(sections.records)
+        case .attention: page.write(sections.attention)
+        case .next: page.write(sections.suggestions)
+        case .lifts: page.write(panels, formula: findings.options.formula.declaration.name)
+        case .muscles: page.write(sections.muscles, MuscleWeeks(findings))
+        case .balance: if let balance = sections.balance { page.write(balance) }
+        case .history: page.write(TrainingCalendar(findings))
+        case .streaks: page.write(sections.streaks)
+        case .data: page.write(notes, pageNotes, version: style.version)
+        }
+      }
+    }
+    page.end()
+    return page.html.bytes
+  }
+}
+
+extension ExerciseReport {
+  /// The report of the exercise as a page for a browser; see ``WeeklyReport/page(_:)``.
+  public func page(_ style: PageStyle = PageStyle()) -> [UInt8] {
+    let words = style.words(unit: unit, asOf: findings.asOf)
+    var page = HTMLPage(style, words)
+    let panels = LiftPanels(
+      findings, log: log, suggestions: suggestion.map { [$0] } ?? [], only: lift.exercise)
+    page.begin("\(name: name)")
+    page.beginReport(links: [])
+    page.html.open("section", .id(.part(.lifts)))
+    page.html.element("h2", .style("ears"), text: words.title(.lifts))
+    page.spanChoice()
+    for panel in panels.active + panels.others {
+      page.write(panel, formula: findings.options.formula.declaration.name, isOpen: true)
+    }
+    page.html.close("section")
+    page.end()
+    return page.html.bytes
+  }
+}

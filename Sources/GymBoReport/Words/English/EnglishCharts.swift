@@ -1,0 +1,173 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension English {
+  func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
+    let state = panel.state.map { "\(beginning($0))\(since(chart))" as Sentence }
+    guard let now = chart.now, panel.state != nil else {
+      let sessions = count(chart.points.count, "session")
+      let best = chart.best.map { ", best \(value($0.value, of: chart.measure))" as Sentence }
+      let last = chart.last.map { ", last \(value($0.value, of: chart.measure))" as Sentence }
+      let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
+      return state.map { "\($0): \(sum)" } ?? sum
+    }
+    let interval =
+      "80 %: \(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit)) to "
+      + estimate(now.interval.upperBound)
+    return "\(state ?? ""): now \(estimate(now.kilograms)) (\(interval))"
+  }
+
+  private func since(_ chart: LiftChart) -> String {
+    chart.since.map { " since about \(near($0))" } ?? ""
+  }
+
+  /// A state at the beginning of a caption.
+  private func beginning(_ state: TrendState) -> Sentence {
+    switch state {
+    case .progressing: "Progressing"
+    case .plateau: "Plateau"
+    case .notRising: "Not rising"
+    case .declining: "Declining"
+    case .unclear: "Unclear"
+    case .unchanged: "Unchanged"
+    case .record: "New best"
+    case .new: "Too new for a verdict"
+    }
+  }
+
+  func key(_ chart: LiftChart, formula: String) -> Sentence {
+    var parts: [Sentence] = [measure(chart.measure, formula), "dots: the best of each session"]
+    if chart.points.contains(where: \.isRecord) { parts.append("rings: new bests") }
+    if chart.courses.isEmpty {
+      if chart.measure == .estimate {
+        parts.append("a curve needs \(StrengthCurve.fewestSessions) sessions")
+      }
+    } else {
+      parts.append("line and band: smoothed, with its 80 % interval")
+    }
+    if !chart.deloads.isEmpty { parts.append("pale strips: deloads") }
+    if !chart.layoffs.isEmpty { parts.append("dotted strips: no training") }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
+    switch measure {
+    case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+    case .assistance: "Least assistance, \(numbers.symbol(of: unit)), less is up"
+    case .repetitions: "Most repetitions of a set"
+    case .seconds: "Longest set"
+    }
+  }
+
+  func label(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
+    guard let first = chart.first, let last = chart.last, let best = chart.best else { return "" }
+    func point(_ point: LiftChart.Point) -> Sentence {
+      "\(value(point.value, of: chart.measure)) on \(dates.date(point.date))"
+    }
+    let sessions = count(chart.points.count, "session")
+    let now = chart.now.map { now in
+      let interval =
+        "\(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit)) to "
+        + estimate(now.interval.upperBound)
+      return " Smoothed now \(estimate(now.kilograms)), 80 % interval \(interval)." as Sentence
+    }
+    let state = panel.state.map { " \(beginning($0))\(since(chart))." as Sentence }
+    return "Chart of \(name(chart.measure)), \(sessions): first \(point(first)), best "
+      + "\(point(best)), last \(point(last)).\(now ?? "")\(state ?? "") Numbers in the table below."
+  }
+
+  func tick(_ value: Double, of measure: ProgressMeasure, isTop: Bool) -> Sentence {
+    switch measure {
+    case .estimate, .assistance:
+      let number = numbers.short(value, decimals: 1)
+      return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
+    case .repetitions: return Sentence(numbers.short(value, decimals: 1))
+    case .seconds: return Sentence(numbers.clock(value))
+    }
+  }
+
+  func tick(_ mark: TimeAxis.Mark) -> Sentence {
+    let parts = mark.day.components
+    return switch mark.kind {
+    case .day: Sentence(dates.day(mark.day))
+    case .month: Sentence(dates.months[(parts.month - 1) % dates.months.count])
+    case .year: "\(parts.year)"
+    }
+  }
+
+  func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 1, "day")) off" }
+
+  func volumeCaption(_ chart: LiftChart) -> Sentence {
+    "Volume of each session, \(numbers.symbol(of: unit))."
+  }
+
+  func volumeLabel(_ chart: LiftChart) -> Sentence {
+    let volumes = chart.points.compactMap(\.volume)
+    guard let last = volumes.last, let most = volumes.max() else { return "" }
+    return "Chart of the volume of \(count(volumes.count, "session")): most \(volume(most)), last "
+      + "\(volume(last)). Numbers in the table below."
+  }
+
+  func volumeTick(_ kilograms: Double, isTop: Bool) -> Sentence {
+    let number = numbers.whole(Int(kilograms.rounded()))
+    return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
+  }
+
+  func calendarCaption(_ calendar: TrainingCalendar) -> Sentence {
+    let all = calendar.weeks.filter { $0.mark != .running }
+    let recent = all.suffix(12)
+    let trained = recent.count { $0.totals.workouts > 0 }
+    guard !recent.isEmpty else { return "The first week." }
+    let mean =
+      recent.reduce(0) { $0 + calendar.measure.value($1.totals) } / Double(recent.count)
+    let average: String =
+      switch calendar.measure {
+      case .volume: volume(mean)
+      case .sets: count(Int(mean.rounded()), "set")
+      }
+    return "Trained in \(trained) of the last \(count(recent.count, "whole week")), "
+      + "\(average) a week on average"
+  }
+
+  func calendarKey(_ calendar: TrainingCalendar) -> Sentence {
+    let marks = Set(calendar.weeks.map(\.mark))
+    var parts: [Sentence] = [
+      calendar.measure == .volume ? "Columns: volume a week" : "Columns: sets a week"
+    ]
+    if calendar.isByMonth { parts.append("a month under All") }
+    if marks.contains(.reported) { parts.append("orange: the reported week") }
+    if marks.contains(.before) { parts.append("outlined: the one before") }
+    if marks.contains(.deload) { parts.append("pale: with a deload") }
+    if marks.contains(.running) { parts.append("dashed: not over yet") }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  func calendarLabel(_ calendar: TrainingCalendar) -> Sentence {
+    "Chart by week, \(count(calendar.weeks.count, "week")). \(calendarCaption(calendar)). "
+      + "Numbers in the table below."
+  }
+
+  func calendarTick(
+    _ value: Double, of measure: TrainingCalendar.Measure, isTop: Bool
+  ) -> Sentence {
+    switch measure {
+    case .volume: volumeTick(value, isTop: isTop)
+    case .sets:
+      isTop
+        ? Sentence(count(Int(value.rounded()), "set"))
+        : Sentence(numbers.whole(Int(value.rounded())))
+    }
+  }
+
+  func daysLabel(_ calendar: TrainingCalendar) -> Sentence {
+    "\(count(calendar.days.count { $0.size > 0 }, "day")) with a workout of the last "
+      + "\(count(calendar.days.count, "day"))."
+  }
+
+  func label(_ series: MuscleWeeks.Series) -> Sentence {
+    "\(name(series.muscle)): "
+      + "\(series.sets.map { numbers.short($0, decimals: 1) }.joined(separator: ", "))"
+  }
+
+  func ratioTick(_ ratio: Double) -> Sentence { Sentence(numbers.short(ratio, decimals: 2)) }
+}

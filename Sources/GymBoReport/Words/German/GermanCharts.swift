@@ -1,0 +1,173 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension German {
+  func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
+    let state = panel.state.map { "\(beginning($0))\(since(chart))" as Sentence }
+    guard let now = chart.now, panel.state != nil else {
+      let sessions = self.sessions(chart.points.count)
+      let best = chart.best.map { ", Bestwert \(value($0.value, of: chart.measure))" as Sentence }
+      let last = chart.last.map { ", zuletzt \(value($0.value, of: chart.measure))" as Sentence }
+      let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
+      return state.map { "\($0): \(sum)" } ?? sum
+    }
+    return "\(state ?? ""): jetzt \(estimate(now.kilograms)) (80 %: \(interval(now)))"
+  }
+
+  /// `56,2 bis 59,6 kg`.
+  private func interval(_ point: StrengthCurve.Point) -> String {
+    "\(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) bis "
+      + estimate(point.interval.upperBound)
+  }
+
+  private func since(_ chart: LiftChart) -> String {
+    chart.since.map { " seit etwa \(near($0))" } ?? ""
+  }
+
+  /// A state at the beginning of a caption.
+  private func beginning(_ state: TrendState) -> Sentence {
+    switch state {
+    case .progressing: "Steigt"
+    case .plateau: "Plateau"
+    case .notRising: "Steigt nicht"
+    case .declining: "Fällt"
+    case .unclear: "Unklar"
+    case .unchanged: "Unverändert"
+    case .record: "Neuer Bestwert"
+    case .new: "Zu neu für ein Urteil"
+    }
+  }
+
+  func key(_ chart: LiftChart, formula: String) -> Sentence {
+    var parts: [Sentence] = [
+      measure(chart.measure, formula), "Punkte: das Beste jeder Einheit",
+    ]
+    if chart.points.contains(where: \.isRecord) { parts.append("Ringe: neue Bestwerte") }
+    if chart.courses.isEmpty {
+      if chart.measure == .estimate {
+        parts.append("eine Kurve gibt es ab \(StrengthCurve.fewestSessions) Einheiten")
+      }
+    } else {
+      parts.append("Linie und Band: geglättet, mit 80-%-Intervall")
+    }
+    if !chart.deloads.isEmpty { parts.append("blasse Streifen: Entlastung") }
+    if !chart.layoffs.isEmpty { parts.append("gepunktete Streifen: kein Training") }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
+    switch measure {
+    case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+    case .assistance: "Geringste Hilfe, \(numbers.symbol(of: unit)), weniger ist oben"
+    case .repetitions: "Meiste Wiederholungen in einem Satz"
+    case .seconds: "Längster Satz"
+    }
+  }
+
+  func label(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
+    guard let first = chart.first, let last = chart.last, let best = chart.best else { return "" }
+    func point(_ point: LiftChart.Point) -> Sentence {
+      "\(value(point.value, of: chart.measure)) am \(dates.date(point.date))"
+    }
+    let now = chart.now.map { now in
+      " Geglättet jetzt \(estimate(now.kilograms)), 80-%-Intervall \(interval(now))." as Sentence
+    }
+    let state = panel.state.map { ended(" \(beginning($0))\(since(chart))") }
+    return
+      "Diagramm \(name(chart.measure)), \(sessions(chart.points.count)): zuerst \(point(first)), "
+      + "bester Wert \(point(best)), zuletzt \(point(last)).\(now ?? "")\(state ?? "") Die Zahlen stehen "
+      + "in der Tabelle darunter."
+  }
+
+  func tick(_ value: Double, of measure: ProgressMeasure, isTop: Bool) -> Sentence {
+    switch measure {
+    case .estimate, .assistance:
+      let number = numbers.short(value, decimals: 1)
+      return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
+    case .repetitions: return Sentence(numbers.short(value, decimals: 1))
+    case .seconds: return Sentence(numbers.clock(value))
+    }
+  }
+
+  func tick(_ mark: TimeAxis.Mark) -> Sentence {
+    let parts = mark.day.components
+    return switch mark.kind {
+    case .day: Sentence(dates.day(mark.day))
+    case .month: Sentence(dates.months[(parts.month - 1) % dates.months.count])
+    case .year: "\(parts.year)"
+    }
+  }
+
+  func daysOff(_ days: DayRange) -> Sentence { "\(self.days(days.count - 1)) Pause" }
+
+  func volumeCaption(_ chart: LiftChart) -> Sentence {
+    "Volumen jeder Einheit, \(numbers.symbol(of: unit))."
+  }
+
+  func volumeLabel(_ chart: LiftChart) -> Sentence {
+    let volumes = chart.points.compactMap(\.volume)
+    guard let last = volumes.last, let most = volumes.max() else { return "" }
+    return "Diagramm: Volumen, \(sessions(volumes.count)), höchstens \(volume(most)), zuletzt "
+      + "\(volume(last)). Die Zahlen stehen in der Tabelle darunter."
+  }
+
+  func volumeTick(_ kilograms: Double, isTop: Bool) -> Sentence {
+    let number = numbers.whole(Int(kilograms.rounded()))
+    return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
+  }
+
+  func calendarCaption(_ calendar: TrainingCalendar) -> Sentence {
+    let recent = calendar.weeks.filter { $0.mark != .running }.suffix(12)
+    let trained = recent.count { $0.totals.workouts > 0 }
+    guard !recent.isEmpty else { return "Die erste Woche." }
+    let mean =
+      recent.reduce(0) { $0 + calendar.measure.value($1.totals) } / Double(recent.count)
+    let average: String =
+      switch calendar.measure {
+      case .volume: volume(mean)
+      case .sets: setCount(Int(mean.rounded()))
+      }
+    return
+      "In \(trained) von \(recent.count) ganzen Wochen trainiert, im Schnitt \(average) je Woche"
+  }
+
+  func calendarKey(_ calendar: TrainingCalendar) -> Sentence {
+    let marks = Set(calendar.weeks.map(\.mark))
+    var parts: [Sentence] = [
+      calendar.measure == .volume ? "Säulen: Volumen je Woche" : "Säulen: Sätze je Woche"
+    ]
+    if calendar.isByMonth { parts.append("unter „Alle“ je Monat") }
+    if marks.contains(.reported) { parts.append("orange: die Woche des Berichts") }
+    if marks.contains(.before) { parts.append("umrandet: die davor") }
+    if marks.contains(.deload) { parts.append("blass: mit Entlastung") }
+    if marks.contains(.running) { parts.append("gestrichelt: noch nicht vorbei") }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  func calendarLabel(_ calendar: TrainingCalendar) -> Sentence {
+    "Diagramm nach Wochen, \(weeks(calendar.weeks.count)). \(calendarCaption(calendar)). "
+      + "Die Zahlen stehen in der Tabelle darunter."
+  }
+
+  func calendarTick(
+    _ value: Double, of measure: TrainingCalendar.Measure, isTop: Bool
+  ) -> Sentence {
+    switch measure {
+    case .volume: volumeTick(value, isTop: isTop)
+    case .sets:
+      Sentence(isTop ? setCount(Int(value.rounded())) : numbers.whole(Int(value.rounded())))
+    }
+  }
+
+  func daysLabel(_ calendar: TrainingCalendar) -> Sentence {
+    "An \(numbers.whole(calendar.days.count { $0.size > 0 })) der letzten "
+      + "\(dativeDays(calendar.days.count)) trainiert."
+  }
+
+  func label(_ series: MuscleWeeks.Series) -> Sentence {
+    "\(name(series.muscle)): "
+      + "\(series.sets.map { numbers.short($0, decimals: 1) }.joined(separator: "; "))"
+  }
+
+  func ratioTick(_ ratio: Double) -> Sentence { Sentence(numbers.short(ratio, decimals: 2)) }
+}

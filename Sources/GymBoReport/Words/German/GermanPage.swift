@@ -1,0 +1,290 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension German {
+  func pageTitle(_ verdict: WeekVerdict) -> Sentence {
+    let days = dates.range(DayRange(verdict.week.start, verdict.week.end))
+    return switch verdict.state {
+    case .inProgress: "Woche \(verdict.week.number), Tag \(verdict.day.number) von 7 (\(days))"
+    case .complete, .notBegun: "Woche \(verdict.week.number) (\(days))"
+    }
+  }
+
+  func verdict(_ verdict: WeekVerdict) -> Sentence {
+    let absence = verdict.workouts == 0 ? absence(verdict) : nil
+    let sentences = [beginning(summary(verdict)), absence, remark(verdict)].compactMap(\.self)
+    return sentences.joined(separator: " ")
+  }
+
+  var emptyPageTitle: Sentence { "Trainingsverlauf" }
+
+  func title(_ part: PagePart) -> Sentence {
+    switch part {
+    case .week: "So lief es"
+    case .bests: "Neue Bestwerte"
+    case .attention: "Braucht Aufmerksamkeit"
+    case .next: "Nächstes Training"
+    case .lifts: "Übungen"
+    case .muscles: "Muskeln"
+    case .balance: "Balance"
+    case .history: "Verlauf"
+    case .streaks: "Serien und Meilensteine"
+    case .data: "Daten und Methoden"
+    }
+  }
+
+  func linkTitle(_ part: PagePart) -> Sentence {
+    switch part {
+    case .week: "Woche"
+    case .bests: "Bestwerte"
+    case .attention: "Achtung"
+    case .next: "Als Nächstes"
+    case .streaks: "Serien"
+    case .data: "Daten"
+    case .lifts, .muscles, .balance, .history: title(part)
+    }
+  }
+
+  var skipLink: Sentence { "Zum Bericht" }
+
+  var navigationLabel: Sentence { "Teile des Berichts" }
+
+  // MARK: The week
+
+  var periodChoice: Sentence { "Zeitraum" }
+
+  func title(_ measure: PeriodMeasure) -> Sentence {
+    switch measure {
+    case .workouts: "Trainings"
+    case .volume: "Volumen"
+    case .time: "Zeit"
+    case .sets: "Sätze"
+    }
+  }
+
+  func value(_ measure: PeriodMeasure, of totals: Totals) -> Sentence? {
+    switch measure {
+    case .workouts: Sentence(numbers.whole(totals.workouts))
+    case .volume: totals.volume.value.map { Sentence(volume($0)) }
+    case .time: totals.duration.value.map { Sentence(numbers.duration($0)) }
+    case .sets: Sentence(numbers.whole(totals.workingSets))
+    }
+  }
+
+  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
+    let comparison = period.comparison(measure)
+    if let missing = comparison.value.reason { return reason(missing) }
+    guard period.finding.previous.workouts > 0 else { return "davor kein Training" }
+    guard let value = value(measure, of: period.finding.previous) else {
+      return "davor: \(comparison.previous.reason.map(reason) ?? "–")"
+    }
+    return "davor: \(value)"
+  }
+
+  func ranges(_ period: PeriodCards.Period) -> Sentence {
+    let now = dates.range(period.finding.range, near: nil)
+    let before = dates.range(period.finding.previousRange, near: nil)
+    return "\(now), verglichen mit \(before)"
+  }
+
+  func day(_ day: WeekHeadline.Day) -> Sentence {
+    if day.sessions > 0 { return Sentence(workouts(day.sessions)) }
+    return day.isFuture ? "kommt noch" : "frei"
+  }
+
+  var workoutColumns: [Sentence] { ["Tag", "Training", "Sätze", "Volumen", "Zeit", "RPE"] }
+
+  func ratings(_ rpe: Double?) -> Sentence {
+    rpe.map { Sentence(numbers.fixed($0, decimals: 1)) } ?? missing
+  }
+
+  // MARK: Bests and the next workout
+
+  var bestColumns: [Sentence] { ["Übung", "Satz", "Zuwachs", ""] }
+
+  var noBests: Sentence { "Diese Woche keine." }
+
+  var nextColumns: [Sentence] { ["Übung", "Vorschlag", "Entlastung", "RPE", "Chance", "Warum"] }
+
+  func moreBelow(_ count: Int) -> Sentence {
+    count == 1
+      ? "Für 1 weitere Übung steht der Vorschlag unter „Übungen“."
+      : "Für \(count) weitere Übungen stehen die Vorschläge unter „Übungen“."
+  }
+
+  var nextKey: Sentence {
+    "RPE: was bei diesem Gewicht zu erwarten ist. Chance: alles zu schaffen, aus diesem Log berechnet. "
+      + "Scheiben, Aufwärmen und die ganze Begründung stehen weiter unten bei der Übung."
+  }
+
+  // MARK: Lifts
+
+  var findLift: Sentence { "Übung suchen" }
+
+  var noLiftFound: Sentence { "Keine Übung hat das im Namen." }
+
+  var spanChoice: Sentence { "Diagramme über" }
+
+  func name(_ span: LiftChart.Span) -> Sentence {
+    switch span {
+    case .threeMonths: "3 Monate"
+    case .year: "1 Jahr"
+    case .all: "Alles"
+    }
+  }
+
+  func otherLifts(_ count: Int) -> Sentence {
+    "Seit \(AnalysisOptions.activeDays / 7) Wochen nicht trainiert: \(lifts(count))"
+  }
+
+  func now(_ panel: LiftPanels.Panel) -> Sentence {
+    guard let chart = panel.chart, let last = chart.last else { return "" }
+    switch chart.measure {
+    case .estimate:
+      return "e1RM \(estimate(chart.now?.kilograms ?? last.value))"
+    case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
+    }
+  }
+
+  func last(_ day: CivilDate) -> Sentence { "zuletzt \(near(day))" }
+
+  var sliderLabel: Sentence { "Einheit" }
+
+  var nextTitle: Sentence { "Nächstes Mal" }
+
+  var bandsTitle: Sentence { "Wiederholungen" }
+
+  func band(_ row: RepetitionBandShares.Row) -> Sentence {
+    let volume = row.volume.map {
+      ", \(numbers.percent($0.percent, decimals: 1)) des Volumens"
+    }
+    return "\(name(row.band)) (\(row.band.range)): \(setCount(row.sets)), "
+      + "\(numbers.percent(row.percentOfSets, decimals: 1))\(volume ?? "")"
+  }
+
+  func sessionsInNumbers(_ count: Int) -> Sentence {
+    count == 1 ? "Die Einheit in Zahlen" : "Alle \(numbers.whole(count)) Einheiten in Zahlen"
+  }
+
+  func numberColumns(_ measure: ProgressMeasure) -> [Sentence] {
+    let symbol = numbers.symbol(of: unit)
+    return switch measure {
+    case .estimate: ["Tag", "Bester Satz → e1RM, \(symbol)", "Volumen, \(symbol)"]
+    case .assistance, .repetitions, .seconds: ["Tag", "Bester Satz"]
+    }
+  }
+
+  func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
+    guard measure == .estimate else { return shortSet(point.set) }
+    return "\(shortSet(point.set)) → \(numbers.estimateNumber(kilograms: point.value, in: unit))"
+  }
+
+  var moreOfTrend: Sentence { "So wurde geurteilt" }
+
+  // MARK: Muscles, balance, history
+
+  var muscleColumns: [Sentence] { ["Muskel", "Sätze", "Bereich", ""] }
+
+  func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence {
+    let sets = numbers.short(row.sets, decimals: 1)
+    guard let range = row.range else { return Sentence(sets) }
+    let of: Sentence = "\(sets) von \(self.range(range))"
+    return switch row.place {
+    case .low: "\(of), ! wenig"
+    case .high: "\(of), ! viel"
+    case .within, nil: of
+    }
+  }
+
+  var bulletKey: Sentence {
+    "Balken: harte Sätze der Woche. Schattiert: der übliche Bereich, vom Mindesten, das aufbaut, bis zum "
+      + "Meisten, wovon man sich erholt (Ansicht von Trainern); die Mitte ist markiert."
+  }
+
+  func muscleWeeksTitle(_ weeks: Int) -> Sentence {
+    "Sätze je Muskel in den letzten \(weeks) Wochen"
+  }
+
+  var balanceKey: Sentence {
+    "Punkt: das Verhältnis; Linie: sein 80-%-Intervall; schattiert: der übliche Bereich. Links von 1 "
+      + "überwiegt die zweite Seite, rechts die erste."
+  }
+
+  func calendarSpanChoice(isByMonth: Bool) -> Sentence { "Wochen" }
+
+  func name(_ span: TrainingCalendar.Span) -> Sentence {
+    switch span {
+    case .twelveWeeks: "12 Wochen"
+    case .halfYear: "26 Wochen"
+    case .year: "52 Wochen"
+    case .all: "Alle"
+    }
+  }
+
+  var calendarColumns: [Sentence] {
+    ["", "Trainings", "Sätze", "Volumen, \(numbers.symbol(of: unit))"]
+  }
+
+  func name(ofMonth day: CivilDate) -> Sentence {
+    let parts = day.components
+    return "\(dates.months[(parts.month - 1) % dates.months.count]) \(parts.year)"
+  }
+
+  var calendarTable: Sentence { "Nach Monaten und Jahren, in Zahlen" }
+
+  func pauses(_ calendar: TrainingCalendar) -> Sentence {
+    let shown = calendar.pauses.suffix(Self.pausesNamed).reversed()
+    guard !shown.isEmpty else {
+      return "Keine Pause von \(TrainingDays.shortestBreak) Tagen oder mehr."
+    }
+    let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
+    let more = calendar.pauses.count - named.count
+    return ended(
+      "Pausen, die letzte zuerst: \(named.joined(separator: "; "))"
+        + "\(more > 0 ? " und \(more) davor" : "")")
+  }
+
+  /// Pauses told one by one.
+  private static let pausesNamed = 4
+
+  var calendarTitle: Sentence { "Die Tage des letzten Jahres" }
+
+  var calendarKey: Sentence {
+    "Ein Punkt ist ein Tag mit Training, je größer, desto mehr Sätze; ein Pünktchen ist ein freier Tag."
+  }
+
+  // MARK: Many athletes
+
+  var athletesTitle: Sentence { "Athleten" }
+
+  func triageSummary(_ list: TriageList) -> Sentence {
+    let all = count(list.athletes, "Athlet", "Athleten")
+    return list.rows.isEmpty
+      ? "\(all); um keinen muss man sich kümmern."
+      : "\(all), \(numbers.whole(list.rows.count)) davon brauchen einen Blick, die dringendsten zuerst."
+  }
+
+  var athleteColumns: [Sentence] { ["Athlet", "Letztes Training", "Warum"] }
+
+  // MARK: Data
+
+  func notesTitle(_ count: Int) -> Sentence {
+    Sentence(self.count(count, "Hinweis", "Hinweise") + " zu den Daten")
+  }
+
+  func place(of issue: Issue, file: String?) -> Sentence {
+    guard let place = issue.place else { return "" }
+    let column = place.columnName.map { ", \(name: $0)" as Sentence } ?? ""
+    let line: Sentence = "Zeile \(Int(place.line))\(column)"
+    return file.map { "\(file: $0), \(line)" } ?? line
+  }
+
+  func moreNotes(_ count: Int, files: [String]) -> Sentence {
+    "und \(numbers.whole(count)) weitere: \(remedy: .check(files: files))"
+  }
+
+  var methodsTitle: Sentence { "Methoden: Formel, Konstanten, Bereich, Beleg, Quelle" }
+
+  func version(_ version: String) -> Sentence { "Erstellt von GymBo \(version)." }
+}

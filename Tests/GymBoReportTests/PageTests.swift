@@ -1,0 +1,207 @@
+import Foundation
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// What holds for every page, whatever the history.
+struct CheckedPage {
+  let text: String
+
+  init(_ bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self) }
+
+  /// The page without what the style sheet, the script and the text of elements say: its tags alone.
+  var tags: [Substring] {
+    let markup = text.replacing(/<style>.*?<\/style>|<script>.*?<\/script>/.dotMatchesNewlines()) {
+      _ in "<style></style><script></script>"
+    }
+    return markup.matches(of: /<[a-z!\/][^>]*>/).map { $0.output }
+  }
+
+  func expectSafe(_ place: String = "") {
+    #expect(text.components(separatedBy: "<script").count == 2, "\(place)")
+    #expect(text.components(separatedBy: "<style").count == 2, "\(place)")
+    for tag in tags {
+      let name = tag.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "!" }
+      #expect(
+        CheckedPage.elements.contains(String(name).replacing("/", with: "")), "\(place) \(tag)")
+      let outside = tag.replacing(/"[^"]*"/) { _ in "" }
+      #expect(!outside.contains("'") && !outside.contains("&"), "\(place) \(tag)")
+      for attribute in outside.matches(of: /\s([a-zA-Z-]+)/) {
+        let attribute = attribute.output.1
+        #expect(attribute != "style" && attribute != "src" && !attribute.hasPrefix("on"), "\(tag)")
+      }
+      if let link = tag.firstMatch(of: #/ href="([^"]*)"/#) {
+        #expect(link.output.1.hasPrefix("#"), "\(place) \(tag)")
+      }
+    }
+    let ids = text.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) }
+    #expect(Set(ids).count == ids.count, "\(place): an id comes twice")
+    for link in text.matches(of: #/ (?:href="\#|for="|aria-labelledby=")([^"]*)"/#) {
+      #expect(ids.contains(String(link.output.1)), "\(place): \(link.output.1) leads nowhere")
+    }
+    for number in text.matches(of: /[^a-zA-Z](NaN|nan|inf|nil|Optional)[^a-zA-Z]/) {
+      Issue.record("\(place): \(number.output.0)")
+    }
+  }
+
+  private static let elements: Set<String> = [
+    "!doctype", "html", "head", "meta", "title", "style", "script", "body", "header", "nav", "main",
+    "section", "h1", "h2", "h3", "h4", "p", "a", "bdi", "span", "strong", "b", "small", "div", "ul",
+    "ol", "li", "dl", "dt", "dd", "details", "summary", "table", "thead", "tbody", "tr", "th", "td",
+    "fieldset", "legend", "input", "label", "output", "figure", "figcaption", "code", "q", "svg",
+    "g",
+    "defs", "use", "path", "line", "rect", "circle", "text",
+  ]
+}
+
+@Suite("The page")
+struct PageTests {
+  private static let page = CheckedPage(ExampleHistory.report().page())
+
+  @Test("A page of a history with something of everything is safe, and its links lead somewhere")
+  func example() throws {
+    Self.page.expectSafe()
+    for name in ["Bench Press (Barbell)", "Pull Up (Assisted)", "Plank", "Running"] {
+      CheckedPage(try ExampleHistory.exercise(name).page()).expectSafe(name)
+    }
+  }
+
+  @Test("The same report gives the same bytes")
+  func sameBytes() {
+    #expect(ExampleHistory.report().page() == ExampleHistory.report().page())
+  }
+
+  @Test("The parts come in the order of the text report")
+  func order() {
+    let ids = Self.page.text.matches(of: /<section id="([a-z]+)"/).map { String($0.output.1) }
+    #expect(
+      ids == [
+        "week", "bests", "attention", "next", "lifts", "muscles", "balance", "history", "streaks",
+        "data",
+      ])
+  }
+
+  @Test("The policy comes right after the character set, and forbids everything else")
+  func policy() {
+    let start =
+      "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+      + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+    #expect(Self.page.text.hasPrefix(start))
+  }
+
+  @Test("A history without a workout says so, and what was read")
+  func empty() {
+    var history = LogBuilder()
+    history.leftOut = [.rejected]
+    let page = CheckedPage(
+      WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil).page())
+    page.expectSafe()
+    #expect(page.text.contains("There is no workout in the file."))
+    #expect(page.text.contains("1 row ="))
+  }
+
+  @Test(
+    "A chart is labelled with its first, best, last and smoothed value; the numbers are in a table")
+  func labels() throws {
+    let page = CheckedPage(try ExampleHistory.exercise("Bench Press (Barbell)").page()).text
+    let label = try #require(page.firstMatch(of: /role="img" aria-label="(Chart of e1RM[^"]*)"/))
+      .output.1
+    #expect(label.contains("10 sessions: first 111.7 kg on 5 Jan 2026"), "\(label)")
+    #expect(label.contains("best 124.1 kg on 2 Feb 2026"))
+    let rows = page.components(separatedBy: "<details class=\"numbers\">").last ?? ""
+    #expect(rows.components(separatedBy: "<tr><td>").count == 11)
+    #expect(rows.contains("<td>2 Feb 2026<td>100 kg × 8 → 124.1<td>3,200"))
+  }
+
+  @Test("Every coordinate of a drawing lies in the box of its widest span")
+  func coordinates() throws {
+    let page = try ExampleHistory.exercise("Bench Press (Barbell)").page()
+    let text = String(decoding: page, as: UTF8.self)
+    let boxes = text.matches(of: /viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"/).map { match in
+      [match.output.1, match.output.2, match.output.3, match.output.4].compactMap { Int($0) }
+    }
+    let box = try #require(boxes.dropFirst().first)
+    let dots = try #require(text.firstMatch(of: /class="dots" d="([^"]*h0m[^"]*)"/)).output.1
+    var place = (0, 0)
+    var count = 0
+    for move in dots.matches(of: /[Mm](-?\d+) ?(-?\d+)h0/) {
+      let step = (try #require(Int(move.output.1)), try #require(Int(move.output.2)))
+      place = count == 0 ? step : (place.0 + step.0, place.1 + step.1)
+      count += 1
+      #expect((box[0]...box[0] + box[2]).contains(place.0))
+      #expect((box[1]...box[1] + box[3]).contains(place.1))
+    }
+    #expect(count == 10)
+  }
+
+  @Test("In pounds the page has no kilogram but in the words of milestones")
+  func pounds() throws {
+    let page = CheckedPage(
+      try ExampleHistory.exercise("Bench Press (Barbell)", unit: .pound).page())
+    let kilograms = page.text.matches(of: /.{30}\d\u{A0}?\s?kg.{10}/).map { String($0.output) }
+    #expect(kilograms.isEmpty)
+    #expect(page.text.contains("273.7"))
+  }
+}
+
+@Suite("The page of odd histories")
+struct OddPageTests {
+  private func page(_ history: LogBuilder) -> CheckedPage {
+    CheckedPage(WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil).page())
+  }
+
+  @Test("One set")
+  func oneSet() {
+    var history = LogBuilder()
+    history.session("2026-01-05") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+    let page = page(history)
+    page.expectSafe()
+    #expect(page.text.contains("The session in numbers"))
+  }
+
+  @Test("Repetitions alone, assistance alone, times alone")
+  func withoutLoads() {
+    for kind in 0..<3 {
+      var history = LogBuilder()
+      let start = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+      for day in 0..<12 {
+        history.session(start.advanced(by: 4 * day).description) { session in
+          switch kind {
+          case 0: session.sets("Push Up", reps: 10 + day, count: 3)
+          case 1: session.sets("Pull Up (Assisted)", kg: Double(40 - day), reps: 8, count: 3)
+          default: session.sets("Plank", seconds: Double(60 + 5 * day), count: 2)
+          }
+        }
+      }
+      page(history).expectSafe("\(kind)")
+    }
+  }
+
+  @Test("A gap of nine years, and days before 1970")
+  func gap() {
+    var history = LogBuilder()
+    for day in ["1969-12-30", "2017-01-05", "2026-01-05", "2026-01-08"] {
+      history.session(day) { $0.sets("Squat (Barbell)", kg: 100, reps: 5, count: 3) }
+    }
+    let page = page(history)
+    page.expectSafe()
+    #expect(page.text.contains("days off"))
+  }
+
+  @Test("A thousand exercises")
+  func manyExercises() {
+    var history = LogBuilder()
+    let start = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+    for day in 0..<100 {
+      history.session(start.advanced(by: day).description) { session in
+        for number in 0..<10 { session.sets("Lift \(10 * day + number)", kg: 50, reps: 5) }
+      }
+    }
+    let page = page(history)
+    page.expectSafe()
+    #expect(page.text.components(separatedBy: "<details class=\"lift\"").count == 1001)
+  }
+}
