@@ -32,6 +32,8 @@ public struct Batch: Sendable {
   public var reportStyle: TextStyle?
   /// Whether each athlete's triage is made where no table or report asks for it.
   package var needsTriage = false
+  /// The style of each athlete's page; nil makes no pages.
+  package var pageStyle: PageStyle?
   /// What is known of each athlete; nil where all are alike.
   package var athletes: AthleteSettings?
   /// Threads, at least 1.
@@ -63,6 +65,8 @@ public struct Batch: Sendable {
     public var rejected: Int
     /// The athlete's report as text; nil if ``Batch/reportStyle`` is nil.
     public var report: String?
+    /// The athlete's report as a page; nil if none are made.
+    package var page: [UInt8]?
     /// What the triage knows of the athlete; nil if neither that table nor reports are made, or without a workout.
     package var triage: Triage?
   }
@@ -129,9 +133,11 @@ public struct Batch: Sendable {
     let analysis = athletes?[name]?.analysis(analysis) ?? analysis
     let source: TableSource
     var text: String?
-    if let reportStyle {
+    var page: [UInt8]?
+    if reportStyle != nil || pageStyle != nil {
       let report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: nil)
-      text = report.text(reportStyle)
+      text = reportStyle.map { report.text($0) }
+      page = pageStyle.map { report.page($0) }
       source = TableSource(report, athlete: name)
     } else {
       source = TableSource(log, athlete: name, options: analysis, suggesting: suggesting)
@@ -139,7 +145,8 @@ public struct Batch: Sendable {
     return Rows(
       tables: writer.rows(of: source), sets: log.columns.count,
       rejected: log.files.reduce(0) { $0 + $1.rejected }, report: text,
-      triage: tables.contains(.triage) || reportStyle != nil || needsTriage
+      page: page,
+      triage: tables.contains(.triage) || text != nil || page != nil || needsTriage
         ? source.triage : nil)
   }
 }

@@ -59,4 +59,9 @@ public struct BatchTriage: Sendable {
   package func index(files: [String: String], _ style: TextStyle = TextStyle()) -> String {
     list.index(files: files, style)
   }
+
+  /// The same as a page.
+  package func page(files: [String: String], _ style: PageStyle) -> [UInt8] {
+    list.page(files: files, style)
+  }
 }

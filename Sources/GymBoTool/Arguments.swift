@@ -51,6 +51,10 @@ struct Arguments {
       return ""
     }
     if let inline { return inline }
+    if option.isValueOptional {
+      guard let next = rest.first, option.words.contains(next) else { return "" }
+      return rest.removeFirst()
+    }
     guard let next = rest.popFirst() else {
       throw ToolError(
         message: "\(option.name) needs a value: \(option.form ?? shape).", code: .usage)
@@ -81,7 +85,8 @@ struct Arguments {
   ) throws(ToolError) -> Value? {
     guard let text = value(option) else { return nil }
     guard let value = read(text) else {
-      throw Arguments.unreadable(text, option, hints: option.words.filter { read($0) != nil })
+      throw Arguments.unreadable(
+        text, declared(option), hints: option.words.filter { read($0) != nil })
     }
     return value
   }
@@ -89,6 +94,11 @@ struct Arguments {
   /// The language that is chosen. The environment chooses none, so that a command always prints the same.
   func language() throws(ToolError) -> Language {
     try value(.language, read: Language.init(code:)) ?? .standard
+  }
+
+  /// The option as the command declares it: of formats, commands take different ones.
+  func declared(_ option: OptionDeclaration) -> OptionDeclaration {
+    command.options.first { $0.name == option.name } ?? option
   }
 
   /// The error for a value that cannot be read.

@@ -51,8 +51,11 @@ struct BatchCommand {
     }
     inputs = found.inputs
     leftOut = found.failures
-    reports = arguments.has(.reports) ? ReportFolder("\(directory)/reports") : nil
     language = request.language
+    let form = try arguments.value(.reports) { text in
+      text.isEmpty ? .text : ReportFolder.Form(rawValue: text)
+    }
+    reports = form.map { ReportFolder("\(directory)/reports", $0) }
     batch.needsTriage = reports != nil
     remedies = request.remedies
     otherFilesRead =
@@ -150,16 +153,22 @@ struct BatchCommand {
     guard let reports else { return }
     var (again, remedies) = (batch, remedies)
     remedies.day = day
-    var style = TextStyle(remedy: remedies.text)
-    style.language = language
-    again.reportStyle = style
+    switch reports.form {
+    case .text:
+      var style = TextStyle(remedy: remedies.text)
+      style.language = language
+      again.reportStyle = style
+    case .html: again.pageStyle = Request.pageStyle(language, remedies)
+    }
     again.analysis.asOf = day
     again.tables = []
     let failure = Mutex<ToolError?>(nil)
     again.run(inputs) { outcome in
-      guard case .success(let rows) = outcome.result, let text = rows.report else { return true }
+      guard case .success(let rows) = outcome.result,
+        let report = rows.report.map({ Array($0.utf8) }) ?? rows.page
+      else { return true }
       do throws(ToolError) {
-        try reports.write(text, of: outcome.name)
+        try reports.write(report, of: outcome.name)
       } catch {
         failure.withLock { $0 = error }
         return false

@@ -11,6 +11,8 @@ struct OptionDeclaration {
   /// The words that are valid values. An error message suggests the one nearest to a mistyped word.
   var words: [String] = []
   var isRepeatable = false
+  /// Whether the value can be left out; then only the next word that is one of ``words`` is taken as it.
+  var isValueOptional = false
   let help: String
 }
 
@@ -59,6 +61,9 @@ extension OptionDeclaration {
     help: "whether text has colour (default: auto, in terminals only)")
   static let format = OptionDeclaration(
     name: "--format", value: "text|csv|json", help: "what to print (default: text)")
+  static let formatWithPage = OptionDeclaration(
+    name: "--format", value: "text|csv|json|html",
+    help: "what to print (default: text); html is a page with charts for a browser, in one file")
   static let table = OptionDeclaration(
     name: "--table", value: "NAME", form: "one of \(tables)",
     words: ResultTable.of(.report).map(\.rawValue), help: "CSV: one of \(tables)")
@@ -76,11 +81,12 @@ extension OptionDeclaration {
   )
   static let unit = OptionDeclaration(
     name: "--unit", value: "kg|lb",
-    help: "unit of the text (default: the one the loads were chosen in); CSV and JSON are in kg")
+    help:
+      "unit of text and page (default: the one the loads were chosen in); CSV and JSON are in kg")
   static let language = OptionDeclaration(
     name: "--language", value: Language.all.map(\.code).joined(separator: "|"),
     help:
-      "language of the text (default: \(Language.standard.code)); CSV and JSON are the same in each"
+      "language of text and page (default: \(Language.standard.code)); CSV and JSON are the same in each"
   )
   static let inputUnit = OptionDeclaration(
     name: "--input-unit", value: "kg|lb", help: "unit of files that name none (default: kg)")
@@ -153,9 +159,10 @@ extension OptionDeclaration {
       "the files of a folder below PATH are one athlete's, who is called as the folder is; what "
       + "several of them have counts once")
   static let reports = OptionDeclaration(
-    name: "--reports", value: nil,
+    name: "--reports", value: "text|html", words: ["text", "html"], isValueOptional: true,
     help:
-      "a report of each athlete as text, too, in DIR/reports, with an index of who to look at first"
+      "a report of each athlete, too, as text (default) or as pages for a browser, in DIR/reports, with "
+      + "an index of who to look at first"
   )
   static let athletes = OptionDeclaration(
     name: "--athletes", value: "FILE",
@@ -194,19 +201,23 @@ extension CommandDeclaration {
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
     options: [.week, .asOf, .goal, .full, .only] + ownStrength + [.volumeModel] + suggesting
-      + [.format, .table, .output, .unit, .language, .color] + reading,
+      + [.formatWithPage, .table, .output, .unit, .language, .color] + reading,
     group: .lookBack,
     examples: [
       "gymbo report strong.csv",
       "gymbo report strong.csv --week last --goal 4",
       "gymbo report strong.csv --only next,records",
+      "gymbo report strong.csv --format html --output week.html",
       "gymbo report old.csv new.csv --format json --output week.json",
     ],
     notes: [.rules, .plates, .weights])
   static let exercise = CommandDeclaration(
     name: "exercise", arguments: "NAME FILE…",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
-    options: [.asOf] + ownStrength + suggesting + writing + reading,
+    options: [.asOf] + ownStrength + suggesting + [
+      .formatWithPage, .file, .unit, .language, .color,
+    ]
+      + reading,
     group: .lookBack,
     examples: [
       "gymbo exercise squat strong.csv",

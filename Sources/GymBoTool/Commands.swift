@@ -68,7 +68,7 @@ enum Commands {
     }
     try request.write(
       text: { report.text($0, shown) }, json: report.json,
-      csv: { report.csv(table ?? .summary) }, paths: paths)
+      csv: { report.csv(table ?? .summary) }, page: report.page, paths: paths)
     return .success
   }
 
@@ -84,7 +84,8 @@ enum Commands {
     } catch {
       throw ToolError(message: error.description, code: .usage)
     }
-    try request.write(text: report.text, json: report.json, csv: report.csv, paths: paths)
+    try request.write(
+      text: report.text, json: report.json, csv: report.csv, page: report.page, paths: paths)
     return .success
   }
 

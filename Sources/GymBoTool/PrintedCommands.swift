@@ -13,7 +13,7 @@ enum PrintedCommands {
     guard arguments.positional.count == 1, schemaNames.contains(name) else {
       throw unknown("schema", arguments, among: schemaNames)
     }
-    let format = try arguments.value(.schemaFormat, read: Request.Format.init(rawValue:))
+    let format = try arguments.format()
     if let schema = ReportSchema(rawValue: name) {
       guard format == nil || format == .json else {
         throw ToolError(
@@ -22,7 +22,7 @@ enum PrintedCommands {
       return try print(schema.text, arguments)
     }
     switch format ?? .text {
-    case .text: return try print(Array(Help.tables.utf8), arguments)
+    case .text, .html: return try print(Array(Help.tables.utf8), arguments)
     case .csv: return try print(TableSchema().csv(), arguments)
     case .json: return try print(TableSchema().json(), arguments)
     }

@@ -1,23 +1,35 @@
 import GymBo
 import Synchronization
 
-/// The folder of a batch's reports: a text file an athlete, and an index with those to look at first.
+/// The folder of a batch's reports: a file an athlete, and an index with those to look at first.
 ///
 /// Each report is written when its athlete is done. The outcomes of a batch come one at a time, so the lock is never waited
 /// for.
 final class ReportFolder: Sendable {
+  /// What the reports are. The raw value is the option's.
+  enum Form: String {
+    case text, html
+
+    var fileExtension: String { self == .text ? "txt" : "html" }
+  }
+
   private struct State {
     /// The files' names by athlete.
     var files: [String: String] = [:]
-    var taken: Set<String> = [ReportFolder.index]
+    var taken: Set<String> = []
     var isNew = false
   }
 
   private let path: String
   private let state = Mutex(State())
-  private static let index = "index.txt"
+  let form: Form
+  private var index: String { "index.\(form.fileExtension)" }
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String, _ form: Form) {
+    self.path = path
+    self.form = form
+    state.withLock { $0.taken = [index] }
+  }
 
   /// Makes the folder unless it exists.
   func make() throws(ToolError) {
@@ -31,37 +43,41 @@ final class ReportFolder: Sendable {
   }
 
   /// Writes the report of an athlete.
-  func write(_ text: String, of athlete: String) throws(ToolError) {
+  func write(_ report: [UInt8], of athlete: String) throws(ToolError) {
     let file = state.withLock { state in
-      let file = ReportFolder.file(of: athlete, besides: state.taken)
+      let file = self.file(of: athlete, besides: state.taken)
       // A disk that ignores case would take "Ann.txt" and "ann.txt" for one.
       state.taken.insert(file.lowercased())
       state.files[athlete] = file
       return file
     }
-    try OutputFile.write(Array(text.utf8), to: "\(path)/\(file)", sparing: [])
+    try OutputFile.write(report, to: "\(path)/\(file)", sparing: [])
   }
 
   /// Writes the index.
   func writeIndex(_ triage: BatchTriage, _ language: Language) throws(ToolError) {
     let files = state.withLock { $0.files }
-    var style = TextStyle()
-    style.language = language
-    style.width = 100
-    try OutputFile.write(
-      Array(triage.index(files: files, style).utf8), to: "\(path)/\(ReportFolder.index)",
-      sparing: [])
+    let bytes: [UInt8]
+    switch form {
+    case .text:
+      var style = TextStyle()
+      style.language = language
+      style.width = 100
+      bytes = Array(triage.index(files: files, style).utf8)
+    case .html: bytes = triage.page(files: files, Request.pageStyle(language, Remedies()))
+    }
+    try OutputFile.write(bytes, to: "\(path)/\(index)", sparing: [])
   }
 
   /// What was written, in a sentence.
   var summary: String {
     let count = state.withLock { $0.files.count }
     return "Wrote \(count == 1 ? "one report" : "\(count) reports") into \(path); begin with "
-      + "\(ReportFolder.index) there."
+      + "\(index) there."
   }
 
   /// The name of an athlete's file: the athlete's, without what a file's name cannot have.
-  private static func file(of athlete: String, besides taken: Set<String>) -> String {
+  private func file(of athlete: String, besides taken: Set<String>) -> String {
     let safe = TerminalText.safe(athlete).map { "/\\:*?\"<>|".contains($0) ? "_" : $0 }
     // File systems take 255 bytes; a letter has at most 4, and an emoji can have many more.
     var name = ""
@@ -69,10 +85,10 @@ final class ReportFolder: Sendable {
       name.append(character)
     }
     if name.isEmpty || name.hasPrefix(".") { name = "_" + name }
-    var file = "\(name).txt"
+    var file = "\(name).\(form.fileExtension)"
     var number = 2
     while taken.contains(file.lowercased()) {
-      file = "\(name) (\(number)).txt"
+      file = "\(name) (\(number)).\(form.fileExtension)"
       number += 1
     }
     return file

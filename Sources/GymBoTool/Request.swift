@@ -3,7 +3,7 @@ import GymBo
 /// The values of the options that several commands share.
 struct Request {
   enum Format: String {
-    case text, csv, json
+    case text, csv, json, html
   }
 
   var analysis = AnalysisOptions()
@@ -54,7 +54,7 @@ struct Request {
         try Inventory(reading: file)
       }
     }
-    format = try arguments.value(.format, read: Format.init(rawValue:)) ?? .text
+    format = try arguments.format() ?? .text
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(spelling:))
     reading.dateOrder = try arguments.value(.dates, read: DateOrder.init(rawValue:))
@@ -193,11 +193,16 @@ struct Request {
   }
 
   /// Writes the answer in the format asked for, to where it was asked for.
+  /// - Parameter page: nil for an answer that has no page.
   func write(
-    text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8], paths: [String]
+    text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8],
+    page: ((PageStyle) -> [UInt8])? = nil, paths: [String]
   ) throws(ToolError) {
     let bytes: [UInt8]
     switch format {
+    case .html:
+      guard let page else { throw Arguments.unreadable("html", .format) }
+      bytes = page(Request.pageStyle(language, remedies))
     case .text:
       let style = Terminal.style(
         color, language, toFile: output != nil, remedies: remedies)
@@ -213,7 +218,23 @@ struct Request {
   }
 }
 
+extension Arguments {
+  /// The format, which has to be one that the command declares.
+  func format() throws(ToolError) -> Request.Format? {
+    let formats = declared(.format).value?.split(separator: "|").map(String.init) ?? []
+    return try value(.format) { formats.contains($0) ? Request.Format(rawValue: $0) : nil }
+  }
+}
+
 extension Request {
+  /// How pages are worded.
+  static func pageStyle(_ language: Language, _ remedies: Remedies) -> PageStyle {
+    var style = PageStyle(remedy: remedies.text)
+    style.language = language
+    style.version = Version.current
+    return style
+  }
+
   /// Writes a file. It refuses to overwrite a file that was read.
   func save(_ bytes: [UInt8], to path: String, paths: [String]) throws(ToolError) {
     try OutputFile.write(bytes, to: path, sparing: paths + tablePaths)

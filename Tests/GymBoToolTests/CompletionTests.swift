@@ -113,7 +113,8 @@ struct CompletionTests {
         lines.count { $0.hasPrefix(specification) || $0.hasPrefix("*" + specification) } == 1,
         "\(option.name)")
     }
-    #expect(lines.contains { $0.hasPrefix("--format=[") && $0.hasSuffix(":value:(text csv json)") })
+    #expect(
+      lines.contains { $0.hasPrefix("--format=[") && $0.hasSuffix(":value:(text csv json html)") })
     #expect(lines.contains("*:file:_files"))
     for command in CommandDeclaration.all {
       #expect(lines.contains { $0.hasPrefix("\(command.name):") })
