@@ -187,7 +187,8 @@ typedef int32_t gymbo_format;
 enum {
   GYMBO_TEXT = 0, /* For people. */
   GYMBO_JSON = 1, /* By the schema of the report's name; see gymbo_schema. */
-  GYMBO_CSV = 2   /* RFC 4180; of a report one table, see gymbo_table for the others. */
+  GYMBO_CSV = 2,  /* RFC 4180; of a report one table, see gymbo_table for the others. */
+  GYMBO_HTML = 3  /* A page with charts for a browser, of gymbo_report and gymbo_exercise alone. Since 3. */
 };
 
 /* The weekly report: how the week went, whether each lift moves, what to lift next. As CSV: the table "summary".

@@ -4,7 +4,7 @@ import GymBo
 /// The options of a report, converted from the structs of the C header.
 struct ReportRequest {
   enum Format {
-    case text, json, csv
+    case text, json, csv, html
   }
 
   var analysis = AnalysisOptions()
@@ -27,8 +27,10 @@ struct ReportRequest {
     case Int(GYMBO_TEXT): self.format = .text
     case Int(GYMBO_JSON): self.format = .json
     case Int(GYMBO_CSV): self.format = .csv
+    case Int(GYMBO_HTML): self.format = .html
     default:
-      throw .invalid("format cannot be \(format); it takes GYMBO_TEXT, GYMBO_JSON or GYMBO_CSV.")
+      throw .invalid(
+        "format cannot be \(format); it takes GYMBO_TEXT, GYMBO_JSON, GYMBO_CSV or GYMBO_HTML.")
     }
   }
 
@@ -189,11 +191,22 @@ struct ReportRequest {
   }
 
   /// The bytes of the report in the requested format.
-  func bytes(text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8]) -> [UInt8] {
+  /// - Parameter page: nil for a report that has no page.
+  func bytes(
+    text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8],
+    page: ((PageStyle) -> [UInt8])? = nil
+  ) throws(DoorError) -> [UInt8] {
     switch format {
-    case .text: Array(text(style).utf8)
-    case .json: json()
-    case .csv: csv()
+    case .html:
+      guard let page else {
+        throw .invalid("format: this report has no page; a report and an exercise do.")
+      }
+      var pageStyle = PageStyle()
+      pageStyle.language = style.language
+      return page(pageStyle)
+    case .text: return Array(text(style).utf8)
+    case .json: return json()
+    case .csv: return csv()
     }
   }
 }

@@ -20,8 +20,9 @@ public func gymbo_report(
     let report = analysis.report(
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
     place.put(
-      request.bytes(
-        text: { report.text($0, request.parts) }, json: report.json, csv: { report.csv(.summary) }))
+      try request.bytes(
+        text: { report.text($0, request.parts) }, json: report.json, csv: { report.csv(.summary) },
+        page: report.page))
   }
 }
 
@@ -37,13 +38,16 @@ public func gymbo_exercise(
     let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
     let name = try unsafe Text.required(name, "name")
     let suggesting = try request.suggesting(in: analysis)
+    let report: ExerciseReport
     do throws(ExerciseNotFound) {
-      let report = try analysis.exercise(
+      report = try analysis.exercise(
         name, suggesting: suggesting, unit: request.unit)
-      place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
     } catch {
       throw DoorError(error)
     }
+    place.put(
+      try request.bytes(
+        text: report.text, json: report.json, csv: report.csv, page: report.page))
   }
 }
 
@@ -58,7 +62,7 @@ public func gymbo_suggest(
     let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
     let report = analysis.suggestionReport(
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
-    place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
+    place.put(try request.bytes(text: report.text, json: report.json, csv: report.csv))
   }
 }
 
@@ -74,7 +78,7 @@ public func gymbo_check(
     let report = try unsafe HistoryObject.history(history).check(
       options: request.analysis, unit: request.unit)
     unsafe hasFindings?.pointee = report.hasFindings ? 1 : 0
-    place.put(request.bytes(text: report.text, json: report.json, csv: report.csv))
+    place.put(try request.bytes(text: report.text, json: report.json, csv: report.csv))
   }
 }
 

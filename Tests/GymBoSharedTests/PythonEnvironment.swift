@@ -56,6 +56,14 @@ enum PythonEnvironment {
     try install(spark, into: folder.appendingPathComponent("spark"))
   }
 
+  /// What drives a browser, tests what it shows for who does not see it, and reads HTML as strictly as the standard.
+  static let browser = ["axe-playwright-python==0.1.8", "html5lib==1.1", "playwright==1.65.2"]
+
+  /// A Python that opens pages.
+  static let withBrowser: Result<URL, SharedLibrary.Failure> = attempt {
+    try install(browser, into: folder.appendingPathComponent("browser"))
+  }
+
   /// Why a test cannot run, for `.enabled(if:)`.
   static let absence: Comment =
     "The Python package index cannot be reached, or python3 is too old: nothing to test with could be installed."

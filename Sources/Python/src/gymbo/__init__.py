@@ -13,7 +13,7 @@ raises its sentences as exceptions.
 
 from ._batch import analyze, analyze_file
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
-from ._history import History, Report
+from ._history import History, Page, Report
 from ._library import version as _version
 from ._reading import Athletes, histories, read, read_many, report
 from ._schema import schema
@@ -27,6 +27,7 @@ __all__ = [
     "History",
     "InvalidArgument",
     "NotFound",
+    "Page",
     "Report",
     "Rows",
     "Table",

@@ -25,11 +25,21 @@ class Report(str):
         return f"<pre>{html.escape(self)}</pre>"
 
 
+class Page(Report):
+    """A report as a page for a browser: one HTML file, to be written as UTF-8. A notebook shows it."""
+
+    def _repr_html_(self) -> str:
+        # A frame of its own: the page's rules of style and safety are then its own too.
+        source = html.escape(self)
+        return f'<iframe srcdoc="{source}" sandbox="allow-scripts" width="100%" height="800" style="border:0"></iframe>'
+
+
 class History(Immutable):
     """One athlete's training history. It never changes; any thread may use it.
 
     Every report comes as text for people (``format="text"``, the default), as a dictionary by the published JSON Schema
-    (``"json"``), or as CSV (``"csv"``). JSON and CSV are in kilograms, seconds and metres. Printed, or at the end of a
+    (``"json"``), or as CSV (``"csv"``). JSON and CSV are in kilograms, seconds and metres. The weekly report and that of an
+    exercise also come as a page with charts (``"html"``), which a notebook shows. Printed, or at the end of a
     notebook's cell, it shows the report of its last week.
     """
 
@@ -43,8 +53,10 @@ class History(Immutable):
     ) -> Report: ...
     @overload
     def report(self, format: Literal["json"], **options: Unpack[_options.ReportOptions]) -> Json: ...
+    @overload
+    def report(self, format: Literal["html"], **options: Unpack[_options.ReportOptions]) -> Page: ...
     @_options.shown
-    def report(self, format: Format = "text", **options: Any) -> Union[Report, Json]:
+    def report(self, format: _options.PageFormat = "text", **options: Any) -> Union[Report, Json]:
         """How the week went, whether each lift moves, and what to lift next."""
         return self._made("gymbo_report", (), format, options)
 
@@ -56,8 +68,14 @@ class History(Immutable):
     def exercise(
         self, name: str, format: Literal["json"], **options: Unpack[_options.ReportOptions]
     ) -> Json: ...
+    @overload
+    def exercise(
+        self, name: str, format: Literal["html"], **options: Unpack[_options.ReportOptions]
+    ) -> Page: ...
     @_options.shown
-    def exercise(self, name: str, format: Format = "text", **options: Any) -> Union[Report, Json]:
+    def exercise(
+        self, name: str, format: _options.PageFormat = "text", **options: Any
+    ) -> Union[Report, Json]:
         """One exercise: records, series, repetition bands, last sessions, trend, suggestion.
 
         :param name: as logged, in any case, or a part that only one name has.
@@ -155,7 +173,7 @@ def _formed(text: str, format: str) -> Union[Report, Json]:
     if format == "json":
         document: Json = json.loads(text)
         return document
-    return Report(text)
+    return Page(text) if format == "html" else Report(text)
 
 
 def _tables_of(history: History, names: Optional[Tuple[TableName, ...]], **options: Any) -> Tables:
