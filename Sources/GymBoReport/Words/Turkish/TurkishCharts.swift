@@ -1,0 +1,174 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension Turkish {
+  func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
+    let state = panel.state.map { "\(beginning($0))\(since(chart))" as Sentence }
+    guard let now = chart.now, panel.state != nil else {
+      let sessions = count(chart.points.count, "antrenman")
+      let best = chart.best.map { ", en iyi \(value($0.value, of: chart.measure))" as Sentence }
+      let last = chart.last.map { ", son \(value($0.value, of: chart.measure))" as Sentence }
+      let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
+      return state.map { "\($0): \(sum)" } ?? sum
+    }
+    let interval =
+      "%80: \(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit))–"
+      + estimate(now.interval.upperBound)
+    return "\(state ?? ""): şu an \(estimate(now.kilograms)) (\(interval))"
+  }
+
+  private func since(_ chart: LiftChart) -> String {
+    chart.since.map { ", yaklaşık \(near($0)) tarihinden beri" } ?? ""
+  }
+
+  /// A state at the beginning of a caption.
+  private func beginning(_ state: TrendState) -> Sentence {
+    switch state {
+    case .progressing: "Yükselişte"
+    case .plateau: "Plato"
+    case .notRising: "Yükselmiyor"
+    case .declining: "Düşüşte"
+    case .unclear: "Belirsiz"
+    case .unchanged: "Değişmedi"
+    case .record: "Yeni rekor"
+    case .new: "Karar için henüz erken"
+    }
+  }
+
+  func key(_ chart: LiftChart, formula: String) -> Sentence {
+    var parts: [Sentence] = [measure(chart.measure, formula), "noktalar: her antrenmanın en iyisi"]
+    if chart.points.contains(where: \.isRecord) { parts.append("halkalar: yeni rekorlar") }
+    if chart.courses.isEmpty {
+      if chart.measure == .estimate {
+        parts.append("eğri için en az \(StrengthCurve.fewestSessions) antrenman gerekir")
+      }
+    } else {
+      parts.append("çizgi ve bant: düzgün eğri, %80 aralığıyla")
+    }
+    if !chart.deloads.isEmpty { parts.append("soluk şeritler: deload") }
+    if !chart.layoffs.isEmpty { parts.append("noktalı şeritler: antrenman yok") }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
+    switch measure {
+    case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+    case .assistance: "En az destek, \(numbers.symbol(of: unit)), az olan yukarıda"
+    case .repetitions: "Bir sette en çok tekrar"
+    case .seconds: "En uzun set"
+    }
+  }
+
+  func label(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
+    guard let first = chart.first, let last = chart.last, let best = chart.best else { return "" }
+    func point(_ point: LiftChart.Point) -> Sentence {
+      "\(value(point.value, of: chart.measure)) (\(dates.date(point.date)))"
+    }
+    let sessions = count(chart.points.count, "session")
+    let now = chart.now.map { now in
+      let interval =
+        "\(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit))–"
+        + estimate(now.interval.upperBound)
+      return " Düzgün eğri şu an \(estimate(now.kilograms)), %80 aralığı \(interval)." as Sentence
+    }
+    let state = panel.state.map { " \(beginning($0))\(since(chart))." as Sentence }
+    return "Grafik, \(name(chart.measure)), \(sessions): ilk \(point(first)), en iyi "
+      + "\(point(best)), son \(point(last)).\(now ?? "")\(state ?? "") Sayılar aşağıdaki tabloda."
+  }
+
+  func tick(_ value: Double, of measure: ProgressMeasure, isTop: Bool) -> Sentence {
+    switch measure {
+    case .estimate, .assistance:
+      let number = numbers.short(value, decimals: 1)
+      return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
+    case .repetitions: return Sentence(numbers.short(value, decimals: 1))
+    case .seconds: return Sentence(numbers.clock(value))
+    }
+  }
+
+  func tick(_ mark: TimeAxis.Mark) -> Sentence {
+    let parts = mark.day.components
+    return switch mark.kind {
+    case .day: Sentence(dates.day(mark.day))
+    case .month: Sentence(dates.months[(parts.month - 1) % dates.months.count])
+    case .year: "\(parts.year)"
+    }
+  }
+
+  func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 1, "gün")) ara" }
+
+  func volumeCaption(_ chart: LiftChart) -> Sentence {
+    "Her antrenmanın hacmi, \(numbers.symbol(of: unit))."
+  }
+
+  func volumeLabel(_ chart: LiftChart) -> Sentence {
+    let volumes = chart.points.compactMap(\.volume)
+    guard let last = volumes.last, let most = volumes.max() else { return "" }
+    return "Hacim grafiği, \(count(volumes.count, "antrenman")): en çok \(volume(most)), son "
+      + "\(volume(last)). Sayılar aşağıdaki tabloda."
+  }
+
+  func volumeTick(_ kilograms: Double, isTop: Bool) -> Sentence {
+    let number = numbers.whole(Int(kilograms.rounded()))
+    return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
+  }
+
+  func calendarCaption(_ calendar: TrainingCalendar) -> Sentence {
+    let all = calendar.weeks.filter { $0.mark != .running }
+    let recent = all.suffix(12)
+    let trained = recent.count { $0.totals.workouts > 0 }
+    guard !recent.isEmpty else { return "İlk hafta." }
+    let mean =
+      recent.reduce(0) { $0 + calendar.measure.value($1.totals) } / Double(recent.count)
+    let average: String =
+      switch calendar.measure {
+      case .volume: volume(mean)
+      case .sets: count(Int(mean.rounded()), "set")
+      }
+    return
+      "Son \(count(recent.count, "tam haftanın")) \(trained) tanesinde antrenman var, haftada ortalama "
+      + "\(average)"
+  }
+
+  func calendarKey(_ calendar: TrainingCalendar) -> Sentence {
+    let marks = Set(calendar.weeks.map(\.mark))
+    var parts: [Sentence] = [
+      calendar.measure == .volume ? "Sütunlar: haftalık hacim" : "Sütunlar: haftalık set"
+    ]
+    if calendar.isByMonth { parts.append("Hepsi seçilince aylık") }
+    if marks.contains(.reported) { parts.append("turuncu: raporun haftası") }
+    if marks.contains(.before) { parts.append("çerçeveli: bir önceki") }
+    if marks.contains(.deload) { parts.append("soluk: deload haftası") }
+    if marks.contains(.running) { parts.append("kesik çizgili: henüz bitmedi") }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  func calendarLabel(_ calendar: TrainingCalendar) -> Sentence {
+    "Haftalık grafik, \(count(calendar.weeks.count, "hafta")). \(calendarCaption(calendar)). "
+      + "Sayılar aşağıdaki tabloda."
+  }
+
+  func calendarTick(
+    _ value: Double, of measure: TrainingCalendar.Measure, isTop: Bool
+  ) -> Sentence {
+    switch measure {
+    case .volume: volumeTick(value, isTop: isTop)
+    case .sets:
+      isTop
+        ? Sentence(count(Int(value.rounded()), "set"))
+        : Sentence(numbers.whole(Int(value.rounded())))
+    }
+  }
+
+  func daysLabel(_ calendar: TrainingCalendar) -> Sentence {
+    "Son \(count(calendar.days.count, "günün")) "
+      + "\(calendar.days.count { $0.size > 0 }) tanesinde antrenman var."
+  }
+
+  func label(_ series: MuscleWeeks.Series) -> Sentence {
+    "\(name(series.muscle)): "
+      + "\(series.sets.map { numbers.short($0, decimals: 1) }.joined(separator: ", "))"
+  }
+
+  func ratioTick(_ ratio: Double) -> Sentence { Sentence(numbers.short(ratio, decimals: 2)) }
+}

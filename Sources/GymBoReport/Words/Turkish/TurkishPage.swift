@@ -1,0 +1,293 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+extension Turkish {
+  func pageTitle(_ verdict: WeekVerdict) -> Sentence {
+    let days = dates.range(DayRange(verdict.week.start, verdict.week.end))
+    return switch verdict.state {
+    case .inProgress:
+      "\(verdict.week.number). hafta, 7 günün \(verdict.day.number). günü (\(days))"
+    case .complete, .notBegun: "\(verdict.week.number). hafta (\(days))"
+    }
+  }
+
+  func verdict(_ verdict: WeekVerdict) -> Sentence {
+    let absence = verdict.workouts == 0 ? absence(verdict) : nil
+    let sentences = [whole(verdict), absence, remark(verdict)].compactMap(\.self)
+    return sentences.joined(separator: " ")
+  }
+
+  /// The summary as a sentence of its own; one that begins with a number needs no capital.
+  private func whole(_ verdict: WeekVerdict) -> Sentence {
+    if verdict.state == .notBegun { return "Henüz başlamadı." }
+    guard verdict.workouts == 0 else { return summary(verdict) }
+    let goal = verdict.goal.map { " (hedef \($0))" } ?? ""
+    return verdict.state == .inProgress ? "Henüz antrenman yok\(goal)." : "Antrenman yok\(goal)."
+  }
+
+  var emptyPageTitle: Sentence { "Antrenman geçmişi" }
+
+  func title(_ part: PagePart) -> Sentence {
+    switch part {
+    case .week: "Nasıl geçti"
+    case .bests: "Yeni rekorlar"
+    case .attention: "İlgi isteyenler"
+    case .next: "Sıradaki antrenman"
+    case .lifts: "Hareketler"
+    case .muscles: "Kaslar"
+    case .balance: "Denge"
+    case .history: "Geçmiş"
+    case .streaks: "Seriler ve kilometre taşları"
+    case .data: "Veri ve yöntemler"
+    }
+  }
+
+  func linkTitle(_ part: PagePart) -> Sentence {
+    switch part {
+    case .week: "Hafta"
+    case .attention: "İlgi"
+    case .next: "Sıradaki"
+    case .streaks: "Seriler"
+    case .data: "Veri"
+    case .bests, .lifts, .muscles, .balance, .history: title(part)
+    }
+  }
+
+  var skipLink: Sentence { "Rapora geç" }
+
+  var navigationLabel: Sentence { "Raporun bölümleri" }
+
+  // MARK: The week
+
+  var periodChoice: Sentence { "Dönem" }
+
+  func title(_ measure: PeriodMeasure) -> Sentence {
+    switch measure {
+    case .workouts: "Antrenman"
+    case .volume: "Hacim"
+    case .time: "Süre"
+    case .sets: "Set"
+    }
+  }
+
+  func value(_ measure: PeriodMeasure, of totals: Totals) -> Sentence? {
+    switch measure {
+    case .workouts: Sentence(numbers.whole(totals.workouts))
+    case .volume: totals.volume.value.map { Sentence(volume($0)) }
+    case .time: totals.duration.value.map { Sentence(numbers.duration($0)) }
+    case .sets: Sentence(numbers.whole(totals.workingSets))
+    }
+  }
+
+  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
+    let comparison = period.comparison(measure)
+    if let missing = comparison.value.reason { return reason(missing) }
+    guard period.finding.previous.workouts > 0 else { return "önce antrenman yok" }
+    guard let value = value(measure, of: period.finding.previous) else {
+      return "önce: \(comparison.previous.reason.map(reason) ?? "–")"
+    }
+    return "önce: \(value)"
+  }
+
+  func ranges(_ period: PeriodCards.Period) -> Sentence {
+    let now = dates.range(period.finding.range, near: nil)
+    let before = dates.range(period.finding.previousRange, near: nil)
+    return "\(now), karşılaştırma: \(before)"
+  }
+
+  func day(_ day: WeekHeadline.Day) -> Sentence {
+    if day.sessions > 0 { return Sentence(count(day.sessions, "antrenman")) }
+    return day.isFuture ? "daha gelmedi" : "dinlenme"
+  }
+
+  var workoutColumns: [Sentence] { ["Gün", "Antrenman", "Set", "Hacim", "Süre", "RPE"] }
+
+  func ratings(_ rpe: Double?) -> Sentence {
+    rpe.map { Sentence(numbers.fixed($0, decimals: 1)) } ?? missing
+  }
+
+  // MARK: Bests and the next workout
+
+  var bestColumns: [Sentence] { ["Hareket", "Set", "Artış", ""] }
+
+  var noBests: Sentence { "Bu hafta yok." }
+
+  var nextColumns: [Sentence] { ["Hareket", "Yapılacak", "Deload", "RPE", "Olasılık", "Neden"] }
+
+  func moreBelow(_ count: Int) -> Sentence {
+    "Önerisi olan \(count) hareket daha var: Hareketler bölümünde."
+  }
+
+  var nextKey: Sentence {
+    "RPE: bu ağırlıkta beklenen. Olasılık: hepsini yapma olasılığı, bu kayda göre. Plakalar, ısınma ve "
+      + "bütün gerekçe aşağıda, hareketin içinde."
+  }
+
+  // MARK: Lifts
+
+  var findLift: Sentence { "Hareket ara" }
+
+  var noLiftFound: Sentence { "Adında bu geçen hareket yok." }
+
+  var spanChoice: Sentence { "Grafikler" }
+
+  func name(_ span: LiftChart.Span) -> Sentence {
+    switch span {
+    case .threeMonths: "3 ay"
+    case .year: "1 yıl"
+    case .all: "Hepsi"
+    }
+  }
+
+  func otherLifts(_ count: Int) -> Sentence {
+    "\(AnalysisOptions.activeDays / 7) haftadır çalışılmayan: \(self.count(count, "hareket"))"
+  }
+
+  func now(_ panel: LiftPanels.Panel) -> Sentence {
+    guard let chart = panel.chart, let last = chart.last else { return "" }
+    switch chart.measure {
+    case .estimate:
+      return "e1RM \(estimate(chart.now?.kilograms ?? last.value))"
+    case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
+    }
+  }
+
+  func last(_ day: CivilDate) -> Sentence { "son \(near(day))" }
+
+  var sliderLabel: Sentence { "Antrenman" }
+
+  var nextTitle: Sentence { "Bir dahaki sefer" }
+
+  var bandsTitle: Sentence { "Tekrarlar" }
+
+  func band(_ row: RepetitionBandShares.Row) -> Sentence {
+    let volume = row.volume.map {
+      ", hacmin \(numbers.percent($0.percent, decimals: 1)) kadarı"
+    }
+    return "\(name(row.band)) (\(row.band.range)): \(count(row.sets, "set")), "
+      + "\(numbers.percent(row.percentOfSets, decimals: 1))\(volume ?? "")"
+  }
+
+  func sessionsInNumbers(_ count: Int) -> Sentence {
+    count == 1 ? "Antrenman, sayılarla" : "\(numbers.whole(count)) antrenmanın hepsi, sayılarla"
+  }
+
+  func numberColumns(_ measure: ProgressMeasure) -> [Sentence] {
+    let symbol = numbers.symbol(of: unit)
+    return switch measure {
+    case .estimate: ["Gün", "En iyi set → e1RM, \(symbol)", "Hacim, \(symbol)"]
+    case .assistance, .repetitions, .seconds: ["Gün", "En iyi set"]
+    }
+  }
+
+  func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
+    guard measure == .estimate else { return shortSet(point.set) }
+    return "\(shortSet(point.set)) → \(numbers.estimateNumber(kilograms: point.value, in: unit))"
+  }
+
+  var moreOfTrend: Sentence { "Nasıl karar verildi" }
+
+  // MARK: Muscles, balance, history
+
+  var muscleColumns: [Sentence] { ["Kas", "Set", "Aralık", ""] }
+
+  func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence {
+    let sets = "\(numbers.short(row.sets, decimals: 1))"
+    guard let range = row.range else { return Sentence(sets) }
+    let of: Sentence = "\(sets) (\(self.range(range)))"
+    return switch row.place {
+    case .low: "\(of), ! az"
+    case .high: "\(of), ! fazla"
+    case .within, nil: of
+    }
+  }
+
+  var bulletKey: Sentence {
+    "Çubuk: haftanın zorlu setleri. Gölgeli: antrenörlerin olağan aralığı, geliştiren en az setten "
+      + "toparlanılabilen en çok sete (görüş); ortası işaretli."
+  }
+
+  func muscleWeeksTitle(_ weeks: Int) -> Sentence {
+    "Kas başına set, son \(count(weeks, "hafta"))"
+  }
+
+  var balanceKey: Sentence {
+    "Nokta: oran; çizgi: %80 aralığı; gölgeli: olağan aralık. 1’in solunda ikinci taraf, sağında birinci "
+      + "taraf daha fazladır."
+  }
+
+  func calendarSpanChoice(isByMonth: Bool) -> Sentence { "Haftalar" }
+
+  func name(_ span: TrainingCalendar.Span) -> Sentence {
+    switch span {
+    case .twelveWeeks: "12 hafta"
+    case .halfYear: "26 hafta"
+    case .year: "52 hafta"
+    case .all: "Hepsi"
+    }
+  }
+
+  var calendarColumns: [Sentence] {
+    ["", "Antrenman", "Set", "Hacim, \(numbers.symbol(of: unit))"]
+  }
+
+  func name(ofMonth day: CivilDate) -> Sentence {
+    let parts = day.components
+    return "\(dates.months[(parts.month - 1) % dates.months.count]) \(parts.year)"
+  }
+
+  var calendarTable: Sentence { "Ay ve yıllara göre, sayılarla" }
+
+  func pauses(_ calendar: TrainingCalendar) -> Sentence {
+    let shown = calendar.pauses.suffix(Self.pausesNamed).reversed()
+    guard !shown.isEmpty else {
+      return "\(TrainingDays.shortestBreak) gün ya da daha uzun ara yok."
+    }
+    let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
+    let more = calendar.pauses.count - named.count
+    return "Aralar, en son olan önce: \(named.joined(separator: "; "))"
+      + "\(more > 0 ? " ve önceden \(more) tane daha" : "")."
+  }
+
+  /// Pauses told one by one.
+  private static let pausesNamed = 4
+
+  var calendarTitle: Sentence { "Son bir yılın günleri" }
+
+  var calendarKey: Sentence {
+    "Nokta antrenmanlı bir gündür, büyüdükçe set artar; benek dinlenme günüdür."
+  }
+
+  // MARK: Many athletes
+
+  var athletesTitle: Sentence { "Sporcular" }
+
+  func triageSummary(_ list: TriageList) -> Sentence {
+    let all = count(list.athletes, "sporcu")
+    return list.rows.isEmpty
+      ? "\(all); bakılması gereken kimse yok."
+      : "\(all), \(numbers.whole(list.rows.count)) tanesi ilgi istiyor, en acil olan önce."
+  }
+
+  var athleteColumns: [Sentence] { ["Sporcu", "Son antrenman", "Neden"] }
+
+  // MARK: Data
+
+  func notesTitle(_ count: Int) -> Sentence { Sentence("Veri üzerine " + self.count(count, "not")) }
+
+  func place(of issue: Issue, file: String?) -> Sentence {
+    guard let place = issue.place else { return "" }
+    let column = place.columnName.map { ", \(name: $0)" as Sentence } ?? ""
+    let line: Sentence = "satır \(Int(place.line))\(column)"
+    return file.map { "\(file: $0), \(line)" } ?? line
+  }
+
+  func moreNotes(_ count: Int, files: [String]) -> Sentence {
+    "ve \(numbers.whole(count)) tane daha: \(remedy: .check(files: files))"
+  }
+
+  var methodsTitle: Sentence { "Yöntemler: formül, sabitler, aralık, kanıt, kaynak" }
+
+  func version(_ version: String) -> Sentence { "GymBo \(version) ile hazırlandı." }
+}
