@@ -12,8 +12,10 @@ extension Turkish {
     case .reachedTop(let repetitions):
       return "Her sette \(count(repetitions, "tekrar")) yapıldı. \(advice)"
     case .withinRange:
-      return
-        "Tekrar aralığının içinde. \(suggestion.isAtLeast ? advice : "Her sette hedef \(goal(suggestion)).")"
+      let isUneven = !suggestion.plan.isEmpty && suggestion.isOneLoad
+      let goal =
+        isUneven ? "Zayıf setlere birer tekrar ekle." : "Her sette hedef \(goal(suggestion))."
+      return "Tekrar aralığının içinde. \(suggestion.action == .addRepetition ? goal : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return
         "Üst üste \(sessions) antrenmanda tekrar aralığının altında (\(most) antrenman yeter). "

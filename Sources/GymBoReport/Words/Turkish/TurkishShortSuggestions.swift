@@ -4,7 +4,9 @@ internal import GymBoProgression
 
 /// Suggestions in a line each.
 extension Turkish {
-  var deloadColumn: Sentence { "deload" }
+  var deloadColumn: Sentence { "şimdi: deload" }
+
+  var afterDeloadColumn: Sentence { "sonra" }
 
   var effortColumn: Sentence { "RPE" }
 
@@ -12,17 +14,21 @@ extension Turkish {
 
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
-    if suggestion.plan.count > 2 { return [range(of: suggestion.plan)] }
+    if suggestion.plan.count > 2 || !suggestion.plan.isEmpty && suggestion.isOneLoad {
+      return [range(of: suggestion)]
+    }
     guard suggestion.plan.isEmpty else {
       return suggestion.plan.map { sets in
-        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
       }
     }
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
   /// `4 × 60–100 kg × 3–5`: a plan of many kinds of sets in a line.
-  private func range(of plan: [PlannedSets]) -> Sentence {
+  private func range(of suggestion: Suggestion) -> Sentence {
+    let plan = suggestion.plan
+    let kind = suggestion.semantics == .assisted ? "destek " : ""
     let sets = plan.reduce(0) { $0 + $1.sets }
     let loads = (plan.map(\.load).min() ?? .zero, plan.map(\.load).max() ?? .zero)
     let repetitions = (
@@ -30,7 +36,7 @@ extension Turkish {
     )
     let low = loads.0 == loads.1 ? "" : "\(numbers.number(of: loads.0, in: unit))–"
     let few = repetitions.0 == repetitions.1 ? "" : "\(repetitions.0)–"
-    return "\(sets) × \(low)\(load(loads.1)) × \(few)\(repetitions.1)"
+    return "\(sets) × \(kind)\(low)\(load(loads.1)) × \(few)\(repetitions.1)"
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
@@ -48,6 +54,8 @@ extension Turkish {
   func likelihood(_ probability: Double) -> Sentence {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
   }
+
+  var untried: Sentence { "yeni" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
@@ -69,7 +77,9 @@ extension Turkish {
       return "\(NumberStyle.minus)\(count(fewer, "tekrar"))"
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
-      return line.isUneven ? "her sette \(count(repetitions, "tekrar"))" : "+1 tekrar"
+      guard line.isUneven else { return "+1 tekrar" }
+      return suggestion.plan.isEmpty || !suggestion.isOneLoad
+        ? "her sette \(count(repetitions, "tekrar"))" : "zayıf setlerde +1 tekrar"
     case .addRepetitionIfItGoes: return "gidiyorsa +1 tekrar"
     case .hold: return "yine aynı"
     case .startAgain: return "buradan başla"
@@ -86,6 +96,7 @@ extension Turkish {
     case .nothingToLoad: return "daha ağırı yüklenemiyor"
     case .notLoadable(let wanted, _): return "\(load(wanted)) yüklenemiyor"
     case .nothingNear: return "ekipmanında yakını yok"
+    case nil where line.suggestion.isUnlikely: return "geçen sefer iyi bir gündü"
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -98,6 +109,7 @@ extension Turkish {
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
     case .repetitionsFell: return "tekrarlar düştü"
+    case .missed(let sessions, _): return "\(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
     case .rose(let sessions): return "\(sessions) kez yükseldi"
     case .afterBreak(let days, _): return "\(count(days, "gün")) ara"

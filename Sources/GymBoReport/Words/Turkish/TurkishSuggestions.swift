@@ -59,9 +59,12 @@ extension Turkish {
 
   func work(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
+    if !suggestion.plan.isEmpty, suggestion.isOneLoad {
+      return "\(setsOfOneLoad(suggestion))\(expectation(suggestion))"
+    }
     guard suggestion.plan.isEmpty else {
       let sets = suggestion.plan.map { sets -> Sentence in
-        "\(sets.sets) × \(load(sets.load)) × \(sets.repetitions)\(sets.isAtLeast ? "+" : "")"
+        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
           + "\(aim(sets.targetRPE))"
       }
       return sets.joined(separator: ", ") + "\(expectation(suggestion))"
@@ -69,6 +72,14 @@ extension Turkish {
     let more = suggestion.isAtLeast ? "+" : ""
     return "\(suggestion.sets) × \(set(SetWork(suggestion)))\(more)\(aim(suggestion.targetRPE))"
       + "\(expectation(suggestion))"
+  }
+
+  /// `3 × 60 kg × 12, 11, 12`: sets of one load whose repetitions differ.
+  private func setsOfOneLoad(_ suggestion: Suggestion) -> Sentence {
+    let each = suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
+    one.repetitions = nil
+    return "\(each.count) × \(set(one)) × \(each.map(numbers.whole).joined(separator: ", "))"
   }
 
   /// `, hedef RPE 8`, where the lifter chose a rule that aims at one.
@@ -85,6 +96,7 @@ extension Turkish {
     }
     return (words ?? "")
       + (suggestion.probability.map { ", olasılık \(likely($0))" } ?? "")
+      + (suggestion.isUntried ? ", henüz denenmedi" : "")
   }
 
   /// `%82`; never all or nothing.
@@ -94,7 +106,12 @@ extension Turkish {
 
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
-    let reason = equipmentReason(suggestion) ?? ruleReason(line)
+    var reason = equipmentReason(suggestion) ?? ruleReason(line)
+    if suggestion.isUntried {
+      reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmezse bırak."
+    } else if suggestion.isUnlikely {
+      reason = "\(reason) Geçen sefer alışılandan iyiydi: daha az tekrar gerileme sayılmaz."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
       + "\(name(suggestion.rule)). \(reason)"
@@ -222,6 +239,10 @@ extension Turkish {
       return "Üst üste \(sessions) kez yapıldı: \(same(line, fewest: repetitions))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .repetitionsFell: return "\(LinearRule.sessions) antrenman içinde tekrarlar düştü"
+    case .missed(let sessions, let repetitions):
+      var meant = line.continued
+      if meant.repetitions != nil { meant.repetitions = repetitions }
+      return "Üst üste \(sessions) antrenmanda çıkmadı: \(set(meant))"
     case .afterBreak(let days, let until):
       let end = until.map { " (\(near($0)) tarihine kadar)" } ?? ""
       return "\(days) gün antrenmansız\(end); geçen sefer (\(day)) \(same(line))"
@@ -263,6 +284,9 @@ extension Turkish {
       if case .topOfRange(let repetitions) = suggestion.adjustment {
         return "\(repetitions) tekrar, kendi aralığının üst sınırı: \(sum(line))."
       }
+      if case .missed = suggestion.reason {
+        return "\(sum(line)), oradan yeniden yukarı (görüş)."
+      }
       return "\(sum(line))."
     case .fewerRepetitions: return fewerRepetitions(line)
     case .startAgain:
@@ -286,7 +310,10 @@ extension Turkish {
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let goal = count(suggestion.repetitions ?? 0, "tekrara")
     let more = suggestion.isAtLeast ? "gidiyorsa bir tekrar ekle" : "bir tekrar ekle"
-    let hold = "\(before(line)) ile devam et, \(isBrought ? "her seti \(goal) çıkar" : more)."
+    // Where one more in the weaker sets does not make all of them alike yet.
+    let areAlike = suggestion.plan.isEmpty || !suggestion.isOneLoad
+    let bring = areAlike ? "her seti \(goal) çıkar" : "zayıf setlere birer tekrar ekle"
+    let hold = "\(before(line)) ile devam et, \(isBrought ? bring : more)."
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
       return "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla: \(hold)"
@@ -298,7 +325,9 @@ extension Turkish {
     case .unlikely(let wanted, let probability):
       return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
-      if isBrought { return "Her seti \(goal) çıkar." }
+      if isBrought {
+        return areAlike ? "Her seti \(goal) çıkar." : "Zayıf setlere birer tekrar ekle."
+      }
       return suggestion.isAtLeast ? "Gidiyorsa bir tekrar ekle." : "Bir tekrar ekle."
     }
   }
@@ -328,8 +357,9 @@ extension Turkish {
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      return
-        "Üst üste \(sessions) antrenmanda yapana kadar tekrarla (\(done)/\(sessions)): \(same)."
+      let every = suggestion.plan.isEmpty ? "" : "her sette "
+      return "Üst üste \(sessions) antrenmanda \(every)yapana kadar tekrarla "
+        + "(\(done)/\(sessions)): \(same)."
     case .repetitionsFell:
       return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
