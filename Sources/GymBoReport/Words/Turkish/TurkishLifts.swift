@@ -4,10 +4,34 @@ internal import GymBoLog
 extension Turkish {
   var liftsTitle: Sentence { "Bu hafta, hareket hareket" }
 
-  func liftsKey(_ section: LiftsOfTheWeek) -> Sentence {
-    let doubt = section.hasSuspect ? " ?: şüpheli." : ""
-    return "%: geçen seferden beri e1RM. Sözcükler: son 5 hafta. Çubuklar: son "
-      + "\(LiftsOfTheWeek.sparkCount) sefer.\(doubt)"
+  func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    let words = explained.compactMap { state, meaning in
+      lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
+    }
+    let back =
+      lifts.contains(where: \.isComingBack) ? ["toparlanıyor: dibinden beri yine yükselişte"] : []
+    let shortage = lifts.contains { $0.shortage != nil } ? ["antrenman daha: karar için"] : []
+    let all = ["son 5 hafta"] + words + back + shortage
+    let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
+    return "%: geçen seferden beri e1RM. Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
+      + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
+  }
+
+  /// States that do not explain themselves.
+  private var explained: [(TrendState, String)] {
+    let sure = numbers.percent(100 * TrendRule.certainty)
+    return [
+      (.declining, "düşüşte: kesinlik \(sure) ve üstü"),
+      (.notRising, "geriliyor: yükselmiyor, belki düşüşte"),
+      (.plateau, "plato: ne yukarı ne aşağı"),
+      (.unclear, "belirsiz: karar için fazla dalgalı"),
+      (.unchanged, "değişmedi: hep aynı set"),
+    ]
+  }
+
+  func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
+    if lift.isComingBack { return "toparlanıyor" }
+    return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
   }
 
   func moreLifts(_ count: Int) -> Sentence {

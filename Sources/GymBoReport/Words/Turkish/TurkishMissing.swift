@@ -9,6 +9,7 @@ extension Turkish {
     case .assisted: "destekli setler rekor sayılmaz"
     case .noQualifiedSet: "ağırlıklı ve tekrarı formülün aralığında olan set yok"
     case .notTimed: "süreli set yok"
+    case .noDistance: "mesafe kaydı yok"
     case .noRepetitions: "tekrar kaydı yok"
     case .noDuration: "dosyada süre yok"
     case .noSession: "bu dönemde antrenman yok"

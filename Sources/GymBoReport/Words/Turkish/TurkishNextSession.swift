@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoProgression
 
 extension Turkish {
   func title(_ next: NextWorkout) -> Sentence {
@@ -18,13 +19,25 @@ extension Turkish {
     return "Sonra: \(names.joined(separator: ", "))."
   }
 
-  func afterwards(_ next: NextWorkout, more: Int, files: [String]) -> Sentence {
+  func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("Sonra \(names.joined(separator: ", "))") }
-    if more > 0 { parts.append("\(count(more, "hareket")) daha") }
+    if others > 0 {
+      parts.append("\(parts.isEmpty ? "Başka" : "başka") günlerden \(count(others, "hareket"))")
+    }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty
       ? "Nedenleri ve plakalar: \(all)" : "\(parts.joined(separator: "; ")): \(all)"
+  }
+
+  func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
+    let lifts = lines.map { line -> Sentence in
+      let deload = line.suggestion.deloadWork.map { " (deload \(shortDeload($0)))" as Sentence }
+      let work = plannedWork(line).joined(separator: " + ")
+      return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
+    }
+    let rest = more > 0 ? " ve \(count(more, "hareket")) daha" : ""
+    return "ayrıca \(lifts.joined(separator: ", "))\(rest)."
   }
 }

@@ -11,7 +11,7 @@ extension Turkish {
     case .unclear: "belirsiz"
     case .unchanged: "değişmedi"
     case .record: "yeni rekor"
-    case .new: "erken"
+    case .new: "karar yok"
     }
   }
 
@@ -151,10 +151,15 @@ extension Turkish {
   /// `dönüş 3 May, 2 antrenman daha gerekiyor`.
   private func words(_ shortage: Trend.Shortage, _ section: TrendSection) -> Sentence {
     let back = section.backSince.map { "dönüş \(near($0)), " as Sentence } ?? ""
+    return "\(back)\(words(shortage)) gerekiyor"
+  }
+
+  /// `2 antrenman daha`
+  func words(_ shortage: Trend.Shortage) -> Sentence {
     let needed =
       shortage.sessions > 0
       ? count(shortage.sessions, "antrenman") : count(shortage.days, "gün")
-    return "\(back)\(needed) daha gerekiyor"
+    return "\(needed) daha"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

@@ -6,7 +6,10 @@ extension Turkish {
     let all = list.rows.count
     let need =
       "\(numbers.whole(list.athletes)) sporcunun \(numbers.whole(all)) tanesi ilgi istiyor"
-    return "Önce bunlara bak, son antrenmanın günüyle\(shown < all ? " (\(need))" : "")"
+    let day = list.asOf.map { "son antrenman, günler \(dates.date($0)) tarihine kadar" }
+    let notes = [shown < all ? need : nil, day].compactMap(\.self)
+    return notes.isEmpty
+      ? "Önce bunlara bak" : "Önce bunlara bak (\(notes.joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {
@@ -32,7 +35,10 @@ extension Turkish {
       case .unreadable: return ""
       case .stopped:
         let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
-        return "\(count(row.daysSinceLast ?? 0, "gündür")) antrenman yok, önce haftada \(perWeek)"
+        let days = count(row.daysSinceLast ?? 0, "gündür")
+        return row.workoutsMissed.map {
+          "\(days) antrenman yok, haftada \(perWeek) tempoyla \($0) eksik"
+        } ?? "\(days) antrenman yok, önce haftada \(perWeek)"
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in

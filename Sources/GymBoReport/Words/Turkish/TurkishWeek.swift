@@ -25,12 +25,17 @@ extension Turkish {
     }
   }
 
-  func summary(_ verdict: WeekVerdict) -> Sentence {
-    if verdict.state == .notBegun { return "henüz başlamadı." }
+  func summary(_ verdict: WeekVerdict) -> Sentence { summary(verdict, isAlone: false) }
+
+  /// - Parameter isAlone: whether no words are before it, so that it begins with a capital.
+  func summary(_ verdict: WeekVerdict, isAlone: Bool) -> Sentence {
+    let yet = isAlone ? "Henüz" : "henüz"
+    if verdict.state == .notBegun { return "\(yet) başlamadı." }
     let goal = verdict.goal.map { " (hedef \($0))" } ?? ""
     guard verdict.workouts > 0 else {
       return verdict.state == .inProgress
-        ? "henüz antrenman yok\(goal)." : "antrenman yok\(goal)."
+        ? "\(yet) antrenman yok\(goal)."
+        : "\(isAlone ? "Antrenman" : "antrenman") yok\(goal)."
     }
     let first =
       verdict.isFirst

@@ -1,0 +1,56 @@
+internal import GymBoAnalysis
+
+extension Turkish {
+  func title(_ section: CardioOfTheWeek) -> Sentence {
+    section.isInProgress
+      ? "Kardiyo, önceki haftanın aynı günlerine göre" : "Kardiyo, önceki haftaya göre"
+  }
+
+  func work(_ line: CardioOfTheWeek.Line) -> Sentence {
+    let parts = [line.distance.map(numbers.distance), line.time.map(numbers.clock)]
+    return Sentence(parts.compactMap(\.self).joined(separator: ", "))
+  }
+
+  func pace(_ line: CardioOfTheWeek.Line) -> Sentence {
+    line.pace.map { Sentence(numbers.pace($0, line.paceStyle)) } ?? ""
+  }
+
+  func change(_ line: CardioOfTheWeek.Line) -> Sentence {
+    let length: String? =
+      switch line.change {
+      case .distance(let metres)?:
+        metres.magnitude < 1
+          ? "aynı mesafe" : numbers.sign(metres) + numbers.distance(metres.magnitude)
+      case .time(let seconds)?:
+        seconds.magnitude < 1
+          ? "aynı süre" : numbers.sign(seconds) + numbers.clock(seconds.magnitude)
+      case nil: nil
+      }
+    return Sentence([length, paceChange(line)].compactMap(\.self).joined(separator: ", "))
+  }
+
+  /// `4 s/km daha hızlı`; nil where it is not known, or as it was.
+  private func paceChange(_ line: CardioOfTheWeek.Line) -> String? {
+    guard let change = line.paceChange, let pace = line.pace else { return nil }
+    return numbers.paceChange(change, to: pace, line.paceStyle)
+      .map { "\($0) daha \(change < 0 ? "hızlı" : "yavaş")" }
+  }
+
+  func bests(_ line: CardioOfTheWeek.Line) -> Sentence {
+    var parts: [String] = []
+    func record(_ best: CardioOfTheWeek.Best) -> String { best.isRecord ? " (yeni rekor)" : "" }
+    if let best = line.longest {
+      let length =
+        line.distance == nil
+        ? best.set.seconds.map(numbers.clock) : best.set.metres.map(numbers.distance)
+      parts.append("en uzun \(length ?? "–")\(record(best))")
+    }
+    if let best = line.fastest, let metres = best.set.metres, let seconds = best.set.seconds,
+      metres > 0
+    {
+      let pace = numbers.pace(seconds / metres, line.paceStyle)
+      parts.append("\(numbers.distance(metres)) boyunca en hızlı \(pace)\(record(best))")
+    }
+    return Sentence(parts.joined(separator: ", "))
+  }
+}
