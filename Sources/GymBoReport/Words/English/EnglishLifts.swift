@@ -10,7 +10,10 @@ extension English {
     }
     let back = lifts.contains(where: \.isComingBack) ? ["coming back: up again since its low"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["more sessions: needed to tell"] : []
-    let all = ["the last 5 weeks"] + words + back + shortage
+    let none =
+      lifts.contains { $0.state == .new && $0.shortage == nil }
+      ? ["no verdict: its sets cannot be compared"] : []
+    let all = ["the last 5 weeks"] + words + back + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "%: e1RM since last time. Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"

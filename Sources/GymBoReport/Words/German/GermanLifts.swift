@@ -11,7 +11,10 @@ extension German {
     let back =
       lifts.contains(where: \.isComingBack) ? ["kommt zurück: steigt seit dem Tief wieder"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["noch Einheiten: bis zum Urteil"] : []
-    let all = ["letzte 5 Wochen"] + words + back + shortage
+    let none =
+      lifts.contains { $0.state == .new && $0.shortage == nil }
+      ? ["kein Urteil: die Sätze sind nicht vergleichbar"] : []
+    let all = ["letzte 5 Wochen"] + words + back + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "%: e1RM seit letztem Mal. Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"
