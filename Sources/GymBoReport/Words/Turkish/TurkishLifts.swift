@@ -11,7 +11,10 @@ extension Turkish {
     let back =
       lifts.contains(where: \.isComingBack) ? ["toparlanıyor: dibinden beri yine yükselişte"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["antrenman daha: karar için"] : []
-    let all = ["son 5 hafta"] + words + back + shortage
+    let none =
+      lifts.contains { $0.state == .new && $0.shortage == nil }
+      ? ["karar yok: setler karşılaştırılamıyor"] : []
+    let all = ["son 5 hafta"] + words + back + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "%: geçen seferden beri e1RM. Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
