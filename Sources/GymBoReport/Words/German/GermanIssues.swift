@@ -79,7 +79,7 @@ extension German {
       "Eine Übung geht unter einem anderen Namen weiter, wie nach einem Wechsel der Sprache in der "
         + "App; bis beide gleich heißen, zählen sie als zwei Übungen."
     case .longDuration:
-      "Das Training dauerte länger als sechs Stunden; in der mittleren Dauer zählt es nicht."
+      "Das Training dauerte länger als sechs Stunden; im Durchschnitt der Dauer zählt es nicht."
     case .strayDate:
       "Das Training liegt Jahre neben allen anderen, das Jahr ist also wohl vertippt; als letztes zählt es nicht."
     case .bodyWeightInLoad:
@@ -139,7 +139,7 @@ extension German {
         + "\(remedy: .mapExercises)"
     case .correctInApp: "korrigiere es in der App und exportiere neu"
     case .deleteOneWorkout: "lösche eines der beiden Trainings in der App"
-    case .leftOutOfAverageDurations: "aus der mittleren Dauer ausgelassen"
+    case .leftOutOfAverageDurations: "aus dem Durchschnitt der Dauer ausgelassen"
     case .bodyWeightIncluded:
       "die Gewichte von Übungen mit Körpergewicht scheinen es zu enthalten"
     }

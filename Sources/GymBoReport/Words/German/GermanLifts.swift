@@ -27,7 +27,7 @@ extension German {
       (.declining, "fällt: zu \(sure) oder mehr sicher"),
       (.notRising, "lässt nach: steigt nicht, fällt vielleicht"),
       (.plateau, "Plateau: weder auf noch ab"),
-      (.unclear, "unklar: zu uneben für ein Urteil"),
+      (.unclear, "unklar: zu wechselhaft für ein Urteil"),
       (.unchanged, "gleich: immer derselbe Satz"),
     ]
   }
