@@ -14,7 +14,7 @@ extension German {
     case .withinRange:
       let goal =
         suggestion.hasWeakerSets
-        ? "Bring die schwächeren Sätze um eine Wiederholung hinauf."
+        ? "Mach in den schwächeren Sätzen eine Wiederholung mehr."
         : "Geh in jedem Satz auf \(goal(suggestion))."
       return "Im Wiederholungsbereich. \(suggestion.action == .addRepetition ? goal : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:

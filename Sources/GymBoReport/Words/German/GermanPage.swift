@@ -198,8 +198,8 @@ extension German {
   }
 
   var bulletKey: Sentence {
-    "Balken: harte Sätze der Woche. Schattiert: der übliche Bereich, vom Mindesten, das aufbaut, bis zum "
-      + "Meisten, wovon man sich erholt (Ansicht von Trainern); die Mitte ist markiert."
+    "Balken: harte Sätze der Woche. Schattiert: der übliche Bereich, von den wenigsten, die aufbauen, bis "
+      + "zu den meisten, von denen man sich erholt (Meinung von Trainern); die Mitte ist markiert."
   }
 
   func muscleWeeksTitle(_ weeks: Int) -> Sentence {

@@ -287,7 +287,7 @@ extension German {
         return "\(repetitionCount(count)) sind das Ende deines Bereichs: \(sum(line))."
       default:
         if case .missed = suggestion.reason {
-          return "\(beginning(Sentence(sum(line)))), und von dort wieder hinauf (Meinung)."
+          return "\(beginning(Sentence(sum(line)))), und von da wieder hoch (Meinung)."
         }
         return "\(beginning(Sentence(sum(line))))."
       }
@@ -316,7 +316,7 @@ extension German {
     // Where one more in the weaker sets does not make all of them alike yet.
     let bring =
       !suggestion.hasWeakerSets
-      ? "ring jeden Satz auf \(count)" : "ring die schwächeren Sätze um eine Wiederholung hinauf"
+      ? "ring jeden Satz auf \(count)" : "ring die schwächeren Sätze eine Wiederholung höher"
     let alone = isBrought ? "B\(bring)." : "Mach eine Wiederholung mehr\(more)."
     let goal = isBrought ? "b\(bring)" : "mach eine Wiederholung mehr\(more)"
     let hold = "Halte \(before(line)) und \(goal)."
