@@ -38,10 +38,11 @@ public struct AthleteTables: Sendable {
         return work.next <= athletes.count ? work.next - 1 : nil
       }) {
         let (name, history) = athletes[index]
-        // The unit matters only for text; tables are always in kilograms.
-        let report = history.report(options: options, suggesting: suggesting, unit: .kilogram)
-        let columns = report.columns(of: kinds, athlete: name)
-        let triage = kinds.contains(.triage) ? report.triageEntry(athlete: name) : nil
+        // Only what the tables show is computed.
+        let source = TableSource(
+          history.log, athlete: name, options: options, suggesting: suggesting)
+        let columns = source.columns(of: kinds)
+        let triage = kinds.contains(.triage) ? source.triageEntry : nil
         work.access { $0.done[index] = (columns, triage) }
       }
     }
@@ -66,7 +67,10 @@ public struct AthleteTables: Sendable {
     let kinds = kinds ?? ResultTable.of(.library)
     self.init(kinds)
     append(
-      analysis.report(suggesting: suggesting, unit: .kilogram).columns(of: kinds, athlete: athlete))
+      TableSource(
+        analysis.log, athlete: athlete, options: analysis.options, suggesting: suggesting,
+        findings: analysis.findings
+      ).columns(of: kinds))
   }
 
   /// Adds the rows of tables of the same kinds.

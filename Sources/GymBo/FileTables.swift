@@ -25,11 +25,9 @@ extension AthleteTables {
     self.init(kinds)
     var triage: [TriageEntry] = []
     func rows(_ log: TrainingLog, _ athlete: String) -> [ColumnarTable] {
-      let report = WeeklyReport(of: log, options: options, suggesting: suggesting, unit: .kilogram)
-      if kinds.contains(.triage), let entry = report.triageEntry(athlete: athlete) {
-        triage.append(entry)
-      }
-      return report.columns(of: kinds, athlete: athlete)
+      let source = TableSource(log, athlete: athlete, options: options, suggesting: suggesting)
+      if kinds.contains(.triage), let entry = source.triageEntry { triage.append(entry) }
+      return source.columns(of: kinds)
     }
     switch try AthleteInput(path: file.path, options: reading) {
     case .one(let input):

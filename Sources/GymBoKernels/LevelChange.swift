@@ -104,6 +104,16 @@ public struct LevelChange: Sendable, Hashable {
     return x
   }
 
+  /// The standard deviation of the change, percent a week.
+  public var standardDeviation: Double {
+    var seconds = Lanes()
+    for part in parts {
+      let distance = part.mean - mean
+      seconds += part.weight * (distance * distance + part.deviation * part.deviation)
+    }
+    return seconds.sum().squareRoot()
+  }
+
   /// The standard deviation of the mixture, and about where its quantile is.
   private func start(of p: Double) -> (spread: Double, quantile: Double) {
     var (seconds, thirds, fourths) = (Lanes(), Lanes(), Lanes())

@@ -50,6 +50,24 @@ public struct Load: Sendable, Hashable, Comparable {
   public static func < (a: Load, b: Load) -> Bool { a.units < b.units }
 }
 
+/// Kilograms in the code of a program: `let plates: Load = 20`, `Load(82.5)`.
+extension Load: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A whole number of kilograms; at most ``maximum``.
+  public init(integerLiteral kilograms: Int) {
+    self = min(max(.kilograms(kilograms), Load(units: -Load.maximum.units)), .maximum)
+  }
+
+  /// The nearest load to a number of kilograms; at most ``maximum``.
+  public init(floatLiteral kilograms: Double) {
+    self =
+      Load(kilograms: kilograms) ?? (kilograms < 0 ? Load(units: -Load.maximum.units) : .maximum)
+  }
+
+  /// The nearest load to a number of kilograms.
+  /// - Returns: nil if the number is not finite or larger than ``maximum`` either way.
+  public init?(_ kilograms: Double) { self.init(kilograms: kilograms) }
+}
+
 /// A unit of load in which files are written and reports are read.
 public enum LoadUnit: String, Sendable, Hashable, CaseIterable {
   case kilogram = "kg"

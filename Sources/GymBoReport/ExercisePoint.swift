@@ -4,7 +4,25 @@ internal import GymBoLog
 extension ExerciseReport {
   /// Every session in numbers, in order of time.
   var chart: [ExercisePoint] {
-    var smoothed = (strengthCurve?.points ?? [])[...]
+    ExercisePoint.all(of: lift, strengthCurve, log: log, findings: findings)
+  }
+}
+
+extension ExercisePoint {
+  /// Every session of every exercise, by exercise, then in order of time.
+  static func all(_ findings: HistoryFindings) -> [ExercisePoint] {
+    findings.lifts.flatMap { lift in
+      all(
+        of: lift, StrengthCurve(of: lift, breaks: findings.breaks), log: findings.log,
+        findings: findings)
+    }
+  }
+
+  /// Every session of an exercise in order of time.
+  fileprivate static func all(
+    of lift: LiftFinding, _ curve: StrengthCurve?, log: TrainingLog, findings: HistoryFindings
+  ) -> [ExercisePoint] {
+    var smoothed = (curve?.points ?? [])[...]
     return lift.sessions.map { session in
       var point = ExercisePoint(session, log: log, findings: findings)
       if smoothed.first?.session == session.session { point.smoothed = smoothed.popFirst() }

@@ -23,7 +23,7 @@ struct ColumnTableTests {
   func declared(table: ResultTable) throws {
     #expect(Self.reports.count == 4)
     for report in Self.reports {
-      let columns = try #require(report.columns(of: [table], athlete: "Ann").first)
+      let columns = try #require(TableSource(report, athlete: "Ann").columns(of: [table]).first)
       #expect(columns.columns.map(\.declaration) == table.columnsWithAthlete)
       for column in columns.columns { #expect(column.count == columns.count) }
     }
@@ -34,7 +34,7 @@ struct ColumnTableTests {
     let report = Self.reports[0]
     let csv = try #require(report.rows(of: [table], athlete: "Ann", format: .csv).first)
     let rows = try CSVReader.rows(of: csv)
-    let columns = try #require(report.columns(of: [table], athlete: "Ann").first)
+    let columns = try #require(TableSource(report, athlete: "Ann").columns(of: [table]).first)
     #expect(rows.count == columns.count)
     for (row, cells) in rows.enumerated() {
       for (column, cell) in zip(columns.columns, cells) {

@@ -56,7 +56,7 @@ struct TableDeclarationTests {
   @Test("A column that declares its words holds no other", arguments: ResultTable.allCases)
   func words(table: ResultTable) throws {
     for report in Self.reports {
-      let made = try #require(report.columns(of: [table], athlete: nil).first)
+      let made = try #require(TableSource(report, athlete: nil).columns(of: [table]).first)
       for column in made.columns where !column.declaration.words.isEmpty {
         let found = Set((0..<made.count).compactMap { column.text($0) })
         #expect(

@@ -48,6 +48,11 @@ enum PythonEnvironment {
       ["mypy==2.4.1", "polars==2.1.0"], into: folder.appendingPathComponent("checker"))
   }
 
+  /// A Python with the engines and what a notebook draws with.
+  static let forNotebook: Result<URL, SharedLibrary.Failure> = attempt {
+    try install(engines + ["matplotlib==3.11.2"], into: folder.appendingPathComponent("notebook"))
+  }
+
   /// Spark, and what it passes tables with; it does not take the newest pandas yet.
   static let spark = ["numpy==2.4.6", "pandas==2.3.3", "pyarrow==26.0.1", "pyspark==4.3.0"]
 

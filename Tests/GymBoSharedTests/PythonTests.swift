@@ -60,6 +60,18 @@ struct PythonTests {
   }
 
   @Test(
+    "The notebook runs, and answers each of its ten questions in two lines",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.forNotebook), PythonEnvironment.absence))
+  func notebook() throws {
+    let run = try Program.run(
+      PythonEnvironment.forNotebook.get().path,
+      [program("notebook.py"), "Tests/ExampleNotebook/questions.ipynb"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output == "done\n")
+  }
+
+  @Test(
     "The package passes mypy --strict",
     .enabled(
       if: PythonEnvironment.isReady(PythonEnvironment.withChecker), PythonEnvironment.absence))

@@ -26,6 +26,13 @@ public struct Analysis: Sendable {
     findings = HistoryFindings(of: log, options: options)
   }
 
+  /// What was found already.
+  init(_ log: TrainingLog, _ findings: HistoryFindings?) {
+    self.log = log
+    self.findings = findings
+    options = findings?.options ?? AnalysisOptions()
+  }
+
   /// The day that counts as today; nil if the history has no session up to it.
   public var asOf: CivilDate? { findings?.asOf }
 
@@ -37,6 +44,14 @@ public struct Analysis: Sendable {
     guard let findings else { return [] }
     return findings.lifts.map { Lift($0, findings) }
   }
+
+  /// The lifts of which at least the stated probability says that they are on a plateau, or no longer rise.
+  public var plateaus: [Lift] {
+    lifts.filter { $0.state == .plateau || $0.state == .notRising }
+  }
+
+  /// The lifts that fall.
+  public var declines: [Lift] { lifts.filter { $0.state == .declining } }
 
   /// Finds a lift by its name as logged (ignoring case), by its catalogue name, or by a part that only one name contains.
   public func lift(_ name: String) throws(ExerciseNotFound) -> Lift {

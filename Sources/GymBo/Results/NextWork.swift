@@ -42,6 +42,9 @@ public struct NextWork: Sendable, Hashable {
   /// The sets that decided.
   public let evidence: [TrainingSet]
 
+  /// The exercise's name as logged.
+  public var name: String { exercise }
+
   package init(_ suggestion: Suggestion, _ log: TrainingLog) {
     let rows = log.sets
     exercise = log.exercises[suggestion.exercise].name

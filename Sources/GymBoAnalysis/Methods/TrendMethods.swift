@@ -57,7 +57,7 @@ extension TrendRule {
   private static let weekly = Array(stride(from: 0, through: 49, by: 7))
 
   /// The rule as an entry of the list of methods.
-  static let method = MethodDeclaration(
+  package static let method = MethodDeclaration(
     identifier: "trend_verdict", name: "Trend of the last five weeks", kind: .trend,
     formula:
       "the sessions of w days, 100 ln(value), follow a line that may bend once, b1…b2 weeks ago, with normal noise; "

@@ -25,6 +25,20 @@ package struct TrendVerdict: Sendable, Hashable {
   /// How much each point counts, 0 to 1.
   package var weights: [Double] { distribution.weights }
 
+  /// The standard deviation of the change, percent a week: what is not known of it.
+  package var standardError: Double { distribution.standardDeviation }
+
+  /// The probability of what a state says; nil for a state that says nothing of the change.
+  package func probability(of state: TrendState) -> Double? {
+    switch state {
+    case .progressing: probabilityRising
+    case .declining: probabilityFalling
+    case .plateau: max(0, 1 - probabilityRising - probabilityFalling)
+    case .notRising: 1 - probabilityRising
+    case .unclear, .unchanged, .record, .new: nil
+    }
+  }
+
   /// The 80 % interval of the change, percent a week. It is searched for on each call, because few reports show it.
   package var interval: ClosedRange<Double> {
     let tail = 0.5 * (1 - intervalConfidence)

@@ -60,17 +60,12 @@ extension MixedValue {
   }
 }
 
-extension WeeklyReport {
-  /// The rows of one athlete as columns.
-  /// - Parameters:
-  ///   - tables: which.
-  ///   - athlete: the name in the first column; nil leaves it missing.
-  /// - Returns: one a table, in their order.
-  package func columns(of tables: [ResultTable], athlete: String?) -> [ColumnarTable] {
-    let source = TableSource(self, athlete: athlete)
-    return tables.map { table in
+extension TableSource {
+  /// The rows of the athlete as columns, one a table, in the order of the tables.
+  package func columns(of tables: [ResultTable]) -> [ColumnarTable] {
+    tables.map { table in
       var sink = ColumnSink(table)
-      table.write(source, to: &sink)
+      table.write(self, to: &sink)
       return sink.table
     }
   }

@@ -132,10 +132,9 @@ package struct TriageList: Sendable {
   }
 }
 
-extension WeeklyReport {
+extension TableSource {
   /// What a triage knows of the athlete; nil without a workout up to the report's day.
-  /// - Parameter athlete: the name.
-  package func triageEntry(athlete: String?) -> TriageEntry? {
-    TableSource(self, athlete: athlete).triage.map { TriageEntry(athlete: athlete, .read($0)) }
+  package var triageEntry: TriageEntry? {
+    triage.map { TriageEntry(athlete: athlete, .read($0)) }
   }
 }

@@ -1,4 +1,5 @@
 import CGymBo
+import Glibc
 
 /// One array of a producer's record batch, read value by value without a copy.
 ///
@@ -182,7 +183,27 @@ import CGymBo
     }
   }
 
+  /// Whether two rows have the same text, told without making it; false where that takes longer than making it.
+  func hasSameText(_ row: Int, _ other: Int) -> Bool {
+    guard row >= 0, row < count, other >= 0, other < count, isPresent(row), isPresent(other) else {
+      return false
+    }
+    if !dictionary.isEmpty { return integer(at: row) == integer(at: other) }
+    guard case .utf8(let offsetBytes) = type, let bytes = unsafe text,
+      let (start, end) = offsets(row, offsetBytes), let (first, last) = offsets(other, offsetBytes),
+      end - start == last - first
+    else { return false }
+    return unsafe memcmp(bytes + start, bytes + first, end - start) == 0
+  }
+
   private func plainText(_ row: Int, offsetBytes: Int) -> String? {
+    guard let (start, end) = offsets(row, offsetBytes) else { return nil }
+    if start == end { return "" }
+    return unsafe ArrowColumn.string(text, start, end - start)
+  }
+
+  /// Where the text of a row begins and ends.
+  private func offsets(_ row: Int, _ offsetBytes: Int) -> (start: Int, end: Int)? {
     let (start, end): (Int, Int)
     if offsetBytes == 4 {
       guard let from = load(Int32.self, row), let to = load(Int32.self, row + 1) else { return nil }
@@ -191,9 +212,7 @@ import CGymBo
       guard let from = load(Int64.self, row), let to = load(Int64.self, row + 1) else { return nil }
       (start, end) = (Int(from), Int(to))
     }
-    guard start >= 0, start <= end else { return nil }
-    if start == end { return "" }
-    return unsafe ArrowColumn.string(text, start, end - start)
+    return start >= 0 && start <= end ? (start, end) : nil
   }
 
   /// The text of a text view. A view holds the length, then texts of up to 12 bytes inline, and

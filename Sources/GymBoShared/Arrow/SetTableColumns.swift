@@ -36,7 +36,7 @@ struct SetTableColumns {
       try SetTableColumns.check(values, column, name: names[index])
       columns[column] = values
     }
-    let reader = SetTableRows(columns, loadUnit: loadUnit, distanceUnit: header.distanceUnit)
+    var reader = SetTableRows(columns, loadUnit: loadUnit, distanceUnit: header.distanceUnit)
     for row in 0..<batch.count {
       if let set = reader.set(row) { collector.add(set) } else { collector.skip() }
     }

@@ -4,9 +4,9 @@ import GymBo
 ///
 /// Every column is stored in a separate property, so that reading a row needs no lookup of columns.
 struct SetTableRows {
-  private let exercise, start, athlete, session, title, sessionDuration, sessionNote: ArrowColumn?
-  private let superset, setNumber, kind, load, loadUnit, repetitions, rpe, rir: ArrowColumn?
-  private let duration, distance, note, line, status: ArrowColumn?
+  private let start, sessionDuration, superset, setNumber, load, repetitions, rpe, rir: ArrowColumn?
+  private let duration, distance, line: ArrowColumn?
+  private var exercise, athlete, session, title, sessionNote, kind, loadUnit, note, status: Texts
   private let defaultLoadUnit: LoadUnit
   /// Metres in one unit of the distances.
   private let metres: Double
@@ -15,51 +15,51 @@ struct SetTableRows {
     _ columns: [SetTableColumn: ArrowColumn], loadUnit defaultLoadUnit: LoadUnit,
     distanceUnit: DistanceUnit
   ) {
-    exercise = columns[.exercise]
+    exercise = Texts(columns[.exercise])
     start = columns[.start]
-    athlete = columns[.athlete]
-    session = columns[.session]
-    title = columns[.title]
+    athlete = Texts(columns[.athlete])
+    session = Texts(columns[.session])
+    title = Texts(columns[.title])
     sessionDuration = columns[.sessionDuration]
-    sessionNote = columns[.sessionNote]
+    sessionNote = Texts(columns[.sessionNote])
     superset = columns[.superset]
     setNumber = columns[.setNumber]
-    kind = columns[.kind]
+    kind = Texts(columns[.kind])
     load = columns[.load]
-    loadUnit = columns[.loadUnit]
+    loadUnit = Texts(columns[.loadUnit])
     repetitions = columns[.repetitions]
     rpe = columns[.rpe]
     rir = columns[.rir]
     duration = columns[.duration]
     distance = columns[.distance]
-    note = columns[.note]
+    note = Texts(columns[.note])
     line = columns[.line]
-    status = columns[.status]
+    status = Texts(columns[.status])
     self.defaultLoadUnit = defaultLoadUnit
     metres = distanceUnit.metres
   }
 
   /// - Returns: nil for a row that is not a set.
-  func set(_ row: Int) -> LoggedSet? {
-    if let status = status?.text(row), status != "set" { return nil }
+  mutating func set(_ row: Int) -> LoggedSet? {
+    if let status = status.text(row), status != "set" { return nil }
     var set = LoggedSet(
-      exercise: exercise?.text(row) ?? "", start: start.flatMap { start($0, row) })
-    set.athlete = athlete?.text(row)
-    set.session = session?.text(row)
-    set.title = title?.text(row)
+      exercise: exercise.text(row) ?? "", start: start.flatMap { start($0, row) })
+    set.athlete = athlete.text(row)
+    set.session = session.text(row)
+    set.title = title.text(row)
     set.load = load?.number(row)
     set.loadUnit = defaultLoadUnit
-    set.loadUnitWord = loadUnit.map { $0.text(row) ?? "" }
+    set.loadUnitWord = loadUnit.isThere ? loadUnit.text(row) ?? "" : nil
     set.repetitions = repetitions?.number(row)
     set.rpe = rpe?.number(row)
     set.rir = rir?.number(row)
-    if let word = kind?.text(row) { set.kind = .word(word) }
+    if let word = kind.text(row) { set.kind = .word(word) }
     set.seconds = duration?.number(row)
     set.metres = distance?.number(row).map { $0 * metres }
     set.superset = superset?.number(row)
-    set.note = note?.text(row)
+    set.note = note.text(row)
     set.sessionSeconds = sessionDuration?.number(row)
-    set.sessionNote = sessionNote?.text(row)
+    set.sessionNote = sessionNote.text(row)
     set.order = setNumber?.number(row)
     set.line = line?.number(row)
     return set
@@ -72,5 +72,23 @@ struct SetTableRows {
       column.seconds(row).flatMap { CivilTime(seconds: $0) }.map { .day($0.date) }
     default: column.seconds(row).flatMap { CivilTime(seconds: $0) }.map { .time($0) }
     }
+  }
+}
+
+/// A column of texts that is read row by row. Most rows have the text of the row above, which then is not made again.
+private struct Texts {
+  private let column: ArrowColumn?
+  private var last: (row: Int, text: String?)?
+
+  init(_ column: ArrowColumn?) { self.column = column }
+
+  var isThere: Bool { column != nil }
+
+  mutating func text(_ row: Int) -> String? {
+    guard let column else { return nil }
+    if let last, column.hasSameText(row, last.row) { return last.text }
+    let text = column.text(row)
+    last = (row, text)
+    return text
   }
 }

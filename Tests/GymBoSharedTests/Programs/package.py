@@ -80,7 +80,7 @@ assert json.dumps(history.tables().__dir__()).count("exercise_weeks") == 1
 
 some = gymbo.analyze_file(sample, tables=["issues", "exercises"])
 assert list(some) == ["exercises", "issues"] and some.exercises.name == "exercises"
-assert some["issues"].__arrow_c_schema__() and len(gymbo.analyze_file(sample, athlete="Ann")) == 11
+assert some["issues"].__arrow_c_schema__() and len(gymbo.analyze_file(sample, athlete="Ann")) == 14
 
 
 # ---- Errors are exceptions with the library's sentences.

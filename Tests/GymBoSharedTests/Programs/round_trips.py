@@ -32,7 +32,7 @@ def values(table, *columns: str, **options) -> list[tuple]:
 
 # ---- Out: every table is valid by pyarrow's full check, and the same for everyone.
 
-assert len(tables) == 11 and set(tables) < set(dir(tables))
+assert len(tables) == 14 and set(tables) < set(dir(tables))
 for name, given in tables.items():
     arrow = pa.table(given)
     arrow.validate(full=True)

@@ -38,7 +38,7 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   case sets
   /// What is wrong or doubtful in the data.
   case issues
-  /// Every session of one exercise in numbers, for charts.
+  /// Every session of every exercise, or of one, in numbers, for charts.
   case series
 
   /// The places that tables come out of.
@@ -80,7 +80,7 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     case .library:
       [
         .athletes, .triage, .sessions, .sets, .exercises, .trends, .records, .suggestions,
-        .exerciseWeeks, .muscleWeeks, .issues,
+        .expected, .weeks, .exerciseWeeks, .muscleWeeks, .series, .issues,
       ]
     }
   }
@@ -118,7 +118,7 @@ extension ResultTable {
     case .muscleWeeks: "every week of every muscle"
     case .sets: "every row of the files, used or left out"
     case .issues: "what is wrong or doubtful in the data"
-    case .series: "every session of one exercise, for charts"
+    case .series: "every session of an exercise, for charts"
     }
   }
 

@@ -1,9 +1,9 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Every session of one exercise in numbers, in order of time: what charts are drawn from.
+/// Every session of an exercise in numbers, in order of time: what charts are drawn from.
 enum SeriesTable: DeclaredTable {
-  static let key = ["session_start"]
+  static let key = ["exercise", "session_start"]
 
   static let columns: [TableColumn<ExercisePoint>] = [
     .date("date", "day") { $1.session.date },

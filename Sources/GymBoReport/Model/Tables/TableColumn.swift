@@ -52,7 +52,7 @@ package struct ColumnDeclaration: Sendable, Hashable {
   }
 
   private static let names: Set<String> = [
-    "athlete", "exercise", "file", "title", "reason", "format", "variant", "week",
+    "athlete", "exercise", "file", "title", "reason", "format", "variant", "week", "method",
   ]
 }
 

@@ -29,22 +29,24 @@ package final class TableSource {
   package private(set) lazy var triage = liftFindings.flatMap { found in
     weeklyVolume.map { Triage(of: found, volume: $0) }
   }
-  /// The sessions of the exercise that a report is about; none in other reports.
-  private(set) var series: [ExercisePoint] = []
+  /// The sessions of every exercise; of the one that a report is about, where it is about one.
+  private(set) lazy var series = findings.map(ExercisePoint.all) ?? []
 
   /// - Parameters:
   ///   - log: the history as read.
   ///   - athlete: the name in the first column of tables over several athletes.
   ///   - options: what is analysed.
   ///   - suggesting: how suggestions are made.
+  ///   - findings: what was computed of the log by these options; nil where nothing was yet.
   package init(
     _ log: TrainingLog, athlete: String?, options: AnalysisOptions,
-    suggesting: SuggestionOptions = SuggestionOptions()
+    suggesting: SuggestionOptions = SuggestionOptions(), findings: HistoryFindings? = nil
   ) {
     self.athlete = athlete
     self.log = log
     self.options = options
     self.suggesting = suggesting
+    if let findings { use(findings) }
   }
 
   /// For columns that ask for nothing of an athlete.

@@ -40,6 +40,22 @@ enum TrendsTable: DeclaredTable {
     .count("slowed_weeks_ago", "weeks before the last session at which it slowed") {
       $1.verdict?.slowedWeeksAgo
     },
+    .number(
+      "standard_error", in: .percentPerWeek,
+      "standard deviation of percent_per_week, given the data"
+    ) {
+      $1.verdict?.standardError
+    },
+    .number("probability", "0 to 1, that the word in trend is so; empty for other words") {
+      $1.verdict?.probability(of: $1.trend.state)
+    },
+    .date("since", "day from which a plateau or decline is dated") { $1.trend.since },
+    .count("weeks_since_best", in: .weeks, "whole weeks since the best of trend_measure") {
+      $1.trend.weeksSinceBest.value
+    },
+    .text("method", "the method that judged it, as the list of methods names it") {
+      $1.verdict == nil ? nil : TrendRow.method
+    },
   ]
 
   static func rows(of source: TableSource) -> [TrendRow] {
@@ -57,6 +73,9 @@ struct TrendRow {
     self.lift = lift
     interval = lift.trend.result.value?.interval
   }
+
+  /// The identifier of the method that judges trends.
+  static let method = TrendRule.method.identifier
 
   var trend: Trend { lift.trend }
   var verdict: TrendVerdict? { lift.trend.result.value }

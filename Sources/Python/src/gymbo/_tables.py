@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     import pyarrow
 
 TableName = Literal[
-    "athletes", "triage", "sessions", "sets", "exercises", "trends", "records", "suggestions", "exercise_weeks",
-    "muscle_weeks", "issues",
+    "athletes", "triage", "sessions", "sets", "exercises", "trends", "records", "suggestions", "expected", "weeks",
+    "exercise_weeks", "muscle_weeks", "series", "issues",
 ]
 
 #: Rows that a table shows of itself.
@@ -167,8 +167,9 @@ class PlainTable:
 
 class Tables(Immutable, Mapping[str, Table]):
     """The result tables of one or several athletes, by name: ``athletes``, ``triage``, ``sessions``, ``sets``,
-    ``exercises``, ``trends``, ``records``, ``suggestions``, ``exercise_weeks``, ``muscle_weeks`` and ``issues``. The first
-    column of each is the athlete. They are attributes as well: ``tables.exercises``."""
+    ``exercises``, ``trends``, ``records``, ``suggestions``, ``expected`` (repetitions of the next top sets), ``weeks``,
+    ``exercise_weeks``, ``muscle_weeks``, ``series`` (every session of every exercise) and ``issues``. The first column of each
+    is the athlete. They are attributes as well: ``tables.exercises``."""
 
     def __init__(self, handle: _library.Handle, names: Optional[Iterable[str]], recipe: Recipe) -> None:
         self._handle = handle

@@ -22,6 +22,8 @@ struct Example {
     // The README's function, from outside the package.
     print(try weeklyReport(of: "SampleData/strong.csv").prefix(40))
 
+    try names()
+
     // The same by another task: everything is Sendable.
     let json = await Task { history.suggestions().json() }.value
     print(String(decoding: json.prefix(40), as: UTF8.self))
@@ -41,5 +43,23 @@ struct Example {
     } catch {
       print(error)
     }
+  }
+
+  /// The names that one reaches for first.
+  private static func names() throws {
+    let history = try History(reading: "SampleData/strong.csv")
+    print(history.exercises.count, history.sets.count, history.sessions.count, history.issues.count)
+    print(history.sets.filter { ($0.load ?? 0) >= 100 }.count, Load(100).kilograms, Load(82.5))
+    let bench = try history.lift("bench press (barbell)")
+    print(bench.name, bench.best?.load ?? 0, bench.best?.repetitions ?? 0, bench.trend.state)
+
+    let report = history.report(options: AnalysisOptions(weeklyGoal: 4))
+    print(report.week?.workouts ?? 0, report.lifts.count, report.newBests.count)
+    for lift in report.plateaus { print(lift.name, lift.trend.probabilityRising ?? 0) }
+    for suggestion in report.next.prefix(2) {
+      print(suggestion.name, suggestion.sets, suggestion.load ?? 0, suggestion.repetitions ?? 0)
+    }
+    let analysis = history.analysis()
+    print(analysis.plateaus.map(\.name) == report.plateaus.map(\.name), analysis.muscles.count)
   }
 }
