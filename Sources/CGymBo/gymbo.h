@@ -320,7 +320,7 @@ void gymbo_batch_free(gymbo_batch *batch);
 
 /* The result tables of one or several athletes: "athletes", "triage", "sessions", "sets", "exercises", "trends", "records",
    "suggestions", "expected", "weeks", "exercise_weeks", "muscle_weeks", "series" (every session of every exercise) and
-   "issues" (expected, weeks and series since 3). The first column of each is the athlete; columns
+   "issues" (expected, weeks and series since 4). The first column of each is the athlete; columns
    are large_utf8, int64, float64, bool, date32 or timestamp[s] without a time zone, and null where something is missing.
    Since 1. */
 typedef struct gymbo_tables gymbo_tables;
