@@ -12,9 +12,9 @@ extension Turkish {
     case .reachedTop(let repetitions):
       return "Her sette \(count(repetitions, "tekrar")) yapıldı. \(advice)"
     case .withinRange:
-      let isUneven = !suggestion.plan.isEmpty && suggestion.isOneLoad
       let goal =
-        isUneven ? "Zayıf setlere birer tekrar ekle." : "Her sette hedef \(goal(suggestion))."
+        suggestion.hasWeakerSets
+        ? "Zayıf setleri bir tekrar artır." : "Her sette hedef \(goal(suggestion))."
       return "Tekrar aralığının içinde. \(suggestion.action == .addRepetition ? goal : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return

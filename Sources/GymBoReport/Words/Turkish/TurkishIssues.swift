@@ -126,7 +126,9 @@ extension Turkish {
         + (nearest.map { "; şu mu denmek istendi: \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
     case .meantName(let name): Sentence(name)
-    case .continuedAs(let name): "şu adla sürüyor: \(name: name); ikisine aynı adı ver"
+    case .continuedAs(let name):
+      "şu adla sürüyor: \(name: name); ikisini bir saymak için same_as sütununda belirt: "
+        + "\(remedy: .mapExercises)"
     case .correctInApp: "uygulamada düzelt ve yeniden dışa aktar"
     case .deleteOneWorkout: "iki antrenmandan birini uygulamada sil"
     case .leftOutOfAverageDurations: "ortalama sürelere katılmadı"

@@ -78,8 +78,8 @@ extension Turkish {
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
       guard line.isUneven else { return "+1 tekrar" }
-      return suggestion.plan.isEmpty || !suggestion.isOneLoad
-        ? "her sette \(count(repetitions, "tekrar"))" : "zayıf setlerde +1 tekrar"
+      return suggestion.hasWeakerSets
+        ? "zayıf setlerde +1 tekrar" : "her sette \(count(repetitions, "tekrar"))"
     case .addRepetitionIfItGoes: return "gidiyorsa +1 tekrar"
     case .hold: return "yine aynı"
     case .startAgain: return "buradan başla"
@@ -96,7 +96,7 @@ extension Turkish {
     case .nothingToLoad: return "daha ağırı yüklenemiyor"
     case .notLoadable(let wanted, _): return "\(load(wanted)) yüklenemiyor"
     case .nothingNear: return "ekipmanında yakını yok"
-    case nil where line.suggestion.isUnlikely: return "geçen sefer iyi bir gündü"
+    case nil where line.suggestion.isUnlikely: return "iyi bir gündü"
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }

@@ -108,9 +108,9 @@ extension Turkish {
     let suggestion = line.suggestion
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.isUntried {
-      reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmezse bırak."
+      reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmiyorsa bırak."
     } else if suggestion.isUnlikely {
-      reason = "\(reason) Geçen sefer alışılandan iyiydi: daha az tekrar gerileme sayılmaz."
+      reason = "\(reason) Geçen sefer her zamankinden iyiydi: daha az tekrar başarısızlık değil."
     }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
@@ -285,7 +285,7 @@ extension Turkish {
         return "\(repetitions) tekrar, kendi aralığının üst sınırı: \(sum(line))."
       }
       if case .missed = suggestion.reason {
-        return "\(sum(line)), oradan yeniden yukarı (görüş)."
+        return "\(sum(line)), sonra oradan yeniden yükselt (görüş)."
       }
       return "\(sum(line))."
     case .fewerRepetitions: return fewerRepetitions(line)
@@ -311,8 +311,8 @@ extension Turkish {
     let goal = count(suggestion.repetitions ?? 0, "tekrara")
     let more = suggestion.isAtLeast ? "gidiyorsa bir tekrar ekle" : "bir tekrar ekle"
     // Where one more in the weaker sets does not make all of them alike yet.
-    let areAlike = suggestion.plan.isEmpty || !suggestion.isOneLoad
-    let bring = areAlike ? "her seti \(goal) çıkar" : "zayıf setlere birer tekrar ekle"
+    let bring =
+      suggestion.hasWeakerSets ? "zayıf setleri bir tekrar artır" : "her seti \(goal) çıkar"
     let hold = "\(before(line)) ile devam et, \(isBrought ? bring : more)."
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
@@ -326,7 +326,8 @@ extension Turkish {
       return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
       if isBrought {
-        return areAlike ? "Her seti \(goal) çıkar." : "Zayıf setlere birer tekrar ekle."
+        return suggestion.hasWeakerSets
+          ? "Zayıf setleri bir tekrar artır." : "Her seti \(goal) çıkar."
       }
       return suggestion.isAtLeast ? "Gidiyorsa bir tekrar ekle." : "Bir tekrar ekle."
     }
