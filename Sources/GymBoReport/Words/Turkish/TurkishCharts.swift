@@ -11,10 +11,13 @@ extension Turkish {
       let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
       return state.map { "\($0): \(sum)" } ?? sum
     }
-    let interval =
-      "%80: \(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit))–"
-      + estimate(now.interval.upperBound)
-    return "\(state ?? ""): şu an \(estimate(now.kilograms)) (\(interval))"
+    return "\(state ?? ""): şu an \(estimate(now.kilograms)) (%80: \(interval(now)))"
+  }
+
+  /// `98,9 ile 112,6 kg`.
+  private func interval(_ point: StrengthCurve.Point) -> String {
+    "\(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) ile "
+      + estimate(point.interval.upperBound)
   }
 
   private func since(_ chart: LiftChart) -> String {
@@ -36,7 +39,9 @@ extension Turkish {
   }
 
   func key(_ chart: LiftChart, formula: String) -> Sentence {
-    var parts: [Sentence] = [measure(chart.measure, formula), "noktalar: her antrenmanın en iyisi"]
+    var parts: [Sentence] = [
+      measure(chart.measure, formula), "noktalar: her antrenmanın en iyisi",
+    ]
     if chart.points.contains(where: \.isRecord) { parts.append("halkalar: yeni rekorlar") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
@@ -53,7 +58,7 @@ extension Turkish {
   private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
-    case .assistance: "En az destek, \(numbers.symbol(of: unit)), az olan yukarıda"
+    case .assistance: "En az destek, \(numbers.symbol(of: unit)), azaldıkça yukarı"
     case .repetitions: "Bir sette en çok tekrar"
     case .seconds: "En uzun set"
     }
@@ -64,16 +69,13 @@ extension Turkish {
     func point(_ point: LiftChart.Point) -> Sentence {
       "\(value(point.value, of: chart.measure)) (\(dates.date(point.date)))"
     }
-    let sessions = count(chart.points.count, "session")
-    let now = chart.now.map { now in
-      let interval =
-        "\(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit))–"
-        + estimate(now.interval.upperBound)
-      return " Düzgün eğri şu an \(estimate(now.kilograms)), %80 aralığı \(interval)." as Sentence
+    let now = chart.now.map {
+      " Düzgün eğride şu an \(estimate($0.kilograms)), %80 aralığı \(interval($0))." as Sentence
     }
     let state = panel.state.map { " \(beginning($0))\(since(chart))." as Sentence }
-    return "Grafik, \(name(chart.measure)), \(sessions): ilk \(point(first)), en iyi "
-      + "\(point(best)), son \(point(last)).\(now ?? "")\(state ?? "") Sayılar aşağıdaki tabloda."
+    return "Grafik: \(name(chart.measure)), \(count(chart.points.count, "antrenman")): ilk "
+      + "\(point(first)), en iyi \(point(best)), son \(point(last)).\(now ?? "")\(state ?? "") Sayılar "
+      + "aşağıdaki tabloda."
   }
 
   func tick(_ value: Double, of measure: ProgressMeasure, isTop: Bool) -> Sentence {
@@ -104,7 +106,7 @@ extension Turkish {
   func volumeLabel(_ chart: LiftChart) -> Sentence {
     let volumes = chart.points.compactMap(\.volume)
     guard let last = volumes.last, let most = volumes.max() else { return "" }
-    return "Hacim grafiği, \(count(volumes.count, "antrenman")): en çok \(volume(most)), son "
+    return "Grafik: \(count(volumes.count, "antrenmanın")) hacmi: en çok \(volume(most)), son "
       + "\(volume(last)). Sayılar aşağıdaki tabloda."
   }
 
@@ -125,9 +127,8 @@ extension Turkish {
       case .volume: volume(mean)
       case .sets: count(Int(mean.rounded()), "set")
       }
-    return
-      "Son \(count(recent.count, "tam haftanın")) \(trained) tanesinde antrenman var, haftada ortalama "
-      + "\(average)"
+    return "Son \(count(recent.count, "tam haftanın")) \(trained) tanesinde antrenman var, haftada "
+      + "ortalama \(average)"
   }
 
   func calendarKey(_ calendar: TrainingCalendar) -> Sentence {
@@ -135,16 +136,16 @@ extension Turkish {
     var parts: [Sentence] = [
       calendar.measure == .volume ? "Sütunlar: haftalık hacim" : "Sütunlar: haftalık set"
     ]
-    if calendar.isByMonth { parts.append("Hepsi seçilince aylık") }
+    if calendar.isByMonth { parts.append("Tümü seçiliyken aylık") }
     if marks.contains(.reported) { parts.append("turuncu: raporun haftası") }
     if marks.contains(.before) { parts.append("çerçeveli: bir önceki") }
-    if marks.contains(.deload) { parts.append("soluk: deload haftası") }
+    if marks.contains(.deload) { parts.append("soluk: deload var") }
     if marks.contains(.running) { parts.append("kesik çizgili: henüz bitmedi") }
     return parts.joined(separator: "; ") + "."
   }
 
   func calendarLabel(_ calendar: TrainingCalendar) -> Sentence {
-    "Haftalık grafik, \(count(calendar.weeks.count, "hafta")). \(calendarCaption(calendar)). "
+    "Haftalara göre grafik, \(count(calendar.weeks.count, "hafta")). \(calendarCaption(calendar)). "
       + "Sayılar aşağıdaki tabloda."
   }
 
@@ -161,8 +162,8 @@ extension Turkish {
   }
 
   func daysLabel(_ calendar: TrainingCalendar) -> Sentence {
-    "Son \(count(calendar.days.count, "günün")) "
-      + "\(calendar.days.count { $0.size > 0 }) tanesinde antrenman var."
+    "Son \(count(calendar.days.count, "günün")) \(calendar.days.count { $0.size > 0 }) tanesinde "
+      + "antrenman var."
   }
 
   func label(_ series: MuscleWeeks.Series) -> Sentence {

@@ -6,24 +6,15 @@ extension Turkish {
   func pageTitle(_ verdict: WeekVerdict) -> Sentence {
     let days = dates.range(DayRange(verdict.week.start, verdict.week.end))
     return switch verdict.state {
-    case .inProgress:
-      "\(verdict.week.number). hafta, 7 günün \(verdict.day.number). günü (\(days))"
+    case .inProgress: "\(verdict.week.number). hafta, 7 günün \(verdict.day.number). günü (\(days))"
     case .complete, .notBegun: "\(verdict.week.number). hafta (\(days))"
     }
   }
 
   func verdict(_ verdict: WeekVerdict) -> Sentence {
     let absence = verdict.workouts == 0 ? absence(verdict) : nil
-    let sentences = [whole(verdict), absence, remark(verdict)].compactMap(\.self)
+    let sentences = [summary(verdict, isAlone: true), absence, remark(verdict)].compactMap(\.self)
     return sentences.joined(separator: " ")
-  }
-
-  /// The summary as a sentence of its own; one that begins with a number needs no capital.
-  private func whole(_ verdict: WeekVerdict) -> Sentence {
-    if verdict.state == .notBegun { return "Henüz başlamadı." }
-    guard verdict.workouts == 0 else { return summary(verdict) }
-    let goal = verdict.goal.map { " (hedef \($0))" } ?? ""
-    return verdict.state == .inProgress ? "Henüz antrenman yok\(goal)." : "Antrenman yok\(goal)."
   }
 
   var emptyPageTitle: Sentence { "Antrenman geçmişi" }
@@ -32,7 +23,7 @@ extension Turkish {
     switch part {
     case .week: "Nasıl geçti"
     case .bests: "Yeni rekorlar"
-    case .attention: "İlgi isteyenler"
+    case .attention: "Dikkat gerektirenler"
     case .next: "Sıradaki antrenman"
     case .lifts: "Hareketler"
     case .muscles: "Kaslar"
@@ -46,11 +37,12 @@ extension Turkish {
   func linkTitle(_ part: PagePart) -> Sentence {
     switch part {
     case .week: "Hafta"
-    case .attention: "İlgi"
+    case .bests: "Rekorlar"
+    case .attention: "Dikkat"
     case .next: "Sıradaki"
     case .streaks: "Seriler"
     case .data: "Veri"
-    case .bests, .lifts, .muscles, .balance, .history: title(part)
+    case .lifts, .muscles, .balance, .history: title(part)
     }
   }
 
@@ -93,12 +85,12 @@ extension Turkish {
   func ranges(_ period: PeriodCards.Period) -> Sentence {
     let now = dates.range(period.finding.range, near: nil)
     let before = dates.range(period.finding.previousRange, near: nil)
-    return "\(now), karşılaştırma: \(before)"
+    return "\(now), karşılaştırılan: \(before)"
   }
 
   func day(_ day: WeekHeadline.Day) -> Sentence {
     if day.sessions > 0 { return Sentence(count(day.sessions, "antrenman")) }
-    return day.isFuture ? "daha gelmedi" : "dinlenme"
+    return day.isFuture ? "henüz gelmedi" : "dinlenme"
   }
 
   var workoutColumns: [Sentence] { ["Gün", "Antrenman", "Set", "Hacim", "Süre", "RPE"] }
@@ -113,15 +105,15 @@ extension Turkish {
 
   var noBests: Sentence { "Bu hafta yok." }
 
-  var nextColumns: [Sentence] { ["Hareket", "Yapılacak", "Deload", "RPE", "Olasılık", "Neden"] }
+  var nextColumns: [Sentence] { ["Hareket", "Öneri", "Deload", "RPE", "Şans", "Neden"] }
 
   func moreBelow(_ count: Int) -> Sentence {
-    "Önerisi olan \(count) hareket daha var: Hareketler bölümünde."
+    "Önerisi olan \(self.count(count, "hareket")) daha var: her biri Hareketler bölümünde."
   }
 
   var nextKey: Sentence {
-    "RPE: bu ağırlıkta beklenen. Olasılık: hepsini yapma olasılığı, bu kayda göre. Plakalar, ısınma ve "
-      + "bütün gerekçe aşağıda, hareketin içinde."
+    "RPE: bu ağırlıkta beklenen zorluk. Şans: hepsini tamamlama olasılığı, bu kayda göre. Plakalar, ısınma "
+      + "ve bütün gerekçe için aşağıda hareketi aç."
   }
 
   // MARK: Lifts
@@ -130,18 +122,18 @@ extension Turkish {
 
   var noLiftFound: Sentence { "Adında bu geçen hareket yok." }
 
-  var spanChoice: Sentence { "Grafikler" }
+  var spanChoice: Sentence { "Grafiklerin süresi" }
 
   func name(_ span: LiftChart.Span) -> Sentence {
     switch span {
     case .threeMonths: "3 ay"
     case .year: "1 yıl"
-    case .all: "Hepsi"
+    case .all: "Tümü"
     }
   }
 
   func otherLifts(_ count: Int) -> Sentence {
-    "\(AnalysisOptions.activeDays / 7) haftadır çalışılmayan: \(self.count(count, "hareket"))"
+    "\(AnalysisOptions.activeDays / 7) haftadır yapılmayan: \(self.count(count, "hareket"))"
   }
 
   func now(_ panel: LiftPanels.Panel) -> Sentence {
@@ -157,20 +149,21 @@ extension Turkish {
 
   var sliderLabel: Sentence { "Antrenman" }
 
-  var nextTitle: Sentence { "Bir dahaki sefer" }
+  var nextTitle: Sentence { "Gelecek sefer" }
 
   var bandsTitle: Sentence { "Tekrarlar" }
 
   func band(_ row: RepetitionBandShares.Row) -> Sentence {
     let volume = row.volume.map {
-      ", hacmin \(numbers.percent($0.percent, decimals: 1)) kadarı"
+      ", hacimde \(numbers.percent($0.percent, decimals: 1))"
     }
     return "\(name(row.band)) (\(row.band.range)): \(count(row.sets, "set")), "
       + "\(numbers.percent(row.percentOfSets, decimals: 1))\(volume ?? "")"
   }
 
   func sessionsInNumbers(_ count: Int) -> Sentence {
-    count == 1 ? "Antrenman, sayılarla" : "\(numbers.whole(count)) antrenmanın hepsi, sayılarla"
+    count == 1
+      ? "Sayılarla antrenman" : "Sayılarla \(numbers.whole(count)) antrenmanın tümü"
   }
 
   func numberColumns(_ measure: ProgressMeasure) -> [Sentence] {
@@ -186,14 +179,14 @@ extension Turkish {
     return "\(shortSet(point.set)) → \(numbers.estimateNumber(kilograms: point.value, in: unit))"
   }
 
-  var moreOfTrend: Sentence { "Nasıl karar verildi" }
+  var moreOfTrend: Sentence { "Karar nasıl verildi" }
 
   // MARK: Muscles, balance, history
 
   var muscleColumns: [Sentence] { ["Kas", "Set", "Aralık", ""] }
 
   func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence {
-    let sets = "\(numbers.short(row.sets, decimals: 1))"
+    let sets = numbers.short(row.sets, decimals: 1)
     guard let range = row.range else { return Sentence(sets) }
     let of: Sentence = "\(sets) (\(self.range(range)))"
     return switch row.place {
@@ -204,17 +197,17 @@ extension Turkish {
   }
 
   var bulletKey: Sentence {
-    "Çubuk: haftanın zorlu setleri. Gölgeli: antrenörlerin olağan aralığı, geliştiren en az setten "
-      + "toparlanılabilen en çok sete (görüş); ortası işaretli."
+    "Çubuk: haftanın zorlu setleri. Gölgeli: antrenörlerin olağan aralığı, geliştiren en az sayıdan "
+      + "toparlanılabilen en çok sayıya kadar (görüş); ortası işaretli."
   }
 
   func muscleWeeksTitle(_ weeks: Int) -> Sentence {
-    "Kas başına set, son \(count(weeks, "hafta"))"
+    "Kas başına setler, son \(count(weeks, "hafta"))"
   }
 
   var balanceKey: Sentence {
-    "Nokta: oran; çizgi: %80 aralığı; gölgeli: olağan aralık. 1’in solunda ikinci taraf, sağında birinci "
-      + "taraf daha fazladır."
+    "Nokta: oran; çizgi: %80 aralığı; gölgeli: olağan aralık. Oran 1 altındaysa ikinci taraf, üstündeyse "
+      + "birinci taraf fazla."
   }
 
   func calendarSpanChoice(isByMonth: Bool) -> Sentence { "Haftalar" }
@@ -224,7 +217,7 @@ extension Turkish {
     case .twelveWeeks: "12 hafta"
     case .halfYear: "26 hafta"
     case .year: "52 hafta"
-    case .all: "Hepsi"
+    case .all: "Tümü"
     }
   }
 
@@ -237,7 +230,7 @@ extension Turkish {
     return "\(dates.months[(parts.month - 1) % dates.months.count]) \(parts.year)"
   }
 
-  var calendarTable: Sentence { "Ay ve yıllara göre, sayılarla" }
+  var calendarTable: Sentence { "Sayılarla aylar ve yıllar" }
 
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses.suffix(Self.pausesNamed).reversed()
@@ -246,8 +239,8 @@ extension Turkish {
     }
     let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
     let more = calendar.pauses.count - named.count
-    return "Aralar, en son olan önce: \(named.joined(separator: "; "))"
-      + "\(more > 0 ? " ve önceden \(more) tane daha" : "")."
+    return "Aralar, en yenisi önce: \(named.joined(separator: "; "))"
+      + "\(more > 0 ? " ve daha önce \(more) ara" : "")."
   }
 
   /// Pauses told one by one.
@@ -256,7 +249,7 @@ extension Turkish {
   var calendarTitle: Sentence { "Son bir yılın günleri" }
 
   var calendarKey: Sentence {
-    "Nokta antrenmanlı bir gündür, büyüdükçe set artar; benek dinlenme günüdür."
+    "Her nokta antrenmanlı bir gün, büyüdükçe seti çok; küçücük nokta dinlenme günü."
   }
 
   // MARK: Many athletes
@@ -267,14 +260,14 @@ extension Turkish {
     let all = count(list.athletes, "sporcu")
     return list.rows.isEmpty
       ? "\(all); bakılması gereken kimse yok."
-      : "\(all), \(numbers.whole(list.rows.count)) tanesi ilgi istiyor, en acil olan önce."
+      : "\(all), \(numbers.whole(list.rows.count)) tanesi ilgi istiyor, en acili önce."
   }
 
   var athleteColumns: [Sentence] { ["Sporcu", "Son antrenman", "Neden"] }
 
   // MARK: Data
 
-  func notesTitle(_ count: Int) -> Sentence { Sentence("Veri üzerine " + self.count(count, "not")) }
+  func notesTitle(_ count: Int) -> Sentence { "Veriyle ilgili \(self.count(count, "not"))" }
 
   func place(of issue: Issue, file: String?) -> Sentence {
     guard let place = issue.place else { return "" }
@@ -284,7 +277,7 @@ extension Turkish {
   }
 
   func moreNotes(_ count: Int, files: [String]) -> Sentence {
-    "ve \(numbers.whole(count)) tane daha: \(remedy: .check(files: files))"
+    "ve \(numbers.whole(count)) not daha: \(remedy: .check(files: files))"
   }
 
   var methodsTitle: Sentence { "Yöntemler: formül, sabitler, aralık, kanıt, kaynak" }
