@@ -29,7 +29,13 @@ public struct Load: Sendable, Hashable, Comparable {
   /// The nearest load to a number of kilograms.
   /// - Returns: nil if the number is not finite or larger than ``maximum`` either way.
   public init?(kilograms: Double) {
-    let scaled = (kilograms * Double(LoadUnit.kilogram.unitsPerOne)).rounded(.toNearestOrEven)
+    self.init(kilograms, in: .kilogram)
+  }
+
+  /// The nearest load to a number of a unit.
+  /// - Returns: nil if the number is not finite or the load larger than ``maximum`` either way.
+  package init?(_ value: Double, in unit: LoadUnit) {
+    let scaled = (value * Double(unit.unitsPerOne)).rounded(.toNearestOrEven)
     guard scaled.magnitude <= Double(Load.maximum.units) else { return nil }
     units = Int64(scaled)
   }

@@ -31,6 +31,18 @@ struct CProgramTests {
     #expect(run.code == 0, "\(run.error)")
   }
 
+  @Test("Columns of any layout give one row's bits, and say why rows are refused")
+  func vectors() throws {
+    let run = try Program.run(SharedLibrary.compile("vectors").path, [])
+    #expect(run.code == 0, "\(run.error)")
+  }
+
+  @Test("Series, lifts and exercises are answered together, and say why they are refused")
+  func series() throws {
+    let run = try Program.run(SharedLibrary.compile("series").path, [])
+    #expect(run.code == 0, "\(run.error)")
+  }
+
   @Test("Threads share one history and make their own, and all get the same answers")
   func threads() throws {
     let run = try Program.run(SharedLibrary.compile("threads").path, [])
@@ -54,7 +66,7 @@ struct CProgramTests {
   @Test(
     "Nothing leaks and nothing freed is used, whether calls succeed or fail",
     .enabled(if: valgrind, "valgrind is not installed; .ci/setup --tests installs it."),
-    arguments: ["reports", "arguments", "arrow_in", "arrow_out"])
+    arguments: ["reports", "arguments", "arrow_in", "arrow_out", "vectors", "series"])
   func leaksNothing(name: String) throws {
     let run = try leaks(name)
     #expect(run.code == 0, "\(run.error.suffix(4000))")

@@ -3,10 +3,14 @@ import GymBoLog
 import TestSupport
 import Testing
 
-/// The C header as text.
+/// The C headers as text.
 enum Header {
-  static let url = Shared.packageRoot.appendingPathComponent("Sources/CGymBo/gymbo.h")
-  static let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  static let folder = Shared.packageRoot.appendingPathComponent("Sources/CGymBo")
+  static let url = folder.appendingPathComponent("gymbo.h")
+  static let names = ["gymbo.h", "gymbo_vectors.h", "gymbo_lifts.h"]
+  static let text = names.map { name in
+    (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+  }.joined(separator: "\n")
 
   /// Each declaration with the comment above it.
   static let declarations: [(comment: String, code: String)] = text.matches(
@@ -63,13 +67,14 @@ struct HeaderTests {
     for function in Header.functions { #expect(sources.contains("\(function)("), "\(function)") }
   }
 
-  @Test("C and C++ compilers take the header on its own", arguments: ["c", "c++"])
-  func compiles(language: String) throws {
+  @Test(
+    "C and C++ compilers take each header on its own", arguments: ["c", "c++"], Header.names)
+  func compiles(language: String, name: String) throws {
     let run = try Program.run(
       "gcc",
       [
         "-x", language, "-Wall", "-Wextra", "-Werror", "-pedantic", "-fsyntax-only",
-        Header.url.path,
+        Header.folder.appendingPathComponent(name).path,
       ])
     #expect(run.code == 0, "\(run.error)")
   }

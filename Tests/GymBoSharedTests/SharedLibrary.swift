@@ -35,7 +35,7 @@ enum SharedLibrary {
       [
         "-std=c11", "-pedantic", "-Wall", "-Wextra", "-Werror", "-g", "-I\(folder.path)",
         programs.appendingPathComponent("\(name).c").path, "-o", program.path,
-        "-L\(folder.path)", "-lgymbo_c", "-lpthread", "-Wl,-rpath,\(folder.path)",
+        "-L\(folder.path)", "-lgymbo_c", "-lm", "-lpthread", "-Wl,-rpath,\(folder.path)",
       ])
     guard run.code == 0 else { throw Failure(description: run.error) }
     return program

@@ -29,6 +29,8 @@ package struct ExpectedSet: Sendable, Hashable {
   /// Less probable repetitions are not told one by one.
   package static let leastTold = 0.03
 
+  /// Element k − 1 is the probability of k repetitions.
+  package var probabilities: [Double] { distribution.probabilities }
   /// The repetitions in the middle.
   package var median: Int { distribution.median }
   /// The central repetitions that come about with at least 80 % probability.

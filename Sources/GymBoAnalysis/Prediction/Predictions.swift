@@ -14,11 +14,7 @@ package struct Predictions: Sendable {
   /// Finds the top sets of every lift. O(sets).
   package init(of history: PreparedHistory) {
     topSets = history.sessions.ofExercise.map { TopSet.all(of: $0, history: history) }
-    var habits = RepetitionHabits()
-    for sets in topSets {
-      for (before, after) in zip(sets, sets.dropFirst()) { habits.add(from: before, to: after) }
-    }
-    self.habits = habits
+    habits = RepetitionHabits(of: topSets)
   }
 
   /// What the next top set of a lift follows from: its top sets up to today. O(sessions of the lift).

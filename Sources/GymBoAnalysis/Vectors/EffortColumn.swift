@@ -31,26 +31,20 @@ package enum EffortColumn: Sendable {
 
   /// The effective repetitions of one set.
   /// - Throws: the reason why there are none.
-  func effectiveRepetitions(done: Double, effort: Double) throws(EffortRefusal) -> Double {
+  func effectiveRepetitions(done: Double, effort: Double) throws(Vectors.Refusal) -> Double {
     let reserve: Double
     switch self {
     case .toFailure: return done
     case .reserve: reserve = effort
     case .rpe:
       guard let left = repetitionsInReserve(rpe: effort) else {
-        throw EffortRefusal(reason: .rpeOutOfRange)
+        throw .rpeOutOfRange
       }
       reserve = left
     }
     guard let effective = GymBoAnalysis.effectiveRepetitions(done: done, inReserve: reserve) else {
-      throw EffortRefusal(
-        reason: done >= 1 && done.isFinite ? .reserveOutOfRange : .repetitionsBelowOne)
+      throw done >= 1 && done.isFinite ? .reserveOutOfRange : .repetitionsBelowOne
     }
     return effective
   }
-}
-
-/// Why a set has no effective repetitions.
-struct EffortRefusal: Error {
-  let reason: Vectors.Refusal
 }

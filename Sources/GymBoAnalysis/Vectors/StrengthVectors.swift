@@ -157,14 +157,14 @@ extension VectorFunction {
     _ row: RowPointers, _ effort: EffortColumn,
     _ value: (_ load: Double, _ repetitions: Double) throws(StrengthRefusal) -> Double
   ) -> Vectors.Refusal {
-    do throws(EffortRefusal) {
+    do throws(Vectors.Refusal) {
       let effective = try unsafe effort.effectiveRepetitions(
         done: row.second.pointee, effort: row.third.pointee)
       return strengthReason { () throws(StrengthRefusal) in
         try unsafe value(row.first.pointee, effective)
       }
     } catch {
-      return error.reason
+      return error
     }
   }
 

@@ -10,7 +10,7 @@
 /// ```
 public enum Vectors {
   /// Why a row has no value. The raw values are the codes of the C library; they never change their meaning.
-  public enum Refusal: UInt8, CaseIterable, Sendable, Hashable {
+  public enum Refusal: UInt8, Error, CaseIterable, Sendable, Hashable {
     /// A value of the row is missing: not a number.
     case missing = 1
     /// A load, 1RM or total that is not above 0, or too large for the answer to be a number.

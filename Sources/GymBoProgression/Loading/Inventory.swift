@@ -47,7 +47,7 @@ public struct Inventory: Sendable {
 
   /// The weights of each kind, ascending and distinct; bars include their collars.
   let weights: [Kind: [Mark]]
-  private let sums: PlateSums
+  let sums: PlateSums
 
   /// - Parameters:
   ///   - weights: per kind, of what is loaded as it is, and of bars.

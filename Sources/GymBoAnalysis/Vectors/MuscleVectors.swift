@@ -1,0 +1,71 @@
+internal import GymBoLog
+
+extension Vectors {
+  /// What one set of each exercise counts for each muscle, in sets: a matrix of exercises × `Muscle.allCases`, row after row.
+  /// - Parameters:
+  ///   - exercises: names as apps and people write them.
+  ///   - model: how a set counts; by default fully for the muscles that do the work, and by half for those that help.
+  /// - Returns: a row of 0 for an exercise whose muscles are not known.
+  public static func muscleShares(
+    exercises: [String], model: VolumeModel = .fractional
+  ) -> [Double] {
+    var shares = [Double](repeating: 0, count: exercises.count * Muscle.allCases.count)
+    for (row, name) in exercises.enumerated() {
+      let resolution = ExerciseCatalogue.standard.resolve(name)
+      let exercise = LoggedExercise(name: name, resolution: resolution)
+      for (muscle, hundredths) in model.shares(of: exercise).shares {
+        shares[row * Muscle.allCases.count + muscle] =
+          Double(hundredths) / Double(VolumeModel.whole)
+      }
+    }
+    return shares
+  }
+
+  /// The sets of each muscle in each group of sets, such as a week: a matrix of groups × `Muscle.allCases`, row after row.
+  ///
+  /// It is the product of the groups' sets by exercise and the exercises' shares. The first matrix is nearly empty, so each
+  /// set adds its exercise's shares instead. Shares count in whole hundredths: the sums are exact, and do not depend on the
+  /// order of the sets.
+  /// - Parameters:
+  ///   - exercises: of each set, a row of the shares. Sets with another number are left out.
+  ///   - groups: of each set, from 0.
+  ///   - groupCount: how many groups there are. Sets of another group are left out.
+  ///   - shares: of ``muscleShares(exercises:model:)``, or a program's own.
+  /// - Precondition: a group and an exercise a set; whole rows of shares.
+  public static func muscleSets(
+    exercises: [Int], groups: [Int], groupCount: Int, shares: [Double]
+  ) -> [Double] {
+    let muscles = Muscle.allCases.count
+    precondition(exercises.count == groups.count, "columns of different length")
+    precondition(shares.count % muscles == 0, "shares that are no whole rows")
+    let known = (0..<shares.count / muscles).map { row in
+      MuscleShares(
+        shares: (0..<muscles).compactMap { muscle in
+          let hundredths = (shares[row * muscles + muscle] * Double(VolumeModel.whole)).rounded()
+          return hundredths != 0 && hundredths.magnitude < 1e9 ? (muscle, Int(hundredths)) : nil
+        })
+    }
+    var hundredths = [Int](repeating: 0, count: groupCount * muscles)
+    var sums = hundredths.mutableSpan
+    for (exercise, group) in zip(exercises, groups)
+    where known.indices.contains(exercise) && 0..<groupCount ~= group {
+      known[exercise].add(1, to: &sums, first: group * muscles)
+    }
+    return MuscleShares.inSets(hundredths)
+  }
+
+  /// The repetition band of each set: 1 for heavy (1–5), 2 for moderate (6–12), 3 for light (13 and more), 0 for none.
+  public static func repetitionBands(_ repetitions: [Double]) -> [Int] {
+    repetitions.map(repetitionBand)
+  }
+
+  /// The band of a set; see ``repetitionBands(_:)``.
+  package static func repetitionBand(_ repetitions: Double) -> Int {
+    guard repetitions >= 1, repetitions < 1e9 else { return 0 }
+    switch RepetitionBands.Band(repetitions: Int(repetitions)) {
+    case .heavy: return 1
+    case .moderate: return 2
+    case .light: return 3
+    }
+  }
+}

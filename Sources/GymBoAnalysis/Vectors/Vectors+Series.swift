@@ -1,0 +1,182 @@
+extension Vectors {
+  /// The trend of each of many series: whether it moved over the last five weeks before its last day.
+  ///
+  /// Rows of a series are next to each other; those without a value are passed over. A series needs 6 days that span 3 weeks.
+  /// - Parameters:
+  ///   - days: whole, ascending within a series, one a session.
+  ///   - values: above 0, such as the best estimated 1RM of each session; only ratios count.
+  ///   - offsets: the first row of each series, and the number of rows.
+  ///   - resumed: of each series the first day after a break of all training, with which it starts anew; NaN for none.
+  ///   - threshold: percent of the level a week that counts as moving.
+  ///   - refused: is told every series without a trend, and why.
+  /// - Returns: by series the state, the expected change in percent a week with its 80 % interval, and the probabilities of
+  ///   having risen and fallen by the threshold.
+  public static func trends(
+    days: [Double], values: [Double], offsets: [Int], resumed: [Double]? = nil,
+    threshold: Double = AnalysisOptions().progressThreshold,
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (
+    states: [TrendState?], percentPerWeek: [Double], low: [Double], high: [Double],
+    rising: [Double], falling: [Double]
+  ) {
+    precondition(resumed.map { $0.count == offsets.count - 1 } ?? true, "one day a series")
+    let found = ofSeries(days, values, offsets, refused: refused) {
+      points, series throws(Refusal) in
+      try verdict(points, resumed: resumed?[series], threshold: threshold)
+    }
+    let intervals = found.map { $0?.interval }
+    return (
+      found.map { $0?.state }, found.map { $0?.percentPerWeek ?? .nan },
+      intervals.map { $0?.lowerBound ?? .nan }, intervals.map { $0?.upperBound ?? .nan },
+      found.map { $0?.probabilityRising ?? .nan }, found.map { $0?.probabilityFalling ?? .nan }
+    )
+  }
+
+  /// Least-squares lines through the points of each of many series, with the interval of their slope.
+  /// - Parameters:
+  ///   - times: in any order and unit.
+  ///   - values: one a time.
+  ///   - offsets: the first row of each series, and the number of rows.
+  ///   - confidence: of the interval, between 0 and 1.
+  ///   - refused: is told every series without a line, and why.
+  public static func leastSquaresLines(
+    times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+    lines(.leastSquares, times, values, offsets, confidence, refused)
+  }
+
+  /// Theil–Sen lines, the median slope over all pairs of points, of each of many series, with Sen's interval; see
+  /// ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
+  public static func theilSenLines(
+    times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+    lines(.theilSen, times, values, offsets, confidence, refused)
+  }
+
+  /// Huber's robust lines, which single bad points cannot drag away, of each of many series; see
+  /// ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
+  public static func huberLines(
+    times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+    lines(.huber, times, values, offsets, confidence, refused)
+  }
+
+  /// Lines that bend once, of each of many series with 8 points or more that show a bend.
+  /// - Parameters: as of ``leastSquaresLines(times:values:offsets:confidence:refused:)``; times ascending.
+  /// - Returns: by series the time of the bend and the slopes before and after it.
+  public static func bentLines(
+    times: [Double], values: [Double], offsets: [Int],
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (knots: [Double], before: [Double], after: [Double]) {
+    let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
+      try line(points, .bent, confidence: 0.5)
+    }
+    return (
+      found.map { $0?.knot ?? .nan }, found.map { $0?.slope ?? .nan },
+      found.map { $0?.slopeAfter ?? .nan }
+    )
+  }
+
+  /// The Mann–Kendall test of each of many series for a monotone trend.
+  /// - Parameters: as of ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
+  /// - Returns: by series S (pairs that rise less pairs that fall), z, and the two-sided probability where there is no trend,
+  ///   exact for up to 10 points.
+  public static func mannKendall(
+    times: [Double], values: [Double], offsets: [Int],
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (statistics: [Double], z: [Double], probabilities: [Double]) {
+    let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
+      try mannKendall(points)
+    }
+    return (
+      found.map { $0?.statistic ?? .nan }, found.map { $0?.z ?? .nan },
+      found.map { $0?.probability ?? .nan }
+    )
+  }
+
+  /// Which values of a series are far from the median of their neighbours, by Hampel's filter.
+  /// - Parameters:
+  ///   - values: in the order of time.
+  ///   - reach: neighbours on each side.
+  ///   - threshold: in multiples of the scale, 1.4826 × the median deviation of the neighbours.
+  ///   - leastScale: a lower bound of the scale, in the unit of the values.
+  /// - Returns: nil if a value is missing or infinite, or an option below 0.
+  public static func outliers(
+    in values: [Double], reach: Int = 2, threshold: Double = 3, leastScale: Double = 0
+  ) -> [Bool]? {
+    try? hampel(values, reach: reach, threshold: threshold, leastScale: leastScale).outliers
+  }
+
+  /// The best value before each row of its series: a row that is above it is a record. NaN for the first value of a series, and
+  /// for a row without one.
+  /// - Parameters:
+  ///   - values: in the order of time within a series.
+  ///   - offsets: the first row of each series, and the number of rows; nil for one series.
+  public static func bestBefore(_ values: [Double], offsets: [Int]? = nil) -> [Double] {
+    let offsets = offsets ?? [0, values.count]
+    var results = [Double](repeating: .nan, count: values.count)
+    forEachSeries(offsets, rows: values.count) { _, rows in
+      var best = Double.nan
+      for row in rows { results[row] = nextBest(values[row], &best) }
+    }
+    return results
+  }
+
+  /// The best before a value, and the best with it.
+  @inline(__always)
+  package static func nextBest(_ value: Double, _ best: inout Double) -> Double {
+    guard !value.isNaN else { return .nan }
+    let before = best
+    if !(value <= best) { best = value }
+    return before
+  }
+
+  private static func lines(
+    _ method: LineMethod, _ times: [Double], _ values: [Double], _ offsets: [Int],
+    _ confidence: Double, _ refused: ((_ series: Int, _ reason: Refusal) -> Void)?
+  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+    precondition(confidence > 0 && confidence < 1, "a confidence of \(confidence)")
+    let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
+      try line(points, method, confidence: confidence)
+    }
+    return (
+      found.map { $0?.slope ?? .nan }, found.map { $0?.intercept ?? .nan },
+      found.map { $0?.low ?? .nan }, found.map { $0?.high ?? .nan }
+    )
+  }
+
+  /// What a method gives for each series; nil where it refuses.
+  private static func ofSeries<Value>(
+    _ times: [Double], _ values: [Double], _ offsets: [Int],
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)?,
+    _ method: (SeriesPoints, _ series: Int) throws(Refusal) -> Value
+  ) -> [Value?] {
+    precondition(times.count == values.count, "columns of different length")
+    var results: [Value?] = []
+    forEachSeries(offsets, rows: times.count) { series, rows in
+      do throws(Refusal) {
+        results.append(
+          try method(SeriesPoints(times: times[rows], values: values[rows]), series))
+      } catch {
+        results.append(nil)
+        refused?(series, error)
+      }
+    }
+    return results
+  }
+
+  private static func forEachSeries(
+    _ offsets: [Int], rows: Int, _ body: (_ series: Int, _ rows: Range<Int>) -> Void
+  ) {
+    precondition(
+      offsets.first == 0 && offsets.last == rows, "offsets that do not begin at 0 or end at \(rows)"
+    )
+    for series in offsets.indices.dropLast() {
+      precondition(offsets[series] <= offsets[series + 1], "offsets that fall")
+      body(series, offsets[series]..<offsets[series + 1])
+    }
+  }
+}
