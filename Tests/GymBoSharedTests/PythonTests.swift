@@ -72,6 +72,22 @@ struct PythonTests {
   }
 
   @Test(
+    "Columns come back as what they were, with the bits of one row, and reproduce the reference",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence))
+  func vectors() throws {
+    let reference = Shared.isPresent ? [Shared.root.appendingPathComponent("vectors").path] : []
+    let run = try Program.run(
+      PythonEnvironment.withEngines.get().path,
+      [
+        "-W", "error", program("vectors.py"),
+        Header.folder.appendingPathComponent("gymbo_vectors.h").path,
+      ] + reference)
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output == "done\n" && run.error.isEmpty)
+  }
+
+  @Test(
     "The package passes mypy --strict",
     .enabled(
       if: PythonEnvironment.isReady(PythonEnvironment.withChecker), PythonEnvironment.absence))

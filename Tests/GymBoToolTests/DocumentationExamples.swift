@@ -37,3 +37,9 @@ func exampleOfSetsInTheGuide(monday: CivilTime) -> History {
   ])
   return history
 }
+
+func exampleOfColumns() -> [Double] {
+  let estimates = Vectors.oneRepetitionMaxima(
+    loads: [100, 80], repetitions: [5, 8], rpe: [8, 9], formula: .brzycki)
+  return estimates
+}

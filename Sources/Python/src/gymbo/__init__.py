@@ -8,7 +8,8 @@
 :func:`read` takes the files of Strong, Hevy and FitNotes, open files and frames; :func:`analyze` takes a table of pyarrow,
 Polars, DuckDB, pandas or any other library with the Arrow PyCapsule interface, and gives tables with it; :mod:`gymbo.spark`
 takes tables and files of Apache Spark. Nothing is computed in Python: the package calls the C library that it carries, and
-raises its sentences as exceptions.
+raises its sentences as exceptions. :func:`one_rep_max` and the other formulas take numbers, lists, NumPy and Arrow arrays, series
+and expressions of Polars and series of pandas, and give back what they got.
 """
 
 from ._batch import analyze, analyze_file
@@ -18,6 +19,19 @@ from ._library import version as _version
 from ._reading import Athletes, histories, read, read_many, report
 from ._schema import schema
 from ._tables import Rows, Table, Tables
+from ._vectors import (
+    REASONS,
+    dots,
+    ipf_gl,
+    load_for,
+    one_rep_max,
+    one_rep_max_interval,
+    percent_at,
+    reps_at,
+    round_load,
+    rpe_percent,
+    wilks,
+)
 
 __version__: str = _version()
 
@@ -28,6 +42,7 @@ __all__ = [
     "InvalidArgument",
     "NotFound",
     "Page",
+    "REASONS",
     "Report",
     "Rows",
     "Table",
@@ -37,9 +52,19 @@ __all__ = [
     "Unreadable",
     "analyze",
     "analyze_file",
+    "dots",
     "histories",
+    "ipf_gl",
+    "load_for",
+    "one_rep_max",
+    "one_rep_max_interval",
+    "percent_at",
     "read",
     "read_many",
     "report",
+    "reps_at",
+    "round_load",
+    "rpe_percent",
     "schema",
+    "wilks",
 ]

@@ -11,6 +11,7 @@ from typing import Any, Callable, Iterator, List, Optional, Protocol, Tuple, Uni
 #: The names of the capsules, by the interface.
 STREAM = b"arrow_array_stream"
 SCHEMA = b"arrow_schema"
+ARRAY = b"arrow_array"
 
 
 class ArrowSchema(ctypes.Structure):
@@ -92,7 +93,11 @@ def _destructor(name: bytes, kind: type[ctypes.Structure]) -> Any:
     return _Destructor(destroy)
 
 
-_destructors = {STREAM: _destructor(STREAM, ArrowArrayStream), SCHEMA: _destructor(SCHEMA, ArrowSchema)}
+_destructors = {
+    STREAM: _destructor(STREAM, ArrowArrayStream),
+    SCHEMA: _destructor(SCHEMA, ArrowSchema),
+    ARRAY: _destructor(ARRAY, ArrowArray),
+}
 
 
 def stream_pointer(capsule: object) -> int:
