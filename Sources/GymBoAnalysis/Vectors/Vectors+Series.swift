@@ -65,7 +65,7 @@ extension Vectors {
   }
 
   /// Lines that bend once, of each of many series with 8 points or more that show a bend.
-  /// - Parameters: as of ``leastSquaresLines(times:values:offsets:confidence:refused:)``; times ascending.
+  /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:refused:)``; times have to ascend.
   /// - Returns: by series the time of the bend and the slopes before and after it.
   public static func bentLines(
     times: [Double], values: [Double], offsets: [Int],
@@ -81,7 +81,7 @@ extension Vectors {
   }
 
   /// The Mann–Kendall test of each of many series for a monotone trend.
-  /// - Parameters: as of ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
+  /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
   /// - Returns: by series S (pairs that rise less pairs that fall), z, and the two-sided probability where there is no trend,
   ///   exact for up to 10 points.
   public static func mannKendall(

@@ -38,7 +38,7 @@ extension Vectors {
   ///
   /// They hold what differs between sets of one person: 2 % from day to day, and 1 repetition misjudged where effort is
   /// given, 1.5 where it is not. No bound is below the load.
-  /// - Parameters: as of ``oneRepetitionMaxima(loads:repetitions:reserves:rpe:formula:refused:)``.
+  /// Parameters are those of ``oneRepetitionMaxima(loads:repetitions:reserves:rpe:formula:refused:)``.
   public static func oneRepetitionMaximumIntervals(
     loads: [Double], repetitions: [Double], reserves: [Double]? = nil, rpe: [Double]? = nil,
     formula: OneRepetitionMaximumFormula = .brzycki,
