@@ -56,7 +56,7 @@ import Testing
 
   @Test("below 60 columns a lift takes two lines: its name, then the rest")
   func twoLines() {
-    #expect(text(40).contains("\n  Deadlift (Barbell)\n    140 kg × 5 · ±0 % ·"))
+    #expect(text(40, .lifts).contains("\n  Deadlift (Barbell)\n    140 kg × 5 · ±0 % ·"))
     #expect(text(80).contains("\n  Deadlift  "))
   }
 
