@@ -28,7 +28,8 @@ extension LanguageSentences {
     addNextWorkouts(try #require(last.sections).suggestions)
     addEquipment()
     addScores()
-    addTriage(try #require(last.triageEntry(athlete: "Ann")?.triage))
+    let lastFindings = try #require(last.findings)
+    addTriage(Triage(of: lastFindings.liftFindings, volume: lastFindings.weeklyVolume))
   }
 
   private mutating func addHeadline(_ sections: WeeklySections) {
