@@ -30,13 +30,13 @@ struct CSVWriterTests {
 
   @Test(
     "text that a spreadsheet would run gets a leading apostrophe",
-    arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "=HYPERLINK(\"x\",\"y\")", "-"])
+    arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A", "=HYPERLINK(\"x\",\"y\")", "-"])
   func injection(_ text: String) throws {
     #expect(try CSVReader.rows(of: Array(written([.text(text)]).utf8)) == [["'" + text]])
   }
 
   @Test(
-    "other text is never changed", arguments: ["a=1", " =1", "1-2", "'x", "é", "\u{202E}", "\n"])
+    "other text is never changed", arguments: ["a=1", " =1", "1-2", "'x", "é", "\u{202E}", "a\nb"])
   func unchanged(_ text: String) throws {
     let bytes = Array(written([.text(text), .count(1)]).utf8)
     #expect(try CSVReader.rows(of: bytes) == [[text, "1"]])

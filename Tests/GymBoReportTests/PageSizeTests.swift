@@ -23,7 +23,7 @@ struct PageSizeTests {
           let lift = (workout * (sets / 7) + place) % lifts
           let name = "\(Self.names[lift % Self.names.count]) \(lift / Self.names.count)"
           let load = 60 + 2.5 * Double((workout / 12 + 7 * lift) % 23)
-          session.sets(name, kg: load, reps: 5 + (workout + lift) % 5, rpe: 8, count: 7)
+          session.sets(name, kg: load, reps: 5 + (workout / 12 + lift) % 5, rpe: 8, count: 7)
         }
       }
     }

@@ -13,9 +13,9 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: target.path).sorted()
     #expect(
       names == [
-        "exercises.csv", "expected.csv", "issues.csv", "muscles.csv", "periods.csv", "records.csv",
-        "sessions.csv",
-        "sets.csv", "suggestions.csv", "summary.csv", "trends.csv", "weeks.csv",
+        "cardio.csv", "exercises.csv", "expected.csv", "issues.csv", "muscles.csv", "periods.csv",
+        "records.csv", "sessions.csv", "sets.csv", "suggestions.csv", "summary.csv", "trends.csv",
+        "weeks.csv",
       ])
     let sets = try Tool.run(
       "report", Tool.sample("strong.csv"), "--format", "csv", "--table", "sets")

@@ -5,6 +5,8 @@ struct BrokenFile {
     case valid
     /// Rows are rejected, each with an issue of the rule; all others are used.
     case rowsRejected = "rows-rejected"
+    /// Nothing is wrong, but there is no row to report on.
+    case noRows = "no-rows"
     /// The whole file cannot be read; the rule is the kind of error.
     case error
     /// Every row is used, and an issue of the rule tells what was repaired or is doubtful.

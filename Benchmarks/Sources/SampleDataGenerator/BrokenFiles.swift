@@ -8,7 +8,7 @@ private let header = StrongExport.header
 private let brokenAsAWhole: [BrokenFile] = [
   BrokenFile("empty", .error, "empty", bytes: []),
   BrokenFile("only-bom", .error, "empty", bytes: byteOrderMark),
-  BrokenFile(valid: "header-only", header + "\n"),
+  BrokenFile("header-only", .noRows, "", header + "\n"),
   BrokenFile(valid: "no-final-newline", String(StrongRows.file().dropLast())),
   BrokenFile(valid: "crlf", StrongRows.file(StrongRows.more(order: "2"), end: "\r\n")),
   BrokenFile("bom", .valid, "", bytes: byteOrderMark + Array(StrongRows.file().utf8)),

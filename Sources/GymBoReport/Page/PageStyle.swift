@@ -1,16 +1,15 @@
 internal import GymBoLog
 
 /// How a page is worded.
-public struct PageStyle: Sendable {
+package struct PageStyle: Sendable {
   /// The language of the page; names from the data stay as they were logged.
-  public var language = Language.standard
+  package var language = Language.standard
   /// How the door that shows the page says what its reader can do.
   package var remedy: @Sendable (Remedy) -> String = { $0.inCode }
   /// The version of the program that makes the page, which the page names.
   package var version: String?
 
-  /// English.
-  public init() {}
+  package init(_ language: Language = .standard) { self.language = language }
 
   /// English.
   /// - Parameter remedy: how the door that shows the page says what its reader can do.

@@ -5,8 +5,12 @@ internal import GymBoProgression
 extension WeeklyReport {
   /// The report as a page for a browser: one HTML file in UTF-8 that needs no network, no server and no script to be read.
   ///
-  /// The numbers are those of the text and of JSON. The same report and style give the same bytes.
-  public func page(_ style: PageStyle = PageStyle()) -> [UInt8] {
+  /// The numbers are those of the text and of JSON. The same report and language give the same bytes.
+  /// - Parameter language: the language of the page; names from the data stay as they were logged.
+  public func page(language: Language = .english) -> [UInt8] { page(PageStyle(language)) }
+
+  /// The page in the terms of a door.
+  package func page(_ style: PageStyle) -> [UInt8] {
     let words = style.words(unit: unit, asOf: findings?.asOf)
     var page = HTMLPage(style, words)
     let notes = DataNotes(log: log, issues: issues, findings: findings)
@@ -48,8 +52,11 @@ extension WeeklyReport {
 }
 
 extension ExerciseReport {
-  /// The report of the exercise as a page for a browser; see ``WeeklyReport/page(_:)``.
-  public func page(_ style: PageStyle = PageStyle()) -> [UInt8] {
+  /// The report of the exercise as a page for a browser; see ``WeeklyReport/page(language:)``.
+  public func page(language: Language = .english) -> [UInt8] { page(PageStyle(language)) }
+
+  /// The page in the terms of a door.
+  package func page(_ style: PageStyle) -> [UInt8] {
     let words = style.words(unit: unit, asOf: findings.asOf)
     var page = HTMLPage(style, words)
     let panels = LiftPanels(

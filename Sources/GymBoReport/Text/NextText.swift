@@ -48,7 +48,12 @@ extension TextPage {
       for sets in work.dropFirst() { table.add(["", .init(sets)]) }
     }
     self.table(table)
-    let hidden = list.lines.count - lines.count
+    writeRest(list, shown: lines.count, words)
+  }
+
+  /// What the short report has no line for: further lifts, further workouts, a deload.
+  private mutating func writeRest(_ list: SuggestionList, shown: Int, _ words: any Words) {
+    let hidden = list.lines.count - shown
     if case .next(let workout) = list.occasion {
       if hidden > 0 {
         let rest = list.lines.suffix(hidden)

@@ -40,7 +40,7 @@ static void reports(const gymbo_history *history) {
   char *const untouched = text;
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, NULL, GYMBO_TEXT, NULL, NULL, &error));
-  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, NULL, 3, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, NULL, 4, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, NULL, -1, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_exercise(NULL, "x", NULL, 0, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_exercise(history, NULL, NULL, 0, &text, NULL, &error));

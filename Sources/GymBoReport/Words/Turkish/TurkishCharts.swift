@@ -45,7 +45,7 @@ extension Turkish {
     if chart.points.contains(where: \.isRecord) { parts.append("halkalar: yeni rekorlar") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
-        parts.append("eğri için en az \(StrengthCurve.fewestSessions) antrenman gerekir")
+        parts.append("eğri için \(StrengthCurve.fewestSessions) antrenman gerekir")
       }
     } else {
       parts.append("çizgi ve bant: düzgün eğri, %80 aralığıyla")
@@ -59,7 +59,7 @@ extension Turkish {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
     case .assistance: "En az destek, \(numbers.symbol(of: unit)), azaldıkça yukarı"
-    case .repetitions: "Bir sette en çok tekrar"
+    case .repetitions: "Bir setin en çok tekrarı"
     case .seconds: "En uzun set"
     }
   }
@@ -140,7 +140,7 @@ extension Turkish {
     if marks.contains(.reported) { parts.append("turuncu: raporun haftası") }
     if marks.contains(.before) { parts.append("çerçeveli: bir önceki") }
     if marks.contains(.deload) { parts.append("soluk: deload var") }
-    if marks.contains(.running) { parts.append("kesik çizgili: henüz bitmedi") }
+    if marks.contains(.running) { parts.append("kesikli: henüz bitmedi") }
     return parts.joined(separator: "; ") + "."
   }
 
