@@ -14,7 +14,10 @@ struct Remedies: Sendable {
   init(_ arguments: Arguments) {
     typed = arguments.command.options.map { ($0, arguments.values($0)) }
       // The language that is chosen without the option need not be typed again.
-      .filter { !$0.1.isEmpty && ($0.0 != .language || $0.1 != [Language.standard.code]) }
+      .filter {
+        !$0.1.isEmpty
+          && ($0.0.name != OptionDeclaration.language.name || $0.1 != [Language.standard.code])
+      }
   }
 
   /// Options that are about one command's output, or said by ``day``.

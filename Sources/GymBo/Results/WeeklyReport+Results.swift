@@ -12,7 +12,7 @@ extension WeeklyReport {
   /// The exercises of the history with their bests and trends, in the order in which they first appear.
   public var lifts: [Lift] { analysis.lifts }
 
-  /// The lifts on a plateau; see ``Analysis/plateaus``.
+  /// The lifts on a plateau; see `Analysis.plateaus`.
   public var plateaus: [Lift] { analysis.plateaus }
 
   /// The bests that were set in the reported week, in order of time.

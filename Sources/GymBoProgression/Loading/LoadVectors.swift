@@ -71,7 +71,7 @@ extension Vectors {
   }
 
   /// What to put on a bar for each target: the nearest load that bar and plates make; see
-  /// ``Inventory/loading(for:on:)``.
+  /// `Inventory.loading(for:on:)`.
   /// - Parameters:
   ///   - targets: in the unit.
   ///   - unit: of the targets.
