@@ -30,7 +30,10 @@ struct CSVWriterTests {
 
   @Test(
     "text that a spreadsheet would run gets a leading apostrophe",
-    arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A", "=HYPERLINK(\"x\",\"y\")", "-"])
+    arguments: [
+      "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A",
+      "=HYPERLINK(\"x\",\"y\")", "-",
+    ])
   func injection(_ text: String) throws {
     #expect(try CSVReader.rows(of: Array(written([.text(text)]).utf8)) == [["'" + text]])
   }
