@@ -5,7 +5,7 @@ import Testing
 
 @testable import GymBoReport
 
-/// What stands beside each lift of the week, and how its words are explained.
+/// The words beside each lift of the week, and how its words are explained.
 @Suite struct LiftsOfTheWeekTests {
   private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
 

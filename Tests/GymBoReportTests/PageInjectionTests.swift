@@ -6,7 +6,7 @@ import Testing
 
 @testable import GymBoReport
 
-/// Text that tries to become markup, as it can stand in an export.
+/// Text that tries to become markup, as it can be in an export.
 @Suite("Nothing in an export can become markup")
 struct PageInjectionTests {
   static let vectors = [

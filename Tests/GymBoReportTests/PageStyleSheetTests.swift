@@ -97,7 +97,7 @@ enum SHA256 {
   private static let constants: [UInt32] = roots(64, power: 1.0 / 3)
   private static let start: [UInt32] = roots(8, power: 0.5)
 
-  /// The first 32 bits behind the point of roots of the first primes.
+  /// The first 32 bits after the point of roots of the first primes.
   private static func roots(_ count: Int, power: Double) -> [UInt32] {
     var primes: [Int] = []
     var number = 2

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GymBoReport
 
-/// What holds for every page, whatever the history.
+/// What holds for every page, for every history.
 struct CheckedPage {
   let text: String
 

@@ -47,7 +47,7 @@ struct LiftChart: Sendable {
   var days: DayRange
   /// The spans that can be chosen: those that differ.
   var spans: [Span]
-  /// The day since which it stands still or falls, where that is shown.
+  /// The day since which it is flat or falls, where that is shown.
   var since: CivilDate?
 
   var best: Point? {

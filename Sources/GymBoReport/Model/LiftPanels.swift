@@ -132,7 +132,7 @@ struct LiftPanels: Sendable {
 }
 
 extension LiftPanels.Panel {
-  /// The smaller, the sooner it is shown: what falls or stands still needs a look before what rises.
+  /// The smaller, the sooner it is shown: what falls or is flat needs a look before what rises.
   fileprivate var rank: Int {
     switch state {
     case .declining: 0

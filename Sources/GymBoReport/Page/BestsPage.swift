@@ -1,5 +1,5 @@
 extension HTMLPage {
-  /// The new bests of the week, and every record behind a click.
+  /// The new bests of the week, and every record in a panel that opens.
   mutating func write(_ records: RecordsOfTheWeek) {
     if records.bests.isEmpty { paragraph(words.noBests) }
     if !records.bests.isEmpty {

@@ -68,7 +68,7 @@ extension HTMLPage {
     }
   }
 
-  /// A dot a day, in two halves that stand side by side or one below the other.
+  /// A dot a day, in two halves side by side, or one below the other.
   private mutating func days(_ calendar: TrainingCalendar) {
     html.element("h3", text: words.calendarTitle)
     html.open("div", .style("halves"), .word("role", "img"), .label(words.daysLabel(calendar)))
@@ -94,7 +94,7 @@ extension HTMLPage {
 
   private static let dayStyles: [StaticString] = ["d0", "d1", "d2", "d3", "d4"]
 
-  /// Every second name stands beside its row.
+  /// Every second row has its name beside it.
   private var weekdays: [Sentence] {
     Weekday.allCases.enumerated().map { index, day in
       index % 2 == 0 ? Sentence(words.dates.name(day)) : ""

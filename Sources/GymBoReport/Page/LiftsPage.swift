@@ -3,7 +3,7 @@ internal import GymBoLog
 internal import GymBoProgression
 
 extension HTMLPage {
-  /// Every lift: one line each, the whole panel behind a click.
+  /// Every lift: one line each, the whole panel opens on a click.
   mutating func write(_ panels: LiftPanels, formula: String) {
     html.open("div", .style("bar"))
     html.open("p", .style("find"), .init("hidden", .none))
@@ -52,7 +52,7 @@ extension HTMLPage {
     html.close("details")
   }
 
-  /// What is behind the line of a lift.
+  /// The panel that opens from the line of a lift.
   private mutating func body(_ panel: LiftPanels.Panel, formula: String) {
     // A link to a place within a closed panel opens it, also without the script.
     html.open("div", .style("panel"), .id(.numbered("l", panel.exercise)))
@@ -102,7 +102,7 @@ extension HTMLPage {
     guard !records.records.isEmpty else {
       return paragraph(words.noRecords(isAssisted: records.isAssisted))
     }
-    // The sign of doubt stands beside the value, not in a column of its own.
+    // The sign of doubt is beside the value, not in a column of its own.
     let columns = words.recordColumns.enumerated().filter { $0.offset != 2 }.map(\.element)
     table("records", label: words.recordsTitle, columns: columns) { page in
       for record in records.records {

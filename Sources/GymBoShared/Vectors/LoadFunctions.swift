@@ -26,7 +26,7 @@ public func gymbo_round_load(
   }
 }
 
-/// The object behind a `gymbo_inventory` pointer.
+/// The object that a `gymbo_inventory` pointer points to.
 final class InventoryObject: Sendable {
   let inventory: Inventory
 

@@ -48,7 +48,7 @@ def histories():
     yield "one-set", gymbo.read(rows([("2026-01-05", "Squat (Barbell)", 100, 5)])), {}
 
 
-# Each may stand as a name of an exercise.
+# Each may be a name of an exercise.
 VECTORS = [
     "</script><script>alert(1)</script>", "</title><b>", "</svg><img src=x onerror=alert(1)>", "</details>", "--><b>",
     "\"\"><svg onload=alert(1)>", "' onmouseover='alert(1)", "javascript:alert(1)", "<base href=x>",

@@ -108,7 +108,7 @@ extension HTMLWriter.Attribute {
 
   static func fill(_ color: StaticString) -> HTMLWriter.Attribute { .word("fill", color) }
 
-  /// Words at the edges of a drawing do not stand out of it.
+  /// Words at the edges of a drawing stay inside it.
   static func anchor(at tenths: Int) -> HTMLWriter.Attribute {
     .word("text-anchor", tenths < 60 ? "start" : tenths > 940 ? "end" : "middle")
   }

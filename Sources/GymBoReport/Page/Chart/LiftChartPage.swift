@@ -78,7 +78,7 @@ extension HTMLPage {
         let (first, last) = (
           box.across(drawing.day(layoff.first)), box.across(drawing.day(layoff.last))
         )
-        // Words wider than their strip would stand in the curve.
+        // Words wider than their strip would cover the curve.
         guard last - first >= 120 else { continue }
         page.html.element(
           "text", .style("off"), .init("x", .percent(tenths: (first + last) / 2)),

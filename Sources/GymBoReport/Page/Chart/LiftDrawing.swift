@@ -123,7 +123,7 @@ struct LiftDrawing: Sendable {
     let places = values.map { -place($0) }
     let low = places.min() ?? 0
     let high = places.max() ?? 0
-    // A lift that stands still looks so: the height is at least some percent of the level.
+    // A lift that is flat looks flat: the height is at least some percent of the level.
     let level = Int((max(low.magnitude, high.magnitude)))
     let spread = max(high - low, level * LiftDrawing.leastPercent / 100)
     let middle = (high + low) / 2

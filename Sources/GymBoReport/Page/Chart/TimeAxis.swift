@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The days that stand below a chart: at most seven, at the beginnings of months or years, or every few days.
+/// The days written below a chart: at most seven, at the beginnings of months or years, or every few days.
 struct TimeAxis: Sendable {
   enum Kind: Sendable {
     case day, month, year
@@ -9,7 +9,7 @@ struct TimeAxis: Sendable {
 
   struct Mark: Sendable, Hashable {
     var day: CivilDate
-    /// How the day is written: a year stands in place of its January.
+    /// How the day is written: a year replaces its January.
     var kind: Kind
   }
 
@@ -31,7 +31,7 @@ struct TimeAxis: Sendable {
     marks = []
   }
 
-  /// Every so many months, counted from January, or from a round year.
+  /// Every n months, counted from January, or from a round year.
   private static func months(in days: DayRange, step: Int) -> [Mark] {
     let first = days.first.components
     var month = first.year * 12 + first.month - 1
