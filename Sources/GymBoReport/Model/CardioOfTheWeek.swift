@@ -49,13 +49,13 @@ struct CardioOfTheWeek: Sendable {
   init?(_ findings: HistoryFindings) {
     let cardio = findings.cardio
     guard !cardio.isEmpty else { return nil }
-    let names = ExerciseNames(findings)
+    let names = ShortExerciseNames(findings)
     isInProgress = findings.week.isInProgress
     lines = cardio.map { CardioOfTheWeek.line($0, findings.log, names) }
   }
 
   private static func line(
-    _ finding: CardioFinding, _ log: TrainingLog, _ names: ExerciseNames
+    _ finding: CardioFinding, _ log: TrainingLog, _ names: ShortExerciseNames
   ) -> Line {
     let exercise = log.exercises[finding.exercise]
     func best(_ best: CardioFinding.Best?) -> Best? {

@@ -74,7 +74,7 @@ struct LiftPanels: Sendable {
   private static func next(
     _ suggestions: [Suggestion], _ findings: HistoryFindings, _ log: TrainingLog
   ) -> [Int: SuggestionList.Line] {
-    let names = ExerciseNames(findings)
+    let names = ShortExerciseNames(findings)
     return Dictionary(
       suggestions.map {
         ($0.exercise, SuggestionList.line($0, names, log, isWarm: false))

@@ -41,7 +41,7 @@ struct LiftsOfTheWeek: Sendable {
   var lifts: [Lift]
 
   init(_ findings: HistoryFindings, records: RecordsOfTheWeek) {
-    let names = ExerciseNames(findings)
+    let names = ShortExerciseNames(findings)
     let bests = Dictionary(
       records.bests.map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
     let cardio = Set(findings.cardio.map(\.exercise))
@@ -119,7 +119,7 @@ extension LiftsOfTheWeek.Lift {
   /// - Parameter best: the lift's new best of the week; nil without one.
   fileprivate init(
     _ lift: LiftFinding, _ comparison: LiftComparison, best: RecordsOfTheWeek.Best?,
-    _ findings: HistoryFindings, _ names: ExerciseNames
+    _ findings: HistoryFindings, _ names: ShortExerciseNames
   ) {
     let (log, trend) = (findings.log, lift.trend)
     let exercise = log.exercises[lift.exercise]

@@ -60,7 +60,7 @@ struct RecordsOfTheWeek: Sendable {
   private static func bests(
     _ findings: HistoryFindings, _ predictions: Predictions
   ) -> [Best] {
-    let names = ExerciseNames(findings)
+    let names = ShortExerciseNames(findings)
     var order: [Int] = []
     var told: [Int: RecordEvent] = [:]
     for record in findings.weekSessions.flatMap(\.records) where record.isOfStrength {

@@ -63,7 +63,7 @@ struct SuggestionList: Sendable {
     self.rule = rule
     self.occasion = occasion
     let shown = SuggestionList.shown(suggestions, most, asOf: findings.asOf)
-    let names = ExerciseNames(findings)
+    let names = ShortExerciseNames(findings)
     var isWarm = false
     lines = shown.map { suggestion in
       let line = SuggestionList.line(suggestion, names, log, isWarm: isWarm)
@@ -80,7 +80,7 @@ struct SuggestionList: Sendable {
   /// A suggestion with what is needed to word it.
   /// - Parameter isWarm: whether an earlier lift of the list was warmed up for.
   static func line(
-    _ suggestion: Suggestion, _ names: ExerciseNames, _ log: TrainingLog, isWarm: Bool
+    _ suggestion: Suggestion, _ names: ShortExerciseNames, _ log: TrainingLog, isWarm: Bool
   ) -> Line {
     Line(
       exercise: log.exercises[suggestion.exercise].name,

@@ -4,7 +4,7 @@ internal import GymBoLog
 /// Short forms of the names of exercises, for tables without room for the whole name.
 ///
 /// Of `Bench Press (Barbell)` the short form is `Bench Press`, unless another lift trained lately is called so too.
-struct ExerciseNames: Sendable {
+struct ShortExerciseNames: Sendable {
   private let names: [String]
   /// How many of the lifts trained lately have a short form, by the form in lower case.
   private var uses: [String: Int] = [:]
@@ -13,13 +13,13 @@ struct ExerciseNames: Sendable {
     names = findings.log.exercises.map(\.name)
     for lift in findings.lifts where lift.isActive(asOf: findings.asOf) {
       let name = names[lift.exercise]
-      uses[(ExerciseNames.withoutBrackets(name) ?? name).lowercased(), default: 0] += 1
+      uses[(ShortExerciseNames.withoutBrackets(name) ?? name).lowercased(), default: 0] += 1
     }
   }
 
   /// - Returns: nil where the whole name is the shortest that tells the exercise from the others.
   func short(_ exercise: Int) -> String? {
-    guard let short = ExerciseNames.withoutBrackets(names[exercise]),
+    guard let short = ShortExerciseNames.withoutBrackets(names[exercise]),
       uses[short.lowercased(), default: 0] <= 1
     else { return nil }
     return short
