@@ -32,7 +32,7 @@ extern "C" {
 
 /* The version of this interface. A library serves the programs that were compiled against its version or an earlier
    one. */
-#define GYMBO_ABI_VERSION 4
+#define GYMBO_ABI_VERSION 5
 
 /* What went wrong, in a word. Further values may come. Since 1. */
 typedef int32_t gymbo_status;

@@ -214,6 +214,15 @@ typedef struct gymbo_inventory gymbo_inventory;
 gymbo_status gymbo_inventory_read(const char *plates, gymbo_unit unit, gymbo_inventory **inventory,
                                   gymbo_error **error);
 
+/* As gymbo_inventory_read, with the table itself in place of its file.
+   plates: never null; the table as CSV.
+   unit: as of gymbo_inventory_read.
+   inventory: never null; *inventory becomes a new inventory, to be freed with gymbo_inventory_free.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 5. */
+gymbo_status gymbo_inventory_read_text(const char *plates, gymbo_unit unit, gymbo_inventory **inventory,
+                                       gymbo_error **error);
+
 /* The sizes of its plates, heaviest first, in a unit.
    inventory: may be null; then 0.
    sizes: may be null; else room for capacity sizes.

@@ -72,17 +72,16 @@ struct PythonTests {
   }
 
   @Test(
-    "Columns come back as what they were, with the bits of one row, and reproduce the reference",
+    "Columns, series, lifts and exercises come back as what they were, with the bits of one",
     .enabled(
-      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence))
-  func vectors() throws {
-    let reference = Shared.isPresent ? [Shared.root.appendingPathComponent("vectors").path] : []
+      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence),
+    arguments: ["vectors.py", "series.py"])
+  func vectors(name: String) throws {
+    let headers = ["gymbo_vectors.h", "gymbo_lifts.h"].map {
+      Header.folder.appendingPathComponent($0).path
+    }
     let run = try Program.run(
-      PythonEnvironment.withEngines.get().path,
-      [
-        "-W", "error", program("vectors.py"),
-        Header.folder.appendingPathComponent("gymbo_vectors.h").path,
-      ] + reference)
+      PythonEnvironment.withEngines.get().path, ["-W", "error", program(name)] + headers)
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output == "done\n" && run.error.isEmpty)
   }

@@ -44,20 +44,31 @@ public func gymbo_inventory_read(
   _ error: ErrorPlace
 ) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in
-    let place = try unsafe handlePlace(inventory, "inventory")
-    let unit = try OptionStruct.unit(unit, "unit") ?? .kilogram
-    guard let path = try unsafe Text.optional(plates, "plates") else {
-      let usual = unit == .kilogram ? Inventory.kilograms : .pounds
-      unsafe place.pointee = Handle.make(InventoryObject(usual))
-      return
-    }
-    do throws(ImportError) {
-      let table = try Inventory(reading: InputFile.read(path: path))
-      unsafe place.pointee = Handle.make(InventoryObject(table))
-    } catch {
-      throw DoorError(error)
-    }
+    try unsafe makeInventory(table: plates, text: nil, unit, inventory)
   }
+}
+
+@c @implementation
+public func gymbo_inventory_read_text(
+  _ plates: UnsafePointer<CChar>?, _ unit: gymbo_unit, _ inventory: HandlePlace,
+  _ error: ErrorPlace
+) -> gymbo_status {
+  unsafe answer(error) { () throws(DoorError) in
+    guard unsafe plates != nil else { throw .isNull("plates") }
+    try unsafe makeInventory(table: nil, text: plates, unit, inventory)
+  }
+}
+
+/// Makes an inventory of a table: a file, or its text; without one, of a bar and plates as gyms have them.
+private func makeInventory(
+  table path: UnsafePointer<CChar>?, text: UnsafePointer<CChar>?, _ unit: gymbo_unit,
+  _ inventory: HandlePlace
+) throws(DoorError) {
+  let place = try unsafe handlePlace(inventory, "inventory")
+  let unit = try OptionStruct.unit(unit, "unit") ?? .kilogram
+  let table = try unsafe UserTable.read(path, "plates", text: text, Inventory.init(reading:))
+  let usual = unit == .kilogram ? Inventory.kilograms : .pounds
+  unsafe place.pointee = Handle.make(InventoryObject(table ?? usual))
 }
 
 @c @implementation

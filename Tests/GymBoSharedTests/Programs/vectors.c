@@ -166,6 +166,15 @@ static void loads(void) {
   CHECK(values[2] == 20 && isnan(values[3]));
   gymbo_inventory_free(inventory);
   gymbo_inventory_free(NULL);
+  /* A text is what a file with it is. */
+  const char *table = "kind,unit,weight,count\nbar,kg,15,1\nplate,kg,10,1 pair\n";
+  CHECK_WORKS(gymbo_inventory_read_text(table, GYMBO_KILOGRAM, &inventory, &error));
+  CHECK(gymbo_inventory_sizes(inventory, GYMBO_KILOGRAM, sizes, 7) == 1 && sizes[0] == 10);
+  CHECK_WORKS(gymbo_plates(&column, 5, inventory, GYMBO_KILOGRAM, &out, plates, &error));
+  CHECK(values[0] == 35 && plates[0] == 1 && values[2] == 15 && plates[2] == 0);
+  gymbo_inventory_free(inventory);
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_inventory_read_text(NULL, 0, &inventory, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_inventory_read_text("no table", 0, &inventory, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plates(&column, 5, NULL, GYMBO_KILOGRAM, &out, NULL, &error));
   CHECK_FAILS(GYMBO_UNREADABLE, gymbo_inventory_read("no such table.csv", 0, &inventory, &error));
   CHECK(gymbo_inventory_sizes(NULL, 0, NULL, 0) == 0);

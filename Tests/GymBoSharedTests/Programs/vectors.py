@@ -1,7 +1,6 @@
-"""Columns of every kind come back as what they were, with the bits of one row; the reference vectors are reproduced."""
+"""Columns of every kind come back as what they were, with the bits of one row."""
 
 import array
-import json
 import math
 import pathlib
 import struct
@@ -15,10 +14,9 @@ import pyarrow
 import gymbo
 from gymbo import _library, _vectors
 
-header = pathlib.Path(sys.argv[1]).read_text()
-reference = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+header = "".join(pathlib.Path(path).read_text() for path in sys.argv[1:])
 for name, (_, arguments) in _vectors.SIGNATURES.items():
-    declared = header.split(f"{name}(")[1].split(");")[0].split(",")
+    declared = header.split(f"{name}(")[-1].split(");")[0].split(",")
     assert len(declared) == len(arguments), name
 
 
@@ -68,6 +66,7 @@ by_expression = frame.select(e=gymbo.one_rep_max(polars.col("kg"), polars.col("r
 assert bits(by_expression) == bits(gymbo.one_rep_max(loads, reps, formula="epley"))
 points = frame.lazy().select(p=gymbo.dots(polars.col("kg") * 5, 90, polars.col("sex"))).collect()["p"]
 assert bits(points) == bits(gymbo.dots([None if x is None else 5 * x for x in loads], 90, ["M", "F"] * 520))
+assert gymbo.one_rep_max(polars.Series("kg", [100.0]), 5).name == "kg"
 series = pandas.Series([100.0, 80.0], index=["a", "b"], name="kg")
 assert list(gymbo.one_rep_max(series, 5).index) == ["a", "b"]
 
@@ -92,26 +91,4 @@ for mistake, kind in [
     except kind:
         continue
     raise AssertionError(kind)
-
-if reference:
-    other = {
-        "brzycki_1993_decimal": "brzycki_decimal", "epley_0333_welday_wendler": "wendler", "baechle_033": "baechle",
-        "berger_exp": "berger", "modified_epley_stmr_0353": "modified_epley", "linear_stmr_33": "linear",
-        "weight_dependent_marzagao": "weight_dependent",
-    }
-    for one in json.loads((reference / "one_rm.json").read_text())["vectors"]:
-        found = gymbo.one_rep_max(one["weight"], one["reps"], formula=other.get(one["formula"], one["formula"]))
-        assert math.isclose(found, one["e1rm"], rel_tol=1e-12), one
-    rpes = json.loads((reference / "rpe.json").read_text())
-    for one in rpes["e1rm"]:
-        for formula, key in [("rts", "e1rm_rts"), ("brzycki", "e1rm_brzycki_eff"), ("epley", "e1rm_epley_eff")]:
-            found = gymbo.one_rep_max(one["weight"], one["reps"], rpe=one["rpe"], formula=formula)
-            assert math.isclose(found, one[key], rel_tol=1e-12), (one, formula)
-    for one in json.loads((reference / "scores.json").read_text())["points"]:
-        given = (one["total"], one["bw"], one["sex"])
-        for found, key in [
-            (gymbo.dots(*given), "dots"), (gymbo.wilks(*given), "wilks"),
-            (gymbo.wilks(*given, version="wilks_2020"), "wilks2020"), (gymbo.ipf_gl(*given), "gl_raw_sbd"),
-        ]:
-            assert math.isclose(found, one[key], rel_tol=1e-12), (one, key)
 print("done")

@@ -9,15 +9,18 @@
 Polars, DuckDB, pandas or any other library with the Arrow PyCapsule interface, and gives tables with it; :mod:`gymbo.spark`
 takes tables and files of Apache Spark. Nothing is computed in Python: the package calls the C library that it carries, and
 raises its sentences as exceptions. :func:`one_rep_max` and the other formulas take numbers, lists, NumPy and Arrow arrays, series
-and expressions of Polars and series of pandas, and give back what they got.
+and expressions of Polars and series of pandas, and give back what they got; :func:`trend`, :func:`line` and others take many series
+at once.
 """
 
 from ._batch import analyze, analyze_file
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
 from ._history import History, Page, Report
 from ._library import version as _version
+from ._lifts import ExerciseFacts, Habits, Plates, Prediction, exercise_facts, plates, predict_next
 from ._reading import Athletes, histories, read, read_many, report
 from ._schema import schema
+from ._series import Line, MannKendall, Outliers, Trend, best_before, hampel, line, mann_kendall, trend
 from ._tables import Rows, Table, Tables
 from ._vectors import (
     REASONS,
@@ -38,27 +41,42 @@ __version__: str = _version()
 __all__ = [
     "Athletes",
     "Error",
+    "ExerciseFacts",
+    "Habits",
     "History",
     "InvalidArgument",
+    "Line",
+    "MannKendall",
     "NotFound",
+    "Outliers",
     "Page",
+    "Plates",
+    "Prediction",
     "REASONS",
     "Report",
     "Rows",
     "Table",
     "Tables",
+    "Trend",
     "UnknownFormat",
     "UnreadColumnWarning",
     "Unreadable",
     "analyze",
     "analyze_file",
+    "best_before",
     "dots",
+    "exercise_facts",
+    "hampel",
     "histories",
     "ipf_gl",
+    "line",
     "load_for",
+    "mann_kendall",
     "one_rep_max",
     "one_rep_max_interval",
     "percent_at",
+    "plates",
+    "predict_next",
     "read",
     "read_many",
     "report",
@@ -66,5 +84,6 @@ __all__ = [
     "round_load",
     "rpe_percent",
     "schema",
+    "trend",
     "wilks",
 ]

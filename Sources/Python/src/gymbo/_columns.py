@@ -6,8 +6,8 @@ import array
 import ctypes
 import math
 import sys
-from ctypes import byref, c_double, c_int32, c_int64, c_size_t, c_ssize_t, c_uint8, c_void_p
-from typing import Any, Callable, Optional, Sequence
+from ctypes import byref, c_double, c_int32, c_int64, c_ssize_t, c_uint8, c_void_p
+from typing import Any, Callable, Mapping, Optional, Sequence
 
 from . import _errors, _number_arrays
 
@@ -148,7 +148,7 @@ def _of_buffer(value: Any, name: str, kind: str) -> Column:
     return Column(struct, view.shape[0], kind, (held, value))
 
 
-def _is_of(value: Any, module: str, name: str) -> bool:
+def is_of(value: Any, module: str, name: str) -> bool:
     """Whether a value is of a class of a library that is loaded, if it is at all."""
     loaded = sys.modules.get(module)
     kind = getattr(loaded, name, None)
@@ -157,7 +157,7 @@ def _is_of(value: Any, module: str, name: str) -> bool:
 
 def is_expression(value: Any) -> bool:
     """Whether a value is an expression of Polars."""
-    return _is_of(value, "polars", "Expr")
+    return is_of(value, "polars", "Expr")
 
 
 def column(value: Any, name: str) -> Column:
@@ -171,7 +171,7 @@ def column(value: Any, name: str) -> Column:
         raise TypeError(f"{name} cannot be {value!r}; it takes numbers.")
     if isinstance(value, (int, float)):
         return _constant(float(value))
-    if _is_of(value, "polars", "Series"):
+    if is_of(value, "polars", "Series"):
         chunk = _number_arrays.only_chunk(value)
         if chunk is None or chunk.format not in _OF_ARROW:
             # Several pieces are joined; decimals and the like become doubles.
@@ -180,16 +180,16 @@ def column(value: Any, name: str) -> Column:
         if chunk is None:
             return _of_list([], name, "polars", value)
         return _of_arrow(chunk, name, "polars", value)
-    if _is_of(value, "pandas", "Series"):
+    if is_of(value, "pandas", "Series"):
         plain = value.to_numpy(dtype="float64", na_value=math.nan)
         return _replaced(_of_buffer(plain, name, "pandas"), value)
-    if _is_of(value, "pyarrow", "ChunkedArray"):
+    if is_of(value, "pyarrow", "ChunkedArray"):
         joined = sys.modules["pyarrow"].concat_arrays(value.chunks) if value.num_chunks != 1 else value.chunk(0)
         return _of_arrow(_number_arrays.chunk(joined), name, "chunked", value)
     if hasattr(value, "__arrow_c_array__"):
-        kind = "pyarrow" if _is_of(value, "pyarrow", "Array") else "arrow"
+        kind = "pyarrow" if is_of(value, "pyarrow", "Array") else "arrow"
         return _of_arrow(_number_arrays.chunk(value), name, kind, value)
-    if _is_of(value, "numpy", "ndarray"):
+    if is_of(value, "numpy", "ndarray"):
         if value.ndim == 0:
             return _constant(float(value))
         if value.dtype.kind == "M":
@@ -225,7 +225,7 @@ def rows(columns: Sequence[Optional[Column]], names: Sequence[str]) -> Optional[
 #: The kinds whose results carry what is missing apart from the values.
 _WITH_VALIDITY = {"polars", "pyarrow", "chunked", "arrow"}
 #: From the kind that decides to the one that any other decides over.
-_ORDER = ["polars", "pandas", "chunked", "pyarrow", "arrow", "numpy", "buffer", "list", "number"]
+ORDER = ["polars", "pandas", "chunked", "pyarrow", "arrow", "numpy", "buffer", "list", "number"]
 
 
 class Results:
@@ -233,7 +233,7 @@ class Results:
 
     def __init__(self, columns: Sequence[Optional[Column]], count: Optional[int], with_reasons: bool) -> None:
         given = [made for made in columns if made is not None]
-        self._like = min(given, key=lambda made: _ORDER.index(made.kind))
+        self._like = min(given, key=lambda made: ORDER.index(made.kind))
         self._count = 1 if count is None else count
         kind = self._like.kind
         self.struct = ResultStruct()
@@ -287,7 +287,7 @@ class Results:
             return type(original)(memory, index=original.index, name=original.name)
         numbers = _number_arrays.NumberArray(memory, self._count, self._validity if format == b"g" else None, format)
         if kind == "polars":
-            return sys.modules["polars"].Series(original.name, numbers)
+            return sys.modules["polars"].Series(numbers).alias(original.name)
         if kind in ("pyarrow", "chunked"):
             made_array = sys.modules["pyarrow"].array(numbers)
             return made_array if kind == "pyarrow" else sys.modules["pyarrow"].chunked_array([made_array])
@@ -313,6 +313,34 @@ def expression(arguments: Sequence[Any], call: Callable[[Sequence[Any]], Any], t
     return polars.map_batches([arguments[place] for place in places], of_batch, getattr(polars, type))
 
 
-def sizes(count: int) -> c_size_t:
-    """A number of rows for the library."""
-    return c_size_t(count)
+def struct_expression(
+    arguments: Sequence[Any], call: Callable[[Sequence[Any]], Sequence[Any]], types: Mapping[str, str], is_one: bool
+) -> Any:
+    """The call as an expression of Polars that gives a struct, of those arguments that are expressions.
+
+    :param call: gives the fields in the order of their types.
+    :param types: the names of the data types, by field. ``List(...)`` is a list of such.
+    :param is_one: whether a call gives one struct, of all its rows; else it gives a column of them.
+    """
+    polars = sys.modules["polars"]
+    kinds = {name: _polars_type(type) for name, type in types.items()}
+    places = [index for index, argument in enumerate(arguments) if is_expression(argument)]
+
+    def of_batch(series: Sequence[Any]) -> Any:
+        filled = list(arguments)
+        for place, one in zip(places, series):
+            filled[place] = one
+        fields = call(filled)
+        columns = {
+            name: polars.Series(name, [field] if is_one else field, kind) for (name, kind), field in zip(kinds.items(), fields)
+        }
+        made = polars.DataFrame(columns)
+        return made.with_columns(polars.col(polars.Float64).fill_nan(None)).to_struct()
+
+    return polars.map_batches(
+        [arguments[place] for place in places], of_batch, polars.Struct(kinds), returns_scalar=is_one)
+
+
+def _polars_type(name: str) -> Any:
+    polars = sys.modules["polars"]
+    return polars.List(getattr(polars, name[5:-1])) if name.startswith("List(") else getattr(polars, name)

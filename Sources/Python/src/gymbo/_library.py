@@ -7,12 +7,12 @@ import operator
 import os
 from ctypes import POINTER, byref, c_char_p, c_int32, c_size_t, c_uint32, c_void_p
 from pathlib import Path
-from typing import Any, Callable, Optional
+from typing import Any, Callable, List, Mapping, Optional, Tuple
 
 from . import _errors
 from ._arrow import ArrowArrayStream
 
-ABI_VERSION = 4
+ABI_VERSION = 5
 
 UNITS = {None: 0, "kg": 1, "lb": 2}
 
@@ -102,15 +102,21 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 def _load() -> ctypes.CDLL:
     """The library in the package, or the one that ``GYMBO_LIBRARY`` names."""
     path = os.environ.get("GYMBO_LIBRARY") or Path(__file__).with_name("libgymbo_c.so")
-    library = ctypes.CDLL(os.fspath(path))
-    for name, (result, arguments) in _SIGNATURES.items():
-        function = getattr(library, name)
-        function.restype = result
-        function.argtypes = arguments
-    return library
+    return ctypes.CDLL(os.fspath(path))
 
 
 library = _load()
+
+
+def declare(signatures: Mapping[str, Tuple[Any, List[Any]]]) -> None:
+    """Says what functions of the library return and take."""
+    for name, (result, arguments) in signatures.items():
+        function = getattr(library, name)
+        function.restype = result
+        function.argtypes = arguments
+
+
+declare(_SIGNATURES)
 
 
 def call(name: str, *arguments: Any) -> None:

@@ -56,14 +56,15 @@ def _cell(value: object) -> str:
     return value if isinstance(value, str) else ";".join(map(str, value)) if isinstance(value, Iterable) else str(value)
 
 
-def plates(given: Iterable[float], unit: Optional[str]) -> str:
+def plates(given: Iterable[float], unit: Optional[str], bar: Optional[float] = None) -> str:
     """A table of plates, each number a pair of them, and a bar, as CSV.
 
+    :param bar: its weight; by default 20 kg or 45 lb.
     :raises InvalidArgument: no unit is given.
     """
     if unit not in _BARS:
         raise _errors.InvalidArgument('plates are numbers without a unit; give unit="kg" or unit="lb".')
     pairs = Counter(float(plate) for plate in given)
-    rows: List[Sequence[object]] = [["bar", unit, _BARS[unit], 1]]
+    rows: List[Sequence[object]] = [["bar", unit, _BARS[unit] if bar is None else f"{float(bar):g}", 1]]
     rows += [["plate", unit, f"{plate:g}", f"{count} pair{'s' if count > 1 else ''}"] for plate, count in pairs.items()]
     return _text(["kind", "unit", "weight", "count"], rows)

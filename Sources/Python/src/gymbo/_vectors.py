@@ -35,11 +35,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "gymbo_round_load": (c_int32, [_COLUMN, c_size_t, c_double, c_int32, c_int32, _RESULT, _ERROR]),
 }
 
-
-for _name, (_result, _arguments) in SIGNATURES.items():
-    _function = getattr(_library.library, _name)
-    _function.restype = _result
-    _function.argtypes = _arguments
+_library.declare(SIGNATURES)
 
 
 def _reasons() -> dict[int, str]:
