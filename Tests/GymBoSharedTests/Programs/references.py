@@ -1,0 +1,88 @@
+"""Calls the function that each line names with the numbers of the line, and compares the results; ReferenceCases.swift has the
+form.
+
+    references.py FILE
+"""
+
+import math
+import sys
+
+import gymbo
+
+NONE = math.nan
+STATES = (None, "progressing", "plateau", "not_rising", "declining", "unclear")
+
+
+def given(number):
+    return None if math.isnan(number) else number
+
+
+def strength(function):
+    def call(word, numbers):
+        load, reps, rpe, rir = numbers
+        found = function(load, reps, rpe=given(rpe), rir=given(rir), formula=word)
+        return found if isinstance(found, tuple) else [found]
+
+    return call
+
+
+def points(word, numbers):
+    total, weight, sex, age = numbers
+    options = {"age": given(age)}
+    if word == "ipf_gl":
+        return [gymbo.ipf_gl(total, weight, int(sex), **options)]
+    if word == "dots":
+        return [gymbo.dots(total, weight, int(sex), **options)]
+    return [gymbo.wilks(total, weight, int(sex), version=word, **options)]
+
+
+def trend(word, options, days, values):
+    threshold, resumed = options
+    found = gymbo.trend(days, values, threshold=threshold, resumed=given(resumed))
+    return [STATES.index(found.state), *found[2:-1]]
+
+
+def predict(word, following, days, loads, reps, habits):
+    day, load, least = following
+    found = gymbo.predict_next(
+        days, loads, reps, next_day=day, next_load=load, at_least=least, lifter=gymbo.Habits(*map(int, habits)))
+    return [found.median, found.low, found.high, found.probability_at_least, *found.probabilities]
+
+
+FUNCTIONS = {
+    "one_rep_max": strength(gymbo.one_rep_max),
+    "interval": strength(gymbo.one_rep_max_interval),
+    "load_for": strength(gymbo.load_for),
+    "reps_at": lambda word, numbers: [gymbo.reps_at(*numbers, formula=word)],
+    "percent_at": lambda word, numbers: [gymbo.percent_at(*numbers, formula=word)],
+    "rpe_percent": lambda word, numbers: [gymbo.rpe_percent(*numbers)],
+    "points": points,
+    "trend": trend,
+    "line": lambda word, confidence, t, y: gymbo.line(t, y, method=word, confidence=confidence[0])[1:-1],
+    "mann_kendall": lambda word, t, y: gymbo.mann_kendall(t, y)[1:-1],
+    "predict": predict,
+}
+
+
+def arrays(tokens):
+    at = 0
+    while at < len(tokens):
+        count = int(tokens[at])
+        yield [float(token) for token in tokens[at + 1 : at + 1 + count]]
+        at += 1 + count
+
+
+count = 0
+with open(sys.argv[1]) as lines:
+    for line in lines:
+        function, word, tolerance, *tokens = line.split()
+        *arguments, expected = arrays(tokens)
+        found = FUNCTIONS[function](word, *arguments)
+        assert len(found) == len(expected), line
+        for ours, theirs in zip(found, expected):
+            if math.isinf(theirs):
+                continue
+            same = math.isnan(ours) if math.isnan(theirs) else abs(ours - theirs) <= float(tolerance) * max(1, abs(theirs))
+            assert same, (line, ours, theirs)
+        count += 1
+print(count, "cases")
