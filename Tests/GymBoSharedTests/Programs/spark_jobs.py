@@ -27,6 +27,7 @@ import pyarrow.parquet as parquet
 from pyspark.sql import functions as F
 from cluster import LOOPBACK, Cluster, descendants, listening, until
 from gymbo.spark import _sets
+from spark_columns import check_columns
 
 tool, wheel, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3]).resolve()
 
@@ -220,10 +221,12 @@ with cluster:
         for _ in batches:
             yield pa.RecordBatch.from_pylist([{"file": gymbo.__file__}])
 
-    places = {row.file for row in spark.range(0, 8, 1, 8).mapInArrow(where, "file string").collect()}
-    assert all("/shipped/gymbo/" in place and "/work" in place for place in places), places
+    for place in {row.file for row in spark.range(0, 8, 1, 8).mapInArrow(where, "file string").collect()}:
+        assert "/shipped/gymbo/" in place and "/work" in place, place
     step("first tasks")
 
+    check_columns(spark)
+    step("columns")
     # Files that the tasks read.
     tables = gymbo.spark.analyze_files(spark, inputs)
     found = collected(tables.parts)
@@ -253,10 +256,9 @@ with cluster:
     tables = gymbo.spark.analyze_files(
         spark, inputs / "part*.csv", formula="epley", as_of=datetime.date(2026, 2, 20), goal=2, rule="linear",
         exercises=names, volume_model=f"custom={weights}", adjust_effort=True, partitions=2)
-    os.remove(names)
-    os.remove(weights)
+    for each in (names, weights): os.remove(each)
     compare(collected(tables.parts), other)
-    few = gymbo.spark.analyze_files(spark, inputs / "part0.csv", tables=["muscle_weeks", "exercises", "muscle_weeks"])
+    few = gymbo.spark.analyze_files(spark, inputs / "part0.csv", tables=["muscle_weeks", "exercises"] * 2)
     assert list(few) == ["exercises", "muscle_weeks"] and few.parts.columns == [*few, "failures"]
     own, _ = batch(str(inputs / "part0.csv"))
     for name, rows in collected(few.parts).items():
@@ -305,10 +307,9 @@ with cluster:
     step("nobody")
 
     # What is wrong with a table or an option is said before a job starts.
-    sets = spark.read.parquet(str(folder / "scattered"))
-    jobs = started_jobs()
-    refused(gymbo.UnknownFormat, '"athlete"', gymbo.spark.analyze, sets.drop("athlete"))
-    refused(gymbo.UnknownFormat, '"exercise"', gymbo.spark.analyze, sets.drop("exercise"))
+    sets, jobs = spark.read.parquet(str(folder / "scattered")), started_jobs()
+    for name in ("athlete", "exercise"):
+        refused(gymbo.UnknownFormat, f'"{name}"', gymbo.spark.analyze, sets.drop(name))
     refused(gymbo.UnknownFormat, '"load_kg"', gymbo.spark.analyze, sets.withColumn("load_kg", sets.exercise))
     refused(gymbo.UnknownFormat, "clock", gymbo.spark.analyze, sets.withColumn("start", sets.start.cast("timestamp")))
     parquet.write_table(pa.table({"exercise": ["Squat"], "start": [datetime.datetime(2026, 1, 5, 23, 30)], "load": [100]}),
@@ -376,7 +377,6 @@ with cluster:
     tracker = spark.sparkContext.statusTracker()
     before = started_jobs()
     job.start()
-
     def stage():
         for number in started_jobs() - before:
             known = tracker.getJobInfo(number)

@@ -72,6 +72,7 @@ assert list(gymbo.one_rep_max(series, 5).index) == ["a", "b"]
 
 assert gymbo.one_rep_max(100, 8) == 124.13793103448276 and math.isnan(gymbo.one_rep_max(100, 0))
 assert gymbo.one_rep_max(100, 0, reasons=True)[1] == 3
+assert math.isnan(gymbo.load_for(None, 5)) and math.isnan(gymbo.reps_at(None))
 low, high = gymbo.one_rep_max_interval(100, 5, rpe=8)
 assert 100 <= low < gymbo.one_rep_max(100, 5, rpe=8) < high
 assert gymbo.rpe_percent(5, 8) == 81.1 and gymbo.reps_at(80, formula="epley") == 7.5

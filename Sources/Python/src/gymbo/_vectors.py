@@ -174,7 +174,7 @@ def load_for(
     word = _library.encoded(formula)
     return _call(
         "gymbo_load_for",
-        {"maximum": one_rep_max, "reps": reps, "rir": rir, "rpe": rpe},
+        {"one_rep_max": one_rep_max, "reps": reps, "rir": rir, "rpe": rpe},
         lambda columns, count: [*columns, count, word],
         reasons=reasons,
     )

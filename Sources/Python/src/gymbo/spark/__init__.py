@@ -13,12 +13,43 @@ is wrong (a missing column, a type, an option) raises here, before a job starts.
 Files whose rows are together by athlete are read by the tasks themselves, and only results pass through the JVM: give those to
 :func:`analyze_files`. Everything else is a DataFrame, for :func:`analyze`, which brings an athlete's rows together.
 
+:func:`one_rep_max` and the other formulas are functions over columns: ``sets.select(one_rep_max("load_kg", "reps"))``.
+
 The package has to be where the tasks run; the article "Past one machine" of the documentation says how.
 """
 
 from ._files import analyze_files
+from ._functions import (
+    dots,
+    exercise_facts,
+    ipf_gl,
+    load_for,
+    one_rep_max,
+    one_rep_max_interval,
+    percent_at,
+    reps_at,
+    round_load,
+    rpe_percent,
+    wilks,
+)
 from ._sets import analyze
 from ._tables import Tables
 from ._work import TABLES
 
-__all__ = ["TABLES", "Tables", "analyze", "analyze_files"]
+__all__ = [
+    "TABLES",
+    "Tables",
+    "analyze",
+    "analyze_files",
+    "dots",
+    "exercise_facts",
+    "ipf_gl",
+    "load_for",
+    "one_rep_max",
+    "one_rep_max_interval",
+    "percent_at",
+    "reps_at",
+    "round_load",
+    "rpe_percent",
+    "wilks",
+]

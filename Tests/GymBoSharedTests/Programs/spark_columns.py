@@ -1,0 +1,44 @@
+"""The formulas as functions over Spark's columns give what Python's give."""
+
+import math
+
+import gymbo
+import gymbo.spark
+from pyspark.sql import functions as F
+
+
+def check_columns(spark):
+    """Compares every formula over columns with single values."""
+    loads = [None if row % 11 == 0 else float(row % 97) for row in range(1000)]
+    rows = [(load, row % 40, 5 + row % 11 / 2, "MF"[row % 2], f"{['bench press', 'x'][row % 2]}") for row, load in enumerate(loads)]
+    frame = spark.createDataFrame(rows, "kg double, reps int, rpe double, sex string, exercise string").repartition(2, "kg")
+    s = gymbo.spark
+    columns = {
+        "one_rep_max": (s.one_rep_max("kg", "reps", rpe="rpe", formula="epley"),
+                        lambda row: gymbo.one_rep_max(row.kg, row.reps, rpe=row.rpe, formula="epley")),
+        "low": (s.one_rep_max_interval("kg", 5, rir=1).low, lambda row: gymbo.one_rep_max_interval(row.kg, 5, rir=1)[0]),
+        "load_for": (s.load_for(F.col("kg"), "reps"), lambda row: gymbo.load_for(row.kg, row.reps)),
+        "reps_at": (s.reps_at("kg"), lambda row: gymbo.reps_at(row.kg)),
+        "percent_at": (s.percent_at("reps"), lambda row: gymbo.percent_at(row.reps)),
+        "rpe_percent": (s.rpe_percent("reps", "rpe"), lambda row: gymbo.rpe_percent(row.reps, row.rpe)),
+        "dots": (s.dots("kg", 90, "sex", age=60), lambda row: gymbo.dots(row.kg, 90, row.sex, age=60)),
+        "wilks": (s.wilks("kg", 90, "sex", version="wilks_2"),
+                  lambda row: gymbo.wilks(row.kg, 90, row.sex, version="wilks_2")),
+        "ipf_gl": (s.ipf_gl("kg", 90, "sex", event="bench"), lambda row: gymbo.ipf_gl(row.kg, 90, row.sex, event="bench")),
+        "round_load": (s.round_load("kg", 5), lambda row: gymbo.round_load(row.kg, 5)),
+        "name": (s.exercise_facts("exercise")["name"], lambda row: gymbo.exercise_facts(row.exercise).name),
+    }
+    found = frame.select("*", *(column.alias(f"found_{name}") for name, (column, _) in columns.items())).collect()
+    assert len(found) == len(rows)
+    for row in found:
+        for name, (_, call) in columns.items():
+            expected = call(row)
+            missing = expected is None or isinstance(expected, float) and math.isnan(expected)
+            assert row[f"found_{name}"] == (None if missing else expected), (name, row)
+    values = {name: sum(row[f"found_{name}"] is not None for row in found) for name in columns}
+    assert all(count > 100 for count in values.values()), values
+    try:
+        s.one_rep_max(100, 5)
+    except TypeError:
+        return
+    raise AssertionError("numbers alone became a column")
