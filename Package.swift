@@ -76,10 +76,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "GymBoProgram",
+      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "GymBoCoach", dependencies: ["GymBoLog", "GymBoAnalysis"], swiftSettings: strict),
     .target(
       name: "GymBoReport",
-      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoCoach"],
+      dependencies: [
+        "GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram", "GymBoCoach",
+      ],
       // Compiled in, so that what is printed is the file in the repository.
       resources: [
         .embedInCode("Schemas/check.schema.json"), .embedInCode("Schemas/exercise.schema.json"),
@@ -94,7 +101,7 @@ let package = Package(
       name: "GymBo",
       dependencies: [
         "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
-        "GymBoCoach", "GymBoReport",
+        "GymBoProgram", "GymBoCoach", "GymBoReport",
       ],
       swiftSettings: strict
     ),
@@ -122,6 +129,12 @@ let package = Package(
     .testTarget(
       name: "GymBoProgressionTests",
       dependencies: ["GymBoProgression", "GymBoAnalysis", "GymBoLog", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GymBoProgramTests",
+      dependencies: [
+        "GymBoProgram", "GymBoProgression", "GymBoAnalysis", "GymBoLog", "TestSupport",
+      ],
       swiftSettings: testing),
     .testTarget(
       name: "GymBoCoachTests",

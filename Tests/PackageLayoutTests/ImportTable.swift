@@ -15,14 +15,20 @@ enum ImportTable {
     ("GymBoImport", system.union(["CByteScan", "CSetRows", "GymBoLog"])),
     ("GymBoAnalysis", system.union(["GymBoKernels", "GymBoLog"])),
     ("GymBoProgression", system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis"])),
+    (
+      "GymBoProgram", system.union(["GymBoLog", "GymBoAnalysis", "GymBoProgression"])
+    ),
     ("GymBoCoach", system.union(["GymBoLog", "GymBoAnalysis"])),
-    ("GymBoReport", ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoCoach"]),
+    (
+      "GymBoReport",
+      ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram", "GymBoCoach"]
+    ),
     (
       "GymBo",
       // The C library for threads: a batch waits on a condition, which Swift's own library has not.
       system.union([
         "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
-        "GymBoCoach", "GymBoReport",
+        "GymBoProgram", "GymBoCoach", "GymBoReport",
       ])
     ),
     ("CGymBo", []),

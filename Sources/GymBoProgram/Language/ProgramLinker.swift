@@ -1,0 +1,302 @@
+internal import GymBoLog
+
+/// Resolves what lines of exercises take from each other: repeats over weeks, properties that hold in every week, reuse.
+struct ProgramLinker {
+  private var weeks: [ProgramReader.WeekLines]
+  /// For each exercise that reuses another: that other one.
+  private var sources: [Place: Place] = [:]
+
+  /// Where a line is after repeating: indices of week, day and exercise.
+  private struct Place: Hashable {
+    var week: Int
+    var day: Int
+    var exercise: Int
+  }
+
+  static func link(
+    _ annotations: ProgramAnnotations, _ weeks: [ProgramReader.WeekLines]
+  ) throws(ProgramFault) -> Program {
+    var linker = ProgramLinker(weeks: weeks)
+    try linker.repeatExercises()
+    let byKey = Dictionary(grouping: linker.places) { linker[$0].key }
+    try linker.shareProperties(byKey)
+    try linker.reuse(byKey)
+    try linker.takeScripts()
+    let program = Program(annotations: annotations, weeks: try linker.linked())
+    try linker.checkWeekdays(program)
+    return program
+  }
+
+  private init(weeks: [ProgramReader.WeekLines]) { self.weeks = weeks }
+
+  private subscript(place: Place) -> ExerciseLine {
+    get { weeks[place.week].days[place.day].exercises[place.exercise] }
+    set { weeks[place.week].days[place.day].exercises[place.exercise] = newValue }
+  }
+
+  /// Every exercise, in order.
+  private var places: [Place] {
+    weeks.indices.flatMap { week in
+      weeks[week].days.indices.flatMap { day in
+        weeks[week].days[day].exercises.indices.map {
+          Place(week: week, day: day, exercise: $0)
+        }
+      }
+    }
+  }
+
+  // MARK: Repeats
+
+  /// Copies exercises into the weeks in which they are repeated, unless written there, and puts each day in order.
+  private mutating func repeatExercises() throws(ProgramFault) {
+    var keys = weeks.map { $0.days.map { Set($0.exercises.map(\.key)) } }
+    for week in weeks.indices {
+      for day in weeks[week].days.indices {
+        for exercise in weeks[week].days[day].exercises where !exercise.isRepeat {
+          var copy = exercise
+          copy.isRepeat = true
+          for other in exercise.weeks.map({ $0 - 1 }) where other != week {
+            guard weeks.indices.contains(other), weeks[other].days.indices.contains(day),
+              keys[other][day].insert(exercise.key).inserted
+            else { continue }
+            weeks[other].days[day].exercises.append(copy)
+          }
+        }
+      }
+    }
+    for week in weeks.indices {
+      for day in weeks[week].days.indices {
+        let exercises = weeks[week].days[day].exercises
+        guard exercises.count <= ProgramLimits.exercises else {
+          throw ProgramFault(
+            .tooMany(.exercises, most: ProgramLimits.exercises),
+            .start(ofLine: weeks[week].days[day].day.line))
+        }
+        weeks[week].days[day].exercises = exercises.enumerated()
+          .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+          .map(\.element)
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  /// Gives every line of an exercise the properties that one of its lines has.
+  private mutating func shareProperties(
+    _ byKey: [ExerciseKey: [Place]]
+  ) throws(ProgramFault) {
+    for place in places where byKey[self[place].key]?.first == place {
+      let lines = byKey[self[place].key] ?? []
+      if lines.contains(where: { self[$0].isUnused }) {
+        for line in lines { self[line].isUnused = true }
+      }
+      try share(\.progression, "progress", lines) { $0 != .some(Progression.none) }
+      try share(\.update, "update", lines) { _ in true }
+      try share(\.warmUp, "warmup", lines) { _ in true }
+    }
+  }
+
+  /// - Parameter isShared: false for a value that holds only where it is written.
+  private mutating func share<Value: Hashable>(
+    _ property: WritableKeyPath<ExerciseLine, Value?>, _ name: String, _ lines: [Place],
+    where isShared: (Value?) -> Bool
+  ) throws(ProgramFault) {
+    let given = lines.filter {
+      self[$0][keyPath: property] != nil && !self[$0].isRepeat
+        && isShared(self[$0][keyPath: property])
+    }
+    guard let first = given.first else { return }
+    let value = self[first][keyPath: property]
+    if let other = given.first(where: { self[$0][keyPath: property] != value }) {
+      throw ProgramFault(
+        .otherProperty(
+          exercise: self[other].title, property: name, line: self[first].line),
+        .start(ofLine: self[other].line))
+    }
+    for line in lines where self[line][keyPath: property] == nil {
+      self[line][keyPath: property] = value
+    }
+  }
+
+  // MARK: Reuse
+
+  private mutating func reuse(_ byKey: [ExerciseKey: [Place]]) throws(ProgramFault) {
+    for place in places {
+      guard let reuse = self[place].reuse else { continue }
+      let found = try source(of: reuse, at: place, byKey)
+      let source = self[found]
+      guard source.reuse == nil || !source.stages.isEmpty else {
+        throw ProgramFault(.reuseOfReuse(reuse.name), reuse.place)
+      }
+      sources[place] = found
+      for line in byKey[self[place].key] ?? [] {
+        if self[line].progression == nil { self[line].progression = source.progression }
+        if self[line].update == nil { self[line].update = source.update }
+        if self[line].warmUp == nil { self[line].warmUp = source.warmUp }
+      }
+    }
+  }
+
+  /// The exercise that another one reuses, of its week and day.
+  private func source(
+    of reuse: ExerciseLine.Reuse, at place: Place, _ byKey: [ExerciseKey: [Place]]
+  ) throws(ProgramFault) -> Place {
+    let week = (reuse.week ?? place.week + 1) - 1
+    let here = { (other: Place) in
+      other.week == week && other != place && (reuse.day.map { other.day == $0 - 1 } ?? true)
+    }
+    var found = (byKey[ProgramLinker.key(reuse.name)] ?? []).filter(here)
+    if found.isEmpty {
+      // "Squat" is also "Squat, Barbell".
+      let same = sameExercise(as: reuse.name, byKey)
+      found = same.filter(here)
+    }
+    guard let first = found.first else {
+      let titles = Set(places.map { self[$0].title })
+        .filter { $0.lowercased() != reuse.name.lowercased() }
+      throw ProgramFault(
+        .unknownReuse(
+          name: reuse.name, week: week + 1, day: reuse.day,
+          nearest: NearestName.of(reuse.name, in: Array(titles))), reuse.place)
+    }
+    let differs = found.dropFirst().contains {
+      self[$0].stages != self[first].stages || self[$0].common != self[first].common
+    }
+    if differs {
+      throw ProgramFault(.ambiguousReuse(name: reuse.name, week: week + 1), reuse.place)
+    }
+    return first
+  }
+
+  /// The exercises of the same label that the catalogue knows as the same exercise.
+  private func sameExercise(
+    as name: String, _ byKey: [ExerciseKey: [Place]]
+  ) -> [Place] {
+    let key = ProgramLinker.key(name)
+    guard let facts = ExerciseCatalogue.standard.resolve(key.name).catalogueName else { return [] }
+    return byKey.filter { other, _ in
+      other.label == key.label
+        && ExerciseCatalogue.standard.resolve(other.name).catalogueName == facts
+    }
+    .values.flatMap(\.self)
+    .sorted { ($0.week, $0.day, $0.exercise) < ($1.week, $1.day, $1.exercise) }
+  }
+
+  /// The key of an exercise as another one names it: `label: name` or a name.
+  private static func key(_ name: String) -> ExerciseKey {
+    let parts = name.split(separator: ":", maxSplits: 1)
+    let text = { (part: Substring) in Array(part.unicodeScalars).trimmed.text }
+    let label = parts.count == 2 ? text(parts[0]) : nil
+    let names = (parts.last ?? "").split(separator: "|").map(text)
+    return ExerciseKey(label: label, names: names)
+  }
+
+  // MARK: Scripts
+
+  /// Gives a custom progress that names another exercise the script of that exercise.
+  private mutating func takeScripts() throws(ProgramFault) {
+    var scripted: [ExerciseKey: Progression.CustomProgression] = [:]
+    var byTitle: [String: ExerciseKey] = [:]
+    for place in places {
+      guard case .custom(let custom) = self[place].progression else { continue }
+      let key = self[place].key
+      if scripted[key] == nil { scripted[key] = custom }
+      let title = self[place].title.lowercased()
+      if byTitle[title] == nil { byTitle[title] = key }
+    }
+    for place in places {
+      guard case .custom(var custom) = self[place].progression, custom.script == nil else {
+        continue
+      }
+      var source = custom
+      var seen: Set<ExerciseKey> = [self[place].key]
+      while source.script == nil {
+        let name = source.reuse ?? ""
+        let key = byTitle[name.lowercased()] ?? ProgramLinker.key(name)
+        guard let other = scripted[key] else {
+          throw ProgramFault(.noProgressToTake(name), .start(ofLine: self[place].line))
+        }
+        guard seen.insert(key).inserted else {
+          throw ProgramFault(.circularProgress(self[place].title), .start(ofLine: self[place].line))
+        }
+        source = other
+        let own = Set(custom.variables.map(\.name))
+        custom.variables += source.variables.filter { !own.contains($0.name) }
+      }
+      (custom.script, custom.reuse) = (source.script, nil)
+      self[place].progression = .custom(custom)
+    }
+    takeUpdates()
+  }
+
+  /// Gives an update that names another exercise the script of that exercise, where it has one.
+  private mutating func takeUpdates() {
+    var scripts: [String: Script] = [:]
+    for place in places {
+      guard let script = self[place].update?.script else { continue }
+      scripts[self[place].title.lowercased()] = script
+    }
+    for place in places {
+      guard let reuse = self[place].update?.reuse, self[place].update?.script == nil else {
+        continue
+      }
+      guard let script = scripts[reuse.lowercased()] else { continue }
+      self[place].update = CustomUpdate(script: script, reuse: nil)
+    }
+  }
+
+  // MARK: The program
+
+  private func linked() throws(ProgramFault) -> [ProgramWeek] {
+    let places = places
+    guard places.contains(where: { !self[$0].isUnused }) else {
+      let beginning = ProgramPlace(line: 1, column: 1)
+      throw ProgramFault(places.isEmpty ? .noExercise : .nothingUsed, beginning)
+    }
+    var linked: [ProgramWeek] = []
+    for week in weeks.indices {
+      var result = weeks[week].week
+      for day in weeks[week].days.indices {
+        var linkedDay = weeks[week].days[day].day
+        for exercise in weeks[week].days[day].exercises.indices {
+          let place = Place(week: week, day: day, exercise: exercise)
+          guard !self[place].isUnused else { continue }
+          linkedDay.exercises.append(try exerciseWrittenOut(at: place))
+        }
+        result.days.append(linkedDay)
+      }
+      linked.append(result)
+    }
+    return linked
+  }
+
+  private func exerciseWrittenOut(at place: Place) throws(ProgramFault) -> ProgramExercise {
+    let line = self[place]
+    let source = sources[place].map { self[$0] }
+    let stages = line.resolvedStages(from: source)
+    guard !stages.isEmpty else {
+      throw ProgramFault(.noSets(line.title), .start(ofLine: line.line))
+    }
+    return ProgramExercise(
+      key: line.key, label: line.label, names: line.names, current: line.current,
+      line: line.line, stages: stages,
+      stage: line.stages.isEmpty ? source?.stage ?? 0 : line.stage, warmUp: line.warmUp,
+      progression: line.progression == .some(Progression.none) ? nil : line.progression,
+      update: line.update, tags: line.tags, superset: line.superset, notes: line.notes)
+  }
+
+  /// Where one day has a weekday, every day needs one.
+  private func checkWeekdays(_ program: Program) throws(ProgramFault) {
+    guard program.isByCalendar else { return }
+    for day in program.weeks.flatMap(\.days) where day.annotations.weekday == nil {
+      throw ProgramFault(.dayWithoutWeekday(day: day.name), .start(ofLine: day.line))
+    }
+  }
+}
+
+extension ExerciseResolution {
+  /// The name in the catalogue; nil for names that it does not list.
+  var catalogueName: String? {
+    if case .catalogue(let facts) = self { facts.name } else { nil }
+  }
+}

@@ -1,0 +1,39 @@
+internal import GymBoLog
+
+/// What a script sees of a workout, and what it wants changed.
+struct ScriptContext {
+  /// The values that can be read, one a set where they are lists.
+  var values: [ScriptName: ScriptValue] = [:]
+  /// Values kept between workouts, by name.
+  var state: [String: ScriptValue] = [:]
+  /// The kept values of the exercises with a tag.
+  var tagged: [Int: [String: ScriptValue]] = [:]
+  /// The lift's reference load.
+  var maximum: WrittenLoad?
+  /// Rounds to a load that can be loaded.
+  var round: (WrittenLoad) -> WrittenLoad = { $0 }
+  /// Changes of the program, in order.
+  private(set) var changes: [ScriptChange] = []
+
+  mutating func change(_ change: ScriptChange) { changes.append(change) }
+}
+
+/// One assignment of a script to the program.
+struct ScriptChange: Sendable, Hashable {
+  var name: ScriptName
+  /// The places in brackets, from 1; nil for all of them. The last is the innermost.
+  var index: [Int?]
+  /// nil for plain assignment.
+  var operation: ScriptNode.Operator?
+  var value: ScriptValue
+
+  /// The place that is some places from the end: 0 for the last.
+  func place(fromEnd offset: Int) -> Int? {
+    offset < index.count ? index[index.count - 1 - offset] : nil
+  }
+
+  /// The new value of something that is changed.
+  func applied(to old: ScriptValue, reference: WrittenLoad?) -> ScriptValue {
+    operation.map { .computed($0, old, value, reference: reference) } ?? value.single
+  }
+}

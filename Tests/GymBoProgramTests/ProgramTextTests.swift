@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GymBoProgram
+
+@Suite("Texts of programs")
+struct ProgramTextTests {
+  /// The example programs of the vectors; none where they are absent.
+  static func examples() throws -> [(name: String, text: String)] {
+    guard Shared.isPresent else { return [] }
+    return try Shared.files(in: "vectors/coach/programs", ofType: "txt").map {
+      ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+
+  static let texts = [
+    """
+    // A bit of everything.
+    # Week 1
+    // Slowly.
+    ## A
+    main: Squat, Barbell / 1+x6 85%+ 180s, 3x5-7 @8+ / ! 1x20+ 60kg (widow) / superset: x
+    t3[1-3] / used: none / 3x10+ 60% 60s / progress: sum(30, 5lb) / warmup: 1x5 45lb, 3 50%
+    Curl[2,1-3] / ...t3 / 12.5kg
+    Plank / 3x1 30s+|? / 2x1 20s|40s auto / ?+ / id: tags(1, 20)
+    # Week 2
+    ## A
+    main: Squat, Barbell / 5x5 / 100lb / progress: custom(n: 1, d+: -2.5kg, p: 5%) {~
+      // A comment; with a semicolon.
+      if (cr >= r && !(state.n > 2)) { weights[*:1:1:2] += state.d } else if (1) { state.n = 7 % 2 }
+    ~} / update: custom() {~ if (setIndex == 0) { sets(1, 2, 3, 4, 0, w[1], 60, 8, 0) } ~}
+    # Week 3
+    ## A
+    main: Squat, Barbell / 5x5 / progress: none
+    """
+  ]
+
+  /// A program without what its text does not say: the lines of the original.
+  static func withoutLines(_ program: Program) -> Program {
+    var program = program
+    for week in program.weeks.indices {
+      program.weeks[week].line = 0
+      for day in program.weeks[week].days.indices {
+        program.weeks[week].days[day].line = 0
+        for exercise in program.weeks[week].days[day].exercises.indices {
+          program.weeks[week].days[day].exercises[exercise].line = 0
+        }
+      }
+    }
+    return program
+  }
+
+  @Test("A program that is written is read as the same program, and written as the same text")
+  func law() throws {
+    let texts = ProgramTextTests.texts + (try ProgramTextTests.examples().map(\.text))
+    for text in texts {
+      let program = try Program(reading: Array(text.utf8))
+      let written = ProgramText.of(program)
+      let again = try Program(reading: Array(written.utf8))
+      #expect(
+        ProgramTextTests.withoutLines(again) == ProgramTextTests.withoutLines(program),
+        "\(written)")
+      #expect(ProgramText.of(again) == written)
+    }
+  }
+
+  @Test("Templates, reuse and repeats are written out")
+  func writtenOut() throws {
+    let program = try Program(reading: Array(ProgramTextTests.texts[0].utf8))
+    #expect(program.weeks.map { $0.days[0].exercises.count } == [3, 2, 2])
+    let curl = program.weeks[2].days[0].exercises[1]
+    #expect(curl.stages == [Array(repeating: curl.stages[0][0], count: 3)])
+    #expect(curl.stages[0][0].text == "1x10+ 12.5kg 60s")
+    #expect(curl.warmUp?.count == 2)
+    let text = ProgramText.of(program)
+    #expect(!text.contains("..."))
+    #expect(
+      text.contains("Curl / 3x10+ 12.5kg 60s / warmup: 1x5 45lb, 1x3 50% / progress: sum(30, 5lb)"))
+    #expect(text.contains("progress: none"))
+  }
+
+  @Test("Carriage returns, a byte order mark and a Markdown file make no difference")
+  func encodings() throws {
+    let plain = "# Week 1\n## A\nSquat / 3x5 60kg\n"
+    let program = try Program(reading: Array(plain.utf8))
+    let windows = "\u{FEFF}" + plain.replacingOccurrences(of: "\n", with: "\r\n")
+    #expect(try Program(reading: Array(windows.utf8)) == program)
+    #expect(
+      try Program(reading: Array(plain.replacingOccurrences(of: "\n", with: "\r").utf8))
+        == program)
+    let markdown = try Program(
+      reading: Array("# Title\n\n```liftoscript\n\(plain)```\nSquat / nonsense\n".utf8))
+    #expect(ProgramText.of(markdown) == ProgramText.of(program))
+    #expect(markdown.weeks[0].line == 4)
+  }
+
+  /// How many texts are tried; the environment variable `GYMBO_PROGRAM_MUTATIONS` sets another number.
+  static let mutations =
+    ProcessInfo.processInfo.environment["GYMBO_PROGRAM_MUTATIONS"].flatMap(Int.init) ?? 2000
+
+  @Test("No mutated text traps the reader, and what it reads can be written and read again")
+  func mutated() throws {
+    var random = SplitMix64(seed: 18)
+    let sources = (ProgramTextTests.texts + (try ProgramTextTests.examples().map(\.text)))
+      .map { Array($0.utf8) }
+    let words = [
+      "{~", "~}", "/", "...", "[1-4]", "1x5", "kg", "%", "\n", "\\\n", "# ", "## ", "///@", "(",
+      ")", "99999999999999999999", "-", "!", "|", ": ", "progress: ", "state.", "var.i", "[", "]",
+    ].map { Array($0.utf8) }
+    var read = 0
+    for _ in 0..<ProgramTextTests.mutations {
+      var text = sources.randomElement(using: &random) ?? []
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0...max(0, text.count - 1), using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0 where !text.isEmpty:
+          text[min(place, text.count - 1)] = UInt8.random(in: 9...126, using: &random)
+        case 1: text.insert(contentsOf: words.randomElement(using: &random) ?? [], at: place)
+        case 2:
+          let end = min(text.count, place + Int.random(in: 1...20, using: &random))
+          text.removeSubrange(min(place, end)..<end)
+        default:
+          let end = min(text.count, place + Int.random(in: 1...60, using: &random))
+          text.insert(contentsOf: text[min(place, end)..<end], at: place)
+        }
+      }
+      guard let program = try? Program(reading: text) else { continue }
+      read += 1
+      let written = ProgramText.of(program)
+      let again = try Program(reading: Array(written.utf8))
+      #expect(ProgramText.of(again) == written, "\(String(decoding: text, as: UTF8.self))")
+    }
+    #expect(read > ProgramTextTests.mutations / 20)
+  }
+}
