@@ -1,0 +1,58 @@
+package import GymBoLog
+package import GymBoProgression
+
+/// Which loads can be loaded for the lifts of a program.
+package struct LiftLoads: Sendable {
+  /// The loads of each lift, by its name in lower case, in each unit.
+  private var loads: [String: [LoadUnit: LoadableLoads]] = [:]
+
+  /// - Parameters:
+  ///   - unit: of the lifter's equipment; nil for the unit of each load in the program.
+  ///   - inventory: what there is to lift with; nil for the usual steps.
+  ///   - hasBar: whether a barbell's load is at least that of the empty bar.
+  package init(
+    of program: Program, unit: LoadUnit? = nil, inventory: Inventory? = nil, hasBar: Bool = true
+  ) {
+    var made: [Implement?: LoadableLoads?] = [:]
+    for name in Set(program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)) {
+      let implement = ExerciseCatalogue.standard.resolve(name.catalogueSpelling).facts?.implement
+      if made[implement] == nil { made[implement] = inventory?.loads(for: implement) }
+      for written in LoadUnit.allCases {
+        let steps = LoadableSteps(unit: unit ?? written)
+        loads[name.lowercased(), default: [:]][written] =
+          (made[implement] ?? nil)
+          ?? LoadableLoads(
+            step: steps.step(for: implement),
+            floor: hasBar ? steps.lightest(of: implement) : .zero)
+      }
+    }
+  }
+
+  /// The loads of a lift for a load that is written in a unit.
+  package func loads(of lift: String, in unit: LoadUnit) -> LoadableLoads? {
+    loads[lift.lowercased()]?[unit]
+  }
+
+  /// The nearest load that can be loaded. No load, and less than none, stays as it is.
+  package func nearest(to load: WrittenLoad, lift: String) -> Load {
+    let target = load.load
+    guard target > .zero, let loads = loads(of: lift, in: load.unit) else { return target }
+    return loads.nearest(to: target)
+  }
+
+  /// The heaviest load that can be loaded and is not above a limit; the lightest where all are.
+  package func heaviest(atMost load: WrittenLoad, lift: String) -> Load {
+    let target = load.load
+    guard target > .zero, let loads = loads(of: lift, in: load.unit) else { return target }
+    return loads.heaviest(atMost: target) ?? loads.lightest
+  }
+}
+
+extension String {
+  /// A name as the catalogue reads it: programs write "Bench Press, Dumbbell" for "Bench Press (Dumbbell)".
+  package var catalogueSpelling: String {
+    guard let comma = lastIndex(of: ",") else { return self }
+    let implement = self[index(after: comma)...].drop { $0.isWhitespace }
+    return implement.isEmpty ? self : "\(self[..<comma]) (\(implement))"
+  }
+}

@@ -1,0 +1,197 @@
+package import GymBoLog
+
+/// What a program asks for on a day.
+package struct Prescription: Sendable {
+  package let place: DayPlace
+  package let isDeload: Bool
+  package let exercises: [PrescribedExercise]
+}
+
+/// An exercise of a day with its sets.
+package struct PrescribedExercise: Sendable {
+  package let exercise: ProgramExercise
+  /// The movement in force.
+  package let lift: String
+  package let sets: [PrescribedSet]
+}
+
+/// A set to be done.
+package struct PrescribedSet: Sendable, Hashable {
+  /// The set of the plan that it comes from.
+  package let source: Int
+  package let repetitions: Int
+  package let fewest: Int?
+  package let isAtLeast: Bool
+  /// nil where the lifter chooses.
+  package let load: Load?
+  package let rpe: Double?
+  /// Seconds of rest after it; nil where nothing is written.
+  package let rest: Int?
+  /// Seconds of work.
+  package let seconds: Int?
+  package let label: String?
+  /// How the load was found.
+  package let reason: LoadReason
+}
+
+/// How a prescribed load was found: base, then the week's factor, then rounding.
+package struct LoadReason: Sendable, Hashable {
+  /// Where the base comes from.
+  package enum Source: Sendable, Hashable {
+    /// The text of the program, or what its progression has made of it.
+    case text
+    case percent(Double, of: ProgramState.Reference)
+    /// The lift's last rated session, by the chart of RPE.
+    case chart(rpe: Double)
+    /// What would be suggested without a program.
+    case suggestion
+    /// The last load done in the program.
+    case lastInProgram(CivilDate)
+    /// The last load of the history, at about these repetitions.
+    case lastLoad(CivilDate)
+    /// The best estimated maximum of the last weeks.
+    case estimate(Load)
+    /// Nothing says it.
+    case unknown
+  }
+
+  package var source: Source
+  /// Before factor and rounding.
+  package var base: WrittenLoad?
+  /// What the text says, where the progression has changed it.
+  package var written: Amount?
+  package var factor = 1.0
+}
+
+/// A load for a set of which the program says none.
+package struct OpenLoad: Sendable {
+  package var load: WrittenLoad
+  package var source: LoadReason.Source
+}
+
+/// Finds a load for a set of a lift of which the program says none.
+package typealias OpenLoads = (ProgramExercise, _ lift: String, ProgramSet) -> OpenLoad?
+
+/// The factors of a day: its own, else its week's.
+struct DayFactors {
+  /// The defaults of a deload week.
+  static let deloadIntensity = 0.9
+  static let deloadVolume = 0.5
+  /// The hardest set of a deload week.
+  static let deloadRPE = 6.0
+
+  let isDeload: Bool
+  let intensity: Double
+  let volume: Double
+
+  init(_ program: Program, _ place: DayPlace) {
+    let week = program.weeks[place.week].annotations
+    let day = program[place].annotations
+    isDeload = week.isDeload
+    let intensity = day.intensity ?? week.intensity
+    let volume = day.volume ?? week.volume
+    if week.isDeload {
+      self.intensity = min(intensity ?? DayFactors.deloadIntensity, 1)
+      self.volume = min(volume ?? DayFactors.deloadVolume, 1)
+    } else {
+      self.intensity = intensity ?? 1
+      self.volume = volume ?? 1
+    }
+  }
+}
+
+extension ProgramState {
+  /// What the program asks for on a day: base, factor and rounding of every load. O(sets).
+  package func prescription(on place: DayPlace, open: OpenLoads? = nil) -> Prescription {
+    let factors = DayFactors(program, place)
+    return Prescription(
+      place: place, isDeload: factors.isDeload,
+      exercises: program[place].exercises.map { exercise in
+        let lift = lift(of: exercise)
+        let sets = ScaledSets.of(sets(of: exercise, on: place), volume: factors.volume)
+        return PrescribedExercise(
+          exercise: exercise, lift: lift,
+          sets: sets.map {
+            prescribed($0, exercise, lift, factors, day: program[place], open: open)
+          })
+      })
+  }
+
+  private func prescribed(
+    _ scaled: ScaledSets.Element, _ exercise: ProgramExercise, _ lift: String,
+    _ factors: DayFactors, day: ProgramDay, open: OpenLoads?
+  ) -> PrescribedSet {
+    var set = scaled.set
+    if set.rpe == nil { set.rpe = day.annotations.rpe }
+    var reason = LoadReason(source: .unknown)
+    reason.factor = factors.intensity
+    if let base = load(of: set, exercise) {
+      reason.base = base
+      reason.source = .text
+      if case .percent(let percent) = set.load, let reference = reference(of: lift) {
+        reason.source = .percent(percent, of: reference)
+      }
+    } else if set.load == nil, let found = open?(exercise, lift, set) {
+      (reason.base, reason.source) = (found.load, found.source)
+    }
+    let rpe =
+      factors.isDeload ? min(set.rpe ?? DayFactors.deloadRPE, DayFactors.deloadRPE) : set.rpe
+    return PrescribedSet(
+      source: scaled.source, repetitions: set.repetitions ?? 0, fewest: set.fewest,
+      isAtLeast: set.isAtLeast && !factors.isDeload,
+      load: reason.base.map { rounded($0, lift, factors) }, rpe: rpe, rest: set.rest,
+      seconds: set.seconds, label: set.label, reason: reason)
+  }
+
+  private func rounded(_ base: WrittenLoad, _ lift: String, _ factors: DayFactors) -> Load {
+    let target = base * factors.intensity
+    guard factors.isDeload else { return loads.nearest(to: target, lift: lift) }
+    // A deload is never heavier than the week would be without it.
+    return min(
+      loads.heaviest(atMost: target, lift: lift), loads.nearest(to: base, lift: lift))
+  }
+}
+
+/// The sets of a day after the factor of volume.
+enum ScaledSets {
+  struct Element {
+    var set: ProgramSet
+    /// Its place in the plan.
+    var source: Int
+  }
+
+  /// max(1, ⌊n · volume + ½⌋) sets. They are taken away one at a time from the longest run of equal sets, of equally long
+  /// ones the later; added ones join that run, and none of them is for as many repetitions as possible.
+  static func of(_ sets: [ProgramSet], volume: Double) -> [Element] {
+    var runs: [[Int]] = []
+    for index in sets.indices {
+      if let last = runs.last?.last, sets[last] == sets[index] {
+        runs[runs.count - 1].append(index)
+      } else {
+        runs.append([index])
+      }
+    }
+    let wanted = max(1, Int((Double(sets.count) * volume + 0.5 + 1e-9).rounded(.down)))
+    var count = sets.count
+    while count != wanted, !runs.isEmpty {
+      var longest = 0
+      for run in runs.indices where runs[run].count >= runs[longest].count { longest = run }
+      if count > wanted {
+        runs[longest].removeLast()
+        count -= 1
+        if runs[longest].isEmpty { runs.remove(at: longest) }
+      } else {
+        runs[longest].append(runs[longest][runs[longest].count - 1])
+        count += 1
+      }
+    }
+    return runs.flatMap { run in
+      run.indices.map { index in
+        var set = sets[run[index]]
+        let isAdded = index > 0 && run[index - 1] == run[index]
+        set.isAtLeast = set.isAtLeast && !isAdded
+        return Element(set: set, source: run[index])
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import GymBoLog
+
+/// A program after some workouts: what its progressions have made of its sets.
+///
+/// State is never stored. It begins with the text, and the workouts of a history are replayed in order.
+package struct ProgramState: Sendable {
+  package let program: Program
+  package let loads: LiftLoads
+  /// What each exercise has become.
+  var exercises: [ExerciseKey: ExerciseState] = [:]
+  /// Reference loads of percentages, by the lift's name in lower case.
+  private(set) var references: [String: Reference] = [:]
+  /// The exercises with a tag.
+  let tagged: [Int: [ExerciseKey]]
+  /// Scripts that were given up, by the title of their exercise.
+  package internal(set) var failures: [String] = []
+
+  /// A reference load and what it is.
+  package struct Reference: Sendable, Hashable {
+    package var load: WrittenLoad
+    package var kind: Kind
+
+    package enum Kind: Sendable, Hashable {
+      case maximum
+      case trainingMaximum
+      /// The best estimate before the program began.
+      case estimate
+      /// What a script made of it.
+      case script
+    }
+
+    /// The maximum itself; a training maximum is 90 % of it.
+    package var maximum: WrittenLoad { kind == .trainingMaximum ? load * (1 / 0.9) : load }
+  }
+
+  /// - Parameter references: loads by lift that go before those of the text.
+  package init(_ program: Program, loads: LiftLoads, references: [String: Reference] = [:]) {
+    self.program = program
+    self.loads = loads
+    var tagged: [Int: [ExerciseKey]] = [:]
+    for place in program.days {
+      for exercise in program[place].exercises {
+        exercises[exercise.key, default: ExerciseState(exercise)].add(exercise, at: place)
+        for tag in exercise.tags where tagged[tag]?.contains(exercise.key) != true {
+          tagged[tag, default: []].append(exercise.key)
+        }
+      }
+    }
+    self.tagged = tagged
+    for annotation in program.annotations.maxima where annotation.kind != .cycleStep {
+      let kind: Reference.Kind = annotation.kind == .maximum ? .maximum : .trainingMaximum
+      self.references[annotation.lift.lowercased()] =
+        Reference(load: annotation.load, kind: kind)
+    }
+    for (lift, reference) in references { self.references[lift.lowercased()] = reference }
+  }
+
+  /// The movement of an exercise that is in force.
+  package func lift(of exercise: ProgramExercise) -> String {
+    let index = exercises[exercise.key]?.movement ?? exercise.current
+    return exercise.names.indices.contains(index) ? exercise.names[index] : exercise.names[0]
+  }
+
+  /// The reference load of a lift; nil where none is known.
+  package func reference(of lift: String) -> Reference? {
+    let name = lift.lowercased()
+    if let reference = references[name] { return reference }
+    // "Squat" is also "Squat, Barbell".
+    guard let catalogue = lift.catalogueName else { return nil }
+    return references.sorted { $0.key < $1.key }
+      .first { $0.key.catalogueName == catalogue }?.value
+  }
+
+  mutating func setReference(of lift: String, to load: WrittenLoad) {
+    references[lift.lowercased()] = Reference(load: load, kind: .script)
+  }
+
+  /// Gives lifts without a reference load one.
+  package mutating func complete(references: [String: Reference]) {
+    for (lift, reference) in references where self.reference(of: lift) == nil {
+      self.references[lift.lowercased()] = reference
+    }
+  }
+
+  /// The sets of an exercise on a day as they are now, before factors.
+  package func sets(of exercise: ProgramExercise, on place: DayPlace) -> [ProgramSet] {
+    exercises[exercise.key]?.plan(on: place)?.sets ?? []
+  }
+
+  /// The load of a set before factors and rounding; nil where the program does not say it.
+  package func load(of set: ProgramSet, _ exercise: ProgramExercise) -> WrittenLoad? {
+    if case .load(let load) = set.load { return load }
+    return set.load(of: reference(of: lift(of: exercise))?.load)
+  }
+
+  /// After the last day of the last week: reference loads rise by their step.
+  package mutating func endCycle() {
+    for step in program.annotations.maxima where step.kind == .cycleStep {
+      guard let old = references[step.lift.lowercased()]?.load else { continue }
+      references[step.lift.lowercased()]?.load = old + step.load
+    }
+  }
+}
+
+extension ProgramSet {
+  /// The load; a percentage is of a reference load. nil where there is none.
+  func load(of reference: WrittenLoad?) -> WrittenLoad? {
+    switch load {
+    case .load(let load): load
+    case .percent(let percent): reference.map { $0 * (percent / 100) }
+    case nil: nil
+    }
+  }
+}
+
+extension String {
+  /// The catalogue's name of an exercise; nil for names that it does not list.
+  var catalogueName: String? {
+    if case .catalogue(let facts) = ExerciseCatalogue.standard.resolve(catalogueSpelling) {
+      facts.name
+    } else {
+      nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension ProgramState {
+  /// A lift without a load begins with the one that was lifted.
+  private mutating func takeFirstLoads(_ outcome: ExerciseOutcome) {
+    exercises[outcome.exercise.key]?.changeSets { index, set in
+      guard set.load == nil, let nearest = outcome.nearest(to: index),
+        let load = outcome.loads[nearest]
+      else { return }
+      set.load = .load(load)
+    }
+  }
+
+  /// Raises every load by a step: by as much as what was lifted with the step is above what was asked.
+  private mutating func raiseLoads(by step: Amount, _ outcome: ExerciseOutcome) {
+    let reference = reference(of: lift(of: outcome.exercise))?.load
+    exercises[outcome.exercise.key]?.changeSets { index, set in
+      guard let nearest = outcome.nearest(to: index), let lifted = outcome.loads[nearest] else {
+        return
+      }
+      let target = step.added(to: lifted)
+      if let old = set.load(of: reference), outcome.asked[nearest].value != 0 {
+        set.load = .load(old + (target - outcome.asked[nearest]))
+      } else {
+        set.load = .load(target)
+      }
+    }
+  }
+
+  mutating func progress(_ rule: Progression.LinearProgression, _ outcome: ExerciseOutcome) {
+    takeFirstLoads(outcome)
+    let key = outcome.exercise.key
+    if outcome.isMet {
+      exercises[key]?.succeeded += 1
+      guard (exercises[key]?.succeeded ?? 0) >= rule.successes else { return }
+      raiseLoads(by: rule.step, outcome)
+    } else if let drop = rule.drop, rule.failures > 0, !outcome.isNearlyMet {
+      exercises[key]?.failed += 1
+      guard (exercises[key]?.failed ?? 0) >= rule.failures else { return }
+      let reference = reference(of: lift(of: outcome.exercise))?.load
+      exercises[key]?.changeSets { _, set in
+        if let load = set.load(of: reference) {
+          set.load = .load(drop.negated.added(to: load))
+        }
+      }
+    } else {
+      return
+    }
+    exercises[key]?.succeeded = 0
+    exercises[key]?.failed = 0
+  }
+
+  mutating func progress(_ rule: Progression.DoubleProgression, _ outcome: ExerciseOutcome) {
+    takeFirstLoads(outcome)
+    guard outcome.isMet else { return }
+    if outcome.repetitions.allSatisfy({ ($0 ?? 0) >= rule.upper }) {
+      raiseLoads(by: rule.step, outcome)
+      exercises[outcome.exercise.key]?.changeSets { _, set in
+        (set.repetitions, set.fewest) = (rule.lower, nil)
+      }
+    } else {
+      exercises[outcome.exercise.key]?.changeSets { index, set in
+        let done = outcome.nearest(to: index).flatMap { outcome.repetitions[$0] } ?? 0
+        set.repetitions = min(rule.upper, done + 1)
+        set.fewest = set.fewest.map { min($0, set.repetitions ?? $0) }
+      }
+    }
+  }
+
+  mutating func progress(sum repetitions: Int, _ step: Amount, _ outcome: ExerciseOutcome) {
+    takeFirstLoads(outcome)
+    guard outcome.repetitions.reduce(0, { $0 + ($1 ?? 0) }) >= repetitions else { return }
+    exercises[outcome.exercise.key]?.changeSets { index, set in
+      guard let nearest = outcome.nearest(to: index), let lifted = outcome.loads[nearest] else {
+        return
+      }
+      set.load = .load(step.added(to: lifted))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+internal import GymBoLog
+
+extension ProgramState {
+  /// Runs the script of an exercise and does what it says. A run that does not end changes nothing.
+  mutating func run(_ custom: Progression.CustomProgression, _ outcome: ExerciseOutcome) {
+    guard let script = custom.script else { return }
+    let exercise = outcome.exercise
+    let lift = lift(of: exercise)
+    let before = context(of: outcome, lift)
+    guard let context = try? ScriptRun.of(script, in: before) else {
+      if !failures.contains(exercise.title) { failures.append(exercise.title) }
+      return
+    }
+    exercises[exercise.key]?.variables = context.state
+    for (tag, variables) in context.tagged {
+      let changed = variables.filter { before.tagged[tag]?[$0.key] != $0.value }
+      for key in tagged[tag] ?? [] {
+        exercises[key]?.variables.merge(changed) { $1 }
+      }
+    }
+    if let maximum = context.maximum, maximum != reference(of: lift)?.load {
+      setReference(of: lift, to: maximum)
+    }
+    for change in context.changes { apply(change, to: exercise, reference: context.maximum) }
+  }
+
+  private func context(of outcome: ExerciseOutcome, _ lift: String) -> ScriptContext {
+    let (loads, state) = (loads, exercises[outcome.exercise.key])
+    var context = ScriptContext()
+    context.maximum = reference(of: lift)?.load
+    context.state = state?.variables ?? [:]
+    context.tagged = tagged.mapValues { keys in
+      keys.first.flatMap { exercises[$0]?.variables } ?? [:]
+    }
+    context.round = { WrittenLoad(loads.nearest(to: $0, lift: lift), in: $0.unit) }
+    context.values = lists(of: outcome).mapValues { .list($0) }
+    let place = outcome.place
+    let day = program.days.firstIndex(of: place) ?? 0
+    let stage = state?.plan(on: place)?.stage ?? 0
+    let numbers: [ScriptName: Int] = [
+      .day: day + 1, .week: place.week + 1, .dayInWeek: place.day + 1,
+      .numberOfSets: outcome.plan.count, .programNumberOfSets: outcome.plan.count,
+      .completedNumberOfSets: outcome.repetitions.count { $0 != nil },
+      .setVariationIndex: stage + 1, .exerciseVariationIndex: (state?.movement ?? 0) + 1,
+      .descriptionIndex: (state?.description ?? 0) + 1, .setIndex: 0,
+    ]
+    context.values.merge(numbers.mapValues { .number(Double($0)) }) { $1 }
+    context.values[.rm1] = ScriptValue(context.maximum)
+    context.values[.bodyweight] = .load(.zero)
+    return context
+  }
+
+  /// What scripts read of every set.
+  private func lists(of outcome: ExerciseOutcome) -> [ScriptName: [ScriptValue]] {
+    let plan = outcome.plan
+    let flag = { (isOn: Bool) -> ScriptValue in isOn ? .number(1) : .missing }
+    let number = { (value: Double?) -> ScriptValue in value.map { .number($0) } ?? .missing }
+    let none = plan.map { _ in ScriptValue.missing }
+    return [
+      .weights: outcome.asked.map { .load($0) },
+      .originalWeights: plan.map { set in
+        set.load.map { ScriptValue($0) } ?? .load(.zero)
+      },
+      .completedWeights: outcome.loads.map { ScriptValue($0) },
+      .reps: plan.map { ScriptValue($0.repetitions) },
+      .minReps: plan.map { ScriptValue($0.fewest ?? $0.repetitions) },
+      .completedReps: outcome.repetitions.map { ScriptValue($0) },
+      .completedRepsLeft: none, .completedSetTime: none,
+      .effort: plan.map { number($0.rpe) }, .completedEffort: outcome.efforts.map(number),
+      .timers: plan.map { ScriptValue($0.rest) }, .setTime: plan.map { ScriptValue($0.seconds) },
+      .amraps: plan.map { flag($0.isAtLeast) }, .logrpes: plan.map { flag($0.asksRPE) },
+      .askweights: plan.map { flag($0.asksLoad) },
+      .isCompleted: outcome.repetitions.map { .number($0 == nil ? 0 : 1) },
+    ]
+  }
+
+  // MARK: Changes
+
+  private mutating func apply(
+    _ change: ScriptChange, to exercise: ProgramExercise, reference: WrittenLoad?
+  ) {
+    guard var state = exercises[exercise.key] else { return }
+    let movements = exercise.names.count
+    switch change.name {
+    case .exerciseVariationIndex:
+      let old = ScriptValue(state.movement + 1)
+      state.movement = wrapped(change.applied(to: old, reference: nil).integer - 1, movements)
+    case .descriptionIndex:
+      let old = ScriptValue(state.description + 1)
+      state.description = change.applied(to: old, reference: nil).integer - 1
+    case .setVariationIndex:
+      for index in state.plans.indices where isMeant(state.plans[index], change, innermost: 0) {
+        let old = ScriptValue(state.plans[index].stage + 1)
+        state.plans[index].stage = wrapped(
+          change.applied(to: old, reference: nil).integer - 1, state.plans[index].stages.count)
+      }
+    case .numberOfSets:
+      for index in state.plans.indices where isMeant(state.plans[index], change, innermost: 1) {
+        changeNumber(of: &state.plans[index].stages, change)
+      }
+    default:
+      for index in state.plans.indices where isMeant(state.plans[index], change, innermost: 2) {
+        changeSets(of: &state.plans[index].stages, change, reference)
+      }
+    }
+    exercises[exercise.key] = state
+  }
+
+  /// An index brought into 0..<count, going round.
+  private func wrapped(_ index: Int, _ count: Int) -> Int {
+    count > 0 ? ((index % count) + count) % count : 0
+  }
+
+  /// Whether a change is of a plan's week and day.
+  /// - Parameter innermost: the number of places after the day.
+  private func isMeant(
+    _ plan: ExerciseState.Plan, _ change: ScriptChange, innermost: Int
+  ) -> Bool {
+    let (day, week) = (change.place(fromEnd: innermost), change.place(fromEnd: innermost + 1))
+    return (week.map { $0 == plan.place.week + 1 } ?? true)
+      && (day.map { $0 == plan.place.day + 1 } ?? true)
+  }
+
+  private func changeNumber(of stages: inout [[ProgramSet]], _ change: ScriptChange) {
+    for stage in stages.indices {
+      guard change.place(fromEnd: 0).map({ $0 == stage + 1 }) ?? true, let last = stages[stage].last
+      else { continue }
+      let old = ScriptValue(stages[stage].count)
+      let wanted = min(
+        max(change.applied(to: old, reference: nil).integer, 1), ProgramLimits.sets)
+      stages[stage] = Array(stages[stage].prefix(wanted))
+      stages[stage] += Array(repeating: last, count: wanted - stages[stage].count)
+    }
+  }
+
+  private func changeSets(
+    of stages: inout [[ProgramSet]], _ change: ScriptChange, _ reference: WrittenLoad?
+  ) {
+    for stage in stages.indices {
+      guard change.place(fromEnd: 1).map({ $0 == stage + 1 }) ?? true else { continue }
+      for set in stages[stage].indices {
+        guard change.place(fromEnd: 0).map({ $0 == set + 1 }) ?? true else { continue }
+        stages[stage][set].apply(change, reference)
+      }
+    }
+  }
+}
+
+extension ProgramSet {
+  /// Does what a script says of one set.
+  fileprivate mutating func apply(_ change: ScriptChange, _ reference: WrittenLoad?) {
+    let new = { (old: ScriptValue) in change.applied(to: old, reference: reference) }
+    let count = { (old: Int?, limit: Int) in
+      min(max(new(ScriptValue(old)).integer, 0), limit)
+    }
+    let flag = { (isOn: Bool) in new(.number(isOn ? 1 : 0)).isTrue }
+    switch change.name {
+    case .weights:
+      switch new(load.map { ScriptValue($0) } ?? .missing) {
+      case .load(let load): self.load = .load(load)
+      case .percent(let percent): load = .percent(percent)
+      case let other:
+        var unit = LoadUnit.kilogram
+        if case .load(let old) = load { unit = old.unit }
+        load = .load(WrittenLoad(other.number, unit))
+      }
+    case .reps:
+      repetitions = count(repetitions, ProgramLimits.repetitions)
+      fewest = fewest.map { min($0, repetitions ?? $0) }
+    case .minReps:
+      let wanted = count(fewest, ProgramLimits.repetitions)
+      fewest = wanted < (repetitions ?? 0) ? wanted : nil
+    case .effort:
+      let wanted = new(rpe.map { .number($0) } ?? .missing).number
+      rpe = wanted > 0 ? min(max(wanted, 1), 10) : nil
+    case .timers: rest = count(rest, ProgramLimits.seconds)
+    case .setTime: seconds = count(seconds, ProgramLimits.seconds)
+    case .amraps: isAtLeast = flag(isAtLeast)
+    case .logrpes: asksRPE = flag(asksRPE)
+    case .askweights: asksLoad = flag(asksLoad)
+    default: break
+    }
+  }
+}

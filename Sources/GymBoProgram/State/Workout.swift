@@ -1,0 +1,107 @@
+package import GymBoLog
+
+/// What was done of a day's prescription.
+package struct DoneSet: Sendable, Hashable {
+  package var repetitions: Int
+  package var load: Load?
+  package var rpe: Double?
+  package var seconds: Int?
+
+  package init(repetitions: Int, load: Load?, rpe: Double? = nil, seconds: Int? = nil) {
+    self.repetitions = repetitions
+    self.load = load
+    self.rpe = rpe
+    self.seconds = seconds
+  }
+}
+
+/// An exercise after a workout, as its progression sees it: one element for each set that was prescribed.
+struct ExerciseOutcome {
+  let exercise: ProgramExercise
+  let place: DayPlace
+  /// The sets of the plan that were prescribed, before factors.
+  let plan: [ProgramSet]
+  /// The place in the plan of each of them.
+  let sources: [Int]
+  /// What the plan asks for without factors, rounded; no load where nothing says it.
+  let asked: [WrittenLoad]
+  let repetitions: [Int?]
+  /// What was lifted, as if the week had no factor: a set done as prescribed counts as the load of the plan.
+  let loads: [WrittenLoad?]
+  let efforts: [Double?]
+
+  init(
+    _ prescribed: PrescribedExercise, on place: DayPlace, done: [DoneSet?], _ state: ProgramState
+  ) {
+    exercise = prescribed.exercise
+    self.place = place
+    let sets = state.sets(of: prescribed.exercise, on: place)
+    let plan = prescribed.sets.compactMap {
+      sets.indices.contains($0.source) ? sets[$0.source] : nil
+    }
+    self.plan = plan
+    sources = prescribed.sets.map(\.source)
+    let done = plan.indices.map { $0 < done.count ? done[$0] : nil }
+    let bases = plan.map { state.load(of: $0, prescribed.exercise) }
+    let asked = bases.map { base in
+      base.map {
+        WrittenLoad(state.loads.nearest(to: $0, lift: prescribed.lift), in: $0.unit)
+      } ?? .zero
+    }
+    self.asked = asked
+    repetitions = done.map { $0?.repetitions }
+    efforts = done.map { $0?.rpe }
+    loads = plan.indices.map { index in
+      guard let lifted = done[index]?.load else { return nil }
+      let unit = bases[index]?.unit ?? .kilogram
+      guard bases[index] != nil, let load = prescribed.sets[index].load else {
+        return WrittenLoad(lifted, in: unit)
+      }
+      // Files round pounds, so that a load that was lifted as prescribed can differ by grams.
+      guard !lifted.isSame(as: load) else { return asked[index] }
+      return asked[index] + WrittenLoad(lifted, in: unit) - WrittenLoad(load, in: unit)
+    }
+  }
+
+  /// The prescribed set that says how a set of the plan went: itself, else the nearest one that was not left out.
+  func nearest(to index: Int) -> Int? {
+    sources.indices.min {
+      ((sources[$0] - index).magnitude, $0) < ((sources[$1] - index).magnitude, $1)
+    }
+  }
+
+  /// Whether every set had its repetitions, with no RPE above the target.
+  func isDone(_ asked: (ProgramSet) -> Int) -> Bool {
+    plan.indices.allSatisfy { index in
+      if let effort = efforts[index], let target = plan[index].rpe, effort > target {
+        return false
+      }
+      return (repetitions[index] ?? 0) >= asked(plan[index])
+    }
+  }
+
+  /// All repetitions, of ranges the upper ones.
+  var isMet: Bool { isDone { $0.repetitions ?? 0 } }
+  /// At least the lower repetitions.
+  var isNearlyMet: Bool { isDone { $0.fewest ?? $0.repetitions ?? 0 } }
+}
+
+extension ProgramState {
+  /// Goes on after a workout: the progression of every exercise that was done. Nothing changes in a week of deload.
+  /// - Parameter done: for each exercise that was done, one element for each prescribed set; nil for a set not done.
+  package mutating func finish(_ prescription: Prescription, done: [ExerciseKey: [DoneSet?]]) {
+    guard !prescription.isDeload else { return }
+    for prescribed in prescription.exercises {
+      guard let sets = done[prescribed.exercise.key], let rule = prescribed.exercise.progression
+      else { continue }
+      let outcome = ExerciseOutcome(prescribed, on: prescription.place, done: sets, self)
+      switch rule {
+      case .none: continue
+      case .linear(let rule): progress(rule, outcome)
+      case .double(let rule): progress(rule, outcome)
+      case .sum(let repetitions, let step): progress(sum: repetitions, step, outcome)
+      case .custom(let custom): run(custom, outcome)
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import GymBoLog
+import Testing
+
+@testable import GymBoProgram
+
+@Suite("Scripts of programs")
+struct ScriptTests {
+  /// The state after one workout of a program with one exercise, in which some repetitions were done.
+  static func state(
+    _ line: String, done: [Int?], load: Load = .kilograms(60), rpe: Double? = nil
+  ) throws -> ProgramState {
+    let program = try Program(reading: Array(line.utf8))
+    var state = ProgramState(program, loads: LiftLoads(of: program))
+    let prescription = state.prescription(on: program.days[0])
+    state.finish(
+      prescription,
+      done: [
+        prescription.exercises[0].exercise.key: done.map { repetitions in
+          repetitions.map { DoneSet(repetitions: $0, load: load, rpe: rpe) }
+        }
+      ])
+    return state
+  }
+
+  static func sets(_ script: String, done: [Int?] = [5, 5, 5]) throws -> [ProgramSet] {
+    let state = try state("Squat / 3x5 60kg / progress: custom(n: 2) {~ \(script) ~}", done: done)
+    return state.sets(
+      of: state.program.weeks[0].days[0].exercises[0], on: state.program.days[0])
+  }
+
+  static func loads(_ script: String, done: [Int?] = [5, 5, 5]) throws -> [String] {
+    try sets(script, done: done).map { $0.load?.text ?? "none" }
+  }
+
+  @Test("A script changes the loads of all sets, or of one")
+  func loads() throws {
+    #expect(try Self.loads("weights += 2.5kg") == ["62.5kg", "62.5kg", "62.5kg"])
+    #expect(try Self.loads("weights[2] = w[1] + 5kg") == ["60kg", "65kg", "60kg"])
+    #expect(try Self.loads("weights[*:*:1:3] *= 0.9") == ["60kg", "60kg", "54kg"])
+    #expect(try Self.loads("weights[2:1:1:1] = 10kg") == ["60kg", "60kg", "60kg"])
+    #expect(try Self.loads("weights = 80%") == ["80%", "80%", "80%"])
+    #expect(
+      try Self.loads("if (cr >= r) { weights = 70kg } else { weights = 50kg }").first == "70kg")
+    #expect(
+      try Self.loads("if (cr >= r) { weights = 70kg } else { weights = 50kg }", done: [5, 4, 5])
+        .first == "50kg")
+    #expect(
+      try Self.loads("weights = cr[3] == 0 ? 40kg : 50kg", done: [5, 5, nil]).first == "40kg")
+    #expect(
+      try Self.loads("for (var.i in completedReps) { weights[var.i] += 1kg * var.i }")
+        == ["61kg", "62kg", "63kg"])
+  }
+
+  @Test("A script changes repetitions, effort, rest and the number of sets")
+  func others() throws {
+    #expect(try Self.sets("reps[1] = sum(cr) / 2").map(\.repetitions) == [7, 5, 5])
+    #expect(try Self.sets("minReps = 3; reps = 8")[0].text == "1x3-8 60kg")
+    #expect(try Self.sets("RPE = 8 timers = 90 amraps[3] = 1").last?.text == "1x5+ 60kg @8 90s")
+    #expect(try Self.sets("numberOfSets += state.n").count == 5)
+    #expect(try Self.sets("numberOfSets = 0").count == 1)
+    #expect(try Self.sets("numberOfSets = 100000 * 100000").count == 100)
+  }
+
+  @Test("A state is kept between workouts, a variable is not")
+  func variables() throws {
+    let state = try Self.state(
+      "Squat / 1x5 60kg / progress: custom(n: 2, w: 1kg) {~ state.n += 1 state.w *= 3 var.x = 4 ~}",
+      done: [5])
+    let text = ProgramText.of(state.programAsItStands)
+    #expect(text.contains("custom(n: 3, w: 3kg)"))
+  }
+
+  @Test("A tag reaches the state of other exercises")
+  func tags() throws {
+    let state = try Self.state(
+      """
+      Squat / 1x5 60kg / progress: custom() {~ state[7].goal = 9 ~}
+      Bench Press / 1x5 60kg / id: tags(1, 7) / progress: custom(goal: 1, own: 5) {~ ~}
+      Deadlift / 1x5 60kg / id: tags(7) / progress: custom(goal: 2, own: 6) {~ ~}
+      """, done: [5])
+    let text = ProgramText.of(state.programAsItStands)
+    #expect(text.contains("custom(goal: 9, own: 5)"))
+    #expect(text.contains("custom(goal: 9, own: 6)"))
+  }
+
+  @Test(
+    "The functions of scripts",
+    arguments: [
+      ("floor(2.5kg)", "2kg"), ("ceil(2.1kg)", "3kg"), ("round(2.5kg)", "3kg"),
+      ("min(3kg, 2kg)", "2kg"), ("max(w)", "60kg"), ("roundWeight(61kg)", "60kg"),
+      ("calculate1RM(80kg, 1)", "80kg"), ("increment(60kg)", "62.5kg"), ("decrement(60lb)", "55lb"),
+      ("100kg * rpeMultiplier(5, 10)", "86.52554kg"), ("calculateTrainingMax(100kg, 5)", "105kg"),
+      ("zeroOrGte(cr, r) ? 1kg : 2kg", "1kg"), ("7 % 4 * 10kg", "30kg"),
+      ("2kg + 2.2lb", "2.997903kg"),
+      ("5kg / 0", "0kg"),
+    ])
+  func functions(expression: String, expected: String) throws {
+    #expect(try Self.loads("weights = \(expression)").first == expected)
+  }
+
+  @Test("A script that takes too many steps changes nothing and is reported")
+  func endless() throws {
+    let loop = "for (var.a in w) { for (var.b in w) { "
+    let script =
+      "state.n = 5 weights = 1kg \(String(repeating: loop, count: 8))var.x += 1"
+      + String(repeating: "} }", count: 8)
+    let state = try Self.state(
+      "Squat / 5x5 60kg / progress: custom(n: 2) {~ \(script) ~}", done: [5, 5, 5, 5, 5])
+    #expect(state.failures == ["Squat"])
+    #expect(ProgramText.of(state.programAsItStands).contains("5x5 60kg / progress: custom(n: 2)"))
+  }
+
+  @Test("A script that is deep is refused, and a long one is read")
+  func deep() throws {
+    let deep = String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
+    for script in [deep, String(repeating: "!", count: 5000) + "1"] {
+      #expect(throws: ProgramFault.self) { try Self.loads("weights = \(script)") }
+    }
+    let long = Array(repeating: "1kg", count: 5000).joined(separator: " + ")
+    #expect(try Self.loads("weights = \(long)").first == "5000kg")
+  }
+
+  @Test("A load that was lifted as prescribed to a hundredth of a pound counts as prescribed")
+  func pounds() throws {
+    let state = try Self.state(
+      "Bench Press / 1x5 100lb / progress: lp(5lb)", done: [5], load: Load(45.36))
+    #expect(ProgramText.of(state.programAsItStands).contains("1x5 105lb"))
+  }
+
+  @Test("An RPE above the target is no success")
+  func effort() throws {
+    for (rpe, load) in [(8.0, "62.5kg"), (8.5, "60kg")] {
+      let state = try Self.state(
+        "Bench Press / 1x5 60kg @8 / progress: lp(2.5kg)", done: [5], rpe: rpe)
+      #expect(ProgramText.of(state.programAsItStands).contains("1x5 \(load) @8"))
+    }
+  }
+}
