@@ -40,6 +40,16 @@ enum ArrowType: Equatable {
   /// One bit per value.
   case boolean
 
+  /// Of dates and timestamps, how many a second has; of days, how many seconds they have. nil for other types.
+  var ticksPerSecond: Int64? {
+    switch self {
+    case .date32: 86_400
+    case .date64: 1000
+    case .timestamp(let unit, _): unit.perSecond
+    default: nil
+    }
+  }
+
   /// - Returns: nil for a type that no column of sets can have.
   init?(format: String) {
     switch format {
@@ -114,5 +124,26 @@ enum ArrowType: Equatable {
     case .utf8, .utf8View: true
     default: false
     }
+  }
+}
+
+/// How a column stores whole numbers.
+enum ArrowStorage {
+  case int8, uint8, int16, uint16, int32, uint32, int64, uint64, bit
+  /// It stores no whole numbers of up to 64 bits.
+  case none
+
+  init(_ type: ArrowType) {
+    self =
+      switch type {
+      case .integer(1, let isSigned): isSigned ? .int8 : .uint8
+      case .integer(2, let isSigned): isSigned ? .int16 : .uint16
+      case .integer(4, let isSigned): isSigned ? .int32 : .uint32
+      case .integer(_, let isSigned): isSigned ? .int64 : .uint64
+      case .date32, .time(.second), .time(.millisecond): .int32
+      case .date64, .timestamp, .duration, .time: .int64
+      case .boolean: .bit
+      case .null, .float, .double, .utf8, .utf8View, .decimal128: .none
+      }
   }
 }

@@ -44,20 +44,8 @@ import GymBo
     _ results: UnsafeMutablePointer<Double>, from start: Int, count: Int,
     refusal: (_ row: Int) -> Vectors.Refusal
   ) {
-    if let reasons = unsafe reasons {
-      for row in 0..<count {
-        unsafe reasons[start + row] = results[row].isNaN ? refusal(row).rawValue : 0
-      }
-    }
-    if let validity = unsafe validity {
-      // Chunks begin at whole bytes.
-      for first in Swift.stride(from: 0, to: count, by: 8) {
-        var byte: UInt8 = 0
-        for row in first..<min(first + 8, count) where unsafe !results[row].isNaN {
-          byte |= 1 << (row - first)
-        }
-        unsafe validity[(start + first) >> 3] = byte
-      }
+    if unsafe reasons != nil || validity != nil {
+      unsafe putAbsence(of: results, from: start, count: count, refusal: refusal)
     }
     guard let values = unsafe values else { return }
     let first = unsafe values + start * stride
@@ -69,6 +57,42 @@ import GymBo
       } else {
         unsafe place.storeBytes(of: results[row], as: Double.self)
       }
+    }
+  }
+
+  /// Writes validity and reasons of a chunk, eight rows at a time: nearly all eights have eight results.
+  @unsafe
+  private func putAbsence(
+    of results: UnsafeMutablePointer<Double>, from start: Int, count: Int,
+    refusal: (_ row: Int) -> Vectors.Refusal
+  ) {
+    if let reasons = unsafe reasons {
+      unsafe (reasons + start).initialize(repeating: 0, count: count)
+    }
+    for first in Swift.stride(from: 0, to: count, by: 8) {
+      let rows = min(8, count - first)
+      // The rows of the last eight that are not there count as results.
+      var eight = SIMD8<Double>(repeating: 0)
+      if rows == 8 {
+        eight = unsafe UnsafeRawPointer(results + first).loadUnaligned(as: SIMD8<Double>.self)
+      } else {
+        for row in 0..<rows { eight[row] = unsafe results[first + row] }
+      }
+      let isThere = eight .== eight
+      // Chunks begin at whole bytes.
+      if all(isThere) {
+        unsafe validity?[(start + first) >> 3] = UInt8.max >> (8 - rows)
+        continue
+      }
+      var byte: UInt8 = 0
+      for row in 0..<rows {
+        if isThere[row] {
+          byte |= 1 << row
+        } else {
+          unsafe reasons?[start + first + row] = refusal(first + row).rawValue
+        }
+      }
+      unsafe validity?[(start + first) >> 3] = byte
     }
   }
 }
