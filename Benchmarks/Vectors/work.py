@@ -1,0 +1,89 @@
+"""Times the formulas and their rivals; run.py calls it.
+
+    work.py SETS ROUNDS
+"""
+
+import os
+import statistics
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import polars as pl
+from rivals import SERIES, Sets, numpy_ways, polars_ways
+
+import gymbo
+
+COUNT, ROUNDS = int(sys.argv[1]), int(sys.argv[2])
+
+
+def nanoseconds(ways):
+    """The median time of each way, a set; ways take turns, so that a busy machine is busy for all."""
+    times = {name: [] for name in ways}
+    for _ in range(ROUNDS):
+        for name, way in ways.items():
+            start = time.perf_counter()
+            way()
+            times[name].append(time.perf_counter() - start)
+    return {name: statistics.median(each) * 1e9 / COUNT for name, each in times.items()}
+
+
+def in_halves(call, columns):
+    """The call on two threads, each with half of the rows."""
+    half = COUNT // 2
+    parts = [[column[:half] for column in columns], [column[half:] for column in columns]]
+    return lambda: list(pool.map(lambda part: call(*part), parts))
+
+
+def same(name, found, expected, within):
+    for ours, theirs in zip(found if isinstance(found, tuple) else (found,), expected if isinstance(expected, tuple) else (expected,)):
+        ours, theirs = np.asarray(ours, float), np.asarray(theirs, float)
+        close = np.isclose(ours, theirs, rtol=within, atol=within * np.nanmax(np.abs(theirs)) if within else 0, equal_nan=True)
+        if not close.all():
+            row = int(np.flatnonzero(~close)[0])
+            sys.exit(f"{name}: row {row} is {ours[row]}, not {theirs[row]}")
+
+
+rng = np.random.default_rng(16)
+sets = Sets(rng, COUNT)
+frame = pl.DataFrame({"load": sets.load, "reps": sets.reps, "rpe": sets.rpe, "total": sets.total, "weight": sets.weight,
+                      "day": sets.day, "series": sets.series})
+pool = ThreadPoolExecutor(2)
+offsets = np.arange(0, COUNT + 1, SERIES)
+
+# Name: columns, call, and how near the others have to be.
+WORK = {
+    "1RM, Brzycki": (["load", "reps"], lambda load, reps: gymbo.one_rep_max(load, reps), 1e-14),
+    "1RM, Brzycki, reasons": (["load", "reps"], lambda load, reps: gymbo.one_rep_max(load, reps, reasons=True), 1e-14),
+    "1RM, Brzycki, RPE, reasons": (
+        ["load", "reps", "rpe"], lambda load, reps, rpe: gymbo.one_rep_max(load, reps, rpe=rpe, reasons=True), 1e-14),
+    "1RM, Epley": (["load", "reps"], lambda load, reps: gymbo.one_rep_max(load, reps, formula="epley"), 1e-14),
+    "1RM, Lombardi": (["load", "reps"], lambda load, reps: gymbo.one_rep_max(load, reps, formula="lombardi"), 1e-13),
+    "1RM, Mayhew": (["load", "reps"], lambda load, reps: gymbo.one_rep_max(load, reps, formula="mayhew"), 1e-13),
+    "1RM, 80 % interval": (["load", "reps"], lambda load, reps: gymbo.one_rep_max_interval(load, reps), 1e-13),
+    "RPE chart": (["reps", "rpe"], lambda reps, rpe: gymbo.rpe_percent(reps, rpe), 1e-13),
+    "DOTS": (["total", "weight"], lambda total, weight: gymbo.dots(total, weight, 1), 1e-13),
+    "rounding to 2.5 kg": (["load"], lambda load: gymbo.round_load(load), 1e-14),
+    "best before, by series": (["load"], lambda load: gymbo.best_before(load, offsets=offsets), 0),
+    "least squares, by series": (
+        ["day", "load"], lambda day, load: gymbo.line(day, load, method="least_squares", offsets=offsets).slope, 1e-7),
+}  # fmt: skip
+
+print(f"{COUNT} sets, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}; ns a set, medians of {ROUNDS} rounds")
+print(f"{'':28}{'GymBo':>9}{'2 threads':>11}{'NumPy':>9}{'Polars':>9}{'faster than NumPy':>19}")
+for name, (columns, call, within) in WORK.items():
+    given = [getattr(sets, column) for column in columns]
+    found = call(*given)
+    ways = {"gymbo": lambda: call(*given), "numpy": lambda: numpy_ways[name](sets)}
+    same(name, found, numpy_ways[name](sets), within)
+    if name in polars_ways:
+        expression = polars_ways[name]
+        values = frame.select(expression).to_series().to_numpy()
+        same(name, found[0] if isinstance(found, tuple) else found, values, within)
+        ways["polars"] = lambda: frame.select(expression)
+    if "series" not in name:
+        ways["two"] = in_halves(call, given)
+    took = nanoseconds(ways)
+    shown = [f"{took[way]:.2f}" if way in took else "–" for way in ("gymbo", "two", "numpy", "polars")]
+    print(f"{name:28}{shown[0]:>9}{shown[1]:>11}{shown[2]:>9}{shown[3]:>9}{took['numpy'] / took['gymbo']:18.1f}x")
