@@ -77,7 +77,7 @@ let package = Package(
     ),
     .target(
       name: "GymBoProgram",
-      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression"],
+      dependencies: ["GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression"],
       swiftSettings: strict
     ),
     .target(

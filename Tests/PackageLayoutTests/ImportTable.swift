@@ -16,7 +16,9 @@ enum ImportTable {
     ("GymBoAnalysis", system.union(["GymBoKernels", "GymBoLog"])),
     ("GymBoProgression", system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis"])),
     (
-      "GymBoProgram", system.union(["GymBoLog", "GymBoAnalysis", "GymBoProgression"])
+      // The kernels for medians and lines: how a plan was kept is computed as trends are.
+      "GymBoProgram",
+      system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression"])
     ),
     ("GymBoCoach", system.union(["GymBoLog", "GymBoAnalysis"])),
     (

@@ -1,4 +1,4 @@
-internal import GymBoLog
+package import GymBoLog
 
 /// A program after some workouts: what its progressions have made of its sets.
 ///
@@ -6,10 +6,14 @@ internal import GymBoLog
 package struct ProgramState: Sendable {
   package let program: Program
   package let loads: LiftLoads
+  /// What the catalogue knows of the lifts, by their names in lower case.
+  private let lifts: [String: ExerciseFacts]
   /// What each exercise has become.
   var exercises: [ExerciseKey: ExerciseState] = [:]
   /// Reference loads of percentages, by the lift's name in lower case.
   private(set) var references: [String: Reference] = [:]
+  /// The names under which reference loads were given, by the catalogue's names, in lower case.
+  private var aliases: [String: String] = [:]
   /// The exercises with a tag.
   let tagged: [Int: [ExerciseKey]]
   /// Scripts that were given up, by the title of their exercise.
@@ -37,6 +41,13 @@ package struct ProgramState: Sendable {
   package init(_ program: Program, loads: LiftLoads, references: [String: Reference] = [:]) {
     self.program = program
     self.loads = loads
+    lifts = Dictionary(
+      Set(program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)).compactMap { name in
+        ExerciseCatalogue.standard.resolve(name.catalogueSpelling).facts.map {
+          (name.lowercased(), $0)
+        }
+      }
+    ) { first, _ in first }
     var tagged: [Int: [ExerciseKey]] = [:]
     for place in program.days {
       for exercise in program[place].exercises {
@@ -53,6 +64,9 @@ package struct ProgramState: Sendable {
         Reference(load: annotation.load, kind: kind)
     }
     for (lift, reference) in references { self.references[lift.lowercased()] = reference }
+    for lift in self.references.keys.sorted() {
+      if let name = lift.catalogueName?.lowercased() { aliases[name] = lift }
+    }
   }
 
   /// The movement of an exercise that is in force.
@@ -61,18 +75,27 @@ package struct ProgramState: Sendable {
     return exercise.names.indices.contains(index) ? exercise.names[index] : exercise.names[0]
   }
 
+  /// What the catalogue knows of a lift.
+  package func facts(of lift: String) -> ExerciseFacts? { lifts[lift.lowercased()] }
+
+  /// What tells lifts apart: the catalogue's name, else the name as written, in lower case.
+  package func identity(of lift: String) -> String {
+    (facts(of: lift)?.name ?? lift).lowercased()
+  }
+
   /// The reference load of a lift; nil where none is known.
   package func reference(of lift: String) -> Reference? {
     let name = lift.lowercased()
     if let reference = references[name] { return reference }
     // "Squat" is also "Squat, Barbell".
-    guard let catalogue = lift.catalogueName else { return nil }
-    return references.sorted { $0.key < $1.key }
-      .first { $0.key.catalogueName == catalogue }?.value
+    return references[identity(of: lift)] ?? aliases[identity(of: lift)].flatMap { references[$0] }
   }
 
   mutating func setReference(of lift: String, to load: WrittenLoad) {
-    references[lift.lowercased()] = Reference(load: load, kind: .script)
+    let (name, identity) = (lift.lowercased(), identity(of: lift))
+    let names = [name, identity, aliases[identity] ?? name]
+    references[names.first { references[$0] != nil } ?? name] = Reference(
+      load: load, kind: .script)
   }
 
   /// Gives lifts without a reference load one.

@@ -1,0 +1,170 @@
+internal import GymBoKernels
+package import GymBoLog
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// How a plan was kept, over the days that were due. Each number has the count that it rests on, and is nil without any.
+package struct Adherence: Sendable, Hashable {
+  /// A planned exercise of a day and what was done of it.
+  package struct Work: Sendable {
+    package var planned: [Planned]
+    package var done: [DoneSet]
+
+    package init(planned: [Planned], done: [DoneSet]) {
+      self.planned = planned
+      self.done = done
+    }
+  }
+
+  /// A planned set.
+  package struct Planned: Sendable, Hashable {
+    package var repetitions: Int
+    package var load: Load?
+    package var rpe: Double?
+
+    package init(repetitions: Int, load: Load?, rpe: Double?) {
+      self.repetitions = repetitions
+      self.load = load
+      self.rpe = rpe
+    }
+  }
+
+  /// A day that was due.
+  package enum Day: Sendable {
+    /// Not done, with the number of its planned sets.
+    case missed(date: CivilDate?, sets: Int)
+    case done(date: CivilDate?, [Work])
+  }
+
+  package private(set) var daysDue = 0
+  package private(set) var daysDone = 0
+  /// Planned sets of all due days.
+  package private(set) var setsDue = 0
+  /// Planned sets of the days done, and how many of them were done.
+  package private(set) var setsPlanned = 0
+  package private(set) var setsDone = 0
+  package private(set) var repetitionsPlanned = 0
+  package private(set) var repetitionsDone = 0
+  /// Sets with all their repetitions and load.
+  package private(set) var setsMet = 0
+  /// 100 · ln(done load / planned load) of each pair with both.
+  private var loads: [Double] = []
+  /// RPE done − RPE planned of each pair with both.
+  private var efforts: [Double] = []
+  /// The mean of `loads` of each day, with the day.
+  private var drifts: [(day: CivilDate, value: Double)] = []
+  package private(set) var missed: [CivilDate] = []
+
+  package static func == (a: Adherence, b: Adherence) -> Bool {
+    a.daysDue == b.daysDue && a.setsDone == b.setsDone && a.loads == b.loads
+      && a.repetitionsDone == b.repetitionsDone && a.missed == b.missed
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(loads) }
+
+  package init(_ days: [Day]) {
+    for day in days {
+      daysDue += 1
+      switch day {
+      case .missed(let date, let sets):
+        setsDue += sets
+        if let date { missed.append(date) }
+      case .done(let date, let works):
+        daysDone += 1
+        let before = loads.count
+        for work in works { add(work) }
+        let own = loads[before...]
+        if let date, !own.isEmpty {
+          drifts.append((date, own.reduce(0, +) / Double(own.count)))
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ work: Work) {
+    setsDue += work.planned.count
+    setsPlanned += work.planned.count
+    setsDone += min(work.planned.count, work.done.count)
+    let pairs = SetPairs.of(
+      planned: work.planned.map {
+        .init(repetitions: $0.repetitions, load: $0.load?.kilograms)
+      },
+      done: work.done.map { .init(repetitions: $0.repetitions, load: $0.load?.kilograms) })
+    for (planned, index) in zip(work.planned, pairs) {
+      repetitionsPlanned += planned.repetitions
+      guard let index else { continue }
+      add(planned, work.done[index])
+    }
+  }
+
+  private mutating func add(_ planned: Planned, _ done: DoneSet) {
+    repetitionsDone += min(planned.repetitions, done.repetitions)
+    var isHeavy = true
+    if let load = planned.load, load > .zero {
+      let lifted = done.load ?? .zero
+      isHeavy = !load.isClearlyAbove(lifted)
+      if lifted > .zero { loads.append(100 * log(lifted.kilograms / load.kilograms)) }
+    }
+    if done.repetitions >= planned.repetitions, isHeavy { setsMet += 1 }
+    if let target = planned.rpe, let rpe = done.rpe { efforts.append(rpe - target) }
+  }
+
+  // MARK: Numbers
+
+  private func percent(_ part: Int, of whole: Int) -> Double? {
+    whole > 0 ? 100 * Double(part) / Double(whole) : nil
+  }
+
+  /// Days done of those due, in percent.
+  package var attendance: Double? { percent(daysDone, of: daysDue) }
+  /// Sets done of those planned on all due days, in percent: the headline.
+  package var fulfilment: Double? { percent(setsDone, of: setsDue) }
+  /// The same over the days done.
+  package var setCompliance: Double? { percent(setsDone, of: setsPlanned) }
+  /// Repetitions done of those planned over the days done, none of them counted above its plan, in percent.
+  package var repetitionCompliance: Double? { percent(repetitionsDone, of: repetitionsPlanned) }
+  /// How much heavier than planned, in percent, and of how many sets.
+  package var loadDeviation: Double? {
+    loads.isEmpty ? nil : 100 * (exp(loads.reduce(0, +) / Double(loads.count) / 100) - 1)
+  }
+  package var loadSets: Int { loads.count }
+  /// How much harder than planned, in points of RPE, and of how many sets.
+  package var rpeDeviation: Double? {
+    efforts.isEmpty ? nil : efforts.reduce(0, +) / Double(efforts.count)
+  }
+  package var rpeSets: Int { efforts.count }
+
+  /// Sessions and days that a drift needs.
+  private static let driftSessions = 6
+  private static let driftDays = 21
+
+  /// By how many percent a week the loads move away from the plan: the Theil–Sen slope over sessions.
+  package var drift: Double? {
+    guard drifts.count >= Adherence.driftSessions, let first = drifts.first, let last = drifts.last,
+      last.day.days(since: first.day) >= Adherence.driftDays
+    else { return nil }
+    let weeks = drifts.map { Double($0.day.days(since: first.day)) / 7 }
+    let values = drifts.map(\.value)
+    return theilSenLine(t: weeks.span, y: values.span, confidence: 0.8)?.slope
+  }
+
+  /// Due days of a weekday that say whether it is often missed, and the share missed from which it is.
+  private static let weekdayDue = 4
+  private static let weekdayMissed = 0.5
+
+  /// Weekdays of which at least four were due and half were missed.
+  /// - Parameter due: the dates of all due days.
+  package func oftenMissed(due: [CivilDate]) -> [Weekday] {
+    Weekday.allCases.filter { weekday in
+      let all = due.count { $0.weekday == weekday }
+      let missed = missed.count { $0.weekday == weekday }
+      return all >= Adherence.weekdayDue
+        && Double(missed) >= Adherence.weekdayMissed * Double(all)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import GymBoLog
+
+/// Finds the day of a program that a session was. A later session never changes an earlier match.
+package enum DayMatch {
+  /// The name and the exercises of a planned day or of a session.
+  package struct Content: Sendable, Hashable {
+    package var title: String?
+    package var exercises: Set<String>
+
+    package init(title: String?, exercises: Set<String>) {
+      self.title = title
+      self.exercises = exercises
+    }
+
+    /// 2 · common exercises / (exercises of both), 0 to 1.
+    func overlap(_ other: Content) -> Double {
+      let both = exercises.count + other.exercises.count
+      guard both > 0 else { return 0 }
+      return 2 * Double(exercises.intersection(other.exercises).count) / Double(both)
+    }
+
+    func hasTitle(of other: Content) -> Bool {
+      guard let title, !title.isEmpty else { return false }
+      return title.lowercased() == other.title?.lowercased()
+    }
+  }
+
+  /// A session with less in common than this is the day only if it has its title.
+  package static let leastOverlap = 0.5
+  /// What an equal title adds.
+  private static let titleScore = 0.25
+  /// What the very next day in turn has before later ones, and what each day of distance costs by calendar.
+  private static let step = 0.05
+  /// Days that a session may be away from its planned day.
+  package static let mostDays = 3
+
+  /// How well a session fits a day; nil where it does not.
+  private static func score(_ session: Content, _ day: Content) -> Double? {
+    let overlap = day.overlap(session)
+    let isTitled = session.hasTitle(of: day)
+    guard overlap >= leastOverlap || isTitled && overlap > 0 else { return nil }
+    return overlap + (isTitled ? titleScore : 0)
+  }
+
+  /// The place among the next days in turn, from 0, and the score; nil where the session is none of them.
+  /// - Parameter days: one cycle from the next day on.
+  package static func inTurn(_ session: Content, days: [Content]) -> (ahead: Int, score: Double)? {
+    best(
+      days.indices.compactMap { ahead in
+        score(session, days[ahead]).map { (ahead, $0 + (ahead == 0 ? step : 0)) }
+      })
+  }
+
+  /// The place among the planned days, from 0, and the score; nil where the session is none of them.
+  /// - Parameter planned: in order of date, those after the last match.
+  package static func byCalendar(
+    _ session: Content, on date: CivilDate, planned: [(date: CivilDate, day: Content)]
+  ) -> (ahead: Int, score: Double)? {
+    best(
+      planned.indices.compactMap { index in
+        let distance = Int(planned[index].date.days(since: date).magnitude)
+        guard distance <= mostDays else { return nil }
+        return score(session, planned[index].day).map { (index, $0 - step * Double(distance)) }
+      })
+  }
+
+  /// The highest score, of equal ones the earlier.
+  private static func best(_ found: [(Int, Double)]) -> (ahead: Int, score: Double)? {
+    var best: (ahead: Int, score: Double)?
+    for (ahead, score) in found where score > (best?.score ?? -.infinity) + 1e-9 {
+      best = (ahead, score)
+    }
+    return best
+  }
+}

@@ -1,0 +1,234 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// Looks at the prescriptions of a simulated program for what is doubtful.
+struct PreflightInspection {
+  private let state: ProgramState
+  /// For each exercise what it was prescribed on a day, to see whether it ever changes.
+  private var prescribed: [ExerciseKey: Set<[String]>] = [:]
+  private var firstLoads: [ExerciseKey: Load] = [:]
+  private var withoutReference: [String] = []
+
+  init(_ state: ProgramState) { self.state = state }
+
+  mutating func look(at prescription: Prescription) {
+    for exercise in prescription.exercises {
+      let key = exercise.exercise.key
+      let sets = state.sets(of: exercise.exercise, on: prescription.place)
+      prescribed[key, default: []].insert(sets.map(\.text))
+      if let load = exercise.sets.compactMap(\.load).max(), firstLoads[key] == nil {
+        firstLoads[key] = load
+      }
+      let hasPercent = sets.contains { if case .percent = $0.load { true } else { false } }
+      if hasPercent, state.reference(of: exercise.lift) == nil,
+        !withoutReference.contains(exercise.lift)
+      {
+        withoutReference.append(exercise.lift)
+      }
+    }
+  }
+
+  /// Every exercise once, in order.
+  private var exercises: [ProgramExercise] {
+    var seen: Set<ExerciseKey> = []
+    return state.program.weeks.flatMap(\.days).flatMap(\.exercises).filter {
+      seen.insert($0.key).inserted
+    }
+  }
+
+  func findings(
+    _ weeks: [PreflightWeek], minutes: Double?, scripts: [String]
+  ) -> [PreflightFinding] {
+    var findings: [PreflightFinding] = []
+    if let worst = weeks.compactMap({ week in week.hardest.map { (week, $0) } })
+      .min(by: { $0.1.reserve < $1.1.reserve }), worst.1.reserve < 0,
+      let load = worst.1.set.load
+    {
+      findings.append(
+        .beyondMaximum(
+          lift: worst.1.lift, week: worst.0.week + 1, load: load,
+          repetitions: worst.1.set.repetitions, reserve: worst.1.reserve))
+    }
+    findings += withoutReference.map { .noReference(lift: $0) }
+    findings += scripts.map { .scriptGivenUp(exercise: $0) }
+    findings += exercises.flatMap(stepFindings)
+    findings += exercises.filter(neverProgresses).map { .neverProgresses(exercise: $0.title) }
+    findings += unknown.map { .unknownExercise($0) }
+    findings += muscleFindings(weeks)
+    findings += weekFindings(weeks)
+    findings += dayFindings(weeks, minutes: minutes)
+    findings += balanceFindings(weeks)
+    findings += exercises.filter { $0.update != nil }.map { .updateNotRun(exercise: $0.title) }
+    return findings
+  }
+
+  private var unknown: [String] {
+    var seen: Set<String> = []
+    return exercises.flatMap(\.names).filter {
+      state.facts(of: $0) == nil && seen.insert($0.lowercased()).inserted
+    }
+  }
+
+  // MARK: Exercises
+
+  /// Steps above this share of the load are large.
+  private static let largestStep = LargestChange.share
+
+  private func stepFindings(_ exercise: ProgramExercise) -> [PreflightFinding] {
+    let step: Amount
+    switch exercise.progression {
+    case .linear(let rule): step = rule.step
+    case .double(let rule): step = rule.step
+    case .sum(_, let amount): step = amount
+    default: return []
+    }
+    guard let load = firstLoads[exercise.key], load > .zero else { return [] }
+    var findings: [PreflightFinding] = []
+    let before = WrittenLoad(load, in: step.unit)
+    let after = step.added(to: before)
+    let percent = 100 * (after.value / before.value - 1)
+    if percent > 100 * Self.largestStep + 1e-9 {
+      findings.append(.largeStep(exercise: exercise.title, percent: percent))
+    }
+    if let next = state.loads.loads(of: exercise.names[0], in: step.unit)?.next(above: load),
+      after.load > load
+    {
+      let needed = Load(units: next.units - load.units)
+      let added = Load(units: after.load.units - load.units)
+      if 2 * added.units < needed.units {
+        findings.append(
+          .swallowedStep(exercise: exercise.title, step: added, loadable: needed))
+      }
+    }
+    return findings
+  }
+
+  /// Whether an exercise has the same written loads, repetitions and sets whenever it is done, and no progression. Loads that
+  /// are left open follow suggestions.
+  private func neverProgresses(_ exercise: ProgramExercise) -> Bool {
+    let places = state.program.weeks.flatMap(\.days).flatMap(\.exercises)
+      .filter { $0.key == exercise.key }
+    guard places.allSatisfy({ $0.progression == nil }) else { return false }
+    let isOpen = places.contains { $0.stages.joined().contains { $0.load == nil } }
+    let steps = state.program.annotations.maxima.contains { $0.kind == .cycleStep }
+    let hasFactors = state.program.weeks.contains { $0.annotations.intensity != nil }
+    return !isOpen && !steps && !hasFactors && (prescribed[exercise.key]?.count ?? 0) <= 1
+  }
+
+  // MARK: Weeks
+
+  private func muscleFindings(_ weeks: [PreflightWeek]) -> [PreflightFinding] {
+    let working = weeks.filter { !$0.isDeload }
+    guard !working.isEmpty else { return [] }
+    let isOften = { (count: Int) in 2 * count >= working.count && count > 0 }
+    let mean = { (muscle: Muscle) in
+      working.reduce(0) { $0 + ($1.muscleSets[muscle] ?? 0) } / Double(working.count)
+    }
+    var findings: [PreflightFinding] = []
+    for muscle in Muscle.allCases {
+      guard let landmarks = VolumeLandmarks.standard[muscle] else { continue }
+      if isOften(working.count { $0.belowMEV.contains(muscle) }) {
+        findings.append(
+          .belowMEV(muscle, sets: mean(muscle), minimum: landmarks.minimumEffective))
+      }
+      if isOften(working.count { $0.aboveMRV.contains(muscle) }) {
+        findings.append(
+          .aboveMRV(muscle, sets: mean(muscle), maximum: landmarks.maximumRecoverable))
+      }
+    }
+    for muscle in Muscle.allCases {
+      let days = weeks.reduce(0) { $0 + ($1.muscleDays[muscle] ?? 0) }
+      if days > 0, days < weeks.count { findings.append(.rarely(muscle)) }
+    }
+    return findings
+  }
+
+  /// A week with this share and this many sets more than the one before it rises steeply.
+  private static let steepShare = 1.3
+  private static let steepSets = 10
+  /// Weeks without a deload after which one is missed.
+  private static let mostWeeks = 8
+
+  private func weekFindings(_ weeks: [PreflightWeek]) -> [PreflightFinding] {
+    var findings: [PreflightFinding] = []
+    for (before, week) in zip(weeks, weeks.dropFirst()) where !before.isDeload && week.cycle == 0 {
+      if Double(week.sets) > Self.steepShare * Double(before.sets),
+        week.sets - before.sets >= Self.steepSets
+      {
+        findings.append(.steepRise(week: week.week + 1, from: before.sets, to: week.sets))
+      }
+    }
+    var run = 0
+    var longest = 0
+    for week in weeks {
+      run = week.isDeload ? 0 : run + 1
+      longest = max(longest, run)
+    }
+    if longest > Self.mostWeeks { findings.append(.noDeload(weeks: longest)) }
+    for (index, week) in state.program.weeks.enumerated() where week.annotations.isDeload {
+      let factors =
+        [week.annotations.intensity, week.annotations.volume]
+        + week.days.flatMap { [$0.annotations.intensity, $0.annotations.volume] }
+      if factors.contains(where: { ($0 ?? 0) > 1 }) {
+        findings.append(.raisingDeload(week: index + 1))
+      }
+    }
+    return findings
+  }
+
+  // MARK: Days and balance
+
+  private static let mostExercises = 15
+
+  private func dayFindings(
+    _ weeks: [PreflightWeek], minutes: Double?
+  ) -> [PreflightFinding] {
+    var findings: [PreflightFinding] = []
+    for week in weeks where week.cycle == 0 {
+      for day in week.days {
+        if day.exercises > Self.mostExercises {
+          findings.append(.manyExercises(day: day.name, count: day.exercises))
+        }
+        if let minutes, day.minutes > minutes {
+          findings.append(.longDay(day: day.name, minutes: day.minutes))
+        }
+      }
+    }
+    for day in state.program.weeks.flatMap(\.days) {
+      var seen: Set<String> = []
+      for exercise in day.exercises {
+        let lift = state.identity(of: state.lift(of: exercise))
+        if !seen.insert(lift).inserted {
+          findings.append(.twiceInADay(exercise: state.lift(of: exercise), day: day.name))
+        }
+      }
+    }
+    return findings.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private func balanceFindings(_ weeks: [PreflightWeek]) -> [PreflightFinding] {
+    let sets = { (family: MovementFamily) in
+      weeks.reduce(0) { $0 + ($1.familySets[family] ?? 0) }
+    }
+    var findings: [PreflightFinding] = []
+    for family in [MovementFamily.pull, .knee, .hip] where sets(family) == 0 {
+      findings.append(.missing(family))
+    }
+    for (first, second) in [(MovementFamily.push, MovementFamily.pull), (.knee, .hip)]
+    where sets(first) > 0 && sets(second) > 0 {
+      let ratio = Double(sets(first)) / Double(sets(second))
+      if !SetBalance.band.contains(ratio) {
+        findings.append(.unbalanced(first, second, ratio: ratio))
+      }
+    }
+    return findings
+  }
+}
+
+extension Amount {
+  /// The unit that a step is in; percentages are of loads of any unit.
+  fileprivate var unit: LoadUnit {
+    if case .load(let load) = self { load.unit } else { .kilogram }
+  }
+}
