@@ -1,0 +1,98 @@
+package import GymBoAnalysis
+internal import GymBoLog
+package import GymBoProgression
+
+/// Finds loads for sets of which the program says none, from the history up to today.
+package struct OpenLoadFinder {
+  private let findings: LiftFindings
+  private let options: SuggestionOptions
+  private let state: ProgramState
+  /// The finding of each lift that was trained last.
+  private let lifts: [String: LiftFinding]
+  /// What is suggested without a program, by exercise of the log.
+  private let suggestions: [Int: Suggestion]
+
+  /// O(active lifts).
+  package init(_ findings: LiftFindings, _ options: SuggestionOptions, for state: ProgramState) {
+    self.findings = findings
+    self.options = options
+    self.state = state
+    let identities = ProgramHistory(findings.history.log).identities
+    lifts = Dictionary(findings.lifts.map { (identities[$0.exercise], $0) }) { first, second in
+      let days = [first, second].map { $0.sessions.last?.date.dayNumber ?? .min }
+      return days[1] > days[0] ? second : first
+    }
+    let isOpen = state.program.weeks.flatMap(\.days).flatMap(\.exercises).contains {
+      $0.progression == nil && $0.stages.joined().contains { $0.load == nil }
+    }
+    suggestions = Dictionary(
+      (isOpen ? findings.suggestions(options) : []).map { ($0.exercise, $0) }
+    ) { first, _ in first }
+  }
+
+  package func load(
+    of exercise: ProgramExercise, lift name: String, _ set: ProgramSet
+  ) -> OpenLoad? {
+    guard let lift = lifts[state.identity(of: name)] else { return nil }
+    if let rpe = set.rpe, let load = byChart(lift, set, rpe) {
+      return OpenLoad(load: load, source: .chart(rpe: rpe))
+    }
+    if exercise.progression == nil, let suggestion = suggestions[lift.exercise],
+      suggestion.semantics == .loaded, let load = suggestion.load
+    {
+      return OpenLoad(load: written(load), source: .suggestion)
+    }
+    return lastLoad(lift, set) ?? estimated(lift, name, set)
+  }
+
+  private func written(_ load: Load) -> WrittenLoad {
+    WrittenLoad(load, in: findings.history.log.nativeUnit)
+  }
+
+  /// What the rule for a target RPE makes of the lift's last rated session.
+  private func byChart(_ lift: LiftFinding, _ set: ProgramSet, _ rpe: Double) -> WrittenLoad? {
+    guard let rule = RPEChartRule(repetitions: set.repetitions, rpe: rpe) else { return nil }
+    var options = options
+    options.rules = [:]
+    options.rule = .chosen(.rpeChart(rule))
+    guard let suggestion = findings.suggestion(for: lift, options), suggestion.refused == nil
+    else { return nil }
+    return suggestion.load.map(written)
+  }
+
+  /// Repetitions by which the last set may differ.
+  private static let nearRepetitions = 2
+
+  private func lastLoad(_ lift: LiftFinding, _ set: ProgramSet) -> OpenLoad? {
+    let columns = findings.history.log.columns
+    guard let session = lift.sessions.last(where: { $0.topRow != nil }), let row = session.topRow,
+      let units = columns.load[row], let repetitions = columns.repetitions[row],
+      let wanted = set.repetitions,
+      (Int(repetitions) - wanted).magnitude <= Self.nearRepetitions
+    else { return nil }
+    return OpenLoad(load: written(Load(units: units)), source: .lastLoad(session.date))
+  }
+
+  /// Repetitions in reserve of a starting load.
+  private static let reserve = 2.0
+
+  /// The load for the repetitions with two in reserve, by the best estimate of the last weeks, rounded down.
+  private func estimated(
+    _ lift: LiftFinding, _ name: String, _ set: ProgramSet
+  ) -> OpenLoad? {
+    let history = findings.history
+    let best = lift.sessions.reversed()
+      .prefix { history.asOf.days(since: $0.date) <= AnalysisOptions.activeDays }
+      .compactMap { $0.bestEstimateRow.flatMap { history.traits.estimate[$0] } }.max()
+    guard let best, let repetitions = set.repetitions,
+      let maximum = Load(kilograms: best)
+    else { return nil }
+    // Brzycki's formula, the other way round.
+    let share = (37 - (Double(repetitions) + Self.reserve)) / 36
+    guard share > 0 else { return nil }
+    let target = WrittenLoad(maximum, in: history.log.nativeUnit) * share
+    return OpenLoad(
+      load: written(state.loads.heaviest(atMost: target, lift: name)),
+      source: .estimate(maximum))
+  }
+}

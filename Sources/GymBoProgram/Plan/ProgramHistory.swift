@@ -1,0 +1,46 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// A history as a program looks at it: sessions with their lifts, and what was done of each.
+struct ProgramHistory {
+  let log: TrainingLog
+  /// What tells lifts apart, for each exercise of the log.
+  let identities: [String]
+
+  init(_ log: TrainingLog) {
+    self.log = log
+    identities = log.exercises.map { ($0.facts?.name ?? $0.name).lowercased() }
+  }
+
+  /// The sets of a session without warm-ups, by lift, in order.
+  func sets(of session: Int) -> [String: [Int]] {
+    var sets: [String: [Int]] = [:]
+    for row in log.sessions[session].sets where log.columns.kind[row] != .warmUp {
+      sets[identities[Int(log.columns.exercise[row])], default: []].append(row)
+    }
+    return sets
+  }
+
+  /// Title and lifts of a session.
+  func content(of session: Int) -> DayMatch.Content {
+    DayMatch.Content(title: log.sessions[session].title, exercises: Set(sets(of: session).keys))
+  }
+
+  /// What was done in a row. A set by time alone counts as one repetition.
+  func done(_ row: Int) -> DoneSet {
+    let columns = log.columns
+    let seconds = columns.seconds[row].map { Int(min(max($0, 0), 86_400)) }
+    return DoneSet(
+      repetitions: columns.repetitions[row].map(Int.init) ?? (seconds == nil ? 0 : 1),
+      load: columns.load[row].map(Load.init(units:)), rpe: columns.rpe[row], seconds: seconds)
+  }
+}
+
+extension ProgramState {
+  /// Name and lifts of a day, with the movements in force.
+  func content(of place: DayPlace) -> DayMatch.Content {
+    let day = program[place]
+    return DayMatch.Content(
+      title: day.name, exercises: Set(day.exercises.map { identity(of: lift(of: $0)) }))
+  }
+}
