@@ -40,11 +40,16 @@ public struct LineFit: Sendable, Equatable {
   /// The interval that holds the slope with this confidence: slope ± t₍ₙ₋₂₎ · slopeError.
   /// - Returns: nil for two points, and unless 0 < confidence < 1.
   public func slopeInterval(confidence: Double) -> ClosedRange<Double>? {
-    guard let slopeError, degreesOfFreedom > 0,
-      let factor = studentTQuantile(
-        0.5 + 0.5 * confidence, degreesOfFreedom: Double(degreesOfFreedom)),
-      factor >= 0
-    else { return nil }
+    var factors = IntervalFactors(confidence: confidence)
+    return slopeInterval(&factors)
+  }
+
+  /// The interval that holds the slope, of many lines with one confidence.
+  /// - Parameter factors: of the confidence, which keep what they computed.
+  public func slopeInterval(_ factors: inout IntervalFactors) -> ClosedRange<Double>? {
+    guard let slopeError, degreesOfFreedom > 0, let factor = factors[degreesOfFreedom] else {
+      return nil
+    }
     let (low, high) = (slope - factor * slopeError, slope + factor * slopeError)
     return low.isFinite && high.isFinite ? low...high : nil
   }

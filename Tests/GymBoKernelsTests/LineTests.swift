@@ -152,4 +152,20 @@ import Testing
       #expect(isClose(huberShuffled.weights[position], huber.weights[original], within: 1e-7))
     }
   }
+
+  @Test("Intervals of many lines with one confidence are those of each line")
+  func sharedFactors() throws {
+    var random = SplitMix64(seed: 5)
+    for confidence in [0.8, 0.95, 1, -1, .nan] {
+      var factors = IntervalFactors(confidence: confidence)
+      for count in [2, 3, 9, 3, 30, 9] {
+        let t = (0..<count).map { Double($0) }
+        let line = try #require(
+          ordinaryLeastSquares(t: t, y: t.map { $0 + Double.random(in: 0..<1, using: &random) }))
+        let shared = line.slopeInterval(&factors)
+        #expect(shared == line.slopeInterval(confidence: confidence))
+        #expect((shared == nil) == (count == 2 || !(confidence > 0 && confidence < 1)))
+      }
+    }
+  }
 }

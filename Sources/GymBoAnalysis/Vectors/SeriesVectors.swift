@@ -56,18 +56,34 @@ extension Vectors {
   /// The share of the largest value below which residuals are rounding errors: the least scale of Huber's line.
   private static let leastScale = 1e-12
 
-  /// Fits a line to a series.
-  package static func line(
-    _ points: SeriesPoints, _ method: LineMethod, confidence: Double
+  /// Fits lines by one method, with intervals of one confidence.
+  package struct LineFitter: Sendable {
+    private let method: LineMethod
+    private var factors: IntervalFactors
+
+    /// - Parameter confidence: between 0 and 1.
+    package init(_ method: LineMethod, confidence: Double) {
+      self.method = method
+      factors = IntervalFactors(confidence: confidence)
+    }
+
+    /// Fits a line to a series.
+    package mutating func line(_ points: SeriesPoints) throws(Refusal) -> Line {
+      try Vectors.line(points, method, &factors)
+    }
+  }
+
+  private static func line(
+    _ points: SeriesPoints, _ method: LineMethod, _ factors: inout IntervalFactors
   ) throws(Refusal) -> Line {
     let (t, y) = (points.times.span, points.values.span)
     guard t.count >= 2 else { throw .tooFewPoints }
     let fit: Line? =
       switch method {
       case .leastSquares:
-        ordinaryLeastSquares(t: t, y: y).map { Line($0, confidence: confidence) }
+        ordinaryLeastSquares(t: t, y: y).map { Line($0, &factors) }
       case .theilSen:
-        theilSenLine(t: t, y: y, confidence: confidence).map {
+        theilSenLine(t: t, y: y, confidence: factors.confidence).map {
           Line(
             slope: $0.slope, low: $0.slopeInterval.lowerBound, high: $0.slopeInterval.upperBound,
             intercept: $0.intercept)
@@ -77,7 +93,7 @@ extension Vectors {
           t: t, y: y,
           scaleFloor: max(
             leastScale * points.values.reduce(0) { max($0, $1.magnitude) }, .leastNormalMagnitude)
-        ).map { Line($0.line, confidence: confidence) }
+        ).map { Line($0.line, &factors) }
       case .bent:
         brokenStick(t: t, y: y).map {
           Line(slope: $0.slopeBefore, knot: $0.knot, slopeAfter: $0.slopeAfter)
@@ -130,11 +146,11 @@ extension Vectors {
 
 extension Vectors.Line {
   /// A line and the interval of its slope.
-  fileprivate init(_ line: LineFit, confidence: Double) {
+  fileprivate init(_ line: LineFit, _ factors: inout IntervalFactors) {
     slope = line.slope
     intercept = line.intercept
     deviation = line.residualSD ?? .nan
-    let interval = line.slopeInterval(confidence: confidence)
+    let interval = line.slopeInterval(&factors)
     low = interval?.lowerBound ?? .nan
     high = interval?.upperBound ?? .nan
   }

@@ -71,8 +71,9 @@ extension Vectors {
     times: [Double], values: [Double], offsets: [Int],
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (knots: [Double], before: [Double], after: [Double]) {
+    var fitter = LineFitter(.bent, confidence: 0.5)
     let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
-      try line(points, .bent, confidence: 0.5)
+      try fitter.line(points)
     }
     return (
       found.map { $0?.knot ?? .nan }, found.map { $0?.slope ?? .nan },
@@ -139,8 +140,9 @@ extension Vectors {
     _ confidence: Double, _ refused: ((_ series: Int, _ reason: Refusal) -> Void)?
   ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
     precondition(confidence > 0 && confidence < 1, "a confidence of \(confidence)")
+    var fitter = LineFitter(method, confidence: confidence)
     let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
-      try line(points, method, confidence: confidence)
+      try fitter.line(points)
     }
     return (
       found.map { $0?.slope ?? .nan }, found.map { $0?.intercept ?? .nan },

@@ -39,6 +39,8 @@ package struct SetCollector {
   private var athleteIndex: [String?: Int] = [:]
   private var lastAthlete = -1
   private var lastExercise: (name: String, code: Int32)?
+  /// The codes of names as they were given.
+  private var codes: [String: Int32] = [:]
   /// The number of rows so far.
   private var rows: Int32 = 0
   /// The line of the row that is being read.
@@ -186,6 +188,10 @@ package struct SetCollector {
   private mutating func code(ofExercise given: String) throws(LoggedSet.Fault) -> Int32 {
     // Most rows have the exercise of the row above.
     if let last = lastExercise, last.name == given { return last.code }
+    if let code = codes[given] {
+      lastExercise = (given, code)
+      return code
+    }
     let bytes = Array(given.utf8)
     let range = CellBytes.trimmed(bytes.span, 0..<bytes.count)
     guard !range.isEmpty else {
@@ -193,6 +199,7 @@ package struct SetCollector {
     }
     let code = exercises.code(String(decoding: bytes[range], as: UTF8.self))
     lastExercise = (given, code)
+    codes[given] = code
     return code
   }
 

@@ -102,10 +102,11 @@ public func gymbo_lines(
     guard unsafe columns != nil else { throw .isNull("columns") }
     let places = try unsafe OptionStruct.read(
       columns, zero: gymbo_line_columns(), "gymbo_line_columns")
+    var fitter = Vectors.LineFitter(
+      method, confidence: confidence == 0 ? intervalConfidence : confidence)
     unsafe call.series.forEach(reasons: places.reasons) { index, rows throws(Vectors.Refusal) in
       unsafe write(nil, index, places)
-      let line = try Vectors.line(
-        call.points(rows), method, confidence: confidence == 0 ? intervalConfidence : confidence)
+      let line = try fitter.line(call.points(rows))
       unsafe write(line, index, places)
     }
   }
