@@ -13,11 +13,8 @@ struct PythonTests {
     .enabled(
       if: PythonEnvironment.isReady(PythonEnvironment.clean), PythonEnvironment.absence))
   func readme() throws {
-    let readme = try String(
-      contentsOf: Shared.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
-    let block = try #require(readme.firstMatch(of: /```python\n((?:.|\n)*?)```/)).output.1
     let run = try Program.run(
-      PythonEnvironment.clean.get().path, ["-W", "error", "-c", String(block)])
+      PythonEnvironment.clean.get().path, ["-W", "error", "-c", try readmeCode()])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output.hasPrefix("Week 46 (9–15 Nov 2026)"))
     #expect(run.error.isEmpty)
@@ -99,19 +96,45 @@ struct PythonTests {
   }
 
   @Test(
-    "The package passes mypy --strict",
+    "The package passes mypy --strict, and so do the notebook and the README's block",
     .enabled(
       if: PythonEnvironment.isReady(PythonEnvironment.withChecker), PythonEnvironment.absence))
   func types() throws {
     let python = try PythonEnvironment.withChecker.get().path
-    let run = try Program.run(
-      python,
-      [
-        "-m", "mypy", "--strict", "--config-file", "Sources/Python/pyproject.toml",
-        "--cache-dir", SharedLibrary.build.appendingPathComponent("mypy").path,
-        "Sources/Python/src/gymbo",
-      ])
-    #expect(run.code == 0, "\(run.output)\(run.error)")
+    let examples = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gymbo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: examples) }
+    for (name, text) in [("notebook.py", try notebookCode()), ("readme.py", try readmeCode())] {
+      try Data(text.utf8).write(to: examples.appendingPathComponent(name))
+    }
+    for checked in ["Sources/Python/src/gymbo", examples.path] {
+      let run = try Program.run(
+        python,
+        [
+          "-m", "mypy", "--strict", "--config-file", "Sources/Python/pyproject.toml",
+          "--cache-dir", SharedLibrary.build.appendingPathComponent("mypy").path, checked,
+        ])
+      #expect(run.code == 0, "\(run.output)\(run.error)")
+    }
+  }
+
+  /// The notebook's code, cell after cell.
+  private func notebookCode() throws -> String {
+    let notebook = Shared.packageRoot.appendingPathComponent(
+      "Tests/ExampleNotebook/questions.ipynb")
+    let cells = JSON(try JSONSerialization.jsonObject(with: Data(contentsOf: notebook)))["cells"]
+    let code = cells.array.filter { $0["cell_type"].string == "code" }
+    try #require(code.count > 10)
+    return code.map { $0["source"].array.map(\.string).joined() + "\n" }.joined()
+  }
+
+  /// The README's Python block.
+  private func readmeCode() throws -> String {
+    let readme = try String(
+      contentsOf: Shared.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
+    return String(
+      try #require(readme.firstMatch(of: /```python\n((?:.|\n)*?)```/)).output.1)
   }
 
   @Test(
