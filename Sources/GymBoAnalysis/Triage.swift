@@ -34,13 +34,13 @@ package struct Triage: Sendable, Hashable {
   /// Workouts a week in the eight weeks up to the last workout.
   package var workoutsPerWeek: Double
   /// Main lifts in decline, the largest loss first; none in a deload, and none within
-  /// ``Triage/comeback`` days after a break.
+  /// ``Concerns/comeback`` days after a break.
   package var falling: [Lift] = []
   /// Main lifts on a long plateau, the longest first.
   package var stuck: [Lift] = []
   /// Active lifts on a plateau, or not rising and probably falling.
   package var onPlateau = 0
-  /// Active lifts in decline, without those that are coming back: none in a deload, and none within ``Triage/comeback`` days
+  /// Active lifts in decline, without those that are coming back: none in a deload, and none within ``Concerns/comeback`` days
   /// after a break.
   package var declining = 0
   /// Active lifts that progress.
@@ -75,11 +75,6 @@ package struct Triage: Sendable, Hashable {
   package static let longGone = 91
   /// Weeks without a new best from which a plateau is long.
   package static let longPlateau = 12
-  /// Days without training from which they are a break, and days after it in which lifts come back.
-  static let shortestBreak = 14
-  package static let comeback = 28
-  /// Weeks after a lift's best in which its decline is no worry yet: one bad day may have made it.
-  package static let freshWeeks = 2
   /// Weeks without training, of those looked at, that are a reason to look.
   package static let manyMissed = 2
 
@@ -90,11 +85,11 @@ package struct Triage: Sendable, Hashable {
   package init(of found: LiftFindings, volume: WeeklyVolume) {
     let history = found.history
     self.last = history.log.sessions.last?.date ?? history.asOf
-    let isLight = Triage.isLight(found)
+    let concerns = found.concerns
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.state {
       case .plateau, .notRising: onPlateau += 1
-      case .declining where !isLight && lift.trend.isFalling: declining += 1
+      case .declining where concerns.state(of: lift) == .declining: declining += 1
       case .progressing: progressing += 1
       case .declining, .unclear, .unchanged, .record, .new: break
       }
@@ -166,23 +161,13 @@ package struct Triage: Sendable, Hashable {
   ) -> CivilDate? {
     let dates = history.log.sessions.map(\.date)
     let breaks = zip(dates, dates.dropFirst()).filter { before, after in
-      after >= start && after.days(since: before) >= shortestBreak
+      after >= start && after.days(since: before) >= Concerns.shortestBreak
     }
     guard breaks.count == 1, let (before, after) = breaks.first else { return nil }
     // Whole weeks between the two, of those that are looked at.
     let first = max(before.isoWeek.start.advanced(by: 7), start)
     let inBreak = max(0, after.isoWeek.start.days(since: first) / 7)
     return inBreak >= missed ? after : nil
-  }
-
-  /// Whether lifts are light for a while: in a deload, or in the weeks after a break.
-  private static func isLight(_ found: LiftFindings) -> Bool {
-    let history = found.history
-    let dates = history.log.sessions.map(\.date)
-    let isBack = zip(dates, dates.dropFirst()).contains { before, after in
-      after.days(since: before) >= shortestBreak && history.asOf.days(since: after) <= comeback
-    }
-    return isBack || found.breaks.deloads.last?.isOpen ?? false
   }
 
   /// The last week that can be judged: the running one only if it has a workout already.
@@ -196,7 +181,7 @@ package struct Triage: Sendable, Hashable {
   /// Finds the main lifts that are falling or on a plateau.
   private mutating func findMainLifts(_ found: LiftFindings) {
     let history = found.history
-    let isLight = Triage.isLight(found)
+    let concerns = found.concerns
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       let exercise = history.log.exercises[lift.exercise]
       guard Triage.isMain(exercise.facts), let verdict = lift.trend.result.value else {
@@ -206,9 +191,8 @@ package struct Triage: Sendable, Hashable {
       let entry = Lift(
         name: exercise.name, change: verdict.change, weeks: verdict.weeks,
         weeksSinceBest: weeksSinceBest)
-      switch lift.trend.state {
-      case .declining where !isLight && lift.trend.isFalling:
-        if weeksSinceBest ?? Triage.freshWeeks >= Triage.freshWeeks { falling.append(entry) }
+      switch concerns.state(of: lift) {
+      case .declining: falling.append(entry)
       case .plateau, .notRising:
         if weeksSinceBest ?? 0 >= Triage.longPlateau { stuck.append(entry) }
       default: break

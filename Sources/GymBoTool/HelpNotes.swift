@@ -36,8 +36,9 @@ extension HelpNote {
       (
         "falling",
         "a main lift (compound, not of the core) lost 0.25 % a week or more over the last 5 weeks, 65 % "
-          + "sure; not in a deload, \(Triage.comeback) days after a break, \(Triage.freshWeeks) weeks after its "
-          + "best, or on its way up again"
+          + "sure; not in a deload, \(Concerns.comeback) days after a break, \(Concerns.freshWeeks) weeks after its "
+          + "best, on its way up again, or trained on fewer than \(Concerns.fewestDays) of the last "
+          + "\(Concerns.recentDays) days"
       ),
       (
         "weeks_missed",

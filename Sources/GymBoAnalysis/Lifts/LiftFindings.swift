@@ -9,6 +9,11 @@ package struct LiftFindings: Sendable {
   /// One finding for each exercise that has a session, in the order of the log's exercises.
   package let lifts: [LiftFinding]
 
+  /// Which of them need attention. O(sessions).
+  package var concerns: Concerns {
+    Concerns(log: history.log, breaks: breaks, asOf: history.asOf)
+  }
+
   /// Looks at every exercise. O(sets · log sets).
   package init(_ history: PreparedHistory) {
     self.init(history, exercises: ExerciseWork.all(in: history))

@@ -213,7 +213,7 @@ final class LightSessionSearch {
   }
 
   /// Whether a text contains the word "deload", in upper or lower case.
-  private static func isNamed(_ text: String?) -> Bool {
+  static func isNamed(_ text: String?) -> Bool {
     guard let text else { return false }
     let bytes = text.utf8.span
     var matched = 0

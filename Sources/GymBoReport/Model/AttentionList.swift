@@ -17,11 +17,6 @@ struct AttentionList: Sendable {
   private static let (mostFalling, mostFlat) = (3, 1)
   /// Further lifts named.
   private static let mostNames = 4
-  /// Days after which a lift that was not trained needs no attention: what it did before is no news.
-  private static let currentDays = 21
-  /// Weeks after a lift's best in which it needs no attention yet: one bad day may have made the verdict.
-  private static let freshWeeks = 2
-
   /// Weeks before this one that tell what volume is usual.
   private static let usualWeeks = 4
   /// How many times the ceiling, and what is usual, a muscle's sets are when they are far above.
@@ -99,7 +94,7 @@ struct AttentionList: Sendable {
     suggestions: [Suggestion] = []
   ) {
     let finder = Finder(
-      findings: findings, log: log, issues: issues,
+      findings: findings, concerns: findings.liftFindings.concerns, log: log, issues: issues,
       deload: deload.flatMap { $0.verdict == .due ? $0 : nil },
       suggestions: Dictionary(
         suggestions.map { ($0.exercise, $0) }, uniquingKeysWith: { a, _ in a }))
@@ -112,6 +107,7 @@ struct AttentionList: Sendable {
   /// Finds the items, in their order.
   private struct Finder {
     let findings: HistoryFindings
+    let concerns: Concerns
     let log: TrainingLog
     let issues: [Issue]
     /// The deload that is due.
@@ -121,7 +117,8 @@ struct AttentionList: Sendable {
 
     var all: [AttentionItem] {
       let parts = [
-        dueDeload, items(of: falling, .declining), suspectSets, items(of: notRising, .notRising),
+        dueDeload, items(of: falling, .declining), suspectSets,
+        items(of: lifts(.notRising), .notRising),
         items(of: lifts(.plateau), .plateau), goal, muscles, balances, ratios, data,
       ]
       return parts.flatMap(\.self)
@@ -137,32 +134,16 @@ struct AttentionList: Sendable {
       deload.map { [.deload(DeloadAdvice($0, findings: findings))] } ?? []
     }
 
-    /// In a deload lifts are light by plan, and none is called falling.
-    private var isDeloading: Bool { findings.breaks.deloads.last?.isOpen ?? false }
-
-    var falling: [LiftFinding] {
-      guard !isDeloading else { return [] }
-      return lifts(.declining).filter(\.trend.isFalling)
-    }
-
-    private var notRising: [LiftFinding] { isDeloading ? [] : lifts(.notRising) }
+    var falling: [LiftFinding] { lifts(.declining) }
 
     private func isCompound(_ lift: LiftFinding) -> Bool {
       log.exercises[lift.exercise].facts?.mechanics == .compound
     }
 
-    /// Whether a lift was trained lately, and its best is not fresh.
-    private func isCurrent(_ lift: LiftFinding) -> Bool {
-      guard let last = lift.sessions.last?.date else { return false }
-      return findings.asOf.days(since: last) <= currentDays
-        && (lift.trend.weeksSinceBest.value ?? freshWeeks) >= freshWeeks
-    }
-
-    /// The lifts in a state that were trained lately: compound ones first, then those longest without a new best; of equals, in the log's order.
+    /// The lifts that need attention for a state: compound ones first, then those longest without a new best; of equals, in the log's order.
     private func lifts(_ state: TrendState) -> [LiftFinding] {
       findings.lifts.enumerated()
-        .filter { $0.element.trend.result.value != nil }
-        .filter { $0.element.trend.state == state && isCurrent($0.element) }
+        .filter { concerns.state(of: $0.element) == state }
         .map { offset, lift in
           (
             lift: lift,

@@ -50,7 +50,7 @@ struct LiftPanels: Sendable {
     let next = LiftPanels.next(suggestions, findings, log)
     let maker = Maker(
       findings: findings, log: log, next: next,
-      isDeload: findings.breaks.deloads.last?.isOpen ?? false,
+      concerns: findings.liftFindings.concerns,
       records: Set(
         findings.weekSessions.flatMap(\.records).filter(\.isOfStrength).map(\.exercise)))
     let lifts = findings.lifts.filter { exercise == nil || $0.exercise == exercise }
@@ -85,7 +85,7 @@ struct LiftPanels: Sendable {
     let findings: HistoryFindings
     let log: TrainingLog
     let next: [Int: SuggestionList.Line]
-    let isDeload: Bool
+    let concerns: Concerns
     let records: Set<Int>
 
     func panel(_ lift: LiftFinding) -> Panel {
@@ -97,7 +97,7 @@ struct LiftPanels: Sendable {
         exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
         last: lift.sessions.last?.date,
         state: isLift && isActive
-          ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, isDeload: isDeload) : nil,
+          ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, concerns) : nil,
         trend: TrendSection(lift, findings: findings, log: log), next: next[lift.exercise],
         chart: chart, records: RecordsSection(lift, findings, log: log),
         bands: RepetitionBandShares(lift.done.repetitionBands),

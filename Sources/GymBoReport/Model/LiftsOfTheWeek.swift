@@ -44,6 +44,7 @@ struct LiftsOfTheWeek: Sendable {
     let names = ShortExerciseNames(findings)
     let bests = Dictionary(
       records.bests.map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
+    let concerns = findings.liftFindings.concerns
     let cardio = Set(findings.cardio.map(\.exercise))
     let done = findings.lifts
       .filter { !cardio.contains($0.exercise) }
@@ -54,7 +55,7 @@ struct LiftsOfTheWeek: Sendable {
       }
       .map { lift, comparison in
         let best = bests[findings.log.exercises[lift.exercise].name]
-        return Lift(lift, comparison, best: best, findings, names)
+        return Lift(lift, comparison, best: best, findings, names, concerns)
       }
     lifts = done.filter(\.isFalling) + done.filter { !$0.isFalling }
   }
@@ -70,13 +71,11 @@ struct LiftsOfTheWeek: Sendable {
     return places.prefix(max(0, count)).sorted().map { lifts[$0] }
   }
 
-  /// In the week of a record that is the word; in a deload no lift is called falling, as it is light by plan.
+  /// In the week of a record that is the word.
   static func state(
-    _ lift: LiftFinding, hasRecord: Bool, isDeload: Bool
+    _ lift: LiftFinding, hasRecord: Bool, _ concerns: Concerns
   ) -> TrendState? {
-    if hasRecord { return .record }
-    let isFalling = lift.trend.state == .declining || lift.trend.state == .notRising
-    return isDeload && isFalling ? nil : lift.trend.state
+    hasRecord ? .record : concerns.told(lift)
   }
 
   /// The change since last time. The e1RM of a load that is added to an unknown body weight changes far more than the lifter,
@@ -119,7 +118,7 @@ extension LiftsOfTheWeek.Lift {
   /// - Parameter best: the lift's new best of the week; nil without one.
   fileprivate init(
     _ lift: LiftFinding, _ comparison: LiftComparison, best: RecordsOfTheWeek.Best?,
-    _ findings: HistoryFindings, _ names: ShortExerciseNames
+    _ findings: HistoryFindings, _ names: ShortExerciseNames, _ concerns: Concerns
   ) {
     let (log, trend) = (findings.log, lift.trend)
     let exercise = log.exercises[lift.exercise]
@@ -130,7 +129,7 @@ extension LiftsOfTheWeek.Lift {
     isSuspect = row.map { findings.traits.isSuspect[$0] } ?? false
     hasRecord = best != nil
     isCompound = exercise.facts?.mechanics == .compound
-    isComingBack = best == nil && trend.isComingBack
+    isComingBack = best == nil && concerns.isComingBack(lift)
     shortage = trend.state == .new ? trend.shortage : nil
     sparkline = LiftsOfTheWeek.sparkline(of: lift)
     set = best?.set ?? row.map { SetWork(row: $0, of: log) }
@@ -142,9 +141,7 @@ extension LiftsOfTheWeek.Lift {
     } else {
       self.change = change
     }
-    let isDeload = findings.breaks.deloads.last?.isOpen ?? false
-    state =
-      isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, isDeload: isDeload) : nil
+    state = isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, concerns) : nil
   }
 
   /// Whether the lift is called falling.

@@ -8,11 +8,11 @@ extension English {
     let words = explained.compactMap { state, meaning in
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
     }
-    let back = lifts.contains(where: \.isComingBack) ? ["coming back: up again since its low"] : []
+    let back = lifts.contains(where: \.isComingBack) ? ["coming back: after a break, or up again since its low"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["more sessions: needed to tell"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
-      ? ["no verdict: its sets cannot be compared"] : []
+      ? ["no verdict: not trained lately, or not comparable"] : []
     let all = ["the last 5 weeks"] + words + back + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "%: e1RM since last time. Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "

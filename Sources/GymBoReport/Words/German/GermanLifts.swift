@@ -9,11 +9,11 @@ extension German {
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
     }
     let back =
-      lifts.contains(where: \.isComingBack) ? ["kommt zurück: steigt seit dem Tief wieder"] : []
+      lifts.contains(where: \.isComingBack) ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["noch Einheiten: bis zum Urteil"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
-      ? ["kein Urteil: die Sätze sind nicht vergleichbar"] : []
+      ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
     let all = ["letzte 5 Wochen"] + words + back + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "%: e1RM seit letztem Mal. Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "

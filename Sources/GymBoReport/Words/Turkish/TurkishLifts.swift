@@ -9,11 +9,11 @@ extension Turkish {
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
     }
     let back =
-      lifts.contains(where: \.isComingBack) ? ["toparlanıyor: dibinden beri yine yükselişte"] : []
+      lifts.contains(where: \.isComingBack) ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["antrenman daha: karar için"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
-      ? ["karar yok: setler karşılaştırılamıyor"] : []
+      ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
     let all = ["son 5 hafta"] + words + back + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "%: geçen seferden beri e1RM. Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "

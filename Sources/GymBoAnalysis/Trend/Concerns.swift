@@ -1,0 +1,76 @@
+internal import GymBoLog
+
+/// Which lifts are worth a word because they do not rise: the one rule of the report, its page and the triage.
+///
+/// A verdict is about the numbers of five weeks. Whether a reader should act on it depends on more: a lift that fell in a
+/// deload or after a break is expected to, one that had its best a few weeks ago has no problem yet, and one that was hardly
+/// trained tells nothing of today.
+package struct Concerns: Sendable {
+  /// The day that counts as today.
+  private let asOf: CivilDate
+  /// Whether all lifts are light for a while: in a deload, or in the weeks after a break.
+  package let isLight: Bool
+  /// Whether the lifter is back from a break of two weeks or more since at most four weeks.
+  private let isBack: Bool
+
+  /// Days after which a lift that was not trained needs no attention: what it did before is no news.
+  package static let currentDays = 21
+  /// Days up to today in which a lift needs ``fewestDays`` days of training, so that the verdict is about them.
+  package static let recentDays = 35
+  package static let fewestDays = 3
+  /// Weeks after a lift's best in which it needs no attention: a few weaker days are no fall yet.
+  package static let freshWeeks = 4
+  /// Days without training from which they are a break, and days after it in which lifts come back.
+  static let shortestBreak = 14
+  package static let comeback = 28
+
+  /// - Parameters:
+  ///   - log: the history up to today.
+  ///   - breaks: its deloads.
+  init(log: TrainingLog, breaks: TrainingBreaks, asOf: CivilDate) {
+    self.asOf = asOf
+    let dates = log.sessions.map(\.date)
+    isBack = zip(dates, dates.dropFirst()).contains { before, after in
+      after.days(since: before) >= Concerns.shortestBreak
+        && asOf.days(since: after) <= Concerns.comeback
+    }
+    // Who calls the workout a deload trains lighter by plan, also where the search for deloads has nothing to compare it
+    // with. A note may speak of the next week.
+    let isNamed =
+      log.sessions.last.map { session in
+        asOf.days(since: session.date) < Deload.longest
+          && LightSessionSearch.isNamed(session.title)
+      } ?? false
+    isLight = isBack || isNamed || breaks.deloads.last?.isOpen ?? false
+  }
+
+  /// The state that needs attention: declining, not rising or plateau; nil for any other, and where there are reasons to
+  /// wait. O(points).
+  package func state(of lift: LiftFinding) -> TrendState? {
+    let trend = lift.trend
+    guard trend.result.value != nil, let last = lift.sessions.last?.date,
+      asOf.days(since: last) <= Concerns.currentDays,
+      trend.weeksSinceBest.value ?? Concerns.freshWeeks >= Concerns.freshWeeks,
+      trend.points.count(where: { asOf.days(since: $0.date) <= Concerns.recentDays })
+        >= Concerns.fewestDays
+    else { return nil }
+    switch trend.state {
+    case .plateau: return trend.state
+    case .declining: return isLight || trend.isComingBack ? nil : trend.state
+    case .notRising: return isLight ? nil : trend.state
+    case .progressing, .unclear, .unchanged, .record, .new: return nil
+    }
+  }
+
+  /// Whether a lift has fallen by its verdict, and is on its way back. O(points).
+  package func isComingBack(_ lift: LiftFinding) -> Bool {
+    lift.trend.state == .declining && (isBack || lift.trend.isComingBack)
+  }
+
+  /// The verdict as it is told: none that calls a lift falling where there is no reason to worry. O(points).
+  package func told(_ lift: LiftFinding) -> TrendState? {
+    let state = lift.trend.state
+    let isFalling = state == .declining || state == .notRising
+    return isFalling && self.state(of: lift) == nil ? nil : state
+  }
+}
