@@ -6,8 +6,7 @@ internal import GymBoLog
 /// Each earlier session weighs by its likeness to the last session, and by that of the session before it to the last but
 /// one; recent ones, and those of the same weekday, weigh more. A lift is as likely as the weight of the sessions that were
 /// followed by one with it. The proposal is the recent session that fits these lifts best, as that workout was done the last
-/// time and in its order, and after it the other lifts that are likely. Nothing is proposed where the last session is like no
-/// earlier one.
+/// time and in its order. Nothing is proposed where the last session is like no earlier one.
 package struct NextSession: Sendable, Hashable {
   /// A lift of the proposed session.
   package struct Lift: Sendable, Hashable {
@@ -23,12 +22,14 @@ package struct NextSession: Sendable, Hashable {
   package let follows: Int
   /// How like the last session the most similar earlier one is: 2 · common lifts / (lifts of both), 0 to 1.
   package let similarity: Double
-  /// The lifts of the proposed session, in the order in which they were done; then likely ones that it did not have.
+  /// The lifts of the proposed session, in the order in which they were done.
   package let lifts: [Lift]
   /// Lifts that are not in the proposed session and yet likely, the likeliest first.
   package let possible: [Lift]
   /// The other workouts of the last weeks, the one done longest ago first, as indices of their latest sessions.
   package let further: [Int]
+  /// Of lifts that are trained differently in this workout than in others, the sessions of it to go on from, by exercise.
+  package let tracks: [Int: Set<Int>]
 
   /// - Parameter history: up to today.
   /// - Returns: nil where the last session is like no earlier one. O(sessions looked back on · lifts).
@@ -47,19 +48,20 @@ package struct NextSession: Sendable, Hashable {
       .filter { $0.element >= NextSession.possibleShare && !proposed.contains($0.offset) }
       .map { Lift(exercise: $0.offset, share: $0.element) }
       .sorted { ($1.share, $0.exercise) < ($0.share, $1.exercise) }
-    lifts =
-      proposed.map { Lift(exercise: $0, share: followers.shares[$0]) }
-      + others.filter { $0.share >= NextSession.likelyShare }
-    possible = others.filter { $0.share < NextSession.likelyShare }
+    lifts = proposed.map { Lift(exercise: $0, share: followers.shares[$0]) }
+    possible = others
     further = NextSession.further(after: model, of: sessions, asOf: history)
+    let tracks = LiftTracks(history, workout: sessions.all(like: model))
+    self.tracks = Dictionary(
+      uniqueKeysWithValues: lifts.compactMap { lift in
+        tracks.sessions(ofExercise: lift.exercise).map { (lift.exercise, $0) }
+      })
   }
 
   /// Sessions looked back on: a rotation of several workouts a week comes round many times in them.
   static let lookBack = 80
   /// A session less similar than this is another workout.
   static let leastSimilarity = 0.3
-  /// Lifts at least this likely are part of the proposal, though the workout was done without them the last time.
-  static let likelyShare = 0.4
   /// Lifts at least this likely are named beside the proposed session.
   static let possibleShare = 0.2
   /// Days in which the other workouts of the rotation were done.

@@ -53,6 +53,20 @@ struct TrainedSessions {
       .first { $0 > index && self.title($0) == title && similarity($0, index) >= least } ?? index
   }
 
+  /// The sessions that are the same workout as one, as indices into the log's sessions: those of the same title with lifts
+  /// in common; without a title those with mostly the same lifts.
+  func all(like index: Int) -> Set<Int> {
+    let title = title(index)
+    return Set(
+      indices.indices.filter { other in
+        let similarity = similarity(other, index)
+        return title == nil
+          ? similarity >= NextSession.sameVersion
+          : self.title(other) == title && similarity >= NextSession.leastSimilarity
+      }
+      .map { indices[$0] })
+  }
+
   /// 2 · common lifts / (lifts of both), 0 to 1.
   func similarity(_ first: Int, _ second: Int) -> Double {
     let (a, b) = (lifts[first], lifts[second])

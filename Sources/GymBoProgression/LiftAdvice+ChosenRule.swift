@@ -33,12 +33,11 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// The repetitions of a heavier load: a small step costs fewer than the whole range. The most that are likely, below the
+  /// The repetitions of a heavier load: most steps cost fewer than the whole range. The most that are likely, below the
   /// top of the range; its bottom where none are.
   func repetitionsAfterStep(to next: Load, within range: ClosedRange<Int>) -> Int {
     let fewest = equalSets.map { Int(log.columns.repetitions[$0] ?? 0) }.min() ?? 0
     guard let load = currentLoad, next.isClearlyAbove(load), fewest > range.lowerBound,
-      percent(from: load, to: next) <= LiftAdvice.smallStep,
       let expected = DoubleProgression.expectedRepetitions(at: next, after: fewest, at: load)
     else { return range.lowerBound }
     var most = min(Int(expected), range.upperBound - 1)
@@ -48,8 +47,6 @@ extension LiftAdvice {
     return max(most, range.lowerBound)
   }
 
-  /// A step up in load of at most this percentage is small: it costs about two repetitions.
-  private static let smallStep = 5.0
   /// How likely the repetitions of a step up in load are to be.
   private static let likelyStep = 0.7
 

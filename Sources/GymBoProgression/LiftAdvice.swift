@@ -17,6 +17,8 @@ final class LiftAdvice {
   /// The lift's recent sessions that were work; the last is continued.
   let sessions: [WorkBase.Session]
   let last: ExerciseSession
+  /// The day of a light session since then; nil where there was none.
+  let passedOver: CivilDate?
   /// The set that is continued.
   let row: Int
   /// The sets of that session as they were done.
@@ -51,6 +53,7 @@ final class LiftAdvice {
     next = base.next(of: lift, lifter.predictions, log)
     sessions = base.sessions
     last = base.last
+    passedOver = base.passedOver
     row = base.row
     done = DoneSets(base, log: log, traits: traits)
     hasFailedSet = lift.hasFailedSet(since: base.last.session)
@@ -89,7 +92,7 @@ final class LiftAdvice {
       case .chosen(let rule): byChosenRule(rule, options: options)
       case .auto, .rpe, .linear: byUsualRule(choice)
       }
-    var finished = equipped(finished(likely(suggestion)), options.inventory)
+    var finished = equipped(finished(likely(withFreshRepetition(suggestion))), options.inventory)
     if isDeload { finished.deloadWork = deloadWork }
     return finished
   }
@@ -108,6 +111,24 @@ final class LiftAdvice {
     return byDoubleProgression() ?? byLinearRule()
   }
 
+  /// A repetition more in the first set, where the weaker sets were to follow it and each of them was taken to failure: they
+  /// have nothing to add.
+  private func withFreshRepetition(_ suggestion: Suggestion) -> Suggestion {
+    guard suggestion.action == .addRepetition, suggestion.plan.isEmpty,
+      suggestion.repetitions == repetitions
+    else { return suggestion }
+    let weaker = equalSets.dropFirst().filter {
+      Int(log.columns.repetitions[$0] ?? 0) < repetitions
+    }
+    guard !weaker.isEmpty,
+      weaker.allSatisfy({ SetTraits.effort($0, of: log.columns) == 10 }),
+      equalSets.first.map({ Int(log.columns.repetitions[$0] ?? 0) }) == repetitions
+    else { return suggestion }
+    var suggestion = suggestion
+    suggestion.repetitions = repetitions + 1
+    return suggestion
+  }
+
   /// The sets that were done beside those at the continued load, and the effort to expect.
   private func finished(_ suggestion: Suggestion) -> Suggestion {
     var suggestion = suggestion
@@ -115,17 +136,18 @@ final class LiftAdvice {
       probability(of: $0, with: suggestion.load)
     }
     suggestion.isUntried = isUntried(suggestion)
+    suggestion.passedOver = passedOver
     suggestion.hasLighterLoad = currentLoad.map { loads.next(below: $0) != nil } ?? false
     guard suggestion.action != .follow else { return suggestion }
     let effort = expectedRPE(suggestion)
     suggestion.expectedRPE = effort?.hardest
     suggestion.easiestExpectedRPE = effort?.easiest
-    guard suggestion.plan.isEmpty, let load = suggestion.load,
-      let repetitions = suggestion.repetitions
+    guard suggestion.plan.isEmpty, let repetitions = suggestion.repetitions,
+      let load = suggestion.load ?? (suggestion.semantics == .bodyweight ? .zero : nil)
     else { return suggestion }
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast,
-      asked: suggestion.asked(after: self.repetitions))
+      asked: suggestion.asked)
     if plan.count == 1, let only = plan.first {
       // Sets of several loads may have become alike.
       suggestion.sets = max(suggestion.sets, only.sets)
@@ -140,13 +162,15 @@ final class LiftAdvice {
   private func expectedRPE(_ suggestion: Suggestion) -> (hardest: Double, easiest: Double?)? {
     guard let repetitions = suggestion.repetitions, log.columns.semantics[row] != .assisted
     else { return nil }
-    let asked = suggestion.asked(after: self.repetitions)
-    let expected = equalSets.map { set -> Double? in
+    let asked = suggestion.asked
+    let expected = equalSets.enumerated().map { place, set -> Double? in
       guard let rpe = SetTraits.effort(set, of: log.columns),
         let done = log.columns.repetitions[set]
       else { return nil }
       return ExpectedEffort.rpe(
-        of: asked.repetitions(repetitions, done: Int(done)), with: moved(suggestion.load),
+        of: asked.repetitions(
+          repetitions, done: Int(done), isTired: place > 0 && rpe == 10),
+        with: moved(suggestion.load),
         after: .init(
           load: moved(log.columns.load[set].map(Load.init(units:))), repetitions: Int(done),
           rpe: rpe))
@@ -250,6 +274,11 @@ final class LiftAdvice {
     if wanted.isClearlyAbove(load),
       let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
+      if let suggestion = madeRoom(
+        for: taken, after: load, rule, reason: reason, evidence: evidence)
+      {
+        return suggestion
+      }
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
       suggestion.load = taken
       if taken < wanted {
@@ -271,6 +300,34 @@ final class LiftAdvice {
       }
     return suggestion
   }
+
+  /// What comes before a large step of a lift that does not rise: at equal strength (Brzycki) it costs repetitions. Where
+  /// they stay within those that the lift is trained with, the step with as many; else a repetition more first. nil for a
+  /// step of at most ``smallStep`` percent, where the lift may be rising, and where the effort is known.
+  private func madeRoom(
+    for next: Load, after load: Load, _ rule: SuggestionRule, reason: SuggestionReason,
+    evidence: [Int]
+  ) -> Suggestion? {
+    let percent = percent(from: load, to: next)
+    let isFlat = [.plateau, .notRising, .declining].contains(lift.trend.state)
+    guard isFlat, rule != .rpe, isByLoad, percent > LiftAdvice.smallStep,
+      let range = usualRepetitions
+    else { return nil }
+    let expected = DoubleProgression.expectedRepetitions(
+      at: moved(next) ?? next, after: repetitions, at: moved(load) ?? load)
+    if let expected, Int(expected) >= range.lowerBound {
+      var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
+      suggestion.load = next
+      suggestion.repetitions = min(repetitions, Int(expected))
+      return suggestion
+    }
+    var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
+    suggestion.adjustment = .stepTooLarge(next: next, percent: percent)
+    return suggestion
+  }
+
+  /// A step up in load of at most this percentage is small: it costs about two repetitions.
+  private static let smallStep = 5.0
 
   /// The next load for the bottom of the lift's range of repetitions, where every set reached its top; nil below that, and
   /// where the next load is too far away.

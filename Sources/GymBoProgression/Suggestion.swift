@@ -45,6 +45,8 @@ package struct Suggestion: Sendable, Hashable {
   package var continued: Int
   /// The session that it continues.
   package var lastSession: CivilDate
+  /// The day of a single light session since then, which is passed over; nil where there was none.
+  package var passedOver: CivilDate?
   /// The deload since that session, in which the lift was light by plan; nil where there was none.
   package var deload: Deload?
   /// What to do instead while a deload is due or goes on; nil at other times.
@@ -67,15 +69,16 @@ extension Suggestion {
   package var isUnlikely: Bool { (probability ?? 1) < Suggestion.leastProbability }
 
   /// What is asked of each set at the continued load, compared with what it had.
-  /// - Parameter done: the repetitions of the set that is continued.
-  func asked(after done: Int) -> DoneSets.Asked {
+  var asked: DoneSets.Asked {
     switch action {
-    case .addRepetition where (repetitions ?? 0) <= done: .oneMore
+    case .addRepetition: .oneMore
     case .hold where rule == .linear && isUnfinished: .oneMore
     // What was missed is asked again with less load.
     case .decreaseLoad where isAfterMisses: .all
-    case .addRepetition, .addRepetitionIfItGoes, .follow, .addTime, .reduceAssistance: .all
-    case .hold, .increaseLoad, .decreaseLoad, .fewerRepetitions, .startAgain: .asMost
+    case .follow, .addTime, .reduceAssistance: .all
+    case .hold, .increaseLoad, .decreaseLoad, .fewerRepetitions, .startAgain,
+      .addRepetitionIfItGoes:
+      .asMost
     }
   }
 
@@ -86,14 +89,47 @@ extension Suggestion {
 
   /// Whether some of the sets at the load are asked for fewer repetitions than others.
   package var hasWeakerSets: Bool {
-    Set(plan.filter { $0.load == load }.map(\.repetitions)).count > 1
+    Set(plan.filter { $0.load == planLoad }.map(\.repetitions)).count > 1
   }
+
+  /// Whether some of the sets have another load than the suggested one.
+  package var hasOtherLoads: Bool { plan.contains { $0.load != planLoad } }
+
+  /// The load by which the sets of the plan are told that have the suggested one; zero without a load.
+  private var planLoad: Load { load ?? .zero }
 
   private var isAfterMisses: Bool { if case .missed = reason { true } else { false } }
 
   /// Whether every set has the same load, so that a plan of it differs in repetitions only.
   package var isOneLoad: Bool {
-    plan.allSatisfy { $0.load == plan[0].load && $0.targetRPE == nil && !$0.isAtLeast }
+    plan.allSatisfy { $0.load == plan[0].load && $0.targetRPE == nil }
+  }
+}
+
+extension Suggestion {
+  /// A plan of several kinds of sets in short: the sets at the suggested load, and how many there are besides.
+  package struct TopSets: Sendable, Hashable {
+    /// The sets at the suggested load.
+    package var sets: Int
+    /// Their repetitions, fewest to most.
+    package var repetitions: ClosedRange<Int>
+    /// Whether more repetitions are to be done in one of them if they go.
+    package var isAtLeast: Bool
+    /// The sets at other loads, lighter or with more assistance.
+    package var others: Int
+  }
+
+  /// The plan in short; nil where no kind of its sets has the suggested load.
+  package var topSets: TopSets? {
+    let top = plan.filter { $0.load == planLoad }
+    guard let few = top.map(\.repetitions).min(), let most = top.map(\.repetitions).max() else {
+      return nil
+    }
+    let all = plan.reduce(0) { $0 + $1.sets }
+    let sets = top.reduce(0) { $0 + $1.sets }
+    return TopSets(
+      sets: sets, repetitions: few...most, isAtLeast: top.contains(where: \.isAtLeast),
+      others: all - sets)
   }
 }
 

@@ -28,9 +28,12 @@ extension LiftFindings {
   /// What to lift next: one suggestion for every lift with a session in the last 42 days of training, breaks of all
   /// training left out. Cardio and stretching
   /// are no lifts. Suspect sets and deloads are left out. The lift trained last comes first; of one day in the log's order.
-  /// - Parameter deload: whether a deload is due, where that is known already.
+  /// - Parameters:
+  ///   - deload: whether a deload is due, where that is known already.
+  ///   - tracks: by exercise the sessions to go on from, of lifts that are trained differently in different workouts.
   package func suggestions(
-    _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil
+    _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil,
+    tracks: [Int: Set<Int>] = [:]
   ) -> [Suggestion] {
     let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
     var equipment = Equipment(options.inventory)
@@ -40,8 +43,8 @@ extension LiftFindings {
       lifts
       .compactMap {
         suggestion(
-          for: $0, options, light: light, lifter: lifter, isLighterWeek: isLighterWeek,
-          equipment: &equipment)
+          for: $0, options, light: light, track: tracks[$0.exercise], lifter: lifter,
+          isLighterWeek: isLighterWeek, equipment: &equipment)
       }
       .sorted { first, second in
         (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
@@ -50,16 +53,17 @@ extension LiftFindings {
 
   /// What to lift next in one lift: what ``suggestions(_:)`` says of it; nil where that says nothing.
   package func suggestion(
-    for lift: LiftFinding, _ options: SuggestionOptions = SuggestionOptions()
+    for lift: LiftFinding, _ options: SuggestionOptions = SuggestionOptions(),
+    tracks: [Int: Set<Int>] = [:]
   ) -> Suggestion? {
     var equipment = Equipment(options.inventory)
     return suggestion(
-      for: lift, options, light: LightSessions(breaks.deloads),
+      for: lift, options, light: LightSessions(breaks.deloads), track: tracks[lift.exercise],
       lifter: Lifter(history), isLighterWeek: isLighterWeek(), equipment: &equipment)
   }
 
   private func suggestion(
-    for lift: LiftFinding, _ options: SuggestionOptions, light: LightSessions,
+    for lift: LiftFinding, _ options: SuggestionOptions, light: LightSessions, track: Set<Int>?,
     lifter: Lifter, isLighterWeek: Bool, equipment: inout Equipment
   ) -> Suggestion? {
     let (log, traits) = (history.log, history.traits)
@@ -71,8 +75,10 @@ extension LiftFindings {
     func advice(_ lift: LiftFinding) -> LiftAdvice? {
       LiftAdvice(lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
     }
+    let usual = light.leftOut(of: lift)
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
-    let advice = advice(light.leftOut(of: lift)) ?? advice(lift)
+    let advice =
+      track.flatMap { advice(usual.within($0)) } ?? advice(usual) ?? advice(lift)
     guard var suggestion = advice?.suggestion(options, isDeload: isLighterWeek) else { return nil }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     return suggestion
@@ -82,9 +88,19 @@ extension LiftFindings {
 extension HistoryFindings {
   /// What to lift next: see `LiftFindings.suggestions`.
   package func suggestions(
-    _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil
+    _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil,
+    tracks: [Int: Set<Int>] = [:]
   ) -> [Suggestion] {
-    liftFindings.suggestions(options, deload: deload)
+    liftFindings.suggestions(options, deload: deload, tracks: tracks)
+  }
+}
+
+extension LiftFinding {
+  /// The lift with some of its sessions only.
+  fileprivate func within(_ track: Set<Int>) -> LiftFinding {
+    var lift = self
+    lift.done.sessions.removeAll { !track.contains($0.session) }
+    return lift
   }
 }
 

@@ -1,4 +1,5 @@
 package import GymBoAnalysis
+internal import GymBoCoach
 public import GymBoLog
 package import GymBoProgression
 
@@ -51,7 +52,9 @@ public struct ExerciseReport: Sendable {
     self.log = log
     self.findings = findings
     self.lift = lift
-    let suggestion = findings.liftFindings.suggestion(for: lift, suggesting)
+    let next = NextSession(of: findings.liftFindings.history)
+    let suggestion = findings.liftFindings.suggestion(
+      for: lift, suggesting, tracks: next?.tracks ?? [:])
     self.suggestion = suggestion
     expectation = Result { () throws(Expectation.Refusal) in
       try Expectation(

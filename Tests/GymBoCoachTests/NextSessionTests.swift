@@ -51,6 +51,29 @@ import Testing
     #expect(next.further == [8, 9])
   }
 
+  @Test("A lift that is heavy in one workout and light in the other goes on from the same workout")
+  func tracks() throws {
+    var builder = LogBuilder()
+    let first = CivilDate(dayNumber: 20_000)
+    for index in 0..<11 {
+      let isHeavy = index % 2 == 0
+      builder.session(
+        first.advanced(by: 3 * index).description, title: isHeavy ? "Upper A" : "Upper B"
+      ) {
+        $0.sets(Self.push[0], kg: isHeavy ? 90 : 70, reps: isHeavy ? 4 : 10, count: 3)
+        $0.sets(Self.pull[0], kg: 60, reps: 8, count: 3)
+        $0.sets(isHeavy ? Self.push[1] : Self.pull[1], kg: 40, reps: 8, count: 3)
+      }
+    }
+    let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+    let next = try #require(NextSession(of: history))
+    #expect(history.log.sessions[next.model].title == "Upper B")
+    let names = next.tracks.map { (history.log.exercises[$0.key].name, $0.value) }
+    // The row is the same in both, so that its last session counts.
+    #expect(names.map(\.0) == [Self.push[0]])
+    #expect(names.first?.1 == [1, 3, 5, 7, 9])
+  }
+
   @Test("The same workout day by day is next again")
   func same() throws {
     let history = try history((0..<6).map { _ in ("Full", Self.push) })

@@ -267,7 +267,8 @@ import Testing
     }
     #expect(found.rule == .doubleProgression)
     #expect(found.action == .increaseLoad && found.load == .kilograms(26))
-    #expect(found.repetitions == 8)
+    // As many of the range as are likely with 8 % more.
+    #expect(found.repetitions == 9)
   }
 
   @Test("An increase that is less likely than not is not suggested")

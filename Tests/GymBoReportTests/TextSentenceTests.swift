@@ -161,7 +161,7 @@ import Testing
     history.session("2026-11-09") { $0.sets("Bench Press", kg: 60, reps: 8, count: 3) }
     #expect(
       suggestions(history).contains(
-        "Repeat 60 kg × 8 until it is done in 3 sessions running (1 of 3)."))
+        "Same again: 60 kg × 8 (1 of 3 sessions done, then more)."))
   }
 
   @Test("the RPE rule names the RPE, the day and the change")
@@ -179,7 +179,7 @@ import Testing
       history.session(day) { $0.sets("Press", kg: 10, reps: 12, count: 3) }
     }
     let text = suggestions(history)
-    #expect(text.contains("Press: 3 × 10 kg × 12+, 89 % likely"))
+    #expect(text.contains("Press: 3 × 10 kg × 12+, 12, 12, 89 % likely"))
     #expect(
       text.contains(
         "10 kg × 12: 3× done. The next step, 12 kg, is 20 % up: hold 10 kg and add a repetition "

@@ -32,7 +32,7 @@ enum GymBoAdvice {
   }
 
   private static func weekLifts(_ findings: HistoryFindings, _ log: TrainingLog) -> [WeekLift] {
-    LiftsOfTheWeek(findings, log: log).lifts.map { lift in
+    LiftsOfTheWeek(findings, records: RecordsOfTheWeek(findings, log: log)).lifts.map { lift in
       WeekLift(
         exercise: log.exercises.firstIndex { $0.name == lift.exercise } ?? -1,
         hasRecord: lift.hasRecord, state: lift.state)

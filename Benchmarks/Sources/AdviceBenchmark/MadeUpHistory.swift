@@ -44,6 +44,16 @@ enum MadeUpHistory {
     return History(sets: sets).log
   }
 
+  /// The same squat every week for 50 days.
+  static var everyWeek: TrainingLog {
+    let sets = stride(from: 0, through: 49, by: 7).compactMap { number in
+      CivilTime(date: day(number), hour: 18, minute: 0).map {
+        LoggedSet("Squat (Barbell)", start: $0, load: 100, repetitions: 5)
+      }
+    }
+    return History(sets: sets).log
+  }
+
   /// Sessions that are called deloads: those of days 9, 25 and 58.
   static let deloads = [[3], [4], [6]]
   /// Sessions with a record: those of days 25 and 58, and one that is in no deload.
@@ -76,7 +86,7 @@ enum MadeUpHistory {
     }
   }
 
-  private static func work(
+  static func work(
     _ exercise: Int, _ load: Double, _ repetitions: Int, sets: Int, effort: Double? = nil,
     probability: Double? = nil, base: Int
   ) -> SuggestedWork {

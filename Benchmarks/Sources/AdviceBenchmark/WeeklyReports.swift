@@ -3,6 +3,7 @@ import GymBo
 
 @testable import GymBoAnalysis
 @testable import GymBoLog
+@testable import GymBoProgression
 @testable import GymBoReport
 
 /// The weekly reports of a log: how many fit the screen, and in how many one section says what another denies.

@@ -1,4 +1,5 @@
 public import GymBoAnalysis
+internal import GymBoCoach
 public import GymBoLog
 public import GymBoProgression
 public import GymBoReport
@@ -62,7 +63,9 @@ public struct Analysis: Sendable {
   /// What to lift next, the lift trained last first. O(active lifts).
   public func suggestions(_ suggesting: SuggestionOptions = SuggestionOptions()) -> [NextWork] {
     guard let findings else { return [] }
-    return findings.suggestions(suggesting).map { NextWork($0, findings.log) }
+    let next = NextSession(of: findings.liftFindings.history)
+    return findings.suggestions(suggesting, tracks: next?.tracks ?? [:])
+      .map { NextWork($0, findings.log) }
   }
 
   /// The weekly progress report.

@@ -7,15 +7,23 @@ struct DoneSets {
   /// Sets in a row with the same load.
   struct Run {
     var sets: Int { each.count }
-    /// The repetitions of each, in order.
-    var each: [Int]
+    /// What each was, in order.
+    var each: [Done]
     /// The load; nil where there is none.
     var load: Load?
     /// Whether they are at the load that is continued.
     var isContinued: Bool
 
     /// The most repetitions of one of them: a tired last set is not the new target.
-    var repetitions: Int { each.max() ?? 0 }
+    var repetitions: Int { each.map(\.repetitions).max() ?? 0 }
+  }
+
+  /// One set as it was done.
+  struct Done {
+    /// 0 where the set was failed or is doubted.
+    var repetitions: Int
+    /// Whether no repetition was left.
+    var isToFailure: Bool
   }
 
   let runs: [Run]
@@ -47,15 +55,17 @@ struct DoneSets {
       let own =
         traits.isSuspect[row]
         ? load : sets.semantics[row] == semantics ? sets.load[row] : Load.zero.units
-      let repetitions = traits.isSuspect[row] ? 0 : Int(sets.repetitions[row] ?? 0)
+      let one = Done(
+        repetitions: traits.isSuspect[row] ? 0 : Int(sets.repetitions[row] ?? 0),
+        isToFailure: SetTraits.effort(row, of: sets) == 10)
       let isContinued = DoneSets.isSame(own, load)
       // Heavier sets than the continued one were tests, or failed: they are not done again. Of assistance more is lighter.
       if !isContinued, semantics == .loaded, let own, own > load ?? .max { continue }
       if let last = runs.last, DoneSets.isSame(own, last.load?.units) {
-        runs[runs.count - 1].each.append(repetitions)
+        runs[runs.count - 1].each.append(one)
       } else {
         runs.append(
-          Run(each: [repetitions], load: own.map(Load.init(units:)), isContinued: isContinued))
+          Run(each: [one], load: own.map(Load.init(units:)), isContinued: isContinued))
       }
     }
     self.runs = runs
@@ -72,19 +82,21 @@ struct DoneSets {
     case all
     /// Of no set more than it had: where the work gets heavier or easier, a set that was tired does not get harder.
     case asMost
-    /// Of a weaker set one more than it had, until all are alike.
+    /// Of a weaker set one more than it had, until all are alike; but of one after the first that was taken to failure no
+    /// more than it had.
     case oneMore
 
     /// The repetitions of a set.
     /// - Parameters:
     ///   - most: what the suggestion asks for.
     ///   - done: what the set had; 0 for one that was failed or is doubted.
-    func repetitions(_ most: Int, done: Int) -> Int {
+    ///   - isTired: whether a set at the load came before it, and it was taken to failure.
+    func repetitions(_ most: Int, done: Int, isTired: Bool) -> Int {
       guard done > 0 else { return most }
       return switch self {
       case .all: most
       case .asMost: min(most, done)
-      case .oneMore: min(most, done + 1)
+      case .oneMore: min(most, isTired ? done : done + 1)
       }
     }
   }
@@ -95,16 +107,22 @@ struct DoneSets {
     let isLessLoad =
       runs.contains { $0.isContinued && ($0.load.map { load < $0 } ?? false) }
       && semantics == .loaded
+    var isFirst = true
     for run in runs {
-      guard let done = run.load else { continue }
+      guard let done = run.load ?? (semantics == .bodyweight ? Load.zero : nil) else { continue }
       for own in run.each {
+        let next =
+          run.isContinued
+          ? asked.repetitions(
+            repetitions, done: own.repetitions, isTired: own.isToFailure && !isFirst)
+          // The sets beside the continued ones come again as they were.
+          : own.repetitions > 0 ? own.repetitions : run.repetitions
         let set = PlannedSets(
-          sets: 1,
-          repetitions: run.isContinued
-            ? asked.repetitions(repetitions, done: own) : max(run.repetitions, 1),
+          sets: 1, repetitions: max(next, 1),
           // Where load is taken off, the sets that led up to it are no heavier than it.
-          isAtLeast: run.isContinued && isAtLeast,
+          isAtLeast: run.isContinued && isFirst && isAtLeast,
           load: run.isContinued ? load : isLessLoad ? min(done, load) : done)
+        if run.isContinued { isFirst = false }
         if let last = plan.last, last.isSameWork(as: set) {
           plan[plan.count - 1] = last.with(sets: last.sets + 1)
         } else {

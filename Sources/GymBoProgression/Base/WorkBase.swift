@@ -16,6 +16,8 @@ struct WorkBase {
   let sessions: [Session]
   /// Tells the tests among their sets.
   let test: TestSet
+  /// The day of a later session that was light, and is passed over; nil where there was none.
+  let passedOver: CivilDate?
 
   /// The session that is continued.
   var last: ExerciseSession { sessions[sessions.count - 1].session }
@@ -52,7 +54,9 @@ struct WorkBase {
       self.test = test
     }
     if WorkBase.isLight(work, lift, log), WorkBase.isRecent(work[1].session, on: today) {
-      work.removeFirst()
+      passedOver = work.removeFirst().session.date
+    } else {
+      passedOver = nil
     }
     guard !work.isEmpty else { return nil }
     sessions = work.reversed()
@@ -102,12 +106,14 @@ struct WorkBase {
 
   /// Whether the latest session alone was light: less load and its best estimate below 90 % of the median of the three before
   /// it, and that of the one before it not. A decision of this project: one light day is no new level, two in a row are. Nor
-  /// is it a light day where the work before it was missed again and again: then the lifter took load off.
+  /// is it a light day where the work before it was missed again and again: then the lifter took load off; or where its own
+  /// sets lost repetitions: those of a light day are even.
   /// - Parameter work: latest first.
   private static func isLight(
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> Bool {
-    guard work.count > usualSessions, let series = lift.series, series.measure == .estimate,
+    guard work.count > usualSessions, isEven(work[0], log), let series = lift.series,
+      series.measure == .estimate,
       work[0].session.date.days(since: work[1].session.date) < TrainingDays.shortestBreak,
       let (now, before) = load(of: work[0], log).flatMap({ now in
         load(of: work[1], log).map { (now, $0) }
@@ -121,6 +127,14 @@ struct WorkBase {
     guard values.count == dates.count else { return false }
     let usual = values.dropFirst().sorted()[usualSessions / 2]
     return values[0] < lightShare * usual && values[1] >= lightShare * usual
+  }
+
+  /// Whether the sets at a session's load differ by at most a repetition.
+  private static func isEven(_ session: Session, _ log: TrainingLog) -> Bool {
+    let sets = log.columns
+    let done = session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
+      .map { sets.repetitions[$0] ?? 0 }
+    return (done.max() ?? 0) - (done.min() ?? 0) <= 1
   }
 
   private static func load(of session: Session, _ log: TrainingLog) -> Load? {
@@ -159,6 +173,27 @@ struct WorkBase {
     day.days(since: session.date) <= AnalysisOptions.activeDays
   }
 
+  /// The first of the heaviest straight sets of a session: beside a test they are the work, not the sets that led up to it.
+  /// - Returns: nil where no load has enough sets.
+  private static func straightRow(
+    of session: ExerciseSession, _ sets: SetColumns, _ traits: SetTraits
+  ) -> Int? {
+    var counts: [Int64: Int] = [:]
+    for row in session.rows where !traits.isSuspect[row] && !traits.isInferredWarmUp[row] {
+      if let load = sets.load[row], sets.repetitions[row] ?? 0 > 1 { counts[load, default: 0] += 1 }
+    }
+    guard let load = counts.filter({ $0.value >= TestSet.straightSets }).keys.max() else {
+      return nil
+    }
+    let equal = session.rows.filter {
+      sets.load[$0] == load && sets.repetitions[$0] ?? 0 > 1 && !traits.isSuspect[$0]
+    }
+    // Of equals the first, as elsewhere.
+    return equal.max { first, second in
+      (sets.repetitions[first] ?? 0, second) < (sets.repetitions[second] ?? 0, first)
+    }
+  }
+
   /// The heaviest set of a session that is no test; of equals the one with most repetitions, then the first. Sets
   /// that were not taken to failure are the work, not a set to failure after them at the same load.
   /// - Returns: nil where every set was a test.
@@ -186,6 +221,7 @@ struct WorkBase {
       }
       best = (load, isToFailure, repetitions, row)
     }
+    if hasTest, let straight = straightRow(of: session, sets, traits) { return straight }
     if hasTest, let best, test.onlyLeadsUp(load: best.load, repetitions: Int(best.repetitions)),
       session.rows.count(where: { sets.load[$0] == best.load }) < TestSet.straightSets
     {

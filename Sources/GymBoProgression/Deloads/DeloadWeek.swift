@@ -23,12 +23,18 @@ package enum DeloadWeek {
     max(0, Int((Double(usual) * setShare).rounded(.up)))
   }
 
-  /// The heaviest loadable load that is at most 90 %; the lightest there is where all are heavier, unless that raises.
+  /// Less than this share of the usual load is too light for a deload: then half the sets are enough.
+  package static let leastShare = 0.8
+
+  /// The heaviest loadable load that is at most 90 %; the lightest there is where all are heavier, unless that raises. The
+  /// usual load where the next one down is below 80 % of it.
   /// - Returns: nil for a load that is not positive.
   package static func load(from usual: Load, loadable: LoadableLoads) -> Load? {
     guard usual > .zero, usual <= .maximum else { return nil }
     let most = Load(units: Int64((Double(usual.units) * loadShare).rounded(.down)))
-    return loadable.heaviest(atMost: most) ?? min(usual, loadable.lightest)
+    let lighter = loadable.heaviest(atMost: most) ?? min(usual, loadable.lightest)
+    let least = Load(units: Int64((Double(usual.units) * leastShare).rounded(.up)))
+    return lighter < least ? usual : lighter
   }
 }
 
@@ -36,9 +42,10 @@ extension DeloadWeek {
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(
     identifier: "deload", name: "Deload week", kind: .progression,
-    formula: "sets · s rounded up, load · l rounded down to what can be loaded, RPE not above e",
+    formula: "sets · s rounded up, load · l rounded down to what can be loaded (the load itself where that is below t), RPE not above e",
     constants: [
       .init("s", DeloadWeek.setShare), .init("l", DeloadWeek.loadShare),
+      .init("t", DeloadWeek.leastShare),
       .init("e", DeloadWeek.highestRPE),
     ],
     range: "\(DeloadWeek.days) days", rangeReason: "deloads last 6.4 ± 1.7 days",

@@ -5,7 +5,8 @@ internal import GymBoLog
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
 /// The repetitions are those of the best set, and the last session must keep nine tenths of those of all its sets: 9, 5, 5
-/// after 9, 9, 8 is no reason to go up.
+/// after 9, 9, 8 is no reason to go up. Where one of its sets was taken to failure with fewer repetitions than the best, the
+/// first set gets one repetition more instead.
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
 package enum LinearRule {
@@ -99,9 +100,22 @@ extension LiftAdvice {
     guard isByLoad, let load = currentLoad else {
       return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)
     }
+    if endedTired {
+      var suggestion = draft(.linear, .addRepetition, reason: reason, evidence: evidence)
+      suggestion.repetitions = repetitions + 1
+      return suggestion
+    }
     let region = log.exercises[lift.exercise].facts?.region ?? .upper
     let target = Load(units: load.units + steps.linearIncrement(for: region).units)
     return raised(to: target, .linear, reason: reason, evidence: evidence)
+  }
+
+  /// Whether a set at the load was taken to failure and had fewer repetitions than the best: no reason to add load yet.
+  var endedTired: Bool {
+    equalSets.contains { set in
+      SetTraits.effort(set, of: log.columns) == 10
+        && Int(log.columns.repetitions[set] ?? 0) < repetitions
+    }
   }
 
   /// Whether the linear rule is for the lift: compound lifts only. For smaller ones its step is too large.

@@ -4,8 +4,9 @@ internal import GymBoLog
 /// Less load where the same work was missed again and again.
 ///
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
-/// three fewer. One bad day is noise, and one repetition fewer twice is, too. A decision of this
-/// project: lifters then take 10 % off and go up again.
+/// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
+/// the same day, or every set had the same few repetitions: doubles and triples are planned. A decision of this project:
+/// lifters then take 10 % off and go up again.
 enum RepeatedMisses {
   /// Sessions in a row from which work counts as missed again and again.
   static let sessions = 2
@@ -18,10 +19,15 @@ enum RepeatedMisses {
   /// Sessions in a row that are looked at.
   static let mostSessions = 4
 
+  /// Equal sets of at most this many repetitions are planned so.
+  static let fewRepetitions = 3
+
   /// The best set of a session.
   struct Top {
     var load: Load
     var repetitions: Int
+    /// Whether more repetitions were not meant.
+    var isAsPlanned = false
   }
 
   /// What was missed.
@@ -44,6 +50,7 @@ enum RepeatedMisses {
         .filter { !last.load.isClearlyAbove($0.load) }.map(\.repetitions).sorted()
       guard earlier.count >= fewestBefore else { continue }
       let meant = earlier[(earlier.count - 1) / 2]
+      guard !missed.contains(where: \.isAsPlanned) else { continue }
       let short = missed.map { meant - $0.repetitions }
       if short.allSatisfy({ $0 > 0 }), short.reduce(0, +) >= shortfall {
         return Finding(sessions: count, repetitions: meant)
@@ -65,8 +72,24 @@ extension RepeatedMisses {
         let load = log.columns.load[session.row]
       else { return nil }
       return Top(
-        load: Load(units: load), repetitions: Int(log.columns.repetitions[session.row] ?? 0))
+        load: Load(units: load), repetitions: Int(log.columns.repetitions[session.row] ?? 0),
+        isAsPlanned: isAsPlanned(session, load: load, log.columns))
     }
+  }
+
+  /// Whether a session had a heavier set than the one that is continued, or equal sets of few repetitions at its load.
+  private static func isAsPlanned(
+    _ session: WorkBase.Session, load: Int64, _ sets: SetColumns
+  ) -> Bool {
+    var equal: [Int32] = []
+    for row in session.session.rows {
+      guard let own = sets.load[row], let repetitions = sets.repetitions[row], repetitions > 0
+      else { continue }
+      if Load(units: own).isClearlyAbove(Load(units: load)) { return true }
+      if own == load { equal.append(repetitions) }
+    }
+    guard let first = equal.first else { return false }
+    return equal.count > 1 && first <= fewRepetitions && equal.allSatisfy { $0 == first }
   }
 }
 

@@ -107,7 +107,7 @@ extension JSONWriter {
         json.member("sets", sets.sets)
         json.member("repetitions", sets.repetitions)
         json.member("atLeast", sets.isAtLeast)
-        json.member("load", sets.load.kilograms, unit: "kg")
+        if sets.load > .zero { json.member("load", sets.load.kilograms, unit: "kg") }
         if let rpe = sets.targetRPE { json.member("targetRPE", rpe) }
         if let plates = sets.plates { json.plates(plates) }
       }

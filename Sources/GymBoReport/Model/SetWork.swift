@@ -39,7 +39,7 @@ extension SetWork {
 
   /// What is asked of one of several kinds of sets of a suggestion. A set without a load beside loaded ones has none.
   init(_ sets: PlannedSets, of suggestion: Suggestion) {
-    let isUnloaded = suggestion.semantics == .loaded && sets.load <= .zero
+    let isUnloaded = sets.load <= .zero && suggestion.semantics != .assisted
     self.init(
       semantics: isUnloaded ? .bodyweight : suggestion.semantics,
       load: isUnloaded ? nil : sets.load, repetitions: sets.repetitions)

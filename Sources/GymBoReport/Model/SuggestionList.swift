@@ -23,6 +23,22 @@ struct SuggestionList: Sendable {
       }
       return wanted <= done
     }
+
+    /// Which sets are to have more repetitions, where the suggestion asks for more.
+    var repetitionStep: RepetitionStep {
+      if suggestion.hasWeakerSets { return isUneven ? .weakerSets : .firstSet }
+      return suggestion.hasOtherLoads ? .setsAtLoad : .everySet
+    }
+  }
+
+  /// Which sets are to have more repetitions.
+  enum RepetitionStep {
+    case everySet
+    case weakerSets
+    /// Later sets were taken to failure, and come again as they were.
+    case firstSet
+    /// There are sets of other loads, too.
+    case setsAtLoad
   }
 
   /// What the lifts of a list have in common.

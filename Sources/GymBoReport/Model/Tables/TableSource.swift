@@ -97,7 +97,8 @@ package final class TableSource {
   }
 
   private var orderedSuggestions: [Suggestion] {
-    let suggestions = liftFindings?.suggestions(suggesting) ?? []
+    let suggestions = liftFindings?.suggestions(
+      suggesting, tracks: nextSession?.tracks ?? [:]) ?? []
     return nextSession?.ordered(suggestions) ?? suggestions
   }
 

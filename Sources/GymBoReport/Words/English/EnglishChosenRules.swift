@@ -13,26 +13,19 @@ extension English {
       return "Every set reached \(count(repetitions, "repetition")). \(advice)"
     case .withinRange:
       let goesUp = suggestion.action == .addRepetition
-      // Where one more in the weaker sets does not make all of them alike yet.
-      let next =
-        !goesUp
-        ? advice
-        : suggestion.hasWeakerSets
-          ? "Bring the weaker sets up by a repetition."
-          : "Go for \(goal(suggestion)) in every set."
-      return "Within the range of repetitions. \(next)"
+      return "Within the range of repetitions. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
-      return "Below the range of repetitions in \(sessions) sessions running (\(most) are enough). "
+      return "Below the range of repetitions in \(sessions) sessions in a row (\(most) are enough). "
         + "\(advice)"
     case .belowRange(let sessions, let most):
-      return "Below the range of repetitions (\(sessions) of \(most) sessions running). \(advice)"
+      return "Below the range of repetitions (\(sessions) of \(most) sessions in a row). \(advice)"
     case .failedSet: return "A set was failed last time (\(day)). \(advice)"
     case .extraRepetitions(let sessions, _, let spare) where suggestion.action == .increaseLoad:
       return
-        "\(spare) repetitions to spare in the last set, \(sessions) sessions running. \(advice)"
+        "\(spare) repetitions to spare in the last set, \(sessions) sessions in a row. \(advice)"
     case .extraRepetitions(let sessions, let needed, let spare):
       return "Go on until the last set has \(spare) repetitions to spare in \(needed) "
-        + "sessions running (\(sessions) of \(needed)). \(advice)"
+        + "sessions in a row (\(sessions) of \(needed)). \(advice)"
     case .stepTooLarge(let next, let percent):
       return "The next step, \(load(next)), is \(share(percent.magnitude)) "
         + "\(percent < 0 ? "down" : "up"). \(advice)"
@@ -62,6 +55,16 @@ extension English {
 
   private func goal(_ suggestion: Suggestion) -> String {
     count(suggestion.repetitions ?? 0, "repetition")
+  }
+
+  private func goal(_ line: SuggestionList.Line) -> String {
+    let goal = goal(line.suggestion)
+    return switch line.repetitionStep {
+    case .everySet: "Go for \(goal) in every set."
+    case .weakerSets: "Bring the weaker sets up by a repetition."
+    case .firstSet: "Go for \(goal) in the first set."
+    case .setsAtLoad: "Go for \(goal) with \(line.suggestion.load.map(load) ?? "this load")."
+    }
   }
 
   private func advice(_ line: SuggestionList.Line) -> String {

@@ -75,10 +75,15 @@ extension English {
 
   /// `3 × 60 kg × 12, 11, 12`: sets of one load whose repetitions differ.
   private func setsOfOneLoad(_ suggestion: Suggestion) -> Sentence {
-    let each = suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    let each = suggestion.plan.flatMap { sets in
+      let one = numbers.whole(sets.repetitions) + (sets.isAtLeast ? "+" : "")
+      return Array(repeating: one, count: sets.sets)
+    }
     var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
+    let all = each.joined(separator: ", ")
+    guard one.load != nil else { return "\(each.count) × (\(all)) repetitions" }
     one.repetitions = nil
-    return "\(each.count) × \(set(one)) × \(each.map(numbers.whole).joined(separator: ", "))"
+    return "\(each.count) × \(set(one)) × \(all)"
   }
 
   /// ` at RPE 8`, where the lifter chose a rule that aims at one.
@@ -111,6 +116,10 @@ extension English {
     } else if suggestion.isUnlikely {
       reason =
         "\(reason) Last time was above what you usually do: fewer repetitions are no failure."
+    }
+    if let day = suggestion.passedOver {
+      reason =
+        "\(reason) \(near(day)) was a light day: this goes on from \(near(suggestion.lastSession))."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "
@@ -241,7 +250,7 @@ extension English {
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }
-      return "\(beginning(set(meant))) was missed in \(sessions) sessions running"
+      return "\(beginning(set(meant))) was missed in \(sessions) sessions in a row"
     case .afterBreak(let days, let until):
       let end = until.map { " until \(near($0))" } ?? ""
       return "\(days) days without training\(end); last time (\(day)) \(same(line))"
@@ -307,12 +316,15 @@ extension English {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
     let isUneven = line.isUneven
-    // Where one more in the weaker sets does not make all of them alike yet.
+    let goal = count(suggestion.repetitions ?? 0, "repetition")
     let bring =
-      !suggestion.hasWeakerSets
-      ? "ring every set to \(count(suggestion.repetitions ?? 0, "repetition"))"
-      : "ring the weaker sets up by a repetition"
-    let more = suggestion.isAtLeast ? "dd a repetition if it goes" : "dd a repetition"
+      switch line.repetitionStep {
+      case .weakerSets: "ring the weaker sets up by a repetition"
+      case .setsAtLoad: "ring the sets at \(suggestion.load.map(load) ?? "this load") to \(goal)"
+      case .everySet, .firstSet: "ring every set to \(goal)"
+      }
+    let place = line.repetitionStep == .firstSet ? " in the first set" : ""
+    let more = "dd a repetition\(place)\(suggestion.isAtLeast ? " if it goes" : "")"
     let isBrought = isUneven && !suggestion.isAtLeast
     let repetition = isBrought ? "b\(bring)" : "a\(more)"
     let start = isBrought ? "B\(bring)" : "A\(more)"
@@ -351,17 +363,17 @@ extension English {
       return "\(lessThanAStep(suggestion) ?? "The change is less than a step"): repeat \(same)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
-      return "The next step, \(load(next)), is \(share(-percent)) down: repeat \(same)."
+      return "The next step, \(load(next)), is \(share(percent.magnitude)) "
+        + "\(percent < 0 ? "down" : "up"): repeat \(same)."
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.hasWeakerSets ? "every set is" : "it is"
-      return "Repeat \(same) until \(every) done in \(sessions) sessions running "
-        + "(\(done) of \(sessions))."
+      let every = suggestion.hasWeakerSets ? ", one more in the weaker sets" : ""
+      return "Same again: \(same)\(every) (\(done) of \(sessions) sessions done, then more)."
     case .repetitionsFell:
-      return "Repeat \(same) until it is done in \(sessions) sessions running."
-    case .failedSet: return "Repeat \(same) until every set is done."
-    default: return "Repeat \(same)."
+      return "Same again: \(same), until it is done in \(sessions) sessions in a row."
+    case .failedSet: return "Same again: \(same), until every set is done."
+    default: return "Same again: \(same)."
     }
   }
 }

@@ -12,11 +12,8 @@ extension German {
     case .reachedTop(let count):
       return "Jeder Satz hat \(repetitionCount(count)) erreicht. \(advice)"
     case .withinRange:
-      let goal =
-        suggestion.hasWeakerSets
-        ? "Mach in den schwächeren Sätzen eine Wiederholung mehr."
-        : "Geh in jedem Satz auf \(goal(suggestion))."
-      return "Im Wiederholungsbereich. \(suggestion.action == .addRepetition ? goal : advice)"
+      let goesUp = suggestion.action == .addRepetition
+      return "Im Wiederholungsbereich. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "\(self.sessions(sessions)) in Folge unter dem Wiederholungsbereich (\(most) "
         + "genügen). \(advice)"
@@ -60,6 +57,16 @@ extension German {
 
   private func goal(_ suggestion: Suggestion) -> String {
     repetitionCount(suggestion.repetitions ?? 0)
+  }
+
+  private func goal(_ line: SuggestionList.Line) -> String {
+    let goal = goal(line.suggestion)
+    return switch line.repetitionStep {
+    case .everySet: "Geh in jedem Satz auf \(goal)."
+    case .weakerSets: "Mach in den schwächeren Sätzen eine Wiederholung mehr."
+    case .firstSet: "Geh im ersten Satz auf \(goal)."
+    case .setsAtLoad: "Geh mit \(line.suggestion.load.map(load) ?? "diesem Gewicht") auf \(goal)."
+    }
   }
 
   private func advice(_ line: SuggestionList.Line) -> String {

@@ -14,29 +14,27 @@ extension German {
 
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
-    if suggestion.plan.count > 2 || !suggestion.plan.isEmpty && suggestion.isOneLoad {
-      return [range(of: suggestion)]
+    let plan = suggestion.plan
+    if let top = suggestion.topSets, plan.count > 2 || suggestion.isOneLoad {
+      return [work(of: top, suggestion)]
     }
-    guard suggestion.plan.isEmpty else {
-      return suggestion.plan.map { sets in
+    guard plan.isEmpty else {
+      return plan.map { sets in
         "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
       }
     }
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
-  /// `4 × 60–100 kg × 3–5`: a plan of many kinds of sets in a line.
-  private func range(of suggestion: Suggestion) -> Sentence {
-    let plan = suggestion.plan
+  /// `3 × 75 kg × 1–2, 4 leichtere`: a plan of many kinds of sets in a line, the heaviest in full.
+  private func work(of top: Suggestion.TopSets, _ suggestion: Suggestion) -> Sentence {
     let kind = suggestion.semantics == .assisted ? "Hilfe " : ""
-    let sets = plan.reduce(0) { $0 + $1.sets }
-    let loads = (plan.map(\.load).min() ?? .zero, plan.map(\.load).max() ?? .zero)
-    let repetitions = (
-      plan.map(\.repetitions).min() ?? 0, plan.map(\.repetitions).max() ?? 0
-    )
-    let low = loads.0 == loads.1 ? "" : "\(numbers.number(of: loads.0, in: unit))–"
-    let few = repetitions.0 == repetitions.1 ? "" : "\(repetitions.0)–"
-    return "\(sets) × \(kind)\(low)\(load(loads.1)) × \(few)\(repetitions.1)"
+    let range = top.repetitions
+    let few = range.lowerBound == range.upperBound ? "" : "\(range.lowerBound)–"
+    let others = "leichtere"
+    let what = suggestion.load.map { "\(kind)\(load($0)) × " } ?? ""
+    return "\(top.sets) × \(what)\(few)\(range.upperBound)"
+      + (top.isAtLeast ? "+" : "") + (top.others > 0 ? ", \(top.others) \(others)" : "")
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {

@@ -78,10 +78,15 @@ extension German {
 
   /// `3 × 60 kg × 12, 11, 12`: sets of one load whose repetitions differ.
   private func setsOfOneLoad(_ suggestion: Suggestion) -> Sentence {
-    let each = suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    let each = suggestion.plan.flatMap { sets in
+      let one = numbers.whole(sets.repetitions) + (sets.isAtLeast ? "+" : "")
+      return Array(repeating: one, count: sets.sets)
+    }
     var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
+    let all = each.joined(separator: ", ")
+    guard one.load != nil else { return "\(each.count) × (\(all)) Wiederholungen" }
     one.repetitions = nil
-    return "\(each.count) × \(set(one)) × \(each.map(numbers.whole).joined(separator: ", "))"
+    return "\(each.count) × \(set(one)) × \(all)"
   }
 
   /// ` bei RPE 8`, where the lifter chose a rule that aims at one.
@@ -114,6 +119,10 @@ extension German {
     } else if suggestion.isUnlikely {
       reason =
         "\(reason) Letztes Mal war besser als sonst: Weniger Wiederholungen sind kein Rückschritt."
+    }
+    if let day = suggestion.passedOver {
+      reason =
+        "\(reason) Am \(near(day)) war es leicht: Es geht vom \(near(suggestion.lastSession)) weiter."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "
@@ -313,12 +322,16 @@ extension German {
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let count: String = repetitionCount(suggestion.repetitions ?? 0)
     let more = suggestion.isAtLeast ? ", wenn es geht" : ""
-    // Where one more in the weaker sets does not make all of them alike yet.
     let bring =
-      !suggestion.hasWeakerSets
-      ? "ring jeden Satz auf \(count)" : "ring die schwächeren Sätze eine Wiederholung höher"
-    let alone = isBrought ? "B\(bring)." : "Mach eine Wiederholung mehr\(more)."
-    let goal = isBrought ? "b\(bring)" : "mach eine Wiederholung mehr\(more)"
+      switch line.repetitionStep {
+      case .weakerSets: "ring die schwächeren Sätze eine Wiederholung höher"
+      case .setsAtLoad:
+        "ring die Sätze mit \(suggestion.load.map(load) ?? "diesem Gewicht") auf \(count)"
+      case .everySet, .firstSet: "ring jeden Satz auf \(count)"
+      }
+    let place = line.repetitionStep == .firstSet ? "im ersten Satz " : ""
+    let alone = isBrought ? "B\(bring)." : "Mach \(place)eine Wiederholung mehr\(more)."
+    let goal = isBrought ? "b\(bring)" : "mach \(place)eine Wiederholung mehr\(more)"
     let hold = "Halte \(before(line)) und \(goal)."
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
@@ -356,14 +369,13 @@ extension German {
       return "\(what): noch einmal \(same)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
-      return
-        "Der nächste Schritt, \(load(next)), ist \(share(-percent)) weniger: noch einmal \(same)."
+      return "Der nächste Schritt, \(load(next)), ist \(share(percent.magnitude)) "
+        + "\(percent < 0 ? "weniger" : "mehr"): noch einmal \(same)."
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.hasWeakerSets ? "in jedem Satz und " : ""
-      return "Noch einmal \(same), bis es \(every)in \(sessions) Einheiten in Folge geschafft ist "
-        + "(\(done) von \(sessions))."
+      let every = suggestion.hasWeakerSets ? ", in den schwächeren Sätzen eine mehr" : ""
+      return "Noch einmal \(same)\(every) (\(done) von \(sessions) Einheiten geschafft, dann mehr)."
     case .repetitionsFell:
       return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."
     case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."

@@ -12,10 +12,8 @@ extension Turkish {
     case .reachedTop(let repetitions):
       return "Her sette \(count(repetitions, "tekrar")) yapıldı. \(advice)"
     case .withinRange:
-      let goal =
-        suggestion.hasWeakerSets
-        ? "Zayıf setleri bir tekrar artır." : "Her sette hedef \(goal(suggestion))."
-      return "Tekrar aralığının içinde. \(suggestion.action == .addRepetition ? goal : advice)"
+      let goesUp = suggestion.action == .addRepetition
+      return "Tekrar aralığının içinde. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return
         "Üst üste \(sessions) antrenmanda tekrar aralığının altında (\(most) antrenman yeter). "
@@ -60,6 +58,16 @@ extension Turkish {
 
   private func goal(_ suggestion: Suggestion) -> String {
     count(suggestion.repetitions ?? 0, "tekrar")
+  }
+
+  private func goal(_ line: SuggestionList.Line) -> String {
+    let goal = goal(line.suggestion)
+    return switch line.repetitionStep {
+    case .everySet: "Her sette hedef \(goal)."
+    case .weakerSets: "Zayıf setleri bir tekrar artır."
+    case .firstSet: "İlk sette hedef \(goal)."
+    case .setsAtLoad: "\(line.suggestion.load.map(load) ?? "Bu ağırlık") ile hedef \(goal)."
+    }
   }
 
   private func advice(_ line: SuggestionList.Line) -> String {

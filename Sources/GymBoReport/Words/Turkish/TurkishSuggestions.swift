@@ -76,10 +76,15 @@ extension Turkish {
 
   /// `3 × 60 kg × 12, 11, 12`: sets of one load whose repetitions differ.
   private func setsOfOneLoad(_ suggestion: Suggestion) -> Sentence {
-    let each = suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    let each = suggestion.plan.flatMap { sets in
+      let one = numbers.whole(sets.repetitions) + (sets.isAtLeast ? "+" : "")
+      return Array(repeating: one, count: sets.sets)
+    }
     var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
+    let all = each.joined(separator: ", ")
+    guard one.load != nil else { return "\(each.count) × (\(all)) tekrar" }
     one.repetitions = nil
-    return "\(each.count) × \(set(one)) × \(each.map(numbers.whole).joined(separator: ", "))"
+    return "\(each.count) × \(set(one)) × \(all)"
   }
 
   /// `, hedef RPE 8`, where the lifter chose a rule that aims at one.
@@ -111,6 +116,10 @@ extension Turkish {
       reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmiyorsa bırak."
     } else if suggestion.isUnlikely {
       reason = "\(reason) Geçen sefer her zamankinden iyiydi: daha az tekrar başarısızlık değil."
+    }
+    if let day = suggestion.passedOver {
+      reason =
+        "\(reason) Hafif geçen gün (\(near(day))) atlandı, önceki esas alındı (\(near(suggestion.lastSession)))."
     }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
@@ -309,10 +318,14 @@ extension Turkish {
     // Sets that were uneven are first brought to what one of them had.
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let goal = count(suggestion.repetitions ?? 0, "tekrara")
-    let more = suggestion.isAtLeast ? "gidiyorsa bir tekrar ekle" : "bir tekrar ekle"
-    // Where one more in the weaker sets does not make all of them alike yet.
+    let place = line.repetitionStep == .firstSet ? "ilk sete " : ""
+    let more = "\(suggestion.isAtLeast ? "olursa " : "")\(place)bir tekrar ekle"
     let bring =
-      suggestion.hasWeakerSets ? "zayıf setleri bir tekrar artır" : "her seti \(goal) çıkar"
+      switch line.repetitionStep {
+      case .weakerSets: "zayıf setleri bir tekrar artır"
+      case .setsAtLoad: "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
+      case .everySet, .firstSet: "her seti \(goal) çıkar"
+      }
     let hold = "\(before(line)) ile devam et, \(isBrought ? bring : more)."
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
@@ -325,11 +338,8 @@ extension Turkish {
     case .unlikely(let wanted, let probability):
       return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
-      if isBrought {
-        return suggestion.hasWeakerSets
-          ? "Zayıf setleri bir tekrar artır." : "Her seti \(goal) çıkar."
-      }
-      return suggestion.isAtLeast ? "Gidiyorsa bir tekrar ekle." : "Bir tekrar ekle."
+      let goal: String = isBrought ? bring : more
+      return "\(goal.prefix(1) == "i" ? "İ" : goal.prefix(1).uppercased())\(String(goal.dropFirst()))."
     }
   }
 
@@ -353,14 +363,14 @@ extension Turkish {
         "\(lessThanAStep(suggestion) ?? "Değişim bir adımdan az"), aynısını tekrarla: \(same)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
-      return
-        "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)."
+      return percent < 0
+        ? "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)."
+        : "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla; aynısını tekrarla: \(same)."
     }
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.plan.isEmpty ? "" : "her sette "
-      return "Üst üste \(sessions) antrenmanda \(every)yapana kadar tekrarla "
-        + "(\(done)/\(sessions)): \(same)."
+      let every = suggestion.hasWeakerSets ? ", zayıf setlerde bir tekrar fazla" : ""
+      return "Aynısını tekrarla: \(same)\(every) (\(done)/\(sessions) antrenman tamam, sonra artır)."
     case .repetitionsFell:
       return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."

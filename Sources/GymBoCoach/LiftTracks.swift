@@ -1,0 +1,67 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Lifts that are trained differently in different workouts: heavy in one, with more repetitions in another.
+///
+/// The next set of such a lift goes on from the last time of the same workout, not from the last session of the lift. Where
+/// both workouts do the same work, the last session counts, in whichever of them it was. A decision of this project.
+struct LiftTracks {
+  /// Days before the lift's last session in which its sessions are compared.
+  static let days = AnalysisOptions.activeDays
+  /// The last sessions of each side that are compared by their middle ones, and how many each side needs.
+  private static let (most, fewest) = (3, 2)
+  /// The work differs by at least this share of the load, or by this many repetitions.
+  private static let (loadShare, repetitions) = (0.08, 3.0)
+  /// Where the heavier work has fewer repetitions, this share of the load is enough.
+  private static let turnedShare = 0.03
+
+  private let history: PreparedHistory
+  /// Indices of the log's sessions that are the workout.
+  private let workout: Set<Int>
+
+  /// - Parameter workout: the sessions of one workout, as indices into the log's sessions.
+  init(_ history: PreparedHistory, workout: Set<Int>) {
+    self.history = history
+    self.workout = workout
+  }
+
+  /// The lift's sessions of the workout, as indices into the log's sessions; nil where they need not be told apart from its
+  /// others. O(sessions of the lift in ``days``).
+  func sessions(ofExercise exercise: Int) -> Set<Int>? {
+    guard exercise < history.sessions.ofExercise.count,
+      let last = history.sessions.ofExercise[exercise].last
+    else { return nil }
+    let all = history.sessions.ofExercise[exercise]
+    let recent = all.reversed().prefix { last.date.days(since: $0.date) <= LiftTracks.days }
+    let own = recent.filter { workout.contains($0.session) }.compactMap(top)
+    let others = recent.filter { !workout.contains($0.session) }.compactMap(top)
+    guard own.count >= LiftTracks.fewest, others.count >= LiftTracks.fewest,
+      LiftTracks.differ(LiftTracks.middle(own), LiftTracks.middle(others))
+    else { return nil }
+    return Set(all.lazy.map(\.session).filter(workout.contains))
+  }
+
+  private typealias Top = (load: Double, repetitions: Double)
+
+  /// The set that represents a session; nil where it is doubted or has no load.
+  private func top(_ session: ExerciseSession) -> Top? {
+    guard let row = session.standingRow, !history.traits.isSuspect[row],
+      let load = history.log.columns.load[row], load > 0,
+      let repetitions = history.log.columns.repetitions[row]
+    else { return nil }
+    return (Double(load), Double(repetitions))
+  }
+
+  private static func middle(_ tops: [Top]) -> Top {
+    func middle(_ values: [Double]) -> Double { values.sorted()[(values.count - 1) / 2] }
+    let last = tops.prefix(most)
+    return (middle(last.map(\.load)), middle(last.map(\.repetitions)))
+  }
+
+  private static func differ(_ first: Top, _ second: Top) -> Bool {
+    let share = (first.load - second.load).magnitude / max(first.load, second.load)
+    let isTurned = (first.load - second.load) * (first.repetitions - second.repetitions) < 0
+    return share >= loadShare || isTurned && share >= turnedShare
+      || (first.repetitions - second.repetitions).magnitude >= repetitions
+  }
+}

@@ -1,0 +1,120 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// What a coach refused to sign on real logs, and what is suggested instead.
+@Suite("Each set is asked for what it can give") struct SetBySetTests {
+  static let bench = "Bench Press (Barbell)"
+  static let row = "Seated Cable Row"
+  static let pullUp = "Pull Up"
+
+  private static let days = (0..<8).map {
+    CivilDate(dayNumber: 20_459).advanced(by: 7 * $0).description
+  }
+
+  /// A set: load in kilograms, repetitions, RPE.
+  private typealias Done = (kg: Double?, reps: Int, rpe: Double?)
+
+  private static func suggestion(
+    _ name: String, _ sessions: [[Done]]
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions[bench] = .user(.example(bench))
+    history.resolutions[row] = .user(
+      .example(row, direct: [.lats], mechanics: .isolation, implement: .cable))
+    history.resolutions[pullUp] = .user(
+      .example(pullUp, direct: [.lats], implement: .bodyweight, loading: .added))
+    for (day, sets) in zip(days, sessions) {
+      history.session(day) {
+        for set in sets { $0.sets(name, kg: set.kg, reps: set.reps, rpe: set.rpe) }
+      }
+    }
+    let log = history.log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    return try #require(findings.suggestions().first)
+  }
+
+  private static func repetitions(_ suggestion: Suggestion) -> [Int] {
+    suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+  }
+
+  @Test("A set that was taken to failure is asked for no more than it had")
+  func failure() throws {
+    let found = try Self.suggestion(
+      Self.row,
+      Array(repeating: [(28.75, 10, nil), (28.75, 9, nil), (28.75, 9, 10)], count: 4))
+    #expect(Self.repetitions(found) == [10, 10, 9])
+  }
+
+  @Test("Where all later sets were taken to failure, the first gets the repetition")
+  func firstSet() throws {
+    let found = try Self.suggestion(
+      Self.bench, Array(repeating: [(60, 8, nil), (60, 7, 10)], count: 4))
+    #expect(found.load == .kilograms(60))
+    #expect(found.action == .addRepetitionIfItGoes || found.action == .addRepetition)
+    #expect(Self.repetitions(found).last == 7)
+  }
+
+  @Test("Sets beside the continued ones come again as they were")
+  func besides() throws {
+    let found = try Self.suggestion(
+      Self.row,
+      Array(
+        repeating: [(75, 12, nil), (75, 11, nil), (75, 10, nil), (78.75, 8, nil)], count: 3))
+    #expect(Self.repetitions(found).prefix(3) == [12, 11, 10])
+  }
+
+  @Test("Sets without a load keep their own repetitions")
+  func bodyweight() throws {
+    let found = try Self.suggestion(
+      Self.pullUp,
+      [
+        [(nil, 8, nil), (nil, 6, nil), (nil, 4, nil)],
+        [(nil, 8, nil), (nil, 5, nil), (nil, 2, nil)],
+      ])
+    #expect(Self.repetitions(found).last.map { $0 <= 3 } == true)
+    #expect(found.plan.allSatisfy { $0.load == .zero })
+  }
+
+  @Test("Doubles after fives are planned, not missed; nor is work before a heavier set")
+  func planned() throws {
+    let fives: [Done] = Array(repeating: (80, 5, nil), count: 3)
+    let doubles: [Done] = Array(repeating: (80, 2, nil), count: 3)
+    let found = try Self.suggestion(
+      Self.bench, [fives, fives, fives, doubles, doubles])
+    #expect(found.action != .decreaseLoad)
+    let heavier = try Self.suggestion(
+      Self.bench,
+      [
+        fives, fives, fives, [(80, 2, nil), (90, 1, nil)], [(80, 2, nil), (90, 1, nil)],
+      ])
+    #expect(heavier.action != .decreaseLoad)
+  }
+
+  @Test("Beside a test, the straight sets are the work, not the sets that led up to it")
+  func straightSets() throws {
+    let work: [Done] = Array(repeating: (110, 3, nil), count: 4)
+    let found = try Self.suggestion(
+      Self.bench,
+      [
+        work, work, work + [(120, 2, nil), (130, 1, nil), (135, 1, nil)],
+      ])
+    #expect(found.load == .kilograms(110) || found.load == Load(kilograms: 112.5))
+  }
+
+  @Test("A day on which the sets broke down is no light day: it is gone on from")
+  func brokenDay() throws {
+    let usual: [Done] = Array(repeating: (14, 10, nil), count: 3)
+    let found = try Self.suggestion(
+      Self.row,
+      [usual, usual, usual, [(10, 9, nil), (10, 7, nil), (10, 6, nil)]])
+    #expect(found.load == .kilograms(10) && found.passedOver == nil)
+    let light = try Self.suggestion(
+      Self.row,
+      [usual, usual, usual, Array(repeating: (10, 10, nil), count: 3)])
+    #expect(light.load != .kilograms(10) && light.passedOver != nil)
+  }
+}
