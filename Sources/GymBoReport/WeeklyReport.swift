@@ -36,8 +36,9 @@ public struct WeeklyReport: Sendable {
     self.findings = findings
     let next = findings.flatMap { NextSession(of: $0.liftFindings.history) }
     let deload = findings?.deload()
-    let suggestions = findings?.suggestions(
-      suggesting, deload: deload, tracks: next?.tracks ?? [:]) ?? []
+    let suggestions =
+      findings?.suggestions(
+        suggesting, deload: deload, tracks: next?.tracks ?? [:]) ?? []
     self.suggestions = next?.ordered(suggestions) ?? suggestions
     nextSession = next
     rule = suggesting.rules.isEmpty ? suggesting.rule : nil

@@ -86,7 +86,9 @@ struct LanguageTests {
     let other = try LanguageSentences(language(code))
     #expect(other.sentences.count == english.sentences.count)
     #expect(other.parts.count == english.parts.count)
-    for (first, second) in zip(english.sentences, other.sentences) where !first.isEmpty {
+    // A list of names has no word of any language.
+    for (first, second) in zip(english.sentences, other.sentences)
+    where own(first).contains(where: \.isLetter) {
       #expect(own(first) != own(second))
     }
   }

@@ -79,7 +79,7 @@ import Testing
       let isLong = index.isMultiple(of: 2)
       let day = Self.first.advanced(by: 3 * index).description
       history.session(day, title: isLong ? "Upper" : "Lower") { session in
-        for lift in 0..<(isLong ? 11 : 2) {
+        for lift in 0..<(isLong ? 15 : 2) {
           session.sets("\(isLong ? "Upper" : "Lower") lift \(lift)", kg: 60, reps: 8)
         }
       }
@@ -89,7 +89,7 @@ import Testing
     #expect(flat.contains("Next: Upper"))
     #expect(
       flat.contains(
-        "also Upper lift 8 1 × 60 kg × 8+, Upper lift 9 1 × 60 kg × 8+, Upper lift 10 1 × 60 kg × 8+."
+        "also Upper lift 12 1 × 60 kg × 8+, Upper lift 13 1 × 60 kg × 8+, Upper lift 14 1 × 60 kg × 8+."
       )
     )
     #expect(flat.contains("Then Lower; 2 lifts of other days: suggestions()"))

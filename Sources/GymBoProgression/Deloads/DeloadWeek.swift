@@ -42,7 +42,9 @@ extension DeloadWeek {
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(
     identifier: "deload", name: "Deload week", kind: .progression,
-    formula: "sets · s rounded up, load · l rounded down to what can be loaded (the load itself where that is below t), RPE not above e",
+    formula:
+      "sets · s rounded up, load · l rounded down to what can be loaded (the load itself where that is "
+      + "below t), RPE not above e",
     constants: [
       .init("s", DeloadWeek.setShare), .init("l", DeloadWeek.loadShare),
       .init("t", DeloadWeek.leastShare),

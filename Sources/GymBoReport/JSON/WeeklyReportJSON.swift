@@ -16,7 +16,7 @@ extension WeeklyReport {
       json.history(of: findings)
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
       json.week(of: findings)
-      let attention = findings.map(attention)
+      let attention = findings.map { self.attention($0, RecordsOfTheWeek($0, log: log)) }
       json.verdict(findings, attention, log: log)
       json.attention(attention)
       json.member("exercises", each: findings?.lifts ?? []) { json, lift in

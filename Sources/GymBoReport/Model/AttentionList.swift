@@ -87,14 +87,16 @@ struct AttentionList: Sendable {
   }
 
   /// - Parameters:
+  ///   - bests: names of lifts with a new best of the week, which need no attention.
   ///   - deload: whether one is due.
   ///   - suggestions: which the advice must not contradict.
   init(
-    _ findings: HistoryFindings, log: TrainingLog, issues: [Issue], deload: DeloadFinding? = nil,
-    suggestions: [Suggestion] = []
+    _ findings: HistoryFindings, log: TrainingLog, issues: [Issue], bests: Set<String>,
+    deload: DeloadFinding? = nil, suggestions: [Suggestion] = []
   ) {
     let finder = Finder(
-      findings: findings, concerns: findings.liftFindings.concerns, log: log, issues: issues,
+      findings: findings, concerns: findings.liftFindings.concerns, bests: bests, log: log,
+      issues: issues,
       deload: deload.flatMap { $0.verdict == .due ? $0 : nil },
       suggestions: Dictionary(
         suggestions.map { ($0.exercise, $0) }, uniquingKeysWith: { a, _ in a }))
@@ -108,6 +110,7 @@ struct AttentionList: Sendable {
   private struct Finder {
     let findings: HistoryFindings
     let concerns: Concerns
+    let bests: Set<String>
     let log: TrainingLog
     let issues: [Issue]
     /// The deload that is due.
@@ -143,7 +146,9 @@ struct AttentionList: Sendable {
     /// The lifts that need attention for a state: compound ones first, then those longest without a new best; of equals, in the log's order.
     private func lifts(_ state: TrendState) -> [LiftFinding] {
       findings.lifts.enumerated()
-        .filter { concerns.state(of: $0.element) == state }
+        .filter {
+          concerns.state(of: $0.element) == state && !bests.contains(name($0.element.exercise))
+        }
         .map { offset, lift in
           (
             lift: lift,

@@ -40,8 +40,18 @@ struct MusclesOfTheWeek: Sendable {
     rows.reduce(0) { max($0, $1.sets, $1.range?.upperBound ?? 0) }
   }
 
-  /// The rows at a place, in their order.
-  func rows(at place: Place) -> [Row] { rows.filter { $0.place == place } }
+  /// The rows at a place, those furthest from their range first; of equals, in their order.
+  func rows(at place: Place) -> [Row] {
+    func share(_ row: Row) -> Double {
+      guard let range = row.range else { return 0 }
+      return place == .low ? row.sets / range.lowerBound : -row.sets / range.upperBound
+    }
+    let found = rows.filter { $0.place == place }
+    guard place != .within else { return found }
+    return found.enumerated()
+      .sorted { (share($0.element), $0.offset) < (share($1.element), $1.offset) }
+      .map(\.element)
+  }
 
   /// The days whose sets are judged: the week, or the last seven days while it runs.
   private static func days(_ findings: HistoryFindings) -> DayRange {

@@ -68,6 +68,13 @@ struct TrainingCalendar: Sendable {
   /// Months that have a row of their own.
   static let monthsShown = 12
 
+  /// This many pauses: the longest, and the latest others; the latest first.
+  func pauses(most: Int) -> [DayRange] {
+    guard let longest = pauses.max(by: { $0.count < $1.count }) else { return [] }
+    let latest = pauses.filter { $0 != longest }.suffix(most - 1)
+    return (latest + [longest]).sorted { $0.first > $1.first }
+  }
+
   var isByMonth: Bool { weeks.count > TrainingCalendar.mostWeeks }
 
   /// The spans that differ.

@@ -38,7 +38,7 @@ struct WeekVerdict: Sendable {
   var goal: Int?
   /// Whether the history begins in this week.
   var isFirst: Bool
-  /// Days without training before the week's first workout, where they were a break.
+  /// Days from the workout before to the week's first one, where they were a break.
   var daysOff: Int?
   /// nil where there is nothing to compare with.
   var work: Work?
@@ -98,11 +98,11 @@ struct WeekVerdict: Sendable {
     return .sets(period.current.workingSets - period.previous.workingSets)
   }
 
-  /// Days without training before the first workout of the week, where they were a break.
+  /// Days from the workout before to the first one of the week, where they were a break.
   private static func daysOff(before findings: HistoryFindings) -> Int? {
     let sessions = findings.log.sessions
     guard let first = findings.weekSessions.first?.session, first > 0 else { return nil }
-    let days = sessions[first].date.days(since: sessions[first - 1].date) - 1
-    return days + 1 >= TrainingDays.shortestBreak ? days : nil
+    let days = sessions[first].date.days(since: sessions[first - 1].date)
+    return days >= TrainingDays.shortestBreak ? days : nil
   }
 }

@@ -26,8 +26,8 @@ extension WeeklyReport {
   /// The report's sections; nil where the history has no session up to the report's day.
   var sections: WeeklySections? {
     findings.map { findings in
-      let attention = attention(findings)
       let records = RecordsOfTheWeek(findings, log: log)
+      let attention = attention(findings, records)
       return WeeklySections(
         verdict: WeekVerdict(findings, bests: records.bests, attention: attention),
         headline: WeekHeadline(findings, log: log, issues: issues),
@@ -43,8 +43,10 @@ extension WeeklyReport {
   }
 
   /// What needs attention, in keeping with what is suggested.
-  func attention(_ findings: HistoryFindings) -> AttentionList {
-    AttentionList(findings, log: log, issues: issues, deload: deload, suggestions: suggestions)
+  func attention(_ findings: HistoryFindings, _ records: RecordsOfTheWeek) -> AttentionList {
+    AttentionList(
+      findings, log: log, issues: issues, bests: Set(records.bests.map(\.exercise)),
+      deload: deload, suggestions: suggestions)
   }
 
   /// The suggestions of the next workout; where it is not known, those of the lifts that were trained last.

@@ -7,6 +7,11 @@ extension TextPage {
     let all = section.lifts.count
     // One more is shown in the place of the line that would count it.
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
+    guard !shown.isEmpty || all == 0 else {
+      heading(words.liftsTitle)
+      line(words.allLifts(all), indent: 2)
+      return
+    }
     write(shown, words)
     if shown.count < all { line(words.moreLifts(all - shown.count), indent: 2) }
   }

@@ -40,15 +40,15 @@ struct BriefLengths {
   var next: Int
   var lifts: Int
 
-  /// From the longest to the shortest. What to do next and what needs attention give way last.
+  /// From the longest to the shortest. What to do next gives way last: nobody can train by half a workout.
   static let all: [BriefLengths] =
-    stride(from: 24, through: 9, by: -1).map { .init(bests: 6, attention: 5, next: 8, lifts: $0) }
-    + [(6, 5, 8, 8), (6, 5, 8, 7), (6, 5, 8, 6), (6, 5, 8, 5), (5, 4, 8, 5), (5, 4, 8, 4)]
-    .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
-    + [(4, 4, 8, 4), (4, 3, 8, 3), (3, 3, 8, 3), (3, 3, 7, 3), (3, 3, 6, 3), (3, 2, 6, 3)]
-    .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
-    + [(3, 2, 5, 3), (3, 2, 4, 3), (3, 2, 4, 2), (3, 2, 3, 2), (2, 2, 3, 1), (2, 1, 2, 1)]
-    .map { .init(bests: $0.0, attention: $0.1, next: $0.2, lifts: $0.3) }
+    stride(from: 24, through: 9, by: -1).map { .init(bests: 6, attention: 5, next: 12, lifts: $0) }
+    + [(6, 5, 8), (6, 5, 7), (6, 5, 6), (6, 5, 5), (5, 4, 5), (5, 4, 4), (4, 4, 4), (4, 3, 4)]
+    .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
+    + [(4, 3, 3), (3, 3, 3), (3, 3, 2), (3, 2, 2), (3, 2, 0), (2, 2, 0)]
+    .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
+    + stride(from: 11, through: 4, by: -1).map { .init(bests: 2, attention: 2, next: $0, lifts: 0) }
+    + [4, 3, 2].map { .init(bests: 2, attention: 1, next: $0, lifts: 0) }
 }
 
 extension TextPage {

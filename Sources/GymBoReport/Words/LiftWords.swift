@@ -7,5 +7,7 @@ protocol LiftWords: LanguageStyle {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence
   /// Lifts of the week that are not shown.
   func moreLifts(_ count: Int) -> Sentence
+  /// The lifts of the week, where none of them is shown.
+  func allLifts(_ count: Int) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence
 }

@@ -8,6 +8,8 @@ package struct NumberStyle: Sendable {
   let groupMark: String
   /// Whether the sign of percent is written before the number and without a blank: `%13,5`.
   let percentIsFirst: Bool
+  /// The signs of hours, minutes and seconds.
+  var time: (hours: String, minutes: String, seconds: String) = ("h", "min", "s")
 
   /// Below zero: the sign of minus, not the hyphen.
   static let minus = "−"
@@ -102,16 +104,17 @@ package struct NumberStyle: Sendable {
   }
 }
 
-/// Times and distances: h, min, s, km and m are the same in all languages.
+/// Times and distances: km and m are the same in all languages, km/h too.
 extension NumberStyle {
   /// A time span: `58 min`, `1 h 5 min`, `312 h`.
   func duration(_ seconds: Double) -> String {
     guard seconds.magnitude < 1e12 else { return "–" }
     let minutes = Int((seconds / 60).rounded())
-    if minutes == 0, seconds > 0 { return "\(Int(seconds.rounded())) s" }
-    if minutes < 60 { return "\(minutes) min" }
-    if minutes >= 6000 { return whole(Int((seconds / 3600).rounded())) + " h" }
-    return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+    if minutes == 0, seconds > 0 { return "\(Int(seconds.rounded())) \(time.seconds)" }
+    if minutes < 60 { return "\(minutes) \(time.minutes)" }
+    if minutes >= 6000 { return whole(Int((seconds / 3600).rounded())) + " \(time.hours)" }
+    let hours = "\(minutes / 60) \(time.hours)"
+    return minutes % 60 == 0 ? hours : "\(hours) \(minutes % 60) \(time.minutes)"
   }
 
   /// The time of a set: `45 s`, `1:30 min`, `1:02:05 h`.
@@ -119,9 +122,9 @@ extension NumberStyle {
     guard seconds.magnitude < 1e9 else { return "–" }
     let total = Int(seconds.rounded())
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    if total < 60 { return "\(total) s" }
-    if total < 3600 { return "\(total / 60):\(two(total % 60)) min" }
-    return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60)) h"
+    if total < 60 { return "\(total) \(time.seconds)" }
+    if total < 3600 { return "\(total / 60):\(two(total % 60)) \(time.minutes)" }
+    return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60)) \(time.hours)"
   }
 
   /// How fast: `5:30 min/km`, `1:55 min/500 m`, `24.5 km/h`.
@@ -131,7 +134,7 @@ extension NumberStyle {
     let seconds = min(max(0, (pace * metres).rounded()), 1e9)
     let (whole, rest) = (Int(seconds) / 60, Int(seconds) % 60)
     let unit = metres == 1000 ? "km" : "\(short(metres, decimals: 0)) m"
-    return "\(self.whole(whole)):\(rest < 10 ? "0" : "")\(rest) min/\(unit)"
+    return "\(self.whole(whole)):\(rest < 10 ? "0" : "")\(rest) \(time.minutes)/\(unit)"
   }
 
   /// By how much a pace changed, without a sign: `4 s/km`, `1.2 km/h`; nil for what rounds to nothing.
@@ -146,7 +149,7 @@ extension NumberStyle {
     }
     let seconds = (change * metres).magnitude
     let unit = metres == 1000 ? "km" : "\(short(metres, decimals: 0)) m"
-    return seconds < 0.5 ? nil : "\(short(seconds, decimals: 0)) s/\(unit)"
+    return seconds < 0.5 ? nil : "\(short(seconds, decimals: 0)) \(time.seconds)/\(unit)"
   }
 
   /// A distance: `400 m`, `5.2 km`.

@@ -97,8 +97,9 @@ package final class TableSource {
   }
 
   private var orderedSuggestions: [Suggestion] {
-    let suggestions = liftFindings?.suggestions(
-      suggesting, tracks: nextSession?.tracks ?? [:]) ?? []
+    let suggestions =
+      liftFindings?.suggestions(
+        suggesting, tracks: nextSession?.tracks ?? [:]) ?? []
     return nextSession?.ordered(suggestions) ?? suggestions
   }
 

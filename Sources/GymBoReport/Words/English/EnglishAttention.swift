@@ -43,7 +43,7 @@ extension English {
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):
-      return "\(names(exercises, more: more)) (as above)."
+      return "\(names(exercises, more: more))."
     case .goalMissed(let workouts, let goal):
       return "\(count(workouts, "workout")), goal \(goal). Go on with the next one; there is "
         + "nothing to make up for (opinion)."

@@ -15,8 +15,8 @@ extension English {
       let goesUp = suggestion.action == .addRepetition
       return "Within the range of repetitions. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
-      return "Below the range of repetitions in \(sessions) sessions in a row (\(most) are enough). "
-        + "\(advice)"
+      return "Below the range of repetitions in \(sessions) sessions in a row (\(most) are "
+        + "enough). \(advice)"
     case .belowRange(let sessions, let most):
       return "Below the range of repetitions (\(sessions) of \(most) sessions in a row). \(advice)"
     case .failedSet: return "A set was failed last time (\(day)). \(advice)"

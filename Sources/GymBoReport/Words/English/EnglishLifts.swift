@@ -8,7 +8,9 @@ extension English {
     let words = explained.compactMap { state, meaning in
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
     }
-    let back = lifts.contains(where: \.isComingBack) ? ["coming back: after a break, or up again since its low"] : []
+    let back =
+      lifts.contains(where: \.isComingBack)
+      ? ["coming back: after a break, or up again since its low"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["more sessions: needed to tell"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
@@ -34,6 +36,10 @@ extension English {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "coming back" }
     return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
+  }
+
+  func allLifts(_ count: Int) -> Sentence {
+    "\(self.count(count, "lift")): \(remedy: .print([.lifts]))"
   }
 
   func moreLifts(_ count: Int) -> Sentence {

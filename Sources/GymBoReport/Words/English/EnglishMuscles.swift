@@ -69,7 +69,7 @@ extension English {
       let rows = section.rows(at: place)
       if rows.isEmpty { continue }
       let named = rows.prefix(Self.namedMuscles).map { row -> Sentence in
-        let range = row.range.map { " of \(self.range($0))" as Sentence } ?? ""
+        let range = row.range.map { " (\(self.range($0)))" as Sentence } ?? ""
         return "\(name(row.muscle)) \(muscleSets(row.sets))\(range)"
       }
       let more = rows.count - named.count

@@ -237,14 +237,14 @@ extension English {
   var calendarTable: Sentence { "By month and year, in numbers" }
 
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
-    let shown = calendar.pauses.suffix(Self.pausesNamed).reversed()
+    let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
       return "No pause of \(TrainingDays.shortestBreak) days or more."
     }
     let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
     let more = calendar.pauses.count - named.count
     return "Pauses, the latest first: \(named.joined(separator: "; "))"
-      + "\(more > 0 ? " and \(more) before" : "")."
+      + "\(more > 0 ? " and \(more) shorter ones" : "")."
   }
 
   /// Pauses told one by one.

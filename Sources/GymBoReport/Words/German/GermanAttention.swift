@@ -32,7 +32,7 @@ extension German {
 
   private func lead(_ state: TrendState) -> Sentence {
     switch state {
-    case .declining: "Fällt:"
+    case .declining: "Rückläufig:"
     case .notRising: "Lässt nach:"
     default: "Plateau:"
     }
@@ -43,7 +43,7 @@ extension German {
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):
-      return "\(names(exercises, more: more)) (wie oben)."
+      return "\(names(exercises, more: more))."
     case .goalMissed(let workouts, let goal):
       return "\(self.workouts(workouts)), Ziel \(goal). Mach mit dem nächsten weiter; nachholen "
         + "musst du nichts (Meinung)."

@@ -30,7 +30,7 @@ extension German {
     case .progressing: "Steigt"
     case .plateau: "Plateau"
     case .notRising: "Steigt nicht"
-    case .declining: "Fällt"
+    case .declining: "Rückläufig"
     case .unclear: "Unklar"
     case .unchanged: "Unverändert"
     case .record: "Neuer Bestwert"

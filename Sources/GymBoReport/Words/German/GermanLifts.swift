@@ -9,7 +9,8 @@ extension German {
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
     }
     let back =
-      lifts.contains(where: \.isComingBack) ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
+      lifts.contains(where: \.isComingBack)
+      ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["noch Einheiten: bis zum Urteil"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
@@ -24,7 +25,7 @@ extension German {
   private var explained: [(TrendState, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
-      (.declining, "fällt: zu \(sure) oder mehr sicher"),
+      (.declining, "rückläufig: zu \(sure) oder mehr sicher"),
       (.notRising, "lässt nach: steigt nicht, fällt vielleicht"),
       (.plateau, "Plateau: weder auf noch ab"),
       (.unclear, "unklar: zu wechselhaft für ein Urteil"),
@@ -35,6 +36,10 @@ extension German {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "kommt zurück" }
     return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
+  }
+
+  func allLifts(_ count: Int) -> Sentence {
+    "\(self.count(count, "Übung", "Übungen")): \(remedy: .print([.lifts]))"
   }
 
   func moreLifts(_ count: Int) -> Sentence {

@@ -234,15 +234,15 @@ extension German {
   var calendarTable: Sentence { "Nach Monaten und Jahren, in Zahlen" }
 
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
-    let shown = calendar.pauses.suffix(Self.pausesNamed).reversed()
+    let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
       return "Keine Pause von \(TrainingDays.shortestBreak) Tagen oder mehr."
     }
     let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
     let more = calendar.pauses.count - named.count
     return ended(
-      "Pausen, die letzte zuerst: \(named.joined(separator: "; "))"
-        + "\(more > 0 ? " und \(more) davor" : "")")
+      "Pausen, die neueste zuerst: \(named.joined(separator: "; "))"
+        + "\(more > 0 ? " und \(more) kürzere" : "")")
   }
 
   /// Pauses told one by one.

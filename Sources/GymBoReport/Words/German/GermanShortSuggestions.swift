@@ -57,6 +57,12 @@ extension German {
     let change = shortChange(line)
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
+    if case .doneInARow(let sessions, _) = line.suggestion.reason,
+      line.suggestion.action == .hold, sessions < LinearRule.sessions
+    {
+      let left = LinearRule.sessions - sessions
+      return "noch \(left) Mal so, dann mehr"
+    }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

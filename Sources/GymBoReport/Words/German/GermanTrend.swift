@@ -7,7 +7,7 @@ extension German {
     case .progressing: "steigt"
     case .plateau: "Plateau"
     case .notRising: "lässt nach"
-    case .declining: "fällt"
+    case .declining: "rückläufig"
     case .unclear: "unklar"
     case .unchanged: "gleich"
     case .record: "Bestwert"
@@ -29,7 +29,7 @@ extension German {
     case .progressing: "Steigt"
     case .plateau: "Plateau"
     case .notRising: notRising(section.change.value)
-    case .declining: "Fällt"
+    case .declining: "Rückläufig"
     case .unclear: isProbablyRising(section) ? "Unklar, steigt wahrscheinlich" : "Unklar"
     case .unchanged: "Unverändert"
     case .record: newBest(section.record, isLead: true)

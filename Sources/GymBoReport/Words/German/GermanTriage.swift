@@ -44,7 +44,7 @@ extension German {
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in
-          "fällt \(numbers.percentChange(lift.change)) in "
+          "rückläufig \(numbers.percentChange(lift.change)) in "
             + "\(weeks(Int(lift.weeks.rounded()))): \(names(triage.falling))"
         } ?? ""
       case .weeksMissed:
@@ -58,7 +58,7 @@ extension German {
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {
-    let more: Sentence = lifts.count > 1 ? ", \(lifts.count - 1) mehr" : ""
+    let more: Sentence = lifts.count > 1 ? ", \(lifts.count - 1) weitere" : ""
     return lifts.first.map { "\(name: $0.name)\(more)" } ?? ""
   }
 }

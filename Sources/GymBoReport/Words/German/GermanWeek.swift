@@ -73,9 +73,11 @@ extension German {
     var parts: [Sentence] = []
     switch verdict.falling.count {
     case 0: break
-    case 1: parts.append("\(name: verdict.falling[0]) fällt")
-    case 2: parts.append("\(name: verdict.falling[0]) und \(name: verdict.falling[1]) fallen")
-    case let lifts: parts.append("\(lifts) Übungen fallen")
+    case 1: parts.append("\(name: verdict.falling[0]) ist rückläufig")
+    case 2:
+      parts.append(
+        "\(name: verdict.falling[0]) und \(name: verdict.falling[1]) sind rückläufig")
+    case let lifts: parts.append("\(lifts) Übungen sind rückläufig")
     }
     if verdict.isDeloadDue { parts.append("eine Entlastungswoche ist fällig") }
     if let day = verdict.deloadSince {

@@ -19,7 +19,9 @@ struct Turkish: Words {
 
 extension NumberStyle {
   /// `27.411,5`, `+%13,5`.
-  static let turkish = NumberStyle(decimalMark: ",", groupMark: ".", percentIsFirst: true)
+  static let turkish = NumberStyle(
+    decimalMark: ",", groupMark: ".", percentIsFirst: true,
+    time: ("sa", "dk", "sn"))
 }
 
 extension Turkish {

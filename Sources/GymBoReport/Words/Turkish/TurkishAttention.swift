@@ -43,7 +43,7 @@ extension Turkish {
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):
-      return "\(names(exercises, more: more)) (öneri yukarıdaki gibi)."
+      return "\(names(exercises, more: more))."
     case .goalMissed(let workouts, let goal):
       return
         "\(count(workouts, "antrenman")), hedef \(goal). Sıradakiyle devam et; telafi edilecek "

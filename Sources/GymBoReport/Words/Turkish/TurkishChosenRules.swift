@@ -75,7 +75,7 @@ extension Turkish {
     let load = suggestion.load.map(load) ?? "Aynı ağırlık"
     return switch suggestion.action {
     case .increaseLoad, .decreaseLoad: "\(sum(line))."
-    case .addRepetitionIfItGoes: "\(load) ile \(goal(suggestion)) yap, gidiyorsa bir tekrar daha."
+    case .addRepetitionIfItGoes: "\(load) ile \(goal(suggestion)) yap, olursa bir tekrar daha."
     case .addRepetition: "\(load) ile devam et, hedef \(goal(suggestion))."
     default: "\(load) ile yine \(goal(suggestion))."
     }

@@ -9,7 +9,8 @@ extension Turkish {
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
     }
     let back =
-      lifts.contains(where: \.isComingBack) ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
+      lifts.contains(where: \.isComingBack)
+      ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
     let shortage = lifts.contains { $0.shortage != nil } ? ["antrenman daha: karar için"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
@@ -35,6 +36,10 @@ extension Turkish {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "toparlanıyor" }
     return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
+  }
+
+  func allLifts(_ count: Int) -> Sentence {
+    "\(self.count(count, "hareket")): \(remedy: .print([.lifts]))"
   }
 
   func moreLifts(_ count: Int) -> Sentence {

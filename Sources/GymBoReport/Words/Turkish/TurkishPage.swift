@@ -233,14 +233,14 @@ extension Turkish {
   var calendarTable: Sentence { "Sayılarla aylar ve yıllar" }
 
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
-    let shown = calendar.pauses.suffix(Self.pausesNamed).reversed()
+    let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
       return "\(TrainingDays.shortestBreak) gün ya da daha uzun ara yok."
     }
     let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
     let more = calendar.pauses.count - named.count
     return "Aralar, en yenisi önce: \(named.joined(separator: "; "))"
-      + "\(more > 0 ? " ve daha önce \(more) ara" : "")."
+      + "\(more > 0 ? " ve daha kısa \(more) ara" : "")."
   }
 
   /// Pauses told one by one.

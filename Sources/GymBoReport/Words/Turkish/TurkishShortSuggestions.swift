@@ -59,6 +59,12 @@ extension Turkish {
     let change = shortChange(line)
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
+    if case .doneInARow(let sessions, _) = line.suggestion.reason,
+      line.suggestion.action == .hold, sessions < LinearRule.sessions
+    {
+      let left = LinearRule.sessions - sessions
+      return "\(left) kez daha, sonra artır"
+    }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -78,7 +84,7 @@ extension Turkish {
       guard line.isUneven else { return "+1 tekrar" }
       return suggestion.hasWeakerSets
         ? "zayıf setlerde +1 tekrar" : "her sette \(count(repetitions, "tekrar"))"
-    case .addRepetitionIfItGoes: return "gidiyorsa +1 tekrar"
+    case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     case .hold: return "yine aynı"
     case .startAgain: return "buradan başla"
     case .reduceAssistance: return "daha az destek"

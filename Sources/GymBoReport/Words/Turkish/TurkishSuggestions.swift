@@ -323,7 +323,8 @@ extension Turkish {
     let bring =
       switch line.repetitionStep {
       case .weakerSets: "zayıf setleri bir tekrar artır"
-      case .setsAtLoad: "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
+      case .setsAtLoad:
+        "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
       case .everySet, .firstSet: "her seti \(goal) çıkar"
       }
     let hold = "\(before(line)) ile devam et, \(isBrought ? bring : more)."
@@ -339,7 +340,8 @@ extension Turkish {
       return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
       let goal: String = isBrought ? bring : more
-      return "\(goal.prefix(1) == "i" ? "İ" : goal.prefix(1).uppercased())\(String(goal.dropFirst()))."
+      let first = goal.prefix(1) == "i" ? "İ" : goal.prefix(1).uppercased()
+      return "\(first)\(String(goal.dropFirst()))."
     }
   }
 
@@ -370,7 +372,8 @@ extension Turkish {
     switch suggestion.reason {
     case .doneInARow(let done, _) where done < sessions:
       let every = suggestion.hasWeakerSets ? ", zayıf setlerde bir tekrar fazla" : ""
-      return "Aynısını tekrarla: \(same)\(every) (\(done)/\(sessions) antrenman tamam, sonra artır)."
+      return "Aynısını tekrarla: \(same)\(every) (\(done)/\(sessions) antrenman tamam, sonra "
+        + "artır)."
     case .repetitionsFell:
       return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."

@@ -113,7 +113,7 @@ extension Turkish {
       parts.append(
         with(
           numbers.duration(seconds) + part,
-          long > 0 ? "\(long) antrenman 6 h üzeri" : isLong ? nil : known(period.duration)))
+          long > 0 ? "\(long) antrenman 6 sa üzeri" : isLong ? nil : known(period.duration)))
     }
     let sets = period.workingSets.change.value.map { change -> Sentence in
       change == 0 ? "aynı" : Sentence(numbers.signed(change, decimals: 0))

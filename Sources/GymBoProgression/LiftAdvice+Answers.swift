@@ -1,0 +1,164 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// The answers that the rules choose from: a load more or less, a repetition more, repetitions fewer, and what comes in their
+/// place for lifts without a load.
+extension LiftAdvice {
+  /// A higher load; where the rule's own load would be more than 10 % up, the highest that is not; where there is none, or the
+  /// change is less than a step, a repetition more.
+  func raised(
+    to target: Load, _ rule: SuggestionRule, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion {
+    guard let load = currentLoad else {
+      return withoutLoad(rule, goesUp: true, reason: reason, evidence: evidence)
+    }
+    let wanted = loads.nearest(to: target)
+    let limit = limit(after: load)
+    if wanted.isClearlyAbove(load),
+      let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
+    {
+      if let suggestion = madeRoom(
+        for: taken, after: load, rule, reason: reason, evidence: evidence)
+      {
+        return suggestion
+      }
+      var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
+      suggestion.load = taken
+      if taken < wanted {
+        suggestion.adjustment = .smallerStep(
+          wanted: wanted, percent: percent(from: load, to: wanted))
+      }
+      return suggestion
+    }
+    if let suggestion = atTopOfRange(load, limit, rule, reason: reason, evidence: evidence) {
+      return suggestion
+    }
+    var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
+    suggestion.adjustment =
+      switch loads.next(above: load) {
+      case nil: .nothingToLoad
+      case .some(let next) where next > limit:
+        .stepTooLarge(next: next, percent: percent(from: load, to: next))
+      case .some: .roundsToSame
+      }
+    return suggestion
+  }
+
+  /// What comes before a large step of a lift that does not rise: at equal strength (Brzycki) it costs repetitions. Where
+  /// they stay within those that the lift is trained with, the step with as many; else a repetition more first. nil for a
+  /// step of at most ``smallStep`` percent, where the lift may be rising, and where the effort is known.
+  private func madeRoom(
+    for next: Load, after load: Load, _ rule: SuggestionRule, reason: SuggestionReason,
+    evidence: [Int]
+  ) -> Suggestion? {
+    let percent = percent(from: load, to: next)
+    let isFlat = [.plateau, .notRising, .declining].contains(lift.trend.state)
+    guard isFlat, rule != .rpe, isByLoad, percent > LiftAdvice.smallStep,
+      let range = usualRepetitions
+    else { return nil }
+    let expected = DoubleProgression.expectedRepetitions(
+      at: moved(next) ?? next, after: repetitions, at: moved(load) ?? load)
+    if let expected, Int(expected) >= range.lowerBound {
+      var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
+      suggestion.load = next
+      suggestion.repetitions = min(repetitions, Int(expected))
+      return suggestion
+    }
+    var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
+    suggestion.adjustment = .stepTooLarge(next: next, percent: percent)
+    return suggestion
+  }
+
+  /// A step up in load of at most this percentage is small: it costs about two repetitions.
+  private static let smallStep = 5.0
+
+  /// The next load for the bottom of the lift's range of repetitions, where every set reached its top; nil below that, and
+  /// where the next load is too far away.
+  private func atTopOfRange(
+    _ load: Load, _ limit: Load, _ rule: SuggestionRule, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion? {
+    guard let range = usualRepetitions, let next = loads.next(above: load), next <= limit,
+      equalSets.allSatisfy({ Int(log.columns.repetitions[$0] ?? 0) >= range.upperBound })
+    else { return nil }
+    var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
+    suggestion.load = next
+    suggestion.repetitions = repetitionsAfterStep(to: next, within: range)
+    suggestion.adjustment = .topOfRange(repetitions: range.upperBound)
+    return suggestion
+  }
+
+  /// A lower load; where the step down is more than the rule says, the same load with one or two repetitions fewer.
+  /// - Parameter fewer: repetitions that are taken off then.
+  func lowered(
+    to target: Load, fewer: Int, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion {
+    guard let load = currentLoad, let next = loads.next(below: load),
+      !target.isClearlyAbove(next)
+    else { return withFewerRepetitions(fewer, reason: reason, evidence: evidence) }
+    var suggestion = draft(.rpe, .decreaseLoad, reason: reason, evidence: evidence)
+    suggestion.load = next
+    return suggestion
+  }
+
+  /// The same load with repetitions fewer, at least one.
+  func withFewerRepetitions(
+    _ fewer: Int, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion {
+    var suggestion = draft(.rpe, .hold, reason: reason, evidence: evidence)
+    guard repetitions > 1, log.columns.semantics[row] != .timed else { return suggestion }
+    suggestion.action = .fewerRepetitions
+    suggestion.repetitions = max(1, repetitions - fewer)
+    if let load = currentLoad, isByLoad, let next = loads.next(below: load) {
+      suggestion.adjustment = .stepTooLarge(
+        next: next, percent: LargestChange.percent(from: load, to: next))
+    }
+    return suggestion
+  }
+
+  /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.
+  func withAnotherRepetition(
+    _ rule: SuggestionRule, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion {
+    var suggestion = draft(rule, .addRepetition, reason: reason, evidence: evidence)
+    let isEven = equalSets.allSatisfy { Int(log.columns.repetitions[$0] ?? 0) >= repetitions }
+    suggestion.repetitions = isEven ? repetitions + 1 : repetitions
+    return suggestion
+  }
+
+  /// Lifts without a load go up by a repetition, by less assistance, or by time.
+  func withoutLoad(
+    _ rule: SuggestionRule, goesUp: Bool, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion {
+    let same = draft(rule, .hold, reason: reason, evidence: evidence)
+    guard goesUp else { return same }
+    switch log.columns.semantics[row] {
+    case .loaded, .bodyweight:
+      return withAnotherRepetition(rule, reason: reason, evidence: evidence)
+    case .assisted:
+      guard let assistance = log.columns.load[row].map(Load.init(units:)),
+        let less = lessAssistance(than: assistance)
+      else { return withAnotherRepetition(rule, reason: reason, evidence: evidence) }
+      var suggestion = same
+      suggestion.action = .reduceAssistance
+      suggestion.load = less
+      return suggestion
+    case .timed:
+      var suggestion = same
+      suggestion.action = .addTime
+      let isEven = equalSets.allSatisfy { (log.columns.seconds[$0] ?? 0) >= (same.seconds ?? 0) }
+      suggestion.seconds = same.seconds.map { isEven ? $0 + LiftAdvice.timeStep : $0 }
+      return suggestion
+    case .distance:
+      return same
+    }
+  }
+
+  /// The assistance one step less, or the next lower one from the inventory; nil if only zero assistance is less.
+  private func lessAssistance(than assistance: Load) -> Load? {
+    if loads.listed != nil { return loads.next(below: assistance) }
+    return assistance > step ? Load(units: assistance.units - step.units) : nil
+  }
+
+  /// Seconds by which timed work grows.
+  private static let timeStep = 5.0
+}
