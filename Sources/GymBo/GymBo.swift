@@ -2,5 +2,6 @@
 @_exported public import GymBoAnalysis
 @_exported public import GymBoImport
 @_exported public import GymBoLog
+@_exported public import GymBoProgram
 @_exported public import GymBoProgression
 @_exported public import GymBoReport

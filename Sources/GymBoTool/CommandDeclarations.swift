@@ -191,7 +191,7 @@ extension OptionDeclaration {
 }
 
 extension CommandDeclaration {
-  private static let reading: [OptionDeclaration] = [.inputUnit, .dates, .exercises]
+  static let reading: [OptionDeclaration] = [.inputUnit, .dates, .exercises]
   private static let writing: [OptionDeclaration] = [.format, .file, .unit, .language, .color]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
@@ -323,7 +323,7 @@ extension CommandDeclaration {
     ])
 
   static let all = [
-    report, exercise, exerciseList, suggest, check, batch, score, methods, formats, schema,
+    report, exercise, exerciseList, suggest, plan, check, batch, score, methods, formats, schema,
     completions, man,
     help,
   ]

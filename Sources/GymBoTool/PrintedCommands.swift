@@ -22,7 +22,7 @@ enum PrintedCommands {
       return try print(schema.text, arguments)
     }
     switch format ?? .text {
-    case .text, .html: return try print(Array(Help.tables.utf8), arguments)
+    case .text, .html, .ics, .program: return try print(Array(Help.tables.utf8), arguments)
     case .csv: return try print(TableSchema().csv(), arguments)
     case .json: return try print(TableSchema().json(), arguments)
     }

@@ -4,6 +4,8 @@ import GymBo
 struct Request {
   enum Format: String {
     case text, csv, json, html
+    /// A calendar, and the text of a program.
+    case ics, program
   }
 
   var analysis = AnalysisOptions()
@@ -16,7 +18,7 @@ struct Request {
   let language: Language
   /// How reports say what their readers can do.
   var remedies = Remedies()
-  private var color = ColorChoice.auto
+  private(set) var color = ColorChoice.auto
   private var inventory: Inventory?
   private var rules: [NamedRule] = []
   private var trainingMaxima: [NamedTrainingMax] = []
@@ -209,7 +211,13 @@ struct Request {
       bytes = Array(text(style).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()
+    case .ics, .program: throw Arguments.unreadable(format.rawValue, .format)
     }
+    try write(bytes, paths: paths)
+  }
+
+  /// Writes an answer to where it was asked for.
+  func write(_ bytes: [UInt8], paths: [String]) throws(ToolError) {
     if let output {
       try save(bytes, to: output, paths: paths)
     } else {

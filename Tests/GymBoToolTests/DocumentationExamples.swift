@@ -43,3 +43,8 @@ func exampleOfColumns() -> [Double] {
     loads: [100, 80], repetitions: [5, 8], rpe: [8, 9], formula: .brzycki)
   return estimates
 }
+
+func exampleOfProgram() throws {
+  let program = try TrainingProgram("Squat / 3x5 60kg / progress: lp(2.5kg)")
+  print(try History(reading: ["strong.csv"]).analysis().plan(program).text())
+}

@@ -140,7 +140,7 @@ import Testing
   func commandsAndOptions() throws {
     let help = try Tool.run("help").text
     let commands = try [
-      "report", "exercise", "suggest", "check", "score", "methods", "batch", "schema",
+      "report", "exercise", "suggest", "plan", "check", "score", "methods", "batch", "schema",
     ]
     .map { try Tool.run("help", $0).text }
     let all = help + commands.joined()

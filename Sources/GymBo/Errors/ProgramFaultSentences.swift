@@ -2,7 +2,7 @@ public import GymBoProgram
 
 extension ProgramFault: CustomStringConvertible {
   /// Place, what is wrong, and what to write instead: `12:15: "60" is not understood; write 60kg, 60lb or 60%`.
-  public var description: String { "\(place.line):\(place.column): \(problem.sentence)" }
+  public var description: String { "\(line):\(column): \(problem.sentence)" }
 }
 
 extension ProgramFault.Problem {

@@ -1,7 +1,10 @@
 /// What stops the reading of a program: where it is and what is wrong. The sentence is made by the caller.
 public struct ProgramFault: Error, Sendable, Hashable {
-  /// Where it is.
-  public let place: ProgramPlace
+  /// The line, from 1.
+  public var line: Int { place.line }
+  /// The column, from 1: Unicode scalars of the line.
+  public var column: Int { place.column }
+  package let place: ProgramPlace
   /// What is wrong.
   package let problem: Problem
 

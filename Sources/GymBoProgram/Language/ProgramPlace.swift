@@ -1,9 +1,9 @@
 /// A place in the text of a program: line and column, both from 1. Columns count Unicode scalars of the original line.
-public struct ProgramPlace: Sendable, Hashable {
+package struct ProgramPlace: Sendable, Hashable {
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The column, from 1.
-  public let column: Int
+  package let column: Int
 
   /// The beginning of a line.
   static func start(ofLine line: Int) -> ProgramPlace { ProgramPlace(line: line, column: 1) }

@@ -24,6 +24,11 @@ package struct ProgramState: Sendable {
     package var load: WrittenLoad
     package var kind: Kind
 
+    package init(load: WrittenLoad, kind: Kind) {
+      self.load = load
+      self.kind = kind
+    }
+
     package enum Kind: Sendable, Hashable {
       case maximum
       case trainingMaximum

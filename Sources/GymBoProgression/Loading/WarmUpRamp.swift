@@ -9,6 +9,13 @@ public struct WarmUpSet: Sendable, Hashable {
   public let repetitions: Int
   /// The percentage of the work load, before rounding; nil for the empty bar.
   public let percent: Int?
+
+  /// A warm-up set of a program, or of the ramp.
+  package init(load: Load, repetitions: Int, percent: Int?) {
+    self.load = load
+    self.repetitions = repetitions
+    self.percent = percent
+  }
 }
 
 /// The warm-up sets before the first work set: the empty bar × 10, then 40 % × 5, 60 % × 3, 75 % × 2 and 90 % × 1 of the

@@ -1,0 +1,78 @@
+public import GymBoImport
+public import GymBoLog
+public import GymBoProgram
+public import GymBoProgression
+public import GymBoReport
+
+/// A training program, read from its text in Liftoscript.
+///
+/// ```swift
+/// let program = try TrainingProgram("Squat / 3x5 60kg / progress: lp(2.5kg)")
+/// print(try History(reading: ["strong.csv"]).analysis().plan(program).text())
+/// ```
+public struct TrainingProgram: Sendable {
+  package let program: Program
+
+  /// Reads a text.
+  public init(_ text: String) throws(ProgramFault) {
+    program = try Program(reading: Array(text.utf8))
+  }
+
+  /// Reads the bytes of a file; of a Markdown file the first block of code.
+  public init(reading file: InputFile) throws(ProgramFault) {
+    program = try Program(reading: file.bytes)
+  }
+
+  /// The program's name; nil where it has none.
+  public var name: String? { program.annotations.name }
+
+  /// What it asks for if every set is done as prescribed, and what is doubtful about it.
+  /// - Parameters:
+  ///   - maxima: the loads that percentages are of, by the lift's name; they go before those of the text.
+  ///   - analysis: of a history, for loads that the program leaves open; nil without one.
+  ///   - suggesting: how these loads are found.
+  ///   - unit: of what people read; nil for that of the history, or kilograms.
+  public func preview(
+    maxima: [String: Load] = [:], analysis: Analysis? = nil,
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
+  ) -> PreviewReport {
+    PreviewReport(
+      state(maxima, analysis, suggesting), findings: analysis?.findings, suggesting: suggesting,
+      unit: unit ?? analysis?.log.nativeUnit ?? .kilogram)
+  }
+
+  fileprivate func state(
+    _ maxima: [String: Load], _ analysis: Analysis?, _ suggesting: SuggestionOptions
+  ) -> ProgramState {
+    let hasLoads = analysis?.findings.map { $0.log.columns.load.isPresent.contains(true) } ?? false
+    let loads = LiftLoads(
+      of: program, unit: hasLoads ? analysis?.log.nativeUnit : nil,
+      inventory: suggesting.inventory)
+    return ProgramState(
+      program, loads: loads,
+      references: maxima.mapValues {
+        .init(load: WrittenLoad($0, in: analysis?.log.nativeUnit ?? .kilogram), kind: .maximum)
+      })
+  }
+}
+
+extension Analysis {
+  /// What a program says for today: the next workout, the week, and how the plan was kept.
+  /// - Parameters:
+  ///   - program: as read from its text.
+  ///   - start: the day on which it began or begins; nil for what the text says, or what the history shows.
+  ///   - maxima: the loads that percentages are of, by the lift's name; they go before those of the text.
+  ///   - suggesting: how loads are found that the program leaves open.
+  ///   - unit: of what people read; nil takes the unit in which most loads were chosen.
+  public func plan(
+    _ program: TrainingProgram, start: CivilDate? = nil, maxima: [String: Load] = [:],
+    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
+  ) -> PlanReport {
+    let today = asOf ?? self.options.asOf ?? start ?? log.sessions.last?.date
+    return PlanReport(
+      program.state(maxima, self, suggesting), start: start, findings: findings,
+      suggesting: suggesting,
+      asOf: today ?? program.program.annotations.start ?? CivilDate(dayNumber: 0),
+      unit: unit ?? log.nativeUnit)
+  }
+}

@@ -1,0 +1,171 @@
+internal import GymBoLog
+internal import GymBoProgram
+internal import GymBoProgression
+
+/// A planned exercise as people read it: equal sets in a row as one.
+struct PlannedLine {
+  let exercise: String
+  let runs: [PlannedRun]
+  /// What is warmed up with; empty where nothing is known or wanted.
+  let warmUp: [WarmUpSet]
+
+  init(_ planned: PrescribedExercise, _ state: ProgramState) {
+    exercise = (planned.exercise.label.map { "\($0): " } ?? "") + planned.lift.catalogueSpelling
+    var runs: [PlannedRun] = []
+    for set in planned.sets {
+      if let last = runs.last, last.set.isAlike(set) {
+        runs[runs.count - 1].sets += 1
+      } else {
+        runs.append(PlannedRun(sets: 1, set: set))
+      }
+    }
+    self.runs = runs
+    warmUp = state.warmUp(for: planned)
+  }
+}
+
+/// Equal planned sets in a row.
+struct PlannedRun {
+  var sets: Int
+  let set: PrescribedSet
+}
+
+extension PrescribedSet {
+  /// Whether two sets ask for the same.
+  fileprivate func isAlike(_ other: PrescribedSet) -> Bool {
+    (repetitions, fewest, isAtLeast, load, rpe, seconds)
+      == (other.repetitions, other.fewest, other.isAtLeast, other.load, other.rpe, other.seconds)
+      && rest == other.rest
+  }
+}
+
+/// What is said of how a plan was kept.
+enum AdherenceLine {
+  case nothingDue
+  case fulfilment(percent: Double, done: Int, due: Int)
+  case attendance(done: Int, due: Int)
+  case repetitions(percent: Double)
+  case setsMet(Int, of: Int)
+  case loads(percent: Double, sets: Int)
+  case effort(points: Double, sets: Int)
+  case drift(percentAWeek: Double)
+  case missed([CivilDate], more: Int)
+  case oftenMissed([Weekday])
+  case extra(Int)
+
+  /// A drift of less, in percent a week, is not said.
+  private static let leastDrift = 0.1
+  /// Missed days that are named.
+  private static let mostMissed = 5
+
+  static func all(of plan: ProgramPlan) -> [AdherenceLine] {
+    let adherence = plan.adherence
+    var lines: [AdherenceLine] = []
+    if let percent = adherence.fulfilment {
+      lines.append(
+        .fulfilment(percent: percent, done: adherence.setsDone, due: adherence.setsDue))
+      lines.append(.attendance(done: adherence.daysDone, due: adherence.daysDue))
+    } else {
+      lines.append(.nothingDue)
+    }
+    if adherence.setsPlanned > 0 {
+      lines.append(.setsMet(adherence.setsMet, of: adherence.setsPlanned))
+    }
+    if let percent = adherence.repetitionCompliance { lines.append(.repetitions(percent: percent)) }
+    if let percent = adherence.loadDeviation {
+      lines.append(.loads(percent: percent, sets: adherence.loadSets))
+    }
+    if let points = adherence.rpeDeviation {
+      lines.append(.effort(points: points, sets: adherence.rpeSets))
+    }
+    if let drift = adherence.drift, drift.magnitude >= leastDrift {
+      lines.append(.drift(percentAWeek: drift))
+    }
+    if !adherence.missed.isEmpty {
+      let named = Array(adherence.missed.suffix(mostMissed))
+      lines.append(.missed(named, more: adherence.missed.count - named.count))
+    }
+    let often = adherence.oftenMissed(due: plan.course.dueDates)
+    if !often.isEmpty { lines.append(.oftenMissed(often)) }
+    if plan.course.extra > 0 { lines.append(.extra(plan.course.extra)) }
+    return lines
+  }
+}
+
+/// What a reader of a plan should know besides.
+enum PlanNotice {
+  case jump(ProgramPlan.Jump)
+  case withoutReference([String])
+  /// The reference load is the best estimate before the start.
+  case estimatedReference(lift: String, load: Load)
+  case scriptGivenUp([String])
+  case unknownExercises([String])
+  case updateNotRun([String])
+  case startFound(CivilDate)
+
+  static func all(of plan: ProgramPlan) -> [PlanNotice] {
+    var notices: [PlanNotice] = []
+    if let start = plan.course.start, plan.course.isStartFound {
+      notices.append(.startFound(start))
+    }
+    notices += (plan.next?.jumps ?? []).map { .jump($0) }
+    if !plan.withoutReference.isEmpty { notices.append(.withoutReference(plan.withoutReference)) }
+    let state = plan.course.state
+    let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)
+    notices += estimates(plan)
+    if !state.failures.isEmpty { notices.append(.scriptGivenUp(state.failures)) }
+    let unknown = distinct(exercises.flatMap(\.names).filter { state.facts(of: $0) == nil })
+    if !unknown.isEmpty { notices.append(.unknownExercises(unknown)) }
+    let updates = distinct(exercises.filter { $0.update != nil }.map(\.title))
+    if !updates.isEmpty { notices.append(.updateNotRun(updates)) }
+    return notices
+  }
+
+  private static func estimates(_ plan: ProgramPlan) -> [PlanNotice] {
+    var seen: Set<String> = []
+    return (plan.next?.prescription.exercises ?? []).compactMap { exercise in
+      guard
+        case .percent(_, let reference)? = exercise.sets.lazy.map(\.reason.source).first(where: {
+          if case .percent = $0 { true } else { false }
+        }), reference.kind == .estimate, seen.insert(exercise.lift).inserted
+      else { return nil }
+      return .estimatedReference(lift: exercise.lift, load: reference.load.load)
+    }
+  }
+
+  /// Names that are listed in a sentence.
+  static let mostNames = 5
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0.lowercased()).inserted }
+  }
+}
+
+/// Where a program is, as people read it.
+struct PlanStanding {
+  let position: ProgramCalendar.Position?
+  /// From 1.
+  let week: Int
+  let weeks: Int
+  let cycle: Int
+  /// nil for a program that goes round without end.
+  let cycles: Int?
+  let phase: String?
+  let isDeload: Bool
+  let start: CivilDate?
+  let behind: Int
+
+  init(_ plan: ProgramPlan) {
+    let program = plan.course.program
+    position = plan.position
+    week = plan.week + 1
+    weeks = program.weeks.count
+    cycle = plan.cycle + 1
+    cycles = plan.course.calendar?.cycles
+    phase = program.weeks[plan.week].annotations.phase
+    isDeload = program.weeks[plan.week].annotations.isDeload
+    start = plan.course.start
+    behind = plan.behind
+  }
+}

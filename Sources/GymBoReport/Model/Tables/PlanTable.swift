@@ -1,0 +1,144 @@
+internal import GymBoLog
+internal import GymBoProgram
+
+/// Every set of a program's week, and of the next workout.
+enum PlanTable {
+  struct Row {
+    let day: ProgramPlan.Day
+    let lift: String
+    let number: Int
+    let set: PrescribedSet
+  }
+
+  static let columns: [TableColumn<Row>] = [
+    .date("date", "planned day; empty for days in turn") { $1.day.date },
+    .count("cycle", "round of the program, from 1") { $1.day.cycle + 1 },
+    .count("week", "week of the program, from 1") { $1.day.prescription.place.week + 1 },
+    .count("day", "day of the week of the program, from 1") {
+      $1.day.prescription.place.day + 1
+    },
+    .text("exercise", "as the program names it") { $1.lift },
+    .count("set", "from 1, by exercise") { $1.number },
+    .count("repetitions", "to do; of a range the upper ones") { $1.set.repetitions },
+    .count("low", "the lower repetitions of a range") { $1.set.fewest },
+    .flag("at_least", "whether more are to be done if they go") { $1.set.isAtLeast },
+    .number("load_kg", in: .kilograms, "to load; empty where the lifter chooses") {
+      $1.set.load?.kilograms
+    },
+    .number("percent", in: .percent, "of the reference load; empty for others") { _, row in
+      if case .percent(let percent, _) = row.set.reason.source { percent } else { nil }
+    },
+    .number("rpe", "effort to aim at") { $1.set.rpe },
+    .count("rest_s", in: .seconds, "rest after the set") { $1.set.rest },
+    .text("why", "how the load was found") { $1.set.reason.machineText },
+  ]
+
+  static func rows(of plan: ProgramPlan) -> [Row] {
+    var days = plan.days
+    if let next = plan.next,
+      !days.contains(where: {
+        $0.prescription.place == next.prescription.place && $0.cycle == next.cycle
+      })
+    {
+      days.append(next)
+    }
+    return days.flatMap { day in
+      day.prescription.exercises.flatMap { exercise in
+        let lift = (exercise.exercise.label.map { "\($0): " } ?? "") + exercise.lift
+        return exercise.sets.enumerated().map { index, set in
+          Row(day: day, lift: lift, number: index + 1, set: set)
+        }
+      }
+    }
+  }
+}
+
+/// One row a planned set of the workouts done, with what was done of it.
+enum AdherenceTable {
+  struct Row {
+    let workout: ProgramWorkout
+    let exercise: PrescribedExercise
+    let number: Int
+    let set: PrescribedSet
+    let done: DoneSet?
+  }
+
+  static let columns: [TableColumn<Row>] = [
+    .date("date", "day of the session") { $1.workout.date },
+    .date("planned_date", "empty for days in turn") { $1.workout.planned },
+    .count("cycle", "round of the program, from 1") { $1.workout.cycle + 1 },
+    .count("week", "week of the program, from 1") { $1.workout.place.week + 1 },
+    .count("day", "day of the week of the program, from 1") { $1.workout.place.day + 1 },
+    .text("exercise", "as the program names it") { $1.exercise.lift },
+    .count("set", "from 1, by exercise") { $1.number },
+    .count("planned_repetitions", "of a range the upper ones") { $1.set.repetitions },
+    .number("planned_load_kg", in: .kilograms, "empty where the lifter chose") {
+      $1.set.load?.kilograms
+    },
+    .number("planned_rpe", "effort aimed at") { $1.set.rpe },
+    .count("repetitions", "done; empty for a set not done") { $1.done?.repetitions },
+    .number("load_kg", in: .kilograms, "lifted") { $1.done?.load?.kilograms },
+    .number("rpe", "logged") { $1.done?.rpe },
+  ]
+
+  static func rows(of plan: ProgramPlan) -> [Row] {
+    plan.course.workouts.flatMap { workout in
+      zip(workout.prescription.exercises, workout.done).flatMap { exercise, done in
+        zip(exercise.sets, done).enumerated().map { index, pair in
+          Row(
+            workout: workout, exercise: exercise, number: index + 1, set: pair.0, done: pair.1)
+        }
+      }
+    }
+  }
+}
+
+extension PlanReport {
+  /// The tables of a plan.
+  public enum Table: String, Sendable, CaseIterable {
+    /// Every set of the week and of the next workout.
+    case plan
+    /// One row a planned set of the workouts done.
+    case adherence
+  }
+
+  /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms and seconds for any ``unit``.
+  public func csv(_ table: Table = .plan) -> [UInt8] {
+    switch table {
+    case .plan: Self.csv(PlanTable.columns, PlanTable.rows(of: plan))
+    case .adherence: Self.csv(AdherenceTable.columns, AdherenceTable.rows(of: plan))
+    }
+  }
+
+  static func csv<Row>(_ columns: [TableColumn<Row>], _ rows: [Row]) -> [UInt8] {
+    var writer = TableWriter(columns.map(\.declaration), format: .csv)
+    writer.writeHead()
+    writer.begin(athlete: nil)
+    for row in rows {
+      writer.beginRow()
+      for column in columns { column.write(row, of: .empty, to: &writer) }
+      writer.endRow()
+    }
+    return writer.take()
+  }
+}
+
+extension PreviewReport {
+  /// The weeks as CSV (RFC 4180, UTF-8, a header row).
+  public func csv() -> [UInt8] {
+    let columns: [TableColumn<PreflightWeek>] = [
+      .count("cycle", "round of the program, from 1") { $1.cycle + 1 },
+      .count("week", "week of the program, from 1") { $1.week + 1 },
+      .flag("deload", "whether the week is a deload") { $1.isDeload },
+      .count("sets", "planned") { $1.sets },
+      .count("repetitions", "planned") { $1.repetitions },
+      .number("tonnage_kg", in: .kilograms, "load × repetitions") { $1.tonnage },
+      .number("mean_buffer_percent", in: .percent, "how much lighter than possible") {
+        $1.meanBuffer
+      },
+      .number("least_reserve", "repetitions in reserve of the hardest set") { $1.leastReserve },
+      .number("longest_day_minutes", "of the week") { $1.days.map(\.minutes).max() },
+    ]
+    return PlanReport.csv(columns, preflight.weeks)
+  }
+}

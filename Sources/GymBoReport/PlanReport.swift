@@ -1,0 +1,57 @@
+package import GymBoAnalysis
+public import GymBoLog
+package import GymBoProgram
+package import GymBoProgression
+
+/// What a program says for a day: the next workout with its loads, the week, and how the plan was kept.
+public struct PlanReport: Sendable {
+  package let plan: ProgramPlan
+  /// The unit of what people read; machine formats are always in kilograms.
+  public var unit: LoadUnit
+
+  /// - Parameters:
+  ///   - state: of the program as its text says.
+  ///   - start: goes before the program's own.
+  ///   - findings: nil for a history without a session.
+  ///   - asOf: today.
+  package init(
+    _ state: ProgramState, start: CivilDate?, findings: HistoryFindings?,
+    suggesting: SuggestionOptions, asOf: CivilDate, unit: LoadUnit
+  ) {
+    plan = ProgramPlan(
+      state, start: start, findings: findings?.liftFindings, options: suggesting, asOf: asOf,
+      unit: unit)
+    self.unit = unit
+  }
+
+  /// The program as its progressions have made it, in its own language.
+  public func programText() -> String { ProgramText.of(plan.course.state.programAsItStands) }
+
+  /// Minutes that a day takes.
+  func minutes(of day: ProgramPlan.Day) -> Double {
+    DurationModel.plannedSeconds(day.prescription.exercises.map { $0.sets.map(\.duration) }) / 60
+  }
+}
+
+/// What a program asks for, week by week, and what is doubtful about it.
+public struct PreviewReport: Sendable {
+  package let preflight: Preflight
+  /// The program's name; nil where it has none.
+  public let name: String?
+  /// The unit of what people read; machine formats are always in kilograms.
+  public var unit: LoadUnit
+
+  /// - Parameters:
+  ///   - state: of the program as its text says.
+  ///   - findings: nil without a history.
+  package init(
+    _ state: ProgramState, findings: HistoryFindings?, suggesting: SuggestionOptions,
+    unit: LoadUnit
+  ) {
+    let finder = findings.map { OpenLoadFinder($0.liftFindings, suggesting, for: state) }
+    preflight = Preflight(
+      state, open: finder.map { finder in { finder.load(of: $0, lift: $1, $2) } })
+    name = state.program.annotations.name
+    self.unit = unit
+  }
+}

@@ -1,0 +1,63 @@
+internal import GymBoLog
+internal import GymBoProgram
+
+extension PlanReport {
+  /// Today's workout, the week, and how the plan was kept.
+  public func text(_ style: TextStyle = TextStyle()) -> String {
+    var page = TextPage(style)
+    let words = style.words(unit: unit, asOf: plan.asOf)
+    let standing = PlanStanding(plan)
+    page.line(words.planTitle(plan.course.program.annotations.name), ink: .bold)
+    page.paragraph(words.standing(standing))
+    if let next = plan.next { page.write(next, minutes: minutes(of: next), plan, words) }
+    page.heading(words.planWeekTitle(standing))
+    var table = AlignedTable([.left, .left, .left], indent: 2, wrapsLast: true)
+    for day in plan.days {
+      let lifts = day.prescription.exercises.map(\.lift.catalogueSpelling).joined(separator: ", ")
+      let isNext = plan.next.map {
+        $0.prescription.place == day.prescription.place && $0.cycle == day.cycle
+      }
+      table.add([
+        .init(day.name), .init(words.state(of: day, isNext: isNext ?? false)), .init(lifts),
+      ])
+    }
+    page.table(table)
+    if plan.course.start != nil {
+      page.heading(words.adherenceTitle)
+      for line in AdherenceLine.all(of: plan) {
+        page.paragraph(words.adherence(line), indent: 2, hanging: 2)
+      }
+    }
+    let notices = PlanNotice.all(of: plan)
+    if !notices.isEmpty { page.gap() }
+    for notice in notices { page.paragraph(words.notice(notice), hanging: 2) }
+    return page.text
+  }
+}
+
+extension TextPage {
+  /// The next workout: a line for each kind of set, with where its load comes from.
+  fileprivate mutating func write(
+    _ day: ProgramPlan.Day, minutes: Double, _ plan: ProgramPlan, _ words: any Words
+  ) {
+    heading(words.nextWorkout(day))
+    var table = AlignedTable([.left, .left, .left, .left], indent: 2, wrapsLast: true)
+    var warmUps: [Sentence] = []
+    for exercise in day.prescription.exercises {
+      let line = PlannedLine(exercise, plan.course.state)
+      for (index, run) in line.runs.enumerated() {
+        table.add([
+          index == 0 ? .init(line.exercise) : "", .init(words.work(run)),
+          run.set.rest.map { .init(words.rest($0)) } ?? "",
+          .init(words.source(of: run.set.reason, rpe: run.set.rpe)),
+        ])
+      }
+      if !line.warmUp.isEmpty {
+        warmUps.append("\(name: line.exercise): \(words.warmUp(line.warmUp))")
+      }
+    }
+    self.table(table)
+    for warmUp in warmUps { paragraph(warmUp, indent: 2, hanging: 2) }
+    paragraph(words.planned(minutes: minutes), indent: 2)
+  }
+}

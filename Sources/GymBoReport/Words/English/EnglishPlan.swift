@@ -1,0 +1,128 @@
+internal import GymBoLog
+internal import GymBoProgram
+
+extension English {
+  func planTitle(_ name: String?) -> Sentence { name.map { "\(name: $0)" } ?? "Program" }
+
+  func standing(_ standing: PlanStanding) -> Sentence {
+    switch standing.position {
+    case nil: return "Not begun: no session of the last 84 days is like one of its days."
+    case .beginsIn(let days): return "Begins in \(count(days, "day"))."
+    case .finished: return "Finished; this is its last week."
+    case .running: break
+    }
+    var parts: [Sentence] = ["Week \(standing.week) of \(standing.weeks)"]
+    if let cycles = standing.cycles, cycles > 1 {
+      parts.append("round \(standing.cycle) of \(cycles)")
+    } else if standing.cycles == nil, standing.cycle > 1 {
+      parts.append("round \(standing.cycle)")
+    }
+    if let phase = standing.phase { parts.append("\(name: phase)") }
+    if standing.isDeload { parts.append("deload") }
+    if let start = standing.start { parts.append("begun on \(near(start))") }
+    if standing.behind > 0 { parts.append("\(count(standing.behind, "workout")) behind") }
+    return "\(parts.joined(separator: ", "))."
+  }
+
+  func nextWorkout(_ day: ProgramPlan.Day) -> Sentence {
+    guard let date = day.date else { return "Next: \(name: day.name)" }
+    return "\(date == asOf ? "Today" : "Next"): \(name: day.name), \(dates.name(date.weekday)) "
+      + "\(near(date))"
+  }
+
+  func planned(minutes: Double) -> Sentence { "About \(numbers.duration(60 * minutes))." }
+
+  func work(_ run: PlannedRun) -> Sentence {
+    let set = run.set
+    var amount = "\(set.fewest.map { "\($0)–" } ?? "")\(set.repetitions)\(set.isAtLeast ? "+" : "")"
+    if let seconds = set.seconds, seconds > 0 { amount = numbers.clock(Double(seconds)) }
+    let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
+    let effort = set.rpe.map { " at RPE \(numbers.short($0, decimals: 1))" } ?? ""
+    return "\(run.sets) × \(load)\(amount)\(effort)"
+  }
+
+  func rest(_ seconds: Int) -> Sentence { "rest \(numbers.clock(Double(seconds)))" }
+
+  func source(of reason: LoadReason, rpe: Double?) -> Sentence {
+    var parts: [String] = []
+    switch reason.source {
+    case .text: break
+    case .percent(let percent, let reference):
+      parts.append("\(numbers.percent(percent, shortTo: 2)) of \(load(reference.load.load))")
+    case .chart(let rpe): parts.append("for RPE \(numbers.short(rpe, decimals: 1)) by the chart")
+    case .suggestion: parts.append("as suggested")
+    case .lastInProgram(let day), .lastLoad(let day): parts.append("as on \(near(day))")
+    case .estimate(let maximum): parts.append("starting load, e1RM \(load(maximum))")
+    case .unknown:
+      parts.append("choose a load for RPE \(numbers.short(rpe ?? 7, decimals: 1))")
+    }
+    if reason.factor != 1, reason.source != .unknown {
+      parts.append("× \(numbers.short(reason.factor, decimals: 3))")
+    }
+    return Sentence(parts.joined(separator: ", "))
+  }
+
+  func planWeekTitle(_ standing: PlanStanding) -> Sentence {
+    "Week \(standing.week) of \(standing.weeks)"
+  }
+
+  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence {
+    if day.isDone { return "done" }
+    let date = day.date.map { "\(dates.name($0.weekday)) \(near($0))" }
+    if isNext { return Sentence(["next", date].compactMap(\.self).joined(separator: ", ")) }
+    if let planned = day.date, let asOf, planned < asOf { return "missed, \(date ?? "")" }
+    return Sentence(date ?? "to come")
+  }
+
+  var adherenceTitle: Sentence { "How the plan was kept" }
+
+  func adherence(_ line: AdherenceLine) -> Sentence {
+    switch line {
+    case .nothingDue: "Nothing was due yet."
+    case .fulfilment(let percent, let done, let due):
+      "\(numbers.percent(percent)) of the planned sets: \(done) of \(due)."
+    case .attendance(let done, let due): "Workouts: \(done) of \(due)."
+    case .repetitions(let percent):
+      "\(numbers.percent(percent, decimals: 1)) of the repetitions of the workouts done."
+    case .setsMet(let met, let sets): "\(met) of \(sets) sets with all repetitions and load."
+    case .loads(let percent, let sets):
+      "Loads: \(numbers.percentChange(percent)) against the plan, in \(count(sets, "set"))."
+    case .effort(let points, let sets):
+      "RPE: \(numbers.signedFixed(points, decimals: 1)) against the plan, in \(count(sets, "set"))."
+    case .drift(let percent):
+      "Loads move away from the plan by \(numbers.percentChange(percent)) a week."
+    case .missed(let days, let more):
+      "Missed: \(days.map(near).joined(separator: ", "))"
+        + (more > 0 ? ", and \(more) before." : ".")
+    case .oftenMissed(let days):
+      "Most often missed: \(days.map(dates.name).joined(separator: ", "))."
+    case .extra(let sessions): "Besides: \(count(sessions, "session")) outside of the program."
+    }
+  }
+
+  private func list(_ names: [String]) -> Sentence {
+    let shown = names.prefix(PlanNotice.mostNames).map { "\(name: $0)" as Sentence }
+    let more = names.count - shown.count
+    return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  func notice(_ notice: PlanNotice) -> Sentence {
+    switch notice {
+    case .jump(let jump):
+      "\(name: jump.lift): \(load(jump.load)) is over 10 % more than anything of the last 42 days "
+        + "(\(load(jump.before)))."
+    case .withoutReference(let lifts):
+      "No maximum is known that percentages are of: \(list(lifts)). Write it into the program."
+    case .estimatedReference(let lift, let load):
+      "Percentages of \(name: lift) are of \(self.load(load)), the best e1RM of the 42 days before the "
+        + "start."
+    case .scriptGivenUp(let exercises):
+      "A script took too many steps and changed nothing: \(list(exercises))."
+    case .unknownExercises(let names): "Not in the catalogue, so without muscles: \(list(names))."
+    case .updateNotRun(let names):
+      "Scripts that run during a workout were checked and not run: \(list(names))."
+    case .startFound(let day):
+      "The program has no start; it is taken from the first session that is like it, on \(near(day))."
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import GymBoLog
+internal import GymBoProgram
+
+extension English {
+  func previewTitle(_ name: String?) -> Sentence {
+    "Preview: \(planTitle(name)), if every set is done as prescribed"
+  }
+
+  var previewColumns: [Sentence] {
+    ["Sets", "Reps", "Longest day", "Buffer", "Least reserve"]
+  }
+
+  func previewWeek(_ week: Int, isDeload: Bool) -> Sentence {
+    isDeload ? "Week \(week), deload" : "Week \(week)"
+  }
+
+  var findingsTitle: Sentence { "What is doubtful" }
+  var noFindings: Sentence { "Nothing is doubtful." }
+
+  func finding(_ finding: PreflightFinding) -> Sentence {
+    switch finding {
+    case .beyondMaximum(let lift, let week, let load, let repetitions, let reserve):
+      "Beyond the maximum: \(name: lift), \(self.load(load)) × \(repetitions) in week \(week), "
+        + "\(numbers.short(-reserve, decimals: 1)) repetitions too many."
+    case .noReference(let lift):
+      "\(name: lift) has percentages and no maximum that they are of."
+    case .swallowedStep(let exercise, let step, let loadable):
+      "\(name: exercise): a step of \(load(step)) is lost in rounding; the next load is "
+        + "\(load(loadable)) away."
+    case .largeStep(let exercise, let percent):
+      "\(name: exercise): a step is \(numbers.percent(percent)) of the load; over 10 % is much."
+    case .neverProgresses(let exercise): "\(name: exercise) never progresses."
+    case .scriptGivenUp(let exercise):
+      "\(name: exercise): its script takes too many steps and changes nothing."
+    case .unknownExercise(let exercise): "\(name: exercise) is not in the catalogue."
+    case .belowMEV(let muscle, let sets, let minimum):
+      "Few sets: \(name(muscle)), \(numbers.short(sets, decimals: 1)) a week, and "
+        + "\(numbers.short(minimum, decimals: 0)) are usually enough to grow (opinion)."
+    case .aboveMRV(let muscle, let sets, let maximum):
+      "Many sets: \(name(muscle)), \(numbers.short(sets, decimals: 1)) a week, above the "
+        + "\(numbers.short(maximum, decimals: 0)) that most recover from (opinion)."
+    case .rarely(let muscle): "Trained less than once a week: \(name(muscle))."
+    case .steepRise(let week, let before, let after):
+      "Week \(week) has \(after) sets after \(before)."
+    case .noDeload(let weeks): "\(weeks) weeks without a deload."
+    case .raisingDeload(let week):
+      "The deload of week \(week) has a factor above 1, which is taken as 1."
+    case .manyExercises(let day, let number): "\(name: day): \(count(number, "exercise"))."
+    case .twiceInADay(let exercise, let day): "\(name: exercise) is twice on \(name: day)."
+    case .longDay(let day, let minutes):
+      "\(name: day) takes about \(numbers.duration(60 * minutes))."
+    case .unbalanced(let first, let second, let ratio):
+      "\(beginning(word(first))) to \(word(second)): \(numbers.fixed(ratio, decimals: 2)) sets for "
+        + "one; 0.8 to 1.25 is balanced (opinion)."
+    case .missing(let family): "No exercise to \(verb(family))."
+    case .updateNotRun(let exercise):
+      "\(name: exercise): a script that runs during a workout was checked and not run."
+    }
+  }
+
+  private func word(_ family: MovementFamily) -> String {
+    switch family {
+    case .push: "push"
+    case .pull: "pull"
+    case .knee: "knee"
+    case .hip: "hip"
+    }
+  }
+
+  private func verb(_ family: MovementFamily) -> String {
+    switch family {
+    case .push: "push"
+    case .pull: "pull"
+    case .knee: "bend the knees under load"
+    case .hip: "extend the hips under load"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import GymBoLog
+internal import GymBoProgram
+
+extension German {
+  func planTitle(_ name: String?) -> Sentence { name.map { "\(name: $0)" } ?? "Programm" }
+
+  func standing(_ standing: PlanStanding) -> Sentence {
+    switch standing.position {
+    case nil:
+      return "Noch nicht begonnen: Keine Einheit der letzten 84 Tage gleicht einem seiner Tage."
+    case .beginsIn(let days): return "Beginnt in \(dativeDays(days))."
+    case .finished: return "Beendet; das ist die letzte Woche."
+    case .running: break
+    }
+    var parts: [Sentence] = ["Woche \(standing.week) von \(standing.weeks)"]
+    if let cycles = standing.cycles, cycles > 1 {
+      parts.append("Runde \(standing.cycle) von \(cycles)")
+    } else if standing.cycles == nil, standing.cycle > 1 {
+      parts.append("Runde \(standing.cycle)")
+    }
+    if let phase = standing.phase { parts.append("\(name: phase)") }
+    if standing.isDeload { parts.append("Entlastung") }
+    if let start = standing.start { parts.append("begonnen am \(near(start))") }
+    if standing.behind > 0 { parts.append("\(workouts(standing.behind)) im Rückstand") }
+    return ended(parts.joined(separator: ", "))
+  }
+
+  func nextWorkout(_ day: ProgramPlan.Day) -> Sentence {
+    guard let date = day.date else { return "Als Nächstes: \(name: day.name)" }
+    return "\(date == asOf ? "Heute" : "Als Nächstes"): \(name: day.name), "
+      + "\(dates.name(date.weekday)) \(near(date))"
+  }
+
+  func planned(minutes: Double) -> Sentence { "Etwa \(numbers.duration(60 * minutes))." }
+
+  func work(_ run: PlannedRun) -> Sentence {
+    let set = run.set
+    var amount = "\(set.fewest.map { "\($0)–" } ?? "")\(set.repetitions)\(set.isAtLeast ? "+" : "")"
+    if let seconds = set.seconds, seconds > 0 { amount = numbers.clock(Double(seconds)) }
+    let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
+    let effort = set.rpe.map { " bei RPE \(numbers.short($0, decimals: 1))" } ?? ""
+    return "\(run.sets) × \(load)\(amount)\(effort)"
+  }
+
+  func rest(_ seconds: Int) -> Sentence { "Pause \(numbers.clock(Double(seconds)))" }
+
+  func source(of reason: LoadReason, rpe: Double?) -> Sentence {
+    var parts: [String] = []
+    switch reason.source {
+    case .text: break
+    case .percent(let percent, let reference):
+      parts.append("\(numbers.percent(percent, shortTo: 2)) von \(load(reference.load.load))")
+    case .chart(let rpe):
+      parts.append("für RPE \(numbers.short(rpe, decimals: 1)) nach der Tabelle")
+    case .suggestion: parts.append("wie vorgeschlagen")
+    case .lastInProgram(let day), .lastLoad(let day): parts.append("wie am \(near(day))")
+    case .estimate(let maximum): parts.append("Anfangslast, e1RM \(load(maximum))")
+    case .unknown:
+      parts.append("Last für RPE \(numbers.short(rpe ?? 7, decimals: 1)) selbst wählen")
+    }
+    if reason.factor != 1, reason.source != .unknown {
+      parts.append("× \(numbers.short(reason.factor, decimals: 3))")
+    }
+    return Sentence(parts.joined(separator: ", "))
+  }
+
+  func planWeekTitle(_ standing: PlanStanding) -> Sentence {
+    "Woche \(standing.week) von \(standing.weeks)"
+  }
+
+  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence {
+    if day.isDone { return "erledigt" }
+    let date = day.date.map { "\(dates.name($0.weekday)) \(near($0))" }
+    if isNext {
+      return Sentence(["als Nächstes", date].compactMap(\.self).joined(separator: ", "))
+    }
+    if let planned = day.date, let asOf, planned < asOf { return "versäumt, \(date ?? "")" }
+    return Sentence(date ?? "kommt noch")
+  }
+
+  var adherenceTitle: Sentence { "Wie der Plan eingehalten wurde" }
+
+  func adherence(_ line: AdherenceLine) -> Sentence {
+    switch line {
+    case .nothingDue: "Noch war nichts fällig."
+    case .fulfilment(let percent, let done, let due):
+      "\(numbers.percent(percent)) der geplanten Sätze: \(done) von \(due)."
+    case .attendance(let done, let due): "Trainings: \(done) von \(due)."
+    case .repetitions(let percent):
+      "\(numbers.percent(percent, decimals: 1)) der Wiederholungen in den erledigten Trainings."
+    case .setsMet(let met, let sets):
+      "\(met) von \(dativeSets(sets)) mit allen Wiederholungen und voller Last."
+    case .loads(let percent, let sets):
+      "Lasten: \(numbers.percentChange(percent)) gegenüber dem Plan, in \(dativeSets(sets))."
+    case .effort(let points, let sets):
+      "RPE: \(numbers.signedFixed(points, decimals: 1)) gegenüber dem Plan, in \(dativeSets(sets))."
+    case .drift(let percent):
+      "Die Lasten entfernen sich um \(numbers.percentChange(percent)) je Woche vom Plan."
+    case .missed(let days, let more):
+      ended(
+        "Versäumt: \(days.map(near).joined(separator: ", "))"
+          + (more > 0 ? ", und \(more) davor" : ""))
+    case .oftenMissed(let days):
+      "Am häufigsten versäumt: \(days.map(dates.name).joined(separator: ", "))."
+    case .extra(let sessions): "Daneben: \(self.sessions(sessions)) außerhalb des Programms."
+    }
+  }
+
+  private func list(_ names: [String]) -> Sentence {
+    let shown = Array(names.prefix(PlanNotice.mostNames))
+    return self.names(shown, more: names.count - shown.count)
+  }
+
+  func notice(_ notice: PlanNotice) -> Sentence {
+    switch notice {
+    case .jump(let jump):
+      "\(name: jump.lift): \(load(jump.load)) sind über 10 % mehr als alles der letzten 42 Tage "
+        + "(\(load(jump.before)))."
+    case .withoutReference(let lifts):
+      "Prozente ohne bekanntes Maximum: \(list(lifts)). Schreib es in das Programm."
+    case .estimatedReference(let lift, let load):
+      "Prozente von \(name: lift) gelten für \(self.load(load)), das beste e1RM der 42 Tage vor dem "
+        + "Beginn."
+    case .scriptGivenUp(let exercises):
+      "Ein Skript brauchte zu viele Schritte und hat nichts geändert: \(list(exercises))."
+    case .unknownExercises(let names):
+      "Nicht im Katalog, deshalb ohne Muskeln: \(list(names))."
+    case .updateNotRun(let names):
+      "Skripte, die während des Trainings laufen, wurden geprüft und nicht ausgeführt: \(list(names))."
+    case .startFound(let day):
+      ended(
+        "Das Programm nennt keinen Beginn; er ist die erste Einheit, die ihm gleicht, am \(near(day))"
+      )
+    }
+  }
+}

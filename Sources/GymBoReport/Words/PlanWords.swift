@@ -1,0 +1,33 @@
+internal import GymBoLog
+internal import GymBoProgram
+
+/// What a program asks for, and how it was kept.
+protocol PlanWords: LanguageStyle {
+  /// The program's name, or that it has none.
+  func planTitle(_ name: String?) -> Sentence
+  /// Where the program is: its week, round and phase.
+  func standing(_ standing: PlanStanding) -> Sentence
+  /// The title of the next workout.
+  func nextWorkout(_ day: ProgramPlan.Day) -> Sentence
+  /// Planned minutes.
+  func planned(minutes: Double) -> Sentence
+  /// Equal sets: `3 × 60 kg × 5`, with the effort.
+  func work(_ run: PlannedRun) -> Sentence
+  func rest(_ seconds: Int) -> Sentence
+  /// Where a load comes from; empty for one that the program says itself.
+  func source(of reason: LoadReason, rpe: Double?) -> Sentence
+  func planWeekTitle(_ standing: PlanStanding) -> Sentence
+  /// Whether a day of the week is done, next, missed or to come.
+  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence
+  var adherenceTitle: Sentence { get }
+  func adherence(_ line: AdherenceLine) -> Sentence
+  func notice(_ notice: PlanNotice) -> Sentence
+  func previewTitle(_ name: String?) -> Sentence
+  /// Week, sets, repetitions, minutes of the longest day, mean buffer, least reserve.
+  var previewColumns: [Sentence] { get }
+  /// A week's number, and that it is a deload.
+  func previewWeek(_ week: Int, isDeload: Bool) -> Sentence
+  var findingsTitle: Sentence { get }
+  var noFindings: Sentence { get }
+  func finding(_ finding: PreflightFinding) -> Sentence
+}

@@ -1,0 +1,127 @@
+internal import GymBoLog
+internal import GymBoProgram
+
+extension Turkish {
+  func planTitle(_ name: String?) -> Sentence { name.map { "\(name: $0)" } ?? "Program" }
+
+  func standing(_ standing: PlanStanding) -> Sentence {
+    switch standing.position {
+    case nil: return "Henüz başlamadı: Son 84 günde günlerinden birine benzeyen antrenman yok."
+    case .beginsIn(let days): return "\(count(days, "gün")) sonra başlıyor."
+    case .finished: return "Bitti; bu son hafta."
+    case .running: break
+    }
+    var parts: [Sentence] = ["Hafta \(standing.week)/\(standing.weeks)"]
+    if let cycles = standing.cycles, cycles > 1 {
+      parts.append("tur \(standing.cycle)/\(cycles)")
+    } else if standing.cycles == nil, standing.cycle > 1 {
+      parts.append("tur \(standing.cycle)")
+    }
+    if let phase = standing.phase { parts.append("\(name: phase)") }
+    if standing.isDeload { parts.append("hafif hafta") }
+    if let start = standing.start { parts.append("başlangıç \(near(start))") }
+    if standing.behind > 0 { parts.append("\(count(standing.behind, "antrenman")) geride") }
+    return "\(parts.joined(separator: ", "))."
+  }
+
+  func nextWorkout(_ day: ProgramPlan.Day) -> Sentence {
+    guard let date = day.date else { return "Sırada: \(name: day.name)" }
+    return "\(date == asOf ? "Bugün" : "Sırada"): \(name: day.name), \(dates.name(date.weekday)) "
+      + "\(near(date))"
+  }
+
+  func planned(minutes: Double) -> Sentence { "Yaklaşık \(numbers.duration(60 * minutes))." }
+
+  func work(_ run: PlannedRun) -> Sentence {
+    let set = run.set
+    var amount = "\(set.fewest.map { "\($0)–" } ?? "")\(set.repetitions)\(set.isAtLeast ? "+" : "")"
+    if let seconds = set.seconds, seconds > 0 { amount = numbers.clock(Double(seconds)) }
+    let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
+    let effort = set.rpe.map { ", RPE \(numbers.short($0, decimals: 1))" } ?? ""
+    return "\(run.sets) × \(load)\(amount)\(effort)"
+  }
+
+  func rest(_ seconds: Int) -> Sentence { "dinlenme \(numbers.clock(Double(seconds)))" }
+
+  func source(of reason: LoadReason, rpe: Double?) -> Sentence {
+    var parts: [String] = []
+    switch reason.source {
+    case .text: break
+    case .percent(let percent, let reference):
+      parts.append("\(load(reference.load.load)) üzerinden \(numbers.percent(percent, shortTo: 2))")
+    case .chart(let rpe): parts.append("tabloya göre RPE \(numbers.short(rpe, decimals: 1))")
+    case .suggestion: parts.append("önerildiği gibi")
+    case .lastInProgram(let day), .lastLoad(let day): parts.append("\(near(day)) gibi")
+    case .estimate(let maximum): parts.append("başlangıç ağırlığı, e1RM \(load(maximum))")
+    case .unknown: parts.append("RPE \(numbers.short(rpe ?? 7, decimals: 1)) için ağırlık seç")
+    }
+    if reason.factor != 1, reason.source != .unknown {
+      parts.append("× \(numbers.short(reason.factor, decimals: 3))")
+    }
+    return Sentence(parts.joined(separator: ", "))
+  }
+
+  func planWeekTitle(_ standing: PlanStanding) -> Sentence {
+    "Hafta \(standing.week)/\(standing.weeks)"
+  }
+
+  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence {
+    if day.isDone { return "yapıldı" }
+    let date = day.date.map { "\(dates.name($0.weekday)) \(near($0))" }
+    if isNext { return Sentence(["sırada", date].compactMap(\.self).joined(separator: ", ")) }
+    if let planned = day.date, let asOf, planned < asOf { return "kaçırıldı, \(date ?? "")" }
+    return Sentence(date ?? "gelecek")
+  }
+
+  var adherenceTitle: Sentence { "Plana ne kadar uyuldu" }
+
+  func adherence(_ line: AdherenceLine) -> Sentence {
+    switch line {
+    case .nothingDue: "Henüz yapılacak bir şey yoktu."
+    case .fulfilment(let percent, let done, let due):
+      "Planlanan setlerin yapılan payı \(numbers.percent(percent)): \(done)/\(due)."
+    case .attendance(let done, let due): "Antrenmanlar: \(done)/\(due)."
+    case .repetitions(let percent):
+      "Yapılan antrenmanlarda tekrarların payı \(numbers.percent(percent, decimals: 1))."
+    case .setsMet(let met, let sets): "Bütün tekrarları ve ağırlığıyla yapılan set: \(met)/\(sets)."
+    case .loads(let percent, let sets):
+      "Ağırlıklar plana göre \(numbers.percentChange(percent)) (\(count(sets, "set")))."
+    case .effort(let points, let sets):
+      "RPE plana göre \(numbers.signedFixed(points, decimals: 1)) (\(count(sets, "set")))."
+    case .drift(let percent):
+      "Ağırlıklar plandan haftada \(numbers.percentChange(percent)) uzaklaşıyor."
+    case .missed(let days, let more):
+      "Kaçırılan: \(days.map(near).joined(separator: ", "))"
+        + (more > 0 ? ", öncesinde \(more) gün." : ".")
+    case .oftenMissed(let days):
+      "En çok kaçırılan: \(days.map(dates.name).joined(separator: ", "))."
+    case .extra(let sessions): "Ayrıca program dışında \(count(sessions, "antrenman"))."
+    }
+  }
+
+  private func list(_ names: [String]) -> Sentence {
+    let shown = names.prefix(PlanNotice.mostNames).map { "\(name: $0)" as Sentence }
+    let more = names.count - shown.count
+    return shown.joined(separator: ", ") + (more > 0 ? " ve \(more) tane daha" : "")
+  }
+
+  func notice(_ notice: PlanNotice) -> Sentence {
+    switch notice {
+    case .jump(let jump):
+      "\(name: jump.lift): \(load(jump.load)), son 42 günün en ağırından (\(load(jump.before))) "
+        + "\(numbers.percent(10)) üzerinde fazla."
+    case .withoutReference(let lifts):
+      "Yüzdelerin hangi maksimuma göre olduğu bilinmiyor: \(list(lifts)). Programa yaz."
+    case .estimatedReference(let lift, let load):
+      "\(name: lift) yüzdeleri \(self.load(load)) üzerinden: başlangıçtan önceki 42 günün en iyi e1RM "
+        + "değeri."
+    case .scriptGivenUp(let exercises):
+      "Bir betik çok fazla adım sürdü ve hiçbir şeyi değiştirmedi: \(list(exercises))."
+    case .unknownExercises(let names): "Katalogda yok, bu yüzden kassız: \(list(names))."
+    case .updateNotRun(let names):
+      "Antrenman sırasında çalışan betikler denetlendi, çalıştırılmadı: \(list(names))."
+    case .startFound(let day):
+      "Programın başlangıcı yazılı değil; ona benzeyen ilk antrenmandan alındı: \(near(day))."
+    }
+  }
+}

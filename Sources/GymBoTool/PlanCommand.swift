@@ -1,0 +1,149 @@
+import GymBo
+
+/// `gymbo plan`: what a training program says for today.
+enum PlanCommand {
+  static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    guard let path = arguments.positional.first else {
+      throw ToolError(
+        message: "Name a program, and the files of the history: gymbo plan PROGRAM FILE…",
+        code: .usage)
+    }
+    let files = Array(arguments.positional.dropFirst())
+    let program = try read(path)
+    let request = try Request(arguments)
+    let start = try arguments.value(.start, read: DayChoice.day)
+    var maxima: [String: Load] = [:]
+    for text in arguments.values(.maximum) {
+      guard let maximum = NamedTrainingMax(text) else {
+        throw Arguments.unreadable(text, .maximum)
+      }
+      maxima[maximum.lift] = maximum.load.load
+    }
+    if arguments.has(.preview) {
+      return try preview(program, maxima, request, arguments, files: files, path: path)
+    }
+    guard !files.isEmpty else {
+      throw ToolError(
+        message: "Name at least one export after the program, or add --preview to look at the "
+          + "program alone.", code: .usage)
+    }
+    let table = try arguments.value(.planTable, read: PlanReport.Table.init(rawValue:))
+    guard table == nil || request.format == .csv else {
+      throw ToolError(
+        message: "--table chooses a CSV table; add --format csv.", code: .usage)
+    }
+    let analysis = try request.history(files).analysis(request.analysis)
+    let report = analysis.plan(
+      program, start: start, maxima: maxima, suggesting: try request.suggesting(in: analysis),
+      unit: request.unit)
+    try write(report, table ?? .plan, request, paths: [path] + files)
+    return .success
+  }
+
+  /// Reads a program; a fault names its file, line and column.
+  static func read(_ path: String) throws(ToolError) -> TrainingProgram {
+    let file: InputFile
+    do throws(ImportError) {
+      file = try InputFile.read(path: path)
+    } catch {
+      throw ToolError(error)
+    }
+    do throws(ProgramFault) {
+      return try TrainingProgram(reading: file)
+    } catch {
+      throw ToolError(
+        message: "\(FileName.shown(path)):\(error.description).", code: .unknownFormat)
+    }
+  }
+
+  private static func write(
+    _ report: PlanReport, _ table: PlanReport.Table, _ request: Request, paths: [String]
+  ) throws(ToolError) {
+    switch request.format {
+    case .ics:
+      var style = TextStyle()
+      style.language = request.language
+      try request.write(report.calendar(style), paths: paths)
+    case .program: try request.write(Array(report.programText().utf8), paths: paths)
+    default:
+      try request.write(
+        text: report.text, json: report.json, csv: { report.csv(table) }, paths: paths)
+    }
+  }
+
+  private static func preview(
+    _ program: TrainingProgram, _ maxima: [String: Load], _ request: Request,
+    _ arguments: Arguments, files: [String], path: String
+  ) throws(ToolError) -> ExitCode {
+    guard request.format != .ics, request.format != .program else {
+      throw ToolError(
+        message: "A preview is text, csv or json; leave --preview out for a plan.", code: .usage)
+    }
+    var analysis: Analysis?
+    if !files.isEmpty { analysis = try request.history(files).analysis(request.analysis) }
+    var suggesting = SuggestionOptions()
+    if let analysis { suggesting = try request.suggesting(in: analysis) }
+    let report = program.preview(
+      maxima: maxima, analysis: analysis, suggesting: suggesting, unit: request.unit)
+    try request.write(
+      text: report.text, json: report.json, csv: report.csv, paths: [path] + files)
+    return .success
+  }
+}
+
+extension OptionDeclaration {
+  static let start = OptionDeclaration(
+    name: "--start", value: "DATE", form: "today, yesterday or a day such as 2026-11-02",
+    words: ["today", "yesterday"],
+    help: "the day on which the program began or begins (default: what its text says, or the first "
+      + "session that is like it)")
+  static let maximum = OptionDeclaration(
+    name: "--max", value: "LIFT=LOAD", form: "a lift and a load, such as \"squat=140kg\"",
+    isRepeatable: true,
+    help: "the load that percentages of a lift are of, such as \"squat=140kg\"; once for each lift")
+  static let preview = OptionDeclaration(
+    name: "--preview", value: nil,
+    help: "what the program asks for week by week, and what is doubtful about it; needs no FILE")
+  static let planFormat = OptionDeclaration(
+    name: "--format", value: "text|csv|json|ics|program",
+    help: "what to print (default: text); ics is a calendar, program the program as it stands now")
+  static let planTable = OptionDeclaration(
+    name: "--table", value: "plan|adherence", words: ["plan", "adherence"],
+    help: "CSV: every set of the week (default), or what was done of each planned set")
+}
+
+extension CommandDeclaration {
+  static let plan = CommandDeclaration(
+    name: "plan", arguments: "PROGRAM FILE…",
+    summary: "the next workout of a training program, the week, and how the plan was kept",
+    options: [
+      .preview, .start, .maximum, .asOf, .rule, .plates, .planFormat, .planTable, .file, .unit,
+      .language, .color,
+    ] + reading,
+    group: .lookAhead,
+    examples: [
+      "gymbo plan program.txt strong.csv",
+      "gymbo plan program.txt --preview --max squat=140kg",
+      "gymbo plan program.txt strong.csv --format ics --output plan.ics",
+      "gymbo plan program.txt strong.csv --format program --output next.txt",
+    ],
+    notes: [.programs, .rules, .plates])
+}
+
+extension HelpNote {
+  /// The language of programs.
+  static let programs = HelpNote(
+    title: "Programs",
+    lines: [
+      "/// @name My program", "/// @max Squat 140kg", "# Week 1", "## Monday",
+      "/// @weekday mon", "Squat / 4x5 75% / 180s",
+      "Bench Press / 3x8 60kg @8 / progress: dp(2.5kg, 8, 12)",
+    ],
+    text:
+      "A program is a text in Liftoscript, the language of the app Liftosaur; files of that app can be "
+      + "read as they are. Lines that begin with /// and @ are GymBo's: of the program name, start, "
+      + "cycles, max, training-max, cycle-step; below a week phase, intensity, volume, deload; below a day "
+      + "weekday, intensity, volume, rpe. Nothing is stored: sessions of the history are matched with "
+      + "the program's days, and its progressions run over them. Examples are in SampleData/programs."
+  )
+}

@@ -1,0 +1,196 @@
+import Foundation
+import GymBo
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+@Suite("Reports of plans")
+struct PlanReportTests {
+  static let text = """
+    /// @name Two days
+    /// @start 2026-11-02
+    /// @max Squat 140kg
+    # Week 1
+    /// @phase base
+    ## A
+    /// @weekday mon
+    main: Squat / 1x5 70%, 3x5 75% @8 / 180s
+    Bent Over Row / 3x8-10 / 90s
+    Zercher Foo / 3x1 30s|60s / update: custom() {~ ~}
+    ## B
+    /// @weekday fri
+    Deadlift / 1x5+ 100kg / progress: lp(5kg)
+    # Week 2
+    /// @deload
+    ## A
+    /// @weekday mon
+    main: Squat / 4x5 75%
+    ## B
+    /// @weekday fri
+    """
+
+  static func analysis(asOf day: String = "2026-11-07") throws -> Analysis {
+    var history = LogBuilder()
+    history.session("2026-11-02", title: "A") {
+      $0.sets("Squat (Barbell)", kg: 97.5, reps: 5)
+      $0.sets("Squat (Barbell)", kg: 105, reps: 5, rpe: 8.5, count: 3)
+      $0.sets("Bent Over Row (Barbell)", kg: 60, reps: 10, count: 3)
+    }
+    history.session("2026-11-03", title: "Run") { $0.sets("Leg Curl (Machine)", kg: 30, reps: 10) }
+    var options = AnalysisOptions()
+    options.asOf = CivilDate(iso: day)
+    return History(history.log).analysis(options)
+  }
+
+  static func report(_ text: String = text, asOf day: String = "2026-11-07") throws -> PlanReport {
+    try analysis(asOf: day).plan(try TrainingProgram(text))
+  }
+
+  static func preview(_ text: String) throws -> PreviewReport {
+    try TrainingProgram(text).preview()
+  }
+
+  private func style(_ code: String) throws -> TextStyle {
+    var style = TextStyle()
+    style.language = try #require(Language(code: code))
+    style.width = 200
+    return style
+  }
+
+  @Test("The text has the next workout, the week, and how the plan was kept")
+  func text() throws {
+    let text = try Self.report().text(style("en"))
+    for part in [
+      "Two days\n", "Week 1 of 2, base, begun on 2 Nov.", "Next: A, Mo 9 Nov",
+      "main: Squat", "2 × 92.5 kg × 5 at RPE 6", "75 % of 140 kg, × 0.9", "done",
+      "missed, Fr 6 Nov",
+      "7 of 11", "Workouts: 1 of 2.", "Besides: 1 session outside of the program.",
+      "Not in the catalogue, so without muscles: Zercher Foo.",
+    ] {
+      #expect(text.contains(part), "\(part)\n\(text)")
+    }
+  }
+
+  @Test("Every language has all of it in its own words", arguments: ["de", "tr"])
+  func languages(code: String) throws {
+    let english = try Self.report().text(style("en")).split(separator: "\n")
+    let other = try Self.report().text(style(code)).split(separator: "\n")
+    #expect(english.count == other.count)
+    let foreign: Set<String> = [
+      "week", "next", "done", "missed", "workouts", "sets", "of", "the", "rest", "load", "loads",
+      "about", "not", "with", "in",
+    ]
+    let shared: Set<String> = code == "tr" ? ["not"] : ["in"]
+    for line in other {
+      let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
+      #expect(words.isDisjoint(with: foreign.subtracting(shared)), "\(line)")
+    }
+  }
+
+  /// A program of which much is doubtful.
+  static let doubtful = """
+    /// @max Squat 100kg
+    # 1
+    /// @deload
+    /// @intensity 1.2
+    ## A
+    a: Squat / 3x10 95%
+    b: Squat / 20x5 60%
+    Bench Press / 3x5 60kg / progress: lp(0.25kg)
+    Curl / 3x5 10kg / progress: lp(5kg) / update: custom() {~ ~}
+    Deadlift / 3x5 100kg
+    Zercher Foo / 3x5 70%
+    # 2
+    ## A
+    Squat / 60x5
+    Overhead Press / 1x5 / progress: custom() {~ for (var.i in w) { var.x = 1 } ~}
+    """
+
+  @Test("Each finding of a preview is a sentence in each language", arguments: ["en", "de", "tr"])
+  func findings(code: String) throws {
+    let report = try Self.preview(Self.doubtful)
+    let words = try #require(Language(code: code)).words(unit: .kilogram, asOf: nil)
+    let rules = Set(report.preflight.findings.map(\.rule))
+    #expect(rules.count > 8, "\(rules)")
+    let text = try report.text(style(code))
+    for finding in report.preflight.findings {
+      let sentence = words.finding(finding).plain
+      #expect(sentence.hasSuffix("."))
+      #expect(text.contains(sentence.prefix(30)), "\(sentence)")
+    }
+  }
+
+  @Test("A program without anything doubtful is said to have nothing")
+  func nothing() throws {
+    let report = try Self.preview(Self.doubtful)
+    #expect(try !report.text(style("en")).contains("Nothing is doubtful."))
+    #expect(Language.all.count == 3)
+  }
+
+  @Test("The JSON follows its schema")
+  func json() throws {
+    for (schema, json) in [
+      (ReportSchema.plan, try Self.report().json()),
+      (.plan, try Self.report("Squat / 3x5\n").json()),
+      (.plan, try Self.report("/// @cycles 1\n" + Self.text, asOf: "2027-01-01").json()),
+      (.preview, try Self.preview(Self.doubtful).json()),
+    ] {
+      #expect(try JSONSchema(schema.text).errors(in: json) == [])
+    }
+    let plan = JSON(try JSONSerialization.jsonObject(with: Data(try Self.report().json())))
+    #expect(plan["next"]["exercises"][0]["sets"][0]["load_kg"].number == 92.5)
+    #expect(plan["adherence"]["daysDue"].int == 2)
+  }
+
+  @Test("The tables have a row a planned set")
+  func tables() throws {
+    let report = try Self.report()
+    let plan = try CSVReader.rows(of: report.csv(.plan))
+    #expect(plan[0].first == "date")
+    // Week 1 has 11 sets, and the next workout of week 2 has 2.
+    #expect(plan.count == 1 + 11 + 2)
+    #expect(plan[1][13] == "source=percent,percent=70,of_kg=140,base_kg=98,factor=1")
+    let adherence = try CSVReader.rows(of: report.csv(.adherence))
+    #expect(adherence.count == 1 + 10)
+    #expect(adherence[2].suffix(3) == ["5", "105", "8.5"])
+    #expect(try CSVReader.rows(of: Self.preview(Self.doubtful).csv()).count == 3)
+  }
+
+  @Test("The calendar has the days to come, in lines of at most 75 octets that end in CRLF")
+  func calendar() throws {
+    let name = String(repeating: "Ä lang, ", count: 20)
+    let text = Self.text.replacingOccurrences(of: "## B", with: "## B \(name)")
+    let bytes = try Self.report(text, asOf: "2026-11-04").calendar()
+    let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
+    #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
+    #expect(lines.first == "BEGIN:VCALENDAR")
+    #expect(lines.suffix(2) == ["END:VCALENDAR", ""])
+    #expect(lines.contains("UID:plan.20261102.1.1.2@gymbo.invalid"))
+    #expect(lines.contains("DTSTART;VALUE=DATE:20261106"))
+    let unfolded = lines.reduce("") { $1.hasPrefix(" ") ? $0 + $1.dropFirst() : $0 + "\n" + $1 }
+    #expect(unfolded.contains("SUMMARY:B Ä lang\\, Ä lang\\,"))
+  }
+
+  @Test("The program as it stands is read as a program")
+  func program() throws {
+    let text = try Self.report().programText()
+    #expect(text.contains("Squat / 1x5 70% 180s, 3x5 75% @8 180s"))
+    #expect(throws: Never.self) { try TrainingProgram(text) }
+  }
+
+  @Test("A fault is a sentence with its place, and ends without a full stop")
+  func faults() throws {
+    let texts = [
+      "Squat / 3x5 / 60": "1:15: \"60\" is not understood; write 60kg, 60lb or 60%",
+      "/// @strat 2026-11-02\nSquat / 3x5": "1:6: there is no @strat; did you mean @start?",
+      "# Week 1\n## Day 1\nSquat / ...Bench Pres\nBench Press / 3x5":
+        "3:9: there is no Bench Pres in week 1; did you mean ...Bench Press?",
+    ]
+    for (text, sentence) in texts {
+      let fault = #expect(throws: ProgramFault.self) { try TrainingProgram(text) }
+      #expect(fault?.description == sentence)
+    }
+  }
+}

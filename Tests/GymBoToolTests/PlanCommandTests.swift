@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("gymbo plan")
+struct PlanCommandTests {
+  static let program = "SampleData/programs/novice-linear.txt"
+
+  @Test("It prints the next workout, the week, and how the plan was kept")
+  func text() throws {
+    let run = try Tool.run("plan", Self.program, "SampleData/strong.csv")
+    #expect(run.code == 0)
+    #expect(run.text.contains("Next: Workout"))
+    #expect(run.text.contains("How the plan was kept"))
+  }
+
+  @Test("Each format is written, and every one of them is the same in a second run")
+  func formats() throws {
+    for (format, beginning) in [
+      ("csv", "date,cycle,week,day,exercise,set,repetitions"),
+      ("json", "{\n  \"schema\": \"gymbo.plan/1\""),
+      ("ics", "BEGIN:VCALENDAR\r\n"), ("program", "/// @name Novice"),
+    ] {
+      let words = ["plan", Self.program, "SampleData/strong.csv", "--format", format]
+      let run = try Tool.run(words)
+      #expect(run.code == 0, "\(format)")
+      #expect(run.text.hasPrefix(beginning), "\(format)")
+      #expect(try Tool.run(words).text == run.text)
+    }
+  }
+
+  @Test("A preview needs no history, and a plan does")
+  func preview() throws {
+    let run = try Tool.run("plan", Self.program, "--preview")
+    #expect(run.code == 0)
+    #expect(run.text.contains("What is doubtful"))
+    let none = try Tool.run("plan", Self.program)
+    #expect(none.code == 2)
+    #expect(none.error.contains("--preview"))
+  }
+
+  @Test("A text that is no program ends with 4, and its file, line and column")
+  func faults() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("program.txt").path
+    try Data("Squat / 3x5 / 60".utf8).write(to: URL(fileURLWithPath: path))
+    let run = try Tool.run("plan", path, "SampleData/strong.csv")
+    #expect(run.code == 4)
+    #expect(
+      run.error.contains("program.txt:1:15: \"60\" is not understood; write 60kg, 60lb or 60%."))
+    #expect(run.text.isEmpty)
+  }
+
+  @Test("The program as it is now is read again")
+  func again() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("next.txt").path
+    let run = try Tool.run(
+      "plan", Self.program, "SampleData/strong.csv", "--format", "program", "--output", path)
+    #expect(run.code == 0)
+    #expect(try Tool.run("plan", path, "--preview").code == 0)
+  }
+
+  @Test("Maxima and a start are taken from the command line")
+  func options() throws {
+    let run = try Tool.run(
+      "plan", "SampleData/programs/heavy-light-medium.txt", "SampleData/strong.csv", "--start",
+      "2026-11-16", "--as-of", "2026-11-15", "--max", "squat=200kg")
+    #expect(run.text.contains("Begins in 1 day."))
+    #expect(run.text.contains("85 % of 200 kg"))
+    let wrong = try Tool.run("plan", Self.program, "SampleData/strong.csv", "--max", "squat")
+    #expect(wrong.code == 2)
+  }
+}
