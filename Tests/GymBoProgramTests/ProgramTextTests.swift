@@ -95,6 +95,14 @@ struct ProgramTextTests {
     #expect(markdown.weeks[0].line == 4)
   }
 
+  @Test("A script of very many lines is read in one go")
+  func longScript() throws {
+    let lines = Array(repeating: "var.a += 1", count: 50_000).joined(separator: "\n")
+    let text = "Squat / 3x5 / progress: custom() {~\n\(lines)\n  oops\n~}"
+    let fault = #expect(throws: ProgramFault.self) { try Program(reading: Array(text.utf8)) }
+    #expect(fault?.place == ProgramPlace(line: 50_002, column: 3))
+  }
+
   /// How many texts are tried; the environment variable `GYMBO_PROGRAM_MUTATIONS` sets another number.
   static let mutations =
     ProcessInfo.processInfo.environment["GYMBO_PROGRAM_MUTATIONS"].flatMap(Int.init) ?? 2000

@@ -68,6 +68,7 @@ struct ScriptTests {
       done: [5])
     let text = ProgramText.of(state.programAsItStands)
     #expect(text.contains("custom(n: 3, w: 3kg)"))
+    #expect(try Self.loads("if (n > 1) { weights = 70kg }").first == "70kg")
   }
 
   @Test("A tag reaches the state of other exercises")
@@ -125,6 +126,44 @@ struct ScriptTests {
     let state = try Self.state(
       "Bench Press / 1x5 100lb / progress: lp(5lb)", done: [5], load: Load(45.36))
     #expect(ProgramText.of(state.programAsItStands).contains("1x5 105lb"))
+  }
+
+  @Test("A maximum that nobody knows stays unknown, and one that a script sets is known")
+  func unknownMaximum() throws {
+    for script in ["rm1 += 5lb", "rm1 = rm1 * 1.03", "rm1 = rm1 + 5kg"] {
+      let state = try Self.state(
+        "Squat / 1x5 70% / progress: custom() {~ \(script) ~}", done: [5])
+      #expect(state.reference(of: "Squat") == nil, "\(script)")
+    }
+    let state = try Self.state(
+      "Squat / 1x5 70% / progress: custom() {~ rm1 = calculate1RM(completedWeights[1], 5) ~}",
+      done: [5])
+    #expect(state.reference(of: "Squat")?.load.load.kilograms.rounded() == 69)
+  }
+
+  @Test("A script that holds a position sees for how long it was held")
+  func times() throws {
+    let state = try Self.state(
+      "Plank / 2x1 30s|60s / progress: custom() {~ if (completedSetTime >= setTime) { setTime += 5 } ~}",
+      done: [1, 1])
+    #expect(ProgramText.of(state.programAsItStands).contains("2x1 35s|60s"))
+  }
+
+  @Test("A week in which a template does not progress is one in which its exercises do not")
+  func templates() throws {
+    let program = try Program(
+      reading: Array(
+        """
+        # 1
+        ## A
+        t / used: none / 3x5 60kg / progress: lp(5kg)
+        Squat[1-2] / ...t
+        # 2
+        ## A
+        t / 3x3 60kg / progress: none
+        """.utf8))
+    #expect(program.weeks[0].days[0].exercises[0].progression != nil)
+    #expect(program.weeks[1].days[0].exercises[0].progression == nil)
   }
 
   @Test("An RPE above the target is no success")

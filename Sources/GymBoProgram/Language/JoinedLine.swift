@@ -14,7 +14,13 @@ struct JoinedLine {
   /// The place of a character; of one past the end, the last character's.
   func place(_ offset: Int) -> ProgramPlace {
     let offset = max(0, min(offset, scalars.count - 1))
-    let start = starts.last { $0.offset <= offset } ?? (0, 1)
+    // A script of many lines has many starts.
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    let start = low > 0 ? starts[low - 1] : (offset: 0, line: 1)
     return ProgramPlace(line: start.line, column: offset - start.offset + 1)
   }
 

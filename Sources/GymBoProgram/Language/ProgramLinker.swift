@@ -5,6 +5,8 @@ struct ProgramLinker {
   private var weeks: [ProgramReader.WeekLines]
   /// For each exercise that reuses another: that other one.
   private var sources: [Place: Place] = [:]
+  /// The catalogue's names of the exercises; nil until one is asked for.
+  private var catalogueNames: [ExerciseKey: String]?
 
   /// Where a line is after repeating: indices of week, day and exercise.
   private struct Place: Hashable {
@@ -121,6 +123,8 @@ struct ProgramLinker {
   // MARK: Reuse
 
   private mutating func reuse(_ byKey: [ExerciseKey: [Place]]) throws(ProgramFault) {
+    let places = places
+    let ownProgress = Set(places.filter { self[$0].progression != nil }.map { self[$0].key })
     for place in places {
       guard let reuse = self[place].reuse else { continue }
       let found = try source(of: reuse, at: place, byKey)
@@ -130,15 +134,21 @@ struct ProgramLinker {
       }
       sources[place] = found
       for line in byKey[self[place].key] ?? [] {
-        if self[line].progression == nil { self[line].progression = source.progression }
+        if self[line].progression == nil, source.progression != .some(Progression.none) {
+          self[line].progression = source.progression
+        }
         if self[line].update == nil { self[line].update = source.update }
         if self[line].warmUp == nil { self[line].warmUp = source.warmUp }
+      }
+      // A week in which a template does not progress is one in which its exercises do not.
+      if source.progression == .some(Progression.none), !ownProgress.contains(self[place].key) {
+        self[place].progression = source.progression
       }
     }
   }
 
   /// The exercise that another one reuses, of its week and day.
-  private func source(
+  private mutating func source(
     of reuse: ExerciseLine.Reuse, at place: Place, _ byKey: [ExerciseKey: [Place]]
   ) throws(ProgramFault) -> Place {
     let week = (reuse.week ?? place.week + 1) - 1
@@ -169,17 +179,21 @@ struct ProgramLinker {
   }
 
   /// The exercises of the same label that the catalogue knows as the same exercise.
-  private func sameExercise(
+  private mutating func sameExercise(
     as name: String, _ byKey: [ExerciseKey: [Place]]
   ) -> [Place] {
     let key = ProgramLinker.key(name)
-    guard let facts = ExerciseCatalogue.standard.resolve(key.name).catalogueName else { return [] }
-    return byKey.filter { other, _ in
-      other.label == key.label
-        && ExerciseCatalogue.standard.resolve(other.name).catalogueName == facts
-    }
-    .values.flatMap(\.self)
-    .sorted { ($0.week, $0.day, $0.exercise) < ($1.week, $1.day, $1.exercise) }
+    guard let facts = key.name.catalogueName else { return [] }
+    let names =
+      catalogueNames
+      ?? Dictionary(
+        uniqueKeysWithValues: byKey.keys.compactMap { key in
+          key.name.catalogueName.map { (key, $0) }
+        })
+    catalogueNames = names
+    return byKey.filter { other, _ in other.label == key.label && names[other] == facts }
+      .values.flatMap(\.self)
+      .sorted { ($0.week, $0.day, $0.exercise) < ($1.week, $1.day, $1.exercise) }
   }
 
   /// The key of an exercise as another one names it: `label: name` or a name.
@@ -291,12 +305,5 @@ struct ProgramLinker {
     for day in program.weeks.flatMap(\.days) where day.annotations.weekday == nil {
       throw ProgramFault(.dayWithoutWeekday(day: day.name), .start(ofLine: day.line))
     }
-  }
-}
-
-extension ExerciseResolution {
-  /// The name in the catalogue; nil for names that it does not list.
-  var catalogueName: String? {
-    if case .catalogue(let facts) = self { facts.name } else { nil }
   }
 }

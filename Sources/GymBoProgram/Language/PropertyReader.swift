@@ -175,7 +175,9 @@ struct PropertyReader {
       variables.append(variable)
     }
     return .init(
-      variables: variables, script: try script(rule, for: .progress), reuse: rule.reuse)
+      variables: variables,
+      script: try script(rule, for: .progress, variables: Set(variables.map(\.name))),
+      reuse: rule.reuse)
   }
 
   /// Reads `attempt: 0`, `step: 2.5kg`, `rating+: 8`.
@@ -203,10 +205,11 @@ struct PropertyReader {
   }
 
   private func script(
-    _ rule: Rule, for use: Script.Use
+    _ rule: Rule, for use: Script.Use, variables: Set<String> = []
   ) throws(ProgramFault) -> Script? {
     guard let range = rule.script else { return nil }
-    return try ScriptReader.read(TextCursor(cursor.line, range), for: use)
+    return try ScriptReader.read(
+      TextCursor(cursor.line, range), for: use, variables: variables)
   }
 
   private mutating func update() throws(ProgramFault) -> CustomUpdate {

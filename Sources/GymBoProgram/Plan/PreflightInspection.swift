@@ -6,7 +6,7 @@ internal import GymBoProgression
 struct PreflightInspection {
   private let state: ProgramState
   /// For each exercise what it was prescribed on a day, to see whether it ever changes.
-  private var prescribed: [ExerciseKey: Set<[String]>] = [:]
+  private var prescribed: [ExerciseKey: Set<[ProgramSet]>] = [:]
   private var firstLoads: [ExerciseKey: Load] = [:]
   private var withoutReference: [String] = []
 
@@ -16,7 +16,7 @@ struct PreflightInspection {
     for exercise in prescription.exercises {
       let key = exercise.exercise.key
       let sets = state.sets(of: exercise.exercise, on: prescription.place)
-      prescribed[key, default: []].insert(sets.map(\.text))
+      prescribed[key, default: []].insert(sets)
       if let load = exercise.sets.compactMap(\.load).max(), firstLoads[key] == nil {
         firstLoads[key] = load
       }

@@ -127,7 +127,9 @@ package struct PreflightWeek: Sendable {
       reserve = left
       reserves.append(left)
       if left < hardest?.reserve ?? .infinity { hardest = (lift, set, left) }
-      buffers.append(100 * (1 - share / ((Self.most - count) / Self.parts)))
+      if count < Self.most {
+        buffers.append(100 * (1 - share / ((Self.most - count) / Self.parts)))
+      }
       repetitionsByZone[Zone(share: share), default: 0] += set.repetitions
       if share < 1 { inol[lift, default: 0] += count / max(1, 100 - 100 * share) }
     }

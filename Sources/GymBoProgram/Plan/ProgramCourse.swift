@@ -22,6 +22,8 @@ package struct ProgramCourse: Sendable {
   package private(set) var dueDates: [CivilDate] = []
   /// The planned days by calendar that were done: cycle and place.
   private var doneByCalendar: Set<PlannedDay> = []
+  /// The number of planned sets of a day, until the state changes.
+  private var setCounts: [DayPlace: Int] = [:]
   /// The cycle that the state is in.
   private var cycle = 0
 
@@ -163,8 +165,11 @@ package struct ProgramCourse: Sendable {
     }
   }
 
-  private func plannedSets(on place: DayPlace) -> Int {
-    state.prescription(on: place).exercises.reduce(0) { $0 + $1.sets.count }
+  private mutating func plannedSets(on place: DayPlace) -> Int {
+    if let count = setCounts[place] { return count }
+    let count = state.prescription(on: place).exercises.reduce(0) { $0 + $1.sets.count }
+    setCounts[place] = count
+    return count
   }
 
   private mutating func take(
@@ -175,6 +180,7 @@ package struct ProgramCourse: Sendable {
       session: session, cycle: cycle, planned: planned, state.prescription(on: place), history,
       state)
     state.finish(workout.prescription, done: workout.outcomes)
+    setCounts = [:]
     workouts.append(workout)
     if isDue { due.append(.done(date: planned ?? workout.date, workout.works)) }
     if isDue, let planned { dueDates.append(planned) }

@@ -3,22 +3,28 @@ struct ScriptReader {
   private let tokens: [ScriptToken]
   private let end: ProgramPlace
   private let use: Script.Use
+  /// The variables that the exercise declares; a script may leave out the word state.
+  private let variables: Set<String>
   private var next = 0
   private var depth = 0
 
   static func read(
-    _ cursor: TextCursor, for use: Script.Use
+    _ cursor: TextCursor, for use: Script.Use, variables: Set<String> = []
   ) throws(ProgramFault) -> Script {
     let text = cursor.line.scalars[cursor.position..<cursor.end].text
     var reader = ScriptReader(
-      tokens: try ScriptToken.all(in: cursor), end: cursor.line.place(cursor.end), use: use)
+      tokens: try ScriptToken.all(in: cursor), end: cursor.line.place(cursor.end), use: use,
+      variables: variables)
     var statements: [ScriptNode] = []
     while reader.next < reader.tokens.count { statements.append(try reader.statement()) }
     return Script(body: .block(statements), text: text)
   }
 
-  private init(tokens: [ScriptToken], end: ProgramPlace, use: Script.Use) {
+  private init(
+    tokens: [ScriptToken], end: ProgramPlace, use: Script.Use, variables: Set<String>
+  ) {
     self.tokens = tokens
+    self.variables = variables
     self.end = end
     self.use = use
   }
@@ -232,6 +238,9 @@ struct ScriptReader {
         index.append(take("*") ? .all : .expression(try expression()))
       } while take(":")
       try expect("]")
+    }
+    if index.isEmpty, ScriptName(written: token.text) == nil, variables.contains(token.text) {
+      return .state(token.text, tag: nil)
     }
     guard let name = ScriptName(written: token.text) else {
       throw ProgramFault(.unknownVariable(token.text), token.place)

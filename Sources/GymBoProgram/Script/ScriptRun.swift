@@ -5,6 +5,8 @@ struct ScriptRun {
   private(set) var context: ScriptContext
   private var variables: [String: ScriptValue] = [:]
   private var steps = 0
+  /// Whether the script read the reference load of a lift that has none.
+  private var readsMissingMaximum = false
 
   /// A run that took too many steps.
   struct Endless: Error {}
@@ -75,6 +77,7 @@ struct ScriptRun {
     _ name: ScriptName, _ index: [ScriptNode.Index]
   ) throws(Endless) -> ScriptValue {
     let value = context.values[name] ?? .missing
+    if name == .rm1, value == .missing { readsMissingMaximum = true }
     guard case .list(let values) = value, let last = index.last else { return value }
     guard case .expression(let node) = last else { return values.first ?? .missing }
     let place = try evaluate(node).integer
@@ -109,6 +112,8 @@ struct ScriptRun {
       }
       return result
     case .name(.rm1, _):
+      // More or less of a maximum that nobody knows is still unknown.
+      guard maximum != nil || operation == nil && !readsMissingMaximum else { return .missing }
       let load = new(context.values[.rm1] ?? .missing).load(of: maximum)
       context.values[.rm1] = .load(load)
       context.maximum = load

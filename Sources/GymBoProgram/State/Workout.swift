@@ -29,6 +29,8 @@ struct ExerciseOutcome {
   /// What was lifted, as if the week had no factor: a set done as prescribed counts as the load of the plan.
   let loads: [WrittenLoad?]
   let efforts: [Double?]
+  /// Seconds of work; of a set done for a planned time without a time of its own, the planned ones.
+  let seconds: [Int?]
 
   init(
     _ prescribed: PrescribedExercise, on place: DayPlace, done: [DoneSet?], _ state: ProgramState
@@ -51,6 +53,10 @@ struct ExerciseOutcome {
     self.asked = asked
     repetitions = done.map { $0?.repetitions }
     efforts = done.map { $0?.rpe }
+    seconds = zip(done, plan).map { done, set in
+      guard let done else { return nil }
+      return done.seconds ?? (done.repetitions >= set.repetitions ?? 0 ? set.seconds : nil)
+    }
     loads = plan.indices.map { index in
       guard let lifted = done[index]?.load else { return nil }
       let unit = bases[index]?.unit ?? .kilogram
