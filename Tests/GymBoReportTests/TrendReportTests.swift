@@ -61,7 +61,7 @@ import Testing
   @Test("the change is told over the weeks that were judged, with interval and probability")
   func change() throws {
     let text = words(try report(gain: 1))
-    #expect(text.contains("Progressing: +4.6 % in the last 5 weeks (80 %: +"))
+    #expect(text.contains("Rising: +4.6 % in the last 5 weeks (80 %: +"))
     #expect(text.contains("), 99 % sure; new best e1RM: 115 kg × 5 on 20 Apr."))
     #expect(text.contains("a verdict needs 65 %."))
     #expect(words(try report(gain: -1)).contains("% in the last 5 weeks (80 %: −"))

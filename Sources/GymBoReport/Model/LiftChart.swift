@@ -49,6 +49,11 @@ struct LiftChart: Sendable {
   var spans: [Span]
   /// The day since which it is flat or falls, where that is shown.
   var since: CivilDate?
+  /// The estimate of the next top set with the suggested load, as it is expected in 8 of 10 cases; nil where nothing is
+  /// expected, or the repetitions are more than the estimate counts.
+  var next: ClosedRange<Double>?
+  /// Whether sets of up to 20 repetitions count, by a formula of their own.
+  var hasHighRepetitions: Bool
 
   var best: Point? {
     points.max { measure.direction * $0.value < measure.direction * $1.value }
@@ -66,6 +71,7 @@ struct LiftChart: Sendable {
     guard let series = lift.series, let first = series.points.first, let last = series.points.last
     else { return nil }
     measure = series.measure
+    hasHighRepetitions = series.hasHighRepetitions
     let breaks = findings.breaks
     let records = LiftChart.recordSessions(of: lift, series.measure, findings)
     var sessions = lift.sessions[...]
@@ -92,6 +98,23 @@ struct LiftChart: Sendable {
       .map { DayRange($0.lastBefore, $0.firstAfter) }
     spans = LiftChart.spans(days, isActive: isActive)
     since = lift.trend.since
+  }
+
+  /// The next top set as the chart measures it; nil where it has no estimate.
+  static func next(
+    _ expectation: Expectation, _ chart: LiftChart, _ findings: HistoryFindings
+  ) -> ClosedRange<Double>? {
+    guard chart.measure == .estimate else { return nil }
+    let (load, interval) = (expectation.expected.load.kilograms, expectation.expected.interval)
+    func estimate(_ repetitions: Int) -> Double? {
+      chart.hasHighRepetitions
+        ? HighRepetitionEstimate.value(load: load, repetitions: repetitions)
+        : try? findings.options.formula.estimate(load: load, repetitions: Double(repetitions))
+    }
+    guard let low = estimate(interval.lowerBound), let high = estimate(interval.upperBound),
+      low <= high
+    else { return nil }
+    return low...high
   }
 
   /// A lift that is no longer trained has one span, all of it.

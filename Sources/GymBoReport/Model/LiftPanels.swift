@@ -51,6 +51,7 @@ struct LiftPanels: Sendable {
     let maker = Maker(
       findings: findings, log: log, next: next,
       concerns: findings.liftFindings.concerns,
+      predictions: Predictions(of: findings.liftFindings.history),
       records: Set(
         findings.weekSessions.flatMap(\.records).filter(\.isOfStrength).map(\.exercise)))
     let lifts = findings.lifts.filter { exercise == nil || $0.exercise == exercise }
@@ -86,13 +87,20 @@ struct LiftPanels: Sendable {
     let log: TrainingLog
     let next: [Int: SuggestionList.Line]
     let concerns: Concerns
+    let predictions: Predictions
     let records: Set<Int>
 
     func panel(_ lift: LiftFinding) -> Panel {
       let isLift = lift.trend.result.reason != .notALift
       let isActive = lift.isActive(asOf: findings.asOf)
       let hasRecord = records.contains(lift.exercise)
-      let chart = LiftChart(lift, findings, log: log)
+      var chart = LiftChart(lift, findings, log: log)
+      if isActive, let drawn = chart,
+        let expected = try? Expectation(
+          of: lift, next[lift.exercise]?.suggestion, predictions, findings)
+      {
+        chart?.next = LiftChart.next(expected, drawn, findings)
+      }
       return Panel(
         exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
         last: lift.sessions.last?.date,

@@ -29,7 +29,7 @@ struct TrendChange: Sendable {
   }
 
   /// Whether an unclear lift has probably risen.
-  var isProbablyRising: Bool { rising > 0.6 }
+  var isProbablyRising: Bool { rising >= 0.5 }
   /// Whether a lift that does not rise has probably fallen.
   var isProbablyFalling: Bool { falling >= 0.5 }
 }

@@ -59,7 +59,13 @@ extension HTMLPage {
         .init("x2", .percent(tenths: RatioAxis.across(interval.upperBound))), .word("y1", "50%"),
         .word("y2", "50%"), .stroke)
     }
-    if let ratio {
+    if let ratio, !RatioAxis.range.contains(ratio) {
+      // Off the axis: an arrow to where it would lie.
+      let isAbove = ratio > RatioAxis.range.upperBound
+      html.element(
+        "text", .word("x", isAbove ? "100%" : "0%"), .word("y", "50%"), .word("dy", "0.35em"),
+        .word("text-anchor", isAbove ? "end" : "start"), text: isAbove ? "▸" : "◂")
+    } else if let ratio {
       html.shape(
         "circle", .style("fill"), .init("cx", .percent(tenths: RatioAxis.across(ratio))),
         .word("cy", "50%"), .word("r", "5"), .fill("#44403c"))

@@ -9,7 +9,8 @@ extension HTMLPage {
     html.open("figure")
     html.open("figcaption")
     html.element("b", unlinked: words.caption(panel, chart))
-    html.element("span", .style("soft"), text: words.key(chart, formula: formula))
+    let own = chart.hasHighRepetitions ? HighRepetitionEstimate.formulas : formula
+    html.element("span", .style("soft"), text: words.key(chart, formula: own))
     html.close("figcaption")
     html.open("div", .style("chart"), .word("role", "img"), .label(words.label(panel, chart)))
     defineMarks(chart, drawing, panel.exercise)
@@ -52,6 +53,7 @@ extension HTMLPage {
       path("layoff", drawing.strips(chart.layoffs), .fill("#ece7e1"))
       path("band", drawing.band, .fill("#d9d3cc"))
       path("course", drawing.course, .stroke)
+      path("course", drawing.next, .stroke)
       path("ring", drawing.rings, .stroke)
       path("hole", drawing.rings, .stroke)
       path("dots", drawing.dots, .stroke)

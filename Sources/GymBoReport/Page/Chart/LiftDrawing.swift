@@ -39,6 +39,18 @@ struct LiftDrawing: Sendable {
     return path
   }
 
+  /// The next set's interval, at the right end.
+  var next: PathData {
+    var path = PathData()
+    if let next = chart.next {
+      let end = day(chart.days.last)
+      path.line([
+        (x: end, y: place(next.lowerBound)), (x: end, y: place(next.upperBound)),
+      ])
+    }
+    return path
+  }
+
   var course: PathData {
     var path = PathData()
     for course in chart.courses {
@@ -119,6 +131,7 @@ struct LiftDrawing: Sendable {
         values += [point.interval.lowerBound, point.interval.upperBound]
       }
     }
+    if let next = chart.next { values += [next.lowerBound, next.upperBound] }
     if values.isEmpty { values = chart.points.map(\.value) }
     let places = values.map { -place($0) }
     let low = places.min() ?? 0

@@ -24,10 +24,10 @@ extension English {
   /// A state at the beginning of a caption.
   private func beginning(_ state: TrendState) -> Sentence {
     switch state {
-    case .progressing: "Progressing"
+    case .progressing: "Rising"
     case .plateau: "Plateau"
     case .notRising: "Not rising"
-    case .declining: "Declining"
+    case .declining: "Falling"
     case .unclear: "Unclear"
     case .unchanged: "Unchanged"
     case .record: "New best"
@@ -37,13 +37,19 @@ extension English {
 
   func key(_ chart: LiftChart, formula: String) -> Sentence {
     var parts: [Sentence] = [measure(chart.measure, formula), "dots: the best of each session"]
-    if chart.points.contains(where: \.isRecord) { parts.append("rings: new bests") }
+    if chart.points.contains(where: \.isRecord) { parts.append("rings: new bests of it") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
         parts.append("a curve needs \(StrengthCurve.fewestSessions) sessions")
       }
     } else {
       parts.append("line and band: smoothed, with its 80 % interval")
+    }
+    if let next = chart.next {
+      let interval =
+        numbers.estimateNumber(kilograms: next.lowerBound, in: unit) + "–"
+        + estimate(next.upperBound)
+      parts.append("bar at the right: the next set, 8 times of 10 \(interval)")
     }
     if !chart.deloads.isEmpty { parts.append("pale strips: deloads") }
     if !chart.layoffs.isEmpty { parts.append("dotted strips: no training") }

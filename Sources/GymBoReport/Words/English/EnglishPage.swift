@@ -80,7 +80,7 @@ extension English {
   func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
     let comparison = period.comparison(measure)
     if let missing = comparison.value.reason { return reason(missing) }
-    guard period.finding.previous.workouts > 0 else { return "no workout before" }
+    guard period.finding.previous.workouts > 0 else { return "before: none" }
     guard let value = value(measure, of: period.finding.previous) else {
       return "before: \(comparison.previous.reason.map(reason) ?? "–")"
     }

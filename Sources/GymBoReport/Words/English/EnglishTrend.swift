@@ -26,10 +26,10 @@ extension English {
 
   func lead(_ section: TrendSection) -> Sentence {
     switch section.state {
-    case .progressing: "Progressing"
+    case .progressing: "Rising"
     case .plateau: "Plateau"
     case .notRising: notRising(section.change.value)
-    case .declining: "Declining"
+    case .declining: "Falling"
     case .unclear: isProbablyRising(section) ? "Unclear, probably rising" : "Unclear"
     case .unchanged: "Unchanged"
     case .record: newBest(section.record)

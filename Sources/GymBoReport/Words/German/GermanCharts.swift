@@ -42,13 +42,19 @@ extension German {
     var parts: [Sentence] = [
       measure(chart.measure, formula), "Punkte: das Beste jeder Einheit",
     ]
-    if chart.points.contains(where: \.isRecord) { parts.append("Ringe: neue Bestwerte") }
+    if chart.points.contains(where: \.isRecord) { parts.append("Ringe: neue Bestwerte davon") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
         parts.append("eine Kurve gibt es ab \(StrengthCurve.fewestSessions) Einheiten")
       }
     } else {
       parts.append("Linie und Band: geglättet, mit 80-%-Intervall")
+    }
+    if let next = chart.next {
+      let interval =
+        numbers.estimateNumber(kilograms: next.lowerBound, in: unit) + "–"
+        + estimate(next.upperBound)
+      parts.append("Balken rechts: der nächste Satz, 8 von 10 Mal \(interval)")
     }
     if !chart.deloads.isEmpty { parts.append("blasse Streifen: Entlastung") }
     if !chart.layoffs.isEmpty { parts.append("gepunktete Streifen: kein Training") }

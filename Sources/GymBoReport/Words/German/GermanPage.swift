@@ -75,7 +75,7 @@ extension German {
   func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
     let comparison = period.comparison(measure)
     if let missing = comparison.value.reason { return reason(missing) }
-    guard period.finding.previous.workouts > 0 else { return "davor kein Training" }
+    guard period.finding.previous.workouts > 0 else { return "davor: keins" }
     guard let value = value(measure, of: period.finding.previous) else {
       return "davor: \(comparison.previous.reason.map(reason) ?? "–")"
     }

@@ -42,13 +42,19 @@ extension Turkish {
     var parts: [Sentence] = [
       measure(chart.measure, formula), "noktalar: her antrenmanın en iyisi",
     ]
-    if chart.points.contains(where: \.isRecord) { parts.append("halkalar: yeni rekorlar") }
+    if chart.points.contains(where: \.isRecord) { parts.append("halkalar: bunun yeni rekorları") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
         parts.append("eğri için \(StrengthCurve.fewestSessions) antrenman gerekir")
       }
     } else {
       parts.append("çizgi ve bant: düzgün eğri, %80 aralığıyla")
+    }
+    if let next = chart.next {
+      let interval =
+        numbers.estimateNumber(kilograms: next.lowerBound, in: unit) + "–"
+        + estimate(next.upperBound)
+      parts.append("sağdaki çubuk: sıradaki set, 10 seferin 8 tanesinde \(interval)")
     }
     if !chart.deloads.isEmpty { parts.append("soluk şeritler: deload") }
     if !chart.layoffs.isEmpty { parts.append("noktalı şeritler: antrenman yok") }

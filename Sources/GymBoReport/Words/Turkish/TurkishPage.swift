@@ -75,7 +75,7 @@ extension Turkish {
   func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
     let comparison = period.comparison(measure)
     if let missing = comparison.value.reason { return reason(missing) }
-    guard period.finding.previous.workouts > 0 else { return "önce antrenman yok" }
+    guard period.finding.previous.workouts > 0 else { return "önce: yok" }
     guard let value = value(measure, of: period.finding.previous) else {
       return "önce: \(comparison.previous.reason.map(reason) ?? "–")"
     }
