@@ -26,7 +26,7 @@ private struct PointCall {
   }
 
   func points(_ rows: Range<Int>) -> SeriesPoints {
-    SeriesPoints(times: times.numbers(rows), values: values.numbers(rows))
+    SeriesPoints(times: times.numbers(rows)[...], values: values.numbers(rows)[...])
   }
 }
 
