@@ -31,14 +31,16 @@ public struct TrainingProgram: Sendable {
   ///   - maxima: the loads that percentages are of, by the lift's name; they go before those of the text.
   ///   - analysis: of a history, for loads that the program leaves open; nil without one.
   ///   - suggesting: how these loads are found.
+  ///   - minutes: the longest workout that is wanted; nil for any.
   ///   - unit: of what people read; nil for that of the history, or kilograms.
   public func preview(
     maxima: [String: Load] = [:], analysis: Analysis? = nil,
-    suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
+    suggesting: SuggestionOptions = SuggestionOptions(), minutes: Int? = nil,
+    unit: LoadUnit? = nil
   ) -> PreviewReport {
     PreviewReport(
       state(maxima, analysis, suggesting), findings: analysis?.findings, suggesting: suggesting,
-      unit: unit ?? analysis?.log.nativeUnit ?? .kilogram)
+      minutes: minutes.map(Double.init), unit: unit ?? analysis?.log.nativeUnit ?? .kilogram)
   }
 
   fileprivate func state(

@@ -44,13 +44,14 @@ public struct PreviewReport: Sendable {
   /// - Parameters:
   ///   - state: of the program as its text says.
   ///   - findings: nil without a history.
+  ///   - minutes: the longest workout that is wanted; nil for any.
   package init(
     _ state: ProgramState, findings: HistoryFindings?, suggesting: SuggestionOptions,
-    unit: LoadUnit
+    minutes: Double?, unit: LoadUnit
   ) {
     let finder = findings.map { OpenLoadFinder($0.liftFindings, suggesting, for: state) }
     preflight = Preflight(
-      state, open: finder.map { finder in { finder.load(of: $0, lift: $1, $2) } })
+      state, minutes: minutes, open: finder.map { finder in { finder.load(of: $0, lift: $1, $2) } })
     name = state.program.annotations.name
     self.unit = unit
   }

@@ -14,6 +14,8 @@ public struct WeeklyReport: Sendable {
   package var suggestions: [Suggestion]
   /// The workout that is probably next; nil where the last one is like no earlier one.
   package var nextSession: NextSession?
+  /// What the lifter's program says, which then goes before the suggestions in text; nil without one.
+  public var plan: PlanReport?
   /// The rule that was asked for, of all lifts; nil where lifts have rules of their own.
   public var rule: RuleChoice?
   /// Whether a lighter week is due; nil where there is no session.

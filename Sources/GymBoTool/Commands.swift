@@ -57,8 +57,9 @@ enum Commands {
     let history = try request.history(paths)
     try request.chooseWeek(in: history)
     let analysis = history.analysis(request.analysis)
-    let report = analysis.report(
-      suggesting: try request.suggesting(in: analysis), unit: request.unit)
+    let suggesting = try request.suggesting(in: analysis)
+    var report = analysis.report(suggesting: suggesting, unit: request.unit)
+    report.plan = try PlanCommand.plan(of: arguments, analysis, suggesting, request)
     if request.format == .csv, table == nil, let directory = request.output {
       try OutputFile.makeDirectory(directory)
       try request.save(
@@ -68,8 +69,9 @@ enum Commands {
       return .success
     }
     try request.write(
-      text: { report.text($0, shown) }, json: report.json,
-      csv: { report.csv(table ?? .summary) }, page: report.page, paths: paths)
+      text: { [report] in report.text($0, shown) }, json: report.json,
+      csv: { [report] in report.csv(table ?? .summary) }, page: report.page,
+      paths: paths + arguments.values(.program))
     return .success
   }
 

@@ -40,6 +40,20 @@ enum PlanCommand {
     return .success
   }
 
+  /// What the program of `--program` says; nil without one.
+  static func plan(
+    of arguments: Arguments, _ analysis: Analysis, _ suggesting: SuggestionOptions,
+    _ request: Request
+  ) throws(ToolError) -> PlanReport? {
+    guard let path = arguments.value(.program) else { return nil }
+    guard request.format == .text else {
+      throw ToolError(
+        message: "--program is for the text of the report; 'gymbo plan' has the other formats.",
+        code: .usage)
+    }
+    return analysis.plan(try read(path), suggesting: suggesting, unit: request.unit)
+  }
+
   /// Reads a program; a fault names its file, line and column.
   static func read(_ path: String) throws(ToolError) -> TrainingProgram {
     let file: InputFile
@@ -83,8 +97,12 @@ enum PlanCommand {
     if !files.isEmpty { analysis = try request.history(files).analysis(request.analysis) }
     var suggesting = SuggestionOptions()
     if let analysis { suggesting = try request.suggesting(in: analysis) }
+    let minutes = try arguments.value(.minutes) { text in
+      Int(text).flatMap { (5...600).contains($0) ? $0 : nil }
+    }
     let report = program.preview(
-      maxima: maxima, analysis: analysis, suggesting: suggesting, unit: request.unit)
+      maxima: maxima, analysis: analysis, suggesting: suggesting, minutes: minutes,
+      unit: request.unit)
     try request.write(
       text: report.text, json: report.json, csv: report.csv, paths: [path] + files)
     return .success
@@ -101,9 +119,17 @@ extension OptionDeclaration {
     name: "--max", value: "LIFT=LOAD", form: "a lift and a load, such as \"squat=140kg\"",
     isRepeatable: true,
     help: "the load that percentages of a lift are of, such as \"squat=140kg\"; once for each lift")
+  static let minutes = OptionDeclaration(
+    name: "--minutes", value: "N", form: "minutes from 5 to 600",
+    help: "the longest workout that you want; --preview names the days that take longer")
   static let preview = OptionDeclaration(
     name: "--preview", value: nil,
     help: "what the program asks for week by week, and what is doubtful about it; needs no FILE")
+  static let program = OptionDeclaration(
+    name: "--program", value: "FILE",
+    help:
+      "text: the next workout is that of a training program, with how it was kept; see 'gymbo help "
+      + "plan'")
   static let planFormat = OptionDeclaration(
     name: "--format", value: "text|csv|json|ics|program",
     help: "what to print (default: text); ics is a calendar, program the program as it stands now")
@@ -117,7 +143,8 @@ extension CommandDeclaration {
     name: "plan", arguments: "PROGRAM FILE…",
     summary: "the next workout of a training program, the week, and how the plan was kept",
     options: [
-      .preview, .start, .maximum, .asOf, .rule, .plates, .planFormat, .planTable, .file, .unit,
+      .preview, .minutes, .start, .maximum, .asOf, .rule, .plates, .planFormat, .planTable, .file,
+      .unit,
       .language, .color,
     ] + reading,
     group: .lookAhead,

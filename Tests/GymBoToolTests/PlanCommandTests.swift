@@ -34,6 +34,8 @@ struct PlanCommandTests {
     let run = try Tool.run("plan", Self.program, "--preview")
     #expect(run.code == 0)
     #expect(run.text.contains("What is doubtful"))
+    let short = try Tool.run("plan", Self.program, "--preview", "--minutes", "20")
+    #expect(short.text.contains("Workout A takes about"))
     let none = try Tool.run("plan", Self.program)
     #expect(none.code == 2)
     #expect(none.error.contains("--preview"))
@@ -59,6 +61,18 @@ struct PlanCommandTests {
       "plan", Self.program, "SampleData/strong.csv", "--format", "program", "--output", path)
     #expect(run.code == 0)
     #expect(try Tool.run("plan", path, "--preview").code == 0)
+  }
+
+  @Test("The report of the week has the program's next workout where one is given")
+  func report() throws {
+    let run = try Tool.run("report", "SampleData/strong.csv", "--program", Self.program)
+    #expect(run.code == 0)
+    #expect(run.text.contains("Next: Workout"))
+    #expect(run.text.contains("of the planned sets"))
+    let other = try Tool.run(
+      "report", "SampleData/strong.csv", "--program", Self.program, "--format", "json")
+    #expect(other.code == 2)
+    #expect(other.error.contains("gymbo plan"))
   }
 
   @Test("Maxima and a start are taken from the command line")

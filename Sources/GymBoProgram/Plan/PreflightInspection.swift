@@ -60,7 +60,9 @@ struct PreflightInspection {
     findings += dayFindings(weeks, minutes: minutes)
     findings += balanceFindings(weeks)
     findings += exercises.filter { $0.update != nil }.map { .updateNotRun(exercise: $0.title) }
-    return findings
+    return findings.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
   }
 
   private var unknown: [String] {
@@ -223,6 +225,30 @@ struct PreflightInspection {
       }
     }
     return findings
+  }
+}
+
+extension PreflightFinding {
+  /// The place of its kind among the findings: the worst is 0.
+  fileprivate var rank: Int {
+    switch self {
+    case .beyondMaximum: 0
+    case .noReference, .swallowedStep: 1
+    case .scriptGivenUp: 2
+    case .largeStep: 3
+    case .neverProgresses: 4
+    case .belowMEV, .aboveMRV: 5
+    case .rarely: 6
+    case .steepRise: 7
+    case .noDeload: 8
+    case .raisingDeload: 9
+    case .manyExercises, .twiceInADay: 10
+    case .longDay: 11
+    case .unbalanced: 12
+    case .missing: 13
+    case .unknownExercise: 14
+    case .updateNotRun: 15
+    }
   }
 }
 

@@ -53,6 +53,8 @@ enum AdherenceLine {
   case oftenMissed([Weekday])
   case extra(Int)
 
+  /// Lines that the report of the week has.
+  static let inReport = 2
   /// A drift of less, in percent a week, is not said.
   private static let leastDrift = 0.1
   /// Missed days that are named.

@@ -36,6 +36,19 @@ extension PlanReport {
 }
 
 extension TextPage {
+  /// A program's next workout and how the plan was kept, in the report of the week.
+  mutating func writeNext(_ report: PlanReport, _ words: any Words) {
+    let plan = report.plan
+    if let next = plan.next {
+      write(next, minutes: report.minutes(of: next), plan, words)
+    } else {
+      paragraph(words.standing(PlanStanding(plan)))
+    }
+    for line in AdherenceLine.all(of: plan).prefix(AdherenceLine.inReport) {
+      paragraph(words.adherence(line), indent: 2, hanging: 2)
+    }
+  }
+
   /// The next workout: a line for each kind of set, with where its load comes from.
   fileprivate mutating func write(
     _ day: ProgramPlan.Day, minutes: Double, _ plan: ProgramPlan, _ words: any Words

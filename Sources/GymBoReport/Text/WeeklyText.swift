@@ -15,7 +15,11 @@ extension WeeklyReport {
     func text(_ lengths: BriefLengths?) -> String {
       let texts = shown.parts.map { part in
         var page = TextPage(style)
-        page.write(part, of: sections, lengths, words)
+        if part == .next, let plan {
+          page.writeNext(plan, words)
+        } else {
+          page.write(part, of: sections, lengths, words)
+        }
         return page.text
       }
       return texts.filter { !$0.isEmpty }.joined(separator: "\n")
