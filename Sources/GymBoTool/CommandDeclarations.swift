@@ -200,7 +200,8 @@ extension CommandDeclaration {
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
     summary: "how the week went, whether each lift moves, what to lift next",
-    options: [.week, .asOf, .goal, .full, .only, .program] + ownStrength + [.volumeModel] + suggesting
+    options: [.week, .asOf, .goal, .full, .only, .program] + ownStrength + [.volumeModel]
+      + suggesting
       + [.formatWithPage, .table, .output, .unit, .language, .color] + reading,
     group: .lookBack,
     examples: [
