@@ -43,7 +43,7 @@ let package = Package(
       name: "COpenBLAS",
       pkgConfig: "openblas",
       providers: [
-        .apt(["libopenblas-dev", "liblapacke-dev"]),
+        .apt(["libopenblas-serial-dev", "liblapacke-dev"]),
         .brew(["openblas"]),
       ]
     ),

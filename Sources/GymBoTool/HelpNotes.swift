@@ -52,7 +52,8 @@ extension HelpNote {
     ],
     text:
       "Days count to the latest workout of all athletes, or to --as-of; the reports of --reports are of "
-      + "that day, too. At most a third of the athletes is printed, and no more than eight.")
+      + "that day, too. At most a third of the athletes is printed, and no more than eight, of one reason "
+      + "at most half of them while there are others.")
 
   /// The format of the table for `--athletes`.
   static let athleteTable = HelpNote(

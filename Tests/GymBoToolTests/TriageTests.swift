@@ -147,6 +147,21 @@ struct TriageTests {
     #expect(text.contains("no workout for 70 days, 30 missed at 3 a week"))
   }
 
+  @Test("who stopped does not hide who trains and falls: of one reason at most half are printed")
+  func mixed() throws {
+    var exports: [String: String] = [:]
+    for index in 10..<22 { exports["stopped \(index)"] = export(weeks: 20, load: rising) }
+    for index in 22..<34 {
+      exports["falling \(index)"] = export(weeks: 30) { week, day in
+        week < 22 ? rising(week, day) : 120 - 4 * Double(week - 22)
+      }
+    }
+    let lines = try triage(exports).text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  stopped") } == 4)
+    #expect(lines.count { $0.hasPrefix("  falling") } == 4)
+    #expect(lines.firstIndex { $0.hasPrefix("  falling") } == 6)
+  }
+
   @Test("--as-of counts the days without a workout up to that day")
   func asOf() throws {
     let exports = ["ann": export(weeks: 10, load: rising)]

@@ -67,6 +67,21 @@ package struct TriageList: Sendable {
   /// How many rows are the top: a third of all athletes, and at least one.
   package var top: Int { min(rows.count, max(1, athletes / 3)) }
 
+  /// The rows for a short list, in their order: at most a third of all athletes. Of one reason there are at most half as long
+  /// as there are others, so that athletes who stopped do not hide those who train and fall.
+  func first(_ most: Int) -> [Row] {
+    let count = min(top, most)
+    var left = [Triage.Reason: Int]()
+    var chosen = rows.filter { row in
+      left[row.mainReason, default: (count + 1) / 2] -= 1
+      return left[row.mainReason, default: 0] >= 0 || row.mainReason == .unreadable
+    }
+    chosen = Array(chosen.prefix(count))
+    let known = Set(chosen.map(\.priority))
+    chosen += rows.lazy.filter { !known.contains($0.priority) }.prefix(count - chosen.count)
+    return chosen.sorted { $0.priority < $1.priority }
+  }
+
   /// Ranks athletes.
   /// - Parameters:
   ///   - entries: all of them, also those that need no look.

@@ -14,7 +14,7 @@ extension TriageList {
       page.paragraph(words.nobodyNeedsALook)
       return page.text
     }
-    let shown = rows.prefix(min(top, TriageList.mostShown))
+    let shown = first(TriageList.mostShown)
     page.heading(words.title(self, shown: shown.count))
     var table = AlignedTable([.left, .right, .left], wrapsLast: true)
     for row in shown {
