@@ -95,6 +95,18 @@ struct ProgramTextTests {
     #expect(markdown.weeks[0].line == 4)
   }
 
+  @Test(
+    "A mark of a script within a script is a fault, also in a comment",
+    arguments: ["x ~} y", "x {~ y"])
+  func marks(comment: String) throws {
+    let text = "Squat / 3x5 / progress: custom() {~\n// \(comment)\nvar.a = 1 ~}"
+    #expect(throws: ProgramFault.self) { try Program(reading: Array(text.utf8)) }
+    let outside = #expect(throws: ProgramFault.self) {
+      try Program(reading: Array("Squat / 3x5 (a~}b)".utf8))
+    }
+    #expect(outside?.place == ProgramPlace(line: 1, column: 15))
+  }
+
   @Test("A script of very many lines is read in one go")
   func longScript() throws {
     let lines = Array(repeating: "var.a += 1", count: 50_000).joined(separator: "\n")
@@ -136,8 +148,9 @@ struct ProgramTextTests {
       guard let program = try? Program(reading: text) else { continue }
       read += 1
       let written = ProgramText.of(program)
-      let again = try Program(reading: Array(written.utf8))
-      #expect(ProgramText.of(again) == written, "\(String(decoding: text, as: UTF8.self))")
+      let again = try? Program(reading: Array(written.utf8))
+      #expect(
+        again.map(ProgramText.of) == written, "\(String(decoding: text, as: UTF8.self))")
     }
     #expect(read > ProgramTextTests.mutations / 20)
   }

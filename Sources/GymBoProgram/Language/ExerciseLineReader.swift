@@ -12,7 +12,7 @@ struct ExerciseLineReader {
 
   private mutating func read() throws(ProgramFault) -> ExerciseLine {
     exercise.line = line.line
-    let sections = parts()
+    let sections = try parts()
     let head = try spans(of: sections[0])
     try names(in: head)
     for section in sections.dropFirst() {
@@ -24,7 +24,7 @@ struct ExerciseLineReader {
   }
 
   /// The ranges between slashes outside of scripts.
-  private func parts() -> [Range<Int>] {
+  private func parts() throws(ProgramFault) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, position, isInScript) = (0, 0, false)
     let scalars = line.scalars
@@ -35,6 +35,10 @@ struct ExerciseLineReader {
         isInScript = true
         position += 1
       case ("~", "}"):
+        guard isInScript else {
+          let mark = line.scalars[position...(position + 1)].text
+          throw ProgramFault(.unreadable(mark, nil), line.place(position))
+        }
         isInScript = false
         position += 1
       case ("/", _) where !isInScript:

@@ -24,6 +24,13 @@ struct JoinedLine {
     return ProgramPlace(line: start.line, column: offset - start.offset + 1)
   }
 
+  /// Whether a script begins or ends at a character.
+  func isMarkOfScript(at offset: Int) -> Bool {
+    guard offset + 1 < scalars.count else { return false }
+    let pair = (scalars[offset], scalars[offset + 1])
+    return pair == ("{", "~") || pair == ("~", "}")
+  }
+
   /// The number of its first original line.
   var line: Int { starts.first?.line ?? 1 }
 

@@ -59,7 +59,13 @@ struct PropertyReader {
     let rest = cursor.line.scalars[cursor.position..<cursor.end].trimmed
     let starts = rest.starts(with: "{~".unicodeScalars)
     if starts, rest.count >= 4, rest.suffix(2).elementsEqual("~}".unicodeScalars) {
-      rule.script = (rest.startIndex + 2)..<(rest.endIndex - 2)
+      let inside = (rest.startIndex + 2)..<(rest.endIndex - 2)
+      // A script ends at the first mark of its end, and there is none within another.
+      if let mark = inside.first(where: { cursor.line.isMarkOfScript(at: $0) }) {
+        throw ProgramFault(
+          .unreadableInScript(cursor.text(mark..<(mark + 2))), cursor.line.place(mark))
+      }
+      rule.script = inside
       return rule
     }
     if rest.first == "{", rest.last == "}", rest.count > 2 {
