@@ -212,7 +212,7 @@ final class LiftAdvice {
     RepetitionRange.range(
       of: sessions.compactMap { session in
         var (fewest, most) = (Int.max, 0)
-        for row in log.sessions[session.session.session].sets where isEqual(row, to: session.row) {
+        for row in session.session.span where isEqual(row, to: session.row) {
           guard let count = log.columns.repetitions[row], count >= 1 else { continue }
           fewest = min(fewest, Int(count))
           most = max(most, Int(count))
@@ -239,7 +239,7 @@ final class LiftAdvice {
   private var usualSets: Int {
     guard sessions.count >= LiftAdvice.sessionsOfSets, done.isOneLoad else { return done.continued }
     let counts = sessions.suffix(LiftAdvice.sessionsOfSets).map { session in
-      log.sessions[session.session.session].sets.count { isEqual($0, to: session.row) }
+      session.session.span.count { isEqual($0, to: session.row) }
     }
     return max(done.continued, counts.sorted()[counts.count / 2])
   }
@@ -251,7 +251,7 @@ final class LiftAdvice {
   var equalSets: [Int] { equalSets(of: sessions[sessions.count - 1]) }
 
   func equalSets(of session: WorkBase.Session) -> [Int] {
-    log.sessions[session.session.session].sets.filter { isEqual($0, to: session.row) }
+    session.session.span.filter { isEqual($0, to: session.row) }
   }
 
   /// Whether a set is one of the lift with the load of another, and no warm-up.

@@ -124,6 +124,8 @@ private struct Equipment {
 struct Lifter {
   let training: TrainingDays
   let predictions: Predictions
+  /// The mean efforts of sessions.
+  let efforts: SessionEfforts
   /// In which most recent loads were chosen.
   let unit: LoadUnit
   /// The day that counts as today.
@@ -134,6 +136,7 @@ struct Lifter {
   init(_ history: PreparedHistory) {
     training = TrainingDays(history.log, asOf: history.asOf)
     predictions = Predictions(of: history)
+    efforts = SessionEfforts(history)
     unit = history.log.nativeUnit
     today = history.asOf
     options = history.options

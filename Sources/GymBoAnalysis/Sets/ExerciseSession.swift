@@ -31,6 +31,9 @@ package import GymBoLog
   package private(set) var tonnage = Volume.zero
   /// Rows of its working sets, in order.
   package private(set) var rows = SetIndices()
+  /// From the first row of the exercise in the session to the last, warm-ups and failed sets too. Rows of other exercises may
+  /// lie between them.
+  package private(set) var span: Range<Int> = 0..<0
 
   /// Row of the heaviest loaded set; of equals, the one with most repetitions, then the first. Suspect sets are passed over
   /// here and in all rows below.
@@ -84,6 +87,7 @@ extension ExerciseSession {
     _ block: Range<Int>, of sets: SetColumns, marks: Span<SetMarks>, loads: Span<Int64>,
     repetitions: Span<Int32>, tonnage: Span<Volume>, estimates: Span<Double>
   ) {
+    span = (span.isEmpty ? block.lowerBound : span.lowerBound)..<block.upperBound
     var row = block.lowerBound
     while row < block.upperBound {
       let first = row

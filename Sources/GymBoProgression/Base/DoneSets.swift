@@ -44,7 +44,7 @@ struct DoneSets {
     let semantics = sets.semantics[base.row]
     self.semantics = semantics
     var runs: [Run] = []
-    for row in log.sessions[base.last.session].sets
+    for row in base.last.span
     where Int(sets.exercise[row]) == base.last.exercise && sets.kind[row] != .warmUp
       && !traits.isInferredWarmUp[row]
       // Sets without a load beside loaded ones are sets of the lift, too.

@@ -65,7 +65,7 @@ package struct LiftWork: Sendable, Hashable {
     implement = facts?.implement
     let (sets, isSuspect, isWarmUp) = (log.columns, traits.isSuspect, traits.isInferredWarmUp)
     sessions = lift.sessions.compactMap {
-      Session($0, log.sessions[$0.session].sets, of: sets, isSuspect, isWarmUp)
+      Session($0, $0.span, of: sets, isSuspect, isWarmUp)
     }
     guard let last = sessions.last else { return nil }
     // No rule goes on from a later session in which nothing but a failed set was done, but its failure counts.
@@ -116,7 +116,7 @@ package struct LiftWork: Sendable, Hashable {
 }
 
 extension LiftWork.Session {
-  /// - Parameter rows: of the session's sets, of all exercises.
+  /// - Parameter rows: of the exercise's sets in the session; others may lie between them.
   fileprivate init?(
     _ session: ExerciseSession, _ rows: Range<Int>, of sets: SetColumns,
     _ isSuspect: SetMarks.Column, _ isWarmUp: SetMarks.Column

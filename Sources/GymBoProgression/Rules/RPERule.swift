@@ -54,15 +54,7 @@ extension LiftAdvice {
   /// working sets, if at least half of them were rated: a single hard set says nothing of other lifts.
   var effort: (rpe: Double, reason: SuggestionReason, rows: [Int])? {
     if let rpe = SetTraits.effort(row, of: log.columns) { return (rpe, .effort(rpe: rpe), [row]) }
-    let working = log.sessions[last.session].sets.filter { row in
-      traits.isWorking[row] && !traits.isInferredWarmUp[row] && !traits.isSuspect[row]
-    }
-    let rated = working.filter { log.columns.rpe[$0] != nil }
-    guard !rated.isEmpty, Double(rated.count) >= RPERule.coverage * Double(working.count) else {
-      return nil
-    }
-    let sum = rated.reduce(0) { $0 + (log.columns.rpe[$1] ?? 0) }
-    let mean = sum / Double(rated.count)
+    guard let (mean, rated) = lifter.efforts.mean(of: last.session) else { return nil }
     return (mean, .sessionEffort(rpe: mean), rated)
   }
 
