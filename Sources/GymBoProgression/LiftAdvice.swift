@@ -17,8 +17,8 @@ final class LiftAdvice {
   /// The lift's recent sessions that were work; the last is continued.
   let sessions: [WorkBase.Session]
   let last: ExerciseSession
-  /// The day of a light session since then; nil where there was none.
-  let passedOver: CivilDate?
+  /// A later session that is passed over; nil where there was none.
+  let passedOver: PassedOver?
   /// The set that is continued.
   let row: Int
   /// The sets of that session as they were done.
@@ -61,7 +61,7 @@ final class LiftAdvice {
     let recent = LiftAdvice.loads(of: sessions, log: log, isSuspect: traits.isSuspect)
     steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
     let implement = log.exercises[lift.exercise].facts?.implement
-    step = steps.step(for: implement)
+    step = LiftAdvice.finer(steps.step(for: implement), used: recent)
     let floor = steps.lightest(of: implement)
     guard
       let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step, floor: floor)
@@ -69,6 +69,17 @@ final class LiftAdvice {
           step: step, used: recent, floor: floor, isFixed: LoadableSteps.isFixed(implement))
     else { return nil }
     self.loads = loads
+  }
+
+  /// Half the usual step of an implement where the lifter used loads on its steps and between them.
+  private static func finer(_ step: Load, used: [Load]) -> Load {
+    let half = Load(units: step.units / 2)
+    func isMultiple(_ load: Load, of step: Load) -> Bool {
+      load.rounded(toStep: step).map { $0.isSame(as: load) } ?? false
+    }
+    let whole = used.count { isMultiple($0, of: step) }
+    let finer = used.count { isMultiple($0, of: half) }
+    return whole > 0 && finer > whole ? half : step
   }
 
   /// The different loads of some sessions' sets that are not suspect, ascending.
@@ -175,10 +186,25 @@ final class LiftAdvice {
           load: moved(log.columns.load[set].map(Load.init(units:))), repetitions: Int(done),
           rpe: rpe))
     }
-    let known = expected.compactMap(\.self)
-    guard let hardest = known.max(), let first = expected.first else { return nil }
+    var known = expected.compactMap(\.self)
+    guard let first = expected.first, !known.isEmpty else { return nil }
+    // Unless load is taken off, the sets beside them come again as they were, and cost what they cost.
+    if (suggestion.load ?? .zero) >= (currentLoad ?? .zero) {
+      known += last.span.filter(isBeside).compactMap { SetTraits.effort($0, of: log.columns) }
+    }
+    guard let hardest = known.max() else { return nil }
     // Unrated sets before a rated one were probably easier than it.
     return (hardest, first == nil ? nil : known.min())
+  }
+
+  /// Whether a row is a set of the lift that comes again beside those at the continued load.
+  private func isBeside(_ other: Int) -> Bool {
+    let sets = log.columns
+    guard sets.exercise[other] == sets.exercise[row], sets.kind[other] != .warmUp,
+      !traits.isInferredWarmUp[other], !traits.isSuspect[other],
+      let own = sets.load[other], let load = sets.load[row]
+    else { return false }
+    return own < load && sets.semantics[other] == .loaded
   }
 
   /// A load with what is moved of the body; nil where there is neither.

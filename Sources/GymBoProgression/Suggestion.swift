@@ -45,8 +45,8 @@ package struct Suggestion: Sendable, Hashable {
   package var continued: Int
   /// The session that it continues.
   package var lastSession: CivilDate
-  /// The day of a single light session since then, which is passed over; nil where there was none.
-  package var passedOver: CivilDate?
+  /// A test or a single light session since then, which is passed over; nil where there was none.
+  package var passedOver: PassedOver?
   /// The deload since that session, in which the lift was light by plan; nil where there was none.
   package var deload: Deload?
   /// What to do instead while a deload is due or goes on; nil at other times.
@@ -131,6 +131,13 @@ extension Suggestion {
       sets: sets, repetitions: few...most, isAtLeast: top.contains(where: \.isAtLeast),
       others: all - sets)
   }
+}
+
+/// A session that the next one does not go on from.
+package struct PassedOver: Sendable, Hashable {
+  package var date: CivilDate
+  /// Whether it was a test of the maximum; else a light day.
+  package var isTest: Bool
 }
 
 /// A rule that was asked for and has no answer, so that another one answers.

@@ -105,6 +105,33 @@ import Testing
     #expect(found.load == .kilograms(110) || found.load == Load(kilograms: 112.5))
   }
 
+  @Test("The effort to expect is that of the sets that come again, too")
+  func effortBeside() throws {
+    let found = try Self.suggestion(
+      Self.row,
+      Array(
+        repeating: [(42, 12, 8), (42, 12, 8.5), (38, 12, 10)], count: 4))
+    #expect(found.expectedRPE == 10 && (found.easiestExpectedRPE ?? 10) < 10)
+  }
+
+  @Test("A load between two steps shows that the implement has finer ones")
+  func finerSteps() throws {
+    let found = try Self.suggestion(
+      Self.bench,
+      (0..<4).map { _ in [(81.25, 8, nil), (85, 8, nil)] })
+    // The bar's usual step is 2.5 kg: with 81.25 kg there are plates of 0.625 kg.
+    #expect(found.load.map { $0 <= Load(kilograms: 87.5) ?? .zero } == true)
+  }
+
+  @Test("A session that is passed over is named, a test as a test")
+  func passedOver() throws {
+    let work: [Done] = Array(repeating: (95, 3, nil), count: 4)
+    let found = try Self.suggestion(
+      Self.bench, [work, work, work, [(60, 5, nil), (84, 2, nil), (116, 1, nil)]])
+    #expect(found.load.map { $0 >= .kilograms(95) } == true)
+    #expect(found.passedOver?.isTest == true)
+  }
+
   @Test("A day on which the sets broke down is no light day: it is gone on from")
   func brokenDay() throws {
     let usual: [Done] = Array(repeating: (14, 10, nil), count: 3)

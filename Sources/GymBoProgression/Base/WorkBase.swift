@@ -16,8 +16,8 @@ struct WorkBase {
   let sessions: [Session]
   /// Tells the tests among their sets.
   let test: TestSet
-  /// The day of a later session that was light, and is passed over; nil where there was none.
-  let passedOver: CivilDate?
+  /// The latest session, where it is passed over; nil where it is gone on from.
+  let passedOver: PassedOver?
 
   /// The session that is continued.
   var last: ExerciseSession { sessions[sessions.count - 1].session }
@@ -54,7 +54,9 @@ struct WorkBase {
       self.test = test
     }
     if WorkBase.isLight(work, lift, log), WorkBase.isRecent(work[1].session, on: today) {
-      passedOver = work.removeFirst().session.date
+      passedOver = PassedOver(date: work.removeFirst().session.date, isTest: false)
+    } else if let first = work.first?.session, first.session != latest.session {
+      passedOver = PassedOver(date: latest.date, isTest: true)
     } else {
       passedOver = nil
     }

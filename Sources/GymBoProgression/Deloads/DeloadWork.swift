@@ -34,8 +34,9 @@ extension LiftAdvice {
       metres: log.columns.metres[row])
     if isByLoad, let load = usual?.load ?? currentLoad {
       work.load = DeloadWeek.load(from: load, loadable: loads)
-      let most = max(usual?.repetitions ?? 0, 0)
-      work.repetitions = most > 0 ? most : repetitions > 0 ? repetitions : nil
+      // A deload is no time for the best set's repetitions either.
+      let done = usual?.each.map(\.repetitions).filter { $0 > 0 }.min()
+      work.repetitions = done ?? (repetitions > 0 ? repetitions : nil)
     } else if repetitions > 0 {
       work.repetitionsShort = Int(DeloadWeek.repetitionsShort)
     }

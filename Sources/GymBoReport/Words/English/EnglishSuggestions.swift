@@ -81,7 +81,7 @@ extension English {
     }
     var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
     let all = each.joined(separator: ", ")
-    guard one.load != nil else { return "\(each.count) × (\(all)) repetitions" }
+    guard one.load != nil else { return "\(all) repetitions" }
     one.repetitions = nil
     return "\(each.count) × \(set(one)) × \(all)"
   }
@@ -117,9 +117,10 @@ extension English {
       reason =
         "\(reason) Last time was above what you usually do: fewer repetitions are no failure."
     }
-    if let day = suggestion.passedOver {
-      reason =
-        "\(reason) \(near(day)) was a light day: this goes on from \(near(suggestion.lastSession))."
+    if let passed = suggestion.passedOver {
+      let what = passed.isTest ? "a test" : "a light day"
+      let base = near(suggestion.lastSession)
+      reason = "\(reason) \(near(passed.date)) was \(what): this goes on from \(base)."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "

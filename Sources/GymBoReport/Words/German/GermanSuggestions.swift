@@ -84,7 +84,7 @@ extension German {
     }
     var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
     let all = each.joined(separator: ", ")
-    guard one.load != nil else { return "\(each.count) × (\(all)) Wiederholungen" }
+    guard one.load != nil else { return "\(all) Wiederholungen" }
     one.repetitions = nil
     return "\(each.count) × \(set(one)) × \(all)"
   }
@@ -120,9 +120,10 @@ extension German {
       reason =
         "\(reason) Letztes Mal war besser als sonst: Weniger Wiederholungen sind kein Rückschritt."
     }
-    if let day = suggestion.passedOver {
-      reason =
-        "\(reason) Am \(near(day)) war es leicht: Es geht vom \(near(suggestion.lastSession)) weiter."
+    if let passed = suggestion.passedOver {
+      let what = passed.isTest ? "ein Test" : "ein leichter Tag"
+      let base = near(suggestion.lastSession)
+      reason = "\(reason) Der \(near(passed.date)) war \(what): Es geht vom \(base) weiter."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "

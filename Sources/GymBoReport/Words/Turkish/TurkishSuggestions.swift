@@ -82,7 +82,7 @@ extension Turkish {
     }
     var one = suggestion.plan.first.map { SetWork($0, of: suggestion) } ?? SetWork(suggestion)
     let all = each.joined(separator: ", ")
-    guard one.load != nil else { return "\(each.count) × (\(all)) tekrar" }
+    guard one.load != nil else { return "\(all) tekrar" }
     one.repetitions = nil
     return "\(each.count) × \(set(one)) × \(all)"
   }
@@ -117,9 +117,10 @@ extension Turkish {
     } else if suggestion.isUnlikely {
       reason = "\(reason) Geçen sefer her zamankinden iyiydi: daha az tekrar başarısızlık değil."
     }
-    if let day = suggestion.passedOver {
-      reason =
-        "\(reason) Hafif geçen gün (\(near(day))) atlandı, önceki esas alındı (\(near(suggestion.lastSession)))."
+    if let passed = suggestion.passedOver {
+      let what = passed.isTest ? "Maksimum denemesi" : "Hafif geçen gün"
+      let base = near(suggestion.lastSession)
+      reason = "\(reason) \(what) atlandı (\(near(passed.date))), önceki esas alındı (\(base))."
     }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
