@@ -38,7 +38,7 @@ package struct Triage: Sendable, Hashable {
   package var falling: [Lift] = []
   /// Main lifts on a long plateau, the longest first.
   package var stuck: [Lift] = []
-  /// Active lifts on a plateau, or not rising and probably falling.
+  /// Active lifts on a plateau, or not rising.
   package var onPlateau = 0
   /// Active lifts in decline, without those that are coming back: none in a deload, and none within ``Concerns/comeback`` days
   /// after a break.
@@ -161,7 +161,7 @@ package struct Triage: Sendable, Hashable {
   ) -> CivilDate? {
     let dates = history.log.sessions.map(\.date)
     let breaks = zip(dates, dates.dropFirst()).filter { before, after in
-      after >= start && after.days(since: before) >= Concerns.shortestBreak
+      after >= start && after.days(since: before) >= TrainingBreaks.shortest
     }
     guard breaks.count == 1, let (before, after) = breaks.first else { return nil }
     // Whole weeks between the two, of those that are looked at.

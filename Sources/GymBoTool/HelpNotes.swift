@@ -83,7 +83,7 @@ extension HelpNote {
     text:
       "Where a rule has no answer for a lift, the suggestion says why, and which rule answers. No "
       + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded or is less likely "
-      + "than not. After a break of \(TrainingDays.shortestBreak) days auto starts lower.")
+      + "than not. After a break of \(TrainingBreaks.shortest) days auto starts lower.")
 
   /// The format of the table for `--plates`.
   static let plates = HelpNote(

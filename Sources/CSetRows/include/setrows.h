@@ -26,7 +26,8 @@
 //   NUL, and the file goes on for 72 bytes after the head: so the last rows of a file are read by the plain way.
 //
 // WHAT IT MAY ASSUME. The head of the first row was read without an issue about its workout or exercise, and holds no NUL. The
-// layout is right for the file. The workout has its note already, so that no later row's is read. No rule is written down here: bounds, units and letters come in the layout, from
+// layout is right for the file. The workout's note was read with its first row, so that of no later row it is read again. But for
+// "above zero" no rule is written down here: bounds, units and letters come in the layout, from
 // GymBoLog/SetRules.
 //
 // HOW TO SWITCH IT OFF. Build with the environment variable GYMBO_WITHOUT_SET_ROWS=1 (Package.swift). The target, its import
@@ -45,7 +46,7 @@
 // - rows that repeat the workout's note are read here: 40 % of the instructions (*) where every row has a note, 2 % where one in
 //   16 has;
 // - the places of Strong's columns are constants: 2.8 % of the instructions (*). That is less than a trick has to buy; it is kept
-//   because the batch is to be no more than 3 % slower than before this target knew no rule of its own.
+//   because without it the batch was 3 % slower.
 // A trick that was taken out again, because it bought less than 3 % of the whole run: splitting only the head of a workout's
 // first row (1.4 % of the instructions).
 

@@ -46,13 +46,19 @@ public struct Analysis: Sendable {
     return findings.lifts.map { Lift($0, findings) }
   }
 
-  /// The lifts of which at least the stated probability says that they are on a plateau, or no longer rise.
-  public var plateaus: [Lift] {
-    lifts.filter { $0.state == .plateau || $0.state == .notRising }
-  }
+  /// The lifts that are on a plateau or no longer rise, as far as they need attention: not in the weeks after their best or
+  /// after a break, nor where they were hardly trained.
+  public var plateaus: [Lift] { concerns { $0 == .plateau || $0 == .notRising } }
 
-  /// The lifts that fall.
-  public var declines: [Lift] { lifts.filter { $0.state == .declining } }
+  /// The lifts that fall, as far as they need attention: none in a deload, or in the weeks after a break or after their best.
+  public var declines: [Lift] { concerns { $0 == .declining } }
+
+  private func concerns(_ isMeant: (TrendState) -> Bool) -> [Lift] {
+    guard let findings else { return [] }
+    let concerns = findings.liftFindings.concerns
+    return findings.lifts.filter { concerns.state(of: $0).map(isMeant) ?? false }
+      .map { Lift($0, findings) }
+  }
 
   /// Finds a lift by its name as logged (ignoring case), by its catalogue name, or by a part that only one name contains.
   public func lift(_ name: String) throws(ExerciseNotFound) -> Lift {

@@ -10,7 +10,7 @@ package struct Concerns: Sendable {
   private let asOf: CivilDate
   /// Whether all lifts are light for a while: in a deload, or in the weeks after a break.
   package let isLight: Bool
-  /// Whether the lifter is back from a break of two weeks or more since at most four weeks.
+  /// Whether a break of two weeks or more ended in the last four weeks.
   private let isBack: Bool
 
   /// Days after which a lift that was not trained needs no attention: what it did before is no news.
@@ -20,22 +20,21 @@ package struct Concerns: Sendable {
   package static let fewestDays = 3
   /// Weeks after a lift's best in which it needs no attention: a few weaker days are no fall yet.
   package static let freshWeeks = 4
-  /// Days without training from which they are a break, and days after it in which lifts come back.
-  static let shortestBreak = 14
+  /// Days after a break in which lifts come back.
   package static let comeback = 28
 
   /// - Parameters:
   ///   - log: the history up to today.
-  ///   - breaks: its deloads.
+  ///   - breaks: of which the deloads count.
   init(log: TrainingLog, breaks: TrainingBreaks, asOf: CivilDate) {
     self.asOf = asOf
     let dates = log.sessions.map(\.date)
     isBack = zip(dates, dates.dropFirst()).contains { before, after in
-      after.days(since: before) >= Concerns.shortestBreak
+      after.days(since: before) >= TrainingBreaks.shortest
         && asOf.days(since: after) <= Concerns.comeback
     }
-    // Who calls the workout a deload trains lighter by plan, also where the search for deloads has nothing to compare it
-    // with. A note may speak of the next week.
+    // A workout that is called a deload is light by plan, even where it cannot be compared with earlier ones. Its note is not
+    // asked, because that may speak of the next week.
     let isNamed =
       log.sessions.last.map { session in
         asOf.days(since: session.date) < Deload.longest
@@ -67,7 +66,7 @@ package struct Concerns: Sendable {
     lift.trend.state == .declining && (isBack || lift.trend.isComingBack)
   }
 
-  /// The verdict as it is told: none that calls a lift falling where there is no reason to worry. O(points).
+  /// The verdict as it is told: the lift's state, but nil for a fall that is no reason to worry. O(points).
   package func told(_ lift: LiftFinding) -> TrendState? {
     let state = lift.trend.state
     let isFalling = state == .declining || state == .notRising

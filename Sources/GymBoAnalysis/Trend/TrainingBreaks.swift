@@ -12,6 +12,9 @@ package struct TrainingBreaks: Sendable, Hashable {
   /// The lifts that were light in a deload.
   private let lightLifts: Set<Deload.LightLift>
 
+  /// Days from one workout to the next from which they are a break. Three weeks are a ``Layoff``, which costs strength; after
+  /// four the trends start anew.
+  package static let shortest = 14
   /// Days without any training after which the trends start anew: what is regained is progress since the return.
   static let newBeginning = 28
 

@@ -6,7 +6,7 @@ public enum TrendState: String, MachineWord, Hashable {
   case progressing
   /// It neither rose nor fell.
   case plateau
-  /// It did not rise, and probably fell.
+  /// It did not rise, and may have fallen.
   case notRising = "not_rising"
   /// It fell.
   case declining

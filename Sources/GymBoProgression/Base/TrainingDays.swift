@@ -3,9 +3,6 @@ internal import GymBoLog
 
 /// The days of a history on which there was training, and its breaks.
 package struct TrainingDays {
-  /// Days without any training from which they are a break; after shorter ones nothing changes.
-  package static let shortestBreak = 14
-
   /// A spell without any training.
   struct Break {
     /// The last day with training before it.
@@ -26,10 +23,10 @@ package struct TrainingDays {
   init(_ log: TrainingLog, asOf: CivilDate) {
     let dates = log.sessions.map(\.date)
     var breaks = zip(dates, dates.dropFirst())
-      .filter { $1.days(since: $0) >= TrainingDays.shortestBreak }
+      .filter { $1.days(since: $0) >= TrainingBreaks.shortest }
       .map { Break(before: $0, end: $1, isOpen: false) }
     last = dates.last
-    if let last, asOf.days(since: last) >= TrainingDays.shortestBreak {
+    if let last, asOf.days(since: last) >= TrainingBreaks.shortest {
       breaks.append(Break(before: last, end: asOf, isOpen: true))
     }
     self.breaks = breaks

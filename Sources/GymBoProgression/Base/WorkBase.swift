@@ -3,8 +3,8 @@ internal import GymBoLog
 
 /// What the next session of a lift goes on from: its last session that was work, and the heaviest set of it that was work.
 ///
-/// Tests of the maximum and sets that the data check doubts are no work. A lifter who ends most sessions with singles goes on
-/// from those. One session that was much lighter than the three before it is passed over.
+/// Tests of the maximum and sets that the data check doubts are no work. A lifter with tests in at least half of the sessions
+/// goes on from those. One session that was much lighter than the three before it is passed over.
 struct WorkBase {
   /// One session and its heaviest set that was work.
   struct Session {
@@ -116,7 +116,7 @@ struct WorkBase {
   ) -> Bool {
     guard work.count > usualSessions, isEven(work[0], log), let series = lift.series,
       series.measure == .estimate,
-      work[0].session.date.days(since: work[1].session.date) < TrainingDays.shortestBreak,
+      work[0].session.date.days(since: work[1].session.date) < TrainingBreaks.shortest,
       let (now, before) = load(of: work[0], log).flatMap({ now in
         load(of: work[1], log).map { (now, $0) }
       }), Double(now.units) < lighterLoadShare * Double(before.units),

@@ -17,7 +17,7 @@ package enum AfterBreak {
   /// - Returns: nil for less than 14 days: nothing changes.
   package static func share(days: Int) -> Double? {
     switch days {
-    case ..<TrainingDays.shortestBreak: nil
+    case ..<TrainingBreaks.shortest: nil
     case ..<21: 1
     case ..<42: 0.9
     case ..<84: 0.85

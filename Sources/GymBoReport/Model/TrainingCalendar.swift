@@ -122,7 +122,7 @@ struct TrainingCalendar: Sendable {
   private static func pauses(_ findings: HistoryFindings) -> [DayRange] {
     let dates = findings.log.sessions.map(\.date)
     return zip(dates, dates.dropFirst() + [findings.asOf]).compactMap { before, after in
-      after.days(since: before) >= TrainingDays.shortestBreak ? DayRange(before, after) : nil
+      after.days(since: before) >= TrainingBreaks.shortest ? DayRange(before, after) : nil
     }
   }
 

@@ -103,6 +103,6 @@ struct WeekVerdict: Sendable {
     let sessions = findings.log.sessions
     guard let first = findings.weekSessions.first?.session, first > 0 else { return nil }
     let days = sessions[first].date.days(since: sessions[first - 1].date)
-    return days >= TrainingDays.shortestBreak ? days : nil
+    return days >= TrainingBreaks.shortest ? days : nil
   }
 }

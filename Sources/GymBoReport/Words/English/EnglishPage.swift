@@ -239,7 +239,7 @@ extension English {
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
-      return "No pause of \(TrainingDays.shortestBreak) days or more."
+      return "No pause of \(TrainingBreaks.shortest) days or more."
     }
     let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
     let more = calendar.pauses.count - named.count

@@ -236,7 +236,7 @@ extension German {
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
-      return "Keine Pause von \(TrainingDays.shortestBreak) Tagen oder mehr."
+      return "Keine Pause von \(TrainingBreaks.shortest) Tagen oder mehr."
     }
     let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
     let more = calendar.pauses.count - named.count

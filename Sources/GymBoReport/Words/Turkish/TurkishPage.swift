@@ -235,7 +235,7 @@ extension Turkish {
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
-      return "\(TrainingDays.shortestBreak) gün ya da daha uzun ara yok."
+      return "\(TrainingBreaks.shortest) gün ya da daha uzun ara yok."
     }
     let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
     let more = calendar.pauses.count - named.count
