@@ -61,7 +61,7 @@ final class LiftAdvice {
     let recent = LiftAdvice.loads(of: sessions, log: log, isSuspect: traits.isSuspect)
     steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
     let implement = log.exercises[lift.exercise].facts?.implement
-    step = LiftAdvice.finer(steps.step(for: implement), used: recent)
+    step = steps.step(for: implement)
     let floor = steps.lightest(of: implement)
     guard
       let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step, floor: floor)
@@ -69,17 +69,6 @@ final class LiftAdvice {
           step: step, used: recent, floor: floor, isFixed: LoadableSteps.isFixed(implement))
     else { return nil }
     self.loads = loads
-  }
-
-  /// Half the usual step of an implement where the lifter used loads on its steps and between them.
-  private static func finer(_ step: Load, used: [Load]) -> Load {
-    let half = Load(units: step.units / 2)
-    func isMultiple(_ load: Load, of step: Load) -> Bool {
-      load.rounded(toStep: step).map { $0.isSame(as: load) } ?? false
-    }
-    let whole = used.count { isMultiple($0, of: step) }
-    let finer = used.count { isMultiple($0, of: half) }
-    return whole > 0 && finer > whole ? half : step
   }
 
   /// The different loads of some sessions' sets that are not suspect, ascending.

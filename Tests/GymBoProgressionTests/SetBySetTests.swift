@@ -114,15 +114,6 @@ import Testing
     #expect(found.expectedRPE == 10 && (found.easiestExpectedRPE ?? 10) < 10)
   }
 
-  @Test("A load between two steps shows that the implement has finer ones")
-  func finerSteps() throws {
-    let found = try Self.suggestion(
-      Self.bench,
-      (0..<4).map { _ in [(81.25, 8, nil), (85, 8, nil)] })
-    // The bar's usual step is 2.5 kg: with 81.25 kg there are plates of 0.625 kg.
-    #expect(found.load.map { $0 <= Load(kilograms: 87.5) ?? .zero } == true)
-  }
-
   @Test("A session that is passed over is named, a test as a test")
   func passedOver() throws {
     let work: [Done] = Array(repeating: (95, 3, nil), count: 4)
