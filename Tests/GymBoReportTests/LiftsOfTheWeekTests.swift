@@ -45,7 +45,7 @@ import Testing
       session.sets("Squat", kg: index < 17 ? 100 : loads[index - 17], reps: 5)
     }
     let trend = try #require(report.findings).lifts[0].trend
-    #expect(trend.state == .declining && trend.isComingBack && !trend.isFalling)
+    #expect(trend.state == .declining && trend.isComingBack)
     let sections = try #require(report.sections)
     #expect(sections.verdict.falling.isEmpty)
     #expect(sections.lifts.lifts.map(\.isComingBack) == [true])

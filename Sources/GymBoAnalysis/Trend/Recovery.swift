@@ -10,9 +10,6 @@ extension Trend {
   /// How far the last session may be below the best since the low, as a share: sets of one level differ by as much.
   static let sameLevel = 0.01
 
-  /// Whether the lift is declining and not on its way back.
-  package var isFalling: Bool { state == .declining && !isComingBack }
-
   /// Whether the lift is declining by the verdict, but its low lies at least two sessions back, the last session is as good as
   /// any since then, and at least half of the fall is made up for. O(points).
   package var isComingBack: Bool {

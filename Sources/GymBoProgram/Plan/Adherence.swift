@@ -1,13 +1,6 @@
+internal import Glibc
 internal import GymBoKernels
 package import GymBoLog
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// How a plan was kept, over the days that were due. Each number has the count that it rests on, and is nil without any.
 package struct Adherence: Sendable, Hashable {

@@ -1,12 +1,5 @@
+internal import Glibc
 internal import GymBoKernels
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// How long a workout takes: from its sets and rests, and from how long the lifter's workouts took.
 package enum DurationModel {

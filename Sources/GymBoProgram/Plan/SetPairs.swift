@@ -1,12 +1,5 @@
+internal import Glibc
 internal import GymBoLog
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// Which set that was done stands for which planned one.
 ///

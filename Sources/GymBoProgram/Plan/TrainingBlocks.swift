@@ -1,13 +1,5 @@
 package import GymBoLog
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// A run of weeks with about the same exercises.
 package struct TrainingBlock: Sendable, Hashable {
   /// The Mondays of its first and last week.
@@ -90,7 +82,7 @@ package enum TrainingBlocks {
 
   private static func cosine(_ a: [String: Double], _ b: [String: Double]) -> Double {
     let length = { (week: [String: Double]) -> Double in
-      sqrt(week.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * $1.value })
+      week.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * $1.value }.squareRoot()
     }
     let product = a.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * (b[$1.key] ?? 0) }
     let lengths = length(a) * length(b)
