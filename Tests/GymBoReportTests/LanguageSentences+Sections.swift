@@ -14,6 +14,7 @@ extension LanguageSentences {
     }
     for report in reports {
       let sections = try #require(report.sections)
+      try addPage(report)
       addHeadline(sections)
       addPeriods(sections)
       addRecords(sections)

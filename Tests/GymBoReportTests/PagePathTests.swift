@@ -26,7 +26,7 @@ struct PagePathTests {
     line.line([(x: 28, y: -9), (x: 35, y: -8)])
     #expect(text(line) == "M0-10l7-2l7 3m14 0l7 1")
     var area = PathData()
-    area.area([(x: 0, low: -5, high: -10), (x: 7, low: -4, high: -12)])
+    area.area(from: [(x: 0, y: -10), (x: 7, y: -12)], to: [(x: 0, y: -5), (x: 7, y: -4)])
     #expect(text(area) == "M0-10l7-2l0 8l-7-1z")
     area.dot(1, -9)
     #expect(text(area) == "M0-10l7-2l0 8l-7-1zm1 1h0")
@@ -35,17 +35,41 @@ struct PagePathTests {
   @Test("An area of one point is nothing")
   func emptyArea() {
     var area = PathData()
-    area.area([(x: 0, low: -5, high: -10)])
+    area.area(from: [(x: 0, y: -10)], to: [(x: 0, y: -5)])
     #expect(area.isEmpty)
   }
 
   @Test("Columns stand on their ground, also the second one")
   func columns() {
     var path = PathData()
-    path.column(3, from: 0, to: -500)
-    path.column(5, from: 0, to: -20)
+    path.column(3, height: 500)
+    path.column(5, height: 20)
     path.rectangle(x: 10, y: -7, width: 8, height: 7)
-    #expect(text(path) == "M3 0v-500m2 500v-20m5 13h8v7h-8z")
+    #expect(text(path) == "M3-500V0m2-20V0m5-7h8v7h-8z")
+  }
+
+  @Test("A line leaves out what lies on it, as near as was asked for, and keeps its ends")
+  func thinned() {
+    let points = (0...100).map { (x: $0, y: $0 < 50 ? 2 * $0 + $0 % 2 : 150 - $0) }
+    func kept(_ tolerance: Int) -> [Int] {
+      ThinnedLine.of(points) { _ in tolerance }.map(\.x)
+    }
+    #expect(kept(0).count > 25)
+    for tolerance in 1...3 {
+      let places = kept(tolerance)
+      #expect(places.count < 10 && places.first == 0 && places.last == 100)
+      // Between the points that are kept, none of the others is further off.
+      for (start, end) in zip(places, places.dropFirst()) {
+        for place in start...end {
+          let share = Double(place - start) / Double(end - start)
+          let line = Double(points[start].y) + share * Double(points[end].y - points[start].y)
+          #expect(abs(line - Double(points[place].y)) <= Double(tolerance))
+        }
+      }
+    }
+    #expect(ThinnedLine.of([]) { _ in 1 }.isEmpty)
+    #expect(ThinnedLine.of([(x: 3, y: 4)]) { _ in 1 }.count == 1)
+    #expect(ThinnedLine.of([(x: 3, y: 4), (x: 3, y: 9)]) { _ in 1 }.count == 2)
   }
 
   @Test("A box tells where a place lies in tenths of a percent, and never outside")

@@ -30,19 +30,18 @@ struct PageSizeTests {
     return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil).page()
   }
 
-  @Test("A year of 16 lifts takes at most 256 KiB")
+  // The limits are 256 KiB and 1 MiB. A tenth is left free, for histories with longer names and more notes.
+
+  @Test("A year of 16 lifts takes at most 256 KiB, with a tenth to spare")
   func year() {
     let page = page(workouts: 208, everyDays: 1.75, lifts: 16, sets: 14)
-    #expect(page.count <= 256 * 1024, "\(page.count / 1024) KiB")
+    #expect(page.count <= 230 * 1024, "\(page.count) bytes")
   }
 
-  @Test("Ten years of 50,000 sets take at most 1 MiB and 45,000 elements")
+  @Test("Ten years of 50,000 sets take at most 1 MiB, with a tenth to spare, and 45,000 elements")
   func tenYears() {
     let page = page(workouts: 1786, everyDays: 2.04, lifts: 54, sets: 28)
-    // The ten years of the generator that the budget was measured with take 1,012 KiB.
-    withKnownIssue("A history in which each lift is done with seven sets a session is 15 % over") {
-      #expect(page.count <= 1024 * 1024, "\(page.count / 1024) KiB")
-    }
+    #expect(page.count <= 921 * 1024, "\(page.count) bytes")
     let open = zip(page, page.dropFirst()).count {
       $0 == UInt8(ascii: "<") && $1 != UInt8(ascii: "/")
     }

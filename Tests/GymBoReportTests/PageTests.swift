@@ -113,7 +113,8 @@ struct PageTests {
     #expect(label.contains("best 124.1 kg on 2 Feb 2026"))
     let rows = page.components(separatedBy: "<details class=\"numbers\">").last ?? ""
     #expect(rows.components(separatedBy: "<tr><td>").count == 11)
-    #expect(rows.contains("<td>2 Feb 2026<td>100 kg × 8 → 124.1<td>3,200"))
+    #expect(rows.contains("<th>Best set → e1RM, kg<th>Volume, kg</thead><tbody><tr><th>2026<tr>"))
+    #expect(rows.contains("<td>2 Feb<td>100×8 → 124.1<td>3,200"))
   }
 
   @Test("Every coordinate of a drawing lies in the box of its widest span")

@@ -96,7 +96,7 @@ struct LiftChart: Sendable {
     layoffs = breaks.layoffs
       .filter { $0.firstAfter > days.first && $0.lastBefore < days.last }
       .map { DayRange($0.lastBefore, $0.firstAfter) }
-    spans = LiftChart.spans(days, isActive: isActive)
+    spans = LiftChart.spans(days, points, isActive: isActive)
     since = lift.trend.since
   }
 
@@ -117,14 +117,21 @@ struct LiftChart: Sendable {
     return low...high
   }
 
-  /// A lift that is no longer trained has one span, all of it.
-  private static func spans(_ days: DayRange, isActive: Bool) -> [Span] {
+  /// A lift that is no longer trained has one span, all of it. A shorter one has enough sessions for a course.
+  private static func spans(_ days: DayRange, _ points: [Point], isActive: Bool) -> [Span] {
     guard isActive else { return [.all] }
-    return Span.allCases.filter { span in span.days.map { $0 < days.count } ?? true }
+    return Span.allCases.filter { span in
+      guard let count = span.days else { return true }
+      let first = days.last.advanced(by: 1 - count)
+      return count < days.count
+        && points.count { $0.date >= first } >= StrengthCurve.fewestSessions
+    }
   }
 
-  /// The span that is shown where another one was chosen that is as long as all of it.
-  func shown(_ span: Span) -> Span { spans.contains(span) ? span : .all }
+  /// The span that is shown where another one was chosen: that or the next longer one.
+  func shown(_ span: Span) -> Span {
+    Span.allCases.drop { $0 != span }.first(where: spans.contains) ?? .all
+  }
 
   /// The days of a span.
   func days(of span: Span) -> DayRange {

@@ -107,6 +107,8 @@ struct MusclesOfTheWeek: Sendable {
 }
 
 extension MusclesOfTheWeek.Row {
+  var isOutside: Bool { place == .low || place == .high }
+
   init(_ finding: MuscleFinding) {
     let sets = finding.fractionalSets
     self.init(

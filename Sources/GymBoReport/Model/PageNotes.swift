@@ -36,6 +36,11 @@ struct PageNotes: Sendable {
     methods = findings.map { PageNotes.methods($0.options.formula, rules) } ?? []
   }
 
+  /// What only other reports compute.
+  private static let notOnPage: Set = [
+    "band_deviation", "gini", "inol", "intensity_zones", "monotony", "prilepin", "time_per_set",
+  ]
+
   /// The methods of the page's kinds of numbers; of formulas for the 1RM and of rules, those in use.
   private static func methods(
     _ formula: OneRepetitionMaximumFormula, _ rules: Set<SuggestionRule>
@@ -46,7 +51,8 @@ struct PageNotes: Sendable {
       case .oneRepetitionMaximum: method.identifier == formula.rawValue
       case .score, .ageCoefficient, .dataCheck: false
       case .progression: !unused.contains(method.identifier)
-      case .uncertainty, .repetitionCurve, .trend, .prediction, .volume, .balance, .record: true
+      case .volume, .balance: !notOnPage.contains(method.identifier)
+      case .uncertainty, .repetitionCurve, .trend, .prediction, .record: true
       }
     }
   }

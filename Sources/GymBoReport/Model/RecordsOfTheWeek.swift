@@ -13,6 +13,8 @@ struct RecordsOfTheWeek: Sendable {
   }
 
   struct Session: Sendable {
+    /// Index into the log's sessions.
+    var session: Int
     var date: CivilDate
     var title: String?
     var lifts: [Lift]
@@ -36,6 +38,11 @@ struct RecordsOfTheWeek: Sendable {
   var bests: [Best]
   var sessions: [Session]
 
+  /// Lifts with a record in a session.
+  func lifts(ofSession session: Int) -> Int {
+    sessions.first { $0.session == session }?.lifts.count ?? 0
+  }
+
   init(_ findings: HistoryFindings, log: TrainingLog) {
     let predictions = Predictions(of: findings.liftFindings.history)
     sessions = findings.weekSessions.compactMap { session in
@@ -52,7 +59,8 @@ struct RecordsOfTheWeek: Sendable {
             records: RecordsOfTheWeek.shown(Array(own), findings, predictions)))
         rest = rest.dropFirst(own.count)
       }
-      return Session(date: logged.date, title: logged.title, lifts: lifts)
+      return Session(
+        session: session.session, date: logged.date, title: logged.title, lifts: lifts)
     }
     bests = RecordsOfTheWeek.bests(findings, predictions)
   }

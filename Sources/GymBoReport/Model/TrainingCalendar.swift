@@ -61,12 +61,12 @@ struct TrainingCalendar: Sendable {
   var days: [Day]
   /// Times without any training, from the workout before to the one after, in order of time. The last one may not be over.
   var pauses: [DayRange]
+  /// Whether the last pause goes on.
+  var isPaused: Bool
 
   /// Of more weeks, the whole history is shown by month.
   static let mostWeeks = 156
   static let calendarWeeks = 52
-  /// Months that have a row of their own.
-  static let monthsShown = 12
 
   /// This many pauses: the longest, and the latest others; the latest first.
   func pauses(most: Int) -> [DayRange] {
@@ -117,6 +117,7 @@ struct TrainingCalendar: Sendable {
     years = columns(.year)
     days = TrainingCalendar.days(findings)
     pauses = TrainingCalendar.pauses(findings)
+    isPaused = pauses.last.map { $0.first == findings.log.sessions.last?.date } ?? false
   }
 
   private static func pauses(_ findings: HistoryFindings) -> [DayRange] {

@@ -16,6 +16,13 @@ struct WeekHeadline: Sendable {
     /// There is no volume, or no time.
     case noVolume(MissingReason)
     case noTime(MissingReason)
+
+    var isOfLongWorkouts: Bool {
+      switch self {
+      case .longWorkouts, .longWorkoutsBefore: true
+      case .volume, .time, .noVolume, .noTime: false
+      }
+    }
   }
 
   struct Day: Sendable, Hashable {
@@ -29,6 +36,8 @@ struct WeekHeadline: Sendable {
   }
 
   struct Session: Sendable {
+    /// Index into the log's sessions.
+    var session: Int
     var date: CivilDate
     var title: String
     var workingSets: Int
@@ -79,7 +88,7 @@ struct WeekHeadline: Sendable {
     sessions = findings.weekSessions.map { session in
       let logged = findings.log.sessions[session.session]
       return Session(
-        date: logged.date, title: findings.log.title(of: logged),
+        session: session.session, date: logged.date, title: findings.log.title(of: logged),
         workingSets: session.totals.workingSets, volume: session.totals.volume.value,
         duration: session.totals.duration.value, averageRPE: session.averageRPE.value)
     }
@@ -102,7 +111,7 @@ struct WeekHeadline: Sendable {
     return WeekStreak(weeks: streak.current)
   }
 
-  private static func coverage(of period: PeriodFinding) -> [Coverage] {
+  static func coverage(of period: PeriodFinding) -> [Coverage] {
     let totals = period.current
     var notes: [Coverage] = []
     if totals.loadedSets < totals.workingSets, totals.loadedSets > 0 {

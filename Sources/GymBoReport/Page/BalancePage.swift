@@ -28,7 +28,8 @@ extension HTMLPage {
   private mutating func ratioTicks() {
     html.open("li", .hidden)
     html.element("span") { _ in }
-    html.open("svg", .style("scale"), .word("width", "100%"))
+    html.open(
+      "svg", .style("scale"), .word("width", "100%"), .word("text-anchor", "middle"))
     axis(RatioAxis.ticks.map { (RatioAxis.across($0), words.ratioTick($0)) })
     html.close("svg")
     html.element("span") { _ in }

@@ -1,37 +1,71 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
 extension HTMLPage {
   /// The new bests of the week, and every record in a panel that opens.
   mutating func write(_ records: RecordsOfTheWeek) {
     if records.bests.isEmpty { paragraph(words.noBests) }
     if !records.bests.isEmpty {
-      table(label: words.title(.bests), columns: words.bestColumns) { page in
+      let hasNews = records.bests.contains { $0.record.surprise != nil }
+      let columns = hasNews ? words.bestColumns : words.bestColumns.dropLast()
+      table("wide bests", label: words.title(.bests), columns: columns) { page in
         for best in records.bests {
-          let words = page.words
           page.rowHead("\(name: best.exercise)")
-          page.cell(best.set.map(words.shortSet) ?? words.missing)
-          page.cell(words.gain(best))
-          page.cell(best.record.surprise.map(words.shortSurprise))
+          page.cell(
+            best.set.map(page.words.shortSet) ?? page.words.missing, title: columns[1])
+          page.cells(of: best.record, columns.dropFirst(2), hasNews: hasNews)
         }
       }
     }
     guard !records.sessions.isEmpty else { return }
     html.open("details")
     html.element("summary", text: words.recordsOfTheWeekTitle)
+    let columns = [words.bestColumns[0]] + words.bestColumns.dropFirst(2)
     for session in records.sessions {
       html.element("h3", unlinked: words.title(session))
-      html.open("ul")
-      for lift in session.lifts { html.element("li", text: words.records(lift)) }
-      html.close("ul")
+      table("wide bests", label: words.title(session), columns: columns) { page in
+        for lift in session.lifts {
+          for record in lift.records {
+            page.rowHead("\(name: lift.exercise)")
+            page.cells(of: record, columns.dropFirst(), hasNews: true)
+          }
+        }
+      }
     }
     html.close("details")
   }
 
+  /// What it is a record of, now, before, by how much better, and how unusual.
+  private mutating func cells(
+    of record: RecordsOfTheWeek.Record, _ titles: some Collection<Sentence>, hasNews: Bool
+  ) {
+    let (kind, best) = (record.kind, record.best)
+    let bounds = record.estimate.map { " \(words.bounds($0))" as Sentence } ?? ""
+    let news = record.surprise.map(words.shortSurprise)
+    let cells: [Sentence?] = [
+      words.name(kind), words.number(best.value, of: kind) + bounds,
+      best.previous.map { words.number($0, of: kind) } ?? words.missing,
+      words.gain(best, of: kind).map { Sentence($0) } ?? words.missing,
+    ]
+    for (cell, title) in zip(hasNews ? cells + [news] : cells, titles) {
+      self.cell(cell, title: title)
+    }
+  }
+
   /// What needs attention, each with its sign and what can be done.
-  mutating func write(_ attention: AttentionList) {
+  /// - Parameter sections: the parts of the page that an item can lead to.
+  mutating func write(_ attention: AttentionList, _ sections: WeeklySections) {
     guard !attention.items.isEmpty else { return paragraph(words.nothingNeedsAttention) }
     html.open("ul", .style("items"))
     for item in attention.items {
       html.open("li")
-      chip(words.lead(item), item.tone, sign: item.tone.sign)
+      if let place = place(of: item, sections) {
+        html.open("a", .link(place))
+        chip(words.lead(item), item.tone, sign: item.tone.sign)
+        html.close("a")
+      } else {
+        chip(words.lead(item), item.tone, sign: item.tone.sign)
+      }
       html.text(" ")
       html.sentence(words.sentence(item))
       if let statistics = words.statistics(item) {
@@ -42,5 +76,18 @@ extension HTMLPage {
     }
     html.close("ul")
     if attention.more > 0 { remark(words.moreItems(attention.more, isFull: true)) }
+  }
+  /// Where the page says more of an item; nil where its sentence names lifts, which are links themselves.
+  private func place(of item: AttentionItem, _ sections: WeeklySections) -> PageID? {
+    switch item {
+    case .lift, .moreLifts: nil
+    case .deload: .part(.next)
+    case .goalMissed, .goalAtRisk: .part(.week)
+    case .doubtful, .notRead, .dataCheck: .part(.data)
+    case .muchVolume(let muscle, _, _):
+      sections.muscles?.rows.contains { $0.muscle == muscle } == true
+        ? .numbered("u", muscle.index) : .part(.muscles)
+    case .setBalance, .strengthRatio: sections.balance == nil ? nil : .part(.balance)
+    }
   }
 }

@@ -2,7 +2,7 @@
 struct HTMLPage {
   var html: HTMLWriter
   let words: any Words
-  private let style: PageStyle
+  let style: PageStyle
 
   init(_ style: PageStyle, _ words: any Words) {
     html = HTMLWriter(remedy: style.remedy)
@@ -77,8 +77,11 @@ struct HTMLPage {
     html.open("table", .style(style))
     if !columns.isEmpty {
       html.markup("<thead><tr>")
-      for column in columns { html.element(column.isEmpty ? "td" : "th", text: column) }
-      html.markup("</tr></thead>")
+      for column in columns {
+        html.markup(column.isEmpty ? "<td>" : "<th>")
+        html.sentence(column)
+      }
+      html.markup("</thead>")
     }
     html.markup("<tbody>")
     rows(&self)

@@ -22,6 +22,7 @@ extension HTMLPage {
     html.close("div")
     html.close("figure")
     paragraph(words.pauses(calendar))
+    weeks(calendar)
     days(calendar)
     months(calendar)
   }
@@ -62,8 +63,7 @@ extension HTMLPage {
         guard last - first >= 80 else { continue }
         page.html.element(
           "text", .style("off"), .init("x", .percent(tenths: (first + last) / 2)),
-          .word("y", "100%"), .word("dy", "-0.5em"), .word("text-anchor", "middle"),
-          text: page.words.daysOff(layoff))
+          .word("y", "100%"), .word("dy", "-0.5em"), text: page.words.daysOff(layoff))
       }
     }
   }
@@ -75,7 +75,7 @@ extension HTMLPage {
     let half = 7 * TrainingCalendar.calendarWeeks / 2
     for part in [calendar.days.prefix(half), calendar.days.dropFirst(half)] where !part.isEmpty {
       let drawing = DayDrawing(part)
-      frame("plot days", ticks: weekdays, steps: 1) { page in
+      frame("plot days", ticks: weekdays, steps: nil) { page in
         page.html.open(
           "svg", .init("viewBox", .box(DayDrawing.box)), .word("preserveAspectRatio", "none"))
         for (size, style) in HTMLPage.dayStyles.enumerated() {
@@ -101,15 +101,28 @@ extension HTMLPage {
     }
   }
 
-  /// The last months and the years, as rows.
+  /// The weeks that the chart shows as weeks, as rows.
+  private mutating func weeks(_ calendar: TrainingCalendar) {
+    let shown = calendar.isByMonth ? TrainingCalendar.calendarWeeks : calendar.weeks.count
+    html.open("details")
+    html.element("summary", text: words.weekTable)
+    table(label: words.weekTable, columns: words.calendarColumns) { page in
+      for week in calendar.weeks.suffix(shown).reversed() {
+        page.row(Sentence(page.words.dates.range(week.range, near: nil)), week.totals)
+      }
+    }
+    html.close("details")
+  }
+
+  /// The months that the chart can show and the years, as rows.
   private mutating func months(_ calendar: TrainingCalendar) {
     html.open("details")
     html.element("summary", text: words.calendarTable)
     table(label: words.calendarTable, columns: words.calendarColumns) { page in
-      for month in calendar.months.suffix(TrainingCalendar.monthsShown).reversed() {
+      for month in calendar.months.reversed() {
         page.row(page.words.name(ofMonth: month.range.first), month.totals)
       }
-      if calendar.years.count > 1 || calendar.months.count > TrainingCalendar.monthsShown {
+      if calendar.years.count > 1 {
         for year in calendar.years.reversed() {
           page.row("\(year.range.first.components.year)", year.totals)
         }
@@ -127,6 +140,7 @@ extension HTMLPage {
         Sentence(words.numbers.volumeNumber(kilograms: $0, in: words.unit))
       }
         ?? words.missing)
+    cell(totals.duration.value.map { Sentence(words.numbers.duration($0)) } ?? words.missing)
   }
 }
 

@@ -56,24 +56,34 @@ extension HTMLPage {
   private mutating func body(_ panel: LiftPanels.Panel, formula: String) {
     // A link to a place within a closed panel opens it, also without the script.
     html.open("div", .style("panel"), .id(.numbered("l", panel.exercise)))
+    html.open("div", .style("pair"))
     if let next = panel.next { write(next) }
     write(panel.trend)
+    html.close("div")
     if let chart = panel.chart { write(chart, of: panel, formula: formula) }
+    html.open("div", .style("pair"))
     write(panel.records)
-    bands(panel.bands)
-    if let curve = panel.curve { write(curve) }
+    html.open("div")
     html.element("h4", text: words.sessionsTitle(panel.lastSessions))
     html.open("ul", .style("sessions"))
+    // The end tags are left out, which HTML allows.
     for session in panel.lastSessions.sessions {
-      html.element("li", text: words.session(session))
+      html.markup("<li>")
+      html.sentence(words.session(session))
     }
     html.close("ul")
+    html.close("div")
+    bands(panel.bands)
+    if let curve = panel.curve { write(curve) }
+    html.close("div")
     facts(panel.headline)
     if let chart = panel.chart { numbers(chart, of: panel) }
     html.close("div")
   }
 
   private mutating func write(_ line: SuggestionList.Line) {
+    html.open("div")
+    defer { html.close("div") }
     html.element("h4", text: words.nextTitle)
     html.element("p", .style("lead"), unlinked: words.work(line))
     paragraph(words.reason(line) + " " + words.tag(line.suggestion.rule))
@@ -83,6 +93,8 @@ extension HTMLPage {
   }
 
   private mutating func write(_ trend: TrendSection) {
+    html.open("div")
+    defer { html.close("div") }
     html.element("h4", text: words.trendTitle)
     html.open("p")
     html.element("b", text: words.lead(trend))
@@ -98,6 +110,8 @@ extension HTMLPage {
   }
 
   private mutating func write(_ records: RecordsSection) {
+    html.open("div")
+    defer { html.close("div") }
     html.element("h4", text: words.recordsTitle)
     guard !records.records.isEmpty else {
       return paragraph(words.noRecords(isAssisted: records.isAssisted))
@@ -125,16 +139,24 @@ extension HTMLPage {
   /// Heavy, moderate and light sets: the words, and one bar of three parts.
   private mutating func bands(_ shares: RepetitionBandShares) {
     guard !shares.rows.isEmpty else { return }
+    html.open("div")
+    defer { html.close("div") }
     html.element("h4", text: words.bandsTitle)
     html.open("ul", .style("bands"))
-    for row in shares.rows { html.element("li", text: words.band(row)) }
+    for row in shares.rows where row.sets > 0 {
+      html.markup("<li>")
+      html.sentence(words.band(row))
+    }
     html.close("ul")
     bandBar(shares)
   }
 
   private mutating func write(_ curve: RepetitionCurve) {
+    html.open("div")
+    defer { html.close("div") }
     html.element("h4", text: words.curveTitle)
     let (rows, numbers, unit) = (curve.shownRows, words.numbers, words.unit)
+    draw(rows)
     let values: [(RepetitionCurve.Row) -> String] = [
       { "\($0.repetitions)" },
       { numbers.estimateNumber(kilograms: $0.kilograms, in: unit) },
@@ -160,23 +182,60 @@ extension HTMLPage {
     }
   }
 
-  /// Every session that the charts draw, the latest first.
+  /// The percentages of one's own 1RM, and of people in general, over the repetitions.
+  private mutating func draw(_ rows: [RepetitionCurve.Row]) {
+    guard let first = rows.first, let last = rows.last, rows.count > 1 else { return }
+    let axis = ValueAxis(
+      Tenths.of(min(last.percent, last.population))...1000, leastStep: 100)
+    let box = PlotBox(
+      x: 10 * first.repetitions - 2, y: -axis.high,
+      width: 10 * (last.repetitions - first.repetitions) + 4, height: axis.high - axis.low)
+    html.open("div", .style("chart low"), .word("role", "img"), .label(words.curveLabel(rows)))
+    frame(
+      "plot",
+      ticks: axis.values.map { Sentence(words.numbers.percent(Double($0) / 10)) },
+      steps: axis.steps
+    ) { page in
+      page.stretched(box)
+      for (style, value) in [
+        ("course", \RepetitionCurve.Row.percent), ("people", \RepetitionCurve.Row.population),
+      ] as [(StaticString, KeyPath<RepetitionCurve.Row, Double>)] {
+        var path = PathData()
+        path.line(
+          rows.lazy.map { (x: 10 * $0.repetitions, y: -Tenths.of($0[keyPath: value])) })
+        page.html.shape(
+          "path", .style(style), .init("d", .path(path)), .stroke, .word("fill", "none"))
+      }
+      page.html.close("svg")
+      page.axis(rows.map { (box.across(10 * $0.repetitions), "\($0.repetitions)") })
+    }
+    html.close("div")
+  }
+
+  /// Every session that the charts draw, the latest first; the year is written once.
   private mutating func numbers(_ chart: LiftChart, of panel: LiftPanels.Panel) {
     html.open("details", .style("numbers"))
     html.element("summary", text: words.sessionsInNumbers(chart.points.count))
-    html.open(
-      "div", .style("scroll"), .word("tabindex", "0"), .word("role", "group"),
-      .label("\(name: panel.name)"))
     let columns = words.numberColumns(chart.measure)
     html.open("table")
     html.markup("<thead><tr>")
-    for column in columns { html.element("th", text: column) }
-    html.markup("</tr></thead><tbody>")
-    let unit = words.unit
+    for column in columns {
+      html.markup("<th>")
+      html.sentence(column)
+    }
+    html.markup("</thead>")
+    let (unit, dates) = (words.unit, words.dates)
+    var year: Int?
     // Ends of rows and cells are left out, which HTML allows: there are tens of thousands.
     for point in chart.points.reversed() {
+      let parts = point.date.components
+      if parts.year != year {
+        year = parts.year
+        html.markup("<tbody><tr><th>")
+        html.decimal(parts.year)
+      }
       html.markup("<tr><td>")
-      html.text(words.dates.date(point.date))
+      html.text(dates.day(point.date))
       html.markup("<td>")
       html.line(words.numbers(point, of: chart.measure))
       guard chart.measure == .estimate else { continue }
@@ -185,7 +244,7 @@ extension HTMLPage {
         html.text(words.numbers.volumeNumber(kilograms: volume, in: unit))
       }
     }
-    html.markup("</tbody></table></div>")
+    html.markup("</table>")
     html.close("details")
   }
 }

@@ -24,7 +24,7 @@ extension HTMLPage {
     func across(_ value: Double) -> Int {
       largest > 0 ? Int((1000 * min(1, value / largest)).rounded()) : 0
     }
-    html.open("li")
+    html.open("li", .id(.numbered("u", row.muscle.index)))
     html.element("span", text: words.name(row.muscle))
     html.open("svg", .word("width", "100%"), .hidden)
     if let range = row.range {
@@ -45,7 +45,7 @@ extension HTMLPage {
         .stroke)
     }
     html.close("svg")
-    html.element("span", .style(row.place == .high ? "care" : "count"), text: words.bullet(row))
+    html.element("span", .style(row.isOutside ? "care" : "count"), text: words.bullet(row))
     html.close("li")
   }
 

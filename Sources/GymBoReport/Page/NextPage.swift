@@ -33,7 +33,7 @@ extension HTMLPage {
       for line in list.lines {
         let (words, suggestion) = (page.words, line.suggestion)
         page.rowHead("\(name: line.exercise)")
-        let cells = [
+        let cells: [Sentence?] = [
           words.plannedWork(line).joined(separator: ", "),
           suggestion.deloadWork.map(words.shortDeload), suggestion.shownEffort.map(words.effort),
           suggestion.probability.map(words.likelihood), words.shortReason(line),

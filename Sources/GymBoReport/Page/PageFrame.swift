@@ -3,8 +3,8 @@ extension HTMLPage {
   /// SHA-256 of `page.css` and `page.js` in base 64: what the page's policy allows. A test computes them, so that nothing here
   /// has to.
   static let (styleHash, scriptHash): (StaticString, StaticString) = (
-    "arBUEV34xxT0N7guHZ+zQpQEii8Zqfx+LyM9wOzZq9I=",
-    "KeODwbR/lNtCpP5eSQnk75SRsGxrdqFdY/q5/AA4F+Q="
+    "3lT8nzee7V2qOLTjRaxf3A6HmggLEbrnNT+AFhQAadU=",
+    "0lH2tXNRscgmQ1M2aezmZdqxMRNi98nMr98iE3+a+wg="
   )
 
   /// What the browser may do: use this style sheet and this script, and nothing else.
@@ -22,8 +22,11 @@ extension HTMLPage {
   }
 
   /// Everything before the first part.
-  /// - Parameter title: of the document, and its only heading of the first level.
-  mutating func begin(_ title: Sentence) {
+  /// - Parameters:
+  ///   - title: of the document, and where the only heading of the first level begins.
+  ///   - verdict: what the heading goes on with.
+  mutating func begin(_ title: Sentence, verdict: Sentence? = nil) {
+    let title = style.athlete.map { "\(name: $0): \(title)" } ?? title
     html.markup("<!doctype html>\n")
     html.open("html", .init("lang", .key(type(of: words).code)))
     html.markup("<head><meta charset=\"utf-8\">")
@@ -39,8 +42,32 @@ extension HTMLPage {
     html.resource(.style)
     html.markup("</style></head>\n<body>")
     html.element("a", .style("skip"), .link(.named("report")), text: words.skipLink)
+    gridLines()
     html.open("header")
-    html.element("h1", unlinked: title)
+    guard let verdict else { return html.element("h1", unlinked: title) }
+    html.open("h1")
+    html.element("span", .style("week"), unlinked: title)
+    // For ears: the title and the verdict are two sentences.
+    html.element("span", .style("ears"), text: ". ")
+    html.unlinked(verdict)
+    html.close("h1")
+  }
+
+  /// The lines behind all charts, for each number of steps: they are drawn once, and every chart refers to its own.
+  private mutating func gridLines() {
+    html.open("svg", .style("marks"), .word("width", "0"), .word("height", "0"), .hidden)
+    html.markup("<defs>")
+    for steps in 1...ValueAxis.mostSteps {
+      html.open(
+        "g", .id(.numbered("g", steps)), .style("grid"), .word("stroke", "#e7e2dc"))
+      for step in 0...steps {
+        let down = HTMLWriter.Attribute.Value.percent(tenths: 1000 * step / steps)
+        html.shape("line", .word("x2", "100%"), .init("y1", down), .init("y2", down))
+      }
+      html.close("g")
+    }
+    html.markup("</defs>")
+    html.close("svg")
   }
 
   /// The bar of links and the beginning of the report.

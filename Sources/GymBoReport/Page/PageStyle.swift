@@ -6,6 +6,8 @@ package struct PageStyle: Sendable {
   package var language = Language.standard
   /// How the door that shows the page says what its reader can do.
   package var remedy: @Sendable (Remedy) -> String = { $0.inCode }
+  /// Whose page it is, where it is one of many; nil for a history of one's own.
+  package var athlete: String?
   /// The version of the program that makes the page, which the page names.
   package var version: String?
 

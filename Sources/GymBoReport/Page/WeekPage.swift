@@ -2,11 +2,10 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension HTMLPage {
-  /// How the week went, in the sentences that the text report begins with.
+  /// What the title leaves out: how long ago the last workout was, and a doubtful unit.
   mutating func write(_ verdict: WeekVerdict, _ headline: WeekHeadline) {
     let absence = words.absence(verdict)
     if let absence, verdict.workouts > 0 { html.element("p", .style("absence"), text: absence) }
-    html.element("p", .style("verdict"), text: words.verdict(verdict))
     if headline.looksLikePounds {
       html.open("p", .style("absence"))
       html.element("b", text: words.checkTheUnit)
@@ -17,7 +16,9 @@ extension HTMLPage {
   }
 
   /// The numbers of the week and of longer periods, the seven days, and the workouts.
-  mutating func write(_ cards: PeriodCards, _ headline: WeekHeadline) {
+  mutating func write(
+    _ cards: PeriodCards, _ headline: WeekHeadline, _ records: RecordsOfTheWeek
+  ) {
     choice(
       "p", words.periodChoice,
       cards.periods.enumerated().map { ($0, words.name($1.kind)) }, chosen: 0)
@@ -27,13 +28,16 @@ extension HTMLPage {
       for measure in PeriodMeasure.allCases { card(measure, period) }
       html.close("div")
       remark(words.ranges(period))
+      for note in WeekHeadline.coverage(of: period.finding) where !note.isOfLongWorkouts {
+        remark(words.coverage(note))
+      }
+      if period.finding.hasLongWorkouts { remark(words.longWorkoutKey(mark: "*")) }
       html.close("div")
     }
     days(headline)
-    for note in headline.coverage { remark(words.coverage(note)) }
     if let streak = headline.streak { remark("\(words.streak(streak)).") }
     if let period = headline.lastComplete { remark(words.lastComplete(period)) }
-    workouts(headline)
+    workouts(headline, records)
   }
 
   private static let periodStyles: [StaticString] = [
@@ -45,9 +49,11 @@ extension HTMLPage {
     let comparison = period.comparison(measure)
     html.open("div", .style("card"))
     html.element("div", .style("name"), text: words.title(measure))
+    let value = words.value(measure, of: period.finding.current)
+    let isMarked = measure == .time && period.finding.hasLongWorkouts
     html.element(
       "div", .style("number"),
-      text: words.value(measure, of: period.finding.current) ?? words.missing)
+      text: value.map { isMarked ? "\($0)*" : $0 } ?? words.missing)
     html.open("div", .style("change"))
     if period.finding.previous.workouts > 0, let change = comparison.change.value {
       html.element("span", .hidden) { html in
@@ -76,7 +82,7 @@ extension HTMLPage {
     html.close("ol")
   }
 
-  private mutating func workouts(_ headline: WeekHeadline) {
+  private mutating func workouts(_ headline: WeekHeadline, _ records: RecordsOfTheWeek) {
     guard !headline.sessions.isEmpty else { return }
     table("wide", label: words.title(.week), columns: words.workoutColumns) { page in
       for session in headline.sessions {
@@ -91,6 +97,7 @@ extension HTMLPage {
           volume ?? words.missing,
           session.duration.map { Sentence(words.numbers.duration($0)) } ?? words.missing,
           words.ratings(session.averageRPE),
+          Sentence(words.numbers.whole(records.lifts(ofSession: session.session))),
         ]
         for (cell, title) in zip(cells, words.workoutColumns.dropFirst()) {
           page.cell(cell, title: title)

@@ -18,7 +18,7 @@ extension WeeklyReport {
       log: log, issues: issues, findings: findings, rules: Set(suggestions.map(\.rule)))
     guard let findings, let sections else {
       page.begin(words.emptyPageTitle)
-      page.html.element("p", .style("verdict"), text: words.sentence(EmptyReport(log)))
+      page.html.element("p", text: words.sentence(EmptyReport(log)))
       page.beginReport(links: [])
       page.part(.data) { $0.write(notes, pageNotes, version: style.version) }
       page.end()
@@ -26,21 +26,26 @@ extension WeeklyReport {
     }
     let panels = LiftPanels(findings, log: log, suggestions: suggestions)
     for panel in panels.active + panels.others { page.html.panels[panel.name] = panel.exercise }
-    page.begin(words.pageTitle(sections.verdict))
+    let calendar = TrainingCalendar(findings)
+    let glance = PageGlance(sections, panels, calendar)
+    page.begin(words.pageTitle(sections.verdict), verdict: words.verdict(sections.verdict))
     page.write(sections.verdict, sections.headline)
+    page.write(glance)
     let parts = PagePart.allCases.filter { $0 != .balance || sections.balance != nil }
     page.beginReport(links: parts)
     for part in parts {
       page.part(part) { page in
         switch part {
-        case .week: page.write(PeriodCards(findings), sections.headline)
+        case .week: page.write(PeriodCards(findings), sections.headline, sections.records)
         case .bests: page.write(sections.records)
-        case .attention: page.write(sections.attention)
+        case .attention: page.write(sections.attention, sections)
         case .next: page.write(sections.suggestions)
-        case .lifts: page.write(panels, formula: findings.options.formula.declaration.name)
+        case .lifts:
+          page.remark(words.sentence(glance.states))
+          page.write(panels, formula: findings.options.formula.declaration.name)
         case .muscles: page.write(sections.muscles, MuscleWeeks(findings))
         case .balance: if let balance = sections.balance { page.write(balance) }
-        case .history: page.write(TrainingCalendar(findings))
+        case .history: page.write(calendar)
         case .streaks: page.write(sections.streaks)
         case .data: page.write(notes, pageNotes, version: style.version)
         }

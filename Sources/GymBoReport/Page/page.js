@@ -1,50 +1,49 @@
 "use strict";
-// Without this script everything can be read. It finds lifts, and reads the numbers of a session at a cursor in the chart.
+// All can be read without this script. It finds lifts, and reads the numbers of a session at a cursor.
+const all = (place, query) => [...place.querySelectorAll(query)];
 const fold = (text) =>
   text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
 const field = document.getElementById("find");
 if (field) {
-  const lifts = [...document.querySelectorAll("details.lift")].map((lift) => [
-    lift, fold(lift.querySelector("h3").textContent),
-  ]);
+  const lifts = all(document, "details.lift").map((lift) => [lift, fold(lift.querySelector("h3").textContent)]);
   const none = document.querySelector(".none");
   field.closest("p").hidden = false;
   field.addEventListener("input", () => {
     const wanted = fold(field.value.trim());
-    let found = 0;
-    for (const [lift, name] of lifts) {
-      lift.hidden = !name.includes(wanted);
-      if (!lift.hidden) found += 1;
-    }
-    none.hidden = found > 0;
+    for (const [lift, name] of lifts) lift.hidden = !name.includes(wanted);
+    none.hidden = lifts.some(([lift]) => !lift.hidden);
   });
 }
 
-for (const slider of document.querySelectorAll(".slider")) {
+// A value of the slider is a day; each session lies at its own.
+const attach = (slider) => {
   const panel = slider.closest(".panel");
-  const readout = slider.nextElementSibling;
-  const plots = [...panel.querySelectorAll(".chart .plot > svg")];
-  // Each dot begins with a move: absolute the first one, then from the one before.
-  const days = [...panel.querySelectorAll("g[id^=m] .dots, g[id^=m] .light")]
+  const readout = document.createElement("output");
+  readout.className = "readout";
+  slider.after(readout);
+  const plots = all(panel, "figure .plot > svg");
+  const box = (plot) => plot.querySelector("svg").viewBox.baseVal;
+  // Each dot begins with a move from the one before.
+  const days = all(panel, "g[id^=m] .dots, g[id^=m] .light")
     .flatMap((path) => {
       let day = 0;
       return [...path.getAttribute("d").matchAll(/m(-?\d+)/gi)].map((move) => (day += Number(move[1])));
     })
     .sort((a, b) => a - b);
-  let rows = null;
-  const row = (index) => {
-    // The table has the latest session first.
-    rows ??= [...panel.querySelectorAll(".numbers tbody tr")].reverse();
-    return [...rows[index].cells].map((cell) => cell.textContent).join(" · ");
-  };
+  const titles = all(panel, ".numbers thead th").map((cell) => cell.textContent);
+  // The table has the latest session first, below its year.
+  const rows = all(panel, ".numbers td:first-child").reverse();
+  let at = days.length - 1;
+  const row = () => all(rows[at].parentNode, "td")
+    .map((cell, index) => index ? `${titles[index]}: ${cell.textContent}` : `${cell.textContent} ${cell.closest("tbody").querySelector("th").textContent}`)
+    .join(" · ");
   const show = (index) => {
-    const text = row(index);
-    slider.value = String(index);
-    slider.setAttribute("aria-valuetext", text);
-    readout.textContent = text;
+    at = index;
+    slider.value = days[at];
+    readout.textContent = row();
+    slider.setAttribute("aria-valuetext", row());
     for (const plot of plots) {
-      const box = plot.querySelector("svg").viewBox.baseVal;
       let line = plot.querySelector(".cursor");
       if (!line) {
         line = document.createElementNS("http://www.w3.org/2000/svg", "line");
@@ -52,27 +51,48 @@ for (const slider of document.querySelectorAll(".slider")) {
         line.setAttribute("y2", "100%");
         plot.append(line);
       }
-      const across = (100 * (days[index] - box.x)) / box.width;
-      line.setAttribute("x1", across + "%");
-      line.setAttribute("x2", across + "%");
-      line.toggleAttribute("hidden", across < 0);
+      const across = (100 * (days[at] - box(plot).x)) / box(plot).width;
+      for (const end of ["x1", "x2"]) line.setAttribute(end, `${across}%`);
       line.setAttribute("visibility", across < 0 ? "hidden" : "visible");
     }
   };
-  slider.hidden = readout.hidden = false;
-  slider.setAttribute("aria-valuetext", "");
-  slider.addEventListener("input", () => show(Number(slider.value)));
-  slider.addEventListener("focus", () => show(Number(slider.value)));
+  const nearest = (day) => {
+    let best = 0;
+    days.forEach((other, index) => {
+      if (Math.abs(other - day) < Math.abs(days[best] - day)) best = index;
+    });
+    return best;
+  };
+  // The slider is as long as the chart that is shown.
+  const fit = () => {
+    const shown = box(plots.find((plot) => plot.getClientRects().length) ?? plots[0]);
+    slider.min = shown.x;
+    slider.max = shown.x + shown.width;
+    slider.value = days[at];
+  };
+  slider.hidden = false;
+  fit();
+  slider.setAttribute("aria-valuetext", row());
+  slider.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    if (days[at + step] >= slider.min) show(at + step);
+  });
+  slider.addEventListener("input", () => show(nearest(slider.value)));
+  slider.addEventListener("focus", () => show(at));
   for (const plot of plots) {
     plot.addEventListener("pointermove", (event) => {
-      const box = plot.querySelector("svg").viewBox.baseVal;
       const frame = plot.getBoundingClientRect();
-      const at = box.x + (box.width * (event.clientX - frame.left)) / frame.width;
-      let best = 0;
-      for (let index = 1; index < days.length; index += 1) {
-        if (Math.abs(days[index] - at) < Math.abs(days[best] - at)) best = index;
-      }
-      show(best);
+      show(nearest(box(plot).x + (box(plot).width * (event.clientX - frame.left)) / frame.width));
     });
   }
+  for (const range of all(document, "[name=r]")) range.addEventListener("change", fit);
+};
+
+// A panel is prepared when it is first opened.
+for (const slider of all(document, ".slider")) {
+  const lift = slider.closest("details");
+  if (lift.open) attach(slider);
+  else lift.addEventListener("toggle", () => attach(slider), { once: true });
 }

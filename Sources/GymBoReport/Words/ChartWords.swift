@@ -14,6 +14,8 @@ protocol ChartWords: LanguageStyle {
   func tick(_ mark: TimeAxis.Mark) -> Sentence
   /// A time without training: `24 days off`.
   func daysOff(_ days: DayRange) -> Sentence
+  /// The chart of a lifter's own repetition curve.
+  func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence
   func volumeCaption(_ chart: LiftChart) -> Sentence
   func volumeLabel(_ chart: LiftChart) -> Sentence
   func volumeTick(_ kilograms: Double, isTop: Bool) -> Sentence

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 /// What a page says and a text does not: titles, labels and keys of its parts.
 protocol PageWords: LanguageStyle {
-  /// `Week 46, 9–15 Nov 2026`.
+  /// `Week 46 (9–15 Nov 2026)`, which stands above the verdict.
   func pageTitle(_ verdict: WeekVerdict) -> Sentence
   /// What the week had, after its title: the first sentences of the text, with a capital.
   func verdict(_ verdict: WeekVerdict) -> Sentence
@@ -29,13 +29,13 @@ protocol PageWords: LanguageStyle {
   func ranges(_ period: PeriodCards.Period) -> Sentence
   /// A day of the week: `Monday 9 Nov: 1 workout`, for ears.
   func day(_ day: WeekHeadline.Day) -> Sentence
-  /// Day, workout, sets, volume, time, RPE.
+  /// Day, workout, sets, volume, time, RPE, records.
   var workoutColumns: [Sentence] { get }
   func ratings(_ rpe: Double?) -> Sentence
 
   // MARK: Bests and the next workout
 
-  /// Lift, set, gain, and what is unusual of it.
+  /// Lift, set, record, now, before, gain, and what is unusual of it.
   var bestColumns: [Sentence] { get }
   var noBests: Sentence { get }
   /// Lift, work, deload, RPE, chance, why.
@@ -66,13 +66,12 @@ protocol PageWords: LanguageStyle {
   func sessionsInNumbers(_ count: Int) -> Sentence
   /// Day, best set with the measure's value, volume.
   func numberColumns(_ measure: ProgressMeasure) -> [Sentence]
-  /// `100 kg × 8 → 124.1`, in the second of these columns.
+  /// `100×8 → 124.1`, in the second of these columns, whose title has the unit.
   func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence
   var moreOfTrend: Sentence { get }
 
   // MARK: Muscles, balance, history
 
-  var muscleColumns: [Sentence] { get }
   /// `19 of 6–20 sets: high`.
   func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence
   var bulletKey: Sentence { get }
@@ -80,11 +79,12 @@ protocol PageWords: LanguageStyle {
   var balanceKey: Sentence { get }
   func calendarSpanChoice(isByMonth: Bool) -> Sentence
   func name(_ span: TrainingCalendar.Span) -> Sentence
-  /// Month or year, workouts, sets, volume.
+  /// Week, month or year, workouts, sets, volume, time.
   var calendarColumns: [Sentence] { get }
   /// `November 2026`, or a whole year.
   func name(ofMonth day: CivilDate) -> Sentence
-  /// The title of the table of months and years.
+  /// The titles of the tables of weeks, and of months and years.
+  var weekTable: Sentence { get }
   var calendarTable: Sentence { get }
   /// When nobody trained for two weeks or more.
   func pauses(_ calendar: TrainingCalendar) -> Sentence

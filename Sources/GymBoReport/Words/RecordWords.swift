@@ -6,6 +6,10 @@ protocol RecordWords: LanguageStyle {
   var newBestsTitle: Sentence { get }
   /// By how much a new best is better, and of what: `+2.5 kg`, `e1RM 20.2 kg, +0.8 kg`.
   func gain(_ best: RecordsOfTheWeek.Best) -> Sentence
+  /// The same in a column of its own, without what it is of; nil where there was nothing before.
+  func gain(_ best: PersonalBest, of kind: RecordKind) -> String?
+  /// The interval of an estimate, in parentheses beside it.
+  func bounds(_ estimate: StrengthEstimate) -> Sentence
   /// Lifts with a new best that have no line of their own.
   func moreBests(_ exercises: [String]) -> Sentence
   var recordsOfTheWeekTitle: Sentence { get }

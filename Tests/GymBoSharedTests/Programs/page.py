@@ -1,6 +1,6 @@
 """Opens pages in a real browser and checks what can only be seen there.
 
-    page_browser.py CHROMIUM FOLDER
+    page.py CHROMIUM FOLDER
 
 Makes pages of the samples, of odd histories and of names that try to become markup, into FOLDER, and opens each from there.
 """
@@ -117,6 +117,45 @@ def without_script(browser, file):
     context.close()
 
 
+def row(lift, number):
+    """What the slider says of a session: the table's row, its year and the titles of its columns."""
+    titles = lift.locator(".numbers thead th").all_text_contents()
+    row = lift.locator(".numbers td:first-child").nth(number).locator("..")
+    year = row.locator("xpath=ancestor::tbody").locator("th").first.text_content()
+    day, *cells = row.locator("td").all_text_contents()
+    return " · ".join([f"{day} {year}"] + [f"{title}: {cell}" for title, cell in zip(titles[1:], cells)])
+
+
+def at_a_glance(browser, file):
+    """What a reader asks first stands on the first screen, and leads to the part that says more."""
+    for width, height in ((390, 844), (1280, 800)):
+        context, page, _, _ = opened(browser, file, width, height)
+        lines = page.locator(".glance > div")
+        check(lines.count() == 4, file.name, "answers", lines.count(), "questions at a glance")
+        box = lines.last.bounding_box()
+        check(box["y"] + box["height"] <= height, file.name, width, "the answers end at", box["y"] + box["height"])
+        for link in lines.locator("dt a").all():
+            check(page.locator(link.get_attribute("href")).count() == 1, "a line at a glance leads nowhere")
+        context.close()
+
+
+def under_a_foreign_policy(browser, file):
+    """Where somebody's policy blocks style and script, every number is still there."""
+    context = browser.new_context()
+    headers = {"content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'"}
+    context.route("**/*", lambda route: route.fulfill(body=file.read_bytes(), headers=headers))
+    page = context.new_page()
+    page.goto("http://page.invalid/")
+    check(page.evaluate("getComputedStyle(document.querySelector('.cards')).display") == "block", "the foreign policy does not hold")
+    page.evaluate("document.querySelectorAll('details').forEach(panel => panel.setAttribute('open', ''))")
+    hidden = page.evaluate("""[...document.querySelectorAll('td, .number, .change, .gutter span, svg text')]
+      .filter(part => part.textContent.trim() && !part.getClientRects().length).slice(0, 3).map(part => part.outerHTML)""")
+    check(not hidden, "without the style sheet nobody sees", hidden)
+    dots = page.evaluate("[...document.querySelectorAll('.dots')].every(path => path.closest('[stroke]'))")
+    check(dots, "without the style sheet a chart has no marks")
+    context.close()
+
+
 def keyboard(browser, file):
     context, page, said, _ = opened(browser, file)
     page.keyboard.press("Tab")
@@ -133,15 +172,22 @@ def keyboard(browser, file):
     slider = lift.locator(".slider")
     slider.focus()
     page.keyboard.press("ArrowLeft")
-    row = lift.locator(".numbers tbody tr").nth(1)
-    cells = " · ".join(row.locator("td").all_text_contents())
-    check(slider.get_attribute("aria-valuetext") == cells, "the slider says", slider.get_attribute("aria-valuetext"), "not", cells)
-    check(lift.locator(".readout").first.text_content() == cells, "the readout is not the row")
+    words = row(lift, 1)
+    check(slider.get_attribute("aria-valuetext") == words, "the slider says", slider.get_attribute("aria-valuetext"), "not", words)
+    check(lift.locator(".readout").first.text_content() == words, "the readout is not the row")
     plot = lift.locator(".plot.r1 > svg, .plot:not(.r) > svg").first
     frame = plot.bounding_box()
     page.mouse.move(frame["x"] + frame["width"] - 2, frame["y"] + 20)
-    last = " · ".join(lift.locator(".numbers tbody tr").first.locator("td").all_text_contents())
-    check(lift.locator(".readout").first.text_content() == last, "the pointer does not find the last session")
+    check(lift.locator(".readout").first.text_content() == row(lift, 0), "the pointer does not find the last session")
+    for chosen in ("r2", "r0", "r1"):
+        page.locator(f"label[for={chosen}]").click()
+        slider.focus()
+        page.keyboard.press("ArrowLeft")
+        places = page.evaluate("""lift => { const slider = lift.querySelector('.slider');
+          const plot = [...lift.querySelectorAll('figure .plot > svg')].find(plot => plot.getClientRects().length);
+          return [(slider.value - slider.min) / (slider.max - slider.min), parseFloat(plot.querySelector('.cursor').getAttribute('x1')) / 100] }""",
+          lift.element_handle())
+        check(abs(places[0] - places[1]) < 0.001, chosen, "the slider is not in proportion to time:", places)
     page.locator("#find").fill("BENCH")
     shown = [name for name in page.locator("details.lift:visible h3").all_text_contents()]
     check(shown and all("bench" in name.lower() for name in shown), "the search shows", shown)
@@ -168,10 +214,11 @@ def forced_and_large(browser, file):
     context, page, _, _ = opened(browser, file, forced_colors="active")
     check(overflow(page) <= 0, "forced colours overflow")
     context.close()
-    for width in (1100, 640):
+    for width in (1100, 640, 390, 360):
         context, page, _, _ = opened(browser, file, width)
         page.evaluate("document.documentElement.style.fontSize = '200%'")
-        check(overflow(page) <= 0, "twice the text size overflows at", width, overflow(page))
+        page.evaluate("document.querySelectorAll('details').forEach(panel => panel.open = true)")
+        check(overflow(page) <= 0, file.name, "twice the text size overflows at", width, overflow(page))
         context.close()
 
 
@@ -213,7 +260,10 @@ def main(chromium, folder):
         without_script(browser, files["strong"])
         keyboard(browser, files["strong"])
         links_and_targets(browser, files["strong"])
-        forced_and_large(browser, files["strong"])
+        at_a_glance(browser, files["strong"])
+        under_a_foreign_policy(browser, files["strong"])
+        for name in ("strong", "pounds", "bodyweight", "hostile"):
+            forced_and_large(browser, files[name])
         printed(browser, files["strong"], most=2)
         browser.close()
     for failure in FAILURES:

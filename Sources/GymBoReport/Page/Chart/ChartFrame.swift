@@ -4,24 +4,22 @@ internal import GymBoLog
 /// What all charts with axes have around their marks. Words are placed by percentages and never stretched; marks lie in a
 /// nested drawing that stretches freely.
 extension HTMLPage {
-  /// A chart with values beside it and lines at them.
+  /// A chart with values beside it and lines at them. It is inside of an image with a label, whose parts nobody hears.
   /// - Parameters:
   ///   - ticks: from the top down, at equal distances.
-  ///   - steps: the distances between them.
+  ///   - steps: the distances between them; nil for a chart without lines.
   mutating func frame(
-    _ style: StaticString, ticks: [Sentence], steps: Int, _ content: (inout HTMLPage) -> Void
+    _ style: StaticString, ticks: [Sentence], steps: Int?, _ content: (inout HTMLPage) -> Void
   ) {
-    html.open("div", .style(style), .hidden)
+    html.open("div", .style(style))
     html.open("div", .style("gutter"))
     for tick in ticks { html.element("span", text: tick) }
     html.close("div")
-    html.open("svg", .word("width", "100%"))
-    html.open("g", .style("grid"), .word("stroke", "#e7e2dc"))
-    for step in 0...max(1, steps) {
-      let down = HTMLWriter.Attribute.Value.percent(tenths: 1000 * step / max(1, steps))
-      html.shape("line", .word("x2", "100%"), .init("y1", down), .init("y2", down))
+    html.open("svg", .word("width", "100%"), .word("text-anchor", "middle"))
+    if let steps {
+      let lines = min(max(1, steps), ValueAxis.mostSteps)
+      html.shape("use", .init("href", .link(.numbered("g", lines))))
     }
-    html.close("g")
     content(&self)
     html.close("svg")
     html.close("div")
@@ -48,16 +46,36 @@ extension HTMLPage {
   /// Words below a drawing. The style sheet moves them down and leaves every second one out where there is little room.
   /// - Parameter marks: each with its place in tenths of a percent.
   mutating func axis(_ marks: [(across: Int, text: Sentence)]) {
-    html.open("svg", .style("x"), .word("y", "100%"), .word("text-anchor", "middle"))
+    html.open("svg", .style("x"), .word("y", "100%"))
     for mark in marks {
       let place = HTMLWriter.Attribute("x", .percent(tenths: mark.across))
-      if (60...940).contains(mark.across) {
+      if HTMLPage.middle.contains(mark.across) {
         html.element("text", place, text: mark.text)
       } else {
         html.element("text", place, .anchor(at: mark.across), text: mark.text)
       }
     }
     html.close("svg")
+  }
+
+  /// Where words have their middle at their place; nearer to the edges they would stick out.
+  private static let middle = 60...940
+
+  /// Words above a place of a chart.
+  /// - Parameters:
+  ///   - across: in tenths of a percent of the width.
+  ///   - down: the same of the height.
+  mutating func label(_ style: StaticString, _ across: Int, down: Int, _ text: Sentence) {
+    let (x, y) = (
+      HTMLWriter.Attribute("x", .percent(tenths: across)),
+      HTMLWriter.Attribute("y", .percent(tenths: down))
+    )
+    let above = HTMLWriter.Attribute.word("dy", "-0.7em")
+    if HTMLPage.middle.contains(across) {
+      html.element("text", .style(style), x, y, above, text: text)
+    } else {
+      html.element("text", .style(style), x, y, above, .anchor(at: across), text: text)
+    }
   }
 
   /// The course of a lift beside its name: all on one relative scale, so that flat looks flat.
@@ -73,27 +91,30 @@ extension HTMLPage {
     let box = PlotBox(
       x: -3, y: -(low + high) / 2 - height / 2, width: max(1, days) + 6, height: height)
     var line = PathData()
-    line.line(points.lazy.map { (x: $0.date.days(since: first), y: -$0.change) })
+    line.line(
+      ThinnedLine.of(points.map { (x: $0.date.days(since: first), y: -$0.change) }) { _ in
+        height / 100
+      })
     var dot = PathData()
     dot.dot(days, -last.change)
     html.open(
       "svg", .style("spark"), .init("viewBox", .box(box)), .word("preserveAspectRatio", "none"),
-      .word("fill", "none"), .hidden)
-    html.shape("path", .style("course"), .init("d", .path(line)), .stroke)
-    html.shape("path", .style("dots"), .init("d", .path(dot)), .stroke)
+      .word("fill", "none"), .stroke, .hidden)
+    html.shape("path", .style("course"), .init("d", .path(line)))
+    html.shape("path", .style("dots"), .init("d", .path(dot)))
     html.close("svg")
   }
 
   /// One bar of three parts, with the shares of the sets.
   mutating func bandBar(_ shares: RepetitionBandShares) {
-    html.open("svg", .style("share"), .word("width", "100%"), .hidden)
+    html.open("svg", .style("share"), .word("width", "100%"), .fill("#44403c"), .hidden)
     var start = 0
     for (row, style) in zip(shares.rows, HTMLPage.bandStyles) {
       let width = Int((10 * row.percentOfSets).rounded())
+      guard width > 0 else { continue }
       html.shape(
         "rect", .style(style), .init("x", .percent(tenths: start)),
-        .init("width", .percent(tenths: max(0, width))), .word("height", "100%"),
-        .fill("#44403c"))
+        .init("width", .percent(tenths: width)), .word("height", "100%"))
       start += width
     }
     html.close("svg")
@@ -108,8 +129,8 @@ extension HTMLWriter.Attribute {
 
   static func fill(_ color: StaticString) -> HTMLWriter.Attribute { .word("fill", color) }
 
-  /// Words at the edges of a drawing stay inside it.
+  /// Words at an edge of a drawing stay inside it.
   static func anchor(at tenths: Int) -> HTMLWriter.Attribute {
-    .word("text-anchor", tenths < 60 ? "start" : tenths > 940 ? "end" : "middle")
+    .word("text-anchor", tenths < 500 ? "start" : "end")
   }
 }

@@ -16,7 +16,7 @@ extension HTMLPage {
     defineMarks(chart, drawing, panel.exercise)
     for span in chart.spans { plot(chart, drawing, span, panel.exercise) }
     html.close("div")
-    slider(chart)
+    slider()
     html.close("figure")
     guard chart.points.contains(where: { $0.volume != nil }) else { return }
     html.open("figure")
@@ -24,41 +24,47 @@ extension HTMLPage {
     html.element("span", .style("soft"), text: words.volumeCaption(chart))
     html.close("figcaption")
     html.open("div", .style("chart low"), .word("role", "img"), .label(words.volumeLabel(chart)))
-    define("v", panel.exercise) { html in
-      html.shape("path", .style("columns"), .init("d", .path(drawing.volumes)), .stroke)
-    }
     for span in chart.spans { volumePlot(chart, drawing, span, panel.exercise) }
     html.close("div")
     html.close("figure")
   }
 
-  /// Marks that each span shows its part of.
-  private mutating func define(
-    _ kind: StaticString, _ number: Int, _ marks: (inout HTMLWriter) -> Void
-  ) {
+  /// The marks of both charts, which each span shows its part of.
+  private mutating func defineMarks(_ chart: LiftChart, _ drawing: LiftDrawing, _ number: Int) {
     html.open("svg", .style("marks"), .word("width", "0"), .word("height", "0"), .hidden)
-    html.element("defs") { html in
-      html.element("g", .id(.numbered(kind, number)), .word("fill", "none"), content: marks)
+    html.markup("<defs>")
+    define("m", number) { html in
+      func path(_ style: StaticString, _ path: PathData) {
+        if !path.isEmpty { html.shape("path", .style(style), .init("d", .path(path))) }
+      }
+      func area(_ style: StaticString, _ path: PathData, _ color: StaticString) {
+        guard !path.isEmpty else { return }
+        html.shape(
+          "path", .style(style), .init("d", .path(path)), .fill(color), .word("stroke", "none"))
+      }
+      area("deload", drawing.strips(chart.deloads), "#ece7e1")
+      area("layoff", drawing.strips(chart.layoffs), "#ece7e1")
+      area("band", drawing.band, "#d9d3cc")
+      path("course", drawing.course)
+      path("course", drawing.next)
+      path("ring", drawing.rings)
+      path("dots", drawing.dots)
+      path("light", drawing.lightDots)
     }
+    if !drawing.volumes.isEmpty {
+      define("v", number) { html in
+        html.shape("path", .style("columns"), .init("d", .path(drawing.volumes)))
+      }
+    }
+    html.markup("</defs>")
     html.close("svg")
   }
 
-  private mutating func defineMarks(_ chart: LiftChart, _ drawing: LiftDrawing, _ number: Int) {
-    define("m", number) { html in
-      func path(_ style: StaticString, _ path: PathData, _ attribute: HTMLWriter.Attribute) {
-        guard !path.isEmpty else { return }
-        html.shape("path", .style(style), .init("d", .path(path)), attribute)
-      }
-      path("deload", drawing.strips(chart.deloads), .fill("#ece7e1"))
-      path("layoff", drawing.strips(chart.layoffs), .fill("#ece7e1"))
-      path("band", drawing.band, .fill("#d9d3cc"))
-      path("course", drawing.course, .stroke)
-      path("course", drawing.next, .stroke)
-      path("ring", drawing.rings, .stroke)
-      path("hole", drawing.rings, .stroke)
-      path("dots", drawing.dots, .stroke)
-      path("light", drawing.lightDots, .stroke)
-    }
+  private mutating func define(
+    _ kind: StaticString, _ number: Int, _ marks: (inout HTMLWriter) -> Void
+  ) {
+    html.element(
+      "g", .id(.numbered(kind, number)), .word("fill", "none"), .stroke, content: marks)
   }
 
   private mutating func plot(
@@ -84,19 +90,16 @@ extension HTMLPage {
         guard last - first >= 120 else { continue }
         page.html.element(
           "text", .style("off"), .init("x", .percent(tenths: (first + last) / 2)),
-          .word("y", "100%"), .word("dy", "-0.5em"), .word("text-anchor", "middle"),
-          text: page.words.daysOff(layoff))
+          .word("y", "100%"), .word("dy", "-0.5em"), text: page.words.daysOff(layoff))
       }
       let shown = chart.points.filter { days.contains($0.date) && !$0.isLight }
       guard let best = shown.max(by: { direction * $0.value < direction * $1.value }) else {
         return
       }
       let across = box.across(drawing.day(best.date))
-      page.html.element(
-        "text", .style("best"), .init("x", .percent(tenths: across)),
-        .init("y", .percent(tenths: box.down(drawing.place(best.value)))), .word("dy", "-0.7em"),
-        .anchor(at: across),
-        text: page.words.tick(
+      page.label(
+        "best", across, down: box.down(drawing.place(best.value)),
+        page.words.tick(
           direction * abs(drawing.shown(best.value)), of: chart.measure, isTop: true))
     }
   }
@@ -109,7 +112,7 @@ extension HTMLPage {
     frame(
       style(of: span, in: chart),
       ticks: axis.values.enumerated().map { index, value in
-        words.volumeTick(Double(value), isTop: index == 0)
+        words.volumeTick(Double(value * drawing.volumeStep), isTop: index == 0)
       }, steps: axis.steps
     ) { page in
       // The days are those of the chart above.
@@ -130,14 +133,10 @@ extension HTMLPage {
     }
   }
 
-  /// The slider that the script shows: it steps through the rows of the table below.
-  private mutating func slider(_ chart: LiftChart) {
-    let last = max(0, chart.points.count - 1)
+  /// The slider that the script shows. It gives it the days of the span; keys step through the rows of the table below.
+  private mutating func slider() {
     html.open(
-      "input", .style("slider"), .word("type", "range"), .word("min", "0"),
-      .init("max", .number(last)), .word("step", "1"), .init("value", .number(last)),
-      .label(words.sliderLabel), .init("hidden", .none))
-    html.open("output", .style("readout"), .init("hidden", .none))
-    html.close("output")
+      "input", .style("slider"), .word("type", "range"), .label(words.sliderLabel),
+      .init("hidden", .none))
   }
 }

@@ -52,60 +52,43 @@ struct LiftDrawing: Sendable {
   }
 
   var course: PathData {
+    let tolerance = tolerance
     var path = PathData()
-    for course in chart.courses {
-      path.line(thinned(course).map { (x: day($0.date), y: place($0.kilograms)) })
-    }
+    for course in chart.courses { path.line(line(of: course, tolerance, \.kilograms)) }
     return path
   }
 
+  /// Between the courses of the interval's ends, which need not be as exact.
   var band: PathData {
+    var tolerance = tolerance
+    tolerance.earlier *= 4
     var path = PathData()
-    for course in chart.courses {
+    for course in chart.courses where course.count > 1 {
       path.area(
-        thinned(course).map {
-          (
-            x: day($0.date), low: place($0.interval.lowerBound),
-            high: place($0.interval.upperBound)
-          )
-        })
+        from: line(of: course, tolerance, \.interval.upperBound),
+        to: line(of: course, tolerance, \.interval.lowerBound))
     }
     return path
   }
 
-  /// The course without the points that lie on the line between their neighbours, to a tenth of the unit.
-  private func thinned(_ course: LiftChart.Course) -> LiftChart.Course {
-    guard var start = course.indices.first else { return [] }
-    var kept = [course[start]]
-    while start < course.count - 1 {
-      var end = start + 1
-      while end < course.count - 1, end - start < LiftDrawing.mostThinned,
-        isStraight(course, from: start, to: end + 1)
-      {
-        end += 1
-      }
-      kept.append(course[end])
-      start = end
-    }
-    return kept
-  }
-
-  /// Points between two that are kept, at most.
-  private static let mostThinned = 16
-
-  private func isStraight(_ course: LiftChart.Course, from start: Int, to end: Int) -> Bool {
-    let (first, last) = (course[start], course[end])
-    let days = Double(max(1, last.date.days(since: first.date)))
-    return (start + 1..<end).allSatisfy { index in
-      let point = course[index]
-      let share = Double(point.date.days(since: first.date)) / days
-      func isNear(_ value: (StrengthCurve.Point) -> Double) -> Bool {
-        let line = value(first) + share * (value(last) - value(first))
-        return abs(shown(line - value(point))) <= 0.1
-      }
-      return isNear(\.kilograms) && isNear(\.interval.lowerBound) && isNear(\.interval.upperBound)
+  private func line(
+    of course: LiftChart.Course, _ tolerance: (recent: Int, earlier: Int, from: Int),
+    _ value: (StrengthCurve.Point) -> Double
+  ) -> [(x: Int, y: Int)] {
+    ThinnedLine.of(course.map { (x: day($0.date), y: place(value($0))) }) { day in
+      day < tolerance.from ? tolerance.earlier : tolerance.recent
     }
   }
+
+  /// How far off a line may be, in tenths: what is older than a year is shown only where all of the history is.
+  private var tolerance: (recent: Int, earlier: Int, from: Int) {
+    guard chart.spans.contains(.year) else { return (1, 1, 0) }
+    let earlier = max(1, axis(of: .all).height / LiftDrawing.visibleSteps)
+    return (1, earlier, day(chart.days(of: .year).first))
+  }
+
+  /// A chart is a little more than this many pixels high.
+  private static let visibleSteps = 160
 
   /// Strips over the whole height of all spans.
   func strips(_ ranges: [DayRange]) -> PathData {
@@ -160,20 +143,39 @@ struct LiftDrawing: Sendable {
 
   // MARK: Volume
 
-  /// A column a session, up from zero; y is a whole unit.
+  /// A column a session, up from zero; y is a whole number of ``volumeStep``.
   var volumes: PathData {
     var path = PathData()
     for point in chart.points {
       guard let volume = point.volume else { continue }
-      path.column(day(point.date), from: 0, to: -Tenths.of(unit.value(ofKilograms: volume)) / 10)
+      path.column(day(point.date), height: height(ofVolume: volume))
     }
     return path
   }
 
+  /// The unit of the columns' heights: the largest power of ten of which the highest column has at least this many, finer
+  /// than which nobody sees it.
+  var volumeStep: Int {
+    let most = chart.points.lazy.compactMap(\.volume).max() ?? 0
+    var step = 1
+    while Double(10 * step * LiftDrawing.leastHeight) <= unit.value(ofKilograms: most),
+      step < LiftDrawing.mostStep
+    {
+      step *= 10
+    }
+    return step
+  }
+
+  private static let (leastHeight, mostStep) = (60, 1_000_000)
+
+  private func height(ofVolume kilograms: Double) -> Int {
+    Tenths.of(unit.value(ofKilograms: kilograms) / Double(volumeStep)) / 10
+  }
+
+  /// In ``volumeStep``.
   func volumeAxis(of span: LiftChart.Span) -> ValueAxis {
     let days = chart.days(of: span)
     let most = chart.points.lazy.filter { days.contains($0.date) }.compactMap(\.volume).max() ?? 0
-    return ValueAxis(
-      0...max(1, Tenths.of(unit.value(ofKilograms: most)) / 10), isFromZero: true, mostSteps: 2)
+    return ValueAxis(0...max(1, height(ofVolume: most)), isFromZero: true, mostSteps: 2)
   }
 }

@@ -13,11 +13,11 @@ struct PathData: Sendable, Hashable {
     command("h", 0)
   }
 
-  /// A cross about a point, of lines without a width of their own in the drawing's units.
-  mutating func column(_ x: Int, from bottom: Int, to top: Int) {
-    move(x, bottom)
-    command("v", top - bottom)
-    y = top
+  /// A line from above straight down to zero.
+  mutating func column(_ x: Int, height: Int) {
+    move(x, -height)
+    command("V", 0)
+    y = 0
   }
 
   /// A rectangle.
@@ -44,14 +44,13 @@ struct PathData: Sendable, Hashable {
     }
   }
 
-  /// The area between two lines with the same places.
-  mutating func area(_ points: [(x: Int, low: Int, high: Int)]) {
-    guard points.count > 1 else { return }
-    line(
-      points.map { (x: $0.x, y: $0.high) } + points.reversed().map { (x: $0.x, y: $0.low) })
+  /// The area between two lines.
+  mutating func area(from upper: [(x: Int, y: Int)], to lower: [(x: Int, y: Int)]) {
+    guard upper.count > 1, lower.count > 1 else { return }
+    line(upper + lower.reversed())
     command("z")
     // Closing goes back to the first point.
-    (x, y) = (points[0].x, points[0].high)
+    (x, y) = upper[0]
   }
 
   private mutating func move(_ x: Int, _ y: Int) {

@@ -10,6 +10,7 @@ struct ValueAxis: Sendable, Hashable {
   static let mostSteps = 4
 
   var high: Int { low + step * steps }
+  var height: Int { step * steps }
   /// From the highest to the lowest, in tenths: the order in which they are written beside a chart.
   var values: [Int] { (0...steps).reversed().map { low + $0 * step } }
 

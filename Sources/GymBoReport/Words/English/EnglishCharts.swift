@@ -36,14 +36,14 @@ extension English {
   }
 
   func key(_ chart: LiftChart, formula: String) -> Sentence {
-    var parts: [Sentence] = [measure(chart.measure, formula), "dots: the best of each session"]
-    if chart.points.contains(where: \.isRecord) { parts.append("rings: new bests of it") }
+    var parts: [Sentence] = [measure(chart.measure, formula), "dots: best of each session"]
+    if chart.points.contains(where: \.isRecord) { parts.append("ringed: new bests") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
         parts.append("a curve needs \(StrengthCurve.fewestSessions) sessions")
       }
     } else {
-      parts.append("line and band: smoothed, with its 80 % interval")
+      parts.append("line: smoothed, with its 80 % band")
     }
     if let next = chart.next {
       let interval =
@@ -102,6 +102,17 @@ extension English {
   }
 
   func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 1, "day")) off" }
+
+  func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence {
+    let shown = [rows.first, rows.last].compactMap(\.self)
+    let points = shown.map { row in
+      "\(count(row.repetitions, "repetition")): "
+        + "own \(numbers.percent(row.percent)), people in general \(numbers.percent(row.population))"
+    }
+    .joined(separator: "; ")
+    return "Chart of the percentage of the 1RM by repetitions. \(points). "
+      + "Numbers in the table below."
+  }
 
   func volumeCaption(_ chart: LiftChart) -> Sentence {
     "Volume of each session, \(numbers.symbol(of: unit))."

@@ -98,7 +98,9 @@ extension English {
     return day.isFuture ? "to come" : "rest"
   }
 
-  var workoutColumns: [Sentence] { ["Day", "Workout", "Sets", "Volume", "Time", "RPE"] }
+  var workoutColumns: [Sentence] {
+    ["Day", "Workout", "Sets", "Volume", "Time", "RPE", "Records"]
+  }
 
   func ratings(_ rpe: Double?) -> Sentence {
     rpe.map { Sentence(numbers.fixed($0, decimals: 1)) } ?? missing
@@ -106,7 +108,9 @@ extension English {
 
   // MARK: Bests and the next workout
 
-  var bestColumns: [Sentence] { ["Lift", "Set", "Gain", ""] }
+  var bestColumns: [Sentence] {
+    ["Lift", "Set", "Record", "Now", "Before", "Gain", ""]
+  }
 
   var noBests: Sentence { "None this week." }
 
@@ -180,14 +184,16 @@ extension English {
 
   func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
     guard measure == .estimate else { return shortSet(point.set) }
-    return "\(shortSet(point.set)) → \(numbers.estimateNumber(kilograms: point.value, in: unit))"
+    let value = numbers.estimateNumber(kilograms: point.value, in: unit)
+    guard point.set.semantics == .loaded, let load = point.set.load,
+      let repetitions = point.set.repetitions
+    else { return "\(shortSet(point.set)) → \(value)" }
+    return "\(numbers.number(of: load, in: unit))×\(repetitions) → \(value)"
   }
 
   var moreOfTrend: Sentence { "How this was judged" }
 
   // MARK: Muscles, balance, history
-
-  var muscleColumns: [Sentence] { ["Muscle", "Sets", "Range", ""] }
 
   func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence {
     let sets = "\(numbers.short(row.sets, decimals: 1))"
@@ -226,13 +232,15 @@ extension English {
   }
 
   var calendarColumns: [Sentence] {
-    ["", "Workouts", "Sets", "Volume, \(numbers.symbol(of: unit))"]
+    ["", "Workouts", "Sets", "Volume, \(numbers.symbol(of: unit))", "Time"]
   }
 
   func name(ofMonth day: CivilDate) -> Sentence {
     let parts = day.components
     return "\(dates.months[(parts.month - 1) % dates.months.count]) \(parts.year)"
   }
+
+  var weekTable: Sentence { "Week by week, in numbers" }
 
   var calendarTable: Sentence { "By month and year, in numbers" }
 

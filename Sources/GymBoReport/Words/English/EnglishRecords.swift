@@ -65,7 +65,7 @@ extension English {
     }
   }
 
-  private func gain(_ best: PersonalBest, of kind: RecordKind) -> String? {
+  func gain(_ best: PersonalBest, of kind: RecordKind) -> String? {
     guard let previous = best.previous else { return nil }
     let gain = best.value - previous
     return switch kind {
@@ -82,6 +82,12 @@ extension English {
     "80 % interval "
       + "\(numbers.estimateNumber(kilograms: estimate.interval.lowerBound, in: unit)) to "
       + self.estimate(estimate.interval.upperBound)
+  }
+
+  func bounds(_ estimate: StrengthEstimate) -> Sentence {
+    let low = numbers.estimateNumber(kilograms: estimate.interval.lowerBound, in: unit)
+    let high = numbers.estimateNumber(kilograms: estimate.interval.upperBound, in: unit)
+    return "(80 %: \(low)–\(high))"
   }
 
   // MARK: All records of an exercise

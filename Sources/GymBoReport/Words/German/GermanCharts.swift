@@ -106,6 +106,18 @@ extension German {
 
   func daysOff(_ days: DayRange) -> Sentence { "\(self.days(days.count - 1)) Pause" }
 
+  func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence {
+    let shown = [rows.first, rows.last].compactMap(\.self)
+    let points = shown.map { row in
+      "\(repetitionCount(row.repetitions)): "
+        + "eigene \(numbers.percent(row.percent)), andere im Schnitt "
+        + numbers.percent(row.population)
+    }
+    .joined(separator: "; ")
+    return "Diagramm des Anteils am 1RM je Wiederholungszahl. \(points). "
+      + "Zahlen in der Tabelle darunter."
+  }
+
   func volumeCaption(_ chart: LiftChart) -> Sentence {
     "Volumen jeder Einheit, \(numbers.symbol(of: unit))."
   }

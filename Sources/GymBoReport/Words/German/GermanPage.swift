@@ -29,7 +29,7 @@ extension German {
     case .muscles: "Muskeln"
     case .balance: "Balance"
     case .history: "Verlauf"
-    case .streaks: "Serien und Meilensteine"
+    case .streaks: "Am Stück und Meilensteine"
     case .data: "Daten und Methoden"
     }
   }
@@ -40,7 +40,7 @@ extension German {
     case .bests: "Bestwerte"
     case .attention: "Achtung"
     case .next: "Als Nächstes"
-    case .streaks: "Serien"
+    case .streaks: "Am Stück"
     case .data: "Daten"
     case .lifts, .muscles, .balance, .history: title(part)
     }
@@ -93,7 +93,9 @@ extension German {
     return day.isFuture ? "kommt noch" : "frei"
   }
 
-  var workoutColumns: [Sentence] { ["Tag", "Training", "Sätze", "Volumen", "Zeit", "RPE"] }
+  var workoutColumns: [Sentence] {
+    ["Tag", "Training", "Sätze", "Volumen", "Zeit", "RPE", "Rekorde"]
+  }
 
   func ratings(_ rpe: Double?) -> Sentence {
     rpe.map { Sentence(numbers.fixed($0, decimals: 1)) } ?? missing
@@ -101,7 +103,9 @@ extension German {
 
   // MARK: Bests and the next workout
 
-  var bestColumns: [Sentence] { ["Übung", "Satz", "Zuwachs", ""] }
+  var bestColumns: [Sentence] {
+    ["Übung", "Satz", "Rekord", "Jetzt", "Davor", "Zuwachs", ""]
+  }
 
   var noBests: Sentence { "Diese Woche keine." }
 
@@ -177,14 +181,16 @@ extension German {
 
   func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
     guard measure == .estimate else { return shortSet(point.set) }
-    return "\(shortSet(point.set)) → \(numbers.estimateNumber(kilograms: point.value, in: unit))"
+    let value = numbers.estimateNumber(kilograms: point.value, in: unit)
+    guard point.set.semantics == .loaded, let load = point.set.load,
+      let repetitions = point.set.repetitions
+    else { return "\(shortSet(point.set)) → \(value)" }
+    return "\(numbers.number(of: load, in: unit))×\(repetitions) → \(value)"
   }
 
   var moreOfTrend: Sentence { "So wurde geurteilt" }
 
   // MARK: Muscles, balance, history
-
-  var muscleColumns: [Sentence] { ["Muskel", "Sätze", "Bereich", ""] }
 
   func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence {
     let sets = numbers.short(row.sets, decimals: 1)
@@ -223,13 +229,15 @@ extension German {
   }
 
   var calendarColumns: [Sentence] {
-    ["", "Trainings", "Sätze", "Volumen, \(numbers.symbol(of: unit))"]
+    ["", "Trainings", "Sätze", "Volumen, \(numbers.symbol(of: unit))", "Zeit"]
   }
 
   func name(ofMonth day: CivilDate) -> Sentence {
     let parts = day.components
     return "\(dates.months[(parts.month - 1) % dates.months.count]) \(parts.year)"
   }
+
+  var weekTable: Sentence { "Woche für Woche, in Zahlen" }
 
   var calendarTable: Sentence { "Nach Monaten und Jahren, in Zahlen" }
 

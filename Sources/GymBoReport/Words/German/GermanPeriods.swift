@@ -52,7 +52,7 @@ extension German {
 }
 
 extension German {
-  var streaksTitle: Sentence { "Serien und Meilensteine" }
+  var streaksTitle: Sentence { "Am Stück und Meilensteine" }
 
   func name(_ kind: Streak.Kind, _ section: StreaksSection) -> Sentence {
     switch kind {

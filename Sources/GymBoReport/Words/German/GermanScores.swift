@@ -55,7 +55,7 @@ extension German {
     case .ageCoefficient: "Alter"
     case .volume: "Sätze und Volumen (\(remedy: .choose(.volumeModel)))"
     case .balance: "Balance"
-    case .record: "Rekorde, Serien und Meilensteine"
+    case .record: "Rekorde, Tage am Stück und Meilensteine"
     case .dataCheck: "Datenprüfung"
     case .progression: "Steigerung (\(remedy: .choose(.progressionRule)))"
     }

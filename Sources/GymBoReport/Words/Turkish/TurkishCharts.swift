@@ -105,6 +105,15 @@ extension Turkish {
 
   func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 1, "gün")) ara" }
 
+  func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence {
+    let shown = [rows.first, rows.last].compactMap(\.self)
+    let points = shown.map { row in
+      "\(count(row.repetitions, "tekrar")): kendi \(numbers.percent(row.percent)), insanların geneli \(numbers.percent(row.population))"
+    }
+    .joined(separator: "; ")
+    return "Tekrar sayısına göre 1RM yüzdesinin grafiği. \(points). Sayılar aşağıdaki tabloda."
+  }
+
   func volumeCaption(_ chart: LiftChart) -> Sentence {
     "Her antrenmanın hacmi, \(numbers.symbol(of: unit))."
   }

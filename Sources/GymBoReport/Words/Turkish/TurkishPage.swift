@@ -29,7 +29,7 @@ extension Turkish {
     case .muscles: "Kaslar"
     case .balance: "Denge"
     case .history: "Geçmiş"
-    case .streaks: "Seriler ve kilometre taşları"
+    case .streaks: "Süreklilik ve kilometre taşları"
     case .data: "Veri ve yöntemler"
     }
   }
@@ -40,7 +40,7 @@ extension Turkish {
     case .bests: "Rekorlar"
     case .attention: "Dikkat"
     case .next: "Sıradaki"
-    case .streaks: "Seriler"
+    case .streaks: "Süreklilik"
     case .data: "Veri"
     case .lifts, .muscles, .balance, .history: title(part)
     }
@@ -93,7 +93,9 @@ extension Turkish {
     return day.isFuture ? "henüz gelmedi" : "dinlenme"
   }
 
-  var workoutColumns: [Sentence] { ["Gün", "Antrenman", "Set", "Hacim", "Süre", "RPE"] }
+  var workoutColumns: [Sentence] {
+    ["Gün", "Antrenman", "Set", "Hacim", "Süre", "RPE", "Rekor"]
+  }
 
   func ratings(_ rpe: Double?) -> Sentence {
     rpe.map { Sentence(numbers.fixed($0, decimals: 1)) } ?? missing
@@ -101,7 +103,9 @@ extension Turkish {
 
   // MARK: Bests and the next workout
 
-  var bestColumns: [Sentence] { ["Hareket", "Set", "Artış", ""] }
+  var bestColumns: [Sentence] {
+    ["Hareket", "Set", "Rekor", "Şimdi", "Önce", "Artış", ""]
+  }
 
   var noBests: Sentence { "Bu hafta yok." }
 
@@ -176,14 +180,16 @@ extension Turkish {
 
   func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
     guard measure == .estimate else { return shortSet(point.set) }
-    return "\(shortSet(point.set)) → \(numbers.estimateNumber(kilograms: point.value, in: unit))"
+    let value = numbers.estimateNumber(kilograms: point.value, in: unit)
+    guard point.set.semantics == .loaded, let load = point.set.load,
+      let repetitions = point.set.repetitions
+    else { return "\(shortSet(point.set)) → \(value)" }
+    return "\(numbers.number(of: load, in: unit))×\(repetitions) → \(value)"
   }
 
   var moreOfTrend: Sentence { "Karar nasıl verildi" }
 
   // MARK: Muscles, balance, history
-
-  var muscleColumns: [Sentence] { ["Kas", "Set", "Aralık", ""] }
 
   func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence {
     let sets = numbers.short(row.sets, decimals: 1)
@@ -222,13 +228,15 @@ extension Turkish {
   }
 
   var calendarColumns: [Sentence] {
-    ["", "Antrenman", "Set", "Hacim, \(numbers.symbol(of: unit))"]
+    ["", "Antrenman", "Set", "Hacim, \(numbers.symbol(of: unit))", "Süre"]
   }
 
   func name(ofMonth day: CivilDate) -> Sentence {
     let parts = day.components
     return "\(dates.months[(parts.month - 1) % dates.months.count]) \(parts.year)"
   }
+
+  var weekTable: Sentence { "Sayılarla haftalar" }
 
   var calendarTable: Sentence { "Sayılarla aylar ve yıllar" }
 

@@ -51,7 +51,7 @@ extension Turkish {
 }
 
 extension Turkish {
-  var streaksTitle: Sentence { "Seriler ve kilometre taşları" }
+  var streaksTitle: Sentence { "Süreklilik ve kilometre taşları" }
 
   func name(_ kind: Streak.Kind, _ section: StreaksSection) -> Sentence {
     switch kind {

@@ -1,0 +1,84 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What a reader asks first after how the week went: which lift is stuck and since when, what is done next, which muscle gets
+/// too little, and when the last pause was. Each answer is a line below the page's title, with a link to its part.
+struct PageGlance: Sendable {
+  enum Line: Sendable, Hashable, CaseIterable {
+    case stuck, next, muscles, pause
+
+    /// The part of the page that says more.
+    var part: PagePart {
+      switch self {
+      case .stuck: .attention
+      case .next: .next
+      case .muscles: .muscles
+      case .pause: .history
+      }
+    }
+  }
+
+  /// The first lift of those in a state, and how many others are in it.
+  struct Stuck: Sendable {
+    var exercise: String
+    var state: TrendState
+    /// The day since which it is flat or falls, where that is known.
+    var since: CivilDate?
+    var weeksSinceBest: Int?
+    var others: Int
+  }
+
+  /// Lifts of the next workout, and muscles, that are named.
+  static let (liftsNamed, musclesNamed) = (3, 3)
+
+  /// By state, what falls first.
+  var stuck: [Stuck]
+  var next: SuggestionList
+  /// nil where nothing is known of muscles.
+  var muscles: MusclesOfTheWeek?
+  var calendar: TrainingCalendar
+  /// How many active lifts are in each state, in the order of the panels.
+  var states: [(state: TrendState, lifts: Int)]
+
+  init(_ sections: WeeklySections, _ panels: LiftPanels, _ calendar: TrainingCalendar) {
+    let since = Dictionary(
+      panels.active.compactMap { panel in panel.chart?.since.map { (panel.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    stuck = PageGlance.stuck(sections.attention.items, since)
+    next = sections.suggestions
+    muscles = sections.muscles
+    self.calendar = calendar
+    states = panels.active.compactMap(\.state).reduce(into: []) { counts, state in
+      if let place = counts.firstIndex(where: { $0.state == state }) {
+        counts[place].lifts += 1
+      } else {
+        counts.append((state, 1))
+      }
+    }
+  }
+
+  /// - Parameter since: by lift.
+  private static func stuck(
+    _ items: [AttentionItem], _ since: [String: CivilDate]
+  ) -> [Stuck] {
+    var stuck: [Stuck] = []
+    for item in items {
+      switch item {
+      case .lift(let lift):
+        if let place = stuck.firstIndex(where: { $0.state == lift.state }) {
+          stuck[place].others += 1
+        } else {
+          stuck.append(
+            Stuck(
+              exercise: lift.exercise, state: lift.state, since: since[lift.exercise],
+              weeksSinceBest: lift.weeksSinceBest, others: 0))
+        }
+      case .moreLifts(let state, let exercises, let more):
+        guard let place = stuck.firstIndex(where: { $0.state == state }) else { continue }
+        stuck[place].others += exercises.count + more
+      default: continue
+      }
+    }
+    return stuck
+  }
+}

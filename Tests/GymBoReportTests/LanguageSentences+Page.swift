@@ -1,0 +1,103 @@
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoAnalysis
+@testable import GymBoProgression
+@testable import GymBoReport
+
+/// What a language says on a page alone.
+extension LanguageSentences {
+  mutating func addPage(_ report: WeeklyReport) throws {
+    let findings = try #require(report.findings)
+    let sections = try #require(report.sections)
+    let panels = LiftPanels(findings, log: report.log, suggestions: report.suggestions)
+    let calendar = TrainingCalendar(findings)
+    addGlance(PageGlance(sections, panels, calendar))
+    add(parts: [words.pageTitle(sections.verdict)])
+    add(sentences: [words.verdict(sections.verdict)])
+    add(parts: PagePart.allCases.flatMap { [words.title($0), words.linkTitle($0)] })
+    add(parts: PeriodMeasure.allCases.map(words.title))
+    for period in PeriodCards(findings).periods {
+      add(parts: PeriodMeasure.allCases.map { words.before($0, period) } + [words.ranges(period)])
+    }
+    add(parts: sections.headline.strip.map(words.day))
+    add(parts: words.workoutColumns + words.bestColumns + words.nextColumns)
+    add(parts: words.calendarColumns + words.athleteColumns)
+    add(parts: [
+      words.emptyPageTitle, words.skipLink, words.navigationLabel, words.periodChoice,
+      words.findLift, words.spanChoice, words.sliderLabel, words.nextTitle, words.bandsTitle,
+      words.moreOfTrend, words.weekTable, words.calendarTable, words.calendarTitle,
+      words.athletesTitle, words.methodsTitle, words.calendarSpanChoice(isByMonth: false),
+    ])
+    add(parts: LiftChart.Span.allCases.map(words.name))
+    add(parts: TrainingCalendar.Span.allCases.map(words.name))
+    add(sentences: [
+      words.noBests, words.nextKey, words.noLiftFound, words.bulletKey, words.balanceKey,
+      words.calendarKey, words.calendarKey(calendar), words.calendarLabel(calendar),
+      words.daysLabel(calendar), words.pauses(calendar),
+    ])
+    for count in Self.counts.dropFirst() {
+      add(parts: [
+        words.otherLifts(count), words.sessionsInNumbers(count), words.muscleWeeksTitle(count),
+        words.notesTitle(count), words.moreNotes(count, files: ["a.csv"]),
+      ])
+      add(sentences: [words.moreBelow(count)])
+    }
+    for panel in panels.active + panels.others { addPanel(panel) }
+    for record in sections.records.sessions.flatMap(\.lifts).flatMap(\.records) {
+      add(parts: [words.gain(record.best, of: record.kind).map { Sentence($0) } ?? ""])
+      add(parts: [record.estimate.map(words.bounds) ?? ""])
+    }
+  }
+
+  private mutating func addPanel(_ panel: LiftPanels.Panel) {
+    add(parts: [words.now(panel)] + [panel.last.map(words.last) ?? ""])
+    add(parts: panel.bands.rows.map(words.band))
+    if let curve = panel.curve { add(sentences: [words.curveLabel(curve.shownRows)]) }
+    guard let chart = panel.chart else { return }
+    add(parts: [words.caption(panel, chart)] + words.numberColumns(chart.measure))
+    add(sentences: [words.key(chart, formula: "F"), words.label(panel, chart)])
+    if let point = chart.points.first { add(parts: [words.numbers(point, of: chart.measure)]) }
+    if chart.points.contains(where: { $0.volume != nil }) {
+      add(sentences: [words.volumeCaption(chart), words.volumeLabel(chart)])
+    }
+  }
+
+  private mutating func addGlance(_ glance: PageGlance) {
+    add(parts: PageGlance.Line.allCases.map(words.title))
+    add(sentences: [words.inBrief(glance.next), words.sentence([PageGlance.Stuck]())])
+    add(sentences: glance.muscles.map { [words.fewSets($0)] } ?? [])
+    for count in Self.counts {
+      for state in [TrendState.declining, .notRising, .plateau] {
+        let first = PageGlance.Stuck(
+          exercise: Self.lift, state: state, since: nil, weeksSinceBest: count, others: count)
+        let second = PageGlance.Stuck(
+          exercise: Self.lift, state: state, since: Self.day, weeksSinceBest: nil, others: 0)
+        add(sentences: [words.sentence([first]), words.sentence([first, second])])
+      }
+      let states = TrendState.allCases.map { (state: $0, lifts: count) }
+      add(sentences: [words.sentence(states)])
+      var calendar = glance.calendar
+      calendar.pauses = Array(
+        repeating: DayRange(Self.day, Self.day.advanced(by: 30)), count: count)
+      for isPaused in [false, true] {
+        calendar.isPaused = isPaused
+        add(sentences: [words.lastPause(calendar)])
+      }
+    }
+    guard var muscles = glance.muscles else { return }
+    for idle in [[], [Muscle.chest, .neck]] {
+      for rows in [0, 1, 5] {
+        muscles.idle = idle
+        muscles.rows = (0..<rows).map { _ in
+          .init(muscle: .calves, sets: 2, range: 8...16, place: .low)
+        }
+        for isOfLastDays in [false, true] {
+          muscles.isOfLastDays = isOfLastDays
+          add(sentences: [words.fewSets(muscles)])
+        }
+      }
+    }
+  }
+}
