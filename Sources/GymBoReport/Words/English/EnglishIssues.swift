@@ -147,12 +147,12 @@ extension English {
 
   func doubt(_ doubt: Issue.Doubt) -> Sentence {
     switch doubt {
-    case .load(let load, let exercise): "\(exercise): \(kilograms(load))"
+    case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
     case .repetitions(let repetitions, let exercise):
-      "\(exercise): \(count(repetitions, "repetition"))"
+      "\(name: exercise): \(count(repetitions, "repetition"))"
     case .sharedLoad(let load, let exercises):
-      "\(exercises.joined(separator: ", ")): \(kilograms(load))"
-    case .name(let name): Sentence(name)
+      "\(exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")): \(kilograms(load))"
+    case .name(let name): "\(name: name)"
     case .duration(let seconds): "\(numbers.short(Double(seconds) / 3600, decimals: 2)) h"
     case .workout(let start, let sets): "\(start.description): \(count(sets, "set"))"
     }

@@ -156,11 +156,11 @@ extension German {
 
   func doubt(_ doubt: Issue.Doubt) -> Sentence {
     switch doubt {
-    case .load(let load, let exercise): "\(exercise): \(kilograms(load))"
-    case .repetitions(let count, let exercise): "\(exercise): \(repetitionCount(count))"
+    case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
+    case .repetitions(let count, let exercise): "\(name: exercise): \(repetitionCount(count))"
     case .sharedLoad(let load, let exercises):
-      "\(exercises.joined(separator: ", ")): \(kilograms(load))"
-    case .name(let name): Sentence(name)
+      "\(exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")): \(kilograms(load))"
+    case .name(let name): "\(name: name)"
     case .duration(let seconds): "\(numbers.short(Double(seconds) / 3600, decimals: 2)) h"
     case .workout(let start, let sets): "\(start.description): \(setCount(sets))"
     }
