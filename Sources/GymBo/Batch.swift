@@ -137,7 +137,11 @@ public struct Batch: Sendable {
     if reportStyle != nil || pageStyle != nil {
       let report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: nil)
       text = reportStyle.map { report.text($0) }
-      page = pageStyle.map { report.page($0) }
+      page = pageStyle.map { style in
+        var style = style
+        style.athlete = name
+        return report.page(style)
+      }
       source = TableSource(report, athlete: name)
     } else {
       source = TableSource(log, athlete: name, options: analysis, suggesting: suggesting)

@@ -49,6 +49,10 @@ struct PageCommandTests {
     for link in links {
       let page = try String(contentsOf: reports.appendingPathComponent(link), encoding: .utf8)
       #expect(page.hasSuffix("</body></html>\n"))
+      // Whose page it is, in the window's title and in the heading.
+      let athlete = link.replacing(".html", with: "")
+      #expect(page.contains("<title>\(athlete): Week "))
+      #expect(page.contains("<span class=\"week\"><bdi translate=\"no\">\(athlete)</bdi>: Week "))
     }
     let text = try Tool.run(
       "batch", Tool.sample("fitnotes.csv"), "--reports", "--output", folder.url.path)
