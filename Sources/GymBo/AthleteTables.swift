@@ -27,30 +27,29 @@ public struct AthleteTables: Sendable {
     suggesting: SuggestionOptions = SuggestionOptions(), jobs: Int = availableProcessors
   ) {
     let kinds = kinds ?? ResultTable.of(.library)
-    struct Work {
-      var next = 0
-      var done: [Int: (columns: [ColumnarTable], triage: TriageEntry?)] = [:]
-    }
-    let work = Monitor(Work())
-    onThreads(min(max(1, jobs), max(1, athletes.count))) {
-      while let index = work.access({ work in
-        work.next += 1
-        return work.next <= athletes.count ? work.next - 1 : nil
-      }) {
+    let made = onThreads(jobs, athletes.count) {
+      { index -> (columns: [ColumnarTable], triage: TriageEntry?) in
         let (name, history) = athletes[index]
         // Only what the tables show is computed.
         let source = TableSource(
           history.log, athlete: name, options: options, suggesting: suggesting)
-        let columns = source.columns(of: kinds)
-        let triage = kinds.contains(.triage) ? source.triageEntry : nil
-        work.access { $0.done[index] = (columns, triage) }
+        return (
+          source.columns(of: kinds), kinds.contains(.triage) ? source.triageEntry : nil
+        )
       }
     }
-    self.init(kinds)
-    let done = work.access { $0.done }
-    for athlete in athletes.indices { append(done[athlete]?.columns ?? []) }
-    let triage = athletes.indices.compactMap { done[$0]?.triage }
-    replaceTriage(TriageList(triage, asOf: options.asOf))
+    tables = kinds.enumerated().map { index, kind in
+      let declarations = kind.columnsWithAthlete
+      return ColumnarTable(
+        kind,
+        columns: onThreads(jobs, declarations.count) {
+          { column in
+            ColumnValues(
+              joining: made.map { $0.columns[index].columns[column] }, declarations[column])
+          }
+        })
+    }
+    replaceTriage(TriageList(made.compactMap(\.triage), asOf: options.asOf))
   }
 
   /// The tables of one analysis.

@@ -35,6 +35,31 @@ import Glibc
   }
 }
 
+/// The values of a function for 0 to a number of works less 1, in this order, computed on several threads.
+/// - Parameters:
+///   - jobs: threads, at least 1.
+///   - count: works.
+///   - worker: called once on each thread: makes the function, with what the thread's works share.
+package func onThreads<Value: Sendable>(
+  _ jobs: Int, _ count: Int, _ worker: @escaping @Sendable () -> (Int) -> Value
+) -> [Value] {
+  let next = Monitor(0)
+  let values = Monitor([Value?](repeating: nil, count: count))
+  onThreads(min(max(1, jobs), max(1, count))) {
+    let value = worker()
+    while true {
+      let index = next.access { next in
+        defer { next += 1 }
+        return next
+      }
+      guard index < count else { return }
+      let made = value(index)
+      values.access { $0[index] = made }
+    }
+  }
+  return values.access { $0 }.compactMap { $0 }
+}
+
 /// Runs a closure on `count` threads in parallel, including the calling one, and returns when all have finished.
 package func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
   final class Body: Sendable {

@@ -20,6 +20,16 @@ public struct ColumnarTable: Sendable {
     precondition(table == other.table, "\(table) takes no rows of \(other.table)")
     for index in columns.indices { columns[index].append(other.columns[index]) }
   }
+
+  /// A table of columns that were made one by one.
+  /// - Precondition: the columns of the table, all of one length.
+  package init(_ table: ResultTable, columns: [ColumnValues]) {
+    precondition(
+      columns.map(\.declaration) == table.columnsWithAthlete
+        && columns.allSatisfy { $0.count == columns[0].count }, "other columns than \(table)'s")
+    self.table = table
+    self.columns = columns
+  }
 }
 
 /// The values of one column. Only the arrays of its kind are filled.
@@ -70,9 +80,11 @@ public struct ColumnValues: Sendable {
     integers.append(integer ?? 0)
   }
 
+  /// Adds a number. One that is not finite is missing.
   mutating func append(number: Double?) {
-    isPresent.append(number != nil)
-    numbers.append(number ?? 0)
+    let isNumber = number?.isFinite ?? false
+    isPresent.append(isNumber)
+    numbers.append(isNumber ? number ?? 0 : 0)
   }
 
   mutating func append(text: String?) {
@@ -91,16 +103,32 @@ public struct ColumnValues: Sendable {
     listEnds.append(Int64(items.ends.count))
   }
 
+  /// The values of columns of one declaration, one after the other.
+  package init(joining columns: [ColumnValues], _ declaration: ColumnDeclaration) {
+    self.init(declaration)
+    func sum(_ count: (ColumnValues) -> Int) -> Int { columns.reduce(0) { $0 + count($1) } }
+    // Growing step by step, a column of a million texts was copied twenty times.
+    isPresent.reserveCapacity(sum { $0.isPresent.count })
+    integers.reserveCapacity(sum { $0.integers.count })
+    numbers.reserveCapacity(sum { $0.numbers.count })
+    textBytes.reserveCapacity(sum { $0.textBytes.count })
+    textEnds.reserveCapacity(sum { $0.textEnds.count })
+    items.bytes.reserveCapacity(sum { $0.items.bytes.count })
+    items.ends.reserveCapacity(sum { $0.items.ends.count })
+    listEnds.reserveCapacity(sum { $0.listEnds.count })
+    for column in columns { append(column) }
+  }
+
   mutating func append(_ other: ColumnValues) {
     let start = Int64(textBytes.count)
     let (firstByte, firstItem) = (Int64(items.bytes.count), Int64(items.ends.count))
     items.bytes += other.items.bytes
-    items.ends += other.items.ends.map { firstByte + $0 }
-    listEnds += other.listEnds.map { firstItem + $0 }
+    for end in other.items.ends { items.ends.append(firstByte + end) }
+    for end in other.listEnds { listEnds.append(firstItem + end) }
     isPresent += other.isPresent
     integers += other.integers
     numbers += other.numbers
     textBytes += other.textBytes
-    textEnds += other.textEnds.map { $0 + start }
+    for end in other.textEnds { textEnds.append(start + end) }
   }
 }

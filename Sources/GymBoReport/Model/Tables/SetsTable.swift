@@ -8,21 +8,26 @@ enum SetsTable: DeclaredTable {
 
   /// A row of a file.
   enum Row {
-    case set(Int, issues: [String])
-    case leftOut(LeftOutRow, issues: [String])
+    /// Its index in the log.
+    case set(Int)
+    /// Its index among those left out.
+    case leftOut(Int)
 
     /// Its index in the log; nil for a row that was left out.
     var set: Int? {
-      if case .set(let row, _) = self { row } else { nil }
+      if case .set(let row) = self { row } else { nil }
     }
 
-    var leftOut: LeftOutRow? {
-      if case .leftOut(let row, _) = self { row } else { nil }
+    func leftOut(_ log: TrainingLog) -> LeftOutRow? {
+      if case .leftOut(let row) = self { log.leftOut[row] } else { nil }
     }
 
-    var issues: [String] {
+    /// Where it is in the files.
+    func place(_ log: TrainingLog) -> RowPlace {
       switch self {
-      case .set(_, let issues), .leftOut(_, let issues): issues
+      case .set(let row): RowPlace(file: log.columns.file[row], line: log.columns.line[row])
+      case .leftOut(let row):
+        RowPlace(file: log.leftOut[row].file, line: log.leftOut[row].line)
       }
     }
   }
@@ -31,18 +36,16 @@ enum SetsTable: DeclaredTable {
 
   static let columns: [TableColumn<Row>] = [
     .text("file", "the file's name as given") { source, row in
-      (row.set.map { source.log.columns.file[$0] } ?? row.leftOut?.file).map(source.log.fileName)
+      source.log.fileName(row.place(source.log).file)
     },
-    .count(.line) { source, row in
-      (row.set.map { source.log.columns.line[$0] } ?? row.leftOut?.line).map(Int.init)
-    },
+    .count(.line) { source, row in Int(row.place(source.log).line) },
     .text(
       .status,
       words: ["set", "excluded", "rejected"]
     ) {
-      $1.set != nil ? "set" : $1.leftOut?.reason == .rejected ? "rejected" : "excluded"
+      $1.set != nil ? "set" : $1.leftOut($0.log)?.reason == .rejected ? "rejected" : "excluded"
     },
-    .word("reason", "why the row is no set") { $1.leftOut?.reason },
+    .word("reason", "why the row is no set") { $1.leftOut($0.log)?.reason },
     .count(
       .session,
       logged { log, set in
@@ -128,10 +131,10 @@ enum SetsTable: DeclaredTable {
       }),
     .text(.note, logged { $0.columns.note[$1] }),
     .list("issues", "rules of the table issues that name this line", separator: " ") {
-      $1.issues.isEmpty ? nil : $1.issues
+      $0.rulesOfRows.isEmpty ? nil : $0.rulesOfRows[$1.place($0.log)]
     },
     .text("original", "the row as the file has it, of rows that are no sets") {
-      $1.leftOut?.original
+      $1.leftOut($0.log)?.original
     },
     // The workout's own, so that a history can be read again from this table alone.
     .text(.title, logged { $0.session(of: $1).title }),
@@ -161,25 +164,19 @@ enum SetsTable: DeclaredTable {
   }
 
   static func rows(of source: TableSource) -> [Row] {
-    struct Place: Hashable {
-      var file: Int32
-      var line: Int32
-    }
-    let log = source.log
-    var rules: [Place: [String]] = [:]
-    for issue in source.issues {
-      guard let place = issue.place else { continue }
-      let (key, rule) = (Place(file: place.file, line: place.line), issue.rule.rawValue)
-      if rules[key]?.contains(rule) != true { rules[key, default: []].append(rule) }
-    }
-    return (0..<log.columns.count).map { row in
-      .set(
-        row, issues: rules[Place(file: log.columns.file[row], line: log.columns.line[row])] ?? [])
-    }
-      + log.leftOut.map { row in
-        .leftOut(row, issues: rules[Place(file: row.file, line: row.line)] ?? [])
-      }
+    (0..<source.log.columns.count).map { .set($0) }
+      + source.log.leftOut.indices.map { .leftOut($0) }
   }
+
+  static func write(_ source: TableSource, to sink: inout some TableSink) {
+    sink.rows(rows(of: source), columns, source)
+  }
+}
+
+/// The place of a row in the files.
+struct RowPlace: Hashable {
+  var file: Int32
+  var line: Int32
 }
 
 extension TrainingLog {

@@ -26,6 +26,8 @@ package final class TableSource {
   private(set) lazy var suggestions = orderedSuggestions
   private(set) lazy var predictions = history.map { Predictions(of: $0) }
   private(set) lazy var issues = Issue.all(of: log, dataCheck: history?.dataCheck)
+  /// The rules of the ``issues`` that name a row, by its place.
+  private(set) lazy var rulesOfRows = rules(of: issues)
   package private(set) lazy var triage = liftFindings.flatMap { found in
     weeklyVolume.map { Triage(of: found, volume: $0) }
   }
@@ -101,6 +103,16 @@ package final class TableSource {
       liftFindings?.suggestions(
         suggesting, tracks: nextSession?.tracks ?? [:]) ?? []
     return nextSession?.ordered(suggestions) ?? suggestions
+  }
+
+  private func rules(of issues: [Issue]) -> [RowPlace: [String]] {
+    var rules: [RowPlace: [String]] = [:]
+    for issue in issues {
+      guard let place = issue.place else { continue }
+      let (key, rule) = (RowPlace(file: place.file, line: place.line), issue.rule.rawValue)
+      if rules[key]?.contains(rule) != true { rules[key, default: []].append(rule) }
+    }
+    return rules
   }
 
   /// The set that was last asked for: several records are of one set.
