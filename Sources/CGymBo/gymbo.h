@@ -32,7 +32,7 @@ extern "C" {
 
 /* The version of this interface. A library serves the programs that were compiled against its version or an earlier
    one. */
-#define GYMBO_ABI_VERSION 5
+#define GYMBO_ABI_VERSION 6
 
 /* What went wrong, in a word. Further values may come. Since 1. */
 typedef int32_t gymbo_status;
@@ -102,6 +102,9 @@ typedef struct gymbo_import_options {
   const char *exercise_map;
   /* The same table itself, as CSV, in place of a file; may be null. Since 4. */
   const char *exercise_map_text;
+  /* How many threads gymbo_batch_read works on at most, 1 to 256; 0: as many as there are processors that the process may
+     use. Since 6. */
+  int32_t threads;
 } gymbo_import_options;
 
 /* A file in memory. Its layout is final. Since 1. */

@@ -43,15 +43,12 @@ public struct History: Sendable {
   /// let history = History(sets: [squat])
   /// ```
   /// - Parameters:
-  ///   - sets: the sets of one athlete; `LoggedSet.athlete` is ignored.
+  ///   - sets: the sets of one athlete.
   ///   - exerciseMap: the user's own names of exercises.
   public init(sets: some Sequence<LoggedSet>, exerciseMap: ExerciseMap? = nil) {
-    var collector = SetCollector(name: "sets", exerciseMap: exerciseMap)
-    for var set in sets {
-      set.athlete = nil
-      collector.add(set)
-    }
-    log = collector.logs().first?.log ?? TrainingLog()
+    var collector = SetCollector(name: "sets", names: ExerciseNames(userMap: exerciseMap))
+    for (index, set) in sets.enumerated() { collector.add(set, row: Int32(clamping: index + 1)) }
+    log = collector.firstRow == nil ? TrainingLog() : collector.log()
   }
 
   /// Analyses the history: computes everything once, for all reports. O(sets · log sets).

@@ -7,14 +7,17 @@ package import GymBoLog
 /// - Parameters:
 ///   - files: at least one.
 ///   - options: how to read what they leave open.
+///   - names: what is known of exercises' names already met. The user's map needs those of this athlete alone: with it they
+///     are met anew.
 package func importHistory(
-  _ files: [InputFile], options: ImportOptions
+  _ files: [InputFile], options: ImportOptions, names: ExerciseNames? = nil
 ) throws(ImportError) -> TrainingLog {
   guard !files.isEmpty else { throw .noFiles }
   let ordered = files.map(\.inUTF8).sorted { a, b in
     a.name != b.name ? a.name < b.name : a.bytes.lexicographicallyPrecedes(b.bytes)
   }
-  var exercises = ExerciseTable(names: ExerciseNames(userMap: options.exerciseMap))
+  let known = options.exerciseMap == nil ? names : nil
+  var exercises = ExerciseTable(names: known ?? ExerciseNames(userMap: options.exerciseMap))
   var histories: [ImportedFile] = []
   for (index, file) in ordered.enumerated() {
     histories.append(

@@ -39,15 +39,18 @@ public func gymbo_batch_read(
   _ options: UnsafePointer<gymbo_import_options>?, _ batch: HandlePlace, _ error: ErrorPlace
 ) -> gymbo_status {
   unsafe answer(error) { () throws(DoorError) in
-    defer { unsafe ArrowStreamReader.release(stream) }
+    defer { unsafe ArrowBatches.release(stream) }
     guard let stream = unsafe stream else { throw .isNull("stream") }
     let place = try unsafe handlePlace(batch, "batch")
+    let jobs = try unsafe threads(ImportOptions.read(options).threads)
     let options = try unsafe ImportOptions(options)
-    let table = try unsafe ArrowStreamReader.read(
-      stream, begin: { (schema) throws(DoorError) in try unsafe ArrowTable(schema, options) },
-      { (table, schema, batch) throws(DoorError) in try unsafe table.read(schema, batch) })
-    let unread = table.unread
-    unsafe place.pointee = Handle.make(BatchObject(try table.logs(), unread: unread))
+    var table: ArrowTable?
+    let batches = try unsafe ArrowBatches.read(stream) { (schema) throws(DoorError) in
+      table = try unsafe ArrowTable(schema, options)
+    }
+    guard let table else { return }
+    let logs = try table.logs(of: batches, jobs: jobs)
+    unsafe place.pointee = Handle.make(BatchObject(logs, unread: table.unread))
   }
 }
 

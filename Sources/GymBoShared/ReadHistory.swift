@@ -80,9 +80,14 @@ func elements<Element>(
 }
 
 extension ImportOptions {
+  static func read(
+    _ pointer: UnsafePointer<gymbo_import_options>?
+  ) throws(DoorError) -> gymbo_import_options {
+    try unsafe OptionStruct.read(pointer, zero: gymbo_import_options(), "gymbo_import_options")
+  }
+
   init(_ pointer: UnsafePointer<gymbo_import_options>?) throws(DoorError) {
-    let given = try unsafe OptionStruct.read(
-      pointer, zero: gymbo_import_options(), "gymbo_import_options")
+    let given = try unsafe ImportOptions.read(pointer)
     self.init()
     inputUnit = try unsafe OptionStruct.unit(given.input_unit, "input_unit")
     exerciseMap = try unsafe UserTable.read(

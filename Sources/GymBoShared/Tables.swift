@@ -61,13 +61,19 @@ private func analyze(
   _ athletes: [(name: String?, history: History)], _ request: ReportRequest,
   suggesting: SuggestionOptions, _ threads: Int32, _ place: UnsafeMutablePointer<OpaquePointer?>
 ) throws(DoorError) {
+  let jobs = try GymBoShared.threads(threads)
+  let tables = AthleteTables(
+    of: athletes, tables: request.tables, options: request.analysis, suggesting: suggesting,
+    jobs: jobs)
+  unsafe place.pointee = Handle.make(TablesObject(tables))
+}
+
+/// The number of threads of an argument; 0 are as many as there are processors that the process may use.
+func threads(_ threads: Int32) throws(DoorError) -> Int {
   guard (0...256).contains(threads) else {
     throw .invalid("threads cannot be \(threads); it takes 1 to 256, or 0 for all processors.")
   }
-  let tables = AthleteTables(
-    of: athletes, tables: request.tables, options: request.analysis, suggesting: suggesting,
-    jobs: threads == 0 ? availableProcessors : Int(threads))
-  unsafe place.pointee = Handle.make(TablesObject(tables))
+  return threads == 0 ? availableProcessors : Int(threads)
 }
 
 @c @implementation

@@ -32,6 +32,23 @@ private func clock(_ text: String) -> Int64? {
 }
 
 @Suite struct DecimalNumberTests {
+  @Test("A Double of up to two decimal places is written as it reads, and is the same number")
+  func hundredths() throws {
+    for hundredths in Array(-2000...2000) + [123_456_789, 899_999_999_999_999, -4_503_599_627_371] {
+      let value = Double(hundredths) / 100
+      let number = try #require(DecimalNumber(hundredths: value))
+      var bytes: [UInt8] = []
+      number.append(to: &bytes)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text == "\(value)".replacing(#/\.0$/#, with: "").replacing(#/^-0$/#, with: "0"))
+      #expect(decimal(text)?.double == value && DecimalNumber(value) == number)
+    }
+    for value in [0.001, 82.125, 1e13, .nan, .infinity, .leastNonzeroMagnitude] {
+      #expect(DecimalNumber(hundredths: value) == nil)
+    }
+    #expect(DecimalNumber(0.001)?.double == 0.001 && DecimalNumber(1e13)?.double == 1e13)
+  }
+
   @Test("every pound up to 2000 with two decimals is exact, and so is its kilogram text")
   func exactPounds() {
     for pounds in 0...2000 as ClosedRange<UInt64> {

@@ -75,7 +75,7 @@ import Testing
   }
 
   private static func told(_ rows: [Row]) throws -> TrainingLog {
-    var collector = SetCollector(name: "table")
+    var collector = SetCollector(name: "table", names: ExerciseNames(userMap: nil))
     for (index, row) in rows.enumerated() {
       func number(_ column: String) -> Double? { row[column].flatMap { Double($0) } }
       var set = LoggedSet(exercise: row["exercise"] ?? "", start: .text("2026-01-05 18:00:00"))
@@ -90,9 +90,9 @@ import Testing
       set.metres = number("distance_m")
       set.superset = number("superset")
       if let word = row["kind"] { set.kind = .word(word) }
-      collector.add(set)
+      collector.add(set, row: Int32(index + 1))
     }
-    return try #require(collector.logs().first).log
+    return collector.log()
   }
 
   /// The issues without the names of columns, which each reader's own columns have.
@@ -146,16 +146,16 @@ import Testing
 
   @Test("Notes of sets and of workouts are kept without the blanks at their ends")
   func notes() throws {
-    var collector = SetCollector(name: "table")
-    for note in ["hard", " hard ", "", nil] {
+    var collector = SetCollector(name: "table", names: ExerciseNames(userMap: nil))
+    for (index, note) in ["hard", " hard ", "", nil].enumerated() {
       var set = LoggedSet(
         "Squat", start: CivilTime(date: CivilDate(dayNumber: 20_000), secondOfDay: 0),
         repetitions: 5)
       set.note = note
       set.sessionNote = note.map { "\($0)!" }
-      collector.add(set)
+      collector.add(set, row: Int32(index + 1))
     }
-    let log = try #require(collector.logs().first).log
+    let log = collector.log()
     #expect((0..<4).map { log.columns.note[$0] } == ["hard", "hard", nil, nil])
     #expect(log.sessions.map(\.note) == ["hard!"])
   }

@@ -1,10 +1,10 @@
 package import GymBoLog
 
-/// The rows of an app's export that another program has read into columns.
+/// The columns of an app's export that another program has read.
 ///
 /// Each row is written back as a row of a CSV file, and the file is read as the app's own: the same rules hold, and the same log
 /// comes of it. The rows of one athlete are one file.
-package struct ExportRows {
+package struct ExportRows: Sendable {
   /// The number of columns.
   package let columnCount: Int
   /// The index of the column that names the athlete; nil where all rows are one athlete's.
@@ -13,9 +13,6 @@ package struct ExportRows {
   package let unread: [Int]
   private let isRead: [Bool]
   private let header: [UInt8]
-  private var athletes: [String?] = []
-  private var files: [[UInt8]] = []
-  private var indexOfAthlete: [String?: Int] = [:]
 
   /// - Parameter names: the columns' names, in any case, with blanks or `_` between their words.
   /// - Returns: nil unless they are the columns of an app's export.
@@ -31,7 +28,7 @@ package struct ExportRows {
     var header: [UInt8] = []
     for (index, name) in map.names.enumerated() {
       if index > 0 { header.append(UInt8(ascii: ",")) }
-      ExportRows.append(name, to: &header)
+      ExportFile.append(name, to: &header)
     }
     self.header = header + [UInt8(ascii: "\n")]
   }
@@ -39,40 +36,8 @@ package struct ExportRows {
   /// Whether anything is read of a column.
   package func reads(_ column: Int) -> Bool { isRead.indices.contains(column) && isRead[column] }
 
-  /// Adds a row.
-  /// - Parameters:
-  ///   - athlete: who did it.
-  ///   - cell: the text of a column's cell, as an app writes it; nil where it is missing. Asked for columns that are read.
-  package mutating func add(athlete: String?, cell: (Int) -> String?) {
-    let file = index(of: athlete)
-    for column in 0..<columnCount {
-      if column > 0 { files[file].append(UInt8(ascii: ",")) }
-      if isRead[column], let text = cell(column) { ExportRows.append(text, to: &files[file]) }
-    }
-    files[file].append(UInt8(ascii: "\n"))
-  }
-
-  /// The logs, in the order in which the athletes came.
-  /// - Parameter name: what issues call the table.
-  /// - Throws: where the rows of an athlete are no export, such as for dates of which nobody can say whether day or month is first.
-  package consuming func logs(
-    name: String, options: ImportOptions
-  ) throws(ImportError) -> [(athlete: String?, log: TrainingLog)] {
-    var logs: [(athlete: String?, log: TrainingLog)] = []
-    for (athlete, bytes) in zip(athletes, files) {
-      let log = try importHistory([InputFile(name: name, bytes: bytes)], options: options)
-      logs.append((athlete, log))
-    }
-    return logs
-  }
-
-  private mutating func index(of athlete: String?) -> Int {
-    if let index = indexOfAthlete[athlete] { return index }
-    indexOfAthlete[athlete] = files.count
-    athletes.append(athlete)
-    files.append(header)
-    return files.count - 1
-  }
+  /// The file of one athlete, without rows.
+  package func file() -> ExportFile { ExportFile(header, columnCount: columnCount) }
 
   /// The columns of the first app's export that has all that are required, each under the name that the app gives it.
   private static func map(_ names: [String]) -> HeaderMap? {
@@ -88,9 +53,48 @@ package struct ExportRows {
     }
     return nil
   }
+}
 
-  /// Appends a cell. One that holds a quote, a delimiter, a line break or a blank at an end is quoted.
-  private static func append(_ text: String, to bytes: inout [UInt8]) {
+/// The rows of one athlete, written as a file of the app.
+package struct ExportFile {
+  private var bytes: [UInt8]
+  private let columnCount: Int
+
+  fileprivate init(_ header: [UInt8], columnCount: Int) {
+    bytes = header
+    self.columnCount = columnCount
+  }
+
+  /// Adds rows, column by column.
+  /// - Parameter cells: of each column those of the rows; nil for a column without any.
+  package mutating func add(_ cells: [ExportCells?], rows: Int) {
+    // Where the next cell of each row begins. At first each row is as long as its commas and its line end.
+    var places = [Int](repeating: columnCount, count: rows)
+    for column in cells { column?.addLengths(to: &places) }
+    var end = bytes.count
+    for row in 0..<rows { (places[row], end) = (end, end + places[row]) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: ","), count: end - bytes.count))
+    for (index, column) in cells.enumerated() {
+      column?.copy(to: &bytes, at: &places)
+      // Behind the comma.
+      if index < columnCount - 1 { for row in 0..<rows { places[row] += 1 } }
+    }
+    for row in 0..<rows { bytes[places[row]] = UInt8(ascii: "\n") }
+  }
+
+  /// The log of the rows.
+  /// - Parameters:
+  ///   - name: what issues call the table.
+  ///   - names: what is known of exercises' names already met; nil where these are the first.
+  /// - Throws: where the rows are no export, such as for dates of which nobody can say whether day or month is first.
+  package consuming func log(
+    name: String, options: ImportOptions, names: ExerciseNames?
+  ) throws(ImportError) -> TrainingLog {
+    try importHistory([InputFile(name: name, bytes: bytes)], options: options, names: names)
+  }
+
+  /// Appends the cell of a text. One that holds a quote, a delimiter, a line break or a blank at an end is quoted.
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     let needsQuotes = text.utf8.contains {
       $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 < 0x20
@@ -105,5 +109,50 @@ package struct ExportRows {
       bytes.append(byte)
     }
     bytes.append(quote)
+  }
+}
+
+/// The cells of some rows of one column, as a file has them.
+package struct ExportCells {
+  private var bytes: [UInt8] = []
+  /// Of each row where its cell is in ``bytes``. Most rows have the cell of the row before, which is there once.
+  private var cells: [Range<Int>] = []
+
+  /// No cells.
+  package init() {}
+
+  /// Takes all cells out.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds the cell of the next row.
+  /// - Parameter write: appends it; see ``ExportFile/append(_:to:)``.
+  package mutating func add(_ write: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    write(&bytes)
+    cells.append(start..<bytes.count)
+  }
+
+  /// Adds the cell of the row before for the next row.
+  package mutating func repeatLast() {
+    if let last = cells.last { cells.append(last) }
+  }
+
+  /// Adds the length of each row's cell to a number of the row.
+  fileprivate func addLengths(to lengths: inout [Int]) {
+    for row in cells.indices { lengths[row] += cells[row].count }
+  }
+
+  /// Copies each row's cell to its place in a file, and moves the place behind it.
+  fileprivate func copy(to file: inout [UInt8], at places: inout [Int]) {
+    var file = file.mutableSpan
+    for row in cells.indices {
+      for index in cells[row] {
+        file[places[row]] = bytes[index]
+        places[row] += 1
+      }
+    }
   }
 }

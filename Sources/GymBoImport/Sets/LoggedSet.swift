@@ -17,8 +17,6 @@ public struct LoggedSet: Sendable, Hashable {
     case word(String)
   }
 
-  /// Who did the set; nil where all sets are one athlete's.
-  public var athlete: String?
   /// The exercise's name.
   public var exercise: String
   /// When its workout began. A set without a start is rejected.

@@ -12,7 +12,8 @@ extension LoggedSet {
   }
 
   /// The set's values as written.
-  var written: WrittenSet {
+  /// - Parameter kind: ``writtenKind``, which takes longer to read than all numbers.
+  func written(kind: WrittenSet.Kind) -> WrittenSet {
     var set = WrittenSet()
     set.setNumber =
       switch WrittenNumber(order) {
@@ -20,7 +21,7 @@ extension LoggedSet {
       case .number(let number): .number(number)
       case .unreadable: .unreadable
       }
-    set.kind = writtenKind
+    set.kind = kind
     set.load = WrittenNumber(load)
     set.loadUnit = writtenLoadUnit
     set.repetitions = WrittenNumber(repetitions)
@@ -39,7 +40,8 @@ extension LoggedSet {
     return LoadUnit(bytes.span, bytes.indices).map { .known($0) } ?? .unknown
   }
 
-  private var writtenKind: WrittenSet.Kind {
+  /// The kind as written.
+  var writtenKind: WrittenSet.Kind {
     switch kind {
     case .known(let kind): return .known(kind)
     case .word(let word):

@@ -26,21 +26,27 @@ package struct DecimalNumber: Equatable, Sendable {
   /// The shortest decimal number that is read as a Double: 0.1 becomes one tenth.
   /// - Returns: nil for infinity and NaN.
   package init?(_ value: Double) {
-    // Most numbers have up to two decimal places. Below 10^15 no other decimal number of so few digits is the same Double.
-    let magnitude = value.magnitude
-    let hundredths = (magnitude * 100).rounded()
-    if hundredths < 1e15, hundredths / 100 == magnitude {
-      let whole = magnitude.rounded()
-      self =
-        whole == magnitude
-        ? DecimalNumber(digits: UInt64(whole), scale: 0)
-        : DecimalNumber(digits: UInt64(hundredths), scale: 2)
-      isNegative = value < 0
+    if let hundredths = DecimalNumber(hundredths: value) {
+      self = hundredths
       return
     }
     guard value.isFinite else { return nil }
     let text = Array("\(value)".utf8)
     self.init(text.span, text.indices)
+  }
+
+  /// A number of up to two decimal places, which most are, and below 9 · 10^12.
+  /// - Returns: nil for all others.
+  package init?(hundredths value: Double) {
+    let magnitude = value.magnitude
+    guard magnitude < 9e12 else { return nil }
+    let whole = Int64(magnitude)
+    let hundredths = Int64(magnitude * 100 + 0.5)
+    let isWhole = Double(whole) == magnitude
+    // Below 10^15 no other decimal number of so few digits is the same Double.
+    guard isWhole || Double(hundredths) / 100 == magnitude else { return nil }
+    self.init(digits: UInt64(isWhole ? whole : hundredths), scale: isWhole ? 0 : 2)
+    isNegative = value < 0
   }
 
   private init?(_ bytes: Span<UInt8>, _ range: Range<Int>, point: UInt8, skipping group: UInt8?) {
@@ -148,6 +154,26 @@ package struct DecimalNumber: Equatable, Sendable {
 
 extension DecimalNumber {
   package var isZero: Bool { digits == 0 }
+
+  /// Appends the number as text, without zeros after its last decimal place: `-82.5`.
+  /// - Precondition: a scale from 0 to 18.
+  package func append(to bytes: inout [UInt8]) {
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
+    let unit = DecimalNumber.powersOfTen[scale]
+    DecimalNumber.append(digits / unit, to: &bytes)
+    var rest = digits % unit
+    if rest > 0 { bytes.append(UInt8(ascii: ".")) }
+    while rest > 0 {
+      rest *= 10
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+    }
+  }
+
+  private static func append(_ whole: UInt64, to bytes: inout [UInt8]) {
+    if whole >= 10 { append(whole / 10, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(whole % 10))
+  }
 
   /// The powers of ten from 1 to 10^19.
   private static let powersOfTen: InlineArray<20, UInt64> = [

@@ -5,7 +5,8 @@ import GymBo
 @safe struct ArrowBatch {
   private let schema: ArrowSchema
   private let batch: ArrowArray
-  private let names: [String]
+  /// Of the columns.
+  let names: [String]
   private let skipped: Int
   /// The number of rows.
   let count: Int

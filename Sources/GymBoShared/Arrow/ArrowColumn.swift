@@ -9,7 +9,7 @@ import Glibc
 ///
 /// A class, because reading a value passes columns on: as a struct they were copied for each of the values, a quarter of
 /// the time of reading a table of sets.
-@safe final class ArrowColumn {
+@safe final class ArrowColumn: @unchecked Sendable {
   let type: ArrowType
   /// How whole numbers are stored: of integers, days, ticks and bits.
   private let storage: ArrowStorage
@@ -163,23 +163,29 @@ import Glibc
     }
   }
 
-  /// The numbers of some rows; NaN where one is null.
-  func numbers(_ rows: Range<Int>) -> [Double] {
+  /// Replaces numbers by those of some rows; NaN where one is null.
+  func readNumbers(_ rows: ArraySlice<Int>, into numbers: inout [Double]) {
+    numbers.removeAll(keepingCapacity: true)
     switch (dictionary, type) {
-    case (nil, .double): plainNumbers(rows) { (value: Double) in value }
-    case (nil, .integer(8, true)): plainNumbers(rows) { (value: Int64) in Double(value) }
-    case (nil, .integer(4, true)): plainNumbers(rows) { (value: Int32) in Double(value) }
-    default: rows.map { number($0) ?? .nan }
+    case (nil, .double): readPlain(rows, into: &numbers) { (value: Double) in value }
+    case (nil, .integer(8, true)):
+      readPlain(rows, into: &numbers) { (value: Int64) in Double(value) }
+    case (nil, .integer(4, true)):
+      readPlain(rows, into: &numbers) { (value: Int32) in Double(value) }
+    default: for row in rows { numbers.append(number(row) ?? .nan) }
     }
   }
 
   @inline(__always)
-  private func plainNumbers<Value: BitwiseCopyable>(
-    _ rows: Range<Int>, _ number: (Value) -> Double
-  ) -> [Double] {
-    rows.map { row in
-      guard isPresent(row), let value = load(Value.self, row) else { return .nan }
-      return number(value)
+  private func readPlain<Value: BitwiseCopyable>(
+    _ rows: ArraySlice<Int>, into numbers: inout [Double], _ number: (Value) -> Double
+  ) {
+    for row in rows {
+      if isPresent(row), let value = load(Value.self, row) {
+        numbers.append(number(value))
+      } else {
+        numbers.append(.nan)
+      }
     }
   }
 
@@ -207,18 +213,45 @@ import Glibc
     }
   }
 
-  /// Whether two rows have the same text, told without making it; false where that takes longer than making it.
-  func hasSameText(_ row: Int, _ other: Int) -> Bool {
-    guard row >= 0, row < count, other >= 0, other < count, isPresent(row), isPresent(other) else {
-      return false
+  /// The values of some rows that are not those of the row before, and that of the first row; each with its index in the rows.
+  @inline(__always)
+  func changes<Value>(
+    in rows: ArraySlice<Int>, _ value: (Int) -> Value
+  ) -> [(index: Int, value: Value)] {
+    var changes: [(index: Int, value: Value)] = []
+    var last: Int?
+    for (index, row) in rows.enumerated() {
+      if let last, hasSameValue(row, last) { continue }
+      changes.append((index, value(row)))
+      last = row
     }
+    return changes
+  }
+
+  /// The first of each of the rows in a row that have one value.
+  var runStarts: [Int] {
+    (0..<count).filter { $0 == 0 || !hasSameValue($0, $0 - 1) }
+  }
+
+  /// Whether two rows have the same value, told without making it; false where that takes longer than making it.
+  func hasSameValue(_ row: Int, _ other: Int) -> Bool {
+    guard row >= 0, row < count, other >= 0, other < count else { return false }
+    let isPresent = isPresent(row)
+    guard isPresent, self.isPresent(other) else { return isPresent == self.isPresent(other) }
     if dictionary != nil { return integer(at: row) == integer(at: other) }
-    if type == .utf8View { return hasSameView(row, other) }
-    guard case .utf8(let offsetBytes) = type, let bytes = unsafe text,
-      let (start, end) = offsets(row, offsetBytes), let (first, last) = offsets(other, offsetBytes),
-      end - start == last - first
-    else { return false }
-    return unsafe memcmp(bytes + start, bytes + first, end - start) == 0
+    switch type {
+    case .utf8View: return hasSameView(row, other)
+    case .utf8(let offsetBytes):
+      guard let bytes = unsafe text, let (start, end) = offsets(row, offsetBytes),
+        let (first, last) = offsets(other, offsetBytes), end - start == last - first
+      else { return false }
+      return unsafe memcmp(bytes + start, bytes + first, end - start) == 0
+    case .double: return load(UInt64.self, row) == load(UInt64.self, other)
+    case .float: return load(UInt32.self, row) == load(UInt32.self, other)
+    case .decimal128: return load(Int128.self, row) == load(Int128.self, other)
+    case .null: return true
+    default: return integer(at: row).map { $0 == integer(at: other) } ?? false
+    }
   }
 
   /// Whether two rows of text views have the same text.

@@ -27,8 +27,8 @@ struct SetTableColumns {
     return header.unread.filter { !own.contains(names[$0]) }
   }
 
-  /// Reads a record batch.
-  func read(_ batch: ArrowBatch, into collector: inout SetCollector) throws(DoorError) {
+  /// The columns of a record batch that are read.
+  func columns(of batch: ArrowBatch) throws(DoorError) -> [SetTableColumn: ArrowColumn] {
     var columns: [SetTableColumn: ArrowColumn] = [:]
     for column in SetTableColumn.allCases {
       guard let index = header.indices[column] else { continue }
@@ -36,10 +36,13 @@ struct SetTableColumns {
       try SetTableColumns.check(values, column, name: names[index])
       columns[column] = values
     }
-    var reader = SetTableRows(columns, loadUnit: loadUnit, distanceUnit: header.distanceUnit)
-    for row in 0..<batch.count {
-      if let set = reader.set(row) { collector.add(set) } else { collector.skip() }
-    }
+    return columns
+  }
+
+  /// The rows of a record batch.
+  /// - Parameter columns: of the batch.
+  func rows(_ columns: [SetTableColumn: ArrowColumn]) -> SetTableRows {
+    SetTableRows(columns, loadUnit: loadUnit, distanceUnit: header.distanceUnit)
   }
 
   /// Throws if the type of a column's values is not allowed for that column.

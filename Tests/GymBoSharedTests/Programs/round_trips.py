@@ -167,6 +167,31 @@ pounds = values(pa.table({"exercise": ["Squat"], "start": starts[:1], "load_lb":
 assert abs(pounds[0][0] - 102.058283) < 1e-6
 both = pa.table({**plain, "athlete": ["Ann", "Bob"], "session": [7, 7]})
 assert pa.table(gymbo.analyze(both).athletes)["athlete"].to_pylist() == ["Ann", "Bob"]
+# Athletes whose rows are mixed, in several batches, are read side by side: each gets what a frame of its own gives, the same on
+# any number of threads.
+count = 400
+mixed = pl.DataFrame({
+    "athlete": [["Ann", "Bob", None, "Cem"][(3 * number + number // 7) % 4] for number in range(count)],
+    "exercise": [["Squat (Barbell)", "Pull Up", " ", "Mine"][number // 5 % 4] for number in range(count)],
+    "start": [starts[0] + datetime.timedelta(days=number // 20) for number in range(count)],
+    "load": [[100.0, 100.0, None, -20.0, 82.625][number // 3 % 5] for number in range(count)],
+    "reps": [number % 7 - 1 for number in range(count)],
+    "note": [["", "easy", "easy", None][number // 2 % 4] for number in range(count)],
+    "line": list(range(1, count + 1)),
+})
+parts = pa.concat_tables([mixed[:150].to_arrow(), mixed[150:].to_arrow()])
+for frame in (mixed, parts, mixed.with_columns(pl.col("athlete", "exercise").cast(pl.Categorical))):
+    alone, together = gymbo.analyze(frame, threads=1), gymbo.analyze(frame, threads=7)
+    for name in alone:
+        assert pa.table(alone[name]) == pa.table(together[name]), name
+    names = pa.table(alone.athletes)["athlete"].to_pylist()
+    assert names == ["Ann", "Cem", None, "Bob"], names
+    for athlete in names:
+        own = gymbo.analyze(pl.DataFrame(frame).filter(pl.col("athlete").cast(pl.String).eq_missing(athlete)))
+        for name in ("sets", "exercises", "sessions", "issues", "trends"):
+            found = [row for row in pa.table(together[name]).to_pylist() if row["athlete"] == athlete]
+            assert found == pa.table(own[name]).to_pylist(), (name, athlete)
+
 people = gymbo.histories(both)
 assert list(people) == ["Ann", "Bob"] and "Squat" in people["Ann"].exercise("squat")
 assert list(gymbo.histories(pa.table(plain))) == [None]

@@ -28,6 +28,7 @@ def read(
     input_unit: Optional[_options.Unit] = None,
     exercises: Optional[_user_tables.Exercises] = None,
     level: int = 3,
+    threads: Optional[int] = None,
 ) -> _library.Handle:
     """The sets of a table. Warns of columns that nothing is read of.
 
@@ -37,7 +38,7 @@ def read(
         raise TypeError(
             f"{type(table).__name__} does not speak the Arrow PyCapsule interface (__arrow_c_stream__)."
         )
-    options = _options.reading(input_unit, exercises)
+    options = _options.reading(input_unit, exercises, threads)
     # The library releases the stream, so that the capsule only frees its own memory.
     capsule = table.__arrow_c_stream__()
     stream = _arrow.stream_pointer(capsule)
@@ -82,7 +83,7 @@ def analyze(
     A column that nothing is read of is named in an :class:`UnreadColumnWarning`.
     """
     names = _tables.chosen(tables)
-    batch = read(table, input_unit, exercises)
+    batch = read(table, input_unit, exercises, threads=threads)
     recipe = Recipe(
         analyze, table, input_unit=input_unit, exercises=exercises, threads=threads, tables=names, **options
     )

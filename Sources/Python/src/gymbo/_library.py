@@ -12,7 +12,7 @@ from typing import Any, Callable, List, Mapping, Optional, Tuple
 from . import _errors
 from ._arrow import ArrowArrayStream
 
-ABI_VERSION = 5
+ABI_VERSION = 6
 
 UNITS = {None: 0, "kg": 1, "lb": 2}
 
@@ -25,6 +25,7 @@ class ImportOptions(ctypes.Structure):
         ("input_unit", c_int32),
         ("exercise_map", c_char_p),
         ("exercise_map_text", c_char_p),
+        ("threads", c_int32),
     ]
 
 

@@ -67,9 +67,12 @@ class ReportOptions(TypedDict, total=False):
     batch."""
 
 
-def reading(input_unit: Optional[Unit], exercises: Optional[_user_tables.Exercises]) -> _library.ImportOptions:
+def reading(
+    input_unit: Optional[Unit], exercises: Optional[_user_tables.Exercises], threads: Optional[int] = None
+) -> _library.ImportOptions:
     """How to read what the input leaves open, as the library takes it."""
     options = _library.ImportOptions(size=ctypes.sizeof(_library.ImportOptions))
+    options.threads = _library.number(threads, "threads")
     options.input_unit = _library.unit(input_unit, "input_unit")
     if exercises is None or isinstance(exercises, (str, os.PathLike)):
         options.exercise_map = _library.encoded(exercises)

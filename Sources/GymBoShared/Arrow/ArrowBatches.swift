@@ -1,32 +1,39 @@
 import CGymBo
 
-/// Reads a stream of record batches to its end. It releases each batch and the schema after
-/// reading them, and then the stream, also after a failure.
-enum ArrowStreamReader {
-  /// - Parameters:
-  ///   - begin: called once with the schema, also for a stream without batches.
-  ///   - body: called for each batch with the schema and the batch. Both are valid only during the call.
-  static func read<Reader>(
+/// The record batches of a stream, with the schema of all of them, in memory until the object goes.
+///
+/// Nothing of them changes, so that several threads may read them.
+@safe final class ArrowBatches: @unchecked Sendable {
+  nonisolated(unsafe) private(set) var schema = unsafe ArrowSchema()
+  nonisolated(unsafe) private(set) var arrays = unsafe [ArrowArray]()
+
+  private init() {}
+
+  deinit {
+    for index in unsafe arrays.indices { unsafe arrays[index].release?(&arrays[index]) }
+    unsafe schema.release?(&schema)
+  }
+
+  /// Reads a stream to its end. The stream stays to be released; see ``release(_:)``.
+  /// - Parameter check: called with the schema before anything else is read.
+  static func read(
     _ pointer: UnsafeMutablePointer<ArrowArrayStream>,
-    begin: (ArrowSchema) throws(DoorError) -> Reader,
-    _ body: (inout Reader, ArrowSchema, ArrowArray) throws(DoorError) -> Void
-  ) throws(DoorError) -> Reader {
+    check: (ArrowSchema) throws(DoorError) -> Void
+  ) throws(DoorError) -> ArrowBatches {
     guard let getSchema = unsafe pointer.pointee.get_schema,
       let getNext = unsafe pointer.pointee.get_next, unsafe pointer.pointee.release != nil
     else { throw .invalid("stream is released, or no stream.") }
-    var schema = unsafe ArrowSchema()
-    let status = unsafe getSchema(pointer, &schema)
+    let batches = ArrowBatches()
+    let status = unsafe getSchema(pointer, &batches.schema)
     guard status == 0 else { throw unsafe failure(pointer, status) }
-    defer { unsafe schema.release?(&schema) }
-    var reader = try unsafe begin(schema)
+    try unsafe check(batches.schema)
     while true {
       var array = unsafe ArrowArray()
       let status = unsafe getNext(pointer, &array)
       guard status == 0 else { throw unsafe failure(pointer, status) }
       // By the specification a released batch marks the end of the stream.
-      guard unsafe array.release != nil else { return reader }
-      defer { unsafe array.release?(&array) }
-      try unsafe body(&reader, schema, array)
+      guard unsafe array.release != nil else { return batches }
+      unsafe batches.arrays.append(array)
     }
   }
 
