@@ -1,5 +1,6 @@
 """The formulas as functions over Spark's columns give what Python's give."""
 
+import datetime
 import math
 
 import gymbo
@@ -37,8 +38,36 @@ def check_columns(spark):
             assert row[f"found_{name}"] == (None if missing else expected), (name, row)
     values = {name: sum(row[f"found_{name}"] is not None for row in found) for name in columns}
     assert all(count > 100 for count in values.values()), values
+    check_series(spark)
     try:
         s.one_rep_max(100, 5)
     except TypeError:
         return
     raise AssertionError("numbers alone became a column")
+
+
+def check_series(spark):
+    """Compares the functions over series with Python's, lift by lift."""
+    first = datetime.date(2026, 1, 5)
+    lifts = {
+        "rising": [(3 * session, 100 + session) for session in range(20)],
+        "flat": [(3 * session, 100 + session % 2) for session in range(20)],
+        "few": [(0, 100.0), (7, 101.0)],
+    }
+    rows = [(lift, first + datetime.timedelta(days=day), day, float(value)) for lift, points in lifts.items()
+            for day, value in reversed(points)]
+    days, values = F.collect_list("date"), F.collect_list("e1rm")
+    found = spark.createDataFrame(rows, "lift string, date date, day int, e1rm double").repartition(3, "day").groupBy("lift").agg(
+        gymbo.spark.trend(days, values).alias("trend"),
+        gymbo.spark.line(F.collect_list("day"), values, method="least_squares").alias("line")).collect()
+    assert {row.lift for row in found} == set(lifts)
+    for row in found:
+        days, values = zip(*lifts[row.lift])
+        for own, expected in (
+                (row.trend, gymbo.trend([first + datetime.timedelta(days=day) for day in days], [float(value) for value in values])),
+                (row.line, gymbo.line(list(days), [float(value) for value in values], method="least_squares"))):
+            for name, value in own.asDict().items():
+                wanted = getattr(expected, name)
+                missing = wanted is None or isinstance(wanted, float) and math.isnan(wanted)
+                assert value == (None if missing else wanted) or missing and value != value, (row.lift, name, value, wanted)
+    assert {row.lift: row.trend.state for row in found}["rising"] == "progressing"

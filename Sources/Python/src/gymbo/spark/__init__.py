@@ -13,7 +13,8 @@ is wrong (a missing column, a type, an option) raises here, before a job starts.
 Files whose rows are together by athlete are read by the tasks themselves, and only results pass through the JVM: give those to
 :func:`analyze_files`. Everything else is a DataFrame, for :func:`analyze`, which brings an athlete's rows together.
 
-:func:`one_rep_max` and the other formulas are functions over columns: ``sets.select(one_rep_max("load_kg", "reps"))``.
+:func:`one_rep_max` and the other formulas are functions over columns: ``sets.select(one_rep_max("load_kg", "reps"))``;
+:func:`trend` and :func:`line` over arrays, a series each.
 
 The package has to be where the tasks run; the article "Past one machine" of the documentation says how.
 """
@@ -23,6 +24,7 @@ from ._functions import (
     dots,
     exercise_facts,
     ipf_gl,
+    line,
     load_for,
     one_rep_max,
     one_rep_max_interval,
@@ -30,6 +32,7 @@ from ._functions import (
     reps_at,
     round_load,
     rpe_percent,
+    trend,
     wilks,
 )
 from ._sets import analyze
@@ -44,6 +47,7 @@ __all__ = [
     "dots",
     "exercise_facts",
     "ipf_gl",
+    "line",
     "load_for",
     "one_rep_max",
     "one_rep_max_interval",
@@ -51,5 +55,6 @@ __all__ = [
     "reps_at",
     "round_load",
     "rpe_percent",
+    "trend",
     "wilks",
 ]
