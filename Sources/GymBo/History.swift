@@ -64,8 +64,16 @@ public struct History: Sendable {
     analysis(options).report(suggesting: suggesting, unit: unit)
   }
 
-  /// What to lift next; see ``Analysis/suggestionReport(suggesting:unit:)``.
+  /// What to lift next; see ``Analysis/suggestions(_:)``. It analyses the history each time.
   public func suggestions(
+    _ suggesting: SuggestionOptions = SuggestionOptions(),
+    options: AnalysisOptions = AnalysisOptions()
+  ) -> [NextWork] {
+    analysis(options).suggestions(suggesting)
+  }
+
+  /// The suggestions as a report; see ``Analysis/suggestionReport(suggesting:unit:)``.
+  public func suggestionReport(
     options: AnalysisOptions = AnalysisOptions(),
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) -> SuggestionReport {

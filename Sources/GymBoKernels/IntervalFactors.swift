@@ -17,7 +17,7 @@ public struct IntervalFactors: Sendable {
       if let factor = known[degreesOfFreedom] { return factor.isNaN ? nil : factor }
       let factor = studentTQuantile(
         0.5 + 0.5 * confidence, degreesOfFreedom: Double(degreesOfFreedom))
-      guard let factor, factor >= 0 else {
+      guard confidence > 0, let factor else {
         known[degreesOfFreedom] = .nan
         return nil
       }

@@ -120,6 +120,8 @@ import Testing
     }
     let line = ordinaryLeastSquares(t: [0.0, 1, 2], y: [0.0, 1, 3])
     #expect(line?.slopeInterval(confidence: 1) == nil)
+    #expect(line?.slopeInterval(confidence: 0) == nil)
+    #expect(line?.slopeInterval(confidence: .leastNonzeroMagnitude) != nil)
     #expect(line?.slopeInterval(confidence: -0.5) == nil)
     #expect(line?.slopeInterval(confidence: .nan) == nil)
     #expect(line?.probability(slopeBelow: .nan) == nil)

@@ -7,9 +7,9 @@ func weeklyReport(of path: String) throws -> String {
     print(week.week, week.workouts, week.isGoalMet)
   }
   for work in analysis.suggestions() {
-    print(work.exercise, work.sets, work.load?.kilograms ?? 0, work.repetitions ?? 0)
+    print(work.name, work.sets, work.load.map { "\($0.kilograms) kg" } ?? "no load")
   }
   let bench = try analysis.lift("bench press")
-  print(bench.state, bench.best?.load?.kilograms ?? 0)
+  if let load = bench.best?.load { print(bench.state, load.kilograms) }
   return analysis.report().text()
 }

@@ -25,7 +25,7 @@ struct Example {
     try names()
 
     // The same by another task: everything is Sendable.
-    let json = await Task { history.suggestions().json() }.value
+    let json = await Task { history.suggestionReport().json() }.value
     print(String(decoding: json.prefix(40), as: UTF8.self))
 
     // Several athletes, as columns.
