@@ -231,4 +231,21 @@ import Testing
       if !alone[0].isNaN { #expect(alone[0].bitPattern == points[row].bitPattern) }
     }
   }
+
+  @Test("Muscle sets of many sets, which are counted first, are the sums of each set's own")
+  func muscleSets() {
+    let names = ["Bench Press (Barbell)", "Squat (Barbell)", "Pull Up", "no such exercise"]
+    let shares = Vectors.muscleShares(exercises: names)
+    // Some name no exercise or no group, and are left out.
+    let exercises = (0..<300).map { $0 * 7 % 6 - 1 }
+    let groups = (0..<300).map { $0 * 5 % 11 - 1 }
+    func sets(_ exercises: [Int], _ groups: [Int]) -> [Double] {
+      Vectors.muscleSets(exercises: exercises, groups: groups, groupCount: 9, shares: shares)
+    }
+    var sums = sets([], [])
+    for (exercise, group) in zip(exercises, groups) {
+      for (cell, own) in sets([exercise], [group]).enumerated() { sums[cell] += own }
+    }
+    #expect(sets(exercises, groups) == sums && sums.reduce(0, +) > 100)
+  }
 }

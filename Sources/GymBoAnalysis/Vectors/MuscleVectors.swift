@@ -23,9 +23,9 @@ extension Vectors {
 
   /// The sets of each muscle in each group of sets, such as a week: a matrix of groups × `Muscle.allCases`, row after row.
   ///
-  /// It is the product of the groups' sets by exercise and the exercises' shares. The first matrix is nearly empty, so each
-  /// set adds its exercise's shares instead. Shares count in whole hundredths: the sums are exact, and do not depend on the
-  /// order of the sets.
+  /// It is the product of the groups' sets by exercise and the exercises' shares. The sets of an exercise in a group are
+  /// counted first, where that needs no more memory than the sets; else each set adds its exercise's shares. Shares count in
+  /// whole hundredths: the sums are exact, and do not depend on the order of the sets.
   /// - Parameters:
   ///   - exercises: of each set, a row of the shares. Sets with another number are left out.
   ///   - groups: of each set, from 0.
@@ -47,11 +47,32 @@ extension Vectors {
     }
     var hundredths = [Int](repeating: 0, count: groupCount * muscles)
     var sums = hundredths.mutableSpan
-    for (exercise, group) in zip(exercises, groups)
-    where known.indices.contains(exercise) && 0..<groupCount ~= group {
-      known[exercise].add(1, to: &sums, first: group * muscles)
+    let (cells, isTooLarge) = groupCount.multipliedReportingOverflow(by: known.count)
+    if !isTooLarge, cells <= exercises.count {
+      let counts = counts(exercises, known.count, groups, groupCount)
+      for (cell, count) in counts.enumerated() where count > 0 {
+        known[cell % known.count].add(count, to: &sums, first: cell / known.count * muscles)
+      }
+    } else {
+      for (exercise, group) in zip(exercises, groups)
+      where known.indices.contains(exercise) && 0..<groupCount ~= group {
+        known[exercise].add(1, to: &sums, first: group * muscles)
+      }
     }
     return MuscleShares.inSets(hundredths)
+  }
+
+  /// The sets of each exercise in each group: groups rows of as many numbers as there are exercises.
+  private static func counts(
+    _ exercises: [Int], _ exerciseCount: Int, _ groups: [Int], _ groupCount: Int
+  ) -> [Int] {
+    var counts = [Int](repeating: 0, count: groupCount * exerciseCount)
+    for set in exercises.indices {
+      let (exercise, group) = (exercises[set], groups[set])
+      guard 0..<exerciseCount ~= exercise, 0..<groupCount ~= group else { continue }
+      counts[group * exerciseCount + exercise] += 1
+    }
+    return counts
   }
 
   /// The repetition band of each set: 1 for heavy (1–5), 2 for moderate (6–12), 3 for light (13 and more), 0 for none.
