@@ -4,7 +4,8 @@
     python3 Benchmarks/Vectors/run.py --python       # Python alone
 
 It builds the release library and makes a Python environment with NumPy and Polars. Answers are compared before they are timed;
-where they differ, nothing is printed. Everything made is in Benchmarks/.build.
+where they differ, nothing is printed. "memory" is what reading the columns and writing the results costs without computing
+anything. blas.py then compares plain loops with BLAS. Everything made is in Benchmarks/.build.
 """
 
 import argparse
@@ -40,9 +41,9 @@ def main():
     options = parser.parse_args()
     build()
     library = {"GYMBO_LIBRARY": str(MADE / "library" / "libgymbo_c.so"), "PYTHONPATH": str(ROOT / "Sources/Python/src")}
-    subprocess.run(
-        [PYTHON, "-B", HERE / "work.py", str(options.sets), str(options.rounds)], check=True,
-        env={**os.environ, **library, "POLARS_MAX_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"})
+    alone = {**os.environ, **library, "POLARS_MAX_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    subprocess.run([PYTHON, "-B", HERE / "work.py", str(options.sets), str(options.rounds)], check=True, env=alone)
+    subprocess.run([PYTHON, "-B", HERE / "blas.py", str(options.rounds)], check=True, env=alone)
     if not options.python:
         subprocess.run(
             ["swift", "run", "-c", "release", "--package-path", HERE.parent, "KernelBenchmark"], check=True)

@@ -23,6 +23,11 @@ import Testing
     #expect(bench.name == "Bench Press (Barbell)")
     #expect(bench.best?.load != nil && bench.best?.exercise == bench.name)
     #expect(bench.bests.contains { $0.kind == .estimate && $0.set != nil })
+    #expect(bench.estimate?.kind == .estimate && bench.estimate?.value ?? 0 > 100)
+    let report = analysis.report()
+    #expect(report.declines == analysis.declines && report.muscles == analysis.muscles)
+    #expect(report.streaks == analysis.streaks && report.milestones == analysis.milestones)
+    #expect(!report.muscles.isEmpty && !report.streaks.isEmpty)
     #expect(analysis.lifts.contains(bench))
     #expect(analysis.lifts.count == analysis.log.exercises.count)
 

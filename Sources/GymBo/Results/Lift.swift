@@ -24,6 +24,9 @@ public struct Lift: Sendable, Hashable {
   /// Whether the lift progresses, over the last weeks.
   public let trend: LiftTrend
 
+  /// Its best estimated 1RM, in kilograms, with the set that gave it; nil where no set qualifies.
+  public var estimate: Best? { bests.first { $0.kind == .estimate } }
+
   /// Whether the lift progresses, in one word.
   public var state: TrendState { trend.state }
 

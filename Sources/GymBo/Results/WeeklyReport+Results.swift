@@ -15,6 +15,18 @@ extension WeeklyReport {
   /// The lifts on a plateau; see `Analysis.plateaus`.
   public var plateaus: [Lift] { analysis.plateaus }
 
+  /// The lifts that fall; see `Analysis.declines`.
+  public var declines: [Lift] { analysis.declines }
+
+  /// What each muscle was trained in the reported week. Empty if the history has no session.
+  public var muscles: [MuscleWork] { analysis.muscles }
+
+  /// Runs of training without a break, one of each kind.
+  public var streaks: [Streak] { analysis.streaks }
+
+  /// Round numbers reached, in order of time.
+  public var milestones: [Milestone] { analysis.milestones }
+
   /// The bests that were set in the reported week, in order of time.
   public var newBests: [NewBest] { analysis.newBests }
 

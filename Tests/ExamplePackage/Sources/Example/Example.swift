@@ -53,7 +53,11 @@ struct Example {
     let bench = try history.lift("bench press (barbell)")
     print(bench.name, bench.best?.load ?? 0, bench.best?.repetitions ?? 0, bench.trend.state)
 
+    print(bench.estimate?.value ?? 0, history.suggestions().first?.name ?? "nothing to lift")
+
     let report = history.report(options: AnalysisOptions(weeklyGoal: 4))
+    print(report.declines.count, report.muscles.count)
+    print(report.streaks.count, report.milestones.count)
     print(report.week?.workouts ?? 0, report.lifts.count, report.newBests.count)
     for lift in report.plateaus { print(lift.name, lift.trend.probabilityRising ?? 0) }
     for suggestion in report.next.prefix(2) {
