@@ -2,6 +2,7 @@ import Foundation
 import GymBo
 import GymBoAnalysis
 import GymBoLog
+import GymBoProgression
 import TestSupport
 import Testing
 
@@ -91,6 +92,22 @@ struct LanguageTests {
     where own(first).contains(where: \.isLetter) {
       #expect(own(first) != own(second))
     }
+  }
+
+  @Test("Every method that a page can name is explained, in whole sentences", arguments: others)
+  func methods(code: String) throws {
+    let words = try language(code).words(unit: .kilogram, asOf: nil)
+    let foreign = Self.englishWords.subtracting(Self.shared[code] ?? [])
+    var explained = 0
+    for method in PageNotes.methods(.brzycki, Set(SuggestionRule.allCases)) {
+      let explanation = try #require(words.explanation(method), "\(method.identifier)")
+      let (name, meaning) = (own(explanation.name), own(explanation.meaning))
+      #expect(meaning.last == ".", "\(meaning)")
+      let spoken = Set((name + " " + meaning).lowercased().split { !$0.isLetter }.map(String.init))
+      #expect(spoken.isDisjoint(with: foreign), "\(name): \(meaning)")
+      explained += 1
+    }
+    #expect(explained > 35)
   }
 
   // MARK: Reports

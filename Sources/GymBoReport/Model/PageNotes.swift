@@ -42,7 +42,7 @@ struct PageNotes: Sendable {
   ]
 
   /// The methods of the page's kinds of numbers; of formulas for the 1RM and of rules, those in use.
-  private static func methods(
+  static func methods(
     _ formula: OneRepetitionMaximumFormula, _ rules: Set<SuggestionRule>
   ) -> [MethodDeclaration] {
     let unused = Set(SuggestionRule.allCases).subtracting(rules).map(\.rawValue)

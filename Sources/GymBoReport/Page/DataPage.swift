@@ -54,14 +54,30 @@ extension HTMLPage {
     html.element("summary", text: words.methodsTitle)
     html.open("dl")
     for method in methods {
-      html.element("dt", text: Sentence(method.name))
-      html.open("dd")
-      html.element("code", text: Sentence(method.formula))
-      if !method.constants.isEmpty { paragraph(words.constants(method)) }
-      paragraph("\(words.range(method)) \(words.evidence(method))")
+      if let explanation = words.explanation(method) {
+        html.element("dt", text: explanation.name)
+        html.open("dd")
+        paragraph(explanation.meaning)
+        remark(words.exactFormula)
+        let exact = Language.standard.words(unit: words.unit, asOf: words.asOf)
+        html.open("div", .init("lang", .key(type(of: exact).code)))
+        write(method, exact)
+        html.close("div")
+      } else {
+        html.element("dt", text: Sentence(method.name))
+        html.open("dd")
+        write(method, words)
+      }
       html.close("dd")
     }
     html.close("dl")
     html.close("details")
+  }
+
+  /// A method as it is declared.
+  private mutating func write(_ method: MethodDeclaration, _ words: any Words) {
+    html.element("code", text: Sentence(method.formula))
+    if !method.constants.isEmpty { paragraph(words.constants(method)) }
+    paragraph("\(words.range(method)) \(words.evidence(method))")
   }
 }
