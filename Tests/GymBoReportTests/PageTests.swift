@@ -74,6 +74,22 @@ struct PageTests {
     #expect(ExampleHistory.report().page() == ExampleHistory.report().page())
   }
 
+  /// SHA-256 of the pages of one set. A change of words, style or script changes them: look at the
+  /// page, then take the new ones from the failure.
+  @Test(
+    "The page of one set is the same, byte by byte, on every machine",
+    arguments: [
+      ("en", "5da66121d208a79996e937e5497c0beae1fbb78b6ea713f3c70ccf8a6f649c7c"), ("de", "80ffec0de8852e8f5b1e4c5abe4090046888dbff5fa3caa5e1a72711a6a8666f"), ("tr", "c34996dfcfffe058adc5af29292920e87a9335fec72cd6c2489d6d211bd3a1cb"),
+    ])
+  func golden(code: String, digest: String) throws {
+    var history = LogBuilder(file: "one.csv")
+    history.session("2026-01-05") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: .kilogram)
+    let page = report.page(language: try #require(Language(code: code)))
+    let hex = SHA256.digest(of: page).map { String(format: "%02x", $0) }.joined()
+    #expect(hex == digest, "\(page.count) bytes")
+  }
+
   @Test("The parts come in the order of the text report")
   func order() {
     let ids = Self.page.text.matches(of: /<section id="([a-z]+)"/).map { String($0.output.1) }

@@ -25,6 +25,19 @@ struct PageCommandTests {
     #expect(german.text.contains("<html lang=\"de\">") && german.text.contains("Übungen"))
   }
 
+  @Test("No setting of the machine changes a byte: not the language, the time zone, the folder")
+  func environment() throws {
+    let arguments = ["report", Tool.sample("hevy.csv"), "--format", "html"]
+    let plain = try Tool.run(arguments)
+    for environment in [
+      ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"],
+      ["LANG": "C", "TZ": "America/New_York", "HOME": "/", "COLUMNS": "40", "NO_COLOR": "1"],
+    ] {
+      let other = try Tool.run(arguments, environment: environment)
+      #expect(other.code == 0 && other.output == plain.output, "\(environment)")
+    }
+  }
+
   @Test("What has no page says so", arguments: ["suggest", "check", "exercises"])
   func refusals(command: String) throws {
     let run = try Tool.run(command, Tool.sample("strong.csv"), "--format", "html")

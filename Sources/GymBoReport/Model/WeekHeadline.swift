@@ -17,10 +17,11 @@ struct WeekHeadline: Sendable {
     case noVolume(MissingReason)
     case noTime(MissingReason)
 
-    var isOfLongWorkouts: Bool {
+    /// Whether it says how much a total counts, which no sign beside the total can say.
+    var isPart: Bool {
       switch self {
-      case .longWorkouts, .longWorkoutsBefore: true
-      case .volume, .time, .noVolume, .noTime: false
+      case .volume, .time: true
+      case .longWorkouts, .longWorkoutsBefore, .noVolume, .noTime: false
       }
     }
   }

@@ -56,14 +56,12 @@ extension HTMLPage {
       }
       page.html.close("svg")
       page.axis(of: drawing.days, in: box) { drawing.place($0) }
-      for layoff in calendar.pauses where layoff.first >= drawing.days.first {
-        let (first, last) = (
-          box.across(drawing.place(layoff.first)), box.across(drawing.place(layoff.last))
-        )
-        guard last - first >= 80 else { continue }
-        page.html.element(
-          "text", .style("off"), .init("x", .percent(tenths: (first + last) / 2)),
-          .word("y", "100%"), .word("dy", "-0.5em"), text: page.words.daysOff(layoff))
+      for layoff in calendar.pauses where !drawing.isByMonth {
+        // The weeks without a column.
+        let (first, last) = (layoff.first.isoWeek.end.advanced(by: 1), layoff.last.isoWeek.start)
+        guard first >= drawing.days.first, first < last else { continue }
+        page.daysOff(
+          layoff, from: box.across(drawing.place(first)), to: box.across(drawing.place(last)))
       }
     }
   }

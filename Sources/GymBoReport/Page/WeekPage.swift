@@ -28,7 +28,7 @@ extension HTMLPage {
       for measure in PeriodMeasure.allCases { card(measure, period) }
       html.close("div")
       remark(words.ranges(period))
-      for note in WeekHeadline.coverage(of: period.finding) where !note.isOfLongWorkouts {
+      for note in WeekHeadline.coverage(of: period.finding) where note.isPart {
         remark(words.coverage(note))
       }
       if period.finding.hasLongWorkouts { remark(words.longWorkoutKey(mark: "*")) }
@@ -84,7 +84,7 @@ extension HTMLPage {
 
   private mutating func workouts(_ headline: WeekHeadline, _ records: RecordsOfTheWeek) {
     guard !headline.sessions.isEmpty else { return }
-    table("wide", label: words.title(.week), columns: words.workoutColumns) { page in
+    table("wide workouts", label: words.title(.week), columns: words.workoutColumns) { page in
       for session in headline.sessions {
         let words = page.words
         page.rowHead(

@@ -61,6 +61,19 @@ extension HTMLPage {
   /// Where words have their middle at their place; nearer to the edges they would stick out.
   private static let middle = 60...940
 
+  /// How long nobody trained, at the foot of the time that it was.
+  /// - Parameters:
+  ///   - first: in tenths of a percent of the width.
+  ///   - last: in the same.
+  mutating func daysOff(_ days: DayRange, from first: Int, to last: Int) {
+    // Words wider than their place would cover what is drawn beside it, and a phone has less room.
+    guard last - first >= 100 else { return }
+    html.element(
+      "text", .style(last - first >= 300 ? "off" : "off slim"),
+      .init("x", .percent(tenths: (first + last) / 2)), .word("y", "100%"), .word("dy", "-0.5em"),
+      text: words.daysOff(days))
+  }
+
   /// Words above a place of a chart.
   /// - Parameters:
   ///   - across: in tenths of a percent of the width.

@@ -6,10 +6,13 @@ struct ColumnDrawing: Sendable {
   private let calendar: TrainingCalendar
   private let columns: [TrainingCalendar.Column]
   private let unit: LoadUnit
+  /// Whether the columns are months.
+  let isByMonth: Bool
 
   init(_ calendar: TrainingCalendar, _ span: TrainingCalendar.Span, unit: LoadUnit) {
     self.calendar = calendar
     columns = calendar.columns(of: span)
+    isByMonth = span == .all && calendar.isByMonth
     self.unit = unit
   }
 

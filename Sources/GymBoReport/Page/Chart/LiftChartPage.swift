@@ -86,11 +86,7 @@ extension HTMLPage {
         let (first, last) = (
           box.across(drawing.day(layoff.first)), box.across(drawing.day(layoff.last))
         )
-        // Words wider than their strip would cover the curve.
-        guard last - first >= 120 else { continue }
-        page.html.element(
-          "text", .style("off"), .init("x", .percent(tenths: (first + last) / 2)),
-          .word("y", "100%"), .word("dy", "-0.5em"), text: page.words.daysOff(layoff))
+        page.daysOff(layoff, from: first, to: last)
       }
       let shown = chart.points.filter { days.contains($0.date) && !$0.isLight }
       guard let best = shown.max(by: { direction * $0.value < direction * $1.value }) else {

@@ -37,14 +37,16 @@ extension English {
   private func workout(_ list: SuggestionList) -> Sentence {
     guard case .next(let next) = list.occasion else { return "" }
     return next.model.title.map { "\(name: $0) (likely): " }
-      ?? "like \(near(next.model.date)) (likely): "
+      ?? "Like \(near(next.model.date)) (likely): "
   }
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "last 7 days: " : ""
+    let when = muscles.isOfLastDays ? "Last 7 days: " : ""
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
-      return "\(when)no muscle is below its usual range."
+      return muscles.isOfLastDays
+        ? "No muscle was below its usual range in the last 7 days."
+        : "No muscle was below its usual range."
     }
     let named = rows.prefix(PageGlance.musclesNamed).enumerated().map { place, row -> Sentence in
       let range = row.range.map { " (\(place == 0 ? "usual " : "")\(self.range($0)))" as Sentence }

@@ -42,13 +42,13 @@ extension German {
     var parts: [Sentence] = [
       measure(chart.measure, formula), "Punkte: das Beste jeder Einheit",
     ]
-    if chart.points.contains(where: \.isRecord) { parts.append("Ringe: neue Bestwerte davon") }
+    if chart.points.contains(where: \.isRecord) { parts.append("umringt: neue Bestwerte") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
         parts.append("eine Kurve gibt es ab \(StrengthCurve.fewestSessions) Einheiten")
       }
     } else {
-      parts.append("Linie und Band: geglättet, mit 80-%-Intervall")
+      parts.append("Linie: geglättet, mit 80-%-Band")
     }
     if let next = chart.next {
       let interval =

@@ -39,14 +39,16 @@ extension German {
   private func workout(_ list: SuggestionList) -> Sentence {
     guard case .next(let next) = list.occasion else { return "" }
     return next.model.title.map { "\(name: $0) (wahrscheinlich): " }
-      ?? "wie am \(near(next.model.date)) (wahrscheinlich): "
+      ?? "Wie am \(near(next.model.date)) (wahrscheinlich): "
   }
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "letzte 7 Tage: " : ""
+    let when = muscles.isOfLastDays ? "Letzte 7 Tage: " : ""
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
-      return "\(when)kein Muskel liegt unter dem üblichen Bereich."
+      return muscles.isOfLastDays
+        ? "Kein Muskel lag in den letzten 7 Tagen unter dem üblichen Bereich."
+        : "Kein Muskel lag unter dem üblichen Bereich."
     }
     let named = rows.prefix(PageGlance.musclesNamed).enumerated().map { place, row -> Sentence in
       let range = row.range.map { " (\(place == 0 ? "üblich " : "")\(self.range($0)))" as Sentence }
@@ -69,7 +71,7 @@ extension German {
     let earlier = more > 0 ? "; davor \(count(more, "Pause", "Pausen"))" : ""
     return ended(
       calendar.isPaused
-        ? "bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))\(earlier)"
+        ? "Bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))\(earlier)"
         : "\(daysOff(last)), \(dates.range(last))\(earlier)")
   }
 

@@ -42,13 +42,13 @@ extension Turkish {
     var parts: [Sentence] = [
       measure(chart.measure, formula), "noktalar: her antrenmanın en iyisi",
     ]
-    if chart.points.contains(where: \.isRecord) { parts.append("halkalar: bunun yeni rekorları") }
+    if chart.points.contains(where: \.isRecord) { parts.append("halkalılar: yeni rekorlar") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
         parts.append("eğri için \(StrengthCurve.fewestSessions) antrenman gerekir")
       }
     } else {
-      parts.append("çizgi ve bant: düzgün eğri, %80 aralığıyla")
+      parts.append("çizgi: yumuşatılmış, %80 bandıyla")
     }
     if let next = chart.next {
       let interval =

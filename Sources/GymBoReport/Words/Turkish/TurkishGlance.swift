@@ -42,9 +42,11 @@ extension Turkish {
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "son 7 gün: " : ""
+    let when = muscles.isOfLastDays ? "Son 7 gün: " : ""
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
-      return "\(when)olağan aralığının altında kalan kas yok."
+      return muscles.isOfLastDays
+        ? "Son 7 günde olağan aralığının altında kalan kas yok."
+        : "Olağan aralığının altında kalan kas yok."
     }
     let named = rows.prefix(PageGlance.musclesNamed).enumerated().map { place, row -> Sentence in
       let range = row.range.map { " (\(place == 0 ? "olağan " : "")\(self.range($0)))" as Sentence }
@@ -66,7 +68,7 @@ extension Turkish {
     let more = calendar.pauses.count - 1
     let earlier = more > 0 ? "; daha önce \(count(more, "ara"))" : ""
     return calendar.isPaused
-      ? "şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri\(earlier)."
+      ? "Şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri\(earlier)."
       : "\(daysOff(last)), \(dates.range(last))\(earlier)."
   }
 

@@ -236,9 +236,9 @@ extension Turkish {
     return "\(dates.months[(parts.month - 1) % dates.months.count]) \(parts.year)"
   }
 
-  var weekTable: Sentence { "Sayılarla haftalar" }
+  var weekTable: Sentence { "Hafta hafta, sayılarla" }
 
-  var calendarTable: Sentence { "Sayılarla aylar ve yıllar" }
+  var calendarTable: Sentence { "Ay ve yıllara göre, sayılarla" }
 
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses(most: Self.pausesNamed)
