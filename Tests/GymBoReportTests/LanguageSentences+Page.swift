@@ -65,7 +65,7 @@ extension LanguageSentences {
   }
 
   private mutating func addGlance(_ glance: PageGlance) {
-    add(parts: PageGlance.Line.allCases.map(words.title))
+    add(parts: PageGlance.Line.allCases.map(words.name(ofLine:)))
     add(sentences: [words.inBrief(glance.next), words.sentence([PageGlance.Stuck]())])
     add(sentences: glance.muscles.map { [words.fewSets($0)] } ?? [])
     for count in Self.counts {

@@ -6,7 +6,7 @@ extension HTMLPage {
       guard let answer = answer(to: line, glance) else { continue }
       html.open("div")
       html.open("dt")
-      html.element("a", .link(.part(line.part)), text: words.title(line))
+      html.element("a", .link(.part(line.part)), text: words.name(ofLine: line))
       html.close("dt")
       html.element("dd", text: answer)
       html.close("div")

@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 
 /// The lines below a page's title.
 protocol GlanceWords: LanguageStyle {
-  func title(_ line: PageGlance.Line) -> Sentence
+  func name(ofLine line: PageGlance.Line) -> Sentence
   /// Each first lift of a state: `Bench Press (Barbell): plateau, no new best for 24 weeks, and 5 more lifts.`
   func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence
   /// The next workout with its first lifts.

@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension German {
-  func title(_ line: PageGlance.Line) -> Sentence {
+  func name(ofLine line: PageGlance.Line) -> Sentence {
     switch line {
     case .stuck: "Stockt oder fällt"
     case .next: "Nächstes Training"
