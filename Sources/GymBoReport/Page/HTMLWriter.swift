@@ -245,6 +245,9 @@ struct HTMLWriter {
 
   /// Text with everything escaped that means something in HTML, in an element or between the quotes of an attribute.
   private mutating func escape(_ safe: String) {
+    guard safe.utf8.contains(where: HTMLWriter.isSpecial) else {
+      return bytes.append(contentsOf: safe.utf8)
+    }
     for byte in safe.utf8 {
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
@@ -254,6 +257,15 @@ struct HTMLWriter {
       case UInt8(ascii: "'"): markup("&#39;")
       default: bytes.append(byte)
       }
+    }
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
     }
   }
 }

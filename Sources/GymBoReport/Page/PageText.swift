@@ -30,7 +30,7 @@ enum PageText {
   }
 
   private static func visible(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if isPlain(text) { return text }
     // The blank that does not break is one of our own words, and harmless in others'.
     let safe = text.split(separator: "\u{A0}", omittingEmptySubsequences: false)
       .map { TerminalText.safe(String($0)) }.joined(separator: "\u{A0}")
@@ -57,25 +57,66 @@ enum PageText {
     (0xFDD0...0xFDEF).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
   }
 
+  /// Whether text has nothing but letters, digits and signs of the languages' own words. Nearly all
+  /// text has, and is then not looked at scalar by scalar.
+  private static func isPlain(_ text: String) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    while let byte = bytes.next() {
+      switch byte {
+      case 0x20..<0x7F: continue
+      // ¡ to ¬, and ® to ſ: without the soft hyphen and what controls.
+      case 0xC2:
+        guard let next = bytes.next(), next > 0xA0, next != 0xAD else { return false }
+      case 0xC3...0xC5:
+        guard bytes.next() != nil else { return false }
+      case 0xE2:
+        guard let second = bytes.next(), let third = bytes.next() else { return false }
+        switch (second, third) {
+        // – — “ ” „ …, arrows, minus, ▲ ▼ ■.
+        case (0x80, 0x93...0x94), (0x80, 0x9C...0x9E), (0x80, 0xA6), (0x86, _), (0x88, 0x92):
+          continue
+        default: return false
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private static let nonBreaking: [UInt8] = [0xC2, 0xA0]
+  private static let times: [UInt8] = [0xC3, 0x97]
+
   /// Puts a blank that does not break between a number and its unit, and around "×".
   private static func joined(_ text: String) -> String {
     guard text.utf8.contains(0x20) else { return text }
-    var joined = ""
-    var last: Substring?
-    for part in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if let last { joined += isUnit(part, after: last) ? "\u{A0}" : " " }
-      joined += part
-      last = part
+    let bytes = Array(text.utf8)
+    var joined: [UInt8] = []
+    joined.reserveCapacity(bytes.count + 16)
+    for (index, byte) in bytes.enumerated() {
+      if byte == 0x20, holds(bytes[..<index], bytes[(index + 1)...]) {
+        joined += nonBreaking
+      } else {
+        joined.append(byte)
+      }
     }
-    return joined
+    return String(decoding: joined, as: UTF8.self)
   }
 
-  private static let units: Set<Substring> = ["kg", "lb", "%", "min", "h", "s", "m", "km"]
+  private static let units: Set<[UInt8]> = Set(
+    ["kg", "lb", "%", "min", "h", "s", "m", "km"].map { Array($0.utf8) })
+  private static let longestUnit = 3
 
-  private static func isUnit(_ part: Substring, after last: Substring) -> Bool {
-    if part == "×" || last == "×" { return true }
-    guard let digit = last.utf8.last, (48...57).contains(digit) else { return false }
-    let word = part.prefix { $0.isLetter || $0 == "%" }
-    return units.contains(word)
+  /// Whether a line may not break between what is before a blank and what is after it.
+  private static func holds(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
+    func isTimes(_ word: ArraySlice<UInt8>, _ edge: UInt8?) -> Bool {
+      word.elementsEqual(times) && (edge == nil || edge == 0x20)
+    }
+    if isTimes(after.prefix(2), after.dropFirst(2).first) { return true }
+    if isTimes(before.suffix(2), before.dropLast(2).last) { return true }
+    guard let digit = before.last, (48...57).contains(digit) else { return false }
+    let word = after.prefix { byte in
+      (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x25 || byte >= 0x80
+    }
+    return word.count <= longestUnit && units.contains(Array(word))
   }
 }
