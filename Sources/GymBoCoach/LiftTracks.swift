@@ -33,12 +33,23 @@ struct LiftTracks {
     else { return nil }
     let all = history.sessions.ofExercise[exercise]
     let recent = all.reversed().prefix { last.date.days(since: $0.date) <= LiftTracks.days }
+    guard LiftTracks.isAlive(recent.map { workout.contains($0.session) }) else { return nil }
     let own = recent.filter { workout.contains($0.session) }.compactMap(top)
     let others = recent.filter { !workout.contains($0.session) }.compactMap(top)
     guard own.count >= LiftTracks.fewest, others.count >= LiftTracks.fewest,
       LiftTracks.differ(LiftTracks.middle(own), LiftTracks.middle(others))
     else { return nil }
     return Set(all.lazy.map(\.session).filter(workout.contains))
+  }
+
+  /// Whether the workout is still done: since its last session the lift was trained in others no more often than between
+  /// its sessions before, or once.
+  /// - Parameter isOwn: of the lift's sessions, the last first, whether they are of the workout.
+  private static func isAlive(_ isOwn: some Collection<Bool>) -> Bool {
+    let between = isOwn.split(separator: true, omittingEmptySubsequences: false).map(\.count)
+    guard let since = between.first else { return false }
+    // What comes before the first session that is looked at is no gap between two.
+    return since <= max(1, between.dropFirst().dropLast().max() ?? 0)
   }
 
   private typealias Top = (load: Double, repetitions: Double)

@@ -23,6 +23,7 @@ extension LiftAdvice {
     let chosen = ProgressionRule.doubleProgression(rule)
     guard let answer = try? answer(of: chosen, trainingMax: nil) else { return nil }
     var suggestion = suggestion(of: answer, by: chosen)
+    suggestion.continued = row
     if suggestion.action == .increaseLoad, let next = suggestion.load {
       suggestion.repetitions = repetitionsAfterStep(to: next, within: range)
     }

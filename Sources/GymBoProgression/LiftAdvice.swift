@@ -103,7 +103,11 @@ final class LiftAdvice {
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
     if let suggestion = afterBreak() ?? afterMisses() { return suggestion }
     if rule != .linear, let effort {
-      if isAsHardAsUsual { return byRepetitions() }
+      if let usualEffort {
+        var suggestion = byRepetitions()
+        suggestion.usualEffort = usualEffort
+        return suggestion
+      }
       if case .effort(let rpe) = effort.reason { return byRPEOfSets(rpe) }
       return byRPE(effort.rpe, reason: effort.reason, evidence: effort.rows)
     }
@@ -145,9 +149,10 @@ final class LiftAdvice {
     guard suggestion.plan.isEmpty, let repetitions = suggestion.repetitions,
       let load = suggestion.load ?? (suggestion.semantics == .bodyweight ? .zero : nil)
     else { return suggestion }
+    let asked = suggestion.asked
     let plan = done.plan(
-      load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast,
-      asked: suggestion.asked)
+      load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked)
+    suggestion.raisesWeakerSets = suggestion.action == .hold && done.isRaised(to: repetitions, asked)
     if plan.count == 1, let only = plan.first {
       // Sets of several loads may have become alike.
       suggestion.sets = max(suggestion.sets, only.sets)

@@ -29,10 +29,12 @@ package struct Suggestion: Sendable, Hashable {
   package var expectedRPE: Double?
   /// The RPE to expect of the easiest set; nil where it is not known, as where only the last set was rated.
   package var easiestExpectedRPE: Double?
-  /// How likely it is that the sets at ``load`` are completed; nil where that cannot be said.
+  /// How likely it is that the best set at ``load`` has the repetitions; nil where that cannot be said.
   package var probability: Double?
   /// Whether the load is so far above those of the last sessions that nobody knows how likely it is.
   package var isUntried = false
+  /// The RPE of the hardest set where the lift is always trained that hard, so that the RPE decides nothing.
+  package var usualEffort: Double?
   /// Whether the lift has a lighter load to go back to.
   package var hasLighterLoad = false
   /// Why.
@@ -51,6 +53,8 @@ package struct Suggestion: Sendable, Hashable {
   package var deload: Deload?
   /// What to do instead while a deload is due or goes on; nil at other times.
   package var deloadWork: DeloadWork?
+  /// Whether the same work again asks for a repetition more in the sets that had fewer than the best.
+  package var raisesWeakerSets = false
   /// The sets in the order in which they are done, if they are not all alike; otherwise empty.
   package var plan: [PlannedSets] = []
   /// The rule asked for, where another one answers.
@@ -135,9 +139,17 @@ extension Suggestion {
 
 /// A session that the next one does not go on from.
 package struct PassedOver: Sendable, Hashable {
+  /// What it was.
+  package enum Kind: String, MachineWord, Hashable {
+    /// A test of the maximum.
+    case test
+    case lightDay = "light_day"
+    /// A workout in which the lift is trained differently.
+    case otherWorkout = "other_workout"
+  }
+
   package var date: CivilDate
-  /// Whether it was a test of the maximum; else a light day.
-  package var isTest: Bool
+  package var kind: Kind
 }
 
 /// A rule that was asked for and has no answer, so that another one answers.

@@ -80,6 +80,11 @@ extension LiftFindings {
     let advice =
       track.flatMap { advice(usual.within($0)) } ?? advice(usual) ?? advice(lift)
     guard var suggestion = advice?.suggestion(options, isDeload: isLighterWeek) else { return nil }
+    if suggestion.passedOver == nil, track != nil, let latest = usual.sessions.last?.date,
+      latest > suggestion.lastSession
+    {
+      suggestion.passedOver = PassedOver(date: latest, kind: .otherWorkout)
+    }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     return suggestion
   }

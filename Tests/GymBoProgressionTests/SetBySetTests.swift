@@ -120,7 +120,7 @@ import Testing
     let found = try Self.suggestion(
       Self.bench, [work, work, work, [(60, 5, nil), (84, 2, nil), (116, 1, nil)]])
     #expect(found.load.map { $0 >= .kilograms(95) } == true)
-    #expect(found.passedOver?.isTest == true)
+    #expect(found.passedOver?.kind == .test)
   }
 
   @Test("A day on which the sets broke down is no light day: it is gone on from")

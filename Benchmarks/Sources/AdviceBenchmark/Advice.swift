@@ -27,6 +27,8 @@ struct SuggestedWork: Equatable {
   var repetitions: Int?
   /// The number of sets, of all kinds.
   var sets: Int
+  /// The repetitions that are asked of each set at the load.
+  var repetitionsOfSets: [Int]
   /// The RPE that is printed with it.
   var effort: Double?
   /// The probability that it will be completed; nil where none was said.

@@ -23,11 +23,16 @@ enum GymBoAdvice {
 
   private static func work(_ suggestion: Suggestion) -> SuggestedWork {
     let planned = suggestion.plan.reduce(0) { $0 + $1.sets }
+    let top = suggestion.plan.filter { $0.load == suggestion.load ?? .zero }
     return SuggestedWork(
       exercise: suggestion.exercise,
       isLoaded: suggestion.semantics == .loaded && (suggestion.load ?? .zero) > .zero,
       load: suggestion.load?.kilograms, repetitions: suggestion.repetitions,
-      sets: suggestion.plan.isEmpty ? suggestion.sets : planned, effort: suggestion.expectedRPE,
+      sets: suggestion.plan.isEmpty ? suggestion.sets : planned,
+      repetitionsOfSets: suggestion.plan.isEmpty
+        ? Array(repeating: suggestion.repetitions ?? 0, count: suggestion.sets)
+        : top.flatMap { Array(repeating: $0.repetitions, count: $0.sets) },
+      effort: suggestion.expectedRPE,
       probability: suggestion.probability, base: suggestion.lastSession)
   }
 

@@ -92,7 +92,7 @@ enum MadeUpHistory {
   ) -> SuggestedWork {
     SuggestedWork(
       exercise: exercise, isLoaded: true, load: load, repetitions: repetitions, sets: sets,
-      effort: effort, probability: probability, base: day(base))
+      repetitionsOfSets: Array(repeating: repetitions, count: sets), effort: effort, probability: probability, base: day(base))
   }
 
   private static func weekLifts(on day: Int) -> [WeekLift] {

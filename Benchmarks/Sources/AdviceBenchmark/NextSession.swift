@@ -47,15 +47,23 @@ extension Replay {
     let isCompleted = top.repetitions >= repetitions
     tally.count(.takenCompleted, isCompleted)
     guard let probability = work.probability else { return }
-    let bin: Measure? =
-      switch probability {
-      case 0.9...: .said90
-      case 0.8..<0.9: .said80
-      case 0.7..<0.8: .said70
-      case 0.6..<0.7: .said60
-      case 0.5..<0.6: .said50
-      default: nil
-      }
-    if let bin { tally.count(bin, isCompleted) }
+    guard let said = Replay.measures(ofSaid: probability) else { return }
+    tally.count(said.top, isCompleted)
+    let sets = lift.sets.filter { abs(($0.load ?? 0) / load - 1) < Replay.sameLoad }
+      .map(\.repetitions).sorted(by: >)
+    let asked = work.repetitionsOfSets.sorted(by: >)
+    tally.count(said.all, sets.count >= asked.count && zip(sets, asked).allSatisfy { $0 >= $1 })
+  }
+
+  /// What is counted of a probability that was said: of the top set, and of all sets.
+  private static func measures(ofSaid probability: Double) -> (top: Measure, all: Measure)? {
+    switch probability {
+    case 0.9...: (.said90, .allSets90)
+    case 0.8..<0.9: (.said80, .allSets80)
+    case 0.7..<0.8: (.said70, .allSets70)
+    case 0.6..<0.7: (.said60, .allSets60)
+    case 0.5..<0.6: (.said50, .allSets50)
+    default: nil
+    }
   }
 }

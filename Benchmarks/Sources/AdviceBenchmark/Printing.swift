@@ -51,6 +51,13 @@ private struct Section {
         (.said90, "90–100 %"),
       ]),
     Section(
+      title: "The same, where all sets at the load were done",
+      note: "as many sets as were suggested, each with its repetitions",
+      columns: [
+        (.allSets50, "50–60 %"), (.allSets60, "60–70 %"), (.allSets70, "70–80 %"),
+        (.allSets80, "80–90 %"), (.allSets90, "90–100 %"),
+      ]),
+    Section(
       title: "Next session",
       note: "lifts; days without a proposal propose none; named: proposed, or possible; "
         + "plain rule: what followed the most similar session; aim: ≥ 75 %",

@@ -81,6 +81,8 @@ private let countedByHand: [Measure: Share] = [
   .takenCompleted: Share(hits: 1, cases: 2),
   .said80: Share(hits: 1, cases: 1),
   .said50: Share(hits: 0, cases: 1),
+  .allSets80: Share(hits: 1, cases: 1),
+  .allSets50: Share(hits: 0, cases: 1),
   // Days 0, 2, 7, 9, 25, 30: 0, 1, 2, 2, 0, 0 of 2, 2, 2, 2, 2, 1 lifts; proposed were 0, 1, 2, 2, 0, 1.
   .actualProposed: Share(hits: 5, cases: 11),
   .proposedActual: Share(hits: 5, cases: 6),

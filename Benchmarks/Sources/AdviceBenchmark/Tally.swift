@@ -6,6 +6,7 @@ enum Measure: CaseIterable, Hashable {
   case effortBelowAllSets, effortBelowHardestSet, effortBelowEasierWork, effortWithoutEvidence
   case loadTaken, takenCompleted
   case said50, said60, said70, said80, said90
+  case allSets50, allSets60, allSets70, allSets80, allSets90
   case actualProposed, proposedActual, actualNamed, actualByPlainRule
   case recordAndPlateau, recordAndDecline
   case reportTooLong, contradiction

@@ -101,6 +101,18 @@ struct DoneSets {
     }
   }
 
+  /// Whether a set at the continued load is asked for more than it had.
+  func isRaised(to repetitions: Int, _ asked: Asked) -> Bool {
+    var isFirst = true
+    for set in runs.lazy.filter(\.isContinued).flatMap(\.each) {
+      let next = asked.repetitions(
+        repetitions, done: set.repetitions, isTired: set.isToFailure && !isFirst)
+      if set.repetitions > 0, next > set.repetitions { return true }
+      isFirst = false
+    }
+    return false
+  }
+
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
   func plan(load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked) -> [PlannedSets] {
     var plan: [PlannedSets] = []

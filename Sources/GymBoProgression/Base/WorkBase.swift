@@ -54,9 +54,9 @@ struct WorkBase {
       self.test = test
     }
     if WorkBase.isLight(work, lift, log), WorkBase.isRecent(work[1].session, on: today) {
-      passedOver = PassedOver(date: work.removeFirst().session.date, isTest: false)
+      passedOver = PassedOver(date: work.removeFirst().session.date, kind: .lightDay)
     } else if let first = work.first?.session, first.session != latest.session {
-      passedOver = PassedOver(date: latest.date, isTest: true)
+      passedOver = PassedOver(date: latest.date, kind: .test)
     } else {
       passedOver = nil
     }
@@ -109,12 +109,12 @@ struct WorkBase {
   /// Whether the latest session alone was light: less load and its best estimate below 90 % of the median of the three before
   /// it, and that of the one before it not. A decision of this project: one light day is no new level, two in a row are. Nor
   /// is it a light day where the work before it was missed again and again: then the lifter took load off; or where its own
-  /// sets lost repetitions: those of a light day are even.
+  /// sets lost repetitions: those of a light day keep them.
   /// - Parameter work: latest first.
   private static func isLight(
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> Bool {
-    guard work.count > usualSessions, isEven(work[0], log), let series = lift.series,
+    guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
       series.measure == .estimate,
       work[0].session.date.days(since: work[1].session.date) < TrainingBreaks.shortest,
       let (now, before) = load(of: work[0], log).flatMap({ now in
@@ -131,12 +131,16 @@ struct WorkBase {
     return values[0] < lightShare * usual && values[1] >= lightShare * usual
   }
 
-  /// Whether the sets at a session's load differ by at most a repetition.
-  private static func isEven(_ session: Session, _ log: TrainingLog) -> Bool {
+  /// Whether no set at a session's load had fewer repetitions than one before it, but for one.
+  private static func isKept(_ session: Session, _ log: TrainingLog) -> Bool {
     let sets = log.columns
-    let done = session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
-      .map { sets.repetitions[$0] ?? 0 }
-    return (done.max() ?? 0) - (done.min() ?? 0) <= 1
+    var most: Int32 = 0
+    for row in session.session.rows where sets.load[row] == sets.load[session.row] {
+      let done = sets.repetitions[row] ?? 0
+      if done < most - 1 { return false }
+      most = max(most, done)
+    }
+    return true
   }
 
   private static func load(of session: Session, _ log: TrainingLog) -> Load? {

@@ -18,18 +18,18 @@ enum UsualEffort {
 }
 
 extension LiftAdvice {
-  /// Whether the last session was hard, as those before it were, and no worse.
-  var isAsHardAsUsual: Bool {
-    guard let last = hardestEffort(of: equalSets), last >= RPERule.hardFrom else { return false }
+  /// The effort of the last session's hardest set, where it was hard, as those before it were, and no worse; else nil.
+  var usualEffort: Double? {
+    guard let last = hardestEffort(of: equalSets), last >= RPERule.hardFrom else { return nil }
     let earlier = sessions.dropLast().suffix(UsualEffort.sessions)
     let efforts = earlier.compactMap { hardestEffort(of: $0.session.rows) }
     let hard = efforts.count { $0 >= RPERule.hardFrom }
     guard efforts.count >= UsualEffort.fewestRated,
       Double(hard) >= UsualEffort.share * Double(efforts.count)
-    else { return false }
+    else { return nil }
     let usual = earlier.map(performance).sorted()
-    return performance(sessions[sessions.count - 1])
-      >= UsualEffort.keptShare * usual[(usual.count - 1) / 2]
+    let least = UsualEffort.keptShare * usual[(usual.count - 1) / 2]
+    return performance(sessions[sessions.count - 1]) >= least ? last : nil
   }
 
   /// What the repetitions of the last sessions say, where the effort says nothing.

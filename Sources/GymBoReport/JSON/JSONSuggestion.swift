@@ -33,6 +33,13 @@ extension JSONWriter {
       if let work = suggestion.deloadWork { json.deloadWork(work) }
       json.plan(suggestion.plan)
       json.reason(suggestion.reason)
+      if let effort = suggestion.usualEffort { json.member("usualEffort", effort) }
+      if let passed = suggestion.passedOver {
+        json.member("passedOver", inline: true) {
+          $0.member("date", passed.date.description)
+          $0.member("kind", passed.kind.rawValue)
+        }
+      }
       json.adjustment(suggestion.adjustment)
       if let refused = suggestion.refused {
         json.member("refused", inline: true) {

@@ -78,7 +78,10 @@ struct LiftPanels: Sendable {
     let names = ShortExerciseNames(findings)
     return Dictionary(
       suggestions.map {
-        ($0.exercise, SuggestionList.line($0, names, log, isWarm: false))
+        (
+          $0.exercise,
+          SuggestionList.line($0, names, log, asOf: findings.asOf, isWarm: false)
+        )
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -11,6 +11,8 @@ struct SuggestionList: Sendable {
     var suggestion: Suggestion
     /// The set that the suggestion continues.
     var continued: SetWork
+    /// Days since the lift was done last, where that is long ago although there was training since; else nil.
+    var daysAgo: Int?
     /// What to put on the bar, set by set; nil where no bar is loaded.
     var plates: [Inventory.BarLoading]?
     /// Only the first heavy lift has a warm-up: after it the lifter is warm for the next.
@@ -68,6 +70,8 @@ struct SuggestionList: Sendable {
   static let weeklyCount = 15
   /// Of more lifts than are shown, those trained within this many days are.
   private static let recentDays = 14
+  /// A lift that was done this many days ago was done long ago.
+  private static let longAgo = 21
 
   /// - Parameters:
   ///   - rule: for the heading.
@@ -82,7 +86,8 @@ struct SuggestionList: Sendable {
     let names = ShortExerciseNames(findings)
     var isWarm = false
     lines = shown.map { suggestion in
-      let line = SuggestionList.line(suggestion, names, log, isWarm: isWarm)
+      let line = SuggestionList.line(
+        suggestion, names, log, asOf: findings.asOf, isWarm: isWarm)
       if !line.warmUp.isEmpty { isWarm = true }
       return line
     }
@@ -96,12 +101,16 @@ struct SuggestionList: Sendable {
   /// A suggestion with what is needed to word it.
   /// - Parameter isWarm: whether an earlier lift of the list was warmed up for.
   static func line(
-    _ suggestion: Suggestion, _ names: ShortExerciseNames, _ log: TrainingLog, isWarm: Bool
+    _ suggestion: Suggestion, _ names: ShortExerciseNames, _ log: TrainingLog, asOf: CivilDate,
+    isWarm: Bool
   ) -> Line {
-    Line(
+    let days = asOf.days(since: suggestion.lastSession)
+    return Line(
       exercise: log.exercises[suggestion.exercise].name,
       shortName: names.short(suggestion.exercise), suggestion: suggestion,
-      continued: SetWork(row: suggestion.continued, of: log), plates: plates(suggestion),
+      continued: SetWork(row: suggestion.continued, of: log),
+      daysAgo: days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
+      plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp)
   }
 

@@ -13,6 +13,13 @@ struct SuggestionSections: Sendable {
   var deload: DeloadAdvice?
   /// Exercises without a suggestion, as they were not trained lately.
   var idleLifts: Int
+
+  /// Whether a probability is said beside several sets.
+  var saysLikelihood: Bool {
+    (suggestions.lines + (others?.lines ?? [])).contains {
+      $0.suggestion.probability != nil && $0.suggestion.sets > 1
+    }
+  }
 }
 
 extension SuggestionReport {

@@ -21,6 +21,7 @@ enum SchemaWords {
     case "Modality": words(Modality.self)
     case "Movement": words(Movement.self)
     case "Muscle": words(Muscle.self)
+    case "PassedOver.Kind": words(PassedOver.Kind.self)
     case "ProgressMeasure": words(ProgressMeasure.self)
     case "RuleRefusal.Code": words(RuleRefusal.Code.self)
     case "SuggestedChange": words(SuggestedChange.self)

@@ -15,6 +15,10 @@ extension SuggestionReport {
     page.write(sections.suggestions, words)
     if let others = sections.others { page.write(others, words) }
     if let deload = sections.deload { page.write(deload, words) }
+    if sections.saysLikelihood {
+      page.gap()
+      page.paragraph(words.likelihoodNote)
+    }
     if sections.idleLifts > 0 {
       page.gap()
       page.paragraph(words.idleLifts(sections.idleLifts))

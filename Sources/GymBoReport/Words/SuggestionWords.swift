@@ -59,6 +59,8 @@ protocol SuggestionWords: LanguageStyle {
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence
   /// When the last workout was.
   func lastWorkout(_ day: CivilDate?) -> Sentence
+  /// What the probabilities are of.
+  var likelihoodNote: Sentence { get }
   /// Exercises without a suggestion.
   func idleLifts(_ count: Int) -> Sentence
 }

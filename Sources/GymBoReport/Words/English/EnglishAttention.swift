@@ -108,7 +108,7 @@ extension English {
   private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
     switch remedy {
     case .deload: "The deload comes first."
-    case .lighter(let work): "Next time lighter, \(set(work)), and up again from there."
+    case .lighter(let work): "Next time easier: \(set(work)), and up again from there."
     case .lighterIfItFails(let work):
       "If \(set(work)) fails: 10 % off, then up again (opinion)."
     case .fewerSets: "Do fewer sets for two weeks (opinion)."

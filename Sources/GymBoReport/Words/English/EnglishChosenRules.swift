@@ -10,7 +10,10 @@ extension English {
     let advice = advice(line)
     switch reason {
     case .reachedTop(let repetitions):
-      return "Every set reached \(count(repetitions, "repetition")). \(advice)"
+      let load = suggestion.hasOtherLoads ? line.continued.load.map(load) : nil
+      let with = load.map { " with \($0)" } ?? ""
+      let sets = suggestion.evidence.count == 1 && load != nil ? "The set" : "Every set"
+      return "\(sets)\(with) reached \(count(repetitions, "repetition")). \(advice)"
     case .withinRange:
       let goesUp = suggestion.action == .addRepetition
       return "Within the range of repetitions. \(goesUp ? goal(line) : advice)"
@@ -125,6 +128,10 @@ extension English {
   func lastWorkout(_ day: CivilDate?) -> Sentence {
     let last = day.map(dates.date) ?? "–"
     return "Last workout on \(last), as of \(asOf.map(dates.date) ?? "–")"
+  }
+
+  var likelihoodNote: Sentence {
+    "Likely: that the best set at that load is done. The sets after it may have fewer repetitions."
   }
 
   func idleLifts(_ count: Int) -> Sentence {

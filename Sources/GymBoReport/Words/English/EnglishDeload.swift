@@ -15,10 +15,10 @@ extension English {
       let signs = advice.reasons.map(words).joined(separator: "; ")
       return "\(signs). \(week(advice))"
     case .notDue:
-      let missing: Sentence =
-        advice.gaps.isEmpty
-        ? "" : " Not evaluated: \(advice.gaps.map(words).joined(separator: "; "))."
-      return "\(advice.reasons.map(notDue).joined(separator: "; ")).\(missing)"
+      let reasons: [Sentence] =
+        advice.reasons.isEmpty
+        ? advice.gaps.map { "\(words($0))" } : advice.reasons.map(notDue)
+      return "\(reasons.joined(separator: "; "))."
     case .unknown: return "too early to say."
     }
   }
@@ -80,7 +80,7 @@ extension English {
   private func words(_ exemption: DeloadFinding.Exemption) -> Sentence {
     switch exemption {
     case .resting(let days): "no session for \(count(days, "day"))"
-    case .rested(let day, let days): "the \(count(days, "day")) off before \(near(day)) were a rest"
+    case .rested(let day, _): "there was a rest before \(near(day))"
     case .afterDeload(let day): "the last one ended on \(near(day))"
     case .inDeload(let day): "one began on \(near(day))"
     case .noLoadedLift: "no lift with a load"

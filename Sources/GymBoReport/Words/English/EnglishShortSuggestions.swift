@@ -59,6 +59,7 @@ extension English {
     let change = shortChange(line)
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
+    if line.suggestion.raisesWeakerSets { return "+1 rep in weaker sets" }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {

@@ -111,14 +111,26 @@ extension English {
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
+    if let effort = suggestion.usualEffort {
+      reason =
+        "RPE \(words(ofRPE: effort)) is usual in this lift: its repetitions decide. \(reason)"
+    }
     if suggestion.isUntried {
       reason = "\(reason) Nothing that heavy was lifted lately: stop short if it does not go."
     } else if suggestion.isUnlikely {
       reason =
         "\(reason) Last time was above what you usually do: fewer repetitions are no failure."
     }
+    if let days = line.daysAgo {
+      reason = "Last done \(count(days, "day")) ago. \(reason)"
+    }
     if let passed = suggestion.passedOver {
-      let what = passed.isTest ? "a test" : "a light day"
+      let what =
+        switch passed.kind {
+        case .test: "a test"
+        case .lightDay: "a light day"
+        case .otherWorkout: "another workout"
+        }
       let base = near(suggestion.lastSession)
       reason = "\(reason) \(near(passed.date)) was \(what): this goes on from \(base)."
     }
@@ -299,7 +311,8 @@ extension English {
       return "\(beginning(Sentence(sum(line))))."
     case .fewerRepetitions: return fewerRepetitions(line)
     case .startAgain:
-      return "Start here and go on as it feels: the percentages are a rule of thumb."
+      let less = suggestion.load == line.continued.load ? "with fewer repetitions" : "lighter"
+      return "Start \(less) and go on as it feels (a rule of thumb)."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Go without assistance." }
@@ -359,18 +372,20 @@ extension English {
   private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     let same = same(line)
+    let more = suggestion.raisesWeakerSets ? ", one more in the weaker sets" : ""
     let sessions = LinearRule.sessions
     if case .roundsToSame = suggestion.adjustment {
-      return "\(lessThanAStep(suggestion) ?? "The change is less than a step"): repeat \(same)."
+      return "\(lessThanAStep(suggestion) ?? "The change is less than a step"): repeat \(same)\(more)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
       return "The next step, \(load(next)), is \(share(percent.magnitude)) "
-        + "\(percent < 0 ? "down" : "up"): repeat \(same)."
+        + "\(percent < 0 ? "down" : "up"): repeat \(same)\(more)."
     }
     switch suggestion.reason {
-    case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.hasWeakerSets ? ", one more in the weaker sets" : ""
-      return "Same again: \(same)\(every) (\(done) of \(sessions) sessions done, then more)."
+    case .doneInARow(let done, let fewest) where done < sessions:
+      let counted = self.same(line, fewest: fewest)
+      let what: Sentence = counted == same ? "" : "\(counted) or more: "
+      return "Same again: \(same)\(more) (\(what)\(done) of \(sessions) sessions done, then more)."
     case .repetitionsFell:
       return "Same again: \(same), until it is done in \(sessions) sessions in a row."
     case .failedSet: return "Same again: \(same), until every set is done."

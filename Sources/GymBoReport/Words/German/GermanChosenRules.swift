@@ -10,7 +10,10 @@ extension German {
     let advice = advice(line)
     switch reason {
     case .reachedTop(let count):
-      return "Jeder Satz hat \(repetitionCount(count)) erreicht. \(advice)"
+      let load = suggestion.hasOtherLoads ? line.continued.load.map(load) : nil
+      let with = load.map { " mit \($0)" } ?? ""
+      let sets = suggestion.evidence.count == 1 && load != nil ? "Der Satz" : "Jeder Satz"
+      return "\(sets)\(with) hat \(repetitionCount(count)) erreicht. \(advice)"
     case .withinRange:
       let goesUp = suggestion.action == .addRepetition
       return "Im Wiederholungsbereich. \(goesUp ? goal(line) : advice)"
@@ -127,6 +130,10 @@ extension German {
   func lastWorkout(_ day: CivilDate?) -> Sentence {
     let last = day.map { "am \(dates.date($0))" } ?? "–"
     return "Letztes Training \(last), Stand \(asOf.map(dates.date) ?? "–")"
+  }
+
+  var likelihoodNote: Sentence {
+    "Machbar heißt: der beste Satz mit dem Gewicht. Die Sätze danach können weniger Wiederholungen haben."
   }
 
   func idleLifts(_ count: Int) -> Sentence {

@@ -15,10 +15,10 @@ extension German {
       let signs = advice.reasons.map(words).joined(separator: "; ")
       return "\(ended(signs)) \(week(advice))"
     case .notDue:
-      let missing: Sentence =
-        advice.gaps.isEmpty
-        ? "" : " Nicht geprüft: \(advice.gaps.map(words).joined(separator: "; "))."
-      return "\(ended(advice.reasons.map(notDue).joined(separator: "; ")))\(missing)"
+      let reasons: [Sentence] =
+        advice.reasons.isEmpty
+        ? advice.gaps.map { "\(words($0))" } : advice.reasons.map(notDue)
+      return ended(reasons.joined(separator: "; "))
     case .unknown: return "noch zu früh für ein Urteil."
     }
   }
@@ -85,8 +85,7 @@ extension German {
   private func words(_ exemption: DeloadFinding.Exemption) -> Sentence {
     switch exemption {
     case .resting(let days): "seit \(dativeDays(days)) keine Einheit"
-    case .rested(let day, let days):
-      "\(self.days(days)) Pause vor dem \(near(day)) als Erholung"
+    case .rested(let day, _): "vor dem \(near(day)) war Zeit zur Erholung"
     case .afterDeload(let day): "die letzte endete am \(near(day))"
     case .inDeload(let day): "eine läuft seit dem \(near(day))"
     case .noLoadedLift: "keine Übung mit Gewicht"

@@ -113,6 +113,11 @@ extension German {
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
+    if let effort = suggestion.usualEffort {
+      reason =
+        "RPE \(words(ofRPE: effort)) ist bei dieser Übung üblich: Es zählen die Wiederholungen. "
+        + "\(reason)"
+    }
     if suggestion.isUntried {
       reason =
         "\(reason) So schwer war zuletzt nichts: Hör auf, wenn es nicht geht."
@@ -120,8 +125,16 @@ extension German {
       reason =
         "\(reason) Letztes Mal war besser als sonst: Weniger Wiederholungen sind kein Rückschritt."
     }
+    if let days = line.daysAgo {
+      reason = "Zuletzt vor \(dativeDays(days)). \(reason)"
+    }
     if let passed = suggestion.passedOver {
-      let what = passed.isTest ? "ein Test" : "ein leichter Tag"
+      let what =
+        switch passed.kind {
+        case .test: "ein Test"
+        case .lightDay: "ein leichter Tag"
+        case .otherWorkout: "ein anderes Training"
+        }
       let base = near(suggestion.lastSession)
       reason = "\(reason) Der \(near(passed.date)) war \(what): Es geht vom \(base) weiter."
     }
@@ -303,7 +316,9 @@ extension German {
       }
     case .fewerRepetitions: return fewerRepetitions(line)
     case .startAgain:
-      return "Fang hier an und geh nach Gefühl weiter: Die Prozente sind eine Faustregel."
+      let less =
+        suggestion.load == line.continued.load ? "mit weniger Wiederholungen" : "leichter"
+      return "Fang \(less) an und geh nach Gefühl weiter (Faustregel)."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Versuch es ohne Hilfe." }
@@ -364,19 +379,21 @@ extension German {
   private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     let same = same(line)
+    let more = suggestion.raisesWeakerSets ? ", in den schwächeren Sätzen eine mehr" : ""
     let sessions = LinearRule.sessions
     if case .roundsToSame = suggestion.adjustment {
       let what = lessThanAStep(suggestion) ?? "Die Änderung ist weniger als ein Schritt"
-      return "\(what): noch einmal \(same)."
+      return "\(what): noch einmal \(same)\(more)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
       return "Der nächste Schritt, \(load(next)), ist \(share(percent.magnitude)) "
-        + "\(percent < 0 ? "weniger" : "mehr"): noch einmal \(same)."
+        + "\(percent < 0 ? "weniger" : "mehr"): noch einmal \(same)\(more)."
     }
     switch suggestion.reason {
-    case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.hasWeakerSets ? ", in den schwächeren Sätzen eine mehr" : ""
-      return "Noch einmal \(same)\(every) (\(done) von \(sessions) Einheiten geschafft, dann mehr)."
+    case .doneInARow(let done, let fewest) where done < sessions:
+      let counted = self.same(line, fewest: fewest)
+      let what: Sentence = counted == same ? "" : "\(counted) oder mehr: "
+      return "Noch einmal \(same)\(more) (\(what)\(done) von \(sessions) Einheiten geschafft, dann mehr)."
     case .repetitionsFell:
       return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."
     case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."

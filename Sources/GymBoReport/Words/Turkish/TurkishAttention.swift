@@ -110,7 +110,7 @@ extension Turkish {
   private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
     switch remedy {
     case .deload: "Önce deload."
-    case .lighter(let work): "Gelecek sefer daha hafif (\(set(work))), sonra yeniden yükselt."
+    case .lighter(let work): "Gelecek sefer daha kolay (\(set(work))), sonra yeniden yükselt."
     case .lighterIfItFails(let work):
       "Sıradaki \(set(work)) çıkmazsa %10 düş, sonra yeniden yükselt (görüş)."
     case .fewerSets: "İki hafta daha az set yap (görüş)."

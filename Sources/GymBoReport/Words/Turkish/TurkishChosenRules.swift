@@ -10,7 +10,10 @@ extension Turkish {
     let advice = advice(line)
     switch reason {
     case .reachedTop(let repetitions):
-      return "Her sette \(count(repetitions, "tekrar")) yapıldı. \(advice)"
+      let load = suggestion.hasOtherLoads ? line.continued.load.map(load) : nil
+      let with = load.map { "\($0) ile " } ?? ""
+      let sets = load == nil ? "Her sette" : suggestion.evidence.count == 1 ? "yapılan sette" : "her sette"
+      return "\(with)\(sets) \(count(repetitions, "tekrar")) yapıldı. \(advice)"
     case .withinRange:
       let goesUp = suggestion.action == .addRepetition
       return "Tekrar aralığının içinde. \(goesUp ? goal(line) : advice)"
@@ -127,6 +130,10 @@ extension Turkish {
   func lastWorkout(_ day: CivilDate?) -> Sentence {
     let last = day.map(dates.date) ?? "–"
     return "Son antrenman: \(last), rapor günü: \(asOf.map(dates.date) ?? "–")"
+  }
+
+  var likelihoodNote: Sentence {
+    "Yüzde, o ağırlıktaki en iyi set içindir. Sonraki setlerde tekrar daha az olabilir."
   }
 
   func idleLifts(_ count: Int) -> Sentence {

@@ -15,10 +15,10 @@ extension Turkish {
       let signs = advice.reasons.map(words).joined(separator: "; ")
       return "\(signs). \(week(advice))"
     case .notDue:
-      let missing: Sentence =
-        advice.gaps.isEmpty
-        ? "" : " Değerlendirilemeyen: \(advice.gaps.map(words).joined(separator: "; "))."
-      return "\(advice.reasons.map(notDue).joined(separator: "; ")).\(missing)"
+      let reasons: [Sentence] =
+        advice.reasons.isEmpty
+        ? advice.gaps.map { "\(words($0))" } : advice.reasons.map(notDue)
+      return "\(reasons.joined(separator: "; "))."
     case .unknown: return "karar için henüz erken."
     }
   }
@@ -83,8 +83,7 @@ extension Turkish {
   private func words(_ exemption: DeloadFinding.Exemption) -> Sentence {
     switch exemption {
     case .resting(let days): "\(count(days, "gündür")) antrenman yok"
-    case .rested(let day, let days):
-      "\(near(day)) öncesindeki \(count(days, "günlük")) ara dinlenme oldu"
+    case .rested(let day, _): "\(near(day)) öncesinde dinlenildi"
     case .afterDeload(let day): "sonuncusu \(near(day)) tarihinde bitti"
     case .inDeload(let day): "\(near(day)) tarihinde başlayan deload sürüyor"
     case .noLoadedLift: "ağırlıkla yapılan hareket yok"

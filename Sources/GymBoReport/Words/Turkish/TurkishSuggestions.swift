@@ -112,13 +112,26 @@ extension Turkish {
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
+    if let effort = suggestion.usualEffort {
+      reason =
+        "Bu harekette RPE \(words(ofRPE: effort)) her zamanki gibi: tekrarlar belirliyor. "
+        + "\(reason)"
+    }
     if suggestion.isUntried {
       reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmiyorsa bırak."
     } else if suggestion.isUnlikely {
       reason = "\(reason) Geçen sefer her zamankinden iyiydi: daha az tekrar başarısızlık değil."
     }
+    if let days = line.daysAgo {
+      reason = "Son yapılışı \(count(days, "gün")) önce. \(reason)"
+    }
     if let passed = suggestion.passedOver {
-      let what = passed.isTest ? "Maksimum denemesi" : "Hafif geçen gün"
+      let what =
+        switch passed.kind {
+        case .test: "Maksimum denemesi"
+        case .lightDay: "Hafif geçen gün"
+        case .otherWorkout: "Başka bir antrenman"
+        }
       let base = near(suggestion.lastSession)
       reason = "\(reason) \(what) atlandı (\(near(passed.date))), önceki esas alındı (\(base))."
     }
@@ -300,7 +313,8 @@ extension Turkish {
       return "\(sum(line))."
     case .fewerRepetitions: return fewerRepetitions(line)
     case .startAgain:
-      return "Buradan başla, hissettiğin gibi sürdür: yüzdeler yalnızca kaba bir kural."
+      let less = suggestion.load == line.continued.load ? "az tekrarla" : "daha hafif"
+      return "Önce \(less) başla, hissettiğin gibi sürdür (kaba bir kural)."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Desteksiz yap." }
@@ -360,21 +374,22 @@ extension Turkish {
   private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     let same = same(line)
+    let more = suggestion.raisesWeakerSets ? ", zayıf setlerde bir tekrar fazla" : ""
     let sessions = LinearRule.sessions
     if case .roundsToSame = suggestion.adjustment {
       return
-        "\(lessThanAStep(suggestion) ?? "Değişim bir adımdan az"), aynısını tekrarla: \(same)."
+        "\(lessThanAStep(suggestion) ?? "Değişim bir adımdan az"), aynısını tekrarla: \(same)\(more)."
     }
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
       return percent < 0
-        ? "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)."
-        : "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla; aynısını tekrarla: \(same)."
+        ? "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)\(more)."
+        : "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla; aynısını tekrarla: \(same)\(more)."
     }
     switch suggestion.reason {
-    case .doneInARow(let done, _) where done < sessions:
-      let every = suggestion.hasWeakerSets ? ", zayıf setlerde bir tekrar fazla" : ""
-      return "Aynısını tekrarla: \(same)\(every) (\(done)/\(sessions) antrenman tamam, sonra "
-        + "artır)."
+    case .doneInARow(let done, let fewest) where done < sessions:
+      let counted = self.same(line, fewest: fewest)
+      let what: Sentence = counted == same ? "" : "\(counted) ve üstü: "
+      return "Aynısını tekrarla: \(same)\(more) (\(what)\(done)/\(sessions) antrenman tamam, sonra artır)."
     case .repetitionsFell:
       return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
