@@ -87,7 +87,7 @@ package struct Triage: Sendable, Hashable {
     self.last = history.log.sessions.last?.date ?? history.asOf
     let concerns = found.concerns
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
-      switch lift.trend.state {
+      switch lift.trend.told {
       case .plateau, .notRising: onPlateau += 1
       case .declining where concerns.state(of: lift) == .declining: declining += 1
       case .progressing: progressing += 1

@@ -52,7 +52,7 @@ extension LiftAdvice {
     evidence: [Int]
   ) -> Suggestion? {
     let percent = percent(from: load, to: next)
-    let isFlat = [.plateau, .notRising, .declining].contains(lift.trend.state)
+    let isFlat = [.plateau, .notRising, .declining].contains(lift.trend.told)
     guard isFlat, rule != .rpe, isByLoad, percent > LiftAdvice.smallStep,
       let range = usualRepetitions
     else { return nil }

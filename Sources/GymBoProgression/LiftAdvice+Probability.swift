@@ -38,7 +38,25 @@ extension LiftAdvice {
   /// follow the best. Less load is asked for as many
   /// repetitions as are likely.
   func likely(_ suggestion: Suggestion) -> Suggestion {
-    withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion)))
+    eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))
+  }
+
+  /// The same work again after a day that was better than usual: as many repetitions as are more likely than not are enough.
+  private func eased(_ suggestion: Suggestion) -> Suggestion {
+    guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
+      let done = suggestion.repetitions, let odds = odds(of: done, with: load),
+      odds < Suggestion.leastProbability
+    else { return suggestion }
+    var enough = done
+    while enough > 2, self.odds(of: enough, with: load) ?? 1 < Suggestion.leastProbability {
+      enough -= 1
+    }
+    guard enough < done else { return suggestion }
+    var suggestion = suggestion
+    suggestion.repetitions = enough
+    suggestion.isAtLeast = true
+    suggestion.easedFrom = done
+    return suggestion
   }
 
   /// Where the work gets lighter, no repetitions that are less likely than not.

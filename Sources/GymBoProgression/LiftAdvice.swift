@@ -152,7 +152,8 @@ final class LiftAdvice {
     let asked = suggestion.asked
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked)
-    suggestion.raisesWeakerSets = suggestion.action == .hold && done.isRaised(to: repetitions, asked)
+    suggestion.raisesWeakerSets =
+      suggestion.action == .hold && done.isRaised(to: repetitions, asked)
     if plan.count == 1, let only = plan.first {
       // Sets of several loads may have become alike.
       suggestion.sets = max(suggestion.sets, only.sets)

@@ -33,6 +33,8 @@ package struct Suggestion: Sendable, Hashable {
   package var probability: Double?
   /// Whether the load is so far above those of the last sessions that nobody knows how likely it is.
   package var isUntried = false
+  /// The repetitions of last time, where they are less likely than not, so that fewer are enough; nil otherwise.
+  package var easedFrom: Int?
   /// The RPE of the hardest set where the lift is always trained that hard, so that the RPE decides nothing.
   package var usualEffort: Double?
   /// Whether the lift has a lighter load to go back to.
@@ -69,14 +71,11 @@ extension Suggestion {
   /// An increase that is less likely than this is not suggested.
   package static let leastProbability = 0.5
 
-  /// Whether it is less likely than not, as the same work again after a good day.
-  package var isUnlikely: Bool { (probability ?? 1) < Suggestion.leastProbability }
-
   /// What is asked of each set at the continued load, compared with what it had.
   var asked: DoneSets.Asked {
     switch action {
     case .addRepetition: .oneMore
-    case .hold where rule == .linear && isUnfinished: .oneMore
+    case .hold where rule == .linear && isUnfinished && easedFrom == nil: .oneMore
     // What was missed is asked again with less load.
     case .decreaseLoad where isAfterMisses: .all
     case .follow, .addTime, .reduceAssistance: .all
@@ -119,8 +118,12 @@ extension Suggestion {
     package var repetitions: ClosedRange<Int>
     /// Whether more repetitions are to be done in one of them if they go.
     package var isAtLeast: Bool
-    /// The sets at other loads, lighter or with more assistance.
-    package var others: Int
+    /// The loads of the sets before them, and of those after them: lighter, or with more assistance.
+    package var before: [Load]
+    package var after: [Load]
+
+    /// The sets at other loads.
+    package var others: Int { before.count + after.count }
   }
 
   /// The plan in short; nil where no kind of its sets has the suggested load.
@@ -129,11 +132,13 @@ extension Suggestion {
     guard let few = top.map(\.repetitions).min(), let most = top.map(\.repetitions).max() else {
       return nil
     }
-    let all = plan.reduce(0) { $0 + $1.sets }
-    let sets = top.reduce(0) { $0 + $1.sets }
+    let loads = plan.flatMap { Array(repeating: $0.load, count: $0.sets) }
+    let first = loads.firstIndex(of: planLoad) ?? 0
+    func others(_ loads: ArraySlice<Load>) -> [Load] { loads.filter { $0 != planLoad } }
     return TopSets(
-      sets: sets, repetitions: few...most, isAtLeast: top.contains(where: \.isAtLeast),
-      others: all - sets)
+      sets: top.reduce(0) { $0 + $1.sets }, repetitions: few...most,
+      isAtLeast: top.contains(where: \.isAtLeast), before: others(loads[..<first]),
+      after: others(loads[first...]))
   }
 }
 

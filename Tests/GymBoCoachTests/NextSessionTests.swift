@@ -74,6 +74,28 @@ import Testing
     #expect(names.first?.1 == [1, 3, 5, 7, 9])
   }
 
+  @Test("A lift goes on from its last session where newer workouts took the place of another")
+  func replaced() throws {
+    var builder = LogBuilder()
+    let first = CivilDate(dayNumber: 20_000)
+    for index in 0..<11 {
+      // Old and new in turn, then three times new.
+      let isOld = index < 8 && index.isMultiple(of: 2)
+      builder.session(
+        first.advanced(by: 3 * index).description, title: isOld ? "Old" : "New"
+      ) {
+        $0.sets(Self.push[0], kg: isOld ? 90 : 70, reps: isOld ? 4 : 10, count: 3)
+        $0.sets(isOld ? Self.push[1] : Self.pull[1], kg: 40, reps: 8, count: 3)
+      }
+    }
+    let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+    let bench = try #require(history.log.exercises.firstIndex { $0.name == Self.push[0] })
+    let old = Set(history.log.sessions.indices.filter { history.log.sessions[$0].title == "Old" })
+    let new = Set(history.log.sessions.indices).subtracting(old)
+    #expect(LiftTracks(history, workout: old).sessions(ofExercise: bench) == nil)
+    #expect(LiftTracks(history, workout: new).sessions(ofExercise: bench) == new)
+  }
+
   @Test("The same workout day by day is next again")
   func same() throws {
     let history = try history((0..<6).map { _ in ("Full", Self.push) })

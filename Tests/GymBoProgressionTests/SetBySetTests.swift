@@ -134,5 +134,44 @@ import Testing
       Self.row,
       [usual, usual, usual, Array(repeating: (10, 10, nil), count: 3)])
     #expect(light.load != .kilograms(10) && light.passedOver != nil)
+    // Nor is a day on which an easy last set had more repetitions than the others.
+    let rising = try Self.suggestion(
+      Self.row,
+      [usual, usual, usual, [(10, 10, nil), (10, 10, nil), (10, 12, nil)]])
+    #expect(rising.load != .kilograms(10) && rising.passedOver?.kind == .lightDay)
+  }
+
+  @Test("After a day that was better than usual, as many repetitions as are likely are enough")
+  func goodDay() throws {
+    let usual: [Done] = Array(repeating: (60, 7, nil), count: 3)
+    let found = try Self.suggestion(
+      Self.bench, Array(repeating: usual, count: 6) + [[(60, 12, nil), (60, 8, nil), (60, 7, nil)]])
+    #expect(found.easedFrom == 12)
+    #expect(found.isAtLeast && (found.probability ?? 0) >= 0.5)
+    let asked = try #require(found.repetitions)
+    #expect((7..<12).contains(asked))
+    #expect(Self.repetitions(found).max() == asked)
+  }
+
+  @Test("Sets with fewer repetitions than the best are said to be raised where they are")
+  func raised() throws {
+    let uneven: [Done] = [(60, 8, nil), (60, 7, nil), (60, 7, nil)]
+    let found = try Self.suggestion(Self.bench, [uneven, uneven])
+    #expect(found.action == .hold && found.raisesWeakerSets)
+    #expect(Self.repetitions(found).allSatisfy { $0 == 8 } || found.plan.isEmpty)
+    let even = try Self.suggestion(
+      Self.bench, Array(repeating: Array(repeating: (60, 8, nil), count: 3), count: 2))
+    #expect(even.action == .hold && !even.raisesWeakerSets)
+  }
+
+  @Test("Where effort decides nothing, because it is always as hard, the suggestion says so")
+  func usualEffort() throws {
+    let hard: [Done] = Array(repeating: (60, 8, 9.5), count: 3)
+    let found = try Self.suggestion(Self.bench, Array(repeating: hard, count: 6))
+    #expect(found.usualEffort == 9.5 && found.action != .decreaseLoad)
+    let once = try Self.suggestion(
+      Self.bench,
+      Array(repeating: Array(repeating: (60, 8, 7), count: 3), count: 5) + [hard])
+    #expect(once.usualEffort == nil)
   }
 }

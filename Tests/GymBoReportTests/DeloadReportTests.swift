@@ -177,7 +177,7 @@ import Testing
     }
     let report = SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
     #expect(
-      words(report).contains("No deload due: the 8 days off before 30 Mar were a rest."),
+      words(report).contains("No deload due: there was a rest before 30 Mar."),
       "\(words(report))")
   }
 

@@ -71,7 +71,7 @@ struct LanguageSentenceTests {
       + [
         words.nothingNeedsAttention, words.nothingFound, words.noSuggestions, words.afterRecord,
         words.nobodyNeedsALook, words.loadsAreAdded, words.looksLikePounds, words.kilogramsAssumed,
-        words.attentionTitle, words.newBestsTitle, words.liftsTitle, words.sessionsTitle,
+        words.attentionTitle, words.newBestsTitle, words.liftsTitle(nil), words.sessionsTitle,
         words.recordsTitle, words.trendTitle, words.curveTitle, words.dataTitle, words.checkTheUnit,
         words.sentence(EmptyReport.noWorkout(files: 1)), words.warmUp([]),
       ]

@@ -59,7 +59,7 @@ struct LanguageSentences {
       words.otherSuggestionsTitle, words.deloadColumn, words.effortColumn, words.likelihoodColumn,
       words.trendTitle, words.curveTitle, words.intensityTitle, words.evidenceTitle,
       words.expectationTitle, words.newBestsTitle, words.recordsOfTheWeekTitle, words.recordsTitle,
-      words.loadsTitle, words.liftsTitle, words.streaksTitle, words.reached, words.dataTitle,
+      words.loadsTitle, words.liftsTitle(nil), words.streaksTitle, words.reached, words.dataTitle,
       words.othersTitle, words.muscles(nil), words.muscles([.chest, .hipFlexors]),
       words.bandsTitle(isWholeHistory: true), words.bandsTitle(isWholeHistory: false),
     ]

@@ -77,7 +77,7 @@ import Testing
     let log = log([("2026-10-28", 4), ("2026-11-17", 4)])
     #expect(
       first(report(log, week: "2026-W46"))
-        == "Week 46 (9–15 Nov 2026): no workout. No workout for 18 days; the last was Upper A on 28 "
+        == "Week 46 (9–15 Nov 2026): No workout for 18 days; the last was Upper A on 28 "
         + "Oct.")
   }
 

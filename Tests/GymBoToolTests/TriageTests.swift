@@ -74,7 +74,7 @@ struct TriageTests {
     #expect(rows[4]["detail"]?.hasPrefix("no new best for 2") == true)
     // Six athletes: the top is two of them.
     #expect(text.contains("5 of 6 need a look"))
-    #expect(text.contains("need a look; last workout, days to 31 Jul 2026)"))
+    #expect(text.contains("Look first at these 2 (5 of 6 need a look; as of 31 Jul 2026)"))
     #expect(text.contains("f broken") && text.contains("e stopped"))
     #expect(!text.contains("d falling"))
   }

@@ -92,7 +92,8 @@ enum MadeUpHistory {
   ) -> SuggestedWork {
     SuggestedWork(
       exercise: exercise, isLoaded: true, load: load, repetitions: repetitions, sets: sets,
-      repetitionsOfSets: Array(repeating: repetitions, count: sets), effort: effort, probability: probability, base: day(base))
+      repetitionsOfSets: Array(repeating: repetitions, count: sets), effort: effort,
+      probability: probability, base: day(base))
   }
 
   private static func weekLifts(on day: Int) -> [WeekLift] {

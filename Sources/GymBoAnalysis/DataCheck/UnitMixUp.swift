@@ -25,6 +25,9 @@ struct UnitMixUp {
   /// twentieth from session to session, and lifters get stronger.
   static let strengthTolerance = 0.25
 
+  /// The share of a session's loads that meet usual ones when converted.
+  static let metShare = 0.75
+
   let lift: LiftLoads
   let day: Int
 
@@ -98,7 +101,24 @@ struct UnitMixUp {
     ofSession sets: [LiftLoads.WorkSet], _ loads: [Double], _ usual: UsualLoads
   ) -> Double? {
     convertedFactor(of: loads, mates: [], usual)
-      ?? (isTooStrong(sets, loads, usual) ? UnitMixUp.poundsPerKilogram : nil)
+      ?? (isTooStrong(sets, loads, usual)
+        ? UnitMixUp.poundsPerKilogram : isTooWeak(sets, loads, usual) ? PlateGrid.pound : nil)
+  }
+
+  /// Whether a session is about 2.2 times as weak as usual, and nearly all of its loads meet usual ones exactly when
+  /// converted: a light day is lighter by any factor.
+  private func isTooWeak(
+    _ sets: [LiftLoads.WorkSet], _ loads: [Double], _ usual: UsualLoads
+  ) -> Bool {
+    let pounds = UnitMixUp.poundsPerKilogram
+    guard let heaviest = loads.last, usual.sessions >= LoadOutliers.fewestSessions,
+      loads.allSatisfy({ usual.admits($0 * pounds) })
+    else { return false }
+    let met = loads.count { usual.contains($0 * pounds, within: UnitMixUp.exactness) }
+    let strength = sets.reduce(0) { max($0, $1.strength) }
+    return Double(met) >= UnitMixUp.metShare * Double(loads.count)
+      && abs(log(usual.typicalStrength / strength) - log(pounds)) <= UnitMixUp.strengthTolerance
+      && !lift.isHabit(atMost: heaviest, besides: day)
   }
 
   /// Whether a session is about 2.2 times as strong as usual, and its loads meet usual ones when converted.
@@ -118,7 +138,7 @@ struct UnitMixUp {
     let met = share(pounds, within: UnitMixUp.tolerance)
     let doubled = share(2, within: UnitMixUp.doubleTolerance)
     // Another machine is heavier by any factor, so its loads have to meet the usual ones.
-    let isMet = met >= 0.75 || lift.isFreeWeight && met >= 0.33
+    let isMet = met >= UnitMixUp.metShare || lift.isFreeWeight && met >= 0.33
     return isMet && doubled < met
       && strength >= max(UnitMixUp.featOfSession, usual.spread) * usual.strength
       && abs(log(strength / usual.typicalStrength) - log(pounds)) <= UnitMixUp.strengthTolerance

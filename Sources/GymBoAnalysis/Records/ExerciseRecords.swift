@@ -167,7 +167,9 @@ package struct ExerciseRecords: Sendable, Hashable {
     }
     event(.load, load, before.load)
     event(.repetitions, repetitions, before.repetitions)
-    event(.estimate, estimate, before.estimate)
+    if let estimate, !before.hasMatch(for: estimate, history) {
+      event(.estimate, estimate, before.estimate)
+    }
     var announced: Set<Int> = []
     for index in loadForRepetitions.indices.reversed() {
       guard let row = loadForRepetitions[index]?.row, before.loadForRepetitions[index] != nil,
@@ -181,6 +183,18 @@ package struct ExerciseRecords: Sendable, Hashable {
     event(.sessionVolume, sessionVolume, before.sessionVolume)
     event(.duration, duration, before.duration)
     return events
+  }
+
+  /// Whether a set of these bests had the load of a best e1RM for as many repetitions or more: too many for an e1RM, as 72 kg
+  /// × 15 before 72 kg × 12. Such an e1RM is no news. With repetitions in reserve counted, equal sets may differ.
+  func hasMatch(for best: PersonalBest, _ history: PreparedHistory) -> Bool {
+    guard !history.options.adjustsForEffort, let row = best.row,
+      let load = history.log.columns.load[row],
+      let repetitions = history.log.columns.repetitions[row], repetitions >= 1,
+      repetitions <= ExerciseRecords.repetitionCounts,
+      let heaviest = loadForRepetitions[Int(repetitions) - 1]
+    else { return false }
+    return heaviest.value >= Load(units: load).kilograms
   }
 
   /// Whether a record of a kind shows more strength than these bests.

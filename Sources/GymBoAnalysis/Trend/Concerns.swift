@@ -53,10 +53,11 @@ package struct Concerns: Sendable {
       trend.points.count(where: { asOf.days(since: $0.date) <= Concerns.recentDays })
         >= Concerns.fewestDays
     else { return nil }
-    switch trend.state {
-    case .plateau: return trend.state
-    case .declining: return isLight || trend.isComingBack ? nil : trend.state
-    case .notRising: return isLight ? nil : trend.state
+    let told = trend.told
+    switch told {
+    case .plateau: return told
+    case .declining: return isLight || trend.isComingBack ? nil : told
+    case .notRising: return isLight ? nil : told
     case .progressing, .unclear, .unchanged, .record, .new: return nil
     }
   }
@@ -66,9 +67,9 @@ package struct Concerns: Sendable {
     lift.trend.state == .declining && (isBack || lift.trend.isComingBack)
   }
 
-  /// The verdict as it is told: the lift's state, but nil for a fall that is no reason to worry. O(points).
+  /// The verdict as it is told: what its sessions show, but nil for a fall that is no reason to worry. O(points).
   package func told(_ lift: LiftFinding) -> TrendState? {
-    let state = lift.trend.state
+    let state = lift.trend.told
     let isFalling = state == .declining || state == .notRising
     return isFalling && self.state(of: lift) == nil ? nil : state
   }

@@ -12,6 +12,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var measure: ProgressMeasure?
   /// The points that were judged, one a day, in order of time: those of the last 16 weeks since the last break.
   package private(set) var points: [MeasureSeries.Point] = []
+  /// Their values as they were judged: more is better, and of an effort-adjusted lift with the repetitions in reserve.
+  package private(set) var values: [Double] = []
   /// Points between the first and the last of ``points``, or after them, that were left out.
   package private(set) var leftOut: [LeftOut] = []
   /// The day of the first point, where the series starts anew with it after a break.
@@ -136,7 +138,7 @@ package struct Trend: Sendable, Hashable {
       measure == .estimate && !hasHighRepetitions
       ? EffortAdjustment.values(points, log: log, options: options) : nil
     isEffortAdjusted = adjusted != nil
-    let values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
+    values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
     let rule = TrendRule(threshold: options.progressThreshold)
     if let verdict = rule.judge(days: points.map { Int($0.date.dayNumber) }, values: values) {
       result = .known(verdict)

@@ -148,7 +148,7 @@ extension LiftFindings {
     // its lighter weeks in the past.
     trigger.declining(
       recent.filter { $0.series?.measure == .estimate }
-        .map { ($0.exercise, $0.trend.isComingBack ? .progressing : $0.trend.state) })
+        .map { ($0.exercise, $0.trend.isComingBack ? .progressing : $0.trend.told) })
   }
 
   private func harder(

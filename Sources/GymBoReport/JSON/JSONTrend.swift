@@ -6,6 +6,7 @@ extension JSONWriter {
   mutating func trend(_ trend: Trend, options: AnalysisOptions) {
     member("trend") { json in
       json.member("state", trend.state.rawValue)
+      json.member("told", trend.told.rawValue)
       json.member("reason", trend.reasonCode)
       json.verdict(trend.result)
       json.member("threshold", options.progressThreshold)

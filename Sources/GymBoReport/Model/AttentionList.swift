@@ -19,6 +19,8 @@ struct AttentionList: Sendable {
   private static let mostNames = 4
   /// Weeks before this one that tell what volume is usual.
   private static let usualWeeks = 4
+  /// Of these, weeks that must be known.
+  private static let fewestUsualWeeks = 2
   /// How many times the ceiling, and what is usual, a muscle's sets are when they are far above.
   private static let (farAboveCeiling, farAboveUsual) = (1.5, 1.25)
 
@@ -189,7 +191,9 @@ struct AttentionList: Sendable {
       else { return .fewerSets }
       let work = SetWork(suggestion)
       switch suggestion.action {
-      case .decreaseLoad, .fewerRepetitions, .startAgain: return .lighter(work)
+      // After a light day the work before it is no lighter than last time.
+      case .decreaseLoad, .fewerRepetitions, .startAgain:
+        return suggestion.passedOver == nil ? .lighter(work) : .lighterIfItFails(work)
       default: return suggestion.hasLighterLoad ? .lighterIfItFails(work) : .fewerSets
       }
     }
@@ -274,6 +278,8 @@ struct AttentionList: Sendable {
       let before = volume.weeks.indices
         .filter { volume.weeks[$0].start >= first && volume.weeks[$0] < week }
         .map { volume.fractionalSets[$0 * width + muscle.muscle.index] }
+      // In the first weeks of a log nothing is usual yet.
+      guard before.count >= AttentionList.fewestUsualWeeks else { return false }
       guard before.contains(where: { $0 > ceiling }) else { return true }
       let usual = before.reduce(0, +) / Double(before.count)
       let sets = muscle.fractionalSets
@@ -302,8 +308,14 @@ struct AttentionList: Sendable {
 
     // MARK: Balance
 
+    /// Whether the log is as long as the days that balance is told of.
+    private var isLongEnough: Bool {
+      log.sessions.first.map { findings.asOf.days(since: $0.date) >= SetBalance.days - 1 } ?? false
+    }
+
     private var balances: [AttentionItem] {
-      findings.setBalances.compactMap { balance in
+      guard isLongEnough else { return [] }
+      return findings.setBalances.compactMap { balance in
         guard let verdict = balance.verdict.value, !balance.isUnclear,
           verdict == .firstSideMore || verdict == .secondSideMore
         else { return nil }
@@ -312,7 +324,8 @@ struct AttentionList: Sendable {
     }
 
     private var ratios: [AttentionItem] {
-      findings.strengthRatios.compactMap { ratio in
+      guard isLongEnough else { return [] }
+      return findings.strengthRatios.compactMap { ratio in
         guard let estimate = ratio.estimate.value,
           estimate.verdict == .above || estimate.verdict == .below
         else { return nil }

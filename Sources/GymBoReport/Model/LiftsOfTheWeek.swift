@@ -39,6 +39,8 @@ struct LiftsOfTheWeek: Sendable {
   static let sparkCount = 10
 
   var lifts: [Lift]
+  /// The days of the week, where it is before today's.
+  var pastWeek: DayRange?
 
   init(_ findings: HistoryFindings, records: RecordsOfTheWeek) {
     let names = ShortExerciseNames(findings)
@@ -58,6 +60,8 @@ struct LiftsOfTheWeek: Sendable {
         return Lift(lift, comparison, best: best, findings, names, concerns)
       }
     lifts = done.filter(\.isFalling) + done.filter { !$0.isFalling }
+    let week = findings.week.week
+    pastWeek = findings.asOf > week.end ? DayRange(week.start, week.end) : nil
   }
 
   /// The lifts to show where there is room for this number, in their order: those that are falling, then compound ones before
@@ -90,6 +94,9 @@ struct LiftsOfTheWeek: Sendable {
     let isAdded =
       log.exercises[lift.exercise].facts?.loading == .added && findings.options.bodyWeight == nil
     if let series = lift.series, series.measure == .estimate, !isAdded {
+      if let percent = lift.highRepetitionChange(comparison, findings) {
+        return .estimate(percent: percent)
+      }
       func value(_ session: Int) -> Double? {
         series.points.last { $0.session == session }?.value
       }
@@ -166,4 +173,35 @@ extension LiftsOfTheWeek.Change {
 
   /// Whether it is one for the better.
   var isUp: Bool { tone == .good }
+}
+
+extension LiftFinding {
+  /// The change since last time in percent where the best set of either session has more repetitions than the e1RM takes: both
+  /// sessions by sets of up to 20. nil where neither has, and where the lift is measured so anyway.
+  fileprivate func highRepetitionChange(
+    _ comparison: LiftComparison, _ findings: HistoryFindings
+  ) -> Double? {
+    guard series?.hasHighRepetitions == false, let previous = comparison.previous,
+      let now = highRepetitionBest(comparison.current, findings),
+      let before = highRepetitionBest(previous, findings),
+      max(now.repetitions, before.repetitions) > findings.options.estimateRepetitions.upperBound
+    else { return nil }
+    return 100 * (now.value / before.value - 1)
+  }
+
+  /// The best set of a session by ``HighRepetitionEstimate``.
+  private func highRepetitionBest(
+    _ session: ExerciseSession, _ findings: HistoryFindings
+  ) -> (value: Double, repetitions: Int)? {
+    let sets = findings.log.columns
+    let body = findings.log.bodyLoad(ofExercise: exercise, findings.options)
+    return session.rows.compactMap { row -> (value: Double, repetitions: Int)? in
+      guard let load = sets.load[row], let repetitions = sets.repetitions[row],
+        !findings.traits.isSuspect[row]
+      else { return nil }
+      return HighRepetitionEstimate.value(
+        load: Load(units: load + body.units).kilograms, repetitions: Int(repetitions)
+      ).map { ($0, Int(repetitions)) }
+    }.max { $0.value < $1.value }
+  }
 }

@@ -69,7 +69,19 @@ struct TrendSection: Sendable {
     case highRepetitions
   }
 
+  /// Where the sessions of the judged weeks say something else than the rule.
+  enum Course: Sendable {
+    /// The rule says that the lift rose, and they do not rise.
+    case notRising
+    /// The rule says that it fell, and they do not fall.
+    case notFalling
+    /// They rise by rank, though the rule cannot tell: the first and the last value.
+    case rising(from: Double, to: Double, sessions: Int)
+  }
+
   var state: TrendState
+  /// What the sessions say against the rule; nil where they agree.
+  var course: Course?
   /// What the numbers alone say; nil without a verdict.
   var verdict: TrendState?
   var change: Finding<TrendChange>
@@ -93,8 +105,9 @@ struct TrendSection: Sendable {
 
   init(_ lift: LiftFinding, findings: HistoryFindings, log: TrainingLog) {
     let trend = lift.trend
-    state = trend.state
-    verdict = trend.result.value?.state
+    state = trend.told
+    verdict = trend.toldVerdict
+    course = Course(trend)
     change = trend.result.map(TrendChange.init)
     shortage = trend.shortage
     backSince = trend.backSince
@@ -128,5 +141,20 @@ struct TrendSection: Sendable {
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
     if trend.hasHighRepetitions { notes.append(.highRepetitions) }
     return notes
+  }
+}
+
+extension TrendSection.Course {
+  /// nil where the sessions agree with the rule.
+  fileprivate init?(_ trend: Trend) {
+    switch (trend.result.value?.state, trend.told) {
+    case (.progressing, .unclear): self = .notRising
+    case (.declining, .unclear), (.notRising, .unclear): self = .notFalling
+    case (.unclear, .progressing):
+      let own = trend.ownPoints
+      guard let first = own.first, let last = own.last else { return nil }
+      self = .rising(from: first.value, to: last.value, sessions: own.count)
+    default: return nil
+    }
   }
 }

@@ -40,11 +40,15 @@ struct WeekVerdict: Sendable {
   var isFirst: Bool
   /// Days from the workout before to the week's first one, where they were a break.
   var daysOff: Int?
-  /// nil where there is nothing to compare with.
+  /// Whether nothing was lifted in the week's workouts.
+  var isWithoutLifting: Bool
+  /// The last workout with a lift, where nothing was lifted in those of the week; nil otherwise.
+  var lastLifting: LastWorkout?
+  /// nil where there is nothing to compare with, and where nothing was lifted.
   var work: Work?
   /// Lifts with a new best of load, e1RM, repetitions or time.
   var newBests: [String]
-  /// Lifts that are falling, as far as they need attention.
+  /// Lifts of the week that are falling, as far as they need attention.
   var falling: [String]
   var isDeloadDue: Bool
   /// The first day of a deload that goes on.
@@ -69,9 +73,19 @@ struct WeekVerdict: Sendable {
     goal = findings.options.weeklyGoal
     isFirst = log.sessions.first.map { week.week.contains($0.date) } ?? false
     daysOff = WeekVerdict.daysOff(before: findings)
-    work = workouts > 0 ? WeekVerdict.work(week.period) : nil
+    let sessions = findings.weekSessions.map(\.session)
+    isWithoutLifting = workouts > 0 && !sessions.contains { log.hasLift(inSession: $0) }
+    lastLifting =
+      isWithoutLifting
+      ? log.sessions.indices.last { $0 < sessions[0] && log.hasLift(inSession: $0) }
+        .map { LastWorkout(log.sessions[$0], on: min(asOf, week.week.end)) } : nil
+    work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(week.period) : nil
     newBests = bests.map(\.exercise)
-    falling = attention.falling
+    let trained = Set(
+      findings.lifts.lazy.filter { $0.weekComparison != nil }.map {
+        log.exercises[$0.exercise].name
+      })
+    falling = attention.falling.filter(trained.contains)
     isDeloadDue = attention.isDeloadDue
     deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
     lastWorkout = WeekVerdict.lastWorkout(findings)
@@ -82,11 +96,7 @@ struct WeekVerdict: Sendable {
     let isEmpty = week.period.current.workouts == 0
     guard isEmpty || asOf > week.week.end else { return nil }
     let day = isEmpty ? min(asOf, week.week.end) : asOf
-    return findings.log.sessions.last { $0.date <= day }.map { last in
-      LastWorkout(
-        title: last.title.flatMap { $0.isEmpty ? nil : $0 }, date: last.date,
-        days: day.days(since: last.date))
-    }
+    return findings.log.sessions.last { $0.date <= day }.map { LastWorkout($0, on: day) }
   }
 
   private static func work(_ period: PeriodFinding) -> Work? {
@@ -104,5 +114,23 @@ struct WeekVerdict: Sendable {
     guard let first = findings.weekSessions.first?.session, first > 0 else { return nil }
     let days = sessions[first].date.days(since: sessions[first - 1].date)
     return days >= TrainingBreaks.shortest ? days : nil
+  }
+}
+
+extension WeekVerdict.LastWorkout {
+  /// - Parameter day: to which the days are counted.
+  fileprivate init(_ session: Session, on day: CivilDate) {
+    title = session.title.flatMap { $0.isEmpty ? nil : $0 }
+    date = session.date
+    days = day.days(since: session.date)
+  }
+}
+
+extension TrainingLog {
+  /// Whether a session has a set of strength training.
+  fileprivate func hasLift(inSession session: Int) -> Bool {
+    sessions[session].sets.contains {
+      (exercises[Int(columns.exercise[$0])].facts?.modality ?? .strength) == .strength
+    }
   }
 }

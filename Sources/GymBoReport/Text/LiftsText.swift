@@ -2,26 +2,30 @@ internal import GymBoLog
 
 extension TextPage {
   /// The lifts of the week.
-  /// - Parameter most: lifts that are shown; nil for all.
-  mutating func write(_ section: LiftsOfTheWeek, most: Int?, _ words: any Words) {
+  /// - Parameters:
+  ///   - most: lifts that are shown; nil for all.
+  ///   - explains: whether the signs and words are explained.
+  mutating func write(
+    _ section: LiftsOfTheWeek, most: Int?, explains: Bool = true, _ words: any Words
+  ) {
     let all = section.lifts.count
     // One more is shown in the place of the line that would count it.
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
     guard !shown.isEmpty || all == 0 else {
-      heading(words.liftsTitle)
+      heading(words.liftsTitle(section.pastWeek))
       line(words.allLifts(all), indent: 2)
       return
     }
-    write(shown, words)
+    if !shown.isEmpty { heading(words.liftsTitle(section.pastWeek)) }
+    write(shown, explains: explains, words)
     if shown.count < all { line(words.moreLifts(all - shown.count), indent: 2) }
   }
 
   /// Lifts of the week against the last time that they were done.
   private mutating func write(
-    _ lifts: [LiftsOfTheWeek.Lift], _ words: any Words
+    _ lifts: [LiftsOfTheWeek.Lift], explains: Bool, _ words: any Words
   ) {
     guard !lifts.isEmpty else { return }
-    heading(words.liftsTitle)
     var table = AlignedTable(
       [.left, .left, .right, .left, .left], gaps: [2, 2, 2, 1],
       paragraphsBelow: AlignedTable.twoLinesBelow)
@@ -36,7 +40,7 @@ extension TextPage {
         ], short: lift.shortName)
     }
     self.table(table)
-    paragraph(words.liftsKey(lifts), indent: 2, hanging: 2)
+    if explains { paragraph(words.liftsKey(lifts), indent: 2, hanging: 2) }
   }
 
   /// Each session of the week against the last one of the same kind.

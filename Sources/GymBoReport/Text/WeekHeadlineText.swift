@@ -9,7 +9,9 @@ extension TextPage {
     let absence = words.absence(verdict)
     if let absence, verdict.workouts > 0 { paragraph("", lead: (absence, .bold)) }
     let further = [verdict.workouts == 0 ? absence : nil, words.remark(verdict)]
-    let sentences = [words.summary(verdict)] + further.compactMap(\.self)
+    // An absence of a week or more says that there was no workout.
+    let isTold = verdict.workouts == 0 && verdict.goal == nil && verdict.lastWorkout?.days ?? 0 >= 7
+    let sentences = (isTold ? [] : [words.summary(verdict)]) + further.compactMap(\.self)
     paragraph(" \(sentences.joined(separator: " "))", lead: (words.lead(verdict), .bold))
     // Doubtful units change every number, so the notice is at the top.
     if headline.looksLikePounds {

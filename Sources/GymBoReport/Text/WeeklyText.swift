@@ -43,13 +43,19 @@ struct BriefLengths {
   var attention: Int
   var next: Int
   var lifts: Int
+  /// Whether the signs and words beside the lifts are explained.
+  var explains = true
 
   /// From the longest to the shortest. What to do next gives way last: nobody can train by half a workout.
   static let all: [BriefLengths] =
     stride(from: 24, through: 9, by: -1).map { .init(bests: 6, attention: 5, next: 12, lifts: $0) }
     + [(6, 5, 8), (6, 5, 7), (6, 5, 6), (6, 5, 5), (5, 4, 5), (5, 4, 4), (4, 4, 4), (4, 3, 4)]
     .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
-    + [(4, 3, 3), (3, 3, 3), (3, 3, 2), (3, 2, 2), (3, 2, 0), (2, 2, 0)]
+    + [(4, 3, 3), (3, 3, 3), (3, 3, 2), (3, 2, 2)]
+    .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
+    + [(3, 2, 3), (3, 2, 2), (2, 2, 2)]
+    .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2, explains: false) }
+    + [(3, 2, 0), (2, 2, 0)]
     .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
     + stride(from: 11, through: 4, by: -1).map { .init(bests: 2, attention: 2, next: $0, lifts: 0) }
     + [4, 3, 2].map { .init(bests: 2, attention: 1, next: $0, lifts: 0) }
@@ -74,7 +80,9 @@ extension TextPage {
     case .next:
       guard let lengths else { return write(sections.suggestions, words) }
       writeBrief(sections.suggestions, most: lengths.next, words)
-    case .lifts: write(sections.lifts, most: lengths?.lifts, words)
+    case .lifts:
+      write(
+        sections.lifts, most: lengths?.lifts, explains: lengths?.explains ?? true, words)
     case .cardio:
       if let cardio = sections.cardio { write(cardio, words) }
     case .sessions: write(sections.sessions, words)

@@ -1,6 +1,9 @@
+internal import GymBoAnalysis
+
 /// The lifts of the week against the last time.
 protocol LiftWords: LanguageStyle {
-  var liftsTitle: Sentence { get }
+  /// - Parameter week: the days of a week before today's; nil where it is today's.
+  func liftsTitle(_ week: DayRange?) -> Sentence
   /// What the signs and words beside these lifts mean.
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
   /// The state of a lift in a word or two: `rising`, `coming back`, `2 more sessions`.

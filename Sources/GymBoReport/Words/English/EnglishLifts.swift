@@ -2,7 +2,9 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension English {
-  var liftsTitle: Sentence { "This week, lift by lift" }
+  func liftsTitle(_ week: DayRange?) -> Sentence {
+    week.map { dates.range($0) }.map { "Week of \($0), lift by lift" } ?? "This week, lift by lift"
+  }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
@@ -11,7 +13,7 @@ extension English {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["coming back: after a break, or up again since its low"] : []
-    let shortage = lifts.contains { $0.shortage != nil } ? ["more sessions: needed to tell"] : []
+    let shortage = lifts.contains { $0.shortage != nil } ? ["too early: needs more sessions"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["no verdict: not trained lately, or not comparable"] : []
@@ -35,7 +37,7 @@ extension English {
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "coming back" }
-    return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
+    return lift.shortage.map { _ in "too early" } ?? lift.state.map(name) ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

@@ -26,15 +26,22 @@ extension English {
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
-  /// `3 × 75 kg × 1–2, 4 lighter`: a plan of many kinds of sets in a line, the heaviest in full.
+  /// `3 × 75 kg × 1–2, 4 lighter`, or `50, 60, then 3 × 75 kg × 1–2` where the loads
+  /// have room: a plan of many kinds of sets in a line, the heaviest in full.
   private func work(of top: Suggestion.TopSets, _ suggestion: Suggestion) -> Sentence {
     let kind = suggestion.semantics == .assisted ? "assistance " : ""
     let range = top.repetitions
     let few = range.lowerBound == range.upperBound ? "" : "\(range.lowerBound)–"
     let others = suggestion.semantics == .assisted ? "easier" : "lighter"
     let what = suggestion.load.map { "\(kind)\(load($0)) × " } ?? ""
-    return "\(top.sets) × \(what)\(few)\(range.upperBound)"
-      + (top.isAtLeast ? "+" : "") + (top.others > 0 ? ", \(top.others) \(others)" : "")
+    let sets = "\(top.sets) × \(what)\(few)\(range.upperBound)" + (top.isAtLeast ? "+" : "")
+    guard top.others > 0 else { return Sentence(sets) }
+    guard let before = numbers.list(top.before, in: unit),
+      let after = numbers.list(top.after, in: unit)
+    else {
+      return "\(sets), \(top.others) \(others)"
+    }
+    return Sentence([before, sets, after].filter { !$0.isEmpty }.joined(separator: ", then "))
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
@@ -87,7 +94,9 @@ extension English {
         ? "all sets to \(count(repetitions, "rep"))" : "+1 rep in weaker sets"
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     case .hold: return "same again"
-    case .startAgain: return "start here"
+    case .startAgain:
+      guard case .afterBreak(let days, _) = suggestion.reason else { return "start here" }
+      return "\(count(days, "day")) off"
     case .reduceAssistance: return "less assistance"
     case .addTime: return "longer"
     case .follow: return "by the plan"
@@ -101,7 +110,7 @@ extension English {
     case .nothingToLoad: return "nothing heavier to load"
     case .notLoadable(let wanted, _): return "\(load(wanted)) cannot be loaded"
     case .nothingNear: return "your equipment has nothing near it"
-    case nil where line.suggestion.isUnlikely: return "was a good day"
+    case nil where line.suggestion.easedFrom != nil: return "was a good day"
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -110,6 +119,10 @@ extension English {
     case .sessionEffort(let rpe): return "workout was RPE \(numbers.short(rpe, decimals: 1))"
     case .effortDiffers(let first, let hardest):
       return "was RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
+    case .doneInARow(let sessions, let fewest)
+    where sessions >= LinearRule.sessions && fewest > 0
+      && fewest != line.continued.repetitions:
+      return "\(count(fewest, "rep")) done \(sessions) times"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
@@ -117,7 +130,7 @@ extension English {
     case .missed(let sessions, _): return "missed \(sessions) times"
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"
-    case .afterBreak(let days, _): return "\(count(days, "day")) off"
+    case .afterBreak: return ""
     case .backTo(let old, _): return "on the way back to \(load(old))"
     case .rule(let reason): return shortWords(reason)
     }

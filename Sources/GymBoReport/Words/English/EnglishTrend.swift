@@ -38,7 +38,7 @@ extension English {
   }
 
   private func isProbablyRising(_ section: TrendSection) -> Bool {
-    section.change.value?.isProbablyRising ?? false
+    section.course == nil && section.change.value?.isProbablyRising ?? false
   }
 
   /// `Not rising, probably falling`, or `perhaps` where that is not more likely than not.
@@ -68,11 +68,30 @@ extension English {
       switch section.state {
       case .record: ": \(words(section.record)); \(trend(change, section.verdict))."
       case .unchanged: ": \(words(section.alike))."
+      case .unclear where section.course != nil:
+        ": \(self.change(change)) \(words(section.course))."
       case .notRising, .unclear: "\(sureness(change, section.state)): \(self.change(change))."
+      case .progressing where section.course != nil: rise(section)
       case .progressing, .plateau, .declining, .new:
         ": \(self.change(change)), \(sureness(change, section.state))\(since(change, section.state))"
           + "\(newBest(of: section))."
       }
+    }
+  }
+
+  /// Where the sessions rise though the rule cannot tell.
+  private func rise(_ section: TrendSection) -> Sentence {
+    guard case .rising(let from, let to, let sessions) = section.course else { return "" }
+    let measure = section.measure ?? .estimate
+    return ": from \(value(from, of: measure)) to \(value(to, of: measure)) in "
+      + "the last \(count(sessions, "session"))\(newBest(of: section))."
+  }
+
+  private func words(_ course: TrendSection.Course?) -> String {
+    switch course {
+    case .notRising: "by the rule, but its sessions of these weeks do not rise"
+    case .notFalling: "by the rule, but its sessions of these weeks do not fall"
+    case .rising, nil: ""
     }
   }
 

@@ -6,10 +6,10 @@ extension English {
     let all = list.rows.count
     let need =
       "\(numbers.whole(all)) of \(numbers.whole(list.athletes)) \(all == 1 ? "needs" : "need") a look"
-    let day = list.asOf.map { "last workout, days to \(dates.date($0))" }
-    let notes = [shown < all ? need : nil, day].compactMap(\.self)
-    return notes.isEmpty
-      ? "Look first at these" : "Look first at these (\(notes.joined(separator: "; ")))"
+    let day = list.asOf.map { "as of \(dates.date($0))" }
+    guard shown < all else { return "\(need)\(day.map { " (\($0))" } ?? "")" }
+    return
+      "Look first at these \(shown) (\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {

@@ -33,7 +33,9 @@ extension English {
       verdict.isFirst
       ? ", the first \(verdict.state == .inProgress ? "days" : "week") of this log" : ""
     let back = verdict.daysOff.map { ", after \(count($0, "day")) off" } ?? ""
-    var parts: [Sentence] = ["\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)"]
+    var parts: [Sentence] = [
+      "\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)\(lifting(verdict))"
+    ]
     if let work = verdict.work {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
@@ -43,6 +45,15 @@ extension English {
           ? "a new best on \(name: best)" : "new bests on \(count(verdict.newBests.count, "lift"))")
     }
     return parts.joined(separator: ", ") + "."
+  }
+
+  /// That nothing was lifted, and when that was.
+  private func lifting(_ verdict: WeekVerdict) -> Sentence {
+    guard verdict.isWithoutLifting else { return "" }
+    guard let last = verdict.lastLifting else { return ", no lifting" }
+    let day = near(last.date)
+    let named: Sentence = last.title.map { "\(name: $0) on \(day)" } ?? "on \(day)"
+    return ", no lifting (last: \(named))"
   }
 
   /// `volume up 12 % on the week before`.

@@ -2,7 +2,10 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension German {
-  var liftsTitle: Sentence { "Diese Woche, Übung für Übung" }
+  func liftsTitle(_ week: DayRange?) -> Sentence {
+    week.map { dates.range($0) }.map { "Woche vom \($0), Übung für Übung" }
+      ?? "Diese Woche, Übung für Übung"
+  }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
@@ -11,7 +14,7 @@ extension German {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
-    let shortage = lifts.contains { $0.shortage != nil } ? ["noch Einheiten: bis zum Urteil"] : []
+    let shortage = lifts.contains { $0.shortage != nil } ? ["zu früh: braucht mehr Einheiten"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
@@ -35,7 +38,7 @@ extension German {
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "kommt zurück" }
-    return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
+    return lift.shortage.map { _ in "zu früh" } ?? lift.state.map(name) ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

@@ -26,15 +26,22 @@ extension German {
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
-  /// `3 × 75 kg × 1–2, 4 leichtere`: a plan of many kinds of sets in a line, the heaviest in full.
+  /// `3 × 75 kg × 1–2, 4 leichtere`, or `50, 60, dann 3 × 75 kg × 1–2` where the
+  /// loads have room: a plan of many kinds of sets in a line, the heaviest in full.
   private func work(of top: Suggestion.TopSets, _ suggestion: Suggestion) -> Sentence {
     let kind = suggestion.semantics == .assisted ? "Hilfe " : ""
     let range = top.repetitions
     let few = range.lowerBound == range.upperBound ? "" : "\(range.lowerBound)–"
     let others = "leichtere"
     let what = suggestion.load.map { "\(kind)\(load($0)) × " } ?? ""
-    return "\(top.sets) × \(what)\(few)\(range.upperBound)"
-      + (top.isAtLeast ? "+" : "") + (top.others > 0 ? ", \(top.others) \(others)" : "")
+    let sets = "\(top.sets) × \(what)\(few)\(range.upperBound)" + (top.isAtLeast ? "+" : "")
+    guard top.others > 0 else { return Sentence(sets) }
+    guard let before = numbers.list(top.before, in: unit),
+      let after = numbers.list(top.after, in: unit)
+    else {
+      return "\(sets), \(top.others) \(others)"
+    }
+    return Sentence([before, sets, after].filter { !$0.isEmpty }.joined(separator: ", dann "))
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
@@ -85,7 +92,9 @@ extension German {
         ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh. in schwächeren Sätzen"
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     case .hold: return "noch einmal so"
-    case .startAgain: return "hier anfangen"
+    case .startAgain:
+      guard case .afterBreak(let days, _) = suggestion.reason else { return "hier anfangen" }
+      return "\(self.days(days)) Pause"
     case .reduceAssistance: return "weniger Hilfe"
     case .addTime: return "länger"
     case .follow: return "nach Plan"
@@ -99,7 +108,7 @@ extension German {
     case .nothingToLoad: return "schwerer geht nicht"
     case .notLoadable(let wanted, _): return "\(load(wanted)) geht nicht zu laden"
     case .nothingNear: return "deine Ausrüstung hat nichts in der Nähe"
-    case nil where line.suggestion.isUnlikely: return "war ein guter Tag"
+    case nil where line.suggestion.easedFrom != nil: return "war ein guter Tag"
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -108,6 +117,10 @@ extension German {
     case .sessionEffort(let rpe): return "Training war RPE \(numbers.short(rpe, decimals: 1))"
     case .effortDiffers(let first, let hardest):
       return "war RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
+    case .doneInARow(let sessions, let fewest)
+    where sessions >= LinearRule.sessions && fewest > 0
+      && fewest != line.continued.repetitions:
+      return "\(fewest) Wdh. \(sessions)× geschafft"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
@@ -115,7 +128,7 @@ extension German {
     case .missed(let sessions, _): return "\(sessions)× verfehlt"
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "\(sessions)× gestiegen"
-    case .afterBreak(let days, _): return "\(self.days(days)) Pause"
+    case .afterBreak: return ""
     case .backTo(let old, _): return "zurück zu \(load(old))"
     case .rule(let reason): return shortWords(reason)
     }

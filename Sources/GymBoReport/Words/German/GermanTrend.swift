@@ -38,7 +38,7 @@ extension German {
   }
 
   private func isProbablyRising(_ section: TrendSection) -> Bool {
-    section.change.value?.isProbablyRising ?? false
+    section.course == nil && section.change.value?.isProbablyRising ?? false
   }
 
   /// `Steigt nicht, fällt wahrscheinlich`, or `vielleicht` where that is not more likely than not.
@@ -69,12 +69,32 @@ extension German {
       switch section.state {
       case .record: ": \(words(section.record)); \(trend(change, section.verdict))."
       case .unchanged: ": \(words(section.alike))."
+      case .unclear where section.course != nil:
+        ": \(self.change(change)) \(words(section.course))."
       case .notRising, .unclear: "\(sureness(change, section.state)): \(self.change(change))."
+      case .progressing where section.course != nil: rise(section)
       case .progressing, .plateau, .declining, .new:
         ended(
           ": \(self.change(change)), \(sureness(change, section.state))"
             + "\(since(change, section.state))\(newBest(of: section))")
       }
+    }
+  }
+
+  /// Where the sessions rise though the rule cannot tell.
+  private func rise(_ section: TrendSection) -> Sentence {
+    guard case .rising(let from, let to, let sessions) = section.course else { return "" }
+    let measure = section.measure ?? .estimate
+    return ended(
+      ": von \(value(from, of: measure)) auf \(value(to, of: measure)) in den "
+        + "letzten \(self.sessions(sessions))\(newBest(of: section))")
+  }
+
+  private func words(_ course: TrendSection.Course?) -> String {
+    switch course {
+    case .notRising: "nach der Regel, aber die Einheiten dieser Wochen steigen nicht"
+    case .notFalling: "nach der Regel, aber die Einheiten dieser Wochen fallen nicht"
+    case .rising, nil: ""
     }
   }
 

@@ -7,10 +7,10 @@ extension German {
     let need =
       "\(numbers.whole(all)) von \(numbers.whole(list.athletes)) \(all == 1 ? "braucht" : "brauchen") "
       + "einen Blick"
-    let day = list.asOf.map { "letztes Training, Tage bis \(dates.date($0))" }
-    let notes = [shown < all ? need : nil, day].compactMap(\.self)
-    return notes.isEmpty
-      ? "Schau zuerst nach diesen" : "Schau zuerst nach diesen (\(notes.joined(separator: "; ")))"
+    let day = list.asOf.map { "Stand \(dates.date($0))" }
+    guard shown < all else { return "\(need)\(day.map { " (\($0))" } ?? "")" }
+    return "Schau zuerst nach diesen \(shown) "
+      + "(\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {

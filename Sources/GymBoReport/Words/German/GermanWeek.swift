@@ -39,7 +39,9 @@ extension German {
       ? verdict.state == .inProgress
         ? ", die ersten Tage dieses Logs" : ", die erste Woche dieses Logs" : ""
     let back = verdict.daysOff.map { ", nach \(dativeDays($0)) Pause" } ?? ""
-    var parts: [Sentence] = ["\(workouts(verdict.workouts))\(goal)\(first)\(back)"]
+    var parts: [Sentence] = [
+      "\(workouts(verdict.workouts))\(goal)\(first)\(back)\(lifting(verdict))"
+    ]
     if let work = verdict.work {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
@@ -49,6 +51,15 @@ extension German {
           ? "neuer Bestwert: \(name: best)" : "neue Bestwerte in \(lifts(verdict.newBests.count))")
     }
     return parts.joined(separator: ", ") + "."
+  }
+
+  /// That nothing was lifted, and when that was.
+  private func lifting(_ verdict: WeekVerdict) -> Sentence {
+    guard verdict.isWithoutLifting else { return "" }
+    guard let last = verdict.lastLifting else { return ", kein Krafttraining" }
+    let day = near(last.date)
+    let named: Sentence = last.title.map { "\(name: $0) am \(day)" } ?? "am \(day)"
+    return ", kein Krafttraining (zuletzt: \(named))"
   }
 
   /// `Volumen 12 % höher als in der Vorwoche`.

@@ -12,7 +12,8 @@ extension Turkish {
     case .reachedTop(let repetitions):
       let load = suggestion.hasOtherLoads ? line.continued.load.map(load) : nil
       let with = load.map { "\($0) ile " } ?? ""
-      let sets = load == nil ? "Her sette" : suggestion.evidence.count == 1 ? "yapılan sette" : "her sette"
+      let sets =
+        load == nil ? "Her sette" : suggestion.evidence.count == 1 ? "yapılan sette" : "her sette"
       return "\(with)\(sets) \(count(repetitions, "tekrar")) yapıldı. \(advice)"
     case .withinRange:
       let goesUp = suggestion.action == .addRepetition

@@ -83,7 +83,7 @@ extension Turkish {
   private func words(_ exemption: DeloadFinding.Exemption) -> Sentence {
     switch exemption {
     case .resting(let days): "\(count(days, "gündür")) antrenman yok"
-    case .rested(let day, _): "\(near(day)) öncesinde dinlenildi"
+    case .rested(let day, _): "\(near(day)) öncesinde dinlenme var"
     case .afterDeload(let day): "sonuncusu \(near(day)) tarihinde bitti"
     case .inDeload(let day): "\(near(day)) tarihinde başlayan deload sürüyor"
     case .noLoadedLift: "ağırlıkla yapılan hareket yok"

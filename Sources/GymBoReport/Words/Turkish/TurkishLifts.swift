@@ -2,7 +2,10 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension Turkish {
-  var liftsTitle: Sentence { "Bu hafta, hareket hareket" }
+  func liftsTitle(_ week: DayRange?) -> Sentence {
+    week.map { dates.range($0) }.map { "\($0) haftası, hareket hareket" }
+      ?? "Bu hafta, hareket hareket"
+  }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
@@ -11,7 +14,8 @@ extension Turkish {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
-    let shortage = lifts.contains { $0.shortage != nil } ? ["antrenman daha: karar için"] : []
+    let shortage =
+      lifts.contains { $0.shortage != nil } ? ["erken: daha çok antrenman gerekiyor"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
@@ -35,7 +39,7 @@ extension Turkish {
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "toparlanıyor" }
-    return lift.shortage.map(words) ?? lift.state.map(name) ?? ""
+    return lift.shortage.map { _ in "erken" } ?? lift.state.map(name) ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

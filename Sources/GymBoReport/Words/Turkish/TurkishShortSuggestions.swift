@@ -26,15 +26,22 @@ extension Turkish {
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
-  /// `3 × 75 kg × 1–2, 4 hafif`: a plan of many kinds of sets in a line, the heaviest in full.
+  /// `3 × 75 kg × 1–2, 4 hafif`, or `50, 60, sonra 3 × 75 kg × 1–2` where the loads
+  /// have room: a plan of many kinds of sets in a line, the heaviest in full.
   private func work(of top: Suggestion.TopSets, _ suggestion: Suggestion) -> Sentence {
     let kind = suggestion.semantics == .assisted ? "destek " : ""
     let range = top.repetitions
     let few = range.lowerBound == range.upperBound ? "" : "\(range.lowerBound)–"
     let others = suggestion.semantics == .assisted ? "kolay" : "hafif"
     let what = suggestion.load.map { "\(kind)\(load($0)) × " } ?? ""
-    return "\(top.sets) × \(what)\(few)\(range.upperBound)"
-      + (top.isAtLeast ? "+" : "") + (top.others > 0 ? ", \(top.others) \(others)" : "")
+    let sets = "\(top.sets) × \(what)\(few)\(range.upperBound)" + (top.isAtLeast ? "+" : "")
+    guard top.others > 0 else { return Sentence(sets) }
+    guard let before = numbers.list(top.before, in: unit),
+      let after = numbers.list(top.after, in: unit)
+    else {
+      return "\(sets), \(top.others) \(others)"
+    }
+    return Sentence([before, sets, after].filter { !$0.isEmpty }.joined(separator: ", sonra "))
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
@@ -87,7 +94,9 @@ extension Turkish {
         ? "zayıf setlerde +1 tekrar" : "her sette \(count(repetitions, "tekrar"))"
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     case .hold: return "yine aynı"
-    case .startAgain: return "buradan başla"
+    case .startAgain:
+      guard case .afterBreak(let days, _) = suggestion.reason else { return "buradan başla" }
+      return "\(count(days, "gün")) ara"
     case .reduceAssistance: return "daha az destek"
     case .addTime: return "daha uzun"
     case .follow: return "plana göre"
@@ -101,7 +110,7 @@ extension Turkish {
     case .nothingToLoad: return "daha ağırı yüklenemiyor"
     case .notLoadable(let wanted, _): return "\(load(wanted)) yüklenemiyor"
     case .nothingNear: return "ekipmanında yakını yok"
-    case nil where line.suggestion.isUnlikely: return "iyi bir gündü"
+    case nil where line.suggestion.easedFrom != nil: return "iyi bir gündü"
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -110,6 +119,10 @@ extension Turkish {
     case .sessionEffort(let rpe): return "antrenman RPE \(numbers.short(rpe, decimals: 1))"
     case .effortDiffers(let first, let hardest):
       return "geçen RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
+    case .doneInARow(let sessions, let fewest)
+    where sessions >= LinearRule.sessions && fewest > 0
+      && fewest != line.continued.repetitions:
+      return "\(count(fewest, "tekrar")) \(sessions) kez yapıldı"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
@@ -117,7 +130,7 @@ extension Turkish {
     case .missed(let sessions, _): return "\(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
     case .rose(let sessions): return "\(sessions) kez yükseldi"
-    case .afterBreak(let days, _): return "\(count(days, "gün")) ara"
+    case .afterBreak: return ""
     case .backTo(let old, _): return "dönüş hedefi \(load(old))"
     case .rule(let reason): return shortWords(reason)
     }

@@ -119,8 +119,6 @@ extension Turkish {
     }
     if suggestion.isUntried {
       reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmiyorsa bırak."
-    } else if suggestion.isUnlikely {
-      reason = "\(reason) Geçen sefer her zamankinden iyiydi: daha az tekrar başarısızlık değil."
     }
     if let days = line.daysAgo {
       reason = "Son yapılışı \(count(days, "gün")) önce. \(reason)"
@@ -174,6 +172,10 @@ extension Turkish {
 
   private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
+    if let done = suggestion.easedFrom {
+      return "\(set(SetWork(suggestion))) ya da fazlası: geçen seferki \(done) tekrar her "
+        + "zamankinden iyiydi."
+    }
     if case .rule(let reason) = suggestion.reason {
       return words(reason, line, day: near(suggestion.lastSession))
     }
@@ -183,7 +185,7 @@ extension Turkish {
       return linearStep(line, sessions: sessions)
     }
     let seen = seen(line)
-    return seen.isEmpty ? advice(line) : "\(seen). \(advice(line))"
+    return seen.isEmpty ? whatToDo(line) : "\(seen). \(whatToDo(line))"
   }
 
   /// `Bench Press 100 kg: 3 kez yapıldı. Dene: 102,5 kg, +%2,5.`
@@ -209,17 +211,17 @@ extension Turkish {
 
   func next(_ suggestion: Suggestion) -> String { suggestion.load.map(load) ?? "sıradaki ağırlık" }
 
-  private func before(_ line: SuggestionList.Line) -> String {
+  func before(_ line: SuggestionList.Line) -> String {
     line.continued.load.map(load) ?? "bu ağırlık"
   }
 
   /// The set to repeat.
-  private func same(_ line: SuggestionList.Line) -> Sentence {
+  func same(_ line: SuggestionList.Line) -> Sentence {
     set(line.continued)
   }
 
   /// The set that is continued with the fewest repetitions of some sessions; 0 for work without any.
-  private func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
+  func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
     var work = line.continued
     if fewest > 0, work.repetitions != nil { work.repetitions = fewest }
     return set(work)
@@ -287,113 +289,7 @@ extension Turkish {
     }
   }
 
-  private func lessThanAStep(_ suggestion: Suggestion) -> String? {
+  func lessThanAStep(_ suggestion: Suggestion) -> String? {
     change(suggestion).map { "\($0) bir adımdan az" }
-  }
-
-  // MARK: Advice
-
-  /// What to do about it, with a full stop.
-  private func advice(_ line: SuggestionList.Line) -> Sentence {
-    let suggestion = line.suggestion
-    switch suggestion.action {
-    case .increaseLoad, .decreaseLoad:
-      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
-        return "\(load(wanted)) \(share(percent)) artış olurdu: \(sum(line))."
-      }
-      if case .unlikely(let wanted, let probability) = suggestion.adjustment {
-        return "\(load(wanted)) için olasılık \(likely(probability)): \(sum(line))."
-      }
-      if case .topOfRange(let repetitions) = suggestion.adjustment {
-        return "\(repetitions) tekrar, kendi aralığının üst sınırı: \(sum(line))."
-      }
-      if case .missed = suggestion.reason {
-        return "\(sum(line)), sonra oradan yeniden yükselt (görüş)."
-      }
-      return "\(sum(line))."
-    case .fewerRepetitions: return fewerRepetitions(line)
-    case .startAgain:
-      let less = suggestion.load == line.continued.load ? "az tekrarla" : "daha hafif"
-      return "Önce \(less) başla, hissettiğin gibi sürdür (kaba bir kural)."
-    case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
-    case .reduceAssistance:
-      guard let load = suggestion.load, load > .zero else { return "Desteksiz yap." }
-      return "Desteği azalt: \(self.load(load))."
-    case .addTime:
-      let time = suggestion.seconds.map(numbers.clock) ?? "daha uzun"
-      // Sets that were uneven are brought to the longest of them first.
-      let isDone = line.continued.seconds == suggestion.seconds
-      return isDone ? "Her sette hedef \(time)." : "Hedef \(time)."
-    case .hold, .follow: return holdAdvice(line)
-    }
-  }
-
-  private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
-    let suggestion = line.suggestion
-    // Sets that were uneven are first brought to what one of them had.
-    let isBrought = line.isUneven && !suggestion.isAtLeast
-    let goal = count(suggestion.repetitions ?? 0, "tekrara")
-    let place = line.repetitionStep == .firstSet ? "ilk sete " : ""
-    let more = "\(suggestion.isAtLeast ? "olursa " : "")\(place)bir tekrar ekle"
-    let bring =
-      switch line.repetitionStep {
-      case .weakerSets: "zayıf setleri bir tekrar artır"
-      case .setsAtLoad:
-        "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
-      case .everySet, .firstSet: "her seti \(goal) çıkar"
-      }
-    let hold = "\(before(line)) ile devam et, \(isBrought ? bring : more)."
-    switch suggestion.adjustment {
-    case .stepTooLarge(let next, let percent):
-      return "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla: \(hold)"
-    case .roundsToSame:
-      let what =
-        lessThanAStep(suggestion) ?? "Sıradaki ağırlık kuralın adımından daha uzakta"
-      return "\(what): \(hold)"
-    case .nothingToLoad: return "Daha ağırı yüklenemiyor: \(hold)"
-    case .unlikely(let wanted, let probability):
-      return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
-    case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
-      let goal: String = isBrought ? bring : more
-      let first = goal.prefix(1) == "i" ? "İ" : goal.prefix(1).uppercased()
-      return "\(first)\(String(goal.dropFirst()))."
-    }
-  }
-
-  private func fewerRepetitions(_ line: SuggestionList.Line) -> Sentence {
-    let suggestion = line.suggestion
-    let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
-    let off = "\(count(fewer, "tekrar")) azalt"
-    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
-      return "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az: "
-        + "\(before(line)) ile devam et, \(off)."
-    }
-    return "\(off)."
-  }
-
-  private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
-    let suggestion = line.suggestion
-    let same = same(line)
-    let more = suggestion.raisesWeakerSets ? ", zayıf setlerde bir tekrar fazla" : ""
-    let sessions = LinearRule.sessions
-    if case .roundsToSame = suggestion.adjustment {
-      return
-        "\(lessThanAStep(suggestion) ?? "Değişim bir adımdan az"), aynısını tekrarla: \(same)\(more)."
-    }
-    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
-      return percent < 0
-        ? "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)\(more)."
-        : "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla; aynısını tekrarla: \(same)\(more)."
-    }
-    switch suggestion.reason {
-    case .doneInARow(let done, let fewest) where done < sessions:
-      let counted = self.same(line, fewest: fewest)
-      let what: Sentence = counted == same ? "" : "\(counted) ve üstü: "
-      return "Aynısını tekrarla: \(same)\(more) (\(what)\(done)/\(sessions) antrenman tamam, sonra artır)."
-    case .repetitionsFell:
-      return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
-    case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
-    default: return "Aynısını tekrarla: \(same)."
-    }
   }
 }

@@ -6,10 +6,10 @@ extension Turkish {
     let all = list.rows.count
     let need =
       "\(numbers.whole(list.athletes)) sporcunun \(numbers.whole(all)) tanesi ilgi istiyor"
-    let day = list.asOf.map { "son antrenman, günler \(dates.date($0)) tarihine kadar" }
-    let notes = [shown < all ? need : nil, day].compactMap(\.self)
-    return notes.isEmpty
-      ? "Önce bunlara bak" : "Önce bunlara bak (\(notes.joined(separator: "; ")))"
+    let day = list.asOf.map { "\(dates.date($0)) itibarıyla" }
+    guard shown < all else { return "\(need)\(day.map { " (\($0))" } ?? "")" }
+    return "Önce bu \(shown) sporcuya bak "
+      + "(\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {

@@ -41,7 +41,9 @@ extension Turkish {
       verdict.isFirst
       ? ", bu kaydın ilk \(verdict.state == .inProgress ? "günleri" : "haftası")" : ""
     let back = verdict.daysOff.map { ", \(count($0, "gün")) aradan sonra" } ?? ""
-    var parts: [Sentence] = ["\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)"]
+    var parts: [Sentence] = [
+      "\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)\(lifting(verdict))"
+    ]
     if let work = verdict.work {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
@@ -52,6 +54,15 @@ extension Turkish {
       )
     }
     return parts.joined(separator: ", ") + "."
+  }
+
+  /// That nothing was lifted, and when that was.
+  private func lifting(_ verdict: WeekVerdict) -> Sentence {
+    guard verdict.isWithoutLifting else { return "" }
+    guard let last = verdict.lastLifting else { return ", ağırlık antrenmanı yok" }
+    let day = near(last.date)
+    let named: Sentence = last.title.map { "\(name: $0), \(day)" } ?? "\(day)"
+    return ", ağırlık antrenmanı yok (sonuncusu: \(named))"
   }
 
   /// `hacim önceki haftaya göre %12 arttı`.

@@ -1,0 +1,76 @@
+internal import GymBoKernels
+internal import GymBoLog
+
+/// What people are told of a verdict, where its own sessions are looked at once more.
+///
+/// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
+/// a steep rise is taken for noise. So a lift is called rising or falling only where the sessions of these weeks go the same
+/// way (the sign of their Theil–Sen slope), a plateau only where no change is more likely than not, and an unclear lift is
+/// called rising where these sessions rise by rank (Mann–Kendall, one-sided 5 %). A decision of this project: a coach who
+/// looked at the plots would not say "falling" of a lift that rose in the weeks in question. ``Trend/state`` stays the rule's.
+extension TrendVerdict {
+  /// The one-sided probability below which sessions rise.
+  private static let rankLevel = 0.05
+  /// Sessions from which their own course says something.
+  private static let fewestOwn = 3
+  /// Sessions from which a rise by rank can be told.
+  private static let fewestByRank = 5
+  /// The days that are judged, back from the last session.
+  fileprivate static let ownDays = Int(TrendRule.prior.span * 7)
+
+  /// - Parameters:
+  ///   - days: of the points that were judged, ascending, one a day.
+  ///   - values: positive; more is better.
+  package func told(days: [Int], values: [Double]) -> TrendState {
+    guard days.count == values.count, let last = days.last else { return state }
+    let own = days.indices.filter { last - days[$0] <= TrendVerdict.ownDays }
+    let times = own.map { Double(days[$0]) }
+    let levels = own.map { values[$0] }
+    switch state {
+    case .progressing:
+      return TrendVerdict.slope(times, levels).map { $0 > 0 } ?? true ? state : .unclear
+    case .declining, .notRising:
+      return TrendVerdict.slope(times, levels).map { $0 < 0 } ?? true ? state : .unclear
+    case .plateau:
+      return probability(of: .plateau) ?? 0 >= 0.5 ? state : .unclear
+    case .unclear:
+      return TrendVerdict.risesByRank(times, levels) ? .progressing : state
+    case .unchanged, .record, .new: return state
+    }
+  }
+
+  /// The Theil–Sen slope; nil for too few sessions.
+  private static func slope(_ times: [Double], _ values: [Double]) -> Double? {
+    guard times.count >= fewestOwn else { return nil }
+    return theilSenLine(t: times.span, y: values.span, confidence: intervalConfidence)?.slope
+  }
+
+  private static func risesByRank(_ times: [Double], _ values: [Double]) -> Bool {
+    guard times.count >= fewestByRank, let test = mannKendall(t: times.span, y: values.span),
+      test.statistic > 0
+    else { return false }
+    return (test.exactTwoSidedP ?? test.twoSidedP) / 2 < rankLevel
+  }
+}
+
+extension Trend {
+  /// What people are told of the numbers alone; nil without a verdict.
+  package var toldVerdict: TrendState? {
+    result.value.map { $0.told(days: points.map { Int($0.date.dayNumber) }, values: values) }
+  }
+
+  /// The points of the judged weeks, in order of time.
+  package var ownPoints: ArraySlice<MeasureSeries.Point> {
+    guard let last = points.last?.date else { return [] }
+    let first = points.firstIndex { last.days(since: $0.date) <= TrendVerdict.ownDays }
+    return points[(first ?? points.endIndex)...]
+  }
+
+  /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.
+  package var told: TrendState {
+    switch state {
+    case .progressing, .plateau, .notRising, .declining, .unclear: toldVerdict ?? state
+    case .unchanged, .record, .new: state
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What to do about what was seen, in a sentence.
+extension English {
+  /// What to do about it, with a full stop.
+  func whatToDo(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
+        return "\(load(wanted)) would be \(share(percent)) up: \(sum(line))."
+      }
+      if case .unlikely(let wanted, let probability) = suggestion.adjustment {
+        return "\(load(wanted)) would be \(likely(probability)): \(sum(line))."
+      }
+      if case .topOfRange(let repetitions) = suggestion.adjustment {
+        return "\(repetitions) repetitions are the top of your range: \(sum(line))."
+      }
+      if case .missed = suggestion.reason {
+        return "\(beginning(Sentence(sum(line)))), and up again from there (opinion)."
+      }
+      return "\(beginning(Sentence(sum(line))))."
+    case .fewerRepetitions: return fewerRepetitions(line)
+    case .startAgain:
+      let less = suggestion.load == line.continued.load ? "with fewer repetitions" : "lighter"
+      return "Start \(less) and go on as it feels (a rule of thumb)."
+    case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
+    case .reduceAssistance:
+      guard let load = suggestion.load, load > .zero else { return "Go without assistance." }
+      return "Take \(next(suggestion)) of assistance."
+    case .addTime:
+      let time = suggestion.seconds.map(numbers.clock) ?? "longer"
+      // Sets that were uneven are brought to the longest of them first.
+      let isDone = line.continued.seconds == suggestion.seconds
+      return isDone ? "Bring every set to \(time)." : "Go for \(time)."
+    case .hold, .follow: return holdAdvice(line)
+    }
+  }
+
+  private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    // Sets that were uneven are first brought to what one of them had.
+    let isUneven = line.isUneven
+    let goal = count(suggestion.repetitions ?? 0, "repetition")
+    let bring =
+      switch line.repetitionStep {
+      case .weakerSets: "ring the weaker sets up by a repetition"
+      case .setsAtLoad: "ring the sets at \(suggestion.load.map(load) ?? "this load") to \(goal)"
+      case .everySet, .firstSet: "ring every set to \(goal)"
+      }
+    let place = line.repetitionStep == .firstSet ? " in the first set" : ""
+    let more = "dd a repetition\(place)\(suggestion.isAtLeast ? " if it goes" : "")"
+    let isBrought = isUneven && !suggestion.isAtLeast
+    let repetition = isBrought ? "b\(bring)" : "a\(more)"
+    let start = isBrought ? "B\(bring)" : "A\(more)"
+    let hold = "hold \(before(line)) and \(repetition)."
+    switch suggestion.adjustment {
+    case .stepTooLarge(let next, let percent):
+      return "The next step, \(load(next)), is \(share(percent)) up: \(hold)"
+    case .roundsToSame:
+      let what =
+        lessThanAStep(suggestion) ?? "The next load is further away than the rule's step"
+      return "\(what): \(hold)"
+    case .nothingToLoad: return "Nothing heavier can be loaded: \(hold)"
+    case .unlikely(let wanted, let probability):
+      return "\(load(wanted)) would be only \(likely(probability)): \(hold)"
+    case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
+      return "\(start)."
+    }
+  }
+
+  private func fewerRepetitions(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+    let off = "take \(count(fewer, "repetition")) off"
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "The next step down, \(load(next)), is \(share(-percent)) less: "
+        + "hold \(before(line)) and \(off)."
+    }
+    return "\(beginning(Sentence(off)))."
+  }
+
+  private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let same = same(line)
+    let more = suggestion.raisesWeakerSets ? ", one more in the weaker sets" : ""
+    let sessions = LinearRule.sessions
+    if case .roundsToSame = suggestion.adjustment {
+      return
+        "\(lessThanAStep(suggestion) ?? "The change is less than a step"): repeat \(same)\(more)."
+    }
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "The next step, \(load(next)), is \(share(percent.magnitude)) "
+        + "\(percent < 0 ? "down" : "up"): repeat \(same)\(more)."
+    }
+    switch suggestion.reason {
+    case .doneInARow(let done, let fewest) where done < sessions:
+      let counted = self.same(line, fewest: fewest)
+      let what: Sentence = counted == same ? "" : "\(counted) or more: "
+      return "Same again: \(same)\(more) (\(what)\(done) of \(sessions) sessions done, then more)."
+    case .repetitionsFell:
+      return "Same again: \(same), until it is done in \(sessions) sessions in a row."
+    case .failedSet: return "Same again: \(same), until every set is done."
+    default: return "Same again: \(same)."
+    }
+  }
+}

@@ -1,0 +1,112 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What to do about what was seen, in a sentence.
+extension German {
+  /// What to do about it, with a full stop.
+  func whatToDo(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      switch suggestion.adjustment {
+      case .smallerStep(let wanted, let percent):
+        return "\(load(wanted)) wären \(share(percent)) mehr: \(sum(line))."
+      case .unlikely(let wanted, let probability):
+        return "\(load(wanted)) wären \(likely(probability)): \(sum(line))."
+      case .topOfRange(let count):
+        return "\(repetitionCount(count)) sind das Ende deines Bereichs: \(sum(line))."
+      default:
+        if case .missed = suggestion.reason {
+          return "\(beginning(Sentence(sum(line)))), und von da wieder hoch (Meinung)."
+        }
+        return "\(beginning(Sentence(sum(line))))."
+      }
+    case .fewerRepetitions: return fewerRepetitions(line)
+    case .startAgain:
+      let less =
+        suggestion.load == line.continued.load ? "mit weniger Wiederholungen" : "leichter"
+      return "Fang \(less) an und geh nach Gefühl weiter (Faustregel)."
+    case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
+    case .reduceAssistance:
+      guard let load = suggestion.load, load > .zero else { return "Versuch es ohne Hilfe." }
+      return "Nimm \(next(suggestion)) Hilfe."
+    case .addTime:
+      guard let time = suggestion.seconds.map(numbers.clock) else { return "Halte länger." }
+      // Sets that were uneven are brought to the longest of them first.
+      let isDone = line.continued.seconds == suggestion.seconds
+      return isDone ? "Bring jeden Satz auf \(time)." : "Versuch \(time)."
+    case .hold, .follow: return holdAdvice(line)
+    }
+  }
+
+  private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    // Sets that were uneven are first brought to what one of them had.
+    let isBrought = line.isUneven && !suggestion.isAtLeast
+    let count: String = repetitionCount(suggestion.repetitions ?? 0)
+    let more = suggestion.isAtLeast ? ", wenn es geht" : ""
+    let bring =
+      switch line.repetitionStep {
+      case .weakerSets: "ring die schwächeren Sätze eine Wiederholung höher"
+      case .setsAtLoad:
+        "ring die Sätze mit \(suggestion.load.map(load) ?? "diesem Gewicht") auf \(count)"
+      case .everySet, .firstSet: "ring jeden Satz auf \(count)"
+      }
+    let place = line.repetitionStep == .firstSet ? "im ersten Satz " : ""
+    let alone = isBrought ? "B\(bring)." : "Mach \(place)eine Wiederholung mehr\(more)."
+    let goal = isBrought ? "b\(bring)" : "mach \(place)eine Wiederholung mehr\(more)"
+    let hold = "Halte \(before(line)) und \(goal)."
+    switch suggestion.adjustment {
+    case .stepTooLarge(let next, let percent):
+      return "Der nächste Schritt, \(load(next)), ist \(share(percent)) mehr. \(hold)"
+    case .roundsToSame:
+      let what =
+        lessThanAStep(suggestion)
+        ?? "Das nächste Gewicht liegt weiter weg als der Schritt der Regel"
+      return "\(what). \(hold)"
+    case .nothingToLoad: return "Schwerer lässt sich nichts laden. \(hold)"
+    case .unlikely(let wanted, let probability):
+      return "\(load(wanted)) wären nur \(likely(probability)). \(hold)"
+    case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
+      return Sentence(alone)
+    }
+  }
+
+  private func fewerRepetitions(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+    let off = "ach \(repetitionCount(fewer)) weniger"
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "Der nächste Schritt nach unten, \(load(next)), ist \(share(-percent)) weniger. "
+        + "Halte \(before(line)) und m\(off)."
+    }
+    return "M\(off)."
+  }
+
+  private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let same = same(line)
+    let more = suggestion.raisesWeakerSets ? ", in den schwächeren Sätzen eine mehr" : ""
+    let sessions = LinearRule.sessions
+    if case .roundsToSame = suggestion.adjustment {
+      let what = lessThanAStep(suggestion) ?? "Die Änderung ist weniger als ein Schritt"
+      return "\(what): noch einmal \(same)\(more)."
+    }
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "Der nächste Schritt, \(load(next)), ist \(share(percent.magnitude)) "
+        + "\(percent < 0 ? "weniger" : "mehr"): noch einmal \(same)\(more)."
+    }
+    switch suggestion.reason {
+    case .doneInARow(let done, let fewest) where done < sessions:
+      let counted = self.same(line, fewest: fewest)
+      let what: Sentence = counted == same ? "" : "\(counted) oder mehr: "
+      return
+        "Noch einmal \(same)\(more) (\(what)\(done) von \(sessions) Einheiten geschafft, dann mehr)."
+    case .repetitionsFell:
+      return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."
+    case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."
+    default: return "Noch einmal \(same)."
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgression
+
+/// What to do about what was seen, in a sentence.
+extension Turkish {
+  /// What to do about it, with a full stop.
+  func whatToDo(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch suggestion.action {
+    case .increaseLoad, .decreaseLoad:
+      if case .smallerStep(let wanted, let percent) = suggestion.adjustment {
+        return "\(load(wanted)) \(share(percent)) artış olurdu: \(sum(line))."
+      }
+      if case .unlikely(let wanted, let probability) = suggestion.adjustment {
+        return "\(load(wanted)) için olasılık \(likely(probability)): \(sum(line))."
+      }
+      if case .topOfRange(let repetitions) = suggestion.adjustment {
+        return "\(repetitions) tekrar, kendi aralığının üst sınırı: \(sum(line))."
+      }
+      if case .missed = suggestion.reason {
+        return "\(sum(line)), sonra oradan yeniden yükselt (görüş)."
+      }
+      return "\(sum(line))."
+    case .fewerRepetitions: return fewerRepetitions(line)
+    case .startAgain:
+      let less = suggestion.load == line.continued.load ? "az tekrarla" : "daha hafif"
+      return "Önce \(less) başla, hissettiğin gibi sürdür (kaba bir kural)."
+    case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
+    case .reduceAssistance:
+      guard let load = suggestion.load, load > .zero else { return "Desteksiz yap." }
+      return "Desteği azalt: \(self.load(load))."
+    case .addTime:
+      let time = suggestion.seconds.map(numbers.clock) ?? "daha uzun"
+      // Sets that were uneven are brought to the longest of them first.
+      let isDone = line.continued.seconds == suggestion.seconds
+      return isDone ? "Her sette hedef \(time)." : "Hedef \(time)."
+    case .hold, .follow: return holdAdvice(line)
+    }
+  }
+
+  private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    // Sets that were uneven are first brought to what one of them had.
+    let isBrought = line.isUneven && !suggestion.isAtLeast
+    let goal = count(suggestion.repetitions ?? 0, "tekrara")
+    let place = line.repetitionStep == .firstSet ? "ilk sete " : ""
+    let more = "\(suggestion.isAtLeast ? "olursa " : "")\(place)bir tekrar ekle"
+    let bring =
+      switch line.repetitionStep {
+      case .weakerSets: "zayıf setleri bir tekrar artır"
+      case .setsAtLoad:
+        "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
+      case .everySet, .firstSet: "her seti \(goal) çıkar"
+      }
+    let hold = "\(before(line)) ile devam et, \(isBrought ? bring : more)."
+    switch suggestion.adjustment {
+    case .stepTooLarge(let next, let percent):
+      return "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla: \(hold)"
+    case .roundsToSame:
+      let what =
+        lessThanAStep(suggestion) ?? "Sıradaki ağırlık kuralın adımından daha uzakta"
+      return "\(what): \(hold)"
+    case .nothingToLoad: return "Daha ağırı yüklenemiyor: \(hold)"
+    case .unlikely(let wanted, let probability):
+      return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
+    case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
+      let goal: String = isBrought ? bring : more
+      let first = goal.prefix(1) == "i" ? "İ" : goal.prefix(1).uppercased()
+      return "\(first)\(String(goal.dropFirst()))."
+    }
+  }
+
+  private func fewerRepetitions(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let fewer = (line.continued.repetitions ?? 0) - (suggestion.repetitions ?? 0)
+    let off = "\(count(fewer, "tekrar")) azalt"
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az: "
+        + "\(before(line)) ile devam et, \(off)."
+    }
+    return "\(off)."
+  }
+
+  private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    let same = same(line)
+    let more = suggestion.raisesWeakerSets ? ", zayıf setlerde bir tekrar fazla" : ""
+    let sessions = LinearRule.sessions
+    if case .roundsToSame = suggestion.adjustment {
+      return
+        "\(lessThanAStep(suggestion) ?? "Değişim bir adımdan az"), aynısını tekrarla: \(same)\(more)."
+    }
+    if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
+      return percent < 0
+        ? "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)\(more)."
+        : "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla; aynısını tekrarla: \(same)\(more)."
+    }
+    switch suggestion.reason {
+    case .doneInARow(let done, let fewest) where done < sessions:
+      let counted = self.same(line, fewest: fewest)
+      let what: Sentence = counted == same ? "" : "\(counted) ve üstü: "
+      return
+        "Aynısını tekrarla: \(same)\(more) (\(what)\(done)/\(sessions) antrenman tamam, sonra artır)."
+    case .repetitionsFell:
+      return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
+    case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
+    default: return "Aynısını tekrarla: \(same)."
+    }
+  }
+}

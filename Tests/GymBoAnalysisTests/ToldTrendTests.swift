@@ -1,0 +1,57 @@
+import Testing
+
+@testable import GymBoAnalysis
+
+/// What people are told of a verdict: never the opposite of what the sessions of the judged weeks show.
+@Suite struct ToldTrendTests {
+  /// Sessions twice a week, the last on day 0.
+  private func told(_ values: [Double], gapBefore last: Int = 0, days gap: Int = 0) throws -> (
+    state: TrendState, told: TrendState
+  ) {
+    let count = values.count
+    let days = values.indices.map { index in
+      -(7 * (count - 1 - index) / 2) - (index < count - last ? gap : 0)
+    }
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    return (verdict.state, verdict.told(days: days, values: values))
+  }
+
+  @Test("A fall that lies before five weeks in which the lift rose is not told as falling")
+  func fallBefore() throws {
+    let before = Array(repeating: 100.0, count: 12)
+    let found = try told(before + [80, 81, 82, 82, 83, 84], gapBefore: 6, days: 28)
+    #expect(found.state == .declining || found.state == .notRising)
+    #expect(found.told == .unclear)
+  }
+
+  @Test("A rise that lies before five level weeks is not told as rising")
+  func riseBefore() throws {
+    let found = try told(
+      [80, 80, 81, 80, 80, 100, 100, 99, 100, 100, 99, 100, 100, 99, 99, 100])
+    #expect(found.told != .progressing)
+  }
+
+  @Test("A lift that rises at every session is told as rising, though the rule takes it for noise")
+  func steepRise() throws {
+    let found = try told([14.7, 19, 22.5, 27, 30, 33, 37, 40.6])
+    #expect(found.state != .declining)
+    #expect(found.told == .progressing)
+  }
+
+  @Test("What the sessions show, too, is told as it is")
+  func agreed() throws {
+    let rising = (0..<24).map { 100 + 0.5 * Double($0) + ($0.isMultiple(of: 2) ? 0.4 : -0.4) }
+    let risen = try told(rising)
+    #expect(risen.state == .progressing && risen.told == .progressing)
+    let fallen = try told(rising.reversed())
+    #expect(fallen.state == .declining && fallen.told == .declining)
+    let level = try told(rising.indices.map { $0.isMultiple(of: 2) ? 100.5 : 99.5 })
+    #expect(level.state == .plateau && level.told == .plateau)
+  }
+
+  @Test("Where numbers scatter so much that a change is as likely as none, no plateau is told")
+  func scatter() throws {
+    let found = try told([29, 13, 29, 11, 12, 29, 12, 29, 11, 29, 12, 29])
+    #expect(found.told == .unclear)
+  }
+}
