@@ -29,7 +29,7 @@ extension HTMLPage {
       suggestions.contains { $0.probability != nil }, true,
     ]
     let columns = zip(words.nextColumns, shown).filter(\.1).map(\.0)
-    table("wide next", label: words.title(.next), columns: columns) { page in
+    table("wide next", label: words.title(PagePart.next), columns: columns) { page in
       for line in list.lines {
         let (words, suggestion) = (page.words, line.suggestion)
         page.rowHead("\(name: line.exercise)")

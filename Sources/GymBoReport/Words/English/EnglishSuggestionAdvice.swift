@@ -29,7 +29,7 @@ extension English {
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Go without assistance." }
-      return "Take \(next(suggestion)) of assistance."
+      return "Take \(nextLoad(suggestion)) of assistance."
     case .addTime:
       let time = suggestion.seconds.map(numbers.clock) ?? "longer"
       // Sets that were uneven are brought to the longest of them first.

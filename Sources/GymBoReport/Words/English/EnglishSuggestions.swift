@@ -160,9 +160,9 @@ extension English {
   private func equipmentReason(_ suggestion: Suggestion) -> Sentence? {
     switch suggestion.adjustment {
     case .notLoadable(let wanted, _):
-      "\(load(wanted)) cannot be loaded with your equipment. Take \(next(suggestion))."
+      "\(load(wanted)) cannot be loaded with your equipment. Take \(nextLoad(suggestion))."
     case .nothingNear(let nearest, _):
-      "Your equipment makes nothing within 10 % of \(next(suggestion)) (the nearest is "
+      "Your equipment makes nothing within 10 % of \(nextLoad(suggestion)) (the nearest is "
         + "\(load(nearest))): the load of the log stays."
     default: nil
     }
@@ -195,7 +195,7 @@ extension English {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
       }
     }
-    let step: Sentence = "Try \(next(suggestion))\(change ?? "")."
+    let step: Sentence = "Try \(nextLoad(suggestion))\(change ?? "")."
     switch suggestion.adjustment {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) would be \(share(percent)) up. \(step)"
@@ -207,7 +207,7 @@ extension English {
 
   // MARK: Parts
 
-  func next(_ suggestion: Suggestion) -> String { suggestion.load.map(load) ?? "the next load" }
+  func nextLoad(_ suggestion: Suggestion) -> String { suggestion.load.map(load) ?? "the next load" }
 
   func before(_ line: SuggestionList.Line) -> String {
     line.continued.load.map(load) ?? "this load"

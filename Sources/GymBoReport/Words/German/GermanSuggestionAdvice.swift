@@ -30,7 +30,7 @@ extension German {
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Versuch es ohne Hilfe." }
-      return "Nimm \(next(suggestion)) Hilfe."
+      return "Nimm \(nextLoad(suggestion)) Hilfe."
     case .addTime:
       guard let time = suggestion.seconds.map(numbers.clock) else { return "Halte länger." }
       // Sets that were uneven are brought to the longest of them first.

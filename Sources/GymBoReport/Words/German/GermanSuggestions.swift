@@ -166,9 +166,9 @@ extension German {
   private func equipmentReason(_ suggestion: Suggestion) -> Sentence? {
     switch suggestion.adjustment {
     case .notLoadable(let wanted, _):
-      "\(load(wanted)) lässt sich mit deiner Ausrüstung nicht laden. Nimm \(next(suggestion))."
+      "\(load(wanted)) lässt sich mit deiner Ausrüstung nicht laden. Nimm \(nextLoad(suggestion))."
     case .nothingNear(let nearest, _):
-      "Deine Ausrüstung ergibt nichts innerhalb von 10 % von \(next(suggestion)) (am nächsten ist "
+      "Deine Ausrüstung ergibt nichts innerhalb von 10 % von \(nextLoad(suggestion)) (am nächsten ist "
         + "\(load(nearest))): Das Gewicht aus dem Log bleibt."
     default: nil
     }
@@ -201,7 +201,7 @@ extension German {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
       }
     }
-    let step: Sentence = "Versuch \(next(suggestion))\(change ?? "")."
+    let step: Sentence = "Versuch \(nextLoad(suggestion))\(change ?? "")."
     switch suggestion.adjustment {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) wären \(share(percent)) mehr. \(step)"
@@ -213,7 +213,7 @@ extension German {
 
   // MARK: Parts
 
-  func next(_ suggestion: Suggestion) -> String {
+  func nextLoad(_ suggestion: Suggestion) -> String {
     suggestion.load.map(load) ?? "das nächste Gewicht"
   }
 

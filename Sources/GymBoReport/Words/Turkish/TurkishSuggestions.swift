@@ -162,9 +162,9 @@ extension Turkish {
   private func equipmentReason(_ suggestion: Suggestion) -> Sentence? {
     switch suggestion.adjustment {
     case .notLoadable(let wanted, _):
-      "\(load(wanted)) ekipmanınla yüklenemiyor. Yerine: \(next(suggestion))."
+      "\(load(wanted)) ekipmanınla yüklenemiyor. Yerine: \(nextLoad(suggestion))."
     case .nothingNear(let nearest, _):
-      "Ekipmanınla şu ağırlığın %10 yakınında bir şey yüklenemiyor: \(next(suggestion)) (en yakını "
+      "Ekipmanınla şu ağırlığın %10 yakınında bir şey yüklenemiyor: \(nextLoad(suggestion)) (en yakını "
         + "\(load(nearest))). Kayıttaki ağırlık kalıyor."
     default: nil
     }
@@ -197,7 +197,7 @@ extension Turkish {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
       }
     }
-    let step: Sentence = "Dene: \(next(suggestion))\(change ?? "")."
+    let step: Sentence = "Dene: \(nextLoad(suggestion))\(change ?? "")."
     switch suggestion.adjustment {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) \(share(percent)) artış olurdu. \(step)"
@@ -209,7 +209,9 @@ extension Turkish {
 
   // MARK: Parts
 
-  func next(_ suggestion: Suggestion) -> String { suggestion.load.map(load) ?? "sıradaki ağırlık" }
+  func nextLoad(_ suggestion: Suggestion) -> String {
+    suggestion.load.map(load) ?? "sıradaki ağırlık"
+  }
 
   func before(_ line: SuggestionList.Line) -> String {
     line.continued.load.map(load) ?? "bu ağırlık"
