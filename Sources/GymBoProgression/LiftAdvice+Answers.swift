@@ -105,7 +105,8 @@ extension LiftAdvice {
     _ fewer: Int, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     var suggestion = draft(.rpe, .hold, reason: reason, evidence: evidence)
-    guard repetitions > 1, log.columns.semantics[row] != .timed else { return suggestion }
+    guard repetitions > 1, log.columns.semantics[row] != .timed, !hasGained
+    else { return suggestion }
     suggestion.action = .fewerRepetitions
     suggestion.repetitions = max(1, repetitions - fewer)
     if let load = currentLoad, isByLoad, let next = loads.next(below: load) {
@@ -113,6 +114,16 @@ extension LiftAdvice {
         next: next, percent: LargestChange.percent(from: load, to: next))
     }
     return suggestion
+  }
+
+  /// Whether the best set had more repetitions than in the session before, with the same load: a hard set was progress then,
+  /// and comes again first.
+  private var hasGained: Bool {
+    guard sessions.count > 1, case let before = sessions[sessions.count - 2],
+      log.columns.load[before.row] == log.columns.load[row],
+      last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
+    else { return false }
+    return repetitions > repetitions(before)
   }
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.

@@ -255,11 +255,14 @@ final class LiftAdvice {
       reason: reason, adjustment: nil, evidence: evidence, continued: row, lastSession: last.date)
   }
 
-  /// As many sets as were done; where the last session alone had fewer equal sets than the two before it, as many as the
+  /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as many as the
   /// middle of the three.
   private var usualSets: Int {
-    guard sessions.count >= LiftAdvice.sessionsOfSets, done.isOneLoad else { return done.continued }
-    let counts = sessions.suffix(LiftAdvice.sessionsOfSets).map { session in
+    let recent = sessions.suffix(LiftAdvice.sessionsOfSets)
+    guard recent.count == LiftAdvice.sessionsOfSets, done.isOneLoad,
+      recent.allSatisfy({ last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays })
+    else { return done.continued }
+    let counts = recent.map { session in
       session.session.span.count { isEqual($0, to: session.row) }
     }
     return max(done.continued, counts.sorted()[counts.count / 2])

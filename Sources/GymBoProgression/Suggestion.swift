@@ -87,7 +87,10 @@ extension Suggestion {
 
   /// Whether the same work is to be repeated until it was done often enough.
   private var isUnfinished: Bool {
-    if case .doneInARow = reason { true } else { false }
+    switch reason {
+    case .doneInARow, .repetitionsFell: true
+    default: false
+    }
   }
 
   /// Whether some of the sets at the load are asked for fewer repetitions than others.

@@ -153,6 +153,31 @@ import Testing
     #expect(Self.repetitions(found).max() == asked)
   }
 
+  @Test("A session in between that broke down is not done three times")
+  func brokenBetween() throws {
+    let whole: [Done] = [(60, 10, nil), (60, 10, nil), (60, 10, nil)]
+    let broken: [Done] = [(60, 10, nil), (60, 5, nil), (60, 5, nil)]
+    let found = try Self.suggestion(Self.bench, [whole, broken, whole])
+    #expect(found.load == .kilograms(60))
+    let done = try Self.suggestion(Self.bench, [whole, whole, whole])
+    #expect(done.load.map { $0 > .kilograms(60) } == true)
+  }
+
+  @Test("What was logged is said of the effort, not what it would have been with other repetitions")
+  func loggedEffort() throws {
+    let found = try Self.suggestion(
+      Self.row, Array(repeating: [(40, 12, 8), (40, 11, 8.5), (40, 10, 9)], count: 2))
+    #expect(found.reason == .effortDiffers(first: 8, hardest: 9))
+  }
+
+  @Test("A hard set that had more repetitions than the time before comes again, not fewer")
+  func gained() throws {
+    let found = try Self.suggestion(
+      Self.pullUp,
+      [[(nil, 10, 8), (nil, 9, 9)], [(nil, 10, 8), (nil, 9, 9)], [(nil, 12, 9.5), (nil, 9, 10)]])
+    #expect(found.action == .hold && found.repetitions == 12)
+  }
+
   @Test("Sets with fewer repetitions than the best are said to be raised where they are")
   func raised() throws {
     let uneven: [Done] = [(60, 8, nil), (60, 7, nil), (60, 7, nil)]

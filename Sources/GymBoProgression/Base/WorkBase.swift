@@ -103,6 +103,19 @@ struct WorkBase {
   /// Sessions before it that say what is usual.
   static let usualSessions = 3
 
+  /// Days from the work before to a light day, at most, and none of them in a break of all training: after one the lifter
+  /// comes back.
+  static let longestToLight = 28
+
+  private static func hasBreak(
+    from first: ExerciseSession, to last: ExerciseSession, _ log: TrainingLog
+  ) -> Bool {
+    let dates = log.sessions[first.session...last.session].map(\.date)
+    return zip(dates, dates.dropFirst()).contains {
+      $1.days(since: $0) >= TrainingBreaks.shortest
+    }
+  }
+
   /// A load below this share of the one before is lighter on purpose; the same load for fewer repetitions is a bad day.
   static let lighterLoadShare = 0.95
 
@@ -116,7 +129,8 @@ struct WorkBase {
   ) -> Bool {
     guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
       series.measure == .estimate,
-      work[0].session.date.days(since: work[1].session.date) < TrainingBreaks.shortest,
+      work[0].session.date.days(since: work[1].session.date) <= longestToLight,
+      !hasBreak(from: work[1].session, to: work[0].session, log),
       let (now, before) = load(of: work[0], log).flatMap({ now in
         load(of: work[1], log).map { (now, $0) }
       }), Double(now.units) < lighterLoadShare * Double(before.units),

@@ -4,8 +4,8 @@ internal import GymBoLog
 /// More load after three equal sessions: the same top load in three sessions running, repetitions at it not below those of
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
-/// The repetitions are those of the best set, and the last session must keep nine tenths of those of all its sets: 9, 5, 5
-/// after 9, 9, 8 is no reason to go up. Where one of its sets was taken to failure with fewer repetitions than the best, the
+/// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
+/// 5 after 9, 9, 8 is not done. Where one of its sets was taken to failure with fewer repetitions than the best, the
 /// first set gets one repetition more instead.
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
@@ -42,9 +42,18 @@ package enum LinearRule {
     guard let last = sessions.last, let wanted = amount(last) else {
       return Standing(inARow: 0, repetitionsFell: false, hasFailedSet: false)
     }
-    let run = sessions.suffix(LinearRule.sessions).reversed().prefix { amount($0) == wanted }
+    // After a long pause of the lift it is counted anew.
+    var day = last.session.date
+    let run = sessions.suffix(LinearRule.sessions).reversed().prefix { session in
+      let isNear = day.days(since: session.session.date) <= AnalysisOptions.activeDays
+      day = session.session.date
+      return isNear && amount(session) == wanted
+    }
     let first = run.last.map(repetitions) ?? 0
-    let isKept = run.last.map { keeps(allSets(last), of: allSets($0)) } ?? true
+    let isKept =
+      run.last.map { first in
+        run.allSatisfy { keeps(allSets($0), of: allSets(first)) }
+      } ?? true
     return Standing(
       inARow: run.count, fewest: run.map(repetitions).min() ?? 0,
       repetitionsFell: !isKept || run.contains { repetitions($0) < first },

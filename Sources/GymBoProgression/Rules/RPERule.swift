@@ -80,8 +80,12 @@ extension LiftAdvice {
     guard let first, easiest < RPERule.hardFrom else {
       return byRPE(rpe, reason: .effort(rpe: rpe), evidence: [row])
     }
+    // Said is what was logged; the comparison decided.
+    let logged = equalSets.compactMap { SetTraits.effort($0, of: log.columns) }.max() ?? hardest
     return draft(
-      .rpe, .hold, reason: .effortDiffers(first: first, hardest: hardest), evidence: equalSets)
+      .rpe, .hold,
+      reason: logged > first
+        ? .effortDiffers(first: first, hardest: logged) : .effort(rpe: rpe), evidence: equalSets)
   }
 
   /// The RPE rule's suggestion.

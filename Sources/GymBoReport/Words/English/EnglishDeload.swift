@@ -49,7 +49,10 @@ extension English {
 
   /// A reason beside a verdict against a deload.
   private func notDue(_ reason: DeloadAdvice.Reason) -> Sentence {
-    guard case .sign(.weeksWithout(let weeks)) = reason else { return words(reason) }
+    guard case .sign(let sign) = reason else { return words(reason) }
+    guard case .weeksWithout(let weeks) = sign else {
+      return "\(words(sign)), but one sign is not enough"
+    }
     return "\(count(weeks, "week")) without a rest, but time alone calls for none"
   }
 

@@ -101,7 +101,7 @@ extension English {
       let what: Sentence = counted == same ? "" : "\(counted) or more: "
       return "Same again: \(same)\(more) (\(what)\(done) of \(sessions) sessions done, then more)."
     case .repetitionsFell:
-      return "Same again: \(same), until it is done in \(sessions) sessions in a row."
+      return "Same again: \(same)\(more), until it is done in \(sessions) sessions in a row."
     case .failedSet: return "Same again: \(same), until every set is done."
     default: return "Same again: \(same)."
     }

@@ -111,9 +111,10 @@ extension English {
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
-    if let effort = suggestion.usualEffort {
+    if suggestion.usualEffort != nil {
       reason =
-        "RPE \(words(ofRPE: effort)) is usual in this lift: its repetitions decide. \(reason)"
+        "RPE \(words(ofRPE: RPERule.hardFrom)) or more is usual in this lift: its repetitions decide. "
+        + "\(reason)"
     }
     if suggestion.isUntried {
       reason = "\(reason) Nothing that heavy was lifted lately: stop short if it does not go."

@@ -50,7 +50,10 @@ extension German {
 
   /// A reason beside a verdict against a deload.
   private func notDue(_ reason: DeloadAdvice.Reason) -> Sentence {
-    guard case .sign(.weeksWithout(let weeks)) = reason else { return words(reason) }
+    guard case .sign(let sign) = reason else { return words(reason) }
+    guard case .weeksWithout(let weeks) = sign else {
+      return "\(words(sign)), aber ein Zeichen allein genügt nicht"
+    }
     return "\(self.weeks(weeks)) ohne Erholung, aber Zeit allein ist kein Grund"
   }
 

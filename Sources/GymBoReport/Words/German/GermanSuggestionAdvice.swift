@@ -104,7 +104,7 @@ extension German {
       return
         "Noch einmal \(same)\(more) (\(what)\(done) von \(sessions) Einheiten geschafft, dann mehr)."
     case .repetitionsFell:
-      return "Noch einmal \(same), bis es in \(sessions) Einheiten in Folge geschafft ist."
+      return "Noch einmal \(same)\(more), bis es in \(sessions) Einheiten in Folge geschafft ist."
     case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."
     default: return "Noch einmal \(same)."
     }

@@ -113,9 +113,10 @@ extension German {
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
-    if let effort = suggestion.usualEffort {
+    if suggestion.usualEffort != nil {
       reason =
-        "RPE \(words(ofRPE: effort)) ist bei dieser Übung üblich: Es zählen die Wiederholungen. "
+        "RPE \(words(ofRPE: RPERule.hardFrom)) und mehr ist bei dieser Übung üblich: Es zählen die "
+        + "Wiederholungen. "
         + "\(reason)"
     }
     if suggestion.isUntried {

@@ -50,7 +50,10 @@ extension Turkish {
 
   /// A reason beside a verdict against a deload.
   private func notDue(_ reason: DeloadAdvice.Reason) -> Sentence {
-    guard case .sign(.weeksWithout(let weeks)) = reason else { return words(reason) }
+    guard case .sign(let sign) = reason else { return words(reason) }
+    guard case .weeksWithout(let weeks) = sign else {
+      return "\(words(sign)), ama tek işaret yetmez"
+    }
     return "\(count(weeks, "haftadır")) dinlenme yok, ama yalnızca geçen süre deload gerektirmez"
   }
 

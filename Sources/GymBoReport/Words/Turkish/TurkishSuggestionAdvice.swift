@@ -103,7 +103,7 @@ extension Turkish {
       return
         "Aynısını tekrarla: \(same)\(more) (\(what)\(done)/\(sessions) antrenman tamam, sonra artır)."
     case .repetitionsFell:
-      return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)."
+      return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)\(more)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
     default: return "Aynısını tekrarla: \(same)."
     }

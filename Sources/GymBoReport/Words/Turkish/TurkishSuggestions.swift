@@ -112,9 +112,9 @@ extension Turkish {
   func reason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
-    if let effort = suggestion.usualEffort {
+    if suggestion.usualEffort != nil {
       reason =
-        "Bu harekette RPE \(words(ofRPE: effort)) her zamanki gibi: tekrarlar belirliyor. "
+        "Bu harekette RPE \(words(ofRPE: RPERule.hardFrom)) ve üstü olağan: tekrarlar belirliyor. "
         + "\(reason)"
     }
     if suggestion.isUntried {
