@@ -49,6 +49,14 @@ import Testing
     #expect(level.state == .plateau && level.told == .plateau)
   }
 
+  @Test("A step within the judged weeks is a rise, and level sessions after one are none")
+  func step() throws {
+    let risen = try told([30, 30, 30, 30, 30, 30, 30, 40, 40, 40, 40, 40])
+    #expect(risen.state == .progressing && risen.told == .progressing)
+    let level = try told([80, 80, 80, 80, 80, 80] + Array(repeating: 88.0, count: 11))
+    #expect(level.told != .progressing)
+  }
+
   @Test("Where numbers scatter so much that a change is as likely as none, no plateau is told")
   func scatter() throws {
     let found = try told([29, 13, 29, 11, 12, 29, 12, 29, 11, 29, 12, 29])

@@ -210,17 +210,17 @@ struct OddPageTests {
     #expect(page.text.contains("days off"))
   }
 
-  @Test("A thousand exercises")
+  @Test("Two hundred exercises, each with its panel")
   func manyExercises() {
     var history = LogBuilder()
     let start = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
-    for day in 0..<100 {
+    for day in 0..<20 {
       history.session(start.advanced(by: day).description) { session in
         for number in 0..<10 { session.sets("Lift \(10 * day + number)", kg: 50, reps: 5) }
       }
     }
     let page = page(history)
     page.expectSafe()
-    #expect(page.text.components(separatedBy: "<details class=\"lift\"").count == 1001)
+    #expect(page.text.components(separatedBy: "<details class=\"lift\"").count == 201)
   }
 }

@@ -5,9 +5,10 @@ internal import GymBoLog
 ///
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So a lift is called rising or falling only where the sessions of these weeks go the same
-/// way (the sign of their Theil–Sen slope), a plateau only where no change is more likely than not, and an unclear lift is
-/// called rising where these sessions rise by rank (Mann–Kendall, one-sided 5 %). A decision of this project: a coach who
-/// looked at the plots would not say "falling" of a lift that rose in the weeks in question. ``Trend/state`` stays the rule's.
+/// way (more pairs of them rise than fall, or the reverse: the sign of Mann and Kendall's S), a plateau only where no change is more
+/// likely than not, and an unclear lift is called rising where these sessions rise by rank
+/// (Mann–Kendall, one-sided 5 %). A decision of this project: a coach who looked at the plots would not say "falling" of a lift
+/// that rose in the weeks in question. ``Trend/state`` stays the rule's.
 extension TrendVerdict {
   /// The one-sided probability below which sessions rise.
   private static let rankLevel = 0.05
@@ -26,30 +27,32 @@ extension TrendVerdict {
     let own = days.indices.filter { last - days[$0] <= TrendVerdict.ownDays }
     let times = own.map { Double(days[$0]) }
     let levels = own.map { values[$0] }
+    guard times.count >= TrendVerdict.fewestOwn,
+      let test = mannKendall(t: times.span, y: levels.span)
+    else { return state }
     switch state {
-    case .progressing:
-      return TrendVerdict.slope(times, levels).map { $0 > 0 } ?? true ? state : .unclear
-    case .declining, .notRising:
-      return TrendVerdict.slope(times, levels).map { $0 < 0 } ?? true ? state : .unclear
+    case .progressing where test.statistic <= 0,
+      .declining where test.statistic >= 0, .notRising where test.statistic >= 0:
+      return .unclear
     case .plateau:
       return probability(of: .plateau) ?? 0 >= 0.5 ? state : .unclear
     case .unclear:
-      return TrendVerdict.risesByRank(times, levels) ? .progressing : state
-    case .unchanged, .record, .new: return state
+      return TrendVerdict.risesByRank(test, of: times.count) ? .progressing : state
+    case .progressing, .declining, .notRising, .unchanged, .record, .new: return state
     }
   }
 
-  /// The Theil–Sen slope; nil for too few sessions.
-  private static func slope(_ times: [Double], _ values: [Double]) -> Double? {
-    guard times.count >= fewestOwn else { return nil }
-    return theilSenLine(t: times.span, y: values.span, confidence: intervalConfidence)?.slope
+  /// Whether the sessions of the judged weeks go up, whatever the rule says. The same points as in ``told(days:values:)``.
+  func ownSessionsRise(days: [Int], values: [Double]) -> Bool {
+    guard days.count == values.count, let last = days.last else { return false }
+    let own = days.indices.filter { last - days[$0] <= TrendVerdict.ownDays }
+    let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
+    return mannKendall(t: times.span, y: levels.span).map { $0.statistic > 0 } ?? false
   }
 
-  private static func risesByRank(_ times: [Double], _ values: [Double]) -> Bool {
-    guard times.count >= fewestByRank, let test = mannKendall(t: times.span, y: values.span),
-      test.statistic > 0
-    else { return false }
-    return (test.exactTwoSidedP ?? test.twoSidedP) / 2 < rankLevel
+  private static func risesByRank(_ test: MannKendall, of count: Int) -> Bool {
+    count >= fewestByRank && test.statistic > 0
+      && (test.exactTwoSidedP ?? test.twoSidedP) / 2 < rankLevel
   }
 }
 
@@ -64,6 +67,13 @@ extension Trend {
     guard let last = points.last?.date else { return [] }
     let first = points.firstIndex { last.days(since: $0.date) <= TrendVerdict.ownDays }
     return points[(first ?? points.endIndex)...]
+  }
+
+  /// Whether the sessions of the judged weeks go up.
+  package var ownSessionsRise: Bool {
+    result.value.map {
+      $0.ownSessionsRise(days: points.map { Int($0.date.dayNumber) }, values: values)
+    } ?? false
   }
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.

@@ -150,6 +150,10 @@ extension TrendSection.Course {
     switch (trend.result.value?.state, trend.told) {
     case (.progressing, .unclear): self = .notRising
     case (.declining, .unclear), (.notRising, .unclear): self = .notFalling
+    case (.unclear, .unclear)
+    where trend.result.value.map(TrendChange.init)?.isProbablyRising == true
+      && !trend.ownSessionsRise:
+      self = .notRising
     case (.unclear, .progressing):
       let own = trend.ownPoints
       guard let first = own.first, let last = own.last else { return nil }
