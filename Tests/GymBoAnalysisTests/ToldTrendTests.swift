@@ -57,6 +57,14 @@ import Testing
     #expect(level.told != .progressing)
   }
 
+  @Test("Two equal sessions in five weeks are no rise after light ones")
+  func fewSessions() throws {
+    let days = [-110, -100, -90, -80, -75, -70, -60, -50, -14, 0]
+    let values = [50.0, 50, 50, 26, 26, 26, 26, 26, 50, 50]
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    #expect(verdict.told(days: days, values: values) != .progressing)
+  }
+
   @Test("Where numbers scatter so much that a change is as likely as none, no plateau is told")
   func scatter() throws {
     let found = try told([29, 13, 29, 11, 12, 29, 12, 29, 11, 29, 12, 29])

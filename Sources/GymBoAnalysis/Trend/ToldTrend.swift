@@ -13,7 +13,7 @@ extension TrendVerdict {
   /// The one-sided probability below which sessions rise.
   private static let rankLevel = 0.05
   /// Sessions from which their own course says something.
-  private static let fewestOwn = 3
+  private static let fewestOwn = 2
   /// Sessions from which a rise by rank can be told.
   private static let fewestByRank = 5
   /// The days that are judged, back from the last session.

@@ -105,11 +105,13 @@ struct SuggestionList: Sendable {
     isWarm: Bool
   ) -> Line {
     let days = asOf.days(since: suggestion.lastSession)
+    // A day or a deload that is passed over was later.
+    let isLast = suggestion.passedOver == nil && suggestion.deload == nil
     return Line(
       exercise: log.exercises[suggestion.exercise].name,
       shortName: names.short(suggestion.exercise), suggestion: suggestion,
       continued: SetWork(row: suggestion.continued, of: log),
-      daysAgo: days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
+      daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp)
   }
