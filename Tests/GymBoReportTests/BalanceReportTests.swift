@@ -7,7 +7,7 @@ import Testing
 
 /// Balance with its intervals, the models of volume side by side, evenness and monotony.
 @Suite struct BalanceReportTests {
-  /// One week of so many pushing and pulling sets, in a log that is as long as the days that balance is told of.
+  /// One week of some pushing and pulling sets, in a log that is as long as the days that balance is told of.
   private func report(
     push: Int, pull: Int, options: AnalysisOptions = AnalysisOptions()
   ) -> WeeklyReport {

@@ -23,12 +23,8 @@ extension TrendVerdict {
   ///   - days: of the points that were judged, ascending, one a day.
   ///   - values: positive; more is better.
   package func told(days: [Int], values: [Double]) -> TrendState {
-    guard days.count == values.count, let last = days.last else { return state }
-    let own = days.indices.filter { last - days[$0] <= TrendVerdict.ownDays }
-    let times = own.map { Double(days[$0]) }
-    let levels = own.map { values[$0] }
-    guard times.count >= TrendVerdict.fewestOwn,
-      let test = mannKendall(t: times.span, y: levels.span)
+    guard let (test, count) = TrendVerdict.ownTest(days: days, values: values),
+      count >= TrendVerdict.fewestOwn
     else { return state }
     switch state {
     case .progressing where test.statistic <= 0,
@@ -37,17 +33,19 @@ extension TrendVerdict {
     case .plateau:
       return probability(of: .plateau) ?? 0 >= 0.5 ? state : .unclear
     case .unclear:
-      return TrendVerdict.risesByRank(test, of: times.count) ? .progressing : state
+      return TrendVerdict.risesByRank(test, of: count) ? .progressing : state
     case .progressing, .declining, .notRising, .unchanged, .record, .new: return state
     }
   }
 
-  /// Whether the sessions of the judged weeks go up, whatever the rule says. The same points as in ``told(days:values:)``.
-  func ownSessionsRise(days: [Int], values: [Double]) -> Bool {
-    guard days.count == values.count, let last = days.last else { return false }
-    let own = days.indices.filter { last - days[$0] <= TrendVerdict.ownDays }
+  /// The rank test of the sessions of the judged weeks, and how many they are; nil for fewer than two.
+  fileprivate static func ownTest(
+    days: [Int], values: [Double]
+  ) -> (test: MannKendall, count: Int)? {
+    guard days.count == values.count, let last = days.last else { return nil }
+    let own = days.indices.filter { last - days[$0] <= ownDays }
     let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
-    return mannKendall(t: times.span, y: levels.span).map { $0.statistic > 0 } ?? false
+    return mannKendall(t: times.span, y: levels.span).map { ($0, own.count) }
   }
 
   private static func risesByRank(_ test: MannKendall, of count: Int) -> Bool {
@@ -71,9 +69,9 @@ extension Trend {
 
   /// Whether the sessions of the judged weeks go up.
   package var ownSessionsRise: Bool {
-    result.value.map {
-      $0.ownSessionsRise(days: points.map { Int($0.date.dayNumber) }, values: values)
-    } ?? false
+    let own = TrendVerdict.ownTest(
+      days: points.map { Int($0.date.dayNumber) }, values: values)
+    return own.map { $0.test.statistic > 0 } ?? false
   }
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.

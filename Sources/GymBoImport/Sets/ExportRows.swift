@@ -145,7 +145,7 @@ package struct ExportCells {
     for row in cells.indices { lengths[row] += cells[row].count }
   }
 
-  /// Copies each row's cell to its place in a file, and moves the place behind it.
+  /// Copies each row's cell to its place in a file, and moves the place to its end.
   fileprivate func copy(to file: inout [UInt8], at places: inout [Int]) {
     var file = file.mutableSpan
     for row in cells.indices {

@@ -107,8 +107,8 @@ struct TrendSection: Sendable {
     let trend = lift.trend
     state = trend.told
     verdict = trend.toldVerdict
-    course = Course(trend)
     change = trend.result.map(TrendChange.init)
+    course = Course(trend, isProbablyRising: change.value?.isProbablyRising ?? false)
     shortage = trend.shortage
     backSince = trend.backSince
     record = trend.record.map {
@@ -146,13 +146,11 @@ struct TrendSection: Sendable {
 
 extension TrendSection.Course {
   /// nil where the sessions agree with the rule.
-  fileprivate init?(_ trend: Trend) {
+  fileprivate init?(_ trend: Trend, isProbablyRising: Bool) {
     switch (trend.result.value?.state, trend.told) {
     case (.progressing, .unclear): self = .notRising
     case (.declining, .unclear), (.notRising, .unclear): self = .notFalling
-    case (.unclear, .unclear)
-    where trend.result.value.map(TrendChange.init)?.isProbablyRising == true
-      && !trend.ownSessionsRise:
+    case (.unclear, .unclear) where isProbablyRising && !trend.ownSessionsRise:
       self = .notRising
     case (.unclear, .progressing):
       let own = trend.ownPoints

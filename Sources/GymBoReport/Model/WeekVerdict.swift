@@ -74,11 +74,11 @@ struct WeekVerdict: Sendable {
     isFirst = log.sessions.first.map { week.week.contains($0.date) } ?? false
     daysOff = WeekVerdict.daysOff(before: findings)
     let sessions = findings.weekSessions.map(\.session)
-    isWithoutLifting = workouts > 0 && !sessions.contains { log.hasLift(inSession: $0) }
-    lastLifting =
-      isWithoutLifting
-      ? log.sessions.indices.last { $0 < sessions[0] && log.hasLift(inSession: $0) }
-        .map { LastWorkout(log.sessions[$0], on: min(asOf, week.week.end)) } : nil
+    isWithoutLifting = !sessions.isEmpty && !sessions.contains { log.hasLift(inSession: $0) }
+    if isWithoutLifting, let first = sessions.first {
+      lastLifting = log.sessions.indices.last { $0 < first && log.hasLift(inSession: $0) }
+        .map { LastWorkout(log.sessions[$0], on: min(asOf, week.week.end)) }
+    }
     work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(week.period) : nil
     newBests = bests.map(\.exercise)
     let trained = Set(

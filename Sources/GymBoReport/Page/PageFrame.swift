@@ -53,7 +53,7 @@ extension HTMLPage {
     html.close("h1")
   }
 
-  /// The lines behind all charts, for each number of steps: they are drawn once, and every chart refers to its own.
+  /// The grid lines of all charts, for each number of steps: they are drawn once, and every chart refers to its own.
   private mutating func gridLines() {
     html.open("svg", .style("marks"), .word("width", "0"), .word("height", "0"), .hidden)
     html.markup("<defs>")

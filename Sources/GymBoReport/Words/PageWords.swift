@@ -3,7 +3,7 @@ internal import GymBoLog
 
 /// What a page says and a text does not: titles, labels and keys of its parts.
 protocol PageWords: LanguageStyle {
-  /// `Week 46 (9–15 Nov 2026)`, which stands above the verdict.
+  /// `Week 46 (9–15 Nov 2026)`, the line above the verdict.
   func pageTitle(_ verdict: WeekVerdict) -> Sentence
   /// What the week had, after its title: the first sentences of the text, with a capital.
   func verdict(_ verdict: WeekVerdict) -> Sentence
