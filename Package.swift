@@ -81,7 +81,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "GymBoCoach", dependencies: ["GymBoLog", "GymBoAnalysis"], swiftSettings: strict),
+      name: "GymBoCoach",
+      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram"],
+      // Compiled in, so that a coach changes a table and no code.
+      resources: [.embedInCode("Staples/staples.csv")],
+      swiftSettings: strict),
     .target(
       name: "GymBoReport",
       dependencies: [
@@ -94,6 +98,7 @@ let package = Package(
         .embedInCode("Schemas/methods.schema.json"), .embedInCode("Schemas/plan.schema.json"),
         .embedInCode("Schemas/preview.schema.json"), .embedInCode("Schemas/report.schema.json"),
         .embedInCode("Schemas/score.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
+        .embedInCode("Schemas/swap.schema.json"),
         .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
       ],
       swiftSettings: strict
@@ -139,7 +144,10 @@ let package = Package(
       swiftSettings: testing),
     .testTarget(
       name: "GymBoCoachTests",
-      dependencies: ["GymBoCoach", "GymBoAnalysis", "GymBoLog", "TestSupport"],
+      dependencies: [
+        "GymBoCoach", "GymBoProgram", "GymBoProgression", "GymBoAnalysis", "GymBoLog",
+        "TestSupport",
+      ],
       swiftSettings: testing),
     .testTarget(
       name: "GymBoReportTests", dependencies: ["GymBo", "TestSupport"], swiftSettings: testing),

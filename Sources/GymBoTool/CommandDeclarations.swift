@@ -192,10 +192,10 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   static let reading: [OptionDeclaration] = [.inputUnit, .dates, .exercises]
-  private static let writing: [OptionDeclaration] = [.format, .file, .unit, .language, .color]
+  static let writing: [OptionDeclaration] = [.format, .file, .unit, .language, .color]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
-  private static let ownStrength: [OptionDeclaration] = strength + [.lifterWeight]
+  static let ownStrength: [OptionDeclaration] = strength + [.lifterWeight]
 
   static let report = CommandDeclaration(
     name: "report", arguments: "FILE…",
@@ -324,7 +324,8 @@ extension CommandDeclaration {
     ])
 
   static let all = [
-    report, exercise, exerciseList, suggest, plan, check, batch, score, methods, formats, schema,
+    report, exercise, exerciseList, suggest, plan, swap, check, batch, score, methods, formats,
+    schema,
     completions, man,
     help,
   ]

@@ -29,6 +29,7 @@ enum Commands {
     case CommandDeclaration.exerciseList.name: return try exercises(arguments)
     case CommandDeclaration.suggest.name: return try suggest(arguments)
     case CommandDeclaration.plan.name: return try PlanCommand.run(arguments)
+    case CommandDeclaration.swap.name: return try SwapCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
     case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
     case CommandDeclaration.methods.name: return try methods(arguments)

@@ -16,13 +16,17 @@ enum FilesAndNames {
     return [".csv", ".txt", ".tsv"].contains { lowered.hasSuffix($0) }
   }
 
-  /// The exercise and the files of `gymbo exercise NAME FILE…`.
+  /// The exercise and the files of `gymbo exercise NAME FILE…`, and of `gymbo swap NAME [FILE…]`.
   /// - Throws: with the command line that was probably meant, where a name of several words has no quotes or comes last.
-  static func exercise(_ words: [String]) throws(ToolError) -> (name: String, paths: [String]) {
-    let command = CommandDeclaration.exercise.name
+  static func exercise(
+    _ words: [String], for declaration: CommandDeclaration = .exercise
+  ) throws(ToolError) -> (name: String, paths: [String]) {
+    let command = declaration.name
+    let needsFile = declaration.name == CommandDeclaration.exercise.name
     guard let first = words.first else {
       throw ToolError(
-        message: "Name an exercise and at least one file: gymbo \(command) NAME FILE…",
+        message: "Name an exercise\(needsFile ? " and at least one file" : ""): "
+          + "gymbo \(command) \(declaration.arguments)",
         code: .usage)
     }
     let rest = Array(words.dropFirst())
@@ -32,7 +36,7 @@ enum FilesAndNames {
       throw ToolError(
         message: "Put a name of several words in quotes: gymbo \(command) "
           + "\"\(name.joined(separator: " "))\" "
-          + (files.isEmpty ? "FILE" : files.joined(separator: " ")),
+          + (files.isEmpty ? needsFile ? "FILE" : "" : files.joined(separator: " ")),
         code: .usage)
     }
     if name.isEmpty, let start = rest.firstIndex(where: { !isFile($0) }) {

@@ -19,7 +19,7 @@ struct Request {
   /// How reports say what their readers can do.
   var remedies = Remedies()
   private(set) var color = ColorChoice.auto
-  private var inventory: Inventory?
+  private(set) var inventory: Inventory?
   private var rules: [NamedRule] = []
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The paths of the user's own tables that were read.

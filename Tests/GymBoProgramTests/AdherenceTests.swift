@@ -73,7 +73,9 @@ struct AdherenceTests {
   }
 
   static func content(_ title: JSON, _ exercises: JSON) -> DayMatch.Content {
-    .init(title: title.string, exercises: Set(exercises.array.map(\.string)))
+    .init(
+      title: title.string,
+      exercises: Dictionary(uniqueKeysWithValues: exercises.array.map { ($0.string, nil) }))
   }
 
   @Test(

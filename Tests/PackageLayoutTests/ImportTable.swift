@@ -20,7 +20,10 @@ enum ImportTable {
       "GymBoProgram",
       system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression"])
     ),
-    ("GymBoCoach", system.union(["GymBoLog", "GymBoAnalysis"])),
+    (
+      "GymBoCoach",
+      system.union(["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram"])
+    ),
     (
       "GymBoReport",
       ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram", "GymBoCoach"]

@@ -35,3 +35,15 @@ extension NamedRule {
     "one of \(RuleChoice.optionForms.joined(separator: ", ")), or a lift and one of them, such as "
     + "\"squat=5/3/1:1\""
 }
+
+extension UnknownExercise: CustomStringConvertible {
+  /// One sentence for people, with the names that could be meant.
+  public var description: String {
+    if isWithoutMuscles {
+      return "What \"\(name)\" trains is not known, so nothing can be put in its place."
+    }
+    let unknown = "No exercise is known as \"\(name)\""
+    return candidates.isEmpty
+      ? "\(unknown)." : "\(unknown); did you mean \(candidates.joined(separator: ", "))?"
+  }
+}

@@ -12,7 +12,7 @@ public struct ExerciseCatalogue: Sendable {
   /// none.
   private(set) var faults: [String] = []
 
-  private struct Entry: Equatable {
+  struct Entry: Equatable {
     let line: Int
     let implement: Implement
   }
@@ -77,20 +77,23 @@ public struct ExerciseCatalogue: Sendable {
   }
 
   private func listed(_ name: ExerciseName) -> ExerciseFacts? {
+    found(name).flatMap { lines[$0.line].facts(with: $0.implement)?.loaded(as: name) }
+  }
+
+  /// The movement and the implement that a name means.
+  func found(_ name: ExerciseName) -> Entry? {
     guard !name.words.isEmpty, !name.namesSeveralImplements else { return nil }
     // In "Pull Up (Assisted, Machine)" the machine gives the help; it is not the implement that the movement is done
     // with.
     let named = name.isAssisted && name.implement == .machine ? nil : name.implement
-    if let entry = entry(name, named) {
-      return lines[entry.line].facts(with: entry.implement)?.loaded(as: name)
-    }
+    if let entry = entry(name, named) { return entry }
     guard let implement = named, let entry = entry(name, nil) else { return nil }
     let line = lines[entry.line]
     // An implement that the line does not list is accepted, unless the movement's own name has an implement.
     guard line.implements.contains(implement) || ExerciseName(line.name).implement == nil else {
       return nil
     }
-    return line.facts(with: implement)?.loaded(as: name)
+    return Entry(line: entry.line, implement: implement)
   }
 
   private func entry(_ name: ExerciseName, _ implement: Implement?) -> Entry? {

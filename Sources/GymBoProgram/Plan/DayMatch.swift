@@ -5,18 +5,19 @@ package enum DayMatch {
   /// The name and the exercises of a planned day or of a session.
   package struct Content: Sendable, Hashable {
     package var title: String?
-    package var exercises: Set<String>
+    /// By what tells exercises apart; nil where nothing is known of one.
+    package var exercises: [String: ExerciseProfile?]
 
-    package init(title: String?, exercises: Set<String>) {
+    package init(title: String?, exercises: [String: ExerciseProfile?]) {
       self.title = title
       self.exercises = exercises
     }
 
-    /// 2 · common exercises / (exercises of both), 0 to 1.
+    /// 2 · common exercises / (exercises of both), 0 to 1. An exercise in place of a similar one counts as common.
     func overlap(_ other: Content) -> Double {
       let both = exercises.count + other.exercises.count
       guard both > 0 else { return 0 }
-      return 2 * Double(exercises.intersection(other.exercises).count) / Double(both)
+      return 2 * Double(CommonExercises.count(exercises, other.exercises)) / Double(both)
     }
 
     func hasTitle(of other: Content) -> Bool {

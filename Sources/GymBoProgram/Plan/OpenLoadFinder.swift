@@ -5,6 +5,7 @@ package import GymBoProgression
 /// Finds loads for sets of which the program says none, from the history up to today.
 package struct OpenLoadFinder {
   private let findings: LiftFindings
+  private let ownLoads: OwnLoads
   private let options: SuggestionOptions
   private let state: ProgramState
   /// The finding of each lift that was trained last.
@@ -15,6 +16,7 @@ package struct OpenLoadFinder {
   /// O(active lifts).
   package init(_ findings: LiftFindings, _ options: SuggestionOptions, for state: ProgramState) {
     self.findings = findings
+    ownLoads = OwnLoads(findings.history)
     self.options = options
     self.state = state
     let identities = ProgramHistory(findings.history.log).identities
@@ -60,17 +62,11 @@ package struct OpenLoadFinder {
     return suggestion.load.map(written)
   }
 
-  /// Repetitions by which the last set may differ.
-  private static let nearRepetitions = 2
-
   private func lastLoad(_ lift: LiftFinding, _ set: ProgramSet) -> OpenLoad? {
-    let columns = findings.history.log.columns
-    guard let session = lift.sessions.last(where: { $0.topRow != nil }), let row = session.topRow,
-      let units = columns.load[row], let repetitions = columns.repetitions[row],
-      let wanted = set.repetitions,
-      (Int(repetitions) - wanted).magnitude <= Self.nearRepetitions
+    guard let wanted = set.repetitions,
+      let last = ownLoads.last(of: lift), last.isNear(wanted)
     else { return nil }
-    return OpenLoad(load: written(Load(units: units)), source: .lastLoad(session.date))
+    return OpenLoad(load: written(last.load), source: .lastLoad(last.date))
   }
 
   /// Repetitions in reserve of a starting load.
@@ -80,17 +76,10 @@ package struct OpenLoadFinder {
   private func estimated(
     _ lift: LiftFinding, _ name: String, _ set: ProgramSet
   ) -> OpenLoad? {
-    let history = findings.history
-    let best = lift.sessions.reversed()
-      .prefix { history.asOf.days(since: $0.date) <= AnalysisOptions.activeDays }
-      .compactMap { $0.bestEstimateRow.flatMap { history.traits.estimate[$0] } }.max()
-    guard let best, let repetitions = set.repetitions,
-      let maximum = Load(kilograms: best)
+    guard let repetitions = set.repetitions, let maximum = ownLoads.maximum(of: lift),
+      let share = OwnLoads.share(repetitions: repetitions, reserve: Self.reserve)
     else { return nil }
-    // Brzycki's formula, the other way round.
-    let share = (37 - (Double(repetitions) + Self.reserve)) / 36
-    guard share > 0 else { return nil }
-    let target = WrittenLoad(maximum, in: history.log.nativeUnit) * share
+    let target = WrittenLoad(maximum, in: findings.history.log.nativeUnit) * share
     return OpenLoad(
       load: written(state.loads.heaviest(atMost: target, lift: name)),
       source: .estimate(maximum))

@@ -20,10 +20,7 @@ package struct LiftLoads: Sendable {
       for written in LoadUnit.allCases {
         let steps = LoadableSteps(unit: unit ?? written)
         loads[name.lowercased(), default: [:]][written] =
-          (made[implement] ?? nil)
-          ?? LoadableLoads(
-            step: steps.step(for: implement),
-            floor: hasBar ? steps.lightest(of: implement) : .zero)
+          (made[implement] ?? nil) ?? LoadableLoads(of: implement, steps, hasBar: hasBar)
       }
     }
   }
@@ -45,6 +42,15 @@ package struct LiftLoads: Sendable {
     let target = load.load
     guard target > .zero, let loads = loads(of: lift, in: load.unit) else { return target }
     return loads.heaviest(atMost: target) ?? loads.lightest
+  }
+}
+
+extension LoadableLoads {
+  /// The loads of an implement by its usual steps.
+  /// - Parameter hasBar: whether a barbell's load is at least that of the empty bar.
+  package init?(of implement: Implement?, _ steps: LoadableSteps, hasBar: Bool = true) {
+    self.init(
+      step: steps.step(for: implement), floor: hasBar ? steps.lightest(of: implement) : .zero)
   }
 }
 

@@ -8,6 +8,8 @@ package struct ProgramState: Sendable {
   package let loads: LiftLoads
   /// What the catalogue knows of the lifts, by their names in lower case.
   private let lifts: [String: ExerciseFacts]
+  /// What makes them alike to others, by the same names.
+  private let profiles: [String: ExerciseProfile]
   /// What each exercise has become.
   var exercises: [ExerciseKey: ExerciseState] = [:]
   /// Reference loads of percentages, by the lift's name in lower case.
@@ -53,6 +55,7 @@ package struct ProgramState: Sendable {
         }
       }
     ) { first, _ in first }
+    profiles = lifts.mapValues(ExerciseProfile.init)
     var tagged: [Int: [ExerciseKey]] = [:]
     for place in program.days {
       for exercise in program[place].exercises {
@@ -82,6 +85,9 @@ package struct ProgramState: Sendable {
 
   /// What the catalogue knows of a lift.
   package func facts(of lift: String) -> ExerciseFacts? { lifts[lift.lowercased()] }
+
+  /// What makes a lift alike to others; nil where nothing is known of it.
+  func profile(of lift: String) -> ExerciseProfile? { profiles[lift.lowercased()] }
 
   /// What tells lifts apart: the catalogue's name, else the name as written, in lower case.
   package func identity(of lift: String) -> String {

@@ -1,5 +1,7 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
+internal import GymBoProgram
 internal import GymBoProgression
 
 /// The lists of words that schemas take from enumerations of the code, so that a new case appears in every schema by itself.
@@ -22,14 +24,18 @@ enum SchemaWords {
     case "Movement": words(Movement.self)
     case "Muscle": words(Muscle.self)
     case "PassedOver.Kind": words(PassedOver.Kind.self)
+    case "ExerciseProfile.Nearness": words(ExerciseProfile.Nearness.self)
+    case "Likeness.Sides": words(Likeness.Sides.self)
     case "ProgressMeasure": words(ProgressMeasure.self)
     case "RuleRefusal.Code": words(RuleRefusal.Code.self)
     case "SuggestedChange": words(SuggestedChange.self)
     case "SuggestionReason.Code": words(SuggestionReason.Code.self)
     case "SuggestionRule": words(SuggestionRule.self)
     case "Trend.LeftOut.Reason": words(Trend.LeftOut.Reason.self)
+    case "SwapLoad.Source": words(SwapLoad.Source.self)
     case "TrendState": words(TrendState.self)
     case "Usualness.Verdict": words(Usualness.Verdict.self)
+    case "TrainingPlace": words(TrainingPlace.self)
     case "VolumeLandmarks.Zone": words(VolumeLandmarks.Zone.self)
     default: nil
     }

@@ -1,0 +1,67 @@
+package import GymBoAnalysis
+package import GymBoLog
+package import GymBoProgression
+
+/// What a lifter's own sessions say of the loads of a lift.
+package struct OwnLoads {
+  private let history: PreparedHistory
+
+  package init(_ history: PreparedHistory) { self.history = history }
+
+  /// The heaviest set of the last session with a load.
+  package struct Last: Sendable, Hashable {
+    package let load: Load
+    package let repetitions: Int
+    package let date: CivilDate
+
+    /// Repetitions by which it may differ from those that are asked for.
+    private static let nearRepetitions = 2
+
+    /// Whether its load is one for these repetitions.
+    package func isNear(_ wanted: Int) -> Bool {
+      (repetitions - wanted).magnitude <= Last.nearRepetitions
+    }
+  }
+
+  /// - Returns: nil for a lift that never had a load and repetitions.
+  package func last(of lift: LiftFinding) -> Last? {
+    let columns = history.log.columns
+    guard let session = lift.sessions.last(where: { $0.topRow != nil }), let row = session.topRow,
+      let units = columns.load[row], let repetitions = columns.repetitions[row]
+    else { return nil }
+    return Last(load: Load(units: units), repetitions: Int(repetitions), date: session.date)
+  }
+
+  /// The best e1RM of the last 42 days; nil without one.
+  package func maximum(of lift: LiftFinding) -> Load? {
+    lift.sessions.reversed()
+      .prefix { history.asOf.days(since: $0.date) <= AnalysisOptions.activeDays }
+      .compactMap { $0.bestEstimateRow.flatMap { history.traits.estimate[$0] } }.max()
+      .flatMap { Load(kilograms: $0) }
+  }
+
+  /// The share of the maximum for repetitions with some in reserve: Brzycki's formula, the other way round.
+  /// - Returns: nil for so many repetitions that it has no value.
+  package static func share(repetitions: Int, reserve: Double) -> Double? {
+    let share = (37 - (Double(repetitions) + reserve)) / 36
+    return share > 0 ? share : nil
+  }
+
+  /// The load for repetitions with some in reserve, by the best e1RM of the last 42 days, rounded down to what can be
+  /// loaded.
+  /// - Returns: nil without an e1RM, and where even the lightest load is too heavy. Nil, too, for lifts that move the body
+  ///   where its weight is not known: an e1RM of what was added says nothing of other repetitions.
+  package func load(
+    of lift: LiftFinding, repetitions: Int, reserve: Double, loadable: LoadableLoads
+  ) -> (load: Load, maximum: Load)? {
+    let body = history.log.bodyLoad(ofExercise: lift.exercise, history.options)
+    let loading = history.log.exercises[lift.exercise].facts?.loading
+    guard loading != .added || body > .zero, loading != .assistance,
+      let maximum = maximum(of: lift),
+      let share = OwnLoads.share(repetitions: repetitions, reserve: reserve),
+      let target = Load(kilograms: maximum.kilograms * share - body.kilograms),
+      let load = loadable.heaviest(atMost: target)
+    else { return nil }
+    return (load, maximum)
+  }
+}
