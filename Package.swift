@@ -82,7 +82,9 @@ let package = Package(
     ),
     .target(
       name: "GymBoCoach",
-      dependencies: ["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram"],
+      dependencies: [
+        "GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram",
+      ],
       // Compiled in, so that a coach changes a table and no code.
       resources: [.embedInCode("Staples/staples.csv")],
       swiftSettings: strict),
@@ -95,7 +97,8 @@ let package = Package(
       resources: [
         .embedInCode("Schemas/check.schema.json"), .embedInCode("Schemas/exercise.schema.json"),
         .embedInCode("Schemas/exercises.schema.json"),
-        .embedInCode("Schemas/methods.schema.json"), .embedInCode("Schemas/plan.schema.json"),
+        .embedInCode("Schemas/methods.schema.json"), .embedInCode("Schemas/nudges.schema.json"),
+        .embedInCode("Schemas/plan.schema.json"),
         .embedInCode("Schemas/preview.schema.json"), .embedInCode("Schemas/report.schema.json"),
         .embedInCode("Schemas/score.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
         .embedInCode("Schemas/swap.schema.json"),
@@ -156,7 +159,7 @@ let package = Package(
       swiftSettings: testing),
     // Links the C library from GymBoShared's objects, and runs C and Python programs on it.
     .testTarget(
-      name: "GymBoSharedTests", dependencies: ["GymBoLog", "GymBoShared", "TestSupport"],
+      name: "GymBoSharedTests", dependencies: ["GymBo", "GymBoLog", "GymBoShared", "TestSupport"],
       exclude: ["Programs"], swiftSettings: testing),
     .testTarget(
       name: "PackageLayoutTests", dependencies: ["TestSupport"], swiftSettings: testing),

@@ -30,6 +30,7 @@ enum Commands {
     case CommandDeclaration.suggest.name: return try suggest(arguments)
     case CommandDeclaration.plan.name: return try PlanCommand.run(arguments)
     case CommandDeclaration.swap.name: return try SwapCommand.run(arguments)
+    case CommandDeclaration.nudges.name: return try NudgesCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
     case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
     case CommandDeclaration.methods.name: return try methods(arguments)

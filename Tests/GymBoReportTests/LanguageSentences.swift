@@ -33,6 +33,7 @@ struct LanguageSentences {
     try addSuggestions()
     addRecordKinds()
     try addSections()
+    try addCoach()
   }
 
   mutating func add(parts more: [Sentence]) { parts += more }

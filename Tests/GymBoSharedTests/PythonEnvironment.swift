@@ -69,6 +69,14 @@ enum PythonEnvironment {
     try install(browser, into: folder.appendingPathComponent("browser"))
   }
 
+  /// What reads calendars.
+  static let calendars = ["icalendar==7.3.0"]
+
+  /// A Python that reads calendars.
+  static let withCalendars: Result<URL, SharedLibrary.Failure> = attempt {
+    try install(calendars, into: folder.appendingPathComponent("calendars"))
+  }
+
   /// Why a test cannot run, for `.enabled(if:)`.
   static let absence: Comment =
     "The Python package index cannot be reached, or python3 is too old: nothing to test with could be installed."

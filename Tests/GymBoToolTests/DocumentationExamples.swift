@@ -44,6 +44,12 @@ func exampleOfColumns() -> [Double] {
   return estimates
 }
 
+func exampleOfReminders(history: History) throws -> [UInt8] {
+  let berlin = try NamedZone(named: "Europe/Berlin")
+  let calendar = history.nudges(now: CivilTime(iso: "2026-11-16T12:00"), zone: berlin).calendar()
+  return calendar
+}
+
 func exampleOfProgram() throws {
   let program = try TrainingProgram("Squat / 3x5 60kg / progress: lp(2.5kg)")
   print(try History(reading: ["strong.csv"]).analysis().plan(program).text())

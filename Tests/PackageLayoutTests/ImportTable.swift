@@ -21,8 +21,11 @@ enum ImportTable {
       system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression"])
     ),
     (
+      // The kernels for tests of change: what is said of a history is computed as its trends are.
       "GymBoCoach",
-      system.union(["GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram"])
+      system.union([
+        "GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram",
+      ])
     ),
     (
       "GymBoReport",

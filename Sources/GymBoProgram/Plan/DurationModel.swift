@@ -49,7 +49,7 @@ extension DurationModel {
     package let residuals: [Double]
 
     /// Sessions that count, the usual factor, and how much it weighs.
-    private static let last = 20
+    package static let last = 20
     private static let usualFactor = 1.7
     private static let levelWeight = 2.0
     private static let slopeWeight = 10.0

@@ -1,3 +1,4 @@
+internal import GymBoCoach
 internal import GymBoLog
 internal import GymBoProgram
 
@@ -7,7 +8,8 @@ extension PlanReport {
   /// - Parameter style: the language of the texts.
   public func calendar(_ style: TextStyle = TextStyle()) -> [UInt8] {
     let words = style.words(unit: unit, asOf: plan.asOf)
-    var calendar = ICalendarWriter(name: plan.course.program.annotations.name ?? "GymBo")
+    var calendar = ICalendarWriter(
+      name: plan.course.program.annotations.name ?? "GymBo", stamp: plan.asOf)
     for day in days where !day.isDone {
       write(day, on: day.date ?? plan.asOf, to: &calendar, words, style)
     }
@@ -34,28 +36,15 @@ extension PlanReport {
   ) {
     let place = day.prescription.place
     let start = (plan.course.start ?? plan.asOf).compact
-    calendar.line("BEGIN", "VEVENT")
-    calendar.line(
-      "UID",
-      "plan.\(start).\(day.cycle + 1).\(place.week + 1).\(place.day + 1)@gymbo.invalid")
-    calendar.line("DTSTAMP", "\(plan.asOf.compact)T000000Z")
-    calendar.line("DTSTART;VALUE=DATE", date.compact)
-    calendar.line("DTEND;VALUE=DATE", date.advanced(by: 1).compact)
-    calendar.line("SUMMARY", text: day.name)
     let lines = day.prescription.exercises.map { exercise in
       let line = PlannedLine(exercise, plan.course.state)
       let work = line.runs.map { words.work($0).plain }.joined(separator: " + ")
       return "\(line.exercise): \(work)"
     }
-    calendar.line("DESCRIPTION", text: lines.joined(separator: "\n"))
-    calendar.line("CATEGORIES", "WORKOUT")
-    calendar.line("CLASS", "PRIVATE")
-    calendar.line("TRANSP", "TRANSPARENT")
-    calendar.line("END", "VEVENT")
+    calendar.write(
+      CalendarEvent(
+        id: "plan.\(start).\(day.cycle + 1).\(place.week + 1).\(place.day + 1)",
+        moment: .day(date), title: day.name, text: lines.joined(separator: "\n"),
+        category: "WORKOUT"))
   }
-}
-
-extension CivilDate {
-  /// `20261116`.
-  fileprivate var compact: String { description.filter { $0 != "-" } }
 }

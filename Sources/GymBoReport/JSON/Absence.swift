@@ -33,6 +33,14 @@ enum Absence: String, MachineWord {
   case noBreak = "no_break"
   /// The series does not show when the lift slowed.
   case notDated = "not_dated"
+  /// The caller did not say.
+  case notGiven = "not_given"
+  /// Instants need a zone, and none was given.
+  case noZone = "no_zone"
+  /// No weekday is usual.
+  case noUsualDay = "no_usual_day"
+  /// Workouts begin at different times.
+  case noUsualTime = "no_usual_time"
   /// No session up to the report's day.
   case noHistory = "no_history"
   /// Not a finite number.

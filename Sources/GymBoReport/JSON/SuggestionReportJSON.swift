@@ -8,6 +8,7 @@ extension SuggestionReport {
       json.member("schema", "gymbo.suggest/2")
       json.input(of: log)
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
+      json.today(focus)
       json.nextSession(nextSession, of: log)
       json.suggestions(suggestions, log: log)
       json.deload(deload, log: log)

@@ -133,7 +133,7 @@ struct RecordsOfTheWeek: Sendable {
   }
 
   /// The most telling kinds first.
-  private static func rank(_ kind: RecordKind) -> Int {
+  static func rank(_ kind: RecordKind) -> Int {
     switch kind {
     case .load: 0
     case .estimate: 1

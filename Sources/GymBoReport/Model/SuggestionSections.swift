@@ -5,6 +5,8 @@ internal import GymBoProgression
 
 /// What the report of suggestions says.
 struct SuggestionSections: Sendable {
+  /// What today is about; nil on the day of the last workout.
+  var focus: TodaysFocus?
   /// The day of the last workout.
   var lastWorkout: CivilDate?
   var suggestions: SuggestionList
@@ -23,6 +25,11 @@ struct SuggestionSections: Sendable {
 }
 
 extension SuggestionReport {
+  /// What the report's day is about; nil without a session.
+  var focus: TodaysFocus? {
+    findings.flatMap { TodaysFocus(of: $0.liftFindings.history, next: nextSession) }
+  }
+
   /// The report's sections; nil where the history has no session up to the report's day.
   var sections: SuggestionSections? {
     findings.map { findings in
@@ -31,6 +38,7 @@ extension SuggestionReport {
       let isKnown = !own.isEmpty
       let others = suggestions.filter { next?.place(of: $0.exercise) == nil }
       return SuggestionSections(
+        focus: focus.flatMap { $0.state == .trained ? nil : $0 },
         lastWorkout: findings.log.sessions.last?.date,
         suggestions: SuggestionList(
           isKnown ? own : suggestions, findings: findings, log: log,

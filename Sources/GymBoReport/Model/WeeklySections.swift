@@ -1,10 +1,13 @@
 internal import GymBoAnalysis
 internal import GymBoCoach
 internal import GymBoLog
+internal import GymBoProgram
 
 /// What a weekly report says, section by section in their order: typed values, chosen and ordered, which renderers word
 /// and lay out without a judgement of their own.
 struct WeeklySections: Sendable {
+  /// What today is about; nil on the day of the last workout, where everybody knows.
+  var focus: TodaysFocus?
   var verdict: WeekVerdict
   var headline: WeekHeadline
   var records: RecordsOfTheWeek
@@ -29,6 +32,7 @@ extension WeeklyReport {
       let records = RecordsOfTheWeek(findings, log: log)
       let attention = attention(findings, records)
       return WeeklySections(
+        focus: focus(findings),
         verdict: WeekVerdict(findings, bests: records.bests, attention: attention),
         headline: WeekHeadline(findings, log: log, issues: issues),
         records: records, attention: attention, suggestions: suggestionList(findings),
@@ -47,6 +51,15 @@ extension WeeklyReport {
     AttentionList(
       findings, log: log, issues: issues, bests: Set(records.bests.map(\.exercise)),
       deload: deload, suggestions: suggestions)
+  }
+
+  /// What today is about: said of a day after the last workout.
+  private func focus(_ findings: HistoryFindings) -> TodaysFocus? {
+    let next = plan?.plan.next
+    let focus = TodaysFocus(
+      of: findings.liftFindings.history, next: nextSession,
+      planned: next.map { ($0.name, $0.date) })
+    return focus?.state == .trained ? nil : focus
   }
 
   /// The suggestions of the next workout; where it is not known, those of the lifts that were trained last.

@@ -1,7 +1,7 @@
 /// The JSON Schemas (2020-12) of the JSON that GymBo writes, by the name of the report. Names and what they allow are
 /// published: a change that is no addition is a new version of the schema.
 package enum ReportSchema: String, Sendable, Hashable, CaseIterable {
-  case report, exercise, exercises, suggest, swap, plan, preview, check, score, methods
+  case report, exercise, exercises, suggest, swap, plan, preview, nudges, check, score, methods
 
   /// The schema's text in UTF-8: the file `Schemas/NAME.schema.json` with the words of the enumerations that it names.
   package var text: [UInt8] { SchemaWords.filled(file) }
@@ -15,6 +15,7 @@ package enum ReportSchema: String, Sendable, Hashable, CaseIterable {
     case .swap: PackageResources.swap_schema_json
     case .plan: PackageResources.plan_schema_json
     case .preview: PackageResources.preview_schema_json
+    case .nudges: PackageResources.nudges_schema_json
     case .check: PackageResources.check_schema_json
     case .score: PackageResources.score_schema_json
     case .methods: PackageResources.methods_schema_json

@@ -23,6 +23,10 @@ enum SchemaWords {
     case "Modality": words(Modality.self)
     case "Movement": words(Movement.self)
     case "Muscle": words(Muscle.self)
+    case "HeldNudge.Reason": words(HeldNudge.Reason.self)
+    case "Nudge.Action": words(Nudge.Action.self)
+    case "NudgeOptions.Rule": words(NudgeOptions.Rule.self)
+    case "OpenSession.State": words(OpenSession.State.self)
     case "PassedOver.Kind": words(PassedOver.Kind.self)
     case "ExerciseProfile.Nearness": words(ExerciseProfile.Nearness.self)
     case "Likeness.Sides": words(Likeness.Sides.self)
@@ -31,12 +35,14 @@ enum SchemaWords {
     case "SuggestedChange": words(SuggestedChange.self)
     case "SuggestionReason.Code": words(SuggestionReason.Code.self)
     case "SuggestionRule": words(SuggestionRule.self)
+    case "TodaysFocus.State": words(TodaysFocus.State.self)
     case "Trend.LeftOut.Reason": words(Trend.LeftOut.Reason.self)
     case "SwapLoad.Source": words(SwapLoad.Source.self)
     case "TrendState": words(TrendState.self)
     case "Usualness.Verdict": words(Usualness.Verdict.self)
     case "TrainingPlace": words(TrainingPlace.self)
     case "VolumeLandmarks.Zone": words(VolumeLandmarks.Zone.self)
+    case "WorkoutKind.Side": words(WorkoutKind.Side.self)
     default: nil
     }
   }

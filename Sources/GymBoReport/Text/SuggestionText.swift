@@ -11,6 +11,7 @@ extension SuggestionReport {
       page.paragraph(words.sentence(EmptyReport(log)))
       return page.text
     }
+    if let focus = sections.focus { page.paragraph(words.focus(focus)) }
     page.line(words.lastWorkout(sections.lastWorkout))
     page.write(sections.suggestions, words)
     if let others = sections.others { page.write(others, words) }

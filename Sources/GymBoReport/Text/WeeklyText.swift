@@ -72,6 +72,7 @@ extension TextPage {
   ) {
     switch part {
     case .week:
+      if let focus = sections.focus { paragraph(words.focus(focus)) }
       write(sections.verdict, sections.headline, isFull: lengths == nil, words)
     case .records:
       guard let lengths else { return write(sections.records, words) }

@@ -127,6 +127,16 @@ extension NumberStyle {
     return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60)) \(time.hours)"
   }
 
+  /// A time of day: `18:05`, in every language.
+  /// - Parameter minute: after midnight.
+  func timeOfDay(_ minute: Int) -> String { NumberStyle.timeOfDay(minute) }
+
+  /// A time of day: `18:05`.
+  static func timeOfDay(_ minute: Int) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(two(minute / 60)):\(two(minute % 60))"
+  }
+
   /// How fast: `5:30 min/km`, `1:55 min/500 m`, `24.5 km/h`.
   /// - Parameter pace: in seconds a metre.
   func pace(_ pace: Double, _ style: CardioOfTheWeek.PaceStyle) -> String {
