@@ -39,6 +39,11 @@ struct LiftTracks {
     guard own.count >= LiftTracks.fewest, others.count >= LiftTracks.fewest,
       LiftTracks.differ(LiftTracks.middle(own), LiftTracks.middle(others))
     else { return nil }
+    if let newest = recent.first, !workout.contains(newest.session), let done = top(newest),
+      let usual = own.first, LiftTracks.isAsMuch(done, as: usual)
+    {
+      return nil
+    }
     return Set(all.lazy.map(\.session).filter(workout.contains))
   }
 
@@ -67,6 +72,13 @@ struct LiftTracks {
     func middle(_ values: [Double]) -> Double { values.sorted()[(values.count - 1) / 2] }
     let last = tops.prefix(most)
     return (middle(last.map(\.load)), middle(last.map(\.repetitions)))
+  }
+
+  /// Whether the work of another workout was no less than that of this one, and not of another weight class: what a lifter
+  /// did yesterday is not taken back today.
+  private static func isAsMuch(_ newest: Top, as own: Top) -> Bool {
+    newest.load >= own.load && newest.load < (1 + loadShare) * own.load
+      && newest.repetitions >= own.repetitions
   }
 
   private static func differ(_ first: Top, _ second: Top) -> Bool {

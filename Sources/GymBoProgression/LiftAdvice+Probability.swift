@@ -59,13 +59,17 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// Where the work gets lighter, no repetitions that are less likely than not.
+  /// The odds that lighter work should have: it is meant to succeed. A decision of this project.
+  private static let reliefProbability = 0.7
+
+  /// Where the work gets lighter, no more repetitions than are likely, but no fewer than were done with the heavier load.
   private func withLikelyRelief(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .decreaseLoad, let load = suggestion.load,
       var repetitions = suggestion.repetitions
     else { return suggestion }
     while repetitions > 2, let odds = odds(of: repetitions, with: load),
       odds < Suggestion.leastProbability
+        || odds < LiftAdvice.reliefProbability && repetitions > self.repetitions
     {
       repetitions -= 1
     }

@@ -66,7 +66,8 @@ final class LiftAdvice {
     guard
       let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step, floor: floor)
         ?? LoadableLoads(
-          step: step, used: recent, floor: floor, isFixed: LoadableSteps.isFixed(implement))
+          step: LoadableLoads.seenStep(recent, usual: step), used: recent, floor: floor,
+          isFixed: LoadableSteps.isFixed(implement))
     else { return nil }
     self.loads = loads
   }
@@ -150,8 +151,11 @@ final class LiftAdvice {
       let load = suggestion.load ?? (suggestion.semantics == .bodyweight ? .zero : nil)
     else { return suggestion }
     let asked = suggestion.asked
+    // Where repetitions are taken off because the sets were too hard, the hard sets beside them lose as many.
+    let fewer = suggestion.action == .fewerRepetitions ? self.repetitions - repetitions : 0
     let plan = done.plan(
-      load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked)
+      load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
+      fewerBeside: fewer)
     suggestion.raisesWeakerSets =
       suggestion.action == .hold && done.isRaised(to: repetitions, asked)
     if plan.count == 1, let only = plan.first {
@@ -185,7 +189,11 @@ final class LiftAdvice {
     guard let first = expected.first, !known.isEmpty else { return nil }
     // Unless load is taken off, the sets beside them come again as they were, and cost what they cost.
     if (suggestion.load ?? .zero) >= (currentLoad ?? .zero) {
-      known += last.span.filter(isBeside).compactMap { SetTraits.effort($0, of: log.columns) }
+      let fewer = suggestion.action == .fewerRepetitions ? self.repetitions - repetitions : 0
+      known += last.span.filter(isBeside).compactMap { set in
+        SetTraits.effort(set, of: log.columns)
+          .map { $0 < RPERule.hardFrom ? $0 : max($0 - Double(fewer), ExpectedEffort.lowest) }
+      }
     }
     guard let hardest = known.max() else { return nil }
     // Unrated sets before a rated one were probably easier than it.

@@ -47,7 +47,7 @@ import Testing
     #expect(found.lift.trend.state == .declining)
     #expect(found.concerns.state(of: found.lift) == .declining)
     #expect(found.concerns.told(found.lift) == .declining)
-    #expect(!found.concerns.isComingBack(found.lift))
+    #expect(found.concerns.wayBack(of: found.lift) == nil)
   }
 
   @Test("In the four weeks after two weeks off it is coming back, not falling")
@@ -59,7 +59,7 @@ import Testing
     #expect(found.lift.trend.state == .declining)
     #expect(found.concerns.isLight)
     #expect(found.concerns.told(found.lift) == nil)
-    #expect(found.concerns.isComingBack(found.lift))
+    #expect(found.concerns.wayBack(of: found.lift) == .fromBreak)
   }
 
   @Test("A lift that was trained on two days of the last five weeks tells nothing of today")

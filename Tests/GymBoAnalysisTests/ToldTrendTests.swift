@@ -13,7 +13,7 @@ import Testing
       -(7 * (count - 1 - index) / 2) - (index < count - last ? gap : 0)
     }
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
-    return (verdict.state, verdict.told(days: days, values: values))
+    return (verdict.state, verdict.told(OwnCourse(days: days, values: values)))
   }
 
   @Test("A fall that lies before five weeks in which the lift rose is not told as falling")
@@ -57,12 +57,19 @@ import Testing
     #expect(level.told != .progressing)
   }
 
+  @Test("Equal sessions of five weeks are a plateau, whatever was before them")
+  func equalAfterFall() throws {
+    let found = try told(Array(repeating: 60.0, count: 8) + Array(repeating: 54.0, count: 11))
+    #expect(found.state == .declining || found.state == .notRising)
+    #expect(found.told == .plateau)
+  }
+
   @Test("Two equal sessions in five weeks are no rise after light ones")
   func fewSessions() throws {
     let days = [-110, -100, -90, -80, -75, -70, -60, -50, -14, 0]
     let values = [50.0, 50, 50, 26, 26, 26, 26, 26, 50, 50]
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
-    #expect(verdict.told(days: days, values: values) != .progressing)
+    #expect(verdict.told(OwnCourse(days: days, values: values)) != .progressing)
   }
 
   @Test("Where numbers scatter so much that a change is as likely as none, no plateau is told")

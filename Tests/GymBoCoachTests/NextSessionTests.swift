@@ -96,6 +96,25 @@ import Testing
     #expect(LiftTracks(history, workout: new).sessions(ofExercise: bench) == new)
   }
 
+  @Test("What another workout did at the same load, and more of it, is not taken back")
+  func asMuch() throws {
+    var builder = LogBuilder()
+    let first = CivilDate(dayNumber: 20_000)
+    for index in 0..<10 {
+      let isOwn = index.isMultiple(of: 2)
+      builder.session(
+        first.advanced(by: 3 * index).description, title: isOwn ? "A" : "B"
+      ) {
+        $0.sets(Self.push[0], kg: isOwn ? 60 : index == 9 ? 62.5 : 62, reps: isOwn ? 8 : 12)
+        $0.sets(isOwn ? Self.push[1] : Self.pull[1], kg: 40, reps: 8, count: 3)
+      }
+    }
+    let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+    let bench = try #require(history.log.exercises.firstIndex { $0.name == Self.push[0] })
+    let own = Set(history.log.sessions.indices.filter { history.log.sessions[$0].title == "A" })
+    #expect(LiftTracks(history, workout: own).sessions(ofExercise: bench) == nil)
+  }
+
   @Test("The same workout day by day is next again")
   func same() throws {
     let history = try history((0..<6).map { _ in ("Full", Self.push) })

@@ -57,6 +57,9 @@ import Testing
       trigger.declining([(0, .progressing), (3, .declining), (4, .new)])
         == .yes(.declining(lifts: [3], known: 2)))
     #expect(
+      trigger.declining([(0, .progressing), (1, .record), (3, .declining)])
+        == .no(.declining(lifts: [3], known: 3)), "more lifts rise than fall")
+    #expect(
       trigger.declining([(0, .progressing), (1, .plateau)])
         == .no(.declining(lifts: [], known: 2)))
     let fiveOfWhichOne: [(exercise: Int, state: TrendState)] = [

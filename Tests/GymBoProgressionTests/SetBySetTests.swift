@@ -67,6 +67,29 @@ import Testing
     #expect(Self.repetitions(found).prefix(3) == [12, 11, 10])
   }
 
+  @Test("Where repetitions are taken off hard sets, the hard sets beside them lose as many")
+  func hardBesides() throws {
+    let lunge: [[Done]] = [
+      [(16, 12, 8.5), (16, 12, 8.5), (14, 12, 8.5)], [(16, 12, 8.5), (16, 12, 8.5), (14, 12, 8.5)],
+      [(16, 12, 10), (16, 12, 10), (14, 12, 10)],
+    ]
+    let found = try Self.suggestion(Self.row, lunge)
+    #expect(found.action == .fewerRepetitions)
+    #expect(Self.repetitions(found) == [10, 10, 10])
+    #expect(found.expectedRPE.map { $0 < 9 } ?? false, "\(String(describing: found.expectedRPE))")
+  }
+
+  @Test("A step of half the usual is there where the log shows it")
+  func halfSteps() {
+    let usual = Load.kilograms(5)
+    func step(_ loads: [Double]) -> Load {
+      LoadableLoads.seenStep(loads.compactMap { Load(kilograms: $0) }, usual: usual)
+    }
+    #expect(step([60, 72.5, 75]) == Load(kilograms: 2.5))
+    #expect(step([60, 70, 75]) == usual)
+    #expect(step([60, 63, 66]) == usual)
+  }
+
   @Test("Sets without a load keep their own repetitions")
   func bodyweight() throws {
     let found = try Self.suggestion(

@@ -57,7 +57,7 @@ struct CSVTableTests {
         exercise trend trend_measure percent_per_week percent_per_week_low percent_per_week_high \
         trend_points trend_reason week_verdict weeks change probability_rising probability_falling \
         noise back_since slowed_weeks_ago \
-        standard_error probability since weeks_since_best method
+        standard_error probability since weeks_since_best method told
         """)
     #expect(
       names(.muscles)

@@ -9,8 +9,9 @@ import Testing
 extension LanguageSentences {
   mutating func addTrends() {
     guard let findings = ExampleHistory.report().findings else { return }
+    let concerns = findings.liftFindings.concerns
     let sections = findings.lifts.map {
-      TrendSection($0, findings: findings, log: ExampleHistory.log)
+      TrendSection($0, findings: findings, concerns: concerns, log: ExampleHistory.log)
     }
     let work = SetWork(semantics: .loaded, load: .kilograms(100), repetitions: 8)
     guard var section = sections.first(where: { $0.change.value != nil }),
@@ -43,6 +44,8 @@ extension LanguageSentences {
         add(section)
       }
     }
+    section.change = .known(change)
+    addCourses(&section)
     for days in [1, 2, 9] {
       for reason in Trend.LeftOut.Reason.allCases {
         let days = (0..<days).map { Self.day.advanced(by: $0) }
@@ -51,7 +54,38 @@ extension LanguageSentences {
     }
     add(sentences: [
       words.note(.backSince(Self.day)), words.note(.effortAdjusted), words.note(.highRepetitions),
+      words.note(.light([Self.day])), words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])
+  }
+
+  /// Every course that sessions can take, with levels that go each way.
+  private mutating func addCourses(_ section: inout TrendSection) {
+    guard let levels = section.levels else {
+      Issue.record("the lift with a trend has no levels")
+      return
+    }
+    let courses: [TrendSection.Course?] = [
+      nil, .rising, .comingBack(.fromBreak), .comingBack(.fromLow), .afterRise(.level),
+      .afterRise(.down), .afterFall(.level), .afterFall(.up),
+    ]
+    for course in courses {
+      section.course = course
+      for state in [TrendState.progressing, .plateau, .notRising, .declining, .unclear, .record] {
+        section.state = state
+        section.verdict = state == .record ? .progressing : state
+        for direction in [OwnCourse.Direction.up, .down, .level] {
+          for (lowest, day) in [
+            (levels.highest, Self.day), (0.8 * levels.highest, Self.day.advanced(by: -9)),
+          ] {
+            section.levels = levels
+            section.levels?.direction = direction
+            section.levels?.lowest = lowest
+            section.levels?.lastDay = day
+            add(section)
+          }
+        }
+      }
+    }
   }
 
   private mutating func add(_ section: TrendSection) {

@@ -12,14 +12,16 @@ import Testing
   func rising() throws {
     let run = try lift("rising_1_percent_a_week")
     #expect(run.code == 0, "\(run.error)")
-    #expect(run.flat.contains("Trend Rising: +5.2 % in the last 5 weeks (80 %: +3.5 to +6.4)"))
+    #expect(run.flat.contains("Trend Rising: e1RM from about "), "\(run.flat)")
+    #expect(run.flat.contains("Careful estimate: +5.2 % (80 %: +3.5 to +6.4)"))
   }
 
   @Test("One per cent less a week is a decline", .enabled(if: Shared.isPresent, Shared.absence))
   func falling() throws {
     let run = try lift("falling_1_percent_a_week")
     #expect(run.code == 0, "\(run.error)")
-    #expect(run.flat.contains("Trend Falling: −"))
+    #expect(run.flat.contains("Trend Falling: e1RM from about "))
+    #expect(run.flat.contains("Careful estimate: −"))
     #expect(!run.flat.contains("Plateau"))
   }
 }

@@ -62,9 +62,21 @@ package struct Concerns: Sendable {
     }
   }
 
-  /// Whether a lift has fallen by its verdict, and is on its way back. O(points).
-  package func isComingBack(_ lift: LiftFinding) -> Bool {
-    lift.trend.state == .declining && (isBack || lift.trend.isComingBack)
+  /// Where a lift that fell by its verdict comes back from.
+  package enum WayBack: Sendable {
+    /// A break of all training that ended in the last four weeks.
+    case fromBreak
+    /// Its own lowest session, since which it rises.
+    case fromLow
+  }
+
+  /// Where a lift comes back from that has fallen by its verdict; nil for any other. O(points).
+  package func wayBack(of lift: LiftFinding) -> WayBack? {
+    switch lift.trend.told {
+    case .declining: isBack ? .fromBreak : lift.trend.isComingBack ? .fromLow : nil
+    case .notRising: isBack ? .fromBreak : nil
+    case .progressing, .plateau, .unclear, .unchanged, .record, .new: nil
+    }
   }
 
   /// The verdict as it is told: what its sessions show, but nil for a fall that is no reason to worry. O(points).

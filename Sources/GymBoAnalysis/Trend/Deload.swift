@@ -40,6 +40,11 @@ package struct Deload: Sendable, Hashable {
   package var isOpen: Bool
 }
 
+extension Deload {
+  /// Whether the title of a workout says that it is one.
+  package static func isNamed(_ title: String?) -> Bool { LightSessionSearch.isNamed(title) }
+}
+
 /// The bounds by which deloads are recognised: trend.md §7.
 extension Deload {
   /// A lift's usual work: the median of its last four sessions within 56 days; nil with fewer than three.

@@ -143,13 +143,13 @@ package struct MeasureSeries: Sendable, Hashable {
     return best
   }
 
-  /// The best point before a day; of equals, the last.
+  /// The best point before a day; of equals, the first, as a best that was only reached again is not new.
   func best(before day: CivilDate) -> Point? {
     var best: Point?
     for point in points {
       guard point.date < day else { break }
       let value = measure.direction * point.value
-      if best.map({ value >= measure.direction * $0.value }) ?? true { best = point }
+      if best.map({ value > measure.direction * $0.value }) ?? true { best = point }
     }
     return best
   }

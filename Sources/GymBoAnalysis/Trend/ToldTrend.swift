@@ -1,78 +1,51 @@
-internal import GymBoKernels
 internal import GymBoLog
 
 /// What people are told of a verdict, where its own sessions are looked at once more.
 ///
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So a lift is called rising or falling only where the sessions of these weeks go the same
-/// way (more pairs of them rise than fall, or the reverse: the sign of Mann and Kendall's S), a plateau only where no change is more
-/// likely than not, and an unclear lift is called rising where these sessions rise by rank
-/// (Mann–Kendall, one-sided 5 %). A decision of this project: a coach who looked at the plots would not say "falling" of a lift
-/// that rose in the weeks in question. ``Trend/state`` stays the rule's.
+/// way (``OwnCourse``), a plateau where they are alike or no change is likely, and an unclear lift is called rising where
+/// they rise by rank. A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose
+/// in the weeks in question. ``Trend/state`` stays the rule's.
 extension TrendVerdict {
-  /// The one-sided probability below which sessions rise.
-  private static let rankLevel = 0.05
-  /// Sessions from which their own course says something.
-  private static let fewestOwn = 2
-  /// Sessions from which a rise by rank can be told.
-  private static let fewestByRank = 5
-  /// The days that are judged, back from the last session.
-  fileprivate static let ownDays = Int(TrendRule.prior.span * 7)
+  /// The probability of a plateau that is told whatever its sessions do, and the one below which none is told.
+  private static let likelyPlateau = TrendRule.certainty
+  private static let leastPlateau = 0.5
+  /// A level that moved by no more may still be a plateau, in percent.
+  private static let plateauPercent = 2.5
 
-  /// - Parameters:
-  ///   - days: of the points that were judged, ascending, one a day.
-  ///   - values: positive; more is better.
-  package func told(days: [Int], values: [Double]) -> TrendState {
-    guard let (test, count) = TrendVerdict.ownTest(days: days, values: values),
-      count >= TrendVerdict.fewestOwn
-    else { return state }
+  /// - Parameter own: the sessions of the judged weeks; nil for fewer than two of them.
+  package func told(_ own: OwnCourse?) -> TrendState {
+    guard let own else { return state }
     switch state {
-    case .progressing where test.statistic <= 0,
-      .declining where test.statistic >= 0, .notRising where test.statistic >= 0:
-      return .unclear
-    case .plateau:
-      return probability(of: .plateau) ?? 0 >= 0.5 ? state : .unclear
-    case .unclear:
-      return TrendVerdict.risesByRank(test, of: count) ? .progressing : state
-    case .progressing, .declining, .notRising, .unchanged, .record, .new: return state
+    case .progressing:
+      return own.isRising ? state : own.isAlike ? .plateau : .unclear
+    case .declining, .notRising:
+      return own.isFalling ? state : own.isAlike ? .plateau : .unclear
+    case .plateau, .unclear:
+      if own.risesByRank { return .progressing }
+      return own.isAlike || isPlateau(own) ? .plateau : .unclear
+    case .unchanged, .record, .new: return state
     }
   }
 
-  /// The rank test of the sessions of the judged weeks, and how many they are; nil for fewer than two.
-  fileprivate static func ownTest(
-    days: [Int], values: [Double]
-  ) -> (test: MannKendall, count: Int)? {
-    guard days.count == values.count, let last = days.last else { return nil }
-    let own = days.indices.filter { last - days[$0] <= ownDays }
-    let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
-    return mannKendall(t: times.span, y: levels.span).map { ($0, own.count) }
-  }
-
-  private static func risesByRank(_ test: MannKendall, of count: Int) -> Bool {
-    count >= fewestByRank && test.statistic > 0
-      && (test.exactTwoSidedP ?? test.twoSidedP) / 2 < rankLevel
+  private func isPlateau(_ own: OwnCourse) -> Bool {
+    guard state == .plateau, let probability = probability(of: .plateau) else { return false }
+    return probability >= TrendVerdict.likelyPlateau
+      || probability >= TrendVerdict.leastPlateau
+        && own.percent.magnitude <= TrendVerdict.plateauPercent
   }
 }
 
 extension Trend {
+  /// The sessions of the judged weeks by themselves; nil without a verdict, and for fewer than two of them.
+  package var own: OwnCourse? {
+    result.value == nil
+      ? nil : OwnCourse(days: points.map { Int($0.date.dayNumber) }, values: values)
+  }
+
   /// What people are told of the numbers alone; nil without a verdict.
-  package var toldVerdict: TrendState? {
-    result.value.map { $0.told(days: points.map { Int($0.date.dayNumber) }, values: values) }
-  }
-
-  /// The points of the judged weeks, in order of time.
-  package var ownPoints: ArraySlice<MeasureSeries.Point> {
-    guard let last = points.last?.date else { return [] }
-    let first = points.firstIndex { last.days(since: $0.date) <= TrendVerdict.ownDays }
-    return points[(first ?? points.endIndex)...]
-  }
-
-  /// Whether the sessions of the judged weeks go up.
-  package var ownSessionsRise: Bool {
-    let own = TrendVerdict.ownTest(
-      days: points.map { Int($0.date.dayNumber) }, values: values)
-    return own.map { $0.test.statistic > 0 } ?? false
-  }
+  package var toldVerdict: TrendState? { result.value?.told(own) }
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.
   package var told: TrendState {

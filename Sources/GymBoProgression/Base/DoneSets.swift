@@ -24,6 +24,8 @@ struct DoneSets {
     var repetitions: Int
     /// Whether no repetition was left.
     var isToFailure: Bool
+    /// Whether it was at an RPE from which a set is too hard to add to.
+    var isHard: Bool
   }
 
   let runs: [Run]
@@ -55,9 +57,10 @@ struct DoneSets {
       let own =
         traits.isSuspect[row]
         ? load : sets.semantics[row] == semantics ? sets.load[row] : Load.zero.units
+      let effort = SetTraits.effort(row, of: sets)
       let one = Done(
         repetitions: traits.isSuspect[row] ? 0 : Int(sets.repetitions[row] ?? 0),
-        isToFailure: SetTraits.effort(row, of: sets) == 10)
+        isToFailure: effort == 10, isHard: effort.map { $0 >= RPERule.hardFrom } ?? false)
       let isContinued = DoneSets.isSame(own, load)
       // Heavier sets than the continued one were tests, or failed: they are not done again. Of assistance more is lighter.
       if !isContinued, semantics == .loaded, let own, own > load ?? .max { continue }
@@ -114,7 +117,10 @@ struct DoneSets {
   }
 
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
-  func plan(load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked) -> [PlannedSets] {
+  /// - Parameter fewerBeside: repetitions that hard sets beside the continued ones lose.
+  func plan(
+    load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked, fewerBeside: Int = 0
+  ) -> [PlannedSets] {
     var plan: [PlannedSets] = []
     let isLessLoad =
       runs.contains { $0.isContinued && ($0.load.map { load < $0 } ?? false) }
@@ -128,7 +134,8 @@ struct DoneSets {
           ? asked.repetitions(
             repetitions, done: own.repetitions, isTired: own.isToFailure && !isFirst)
           // The sets beside the continued ones come again as they were.
-          : own.repetitions > 0 ? own.repetitions : run.repetitions
+          : (own.repetitions > 0 ? own.repetitions : run.repetitions)
+            - (own.isHard ? fewerBeside : 0)
         let set = PlannedSets(
           sets: 1, repetitions: max(next, 1),
           // Where load is taken off, the sets that led up to it are no heavier than it.

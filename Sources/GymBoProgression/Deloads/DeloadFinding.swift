@@ -131,7 +131,7 @@ extension LiftFindings {
   private func scheduled(by trigger: DeloadTrigger) -> DeloadTrigger.Answer {
     trigger.scheduled(
       asOf: asOf, firstSession: log.sessions.first?.date,
-      lastRest: [breaks.deloads.last?.last, lastReturn].compactMap(\.self).max())
+      lastRest: [breaks.deloads.last?.last, lastNamedDeload, lastReturn].compactMap(\.self).max())
   }
 
   private func falling(
@@ -171,6 +171,9 @@ extension LiftFindings {
         return .afterDeload(deload.last)
       }
     }
+    if let named = lastNamedDeload, asOf.days(since: named) <= DeloadFinding.quietDays {
+      return .afterDeload(named)
+    }
     if let rest = lastRest { return .rested(until: rest.until, days: rest.days) }
     let age = asOf.days(since: first)
     if age <= DeloadFinding.quietDays { return .newHistory(days: age) }
@@ -190,6 +193,13 @@ extension LiftFindings {
       }
     }
     return nil
+  }
+
+  /// The last day of the weeks that are counted whose title says that it was a deload: its lifter meant it so, even where its
+  /// numbers do not show it.
+  private var lastNamedDeload: CivilDate? {
+    log.sessions.reversed().prefix { asOf.days(since: $0.date) <= 2 * DeloadTrigger.days }
+      .first { Deload.isNamed($0.title) }?.date
   }
 
   /// The day of the return from the last seven days or more without training; nil where there were none.

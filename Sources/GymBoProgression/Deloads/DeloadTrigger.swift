@@ -111,9 +111,12 @@ package struct DeloadTrigger: Sendable, Hashable {
   package func declining(_ trends: [(exercise: Int, state: TrendState)]) -> Answer {
     let known = trends.filter { $0.state != .new && $0.state != .unclear }
     let lifts = trends.filter { $0.state == .declining }.map(\.exercise)
+    let rising = trends.count { $0.state == .progressing || $0.state == .record }
     guard !known.isEmpty else { return .notEvaluated(.noTrend) }
     let evidence = Evidence.declining(lifts: lifts, known: known.count)
-    return isMany(lifts, of: known.count, fewest: 1) ? .yes(evidence) : .no(evidence)
+    // While more lifts rise, nobody is too tired.
+    return isMany(lifts, of: known.count, fewest: 1) && lifts.count >= rising
+      ? .yes(evidence) : .no(evidence)
   }
 
   /// By repetitions and reserve: at the same load, one point of RPE more at the same repetitions is one effective

@@ -9,6 +9,17 @@ extension LoadableLoads {
   private static let smallest = Load(thousandths: 250, of: .kilogram)
   private static let mostSteps: Int64 = 200
 
+  /// The usual step of an implement, or half of it where two loads of the log are that far apart: plates or pins for it are
+  /// there. A decision of this project.
+  /// - Parameter used: the different loads of the last sessions, ascending.
+  static func seenStep(_ used: [Load], usual step: Load) -> Load {
+    let half = Load(units: step.units / 2)
+    let isSeen = zip(used, used.dropFirst()).contains { below, above in
+      below > .zero && Load(units: above.units - below.units).isSame(as: half)
+    }
+    return isSeen ? half : step
+  }
+
   /// The loads of a lift whose log shows steps of its own: a stack of 3.75 kg plates, dumbbells of 2.5 kg.
   ///
   /// Half of the distances between neighbouring loads are alike. The loads are those used and, between them and beyond

@@ -170,6 +170,7 @@ struct AttentionList: Sendable {
           AttentionItem.lift(
             .init(
               exercise: name(lift.exercise), state: state, change: TrendChange(verdict),
+
               weeksSinceBest: lift.trend.weeksSinceBest.value, remedy: remedy(lift, state)))
         }
       }

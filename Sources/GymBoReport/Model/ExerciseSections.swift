@@ -24,7 +24,8 @@ extension ExerciseReport {
   var sections: ExerciseSections {
     ExerciseSections(
       headline: ExerciseHeadline(lift, findings, log: log),
-      trend: TrendSection(lift, findings: findings, log: log),
+      trend: TrendSection(
+        lift, findings: findings, concerns: findings.liftFindings.concerns, log: log),
       suggestion: suggestion.map { SuggestionList([$0], findings: findings, log: log) },
       expectation: try? expectation.get(),
       records: RecordsSection(lift, findings, log: log),

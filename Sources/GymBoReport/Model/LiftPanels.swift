@@ -109,7 +109,8 @@ struct LiftPanels: Sendable {
         last: lift.sessions.last?.date,
         state: isLift && isActive
           ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, concerns) : nil,
-        trend: TrendSection(lift, findings: findings, log: log), next: next[lift.exercise],
+        trend: TrendSection(lift, findings: findings, concerns: concerns, log: log),
+        next: next[lift.exercise],
         chart: chart, records: RecordsSection(lift, findings, log: log),
         bands: RepetitionBandShares(lift.done.repetitionBands),
         curve: isActive && lift.done.loadedSets > 0 ? curve(lift) : nil,

@@ -136,7 +136,7 @@ extension LiftsOfTheWeek.Lift {
     isSuspect = row.map { findings.traits.isSuspect[$0] } ?? false
     hasRecord = best != nil
     isCompound = exercise.facts?.mechanics == .compound
-    isComingBack = best == nil && concerns.isComingBack(lift)
+    isComingBack = best == nil && concerns.wayBack(of: lift) != nil
     shortage = trend.state == .new ? trend.shortage : nil
     sparkline = LiftsOfTheWeek.sparkline(of: lift)
     set = best?.set ?? row.map { SetWork(row: $0, of: log) }

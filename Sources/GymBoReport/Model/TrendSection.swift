@@ -67,20 +67,24 @@ struct TrendSection: Sendable {
     case effortAdjusted
     /// Sets of up to 20 repetitions count.
     case highRepetitions
+    /// Days far below those around them: what is told of these weeks leaves them out.
+    case light([CivilDate])
   }
 
-  /// Where the sessions of the judged weeks say something else than the rule.
-  enum Course: Sendable {
-    /// The rule says that the lift rose, and they do not rise.
-    case notRising
+  /// Where a reader should know more than the rule's word.
+  enum Course: Sendable, Equatable {
+    /// The rule says that the lift rose, and its sessions of these weeks do not rise.
+    case afterRise(OwnCourse.Direction)
     /// The rule says that it fell, and they do not fall.
-    case notFalling
-    /// They rise by rank, though the rule cannot tell: the first and the last value.
-    case rising(from: Double, to: Double, sessions: Int)
+    case afterFall(OwnCourse.Direction)
+    /// They rise by rank, though the rule cannot tell.
+    case rising
+    /// The rule says that it fell, and it is on its way back.
+    case comingBack(Concerns.WayBack)
   }
 
   var state: TrendState
-  /// What the sessions say against the rule; nil where they agree.
+  /// What the sessions say against the rule, or why a fall is none to worry about; nil where the rule's word is all.
   var course: Course?
   /// What the numbers alone say; nil without a verdict.
   var verdict: TrendState?
@@ -90,7 +94,11 @@ struct TrendSection: Sendable {
   var backSince: CivilDate?
   var record: Record?
   var alike: Alike?
+  /// What the sessions of the judged weeks show; nil for fewer than two.
+  var levels: CourseOfLevels?
   var measure: ProgressMeasure?
+  /// Whether the levels are of the e1RM with the repetitions in reserve.
+  var isEffortAdjusted: Bool
   var sessions: Int
   var spanDays: Int
   var best: Best?
@@ -98,17 +106,35 @@ struct TrendSection: Sendable {
   var threshold: Double
   var notes: [Note]
 
+  /// Whether nothing is told but that it has probably risen.
+  var isProbablyRising: Bool {
+    course == nil && levels?.direction ?? .up == .up && change.value?.isProbablyRising ?? false
+  }
+
+  /// Whether the range of the sessions is told in place of their level: they have no direction, and scatter.
+  func isRange(_ levels: CourseOfLevels) -> Bool {
+    levels.isWide && (levels.direction == .level || verdict == .unclear && course == nil)
+      && !isProbablyRising
+  }
+
+  /// Days after the last session in which "the last weeks" are those up to it.
+  static let recentDays = 7
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
   /// Repetitions that count where few sets have 12 or fewer.
   static let mostRepetitions = MeasureSeries.mostHighRepetitions
 
-  init(_ lift: LiftFinding, findings: HistoryFindings, log: TrainingLog) {
+  init(
+    _ lift: LiftFinding, findings: HistoryFindings, concerns: Concerns, log: TrainingLog
+  ) {
     let trend = lift.trend
     state = trend.told
     verdict = trend.toldVerdict
     change = trend.result.map(TrendChange.init)
-    course = Course(trend, isProbablyRising: change.value?.isProbablyRising ?? false)
+    course =
+      concerns.wayBack(of: lift).map(Course.comingBack)
+      ?? Course(trend)
+    levels = CourseOfLevels(trend, log: log)
     shortage = trend.shortage
     backSince = trend.backSince
     record = trend.record.map {
@@ -120,6 +146,7 @@ struct TrendSection: Sendable {
       Alike(set: SetWork(row: $0.row, of: log), sessions: $0.sessions, compared: $0.compared)
     }
     measure = trend.measure
+    isEffortAdjusted = trend.isEffortAdjusted
     sessions = trend.points.count
     spanDays = trend.spanDays
     if let series = lift.series, let best = series.best {
@@ -140,22 +167,22 @@ struct TrendSection: Sendable {
     }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
     if trend.hasHighRepetitions { notes.append(.highRepetitions) }
+    let light = trend.own?.light ?? []
+    if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }
     return notes
   }
 }
 
 extension TrendSection.Course {
   /// nil where the sessions agree with the rule.
-  fileprivate init?(_ trend: Trend, isProbablyRising: Bool) {
-    switch (trend.result.value?.state, trend.told) {
-    case (.progressing, .unclear): self = .notRising
-    case (.declining, .unclear), (.notRising, .unclear): self = .notFalling
-    case (.unclear, .unclear) where isProbablyRising && !trend.ownSessionsRise:
-      self = .notRising
-    case (.unclear, .progressing):
-      let own = trend.ownPoints
-      guard let first = own.first, let last = own.last else { return nil }
-      self = .rising(from: first.value, to: last.value, sessions: own.count)
+  fileprivate init?(_ trend: Trend) {
+    guard let verdict = trend.result.value, let told = trend.toldVerdict, let own = trend.own
+    else { return nil }
+    switch verdict.state {
+    case .progressing where told != .progressing: self = .afterRise(own.direction)
+    case .declining where told != .declining, .notRising where told != .notRising:
+      self = .afterFall(own.direction)
+    case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
     default: return nil
     }
   }

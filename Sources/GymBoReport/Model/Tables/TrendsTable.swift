@@ -56,6 +56,9 @@ enum TrendsTable: DeclaredTable {
     .text("method", "the method that judged it, as the list of methods names it") {
       $1.verdict == nil ? nil : TrendRow.method
     },
+    .word("told", "what reports say: trend, but unclear or progressing where its sessions differ") {
+      $1.trend.told
+    },
   ]
 
   static func rows(of source: TableSource) -> [TrendRow] {

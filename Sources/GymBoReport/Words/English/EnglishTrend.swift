@@ -26,25 +26,29 @@ extension English {
 
   func lead(_ section: TrendSection) -> Sentence {
     switch section.state {
-    case .progressing: "Rising"
-    case .plateau: "Plateau"
-    case .notRising: notRising(section.change.value)
-    case .declining: "Falling"
-    case .unclear: isProbablyRising(section) ? "Unclear, probably rising" : "Unclear"
-    case .unchanged: "Unchanged"
     case .record: newBest(section.record)
     case .new: section.shortage == nil ? "No verdict" : "Too new"
+    case .unchanged: beginning(name(.unchanged))
+    case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
     }
   }
 
-  private func isProbablyRising(_ section: TrendSection) -> Bool {
-    section.course == nil && section.change.value?.isProbablyRising ?? false
-  }
-
-  /// `Not rising, probably falling`, or `perhaps` where that is not more likely than not.
-  func notRising(_ change: TrendChange?) -> Sentence {
-    let isProbable = change?.isProbablyFalling ?? false
-    return "Not rising, \(isProbable ? "probably" : "perhaps") falling"
+  /// What is told of a lift by its numbers, within a sentence: `rising`, `level after a rise`.
+  private func standing(_ section: TrendSection) -> Sentence {
+    switch (section.course, section.verdict) {
+    case (.comingBack(.fromBreak), _): "coming back after a break"
+    case (.comingBack(.fromLow), _): "up again since its low"
+    case (.afterRise(.up), _), (.afterRise(.level), _): "level after a rise"
+    case (.afterRise(.down), _): "down again after a rise"
+    case (.afterFall(.up), _): "up again after a fall"
+    case (.afterFall, _): "level after a fall"
+    case (_, .notRising):
+      section.change.value?.isProbablyFalling ?? false
+        ? "not rising, probably falling" : "not rising, perhaps falling"
+    case (_, .unclear): section.isProbablyRising ? "unclear, probably rising" : "unclear"
+    case (_, let state?): name(state)
+    case (_, nil): "unclear"
+    }
   }
 
   private func newBest(_ record: TrendSection.Record?) -> Sentence {
@@ -66,33 +70,46 @@ extension English {
       }
     case .known(let change):
       switch section.state {
-      case .record: ": \(words(section.record)); \(trend(change, section.verdict))."
+      case .record:
+        ": \(words(section.record)); trend: \(standing(section)), \(course(change, section))."
       case .unchanged: ": \(words(section.alike))."
-      case .unclear where section.course != nil:
-        ": \(self.change(change)) \(words(section.course))."
-      case .notRising, .unclear: "\(sureness(change, section.state)): \(self.change(change))."
-      case .progressing where section.course != nil: rise(section)
-      case .progressing, .plateau, .declining, .new:
-        ": \(self.change(change)), \(sureness(change, section.state))\(since(change, section.state))"
-          + "\(newBest(of: section))."
+      case .progressing, .plateau, .notRising, .declining, .unclear, .new:
+        ": \(course(change, section))\(newBest(of: section))."
       }
     }
   }
 
-  /// Where the sessions rise though the rule cannot tell.
-  private func rise(_ section: TrendSection) -> Sentence {
-    guard case .rising(let from, let to, let sessions) = section.course else { return "" }
-    let measure = section.measure ?? .estimate
-    return ": from \(value(from, of: measure)) to \(value(to, of: measure)) in "
-      + "the last \(count(sessions, "session"))\(newBest(of: section))."
+  /// `e1RM from about 78 kg to 84 kg in the last 5 weeks, 6 sessions; 71 % sure`. Where its sessions show no
+  /// level, the estimate: `+4.7 % in the last 5 weeks (80 %: +2.3 to +7.1), 71 % sure`.
+  private func course(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    guard let levels = section.levels else {
+      return "\(self.change(change))\(sureness(change, section))"
+    }
+    return "\(words(levels, section)) \(time(change, to: levels.lastDay)), "
+      + "\(count(levels.sessions, "session"))\(sureness(change, section))"
   }
 
-  private func words(_ course: TrendSection.Course?) -> String {
-    switch course {
-    case .notRising: "by the rule, but its sessions of these weeks do not rise"
-    case .notFalling: "by the rule, but its sessions of these weeks do not fall"
-    case .rising, nil: ""
+  private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
+    let measure = section.measure ?? .estimate
+    let what =
+      measure == .estimate ? section.isEffortAdjusted ? "e1RM (reserve counted) " : "e1RM " : ""
+    if section.isRange(levels) {
+      return "\(what)between \(value(levels.lowest, of: measure)) and "
+        + "\(value(levels.highest, of: measure))"
     }
+    return levels.direction == .level
+      ? "\(what)about \(value(levels.to, of: measure))"
+      : "\(what)from about \(value(levels.from, of: measure)) to "
+        + "\(value(levels.to, of: measure))"
+  }
+
+  /// `in the last 5 weeks`, or `in the 5 weeks to 7 Apr` where the lift was not done since.
+  private func time(_ change: TrendChange, to last: CivilDate) -> Sentence {
+    let span =
+      change.days.isMultiple(of: 7)
+      ? count(change.days / 7, "week") : count(change.days, "day")
+    let isRecent = asOf.map { $0.days(since: last) < TrendSection.recentDays } ?? true
+    return isRecent ? "in the last \(span)" : "in the \(span) to \(near(last))"
   }
 
   /// `; new best e1RM: 100 kg × 8 on 7 Jan`, where a lift has another state in the week of one.
@@ -105,18 +122,6 @@ extension English {
       default: "new best"
       }
     return "; \(what): \(words(record))"
-  }
-
-  /// `trend: plateau, +0.4 % in the last 5 weeks (80 %: −1 to +1.9)`.
-  private func trend(_ change: TrendChange, _ verdict: TrendState?) -> Sentence {
-    let state: Sentence =
-      switch verdict {
-      case .notRising: change.isProbablyFalling ? "not rising, probably falling" : "not rising"
-      case .unclear: change.isProbablyRising ? "probably rising" : "unclear"
-      case let state?: name(state)
-      case nil: "unclear"
-      }
-    return "trend: \(state), \(self.change(change))"
   }
 
   /// `the best set was 100 kg × 5 in all of the last 10 sessions`.
@@ -142,21 +147,29 @@ extension English {
       + "\(numbers.signedFixed(high, decimals: 1)))"
   }
 
-  /// How sure a verdict is: the probability that its word follows from.
-  func sureness(_ change: TrendChange, _ state: TrendState) -> Sentence {
-    switch state {
-    case .declining: "\(certainty(change.falling)) sure"
-    case .plateau: "not rising: \(certainty(1 - change.rising))"
-    case .notRising: " (\(certainty(change.falling)))"
-    case .unclear: change.isProbablyRising ? " (\(certainty(change.rising)))" : ""
-    case .progressing, .unchanged, .record, .new: "\(certainty(change.rising)) sure"
+  /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
+  private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.course != nil { return "" }
+    return switch section.verdict {
+    case .declining: "; \(certainty(change.falling)) sure\(since(change))"
+    case .plateau: "; not rising: \(certainty(1 - change.rising))\(since(change))"
+    case .notRising: "; falling: \(certainty(change.falling))\(since(change))"
+    case .unclear:
+      section.isProbablyRising ? "; rising: \(certainty(change.rising))" : "; no clear direction"
+    case .progressing:
+      "; \(certainty(change.rising)) sure"
+        + (slower(change).map { ", slower in the last \(count($0, "week"))" as Sentence } ?? "")
+    case .unchanged, .record, .new, nil: ""
     }
   }
 
   /// `, for about 6 weeks`, where it slowed and that is what the verdict says.
-  func since(_ change: TrendChange, _ state: TrendState) -> Sentence {
-    guard state != .progressing, let weeks = change.slowedWeeksAgo else { return "" }
-    return ", for about \(count(weeks, "week"))"
+  private func since(_ change: TrendChange) -> Sentence {
+    change.slowedWeeksAgo.map { ", for about \(count($0, "week"))" } ?? ""
+  }
+
+  private func slower(_ change: TrendChange) -> Int? {
+    change.slowedWeeksAgo.flatMap { $0 > 1 ? $0 : nil }
   }
 
   /// `100 kg × 8 on 7 Jan, after 12 weeks without one`. A week or two without are the rule, and not told.
@@ -189,6 +202,9 @@ extension English {
       let by = section.measure.map { " by \(name($0))" as Sentence } ?? ""
       parts.append("\(count(section.sessions, "session"))\(span(section.spanDays))\(by)")
     }
+    if let sets = section.levels?.sets {
+      parts.append("these weeks first \(set(sets.first)), last \(set(sets.last))")
+    }
     if let best = section.best { parts.append(words(best, besides: section.record)) }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
@@ -212,11 +228,17 @@ extension English {
   func reason(_ section: TrendSection) -> Sentence? {
     guard let change = section.change.value, section.state != .unchanged else { return nil }
     let limit = numbers.short(section.threshold, decimals: 2)
+    let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+    let said: Sentence =
+      section.course == .rising
+      ? "Called rising because its sessions rise steadily."
+      : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
     return
-      "Rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
-      + "\(certainty(change.rising)); falling by \(limit) or more: \(certainty(change.falling)); a "
-      + "verdict needs \(numbers.percent(100 * TrendRule.certainty)). Sessions scatter by about "
-      + "\(numbers.percent(change.noise, decimals: 1))."
+      "Careful estimate: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      + "\(numbers.signedFixed(low, decimals: 1)) to \(numbers.signedFixed(high, decimals: 1))); "
+      + "rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
+      + "\(certainty(change.rising)), falling by \(limit) or more: \(certainty(change.falling)). "
+      + "\(said) Sessions scatter by about \(numbers.percent(change.noise, decimals: 1))."
   }
 
   /// Never more certain than the computation can be: 1 to 99 %.
@@ -227,11 +249,13 @@ extension English {
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
     case .leftOut(let days, let reason): "Left out: \(words(days, reason))."
-    case .backSince(let day): "Back since \(near(day)): nothing before it counts."
+    case .backSince(let day): "Back since \(near(day)): the trend counts from that day."
     case .effortAdjusted:
       "Repetitions in reserve count as done: the same work at a lower RPE is progress."
     case .highRepetitions:
       "Sets of up to \(TrendSection.mostRepetitions) repetitions count, as few have 12 or fewer."
+    case .light(let days):
+      "Far below the days around it, and not counted: \(days.map(near).joined(separator: ", "))."
     }
   }
 

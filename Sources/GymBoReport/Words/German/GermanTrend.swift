@@ -26,25 +26,29 @@ extension German {
 
   func lead(_ section: TrendSection) -> Sentence {
     switch section.state {
-    case .progressing: "Steigt"
-    case .plateau: "Plateau"
-    case .notRising: notRising(section.change.value)
-    case .declining: "Rückläufig"
-    case .unclear: isProbablyRising(section) ? "Unklar, steigt wahrscheinlich" : "Unklar"
-    case .unchanged: "Unverändert"
     case .record: newBest(section.record, isLead: true)
     case .new: section.shortage == nil ? "Kein Urteil" : "Zu neu"
+    case .unchanged: beginning(name(.unchanged))
+    case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
     }
   }
 
-  private func isProbablyRising(_ section: TrendSection) -> Bool {
-    section.course == nil && section.change.value?.isProbablyRising ?? false
-  }
-
-  /// `Steigt nicht, fällt wahrscheinlich`, or `vielleicht` where that is not more likely than not.
-  private func notRising(_ change: TrendChange?) -> Sentence {
-    let isProbable = change?.isProbablyFalling ?? false
-    return "Steigt nicht, fällt \(isProbable ? "wahrscheinlich" : "vielleicht")"
+  /// What is told of a lift by its numbers, within a sentence: `rising`, `level after a rise`.
+  private func standing(_ section: TrendSection) -> Sentence {
+    switch (section.course, section.verdict) {
+    case (.comingBack(.fromBreak), _): "kommt nach einer Pause zurück"
+    case (.comingBack(.fromLow), _): "steigt seit dem Tief wieder"
+    case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
+    case (.afterRise(.down), _): "nach einem Anstieg wieder tiefer"
+    case (.afterFall(.up), _): "steigt nach einem Rückgang wieder"
+    case (.afterFall, _): "gleichbleibend nach einem Rückgang"
+    case (_, .notRising):
+      section.change.value?.isProbablyFalling ?? false
+        ? "steigt nicht, fällt wahrscheinlich" : "steigt nicht, fällt vielleicht"
+    case (_, .unclear): section.isProbablyRising ? "unklar, steigt wahrscheinlich" : "unklar"
+    case (_, let state?): name(state)
+    case (_, nil): "unklar"
+    }
   }
 
   private func newBest(_ record: TrendSection.Record?, isLead: Bool) -> Sentence {
@@ -67,54 +71,53 @@ extension German {
       }
     case .known(let change):
       switch section.state {
-      case .record: ": \(words(section.record)); \(trend(change, section.verdict))."
-      case .unchanged: ": \(words(section.alike))."
-      case .unclear where section.course != nil:
-        ": \(self.change(change)) \(words(section.course))."
-      case .notRising, .unclear: "\(sureness(change, section.state)): \(self.change(change))."
-      case .progressing where section.course != nil: rise(section)
-      case .progressing, .plateau, .declining, .new:
+      case .record:
         ended(
-          ": \(self.change(change)), \(sureness(change, section.state))"
-            + "\(since(change, section.state))\(newBest(of: section))")
+          ": \(words(section.record)); Trend: \(standing(section)), \(course(change, section))")
+      case .unchanged: ": \(words(section.alike))."
+      case .progressing, .plateau, .notRising, .declining, .unclear, .new:
+        ended(": \(course(change, section))\(newBest(of: section))")
       }
     }
   }
 
-  /// Where the sessions rise though the rule cannot tell.
-  private func rise(_ section: TrendSection) -> Sentence {
-    guard case .rising(let from, let to, let sessions) = section.course else { return "" }
-    let measure = section.measure ?? .estimate
-    return ended(
-      ": von \(value(from, of: measure)) auf \(value(to, of: measure)) in den "
-        + "letzten \(self.sessions(sessions))\(newBest(of: section))")
+  /// `e1RM von etwa 78 kg auf 84 kg in den letzten 5 Wochen, 6 Einheiten; 71 % sicher`. Where its sessions show no
+  /// level, the estimate: `+4,7 % in den letzten 5 Wochen (80 %: +2,3 bis +7,1); 71 % sicher`.
+  private func course(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    guard let levels = section.levels else {
+      return "\(self.change(change))\(sureness(change, section))"
+    }
+    return "\(words(levels, section)) \(time(change, to: levels.lastDay)), "
+      + "\(sessions(levels.sessions))\(sureness(change, section))"
   }
 
-  private func words(_ course: TrendSection.Course?) -> String {
-    switch course {
-    case .notRising: "nach der Regel, aber die Einheiten dieser Wochen steigen nicht"
-    case .notFalling: "nach der Regel, aber die Einheiten dieser Wochen fallen nicht"
-    case .rising, nil: ""
+  private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
+    let measure = section.measure ?? .estimate
+    let what =
+      measure == .estimate ? section.isEffortAdjusted ? "e1RM (mit Reserve) " : "e1RM " : ""
+    if section.isRange(levels) {
+      return "\(what)zwischen \(value(levels.lowest, of: measure)) und "
+        + "\(value(levels.highest, of: measure))"
     }
+    return levels.direction == .level
+      ? "\(what)etwa \(value(levels.to, of: measure))"
+      : "\(what)von etwa \(value(levels.from, of: measure)) auf "
+        + "\(value(levels.to, of: measure))"
+  }
+
+  /// `in den letzten 5 Wochen`, or `in den 5 Wochen bis 7. Apr.` where the lift was not done since.
+  private func time(_ change: TrendChange, to last: CivilDate) -> Sentence {
+    let isRecent = asOf.map { $0.days(since: last) < TrendSection.recentDays } ?? true
+    if isRecent { return Sentence(time(change)) }
+    let span =
+      change.days.isMultiple(of: 7) ? weeks(change.days / 7) : dativeDays(change.days)
+    return "in den \(span) bis \(near(last))"
   }
 
   /// `; neues bestes e1RM: 100 kg × 8 am 7. Jan.`, where a lift has another state in the week of one.
   private func newBest(of section: TrendSection) -> Sentence {
     guard let record = section.record else { return "" }
     return "; \(newBest(record, isLead: false)): \(words(record))"
-  }
-
-  /// `Trend: Plateau, +0,4 % in den letzten 5 Wochen (80 %: −1 bis +1,9)`.
-  private func trend(_ change: TrendChange, _ verdict: TrendState?) -> Sentence {
-    let state: Sentence =
-      switch verdict {
-      case .notRising:
-        change.isProbablyFalling ? "steigt nicht, fällt wahrscheinlich" : "steigt nicht"
-      case .unclear: change.isProbablyRising ? "steigt wahrscheinlich" : "unklar"
-      case let state?: name(state)
-      case nil: "unklar"
-      }
-    return "Trend: \(state), \(self.change(change))"
   }
 
   /// `der beste Satz war 100 kg × 5 in jeder der letzten 10 Einheiten`.
@@ -132,13 +135,7 @@ extension German {
   /// `+4,7 % in den letzten 5 Wochen (80 %: +2,3 bis +7,1)`, or `unverändert in den letzten 5 Wochen`.
   private func change(_ change: TrendChange) -> Sentence {
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-    let time: String =
-      switch change.days {
-      case 1: "am letzten Tag"
-      case 7: "in der letzten Woche"
-      case let days where days.isMultiple(of: 7): "in den letzten \(weeks(days / 7))"
-      case let days: "in den letzten \(dativeDays(days))"
-      }
+    let time = time(change)
     let percent = numbers.percentChange(change.percent)
     let isNone = percent == numbers.percentChange(0)
     return "\(isNone ? "unverändert" : percent) \(time) "
@@ -146,21 +143,38 @@ extension German {
       + "\(numbers.signedFixed(high, decimals: 1)))"
   }
 
-  /// How sure a verdict is: the probability that its word follows from.
-  private func sureness(_ change: TrendChange, _ state: TrendState) -> Sentence {
-    switch state {
-    case .declining: "\(certainty(change.falling)) sicher"
-    case .plateau: "steigt nicht: \(certainty(1 - change.rising))"
-    case .notRising: " (\(certainty(change.falling)))"
-    case .unclear: change.isProbablyRising ? " (\(certainty(change.rising)))" : ""
-    case .progressing, .unchanged, .record, .new: "\(certainty(change.rising)) sicher"
+  private func time(_ change: TrendChange) -> String {
+    switch change.days {
+    case 1: "am letzten Tag"
+    case 7: "in der letzten Woche"
+    case let days where days.isMultiple(of: 7): "in den letzten \(weeks(days / 7))"
+    case let days: "in den letzten \(dativeDays(days))"
+    }
+  }
+
+  /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
+  private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.course != nil { return "" }
+    return switch section.verdict {
+    case .declining: "; \(certainty(change.falling)) sicher\(since(change))"
+    case .plateau: "; steigt nicht: \(certainty(1 - change.rising))\(since(change))"
+    case .notRising: "; fällt: \(certainty(change.falling))\(since(change))"
+    case .unclear:
+      section.isProbablyRising ? "; steigt: \(certainty(change.rising))" : "; ohne klare Richtung"
+    case .progressing:
+      "; \(certainty(change.rising)) sicher"
+        + (slower(change).map { ", langsamer seit \(weeks($0))" as Sentence } ?? "")
+    case .unchanged, .record, .new, nil: ""
     }
   }
 
   /// `, seit etwa 6 Wochen`, where it slowed and that is what the verdict says.
-  private func since(_ change: TrendChange, _ state: TrendState) -> Sentence {
-    guard state != .progressing, let weeks = change.slowedWeeksAgo else { return "" }
-    return ", seit etwa \(self.weeks(weeks))"
+  private func since(_ change: TrendChange) -> Sentence {
+    change.slowedWeeksAgo.map { ", seit etwa \(weeks($0))" } ?? ""
+  }
+
+  private func slower(_ change: TrendChange) -> Int? {
+    change.slowedWeeksAgo.flatMap { $0 > 1 ? $0 : nil }
   }
 
   /// `100 kg × 8 am 7. Jan., nach 12 Wochen ohne`. A week or two without are the rule, and not told.
@@ -191,6 +205,9 @@ extension German {
       let by = section.measure.map { ", nach \(name($0))" as Sentence } ?? ""
       parts.append("\(sessions(section.sessions))\(span(section.spanDays))\(by)")
     }
+    if let sets = section.levels?.sets {
+      parts.append("in diesen Wochen zuerst \(set(sets.first)), zuletzt \(set(sets.last))")
+    }
     if let best = section.best { parts.append(words(best, besides: section.record)) }
     return parts.isEmpty ? nil : ended(beginning(parts.joined(separator: "; ")))
   }
@@ -214,11 +231,17 @@ extension German {
   func reason(_ section: TrendSection) -> Sentence? {
     guard let change = section.change.value, section.state != .unchanged else { return nil }
     let limit = numbers.percent(section.threshold, shortTo: 2)
+    let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+    let said: Sentence =
+      section.course == .rising
+      ? "Steigend genannt, weil die Einheiten stetig steigen."
+      : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
-      "Steigt um \(numbers.percent(section.threshold, decimals: 2)) oder mehr je Woche: "
-      + "\(certainty(change.rising)); fällt um \(limit) oder mehr: \(certainty(change.falling)); ein "
-      + "Urteil braucht \(numbers.percent(100 * TrendRule.certainty)). Einheiten streuen um etwa "
-      + "\(numbers.percent(change.noise, decimals: 1))."
+      "Vorsichtig geschätzt: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "
+      + "steigt um \(numbers.percent(section.threshold, decimals: 2)) oder mehr je Woche: "
+      + "\(certainty(change.rising)), fällt um \(limit) oder mehr: \(certainty(change.falling)). "
+      + "\(said) Einheiten streuen um etwa \(numbers.percent(change.noise, decimals: 1))."
   }
 
   /// Never more certain than the computation can be: 1 to 99 %.
@@ -229,12 +252,15 @@ extension German {
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
     case .leftOut(let days, let reason): "Ausgelassen: \(words(days, reason))."
-    case .backSince(let day): "Zurück seit dem \(near(day)): Davor zählt nichts."
+    case .backSince(let day): "Zurück seit dem \(near(day)): Der Trend zählt ab diesem Tag."
     case .effortAdjusted:
       "Wiederholungen in Reserve zählen als geschafft: Dieselbe Arbeit bei niedrigerer RPE ist "
         + "Fortschritt."
     case .highRepetitions:
       "Sätze bis \(TrendSection.mostRepetitions) Wiederholungen zählen, weil wenige höchstens 12 haben."
+    case .light(let days):
+      "Weit unter den Tagen davor und danach, nicht mitgezählt: "
+        + "\(days.map(near).joined(separator: ", "))"
     }
   }
 

@@ -39,4 +39,11 @@ extension Turkish {
 
   /// A day without its year, where that is the report's.
   func near(_ day: CivilDate) -> String { dates.date(day, near: asOf) }
+
+  /// Words at the beginning of a sentence; a name at its beginning stays as it is.
+  func beginning(_ sentence: Sentence) -> Sentence {
+    guard case .text(let first) = sentence.runs.first else { return sentence }
+    let letter = first.hasPrefix("i") ? "İ" : first.prefix(1).uppercased()
+    return Sentence(letter + first.dropFirst()) + Sentence.joining(sentence.runs.dropFirst())
+  }
 }

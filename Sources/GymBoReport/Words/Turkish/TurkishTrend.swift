@@ -26,25 +26,30 @@ extension Turkish {
 
   func lead(_ section: TrendSection) -> Sentence {
     switch section.state {
-    case .progressing: "Yükselişte"
-    case .plateau: "Plato"
-    case .notRising: notRising(section.change.value)
-    case .declining: "Düşüşte"
-    case .unclear: isProbablyRising(section) ? "Belirsiz, muhtemelen yükselişte" : "Belirsiz"
-    case .unchanged: "Değişmedi"
     case .record: newBest(section.record)
     case .new: section.shortage == nil ? "Karar yok" : "Henüz erken"
+    case .unchanged: beginning(name(.unchanged))
+    case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
     }
   }
 
-  private func isProbablyRising(_ section: TrendSection) -> Bool {
-    section.course == nil && section.change.value?.isProbablyRising ?? false
-  }
-
-  /// `Yükselmiyor, muhtemelen düşüşte`, or `belki` where that is not more likely than not.
-  func notRising(_ change: TrendChange?) -> Sentence {
-    let isProbable = change?.isProbablyFalling ?? false
-    return "Yükselmiyor, \(isProbable ? "muhtemelen" : "belki") düşüşte"
+  /// What is told of a lift by its numbers, within a sentence: `rising`, `level after a rise`.
+  private func standing(_ section: TrendSection) -> Sentence {
+    switch (section.course, section.verdict) {
+    case (.comingBack(.fromBreak), _): "aradan sonra toparlanıyor"
+    case (.comingBack(.fromLow), _): "en düşük gününden beri yine yükselişte"
+    case (.afterRise(.up), _), (.afterRise(.level), _): "yükselişten sonra sabit"
+    case (.afterRise(.down), _): "yükselişten sonra yine düşüşte"
+    case (.afterFall(.up), _): "düşüşten sonra yine yükselişte"
+    case (.afterFall, _): "düşüşten sonra sabit"
+    case (_, .notRising):
+      section.change.value?.isProbablyFalling ?? false
+        ? "yükselmiyor, muhtemelen düşüşte" : "yükselmiyor, belki düşüşte"
+    case (_, .unclear):
+      section.isProbablyRising ? "belirsiz, muhtemelen yükselişte" : "belirsiz"
+    case (_, let state?): name(state)
+    case (_, nil): "belirsiz"
+    }
   }
 
   private func newBest(_ record: TrendSection.Record?) -> Sentence {
@@ -66,33 +71,46 @@ extension Turkish {
       }
     case .known(let change):
       switch section.state {
-      case .record: ": \(words(section.record)); \(trend(change, section.verdict))."
+      case .record:
+        ": \(words(section.record)); trend: \(standing(section)), \(course(change, section))."
       case .unchanged: ": \(words(section.alike))."
-      case .unclear where section.course != nil:
-        ": \(self.change(change)) \(words(section.course))."
-      case .notRising, .unclear: "\(sureness(change, section.state)): \(self.change(change))."
-      case .progressing where section.course != nil: rise(section)
-      case .progressing, .plateau, .declining, .new:
-        ": \(self.change(change)), \(sureness(change, section.state))\(since(change, section.state))"
-          + "\(newBest(of: section))."
+      case .progressing, .plateau, .notRising, .declining, .unclear, .new:
+        ": \(course(change, section))\(newBest(of: section))."
       }
     }
   }
 
-  /// Where the sessions rise though the rule cannot tell.
-  private func rise(_ section: TrendSection) -> Sentence {
-    guard case .rising(let from, let to, let sessions) = section.course else { return "" }
-    let measure = section.measure ?? .estimate
-    return ": son \(count(sessions, "antrenmanda")) \(value(from, of: measure)) değerinden "
-      + "\(value(to, of: measure)) değerine\(newBest(of: section))."
+  /// `son 5 haftada, 6 antrenmanda e1RM yaklaşık 78 kg → 84 kg; kesinlik %71`. Where its sessions show no level, the
+  /// estimate: `son 5 haftada +%4,7 (%80: +2,3 ile +7,1); kesinlik %71`.
+  private func course(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    guard let levels = section.levels else {
+      return "\(self.change(change))\(sureness(change, section))"
+    }
+    return "\(time(change, to: levels.lastDay)), \(count(levels.sessions, "antrenmanda")) "
+      + "\(words(levels, section))\(sureness(change, section))"
   }
 
-  private func words(_ course: TrendSection.Course?) -> String {
-    switch course {
-    case .notRising: "(kurala göre), ama bu haftaların antrenmanları yükselmiyor"
-    case .notFalling: "(kurala göre), ama bu haftaların antrenmanları düşmüyor"
-    case .rising, nil: ""
+  private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
+    let measure = section.measure ?? .estimate
+    let what =
+      measure == .estimate ? section.isEffortAdjusted ? "e1RM (yedekle) " : "e1RM " : ""
+    if section.isRange(levels) {
+      return "\(what)\(value(levels.lowest, of: measure)) ile "
+        + "\(value(levels.highest, of: measure)) arasında"
     }
+    return levels.direction == .level
+      ? "\(what)yaklaşık \(value(levels.to, of: measure))"
+      : "\(what)yaklaşık \(value(levels.from, of: measure)) → "
+        + "\(value(levels.to, of: measure))"
+  }
+
+  /// `son 5 haftada`, or `7 Nis gününe kadarki 5 haftada` where the lift was not done since.
+  private func time(_ change: TrendChange, to last: CivilDate) -> Sentence {
+    let span =
+      change.days.isMultiple(of: 7)
+      ? count(change.days / 7, "haftada") : count(change.days, "günde")
+    let isRecent = asOf.map { $0.days(since: last) < TrendSection.recentDays } ?? true
+    return isRecent ? "son \(span)" : "\(near(last)) gününe kadarki \(span)"
   }
 
   /// `; yeni e1RM rekoru: 100 kg × 8, 7 Oca`, where a lift has another state in the week of one.
@@ -105,18 +123,6 @@ extension Turkish {
       default: "yeni rekor"
       }
     return "; \(what): \(words(record))"
-  }
-
-  /// `trend: plato, son 5 haftada +%0,4 (%80: −1,0 ile +1,9)`.
-  private func trend(_ change: TrendChange, _ verdict: TrendState?) -> Sentence {
-    let state: Sentence =
-      switch verdict {
-      case .notRising: change.isProbablyFalling ? "yükselmiyor, muhtemelen düşüşte" : "yükselmiyor"
-      case .unclear: change.isProbablyRising ? "muhtemelen yükselişte" : "belirsiz"
-      case let state?: name(state)
-      case nil: "belirsiz"
-      }
-    return "trend: \(state), \(self.change(change))"
   }
 
   /// `en iyi set, son 10 antrenmanın hepsinde 100 kg × 5`.
@@ -139,21 +145,30 @@ extension Turkish {
       + "\(numbers.signedFixed(high, decimals: 1)))"
   }
 
-  /// How sure a verdict is: the probability that its word follows from.
-  func sureness(_ change: TrendChange, _ state: TrendState) -> Sentence {
-    switch state {
-    case .declining: "kesinlik \(certainty(change.falling))"
-    case .plateau: "yükselmiyor: \(certainty(1 - change.rising))"
-    case .notRising: " (\(certainty(change.falling)))"
-    case .unclear: change.isProbablyRising ? " (\(certainty(change.rising)))" : ""
-    case .progressing, .unchanged, .record, .new: "kesinlik \(certainty(change.rising))"
+  /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
+  private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.course != nil { return "" }
+    return switch section.verdict {
+    case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"
+    case .plateau: "; yükselmiyor: \(certainty(1 - change.rising))\(since(change))"
+    case .notRising: "; düşüşte: \(certainty(change.falling))\(since(change))"
+    case .unclear:
+      section.isProbablyRising
+        ? "; yükselişte: \(certainty(change.rising))" : "; belirgin bir yön yok"
+    case .progressing:
+      "; kesinlik \(certainty(change.rising))"
+        + (slower(change).map { ", son \(count($0, "haftada")) daha yavaş" as Sentence } ?? "")
+    case .unchanged, .record, .new, nil: ""
     }
   }
 
   /// `, yaklaşık 6 haftadır`, where it slowed and that is what the verdict says.
-  func since(_ change: TrendChange, _ state: TrendState) -> Sentence {
-    guard state != .progressing, let weeks = change.slowedWeeksAgo else { return "" }
-    return ", yaklaşık \(count(weeks, "haftadır"))"
+  private func since(_ change: TrendChange) -> Sentence {
+    change.slowedWeeksAgo.map { ", yaklaşık \(count($0, "haftadır"))" } ?? ""
+  }
+
+  private func slower(_ change: TrendChange) -> Int? {
+    change.slowedWeeksAgo.flatMap { $0 > 1 ? $0 : nil }
   }
 
   /// `100 kg × 8, 7 Oca, rekorsuz 12 haftadan sonra`. A week or two without are the rule, and not told.
@@ -187,6 +202,9 @@ extension Turkish {
       let by = section.measure.map { ", ölçü \(name($0))" as Sentence } ?? ""
       parts.append("\(span(section.spanDays))\(count(section.sessions, "antrenman"))\(by)")
     }
+    if let sets = section.levels?.sets {
+      parts.append("bu haftalarda ilk \(set(sets.first)), son \(set(sets.last))")
+    }
     if let best = section.best {
       let name = parts.isEmpty ? "En iyi" : "en iyi"
       parts.append(words(best, named: name, besides: section.record))
@@ -215,11 +233,17 @@ extension Turkish {
   func reason(_ section: TrendSection) -> Sentence? {
     guard let change = section.change.value, section.state != .unchanged else { return nil }
     let limit = numbers.percent(section.threshold, shortTo: 2)
+    let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+    let said: Sentence =
+      section.course == .rising
+      ? "Antrenmanlar düzenli yükseldiği için yükselişte denir."
+      : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
     return
-      "Haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
-      + "\(certainty(change.rising)); \(limit) ya da fazla düşme: \(certainty(change.falling)); karar "
-      + "için \(numbers.percent(100 * TrendRule.certainty)) gerekir. Antrenmanlar arasındaki oynama "
-      + "yaklaşık \(numbers.percent(change.noise, decimals: 1))."
+      "Temkinli tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
+      + "haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
+      + "\(certainty(change.rising)), \(limit) ya da fazla düşme: \(certainty(change.falling)). "
+      + "\(said) Antrenmanlar arasındaki oynama yaklaşık \(numbers.percent(change.noise, decimals: 1))."
   }
 
   /// Never more certain than the computation can be: 1 to 99 %.
@@ -230,11 +254,13 @@ extension Turkish {
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
     case .leftOut(let days, let reason): "Sayılmayan: \(words(days, reason))."
-    case .backSince(let day): "Dönüş \(near(day)): ondan öncesi sayılmaz."
+    case .backSince(let day): "Dönüş \(near(day)): trend o günden başlar."
     case .effortAdjusted:
       "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
     case .highRepetitions:
       "12 tekrar ve altı az olduğu için \(TrendSection.mostRepetitions) tekrara kadar setler sayılır."
+    case .light(let days):
+      "Önceki ve sonraki günlerin çok altında, sayılmadı: \(days.map(near).joined(separator: ", "))."
     }
   }
 

@@ -1,0 +1,106 @@
+internal import GymBoKernels
+
+/// What the sessions of the judged weeks show by themselves, without the rule's line.
+///
+/// Its level at their beginning and end is that of the Theil–Sen line through them, which few odd days do not move. A day far
+/// below those around it (``lightShare``) is light and left out; so is a last day, until a second one confirms the fall.
+/// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
+package struct OwnCourse: Sendable, Hashable {
+  /// Levels in the unit of the values: of the line at the first and the last session.
+  package let from: Double
+  package let to: Double
+  /// The values between which the sessions are.
+  package let lowest: Double
+  package let highest: Double
+  /// Indices of the sessions that count among all points, at least two.
+  package let counted: [Int]
+  /// From the first of them to the last.
+  package let days: Int
+  /// Indices of the light days among all points.
+  package let light: [Int]
+  /// Mann and Kendall's S of the sessions that count, and its one-sided probability.
+  private let statistic: Int
+  private let oneSidedP: Double
+
+  /// A day below this share of the best of the two days before and of the two after it is light.
+  static let lightShare = 0.85
+  /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
+  private static let fewestPerLight = 3
+  /// A change of less is level, in percent.
+  static let levelPercent = 1.0
+  /// Sessions within this share of each other are alike.
+  private static let alikeShare = 0.02
+  /// Sessions, and days that they span, from which alike ones are a plateau.
+  private static let fewestAlike = 4
+  private static let shortestAlike = 14
+  /// Sessions from which a rise by rank can be told: of four that all rise the probability is 1 in 24.
+  private static let fewestByRank = 4
+  /// The one-sided probability below which sessions rise.
+  private static let rankLevel = 0.05
+  /// The days that are judged, back from the last session.
+  private static let judgedDays = Int(TrendRule.prior.span * 7)
+
+  /// - Parameters:
+  ///   - days: of the points that were judged, ascending, one a day.
+  ///   - values: positive; more is better.
+  /// - Returns: nil for fewer than two sessions in the judged weeks.
+  package init?(days: [Int], values: [Double]) {
+    guard days.count == values.count, let last = days.last else { return nil }
+    let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
+    var light = judged.filter { OwnCourse.isLight($0, of: values) }
+    if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
+    let own = judged.filter { !light.contains($0) }
+    let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
+    guard own.count >= 2, let first = times.first, let end = times.last,
+      let line = theilSenLine(t: times.span, y: levels.span, confidence: 0.8),
+      let test = mannKendall(t: times.span, y: levels.span),
+      let lowest = levels.min(), let highest = levels.max(), lowest > 0
+    else { return nil }
+    (from, to) = (line.value(at: first), line.value(at: end))
+    (self.lowest, self.highest) = (lowest, highest)
+    counted = own
+    self.days = Int(end - first)
+    self.light = light
+    statistic = test.statistic
+    oneSidedP = (test.exactTwoSidedP ?? test.twoSidedP) / 2
+  }
+
+  /// Whether a day is far below those around it: it was no try at what the lift can do.
+  private static func isLight(_ index: Int, of values: [Double]) -> Bool {
+    let before = values[..<index].suffix(2).max()
+    let after = values[(index + 1)...].prefix(2).max()
+    guard let before else { return false }
+    return values[index] < lightShare * min(before, after ?? before)
+  }
+
+  /// The sessions that count.
+  package var sessions: Int { counted.count }
+
+  /// Where the sessions go.
+  package enum Direction: Sendable {
+    case up
+    case down
+    case level
+  }
+
+  package var direction: Direction { isRising ? .up : isFalling ? .down : .level }
+
+  /// From the first level to the last, in percent.
+  package var percent: Double { from > 0 ? 100 * (to / from - 1) : 0 }
+
+  /// More pairs of sessions rise than fall, and the level is higher at the end.
+  package var isRising: Bool { statistic > 0 && percent >= OwnCourse.levelPercent }
+  /// More pairs of sessions fall than rise, and the level is lower at the end.
+  package var isFalling: Bool { statistic < 0 && percent <= -OwnCourse.levelPercent }
+
+  /// Whether the sessions rise so regularly that chance seldom does as much.
+  package var risesByRank: Bool {
+    sessions >= OwnCourse.fewestByRank && isRising && oneSidedP < OwnCourse.rankLevel
+  }
+
+  /// Whether all sessions of two weeks or more are the same but for a repetition here and there.
+  package var isAlike: Bool {
+    sessions >= OwnCourse.fewestAlike && days >= OwnCourse.shortestAlike
+      && highest - lowest <= OwnCourse.alikeShare * highest
+  }
+}

@@ -1,0 +1,42 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What a reader sees of a lift over the judged weeks: its level at their beginning and end.
+struct CourseOfLevels: Sendable {
+  /// In the unit of the measure.
+  var from: Double
+  var to: Double
+  var lowest: Double
+  var highest: Double
+  /// Sessions that count.
+  var sessions: Int
+  var direction: OwnCourse.Direction
+  var lastDay: CivilDate
+  /// The sets of the first and the last session that counts; nil where they are the same, and for a measure that is no
+  /// estimate.
+  var sets: (first: SetWork, last: SetWork)?
+
+  /// Levels that differ by less are one number to a reader.
+  private static let sameLevel = 1.05
+
+  /// Whether the sessions scatter so much that their range says more than a level.
+  var isWide: Bool { highest > lowest * CourseOfLevels.sameLevel }
+
+  /// nil without a verdict, for fewer than two sessions, and of assistance, whose levels are judged turned round.
+  init?(_ trend: Trend, log: TrainingLog) {
+    guard let own = trend.own, let measure = trend.measure, measure != .assistance,
+      let last = trend.points.last?.date
+    else { return nil }
+    (from, to) = (own.from, own.to)
+    (lowest, highest) = (own.lowest, own.highest)
+    sessions = own.sessions
+    direction = own.direction
+    lastDay = last
+    guard measure == .estimate, let first = own.counted.first, let end = own.counted.last
+    else { return }
+    let both = (
+      SetWork(row: trend.points[first].row, of: log), SetWork(row: trend.points[end].row, of: log)
+    )
+    sets = both.0 == both.1 ? nil : both
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import GymBoAnalysis
+
+/// What the sessions of the judged weeks show by themselves.
+@Suite struct OwnCourseTests {
+  private func course(_ values: [Double], every days: Int = 7) throws -> OwnCourse {
+    try #require(OwnCourse(days: values.indices.map { days * $0 }, values: values))
+  }
+
+  @Test("Four sessions that each are better rise by rank, and three do not yet")
+  func fewest() throws {
+    #expect(try course([78, 79.2, 81.6, 84.2]).risesByRank)
+    #expect(try !course([78, 79.2, 84.2]).risesByRank)
+    #expect(try !course([84.2, 81.6, 79.2, 78]).risesByRank)
+  }
+
+  @Test("Its levels are those of the line that one odd day does not move")
+  func levels() throws {
+    let found = try course([100, 101, 109, 103, 104])
+    #expect(abs(found.from - 101) < 0.01 && abs(found.to - 105) < 0.01, "\(found)")
+    #expect(found.direction == .up)
+  }
+
+  @Test("A day far below those around it decides nothing, and is named")
+  func light() throws {
+    let found = try course([54, 54, 27, 54, 54])
+    #expect(found.light == [2] && found.sessions == 4)
+    #expect(found.direction == .level && found.isAlike)
+  }
+
+  @Test("One last day far below the others is no fall before a second one confirms it")
+  func last() throws {
+    #expect(try course([60, 60, 61, 60, 40]).direction == .level)
+    #expect(try course([61, 60, 60, 50, 51, 50]).direction == .down)
+  }
+
+  @Test("Of many low days nobody knows which are the rule: none is left out")
+  func rotation() throws {
+    let found = try course([60, 40, 60, 40, 60, 40], every: 5)
+    #expect(found.light.isEmpty && !found.isAlike)
+  }
+
+  @Test("Days before the five weeks before the last session do not count")
+  func window() throws {
+    let found = try course([50, 50, 100, 100, 101, 100], every: 14)
+    #expect(found.sessions == 3 && found.lowest == 100)
+  }
+
+  @Test("One session shows no course")
+  func one() {
+    #expect(OwnCourse(days: [0], values: [100]) == nil)
+    #expect(OwnCourse(days: [0, 60], values: [100, 100]) == nil)
+    #expect(OwnCourse(days: [0, 7], values: [100]) == nil)
+  }
+}
