@@ -29,6 +29,23 @@ import Testing
     #expect(found.direction == .level && found.isAlike)
   }
 
+  @Test("Two low days in a row are no odd day")
+  func lowDays() throws {
+    #expect(try course([54, 40, 40, 54, 55], every: 5).light.isEmpty)
+  }
+
+  @Test("Repetitions that are mostly equal rise where the few others were fewer")
+  func ties() throws {
+    let found = try course([3, 4, 4, 4, 4])
+    #expect(found.direction == .up && found.to == 4)
+  }
+
+  @Test("No level is told that no session had")
+  func bounds() throws {
+    let found = try course([10, 20, 30, 40, 41])
+    #expect(found.from >= 10 && found.to <= 41)
+  }
+
   @Test("One last day far below the others is no fall before a second one confirms it")
   func last() throws {
     #expect(try course([60, 60, 61, 60, 40]).direction == .level)

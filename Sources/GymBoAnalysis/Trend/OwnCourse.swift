@@ -2,7 +2,8 @@ internal import GymBoKernels
 
 /// What the sessions of the judged weeks show by themselves, without the rule's line.
 ///
-/// Its level at their beginning and end is that of the Theil–Sen line through them, which few odd days do not move. A day far
+/// Its level at their beginning and end is that of the Theil–Sen line through them, which few odd days do not move, within
+/// what was done. A day far
 /// below those around it (``lightShare``) is light and left out; so is a last day, until a second one confirms the fall.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
@@ -47,7 +48,9 @@ package struct OwnCourse: Sendable, Hashable {
   package init?(days: [Int], values: [Double]) {
     guard days.count == values.count, let last = days.last else { return nil }
     let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
-    var light = judged.filter { OwnCourse.isLight($0, of: values) }
+    let low = Set(judged.filter { OwnCourse.isLight($0, of: values) })
+    // Two low days in a row are no odd day.
+    var light = low.filter { !low.contains($0 - 1) && !low.contains($0 + 1) }.sorted()
     if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
     let own = judged.filter { !light.contains($0) }
     let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
@@ -56,13 +59,24 @@ package struct OwnCourse: Sendable, Hashable {
       let test = mannKendall(t: times.span, y: levels.span),
       let lowest = levels.min(), let highest = levels.max(), lowest > 0
     else { return nil }
-    (from, to) = (line.value(at: first), line.value(at: end))
+    let ends =
+      line.slope == 0
+      ? OwnCourse.halves(levels) : (line.value(at: first), line.value(at: end))
+    (from, to) = (min(max(ends.0, lowest), highest), min(max(ends.1, lowest), highest))
     (self.lowest, self.highest) = (lowest, highest)
     counted = own
     self.days = Int(end - first)
     self.light = light
     statistic = test.statistic
     oneSidedP = (test.exactTwoSidedP ?? test.twoSidedP) / 2
+  }
+
+  /// The means of the earlier and the later half, for sessions of which most are equal: their line is level, though the few
+  /// others may all be on one side.
+  private static func halves(_ levels: [Double]) -> (Double, Double) {
+    let half = levels.count / 2
+    func mean(_ part: ArraySlice<Double>) -> Double { part.reduce(0, +) / Double(part.count) }
+    return (mean(levels.prefix(half)), mean(levels.suffix(half)))
   }
 
   /// Whether a day is far below those around it: it was no try at what the lift can do.

@@ -111,10 +111,9 @@ struct TrendSection: Sendable {
     course == nil && levels?.direction ?? .up == .up && change.value?.isProbablyRising ?? false
   }
 
-  /// Whether the range of the sessions is told in place of their level: they have no direction, and scatter.
+  /// Whether the range of the sessions is told in place of their level: they go nowhere, and scatter.
   func isRange(_ levels: CourseOfLevels) -> Bool {
-    levels.isWide && (levels.direction == .level || verdict == .unclear && course == nil)
-      && !isProbablyRising
+    levels.isWide && levels.direction == .level
   }
 
   /// Days after the last session in which "the last weeks" are those up to it.

@@ -155,7 +155,10 @@ extension English {
     case .plateau: "; not rising: \(certainty(1 - change.rising))\(since(change))"
     case .notRising: "; falling: \(certainty(change.falling))\(since(change))"
     case .unclear:
-      section.isProbablyRising ? "; rising: \(certainty(change.rising))" : "; no clear direction"
+      section.isProbablyRising
+        ? "; rising: \(certainty(change.rising))"
+        : section.levels?.direction ?? .level == .level
+          ? "; no clear direction" : "; not sure yet"
     case .progressing:
       "; \(certainty(change.rising)) sure"
         + (slower(change).map { ", slower in the last \(count($0, "week"))" as Sentence } ?? "")

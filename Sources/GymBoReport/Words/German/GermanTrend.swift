@@ -160,7 +160,10 @@ extension German {
     case .plateau: "; steigt nicht: \(certainty(1 - change.rising))\(since(change))"
     case .notRising: "; fällt: \(certainty(change.falling))\(since(change))"
     case .unclear:
-      section.isProbablyRising ? "; steigt: \(certainty(change.rising))" : "; ohne klare Richtung"
+      section.isProbablyRising
+        ? "; steigt: \(certainty(change.rising))"
+        : section.levels?.direction ?? .level == .level
+          ? "; ohne klare Richtung" : "; noch nicht sicher"
     case .progressing:
       "; \(certainty(change.rising)) sicher"
         + (slower(change).map { ", langsamer seit \(weeks($0))" as Sentence } ?? "")

@@ -154,7 +154,9 @@ extension Turkish {
     case .notRising: "; düşüşte: \(certainty(change.falling))\(since(change))"
     case .unclear:
       section.isProbablyRising
-        ? "; yükselişte: \(certainty(change.rising))" : "; belirgin bir yön yok"
+        ? "; yükselişte: \(certainty(change.rising))"
+        : section.levels?.direction ?? .level == .level
+          ? "; belirgin bir yön yok" : "; henüz kesin değil"
     case .progressing:
       "; kesinlik \(certainty(change.rising))"
         + (slower(change).map { ", son \(count($0, "haftada")) daha yavaş" as Sentence } ?? "")
