@@ -101,7 +101,7 @@ let package = Package(
         .embedInCode("Schemas/plan.schema.json"),
         .embedInCode("Schemas/preview.schema.json"), .embedInCode("Schemas/report.schema.json"),
         .embedInCode("Schemas/score.schema.json"), .embedInCode("Schemas/suggest.schema.json"),
-        .embedInCode("Schemas/swap.schema.json"),
+        .embedInCode("Schemas/swap.schema.json"), .embedInCode("Schemas/workouts.schema.json"),
         .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
       ],
       swiftSettings: strict

@@ -39,6 +39,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "ExerciseMuscles", dependencies: [gymbo], swiftSettings: strict),
     .executableTarget(
+      name: "WorkoutBenchmark", dependencies: ["BenchmarkSupport", gymbo], swiftSettings: strict),
+    .executableTarget(
       name: "SampleDataGenerator", dependencies: ["SeededNumbers"], swiftSettings: strict),
   ] + insiders,
   swiftLanguageModes: [.v6]

@@ -32,7 +32,7 @@ extern "C" {
 
 /* The version of this interface. A library serves the programs that were compiled against its version or an earlier
    one. */
-#define GYMBO_ABI_VERSION 6
+#define GYMBO_ABI_VERSION 7
 
 /* What went wrong, in a word. Further values may come. Since 1. */
 typedef int32_t gymbo_status;
@@ -191,7 +191,8 @@ enum {
   GYMBO_TEXT = 0, /* For people. */
   GYMBO_JSON = 1, /* By the schema of the report's name; see gymbo_schema. */
   GYMBO_CSV = 2,  /* RFC 4180; of a report one table, see gymbo_table for the others. */
-  GYMBO_HTML = 3  /* A page with charts for a browser, of gymbo_report and gymbo_exercise alone. Since 3. */
+  GYMBO_HTML = 3, /* A page with charts for a browser, of gymbo_report and gymbo_exercise alone. Since 3. */
+  GYMBO_PROGRAM = 4 /* The text of a program, of gymbo_generate alone; see gymbo_coach.h. Since 7. */
 };
 
 /* The weekly report: how the week went, whether each lift moves, what to lift next. As CSV: the table "summary".
@@ -250,7 +251,7 @@ gymbo_status gymbo_table(const gymbo_history *history, const char *table, const 
                          char **text, size_t *count, gymbo_error **error);
 
 /* The JSON Schema (2020-12) that a report's JSON is valid by.
-   name: never null; "report", "exercise", "suggest", "check", "score" or "methods".
+   name: never null; "report", "exercise", "suggest", "workouts", "swap", "check", "score" or "methods".
    text: never null; *text becomes the schema, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the schema, without the NUL.
    error: may be null.

@@ -5,11 +5,16 @@ internal import GymBoProgram
 /// How long workouts take a lifter: as logged, else by the lifter's own pace (``DurationModel``).
 package struct SessionDurations: Sendable {
   private let fit: DurationModel.Fit?
+  /// Sessions from which the pace was learned.
+  private let sessions: Int
 
   /// Seconds of workouts from which a pace is learned.
   private static let learned: ClosedRange<Int64> = 600...Totals.longestPlausible
 
-  package init(of history: PreparedHistory) {
+  /// - Parameter rest: seconds of rest after a set of an exercise where none was logged; nil for the usual ones.
+  package init(
+    of history: PreparedHistory, rest: (ExerciseFacts?) -> Int? = { _ in nil }
+  ) {
     let log = history.log
     var known: [(structural: Double, seconds: Double)] = []
     for session in log.sessions.reversed() {
@@ -17,10 +22,16 @@ package struct SessionDurations: Sendable {
       guard let seconds = session.duration, SessionDurations.learned.contains(seconds) else {
         continue
       }
-      known.append((SessionDurations.structural(session, log), Double(seconds)))
+      known.append((SessionDurations.structural(session, log, rest: rest), Double(seconds)))
     }
     fit = DurationModel.Fit(known.reversed())
+    sessions = known.count
   }
+
+  /// How many times as long as its sets and rests a usual workout takes; nil where too few are known.
+  package var pace: Double? { sessions >= SessionDurations.fewest ? fit?.pace : nil }
+
+  private static let fewest = 3
 
   /// Seconds that a session took, or would usually take.
   package func seconds(of session: Session, in history: PreparedHistory) -> Double {
@@ -38,7 +49,9 @@ package struct SessionDurations: Sendable {
   }
 
   /// Seconds of set-up, work and rests of a session's sets.
-  private static func structural(_ session: Session, _ log: TrainingLog) -> Double {
+  private static func structural(
+    _ session: Session, _ log: TrainingLog, rest: (ExerciseFacts?) -> Int? = { _ in nil }
+  ) -> Double {
     var exercises: [[DurationModel.Element]] = []
     var last: (exercise: Int32, block: Int16)?
     for row in session.sets {
@@ -52,7 +65,8 @@ package struct SessionDurations: Sendable {
       exercises[exercises.count - 1].append(
         DurationModel.Element(
           repetitions: repetitions, seconds: held.map { Int(min($0, 21_600)) },
-          rest: columns.rest[row].map { Int(min($0, 3600)) }))
+          rest: columns.rest[row].map { Int(min($0, 3600)) }
+            ?? rest(log.exercises[Int(columns.exercise[row])].facts)))
     }
     return DurationModel.structuralSeconds(exercises)
   }

@@ -8,7 +8,7 @@ package struct TableSchema: Sendable {
   package func json() -> [UInt8] {
     JSONWriter.document { json in
       json.member("schema", "gymbo.tables/\(ResultTable.version)")
-      json.member("tables", each: ResultTable.allCases) { json, table in
+      json.member("tables", each: ListedTable.all) { json, table in
         json.object { $0.members(of: table) }
       }
     }
@@ -20,7 +20,7 @@ package struct TableSchema: Sendable {
     var writer = TableWriter(columns.map(\.declaration), format: .csv)
     writer.writeHead()
     let source = TableSource.empty
-    for table in ResultTable.allCases {
+    for table in ListedTable.all {
       for column in table.columns {
         let row = Row(table: table, column: column)
         writer.beginRow()
@@ -32,12 +32,12 @@ package struct TableSchema: Sendable {
   }
 
   private struct Row {
-    let table: ResultTable
+    let table: ListedTable
     let column: ColumnDeclaration
   }
 
   private static let columns: [TableColumn<Row>] = [
-    .text("table", "the table") { $1.table.rawValue },
+    .text("table", "the table") { $1.table.name },
     .text("column", "its column") { $1.column.name },
     .word("kind", "what its values are") { $1.column.kind },
     .word("unit", "the unit of its numbers") { $1.column.unit },
@@ -50,10 +50,10 @@ package struct TableSchema: Sendable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func members(of table: ResultTable) {
-    member("name", table.rawValue)
+  fileprivate mutating func members(of table: ListedTable) {
+    member("name", table.name)
     member("meaning", table.meaning)
-    member("doors", each: table.doors, inline: true) { $0.string($1.rawValue) }
+    member("doors", each: table.doors, inline: true) { $0.string($1) }
     member("key", each: table.key, inline: true) { $0.string($1) }
     member("columns", each: table.columns) { json, column in
       json.object(inline: true) { json in

@@ -25,6 +25,11 @@ final class HistoryObject: Sendable {
 
   init(_ history: History) { self.history = history }
 
+  /// nil for null.
+  static func optional(_ pointer: OpaquePointer?) -> History? {
+    unsafe pointer.map { unsafe Handle.object($0, as: HistoryObject.self).history }
+  }
+
   static func history(_ pointer: OpaquePointer?) throws(DoorError) -> History {
     guard let pointer = unsafe pointer else { throw .isNull("history") }
     return unsafe Handle.object(pointer, as: HistoryObject.self).history

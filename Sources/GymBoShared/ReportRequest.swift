@@ -4,11 +4,11 @@ import GymBo
 /// The options of a report, converted from the structs of the C header.
 struct ReportRequest {
   enum Format {
-    case text, json, csv, html
+    case text, json, csv, html, program
   }
 
   var analysis = AnalysisOptions()
-  private var inventory: Inventory?
+  private(set) var inventory: Inventory?
   private var rules: [NamedRule] = []
   var unit: LoadUnit?
   var style = TextStyle()
@@ -28,9 +28,11 @@ struct ReportRequest {
     case Int(GYMBO_JSON): self.format = .json
     case Int(GYMBO_CSV): self.format = .csv
     case Int(GYMBO_HTML): self.format = .html
+    case Int(GYMBO_PROGRAM): self.format = .program
     default:
       throw .invalid(
-        "format cannot be \(format); it takes GYMBO_TEXT, GYMBO_JSON, GYMBO_CSV or GYMBO_HTML.")
+        "format cannot be \(format); it takes GYMBO_TEXT, GYMBO_JSON, GYMBO_CSV, GYMBO_HTML "
+          + "or GYMBO_PROGRAM.")
     }
   }
 
@@ -191,10 +193,12 @@ struct ReportRequest {
   }
 
   /// The bytes of the report in the requested format.
-  /// - Parameter page: nil for a report that has no page.
+  /// - Parameters:
+  ///   - page: nil for a report that has no page.
+  ///   - program: nil for one that is no program.
   func bytes(
     text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8],
-    page: ((PageStyle) -> [UInt8])? = nil
+    page: ((PageStyle) -> [UInt8])? = nil, program: (() -> [UInt8])? = nil
   ) throws(DoorError) -> [UInt8] {
     switch format {
     case .html:
@@ -204,6 +208,9 @@ struct ReportRequest {
       var pageStyle = PageStyle()
       pageStyle.language = style.language
       return page(pageStyle)
+    case .program:
+      guard let program else { throw .invalid("format: only generated workouts are a program.") }
+      return program()
     case .text: return Array(text(style).utf8)
     case .json: return json()
     case .csv: return csv()

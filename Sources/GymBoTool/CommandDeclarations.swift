@@ -324,7 +324,8 @@ extension CommandDeclaration {
     ])
 
   static let all = [
-    report, exercise, exerciseList, suggest, plan, swap, nudges, check, batch, score, methods,
+    report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, batch, score,
+    methods,
     formats,
     schema,
     completions, man,

@@ -29,6 +29,7 @@ enum Commands {
     case CommandDeclaration.exerciseList.name: return try exercises(arguments)
     case CommandDeclaration.suggest.name: return try suggest(arguments)
     case CommandDeclaration.plan.name: return try PlanCommand.run(arguments)
+    case CommandDeclaration.generate.name: return try GenerateCommand.run(arguments)
     case CommandDeclaration.swap.name: return try SwapCommand.run(arguments)
     case CommandDeclaration.nudges.name: return try NudgesCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)

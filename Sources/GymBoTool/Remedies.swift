@@ -40,6 +40,8 @@ struct Remedies: Sendable {
     case .printAll: "--full"
     case .print(let parts): "--only \(parts.map(\.rawValue).joined(separator: ","))"
     case .listFormats: "'gymbo formats'"
+    case .saveProgram: "--output program.txt"
+    case .chooseDay: "--as-of today"
     case .choose(.formula): "--formula"
     case .choose(.volumeModel): "--volume-model"
     case .choose(.progressionRule): "--rule"

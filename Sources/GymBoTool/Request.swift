@@ -34,8 +34,10 @@ struct Request {
     remedies.day = analysis.asOf
     week = try arguments.value(.week, read: WeekChoice.init) ?? .latest
     color = try arguments.value(.color, read: ColorChoice.init(rawValue:)) ?? .auto
-    if let goal = try arguments.value(
-      .goal, read: { Int($0).flatMap { (1...7).contains($0) ? $0 : nil } })
+    // Of commands that take a goal of another kind, it is no number of workouts.
+    if arguments.declared(.goal).value == OptionDeclaration.goal.value,
+      let goal = try arguments.value(
+        .goal, read: { Int($0).flatMap { (1...7).contains($0) ? $0 : nil } })
     {
       analysis.weeklyGoal = goal
     }
@@ -206,14 +208,17 @@ struct Request {
       guard let page else { throw Arguments.unreadable("html", .format) }
       bytes = page(Request.pageStyle(language, remedies))
     case .text:
-      let style = Terminal.style(
-        color, language, toFile: output != nil, remedies: remedies)
-      bytes = Array(text(style).utf8)
+      bytes = Array(text(style(toFile: output != nil)).utf8)
     case .csv: bytes = output == nil && Terminal.isTerminal ? Terminal.harmless(csv()) : csv()
     case .json: bytes = json()
     case .ics, .program: throw Arguments.unreadable(format.rawValue, .format)
     }
     try write(bytes, paths: paths)
+  }
+
+  /// How text is worded and coloured.
+  func style(toFile: Bool) -> TextStyle {
+    Terminal.style(color, language, toFile: toFile, remedies: remedies)
   }
 
   /// Writes an answer to where it was asked for.

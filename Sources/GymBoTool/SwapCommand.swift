@@ -25,6 +25,7 @@ enum SwapCommand {
 extension OptionDeclaration {
   static let place = OptionDeclaration(
     name: "--equipment", value: "gym|home|bodyweight",
+    words: TrainingPlace.allCases.map(\.rawValue),
     help: "what there is to lift with: everything (default), dumbbells and the body, or the body")
   static let avoid = OptionDeclaration(
     name: "--avoid", value: "NAME", isRepeatable: true,

@@ -9,15 +9,15 @@ extension Help {
         + "several athletes, its first column is athlete, which then also identifies a row.",
       indent: 0)
     return intro.joined(separator: "\n") + "\n"
-      + ResultTable.allCases.map { "\n" + text(of: $0) }.joined()
+      + ListedTable.all.map { "\n" + text(of: $0) }.joined()
   }
 
-  private static func text(of table: ResultTable) -> String {
-    let alone = table.doors.allSatisfy(\.hasAthlete) ? "athlete" : "none; two rows can be alike"
+  private static func text(of table: ListedTable) -> String {
+    let alone = table.isOfAthletes ? "athlete" : "none; two rows can be alike"
     let key = table.key.isEmpty ? alone : table.key.joined(separator: ", ")
     let lines =
-      wrap("\(table.rawValue): \(table.meaning)", indent: 0)
-      + wrap("from: \(table.doors.map(\.rawValue).joined(separator: ", "))", indent: 2)
+      wrap("\(table.name): \(table.meaning)", indent: 0)
+      + wrap("from: \(table.doors.joined(separator: ", "))", indent: 2)
       + wrap("key: \(key)", indent: 2)
     return lines.joined(separator: "\n") + "\n" + columns(table.columns.map(row))
   }

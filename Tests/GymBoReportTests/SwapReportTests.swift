@@ -34,7 +34,7 @@ struct SwapReportTests {
     let text = try Self.analysis().swap("bench press").text(style("en"))
     for part in [
       "Instead of Bench Press (Barbell): last 3 × 80 kg × 8, RPE 8, on 9 Nov\n",
-      "3 × 30 kg × 8 ", "your 30 kg × 10 of 1 Nov", "3 × 52.5 kg × 8 ", "from your e1RM of 72 kg",
+      "3 × 30 kg × 8 ", "your 30 kg × 10 of 1 Nov", "3 × 52.5 kg × 8 ", "from your e1RM of 72.0 kg",
       "last 60 kg × 8 on 1 Jul: start lighter, RPE 7", "3 × 20 ", "as you did on 1 Nov",
       "new to you: start light, RPE 7", "a load is always the exercise's own",
     ] {

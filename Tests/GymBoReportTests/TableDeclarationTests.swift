@@ -107,15 +107,15 @@ struct TableDeclarationTests {
   func schema() throws {
     let json = try JSON(text: TableSchema().json())
     #expect(json["schema"].string == "gymbo.tables/\(ResultTable.version)")
-    #expect(json["tables"].array.map { $0["name"].string } == ResultTable.allCases.map(\.rawValue))
+    #expect(json["tables"].array.map { $0["name"].string } == ListedTable.all.map(\.name))
     let rows = try CSVReader.rows(of: TableSchema().csv())
     #expect(rows[0] == ["table", "column", "kind", "unit", "key", "meaning", "words"])
-    #expect(rows.count == 1 + ResultTable.allCases.reduce(0) { $0 + $1.columns.count })
-    for (table, listed) in zip(ResultTable.allCases, json["tables"].array) {
+    #expect(rows.count == 1 + ListedTable.all.reduce(0) { $0 + $1.columns.count })
+    for (table, listed) in zip(ListedTable.all, json["tables"].array) {
       let columns = listed["columns"].array
       #expect(columns.map { $0["name"].string } == table.columns.map(\.name))
       #expect(columns.map { $0["kind"].string } == table.columns.map(\.kind.rawValue))
-      let ofTable = rows.dropFirst().filter { $0[0] == table.rawValue }
+      let ofTable = rows.dropFirst().filter { $0[0] == table.name }
       #expect(ofTable.map { $0[1] } == table.columns.map(\.name))
       #expect(ofTable.filter { $0[4] == "true" }.map { $0[1] }.sorted() == table.key.sorted())
     }

@@ -7,7 +7,7 @@ import Testing
 enum Header {
   static let folder = Shared.packageRoot.appendingPathComponent("Sources/CGymBo")
   static let url = folder.appendingPathComponent("gymbo.h")
-  static let names = ["gymbo.h", "gymbo_vectors.h", "gymbo_lifts.h"]
+  static let names = ["gymbo.h", "gymbo_vectors.h", "gymbo_lifts.h", "gymbo_coach.h"]
   static let text = names.map { name in
     (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
   }.joined(separator: "\n")

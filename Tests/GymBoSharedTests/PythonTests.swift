@@ -74,7 +74,7 @@ struct PythonTests {
       if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence),
     arguments: ["vectors.py", "series.py"])
   func vectors(name: String) throws {
-    let headers = ["gymbo_vectors.h", "gymbo_lifts.h"].map {
+    let headers = ["gymbo_vectors.h", "gymbo_lifts.h", "gymbo_coach.h"].map {
       Header.folder.appendingPathComponent($0).path
     }
     let run = try Program.run(

@@ -54,3 +54,10 @@ func exampleOfProgram() throws {
   let program = try TrainingProgram("Squat / 3x5 60kg / progress: lp(2.5kg)")
   print(try History(reading: ["strong.csv"]).analysis().plan(program).text())
 }
+
+func exampleOfWorkouts() throws {
+  let analysis = try History(reading: ["strong.csv"]).analysis()
+  let workouts = try analysis.workouts(WorkoutOptions(.strength))
+  let program = try TrainingProgram(workouts.programText())
+  print(workouts.text(), analysis.plan(program).text())
+}

@@ -9,16 +9,16 @@ struct TableSchemaTests {
   func text() throws {
     let run = try Tool.run("schema", "tables")
     #expect(run.code == 0)
-    for table in ResultTable.allCases {
+    for table in ListedTable.all {
       let part = try #require(
-        run.text.components(separatedBy: "\n\n").first { $0.hasPrefix("\(table.rawValue): ") })
+        run.text.components(separatedBy: "\n\n").first { $0.hasPrefix("\(table.name): ") })
       let lines = part.split(separator: "\n").map(String.init)
       for column in table.columns {
         let form = column.kind.rawValue + (column.unit.map { ", \($0.rawValue)" } ?? "") + ":"
         #expect(lines.contains { $0.hasPrefix("  \(column.name) ") || $0 == "  \(column.name)" })
-        #expect(part.contains(form), "\(table) \(column.name)")
+        #expect(part.contains(form), "\(table.name) \(column.name)")
       }
-      #expect(lines.contains { $0.hasPrefix("  from: \(table.doors[0].rawValue)") })
+      #expect(lines.contains { $0.hasPrefix("  from: \(table.doors[0])") })
     }
     #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }

@@ -18,6 +18,10 @@ struct PhraseTests {
     "Sources/GymBoReport/Model/Tables/", "Sources/GymBoReport/Model/SessionMeasure.swift",
     "Sources/GymBoReport/TableSchema.swift",
     "Sources/GymBoLog/SetTable/",
+    // The language of programs.
+    "Sources/GymBoCoach/Generator/GeneratedProgramText.swift",
+    // Names of exercises.
+    "Sources/GymBoCoach/Generator/WorkoutCandidate.swift",
     // Markup: the head of a page.
     "Sources/GymBoReport/Page/PageFrame.swift",
   ]

@@ -17,7 +17,7 @@ enum ProgramNumber {
 
 extension WrittenLoad {
   /// As a program writes it: `82.5kg`.
-  var text: String { ProgramNumber.text(value) + unit.rawValue }
+  package var text: String { ProgramNumber.text(value) + unit.rawValue }
 }
 
 extension Amount {

@@ -79,6 +79,9 @@ extension DurationModel {
       residuals = zip(x, y).map { $1 - (middleX + level + slope * ($0 - middleX)) }.sorted()
     }
 
+    /// How many times as long as its sets and rests a usual workout takes.
+    package var pace: Double { exp(level) }
+
     /// Seconds that a workout will take.
     package func seconds(structural: Double) -> Double {
       exp(center + level + slope * (log(structural) - center))

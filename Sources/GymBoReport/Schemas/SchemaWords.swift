@@ -11,7 +11,9 @@ enum SchemaWords {
   /// The words of the enumeration with this name; nil where schemas have no such list.
   static func list(_ name: some StringProtocol) -> [String]? {
     switch name {
+    case "AmountUnit": words(AmountUnit.self)
     case "BodyRegion": words(BodyRegion.self)
+    case "ChoiceReason": words(ChoiceReason.self)
     case "EstimateConfidence": words(EstimateConfidence.self)
     case "Implement": words(Implement.self)
     case "Issue.Severity": words(Issue.Severity.self)
@@ -32,6 +34,7 @@ enum SchemaWords {
     case "Likeness.Sides": words(Likeness.Sides.self)
     case "ProgressMeasure": words(ProgressMeasure.self)
     case "RuleRefusal.Code": words(RuleRefusal.Code.self)
+    case "StartSource": words(StartSource.self)
     case "SuggestedChange": words(SuggestedChange.self)
     case "SuggestionReason.Code": words(SuggestionReason.Code.self)
     case "SuggestionRule": words(SuggestionRule.self)
@@ -40,8 +43,11 @@ enum SchemaWords {
     case "SwapLoad.Source": words(SwapLoad.Source.self)
     case "TrendState": words(TrendState.self)
     case "Usualness.Verdict": words(Usualness.Verdict.self)
+    case "TrainingExperience": words(TrainingExperience.self)
+    case "TrainingGoal": words(TrainingGoal.self)
     case "TrainingPlace": words(TrainingPlace.self)
     case "VolumeLandmarks.Zone": words(VolumeLandmarks.Zone.self)
+    case "WorkoutFocus": words(WorkoutFocus.self)
     case "WorkoutKind.Side": words(WorkoutKind.Side.self)
     default: nil
     }

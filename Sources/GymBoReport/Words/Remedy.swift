@@ -20,6 +20,11 @@ package enum Remedy: Sendable, Hashable {
   /// Print these parts of the report.
   case print([ReportText.Part])
 
+  /// Get generated workouts as the text of a program.
+  case saveProgram
+  /// Say which day counts as today.
+  case chooseDay
+
   /// Read a file of several athletes as a batch.
   case readAsBatch
   /// Look up which formats are known.
@@ -44,6 +49,8 @@ extension Remedy {
     case .readAsBatch: "a batch"
     case .printAll: "parts full"
     case .print(let parts): "parts \(parts.map(\.rawValue).joined(separator: ","))"
+    case .saveProgram: "programText()"
+    case .chooseDay: "asOf"
     case .listFormats: "the list of formats"
     case .choose(.formula): "formula"
     case .choose(.volumeModel): "volume_model"

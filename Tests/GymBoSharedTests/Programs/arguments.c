@@ -1,4 +1,5 @@
 /* Gives every function what it cannot take: each has to say so, and none may end the program. */
+#include "gymbo_coach.h"
 #include "program.h"
 
 static void reading(void) {
@@ -98,6 +99,37 @@ static void own_tables(const gymbo_history *history) {
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_suggest(history, &report, GYMBO_TEXT, &text, NULL, &error));
 }
 
+static void workouts(const gymbo_history *history) {
+  char *text = NULL;
+  const char *unknown[] = {"plonk"}, *null[] = {NULL};
+  gymbo_workout_options wanted = {.size = sizeof wanted};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(history, NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(history, &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  wanted.goal = "strength";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(history, &wanted, NULL, GYMBO_HTML, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(history, &wanted, NULL, GYMBO_TEXT, NULL, NULL, &error));
+  wanted.days = 8;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(NULL, &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  wanted.days = 7;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(NULL, &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  wanted.days = 0;
+  wanted.minutes = -1;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(NULL, &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  wanted.minutes = 0;
+  wanted.furniture = "sofa";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_generate(NULL, &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  wanted.furniture = NULL;
+  wanted.avoided = null;
+  wanted.avoided_count = 1;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_swap(history, "squat", &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  wanted.avoided = unknown;
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_generate(NULL, &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_swap(history, "squat", &wanted, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_swap(history, "plonk", NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_swap(history, NULL, NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_swap(NULL, "squat", NULL, NULL, GYMBO_PROGRAM, &text, NULL, &error));
+}
+
 static void refused(const gymbo_history *history, gymbo_report_options options) {
   char *text = NULL;
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, &options, GYMBO_TEXT, &text, NULL, &error));
@@ -121,6 +153,7 @@ static void files(void) {
 
 static void options(const gymbo_history *history) {
   const size_t size = sizeof(gymbo_report_options);
+  workouts(history);
   refused(history, (gymbo_report_options){.size = 0});
   refused(history, (gymbo_report_options){.size = SIZE_MAX});
   refused(history, (gymbo_report_options){.size = 1 << 20});

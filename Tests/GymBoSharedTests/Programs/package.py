@@ -8,28 +8,30 @@ import sys
 import tempfile
 
 import gymbo
-from gymbo import _library
+from gymbo import _coach, _library
 
-header = pathlib.Path(sys.argv[1]).read_text()
+header = pathlib.Path(sys.argv[1]).read_text() + pathlib.Path(sys.argv[1]).with_name("gymbo_coach.h").read_text()
 sample = pathlib.Path(sys.argv[2])
 
 # ---- The declarations are the header's.
 
 code = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
 declared = dict(re.findall(r"\b(gymbo_\w+)\(([^)]*)\);", code))
-for name, (result, arguments) in _library._SIGNATURES.items():
+signatures = {**_library._SIGNATURES, **_coach.SIGNATURES}
+for name, (result, arguments) in signatures.items():
     parameters = [part.strip() for part in declared[name].split(",") if part.strip() != "void"]
     assert len(parameters) == len(arguments), name
     for parameter, argument in zip(parameters, arguments):
         plain = {"int32_t": 4, "uint32_t": 4, "size_t": 8, "gymbo_format": 4}
         size = 8 if "*" in parameter else plain[parameter.split()[0]]
         assert _library.ctypes.sizeof(argument) == size, (name, parameter)
-assert set(declared) - set(_library._SIGNATURES) == {"gymbo_error_status"}
+assert set(declared) - set(signatures) == {"gymbo_error_status"}
 assert f"#define GYMBO_ABI_VERSION {_library.ABI_VERSION}\n" in header
 for struct, name in [
     (_library.ImportOptions, "gymbo_import_options"),
     (_library.ReportOptions, "gymbo_report_options"),
     (_library.File, "gymbo_file"),
+    (_coach.WorkoutOptions, "gymbo_workout_options"),
 ]:
     body = re.search(rf"typedef struct {name} {{(.*?)}} {name};", code, flags=re.S).group(1)
     fields = re.findall(r"(\w+);", body)
@@ -64,6 +66,40 @@ for name, make in {
     assert "\r\n" in make(format="csv")
     assert make(width=40) != make(width=100)
 assert history.csv("sets").startswith("file,line,")
+
+# ---- Workouts and swaps, with a history and without one.
+
+for name, make in {
+    "workouts": lambda **options: gymbo.generate("strength", history, **options),
+    "swap": lambda **options: gymbo.swap("squat", history, **options),
+}.items():
+    assert make(format="json")["schema"] == gymbo.schema(name)["properties"]["schema"]["const"] == f"gymbo.{name}/1"
+    assert "\r\n" in make(format="csv")
+    assert make(width=40) != make(width=100)
+program = gymbo.generate("strength", history, format="program")
+assert program.startswith("/// @name Strength, 3 ") and gymbo.generate("strength", history, format="json")["program"] == program
+home = gymbo.generate("general", equipment="home", minutes=30, days=2, furniture=["bench"], avoid="push up", format="json")
+assert len(home["workouts"]) == 2 and home["experience"] == "beginner" and home["start"]["value"] is None
+assert gymbo.generate("general", focus="pull", format="json")["workouts"][0]["focus"] == "pull"
+assert gymbo.swap("squat", equipment="home", language="de").startswith("Statt Squat (Barbell)")
+for make, error, part in [
+    (lambda: gymbo.generate("speed"), gymbo.InvalidArgument, "hypertrophy, strength"),
+    (lambda: gymbo.generate("strength", days=7), gymbo.InvalidArgument, "no day to rest"),
+    (lambda: gymbo.generate("strength", days=2, focus="pull"), gymbo.InvalidArgument, "one workout"),
+    (lambda: gymbo.generate("strength", minutes=10), gymbo.InvalidArgument, "do not fit into 10 minutes"),
+    (lambda: gymbo.generate("strength", avoid=["plonk"]), gymbo.NotFound, "plonk"),
+    (lambda: gymbo.swap("sqat barbel", history), gymbo.NotFound, "did you mean Squat (Barbell)"),
+    (lambda: gymbo.swap("squat", format="program"), gymbo.InvalidArgument, "program"),
+]:
+    try:
+        make()
+    except error as raised:
+        assert part in str(raised), raised
+    else:
+        raise AssertionError(part)
+
+# ---- Days and methods.
+
 early = history.report(as_of=datetime.date(2025, 1, 15), week="2025-W02", unit="lb", rule="linear", format="json")
 assert early == history.report(
     as_of=datetime.datetime(2025, 1, 15, 12), week="2025-W02", unit="lb", rule="linear", format="json")

@@ -1,4 +1,5 @@
 /* Calls every function as a program would. With paths, reads these instead of what is in memory. */
+#include "gymbo_coach.h"
 #include "program.h"
 
 /* The text has to hold a part, and to have the length it says. */
@@ -29,6 +30,15 @@ static void every_report(const gymbo_history *history) {
   take(text, count, "\"gymbo.suggest/2\"");
   CHECK_WORKS(gymbo_suggest(history, NULL, GYMBO_CSV, &text, &count, &error));
   take(text, count, "Bench Press (Barbell)");
+  gymbo_workout_options wanted = {.size = sizeof wanted, .goal = "strength"};
+  CHECK_WORKS(gymbo_generate(history, &wanted, NULL, GYMBO_JSON, &text, &count, &error));
+  take(text, count, "\"gymbo.workouts/1\"");
+  CHECK_WORKS(gymbo_generate(NULL, &wanted, NULL, GYMBO_PROGRAM, &text, &count, &error));
+  take(text, count, "## Full body A");
+  CHECK_WORKS(gymbo_swap(history, "squat", NULL, NULL, GYMBO_CSV, &text, &count, &error));
+  take(text, count, "rank,exercise,similarity");
+  CHECK_WORKS(gymbo_swap(NULL, "squat", &wanted, NULL, GYMBO_TEXT, &text, &count, &error));
+  take(text, count, "Instead of Squat (Barbell)");
   int32_t has_findings = -1;
   CHECK_WORKS(gymbo_check(history, NULL, GYMBO_JSON, &has_findings, &text, &count, &error));
   take(text, count, "\"gymbo.check/2\"");

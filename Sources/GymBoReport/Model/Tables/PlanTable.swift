@@ -124,21 +124,20 @@ extension PlanReport {
 }
 
 extension PreviewReport {
+  static let columns: [TableColumn<PreflightWeek>] = [
+    .count("cycle", "round of the program, from 1") { $1.cycle + 1 },
+    .count("week", "week of the program, from 1") { $1.week + 1 },
+    .flag("deload", "whether the week is a deload") { $1.isDeload },
+    .count("sets", "planned") { $1.sets },
+    .count("repetitions", "planned") { $1.repetitions },
+    .number("tonnage_kg", in: .kilograms, "load × repetitions") { $1.tonnage },
+    .number("mean_buffer_percent", in: .percent, "how much lighter than possible") {
+      $1.meanBuffer
+    },
+    .number("least_reserve", "repetitions in reserve of the hardest set") { $1.leastReserve },
+    .number("longest_day_minutes", "of the week") { $1.days.map(\.minutes).max() },
+  ]
+
   /// The weeks as CSV (RFC 4180, UTF-8, a header row).
-  public func csv() -> [UInt8] {
-    let columns: [TableColumn<PreflightWeek>] = [
-      .count("cycle", "round of the program, from 1") { $1.cycle + 1 },
-      .count("week", "week of the program, from 1") { $1.week + 1 },
-      .flag("deload", "whether the week is a deload") { $1.isDeload },
-      .count("sets", "planned") { $1.sets },
-      .count("repetitions", "planned") { $1.repetitions },
-      .number("tonnage_kg", in: .kilograms, "load × repetitions") { $1.tonnage },
-      .number("mean_buffer_percent", in: .percent, "how much lighter than possible") {
-        $1.meanBuffer
-      },
-      .number("least_reserve", "repetitions in reserve of the hardest set") { $1.leastReserve },
-      .number("longest_day_minutes", "of the week") { $1.days.map(\.minutes).max() },
-    ]
-    return PlanReport.csv(columns, preflight.weeks)
-  }
+  public func csv() -> [UInt8] { PlanReport.csv(Self.columns, preflight.weeks) }
 }

@@ -47,7 +47,7 @@ extension English {
     switch swap.load {
     case .last(let last):
       "your \(load(last.load)) × \(last.repetitions) of \(near(last.date))"
-    case .estimate(_, let maximum): "from your e1RM of \(load(maximum))"
+    case .estimate(_, let maximum): "from your e1RM of \(estimate(maximum.kilograms))"
     case .unloaded(let work): "as you did on \(near(work.date))"
     case .longAgo(let last):
       "last \(load(last.load)) × \(last.repetitions) on \(near(last.date)): start lighter, RPE 7"

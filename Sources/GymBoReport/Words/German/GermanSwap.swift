@@ -47,7 +47,7 @@ extension German {
     switch swap.load {
     case .last(let last):
       "deine \(load(last.load)) × \(last.repetitions) vom \(near(last.date))"
-    case .estimate(_, let maximum): "nach deinem e1RM von \(load(maximum))"
+    case .estimate(_, let maximum): "nach deinem e1RM von \(estimate(maximum.kilograms))"
     case .unloaded(let work): "wie am \(near(work.date))"
     case .longAgo(let last):
       "zuletzt \(load(last.load)) × \(last.repetitions) am \(near(last.date)): leichter anfangen, "

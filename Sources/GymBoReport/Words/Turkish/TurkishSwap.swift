@@ -48,7 +48,7 @@ extension Turkish {
     switch swap.load {
     case .last(let last):
       "kendi ağırlığın: \(load(last.load)) × \(last.repetitions), \(near(last.date))"
-    case .estimate(_, let maximum): "kendi e1RM değerinden: \(load(maximum))"
+    case .estimate(_, let maximum): "kendi e1RM değerinden: \(estimate(maximum.kilograms))"
     case .unloaded(let work): "\(near(work.date)) tarihindeki gibi"
     case .longAgo(let last):
       "son olarak \(load(last.load)) × \(last.repetitions), \(near(last.date)): daha hafif başla, RPE 7"

@@ -14,6 +14,7 @@ at once.
 """
 
 from ._batch import analyze, analyze_file
+from ._coach import generate, swap
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
 from ._history import History, Page, Report
 from ._library import version as _version
@@ -66,6 +67,7 @@ __all__ = [
     "best_before",
     "dots",
     "exercise_facts",
+    "generate",
     "hampel",
     "histories",
     "ipf_gl",
@@ -84,6 +86,7 @@ __all__ = [
     "round_load",
     "rpe_percent",
     "schema",
+    "swap",
     "trend",
     "wilks",
 ]

@@ -111,7 +111,7 @@ class History(Immutable):
             _options.form(format),
             byref(found),
         )
-        return _formed(text, format)
+        return formed(text, format)
 
     @_options.shown
     def csv(self, table: str, **options: Unpack[_options.ReportOptions]) -> str:
@@ -152,7 +152,7 @@ class History(Immutable):
             byref(_options.made(options)),
             _options.form(format),
         )
-        return _formed(text, format)
+        return formed(text, format)
 
     def __str__(self) -> str:
         return self.report()
@@ -169,7 +169,7 @@ class History(Immutable):
         return self._recipe.reduced()
 
 
-def _formed(text: str, format: str) -> Union[Report, Json]:
+def formed(text: str, format: str) -> Union[Report, Json]:
     if format == "json":
         document: Json = json.loads(text)
         return document

@@ -12,7 +12,7 @@ from typing import Any, Callable, List, Mapping, Optional, Tuple
 from . import _errors
 from ._arrow import ArrowArrayStream
 
-ABI_VERSION = 6
+ABI_VERSION = 7
 
 UNITS = {None: 0, "kg": 1, "lb": 2}
 

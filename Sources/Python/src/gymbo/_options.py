@@ -10,7 +10,7 @@ from typing import Any, Callable, Iterable, Literal, Mapping, Optional, Sequence
 
 from . import _errors, _library, _user_tables
 
-FORMATS = {"text": 0, "json": 1, "csv": 2, "html": 3}
+FORMATS = {"text": 0, "json": 1, "csv": 2, "html": 3, "program": 4}
 
 Format = Literal["text", "json", "csv"]
 PageFormat = Literal["text", "json", "csv", "html"]
@@ -151,5 +151,5 @@ def weight(value: Optional[Weight], unit: Optional[str], name: str) -> Optional[
 def form(name: str) -> int:
     """A format by its number."""
     if name not in FORMATS:
-        raise _errors.InvalidArgument(f'format cannot be "{name}"; it takes text, json, csv or html.')
+        raise _errors.InvalidArgument(f'format cannot be "{name}"; it takes text, json, csv, html or program.')
     return FORMATS[name]

@@ -9,8 +9,8 @@ from . import _library
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The JSON Schema (2020-12) of a report: ``"report"``, ``"exercise"``, ``"suggest"``, ``"check"``, or of what the tool
-    prints besides: ``"score"``, ``"methods"``.
+    """The JSON Schema (2020-12) of a report: ``"report"``, ``"exercise"``, ``"suggest"``, ``"workouts"``, ``"swap"``, ``"check"``, or of
+    what the tool prints besides: ``"score"``, ``"methods"``.
 
     :raises NotFound: there is no schema of that name.
     """

@@ -1,0 +1,65 @@
+/* GymBo for C: what a coach answers: workouts by goal, equipment and minutes, and what can be done in place of an exercise. It
+   comes with gymbo.h, whose rules hold here too. */
+#ifndef GYMBO_COACH_H
+#define GYMBO_COACH_H
+
+#include "gymbo.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What may be trained, and with what. Since 7. */
+typedef struct gymbo_workout_options {
+  /* sizeof(gymbo_workout_options) */
+  size_t size;
+  /* For gymbo_generate never null: "hypertrophy", "strength", "endurance" or "general". gymbo_swap does not look at it. */
+  const char *goal;
+  /* What there is to lift with: "gym", "home" (dumbbells) or "bodyweight". May be null: "gym". */
+  const char *equipment;
+  /* Names of exercises that are not wanted: avoided_count texts, none of them null. */
+  const char *const *avoided;
+  size_t avoided_count;
+  /* The longest workout, 10 to 180. 0: 60. The rest is for gymbo_generate alone. */
+  int32_t minutes;
+  /* Workouts a week, 1 to 6; 1 is a workout for the day that counts as today. 0: 3. */
+  int32_t days;
+  /* "beginner", "intermediate" or "advanced". May be null: by the weeks of the history, without one "beginner". */
+  const char *experience;
+  /* One workout that trains this: "full", "upper", "lower", "push", "pull" or "legs". May be null. */
+  const char *focus;
+  /* What there is besides, such as "bar,bench": bar, bench, dips, rack, table. May be null. */
+  const char *furniture;
+} gymbo_workout_options;
+
+/* Workouts, as a text for people, by the schema "workouts", as a table with a row an exercise, or as the text of a program
+   (GYMBO_PROGRAM). With a history they have the lifter's own exercises and loads, and let muscles rest that were trained hard.
+   history: may be null.
+   workouts: never null.
+   options: may be null; `week` and `rule` are not looked at.
+   text: never null; *text becomes the workouts, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or, for an avoided exercise that there is not, GYMBO_NOT_FOUND. Since 7. */
+gymbo_status gymbo_generate(const gymbo_history *history, const gymbo_workout_options *workouts,
+                            const gymbo_report_options *options, gymbo_format format, char **text, size_t *count,
+                            gymbo_error **error);
+
+/* The five exercises most like one, with the lifter's own loads; as JSON by the schema "swap".
+   history: may be null.
+   name: never null; as logged, or as any app or person writes it.
+   workouts: may be null.
+   options: may be null; `week` and `rule` are not looked at.
+   text: never null; *text becomes the swaps, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null; for GYMBO_NOT_FOUND it names the exercises that could be meant.
+   Returns GYMBO_OK, GYMBO_INVALID_ARGUMENT or GYMBO_NOT_FOUND. Since 7. */
+gymbo_status gymbo_swap(const gymbo_history *history, const char *name, const gymbo_workout_options *workouts,
+                        const gymbo_report_options *options, gymbo_format format, char **text, size_t *count,
+                        gymbo_error **error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,93 @@
+package import GymBoLog
+internal import GymBoProgram
+internal import GymBoProgression
+
+extension GeneratedProgram {
+  /// The workouts as the text of a program, which `plan` reads: one week, whose days come in turn and round again.
+  ///
+  /// Exercises with a load rise by double progression, the main lifts of strength by a load after each workout in which all was
+  /// done; with the body alone repetitions or seconds rise. A lift without a known load has none, and no effort: its first
+  /// workout finds it.
+  /// - Parameter unit: in which the loads are written.
+  package func programText(unit: LoadUnit) -> String {
+    let size = "\(request.days) × \(request.minutes) min"
+    var lines = [
+      "/// @name \(request.goal.rawValue.capitalizedWord), \(size)",
+      "/// @category \(request.goal.rawValue)", "/// @difficulty \(request.experience.rawValue)",
+    ]
+    if let start { lines.append("/// @start \(start)") }
+    lines += ["", "# Week 1"]
+    // An exercise has one progression; where another day asks for other repetitions, it is another one by its label.
+    var progressions: [String: String] = [:]
+    for (index, workout) in workouts.enumerated() {
+      lines.append("## \(title(ofWorkout: index))")
+      for exercise in workout.exercises {
+        guard let name = ProgramName(of: exercise.candidate.facts)?.text else { continue }
+        let progression = progression(of: exercise, unit)
+        let isFirst = progressions[name, default: progression] == progression
+        progressions[name] = progressions[name] ?? progression
+        lines.append(
+          "\(isFirst ? "" : "light: ")\(name) / \(sets(of: exercise, unit))"
+            + " / progress: \(progression)")
+      }
+      lines.append("")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The workout's name in a program.
+  package func title(ofWorkout index: Int) -> String {
+    let name =
+      switch workouts[index].focus {
+      case .full: "Full body"
+      case .upper: "Upper body"
+      case .lower: "Lower body"
+      case .push: "Push"
+      case .pull: "Pull"
+      case .legs: "Legs"
+      }
+    return letter(ofWorkout: index).map { "\(name) \($0)" } ?? name
+  }
+
+  /// Sets, load, effort and rest.
+  private func sets(of exercise: WorkoutExercise, _ unit: LoadUnit) -> String {
+    var amount = exercise.fewest
+    if case .amount(let own, _) = exercise.start { amount = own }
+    if exercise.candidate.isHold { return "\(exercise.sets)x1 \(amount)s|\(exercise.rest)s" }
+    let load = exercise.start.load.map { " \(WrittenLoad($0, in: unit).text)" } ?? ""
+    let effort = exercise.start == .unknown ? "" : " @\(10 - reserve)"
+    return "\(exercise.sets)x\(amount)\(load)\(effort) / \(exercise.rest)s"
+  }
+
+  private func progression(of exercise: WorkoutExercise, _ unit: LoadUnit) -> String {
+    if exercise.candidate.isHold { return Self.longer }
+    // A load can be added to the body where the lifter has done so.
+    guard !exercise.candidate.isOfTheBody || exercise.start.load ?? .zero > .zero else {
+      return Self.oftener
+    }
+    let step = LoadableSteps(unit: unit).step(for: exercise.candidate.facts.implement)
+    let text = WrittenLoad(step, in: unit).text
+    return request.goal == .strength && exercise.isMain
+      ? "lp(\(text))" : "dp(\(text), \(exercise.fewest), \(exercise.most))"
+  }
+
+  /// One repetition, and five seconds, more after a workout in which all was done.
+  private static let oftener = "custom() {~ if (completedReps >= reps) { reps += 1 } ~}"
+  private static let longer = "custom() {~ if (completedReps >= reps) { setTime += 5 } ~}"
+}
+
+extension StartingLoad {
+  /// nil where there is none.
+  package var load: Load? {
+    switch self {
+    case .estimate(let load, _): load
+    case .last(let last): last.load
+    case .amount, .unknown: nil
+    }
+  }
+}
+
+extension String {
+  /// With its first letter as a capital.
+  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+}

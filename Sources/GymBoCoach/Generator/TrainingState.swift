@@ -1,0 +1,143 @@
+package import GymBoAnalysis
+package import GymBoLog
+package import GymBoProgram
+package import GymBoProgression
+
+/// What a history says of workouts to come: what the lifter does, what has to rest, what lacks this week, and how long
+/// the workouts take.
+package struct TrainingState {
+  let findings: HistoryFindings
+  let own: OwnExercises
+  let inventory: Inventory?
+  /// Weeks with a session.
+  package let weeksTrained: Int
+
+  /// - Parameter inventory: what there is to lift with; nil for the usual steps.
+  package init(_ findings: HistoryFindings, inventory: Inventory? = nil) {
+    self.findings = findings
+    self.inventory = inventory
+    own = OwnExercises(findings.liftFindings)
+    weeksTrained = Set(findings.log.sessions.map(\.date.isoWeek)).count
+  }
+
+  /// How many times as long as sets and rests the lifter's workouts take; nil where too few have a duration.
+  ///
+  /// Rests that were not logged are taken for those that the workouts to come have, so that long rests of the past are not
+  /// multiplied by those of the plan. A decision of this project.
+  func pace(for table: SetTable) -> Double? {
+    let durations = SessionDurations(of: findings.liftFindings.history) { facts in
+      facts?.mechanics == .isolation ? table.isolation.rest : table.main.rest
+    }
+    return durations.pace.map {
+      min(max($0, TrainingState.paces.lowerBound), TrainingState.paces.upperBound)
+    }
+  }
+
+  /// What is believed of a pace: a longer one is that of workouts that were not ended.
+  private static let paces = 1.0...2.0
+
+  /// By the weeks of training that the history has: less than 13, less than 52, more.
+  package var experience: TrainingExperience {
+    weeksTrained < 13 ? .beginner : weeksTrained < 52 ? .intermediate : .advanced
+  }
+
+  /// A muscle that was trained hard within the last two days.
+  package struct Resting: Sendable, Hashable {
+    package let muscle: Muscle
+    /// Hard sets, those that it only helped in counting half.
+    package let sets: Double
+  }
+
+  /// Hard sets after which a muscle rests.
+  private static let hardSets = 2.0
+
+  /// The muscles that rest on a day: with two hard sets on it or the day before. An export has no time of the workout to
+  /// come, so that 48 hours are counted by days.
+  package func resting(on day: CivilDate) -> [Resting] {
+    findings.muscles(in: DayRange(day.advanced(by: -1), day))
+      .filter { $0.fractionalSets >= TrainingState.hardSets }
+      .map { Resting(muscle: $0.muscle, sets: $0.fractionalSets) }
+  }
+
+  /// What a muscle had of its sets in the last seven days.
+  package struct Week: Sendable, Hashable {
+    package let sets: Double
+    package let target: Double
+
+    var lack: Double { max(0, target - sets) / target }
+  }
+
+  /// The sets of the last seven days by muscle, of those with a target.
+  package var week: [Muscle: Week] {
+    let days = DayRange(findings.asOf.advanced(by: -6), findings.asOf)
+    return Dictionary(
+      uniqueKeysWithValues: findings.muscles(in: days).compactMap { finding in
+        finding.landmarks.flatMap { marks in
+          marks.target > 0
+            ? (finding.muscle, Week(sets: finding.fractionalSets, target: marks.target)) : nil
+        }
+      })
+  }
+
+  /// The first day on which a workout can be: today, or tomorrow where there was one today.
+  var firstDay: CivilDate {
+    findings.log.sessions.last?.date == findings.asOf
+      ? findings.asOf.advanced(by: 1) : findings.asOf
+  }
+}
+
+/// With what an exercise of a generated workout is begun.
+package enum StartingLoad: Sendable, Hashable {
+  /// For the fewest repetitions with those in reserve that the goal asks for, from the best e1RM of the last 42 days.
+  case estimate(Load, maximum: Load)
+  /// As the last time.
+  case last(OwnLoads.Last)
+  /// Repetitions with the body alone, or seconds, after what was done the last time.
+  case amount(Int, date: CivilDate)
+  /// Nothing is known: start light.
+  case unknown
+}
+
+extension TrainingState {
+  /// Days after which the last time says nothing of a start.
+  private static let days = AnalysisOptions.activeDays
+
+  func start(of exercise: WorkoutExercise, reserve: Int) -> StartingLoad {
+    guard let own = exercise.candidate.own else { return .unknown }
+    let loads = OwnLoads(findings.liftFindings.history)
+    if let last = loads.last(of: own.lift) {
+      return start(own, last, loads, fewest: exercise.fewest, reserve: reserve)
+    }
+    guard let done = SwapWork(own.lift, findings.liftFindings.history), isRecent(done.date),
+      done.semantics == .bodyweight || done.semantics == .timed
+    else { return .unknown }
+    let amount =
+      exercise.candidate.isHold
+      ? done.seconds.map { Int(min($0, 3600)) } : done.repetitions.map { $0 - reserve }
+    guard let amount else { return .unknown }
+    return .amount(min(max(amount, exercise.fewest), exercise.most), date: done.date)
+  }
+
+  private func start(
+    _ own: OwnExercise, _ last: OwnLoads.Last, _ loads: OwnLoads, fewest: Int, reserve: Int
+  ) -> StartingLoad {
+    let implement = own.facts.implement
+    let steps = LoadableSteps(unit: findings.log.nativeUnit)
+    guard let loadable = inventory?.loads(for: implement) ?? LoadableLoads(of: implement, steps)
+    else { return .unknown }
+    if let found = loads.load(
+      of: own.lift, repetitions: fewest, reserve: Double(reserve), loadable: loadable)
+    {
+      return .estimate(found.load, maximum: found.maximum)
+    }
+    // Of lifts that move the body, the last load goes on where it was lifted as often.
+    guard own.facts.loading == .added, isRecent(last.date), last.repetitions >= fewest else {
+      return .unknown
+    }
+    return .last(last)
+  }
+
+  private func isRecent(_ day: CivilDate) -> Bool {
+    findings.asOf.days(since: day) <= TrainingState.days
+  }
+}

@@ -1,0 +1,80 @@
+/// The tables of commands that answer a question of their own. They are of one athlete, and in no batch.
+package enum AnswerTable: String, Sendable, Hashable, CaseIterable {
+  /// Every set of a program's week, and of the next workout.
+  case plan
+  /// What was done of each planned set.
+  case adherence
+  /// What a program asks for, week by week.
+  case previewWeeks = "preview_weeks"
+  /// The exercises of generated workouts.
+  case workouts
+  /// The exercises that could be done in place of another.
+  case swap
+
+  /// The command that prints it.
+  package var command: String {
+    switch self {
+    case .plan, .adherence, .previewWeeks: "plan"
+    case .workouts: "generate"
+    case .swap: "swap"
+    }
+  }
+
+  /// What a row is, in a few words.
+  package var meaning: String {
+    switch self {
+    case .plan: "every set of a program's week, and of the next workout"
+    case .adherence: "what was done of each planned set"
+    case .previewWeeks: "what a program asks for, week by week"
+    case .workouts: "the exercises of generated workouts"
+    case .swap: "the exercises that could be done in place of another"
+    }
+  }
+
+  /// The names of the columns that identify a row; empty where two rows may be alike.
+  package var key: [String] {
+    switch self {
+    case .plan: ["cycle", "week", "day", "exercise", "set"]
+    case .adherence: []
+    case .previewWeeks: ["cycle", "week"]
+    case .workouts: ["day", "place"]
+    case .swap: ["rank"]
+    }
+  }
+
+  /// The columns in order.
+  package var columns: [ColumnDeclaration] {
+    switch self {
+    case .plan: PlanTable.columns.map(\.declaration)
+    case .adherence: AdherenceTable.columns.map(\.declaration)
+    case .previewWeeks: PreviewReport.columns.map(\.declaration)
+    case .workouts: WorkoutsTable.columns.map(\.declaration)
+    case .swap: SwapTable.columns.map(\.declaration)
+    }
+  }
+}
+
+/// Any table as it is published.
+package struct ListedTable: Sendable {
+  package let name: String
+  package let meaning: String
+  /// Where it comes from.
+  package let doors: [String]
+  package let key: [String]
+  package let columns: [ColumnDeclaration]
+  /// Whether every place has rows of several athletes in it.
+  package let isOfAthletes: Bool
+
+  /// All of them: the result tables, then those of single commands.
+  package static let all: [ListedTable] =
+    ResultTable.allCases.map {
+      ListedTable(
+        name: $0.rawValue, meaning: $0.meaning, doors: $0.doors.map(\.rawValue), key: $0.key,
+        columns: $0.columns, isOfAthletes: $0.doors.allSatisfy(\.hasAthlete))
+    }
+    + AnswerTable.allCases.map {
+      ListedTable(
+        name: $0.rawValue, meaning: $0.meaning, doors: [$0.command], key: $0.key,
+        columns: $0.columns, isOfAthletes: false)
+    }
+}
