@@ -199,6 +199,23 @@ struct GeneratorHistoryTests {
     #expect(like > 1 && like < 1.15)
   }
 
+  @Test("An exercise that helps what lacks, and trains only what does not, says what it helps")
+  func helping() throws {
+    let rows = [
+      "Pendlay Row (Barbell)", "Seated Row (Cable)", "Incline Row (Dumbbell)",
+      "Bent Over Row (Dumbbell)", "Lat Pulldown (Cable)",
+    ]
+    let state = try Self.state { Self.rested(&$0, rows, kg: 50) }
+    let request = WorkoutRequest(.hypertrophy, at: .gym, minutes: 120, .intermediate, days: 1)
+    for focus in WorkoutFocus.allCases {
+      var request = request
+      request.focus = focus
+      for exercise in try GeneratedProgram(request, after: state).workouts[0].exercises {
+        #expect(exercise.choice != .lack([]), "\(exercise.candidate.name)")
+      }
+    }
+  }
+
   @Test("The experience is told by the weeks with training")
   func experience() throws {
     for (weeks, experience) in [

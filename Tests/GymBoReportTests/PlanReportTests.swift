@@ -73,6 +73,14 @@ struct PlanReportTests {
     }
   }
 
+  @Test("No load is to be chosen for what is done with the body alone")
+  func body() throws {
+    let text = try Self.report("Pull Up / 3x8\nPlank / 3x1 30s|60s\nLeg Press / 3x8").text(
+      style("en"))
+    #expect(text.contains("Leg Press"), "\(text)")
+    #expect(text.split(separator: "\n").count { $0.contains("choose a load") } == 1)
+  }
+
   @Test("Every language has all of it in its own words", arguments: ["de", "tr"])
   func languages(code: String) throws {
     let english = try Self.report().text(style("en")).split(separator: "\n")

@@ -225,12 +225,14 @@ struct WorkoutMaker {
     lacks.reduce(0.0) { $0 + $1.weight * candidate.share(of: $1.muscle) * $1.lack }
   }
 
-  /// The lacking muscles that a candidate trains directly, the most lacking first.
+  /// The lacking muscles that a candidate trains directly, else those that it helps, the most lacking first.
   private func muscles(
     of candidate: WorkoutCandidate, _ lacks: [(muscle: Muscle, weight: Double, lack: Double)]
   ) -> [Muscle] {
-    lacks.filter { candidate.direct.contains($0.muscle) && $0.lack > 0 }
-      .enumerated()
+    let lacking = lacks.filter { $0.lack > 0 }
+    let direct = lacking.filter { candidate.direct.contains($0.muscle) }
+    let trained = direct.isEmpty ? lacking.filter { candidate.share(of: $0.muscle) > 0 } : direct
+    return trained.enumerated()
       .sorted { ($1.element.lack, $0.offset) < ($0.element.lack, $1.offset) }
       .map(\.element.muscle)
   }

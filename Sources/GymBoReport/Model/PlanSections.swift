@@ -8,6 +8,8 @@ struct PlannedLine {
   let runs: [PlannedRun]
   /// What is warmed up with; empty where nothing is known or wanted.
   let warmUp: [WarmUpSet]
+  /// Whether the lifter has to choose a load where none is known: not of what is done with the body alone.
+  let needsLoad: Bool
 
   init(_ planned: PrescribedExercise, _ state: ProgramState) {
     exercise = (planned.exercise.label.map { "\($0): " } ?? "") + planned.lift.catalogueSpelling
@@ -21,6 +23,8 @@ struct PlannedLine {
     }
     self.runs = runs
     warmUp = state.warmUp(for: planned)
+    let loading = state.facts(of: planned.lift)?.loading
+    needsLoad = loading != .added && loading != Loading.none
   }
 }
 

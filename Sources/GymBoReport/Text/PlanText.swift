@@ -62,7 +62,8 @@ extension TextPage {
         table.add([
           index == 0 ? .init(line.exercise) : "", .init(words.work(run)),
           run.set.rest.map { .init(words.rest($0)) } ?? "",
-          .init(words.source(of: run.set.reason, rpe: run.set.rpe)),
+          run.set.reason.source == .unknown && !line.needsLoad
+            ? "" : .init(words.source(of: run.set.reason, rpe: run.set.rpe)),
         ])
       }
       if !line.warmUp.isEmpty {
