@@ -1,6 +1,7 @@
 /* Gives every function what it cannot take: each has to say so, and none may end the program. */
-#include "gymbo_coach.h"
 #include "program.h"
+
+#include "gymbo_coach.h"
 
 static void reading(void) {
   gymbo_history *history = (gymbo_history *)&history;

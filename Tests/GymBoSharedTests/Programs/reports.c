@@ -1,6 +1,7 @@
 /* Calls every function as a program would. With paths, reads these instead of what is in memory. */
-#include "gymbo_coach.h"
 #include "program.h"
+
+#include "gymbo_coach.h"
 
 /* The text has to hold a part, and to have the length it says. */
 static void take(char *text, size_t count, const char *part) {
