@@ -97,7 +97,9 @@ let package = Package(
       resources: [
         .embedInCode("Schemas/check.schema.json"), .embedInCode("Schemas/exercise.schema.json"),
         .embedInCode("Schemas/exercises.schema.json"),
-        .embedInCode("Schemas/methods.schema.json"), .embedInCode("Schemas/nudges.schema.json"),
+        .embedInCode("Schemas/insights.schema.json"),
+        .embedInCode("Schemas/ledger.schema.json"), .embedInCode("Schemas/methods.schema.json"),
+        .embedInCode("Schemas/nudges.schema.json"),
         .embedInCode("Schemas/plan.schema.json"),
         .embedInCode("Schemas/preview.schema.json"), .embedInCode("Schemas/report.schema.json"),
         .embedInCode("Schemas/score.schema.json"), .embedInCode("Schemas/suggest.schema.json"),

@@ -58,6 +58,51 @@ gymbo_status gymbo_swap(const gymbo_history *history, const char *name, const gy
                         const gymbo_report_options *options, gymbo_format format, char **text, size_t *count,
                         gymbo_error **error);
 
+/* From when on reminders are made, and what is known besides the history. Since 7. */
+typedef struct gymbo_nudge_options {
+  /* sizeof(gymbo_nudge_options) */
+  size_t size;
+  /* A time on the wall clock such as "2026-11-02T12:00". May be null: the end of the last workout. */
+  const char *now;
+  /* A time zone such as "Europe/Berlin", for instants beside the times of the wall clock. May be null. */
+  const char *zone;
+  /* A workout that is not ended, such as "Push@2026-11-15T18:05 last 18:40 3/8". May be null. */
+  const char *open;
+} gymbo_nudge_options;
+
+/* What an app would remind of from a time on, and what is held back; as JSON by the schema "nudges".
+   history: never null.
+   nudges: may be null.
+   options: may be null; `as_of` and `week` are not looked at.
+   text: never null; *text becomes the reminders, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 7. */
+gymbo_status gymbo_nudges(const gymbo_history *history, const gymbo_nudge_options *nudges,
+                          const gymbo_report_options *options, gymbo_format format, char **text, size_t *count,
+                          gymbo_error **error);
+
+/* What stands out, ranked, as a text for people or as JSON by the schema "insights".
+   history: never null.
+   options: may be null.
+   text: never null; *text becomes the insights, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 7. */
+gymbo_status gymbo_insights(const gymbo_history *history, const gymbo_report_options *options, gymbo_format format,
+                            char **text, size_t *count, gymbo_error **error);
+
+/* The library's own suggestions in hindsight: agreement, never effect; as JSON by the schema "ledger".
+   history: never null.
+   days: looked back on, 7 to 3660; 0: 182. Each day with a workout takes an analysis.
+   options: may be null; `week` is not looked at.
+   text: never null; *text becomes the ledger, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 7. */
+gymbo_status gymbo_ledger(const gymbo_history *history, int32_t days, const gymbo_report_options *options,
+                          gymbo_format format, char **text, size_t *count, gymbo_error **error);
+
 #ifdef __cplusplus
 }
 #endif

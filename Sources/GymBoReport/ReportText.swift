@@ -20,6 +20,8 @@ public struct ReportText: OptionSet, Sendable, Hashable {
   public static let records = ReportText([.records])
   /// What needs attention, and what to do about it.
   public static let attention = ReportText([.attention])
+  /// What stands out: the most telling changes and states of the day, ranked. It analyses earlier days, too.
+  public static let insights = ReportText([.insights])
   /// What to lift next.
   public static let next = ReportText([.next])
   /// Each lift of the week against the last time.
@@ -43,14 +45,15 @@ public struct ReportText: OptionSet, Sendable, Hashable {
 
   /// A part of the report, in the order in which parts are printed. The raw value is its name in options.
   package enum Part: String, Sendable, Hashable, CaseIterable {
-    case week, records, attention, next, lifts, cardio, sessions, muscles, balance, bands, periods
+    case week, records, attention, insights, next, lifts, cardio, sessions, muscles, balance, bands,
+      periods
     case streaks, data
 
     /// Whether it is in the short report.
     var isBrief: Bool {
       switch self {
       case .week, .records, .attention, .next, .lifts, .cardio, .muscles, .data: true
-      case .sessions, .balance, .bands, .periods, .streaks: false
+      case .insights, .sessions, .balance, .bands, .periods, .streaks: false
       }
     }
 

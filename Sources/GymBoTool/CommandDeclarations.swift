@@ -73,7 +73,7 @@ extension OptionDeclaration {
   static let only = OptionDeclaration(
     name: "--only", value: "PART,…", form: "parts separated by commas, of \(parts)",
     words: ReportText.Part.allCases.map(\.rawValue),
-    help: "text: only these parts, whole: \(parts)")
+    help: "text: only these parts, whole: \(parts); insights are all that stands out, as JSON, too")
   private static let parts = ReportText.Part.allCases.map(\.rawValue).joined(separator: ", ")
   static let output = OptionDeclaration(
     name: "--output", value: "PATH",
@@ -324,7 +324,8 @@ extension CommandDeclaration {
     ])
 
   static let all = [
-    report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, batch, score,
+    report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, batch,
+    score,
     methods,
     formats,
     schema,

@@ -32,6 +32,7 @@ enum Commands {
     case CommandDeclaration.generate.name: return try GenerateCommand.run(arguments)
     case CommandDeclaration.swap.name: return try SwapCommand.run(arguments)
     case CommandDeclaration.nudges.name: return try NudgesCommand.run(arguments)
+    case CommandDeclaration.ledger.name: return try LedgerCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
     case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
     case CommandDeclaration.methods.name: return try methods(arguments)
@@ -71,8 +72,9 @@ enum Commands {
         }, paths: paths)
       return .success
     }
+    let json = shown == .insights ? report.insightsJSON : report.json
     try request.write(
-      text: { [report] in report.text($0, shown) }, json: report.json,
+      text: { [report] in report.text($0, shown) }, json: json,
       csv: { [report] in report.csv(table ?? .summary) }, page: report.page,
       paths: paths + arguments.values(.program))
     return .success

@@ -4,6 +4,7 @@ import Testing
 
 @testable import GymBoAnalysis
 @testable import GymBoCoach
+@testable import GymBoProgression
 @testable import GymBoReport
 
 /// What a language says of today, and of reminders.
@@ -11,6 +12,98 @@ extension LanguageSentences {
   mutating func addCoach() throws {
     try addFocus()
     try addNudges()
+    try addInsights()
+    addLedger()
+  }
+
+  private mutating func addInsights() throws {
+    let log = ExampleHistory.log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    let suggestion = try #require(findings.suggestions().first { $0.load != nil })
+    let verdict = try #require(findings.lifts.compactMap(\.trend.result.value).first)
+    let row = suggestion.continued
+    var contents: [InsightContent] = [
+      .deload(findings.deload()), .nearRecord(exercise: 0, kilograms: 99.2, record: 100),
+      .records([0]), .records([0, 1, 2, 0, 1]), .overload([0, 1]),
+      .volumeChange(before: 10_000, now: 12_000), .volumeChange(before: 12_000, now: 10_000),
+      .planKept(percent: 72, daysDone: 3, daysDue: 5),
+      .planDrift(percent: -1.5, interval: -2...(-1)),
+      .blocks(week: 4, sets: 40, setsBefore: 36, strength: 2.5),
+      .blocks(week: 4, sets: 1, setsBefore: 36, strength: nil),
+      .effort(.chest, rpe: 9.6, sets: 12), .ledger(LedgerShares([Ledger.Entry]())),
+    ]
+    contents += findings.setBalances.map { .setBalance($0) }
+    contents += findings.strengthRatios.compactMap { ratio in
+      ratio.estimate.value.map { .strengthRatio(ratio, $0) }
+    }
+    for state in [TrendState.progressing, .plateau, .notRising, .declining] {
+      for work in LiftMovement.WorkChange.allCases {
+        contents.append(
+          .lift(
+            LiftMovement(
+              exercise: 0, state: state, verdict: verdict, weeksSinceBest: 7, work: work)))
+      }
+    }
+    for measure in ProgressMeasure.allCases {
+      var rising = LiftMovement(
+        exercise: 0, state: .progressing, verdict: verdict, weeksSinceBest: 0, work: nil)
+      rising.levels = .init(measure: measure, from: 70, to: 80, days: 33)
+      contents.append(.lift(rising))
+    }
+    for band in RepetitionBands.Band.allCases {
+      contents.append(.bandMoved(band, before: 20, now: 45))
+      contents.append(.bandMoved(band, before: 45, now: 20))
+    }
+    for weekday in Weekday.allCases { contents.append(.missedWeekday(weekday, missed: 3)) }
+    for count in Self.counts.dropFirst() {
+      let many = Double(count)
+      contents += [
+        .suspectSets(count), .drought(weeks: count, sessions: count),
+        .roundGoal(exercise: 0, kilograms: 100, weeks: many, probability: 0.62),
+        .easier(exercise: 0, row: row, before: 8.5, now: 7.25),
+        .steady(exercise: 0, row: row, sessions: count, days: 7 * count, next: suggestion),
+        .fatigue(exercise: 0, before: many / 100, now: 20),
+        .fatigue(exercise: 0, before: 30, now: 20),
+        .muscleLow(.chest, sets: many, least: many + 2), .muscleHigh(.glutes, sets: many, most: 12),
+        .muscleChange(.lats, before: 10, now: many + 20),
+        .muscleChange(.lats, before: 10 + many, now: 5), .muscleUntrained(.calves, days: count),
+        .muscleFrequency(.abs, daysAWeek: 0.75, setsADay: many),
+        .effort(.biceps, rpe: 5.5, sets: count),
+        .steadyWeeks(weeks: count, workouts: 3, isRecord: true),
+        .steadyWeeks(weeks: count, workouts: 3, isRecord: false),
+        .slipping(before: many + 1, now: many), .goalMet(workouts: count, goal: 4),
+        .goalMissed(workouts: count, goal: 4), .goalAtRisk(missing: count, daysLeft: count),
+        .volumeNear(goal: 50_000, missing: many), .streakNear(days: 30, daysLeft: count),
+        .duration(before: 180, now: 185 + many), .duration(before: 1200 + many, now: 150),
+      ]
+    }
+    for content in contents {
+      for type in [InsightType.hardMuscle, .easyMuscle] {
+        let insight = Insight(
+          type: type, subject: "", content: content, strength: 1, rows: [], weeks: 1,
+          isCooling: false)
+        add(sentences: [words.insight(InsightLine(insight, findings))])
+      }
+    }
+    add(parts: [words.insightsTitle])
+    add(sentences: [words.noInsights])
+  }
+
+  private mutating func addLedger() {
+    add(parts: [words.ledgerTitle(since: Self.day), words.calibrationTitle])
+    add(parts: words.calibrationColumns + words.ledgerColumns)
+    add(sentences: [words.ledgerNote, words.calibrationNote, words.noCalibration])
+    for count in Self.counts {
+      let shares = LedgerShares(
+        suggestions: count, increases: count, increasesLifted: count, increasesUp: count,
+        tried: count, done: count, nearly: count, tooEasy: count)
+      add(sentences: words.ledger(shares))
+      add(sentences: [
+        words.reminders(
+          ReminderShares(
+            reminders: count, followed: count, otherDays: count, otherWorkouts: count))
+      ])
+    }
   }
 
   private static let kinds: [WorkoutKind?] =

@@ -1,4 +1,4 @@
-internal import GymBoLog
+package import GymBoLog
 
 /// Two sides of training compared in fractional sets (direct 1.0, indirect 0.5 of a side) of the last 28 days.
 package struct SetBalance: Sendable, Hashable {
@@ -57,7 +57,8 @@ package struct SetBalance: Sendable, Hashable {
     }
   }
 
-  static func all(
+  /// The three balances of a range of sessions.
+  package static func all(
     in sessions: Range<Int>, log: TrainingLog, traits: SetTraits
   ) -> [SetBalance] {
     let hardSets = traits.hardSets(in: sessions, of: log)

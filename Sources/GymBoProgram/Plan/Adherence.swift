@@ -137,13 +137,18 @@ package struct Adherence: Sendable, Hashable {
   private static let driftDays = 21
 
   /// By how many percent a week the loads move away from the plan: the Theil–Sen slope over sessions.
-  package var drift: Double? {
+  package var drift: Double? { driftLine?.slope }
+
+  /// The 80 % interval of ``drift``.
+  package var driftInterval: ClosedRange<Double>? { driftLine?.slopeInterval }
+
+  private var driftLine: TheilSenFit? {
     guard drifts.count >= Adherence.driftSessions, let first = drifts.first, let last = drifts.last,
       last.day.days(since: first.day) >= Adherence.driftDays
     else { return nil }
     let weeks = drifts.map { Double($0.day.days(since: first.day)) / 7 }
     let values = drifts.map(\.value)
-    return theilSenLine(t: weeks.span, y: values.span, confidence: 0.8)?.slope
+    return theilSenLine(t: weeks.span, y: values.span, confidence: 0.8)
   }
 
   /// Due days of a weekday that say whether it is often missed, and the share missed from which it is.

@@ -33,6 +33,10 @@ enum Absence: String, MachineWord {
   case noBreak = "no_break"
   /// The series does not show when the lift slowed.
   case notDated = "not_dated"
+  /// Work by time has no repetitions.
+  case noRepetitionsAsked = "no_repetitions_asked"
+  /// Another load was lifted.
+  case otherLoad = "other_load"
   /// The caller did not say.
   case notGiven = "not_given"
   /// Instants need a zone, and none was given.

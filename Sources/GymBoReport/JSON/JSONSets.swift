@@ -44,7 +44,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func setPlace(_ row: Int, of log: TrainingLog) {
+  mutating func setPlace(_ row: Int, of log: TrainingLog) {
     member("date", log.sessions[Int(log.columns.session[row])].date.description)
     member("file", log.fileName(log.columns.file[row]))
     member("line", Int(log.columns.line[row]))

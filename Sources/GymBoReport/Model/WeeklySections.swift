@@ -55,6 +55,7 @@ extension WeeklyReport {
 
   /// What today is about: said of a day after the last workout.
   private func focus(_ findings: HistoryFindings) -> TodaysFocus? {
+    guard let last = findings.log.sessions.last?.date, last < findings.asOf else { return nil }
     let next = plan?.plan.next
     let focus = TodaysFocus(
       of: findings.liftFindings.history, next: nextSession,

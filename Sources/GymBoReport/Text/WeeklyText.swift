@@ -15,7 +15,9 @@ extension WeeklyReport {
     func text(_ lengths: BriefLengths?) -> String {
       let texts = shown.parts.map { part in
         var page = TextPage(style)
-        if part == .next, let plan {
+        if part == .insights {
+          if let insights { page.write(insights, words) }
+        } else if part == .next, let plan {
           page.writeNext(plan, words)
         } else {
           page.write(part, of: sections, lengths, words)
@@ -77,6 +79,8 @@ extension TextPage {
     case .records:
       guard let lengths else { return write(sections.records, words) }
       writeBrief(sections.records, most: lengths.bests, words)
+    // Needs the report, whose history is analysed again.
+    case .insights: break
     case .attention: write(sections.attention, most: lengths?.attention, words)
     case .next:
       guard let lengths else { return write(sections.suggestions, words) }

@@ -15,7 +15,8 @@ protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendW
   StreakWords, DataWords,
   IssueWords,
   TriageWords, CheckWords, MissingWords, ExerciseWords, ScoreWords, MethodWords,
-  PageWords, GlanceWords, ChartWords, PlanWords, SwapWords, GeneratorWords, FocusWords, NudgeWords
+  PageWords, GlanceWords, ChartWords, PlanWords, SwapWords, GeneratorWords, FocusWords, NudgeWords,
+  InsightWords, LedgerWords
 {
   /// The language's code in ISO 639-1, such as `en`.
   static var code: String { get }

@@ -100,6 +100,23 @@ static void own_tables(const gymbo_history *history) {
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_suggest(history, &report, GYMBO_TEXT, &text, NULL, &error));
 }
 
+static void reminders(const gymbo_history *history) {
+  char *text = NULL;
+  gymbo_nudge_options nudges = {.size = sizeof nudges, .now = "noon"};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_nudges(NULL, NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_nudges(history, &nudges, NULL, GYMBO_TEXT, &text, NULL, &error));
+  nudges.now = NULL;
+  nudges.zone = "../etc/passwd";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_nudges(history, &nudges, NULL, GYMBO_TEXT, &text, NULL, &error));
+  nudges.zone = NULL;
+  nudges.open = "Push";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_nudges(history, &nudges, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_insights(history, NULL, GYMBO_CSV, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_insights(NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_ledger(history, 6, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_ledger(NULL, 0, NULL, GYMBO_TEXT, &text, NULL, &error));
+}
+
 static void workouts(const gymbo_history *history) {
   char *text = NULL;
   const char *unknown[] = {"plonk"}, *null[] = {NULL};
@@ -155,6 +172,7 @@ static void files(void) {
 static void options(const gymbo_history *history) {
   const size_t size = sizeof(gymbo_report_options);
   workouts(history);
+  reminders(history);
   refused(history, (gymbo_report_options){.size = 0});
   refused(history, (gymbo_report_options){.size = SIZE_MAX});
   refused(history, (gymbo_report_options){.size = 1 << 20});

@@ -32,6 +32,7 @@ for struct, name in [
     (_library.ReportOptions, "gymbo_report_options"),
     (_library.File, "gymbo_file"),
     (_coach.WorkoutOptions, "gymbo_workout_options"),
+    (_coach.NudgeOptions, "gymbo_nudge_options"),
 ]:
     body = re.search(rf"typedef struct {name} {{(.*?)}} {name};", code, flags=re.S).group(1)
     fields = re.findall(r"(\w+);", body)
@@ -76,6 +77,10 @@ for name, make in {
     assert make(format="json")["schema"] == gymbo.schema(name)["properties"]["schema"]["const"] == f"gymbo.{name}/1"
     assert "\r\n" in make(format="csv")
     assert make(width=40) != make(width=100)
+assert gymbo.nudges(history, format="json")["schema"] == "gymbo.nudges/1"
+assert gymbo.nudges(history, now="2026-11-02T12:00", zone="UTC").startswith("Reminders from ")
+assert gymbo.insights(history, format="json")["schema"] == "gymbo.insights/1"
+assert gymbo.ledger(history, days=14).startswith("Suggestions in hindsight")
 program = gymbo.generate("strength", history, format="program")
 assert program.startswith("/// @name Strength, 3 ") and gymbo.generate("strength", history, format="json")["program"] == program
 home = gymbo.generate("general", equipment="home", minutes=30, days=2, furniture=["bench"], avoid="push up", format="json")

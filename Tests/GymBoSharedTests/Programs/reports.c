@@ -40,6 +40,12 @@ static void every_report(const gymbo_history *history) {
   take(text, count, "rank,exercise,similarity");
   CHECK_WORKS(gymbo_swap(NULL, "squat", &wanted, NULL, GYMBO_TEXT, &text, &count, &error));
   take(text, count, "Instead of Squat (Barbell)");
+  CHECK_WORKS(gymbo_nudges(history, NULL, NULL, GYMBO_JSON, &text, &count, &error));
+  take(text, count, "\"gymbo.nudges/1\"");
+  CHECK_WORKS(gymbo_insights(history, NULL, GYMBO_JSON, &text, &count, &error));
+  take(text, count, "\"gymbo.insights/1\"");
+  CHECK_WORKS(gymbo_ledger(history, 14, NULL, GYMBO_CSV, &text, &count, &error));
+  take(text, count, "exercise,date,next_date");
   int32_t has_findings = -1;
   CHECK_WORKS(gymbo_check(history, NULL, GYMBO_JSON, &has_findings, &text, &count, &error));
   take(text, count, "\"gymbo.check/2\"");

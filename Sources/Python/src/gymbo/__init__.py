@@ -14,7 +14,7 @@ at once.
 """
 
 from ._batch import analyze, analyze_file
-from ._coach import generate, swap
+from ._coach import generate, insights, ledger, nudges, swap
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
 from ._history import History, Page, Report
 from ._library import version as _version
@@ -70,10 +70,13 @@ __all__ = [
     "generate",
     "hampel",
     "histories",
+    "insights",
     "ipf_gl",
+    "ledger",
     "line",
     "load_for",
     "mann_kendall",
+    "nudges",
     "one_rep_max",
     "one_rep_max_interval",
     "percent_at",

@@ -33,6 +33,12 @@ class WorkoutOptions(ctypes.Structure):
     ]
 
 
+class NudgeOptions(ctypes.Structure):
+    """``gymbo_nudge_options``"""
+
+    _fields_ = [("size", c_size_t), ("now", c_char_p), ("zone", c_char_p), ("open", c_char_p)]
+
+
 _TEXT = [POINTER(c_void_p), POINTER(c_size_t), POINTER(c_void_p)]
 _ASKED = [POINTER(WorkoutOptions), POINTER(_library.ReportOptions), c_int32, *_TEXT]
 
@@ -40,6 +46,12 @@ _ASKED = [POINTER(WorkoutOptions), POINTER(_library.ReportOptions), c_int32, *_T
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "gymbo_generate": (c_int32, [c_void_p, *_ASKED]),
     "gymbo_swap": (c_int32, [c_void_p, c_char_p, *_ASKED]),
+    "gymbo_nudges": (
+        c_int32,
+        [c_void_p, POINTER(NudgeOptions), POINTER(_library.ReportOptions), c_int32, *_TEXT],
+    ),
+    "gymbo_insights": (c_int32, [c_void_p, POINTER(_library.ReportOptions), c_int32, *_TEXT]),
+    "gymbo_ledger": (c_int32, [c_void_p, c_int32, POINTER(_library.ReportOptions), c_int32, *_TEXT]),
 }
 
 _library.declare(SIGNATURES)
@@ -136,6 +148,71 @@ def swap(
         _pointer(history),
         _library.encoded(name),
         byref(_asked(equipment, avoid)),
+        byref(_options.made(options)),
+        _options.form(format),
+    )
+    return formed(text, format)
+
+
+@overload
+def nudges(history: History, format: Literal["text", "csv"] = ..., **options: Any) -> Report: ...
+@overload
+def nudges(history: History, format: Literal["json"], **options: Any) -> Json: ...
+@_options.shown
+def nudges(
+    history: History,
+    format: _options.Format = "text",
+    *,
+    now: Optional[str] = None,
+    zone: Optional[str] = None,
+    open: Optional[str] = None,
+    **options: Any,
+) -> Union[Report, Json]:
+    """What an app would remind the lifter of from a time on, and what is held back and why.
+
+    :param now: on the wall clock, such as ``"2026-11-02T12:00"``; by default the end of the last workout.
+    :param zone: such as ``"Europe/Berlin"``, for instants beside the times of the wall clock.
+    :param open: a workout that is not ended, such as ``"Push@2026-11-15T18:05 last 18:40 3/8"``.
+    """
+    asked = NudgeOptions(size=ctypes.sizeof(NudgeOptions))
+    asked.now = _library.encoded(now)
+    asked.zone = _library.encoded(zone)
+    asked.open = _library.encoded(open)
+    text = _library.text(
+        "gymbo_nudges", _pointer(history), byref(asked), byref(_options.made(options)), _options.form(format)
+    )
+    return formed(text, format)
+
+
+@overload
+def insights(history: History, format: Literal["text"] = ..., **options: Any) -> Report: ...
+@overload
+def insights(history: History, format: Literal["json"], **options: Any) -> Json: ...
+@_options.shown
+def insights(history: History, format: Literal["text", "json"] = "text", **options: Any) -> Union[Report, Json]:
+    """What stands out, ranked: changes and states that the history shows, with their numbers."""
+    text = _library.text(
+        "gymbo_insights", _pointer(history), byref(_options.made(options)), _options.form(format)
+    )
+    return formed(text, format)
+
+
+@overload
+def ledger(history: History, format: Literal["text", "csv"] = ..., **options: Any) -> Report: ...
+@overload
+def ledger(history: History, format: Literal["json"], **options: Any) -> Json: ...
+@_options.shown
+def ledger(
+    history: History, format: _options.Format = "text", *, days: int = 0, **options: Any
+) -> Union[Report, Json]:
+    """The library's own suggestions in hindsight: how often they were what was done next. Agreement, never effect.
+
+    :param days: looked back on, 7 to 3660; 0 is half a year. Each day with a workout takes an analysis.
+    """
+    text = _library.text(
+        "gymbo_ledger",
+        _pointer(history),
+        _library.number(days, "days"),
         byref(_options.made(options)),
         _options.form(format),
     )

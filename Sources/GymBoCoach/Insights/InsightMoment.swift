@@ -1,0 +1,118 @@
+package import GymBoAnalysis
+internal import GymBoLog
+package import GymBoProgram
+package import GymBoProgression
+
+/// A day of a history, with what insights are made of.
+struct InsightMoment {
+  let findings: HistoryFindings
+  let suggestions: [Suggestion]
+  let deload: DeloadFinding
+  let plan: ProgramPlan?
+  let ledger: LedgerShares?
+  let concerns: Concerns
+  /// The last twelve whole weeks; nil where they are not all of one spell of training.
+  let weeks: WholeWeeks?
+
+  var history: PreparedHistory { findings.liftFindings.history }
+  var log: TrainingLog { findings.log }
+  var asOf: CivilDate { findings.asOf }
+
+  init(
+    _ findings: HistoryFindings, suggestions: [Suggestion], deload: DeloadFinding,
+    plan: ProgramPlan? = nil, ledger: LedgerShares? = nil
+  ) {
+    self.findings = findings
+    self.suggestions = suggestions
+    self.deload = deload
+    self.plan = plan
+    self.ledger = ledger
+    concerns = findings.liftFindings.concerns
+    weeks = WholeWeeks(findings)
+  }
+
+  /// The moment some days before; nil before the first session.
+  init?(_ log: TrainingLog, _ options: AnalysisOptions, on day: CivilDate) {
+    var options = options
+    options.asOf = day
+    options.week = nil
+    guard let findings = HistoryFindings(of: log, options: options) else { return nil }
+    let deload = findings.deload()
+    self.init(findings, suggestions: findings.suggestions(deload: deload), deload: deload)
+  }
+
+  /// Everything that is so.
+  var triggers: [InsightTrigger] {
+    dataTriggers + liftTriggers + planTriggers + muscleTriggers + balanceTriggers + changeTriggers
+      + habitTriggers + blockTriggers + ledgerTriggers
+  }
+
+  func name(_ exercise: Int) -> String { log.exercises[exercise].name }
+
+  /// The last days, today included.
+  func days(_ count: Int, before days: Int = 0) -> DayRange {
+    let last = asOf.advanced(by: -days)
+    return DayRange(last.advanced(by: 1 - count), last)
+  }
+
+  /// Sessions of the last days.
+  func sessions(_ count: Int, before days: Int = 0) -> Range<Int> {
+    log.sessions(in: self.days(count, before: days))
+  }
+
+  /// Whether the log is older than a number of days.
+  func isOlder(than days: Int) -> Bool {
+    log.sessions.first.map { asOf.days(since: $0.date) >= days } ?? false
+  }
+
+  private var dataTriggers: [InsightTrigger] {
+    let rows = sessions(28).flatMap { log.sessions[$0].sets }.filter {
+      findings.traits.isSuspect[$0]
+    }
+    guard !rows.isEmpty else { return [] }
+    return [
+      InsightTrigger(
+        type: .suspectData, subject: "", content: .suspectSets(rows.count), rows: rows)
+    ]
+  }
+
+  private var ledgerTriggers: [InsightTrigger] {
+    guard let ledger, ledger.increases >= LedgerShares.fewest else { return [] }
+    return [.ledger(ledger)]
+  }
+
+  /// Days whose suggestions are looked at in hindsight.
+  static let ledgerDays = 84
+}
+
+extension InsightTrigger {
+  /// - Parameter shares: nil to ask for the week alone in which it is told.
+  static func ledger(_ shares: LedgerShares?) -> InsightTrigger {
+    InsightTrigger(
+      type: .ledger, subject: "", content: .ledger(shares ?? LedgerShares([Ledger.Entry]())))
+  }
+}
+
+extension InsightList {
+  /// The insights of a history, from what it says today, a week ago, and two weeks ago. O(3 · analysis).
+  /// - Parameters:
+  ///   - suggestions: those that are shown beside it.
+  ///   - plan: what the lifter's program says; nil without one.
+  package init(
+    of findings: HistoryFindings, suggestions: [Suggestion], deload: DeloadFinding,
+    plan: ProgramPlan? = nil
+  ) {
+    // It takes an analysis for each workout, and is told in one week of nine.
+    let isDue = InsightTrigger.ledger(nil).isDue(in: findings.asOf.isoWeek)
+    let ledger = isDue ? Ledger(of: findings, days: InsightMoment.ledgerDays).shares : nil
+    let moment = InsightMoment(
+      findings, suggestions: suggestions, deload: deload, plan: plan, ledger: ledger)
+    func triggers(weeksAgo weeks: Int) -> [InsightTrigger] {
+      InsightMoment(
+        findings.log, findings.options, on: findings.asOf.advanced(by: -7 * weeks))?.triggers ?? []
+    }
+    self.init(
+      moment.triggers, before: triggers(weeksAgo: 1), earlier: triggers(weeksAgo: 2),
+      week: findings.asOf.isoWeek)
+  }
+}

@@ -1,0 +1,93 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+internal import GymBoProgram
+
+#if canImport(Glibc)
+  internal import Glibc
+#endif
+
+/// What is told of a plan, and of blocks of training one against another.
+extension InsightMoment {
+  private static let (fewestDue, kept, fullyKept) = (4, 80.0, 95.0)
+  private static let leastDrift = 1.0
+
+  var planTriggers: [InsightTrigger] {
+    guard let plan, case let adherence = plan.adherence else { return [] }
+    var triggers: [InsightTrigger] = []
+    if adherence.daysDue >= InsightMoment.fewestDue, let percent = adherence.fulfilment,
+      percent < InsightMoment.kept || percent >= InsightMoment.fullyKept
+    {
+      triggers.append(
+        InsightTrigger(
+          type: .planFulfilment, subject: "", state: percent < InsightMoment.kept ? "less" : "kept",
+          content: .planKept(
+            percent: percent, daysDone: adherence.daysDone, daysDue: adherence.daysDue),
+          strength: percent < InsightMoment.kept
+            ? InsightTrigger.distance(percent, from: InsightMoment.kept) : 1))
+    }
+    if let drift = adherence.drift, let interval = adherence.driftInterval,
+      !interval.contains(0), drift.magnitude >= InsightMoment.leastDrift
+    {
+      triggers.append(
+        InsightTrigger(
+          type: .planDrift, subject: "", state: drift > 0 ? "more" : "less",
+          content: .planDrift(percent: drift, interval: interval),
+          strength: InsightTrigger.distance(drift.magnitude, from: InsightMoment.leastDrift)))
+    }
+    return triggers
+  }
+
+  private static let fewestWeeks = 3
+  /// Days from the last Monday of a block to the first of the next, up to which the two are compared.
+  private static let nearBlock = 21
+
+  /// The week at which this block is, against the same week of the block before.
+  var blockTriggers: [InsightTrigger] {
+    let work = findings.lifts.flatMap { lift in
+      lift.sessions.map {
+        TrainingBlocks.Work(
+          date: $0.date, exercise: name(lift.exercise), sets: Double($0.rows.count))
+      }
+    }
+    .filter { $0.sets > 0 }
+    let blocks = TrainingBlocks.of(work)
+    guard blocks.count >= 2, let now = blocks.last, case let before = blocks[blocks.count - 2],
+      now.weeks >= InsightMoment.fewestWeeks, before.weeks >= InsightMoment.fewestWeeks,
+      asOf.days(since: now.last) < 14, now.first.days(since: before.last) <= InsightMoment.nearBlock
+    else { return [] }
+    // Of a week that still runs there is nothing to compare yet.
+    let isRunning = now.last.advanced(by: 6) > asOf
+    let week = now.last.days(since: now.first) / 7 - (isRunning ? 1 : 0)
+    let (monday, then) = (now.first.advanced(by: 7 * week), before.first.advanced(by: 7 * week))
+    guard week >= InsightMoment.fewestWeeks - 1, then <= before.last else { return [] }
+    func sets(_ monday: CivilDate) -> Int {
+      let range = DayRange(monday, monday.advanced(by: 6))
+      return Int(work.reduce(0) { $0 + (range.contains($1.date) ? $1.sets : 0) })
+    }
+    let (sets1, sets2) = (sets(monday), sets(then))
+    guard sets1 > 0, sets2 > 0 else { return [] }
+    return [
+      InsightTrigger(
+        type: .blocks, subject: "",
+        content: .blocks(
+          week: week + 1, sets: sets1, setsBefore: sets2, strength: strength(monday, then)))
+    ]
+  }
+
+  /// The mean change of the best e1RM of the lifts of both weeks, in percent; nil for fewer than two.
+  private func strength(_ now: CivilDate, _ then: CivilDate) -> Double? {
+    let changes = findings.lifts.compactMap { lift -> Double? in
+      guard let series = lift.series, series.measure == .estimate else { return nil }
+      func best(_ monday: CivilDate) -> Double? {
+        let range = DayRange(monday, monday.advanced(by: 6))
+        return series.points.filter { range.contains($0.date) }.map(\.value).max()
+      }
+      guard let first = best(then), let second = best(now), first > 0, second > 0 else {
+        return nil
+      }
+      return Glibc.log(second / first)
+    }
+    guard changes.count >= 2 else { return nil }
+    return 100 * (exp(changes.reduce(0, +) / Double(changes.count)) - 1)
+  }
+}

@@ -1,0 +1,55 @@
+internal import GymBoCoach
+internal import GymBoLog
+
+extension Turkish {
+  func ledgerTitle(since day: CivilDate) -> Sentence {
+    "Geriye bakınca öneriler, başlangıç: \(dates.date(day))"
+  }
+
+  var ledgerNote: Sentence {
+    "Her öneri yalnızca kendi gününe kadarki antrenmanlardan çıkar ve hareketin bir sonraki seferiyle "
+      + "karşılaştırılır. Belki onu hiç görmedin: bu bir uyumdur, etki değil."
+  }
+
+  func ledger(_ shares: LedgerShares) -> [Sentence] {
+    guard shares.suggestions > 0 else {
+      return ["Henüz hiçbirinin ardından yeni bir sefer gelmedi."]
+    }
+    var lines: [Sentence] = [
+      "\(count(shares.suggestions, "öneri")), \(shares.increases) tanesi daha çok ağırlık için."
+    ]
+    if shares.increases > 0 {
+      lines.append(
+        "Daha çok ağırlık: sonraki seferde artanlar \(part(shares.increasesUp, of: shares.increases)), "
+          + "tam önerilen ağırlığa çıkan \(shares.increasesLifted).")
+    }
+    if shares.tried > 0 {
+      lines.append(
+        "Önerilen ağırlıkla: tekrarları tamamlayan \(part(shares.done, of: shares.tried)), bir iki tekrar "
+          + "eksik kalan \(shares.nearly); üç veya daha çok tekrarı artan \(shares.tooEasy).")
+    }
+    return lines
+  }
+
+  private func part(_ count: Int, of all: Int) -> String {
+    "\(count)/\(all) (\(numbers.percent(100 * Double(count) / Double(max(1, all)))))"
+  }
+
+  var calibrationTitle: Sentence { "Olası denenler" }
+
+  var calibrationColumns: [Sentence] { ["söylenen", "set", "gerçekleşen"] }
+
+  var calibrationNote: Sentence {
+    "Önerilen ağırlık kaldırıldığında: söylenen olasılık ve tekrarların ne sıklıkta tamamlandığı."
+  }
+
+  var noCalibration: Sentence { "Henüz karşılaştıracak bir şey yok." }
+
+  var ledgerColumns: [Sentence] { ["", "daha çok ağırlık", "kaldırılan", "deneme", "tamamlanan"] }
+
+  func reminders(_ shares: ReminderShares) -> Sentence {
+    "Son 12 haftada hatırlatma gelecek gün sayısı: \(shares.reminders); antrenman izleyen: "
+      + "\(shares.followed). Öteki \(count(shares.otherDays, "günün")) \(shares.otherWorkouts) tanesinde "
+      + "antrenman vardı."
+  }
+}

@@ -1,0 +1,235 @@
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoAnalysis
+@testable import GymBoCoach
+@testable import GymBoProgression
+
+@Suite("Insights")
+struct InsightTests {
+  // MARK: The change test
+
+  @Test(
+    "The change test has the shared vectors' t, p, adjusted p and names",
+    .enabled(if: Shared.isPresent, Shared.absence))
+  func changes() throws {
+    let cases = try Shared.vectors("coach/changes")["cases"].array
+    #expect(cases.count == 9)
+    for one in cases {
+      let subjects = one["subjects"].array
+      let tests = ChangeTest.adjusted(
+        try subjects.map { try #require(ChangeTest($0["weeks"].numbers)) })
+      for (test, expected) in zip(tests, subjects) {
+        let name = one["case"].string
+        #expect((test.now - expected["mean"].number).magnitude < 1e-9, "\(name)")
+        #expect((test.before - expected["before"].number).magnitude < 1e-9, "\(name)")
+        #expect((test.t == nil) == expected["t"].isNull, "\(name)")
+        if let t = test.t { #expect((t - expected["t"].number).magnitude < 1e-9, "\(name)") }
+        #expect((test.p - expected["p"].number).magnitude < 1e-9, "\(name)")
+        #expect((test.adjusted - expected["adjusted"].number).magnitude < 1e-9, "\(name)")
+        #expect(test.isNamed(least: 2) == expected["named"].bool, "\(name)")
+        #expect((test.strength - expected["strength"].number).magnitude < 1e-6, "\(name)")
+      }
+    }
+  }
+
+  @Test("Without any change each type of change is named in at most 6 % of weeks")
+  func noChange() throws {
+    var random = SplitMix64(seed: 29)
+    let lifts = [
+      "Bench Press (Barbell)", "Squat (Barbell)", "Bent Over Row (Barbell)",
+      "Bicep Curl (Dumbbell)", "Lateral Raise (Dumbbell)",
+    ]
+    var named: [InsightType: Int] = [:]
+    let histories = 200
+    for _ in 0..<histories {
+      var builder = LogBuilder()
+      let monday = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+      for day in 0..<(13 * 7) where day % 7 < 5 && day % 2 == 0 {
+        let seconds = 2400 + Int64(random.next() % 2400)
+        builder.session(monday.advanced(by: day).description, duration: seconds) { session in
+          for lift in lifts where random.next() % 8 > 0 {
+            for _ in 0..<(2 + Int(random.next() % 3)) {
+              session.sets(lift, kg: 60, reps: 6 + Int(random.next() % 5))
+            }
+          }
+        }
+      }
+      let options = AnalysisOptions(asOf: monday.advanced(by: 13 * 7 - 1))
+      let findings = try #require(HistoryFindings(of: builder.log, options: options))
+      let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
+      #expect(moment.weeks != nil)
+      for type in Set((moment.changeTriggers + moment.balanceTriggers).map(\.type)) {
+        named[type, default: 0] += 1
+      }
+    }
+    for type in [
+      InsightType.muscleChange, .volumeChange, .duration, .fatigue, .intensityMix,
+    ] {
+      #expect(100 * named[type, default: 0] <= 6 * histories, "\(type): \(named[type] ?? 0)")
+    }
+  }
+
+  @Test("A real rise is named: twice the sets for four weeks")
+  func realChange() throws {
+    let findings = try findings { week, session in
+      session.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: week < 8 ? 3 + week % 2 : 7)
+    }
+    let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
+    let types = Set(moment.changeTriggers.map(\.type))
+    #expect(types.isSuperset(of: [.muscleChange, .volumeChange]))
+  }
+
+  // MARK: Rank
+
+  @Test("The score is that of the reference: new, and in the third week")
+  func score() {
+    let strength = InsightTrigger.certainty(0.92)
+    #expect((Insight.score(.plateau, strength: strength, novelty: 1) - 57).magnitude < 1e-9)
+    #expect((Insight.score(.plateau, strength: strength, novelty: 0.5) - 28.5).magnitude < 1e-9)
+  }
+
+  private func trigger(
+    _ type: InsightType, _ subject: String = "", state: String = ""
+  ) -> InsightTrigger {
+    InsightTrigger(
+      type: type, subject: subject, state: state, content: .suspectSets(1), strength: 1)
+  }
+
+  @Test("What goes on is told less, and again at once where it has changed")
+  func novelty() throws {
+    let week = try #require(ISOWeek("2026-W46"))
+    let plateau = trigger(.plateau, "Squat", state: "plateau")
+    let changed = trigger(.plateau, "Squat", state: "not_rising")
+    func one(_ before: [InsightTrigger], _ earlier: [InsightTrigger]) throws -> Insight {
+      try #require(
+        InsightList([plateau], before: before, earlier: earlier, week: week).all.first)
+    }
+    #expect(try one([], []).weeks == 1)
+    #expect(try one([], [plateau]).weeks == 1)
+    #expect(try one([plateau], []).weeks == 2)
+    #expect(try one([plateau], [plateau]).weeks == 3)
+    #expect(try one([changed], [plateau]).weeks == 1)
+    #expect(try !one([], []).isCooling && !one([changed], []).isCooling)
+    // Of P + 1 weeks in a row it is told in one.
+    let told = try (1...9).filter { number in
+      let week = try #require(ISOWeek("2026-W0\(number)"))
+      let list = InsightList([plateau], before: [plateau], earlier: [plateau], week: week)
+      return list.all.first?.isCooling == false
+    }
+    #expect(told.count == 3)
+  }
+
+  @Test("At most five are told, two of a group and one a lift, by score and then by type")
+  func choice() throws {
+    let week = try #require(ISOWeek("2026-W46"))
+    let triggers = [
+      trigger(.plateau, "A"), trigger(.nearRecord, "A"), trigger(.regressing, "B"),
+      trigger(.progressing, "C"), trigger(.muscleLow, "lats"), trigger(.muscleUntrained, "lats"),
+      trigger(.volumeChange), trigger(.strengthRatio, "x"), trigger(.drought),
+      trigger(.steadyHabit),
+    ]
+    let list = InsightList(triggers, before: [], earlier: [], week: week)
+    let told = list.told()
+    #expect(told.map(\.type) == [.regressing, .plateau, .muscleLow, .muscleUntrained, .drought])
+    let reversed = InsightList(triggers.reversed(), before: [], earlier: [], week: week)
+    #expect(reversed.all.map(\.type) == list.all.map(\.type))
+  }
+
+  // MARK: Histories
+
+  /// Mondays, Wednesdays and Fridays for 13 weeks, of which twelve are whole and over.
+  private func findings(
+    weeks: Int = 12, asOf offset: Int = 0, _ build: (Int, inout SessionBuilder) -> Void
+  ) throws -> HistoryFindings {
+    var builder = LogBuilder()
+    let monday = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+    for week in 0..<weeks {
+      for day in [0, 2, 4] {
+        builder.session(monday.advanced(by: 7 * week + day).description) { build(week, &$0) }
+      }
+    }
+    let options = AnalysisOptions(asOf: monday.advanced(by: 7 * weeks - 1 + offset))
+    return try #require(HistoryFindings(of: builder.log, options: options))
+  }
+
+  private func list(_ findings: HistoryFindings) -> InsightList {
+    let deload = findings.deload()
+    return InsightList(
+      of: findings, suggestions: findings.suggestions(deload: deload), deload: deload)
+  }
+
+  @Test("A lift is called nothing that the report does not call it")
+  func consistent() throws {
+    let findings = try findings { week, session in
+      session.sets("Bench Press (Barbell)", kg: 100 - Double(max(0, week - 6)), reps: 8, count: 3)
+      session.sets("Squat (Barbell)", kg: 80 + 2.5 * Double(week), reps: 5, count: 3)
+      session.sets("Bent Over Row (Barbell)", kg: 60, reps: 8 + week % 2, count: 3)
+    }
+    let concerns = findings.liftFindings.concerns
+    var told = 0
+    for insight in list(findings).all {
+      guard case .lift(let movement) = insight.content else { continue }
+      let lift = try #require(findings.lift(ofExercise: movement.exercise))
+      told += 1
+      #expect(
+        movement.state == .progressing
+          ? concerns.told(lift) == .progressing : concerns.state(of: lift) == movement.state)
+    }
+    #expect(told >= 2)
+  }
+
+  @Test("The order of the lifts changes no score")
+  func permutation() throws {
+    let lifts = ["Bench Press (Barbell)", "Squat (Barbell)", "Bent Over Row (Barbell)"]
+    func scores(_ lifts: [String]) throws -> [String] {
+      let findings = try findings { week, session in
+        for lift in lifts {
+          session.sets(lift, kg: Double(50 + 2 * week + lift.count), reps: 8, count: 3)
+        }
+      }
+      return list(findings).all.map { "\($0.type) \($0.subject) \($0.score)" }
+    }
+    #expect(try scores(lifts) == scores(lifts.reversed()))
+    #expect(try !scores(lifts).isEmpty)
+  }
+
+  @Test("Each guard holds: of a few sessions nothing is said but their records")
+  func fewSessions() throws {
+    let findings = try findings(weeks: 1) { _, session in
+      session.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: 3)
+    }
+    #expect(list(findings).all.isEmpty)
+  }
+
+  @Test("A muscle that is no longer trained is missed, and not called low besides")
+  func untrained() throws {
+    let findings = try findings { week, session in
+      session.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: 4)
+      if week < 8 { session.sets("Leg Curl (Machine)", kg: 40, reps: 10, count: 4) }
+    }
+    let list = list(findings)
+    #expect(list.all.contains { $0.type == .muscleUntrained && $0.subject == "hamstrings" })
+    #expect(!list.told(most: nil).contains { $0.type == .muscleLow && $0.subject == "hamstrings" })
+  }
+
+  @Test("Fewer workouts of late are said, but not after a break")
+  func slipping() throws {
+    var builder = LogBuilder()
+    let monday = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+    for week in 0..<14 {
+      for day in week < 10 ? [0, 2, 4] : [0] {
+        builder.session(monday.advanced(by: 7 * week + day).description) {
+          $0.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: 3)
+        }
+      }
+    }
+    let options = AnalysisOptions(asOf: monday.advanced(by: 14 * 7 - 1))
+    let findings = try #require(HistoryFindings(of: builder.log, options: options))
+    let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
+    let types = moment.habitTriggers.map(\.type)
+    #expect(types.contains(.slippingHabit))
+    #expect(types.count { $0 == .missedWeekday } == 2)
+  }
+}
