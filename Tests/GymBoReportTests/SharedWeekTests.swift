@@ -50,35 +50,37 @@ struct SharedWeekTests {
     }
   }
 
-  @Test(
-    "at every width of a terminal no line is too wide, and nothing is cut or lost",
-    arguments: [40, 59, 72, 120])
-  func widths(width: Int) throws {
-    /// The words that have a digit: loads, repetitions, changes, days. A long path is shown by its last part.
-    func numbers(_ text: String) -> [String: Int] {
-      let words = text.split { $0.isWhitespace }
-        .filter { $0.contains(where: \.isNumber) && !$0.contains(".csv") && !$0.contains("/") }
-      return Dictionary(words.map { (String($0), 1) }, uniquingKeysWith: +)
-    }
+  @Test("at every width of a terminal no line is too wide, and nothing is cut or lost")
+  func widths() throws {
     for file in Self.files {
       for report in try Self.reports(of: file).prefix(2) {
-        var (style, wide) = (TextStyle(), TextStyle())
-        (style.width, wide.width) = (width, 1000)
-        for shown in [ReportText.brief, .full] {
-          let text = report.text(style, shown)
-          #expect(
-            text.split(separator: "\n").allSatisfy { TerminalText.width(of: String($0)) <= width })
-          #expect(!text.replacing("…/", with: "").contains("…"))
+        var wide = TextStyle()
+        wide.width = 1000
+        let whole = numbers(report.text(wide, .full))
+        for width in [40, 59, 72, 120] {
+          var style = TextStyle()
+          style.width = width
+          let full = report.text(style, .full)
+          for text in [report.text(style, .brief), full] {
+            #expect(
+              text.split(separator: "\n").allSatisfy { TerminalText.width(of: String($0)) <= width }
+            )
+            #expect(!text.replacing("…/", with: "").contains("…"))
+          }
+          let here = numbers(full)
+          let lost = whole.filter { here[$0.key, default: 0] < $0.value }.keys.sorted()
+          #expect(lost.isEmpty, "\(file.lastPathComponent): \(lost)")
+          if width < AlignedTable.twoLinesBelow { try checkTwoLines(report, style) }
         }
-        let (here, whole) = (
-          numbers(report.text(style, .full)), numbers(report.text(wide, .full))
-        )
-        let lost = whole.filter { here[$0.key, default: 0] < $0.value }.keys.sorted()
-        #expect(lost.isEmpty, "\(file.lastPathComponent): \(lost)")
-        guard width < AlignedTable.twoLinesBelow else { continue }
-        try checkTwoLines(report, style)
       }
     }
+  }
+
+  /// The words that have a digit: loads, repetitions, changes, days. A long path is shown by its last part.
+  private func numbers(_ text: String) -> [String: Int] {
+    let words = text.split { $0.isWhitespace }
+      .filter { $0.contains(where: \.isNumber) && !$0.contains(".csv") && !$0.contains("/") }
+    return Dictionary(words.map { (String($0), 1) }, uniquingKeysWith: +)
   }
 
   /// Each lift of the week takes two lines, seldom three, where its name or its numbers are long.

@@ -66,7 +66,7 @@ import Testing
       text.contains(
         "in the last 5 weeks, 11 sessions; 99 % sure; new best e1RM: 115 kg × 5 on 20 Apr."),
       "\(text)")
-    #expect(text.contains("Careful estimate: +4.6 % (80 %: +"), "\(text)")
+    #expect(text.contains("Estimated from all 32 sessions: +4.6 % (80 %: +"), "\(text)")
     #expect(text.contains("Rising or falling is said from 65 % on, where its sessions agree."))
     #expect(words(try report(gain: -1)).contains(" % (80 %: −"))
     #expect(words(try report(gain: 0)).contains("; not rising: "))

@@ -237,7 +237,7 @@ extension English {
       ? "Called rising because its sessions rise steadily."
       : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
     return
-      "Careful estimate: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "Estimated from all \(count(section.sessions, "session")): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) to \(numbers.signedFixed(high, decimals: 1))); "
       + "rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
       + "\(certainty(change.rising)), falling by \(limit) or more: \(certainty(change.falling)). "

@@ -240,7 +240,7 @@ extension German {
       ? "Steigend genannt, weil die Einheiten stetig steigen."
       : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
-      "Vorsichtig geschätzt: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "Geschätzt aus allen \(sessions(section.sessions)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "
       + "steigt um \(numbers.percent(section.threshold, decimals: 2)) oder mehr je Woche: "
       + "\(certainty(change.rising)), fällt um \(limit) oder mehr: \(certainty(change.falling)). "

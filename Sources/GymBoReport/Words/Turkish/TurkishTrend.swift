@@ -241,7 +241,7 @@ extension Turkish {
       ? "Antrenmanlar düzenli yükseldiği için yükselişte denir."
       : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
     return
-      "Temkinli tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "\(count(section.sessions, "antrenmanın")) hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
       + "haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
       + "\(certainty(change.rising)), \(limit) ya da fazla düşme: \(certainty(change.falling)). "
