@@ -56,6 +56,8 @@ import Testing
       for variant in format.variants { pieces.append(Array((variant.header + "\n").utf8)) }
     }
     pieces.append(Array(FitbodFormatTests.example.utf8))
+    pieces.append(Array(LiftosaurFormatTests.example.utf8))
+    pieces.append(Array(RepCountFormatTests.example.utf8))
     var random = SplitMix64(seed: 20_260_901)
     var reads = 0
     for index in 0..<Self.count {

@@ -81,5 +81,7 @@ package let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
 
 extension FormatDeclaration {
   /// In the order in which headers are compared with them: formats with rarer column names first.
-  static let all: [FormatDeclaration] = [.hevy, .strong, .fitNotes, .fitbod, .plain]
+  static let all: [FormatDeclaration] = [
+    .hevy, .strong, .fitNotes, .fitbod, .liftosaur, .repCount, .plain,
+  ]
 }

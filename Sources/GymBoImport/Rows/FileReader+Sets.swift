@@ -72,7 +72,7 @@ extension FileReader {
   ) -> ExportColumn {
     set.setNumber = writtenSetNumber(bytes, setNumber)
     set.kind = writtenKind(bytes)
-    if map.has(.isWarmUp), CellBytes.equals(bytes, trimmed(bytes, .isWarmUp), "true") {
+    if map.has(.isWarmUp), isTrue(bytes, trimmed(bytes, .isWarmUp)) {
       set.flaggedKind = .warmUp
     }
     if map.has(.status), CellBytes.equals(bytes, trimmed(bytes, .status), "failed") {
@@ -89,6 +89,11 @@ extension FileReader {
     set.rir = number(bytes, .rir)
     set.superset = superset(bytes)
     return loadColumn
+  }
+
+  /// Whether a flag is set, as apps write it.
+  private func isTrue(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    CellBytes.equals(bytes, range, "true") || CellBytes.equals(bytes, range, "1")
   }
 
   /// The number in a cell; missing where the file has no such column.

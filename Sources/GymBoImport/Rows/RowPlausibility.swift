@@ -34,7 +34,7 @@ struct RowPlausibility {
       && (range(.loadUnit).isEmpty || LoadUnit(bytes, range(.loadUnit)) != nil)
       && (range(.distanceUnit).isEmpty || DistanceUnit(bytes, range(.distanceUnit)) != nil)
       && (range(.isWarmUp).isEmpty
-        || ["true", "false"].contains { CellBytes.equals(bytes, range(.isWarmUp), $0) })
+        || ["true", "false", "1", "0"].contains { CellBytes.equals(bytes, range(.isWarmUp), $0) })
   }
 
   private static let numbers: [ExportColumn] = [
