@@ -45,10 +45,12 @@ extension LiftAdvice {
   private func eased(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
       let done = suggestion.repetitions, let odds = odds(of: done, with: load),
-      odds < Suggestion.leastProbability
+      odds < Suggestion.leastProbability, let usual = repetitionsBefore, usual < done
     else { return suggestion }
     var enough = done
-    while enough > 2, self.odds(of: enough, with: load) ?? 1 < Suggestion.leastProbability {
+    while enough > max(2, usual),
+      self.odds(of: enough, with: load) ?? 1 < Suggestion.leastProbability
+    {
       enough -= 1
     }
     guard enough < done else { return suggestion }
@@ -61,6 +63,15 @@ extension LiftAdvice {
 
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.
   private static let reliefProbability = 0.7
+
+  /// The repetitions of the session before at the same load, within six weeks; nil where there was none.
+  private var repetitionsBefore: Int? {
+    guard sessions.count > 1, case let before = sessions[sessions.count - 2],
+      log.columns.load[before.row] == log.columns.load[row],
+      last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
+    else { return nil }
+    return repetitions(before)
+  }
 
   /// Where the work gets lighter, no more repetitions than are likely, but no fewer than were done with the heavier load.
   private func withLikelyRelief(_ suggestion: Suggestion) -> Suggestion {

@@ -15,11 +15,17 @@ import Testing
     #expect(try !course([84.2, 81.6, 79.2, 78]).risesByRank)
   }
 
-  @Test("Its levels are those of the line that one odd day does not move")
+  @Test("Its levels are its first and its last session, of six or more the mean of two")
   func levels() throws {
-    let found = try course([100, 101, 109, 103, 104])
-    #expect(abs(found.from - 101) < 0.01 && abs(found.to - 105) < 0.01, "\(found)")
-    #expect(found.direction == .up)
+    let few = try course([100, 101, 109, 103, 104])
+    #expect(few.from == 100 && few.to == 104 && few.direction == .up)
+    let many = try course([100, 102, 103, 103, 104, 106], every: 5)
+    #expect(many.from == 101 && many.to == 105)
+  }
+
+  @Test("A day as low as another of these weeks is no odd one")
+  func asLow() throws {
+    #expect(try course([54, 40, 54, 41, 54, 55], every: 5).light.isEmpty)
   }
 
   @Test("A day far below those around it decides nothing, and is named")

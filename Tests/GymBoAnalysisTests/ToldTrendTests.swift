@@ -64,6 +64,28 @@ import Testing
     #expect(found.told == .plateau)
   }
 
+  @Test("Where the rule doubts a rise, sessions that all fall are told as falling")
+  func steadyFall() throws {
+    let days = (0..<14).map { 6 * $0 }
+    let values = [11.0, 10, 11, 10, 11, 10, 11, 11, 11, 10, 10, 10, 9, 9]
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    let own = try #require(OwnCourse(days: days, values: values))
+    #expect(own.fallsByRank)
+    if verdict.state == .notRising { #expect(verdict.told(own) == .declining) }
+    #expect([.declining, .unclear, .plateau].contains(verdict.told(own)))
+  }
+
+  @Test("Two sessions after a rise or a doubtful fall tell no fall")
+  func twoSessions() throws {
+    let days = [-110, -103, -96, -89, -82, -75, -68, -3, 0]
+    let values = [96.0, 96, 95, 93, 92, 90, 86, 88, 87]
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    if verdict.state == .notRising {
+      #expect(verdict.told(OwnCourse(days: days, values: values)) == .unclear)
+    }
+    #expect(verdict.told(OwnCourse(days: days, values: values)) != .notRising)
+  }
+
   @Test("Two equal sessions in five weeks are no rise after light ones")
   func fewSessions() throws {
     let days = [-110, -100, -90, -80, -75, -70, -60, -50, -14, 0]

@@ -65,7 +65,7 @@ extension LanguageSentences {
       return
     }
     let courses: [TrendSection.Course?] = [
-      nil, .rising, .comingBack(.fromBreak), .comingBack(.fromLow), .afterRise(.level),
+      nil, .rising, .falling, .comingBack(.fromBreak), .comingBack(.fromLow), .afterRise(.level),
       .afterRise(.down), .afterFall(.level), .afterFall(.up),
     ]
     for course in courses {

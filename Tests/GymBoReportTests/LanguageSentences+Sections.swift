@@ -43,6 +43,9 @@ extension LanguageSentences {
     add(sentences: [words.lastComplete(headline.period)])
     for weeks in Self.counts.dropFirst() { add(parts: [words.streak(.init(weeks: weeks))]) }
     add(parts: [words.key(trained: "●"), words.averageRPE(8.5)])
+    for days in [15, 60, 400] {
+      add(sentences: [words.lastPause(DayRange(Self.day.advanced(by: -days), Self.day))])
+    }
     add(sentences: [words.liftsKey(sections.lifts.lifts), words.issues(sections.notes)])
     if let method = sections.notes.method { add(sentences: [words.method(method)]) }
     if let balance = sections.balance {

@@ -42,7 +42,7 @@ struct AdditionTests {
       let id = try #require(file.text.firstMatch(of: /id: "(\w+)"/)).1
       #expect(try Self.sources(matching: "\"\(id)\"") == [file.path])
       let listed = PackageFiles.swiftSources.first { $0.path == list }?.text ?? ""
-      #expect(listed.contains(try Regex("static let all.*\\.\(name)\\b")), "\(name)")
+      #expect(listed.contains(try Regex("(?s)static let all.*\\.\(name)\\b")), "\(name)")
     }
     Self.expectGuide(names: ["FitbodFormat.swift", list])
   }

@@ -7,7 +7,7 @@ internal import GymBoKernels
 /// below those around it (``lightShare``) is light and left out; so is a last day, until a second one confirms the fall.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
-  /// Levels in the unit of the values: of the line at the first and the last session.
+  /// Levels in the unit of the values, at the first session and at the last.
   package let from: Double
   package let to: Double
   /// The values between which the sessions are.
@@ -25,8 +25,12 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// A day below this share of the best of the two days before and of the two after it is light.
   static let lightShare = 0.85
+  /// Another day of up to this multiple of a light one is as low.
+  private static let asLow = 1.05
   /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
   private static let fewestPerLight = 3
+  /// Sessions from which the first two and the last two are the ends.
+  private static let fewestOfPairs = 6
   /// A change of less is level, in percent.
   static let levelPercent = 1.0
   /// Sessions within this share of each other are alike.
@@ -48,35 +52,27 @@ package struct OwnCourse: Sendable, Hashable {
   package init?(days: [Int], values: [Double]) {
     guard days.count == values.count, let last = days.last else { return nil }
     let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
-    let low = Set(judged.filter { OwnCourse.isLight($0, of: values) })
-    // Two low days in a row are no odd day.
-    var light = low.filter { !low.contains($0 - 1) && !low.contains($0 + 1) }.sorted()
+    // A day as low as another is no odd day.
+    var light = judged.filter { index in
+      OwnCourse.isLight(index, of: values)
+        && !judged.contains { $0 != index && values[$0] <= OwnCourse.asLow * values[index] }
+    }
     if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
     let own = judged.filter { !light.contains($0) }
     let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
     guard own.count >= 2, let first = times.first, let end = times.last,
-      let line = theilSenLine(t: times.span, y: levels.span, confidence: 0.8),
       let test = mannKendall(t: times.span, y: levels.span),
       let lowest = levels.min(), let highest = levels.max(), lowest > 0
     else { return nil }
-    let ends =
-      line.slope == 0
-      ? OwnCourse.halves(levels) : (line.value(at: first), line.value(at: end))
-    (from, to) = (min(max(ends.0, lowest), highest), min(max(ends.1, lowest), highest))
+    let ends = own.count < OwnCourse.fewestOfPairs ? 1 : 2
+    from = levels.prefix(ends).reduce(0, +) / Double(ends)
+    to = levels.suffix(ends).reduce(0, +) / Double(ends)
     (self.lowest, self.highest) = (lowest, highest)
     counted = own
     self.days = Int(end - first)
     self.light = light
     statistic = test.statistic
     oneSidedP = (test.exactTwoSidedP ?? test.twoSidedP) / 2
-  }
-
-  /// The means of the earlier and the later half, for sessions of which most are equal: their line is level, though the few
-  /// others may all be on one side.
-  private static func halves(_ levels: [Double]) -> (Double, Double) {
-    let half = levels.count / 2
-    func mean(_ part: ArraySlice<Double>) -> Double { part.reduce(0, +) / Double(part.count) }
-    return (mean(levels.prefix(half)), mean(levels.suffix(half)))
   }
 
   /// Whether a day is far below those around it: it was no try at what the lift can do.
@@ -110,6 +106,11 @@ package struct OwnCourse: Sendable, Hashable {
   /// Whether the sessions rise so regularly that chance seldom does as much.
   package var risesByRank: Bool {
     sessions >= OwnCourse.fewestByRank && isRising && oneSidedP < OwnCourse.rankLevel
+  }
+
+  /// Whether they fall as regularly.
+  package var fallsByRank: Bool {
+    sessions >= OwnCourse.fewestByRank && isFalling && oneSidedP < OwnCourse.rankLevel
   }
 
   /// Whether all sessions of two weeks or more are the same but for a repetition here and there.

@@ -4,13 +4,15 @@ internal import GymBoLog
 ///
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So a lift is called rising or falling only where the sessions of these weeks go the same
-/// way (``OwnCourse``), a plateau where they are alike or no change is likely, and an unclear lift is called rising where
-/// they rise by rank. A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose
+/// way (``OwnCourse``), a plateau where they are alike or no change is likely, an unclear lift is called rising where
+/// they rise by rank, and a lift that does not rise is called falling where they fall by rank. A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose
 /// in the weeks in question. ``Trend/state`` stays the rule's.
 extension TrendVerdict {
   /// The probability of a plateau that is told whatever its sessions do, and the one below which none is told.
   private static let likelyPlateau = TrendRule.certainty
   private static let leastPlateau = 0.5
+  /// Sessions of these weeks that a doubtful fall needs.
+  private static let fewestSessions = 3
   /// A level that moved by no more may still be a plateau, in percent.
   private static let plateauPercent = 2.5
 
@@ -18,8 +20,9 @@ extension TrendVerdict {
   package func told(_ own: OwnCourse?) -> TrendState {
     guard let own else { return state }
     switch state {
-    case .progressing:
-      return own.isRising ? state : own.isAlike ? .plateau : .unclear
+    case .progressing: return own.isRising ? state : .unclear
+    case .notRising where own.fallsByRank: return .declining
+    case .notRising where own.sessions < TrendVerdict.fewestSessions: return .unclear
     case .declining, .notRising:
       return own.isFalling ? state : own.isAlike ? .plateau : .unclear
     case .plateau, .unclear:

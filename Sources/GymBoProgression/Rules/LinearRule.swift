@@ -49,15 +49,17 @@ package enum LinearRule {
       day = session.session.date
       return isNear && amount(session) == wanted
     }
-    let first = run.last.map(repetitions) ?? 0
-    let isKept =
-      run.last.map { first in
-        run.allSatisfy { keeps(allSets($0), of: allSets(first)) }
-      } ?? true
+    func keepsFirst(_ session: WorkBase.Session) -> Bool {
+      guard let first = run.last else { return true }
+      return repetitions(session) >= repetitions(first)
+        && keeps(allSets(session), of: allSets(first))
+    }
+    // After a session that fell short the count starts anew with those that did not.
+    let kept = keepsFirst(last) ? run.prefix(while: keepsFirst) : run[...]
     return Standing(
-      inARow: run.count, fewest: run.map(repetitions).min() ?? 0,
-      repetitionsFell: !isKept || run.contains { repetitions($0) < first },
-      hasFailedSet: run.contains { $0.session.hasFailedSet })
+      inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0,
+      repetitionsFell: !keepsFirst(last),
+      hasFailedSet: kept.contains { $0.session.hasFailedSet })
   }
 
   /// Whether the best sets, as many as both have, kept nine tenths of their repetitions.

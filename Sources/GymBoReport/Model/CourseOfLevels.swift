@@ -10,6 +10,8 @@ struct CourseOfLevels: Sendable {
   var highest: Double
   /// Sessions that count.
   var sessions: Int
+  /// From the first level to the last, in percent.
+  var percent: Double
   var direction: OwnCourse.Direction
   var lastDay: CivilDate
   /// The sets of the first and the last session that counts; nil where they are the same, and for a measure that is no
@@ -22,12 +24,14 @@ struct CourseOfLevels: Sendable {
   /// Whether the sessions scatter so much that their range says more than a level.
   var isWide: Bool { highest > lowest * CourseOfLevels.sameLevel }
 
+  static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
+
   /// nil without a verdict, for fewer than two sessions, and of assistance, whose levels are judged turned round.
   init?(_ trend: Trend, log: TrainingLog) {
     guard let own = trend.own, let measure = trend.measure, measure != .assistance,
       let last = trend.points.last?.date
     else { return nil }
-    (from, to) = (own.from, own.to)
+    (from, to, percent) = (own.from, own.to, own.percent)
     (lowest, highest) = (own.lowest, own.highest)
     sessions = own.sessions
     direction = own.direction

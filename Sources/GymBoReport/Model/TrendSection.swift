@@ -79,6 +79,8 @@ struct TrendSection: Sendable {
     case afterFall(OwnCourse.Direction)
     /// They rise by rank, though the rule cannot tell.
     case rising
+    /// They fall by rank, though the rule is not sure.
+    case falling
     /// The rule says that it fell, and it is on its way back.
     case comingBack(Concerns.WayBack)
   }
@@ -105,6 +107,15 @@ struct TrendSection: Sendable {
   /// In percent per week.
   var threshold: Double
   var notes: [Note]
+
+  /// Whether the estimate and what the sessions show are far apart: by more than half the width of its interval. Then the
+  /// estimate took a steep rise for scatter, or holds what was before these weeks, and is not told beside them.
+  var isEstimateOff: Bool {
+    guard let change = change.value, let levels else { return false }
+    let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+    let margin = (high - low) / 2
+    return levels.percent < low - margin || levels.percent > high + margin
+  }
 
   /// Whether nothing is told but that it has probably risen.
   var isProbablyRising: Bool {
@@ -178,8 +189,13 @@ extension TrendSection.Course {
     guard let verdict = trend.result.value, let told = trend.toldVerdict, let own = trend.own
     else { return nil }
     switch verdict.state {
-    case .progressing where told != .progressing: self = .afterRise(own.direction)
+    // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
+    case .progressing where told != .progressing:
+      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
+      self = .afterRise(own.direction)
+    case .notRising where told == .declining: self = .falling
     case .declining where told != .declining, .notRising where told != .notRising:
+      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
     default: return nil

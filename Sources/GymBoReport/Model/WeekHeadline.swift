@@ -70,8 +70,23 @@ struct WeekHeadline: Sendable {
   var sessions: [Session]
   /// Whether any session has a duration, so that one without is worth a sign.
   var hasDurations: Bool
+  /// The last time of two weeks or more without training, where it ended in the last eight weeks: from the workout before
+  /// to the one after.
+  var pause: DayRange?
+
+  /// Days after a pause in which it is told.
+  private static let pauseDays = 56
+
+  private static func pause(_ log: TrainingLog, asOf: CivilDate) -> DayRange? {
+    let dates = log.sessions.map(\.date)
+    return zip(dates, dates.dropFirst()).reversed().lazy
+      .prefix { asOf.days(since: $0.1) <= pauseDays }
+      .first { $0.1.days(since: $0.0) >= TrainingBreaks.shortest }
+      .map { DayRange($0.0, $0.1) }
+  }
 
   init(_ findings: HistoryFindings, log: TrainingLog, issues: [Issue]) {
+    pause = WeekHeadline.pause(log, asOf: findings.asOf)
     let week = findings.week
     isInProgress = week.isInProgress
     period = week.period

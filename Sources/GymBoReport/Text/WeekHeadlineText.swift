@@ -25,6 +25,7 @@ extension TextPage {
       if let period = headline.lastComplete { paragraph(words.lastComplete(period)) }
     }
     writeDays(of: headline, words)
+    if let pause = headline.pause { paragraph(words.lastPause(pause)) }
     if isFull { writeSessions(of: headline, words) }
   }
 

@@ -24,6 +24,8 @@ protocol WeekWords: LanguageStyle {
   /// What the sign of a day with a workout means.
   func key(trained: String) -> Sentence
   func streak(_ streak: WeekHeadline.WeekStreak) -> Sentence
+  /// When training paused last, by the days of the workouts before and after: `Last pause: 23 Jan – 21 Feb, 28 days off.`
+  func lastPause(_ pause: DayRange) -> Sentence
   func averageRPE(_ rpe: Double) -> Sentence
   /// The title of ``SessionsOfTheWeek``.
   var sessionsTitle: Sentence { get }

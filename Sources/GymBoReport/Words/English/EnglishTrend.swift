@@ -149,7 +149,7 @@ extension English {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
-    if section.course != nil { return "" }
+    if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sure\(since(change))"
     case .plateau: "; not rising: \(certainty(1 - change.rising))\(since(change))"
@@ -229,13 +229,16 @@ extension English {
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
-    guard let change = section.change.value, section.state != .unchanged else { return nil }
+    guard let change = section.change.value, section.state != .unchanged, !section.isEstimateOff
+    else { return nil }
     let limit = numbers.short(section.threshold, decimals: 2)
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
       ? "Called rising because its sessions rise steadily."
-      : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
+      : section.course == .falling
+        ? "Called falling because its sessions fall steadily."
+        : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
     return
       "Estimated from all \(count(section.sessions, "session")): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) to \(numbers.signedFixed(high, decimals: 1))); "

@@ -194,6 +194,10 @@ extension English {
     "\(streak.weeks) weeks in a row at goal"
   }
 
+  func lastPause(_ pause: DayRange) -> Sentence {
+    "Last pause: \(dates.range(pause, near: asOf)), \(daysOff(pause))."
+  }
+
   func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }
 
   // MARK: Sessions

@@ -154,7 +154,7 @@ extension German {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
-    if section.course != nil { return "" }
+    if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sicher\(since(change))"
     case .plateau: "; steigt nicht: \(certainty(1 - change.rising))\(since(change))"
@@ -232,13 +232,16 @@ extension German {
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
-    guard let change = section.change.value, section.state != .unchanged else { return nil }
+    guard let change = section.change.value, section.state != .unchanged, !section.isEstimateOff
+    else { return nil }
     let limit = numbers.percent(section.threshold, shortTo: 2)
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
       ? "Steigend genannt, weil die Einheiten stetig steigen."
-      : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
+      : section.course == .falling
+        ? "Rückläufig genannt, weil die Einheiten stetig zurückgehen."
+        : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
       "Geschätzt aus allen \(sessions(section.sessions)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "

@@ -204,6 +204,10 @@ extension German {
     "\(streak.weeks) Wochen in Folge im Ziel"
   }
 
+  func lastPause(_ pause: DayRange) -> Sentence {
+    "Letzte Pause: \(dates.range(pause, near: asOf)), \(days(pause.count - 1))."
+  }
+
   func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }
 
   // MARK: Sessions

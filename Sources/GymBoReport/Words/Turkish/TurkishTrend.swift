@@ -147,7 +147,7 @@ extension Turkish {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
-    if section.course != nil { return "" }
+    if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"
     case .plateau: "; yükselmiyor: \(certainty(1 - change.rising))\(since(change))"
@@ -233,13 +233,16 @@ extension Turkish {
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
-    guard let change = section.change.value, section.state != .unchanged else { return nil }
+    guard let change = section.change.value, section.state != .unchanged, !section.isEstimateOff
+    else { return nil }
     let limit = numbers.percent(section.threshold, shortTo: 2)
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
       ? "Antrenmanlar düzenli yükseldiği için yükselişte denir."
-      : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
+      : section.course == .falling
+        ? "Antrenmanlar düzenli düştüğü için düşüşte denir."
+        : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
     return
       "\(count(section.sessions, "antrenmanın")) hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "

@@ -1,0 +1,34 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// When training paused last stands in the report for eight weeks.
+@Suite struct LastPauseTests {
+  private static let first = CivilDate(dayNumber: 20_000)
+
+  /// The words of a report on the day of the last workout.
+  private func words(_ days: [Int]) throws -> String {
+    var history = LogBuilder()
+    for day in days {
+      history.session(Self.first.advanced(by: day).description) {
+        $0.sets("Squat (Barbell)", kg: 100, reps: 5, count: 3)
+      }
+    }
+    return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil).text()
+  }
+
+  @Test("Two weeks between two workouts are told, with their days")
+  func told() throws {
+    #expect(try words([0, 3, 6, 20, 23]).contains("Last pause: 10–24 Oct, 14 days off."))
+  }
+
+  @Test("Less than two weeks, and a pause that ended more than eight weeks ago, are not")
+  func untold() throws {
+    #expect(try !words([0, 3, 6, 19, 23]).contains("Last pause"))
+    let long = [0, 3, 6, 20] + Array(stride(from: 24, through: 80, by: 4))
+    #expect(try !words(long).contains("Last pause"))
+  }
+}
