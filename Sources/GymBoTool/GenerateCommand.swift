@@ -115,7 +115,6 @@ extension CommandDeclaration {
     group: .lookAhead,
     examples: [
       "gymbo generate --goal strength strong.csv --output program.txt",
-      "gymbo plan program.txt strong.csv",
       "gymbo generate --goal hypertrophy --equipment home --minutes 45 --days 4",
       "gymbo generate --goal general strong.csv --days 1 --as-of today",
     ],

@@ -76,7 +76,11 @@ import Testing
       #expect(process.terminationStatus == 0, "\(block.text)")
       #expect(try Data(contentsOf: output).count > 100)
     }
-    #expect(try folder.names() == ["SampleData", "athletes", "output", "tables", "week.html"])
+    #expect(
+      try folder.names()
+        == [
+          "SampleData", "athletes", "output", "program.txt", "reminders.ics", "tables", "week.html",
+        ])
   }
 
   @Test("The library's lines are those that are compiled here, and they do what they say")

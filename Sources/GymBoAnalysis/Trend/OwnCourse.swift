@@ -2,9 +2,9 @@ internal import GymBoKernels
 
 /// What the sessions of the judged weeks show by themselves, without the rule's line.
 ///
-/// Its level at their beginning and end is that of the Theil–Sen line through them, which few odd days do not move, within
-/// what was done. A day far
-/// below those around it (``lightShare``) is light and left out; so is a last day, until a second one confirms the fall.
+/// Its level at their beginning and end is that of the first and the last of them, of six or more the middle one of three.
+/// Whether they rise or fall is the sign of Mann and Kendall's S. A day far below those around it (``lightShare``) is light
+/// and left out; so is a last day, until a second one confirms the fall.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -29,8 +29,8 @@ package struct OwnCourse: Sendable, Hashable {
   private static let asLow = 1.05
   /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
   private static let fewestPerLight = 3
-  /// Sessions from which the first two and the last two are the ends.
-  private static let fewestOfPairs = 6
+  /// Sessions from which the middle ones of the first three and of the last three are the ends.
+  private static let fewestOfThrees = 6
   /// A change of less is level, in percent.
   static let levelPercent = 1.0
   /// Sessions within this share of each other are alike.
@@ -64,9 +64,9 @@ package struct OwnCourse: Sendable, Hashable {
       let test = mannKendall(t: times.span, y: levels.span),
       let lowest = levels.min(), let highest = levels.max(), lowest > 0
     else { return nil }
-    let ends = own.count < OwnCourse.fewestOfPairs ? 1 : 2
-    from = levels.prefix(ends).reduce(0, +) / Double(ends)
-    to = levels.suffix(ends).reduce(0, +) / Double(ends)
+    let ends = own.count < OwnCourse.fewestOfThrees ? 1 : 3
+    from = levels.prefix(ends).sorted()[ends / 2]
+    to = levels.suffix(ends).sorted()[ends / 2]
     (self.lowest, self.highest) = (lowest, highest)
     counted = own
     self.days = Int(end - first)

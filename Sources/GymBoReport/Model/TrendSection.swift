@@ -108,12 +108,15 @@ struct TrendSection: Sendable {
   var threshold: Double
   var notes: [Note]
 
-  /// Whether the estimate and what the sessions show are far apart: by more than half the width of its interval. Then the
+  /// In percent.
+  private static let leastMargin = 1.0
+
+  /// Whether the estimate and what the sessions show are far apart: by more than half the width of its interval, and by more than a percent. Then the
   /// estimate took a steep rise for scatter, or holds what was before these weeks, and is not told beside them.
   var isEstimateOff: Bool {
     guard let change = change.value, let levels else { return false }
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-    let margin = (high - low) / 2
+    let margin = max((high - low) / 2, TrendSection.leastMargin)
     return levels.percent < low - margin || levels.percent > high + margin
   }
 

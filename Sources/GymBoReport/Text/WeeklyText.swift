@@ -74,7 +74,10 @@ extension TextPage {
   ) {
     switch part {
     case .week:
-      if let focus = sections.focus { paragraph(words.focus(focus)) }
+      // How long the last workout is ago is said once.
+      if let focus = sections.focus, words.absence(sections.verdict) == nil {
+        paragraph(words.focus(focus))
+      }
       write(sections.verdict, sections.headline, isFull: lengths == nil, words)
     case .records:
       guard let lengths else { return write(sections.records, words) }

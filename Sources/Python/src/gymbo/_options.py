@@ -21,8 +21,8 @@ Formula = Literal[
     "wendler", "baechle", "adams", "berger", "brown", "kemmler", "naclerio", "modified-epley", "linear", "weight-dependent",
 ]
 Part = Literal[
-    "week", "records", "attention", "next", "lifts", "cardio", "sessions", "muscles", "balance", "bands", "periods", "streaks",
-    "data",
+    "week", "records", "attention", "insights", "next", "lifts", "cardio", "sessions", "muscles", "balance", "bands", "periods",
+    "streaks", "data",
 ]
 #: A number in the unit of the option ``unit``, or a text with its own such as ``"82kg"``.
 Weight = Union[str, float]
