@@ -75,6 +75,16 @@ import Testing
     #expect([.declining, .unclear, .plateau].contains(verdict.told(own)))
   }
 
+  @Test("Sessions that are far apart are no plateau, however likely no change is")
+  func wide() throws {
+    let days = (0..<24).map { 4 * $0 }
+    let values = days.indices.map { [100.0, 104, 118, 101, 117, 103][$0 % 6] }
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    let own = try #require(OwnCourse(days: days, values: values))
+    #expect(verdict.state == .plateau)
+    #expect(verdict.told(own) == .unclear)
+  }
+
   @Test("Two sessions after a rise or a doubtful fall tell no fall")
   func twoSessions() throws {
     let days = [-110, -103, -96, -89, -82, -75, -68, -3, 0]

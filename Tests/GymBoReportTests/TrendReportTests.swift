@@ -140,6 +140,16 @@ import Testing
     #expect(trend["leftOut"].array.map { $0["reason"].string } == ["drop_sets"])
   }
 
+  @Test("No estimate stands beside sessions that were level after a rise")
+  func levelAfterRise() throws {
+    let (text, trend) = try words(16) {
+      $0.sets("Squat (Barbell)", kg: $1 < 7 ? 80 + 2.5 * Double($1) : 100, reps: 5)
+    }
+    #expect(trend["state"].string == "progressing" && trend["told"].string == "unclear")
+    #expect(text.contains("Level after a rise: e1RM about "), "\(text)")
+    #expect(!text.contains("Estimated from all"), "\(text)")
+  }
+
   @Test("\"probably\" is said from one half on, of a fall as of a rise")
   func probably() throws {
     var (falling, rising) = (0, 0)

@@ -11,6 +11,8 @@ extension TrendVerdict {
   /// The probability of a plateau that is told whatever its sessions do, and the one below which none is told.
   private static let likelyPlateau = TrendRule.certainty
   private static let leastPlateau = 0.5
+  /// Sessions further apart than this factor are on no level.
+  private static let widestPlateau = 1.15
   /// Sessions of these weeks that a doubtful fall needs.
   private static let fewestSessions = 3
   /// A level that moved by no more may still be a plateau, in percent.
@@ -33,7 +35,9 @@ extension TrendVerdict {
   }
 
   private func isPlateau(_ own: OwnCourse) -> Bool {
-    guard state == .plateau, let probability = probability(of: .plateau) else { return false }
+    guard state == .plateau, own.highest <= TrendVerdict.widestPlateau * own.lowest,
+      let probability = probability(of: .plateau)
+    else { return false }
     return probability >= TrendVerdict.likelyPlateau
       || probability >= TrendVerdict.leastPlateau
         && own.percent.magnitude <= TrendVerdict.plateauPercent

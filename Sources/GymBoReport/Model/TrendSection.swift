@@ -111,12 +111,23 @@ struct TrendSection: Sendable {
   /// In percent.
   private static let leastMargin = 1.0
 
-  /// Whether the estimate and what the sessions show are far apart: by more than half the width of its interval, and by more than a percent. Then the
-  /// estimate took a steep rise for scatter, or holds what was before these weeks, and is not told beside them.
+  /// Whether the estimate says something else than the sessions show: they were level after a rise or a fall, they went the
+  /// other way, or the two are apart by more than half the width of its interval, and by more than a percent. Then it took a
+  /// steep rise for scatter, or holds what was before these weeks, and is not told beside them.
   var isEstimateOff: Bool {
     guard let change = change.value, let levels else { return false }
+    switch course {
+    case .afterRise, .afterFall: return true
+    case .rising, .falling, .comingBack, nil: break
+    }
+    let least = TrendSection.leastMargin
+    if levels.percent * change.percent < 0,
+      min(levels.percent.magnitude, change.percent.magnitude) >= least
+    {
+      return true
+    }
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-    let margin = max((high - low) / 2, TrendSection.leastMargin)
+    let margin = max((high - low) / 2, least)
     return levels.percent < low - margin || levels.percent > high + margin
   }
 
