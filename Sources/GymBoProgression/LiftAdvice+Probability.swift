@@ -45,7 +45,8 @@ extension LiftAdvice {
   private func eased(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
       let done = suggestion.repetitions, let odds = odds(of: done, with: load),
-      odds < Suggestion.leastProbability, let usual = repetitionsBefore, usual < done
+      odds < Suggestion.leastProbability, let usual = repetitionsBefore,
+      usual <= done - LiftAdvice.unusualGain
     else { return suggestion }
     var enough = done
     while enough > max(2, usual),
@@ -63,6 +64,9 @@ extension LiftAdvice {
 
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.
   private static let reliefProbability = 0.7
+
+  /// Repetitions more than in the session before that are a better day than usual; one more is progress.
+  private static let unusualGain = 2
 
   /// The repetitions of the session before at the same load, within six weeks; nil where there was none.
   private var repetitionsBefore: Int? {
