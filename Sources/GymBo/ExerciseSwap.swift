@@ -63,7 +63,7 @@ extension SwapReport {
 }
 
 extension Analysis {
-  /// The five exercises most like one, with the lifter's own loads; see ``SwapReport``.
+  /// The five exercises most like one, with the lifter's own loads; see `SwapReport`.
   public func swap(
     _ name: String, options: SwapOptions = SwapOptions(), unit: LoadUnit? = nil
   ) throws(UnknownExercise) -> SwapReport {

@@ -55,7 +55,7 @@ public enum WorkoutFailure: Error, Sendable, Hashable {
 }
 
 extension WorkoutsReport {
-  /// Workouts for somebody, as a text for people and as a program for ``Analysis/plan(_:start:maxima:suggesting:unit:)``.
+  /// Workouts for somebody, as a text for people and as a program for `Analysis.plan`.
   ///
   /// ```swift
   /// let analysis = try History(reading: ["strong.csv"]).analysis()
@@ -99,7 +99,7 @@ extension WorkoutsReport {
 }
 
 extension Analysis {
-  /// Workouts with the lifter's own exercises and loads; see ``WorkoutsReport``.
+  /// Workouts with the lifter's own exercises and loads; see `WorkoutsReport`.
   public func workouts(
     _ options: WorkoutOptions, unit: LoadUnit? = nil
   ) throws(WorkoutFailure) -> WorkoutsReport {
