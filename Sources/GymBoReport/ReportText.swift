@@ -20,7 +20,7 @@ public struct ReportText: OptionSet, Sendable, Hashable {
   public static let records = ReportText([.records])
   /// What needs attention, and what to do about it.
   public static let attention = ReportText([.attention])
-  /// What stands out: the most telling changes and states of the day, ranked. It analyses earlier days, too.
+  /// Insights: the most telling changes and states of the day, ranked. It analyses earlier days, too.
   public static let insights = ReportText([.insights])
   /// What to lift next.
   public static let next = ReportText([.next])

@@ -110,7 +110,7 @@ private struct WorkoutChoice {
       read: { Word(rawValue: $0) })
   }
 
-  /// nil for 0, which stands for the default.
+  /// nil for 0, which means the default.
   private static func number(
     _ value: Int32, in range: ClosedRange<Int>, _ name: String
   ) throws(DoorError) -> Int? {

@@ -83,7 +83,7 @@ struct SimilarityTests {
     // Dumbbells for the barbell, and a row of another kind.
     #expect(
       day.overlap(try content(["Bench Press (Dumbbell)", "Seated Row (Cable)", "Leg Press"])) == 1)
-    // Nothing stands for a leg press.
+    // Nothing replaces a leg press.
     #expect(
       day.overlap(try content(["Bench Press (Dumbbell)", "Seated Row (Cable)", "Plank"])) == 2.0 / 3
     )

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GymBoReport
 
-/// When training paused last stands in the report for eight weeks.
+/// The report tells the last pause in training for eight weeks.
 @Suite struct LastPauseTests {
   private static let first = CivilDate(dayNumber: 20_000)
 

@@ -3,12 +3,15 @@ internal import GymBoLog
 /// What people are told of a verdict, where its own sessions are looked at once more.
 ///
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
-/// a steep rise is taken for noise. So a lift is called rising or falling only where the sessions of these weeks go the same
-/// way (``OwnCourse``), a plateau where they are alike or no change is likely, an unclear lift is called rising where
-/// they rise by rank, and a lift that does not rise is called falling where they fall by rank. A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose
-/// in the weeks in question. ``Trend/state`` stays the rule's.
+/// a steep rise is taken for noise. So the word also depends on the sessions of these weeks (``OwnCourse``):
+/// - rising or falling is told only where they go the same way;
+/// - a plateau where they are alike, or where no change is likely and they are close together;
+/// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank.
+///
+/// A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose in the weeks in
+/// question. ``Trend/state`` stays the rule's.
 extension TrendVerdict {
-  /// The probability of a plateau that is told whatever its sessions do, and the one below which none is told.
+  /// The probability of a plateau that is enough by itself, and the one below which none is told.
   private static let likelyPlateau = TrendRule.certainty
   private static let leastPlateau = 0.5
   /// Sessions further apart than this factor are on no level.

@@ -6,7 +6,7 @@ public enum WorkoutFocus: String, Sendable, Hashable, CaseIterable {
 }
 
 extension WorkoutFocus {
-  /// Its patterns in order: of each the first movement that can be done stands for it.
+  /// Its patterns in order: each is represented by the first movement that can be done.
   package var patterns: [[Movement]] {
     switch self {
     case .full:

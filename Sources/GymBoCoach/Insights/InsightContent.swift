@@ -42,7 +42,7 @@ package enum InsightContent: Sendable {
   case bandMoved(RepetitionBands.Band, before: Double, now: Double)
   /// Mean RPE of a muscle's sets, and how many are rated.
   case effort(Muscle, rpe: Double, sets: Int)
-  /// Weeks in a row with at least so many workouts.
+  /// Weeks in a row with at least this number of workouts.
   case steadyWeeks(weeks: Int, workouts: Int, isRecord: Bool)
   /// Workouts a week.
   case slipping(before: Double, now: Double)

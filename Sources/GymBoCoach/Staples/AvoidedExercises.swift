@@ -1,6 +1,6 @@
 package import GymBoLog
 
-/// Exercises that are not wanted. A name without an implement stands for the movement with any: who avoids the bench press
+/// Exercises that are not wanted. A name without an implement means the movement with any: who avoids the bench press
 /// wants none with dumbbells either.
 package struct AvoidedExercises: Sendable, Hashable {
   private var names: Set<String> = []

@@ -23,7 +23,7 @@ package struct OwnExercise: Sendable {
   fileprivate static let days = 84
 }
 
-/// The strength exercises of a history, each once, whatever it was called.
+/// The strength exercises of a history, each once, also where it has several names.
 package struct OwnExercises: Sendable {
   /// In the order of the log.
   package let all: [OwnExercise]

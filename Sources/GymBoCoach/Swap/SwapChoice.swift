@@ -1,7 +1,7 @@
 package import GymBoLog
 internal import GymBoProgram
 
-/// Chooses the exercises that can stand in for another: of every movement its best, by similarity less a penalty for
+/// Chooses the exercises that can replace another: of every movement its best, by similarity less a penalty for
 /// exercises that few do, at most two of one implement as long as there are others.
 package struct SwapChoice: Sendable {
   /// What there is to lift with.

@@ -5,7 +5,7 @@ package import GymBoLog
 package struct SwapWork: Sendable, Hashable {
   /// Its working sets, warm-ups left out.
   package let sets: Int
-  /// Of the heaviest set, or of the set that stands for the session; nil for work by time alone.
+  /// Of the heaviest set, or of the set that represents the session; nil for work by time alone.
   package let repetitions: Int?
   package let load: Load?
   package let seconds: Double?

@@ -41,7 +41,7 @@ package struct OwnLoads {
   }
 
   /// The share of the maximum for repetitions with some in reserve: Brzycki's formula, the other way round.
-  /// - Returns: nil for so many repetitions that it has no value.
+  /// - Returns: nil for more repetitions than the formula is valid for.
   package static func share(repetitions: Int, reserve: Double) -> Double? {
     let share = (37 - (Double(repetitions) + reserve)) / 36
     return share > 0 ? share : nil

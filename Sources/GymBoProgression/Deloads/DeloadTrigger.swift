@@ -176,9 +176,9 @@ extension DeloadTrigger {
     formula:
       "due with two of four signs, one of them not time: w weeks since the last rest; lifts whose last n sessions are each more "
       + "than f percent, and more than one robust standard deviation, below the median of the d days before, of at least b "
-      + "sessions; lifts that decline; lifts with r points of RPE more at the same load in n sessions running than in the d "
+      + "sessions; lifts that decline, no fewer than rise; lifts with r points of RPE more at the same load in n sessions running than in the d "
       + "days before, with RPE on a share c of the sets; each in a share s of the lifts of the last a days, the second and "
-      + "fourth in at least m; never within t days after q days off, o days after g days off or a deload",
+      + "fourth in at least m; never within t days after q days off, o days after g days off or a deload, or a workout whose title says deload",
     constants: [
       .init("w", Double(usualWeeks)), .init("n", Double(sessions)), .init("f", fall),
       .init("d", Double(days)), .init("b", Double(fewestBefore)), .init("r", rise),

@@ -27,8 +27,8 @@ struct CourseOfLevels: Sendable {
   static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
 
   /// nil without a verdict, for fewer than two sessions, and of assistance, whose levels are judged turned round.
-  init?(_ trend: Trend, log: TrainingLog) {
-    guard let own = trend.own, let measure = trend.measure, measure != .assistance,
+  init?(_ trend: Trend, _ own: OwnCourse?, log: TrainingLog) {
+    guard let own, let measure = trend.measure, measure != .assistance,
       let last = trend.points.last?.date
     else { return nil }
     (from, to, percent) = (own.from, own.to, own.percent)

@@ -152,13 +152,14 @@ struct TrendSection: Sendable {
     _ lift: LiftFinding, findings: HistoryFindings, concerns: Concerns, log: TrainingLog
   ) {
     let trend = lift.trend
+    let own = trend.own
     state = trend.told
     verdict = trend.toldVerdict
     change = trend.result.map(TrendChange.init)
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
-      ?? Course(trend)
-    levels = CourseOfLevels(trend, log: log)
+      ?? Course(trend, own)
+    levels = CourseOfLevels(trend, own, log: log)
     shortage = trend.shortage
     backSince = trend.backSince
     record = trend.record.map {
@@ -179,10 +180,10 @@ struct TrendSection: Sendable {
         date: best.date)
     }
     threshold = findings.options.progressThreshold
-    notes = TrendSection.notes(trend)
+    notes = TrendSection.notes(trend, own)
   }
 
-  private static func notes(_ trend: Trend) -> [Note] {
+  private static func notes(_ trend: Trend, _ own: OwnCourse?) -> [Note] {
     var notes: [Note] = []
     if let date = trend.backSince, trend.shortage == nil { notes.append(.backSince(date)) }
     for reason in Trend.LeftOut.Reason.allCases {
@@ -191,7 +192,7 @@ struct TrendSection: Sendable {
     }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
     if trend.hasHighRepetitions { notes.append(.highRepetitions) }
-    let light = trend.own?.light ?? []
+    let light = own?.light ?? []
     if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }
     return notes
   }
@@ -199,9 +200,9 @@ struct TrendSection: Sendable {
 
 extension TrendSection.Course {
   /// nil where the sessions agree with the rule.
-  fileprivate init?(_ trend: Trend) {
-    guard let verdict = trend.result.value, let told = trend.toldVerdict, let own = trend.own
-    else { return nil }
+  fileprivate init?(_ trend: Trend, _ own: OwnCourse?) {
+    guard let verdict = trend.result.value, let own else { return nil }
+    let told = verdict.told(own)
     switch verdict.state {
     // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
     case .progressing where told != .progressing:
