@@ -159,10 +159,10 @@ import Testing
   }
 
   @Test(
-    "A header of a million columns is an error, not a header cut short",
+    "A header of very many columns is an error, not a header cut short",
     arguments: ["Athlete,", ""])
   func wideHeader(athlete: String) throws {
-    let more = String(repeating: ",x", count: 1_000_000)
+    let more = String(repeating: ",x", count: 600_000)
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("gymbo-\(UUID().uuidString).csv")
     defer { try? FileManager.default.removeItem(at: file) }
