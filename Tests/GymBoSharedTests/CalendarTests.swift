@@ -9,7 +9,7 @@ struct CalendarTests {
   @Test(
     "The package icalendar reads each calendar without an error, and with the texts that were written",
     .enabled(
-      if: PythonEnvironment.isReady(PythonEnvironment.withCalendars), PythonEnvironment.absence))
+      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence))
   func icalendar() throws {
     var builder = LogBuilder()
     let first = CivilDate(iso: "2026-09-07") ?? CivilDate(dayNumber: 0)
@@ -39,7 +39,7 @@ struct CalendarTests {
       }
     }
     let run = try Program.run(
-      PythonEnvironment.withCalendars.get().path,
+      PythonEnvironment.withEngines.get().path,
       ["-W", "error", SharedLibrary.programs.appendingPathComponent("calendar_files.py").path]
         + paths)
     #expect(run.code == 0, "\(run.error)")

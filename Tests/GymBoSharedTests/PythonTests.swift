@@ -8,6 +8,19 @@ struct PythonTests {
     SharedLibrary.programs.appendingPathComponent(name).path
   }
 
+  /// The last workouts of a sample, in a file of their own: what is asked of the library many times takes a tenth of the time.
+  private func lastWorkouts(of sample: String) throws -> String {
+    let whole = try String(
+      contentsOf: Shared.packageRoot.appendingPathComponent("SampleData/\(sample).csv"),
+      encoding: .utf8)
+    let file = SharedLibrary.build.appendingPathComponent("GymBoSharedTests.\(sample).csv")
+    // In Swift a carriage return with its line feed is one character.
+    let lines = whole.split { $0.isNewline }
+    let kept = lines.prefix(1) + lines.suffix(500)
+    try Data((kept.joined(separator: "\n") + "\n").utf8).write(to: file)
+    return file.path
+  }
+
   @Test(
     "The README's Python block runs where nothing but the wheel is installed",
     .enabled(
@@ -27,7 +40,7 @@ struct PythonTests {
   func package() throws {
     let run = try Program.run(
       PythonEnvironment.clean.get().path,
-      ["-W", "error", program("package.py"), Header.url.path, "SampleData/strong.csv"])
+      ["-W", "error", program("package.py"), Header.url.path, try lastWorkouts(of: "strong")])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output == "done\n" && run.error.isEmpty)
   }
@@ -39,7 +52,7 @@ struct PythonTests {
   func objects() throws {
     let run = try Program.run(
       PythonEnvironment.clean.get().path,
-      ["-W", "error", program("objects.py"), "SampleData/strong.csv"])
+      ["-W", "error", program("objects.py"), try lastWorkouts(of: "strong")])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output == "done\n" && run.error.isEmpty)
   }
@@ -59,10 +72,10 @@ struct PythonTests {
   @Test(
     "The notebook runs, and answers each of its ten questions in two lines",
     .enabled(
-      if: PythonEnvironment.isReady(PythonEnvironment.forNotebook), PythonEnvironment.absence))
+      if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence))
   func notebook() throws {
     let run = try Program.run(
-      PythonEnvironment.forNotebook.get().path,
+      PythonEnvironment.withEngines.get().path,
       [program("notebook.py"), "Tests/ExampleNotebook/questions.ipynb"])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output == "done\n")
@@ -146,7 +159,7 @@ struct PythonTests {
     let run = try Program.run(
       PythonEnvironment.withEngines.get().path,
       [
-        "-W", "error", program("round_trips.py"), "SampleData/\(sample).csv",
+        "-W", "error", program("round_trips.py"), try lastWorkouts(of: sample),
         SharedLibrary.build.appendingPathComponent("gymbo").path,
       ])
     #expect(run.code == 0, "\(run.error)")

@@ -18,8 +18,18 @@ import pyarrow as pa
 PLACES = {"file", "files", "original", "evidence", "byte_offset"}
 
 
-def rows(tables, name: str) -> list[dict]:
-    return [{key: value for key, value in row.items() if key not in PLACES} for row in pa.table(tables[name]).to_pylist()]
+def placeless(tables, name: str) -> pa.Table:
+    table = pa.table(tables[name])
+    return table.select([each for each in table.column_names if each not in PLACES])
+
+
+def check_same(was: pa.Table, now: pa.Table, *where: str) -> None:
+    if was.equals(now):
+        return
+    assert len(was) == len(now), (*where, len(was), len(now))
+    for before, after in zip(was.to_pylist(), now.to_pylist()):
+        differing = [(key, before[key], after[key]) for key in before if before[key] != after[key]]
+        assert not differing, (*where, differing)
 
 
 def separator(path: str) -> str:
@@ -44,15 +54,14 @@ def frames(path: str):
 
 readings = 0
 for path in sys.argv[1:]:
-    expected = gymbo.read(path).tables()
+    # What is computed of the sets is the same if these are: it is compared for the samples.
+    names = None if path.startswith("SampleData") else ["sets", "sessions", "issues"]
+    of_file = gymbo.read(path).tables(names)
+    expected = {name: placeless(of_file, name) for name in of_file}
     for engine, frame in frames(path):
-        found = gymbo.analyze(frame)
-        for name in expected:
-            was, now = rows(expected, name), rows(found, name)
-            assert len(was) == len(now), (path, engine, name, len(was), len(now))
-            for before, after in zip(was, now):
-                differing = [(key, before[key], after[key]) for key in before if before[key] != after[key]]
-                assert not differing, (path, engine, name, differing)
+        found = gymbo.analyze(frame, tables=names)
+        for name, table in expected.items():
+            check_same(table, placeless(found, name), path, engine, name)
         readings += 1
 # FitNotes does not quote commas in names, so that no engine reads those of its files that have one.
 assert readings >= 2 * len(sys.argv[1:]) - 4, readings

@@ -52,7 +52,7 @@ only = history.report(parts=["next", "records"])
 assert len(only) < len(full) and only == history.report(parts="next,records")
 assert gymbo.report(sample, language="en") == text
 assert gymbo.report(sample, language="de").startswith("Woche ")
-assert ". hafta (" in gymbo.report(sample, language="tr")
+assert ". hafta" in gymbo.report(sample, language="tr")
 weighed = [gymbo.report(sample, body_weight=weight, format="json") for weight in (None, "82kg")]
 assert weighed[0] != weighed[1]
 assert gymbo.read(sample.read_bytes()).report(format="json")["asOf"] == history.report(format="json")["asOf"]
@@ -105,10 +105,10 @@ for make, error, part in [
 
 # ---- Days and methods.
 
-early = history.report(as_of=datetime.date(2025, 1, 15), week="2025-W02", unit="lb", rule="linear", format="json")
+early = history.report(as_of=datetime.date(2026, 10, 14), week="2026-W41", unit="lb", rule="linear", format="json")
 assert early == history.report(
-    as_of=datetime.datetime(2025, 1, 15, 12), week="2025-W02", unit="lb", rule="linear", format="json")
-assert early["asOf"] == "2025-01-12" or early["asOf"] == "2025-01-15"
+    as_of=datetime.datetime(2026, 10, 14, 12), week="2026-W41", unit="lb", rule="linear", format="json")
+assert early["asOf"] in ("2026-10-11", "2026-10-14")
 assert history.exercise("bench press (barbell)", formula="epley") != history.exercise("bench press (barbell)")
 planned = history.suggest(format="json", rule="percentage:5x5@80", training_maxima={"bench press (barbell)": "100kg"})
 bench = next(one for one in planned["suggestions"] if one["exercise"] == "Bench Press (Barbell)")

@@ -4,7 +4,10 @@
 
 #include <math.h>
 
+/* Fewer where each instruction is looked at. */
+#ifndef ROWS
 #define ROWS 1000
+#endif
 
 static gymbo_column doubles(const double *values) {
   return (gymbo_column){.values = values};
@@ -54,7 +57,7 @@ static void one_row_and_many(void) {
       CHECK(reasons[i] == 0 || gymbo_reason_name(reasons[i]) != NULL);
       refused += reasons[i] != 0;
     }
-    CHECK(refused > 30 && refused < ROWS);
+    CHECK(refused > ROWS / 30 && refused < ROWS);
     gymbo_results bounds[2] = {{.values = part}, {.values = high}};
     CHECK_WORKS(gymbo_one_rep_max_interval(&columns[0], &columns[1], NULL, &columns[2], ROWS, formula, &bounds[0],
                                            &bounds[1], &error));
