@@ -51,6 +51,34 @@ struct LedgerTests {
     }
   }
 
+  @Test("Looking at the lifts of two weeks alone says the same as looking at all")
+  func recentLifts() throws {
+    var builder = LogBuilder()
+    let lifts = ["Squat (Barbell)", "Bench Press (Barbell)", "Deadlift (Barbell)", "Leg Press"]
+    for index in 0..<60 {
+      builder.session(Self.monday.advanced(by: 2 * index).description) { session in
+        // One lift is dropped after a while, and all get lighter at the end.
+        for (number, lift) in lifts.enumerated() where number != 3 || index < 30 {
+          guard (index + number) % 2 == 0 else { continue }
+          let load = 60 + 2.5 * Double(min(index / 4, 24 - index / 4))
+          session.sets(lift, kg: load, reps: 6 + index % 3, rpe: 7 + Double(index % 4), count: 3)
+        }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: builder.log, options: AnalysisOptions()))
+    let entries = Ledger(of: findings).entries
+    var suggestions: [Suggestion] = []
+    for day in Set(findings.log.sessions.map(\.date)).sorted() {
+      let options = AnalysisOptions(asOf: day)
+      let history = try #require(PreparedHistory(of: findings.log, options: options))
+      suggestions += LiftFindings(history).suggestions().filter { $0.lastSession == day }
+    }
+    #expect(entries.count > 40)
+    for entry in entries {
+      #expect(suggestions.contains(entry.suggestion))
+    }
+  }
+
   @Test("What was said to be likely is counted by tens, all of it once")
   func calibration() throws {
     let work = (0..<24).map { index -> (Double, Int) in

@@ -1,4 +1,4 @@
-internal import GymBoLog
+package import GymBoLog
 
 /// The findings of every exercise of a history.
 package struct LiftFindings: Sendable {
@@ -23,13 +23,17 @@ package struct LiftFindings: Sendable {
   /// - Parameters:
   ///   - history: what they are made from.
   ///   - exercises: all that it has.
-  package init(_ history: PreparedHistory, exercises: [ExerciseWork]) {
+  ///   - since: of exercises whose last session is before this day there is no finding; nil for findings of all.
+  package init(
+    _ history: PreparedHistory, exercises: [ExerciseWork], since: CivilDate? = nil
+  ) {
     let breaks = TrainingBreaks(of: history, exercises: exercises)
     let week = WeekFinding.days(of: history.week, asOf: history.asOf)
     self.history = history
     self.breaks = breaks
-    lifts = exercises.map {
-      LiftFinding(of: $0, week: week, history: history, breaks: breaks)
+    lifts = exercises.compactMap { work in
+      if let since, let last = work.sessions.last?.date, last < since { return nil }
+      return LiftFinding(of: work, week: week, history: history, breaks: breaks)
     }
   }
 }

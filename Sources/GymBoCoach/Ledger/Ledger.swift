@@ -77,7 +77,10 @@ package struct Ledger: Sendable {
       options.asOf = day
       options.week = nil
       guard let history = PreparedHistory(of: log, options: options) else { continue }
-      let past = LiftFindings(history)
+      // What the day's suggestions depend on: its lifts, and those that tell whether a lighter week is due.
+      let past = LiftFindings(
+        history, exercises: ExerciseWork.all(in: history),
+        since: day.advanced(by: -DeloadTrigger.recentDays))
       for suggestion in past.suggestions(suggesting) {
         guard suggestion.lastSession == day, suggestion.deloadWork == nil,
           let lift = findings.lift(ofExercise: suggestion.exercise),
