@@ -1,3 +1,4 @@
+internal import GymBoAnalysis
 public import GymBoImport
 public import GymBoLog
 public import GymBoProgram
@@ -39,21 +40,39 @@ public struct TrainingProgram: Sendable {
     unit: LoadUnit? = nil
   ) -> PreviewReport {
     PreviewReport(
-      state(maxima, analysis, suggesting), findings: analysis?.findings, suggesting: suggesting,
+      state(maxima, analysis?.findings?.liftFindings, analysis?.log, suggesting),
+      findings: analysis?.findings?.liftFindings, suggesting: suggesting,
       minutes: minutes.map(Double.init), unit: unit ?? analysis?.log.nativeUnit ?? .kilogram)
   }
 
-  fileprivate func state(
-    _ maxima: [String: Load], _ analysis: Analysis?, _ suggesting: SuggestionOptions
+  /// What it says for today of a history.
+  /// - Parameters:
+  ///   - log: the history as read.
+  ///   - findings: nil for a history without a session.
+  ///   - asOf: today, where the history has no session; nil for the day of its last one.
+  func plan(
+    _ log: TrainingLog, _ findings: LiftFindings?, start: CivilDate?, maxima: [String: Load],
+    suggesting: SuggestionOptions, asOf: CivilDate?, unit: LoadUnit?
+  ) -> PlanReport {
+    let today = findings?.history.asOf ?? asOf ?? start ?? log.sessions.last?.date
+    return PlanReport(
+      state(maxima, findings, log, suggesting), start: start, findings: findings,
+      suggesting: suggesting,
+      asOf: today ?? program.annotations.start ?? CivilDate(dayNumber: 0),
+      unit: unit ?? log.nativeUnit)
+  }
+
+  private func state(
+    _ maxima: [String: Load], _ findings: LiftFindings?, _ log: TrainingLog?,
+    _ suggesting: SuggestionOptions
   ) -> ProgramState {
-    let hasLoads = analysis?.findings.map { $0.log.columns.load.isPresent.contains(true) } ?? false
+    let hasLoads = findings?.history.log.columns.load.isPresent.contains(true) ?? false
     let loads = LiftLoads(
-      of: program, unit: hasLoads ? analysis?.log.nativeUnit : nil,
-      inventory: suggesting.inventory)
+      of: program, unit: hasLoads ? log?.nativeUnit : nil, inventory: suggesting.inventory)
     return ProgramState(
       program, loads: loads,
       references: maxima.mapValues {
-        .init(load: WrittenLoad($0, in: analysis?.log.nativeUnit ?? .kilogram), kind: .maximum)
+        .init(load: WrittenLoad($0, in: log?.nativeUnit ?? .kilogram), kind: .maximum)
       })
   }
 }
@@ -70,11 +89,8 @@ extension Analysis {
     _ program: TrainingProgram, start: CivilDate? = nil, maxima: [String: Load] = [:],
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) -> PlanReport {
-    let today = asOf ?? self.options.asOf ?? start ?? log.sessions.last?.date
-    return PlanReport(
-      program.state(maxima, self, suggesting), start: start, findings: findings,
-      suggesting: suggesting,
-      asOf: today ?? program.program.annotations.start ?? CivilDate(dayNumber: 0),
-      unit: unit ?? log.nativeUnit)
+    program.plan(
+      log, findings?.liftFindings, start: start, maxima: maxima, suggesting: suggesting,
+      asOf: options.asOf, unit: unit)
   }
 }

@@ -29,9 +29,14 @@ package struct SessionDurations: Sendable {
   }
 
   /// How many times as long as its sets and rests a usual workout takes; nil where too few are known.
-  package var pace: Double? { sessions >= SessionDurations.fewest ? fit?.pace : nil }
+  package var pace: Double? {
+    guard sessions >= SessionDurations.fewest, let fit else { return nil }
+    return min(max(fit.pace, SessionDurations.paces.lowerBound), SessionDurations.paces.upperBound)
+  }
 
   private static let fewest = 3
+  /// What is believed of a pace: a longer one is that of workouts that were not ended.
+  private static let paces = 1.0...2.0
 
   /// Seconds that a session took, or would usually take.
   package func seconds(of session: Session, in history: PreparedHistory) -> Double {

@@ -1,4 +1,5 @@
 package import GymBoAnalysis
+internal import GymBoCoach
 public import GymBoLog
 package import GymBoProgram
 package import GymBoProgression
@@ -6,6 +7,8 @@ package import GymBoProgression
 /// What a program says for a day: the next workout with its loads, the week, and how the plan was kept.
 public struct PlanReport: Sendable {
   package let plan: ProgramPlan
+  /// How many times as long as sets and rests the lifter's workouts take.
+  let pace: Double
   /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
@@ -15,12 +18,12 @@ public struct PlanReport: Sendable {
   ///   - findings: nil for a history without a session.
   ///   - asOf: today.
   package init(
-    _ state: ProgramState, start: CivilDate?, findings: HistoryFindings?,
+    _ state: ProgramState, start: CivilDate?, findings: LiftFindings?,
     suggesting: SuggestionOptions, asOf: CivilDate, unit: LoadUnit
   ) {
     plan = ProgramPlan(
-      state, start: start, findings: findings?.liftFindings, options: suggesting, asOf: asOf,
-      unit: unit)
+      state, start: start, findings: findings, options: suggesting, asOf: asOf, unit: unit)
+    pace = PlannedPace.of(plan.days.map(\.prescription), state, after: findings?.history)
     self.unit = unit
   }
 
@@ -29,7 +32,7 @@ public struct PlanReport: Sendable {
 
   /// Minutes that a day takes.
   func minutes(of day: ProgramPlan.Day) -> Double {
-    DurationModel.plannedSeconds(day.prescription.exercises.map { $0.sets.map(\.duration) }) / 60
+    pace * DurationModel.structuralSeconds(day.prescription.durations) / 60
   }
 }
 
@@ -46,12 +49,15 @@ public struct PreviewReport: Sendable {
   ///   - findings: nil without a history.
   ///   - minutes: the longest workout that is wanted; nil for any.
   package init(
-    _ state: ProgramState, findings: HistoryFindings?, suggesting: SuggestionOptions,
+    _ state: ProgramState, findings: LiftFindings?, suggesting: SuggestionOptions,
     minutes: Double?, unit: LoadUnit
   ) {
-    let finder = findings.map { OpenLoadFinder($0.liftFindings, suggesting, for: state) }
+    let finder = findings.map { OpenLoadFinder($0, suggesting, for: state) }
+    let open: OpenLoads? = finder.map { finder in { finder.load(of: $0, lift: $1, $2) } }
+    let first = state.program.trainingDays.map { state.prescription(on: $0, open: open) }
     preflight = Preflight(
-      state, minutes: minutes, open: finder.map { finder in { finder.load(of: $0, lift: $1, $2) } })
+      state, minutes: minutes, pace: PlannedPace.of(first, state, after: findings?.history),
+      open: open)
     name = state.program.annotations.name
     self.unit = unit
   }

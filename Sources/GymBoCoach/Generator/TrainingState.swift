@@ -28,13 +28,8 @@ package struct TrainingState {
     let durations = SessionDurations(of: findings.liftFindings.history) { facts in
       facts?.mechanics == .isolation ? table.isolation.rest : table.main.rest
     }
-    return durations.pace.map {
-      min(max($0, TrainingState.paces.lowerBound), TrainingState.paces.upperBound)
-    }
+    return durations.pace
   }
-
-  /// What is believed of a pace: a longer one is that of workouts that were not ended.
-  private static let paces = 1.0...2.0
 
   /// By the weeks of training that the history has: less than 13, less than 52, more.
   package var experience: TrainingExperience {

@@ -10,8 +10,13 @@ package struct Preflight: Sendable {
   private static let unknownLoad = Load.kilograms(20)
 
   /// One cycle is simulated, or two where the text has one week. O(sets of the simulated weeks · weeks).
-  /// - Parameter minutes: the longest workout that is wanted.
-  package init(_ beginning: ProgramState, minutes: Double? = nil, open: OpenLoads? = nil) {
+  /// - Parameters:
+  ///   - minutes: the longest workout that is wanted.
+  ///   - pace: how many times as long as sets and rests a workout takes.
+  package init(
+    _ beginning: ProgramState, minutes: Double? = nil, pace: Double = DurationModel.pace,
+    open: OpenLoads? = nil
+  ) {
     let program = beginning.program
     var state = beginning
     var weeks: [PreflightWeek] = []
@@ -24,7 +29,7 @@ package struct Preflight: Sendable {
           let place = DayPlace(week: index, day: day)
           let prescription = state.prescription(on: place, open: open)
           inspection.look(at: prescription)
-          week.add(prescription, named: program[place].name, state)
+          week.add(prescription, named: program[place].name, state, pace: pace)
           state.finish(prescription, done: Preflight.done(prescription))
         }
         weeks.append(week)

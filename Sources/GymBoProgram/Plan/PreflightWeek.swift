@@ -90,7 +90,9 @@ package struct PreflightWeek: Sendable {
   /// What a set counts for a muscle that helps.
   private static let indirect = Double(VolumeModel.usualIndirect) / Double(VolumeModel.whole)
 
-  mutating func add(_ day: Prescription, named name: String, _ state: ProgramState) {
+  mutating func add(
+    _ day: Prescription, named name: String, _ state: ProgramState, pace: Double
+  ) {
     var trained: Set<Muscle> = []
     var elements: [[DurationModel.Element]] = []
     for exercise in day.exercises {
@@ -106,7 +108,7 @@ package struct PreflightWeek: Sendable {
     for muscle in trained { muscleDays[muscle, default: 0] += 1 }
     days.append(
       Day(
-        name: name, minutes: DurationModel.plannedSeconds(elements) / 60,
+        name: name, minutes: pace * DurationModel.structuralSeconds(elements) / 60,
         exercises: day.exercises.count))
   }
 
