@@ -52,8 +52,8 @@ public struct ReportText: OptionSet, Sendable, Hashable {
     /// Whether it is in the short report.
     var isBrief: Bool {
       switch self {
-      case .week, .records, .attention, .next, .lifts, .cardio, .muscles, .data: true
-      case .insights, .sessions, .balance, .bands, .periods, .streaks: false
+      case .week, .records, .attention, .insights, .next, .lifts, .cardio, .muscles, .data: true
+      case .sessions, .balance, .bands, .periods, .streaks: false
       }
     }
 

@@ -98,12 +98,13 @@ extension InsightList {
   /// - Parameters:
   ///   - suggestions: those that are shown beside it.
   ///   - plan: what the lifter's program says; nil without one.
+  ///   - looksBack: whether suggestions are looked at in hindsight.
   package init(
     of findings: HistoryFindings, suggestions: [Suggestion], deload: DeloadFinding,
-    plan: ProgramPlan? = nil
+    plan: ProgramPlan? = nil, looksBack: Bool = true
   ) {
     // It takes an analysis for each workout, and is told in one week of nine.
-    let isDue = InsightTrigger.ledger(nil).isDue(in: findings.asOf.isoWeek)
+    let isDue = looksBack && InsightTrigger.ledger(nil).isDue(in: findings.asOf.isoWeek)
     let ledger = isDue ? Ledger(of: findings, days: InsightMoment.ledgerDays).shares : nil
     let moment = InsightMoment(
       findings, suggestions: suggestions, deload: deload, plan: plan, ledger: ledger)

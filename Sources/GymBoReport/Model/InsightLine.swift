@@ -44,14 +44,31 @@ struct InsightSection: Sendable {
   let first: [InsightLine]
   /// Those that are told where there is room for all.
   let told: [InsightLine]
+
+  /// Those of which the short report says nothing elsewhere.
+  var besides: [InsightLine] { told.filter { !$0.insight.type.isInShortReport } }
+}
+
+extension InsightType {
+  /// Whether another part of the short report says the same: its headline, bests, attention, next workout or muscles.
+  fileprivate var isInShortReport: Bool {
+    switch self {
+    case .suspectData, .regressing, .deloadDue, .planFulfilment, .plateau, .progressing, .records,
+      .overload, .muscleLow, .muscleHigh, .setBalance, .strengthRatio, .weeklyGoal:
+      true
+    default: false
+    }
+  }
 }
 
 extension WeeklyReport {
   /// What is worth telling of the day; nil without a session. It analyses the history of two earlier days, too.
-  var insights: InsightSection? {
+  /// - Parameter looksBack: whether suggestions are looked at in hindsight, which takes an analysis a workout of 12 weeks.
+  func insights(looksBack: Bool) -> InsightSection? {
     guard let findings, let deload else { return nil }
     let list = InsightList(
-      of: findings, suggestions: suggestions, deload: deload, plan: plan?.plan)
+      of: findings, suggestions: suggestions, deload: deload, plan: plan?.plan,
+      looksBack: looksBack)
     func lines(_ insights: [Insight]) -> [InsightLine] {
       insights.map { InsightLine($0, findings) }
     }

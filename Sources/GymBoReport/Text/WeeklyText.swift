@@ -12,11 +12,14 @@ extension WeeklyReport {
       page.writeDetails(DataNotes(log: log, issues: issues, findings: nil), words)
       return page.text
     }
+    let insights =
+      shown.parts.contains(.insights) ? insights(looksBack: !shown.isShort) : nil
     func text(_ lengths: BriefLengths?) -> String {
       let texts = shown.parts.map { part in
         var page = TextPage(style)
         if part == .insights {
-          if let insights { page.write(insights, words) }
+          guard let insights else { return "" }
+          shown.isShort ? page.writeBrief(insights, words) : page.write(insights, words)
         } else if part == .next, let plan {
           page.writeNext(plan, words)
         } else {
