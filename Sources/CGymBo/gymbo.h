@@ -183,6 +183,9 @@ typedef struct gymbo_report_options {
   const char *language;
   /* The table of `plates` itself, as CSV, in place of a file; may be null. Since 4. */
   const char *plates_text;
+  /* The text of a training program, which the weekly report and its tables then say the next workout of, and how it was
+     kept; see gymbo_plan. May be null. Since 7. */
+  const char *program;
 } gymbo_report_options;
 
 /* The form of a report. Since 1. */
@@ -191,8 +194,9 @@ enum {
   GYMBO_TEXT = 0, /* For people. */
   GYMBO_JSON = 1, /* By the schema of the report's name; see gymbo_schema. */
   GYMBO_CSV = 2,  /* RFC 4180; of a report one table, see gymbo_table for the others. */
-  GYMBO_HTML = 3, /* A page with charts for a browser, of gymbo_report and gymbo_exercise alone. Since 3. */
-  GYMBO_PROGRAM = 4 /* The text of a program, of gymbo_generate alone; see gymbo_coach.h. Since 7. */
+  GYMBO_HTML = 3, /* A page for a browser, of gymbo_report, gymbo_exercise and gymbo_plan alone. Since 3. */
+  GYMBO_PROGRAM = 4, /* The text of a program, of gymbo_generate and gymbo_plan alone; see gymbo_coach.h. Since 7. */
+  GYMBO_CALENDAR = 5 /* iCalendar (RFC 5545), of gymbo_plan and gymbo_nudges alone. Since 7. */
 };
 
 /* The weekly report: how the week went, whether each lift moves, what to lift next. As CSV: the table "summary".
@@ -241,7 +245,7 @@ gymbo_status gymbo_check(const gymbo_history *history, const gymbo_report_option
    tables: "exercises" is that of gymbo_tables_get, without the athlete, and its columns about trends are "trends".
    history: never null.
    table: never null; "summary", "sessions", "exercises", "trends", "muscles", "cardio", "records",
-   "suggestions", "expected", "weeks", "periods", "sets" or "issues".
+   "suggestions", "expected", "weeks", "periods", "sets" or "issues"; with a program also "plan" and "adherence".
    options: may be null.
    text: never null; *text becomes the table, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the table, without the NUL.
@@ -251,7 +255,8 @@ gymbo_status gymbo_table(const gymbo_history *history, const char *table, const 
                          char **text, size_t *count, gymbo_error **error);
 
 /* The JSON Schema (2020-12) that a report's JSON is valid by.
-   name: never null; "report", "exercise", "suggest", "workouts", "swap", "check", "score" or "methods".
+   name: never null; "report", "exercise", "suggest", "plan", "preview", "workouts", "swap", "nudges", "insights", "ledger",
+   "check", "score" or "methods".
    text: never null; *text becomes the schema, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the schema, without the NUL.
    error: may be null.

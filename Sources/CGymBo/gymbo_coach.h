@@ -1,5 +1,5 @@
-/* GymBo for C: what a coach answers: workouts by goal, equipment and minutes, and what can be done in place of an exercise. It
-   comes with gymbo.h, whose rules hold here too. */
+/* GymBo for C: what a coach answers: what a training program says for today, workouts by goal, equipment and minutes, what can
+   be done in place of an exercise, and reminders. It comes with gymbo.h, whose rules hold here too. */
 #ifndef GYMBO_COACH_H
 #define GYMBO_COACH_H
 
@@ -8,6 +8,49 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* How a training program is followed. Since 7. */
+typedef struct gymbo_plan_options {
+  /* sizeof(gymbo_plan_options) */
+  size_t size;
+  /* The day on which it began or begins, such as "2026-11-02". May be null: what its text says, or the first session that is
+     like it. */
+  const char *start;
+  /* Of which percentages are taken: maximum_count texts such as "squat=140kg", none of them null. They go before the text's. */
+  const char *const *maxima;
+  size_t maximum_count;
+  /* As CSV: "plan", every set of the week, or "adherence", what was done of each planned set. May be null: "plan". */
+  const char *table;
+  /* For gymbo_preview: the longest workout that is wanted, 5 to 600. 0: any. */
+  int32_t minutes;
+} gymbo_plan_options;
+
+/* What a training program says for today: the next workout with its loads, the week, and how the plan was kept; as JSON by the
+   schema "plan", also as a page, as a calendar, and as the program as it is now (GYMBO_PROGRAM).
+   history: never null.
+   program: never null; a text in Liftoscript, or a text in Markdown with one.
+   plan: may be null.
+   options: may be null; `week` is not looked at.
+   text: never null; *text becomes the plan, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null; for a fault in the program its sentence has line and column.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 7. */
+gymbo_status gymbo_plan(const gymbo_history *history, const char *program, const gymbo_plan_options *plan,
+                        const gymbo_report_options *options, gymbo_format format, char **text, size_t *count,
+                        gymbo_error **error);
+
+/* What a training program asks for, week by week, and what is doubtful about it; as JSON by the schema "preview".
+   history: may be null.
+   program: never null; as gymbo_plan takes it.
+   plan: may be null; `start` and `table` are not looked at.
+   options: may be null; `week` is not looked at.
+   text: never null; *text becomes the preview, to be freed with gymbo_text_free.
+   count: may be null; *count becomes the bytes of the text, without the NUL.
+   error: may be null; for a fault in the program its sentence has line and column.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 7. */
+gymbo_status gymbo_preview(const gymbo_history *history, const char *program, const gymbo_plan_options *plan,
+                           const gymbo_report_options *options, gymbo_format format, char **text, size_t *count,
+                           gymbo_error **error);
 
 /* What may be trained, and with what. Since 7. */
 typedef struct gymbo_workout_options {
@@ -68,9 +111,13 @@ typedef struct gymbo_nudge_options {
   const char *zone;
   /* A workout that is not ended, such as "Push@2026-11-15T18:05 last 18:40 3/8". May be null. */
   const char *open;
+  /* The text of the lifter's training program, which then says the days and names the workouts. May be null. */
+  const char *program;
+  /* 1: a calendar names workouts, lifts and loads, which others may see there. 0: it does not. */
+  int32_t plain;
 } gymbo_nudge_options;
 
-/* What an app would remind of from a time on, and what is held back; as JSON by the schema "nudges".
+/* What an app would remind of from a time on, and what is held back; as JSON by the schema "nudges", also as a calendar.
    history: never null.
    nudges: may be null.
    options: may be null; `as_of` and `week` are not looked at.

@@ -32,13 +32,20 @@ public func gymbo_nudges(
     analysing.week = nil
     let history = try unsafe HistoryObject.history(history)
     let suggesting = try request.suggesting(in: history.analysis(analysing))
+    let isPlain: Bool
+    switch unsafe given.plain {
+    case 0: isPlain = false
+    case 1: isPlain = true
+    default: throw unsafe .invalid("plain cannot be \(given.plain); it takes 0 or 1.")
+    }
     let report = history.nudges(
-      now: now, open: open, zone: zone, analysing: analysing, suggesting: suggesting,
-      unit: request.unit)
+      now: now, open: open, program: try unsafe Text.program(given.program), zone: zone,
+      analysing: analysing, suggesting: suggesting, unit: request.unit)
     place.put(
       try request.bytes(
         text: report.text, json: { report.json(request.style) },
-        csv: { report.csv(request.style) }))
+        csv: { report.csv(request.style) },
+        calendar: { report.calendar($0, isPlain: isPlain) }))
   }
 }
 

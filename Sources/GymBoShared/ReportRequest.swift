@@ -4,7 +4,7 @@ import GymBo
 /// The options of a report, converted from the structs of the C header.
 struct ReportRequest {
   enum Format {
-    case text, json, csv, html, program
+    case text, json, csv, html, program, calendar
   }
 
   var analysis = AnalysisOptions()
@@ -18,6 +18,8 @@ struct ReportRequest {
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The result tables that are made.
   var tables = ResultTable.of(.library)
+  /// The lifter's training program.
+  private(set) var program: TrainingProgram?
 
   init(
     _ pointer: UnsafePointer<gymbo_report_options>?, _ format: gymbo_format
@@ -29,10 +31,11 @@ struct ReportRequest {
     case Int(GYMBO_CSV): self.format = .csv
     case Int(GYMBO_HTML): self.format = .html
     case Int(GYMBO_PROGRAM): self.format = .program
+    case Int(GYMBO_CALENDAR): self.format = .calendar
     default:
       throw .invalid(
-        "format cannot be \(format); it takes GYMBO_TEXT, GYMBO_JSON, GYMBO_CSV, GYMBO_HTML "
-          + "or GYMBO_PROGRAM.")
+        "format cannot be \(format); it takes GYMBO_TEXT, GYMBO_JSON, GYMBO_CSV, GYMBO_HTML, "
+          + "GYMBO_PROGRAM or GYMBO_CALENDAR.")
     }
   }
 
@@ -76,6 +79,7 @@ struct ReportRequest {
       read: { Load(text: $0).flatMap { AnalysisOptions.bodyWeights.contains($0) ? $0 : nil } })
     try unsafe readMethods(given)
     try unsafe readEquipment(given)
+    program = try unsafe Text.program(given.program)
     let allTables = ResultTable.of(.library).map(\.rawValue).joined(separator: ", ")
     tables =
       try unsafe Text.word(
@@ -114,6 +118,11 @@ struct ReportRequest {
     } catch {
       throw .invalid("training_maxima: \(error.description)")
     }
+  }
+
+  /// What the lifter's program says; nil without one.
+  func plan(_ analysis: Analysis, _ suggesting: SuggestionOptions) -> PlanReport? {
+    program.map { analysis.plan($0, suggesting: suggesting, unit: unit) }
   }
 
   /// The options of suggestions for many athletes, whose histories are not known yet.
@@ -196,21 +205,30 @@ struct ReportRequest {
   /// - Parameters:
   ///   - page: nil for a report that has no page.
   ///   - program: nil for one that is no program.
+  ///   - calendar: nil for one that has no dates.
   func bytes(
     text: (TextStyle) -> String, json: () -> [UInt8], csv: () -> [UInt8],
-    page: ((PageStyle) -> [UInt8])? = nil, program: (() -> [UInt8])? = nil
+    page: ((PageStyle) -> [UInt8])? = nil, program: (() -> [UInt8])? = nil,
+    calendar: ((TextStyle) -> [UInt8])? = nil
   ) throws(DoorError) -> [UInt8] {
     switch format {
     case .html:
       guard let page else {
-        throw .invalid("format: this report has no page; a report and an exercise do.")
+        throw .invalid("format: this has no page; a report, an exercise and a plan do.")
       }
       var pageStyle = PageStyle()
       pageStyle.language = style.language
       return page(pageStyle)
     case .program:
-      guard let program else { throw .invalid("format: only generated workouts are a program.") }
+      guard let program else {
+        throw .invalid("format: only generated workouts and a plan are a program.")
+      }
       return program()
+    case .calendar:
+      guard let calendar else {
+        throw .invalid("format: only a plan and reminders are a calendar.")
+      }
+      return calendar(style)
     case .text: return Array(text(style).utf8)
     case .json: return json()
     case .csv: return csv()

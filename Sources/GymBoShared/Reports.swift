@@ -17,11 +17,13 @@ public func gymbo_report(
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
     let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
-    let report = analysis.report(
-      suggesting: try request.suggesting(in: analysis), unit: request.unit)
+    let suggesting = try request.suggesting(in: analysis)
+    var report = analysis.report(suggesting: suggesting, unit: request.unit)
+    report.plan = request.plan(analysis, suggesting)
     place.put(
       try request.bytes(
-        text: { report.text($0, request.parts) }, json: report.json, csv: { report.csv(.summary) },
+        text: { [report] in report.text($0, request.parts) }, json: report.json,
+        csv: { [report] in report.csv(.summary) },
         page: report.page))
   }
 }
@@ -93,12 +95,13 @@ public func gymbo_table(
     let request = try unsafe ReportRequest(options)
     let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
     let name = try unsafe Text.required(table, "table")
-    let tables = ResultTable.of(.report)
+    let tables = ResultTable.of(.report).filter { request.program != nil || !$0.isOfProgram }
     guard let table = tables.first(where: { $0.rawValue == name }) else {
       throw .notFound("table", name, among: tables.map(\.rawValue))
     }
-    let report = analysis.report(
-      suggesting: try request.suggesting(in: analysis), unit: request.unit)
+    let suggesting = try request.suggesting(in: analysis)
+    var report = analysis.report(suggesting: suggesting, unit: request.unit)
+    report.plan = request.plan(analysis, suggesting)
     place.put(report.csv(table))
   }
 }

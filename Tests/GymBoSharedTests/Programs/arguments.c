@@ -111,10 +111,45 @@ static void reminders(const gymbo_history *history) {
   nudges.zone = NULL;
   nudges.open = "Push";
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_nudges(history, &nudges, NULL, GYMBO_TEXT, &text, NULL, &error));
+  nudges.open = NULL;
+  nudges.program = "Squat / 3X5";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_nudges(history, &nudges, NULL, GYMBO_TEXT, &text, NULL, &error));
+  nudges.program = NULL;
+  nudges.plain = 2;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_nudges(history, &nudges, NULL, GYMBO_CALENDAR, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_insights(history, NULL, GYMBO_CALENDAR, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_insights(history, NULL, GYMBO_CSV, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_insights(NULL, NULL, GYMBO_TEXT, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_ledger(history, 6, NULL, GYMBO_TEXT, &text, NULL, &error));
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_ledger(NULL, 0, NULL, GYMBO_TEXT, &text, NULL, &error));
+}
+
+static void plans(const gymbo_history *history) {
+  char *text = NULL;
+  const char *squat = "Squat / 3x5 60kg", *wrong[] = {"squat"}, *null[] = {NULL};
+  gymbo_plan_options plan = {.size = sizeof plan};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(NULL, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, NULL, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, "Squat / 3X5", &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_preview(NULL, squat, &plan, NULL, GYMBO_HTML, &text, NULL, &error));
+  plan.start = "monday";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  plan.start = NULL;
+  plan.table = "sets";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, squat, &plan, NULL, GYMBO_CSV, &text, NULL, &error));
+  plan.table = NULL;
+  plan.minutes = 4;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_preview(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  plan.minutes = 0;
+  plan.maximum_count = 1;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  plan.maxima = null;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  plan.maxima = wrong;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  gymbo_report_options options = {.size = sizeof options, .program = "Squat / 3X5"};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_report(history, &options, GYMBO_TEXT, &text, NULL, &error));
+  CHECK_FAILS(GYMBO_NOT_FOUND, gymbo_table(history, "plan", NULL, &text, NULL, &error));
 }
 
 static void workouts(const gymbo_history *history) {
@@ -171,6 +206,7 @@ static void files(void) {
 
 static void options(const gymbo_history *history) {
   const size_t size = sizeof(gymbo_report_options);
+  plans(history);
   workouts(history);
   reminders(history);
   refused(history, (gymbo_report_options){.size = 0});

@@ -33,6 +33,7 @@ for struct, name in [
     (_library.File, "gymbo_file"),
     (_coach.WorkoutOptions, "gymbo_workout_options"),
     (_coach.NudgeOptions, "gymbo_nudge_options"),
+    (_coach.PlanOptions, "gymbo_plan_options"),
 ]:
     body = re.search(rf"typedef struct {name} {{(.*?)}} {name};", code, flags=re.S).group(1)
     fields = re.findall(r"(\w+);", body)
@@ -83,6 +84,18 @@ assert gymbo.insights(history, format="json")["schema"] == "gymbo.insights/1"
 assert gymbo.ledger(history, days=14).startswith("Suggestions in hindsight")
 program = gymbo.generate("strength", history, format="program")
 assert program.startswith("/// @name Strength, 3 ") and gymbo.generate("strength", history, format="json")["program"] == program
+plan = gymbo.plan(program, history, "json")
+assert plan["schema"] == "gymbo.plan/1" and plan["state"] == "begins"
+lp = "# Week 1\n## A\nSquat / 3x5 60kg\n## B\nBench Press / 3x5 70%"
+assert "How the plan was kept" in gymbo.plan(lp, history, start=datetime.date(2026, 10, 19), maxima={"bench press": "100kg"})
+assert gymbo.plan(lp, history, maxima={"bench press": 100}, unit="kg", format="csv").count("\r\n") == 7
+assert gymbo.plan(lp, history, "csv", table="adherence").startswith("date,planned_date,")
+assert isinstance(gymbo.plan(lp, history, "html"), gymbo.Page)
+assert gymbo.plan(program, history, "calendar").startswith("BEGIN:VCALENDAR\r\n")
+assert "Squat / 3x5" in gymbo.plan(lp, history, "program")
+assert gymbo.preview(lp, format="json")["schema"] == "gymbo.preview/1" and gymbo.preview(lp, history).startswith("Preview: ")
+assert history.report("json", program=lp)["plan"]["schema"] == "gymbo.plan/1"
+assert gymbo.nudges(history, "calendar", program=program, plain=True).startswith("BEGIN:VCALENDAR\r\n")
 home = gymbo.generate("general", equipment="home", minutes=30, days=2, furniture=["bench"], avoid="push up", format="json")
 assert len(home["workouts"]) == 2 and home["experience"] == "beginner" and home["start"]["value"] is None
 assert gymbo.generate("general", focus="pull", format="json")["workouts"][0]["focus"] == "pull"
@@ -95,6 +108,9 @@ for make, error, part in [
     (lambda: gymbo.generate("strength", avoid=["plonk"]), gymbo.NotFound, "plonk"),
     (lambda: gymbo.swap("sqat barbel", history), gymbo.NotFound, "did you mean Squat (Barbell)"),
     (lambda: gymbo.swap("squat", format="program"), gymbo.InvalidArgument, "program"),
+    (lambda: gymbo.plan("Squat / 3X5", history), gymbo.InvalidArgument, "program: 1:9: "),
+    (lambda: gymbo.plan(lp, history, start="soon"), gymbo.InvalidArgument, "2026-11-02"),
+    (lambda: history.suggest("calendar"), gymbo.InvalidArgument, "calendar"),
 ]:
     try:
         make()

@@ -62,6 +62,16 @@ def hostile():
     return gymbo.read(rows(lines))
 
 
+def hostile_program():
+    """A program whose name, days and exercises try to become markup."""
+    lines = ["/// @name " + VECTORS[0], "# Week 1"]
+    for number, vector in enumerate(VECTORS):
+        lines += [f"## {vector}", "Squat / 3x5 60kg"]
+        name = "".join(letter for letter in vector if letter not in "/{}()#[]|!.,:")
+        lines.append(f"x{number} {name} / 3x5 20kg" if name.strip() else "Plank / 3x1 30s|?")
+    return "\n".join(lines[:44])
+
+
 def watched(context):
     """A page of a context, with everything that it says and asks for."""
     page, said, asked = context.new_page(), [], []
@@ -251,22 +261,30 @@ def main(chromium, folder):
     lift = gymbo.read("SampleData/strong.csv").exercise("bench press", format="html")
     files["lift"].write_text(lift, encoding="utf-8")
     check(lift._repr_html_().startswith("<iframe"), "a notebook does not show a page")
+    strong = gymbo.read("SampleData/strong.csv")
+    program = Path("SampleData/programs/upper-lower.txt").read_text(encoding="utf-8")
+    for name, page in (("plan", gymbo.plan(program, strong, "html", start="2026-10-19")),
+                       ("followed", strong.report("html", program=program)),
+                       ("plan-hostile", gymbo.plan(hostile_program(), strong, "html", start="2026-10-19"))):
+        files[name] = folder / f"{name}.html"
+        files[name].write_text(page, encoding="utf-8")
     for file in files.values():
         parsed(file)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for file in files.values():
             quiet_and_wide_enough(browser, file)
-        for name in ("strong", "bodyweight", "lift"):
+        for name in ("strong", "bodyweight", "lift", "plan"):
             axe(browser, files[name])
         without_script(browser, files["strong"])
         keyboard(browser, files["strong"])
         links_and_targets(browser, files["strong"])
         at_a_glance(browser, files["strong"])
         under_a_foreign_policy(browser, files["strong"])
-        for name in ("strong", "pounds", "bodyweight", "hostile"):
+        for name in ("strong", "pounds", "bodyweight", "hostile", "plan"):
             forced_and_large(browser, files[name])
         printed(browser, files["strong"], most=2)
+        printed(browser, files["plan"], most=1)
         browser.close()
     for failure in FAILURES:
         print(failure)

@@ -14,7 +14,7 @@ at once.
 """
 
 from ._batch import analyze, analyze_file
-from ._coach import generate, insights, ledger, nudges, swap
+from ._coach import generate, insights, ledger, nudges, plan, preview, swap
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
 from ._history import History, Page, Report
 from ._library import version as _version
@@ -80,8 +80,10 @@ __all__ = [
     "one_rep_max",
     "one_rep_max_interval",
     "percent_at",
+    "plan",
     "plates",
     "predict_next",
+    "preview",
     "read",
     "read_many",
     "report",

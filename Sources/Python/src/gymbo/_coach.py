@@ -1,13 +1,14 @@
-"""What a coach answers: workouts by goal, equipment and minutes, and what can be done in place of an exercise."""
+"""What a coach answers: what a program says for today, workouts by goal, what can be done in place of an exercise, reminders."""
 
 from __future__ import annotations
 
 import ctypes
+import datetime
 from ctypes import POINTER, byref, c_char_p, c_int32, c_size_t, c_void_p
-from typing import Any, Iterable, Literal, Optional, Union, overload
+from typing import Any, Iterable, Literal, Mapping, Optional, Union, overload
 
 from . import _library, _options
-from ._history import History, Json, Report, formed
+from ._history import History, Json, Page, Report, formed
 
 Goal = Literal["hypertrophy", "strength", "endurance", "general"]
 Equipment = Literal["gym", "home", "bodyweight"]
@@ -36,14 +37,37 @@ class WorkoutOptions(ctypes.Structure):
 class NudgeOptions(ctypes.Structure):
     """``gymbo_nudge_options``"""
 
-    _fields_ = [("size", c_size_t), ("now", c_char_p), ("zone", c_char_p), ("open", c_char_p)]
+    _fields_ = [
+        ("size", c_size_t),
+        ("now", c_char_p),
+        ("zone", c_char_p),
+        ("open", c_char_p),
+        ("program", c_char_p),
+        ("plain", c_int32),
+    ]
+
+
+class PlanOptions(ctypes.Structure):
+    """``gymbo_plan_options``"""
+
+    _fields_ = [
+        ("size", c_size_t),
+        ("start", c_char_p),
+        ("maxima", POINTER(c_char_p)),
+        ("maximum_count", c_size_t),
+        ("table", c_char_p),
+        ("minutes", c_int32),
+    ]
 
 
 _TEXT = [POINTER(c_void_p), POINTER(c_size_t), POINTER(c_void_p)]
+_PLANNED = [c_void_p, c_char_p, POINTER(PlanOptions), POINTER(_library.ReportOptions), c_int32, *_TEXT]
 _ASKED = [POINTER(WorkoutOptions), POINTER(_library.ReportOptions), c_int32, *_TEXT]
 
 #: The functions that are called here, of ``gymbo_coach.h``.
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
+    "gymbo_plan": (c_int32, _PLANNED),
+    "gymbo_preview": (c_int32, _PLANNED),
     "gymbo_generate": (c_int32, [c_void_p, *_ASKED]),
     "gymbo_swap": (c_int32, [c_void_p, c_char_p, *_ASKED]),
     "gymbo_nudges": (
@@ -68,6 +92,93 @@ def _asked(equipment: str, avoid: Iterable[str]) -> WorkoutOptions:
 
 def _pointer(history: Optional[History]) -> Optional[c_void_p]:
     return None if history is None else history._handle.pointer
+
+
+def _planned(
+    name: str,
+    history: Optional[History],
+    program: str,
+    format: str,
+    asked: PlanOptions,
+    maxima: Optional[Mapping[str, _options.Weight]],
+    options: Mapping[str, Any],
+) -> Union[Report, Json]:
+    """Calls a function that takes a program."""
+    texts = _options.maxima(maxima, options.get("unit"), "maxima")
+    asked.maxima = (c_char_p * len(texts))(*texts)
+    asked.maximum_count = len(texts)
+    text = _library.text(
+        name,
+        _pointer(history),
+        _library.encoded(program),
+        byref(asked),
+        byref(_options.made(options)),
+        _options.form(format),
+    )
+    return formed(text, format)
+
+
+@overload
+def plan(
+    program: str, history: History, format: Literal["text", "csv", "calendar", "program"] = ..., **options: Any
+) -> Report: ...
+@overload
+def plan(program: str, history: History, format: Literal["json"], **options: Any) -> Json: ...
+@overload
+def plan(program: str, history: History, format: Literal["html"], **options: Any) -> Page: ...
+@_options.shown
+def plan(
+    program: str,
+    history: History,
+    format: Literal["text", "json", "csv", "html", "calendar", "program"] = "text",
+    *,
+    start: Union[str, datetime.date, None] = None,
+    maxima: Optional[Mapping[str, _options.Weight]] = None,
+    table: Literal["plan", "adherence"] = "plan",
+    **options: Any,
+) -> Union[Report, Json]:
+    """What a training program says for today: the next workout with its loads, the week, and how the plan was kept.
+
+    :param program: its text, such as ``open("program.txt").read()`` or what :func:`generate` made; in Liftoscript.
+    :param format: ``"calendar"`` is iCalendar, ``"program"`` the text of the program as it is now.
+    :param start: the day on which it began; by default what its text says, or the first session that is like it.
+    :param maxima: of which percentages are taken, such as ``{"squat": "140kg"}``.
+    :param table: as CSV every set of the week, or what was done of each planned set.
+    :raises InvalidArgument: the text is no program; the sentence has line and column.
+    """
+    asked = PlanOptions(size=ctypes.sizeof(PlanOptions))
+    asked.start = _library.encoded(start.date() if isinstance(start, datetime.datetime) else start)
+    asked.table = _library.encoded(table)
+    return _planned("gymbo_plan", history, program, format, asked, maxima, options)
+
+
+@overload
+def preview(
+    program: str, history: Optional[History] = ..., format: Literal["text", "csv"] = ..., **options: Any
+) -> Report: ...
+@overload
+def preview(program: str, history: Optional[History] = ..., *, format: Literal["json"], **options: Any) -> Json: ...
+@_options.shown
+def preview(
+    program: str,
+    history: Optional[History] = None,
+    format: _options.Format = "text",
+    *,
+    maxima: Optional[Mapping[str, _options.Weight]] = None,
+    minutes: int = 0,
+    **options: Any,
+) -> Union[Report, Json]:
+    """What a training program asks for, week by week, and what is doubtful about it.
+
+    :param program: its text, as :func:`plan` takes it.
+    :param history: for loads that the program leaves open.
+    :param maxima: of which percentages are taken, such as ``{"squat": "140kg"}``.
+    :param minutes: of the longest workout that is wanted, 5 to 600; 0 for any.
+    :raises InvalidArgument: the text is no program; the sentence has line and column.
+    """
+    asked = PlanOptions(size=ctypes.sizeof(PlanOptions))
+    asked.minutes = _library.number(minutes, "minutes")
+    return _planned("gymbo_preview", history, program, format, asked, maxima, options)
 
 
 @overload
@@ -155,17 +266,19 @@ def swap(
 
 
 @overload
-def nudges(history: History, format: Literal["text", "csv"] = ..., **options: Any) -> Report: ...
+def nudges(history: History, format: Literal["text", "csv", "calendar"] = ..., **options: Any) -> Report: ...
 @overload
 def nudges(history: History, format: Literal["json"], **options: Any) -> Json: ...
 @_options.shown
 def nudges(
     history: History,
-    format: _options.Format = "text",
+    format: Literal["text", "json", "csv", "calendar"] = "text",
     *,
     now: Optional[str] = None,
     zone: Optional[str] = None,
     open: Optional[str] = None,
+    program: Optional[str] = None,
+    plain: bool = False,
     **options: Any,
 ) -> Union[Report, Json]:
     """What an app would remind the lifter of from a time on, and what is held back and why.
@@ -173,11 +286,15 @@ def nudges(
     :param now: on the wall clock, such as ``"2026-11-02T12:00"``; by default the end of the last workout.
     :param zone: such as ``"Europe/Berlin"``, for instants beside the times of the wall clock.
     :param open: a workout that is not ended, such as ``"Push@2026-11-15T18:05 last 18:40 3/8"``.
+    :param program: the text of the lifter's training program, which then says the days and names the workouts.
+    :param plain: whether a calendar names workouts, lifts and loads, which others may see there.
     """
     asked = NudgeOptions(size=ctypes.sizeof(NudgeOptions))
     asked.now = _library.encoded(now)
     asked.zone = _library.encoded(zone)
     asked.open = _library.encoded(open)
+    asked.program = _library.encoded(program)
+    asked.plain = 1 if plain else 0
     text = _library.text(
         "gymbo_nudges", _pointer(history), byref(asked), byref(_options.made(options)), _options.form(format)
     )

@@ -59,6 +59,7 @@ class ReportOptions(ctypes.Structure):
         ("body_weight", c_char_p),
         ("language", c_char_p),
         ("plates_text", c_char_p),
+        ("program", c_char_p),
     ]
 
 

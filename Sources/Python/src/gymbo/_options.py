@@ -10,7 +10,7 @@ from typing import Any, Callable, Iterable, Literal, Mapping, Optional, Sequence
 
 from . import _errors, _library, _user_tables
 
-FORMATS = {"text": 0, "json": 1, "csv": 2, "html": 3, "program": 4}
+FORMATS = {"text": 0, "json": 1, "csv": 2, "html": 3, "program": 4, "calendar": 5}
 
 Format = Literal["text", "json", "csv"]
 PageFormat = Literal["text", "json", "csv", "html"]
@@ -62,6 +62,9 @@ class ReportOptions(TypedDict, total=False):
     for a batch."""
     language: Optional[Language]
     """The language of text: ``"en"``, the default, ``"de"`` or ``"tr"``; JSON and CSV are the same in each."""
+    program: Optional[str]
+    """The text of a training program, whose next workout the weekly report then has, and how it was kept; see
+    :func:`gymbo.plan`."""
     training_maxima: Optional[Mapping[str, Weight]]
     """Of which the rules percentage and 5/3/1 are taken, such as ``{"squat": "140kg"}``, or numbers in ``unit``; not for a
     batch."""
@@ -124,8 +127,8 @@ def made(given: Mapping[str, object], tables: Optional[Iterable[str]] = None) ->
     result.parts = _library.encoded(parts if parts is None or isinstance(parts, str) else ",".join(parts))
     result.body_weight = _library.encoded(weight(options.get("body_weight"), unit, "body_weight"))
     result.language = _library.encoded(options.get("language"))
-    maxima = options.get("training_maxima") or {}
-    texts = [_library.encoded(f"{lift}={weight(load, unit, 'training_maxima')}") for lift, load in maxima.items()]
+    result.program = _library.encoded(options.get("program"))
+    texts = maxima(options.get("training_maxima"), unit, "training_maxima")
     result.training_maxima = (ctypes.c_char_p * len(texts))(*texts)
     result.training_maximum_count = len(texts)
     result.adjust_effort = 1 if options.get("adjust_effort") else 0
@@ -148,8 +151,13 @@ def weight(value: Optional[Weight], unit: Optional[str], name: str) -> Optional[
     return f"{float(value):g}{unit}"
 
 
+def maxima(given: Optional[Mapping[str, Weight]], unit: Optional[str], name: str) -> list[Optional[bytes]]:
+    """Loads by lift as the library reads them."""
+    return [_library.encoded(f"{lift}={weight(load, unit, name)}") for lift, load in (given or {}).items()]
+
+
 def form(name: str) -> int:
     """A format by its number."""
     if name not in FORMATS:
-        raise _errors.InvalidArgument(f'format cannot be "{name}"; it takes text, json, csv, html or program.')
+        raise _errors.InvalidArgument(f'format cannot be "{name}"; it takes text, json, csv, html, program or calendar.')
     return FORMATS[name]
