@@ -51,7 +51,7 @@ package struct AthleteSettings: Sendable {
       for row in table.rows { try add(row) }
       for row in table.rows {
         guard let name = row.cells["athlete"], let path = row.cells["exercises"] else { continue }
-        let place = AthleteSettings.path(path, besides: file.name)
+        let place = UserTable.path(path, besides: file.name)
         do throws(ImportError) {
           if maps[place] == nil {
             maps[place] = try ExerciseMap(reading: InputFile.read(path: place))
@@ -114,7 +114,11 @@ package struct AthleteSettings: Sendable {
     return unused.sorted()
   }
 
-  private static func path(_ path: String, besides table: String) -> String {
+}
+
+extension UserTable {
+  /// The path of a file that a table names: a relative one is from the table's folder.
+  static func path(_ path: String, besides table: String) -> String {
     guard !path.hasPrefix("/"), let slash = table.lastIndex(of: "/") else { return path }
     return table[...slash] + path
   }

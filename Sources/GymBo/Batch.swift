@@ -20,7 +20,7 @@ public struct Batch: Sendable {
   /// The tables that are made unless others are chosen: those of what was found, without those that list every set, workout
   /// and record.
   public static let usualTables = ResultTable.of(.batch).filter {
-    ![.sets, .sessions, .records].contains($0)
+    ![.sets, .sessions, .records].contains($0) && !$0.isOfProgram
   }
   /// The format of their rows.
   public var format = TableFormat.csv
@@ -36,6 +36,8 @@ public struct Batch: Sendable {
   package var pageStyle: PageStyle?
   /// What is known of each athlete; nil where all are alike.
   package var athletes: AthleteSettings?
+  /// What each athlete follows; nil where nobody follows a program.
+  package var programs: AthletePrograms?
   /// Threads, at least 1.
   public var jobs = availableProcessors
 
@@ -131,11 +133,13 @@ public struct Batch: Sendable {
 
   private func report(_ log: TrainingLog, _ name: String, _ writer: inout BatchWriter) -> Rows {
     let analysis = athletes?[name]?.analysis(analysis) ?? analysis
+    let program = programs?[name]
     let source: TableSource
     var text: String?
     var page: [UInt8]?
     if reportStyle != nil || pageStyle != nil {
-      let report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: nil)
+      var report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: nil)
+      report.plan = program?.plan(log, report.findings?.liftFindings, analysis, suggesting)
       text = reportStyle.map { report.text($0) }
       page = pageStyle.map { style in
         var style = style
@@ -145,6 +149,9 @@ public struct Batch: Sendable {
       source = TableSource(report, athlete: name)
     } else {
       source = TableSource(log, athlete: name, options: analysis, suggesting: suggesting)
+      if let program {
+        source.planning = { [suggesting] in program.plan(log, $0, analysis, suggesting) }
+      }
     }
     return Rows(
       tables: writer.rows(of: source), sets: log.columns.count,

@@ -11,6 +11,8 @@ package struct Triage: Sendable, Hashable {
     case stopped
     /// A main lift that is falling, outside of deloads and comebacks.
     case falling
+    /// A training program of which less than four fifths of the sets were done.
+    case planMissed = "plan_missed"
     /// At least two of the last eight weeks without training, unless they are one break that is over.
     case weeksMissed = "weeks_missed"
     /// A main lift on a plateau, without a new best for ``Triage/longPlateau`` weeks.
@@ -27,6 +29,23 @@ package struct Triage: Sendable, Hashable {
     package var weeks: Double
     /// Whole weeks since its best; nil where that is not known.
     package var weeksSinceBest: Int?
+  }
+
+  /// How a training program was kept.
+  package struct PlanKept: Sendable, Hashable {
+    /// Of the planned sets of all days that were due.
+    package var percent: Double
+    package var daysDone: Int
+    package var daysDue: Int
+    /// Whether that is too little.
+    package var isMissed: Bool
+
+    package init(percent: Double, daysDone: Int, daysDue: Int, isMissed: Bool) {
+      self.percent = percent
+      self.daysDone = daysDone
+      self.daysDue = daysDue
+      self.isMissed = isMissed
+    }
   }
 
   /// Day of the last workout.
@@ -56,6 +75,8 @@ package struct Triage: Sendable, Hashable {
   package var musclesUnder: [Muscle] = []
   /// Muscles above their maximum recoverable volume.
   package var musclesOver: [Muscle] = []
+  /// How the athlete's program was kept; nil without one, or while too little of it was due.
+  package var plan: PlanKept?
   /// Share of the working sets of those eight weeks, percent.
   package var setsWithEffort: Finding<Double>
   /// Share of those sets whose exercise's muscles are known, percent.
@@ -134,6 +155,7 @@ package struct Triage: Sendable, Hashable {
       case .unreadable: false
       case .stopped: hasStopped(on: today)
       case .falling: !falling.isEmpty
+      case .planMissed: plan?.isMissed ?? false
       case .weeksMissed: weeksMissed >= Triage.manyMissed && backSince == nil
       case .plateau: !stuck.isEmpty
       }

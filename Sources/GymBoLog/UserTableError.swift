@@ -38,6 +38,11 @@ public struct UserTableError: Error, Sendable, Hashable {
     case repeatedFile(String)
     /// A file that the table names and that cannot be read.
     case unreadableFile(String)
+    case repeatedAthlete(String)
+    /// Not a day such as 2026-11-02.
+    case noDay(String)
+    /// A program that the table names: what is wrong with its text; nil where the file cannot be read.
+    case unreadableProgram(String, fault: String?)
 
     // Equipment
     case unknownEquipment(String, kinds: [String])

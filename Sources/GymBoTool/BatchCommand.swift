@@ -16,6 +16,8 @@ struct BatchCommand {
   private let reports: ReportFolder?
   /// How reports say what their readers can do.
   private let remedies: Remedies
+  /// The path of the table of programs, where there is one.
+  private let programsPath: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
     guard let directory = arguments.value(.directory) else {
@@ -33,8 +35,17 @@ struct BatchCommand {
     {
       batch.jobs = jobs
     }
+    programsPath = arguments.value(.programs)
+    batch.programs = try request.programs(arguments)
     if let tables = try arguments.value(.batchTables, read: BatchCommand.tables) {
+      guard batch.programs != nil || !tables.contains(where: \.isOfProgram) else {
+        throw ToolError(
+          message: "The tables plan and adherence are of programs; name them with --programs FILE.",
+          code: .usage)
+      }
       batch.tables = tables
+    } else if batch.programs != nil {
+      batch.tables += ResultTable.of(.batch).filter(\.isOfProgram)
     }
     var found = try BatchCommand.inputs(arguments.positional)
     let (tables, format) = (batch.tables, batch.format)
@@ -59,7 +70,8 @@ struct BatchCommand {
     batch.needsTriage = reports != nil
     remedies = request.remedies
     otherFilesRead =
-      request.tablePaths + (settings?.paths ?? []) + arguments.positional.filter { $0 == "-" }
+      request.tablePaths + (settings?.paths ?? []) + (batch.programs?.paths ?? [])
+      + [programsPath].compactMap(\.self) + arguments.positional.filter { $0 == "-" }
   }
 
   /// The tables in a comma-separated list, each once, in the order of their declaration; nil for an unknown name.
@@ -209,6 +221,7 @@ struct BatchCommand {
       var totals: BatchTotals
       var triage: BatchTriage
       var progress: ProgressLine
+      var names: Set<String> = []
       var failure: ToolError?
     }
     var totals = BatchTotals()
@@ -225,6 +238,7 @@ struct BatchCommand {
         progress: ProgressLine(total: InputPath.bytes(of: inputs))))
     batch.run(inputs) { outcome in
       state.withLock { state in
+        state.names.insert(outcome.athlete)
         if keepsTriage { state.triage.add(outcome) { $0.sentence(Remedies.text) } }
         switch outcome.result {
         case .success(let rows):
@@ -253,7 +267,16 @@ struct BatchCommand {
       guard !Interruption.wasAsked else {
         throw ToolError(message: "Interrupted; nothing was written.", code: .interrupted)
       }
+      complainOfPrograms(without: state.names)
       return (state.totals, state.triage)
+    }
+  }
+
+  /// Warns about programs of athletes that there are not.
+  private func complainOfPrograms(without athletes: Set<String>) {
+    for name in batch.programs?.unused(among: athletes) ?? [] {
+      Terminal.complain(
+        "\(programsPath ?? ""): no athlete is called \(name); that row does nothing.")
     }
   }
 }

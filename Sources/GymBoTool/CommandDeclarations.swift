@@ -151,7 +151,8 @@ extension OptionDeclaration {
     help: "tables as CSV or as JSON Lines, one object a row (default: csv)")
   static let batchTables = OptionDeclaration(
     name: "--tables", value: "NAME,…", form: "names separated by commas, of \(batchNames)",
-    help: "which tables to write, of \(batchNames) (default: all but sessions, sets and records)")
+    help: "which tables to write, of \(batchNames) (default: all but sessions, sets and records; "
+      + "plan and adherence with --programs)")
   private static let batchNames = ResultTable.of(.batch).map(\.rawValue).joined(separator: ", ")
   static let join = OptionDeclaration(
     name: "--join", value: nil,
@@ -169,6 +170,11 @@ extension OptionDeclaration {
     help:
       "a table with the name of each file's athlete, and the goal, unit, body weight and exercise map of each; "
       + "files of one name are joined; see below")
+  static let programs = OptionDeclaration(
+    name: "--programs", value: "FILE",
+    help:
+      "a table of who follows which training program: adds the tables plan and adherence, and the "
+      + "triage tells who misses a plan; see below")
   static let jobs = OptionDeclaration(
     name: "--jobs", value: "N", form: "a number from 1 to 256",
     help: "athletes analysed at a time (default: the processors there are)")
@@ -208,6 +214,7 @@ extension CommandDeclaration {
       "gymbo report strong.csv",
       "gymbo report strong.csv --week last --goal 4",
       "gymbo report strong.csv --only next,records",
+      "gymbo report strong.csv --program program.txt",
       "gymbo report strong.csv --format html --output week.html",
       "gymbo report old.csv new.csv --format json --output week.json",
     ],
@@ -254,8 +261,8 @@ extension CommandDeclaration {
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
     options: [
-      .directory, .tableFormat, .batchTables, .reports, .language, .athletes, .join, .jobs, .asOf,
-      .goal,
+      .directory, .tableFormat, .batchTables, .reports, .language, .athletes, .programs, .join,
+      .jobs, .asOf, .goal,
     ]
       + strength
       + [.volumeModel, .rule] + reading,
@@ -263,8 +270,9 @@ extension CommandDeclaration {
     examples: [
       "gymbo batch exports --output tables",
       "gymbo batch exports --output tables --athletes athletes.csv --reports",
+      "gymbo batch exports --output tables --programs programs.csv",
     ],
-    notes: [.athletes, .triage, .athleteTable, .rules, .weights])
+    notes: [.athletes, .triage, .athleteTable, .programTable, .rules, .weights])
   static let score = CommandDeclaration(
     name: "score", arguments: "",
     summary: "a total on the scales that compare body weights: DOTS, Wilks, IPF GL, with age",

@@ -64,10 +64,14 @@ enum Commands {
     let suggesting = try request.suggesting(in: analysis)
     var report = analysis.report(suggesting: suggesting, unit: request.unit)
     report.plan = try PlanCommand.plan(of: arguments, analysis, suggesting, request)
+    guard report.plan != nil || table?.isOfProgram != true else {
+      throw ToolError(
+        message: "That table is of a training program; name it with --program FILE.", code: .usage)
+    }
     if request.format == .csv, table == nil, let directory = request.output {
       try OutputFile.makeDirectory(directory)
       try request.save(
-        ResultTable.of(.report).map { table in
+        ResultTable.of(.report).filter { report.plan != nil || !$0.isOfProgram }.map { table in
           (report.csv(table), "\(directory)/\(table.rawValue).csv")
         }, paths: paths)
       return .success

@@ -41,6 +41,11 @@ extension HelpNote {
           + "\(Concerns.recentDays) days"
       ),
       (
+        "plan_missed",
+        "with --programs: less than 80 % of the planned sets done, of a program that runs and of which "
+          + "at least 4 days were due"
+      ),
+      (
         "weeks_missed",
         "\(Triage.manyMissed) or more of the last \(Triage.window) weeks without a workout; not who is back "
           + "from one break"
@@ -67,6 +72,17 @@ extension HelpNote {
       + "athlete is who the file or its column Athlete is named after. The goal is workouts a week, "
       + "the unit that of files that name none, exercises a map as for --exercises. Empty cells leave "
       + "what the options say.")
+
+  /// The format of the table for `--programs`.
+  static let programTable = HelpNote(
+    title: "Table of programs (--programs FILE)",
+    lines: [
+      "athlete,program,start", "Anna,novice.txt,2026-11-02", "Bob,upper-lower.txt,",
+    ],
+    text:
+      "The athlete is named as in the tables; the program is a file, with a path from the table's folder. "
+      + "The start is the day on which the athlete began; without one it is what the program says, or the "
+      + "first session that is like it. Days count to the athlete's last workout, or to --as-of.")
 
   /// The forms of `--rule`.
   static let rules = HelpNote(

@@ -46,11 +46,6 @@ enum PlanCommand {
     _ request: Request
   ) throws(ToolError) -> PlanReport? {
     guard let path = arguments.value(.program) else { return nil }
-    guard request.format == .text else {
-      throw ToolError(
-        message: "--program is for the text of the report; 'gymbo plan' has the other formats.",
-        code: .usage)
-    }
     return analysis.plan(try read(path), suggesting: suggesting, unit: request.unit)
   }
 
@@ -81,7 +76,8 @@ enum PlanCommand {
     case .program: try request.write(Array(report.programText().utf8), paths: paths)
     default:
       try request.write(
-        text: report.text, json: report.json, csv: { report.csv(table) }, paths: paths)
+        text: report.text, json: report.json, csv: { report.csv(table) }, page: report.page,
+        paths: paths)
     }
   }
 
@@ -89,7 +85,7 @@ enum PlanCommand {
     _ program: TrainingProgram, _ maxima: [String: Load], _ request: Request,
     _ arguments: Arguments, files: [String], path: String
   ) throws(ToolError) -> ExitCode {
-    guard request.format != .ics, request.format != .program else {
+    guard [.text, .csv, .json].contains(request.format) else {
       throw ToolError(
         message: "A preview is text, csv or json; leave --preview out for a plan.", code: .usage)
     }
@@ -128,11 +124,12 @@ extension OptionDeclaration {
   static let program = OptionDeclaration(
     name: "--program", value: "FILE",
     help:
-      "text: the next workout is that of a training program, with how it was kept; see 'gymbo help "
-      + "plan'")
+      "the next workout is that of a training program, with how it was kept; see 'gymbo help plan'")
   static let planFormat = OptionDeclaration(
-    name: "--format", value: "text|csv|json|ics|program",
-    help: "what to print (default: text); ics is a calendar, program the program as it stands now")
+    name: "--format", value: "text|csv|json|html|ics|program",
+    help:
+      "what to print (default: text); html is a page for a browser, ics a calendar, program the "
+      + "program as it stands now")
   static let planTable = OptionDeclaration(
     name: "--table", value: "plan|adherence", words: ["plan", "adherence"],
     help: "CSV: every set of the week (default), or what was done of each planned set")
@@ -152,6 +149,7 @@ extension CommandDeclaration {
       "gymbo plan program.txt strong.csv",
       "gymbo plan program.txt --preview --max squat=140kg",
       "gymbo plan program.txt strong.csv --format ics --output plan.ics",
+      "gymbo plan program.txt strong.csv --format html --output plan.html",
       "gymbo plan program.txt strong.csv --format program --output next.txt",
     ],
     notes: [.programs, .rules, .plates])

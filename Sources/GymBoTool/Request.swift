@@ -96,6 +96,16 @@ struct Request {
     }
   }
 
+  /// The programs of the athletes of a batch; nil without any.
+  func programs(_ arguments: Arguments) throws(ToolError) -> AthletePrograms? {
+    guard let path = arguments.value(.programs) else { return nil }
+    do throws(ImportError) {
+      return try AthletePrograms(reading: InputFile.read(path: path))
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
   private mutating func readVolumeModel(_ arguments: Arguments) throws(ToolError) {
     if let path = arguments.value(.volumeModel).flatMap(VolumeModel.tablePath) {
       let weights = try table(path) { (file) throws(ImportError) in

@@ -34,6 +34,7 @@ struct LanguageSentences {
     addRecordKinds()
     try addSections()
     try addCoach()
+    try addPlans()
   }
 
   mutating func add(parts more: [Sentence]) { parts += more }

@@ -97,7 +97,8 @@ struct PageTests {
     let ids = Self.page.text.matches(of: /<section id="([a-z]+)"/).map { String($0.output.1) }
     #expect(
       ids == [
-        "week", "bests", "attention", "next", "lifts", "muscles", "balance", "history", "streaks",
+        "week", "bests", "attention", "insights", "next", "lifts", "muscles", "balance", "history",
+        "streaks",
         "data",
       ])
   }

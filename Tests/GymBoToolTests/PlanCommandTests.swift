@@ -71,8 +71,16 @@ struct PlanCommandTests {
     #expect(run.text.contains("of the planned sets"))
     let other = try Tool.run(
       "report", "SampleData/strong.csv", "--program", Self.program, "--format", "json")
-    #expect(other.code == 2)
-    #expect(other.error.contains("gymbo plan"))
+    #expect(other.code == 0)
+    #expect(other.json["plan"]["schema"].string == "gymbo.plan/1")
+    let folder = try TemporaryFolder()
+    let tables = folder.url.appendingPathComponent("tables").path
+    let csv = try Tool.run(
+      "report", "SampleData/strong.csv", "--program", Self.program, "--format", "csv", "--output",
+      tables)
+    #expect(csv.code == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: tables)
+    #expect(names.contains("plan.csv") && names.contains("adherence.csv"))
   }
 
   @Test("Maxima and a start are taken from the command line")

@@ -25,6 +25,10 @@ extension UserTableError.Problem {
     case .noBodyWeight(let text): "\"\(text)\" is no body weight"
     case .repeatedFile(let file): "the file \(file) has two athletes"
     case .unreadableFile(let file): "the exercise map \(file) cannot be read"
+    case .repeatedAthlete(let name): "\(name) has two programs"
+    case .noDay(let text): "\"\(text)\" is no day"
+    case .unreadableProgram(let file, let fault):
+      fault.map { "\(file):\($0)" } ?? "the program \(file) cannot be read"
     case .unknownEquipment(let word, _): "\"\(word)\" is no kind of equipment"
     case .unknownUnit(let word): "\"\(word)\" is no unit of weight"
     case .noPlateCount(let text): "\"\(text)\" is no count of plates"
@@ -55,6 +59,10 @@ extension UserTableError.Problem {
     case .noGoal: "write workouts a week, from 1 to 7"
     case .noBodyWeight: "write it with its unit, as 82.5kg or 182lb"
     case .repeatedFile: "keep one row for each file"
+    case .repeatedAthlete: "keep one row for each athlete"
+    case .noDay: "write it as 2026-11-02"
+    case .unreadableProgram:
+      "write its path from the folder of the table, and mend the program at this place"
     case .unreadableFile:
       "write its path from the folder of the table, and check it with one report"
     case .unknownEquipment(_, let kinds): "the kinds are \(kinds.joined(separator: ", "))"

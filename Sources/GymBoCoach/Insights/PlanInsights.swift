@@ -8,22 +8,23 @@ internal import GymBoProgram
 
 /// What is told of a plan, and of blocks of training one against another.
 extension InsightMoment {
-  private static let (fewestDue, kept, fullyKept) = (4, 80.0, 95.0)
+  private static let fullyKept = 95.0
   private static let leastDrift = 1.0
 
   var planTriggers: [InsightTrigger] {
     guard let plan, case let adherence = plan.adherence else { return [] }
     var triggers: [InsightTrigger] = []
-    if adherence.daysDue >= InsightMoment.fewestDue, let percent = adherence.fulfilment,
-      percent < InsightMoment.kept || percent >= InsightMoment.fullyKept
+    if adherence.daysDue >= Adherence.fewestDue, let percent = adherence.fulfilment,
+      percent < Adherence.keptPercent || percent >= InsightMoment.fullyKept
     {
       triggers.append(
         InsightTrigger(
-          type: .planFulfilment, subject: "", state: percent < InsightMoment.kept ? "less" : "kept",
+          type: .planFulfilment, subject: "",
+          state: percent < Adherence.keptPercent ? "less" : "kept",
           content: .planKept(
             percent: percent, daysDone: adherence.daysDone, daysDue: adherence.daysDue),
-          strength: percent < InsightMoment.kept
-            ? InsightTrigger.distance(percent, from: InsightMoment.kept) : 1))
+          strength: percent < Adherence.keptPercent
+            ? InsightTrigger.distance(percent, from: Adherence.keptPercent) : 1))
     }
     if let drift = adherence.drift, let interval = adherence.driftInterval,
       !interval.contains(0), drift.magnitude >= InsightMoment.leastDrift

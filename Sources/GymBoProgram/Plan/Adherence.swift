@@ -109,6 +109,10 @@ package struct Adherence: Sendable, Hashable {
 
   // MARK: Numbers
 
+  /// Due days from which is said how a plan is kept, and the percent of its sets from which it is kept.
+  package static let fewestDue = 4
+  package static let keptPercent = 80.0
+
   private func percent(_ part: Int, of whole: Int) -> Double? {
     whole > 0 ? 100 * Double(part) / Double(whole) : nil
   }

@@ -5,29 +5,32 @@ internal import GymBoProgression
 extension PlanReport {
   /// The plan as JSON, `gymbo.plan/1`; `Schemas/plan.schema.json` describes it.
   public func json() -> [UInt8] {
-    JSONWriter.document { json in
-      json.member("schema", "gymbo.plan/1")
-      json.member("asOf", plan.asOf.description)
-      json.optional("program", plan.course.program.annotations.name, Absence.notGiven)
-      json.optional("start", plan.course.start?.description, Absence.notBegun)
-      json.member("isStartFound", plan.course.isStartFound)
-      json.member("state", stateName)
-      json.member("week", plan.week + 1)
-      json.member("weeks", plan.course.program.weeks.count)
-      json.member("cycle", plan.cycle + 1)
-      json.member("workoutsBehind", plan.behind)
-      if let next = plan.next {
-        json.member("next") { write(next, to: &$0) }
-      } else {
-        json.member("next", missing: Absence.finished.rawValue)
-      }
-      json.member("days", each: plan.days) { json, day in
-        json.object { write(day, to: &$0) }
-      }
-      json.member("adherence", writeAdherence)
-      json.member("withoutReference", each: plan.withoutReference) { $0.string($1) }
-      json.member("scriptsGivenUp", each: plan.course.state.failures) { $0.string($1) }
+    JSONWriter.document(writeMembers)
+  }
+
+  /// The members of the plan's object, in a document of its own or in a report.
+  func writeMembers(_ json: inout JSONWriter) {
+    json.member("schema", "gymbo.plan/1")
+    json.member("asOf", plan.asOf.description)
+    json.optional("program", plan.course.program.annotations.name, Absence.notGiven)
+    json.optional("start", plan.course.start?.description, Absence.notBegun)
+    json.member("isStartFound", plan.course.isStartFound)
+    json.member("state", stateName)
+    json.member("week", plan.week + 1)
+    json.member("weeks", plan.course.program.weeks.count)
+    json.member("cycle", plan.cycle + 1)
+    json.member("workoutsBehind", plan.behind)
+    if let next = plan.next {
+      json.member("next") { write(next, to: &$0) }
+    } else {
+      json.member("next", missing: Absence.finished.rawValue)
     }
+    json.member("days", each: plan.days) { json, day in
+      json.object { write(day, to: &$0) }
+    }
+    json.member("adherence", writeAdherence)
+    json.member("withoutReference", each: plan.withoutReference) { $0.string($1) }
+    json.member("scriptsGivenUp", each: plan.course.state.failures) { $0.string($1) }
   }
 
   /// Why a value of a plan is missing.

@@ -49,6 +49,7 @@ extension WeeklyReport {
       json.streaks(of: findings)
       json.milestones(of: findings)
       json.nextSession(nextSession, of: log)
+      if let plan { json.member("plan", plan.writeMembers) }
       json.suggestions(suggestions, log: log)
       json.deload(deload, log: log)
       json.issues(issues, of: log)

@@ -1,5 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgram
 
 /// What a reader asks first after how the week went: which lift is stuck and since when, what is done next, which muscle gets
 /// too little, and when the last pause was. Each answer is a line below the page's title, with a link to its part.
@@ -34,6 +35,8 @@ struct PageGlance: Sendable {
   /// By state, what falls first.
   var stuck: [Stuck]
   var next: SuggestionList
+  /// The next workout of the lifter's program, which goes before; nil without one.
+  var planned: ProgramPlan.Day?
   /// nil where nothing is known of muscles.
   var muscles: MusclesOfTheWeek?
   var calendar: TrainingCalendar

@@ -148,6 +148,25 @@ enum PlanNotice {
   }
 }
 
+/// Whether a day of the week was done, or when it comes.
+enum PlannedDayState: Sendable, Hashable, CaseIterable {
+  case done, next, missed, toCome
+
+  init(of day: ProgramPlan.Day, in plan: ProgramPlan) {
+    let isNext = plan.next.map {
+      $0.prescription.place == day.prescription.place && $0.cycle == day.cycle
+    }
+    self =
+      if day.isDone {
+        .done
+      } else if isNext ?? false {
+        .next
+      } else {
+        day.date.map { $0 < plan.asOf } ?? false ? .missed : .toCome
+      }
+  }
+}
+
 /// Where a program is, as people read it.
 struct PlanStanding {
   let position: ProgramCalendar.Position?

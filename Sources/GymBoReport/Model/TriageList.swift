@@ -30,7 +30,8 @@ package struct TriageEntry: Sendable {
 
 /// The athletes that need a look, the most pressing first.
 ///
-/// A file that could not be read comes first, then who has stopped, whose main lifts fall, who missed weeks, and whose main
+/// A file that could not be read comes first, then who has stopped, whose main lifts fall, who missed much
+/// of a program, who missed weeks, and whose main
 /// lifts are on a long plateau. Athletes with the same main reason are ordered by its size: the most workouts missed (but
 /// who has been away for over ``Triage/longGone`` days comes last), the largest loss, the most missed weeks, the longest
 /// plateau.
@@ -124,6 +125,7 @@ package struct TriageList: Sendable {
     case .unreadable: 0
     case .stopped: Double(row.workoutsMissed ?? -(row.daysSinceLast ?? 0))
     case .falling: -triage.falling.reduce(0) { $0 + $1.change }
+    case .planMissed: 100 - (triage.plan?.percent ?? 100)
     case .weeksMissed: Double(triage.weeksMissed)
     case .plateau: Double(triage.stuck.first?.weeksSinceBest ?? 0)
     }

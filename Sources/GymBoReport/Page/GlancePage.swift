@@ -17,7 +17,7 @@ extension HTMLPage {
   private func answer(to line: PageGlance.Line, _ glance: PageGlance) -> Sentence? {
     switch line {
     case .stuck: words.sentence(glance.stuck)
-    case .next: words.inBrief(glance.next)
+    case .next: glance.planned.map(words.nextWorkout) ?? words.inBrief(glance.next)
     case .muscles: glance.muscles.map(words.fewSets)
     case .pause: words.lastPause(glance.calendar)
     }

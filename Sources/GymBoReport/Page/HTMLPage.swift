@@ -11,11 +11,14 @@ struct HTMLPage {
   }
 
   /// A part of the page with its heading.
-  mutating func part(_ part: PagePart, _ content: (inout HTMLPage) -> Void) {
+  /// - Parameter title: nil for the part's own.
+  mutating func part(
+    _ part: PagePart, _ title: Sentence? = nil, _ content: (inout HTMLPage) -> Void
+  ) {
     html.markup("\n")
     html.open(
       "section", .id(.part(part)), .init("aria-labelledby", .id(.numbered("h-", part.number))))
-    html.element("h2", .id(.numbered("h-", part.number)), text: words.title(part))
+    html.element("h2", .id(.numbered("h-", part.number)), unlinked: title ?? words.title(part))
     content(&self)
     html.close("section")
   }
@@ -115,7 +118,9 @@ extension PagePart {
     case .week: "week"
     case .bests: "bests"
     case .attention: "attention"
+    case .insights: "insights"
     case .next: "next"
+    case .plan: "plan"
     case .lifts: "lifts"
     case .muscles: "muscles"
     case .balance: "balance"

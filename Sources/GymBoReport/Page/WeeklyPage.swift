@@ -1,5 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgram
 internal import GymBoProgression
 
 extension WeeklyReport {
@@ -27,11 +28,20 @@ extension WeeklyReport {
     let panels = LiftPanels(findings, log: log, suggestions: suggestions)
     for panel in panels.active + panels.others { page.html.panels[panel.name] = panel.exercise }
     let calendar = TrainingCalendar(findings)
-    let glance = PageGlance(sections, panels, calendar)
+    var glance = PageGlance(sections, panels, calendar)
+    glance.planned = plan?.plan.next
     page.begin(words.pageTitle(sections.verdict), verdict: words.verdict(sections.verdict))
     page.write(sections.verdict, sections.headline)
     page.write(glance)
-    let parts = PagePart.allCases.filter { $0 != .balance || sections.balance != nil }
+    let insights = insights(looksBack: false)?.first ?? []
+    let parts = PagePart.allCases.filter { part in
+      switch part {
+      case .balance: sections.balance != nil
+      case .insights: !insights.isEmpty
+      case .plan: plan?.plan.course.start != nil
+      default: true
+      }
+    }
     page.beginReport(links: parts)
     for part in parts {
       page.part(part) { page in
@@ -39,7 +49,10 @@ extension WeeklyReport {
         case .week: page.write(PeriodCards(findings), sections.headline, sections.records)
         case .bests: page.write(sections.records)
         case .attention: page.write(sections.attention, sections)
-        case .next: page.write(sections.suggestions)
+        case .insights: page.write(insights)
+        case .next:
+          if let plan { page.writeNext(plan) } else { page.write(sections.suggestions) }
+        case .plan: if let plan { page.writeKept(plan.plan) }
         case .lifts:
           page.remark(words.sentence(glance.states))
           page.write(panels, formula: findings.options.formula.declaration.name)

@@ -14,12 +14,8 @@ extension PlanReport {
     var table = AlignedTable([.left, .left, .left], indent: 2, wrapsLast: true)
     for day in plan.days {
       let lifts = day.prescription.exercises.map(\.lift.catalogueSpelling).joined(separator: ", ")
-      let isNext = plan.next.map {
-        $0.prescription.place == day.prescription.place && $0.cycle == day.cycle
-      }
-      table.add([
-        .init(day.name), .init(words.state(of: day, isNext: isNext ?? false)), .init(lifts),
-      ])
+      let state = PlannedDayState(of: day, in: plan)
+      table.add([.init(day.name), .init(words.state(of: day, state)), .init(lifts)])
     }
     page.table(table)
     if plan.course.start != nil {

@@ -17,8 +17,18 @@ protocol PlanWords: LanguageStyle {
   /// Where a load comes from; empty for one that the program says itself.
   func source(of reason: LoadReason, rpe: Double?) -> Sentence
   func planWeekTitle(_ standing: PlanStanding) -> Sentence
-  /// Whether a day of the week is done, next, missed or to come.
-  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence
+  /// Whether a day of the week is done, next, missed or to come, with its date.
+  func state(of day: ProgramPlan.Day, _ state: PlannedDayState) -> Sentence
+  /// On a page: lift, work, rest, where the load comes from, warm-up.
+  var plannedColumns: [Sentence] { get }
+  /// On a page: day, state, lifts.
+  var plannedDayColumns: [Sentence] { get }
+  /// A workout that was done, its day and its sets: `Push, Mo 9 Nov: 8 of 9 sets`.
+  func done(_ workout: PlannedWorkoutDone) -> Sentence
+  /// Lift, plan, what was done.
+  var planAgainstDoneColumns: [Sentence] { get }
+  /// Equal sets that were done, or sets that were not.
+  func done(_ run: DoneRun) -> Sentence
   var adherenceTitle: Sentence { get }
   func adherence(_ line: AdherenceLine) -> Sentence
   func notice(_ notice: PlanNotice) -> Sentence

@@ -1,55 +1,57 @@
 /// The tables of commands that answer a question of their own. They are of one athlete, and in no batch.
 package enum AnswerTable: String, Sendable, Hashable, CaseIterable {
-  /// Every set of a program's week, and of the next workout.
-  case plan
-  /// What was done of each planned set.
-  case adherence
   /// What a program asks for, week by week.
   case previewWeeks = "preview_weeks"
   /// The exercises of generated workouts.
   case workouts
   /// The exercises that could be done in place of another.
   case swap
+  /// Every reminder, and what is held back.
+  case nudges
+  /// Every suggestion looked at in hindsight.
+  case ledger
 
   /// The command that prints it.
   package var command: String {
     switch self {
-    case .plan, .adherence, .previewWeeks: "plan"
+    case .previewWeeks: "plan"
     case .workouts: "generate"
     case .swap: "swap"
+    case .nudges: "nudges"
+    case .ledger: "ledger"
     }
   }
 
   /// What a row is, in a few words.
   package var meaning: String {
     switch self {
-    case .plan: "every set of a program's week, and of the next workout"
-    case .adherence: "what was done of each planned set"
     case .previewWeeks: "what a program asks for, week by week"
     case .workouts: "the exercises of generated workouts"
     case .swap: "the exercises that could be done in place of another"
+    case .nudges: "every reminder, and what is held back"
+    case .ledger: "every suggestion with what was done next"
     }
   }
 
   /// The names of the columns that identify a row; empty where two rows may be alike.
   package var key: [String] {
     switch self {
-    case .plan: ["cycle", "week", "day", "exercise", "set"]
-    case .adherence: []
     case .previewWeeks: ["cycle", "week"]
     case .workouts: ["day", "place"]
     case .swap: ["rank"]
+    case .nudges: ["id"]
+    case .ledger: ["exercise", "date"]
     }
   }
 
   /// The columns in order.
   package var columns: [ColumnDeclaration] {
     switch self {
-    case .plan: PlanTable.columns.map(\.declaration)
-    case .adherence: AdherenceTable.columns.map(\.declaration)
     case .previewWeeks: PreviewReport.columns.map(\.declaration)
     case .workouts: WorkoutsTable.columns.map(\.declaration)
     case .swap: SwapTable.columns.map(\.declaration)
+    case .nudges: NudgeTable.columns.map(\.declaration)
+    case .ledger: LedgerTable.columns.map(\.declaration)
     }
   }
 }

@@ -2,7 +2,9 @@ internal import GymBoLog
 internal import GymBoProgram
 
 /// Every set of a program's week, and of the next workout.
-enum PlanTable {
+enum PlanTable: DeclaredTable {
+  static let key = ["cycle", "week", "day", "exercise", "set"]
+
   struct Row {
     let day: ProgramPlan.Day
     let lift: String
@@ -29,11 +31,13 @@ enum PlanTable {
       if case .percent(let percent, _) = row.set.reason.source { percent } else { nil }
     },
     .number("rpe", "effort to aim at") { $1.set.rpe },
-    .count("rest_s", in: .seconds, "rest after the set") { $1.set.rest },
+    .number("rest_s", in: .seconds, "rest after the set") { $1.set.rest.map(Double.init) },
     .text("why", "how the load was found") { $1.set.reason.machineText },
   ]
 
-  static func rows(of plan: ProgramPlan) -> [Row] {
+  static func rows(of source: TableSource) -> [Row] { source.plan.map(rows) ?? [] }
+
+  private static func rows(of plan: ProgramPlan) -> [Row] {
     var days = plan.days
     if let next = plan.next,
       !days.contains(where: {
@@ -54,7 +58,9 @@ enum PlanTable {
 }
 
 /// One row a planned set of the workouts done, with what was done of it.
-enum AdherenceTable {
+enum AdherenceTable: DeclaredTable {
+  static let key: [String] = []
+
   struct Row {
     let workout: ProgramWorkout
     let exercise: PrescribedExercise
@@ -81,8 +87,8 @@ enum AdherenceTable {
     .number("rpe", "logged") { $1.done?.rpe },
   ]
 
-  static func rows(of plan: ProgramPlan) -> [Row] {
-    plan.course.workouts.flatMap { workout in
+  static func rows(of source: TableSource) -> [Row] {
+    (source.plan?.course.workouts ?? []).flatMap { workout in
       zip(workout.prescription.exercises, workout.done).flatMap { exercise, done in
         zip(exercise.sets, done).enumerated().map { index, pair in
           Row(
@@ -104,9 +110,11 @@ extension PlanReport {
 
   /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms and seconds for any ``unit``.
   public func csv(_ table: Table = .plan) -> [UInt8] {
-    switch table {
-    case .plan: Self.csv(PlanTable.columns, PlanTable.rows(of: plan))
-    case .adherence: Self.csv(AdherenceTable.columns, AdherenceTable.rows(of: plan))
+    let source = TableSource.empty
+    source.plan = plan
+    return switch table {
+    case .plan: ResultTable.plan.csv(source)
+    case .adherence: ResultTable.adherence.csv(source)
     }
   }
 

@@ -40,6 +40,10 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
   case issues
   /// Every session of every exercise, or of one, in numbers, for charts.
   case series
+  /// Every set of a program's week, and of the next workout.
+  case plan
+  /// What was done of each planned set.
+  case adherence
 
   /// The places that tables come out of.
   package enum Door: String, Sendable, Hashable, CaseIterable {
@@ -51,6 +55,8 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     case suggest
     /// `gymbo check`
     case check
+    /// `gymbo plan`
+    case plan
     /// `gymbo batch`: several athletes.
     case batch
     /// Columns for data engines, from the library, C, Python and Spark: several athletes.
@@ -67,15 +73,16 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     case .report:
       [
         .summary, .sessions, .exercises, .trends, .muscles, .cardio, .records, .suggestions,
-        .expected, .weeks, .periods, .sets, .issues,
+        .expected, .weeks, .periods, .sets, .issues, .plan, .adherence,
       ]
     case .exercise: [.series]
     case .suggest: [.suggestions]
     case .check: [.issues]
+    case .plan: [.plan, .adherence]
     case .batch:
       [
         .athletes, .triage, .sessions, .sets, .exercises, .trends, .records, .suggestions,
-        .exerciseWeeks, .muscleWeeks, .issues,
+        .exerciseWeeks, .muscleWeeks, .issues, .plan, .adherence,
       ]
     case .library:
       [
@@ -87,6 +94,9 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
 
   /// The doors that the table comes out of.
   package var doors: [Door] { Door.allCases.filter { ResultTable.of($0).contains(self) } }
+
+  /// Whether it is made of a training program, and has no rows without one.
+  package var isOfProgram: Bool { ResultTable.of(.plan).contains(self) }
 
   /// The version of all tables together: it is raised when a name or the form of a value changes.
   ///
@@ -119,6 +129,8 @@ extension ResultTable {
     case .sets: "every row of the files, used or left out"
     case .issues: "what is wrong or doubtful in the data"
     case .series: "every session of an exercise, for charts"
+    case .plan: "every set of a program's week, and of the next workout"
+    case .adherence: "what was done of each planned set"
     }
   }
 
@@ -160,6 +172,8 @@ extension ResultTable {
     case .sets: of(SetsTable.self)
     case .issues: of(IssuesTable.self)
     case .series: of(SeriesTable.self)
+    case .plan: of(PlanTable.self)
+    case .adherence: of(AdherenceTable.self)
     }
   }
 
@@ -185,6 +199,8 @@ extension ResultTable {
     case .sets: SetsTable.write(source, to: &sink)
     case .issues: IssuesTable.write(source, to: &sink)
     case .series: SeriesTable.write(source, to: &sink)
+    case .plan: PlanTable.write(source, to: &sink)
+    case .adherence: AdherenceTable.write(source, to: &sink)
     }
   }
 }

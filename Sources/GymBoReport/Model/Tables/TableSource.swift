@@ -1,6 +1,7 @@
 package import GymBoAnalysis
 internal import GymBoCoach
 package import GymBoLog
+internal import GymBoProgram
 package import GymBoProgression
 
 /// What the rows of one athlete's tables are made from.
@@ -29,8 +30,16 @@ package final class TableSource {
   /// The rules of the ``issues`` that name a row, by its place.
   private(set) lazy var rulesOfRows = rules(of: issues)
   package private(set) lazy var triage = liftFindings.flatMap { found in
-    weeklyVolume.map { Triage(of: found, volume: $0) }
+    weeklyVolume.map { volume in
+      var triage = Triage(of: found, volume: volume)
+      triage.plan = plan.flatMap(Triage.PlanKept.init)
+      return triage
+    }
   }
+  /// How the athlete's program is planned; nil for one without a program.
+  package var planning: ((LiftFindings?) -> PlanReport)?
+  /// What the athlete's program says; nil without one.
+  lazy var plan = planning.map { $0(liftFindings).plan }
   /// The sessions of every exercise; of the one that a report is about, where it is about one.
   private(set) lazy var series = findings.map(ExercisePoint.all) ?? []
 
@@ -65,6 +74,7 @@ package final class TableSource {
     nextSession = report.nextSession
     suggestions = report.suggestions
     issues = report.issues
+    plan = report.plan?.plan
   }
 
   /// For the table of suggestions.

@@ -30,7 +30,9 @@ extension English {
     case .week: "How it went"
     case .bests: "New bests"
     case .attention: "Needs attention"
+    case .insights: insightsTitle
     case .next: "Next workout"
+    case .plan: adherenceTitle
     case .lifts: "Lifts"
     case .muscles: "Muscles"
     case .balance: "Balance"
@@ -44,7 +46,9 @@ extension English {
     switch part {
     case .week: "Week"
     case .attention: "Attention"
+    case .insights: "Insights"
     case .next: "Next"
+    case .plan: "Plan"
     case .streaks: "Streaks"
     case .data: "Data"
     case .bests, .lifts, .muscles, .balance, .history: title(part)

@@ -66,12 +66,37 @@ extension English {
     "Week \(standing.week) of \(standing.weeks)"
   }
 
-  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence {
-    if day.isDone { return "done" }
+  func state(of day: ProgramPlan.Day, _ state: PlannedDayState) -> Sentence {
     let date = day.date.map { "\(dates.name($0.weekday)) \(near($0))" }
-    if isNext { return Sentence(["next", date].compactMap(\.self).joined(separator: ", ")) }
-    if let planned = day.date, let asOf, planned < asOf { return "missed, \(date ?? "")" }
-    return Sentence(date ?? "to come")
+    return switch state {
+    case .done: "done"
+    case .next: Sentence(["next", date].compactMap(\.self).joined(separator: ", "))
+    case .missed: "missed, \(date ?? "")"
+    case .toCome: Sentence(date ?? "to come")
+    }
+  }
+
+  var plannedColumns: [Sentence] { ["Lift", "Do", "", "Load", "Warm-up"] }
+
+  var plannedDayColumns: [Sentence] { ["Day", "", "Lifts"] }
+
+  func done(_ workout: PlannedWorkoutDone) -> Sentence {
+    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date)): "
+      + "\(workout.setsDone) of \(count(workout.setsPlanned, "set"))"
+  }
+
+  var planAgainstDoneColumns: [Sentence] { ["Lift", "Plan", "Done"] }
+
+  func done(_ run: DoneRun) -> Sentence {
+    guard let set = run.set else { return "\(count(run.sets, "set")) not done" }
+    let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
+    let effort = set.rpe.map { " at RPE \(numbers.short($0, decimals: 1))" } ?? ""
+    return "\(run.sets) × \(load)\(amount(set))\(effort)"
+  }
+
+  /// Repetitions, or the time of a set by time.
+  private func amount(_ set: DoneSet) -> String {
+    set.seconds.map { numbers.clock(Double($0)) } ?? "\(set.repetitions)"
   }
 
   var adherenceTitle: Sentence { "How the plan was kept" }

@@ -45,6 +45,11 @@ extension English {
           "falling \(numbers.percentChange(lift.change)) in "
             + "\(count(Int(lift.weeks.rounded()), "week")): \(names(triage.falling))"
         } ?? ""
+      case .planMissed:
+        return triage.plan.map { plan in
+          "\(numbers.percent(plan.percent)) of the planned sets done, "
+            + "\(plan.daysDone) of \(count(plan.daysDue, "workout"))"
+        } ?? ""
       case .weeksMissed:
         return "no workout in \(triage.weeksMissed) of the last \(count(triage.weeks, "week"))"
       case .plateau:

@@ -24,7 +24,9 @@ extension German {
     case .week: "So lief es"
     case .bests: "Neue Bestwerte"
     case .attention: "Braucht Aufmerksamkeit"
+    case .insights: insightsTitle
     case .next: "Nächstes Training"
+    case .plan: adherenceTitle
     case .lifts: "Übungen"
     case .muscles: "Muskeln"
     case .balance: "Balance"
@@ -39,7 +41,9 @@ extension German {
     case .week: "Woche"
     case .bests: "Bestwerte"
     case .attention: "Achtung"
+    case .insights: "Auffällig"
     case .next: "Als Nächstes"
+    case .plan: "Plan"
     case .streaks: "Am Stück"
     case .data: "Daten"
     case .lifts, .muscles, .balance, .history: title(part)

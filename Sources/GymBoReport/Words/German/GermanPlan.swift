@@ -68,14 +68,37 @@ extension German {
     "Woche \(standing.week) von \(standing.weeks)"
   }
 
-  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence {
-    if day.isDone { return "erledigt" }
+  func state(of day: ProgramPlan.Day, _ state: PlannedDayState) -> Sentence {
     let date = day.date.map { "\(dates.name($0.weekday)) \(near($0))" }
-    if isNext {
-      return Sentence(["als Nächstes", date].compactMap(\.self).joined(separator: ", "))
+    return switch state {
+    case .done: "erledigt"
+    case .next: Sentence(["als Nächstes", date].compactMap(\.self).joined(separator: ", "))
+    case .missed: "versäumt, \(date ?? "")"
+    case .toCome: Sentence(date ?? "kommt noch")
     }
-    if let planned = day.date, let asOf, planned < asOf { return "versäumt, \(date ?? "")" }
-    return Sentence(date ?? "kommt noch")
+  }
+
+  var plannedColumns: [Sentence] { ["Übung", "Arbeit", "", "Last", "Aufwärmen"] }
+
+  var plannedDayColumns: [Sentence] { ["Tag", "", "Übungen"] }
+
+  func done(_ workout: PlannedWorkoutDone) -> Sentence {
+    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date)): "
+      + "\(workout.setsDone) von \(dativeSets(workout.setsPlanned))"
+  }
+
+  var planAgainstDoneColumns: [Sentence] { ["Übung", "Plan", "Gemacht"] }
+
+  func done(_ run: DoneRun) -> Sentence {
+    guard let set = run.set else { return "\(sets(run.sets)) ausgelassen" }
+    let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
+    let effort = set.rpe.map { " bei RPE \(numbers.short($0, decimals: 1))" } ?? ""
+    return "\(run.sets) × \(load)\(amount(set))\(effort)"
+  }
+
+  /// Repetitions, or the time of a set by time.
+  private func amount(_ set: DoneSet) -> String {
+    set.seconds.map { numbers.clock(Double($0)) } ?? "\(set.repetitions)"
   }
 
   var adherenceTitle: Sentence { "Wie der Plan eingehalten wurde" }

@@ -47,6 +47,11 @@ extension German {
           "rückläufig \(numbers.percentChange(lift.change)) in "
             + "\(weeks(Int(lift.weeks.rounded()))): \(names(triage.falling))"
         } ?? ""
+      case .planMissed:
+        return triage.plan.map { plan in
+          "\(numbers.percent(plan.percent)) der geplanten Sätze gemacht, "
+            + "\(plan.daysDone) von \(workouts(plan.daysDue))"
+        } ?? ""
       case .weeksMissed:
         return "kein Training in \(triage.weeksMissed) der letzten \(weeks(triage.weeks))"
       case .plateau:

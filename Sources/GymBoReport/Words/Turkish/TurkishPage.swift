@@ -24,7 +24,9 @@ extension Turkish {
     case .week: "Nasıl geçti"
     case .bests: "Yeni rekorlar"
     case .attention: "Dikkat gerektirenler"
+    case .insights: insightsTitle
     case .next: "Sıradaki antrenman"
+    case .plan: adherenceTitle
     case .lifts: "Hareketler"
     case .muscles: "Kaslar"
     case .balance: "Denge"
@@ -39,7 +41,9 @@ extension Turkish {
     case .week: "Hafta"
     case .bests: "Rekorlar"
     case .attention: "Dikkat"
+    case .insights: "Dikkat çeken"
     case .next: "Sıradaki"
+    case .plan: "Plan"
     case .streaks: "Süreklilik"
     case .data: "Veri"
     case .lifts, .muscles, .balance, .history: title(part)

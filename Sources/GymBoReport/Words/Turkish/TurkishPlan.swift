@@ -65,12 +65,37 @@ extension Turkish {
     "Hafta \(standing.week)/\(standing.weeks)"
   }
 
-  func state(of day: ProgramPlan.Day, isNext: Bool) -> Sentence {
-    if day.isDone { return "yapıldı" }
+  func state(of day: ProgramPlan.Day, _ state: PlannedDayState) -> Sentence {
     let date = day.date.map { "\(dates.name($0.weekday)) \(near($0))" }
-    if isNext { return Sentence(["sırada", date].compactMap(\.self).joined(separator: ", ")) }
-    if let planned = day.date, let asOf, planned < asOf { return "kaçırıldı, \(date ?? "")" }
-    return Sentence(date ?? "gelecek")
+    return switch state {
+    case .done: "yapıldı"
+    case .next: Sentence(["sırada", date].compactMap(\.self).joined(separator: ", "))
+    case .missed: "kaçırıldı, \(date ?? "")"
+    case .toCome: Sentence(date ?? "gelecek")
+    }
+  }
+
+  var plannedColumns: [Sentence] { ["Hareket", "Yapılacak", "", "Ağırlık", "Isınma"] }
+
+  var plannedDayColumns: [Sentence] { ["Gün", "", "Hareketler"] }
+
+  func done(_ workout: PlannedWorkoutDone) -> Sentence {
+    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date)): "
+      + "\(count(workout.setsPlanned, "set")), yapılan \(workout.setsDone)"
+  }
+
+  var planAgainstDoneColumns: [Sentence] { ["Hareket", "Plan", "Yapılan"] }
+
+  func done(_ run: DoneRun) -> Sentence {
+    guard let set = run.set else { return "\(sets(run.sets)) yapılmadı" }
+    let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
+    let effort = set.rpe.map { ", RPE \(numbers.short($0, decimals: 1))" } ?? ""
+    return "\(run.sets) × \(load)\(amount(set))\(effort)"
+  }
+
+  /// Repetitions, or the time of a set by time.
+  private func amount(_ set: DoneSet) -> String {
+    set.seconds.map { numbers.clock(Double($0)) } ?? "\(set.repetitions)"
   }
 
   var adherenceTitle: Sentence { "Plana ne kadar uyuldu" }

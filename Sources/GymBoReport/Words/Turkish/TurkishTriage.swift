@@ -45,6 +45,11 @@ extension Turkish {
           "\(count(Int(lift.weeks.rounded()), "haftada")) \(numbers.percentChange(lift.change)): "
             + "\(names(triage.falling))"
         } ?? ""
+      case .planMissed:
+        return triage.plan.map { plan in
+          "planlanan setlerden yapılan: \(numbers.percent(plan.percent)); antrenman: "
+            + "\(plan.daysDone)/\(plan.daysDue)"
+        } ?? ""
       case .weeksMissed:
         return
           "son \(count(triage.weeks, "haftanın")) \(triage.weeksMissed) tanesinde antrenman yok"
