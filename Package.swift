@@ -43,20 +43,22 @@ let package = Package(
       name: "COpenBLAS",
       pkgConfig: "openblas",
       providers: [
-        .apt(["libopenblas-serial-dev", "liblapacke-dev"]),
+        .apt(["libopenblas-serial-dev"]),
         .brew(["openblas"]),
       ]
     ),
-    .systemLibrary(name: "CGlibc"),
+    .systemLibrary(name: "CPlatform"),
+    .target(name: "GymBoPlatform", swiftSettings: strict),
     .target(name: "CByteScan", cSettings: strictC),
     .target(name: "CSetRows", dependencies: ["CByteScan"], cSettings: strictC),
     .target(
       name: "GymBoKernels",
-      dependencies: ["COpenBLAS"],
+      // Apple's systems have BLAS and LAPACK of their own.
+      dependencies: [
+        "GymBoPlatform", .target(name: "COpenBLAS", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: strict,
-      // As an archive: Debian's shared LAPACKE loads another LAPACK beside OpenBLAS' own, a fifth of all that starting takes.
-      // Elsewhere OpenBLAS has LAPACKE inside.
-      linkerSettings: [.linkedLibrary(":liblapacke.a", .when(platforms: [.linux]))]
+      linkerSettings: [.linkedFramework("Accelerate", .when(platforms: [.macOS]))]
     ),
     .target(
       name: "GymBoLog",
@@ -66,10 +68,11 @@ let package = Package(
     ),
     .target(
       name: "GymBoImport",
-      dependencies: ["CByteScan", "GymBoLog"] + (hasSetRows ? ["CSetRows"] : []),
+      dependencies: ["CByteScan", "GymBoPlatform", "GymBoLog"] + (hasSetRows ? ["CSetRows"] : []),
       swiftSettings: strict + (hasSetRows ? [.define("GYMBO_SET_ROWS")] : [])),
     .target(
-      name: "GymBoAnalysis", dependencies: ["GymBoKernels", "GymBoLog"], swiftSettings: strict),
+      name: "GymBoAnalysis", dependencies: ["GymBoPlatform", "GymBoKernels", "GymBoLog"],
+      swiftSettings: strict),
     .target(
       name: "GymBoProgression",
       dependencies: ["GymBoKernels", "GymBoLog", "GymBoAnalysis"],
@@ -77,13 +80,16 @@ let package = Package(
     ),
     .target(
       name: "GymBoProgram",
-      dependencies: ["GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression"],
+      dependencies: [
+        "GymBoPlatform", "GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "GymBoCoach",
       dependencies: [
-        "GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression", "GymBoProgram",
+        "GymBoPlatform", "GymBoKernels", "GymBoLog", "GymBoAnalysis", "GymBoProgression",
+        "GymBoProgram",
       ],
       // Compiled in, so that a coach changes a table and no code.
       resources: [.embedInCode("Staples/staples.csv")],
@@ -111,16 +117,19 @@ let package = Package(
     .target(
       name: "GymBo",
       dependencies: [
-        "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
-        "GymBoProgram", "GymBoCoach", "GymBoReport",
+        "GymBoPlatform", "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis",
+        "GymBoProgression", "GymBoProgram", "GymBoCoach", "GymBoReport",
       ],
       swiftSettings: strict
     ),
     // The C header is the contract; GymBoShared implements it, and the compiler compares the two.
     .systemLibrary(name: "CGymBo"),
-    .target(name: "GymBoShared", dependencies: ["CGymBo", "GymBo"], swiftSettings: strict),
+    .target(
+      name: "GymBoShared", dependencies: ["CGymBo", "GymBoPlatform", "GymBo"], swiftSettings: strict
+    ),
     .executableTarget(
-      name: "GymBoTool", dependencies: ["CGlibc", "GymBo"], swiftSettings: strict),
+      name: "GymBoTool", dependencies: ["CPlatform", "GymBoPlatform", "GymBo"],
+      swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["GymBoLog"], path: "Tests/TestSupport",

@@ -1,7 +1,7 @@
 """The formulas over columns beside NumPy and Polars expressions that do the same, in nanoseconds a set.
 
-    python3 Benchmarks/Vectors/run.py                # Python, then KernelBenchmark: the same from Swift
-    python3 Benchmarks/Vectors/run.py --python       # Python alone
+    python3 Benchmarks/Vectors/run.py                # from Swift (KernelBenchmark), from Python, and the others
+    python3 Benchmarks/Vectors/run.py --python       # without KernelBenchmark
 
 It builds the release library and makes a Python environment with NumPy and Polars. Answers are compared before they are timed;
 where they differ, nothing is printed. "memory" is what reading the columns and writing the results costs without computing
@@ -42,11 +42,14 @@ def main():
     build()
     library = {"GYMBO_LIBRARY": str(MADE / "library" / "libgymbo_c.so"), "PYTHONPATH": str(ROOT / "Sources/Python/src")}
     alone = {**os.environ, **library, "POLARS_MAX_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    subprocess.run([PYTHON, "-B", HERE / "work.py", str(options.sets), str(options.rounds)], check=True, env=alone)
-    subprocess.run([PYTHON, "-B", HERE / "blas.py", str(options.rounds)], check=True, env=alone)
+    numbers = [str(options.sets), str(options.rounds)]
+    swift = MADE / "swift.tsv"
+    swift.write_text("")
     if not options.python:
-        subprocess.run(
-            ["swift", "run", "-c", "release", "--package-path", HERE.parent, "KernelBenchmark"], check=True)
+        command = ["swift", "run", "-c", "release", "--package-path", HERE.parent, "KernelBenchmark", *numbers, "--tab"]
+        swift.write_text(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    subprocess.run([PYTHON, "-B", HERE / "work.py", *numbers, swift], check=True, env=alone)
+    subprocess.run([PYTHON, "-B", HERE / "blas.py", str(options.rounds)], check=True, env=alone)
 
 
 main()

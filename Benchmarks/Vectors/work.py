@@ -1,6 +1,6 @@
 """Times the formulas and their rivals; run.py calls it.
 
-    work.py SETS ROUNDS
+    work.py SETS ROUNDS SWIFT      the last is what KernelBenchmark printed, or an empty file
 """
 
 import os
@@ -8,6 +8,7 @@ import statistics
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import polars as pl
@@ -16,6 +17,8 @@ from rivals import SERIES, Sets, numpy_ways, polars_ways
 import gymbo
 
 COUNT, ROUNDS = int(sys.argv[1]), int(sys.argv[2])
+#: Nanoseconds a set from Swift: on one thread, on two, and by a plain loop.
+SWIFT = {name: times for name, *times in (line.split("\t") for line in Path(sys.argv[3]).read_text().splitlines())}
 
 
 def nanoseconds(ways):
@@ -85,8 +88,17 @@ WORK = {
         ["day", "load"], lambda day, load: gymbo.line(day, load, method="least_squares", offsets=offsets).slope, 1e-7),
 }  # fmt: skip
 
-print(f"{COUNT} sets, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}; ns a set, medians of {ROUNDS} rounds")
-print(f"{'':28}{'GymBo':>9}{'2 threads':>11}{'memory':>9}{'NumPy':>9}{'Polars':>9}{'faster than NumPy':>19}{'could be':>10}")
+HEAD = ["GymBo", "2 threads", "Swift", "2 threads", "loop", "memory", "NumPy", "Polars"]
+
+
+def shown(name, times, end=""):
+    """A line of the table."""
+    print(f"{name:30}" + "".join(f"{f'{time:.2f}' if time else '–':>11}" for time in times) + end)
+
+
+print(f"{COUNT} sets, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}; ns a set, medians of {ROUNDS} rounds. GymBo is called")
+print("from Python, Swift from a program; loop is a plain one in Swift; faster is GymBo than NumPy, which memory limits to what could be.")
+print(f"{'':30}" + "".join(f"{name:>11}" for name in HEAD) + f"{'faster':>9}{'could be':>10}")
 for name, (columns, call, within) in WORK.items():
     given = [getattr(sets, column) for column in columns]
     found = call(*given)
@@ -101,6 +113,8 @@ for name, (columns, call, within) in WORK.items():
         ways["two"] = in_halves(call, given)
     ways["memory"] = memory(given, "reasons" in name)
     took = nanoseconds(ways)
-    shown = [f"{took[way]:.2f}" if way in took else "–" for way in ("gymbo", "two", "memory", "numpy", "polars")]
-    print(f"{name:28}{shown[0]:>9}{shown[1]:>11}{shown[2]:>9}{shown[3]:>9}{shown[4]:>9}"
-          f"{took['numpy'] / took['gymbo']:18.1f}x{took['numpy'] / took['memory']:9.1f}x")
+    swift = [float(time) if time else None for time in SWIFT.pop(name, [None] * 3)]
+    times = [took["gymbo"], took.get("two"), *swift, took["memory"], took["numpy"], took.get("polars")]
+    shown(name, times, f"{took['numpy'] / took['gymbo']:8.1f}x{took['numpy'] / took['memory']:9.1f}x")
+for name, swift in SWIFT.items():
+    shown(name, [None, None, *(float(time) if time else None for time in swift), None, None, None])

@@ -1,5 +1,5 @@
-import Glibc
 import GymBoImport
+import GymBoPlatform
 
 /// The number of processors that the process may use: a container or `taskset` may leave it fewer than the machine has.
 public var availableProcessors: Int {

@@ -1,4 +1,4 @@
-import Glibc
+import GymBoPlatform
 
 /// A monitor: state protected by a lock, with waiting until the state changes. It uses the C library's condition
 /// variable, because Swift's own library has only locks.

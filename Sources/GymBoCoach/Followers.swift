@@ -1,5 +1,5 @@
-internal import Glibc
 internal import GymBoLog
+internal import GymBoPlatform
 
 /// What followed the sessions that are like the last one.
 struct Followers {

@@ -1,4 +1,4 @@
-import Glibc
+import GymBoPlatform
 
 /// The bytes of a file or of standard input, in order. It is read with the system's calls, not mapped: a map of a file that
 /// shrinks meanwhile would end the process.
@@ -53,7 +53,7 @@ final class ByteStream {
       initialized = unsafe buffer[..<kept.count].initialize(fromContentsOf: kept)
       while initialized < buffer.count {
         let rest = unsafe buffer[initialized...]
-        let got = unsafe Glibc.read(
+        let got = unsafe GymBoPlatform.read(
           descriptor, UnsafeMutableBufferPointer(rebasing: rest).baseAddress, rest.count)
         if got < 0 {
           if errno == EINTR { continue }

@@ -1,11 +1,7 @@
-internal import COpenBLAS
-
 /// Limits BLAS to one thread in the whole process.
 ///
 /// The systems that the kernels solve have a few hundred rows at most, for which a second thread costs more than it saves.
 /// The tool calls this once as it starts; a library does not decide it for its host.
 public func useOneBLASThread() {
-  openblas_set_num_threads(1)
-  // End the threads that the library started when it was loaded; they would idle until the process ends.
-  gymbo_end_blas_threads()
+  LAPACK.useOneThread()
 }

@@ -1,5 +1,4 @@
-internal import COpenBLAS
-internal import Glibc
+internal import GymBoPlatform
 
 /// A line that bends once, at its knot.
 ///
@@ -118,19 +117,13 @@ private func knots(times: [Double], values: [Double]) -> [Double] {
 /// The least-squares fit of a line that bends at a knot, by QR.
 private func bentFit(times: [Double], values: [Double], knot: Double) -> BentFit? {
   let count = times.count
-  var design = [Double]()
+  var design = [Double](repeating: 1, count: count)
   design.reserveCapacity(3 * count)
-  for time in times {
-    design.append(1)
-    design.append(time)
-    design.append(max(0, time - knot))
-  }
+  design += times
+  for time in times { design.append(max(0, time - knot)) }
   // In: the values. Out: three coefficients, then the components of the residual.
   var solution = values
-  let rows = Int32(count)
-  let code = unsafe LAPACKE_dgels(
-    LAPACK_ROW_MAJOR, CChar(UInt8(ascii: "N")), rows, 3, 1, &design, 3, &solution, 1)
-  guard code == 0 else { return nil }
+  guard LAPACK.leastSquares(&design, rows: count, columns: 3, &solution) else { return nil }
   let squares = solution[3...].reduce(0) { $0 + $1 * $1 }
   guard squares.isFinite, solution[1].isFinite, solution[2].isFinite else { return nil }
   return BentFit(knot: knot, slope: solution[1], bend: solution[2], squares: squares)

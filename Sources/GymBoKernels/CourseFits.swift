@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// All courses of a ``levelChange(weeks:values:prior:)``, each with all noises.
 struct CourseFits {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// The regularized incomplete beta function Iₓ(a, b), the distribution function of Beta(a, b).
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// The Jensen–Shannon divergence of two distributions, in bits: 0 where they are the same, 1 where
 /// they share nothing.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// What is believed of a level over time before any value is seen; see ``levelChange(weeks:values:prior:)``. Values are in
 /// percent, times in weeks.

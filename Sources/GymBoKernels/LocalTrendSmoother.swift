@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// The model of an integrated random walk: a level changes by its slope, and the slope takes a
 /// random walk. The level is observed with noise at irregular times.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// The Mann–Kendall test of a series for a monotone trend.
 public struct MannKendall: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// How a count that is repeated over time comes about, for ``nextCount(days:levels:counts:habits:day:level:model:)``.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// The distribution function Φ(x) of the standard normal distribution: ½ erfc(−x/√2).
 ///

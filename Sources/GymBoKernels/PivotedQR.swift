@@ -1,5 +1,3 @@
-internal import COpenBLAS
-
 /// The QR factorization A P = Q R with column pivoting, for at least as many rows as columns.
 ///
 /// LAPACK's `dgeqp3` takes the largest remaining column first, so the diagonal of R falls and shows
@@ -25,9 +23,10 @@ struct PivotedQR {
     factors = values
     reflectors = [Double](repeating: 0, count: columns)
     order = [Int32](repeating: 0, count: columns)
-    let code = unsafe LAPACKE_dgeqp3(
-      LAPACK_COL_MAJOR, Int32(rows), Int32(columns), &factors, Int32(rows), &order, &reflectors)
-    guard code == 0 else { return nil }
+    guard
+      LAPACK.pivotedQR(
+        &factors, rows: rows, columns: columns, order: &order, reflectors: &reflectors)
+    else { return nil }
     let largest = factors[0].magnitude
     var rank = 0
     while rank < columns, factors[rank * rows + rank].magnitude > 1e-13 * largest { rank += 1 }
@@ -40,29 +39,26 @@ struct PivotedQR {
   /// is row j of (AᵀA)⁻¹ (Björck 1967).
   func solve(_ f: [Double], _ g: [Double]) -> (r: [Double], x: [Double])? {
     var ordered = order.map { g[Int($0) - 1] }
-    guard solveTriangle("T", &ordered) else { return nil }
+    guard solveTriangle(.transposed, &ordered) else { return nil }
     var rotated = f
-    guard multiply("T", &rotated) else { return nil }
+    guard multiply(.transposed, &rotated) else { return nil }
     var solved = (0..<columns).map { rotated[$0] - ordered[$0] }
-    guard solveTriangle("N", &solved) else { return nil }
+    guard solveTriangle(.plain, &solved) else { return nil }
     rotated.replaceSubrange(..<columns, with: ordered)
-    guard multiply("N", &rotated) else { return nil }
+    guard multiply(.plain, &rotated) else { return nil }
     var x = [Double](repeating: 0, count: columns)
     for (place, column) in order.enumerated() { x[Int(column) - 1] = solved[place] }
     return (rotated, x)
   }
 
-  /// Q v or, with "T", Qᵀ v.
-  private func multiply(_ transposition: Unicode.Scalar, _ v: inout [Double]) -> Bool {
-    unsafe LAPACKE_dormqr(
-      LAPACK_COL_MAJOR, CChar(UInt8(ascii: "L")), CChar(UInt8(ascii: transposition)), Int32(rows),
-      1, Int32(columns), factors, Int32(rows), reflectors, &v, Int32(rows)) == 0
+  /// Q v or Qᵀ v.
+  private func multiply(_ operation: LAPACK.Operation, _ v: inout [Double]) -> Bool {
+    LAPACK.multiplyQ(
+      operation, factors, rows: rows, columns: columns, reflectors: reflectors, &v)
   }
 
-  /// R⁻¹ v or, with "T", R⁻ᵀ v.
-  private func solveTriangle(_ transposition: Unicode.Scalar, _ v: inout [Double]) -> Bool {
-    unsafe LAPACKE_dtrtrs(
-      LAPACK_COL_MAJOR, CChar(UInt8(ascii: "U")), CChar(UInt8(ascii: transposition)),
-      CChar(UInt8(ascii: "N")), Int32(columns), 1, factors, Int32(rows), &v, Int32(columns)) == 0
+  /// R⁻¹ v or R⁻ᵀ v.
+  private func solveTriangle(_ operation: LAPACK.Operation, _ v: inout [Double]) -> Bool {
+    LAPACK.solveTriangle(operation, factors, order: columns, rows: rows, &v)
   }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// Above this, Student's t is computed through the normal distribution (Abramowitz and Stegun
 /// 26.7.8), with an absolute error below 10⁻¹⁰; no history has as many sessions.

@@ -32,6 +32,12 @@ public struct Load: Sendable, Hashable, Comparable {
     self.init(kilograms, in: .kilogram)
   }
 
+  /// The nearest load to a number of pounds.
+  /// - Returns: nil if the number is not finite or larger than ``maximum`` either way.
+  public init?(pounds: Double) {
+    self.init(pounds, in: .pound)
+  }
+
   /// The nearest load to a number of a unit.
   /// - Returns: nil if the number is not finite or the load larger than ``maximum`` either way.
   package init?(_ value: Double, in unit: LoadUnit) {

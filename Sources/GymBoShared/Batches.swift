@@ -2,8 +2,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CGymBo
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// The object behind a `gymbo_batch` pointer.
 @safe final class BatchObject: Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CGymBo
-import Glibc
+import GymBoPlatform
 
 /// The object behind a `gymbo_error` pointer. The sentence is stored as a C string.
 @safe final class ErrorObject: Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CGymBo
-import Glibc
+import GymBoPlatform
 
 /// Converts text between Swift and C.
 enum Text {

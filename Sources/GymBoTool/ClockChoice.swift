@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// Times of options.
 enum ClockChoice {
@@ -10,7 +10,7 @@ enum ClockChoice {
 
   /// The time on this computer's clock and in its time zone.
   private static var now: CivilTime? {
-    var now = Glibc.time(nil)
+    var now = GymBoPlatform.time(nil)
     var parts = unsafe tm()
     guard unsafe localtime_r(&now, &parts) != nil else { return nil }
     let date = unsafe CivilDate(

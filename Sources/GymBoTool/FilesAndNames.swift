@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// Tells files from names among the arguments of a command.
 enum FilesAndNames {

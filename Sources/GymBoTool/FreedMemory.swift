@@ -1,4 +1,4 @@
-import CGlibc
+import CPlatform
 
 /// The setting for freed memory: whether the allocator keeps it or gives it back to the system.
 enum FreedMemory {
@@ -6,8 +6,7 @@ enum FreedMemory {
   /// and is faulted in again page by page, which took 6 % of the time of a batch of 10 million sets. The cost is 12 MB more
   /// memory.
   static func keep() {
-    _ = mallopt(M_TRIM_THRESHOLD, 256 << 20)
-    // The largest threshold that the C library allows.
-    _ = mallopt(M_MMAP_THRESHOLD, 32 << 20)
+    // 32 MB is the largest block that the C library allows.
+    gymbo_keep_freed_memory(256 << 20, 32 << 20)
   }
 }

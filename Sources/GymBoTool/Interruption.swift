@@ -1,4 +1,4 @@
-import Glibc
+import GymBoPlatform
 import Synchronization
 
 /// Notices when the user asks to stop. A second signal ends the process at once.

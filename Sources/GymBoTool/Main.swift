@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 @main
 enum Main {

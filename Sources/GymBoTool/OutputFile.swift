@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// Writes files atomically: to a temporary file in the same directory, synced, then renamed. A reader never sees half a file,
 /// and a failure leaves the old file in place. Links are followed and the file's mode is kept. A device or pipe is written to

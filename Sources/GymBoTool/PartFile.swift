@@ -1,6 +1,6 @@
-import CGlibc
-import Glibc
+import CPlatform
 import GymBo
+import GymBoPlatform
 import Synchronization
 
 /// A temporary file in the directory of the final file, renamed when it is complete. A reader never sees half a file, and a
@@ -46,7 +46,7 @@ struct PartFile {
     guard written - begun >= PartFile.stretch else { return }
     // Start writing to disk while more rows are made, so that the sync at the end takes less time. This is only a hint: its
     // failure is ignored.
-    _ = sync_file_range(descriptor, begun, written - begun, UInt32(GYMBO_BEGIN_WRITING))
+    gymbo_begin_writing(descriptor, begun, written - begun)
     begun = written
   }
 

@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// A line on standard error that shows the progress of a batch, if standard error is a terminal.
 struct ProgressLine {

@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// Whether text has colour.
 enum ColorChoice: String {
@@ -93,7 +93,7 @@ enum Terminal {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(
+        unsafe GymBoPlatform.write(
           descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]).baseAddress,
           buffer.count - written)
       }

@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// The day of `--as-of`.
 enum DayChoice {

@@ -65,4 +65,8 @@ class AnyPython3(bdist_wheel):
         return "py3", "none", platform() if LIBRARY.exists() else super().get_tag()[2]
 
 
-setup(cmdclass={"bdist_wheel": AnyPython3, "build_py": WithLibrary}, distclass=BinaryDistribution)
+#: The repository's address, where it has one.
+ADDRESS = HERE / "REPOSITORY"
+pages = {"Repository": ADDRESS.read_text().strip()} if ADDRESS.exists() else {}
+
+setup(project_urls=pages, cmdclass={"bdist_wheel": AnyPython3, "build_py": WithLibrary}, distclass=BinaryDistribution)

@@ -28,6 +28,7 @@ struct ReferenceCases {
     try addTrends()
     try addLines()
     try addPredictions()
+    try addLoads()
   }
 
   /// The cases of a function.
@@ -225,6 +226,25 @@ struct ReferenceCases {
         [v["median"].number] + v["interval80"].numbers + [v["atLeastLast"].number]
         + v["probabilities"].numbers
       add("predict", "-", [next] + columns + [habits], expected: expected)
+    }
+  }
+
+  /// Rounding, and the plates of the reference's inventory, which the programs know.
+  private mutating func addLoads() throws {
+    let reference = try Shared.vectors("progression")
+    for v in reference["rounding"].array {
+      for direction in ["nearest", "down", "up"] {
+        add(
+          "round_load", direction, [[v["x"].number, v["inc"].number]],
+          expected: [v[direction].number])
+      }
+    }
+    for v in reference["plates"].array where v["bar"].number == 20 {
+      let sizes = [25, 20, 15, 10, 5, 2.5, 1.25]
+      let sides = v["per_side"].array.map(\.numbers)
+      guard sides.allSatisfy({ sizes.contains($0[0]) }) else { continue }
+      let counts = sizes.map { size in sides.first { $0[0] == size }?[1] ?? 0 }
+      add("plates", "-", [[v["target"].number]], expected: [v["loaded"].number] + counts)
     }
   }
 }

@@ -1,67 +1,93 @@
 import BenchmarkSupport
+import Dispatch
 import GymBo
-import SeededNumbers
 
-/// Times the functions over columns of sets, in nanoseconds a set, against a plain loop and against one call a set.
+/// Times the functions over columns of sets on one thread and on two, in nanoseconds a set, beside a plain loop in Swift.
 ///
-///     swift run -c release --package-path Benchmarks KernelBenchmark
+///     swift run -c release --package-path Benchmarks KernelBenchmark [SETS [ROUNDS]] [--tab]
 ///
-/// Every result is compared with the call for one set, bit by bit, before it is timed.
+/// Before it is timed, every answer is compared with that of the plain loop, and with that of the same rows in other batches, bit by
+/// bit. `--tab` separates columns with tabs, for `Benchmarks/Vectors/work.py`, which prints NumPy and Polars beside them.
 @main
 struct KernelBenchmark {
-  static let count = 1_000_000
-
   static func main() {
-    var random = SplitMix64(seed: 16)
-    let loads = (0..<count).map { _ in Double(Int(random.uniform() * 80) + 8) * 2.5 }
-    let repetitions = (0..<count).map { _ in Double(Int(random.uniform() * 12) + 1) }
-    print("\(count) sets, ns a set, median of \(runs) runs")
-    print(pad("", to: 18) + padLeft("batch", to: 9) + padLeft("one by one", to: 12))
-    for formula in OneRepetitionMaximumFormula.allCases {
-      let estimates = Vectors.oneRepetitionMaxima(
-        loads: loads, repetitions: repetitions, formula: formula)
-      for row in 0..<count {
-        let one = (try? formula.estimate(load: loads[row], repetitions: repetitions[row])) ?? .nan
-        guard one.bitPattern == estimates[row].bitPattern else {
-          print("\(formula.rawValue): set \(row) is \(estimates[row]) in the batch, alone \(one)")
-          return
-        }
-      }
-      let batch = nanoseconds(a: count) {
-        Vectors.oneRepetitionMaxima(
-          loads: loads, repetitions: repetitions, formula: formula)[count / 2]
-      }
-      let single = nanoseconds(a: count) {
-        (0..<count).reduce(0.0) { sum, row in
-          sum + ((try? formula.estimate(load: loads[row], repetitions: repetitions[row])) ?? 0)
-        }
-      }
+    let words = CommandLine.arguments.dropFirst()
+    let numbers = words.compactMap { Int($0) }
+    let sets = max(1, (numbers.first ?? 1_000_000) / Columns.series) * Columns.series
+    let rounds = max(1, numbers.dropFirst().first ?? 9)
+    let isForPrograms = words.contains("--tab")
+    let columns = Columns(count: sets)
+    if !isForPrograms {
+      print("\(sets) sets, ns a set, medians of \(rounds) rounds")
       print(
-        pad(formula.rawValue, to: 18) + fixed(batch, decimals: 2, width: 9)
-          + fixed(single, decimals: 2, width: 12))
+        pad("", to: 32) + padLeft("1 thread", to: 10) + padLeft("2 threads", to: 11)
+          + padLeft("plain loop", to: 12))
     }
-    let plain = nanoseconds(a: count) {
-      var results = [Double](repeating: 0, count: count)
-      for row in 0..<count { results[row] = loads[row] * 36 / (37 - repetitions[row]) }
-      return results[count / 2]
+    for function in VectorWork.all {
+      if let difference = function.difference(columns) {
+        print("\(function.name): \(difference)")
+        return
+      }
+      let times = function.times(columns, rounds: rounds)
+      if isForPrograms {
+        print(
+          function.name, times.map { $0.map { "\($0)" } ?? "" }.joined(separator: "\t"),
+          separator: "\t")
+      } else {
+        let shown = zip(times, [10, 11, 12]).map { time, width in
+          time.map { fixed($0, decimals: 2, width: width) } ?? padLeft("–", to: width)
+        }
+        print(pad(function.name, to: 32) + shown.joined())
+      }
     }
-    print(pad("plain Brzycki", to: 18) + fixed(plain, decimals: 2, width: 9))
   }
-
-  static let runs = 9
-
-  /// The median time of some runs, divided by a count.
-  private static func nanoseconds(a count: Int, _ work: () -> Double) -> Double {
-    var times: [Double] = []
-    for _ in 0..<runs {
-      let time = ContinuousClock().measure { consume(work()) }
-      times.append(Double(time.components.attoseconds) / 1e9 / Double(count))
-    }
-    return times.sorted()[runs / 2]
-  }
-
-  /// Keeps the compiler from leaving out work whose result nobody reads.
-  @inline(never)
-  private static func consume(_ value: Double) { sink = value }
-  nonisolated(unsafe) private static var sink = 0.0
 }
+
+extension VectorWork {
+  /// Where the answers differ from those of the plain loop, or from those of the rows in smaller batches; nil if they do not.
+  func difference(_ columns: Columns) -> String? {
+    let whole = call(columns)
+    if let plain {
+      let expected = plain(columns)
+      for row in whole.indices where !isSame(whole[row], expected[row], within: tolerance) {
+        return "row \(row) is \(whole[row]), by the plain loop \(expected[row])"
+      }
+    }
+    let parts =
+      call(columns.part(0..<Columns.series)) + call(columns.part(Columns.series..<columns.count))
+    for row in whole.indices where !isSame(whole[row], parts[row], within: 0) {
+      return "row \(row) is \(whole[row]), in another batch \(parts[row])"
+    }
+    return nil
+  }
+
+  private func isSame(_ a: Double, _ b: Double, within tolerance: Double) -> Bool {
+    a.isNaN ? b.isNaN : (a - b).magnitude <= tolerance * max(1, b.magnitude)
+  }
+
+  /// Nanoseconds a set on one thread, on two, each with half of the series, and by the plain loop. The three take turns, so that a
+  /// busy machine is busy for all.
+  func times(_ columns: Columns, rounds: Int) -> [Double?] {
+    let middle = columns.count / Columns.series / 2 * Columns.series
+    let halves = [columns.part(0..<middle), columns.part(middle..<columns.count)]
+    let ways: [(() -> Void)?] = [
+      { consume(call(columns)) },
+      { DispatchQueue.concurrentPerform(iterations: 2) { consume(call(halves[$0])) } },
+      plain.map { plain in { consume(plain(columns)) } },
+    ]
+    var times = [[Double]](repeating: [], count: ways.count)
+    for _ in 0..<rounds {
+      for (index, way) in ways.enumerated() {
+        guard let way else { continue }
+        let time = ContinuousClock().measure(way).components
+        times[index].append(
+          (Double(time.seconds) * 1e9 + Double(time.attoseconds) / 1e9) / Double(columns.count))
+      }
+    }
+    return times.map { $0.isEmpty ? nil : $0.sorted()[rounds / 2] }
+  }
+}
+
+/// Keeps the compiler from leaving out work whose result nobody reads.
+@inline(never)
+private func consume(_ values: [Double]) { precondition(!values.isEmpty) }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import GymBoPlatform
 
 /// How far a ratio lies outside a band: max(0, ln(lowest / ratio), ln(ratio / highest)), so that half and double are
 /// equally far.

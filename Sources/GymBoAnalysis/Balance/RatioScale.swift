@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import GymBoPlatform
 
 /// A logarithmic scale of ratios: double and half are equally far from 1.
 package struct RatioScale: Sendable {

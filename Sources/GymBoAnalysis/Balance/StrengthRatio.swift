@@ -1,11 +1,6 @@
 internal import GymBoKernels
 internal import GymBoLog
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import GymBoPlatform
 
 /// The ratio of the e1RMs of two lifts with its uncertainty, compared with the band that is usual among trained people. A
 /// ratio outside its band is no diagnosis.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import GymBoPlatform
 
 /// Finds sessions that were logged in the other unit as a whole: most of their lifts are 2.2 times as heavy or light as
 /// usual.

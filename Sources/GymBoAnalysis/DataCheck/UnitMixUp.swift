@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import GymBoPlatform
 
 /// Finds loads that were logged in the other unit: a set, or a lift in a session. A load 2.2 times too heavy stands out.
 /// One too light may be a warm-up, a drop set or a light day. It counts only if a conversion shows: the load is off the

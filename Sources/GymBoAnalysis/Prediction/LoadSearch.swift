@@ -1,6 +1,6 @@
-internal import Glibc
 internal import GymBoKernels
 package import GymBoLog
+internal import GymBoPlatform
 
 /// The search for the heaviest load with which repetitions will probably be completed.
 ///

@@ -1,6 +1,6 @@
-internal import Glibc
 package import GymBoKernels
 package import GymBoLog
+internal import GymBoPlatform
 
 /// What a lifter will do with a load next time, as probabilities of whole repetitions.
 ///

@@ -1,5 +1,5 @@
-internal import Glibc
 package import GymBoLog
+internal import GymBoPlatform
 
 /// The heaviest set of a lift on one day, by which its next set is predicted.
 ///

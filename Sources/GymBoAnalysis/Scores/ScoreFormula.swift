@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// A score's formula: the points per kilogram as a curve of body weight, one a sex.
 struct ScoreFormula: Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// The load that is left, as a share of the 1RM: at no repetition, and how fast it fades.
 private let atZero = 1.0261

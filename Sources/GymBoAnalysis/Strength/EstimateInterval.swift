@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import GymBoPlatform
 
 /// Strength differs from day to day by this share of itself.
 private let variationOfDay = 0.02

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 private let exponent = 0.10
 

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// Percent of the 1RM: what many repetitions leave, what fades, and how fast it fades per
 /// repetition.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// Repetitions beyond the first count with this power, over a term that is linear in ln(kg).
 private let power = 0.85

@@ -1,6 +1,6 @@
-internal import Glibc
 internal import GymBoKernels
 package import GymBoLog
+internal import GymBoPlatform
 
 /// The course of a lift's strength: the e1RM of its sessions, smoothed over all of them.
 ///

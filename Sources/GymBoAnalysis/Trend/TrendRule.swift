@@ -1,5 +1,5 @@
-internal import Glibc
 internal import GymBoKernels
+internal import GymBoPlatform
 
 /// Whether a lift moves: what its level did over the last five weeks before its last session.
 ///

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import GymBoKernels
+internal import GymBoPlatform
 
 /// What a lift did over the last weeks, with its probabilities.
 package struct TrendVerdict: Sendable, Hashable {

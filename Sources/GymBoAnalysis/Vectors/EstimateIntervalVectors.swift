@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 extension VectorFunction {
   /// A bound of the 80 % interval of the 1RM of a load and repetitions, and of the effort if there is a column of it.

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import GymBoLog
+internal import GymBoPlatform
 
 extension Vectors {
   /// The top sets of a lift: of each day the heaviest row with 1 to 15 repetitions, of equal ones that with most repetitions.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GymBoPlatform
 
 /// Times of day on the circle of a clock, on which 23:50 and 0:10 are 20 minutes apart.
 package enum ClockTimes {
@@ -17,7 +17,8 @@ package enum ClockTimes {
       x += cos(angle)
       y += sin(angle)
     }
-    return hypot(x, y) / Double(minutes.count)
+    // The C library's hypot would ask for glibc 2.35.
+    return (x * x + y * y).squareRoot() / Double(minutes.count)
   }
 
   /// The observed time with the least sum of distances to the others; of equals, the earliest. nil without any.

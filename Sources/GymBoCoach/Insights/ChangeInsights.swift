@@ -1,9 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
-
-#if canImport(Glibc)
-  internal import Glibc
-#endif
+internal import GymBoPlatform
 
 /// What is told of changes: only those that a test tells from the usual scatter.
 extension InsightMoment {
@@ -80,6 +77,6 @@ extension InsightMoment {
     guard repetitions.count >= InsightMoment.dropSets, let first = repetitions.first, first > 0,
       let last = repetitions.last, last > 0
     else { return nil }
-    return Glibc.log(Double(last) / Double(first))
+    return GymBoPlatform.log(Double(last) / Double(first))
   }
 }

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import GymBoLog
+internal import GymBoPlatform
 
 /// One thing worth telling, ranked against others. Nothing is stored: whether it is news follows from what the history said one
 /// and two weeks ago.

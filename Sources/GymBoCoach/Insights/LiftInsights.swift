@@ -1,11 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoKernels
 internal import GymBoLog
+internal import GymBoPlatform
 internal import GymBoProgression
-
-#if canImport(Glibc)
-  internal import Glibc
-#endif
 
 /// What is told of single lifts. A lift is called what the report calls it (``Concerns``): no insight says more.
 extension InsightMoment {
@@ -250,7 +247,7 @@ extension InsightMoment {
       ? (5.0, 10.0) : (10 * LoadUnit.pound.kilograms, 25 * LoadUnit.pound.kilograms)
     let step = level < 5 * large ? small : large
     let goal = ((level / step).rounded(.down) + 1) * step
-    let percent = 100 * Glibc.log(goal / level)
+    let percent = 100 * GymBoPlatform.log(goal / level)
     let spread = InsightMoment.weeksAhead * verdict.standardError
     let gain = InsightMoment.weeksAhead * verdict.percentPerWeek
     guard spread > 0, let probability = normalCDF((gain - percent) / spread),

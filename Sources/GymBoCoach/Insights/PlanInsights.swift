@@ -1,10 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoPlatform
 internal import GymBoProgram
-
-#if canImport(Glibc)
-  internal import Glibc
-#endif
 
 /// What is told of a plan, and of blocks of training one against another.
 extension InsightMoment {
@@ -86,7 +83,7 @@ extension InsightMoment {
       guard let first = best(then), let second = best(now), first > 0, second > 0 else {
         return nil
       }
-      return Glibc.log(second / first)
+      return GymBoPlatform.log(second / first)
     }
     guard changes.count >= 2 else { return nil }
     return 100 * (exp(changes.reduce(0, +) / Double(changes.count)) - 1)

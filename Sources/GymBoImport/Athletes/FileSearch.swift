@@ -1,4 +1,4 @@
-import Glibc
+import GymBoPlatform
 
 /// Finds the files below folders and the files that match patterns. Records the folders and files that cannot be
 /// opened.

@@ -1,4 +1,4 @@
-import Glibc
+import GymBoPlatform
 
 /// The result of `stat` for a file: kind, size and identity. Links are followed.
 struct FileStatus {

@@ -1,5 +1,5 @@
 import CByteScan
-import Glibc
+import GymBoPlatform
 
 /// What can be done with the bytes of a cell: trim, compare and hash them, and make text of them.
 enum CellBytes {

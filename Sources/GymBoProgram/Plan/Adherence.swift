@@ -1,6 +1,6 @@
-internal import Glibc
 internal import GymBoKernels
 package import GymBoLog
+internal import GymBoPlatform
 
 /// How a plan was kept, over the days that were due. Each number has the count that it rests on, and is nil without any.
 package struct Adherence: Sendable, Hashable {

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import GymBoKernels
+internal import GymBoPlatform
 
 /// How long a workout takes: from its sets and rests, and from how long the lifter's workouts took.
 package enum DurationModel {

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import GymBoLog
+internal import GymBoPlatform
 
 /// Which set that was done stands for which planned one.
 ///

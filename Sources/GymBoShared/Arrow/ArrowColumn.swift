@@ -1,5 +1,5 @@
 import CGymBo
-import Glibc
+import GymBoPlatform
 
 /// One array of a producer's record batch, read value by value without a copy.
 ///

@@ -1,5 +1,5 @@
-import Glibc
 import GymBo
+import GymBoPlatform
 
 /// The values of a column, of its dictionary or of its lists: their name and type, and their buffers.
 @safe struct ArrowValues: Sendable {

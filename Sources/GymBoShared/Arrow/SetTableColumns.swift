@@ -95,7 +95,7 @@ extension DoorError {
     let message =
       switch fault {
       case .missing(let column):
-        "The table has no column \"\(column.messageName)\"; its columns are \(list)."
+        "The table has no column \"\(column.messageName)\"\(column.otherNames); its columns are \(list)."
       case .repeated(let column, let first, let second):
         "The columns \"\(names[first])\" and \"\(names[second])\" both hold the "
           + "\(column.messageName); leave one of them out."
@@ -114,5 +114,11 @@ extension SetTableColumn {
   /// The shortest name: the one without a unit or a prefix.
   fileprivate var messageName: String {
     programNames.map(\.text).min { $0.count < $1.count } ?? ""
+  }
+
+  /// Two more of its names, for who calls it something else.
+  fileprivate var otherNames: String {
+    let others = programNames.map(\.text).filter { $0 != messageName }.prefix(2)
+    return others.isEmpty ? "" : " (or \(others.joined(separator: " or ")))"
   }
 }

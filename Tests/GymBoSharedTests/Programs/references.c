@@ -99,6 +99,29 @@ static void predict(const array *in, double *result) {
   CHECK_WORKS(gymbo_predict_next(&days, &loads, &reps, offsets, 1, &day, &load, &least, &habits, &columns, &error));
 }
 
+static void round_load(const char *word, const array *in, double *result) {
+  gymbo_column load = {.values = in[0].numbers};
+  gymbo_results out = {.values = result};
+  gymbo_rounding direction = strcmp(word, "nearest") == 0 ? GYMBO_NEAREST : strcmp(word, "up") == 0 ? GYMBO_UP : GYMBO_DOWN;
+  CHECK_WORKS(gymbo_round_load(&load, 1, in[0].numbers[1], GYMBO_KILOGRAM, direction, &out, &error));
+}
+
+/* The load, then the plates of each size on a side, the largest first. */
+static void plates(const array *in, double *result) {
+  gymbo_column target = {.values = in[0].numbers};
+  gymbo_results out = {.values = result};
+  gymbo_inventory *inventory = NULL;
+  uint8_t side[16] = {0};
+  /* The reference's: two pairs of 25 kg, one of each other size. */
+  const char *table = "kind,unit,weight,count\nbar,kg,20,1\nplate,kg,25,4\nplate,kg,1.25; 2.5; 5; 10; 15; 20,2\n";
+  CHECK_WORKS(gymbo_inventory_read_text(table, GYMBO_KILOGRAM, &inventory, &error));
+  size_t sizes = gymbo_inventory_sizes(inventory, GYMBO_KILOGRAM, NULL, 0);
+  CHECK(sizes == 7);
+  CHECK_WORKS(gymbo_plates(&target, 1, inventory, GYMBO_KILOGRAM, &out, side, &error));
+  for (size_t i = 0; i < sizes; i++) result[1 + i] = side[i];
+  gymbo_inventory_free(inventory);
+}
+
 static void call(const char *function, const char *word, const array *in, double *result) {
   if (strcmp(function, "points") == 0)
     points(word, in, result);
@@ -110,6 +133,10 @@ static void call(const char *function, const char *word, const array *in, double
     mann_kendall(in, result);
   else if (strcmp(function, "predict") == 0)
     predict(in, result);
+  else if (strcmp(function, "round_load") == 0)
+    round_load(word, in, result);
+  else if (strcmp(function, "plates") == 0)
+    plates(in, result);
   else if (strstr(function, "_at") || strstr(function, "percent"))
     percentages(function, word, in, result);
   else

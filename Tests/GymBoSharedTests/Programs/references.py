@@ -49,6 +49,11 @@ def predict(word, following, days, loads, reps, habits):
     return [found.median, found.low, found.high, found.probability_at_least, *found.probabilities]
 
 
+def plates(word, numbers):
+    found = gymbo.plates(numbers[0], [25, 25, 20, 15, 10, 5, 2.5, 1.25], bar=20)
+    return [found.load, *(found.per_side.count(size) for size in (25, 20, 15, 10, 5, 2.5, 1.25))]
+
+
 FUNCTIONS = {
     "one_rep_max": strength(gymbo.one_rep_max),
     "interval": strength(gymbo.one_rep_max_interval),
@@ -61,6 +66,8 @@ FUNCTIONS = {
     "line": lambda word, confidence, t, y: gymbo.line(t, y, method=word, confidence=confidence[0])[1:-1],
     "mann_kendall": lambda word, t, y: gymbo.mann_kendall(t, y)[1:-1],
     "predict": predict,
+    "round_load": lambda word, numbers: [gymbo.round_load(*numbers, direction=word)],
+    "plates": plates,
 }
 
 

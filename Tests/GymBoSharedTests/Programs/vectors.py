@@ -71,6 +71,7 @@ series = pandas.Series([100.0, 80.0], index=["a", "b"], name="kg")
 assert list(gymbo.one_rep_max(series, 5).index) == ["a", "b"]
 
 assert gymbo.one_rep_max(100, 8) == 124.13793103448276 and math.isnan(gymbo.one_rep_max(100, 0))
+assert gymbo.one_rep_max(numpy.float32(100), numpy.int64(8)) == gymbo.one_rep_max(100, 8)
 assert gymbo.one_rep_max(100, 0, reasons=True)[1] == 3
 assert math.isnan(gymbo.load_for(None, 5)) and math.isnan(gymbo.reps_at(None))
 low, high = gymbo.one_rep_max_interval(100, 5, rpe=8)

@@ -169,7 +169,7 @@ def column(value: Any, name: str) -> Column:
         return _constant(math.nan)
     if isinstance(value, (str, bytes, bool)):
         raise TypeError(f"{name} cannot be {value!r}; it takes numbers.")
-    if isinstance(value, (int, float)):
+    if isinstance(value, (int, float)) or is_of(value, "numpy", "number"):
         return _constant(float(value))
     if is_of(value, "polars", "Series"):
         chunk = _number_arrays.only_chunk(value)

@@ -50,6 +50,7 @@ struct Example {
     let history = try History(reading: "SampleData/strong.csv")
     print(history.exercises.count, history.sets.count, history.sessions.count, history.issues.count)
     print(history.sets.filter { ($0.load ?? 0) >= 100 }.count, Load(100).kilograms, Load(82.5))
+    print(Load(pounds: 225)?.kilograms ?? 0)
     let bench = try history.lift("bench press (barbell)")
     print(bench.name, bench.best?.load ?? 0, bench.best?.repetitions ?? 0, bench.trend.state)
 
