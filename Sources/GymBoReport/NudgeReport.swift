@@ -47,8 +47,11 @@ public struct NudgeReport: Sendable {
   ) {
     let options = circumstances.options
     let next = findings.flatMap { NextSession(of: $0.liftFindings.history) }
+    // Of the lifts of a program it is the program that says how they go on.
+    let followed = circumstances.program?.lifts(of: log) ?? []
     let suggestions =
-      findings?.suggestions(circumstances.suggesting, tracks: next?.tracks ?? [:]) ?? []
+      (findings?.suggestions(circumstances.suggesting, tracks: next?.tracks ?? [:]) ?? [])
+      .filter { !followed.contains($0.exercise) }
     let all =
       findings.map {
         NudgeSession.all(
@@ -112,6 +115,18 @@ public struct NudgeReport: Sendable {
 }
 
 extension PlanReport {
+  /// The exercises of a log that the program has.
+  fileprivate func lifts(of log: TrainingLog) -> Set<Int> {
+    let state = plan.course.state
+    let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)
+    let own = Set(exercises.flatMap(\.names).map(state.identity))
+    return Set(
+      log.exercises.indices.filter { index in
+        let exercise = log.exercises[index]
+        return own.contains((exercise.facts?.name ?? exercise.name).lowercased())
+      })
+  }
+
   /// The days of a program by calendar from its day on, with the names of their workouts; nil for days in turn.
   fileprivate func plannedDays(through last: CivilDate) -> [CivilDate: String]? {
     let course = plan.course

@@ -133,6 +133,24 @@ struct InsightTests {
     #expect(told.count == 3)
   }
 
+  @Test("Without a look at earlier weeks everything is told in one week of its cool-down")
+  func today() throws {
+    let findings = try findings { week, session in
+      session.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: week < 8 ? 3 + week % 2 : 7)
+    }
+    let deload = findings.deload()
+    let list = InsightList(of: findings, suggestions: [], deload: deload, depth: .today)
+    let all = InsightList(of: findings, suggestions: [], deload: deload, depth: .weeks)
+    #expect(!list.all.isEmpty && list.all.allSatisfy { $0.weeks == 3 })
+    #expect(Set(list.all.map(\.type)) == Set(all.all.map(\.type)))
+    #expect(
+      list.all.allSatisfy { insight in
+        let trigger = trigger(insight.type, insight.subject)
+        let isDue = trigger.isDue(in: findings.asOf.isoWeek)
+        return insight.isCooling == (insight.type.coolDown > 0 && !isDue)
+      })
+  }
+
   @Test("At most five are told, two of a group and one a lift, by score and then by type")
   func choice() throws {
     let week = try #require(ISOWeek("2026-W46"))

@@ -37,6 +37,15 @@ struct NudgeReportTests {
     #expect(text.contains("  Th  18:00  trained on 4 of the last 4"))
   }
 
+  @Test("Of the lifts of a program no load is told that the program does not say")
+  func programs() throws {
+    let bench = try TrainingProgram("Bench Press, Barbell / 3x8 75kg / progress: dp(2.5kg, 6, 10)")
+    let squat = try TrainingProgram("Squat / 3x5 60kg")
+    #expect(Self.history.nudges().text().contains("Time for more load?"))
+    #expect(!Self.history.nudges(program: bench).text().contains("Time for more load?"))
+    #expect(Self.history.nudges(program: squat).text().contains("Time for more load?"))
+  }
+
   @Test("A calendar names no lift, load or workout unless it is asked to")
   func redaction() {
     let report = Self.history.nudges()

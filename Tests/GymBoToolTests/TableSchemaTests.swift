@@ -37,13 +37,18 @@ struct TableSchemaTests {
   @Test("The files of a report and of a batch have the declared columns")
   func files() throws {
     let path = Tool.sample("hevy.csv")
+    let program = Shared.packageRoot.appendingPathComponent("SampleData/programs/upper-lower.txt")
     for table in ResultTable.of(.report) {
-      let run = try Tool.run("report", path, "--format", "csv", "--table", table.rawValue)
-      #expect(try CSVReader.rows(of: Array(run.output))[0] == table.columns.map(\.name))
+      let options = table.isOfProgram ? ["--program", program.path] : []
+      let run = try Tool.run(
+        ["report", path, "--format", "csv", "--table", table.rawValue] + options)
+      #expect(try CSVReader.rows(of: Array(run.output)).first == table.columns.map(\.name))
     }
     let folder = try TemporaryFolder()
+    let programs = try folder.file("programs.txt", "athlete,program\nhevy,\(program.path)\n")
     let tables = ResultTable.of(.batch).map(\.rawValue).joined(separator: ",")
-    let batch = try Tool.run("batch", path, "--output", folder.url.path, "--tables", tables)
+    let batch = try Tool.run(
+      "batch", path, "--output", folder.url.path, "--tables", tables, "--programs", programs.path)
     #expect(batch.code == 0)
     for table in ResultTable.of(.batch) {
       let file = folder.url.appendingPathComponent("\(table.rawValue).csv")

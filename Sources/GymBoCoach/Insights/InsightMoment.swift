@@ -93,18 +93,27 @@ extension InsightTrigger {
   }
 }
 
+/// How far back a history is analysed for its insights.
+package enum InsightDepth: Sendable, Hashable {
+  /// Not at all: everything counts as going on for weeks, and is told in one week of its cool-down.
+  case today
+  /// A week and two weeks ago, which tells what is new. O(3 · analysis).
+  case weeks
+  /// Suggestions are looked at in hindsight, too. O(workouts of 12 weeks · analysis).
+  case hindsight
+}
+
 extension InsightList {
-  /// The insights of a history, from what it says today, a week ago, and two weeks ago. O(3 · analysis).
+  /// The insights of a history.
   /// - Parameters:
   ///   - suggestions: those that are shown beside it.
   ///   - plan: what the lifter's program says; nil without one.
-  ///   - looksBack: whether suggestions are looked at in hindsight.
   package init(
     of findings: HistoryFindings, suggestions: [Suggestion], deload: DeloadFinding,
-    plan: ProgramPlan? = nil, looksBack: Bool = true
+    plan: ProgramPlan? = nil, depth: InsightDepth = .hindsight
   ) {
     // It takes an analysis for each workout, and is told in one week of nine.
-    let isDue = looksBack && InsightTrigger.ledger(nil).isDue(in: findings.asOf.isoWeek)
+    let isDue = depth == .hindsight && InsightTrigger.ledger(nil).isDue(in: findings.asOf.isoWeek)
     let ledger = isDue ? Ledger(of: findings, days: InsightMoment.ledgerDays).shares : nil
     let moment = InsightMoment(
       findings, suggestions: suggestions, deload: deload, plan: plan, ledger: ledger)
@@ -112,8 +121,12 @@ extension InsightList {
       InsightMoment(
         findings.log, findings.options, on: findings.asOf.advanced(by: -7 * weeks))?.triggers ?? []
     }
-    self.init(
-      moment.triggers, before: triggers(weeksAgo: 1), earlier: triggers(weeksAgo: 2),
-      week: findings.asOf.isoWeek)
+    let now = moment.triggers
+    let week = findings.asOf.isoWeek
+    guard depth != .today else {
+      self.init(now, before: now, earlier: now, week: week)
+      return
+    }
+    self.init(now, before: triggers(weeksAgo: 1), earlier: triggers(weeksAgo: 2), week: week)
   }
 }

@@ -7,7 +7,7 @@ extension WeeklyReport {
   /// All insights of the report's day as JSON, `gymbo.insights/1`; `Schemas/insights.schema.json` describes it. It analyses the
   /// history of two earlier days, too, so that the report's own JSON does without.
   public func insightsJSON() -> [UInt8] {
-    let section = insights(looksBack: true)
+    let section = insights(.hindsight)
     return JSONWriter.document { json in
       json.member("schema", "gymbo.insights/1")
       json.input(of: log)

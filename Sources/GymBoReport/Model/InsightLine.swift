@@ -62,13 +62,11 @@ extension InsightType {
 }
 
 extension WeeklyReport {
-  /// What is worth telling of the day; nil without a session. It analyses the history of two earlier days, too.
-  /// - Parameter looksBack: whether suggestions are looked at in hindsight, which takes an analysis a workout of 12 weeks.
-  func insights(looksBack: Bool) -> InsightSection? {
+  /// What is worth telling of the day; nil without a session.
+  func insights(_ depth: InsightDepth) -> InsightSection? {
     guard let findings, let deload else { return nil }
     let list = InsightList(
-      of: findings, suggestions: suggestions, deload: deload, plan: plan?.plan,
-      looksBack: looksBack)
+      of: findings, suggestions: suggestions, deload: deload, plan: plan?.plan, depth: depth)
     func lines(_ insights: [Insight]) -> [InsightLine] {
       insights.map { InsightLine($0, findings) }
     }

@@ -1,4 +1,5 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
 internal import GymBoProgram
 internal import GymBoProgression
@@ -33,7 +34,7 @@ extension WeeklyReport {
     page.begin(words.pageTitle(sections.verdict), verdict: words.verdict(sections.verdict))
     page.write(sections.verdict, sections.headline)
     page.write(glance)
-    let insights = insights(looksBack: false)?.first ?? []
+    let insights = insights(.weeks)?.first ?? []
     let parts = PagePart.allCases.filter { part in
       switch part {
       case .balance: sections.balance != nil

@@ -1,4 +1,5 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
 
 extension WeeklyReport {
@@ -13,7 +14,7 @@ extension WeeklyReport {
       return page.text
     }
     let insights =
-      shown.parts.contains(.insights) ? insights(looksBack: !shown.isShort) : nil
+      shown.parts.contains(.insights) ? insights(shown.isShort ? .today : .hindsight) : nil
     func text(_ lengths: BriefLengths?) -> String {
       let texts = shown.parts.map { part in
         var page = TextPage(style)
