@@ -35,19 +35,23 @@ package enum TrainingBlocks {
 
   /// The blocks of a history, in order of time. O(weeks · exercises).
   package static func of(_ work: [Work]) -> [TrainingBlock] {
-    var byWeek: [CivilDate: [String: Double]] = [:]
+    // Exercises are numbered by name, so that the sums do not depend on the order of the work.
+    let names = Set(work.map(\.exercise)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    let none = [Double](repeating: 0, count: names.count)
+    var byWeek: [CivilDate: [Double]] = [:]
     for item in work {
+      guard let place = places[item.exercise] else { continue }
       let monday = item.date.advanced(by: 1 - item.date.weekday.rawValue)
-      byWeek[monday, default: [:]][item.exercise, default: 0] += item.sets
+      byWeek[monday, default: none][place] += item.sets
     }
     let mondays = byWeek.keys.sorted()
-    let weeks = mondays.map { byWeek[$0] ?? [:] }
-    let changes = TrainingBlocks.changes(weeks)
+    let changes = TrainingBlocks.changes(mondays.map { byWeek[$0] ?? none })
     let gaps = mondays.indices.dropFirst().filter {
       mondays[$0].days(since: mondays[$0 - 1]) > gap
     }
     let cuts = Set(self.cuts(changes) + gaps).sorted()
-    let edges = [0] + cuts + [weeks.count]
+    let edges = [0] + cuts + [mondays.count]
     return zip(edges, edges.dropFirst()).filter { $0 < $1 }.map { begin, end in
       TrainingBlock(
         first: mondays[begin], last: mondays[end - 1], weeks: end - begin, change: changes[begin])
@@ -55,7 +59,8 @@ package enum TrainingBlocks {
   }
 
   /// How much each week and the two after it differ from the three before it.
-  private static func changes(_ weeks: [[String: Double]]) -> [Int: Double] {
+  /// - Parameter weeks: the sets of each exercise, by its number.
+  private static func changes(_ weeks: [[Double]]) -> [Int: Double] {
     guard weeks.count >= 2 * shortest else { return [:] }
     var changes: [Int: Double] = [:]
     for index in shortest...(weeks.count - shortest) {
@@ -76,16 +81,22 @@ package enum TrainingBlocks {
     return cuts
   }
 
-  private static func sum(_ weeks: ArraySlice<[String: Double]>) -> [String: Double] {
-    weeks.reduce(into: [:]) { sum, week in sum.merge(week) { $0 + $1 } }
+  private static func sum(_ weeks: ArraySlice<[Double]>) -> [Double] {
+    var sum = [Double](repeating: 0, count: weeks.first?.count ?? 0)
+    for week in weeks {
+      for place in sum.indices { sum[place] += week[place] }
+    }
+    return sum
   }
 
-  private static func cosine(_ a: [String: Double], _ b: [String: Double]) -> Double {
-    let length = { (week: [String: Double]) -> Double in
-      week.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * $1.value }.squareRoot()
+  private static func cosine(_ a: [Double], _ b: [Double]) -> Double {
+    var (product, ofA, ofB) = (0.0, 0.0, 0.0)
+    for place in a.indices {
+      product += a[place] * b[place]
+      ofA += a[place] * a[place]
+      ofB += b[place] * b[place]
     }
-    let product = a.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * (b[$1.key] ?? 0) }
-    let lengths = length(a) * length(b)
+    let lengths = ofA.squareRoot() * ofB.squareRoot()
     return lengths > 0 ? product / lengths : 0
   }
 }
