@@ -54,10 +54,12 @@ public struct PreviewReport: Sendable {
   ) {
     let finder = findings.map { OpenLoadFinder($0, suggesting, for: state) }
     let open: OpenLoads? = finder.map { finder in { finder.load(of: $0, lift: $1, $2) } }
-    let first = state.program.trainingDays.map { state.prescription(on: $0, open: open) }
-    preflight = Preflight(
-      state, minutes: minutes, pace: PlannedPace.of(first, state, after: findings?.history),
-      open: open)
+    let pace = findings.map { findings in
+      let week = state.program.trainingDays.filter { $0.week == 0 }
+      return PlannedPace.of(
+        week.map { state.prescription(on: $0, open: open) }, state, after: findings.history)
+    }
+    preflight = Preflight(state, minutes: minutes, pace: pace ?? DurationModel.pace, open: open)
     name = state.program.annotations.name
     self.unit = unit
   }
