@@ -17,6 +17,7 @@ extension LiftAdvice {
     if wanted.isClearlyAbove(load),
       let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
+      let taken = smallStep(after: load, insteadOf: taken, rule) ?? taken
       if let suggestion = madeRoom(
         for: taken, after: load, rule, reason: reason, evidence: evidence)
       {
@@ -52,8 +53,7 @@ extension LiftAdvice {
     evidence: [Int]
   ) -> Suggestion? {
     let percent = percent(from: load, to: next)
-    let isFlat = [.plateau, .notRising, .declining].contains(lift.trend.told)
-    guard isFlat, rule != .rpe, isByLoad, percent > LiftAdvice.smallStep,
+    guard needsRoom(rule), percent > LiftAdvice.smallStep,
       let range = usualRepetitions
     else { return nil }
     let expected = DoubleProgression.expectedRepetitions(
@@ -67,6 +67,21 @@ extension LiftAdvice {
     var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
     suggestion.adjustment = .stepTooLarge(next: next, percent: percent)
     return suggestion
+  }
+
+  /// The next load up, where it is a small step and the rule's is a large one of a lift that does not rise; nil otherwise.
+  private func smallStep(
+    after load: Load, insteadOf wanted: Load, _ rule: SuggestionRule
+  ) -> Load? {
+    guard needsRoom(rule), percent(from: load, to: wanted) > LiftAdvice.smallStep,
+      let next = loads.next(above: load), percent(from: load, to: next) <= LiftAdvice.smallStep
+    else { return nil }
+    return next
+  }
+
+  /// Whether a large step needs repetitions to spare: the lift does not rise, and the effort is not known.
+  private func needsRoom(_ rule: SuggestionRule) -> Bool {
+    [.plateau, .notRising, .declining].contains(lift.trend.told) && rule != .rpe && isByLoad
   }
 
   /// A step up in load of at most this percentage is small: it costs about two repetitions.

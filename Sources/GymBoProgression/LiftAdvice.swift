@@ -63,11 +63,14 @@ final class LiftAdvice {
     let implement = log.exercises[lift.exercise].facts?.implement
     step = steps.step(for: implement)
     let floor = steps.lightest(of: implement)
+    let isFixed = LoadableSteps.isFixed(implement)
+    let present = sessions.suffix(2).compactMap { log.columns.load[$0.row] }
+    let seen = LoadableLoads.seenStep(recent, usual: step)
     guard
       let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step, floor: floor)
-        ?? LoadableLoads(
-          step: LoadableLoads.seenStep(recent, usual: step), used: recent, floor: floor,
-          isFixed: LoadableSteps.isFixed(implement))
+        ?? LoadableLoads.oddSteps(
+          recent, present: present.map(Load.init(units:)), step: seen, isFixed: isFixed)
+        ?? LoadableLoads(step: seen, used: recent, floor: floor, isFixed: isFixed)
     else { return nil }
     self.loads = loads
   }
@@ -141,6 +144,7 @@ final class LiftAdvice {
       probability(of: $0, with: suggestion.load)
     }
     suggestion.isUntried = isUntried(suggestion)
+    suggestion.lacksLoad = lacksLoad
     suggestion.passedOver = passedOver
     suggestion.hasLighterLoad = currentLoad.map { loads.next(below: $0) != nil } ?? false
     guard suggestion.action != .follow else { return suggestion }
@@ -222,6 +226,14 @@ final class LiftAdvice {
   /// By how many percent a load is above another, with what is moved of the body.
   func percent(from load: Load, to next: Load) -> Double {
     LargestChange.percent(from: load, to: next, body: body)
+  }
+
+  /// Whether the lift has a load of its own, as a barbell or a machine has, but its sets were logged without one.
+  private var lacksLoad: Bool {
+    guard log.columns.semantics[row] == .bodyweight,
+      let facts = log.exercises[lift.exercise].facts
+    else { return false }
+    return facts.loading == .total || facts.loading == .perHand
   }
 
   /// Whether the lift goes up by load: load × repetitions, and loaded carries.

@@ -37,6 +37,8 @@ package struct Suggestion: Sendable, Hashable {
   package var easedFrom: Int?
   /// The RPE of the hardest set where the lift is always trained that hard, so that the RPE decides nothing.
   package var usualEffort: Double?
+  /// Whether the lift is done with a load, and none was logged.
+  package var lacksLoad = false
   /// Whether the lift has a lighter load to go back to.
   package var hasLighterLoad = false
   /// Why.
@@ -96,6 +98,13 @@ extension Suggestion {
   /// Whether some of the sets at the load are asked for fewer repetitions than others.
   package var hasWeakerSets: Bool {
     Set(plan.filter { $0.load == planLoad }.map(\.repetitions)).count > 1
+  }
+
+  /// How many sets at the load are asked for its repetitions: one where they are to go on as long as it goes.
+  package var setsWithMost: Int {
+    guard !isAtLeast else { return 1 }
+    let most = plan.filter { $0.load == planLoad && $0.repetitions == repetitions }
+    return max(most.reduce(0) { $0 + $1.sets }, 1)
   }
 
   /// Whether some of the sets have another load than the suggested one.

@@ -58,6 +58,56 @@ import Testing
     #expect(Self.repetitions(found).last == 7)
   }
 
+  @Test("A set of four repetitions or more is work, however heavy the estimate finds it")
+  func noTest() throws {
+    let found = try Self.suggestion(
+      Self.row, [[(40, 10, nil), (40, 10, nil), (50, 15, nil), (60, 13, nil), (40, 15, nil)]])
+    #expect(found.load == .kilograms(60))
+    #expect(found.plan.map(\.load) == [40, 50, 60, 40].map(Load.kilograms))
+  }
+
+  @Test("A day far below the three before it is passed over, whatever its repetitions")
+  func farLighter() throws {
+    let work: [[Done]] = Array(repeating: [(75, 15, nil), (70, 13, nil)], count: 4)
+    let light: [Done] = [(40, 21, nil), (40, 18, nil), (40, 15, nil)]
+    let found = try Self.suggestion(Self.row, work + [light])
+    #expect(found.load == .kilograms(75) && found.passedOver?.kind == .lightDay)
+    // A second one is how the lift is trained now.
+    #expect(try Self.suggestion(Self.row, work + [light, light]).load == .kilograms(40))
+  }
+
+  @Test("Lighter and much heavier days do not interrupt the row of sessions done")
+  func daysBetween() throws {
+    func day(_ kg: Double, _ reps: Int) -> [Done] { Array(repeating: (kg, reps, nil), count: 3) }
+    let found = try Self.suggestion(
+      Self.bench, [day(80, 8), day(90, 4), day(80, 8), day(70, 12), day(80, 8)])
+    #expect(found.reason == .doneInARow(sessions: 3, repetitions: 8))
+    // A step that failed does.
+    let failed = try Self.suggestion(
+      Self.bench, [day(80, 8), day(80, 8), day(82.5, 5), day(80, 8)])
+    #expect(failed.reason != .doneInARow(sessions: 3, repetitions: 8))
+  }
+
+  @Test("A change from three tens to five sixes is a plan, and no miss")
+  func newPlan() throws {
+    func day(_ sets: Int, _ reps: Int) -> [Done] { Array(repeating: (50, reps, nil), count: sets) }
+    let found = try Self.suggestion(
+      Self.bench, [day(3, 10), day(3, 10), day(3, 10), day(5, 6), day(5, 6)])
+    #expect(found.load == .kilograms(50) && found.action != .decreaseLoad, "\(found.reason)")
+    let missed = try Self.suggestion(
+      Self.bench,
+      [day(3, 10), day(3, 10), day(3, 10)]
+        + Array(repeating: [(50, 8, nil), (50, 7, nil), (50, 6, nil)], count: 2))
+    #expect(missed.action == .decreaseLoad)
+  }
+
+  @Test("A bar of odd weight goes up by the implement's steps from what it weighs")
+  func oddBar() throws {
+    let found = try Self.suggestion(
+      Self.bench, [[(41.85, 6, nil)], [(41.85, 6, nil)], [(41.85, 6, nil)]])
+    #expect(found.load?.kilograms == 44.35, "\(String(describing: found.load))")
+  }
+
   @Test("Sets beside the continued ones come again as they were")
   func besides() throws {
     let found = try Self.suggestion(

@@ -55,7 +55,8 @@ import Testing
     #expect(
       words(report).contains(
         "Deload: Squat (Barbell), Bench Press (Barbell) fell in their last two sessions; 15 weeks "
-          + "without a rest (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load."))
+          + "without a rest (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load (or "
+          + "fewer repetitions)."))
     // Both columns: what is usual, and what is done in the deload.
     let suggestion = try #require(JSON(text: report.json())["suggestions"].array.first)
     let lighter = suggestion["deloadWork"]

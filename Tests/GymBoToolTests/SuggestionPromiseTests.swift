@@ -215,7 +215,15 @@ private struct PromiseCheck {
       rows(CivilDate(dayNumber: 0)...findings.asOf).compactMap { findings.log.columns.load[$0] }
     )
     .filter { $0 > 0 }.sorted()
-    return isStep || used.contains { ($0 - load.units).magnitude <= tolerance.magnitude }
+    // A bar of odd weight with plates.
+    let isOdd = used.contains { used in
+      let step = LoadableSteps(unit: .kilogram).step(for: implement).units
+      let half = max(step / 2, 1)
+      let plates = [5_000_000_000, LoadUnit.pound.unitsPerOne / 2]
+      return !LoadableSteps.isFixed(implement) && plates.allSatisfy { used % $0 > tolerance }
+        && (load.units - used).magnitude % half.magnitude <= tolerance.magnitude
+    }
+    return isStep || isOdd || used.contains { ($0 - load.units).magnitude <= tolerance.magnitude }
       || isOnStack(load.units, used, tolerance)
   }
 

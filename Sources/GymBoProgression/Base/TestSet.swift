@@ -1,15 +1,19 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Tells a test of the maximum from work: a single, or a set above 97 % of the best estimated maximum. The next working sets
+/// Tells a test of the maximum from work: a single, or two or three repetitions above 97 % of the best estimated maximum. The next working sets
 /// do not go on from a test. Who has such sets in at least half of the sessions, and no straight sets of more than that beside
 /// them, trains with them: they are work. So are three sets or more of one load. Of a day whose other sets only led up to a
 /// test nothing was work.
 ///
-/// A decision of this project: two repetitions to failure are done with 97 % of the maximum.
+/// A decision of this project: two repetitions to failure are done with 97 % of the maximum. Who does more than three with it
+/// is stronger than the estimate says.
 struct TestSet {
   /// Of the best estimated maximum: heavier sets are tests.
   static let share = 0.97
+
+  /// A set of more repetitions is no test, whatever its load.
+  static let mostRepetitions = 3
 
   /// Of the best estimated maximum: beside a test, sets whose own estimate is below it only led up to that.
   static let leadShare = 0.85
@@ -45,7 +49,8 @@ struct TestSet {
   static let fewestSessions = 3
 
   func isTest(load: Int64, repetitions: Int) -> Bool {
-    hasTests && (repetitions == 1 || Double(load) > limit)
+    hasTests
+      && (repetitions == 1 || repetitions <= TestSet.mostRepetitions && Double(load) > limit)
   }
 
   /// Whether a set beside a test is far below what the lifter can do (by Brzycki), so that it only led up to the test.

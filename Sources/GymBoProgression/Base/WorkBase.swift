@@ -119,22 +119,28 @@ struct WorkBase {
   /// A load below this share of the one before is lighter on purpose; the same load for fewer repetitions is a bad day.
   static let lighterLoadShare = 0.95
 
+  /// A load below this share of the lightest of the three sessions before is none that the lift is trained with.
+  static let farLighterShare = 0.7
+
   /// Whether the latest session alone was light: less load and its best estimate below 90 % of the median of the three before
   /// it, and that of the one before it not. A decision of this project: one light day is no new level, two in a row are. Nor
   /// is it a light day where the work before it was missed again and again: then the lifter took load off; or where its own
-  /// sets lost repetitions: those of a light day keep them.
+  /// sets lost repetitions: those of a light day keep them. A load below 70 % of each of the three before it is light
+  /// however many repetitions its sets had.
   /// - Parameter work: latest first.
   private static func isLight(
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> Bool {
-    guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
-      series.measure == .estimate,
+    guard work.count > usualSessions,
       work[0].session.date.days(since: work[1].session.date) <= longestToLight,
       !hasBreak(from: work[1].session, to: work[0].session, log),
       let (now, before) = load(of: work[0], log).flatMap({ now in
         load(of: work[1], log).map { (now, $0) }
       }), Double(now.units) < lighterLoadShare * Double(before.units),
       RepeatedMisses.finding(RepeatedMisses.tops(of: work.dropFirst().reversed(), log)) == nil
+    else { return false }
+    if isFarLighter(work, log) { return true }
+    guard isKept(work[0], log), let series = lift.series, series.measure == .estimate
     else { return false }
     let dates = work.prefix(usualSessions + 1).map(\.session.date)
     let values = dates.compactMap { date in
@@ -143,6 +149,14 @@ struct WorkBase {
     guard values.count == dates.count else { return false }
     let usual = values.dropFirst().sorted()[usualSessions / 2]
     return values[0] < lightShare * usual && values[1] >= lightShare * usual
+  }
+
+  /// Whether the latest session's load is far below each of those before it.
+  private static func isFarLighter(_ work: [Session], _ log: TrainingLog) -> Bool {
+    let before = work.dropFirst().prefix(usualSessions).compactMap { load(of: $0, log) }
+    guard before.count == usualSessions, let least = before.min(), let now = load(of: work[0], log)
+    else { return false }
+    return Double(now.units) < farLighterShare * Double(least.units)
   }
 
   /// Whether no set at a session's load had fewer repetitions than one before it, but for one.

@@ -43,11 +43,11 @@ extension DeloadWeek {
   static let method = MethodDeclaration(
     identifier: "deload", name: "Deload week", kind: .progression,
     formula:
-      "sets · s rounded up, load · l rounded down to what can be loaded (the load itself where that is "
-      + "below t), RPE not above e",
+      "sets · s rounded up, load · l rounded down to what can be loaded (where that is below t, the load itself for r repetitions "
+      + "fewer, at least half of them), RPE not above e",
     constants: [
       .init("s", DeloadWeek.setShare), .init("l", DeloadWeek.loadShare),
-      .init("t", DeloadWeek.leastShare),
+      .init("t", DeloadWeek.leastShare), .init("r", DeloadWeek.repetitionsShort),
       .init("e", DeloadWeek.highestRPE),
     ],
     range: "\(DeloadWeek.days) days", rangeReason: "deloads last 6.4 ± 1.7 days",

@@ -7,8 +7,10 @@ package struct DeloadWork: Sendable, Hashable {
   package var semantics: LoadSemantics
   /// Half the sets.
   package var sets: Int
-  /// Repetitions of each, as before; nil for work by time or distance, and where ``repetitionsShort`` says when to stop.
+  /// Repetitions of each, as before, but fewer where no load can be taken off; nil for work by time or distance, and where ``repetitionsShort`` says when to stop.
   package var repetitions: Int?
+  /// Whether repetitions are taken off in the place of load.
+  package var isByRepetitions = false
   /// The lighter load; the usual assistance of an assisted lift; nil where there is none.
   package var load: Load?
   /// Seconds of each set by time, as before.
@@ -20,7 +22,8 @@ package struct DeloadWork: Sendable, Hashable {
 }
 
 extension LiftAdvice {
-  /// The lift's work in a deload: half of all its sets, with 90 % of the load of most of them.
+  /// The lift's work in a deload: half of all its sets, with 90 % of the load of most of them; where no lighter load is near, with
+  /// four repetitions fewer, at least half of them.
   ///
   /// It starts from the sets that were done, not from those that are suggested: a deload is no time for a step.
   var deloadWork: DeloadWork {
@@ -37,6 +40,10 @@ extension LiftAdvice {
       // A deload is no time for the best set's repetitions either.
       let done = usual?.each.map(\.repetitions).filter { $0 > 0 }.min()
       work.repetitions = done ?? (repetitions > 0 ? repetitions : nil)
+      if work.load?.isSame(as: load) == true, let usual = work.repetitions {
+        work.repetitions = max(usual - Int(DeloadWeek.repetitionsShort), (usual + 1) / 2)
+        work.isByRepetitions = true
+      }
     } else if repetitions > 0 {
       work.repetitionsShort = Int(DeloadWeek.repetitionsShort)
     }

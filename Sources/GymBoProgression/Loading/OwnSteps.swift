@@ -20,6 +20,27 @@ extension LoadableLoads {
     return isSeen ? half : step
   }
 
+  /// The loads of a lift with plates whose bar has an odd weight: those used, and the present one with steps added and taken off.
+  /// A decision of this project.
+  /// - Parameters:
+  ///   - used: the different loads of the last sessions, ascending.
+  ///   - present: the loads of the last two sessions' work.
+  ///   - step: what is added.
+  ///   - isFixed: whether the implement has its loads fixed, as dumbbells have.
+  /// - Returns: nil for those, and unless both are alike and no sum of plates: no multiple of 250 g, nor of half a pound.
+  static func oddSteps(
+    _ used: [Load], present: [Load], step: Load, isFixed: Bool
+  ) -> LoadableLoads? {
+    let plates = [smallest, Load(units: LoadUnit.pound.unitsPerOne / 2)]
+    guard !isFixed, present.count == 2, present[0].isSame(as: present[1]), step > .zero,
+      plates.allSatisfy({ present[1].rounded(toStep: $0)?.isSame(as: present[1]) == false })
+    else { return nil }
+    let steps = (-Int64(beyond)...Int64(beyond)).map {
+      Load(units: present[1].units + $0 * step.units)
+    }
+    return LoadableLoads(used + steps)
+  }
+
   /// The loads of a lift whose log shows steps of its own: a stack of 3.75 kg plates, dumbbells of 2.5 kg.
   ///
   /// Half of the distances between neighbouring loads are alike. The loads are those used and, between them and beyond

@@ -4,6 +4,9 @@ internal import GymBoLog
 /// More load after three equal sessions: the same top load in three sessions running, repetitions at it not below those of
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
+/// Lighter days between them, and days so heavy that they are no step from it (more than 10 % above), are days of their own and
+/// do not interrupt the row.
+///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
 /// 5 after 9, 9, 8 is not done. Where one of its sets was taken to failure with fewer repetitions than the best, the
 /// first set gets one repetition more instead.
@@ -33,10 +36,12 @@ package enum LinearRule {
   /// - Parameters:
   ///   - sessions: the lift's sessions, in order of time.
   ///   - amount: what must be equal (the top load, the assistance, the time), nil where the session has none.
+  ///   - isOtherDay: whether a session with another amount is a day of its own, and does not interrupt the row.
   ///   - repetitions: the repetitions of the best set with it.
   ///   - allSets: the repetitions of every set with it.
   static func standing(
     _ sessions: [WorkBase.Session], amount: (WorkBase.Session) -> Int64?,
+    isOtherDay: (WorkBase.Session) -> Bool,
     repetitions: (WorkBase.Session) -> Int, allSets: (WorkBase.Session) -> [Int]
   ) -> Standing {
     guard let last = sessions.last, let wanted = amount(last) else {
@@ -44,11 +49,12 @@ package enum LinearRule {
     }
     // After a long pause of the lift it is counted anew.
     var day = last.session.date
-    let run = sessions.suffix(LinearRule.sessions).reversed().prefix { session in
+    let own = sessions.reversed().prefix { session in
       let isNear = day.days(since: session.session.date) <= AnalysisOptions.activeDays
       day = session.session.date
-      return isNear && amount(session) == wanted
+      return isNear && (amount(session) == wanted || isOtherDay(session))
     }
+    let run = own.filter { amount($0) == wanted }.prefix(LinearRule.sessions)
     func keepsFirst(_ session: WorkBase.Session) -> Bool {
       guard let first = run.last else { return true }
       return repetitions(session) >= repetitions(first)
@@ -73,10 +79,11 @@ package enum LinearRule {
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
-      "after n sessions with the same top load, no repetitions lost (of all sets the share k kept) "
-      + "and no failed set: + u kg upper body, + l kg lower body",
+      "after n sessions with the same top load, lighter days and such with more than the share m above it left out, no "
+      + "repetitions lost (of all sets the share k kept) and no failed set: + u kg upper body, + l kg lower body",
     constants: [
-      .init("n", Double(LinearRule.sessions)), .init("u", step(.upper).kilograms),
+      .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
+      .init("k", LinearRule.keptShare), .init("u", step(.upper).kilograms),
       .init("l", step(.lower).kilograms),
     ],
     range: "compound lifts", rangeReason: "for smaller lifts the step is too large",
@@ -95,8 +102,10 @@ extension LiftAdvice {
   /// The linear rule's suggestion.
   func byLinearRule() -> Suggestion {
     let standing = LinearRule.standing(
-      sessions, amount: amount, repetitions: repetitions, allSets: repetitionsOfSets)
-    let evidence = sessions.suffix(max(1, standing.inARow)).map(\.row)
+      sessions, amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
+      allSets: repetitionsOfSets)
+    let evidence = sessions.filter { amount($0) == amount(sessions[sessions.count - 1]) }
+      .suffix(max(1, standing.inARow)).map(\.row)
     let reason: SuggestionReason =
       if hasFailedSet || standing.hasFailedSet {
         .failedSet
@@ -131,6 +140,14 @@ extension LiftAdvice {
 
   /// Whether the linear rule is for the lift: compound lifts only. For smaller ones its step is too large.
   var isCompound: Bool { log.exercises[lift.exercise].facts?.mechanics == .compound }
+
+  /// Whether a session's load is lighter than the last one's, or so much heavier that it is no step from it.
+  private func isOtherDay(_ session: WorkBase.Session) -> Bool {
+    guard isByLoad, let load = currentLoad,
+      let other = log.columns.load[session.row].map(Load.init(units:))
+    else { return false }
+    return load.isClearlyAbove(other) || other.isClearlyAbove(limit(after: load))
+  }
 
   /// What must be equal in sessions running: the load or assistance in steps of 10 g, else seconds or metres.
   private func amount(_ session: WorkBase.Session) -> Int64? {

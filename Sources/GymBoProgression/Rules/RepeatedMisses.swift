@@ -5,7 +5,7 @@ internal import GymBoLog
 ///
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
 /// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
-/// the same day, or every set had the same few repetitions: doubles and triples are planned. A decision of this project:
+/// the same day, or every set had the same few repetitions: doubles and triples are planned, and so are four equal sets or more. A decision of this project:
 /// lifters then take 10 % off and go up again.
 enum RepeatedMisses {
   /// Sessions in a row from which work counts as missed again and again.
@@ -21,6 +21,8 @@ enum RepeatedMisses {
 
   /// Equal sets of at most this many repetitions are planned so.
   static let fewRepetitions = 3
+  /// From this number on, equal sets are planned with any repetitions: who tires loses some from set to set.
+  static let manySets = 4
 
   /// The best set of a session.
   struct Top {
@@ -77,7 +79,7 @@ extension RepeatedMisses {
     }
   }
 
-  /// Whether a session had a heavier set than the one that is continued, or equal sets of few repetitions at its load.
+  /// Whether a session had a heavier set than the one that is continued, or equal sets at its load: of few repetitions, or many.
   private static func isAsPlanned(
     _ session: WorkBase.Session, load: Int64, _ sets: SetColumns
   ) -> Bool {
@@ -89,7 +91,8 @@ extension RepeatedMisses {
       if own == load { equal.append(repetitions) }
     }
     guard let first = equal.first else { return false }
-    return equal.count > 1 && first <= fewRepetitions && equal.allSatisfy { $0 == first }
+    return equal.allSatisfy { $0 == first }
+      && (equal.count > 1 && first <= fewRepetitions || equal.count >= manySets)
   }
 }
 

@@ -28,7 +28,9 @@ struct SuggestionList: Sendable {
 
     /// Which sets are to have more repetitions, where the suggestion asks for more.
     var repetitionStep: RepetitionStep {
-      if suggestion.hasWeakerSets { return isUneven ? .weakerSets : .firstSet }
+      if suggestion.hasWeakerSets {
+        return isUneven ? .weakerSets : .firstSets(suggestion.setsWithMost)
+      }
       return suggestion.hasOtherLoads ? .setsAtLoad : .everySet
     }
   }
@@ -37,8 +39,8 @@ struct SuggestionList: Sendable {
   enum RepetitionStep {
     case everySet
     case weakerSets
-    /// Later sets were taken to failure, and come again as they were.
-    case firstSet
+    /// As many as are said. Later sets were taken to failure, and come again as they were.
+    case firstSets(Int)
     /// There are sets of other loads, too.
     case setsAtLoad
   }

@@ -65,7 +65,7 @@ extension English {
     return switch line.repetitionStep {
     case .everySet: "Go for \(goal) in every set."
     case .weakerSets: "Bring the weaker sets up by a repetition."
-    case .firstSet: "Go for \(goal) in the first set."
+    case .firstSets: "Go for \(goal) in \(firstSets(line) ?? "the first set")."
     case .setsAtLoad: "Go for \(goal) with \(line.suggestion.load.map(load) ?? "this load")."
     }
   }

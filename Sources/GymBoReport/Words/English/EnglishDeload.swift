@@ -44,14 +44,15 @@ extension English {
       advice.hasBodyweightLifts
       ? "; bodyweight lifts: half the sets, stop \(short) repetitions short" : ""
     return "\(DeloadWeek.days) days, until \(near(advice.until)): half the sets, \(load) of the "
-      + "load\(bodyweight)."
+      + "load (or fewer repetitions)\(bodyweight)."
   }
 
   /// A reason beside a verdict against a deload.
   private func notDue(_ reason: DeloadAdvice.Reason) -> Sentence {
     guard case .sign(let sign) = reason else { return words(reason) }
     guard case .weeksWithout(let weeks) = sign else {
-      return "\(words(sign)), but one sign is not enough"
+      let span: Sentence = if case .declining = sign { " over five weeks" } else { "" }
+      return "\(words(sign))\(span), but one sign is not enough"
     }
     return "\(count(weeks, "week")) without a rest, but time alone calls for none"
   }

@@ -50,7 +50,7 @@ extension English {
     }
     var light = SetWork(work)
     // The repetitions are those of the usual work beside it.
-    if work.load != nil { light.repetitions = nil }
+    if work.load != nil, !work.isByRepetitions { light.repetitions = nil }
     return times(work.sets, light)
   }
 

@@ -39,6 +39,12 @@ extension English {
     }
   }
 
+  /// "the first set", "the first 2 sets"; nil where others are raised.
+  func firstSets(_ line: SuggestionList.Line) -> String? {
+    guard case .firstSets(let count) = line.repetitionStep else { return nil }
+    return count == 1 ? "the first set" : "the first \(count) sets"
+  }
+
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
@@ -48,9 +54,9 @@ extension English {
       switch line.repetitionStep {
       case .weakerSets: "ring the weaker sets up by a repetition"
       case .setsAtLoad: "ring the sets at \(suggestion.load.map(load) ?? "this load") to \(goal)"
-      case .everySet, .firstSet: "ring every set to \(goal)"
+      case .everySet, .firstSets: "ring every set to \(goal)"
       }
-    let place = line.repetitionStep == .firstSet ? " in the first set" : ""
+    let place = firstSets(line).map { " in \($0)" } ?? ""
     let more = "dd a repetition\(place)\(suggestion.isAtLeast ? " if it goes" : "")"
     let isBrought = isUneven && !suggestion.isAtLeast
     let repetition = isBrought ? "b\(bring)" : "a\(more)"

@@ -119,6 +119,9 @@ extension English {
     if suggestion.isUntried {
       reason = "\(reason) Nothing that heavy was lifted lately: stop short if it does not go."
     }
+    if suggestion.lacksLoad {
+      reason = "No load is logged: log one, and it can be said when to add. \(reason)"
+    }
     if let days = line.daysAgo {
       reason = "Last done \(count(days, "day")) ago. \(reason)"
     }

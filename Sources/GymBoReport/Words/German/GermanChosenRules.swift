@@ -67,7 +67,7 @@ extension German {
     return switch line.repetitionStep {
     case .everySet: "Geh in jedem Satz auf \(goal)."
     case .weakerSets: "Mach in den schwächeren Sätzen eine Wiederholung mehr."
-    case .firstSet: "Geh im ersten Satz auf \(goal)."
+    case .firstSets: "Geh \(firstSets(line) ?? "im ersten Satz") auf \(goal)."
     case .setsAtLoad: "Geh mit \(line.suggestion.load.map(load) ?? "diesem Gewicht") auf \(goal)."
     }
   }

@@ -45,7 +45,7 @@ extension German {
       ? "; mit Körpergewicht: halb so viele Sätze, \(short) Wiederholungen früher aufhören" : ""
     return
       "\(DeloadWeek.days) Tage, bis zum \(near(advice.until)): halb so viele Sätze, \(load) des "
-      + "Gewichts\(bodyweight)."
+      + "Gewichts (oder weniger Wiederholungen)\(bodyweight)."
   }
 
   /// A reason beside a verdict against a deload.

@@ -48,7 +48,7 @@ extension German {
     if let short = work.repetitionsShort { return "\(setCount(work.sets)), −\(short) Wdh." }
     var light = SetWork(work)
     // The repetitions are those of the usual work beside it.
-    if work.load != nil { light.repetitions = nil }
+    if work.load != nil, !work.isByRepetitions { light.repetitions = nil }
     return times(work.sets, light)
   }
 
@@ -58,7 +58,7 @@ extension German {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
   }
 
-  var untried: Sentence { "neu" }
+  var untried: Sentence { "nie gehoben" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)

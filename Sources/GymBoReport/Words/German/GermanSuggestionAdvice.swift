@@ -40,6 +40,12 @@ extension German {
     }
   }
 
+  /// "im ersten Satz", "in den ersten 2 Sätzen"; nil where others are raised.
+  func firstSets(_ line: SuggestionList.Line) -> String? {
+    guard case .firstSets(let count) = line.repetitionStep else { return nil }
+    return count == 1 ? "im ersten Satz" : "in den ersten \(count) Sätzen"
+  }
+
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
@@ -51,9 +57,9 @@ extension German {
       case .weakerSets: "ring die schwächeren Sätze eine Wiederholung höher"
       case .setsAtLoad:
         "ring die Sätze mit \(suggestion.load.map(load) ?? "diesem Gewicht") auf \(count)"
-      case .everySet, .firstSet: "ring jeden Satz auf \(count)"
+      case .everySet, .firstSets: "ring jeden Satz auf \(count)"
       }
-    let place = line.repetitionStep == .firstSet ? "im ersten Satz " : ""
+    let place = firstSets(line).map { "\($0) " } ?? ""
     let alone = isBrought ? "B\(bring)." : "Mach \(place)eine Wiederholung mehr\(more)."
     let goal = isBrought ? "b\(bring)" : "mach \(place)eine Wiederholung mehr\(more)"
     let hold = "Halte \(before(line)) und \(goal)."

@@ -123,6 +123,10 @@ extension German {
       reason =
         "\(reason) So schwer war zuletzt nichts: Hör auf, wenn es nicht geht."
     }
+    if suggestion.lacksLoad {
+      reason =
+        "Kein Gewicht eingetragen: Trag es ein, dann lässt sich sagen, wann mehr dran ist. \(reason)"
+    }
     if let days = line.daysAgo {
       reason = "Zuletzt vor \(dativeDays(days)). \(reason)"
     }

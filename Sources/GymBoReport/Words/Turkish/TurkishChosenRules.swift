@@ -69,7 +69,7 @@ extension Turkish {
     return switch line.repetitionStep {
     case .everySet: "Her sette hedef \(goal)."
     case .weakerSets: "Zayıf setleri bir tekrar artır."
-    case .firstSet: "İlk sette hedef \(goal)."
+    case .firstSets: "İ\((firstSets(line) ?? "ilk set").dropFirst())te hedef \(goal)."
     case .setsAtLoad: "\(line.suggestion.load.map(load) ?? "Bu ağırlık") ile hedef \(goal)."
     }
   }

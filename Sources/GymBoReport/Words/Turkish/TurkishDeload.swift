@@ -45,7 +45,7 @@ extension Turkish {
       ? "; vücut ağırlığıyla yapılanlarda setlerin yarısı, \(short) tekrar erken bırakarak" : ""
     return
       "\(DeloadWeek.days) gün, \(near(advice.until)) tarihine kadar: setlerin yarısı, ağırlığın "
-      + "\(load) kadarı\(bodyweight)."
+      + "\(load) kadarı (veya daha az tekrar)\(bodyweight)."
   }
 
   /// A reason beside a verdict against a deload.

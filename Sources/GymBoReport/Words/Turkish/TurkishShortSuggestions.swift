@@ -32,7 +32,7 @@ extension Turkish {
     let kind = suggestion.semantics == .assisted ? "destek " : ""
     let range = top.repetitions
     let few = range.lowerBound == range.upperBound ? "" : "\(range.lowerBound)–"
-    let others = suggestion.semantics == .assisted ? "kolay" : "hafif"
+    let others = suggestion.semantics == .assisted ? "daha kolay set" : "daha hafif set"
     let what = suggestion.load.map { "\(kind)\(load($0)) × " } ?? ""
     let sets = "\(top.sets) × \(what)\(few)\(range.upperBound)" + (top.isAtLeast ? "+" : "")
     guard top.others > 0 else { return Sentence(sets) }
@@ -50,7 +50,7 @@ extension Turkish {
     }
     var light = SetWork(work)
     // The repetitions are those of the usual work beside it.
-    if work.load != nil { light.repetitions = nil }
+    if work.load != nil, !work.isByRepetitions { light.repetitions = nil }
     return times(work.sets, light)
   }
 
@@ -60,7 +60,7 @@ extension Turkish {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
   }
 
-  var untried: Sentence { "yeni" }
+  var untried: Sentence { "denenmedi" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)

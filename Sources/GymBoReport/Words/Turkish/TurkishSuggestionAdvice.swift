@@ -39,19 +39,25 @@ extension Turkish {
     }
   }
 
+  /// "ilk set", "ilk 2 set"; nil where others are raised.
+  func firstSets(_ line: SuggestionList.Line) -> String? {
+    guard case .firstSets(let count) = line.repetitionStep else { return nil }
+    return count == 1 ? "ilk set" : "ilk \(count) set"
+  }
+
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let goal = count(suggestion.repetitions ?? 0, "tekrara")
-    let place = line.repetitionStep == .firstSet ? "ilk sete " : ""
+    let place = firstSets(line).map { "\($0)e " } ?? ""
     let more = "\(suggestion.isAtLeast ? "olursa " : "")\(place)bir tekrar ekle"
     let bring =
       switch line.repetitionStep {
       case .weakerSets: "zayıf setleri bir tekrar artır"
       case .setsAtLoad:
         "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
-      case .everySet, .firstSet: "her seti \(goal) çıkar"
+      case .everySet, .firstSets: "her seti \(goal) çıkar"
       }
     let hold = "\(before(line)) ile devam et, \(isBrought ? bring : more)."
     switch suggestion.adjustment {

@@ -120,6 +120,9 @@ extension Turkish {
     if suggestion.isUntried {
       reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmiyorsa bırak."
     }
+    if suggestion.lacksLoad {
+      reason = "Ağırlık kaydedilmemiş: kaydedersen ne zaman artıracağın da söylenebilir. \(reason)"
+    }
     if let days = line.daysAgo {
       reason = "Son yapılışı \(count(days, "gün")) önce. \(reason)"
     }
