@@ -64,7 +64,8 @@ package struct Triage: Sendable, Hashable {
   package var declining = 0
   /// Active lifts that progress.
   package var progressing = 0
-  /// Of the eight weeks that end with the report's week, counted from the first session on.
+  /// Of the eight weeks that end with the report's week, counted from the first session on or, after more than six weeks without
+  /// any, from the return.
   package var weeks: Int
   /// Of those weeks, the ones without training.
   package var weeksMissed: Int
@@ -116,7 +117,7 @@ package struct Triage: Sendable, Hashable {
       }
     }
     let last = Triage.lastWeek(of: history, volume)
-    let firstDay = history.log.sessions.first?.date ?? history.asOf
+    let firstDay = Triage.beginning(history.log) ?? history.asOf
     let age = last.start.days(since: firstDay.isoWeek.start) / 7 + 1
     weeks = min(Triage.window, age)
     let start = last.start.advanced(by: -7 * (weeks - 1))
@@ -145,6 +146,15 @@ package struct Triage: Sendable, Hashable {
       }
     }
     findMainLifts(found)
+  }
+
+  /// The day from which training is judged: that of the first session, or of the return from the last long break.
+  private static func beginning(_ log: TrainingLog) -> CivilDate? {
+    let dates = log.sessions.map(\.date)
+    let back = dates.indices.last {
+      $0 > 0 && dates[$0].days(since: dates[$0 - 1]) > AnalysisOptions.activeDays
+    }
+    return back.map { dates[$0] } ?? dates.first
   }
 
   /// The reasons to look at the athlete, the most pressing first; none where nothing needs a look.

@@ -79,6 +79,15 @@ struct TriageTests {
     #expect(!text.contains("d falling"))
   }
 
+  @Test("weeks before the return from a long break are not missed")
+  func afterLongBreak() throws {
+    let back = export(weeks: 20) { week, day in
+      (6..<17).contains(week) || week == 18 ? nil : rising(week, day)
+    }
+    let (rows, _, _) = try triage(["back": back])
+    #expect(rows.isEmpty, "\(rows)")
+  }
+
   @Test("who comes back after a break is not falling")
   func comeback() throws {
     let exports = [
