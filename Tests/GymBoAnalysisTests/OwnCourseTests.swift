@@ -56,6 +56,11 @@ import Testing
   func last() throws {
     #expect(try course([60, 60, 61, 60, 40]).direction == .level)
     #expect(try course([61, 60, 60, 50, 51, 50]).direction == .down)
+    // As low as an earlier odd day is odd, too.
+    let twice = try course([60, 60, 40, 60, 60, 60, 40], every: 5)
+    #expect(twice.light.contains(6) && twice.isLightAtEnd(of: 7))
+    // Where the day before had fallen already, the last one goes on with it.
+    #expect(try course([42, 35, 24.8], every: 10).direction == .down)
   }
 
   @Test("Of many low days nobody knows which are the rule: none is left out")

@@ -28,7 +28,8 @@ extension LanguageSentences {
         (change.rising, change.falling) = count % 2 == 0 ? (0.7, 0.1) : (0.1, 0.7)
         section.state = state
         section.verdict = count == 0 ? nil : TrendState.allCases[count % TrendState.allCases.count]
-        section.shortage = count == 0 ? nil : .init(sessions: count % 5, days: count)
+        section.shortage =
+          count == 0 ? nil : .init(sessions: count % 5, from: count % 5 == 0 ? Self.day : nil)
         section.backSince = count == 2 ? Self.day : nil
         section.record =
           count == 5

@@ -81,13 +81,29 @@ import Testing
     #expect(row.change == nil)
   }
 
+  @Test("in a week of light days no lift is called falling, and the days are called light")
+  func lightWeek() throws {
+    let report = report(25) { session, index in
+      for name in ["Squat", "Row", "Curl"] {
+        session.sets(name, kg: index == 24 ? 50 : 100, reps: 5, count: 3)
+      }
+    }
+    let sections = try #require(report.sections)
+    #expect(sections.verdict.light?.light == 3 && sections.verdict.light?.compared == 3)
+    #expect(sections.verdict.falling.isEmpty && sections.verdict.unstuck == nil)
+    #expect(sections.lifts.lifts.allSatisfy { $0.isLightDay && $0.tone == .neutral })
+    let text = report.text()
+    #expect(text.contains("light week: 3 of 3 lifts far below their level"))
+    #expect(text.contains("light day"))
+  }
+
   @Test("where it is too early for a word, what is missing is said")
   func shortage() {
     let text = report(4) { session, _ in session.sets("Row", kg: 60, reps: 8) }.text()
-    #expect(text.contains("too early"))
+    #expect(text.contains("2 more needed"))
     #expect(
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
-        "too early: needs more sessions"))
+        "more needed: sessions until a verdict"))
     #expect(!text.contains("no verdict"))
   }
 

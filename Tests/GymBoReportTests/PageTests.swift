@@ -74,21 +74,23 @@ struct PageTests {
     #expect(ExampleHistory.report().page() == ExampleHistory.report().page())
   }
 
-  /// SHA-256 of the pages of one set. A change of words, style or script changes them: look at the
-  /// page, then take the new ones from the failure.
+  /// SHA-256 of the pages of one set up to the part about the data, which prints the methods' texts. A change of words, style or
+  /// script changes them: look at the page, then take the new ones from the failure.
   @Test(
     "The page of one set is the same, byte by byte, on every machine",
     arguments: [
-      ("en", "8e1f6c97571306792128b29d03748b9c1828f53ede116c7a715a294d9176d21b"),
-      ("de", "3734b0599d00c65f4b610b1e800814cfd7aa99f6940a436398540cb3039d57bb"),
-      ("tr", "f0833470a4bc75bbcce7f6e1164f320a076890a6a368bc2e81fcc0c3dee431c6"),
+      ("en", "0410a76376c9daaa317c731cdd44a92a901fff3bfa7769c200a2fd07a361a477"),
+      ("de", "f8eb3d7b66a85ea756bfa5b358c86d2e466bbab4f6b2a36b83c7eef2090c2b10"),
+      ("tr", "31cf93d522411b19107670dfeb16b04cf3b280d5688726aec692c1ad06eaffb5"),
     ])
   func golden(code: String, digest: String) throws {
     var history = LogBuilder(file: "one.csv")
     history.session("2026-01-05") { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
     let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: .kilogram)
     let page = report.page(language: try #require(Language(code: code)))
-    let hex = SHA256.digest(of: page).map { String(format: "%02x", $0) }.joined()
+    let data = try #require(page.firstRange(of: Array("<section id=\"data\"".utf8)))
+    let hex = SHA256.digest(of: Array(page[..<data.lowerBound])).map { String(format: "%02x", $0) }
+      .joined()
     #expect(hex == digest, "\(page.count) bytes")
   }
 

@@ -11,7 +11,7 @@ package struct LiftFindings: Sendable {
 
   /// Which of them need attention. O(sessions).
   package var concerns: Concerns {
-    Concerns(log: history.log, breaks: breaks, asOf: history.asOf)
+    Concerns(log: history.log, breaks: breaks, lifts: lifts, asOf: history.asOf)
   }
 
   /// Looks at every exercise. O(sets · log sets).

@@ -8,10 +8,24 @@ internal import GymBoLog
 package struct Concerns: Sendable {
   /// The day that counts as today.
   private let asOf: CivilDate
-  /// Whether all lifts are light for a while: in a deload, or in the weeks after a break.
+  /// Whether all lifts are light for a while: in a deload, in the weeks after a break, or in a week of light days.
   package let isLight: Bool
   /// Whether a break of two weeks or more ended in the last four weeks.
   private let isBack: Bool
+
+  /// The lifts of the last seven days whose last session was far below those before it, and all that can be compared; nil where
+  /// they are few.
+  package let lightWeek: LightWeek?
+
+  /// How many lifts had a light day.
+  package struct LightWeek: Sendable, Hashable {
+    package let light: Int
+    package let compared: Int
+
+    /// Light lifts, and their share of those that can be compared, from which the week is light. A decision of this project.
+    fileprivate static let (fewest, share) = (3, 0.5)
+    fileprivate static let days = 7
+  }
 
   /// Days after which a lift that was not trained needs no attention: what it did before is no news.
   package static let currentDays = 21
@@ -26,7 +40,8 @@ package struct Concerns: Sendable {
   /// - Parameters:
   ///   - log: the history up to today.
   ///   - breaks: of which the deloads count.
-  init(log: TrainingLog, breaks: TrainingBreaks, asOf: CivilDate) {
+  ///   - lifts: all of the history.
+  init(log: TrainingLog, breaks: TrainingBreaks, lifts: [LiftFinding], asOf: CivilDate) {
     self.asOf = asOf
     let dates = log.sessions.map(\.date)
     isBack = zip(dates, dates.dropFirst()).contains { before, after in
@@ -40,7 +55,8 @@ package struct Concerns: Sendable {
         asOf.days(since: session.date) < Deload.longest
           && LightSessionSearch.isNamed(session.title)
       } ?? false
-    isLight = isBack || isNamed || breaks.deloads.last?.isOpen ?? false
+    lightWeek = LightWeek(lifts, asOf: asOf)
+    isLight = isBack || isNamed || breaks.deloads.last?.isOpen ?? false || lightWeek != nil
   }
 
   /// The state that needs attention: declining, not rising or plateau; nil for any other, and where there are reasons to
@@ -84,5 +100,22 @@ package struct Concerns: Sendable {
     let state = lift.trend.told
     let isFalling = state == .declining || state == .notRising
     return isFalling && self.state(of: lift) == nil ? nil : state
+  }
+}
+
+extension Concerns.LightWeek {
+  fileprivate init?(_ lifts: [LiftFinding], asOf: CivilDate) {
+    var (light, compared) = (0, 0)
+    for lift in lifts {
+      guard let last = lift.sessions.last?.date,
+        asOf.days(since: last) < Concerns.LightWeek.days, let own = lift.trend.own
+      else { continue }
+      compared += 1
+      if own.isLightAtEnd(of: lift.trend.points.count) { light += 1 }
+    }
+    guard light >= Concerns.LightWeek.fewest,
+      Double(light) >= Concerns.LightWeek.share * Double(compared)
+    else { return nil }
+    (self.light, self.compared) = (light, compared)
   }
 }

@@ -4,7 +4,7 @@ internal import GymBoKernels
 ///
 /// Its level at their beginning and end is that of the first and the last of them, of six or more the middle one of three.
 /// Whether they rise or fall is the sign of Mann and Kendall's S. A day far below those around it (``lightShare``) is light
-/// and left out; so is a last day, until a second one confirms the fall.
+/// and left out; so is a last day, until a second one confirms the fall, unless the day before had fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -53,11 +53,20 @@ package struct OwnCourse: Sendable, Hashable {
     guard days.count == values.count, let last = days.last else { return nil }
     let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
     // A day as low as another is no odd day.
-    var light = judged.filter { index in
+    let before = judged.dropLast()
+    var light = before.filter { index in
       OwnCourse.isLight(index, of: values)
         && !judged.contains { $0 != index && values[$0] <= OwnCourse.asLow * values[index] }
     }
     if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
+    // The last day may be the first of a fall or an odd one: the next will tell.
+    let end = days.count - 1
+    let low = judged.count { values[$0] <= OwnCourse.asLow * values[end] }
+    if before.count - light.count >= 2, low * OwnCourse.fewestPerLight <= judged.count,
+      OwnCourse.isLight(end, of: values)
+    {
+      light.append(end)
+    }
     let own = judged.filter { !light.contains($0) }
     let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
     guard own.count >= 2, let first = times.first, let end = times.last,
@@ -77,11 +86,16 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// Whether a day is far below those around it: it was no try at what the lift can do.
   private static func isLight(_ index: Int, of values: [Double]) -> Bool {
-    let before = values[..<index].suffix(2).max()
-    let after = values[(index + 1)...].prefix(2).max()
-    guard let before else { return false }
-    return values[index] < lightShare * min(before, after ?? before)
+    let before = values[..<index].suffix(2)
+    guard let most = before.max(), let last = before.last else { return false }
+    guard let after = values[(index + 1)...].prefix(2).max() else {
+      return values[index] < lightShare * most && last >= (1 - alikeShare) * most
+    }
+    return values[index] < lightShare * min(most, after)
   }
+
+  /// Whether the last of a number of points is a light day.
+  package func isLightAtEnd(of points: Int) -> Bool { light.last == points - 1 }
 
   /// The sessions that count.
   package var sessions: Int { counted.count }

@@ -34,16 +34,17 @@ package struct Trend: Sendable, Hashable {
   package struct Shortage: Sendable, Hashable {
     /// Sessions on further days.
     package var sessions: Int
-    /// Days that the sessions do not span yet.
-    package var days: Int
+    /// The day from which one more session is enough, where only the days are missing; nil otherwise.
+    package var from: CivilDate?
   }
 
   /// What is missing for a verdict where there are too few sessions or days; nil otherwise.
   package var shortage: Shortage? {
     guard result.reason == .tooFewSessions || result.reason == .spanTooShort else { return nil }
+    let sessions = max(0, TrendRule.fewestSessions - points.count)
     return Shortage(
-      sessions: max(0, TrendRule.fewestSessions - points.count),
-      days: max(0, TrendRule.shortestSpan - spanDays))
+      sessions: sessions,
+      from: sessions > 0 ? nil : points.first?.date.advanced(by: TrendRule.shortestSpan))
   }
 
   /// Days from the first of ``points`` to the last.

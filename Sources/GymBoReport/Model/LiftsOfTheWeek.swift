@@ -27,6 +27,8 @@ struct LiftsOfTheWeek: Sendable {
     var state: TrendState?
     /// Whether the lift has fallen by its ``state``, and is on its way back.
     var isComingBack: Bool
+    /// Whether the last session was far below those before it, which decides nothing yet.
+    var isLightDay: Bool
     /// What is missing for a state, where it is too early for one.
     var shortage: Trend.Shortage?
     /// The measure of the last sessions, turned so that up is better; empty for fewer than two.
@@ -137,6 +139,9 @@ extension LiftsOfTheWeek.Lift {
     hasRecord = best != nil
     isCompound = exercise.facts?.mechanics == .compound
     isComingBack = best == nil && concerns.wayBack(of: lift) != nil
+    isLightDay =
+      best == nil && !isComingBack
+      && trend.own?.isLightAtEnd(of: trend.points.count) == true
     shortage = trend.state == .new ? trend.shortage : nil
     sparkline = LiftsOfTheWeek.sparkline(of: lift)
     set = best?.set ?? row.map { SetWork(row: $0, of: log) }
@@ -153,6 +158,8 @@ extension LiftsOfTheWeek.Lift {
 
   /// Whether the lift is called falling.
   var isFalling: Bool { state == .declining && !isComingBack }
+
+  var tone: Tone { isComingBack || isLightDay ? .neutral : state?.tone ?? .neutral }
 
   /// The smaller, the sooner the lift is shown.
   fileprivate var importance: Int { isFalling ? 0 : hasRecord ? 3 : isCompound ? 1 : 2 }

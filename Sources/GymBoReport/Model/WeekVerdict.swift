@@ -50,11 +50,31 @@ struct WeekVerdict: Sendable {
   var newBests: [String]
   /// Lifts of the week that are falling, as far as they need attention.
   var falling: [String]
+  /// The lifts that are trained, where none of them is stuck; nil where one is, and where all are light for a while.
+  var unstuck: Unstuck?
+  /// The lifts that had a light day, where they are many; nil otherwise.
+  var light: Concerns.LightWeek?
   var isDeloadDue: Bool
   /// The first day of a deload that goes on.
   var deloadSince: CivilDate?
   /// The last workout, where the week has none or the report's day is in a later week.
   var lastWorkout: LastWorkout?
+
+  /// Lifts of which none is stuck.
+  struct Unstuck: Sendable, Hashable {
+    /// Trained in the last three weeks.
+    var lifts: Int
+    /// Too new or too uneven to tell.
+    var unjudged: Int
+
+    /// Whether those are more than half.
+    var isMostlyUnjudged: Bool { 2 * unjudged > lifts }
+  }
+
+  /// The last day of a running week on which its sums are too small to compare.
+  private static let lastEarlyDay = 3
+  /// Whether the week has just begun, so that its work is not compared yet.
+  var isEarly: Bool { state == .inProgress && day.number <= WeekVerdict.lastEarlyDay }
 
   /// The least share of sets with a load by which a week is judged by its volume.
   private static let leastCoverage = 0.5
@@ -86,6 +106,9 @@ struct WeekVerdict: Sendable {
         log.exercises[$0.exercise].name
       })
     falling = attention.falling.filter(trained.contains)
+    unstuck =
+      isFirst || workouts == 0 || isWithoutLifting ? nil : WeekVerdict.unstuck(findings)
+    light = findings.liftFindings.concerns.lightWeek
     isDeloadDue = attention.isDeloadDue
     deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
     lastWorkout = WeekVerdict.lastWorkout(findings)
@@ -97,6 +120,24 @@ struct WeekVerdict: Sendable {
     guard isEmpty || asOf > week.week.end else { return nil }
     let day = isEmpty ? min(asOf, week.week.end) : asOf
     return findings.log.sessions.last { $0.date <= day }.map { LastWorkout($0, on: day) }
+  }
+
+  private static func unstuck(_ findings: HistoryFindings) -> Unstuck? {
+    let concerns = findings.liftFindings.concerns
+    guard !concerns.isLight else { return nil }
+    var found = Unstuck(lifts: 0, unjudged: 0)
+    for lift in findings.lifts where lift.trend.result.reason != .notALift {
+      guard let last = lift.sessions.last?.date,
+        findings.asOf.days(since: last) <= Concerns.currentDays
+      else { continue }
+      found.lifts += 1
+      switch concerns.told(lift) {
+      case .declining, .notRising, .plateau, .unchanged: return nil
+      case .unclear, .new, nil: found.unjudged += 1
+      case .progressing, .record: break
+      }
+    }
+    return found.lifts > 0 ? found : nil
   }
 
   private static func work(_ period: PeriodFinding) -> Work? {

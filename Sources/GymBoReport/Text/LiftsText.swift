@@ -35,7 +35,7 @@ extension TextPage {
         [
           .init(lift.exercise), .init(lift.isSuspect ? "\(set) ?" : set),
           lift.change.map { .init(words.change($0), $0.tone) } ?? "",
-          .init(words.standing(lift), lift.isComingBack ? .neutral : lift.state?.tone ?? .neutral),
+          .init(words.standing(lift), lift.tone),
           .init(Sparkline.text(lift.sparkline, last: LiftsOfTheWeek.sparkCount)),
         ], short: lift.shortName)
     }

@@ -52,7 +52,8 @@ struct BriefLengths {
   /// Whether the signs and words beside the lifts are explained.
   var explains = true
 
-  /// From the longest to the shortest. What to do next gives way last: nobody can train by half a workout.
+  /// From the longest to the shortest. What to do next gives way last but for two lifts of the week: nobody can train by half a
+  /// workout.
   static let all: [BriefLengths] =
     stride(from: 24, through: 9, by: -1).map { .init(bests: 6, attention: 5, next: 12, lifts: $0) }
     + [(6, 5, 8), (6, 5, 7), (6, 5, 6), (6, 5, 5), (5, 4, 5), (5, 4, 4), (4, 4, 4), (4, 3, 4)]
@@ -61,10 +62,11 @@ struct BriefLengths {
     .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
     + [(3, 2, 3), (3, 2, 2), (2, 2, 2)]
     .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2, explains: false) }
-    + [(3, 2, 0), (2, 2, 0)]
-    .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
-    + stride(from: 11, through: 4, by: -1).map { .init(bests: 2, attention: 2, next: $0, lifts: 0) }
-    + [4, 3, 2].map { .init(bests: 2, attention: 1, next: $0, lifts: 0) }
+    + stride(from: 11, through: 5, by: -1)
+    .map { .init(bests: 2, attention: 2, next: $0, lifts: 2, explains: false) }
+    + stride(from: 5, through: 2, by: -1)
+    .map { .init(bests: 2, attention: 1, next: $0, lifts: 2, explains: false) }
+    + [.init(bests: 2, attention: 1, next: 2, lifts: 0)]
 }
 
 extension TextPage {

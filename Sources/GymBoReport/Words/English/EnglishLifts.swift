@@ -13,7 +13,8 @@ extension English {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["coming back: after a break, or up again since its low"] : []
-    let shortage = lifts.contains { $0.shortage != nil } ? ["too early: needs more sessions"] : []
+    let shortage =
+      lifts.contains { $0.shortage != nil } ? ["more needed: sessions until a verdict"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["no verdict: not trained lately, or not comparable"] : []
@@ -37,7 +38,8 @@ extension English {
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "coming back" }
-    return lift.shortage.map { _ in "too early" } ?? lift.state.map(name) ?? ""
+    if lift.isLightDay { return "light day" }
+    return lift.shortage.map { "\(max($0.sessions, 1)) more needed" } ?? lift.state.map(name) ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

@@ -192,11 +192,12 @@ extension English {
     return "\(back)\(words(shortage))"
   }
 
-  /// `2 more sessions`
-  func words(_ shortage: Trend.Shortage) -> Sentence {
-    Sentence(
-      shortage.sessions > 0
-        ? count(shortage.sessions, "more session") : count(shortage.days, "more day"))
+  /// `2 more sessions`, `one more session, on 12 Apr or later`
+  private func words(_ shortage: Trend.Shortage) -> Sentence {
+    guard let day = shortage.from else {
+      return Sentence(count(shortage.sessions, "more session"))
+    }
+    return "one more session, on \(near(day)) or later"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

@@ -36,7 +36,7 @@ extension English {
     var parts: [Sentence] = [
       "\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work {
+    if let work = verdict.work, !verdict.isEarly {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
     if let best = verdict.newBests.first {
@@ -83,7 +83,21 @@ extension English {
     if let day = verdict.deloadSince {
       parts.append("a deload has been running since \(near(day))")
     }
+    if let light = verdict.light {
+      parts.append("a light week: \(light.light) of \(light.compared) lifts far below their level")
+    }
+    if let unstuck = verdict.unstuck { parts.append(words(unstuck)) }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
+  }
+
+  private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
+    switch unstuck.unjudged {
+    case 0: "no lift is stuck"
+    case unstuck.lifts: "no lift can be judged yet"
+    case let count where unstuck.isMostlyUnjudged:
+      "most lifts cannot be judged yet (\(count) of \(unstuck.lifts))"
+    case let count: "no lift is stuck (\(count) of \(unstuck.lifts) cannot be judged)"
+    }
   }
 
   // MARK: Numbers

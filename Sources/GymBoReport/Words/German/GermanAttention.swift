@@ -16,7 +16,7 @@ extension German {
     switch item {
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
-    case .moreLifts(.declining, _, _): "Auch fallend:"
+    case .moreLifts(.declining, _, _): "Auch rückläufig:"
     case .moreLifts(.notRising, _, _): "Auch nachlassend:"
     case .moreLifts: "Auch auf einem Plateau:"
     case .goalMissed: "Ziel verfehlt:"

@@ -14,7 +14,8 @@ extension German {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
-    let shortage = lifts.contains { $0.shortage != nil } ? ["zu früh: braucht mehr Einheiten"] : []
+    let shortage =
+      lifts.contains { $0.shortage != nil } ? ["noch nötig: Einheiten bis zu einem Urteil"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
@@ -38,7 +39,8 @@ extension German {
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "kommt zurück" }
-    return lift.shortage.map { _ in "zu früh" } ?? lift.state.map(name) ?? ""
+    if lift.isLightDay { return "leichter Tag" }
+    return lift.shortage.map { "noch \(max($0.sessions, 1)) nötig" } ?? lift.state.map(name) ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

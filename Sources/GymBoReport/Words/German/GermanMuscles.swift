@@ -81,7 +81,8 @@ extension German {
     }
     let within = section.rows(at: .within).count
     if within > 0 {
-      parts.append(parts.isEmpty ? "alle \(within) im Bereich" : "\(within) im Bereich")
+      parts.append(
+        parts.isEmpty ? "alle \(within) im üblichen Bereich" : "\(within) im üblichen Bereich")
     }
     return parts.isEmpty ? "kein Bereich ist bekannt." : parts.joined(separator: "; ") + "."
   }

@@ -197,9 +197,10 @@ extension German {
     return "\(back)\(words(shortage))"
   }
 
-  /// `noch 2 Einheiten`
-  func words(_ shortage: Trend.Shortage) -> Sentence {
-    "noch \(shortage.sessions > 0 ? sessions(shortage.sessions) : days(shortage.days))"
+  /// `noch 2 Einheiten`, `noch eine Einheit, am 12. Apr. oder später`
+  private func words(_ shortage: Trend.Shortage) -> Sentence {
+    guard let day = shortage.from else { return "noch \(sessions(shortage.sessions))" }
+    return "noch eine Einheit, am \(near(day)) oder später"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

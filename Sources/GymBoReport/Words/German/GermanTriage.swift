@@ -39,7 +39,7 @@ extension German {
         let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
         let days = dativeDays(row.daysSinceLast ?? 0)
         return row.workoutsMissed.map {
-          "seit \(days) kein Training, \($0) verpasst bei \(perWeek) je Woche"
+          "seit \(days) kein Training, \($0) verpasst (sonst \(perWeek) je Woche)"
         } ?? "seit \(days) kein Training, davor \(perWeek) je Woche"
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.

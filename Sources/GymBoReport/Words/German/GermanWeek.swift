@@ -42,7 +42,7 @@ extension German {
     var parts: [Sentence] = [
       "\(workouts(verdict.workouts))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work {
+    if let work = verdict.work, !verdict.isEarly {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
     if let best = verdict.newBests.first {
@@ -80,6 +80,16 @@ extension German {
     isRunning ? "an denselben Tagen der Vorwoche" : "in der Vorwoche"
   }
 
+  private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
+    switch unstuck.unjudged {
+    case 0: "keine Übung steht still"
+    case unstuck.lifts: "noch ist keine Übung zu beurteilen"
+    case let count where unstuck.isMostlyUnjudged:
+      "die meisten Übungen sind noch nicht zu beurteilen (\(count) von \(unstuck.lifts))"
+    case let count: "keine Übung steht still (\(count) von \(unstuck.lifts) nicht zu beurteilen)"
+    }
+  }
+
   func remark(_ verdict: WeekVerdict) -> Sentence? {
     var parts: [Sentence] = []
     switch verdict.falling.count {
@@ -94,6 +104,11 @@ extension German {
     if let day = verdict.deloadSince {
       parts.append("seit dem \(near(day)) läuft eine Entlastungswoche")
     }
+    if let light = verdict.light {
+      parts.append(
+        "eine leichte Woche: \(light.light) von \(light.compared) Übungen weit unter ihrem Niveau")
+    }
+    if let unstuck = verdict.unstuck { parts.append(words(unstuck)) }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
 

@@ -112,7 +112,7 @@ extension Turkish {
     case .deload: "Önce deload."
     case .lighter(let work): "Gelecek sefer daha kolay (\(set(work))), sonra yeniden yükselt."
     case .lighterIfItFails(let work):
-      "Sıradaki \(set(work)) çıkmazsa %10 düş, sonra yeniden yükselt (görüş)."
+      "Sıradaki \(set(work)) çıkmazsa yükü %10 düşür, sonra yeniden yükselt (görüş)."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
     case .otherWork: "Başka bir tekrar sayısı ya da bir set fazlası işe yarayabilir (görüş)."
     }

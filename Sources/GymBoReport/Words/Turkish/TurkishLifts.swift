@@ -15,7 +15,7 @@ extension Turkish {
       lifts.contains(where: \.isComingBack)
       ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil } ? ["erken: daha çok antrenman gerekiyor"] : []
+      lifts.contains { $0.shortage != nil } ? ["gerekli: karar için daha gereken antrenman"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
@@ -39,7 +39,8 @@ extension Turkish {
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "toparlanıyor" }
-    return lift.shortage.map { _ in "erken" } ?? lift.state.map(name) ?? ""
+    if lift.isLightDay { return "hafif gün" }
+    return lift.shortage.map { "\(max($0.sessions, 1)) gerekli" } ?? lift.state.map(name) ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

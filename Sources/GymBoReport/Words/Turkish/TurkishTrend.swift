@@ -190,12 +190,12 @@ extension Turkish {
     return "\(back)\(words(shortage)) gerekiyor"
   }
 
-  /// `2 antrenman daha`
-  func words(_ shortage: Trend.Shortage) -> Sentence {
-    let needed =
-      shortage.sessions > 0
-      ? count(shortage.sessions, "antrenman") : count(shortage.days, "gün")
-    return "\(needed) daha"
+  /// `2 antrenman daha`, `bir antrenman daha (12 Nis veya sonrası)`
+  private func words(_ shortage: Trend.Shortage) -> Sentence {
+    guard let day = shortage.from else {
+      return "\(count(shortage.sessions, "antrenman")) daha"
+    }
+    return "bir antrenman daha (\(near(day)) veya sonrası)"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

@@ -37,12 +37,12 @@ extension Turkish {
         let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
         let days = count(row.daysSinceLast ?? 0, "gündür")
         return row.workoutsMissed.map {
-          "\(days) antrenman yok, haftada \(perWeek) tempoyla \($0) eksik"
+          "\(days) antrenman yok, kaçırılan: \($0) (haftada \(perWeek) yapıyordu)"
         } ?? "\(days) antrenman yok, önce haftada \(perWeek)"
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in
-          "\(count(Int(lift.weeks.rounded()), "haftada")) \(numbers.percentChange(lift.change)): "
+          "\(count(Int(lift.weeks.rounded()), "haftada")) \(numbers.percentChange(lift.change)) düşüşte: "
             + "\(names(triage.falling))"
         } ?? ""
       case .planMissed:

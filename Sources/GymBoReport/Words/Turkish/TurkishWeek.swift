@@ -44,7 +44,7 @@ extension Turkish {
     var parts: [Sentence] = [
       "\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work {
+    if let work = verdict.work, !verdict.isEarly {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
     if let best = verdict.newBests.first {
@@ -81,6 +81,17 @@ extension Turkish {
     }
   }
 
+  private func words(_ unstuck: WeekVerdict.Unstuck) -> String {
+    switch unstuck.unjudged {
+    case 0: "takılan hareket yok"
+    case unstuck.lifts: "henüz değerlendirilebilen hareket yok"
+    case let count where unstuck.isMostlyUnjudged:
+      "hareketlerin çoğu henüz değerlendirilemiyor (\(count)/\(unstuck.lifts))"
+    case let count:
+      "takılan hareket yok (\(count) hareket değerlendirilemiyor, toplam \(unstuck.lifts))"
+    }
+  }
+
   func remark(_ verdict: WeekVerdict) -> Sentence? {
     var parts: [Sentence] = []
     switch verdict.falling.count {
@@ -95,6 +106,16 @@ extension Turkish {
     if let day = verdict.deloadSince {
       let since: Sentence = "\(near(day)) tarihinden beri deload sürüyor"
       parts.append(since)
+    }
+    if let light = verdict.light {
+      let week: Sentence = parts.isEmpty ? "Hafif hafta" : "hafif hafta"
+      parts.append(
+        "\(week): \(light.light) hareket her zamankinin çok altında (toplam \(light.compared))")
+    }
+    if let unstuck = verdict.unstuck {
+      let text = words(unstuck)
+      parts.append(
+        Sentence(parts.isEmpty ? "\(text.prefix(1).uppercased())\(text.dropFirst())" : text))
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
   }
