@@ -31,7 +31,7 @@ package struct MeasureSeries: Sendable, Hashable {
 
   /// What is measured.
   package var measure: ProgressMeasure
-  /// In order of time, suspect sets left out, and sessions whose best set has more repetitions than an e1RM takes.
+  /// In order of time, suspect sets left out.
   package var points: [Point]
   /// Whether the e1RM of every session is that of `HighRepetitionEstimate`, because the lift is mostly trained with more than
   /// 12 repetitions. The two ways of estimating are never mixed within a series.
@@ -72,25 +72,9 @@ package struct MeasureSeries: Sendable, Hashable {
     // Nearly all lifts: by index, as a loop over the sessions would copy each.
     let estimates = history.traits.estimate
     for index in sessions.indices {
-      guard let row = sessions[index].bestEstimateRow, let value = estimates[row],
-        MeasureSeries.isBest(row, besides: sessions[index].topRow, history)
-      else { continue }
+      guard let row = sessions[index].bestEstimateRow, let value = estimates[row] else { continue }
       append(index, row, value)
     }
-  }
-
-  /// Whether a session's best estimate is of its best work. It is not where the heaviest set is no lighter and has more repetitions
-  /// than an estimate takes: then it would be that of a drop set or of a first, easy set.
-  private static func isBest(
-    _ row: Int, besides top: Int?, _ history: PreparedHistory
-  ) -> Bool {
-    let sets = history.log.columns
-    guard let top, top != row, let repetitions = sets.repetitions[top],
-      let heaviest = sets.load[top],
-      let load = sets.load[row]
-    else { return true }
-    return heaviest < load
-      || Int(repetitions) <= history.options.estimateRepetitions.upperBound
   }
 
   /// Why a lift has no series.
@@ -120,7 +104,7 @@ package struct MeasureSeries: Sendable, Hashable {
     return sessions.reversed().prefix { last.days(since: $0.date) <= recentDays }
   }
 
-  /// Whether fewer than two thirds of the lift's loaded days have an e1RM of their best work. False where the caller chose the repetitions that
+  /// Whether fewer than two thirds of the lift's loaded days have an e1RM. False where the caller chose the repetitions that
   /// count, or a formula that needs an RPE.
   private static func hasHighRepetitions(
     _ sessions: [ExerciseSession], _ history: PreparedHistory
@@ -141,9 +125,7 @@ package struct MeasureSeries: Sendable, Hashable {
         days += 1
         loadedDay = date
       }
-      if let row = sessions[index].bestEstimateRow, qualifiedDay != date,
-        isBest(row, besides: sessions[index].topRow, history)
-      {
+      if sessions[index].bestEstimateRow != nil, qualifiedDay != date {
         qualified += 1
         qualifiedDay = date
       }

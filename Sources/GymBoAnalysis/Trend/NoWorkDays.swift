@@ -16,6 +16,8 @@ extension Trend {
       case dropSets = "drop_sets"
       /// Nothing but warm-up sets was done, or only they can be valued.
       case warmUp = "warm_up"
+      /// The heaviest set has more repetitions than an estimate takes, so that only a lighter one can be valued.
+      case manyRepetitions = "many_repetitions"
     }
   }
 }
@@ -41,7 +43,19 @@ struct NoWorkDays {
     if breaks.isLight(work.exercise, in: point.session) { return .deload }
     if history.traits.marks[point.row].contains(.inferredWarmUp) { return .warmUp }
     if isDropOnly(point), !isMostlyDropSets { return .dropSets }
-    return stopsAtWarmUp(index) ? .warmUp : nil
+    if stopsAtWarmUp(index) { return .warmUp }
+    return isOfLighterSet(point) ? .manyRepetitions : nil
+  }
+
+  /// Whether a point is that of a lighter set than the heaviest, which has more repetitions than an estimate takes: of a drop
+  /// set, or of one that led up to it.
+  private func isOfLighterSet(_ point: MeasureSeries.Point) -> Bool {
+    let sets = history.log.columns
+    guard series.measure == .estimate, !series.hasHighRepetitions,
+      let top = session(of: point)?.topRow, let repetitions = sets.repetitions[top],
+      let heaviest = sets.load[top], let load = sets.load[point.row]
+    else { return false }
+    return heaviest > load && Int(repetitions) > history.options.estimateRepetitions.upperBound
   }
 
   // MARK: Drop sets
@@ -84,7 +98,11 @@ struct NoWorkDays {
   }
 
   private func rows(of point: MeasureSeries.Point) -> SetIndices {
+    session(of: point)?.rows ?? SetIndices()
+  }
+
+  private func session(of point: MeasureSeries.Point) -> ExerciseSession? {
     let position = work.sessions.firstIndexInOrder { $0.session >= point.session }
-    return position < work.sessions.count ? work.sessions[position].rows : SetIndices()
+    return position < work.sessions.count ? work.sessions[position] : nil
   }
 }

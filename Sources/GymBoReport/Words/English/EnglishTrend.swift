@@ -272,6 +272,8 @@ extension English {
       case .deload: count(days.count, "deload session")
       case .dropSets: "\(count(days.count, "session")) of drop sets alone"
       case .warmUp: "\(count(days.count, "session")) of warm-up sets alone"
+      case .manyRepetitions:
+        "\(count(days.count, "session")) whose best set has more repetitions than an e1RM takes"
       }
     guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }

@@ -277,6 +277,8 @@ extension German {
       case .deload: count(days.count, "Entlastungseinheit", "Entlastungseinheiten")
       case .dropSets: "\(sessions(days.count)) nur mit Dropsätzen"
       case .warmUp: "\(sessions(days.count)) nur mit Aufwärmsätzen"
+      case .manyRepetitions:
+        "\(sessions(days.count)), deren bester Satz für ein e1RM zu viele Wiederholungen hat"
       }
     guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }

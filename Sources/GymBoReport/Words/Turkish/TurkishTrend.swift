@@ -275,6 +275,8 @@ extension Turkish {
       case .deload: count(days.count, "deload antrenmanı")
       case .dropSets: "yalnızca drop setli \(count(days.count, "antrenman"))"
       case .warmUp: "yalnızca ısınma setli \(count(days.count, "antrenman"))"
+      case .manyRepetitions:
+        "en iyi setinin tekrarı e1RM için fazla olan \(count(days.count, "antrenman"))"
       }
     guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
