@@ -42,7 +42,7 @@ struct InsightTests {
     var named: [InsightType: Int] = [:]
     let (seeds, histories) = ([29, 4711, 90_210] as [UInt64], 100)
     for seed in seeds { try addNoChange(seed, histories: histories, to: &named) }
-    // The upper 95 % bound of 6 % of so many weeks.
+    // The upper 95 % bound of 6 % of that number of weeks.
     let weeks = Double(seeds.count * histories)
     let most = 0.06 * weeks + 1.64 * (0.06 * 0.94 * weeks).squareRoot()
     for type in [

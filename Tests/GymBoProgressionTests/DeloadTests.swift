@@ -282,7 +282,8 @@ import Testing
       }
     }
     #expect(DeloadWeek.load(from: .kilograms(100), loadable: grids[0]) == .kilograms(90))
-    // Of 15 kg the next load down is 10 kg, a third less: then half the sets are enough.
+    // Of 15 kg the next load down is 10 kg, a third less: then repetitions are taken off.
+    #expect([12, 10, 5, 1].map(DeloadWeek.repetitions) == [8, 6, 3, 1])
     #expect(DeloadWeek.load(from: .kilograms(15), loadable: grids[0]) == .kilograms(15))
     #expect(DeloadWeek.load(from: .zero, loadable: grids[0]) == nil)
   }

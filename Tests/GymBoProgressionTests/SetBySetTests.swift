@@ -66,7 +66,7 @@ import Testing
     #expect(found.plan.map(\.load) == [40, 50, 60, 40].map(Load.kilograms))
   }
 
-  @Test("A day far below the three before it is passed over, whatever its repetitions")
+  @Test("A day far below the three before it is passed over, however many repetitions it had")
   func farLighter() throws {
     let work: [[Done]] = Array(repeating: [(75, 15, nil), (70, 13, nil)], count: 4)
     let light: [Done] = [(40, 21, nil), (40, 18, nil), (40, 15, nil)]
@@ -99,6 +99,14 @@ import Testing
       [day(3, 10), day(3, 10), day(3, 10)]
         + Array(repeating: [(50, 8, nil), (50, 7, nil), (50, 6, nil)], count: 2))
     #expect(missed.action == .decreaseLoad)
+  }
+
+  @Test("A lift with a load that was logged without one is known for that; a pull-up needs none")
+  func noLoad() throws {
+    let sets: [[Done]] = Array(repeating: [(nil, 10, nil), (nil, 10, nil)], count: 2)
+    #expect(try Self.suggestion(Self.row, sets).lacksLoad)
+    #expect(try !Self.suggestion(Self.pullUp, sets).lacksLoad)
+    #expect(try !Self.suggestion(Self.row, [[(50, 10, nil)], [(50, 10, nil)]]).lacksLoad)
   }
 
   @Test("A bar of odd weight goes up by the implement's steps from what it weighs")

@@ -95,6 +95,9 @@ import Testing
     let text = report.text()
     #expect(text.contains("light week: 3 of 3 lifts far below their level"))
     #expect(text.contains("light day"))
+    let bytes = report.json()
+    #expect(try JSON(text: bytes)["verdict"]["lightWeek"]["light"].int == 3)
+    #expect(try JSONSchema(ReportSchema.report.text).errors(in: bytes).isEmpty)
   }
 
   @Test("where it is too early for a word, what is missing is said")

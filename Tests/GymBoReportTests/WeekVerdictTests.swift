@@ -154,6 +154,7 @@ import Testing
     #expect(verdict["volumePercent"].number == 0)
     #expect(verdict["newBests"].array.isEmpty && verdict["falling"].array.isEmpty)
     #expect(!verdict["deloadDue"].bool)
+    #expect(verdict["unstuck"]["lifts"].int == 1 && verdict["unstuck"]["unjudged"].int == 1)
     #expect(verdict["lastWorkout"]["date"].string == "2026-11-15")
     #expect(verdict["lastWorkout"]["days"].int == 20)
     let schema = try JSONSchema(ReportSchema.report.text)

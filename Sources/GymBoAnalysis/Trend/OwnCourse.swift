@@ -60,12 +60,12 @@ package struct OwnCourse: Sendable, Hashable {
     }
     if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
     // The last day may be the first of a fall or an odd one: the next will tell.
-    let end = days.count - 1
-    let low = judged.count { values[$0] <= OwnCourse.asLow * values[end] }
+    let latest = days.count - 1
+    let low = judged.count { values[$0] <= OwnCourse.asLow * values[latest] }
     if before.count - light.count >= 2, low * OwnCourse.fewestPerLight <= judged.count,
-      OwnCourse.isLight(end, of: values)
+      OwnCourse.isLight(latest, of: values)
     {
-      light.append(end)
+      light.append(latest)
     }
     let own = judged.filter { !light.contains($0) }
     let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })

@@ -12,7 +12,7 @@ struct TestSet {
   /// Of the best estimated maximum: heavier sets are tests.
   static let share = 0.97
 
-  /// A set of more repetitions is no test, whatever its load.
+  /// A set of more repetitions is no test, however heavy it is.
   static let mostRepetitions = 3
 
   /// Of the best estimated maximum: beside a test, sets whose own estimate is below it only led up to that.

@@ -23,7 +23,12 @@ package enum DeloadWeek {
     max(0, Int((Double(usual) * setShare).rounded(.up)))
   }
 
-  /// Less than this share of the usual load is too light for a deload: then half the sets are enough.
+  /// Repetitions of a deload where no load can be taken off: four fewer, at least half of them.
+  package static func repetitions(from usual: Int) -> Int {
+    max(usual - Int(repetitionsShort), (usual + 1) / 2)
+  }
+
+  /// Less than this share of the usual load is too light for a deload: then repetitions are taken off.
   package static let leastShare = 0.8
 
   /// The heaviest loadable load that is at most 90 %; the lightest there is where all are heavier, unless that raises. The

@@ -41,7 +41,7 @@ extension LiftAdvice {
       let done = usual?.each.map(\.repetitions).filter { $0 > 0 }.min()
       work.repetitions = done ?? (repetitions > 0 ? repetitions : nil)
       if work.load?.isSame(as: load) == true, let usual = work.repetitions {
-        work.repetitions = max(usual - Int(DeloadWeek.repetitionsShort), (usual + 1) / 2)
+        work.repetitions = DeloadWeek.repetitions(from: usual)
         work.isByRepetitions = true
       }
     } else if repetitions > 0 {

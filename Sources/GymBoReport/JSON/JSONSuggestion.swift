@@ -30,6 +30,7 @@ extension JSONWriter {
       }
       if let probability = suggestion.probability { json.member("probability", probability) }
       if suggestion.isUntried { json.member("untried", true) }
+      if suggestion.lacksLoad { json.member("lacksLoad", true) }
       if let work = suggestion.deloadWork { json.deloadWork(work) }
       json.plan(suggestion.plan)
       json.reason(suggestion.reason)

@@ -22,6 +22,18 @@ extension JSONWriter {
       }
       json.member("newBests", each: verdict.newBests, inline: true) { $0.string($1) }
       json.member("falling", each: verdict.falling, inline: true) { $0.string($1) }
+      if let light = verdict.light {
+        json.member("lightWeek", inline: true) { json in
+          json.member("light", light.light)
+          json.member("compared", light.compared)
+        }
+      }
+      if let unstuck = verdict.unstuck {
+        json.member("unstuck", inline: true) { json in
+          json.member("lifts", unstuck.lifts)
+          json.member("unjudged", unstuck.unjudged)
+        }
+      }
       json.member("deloadDue", verdict.isDeloadDue)
       if let day = verdict.deloadSince { json.member("deloadSince", day.description) }
       if let last = verdict.lastWorkout {
