@@ -77,7 +77,7 @@ extension Suggestion {
   var asked: DoneSets.Asked {
     switch action {
     case .addRepetition: .oneMore
-    case .hold where rule == .linear && isUnfinished && easedFrom == nil: .oneMore
+    case .hold where rule == .linear && isUnfinished && easedFrom == nil && !isUnlikely: .oneMore
     // What was missed is asked again with less load.
     case .decreaseLoad where isAfterMisses: .all
     case .follow, .addTime, .reduceAssistance: .all
@@ -86,6 +86,9 @@ extension Suggestion {
       .asMost
     }
   }
+
+  /// Whether the best set is less likely than not, so that no weaker one is asked for more.
+  private var isUnlikely: Bool { probability.map { $0 < Suggestion.leastProbability } ?? false }
 
   /// Whether the same work is to be repeated until it was done often enough.
   private var isUnfinished: Bool {

@@ -109,6 +109,11 @@ import Testing
     #expect(try !Self.suggestion(Self.row, [[(50, 10, nil)], [(50, 10, nil)]]).lacksLoad)
   }
 
+  @Test("After two weeks off two repetitions fewer are asked for, of few of them one")
+  func afterBreak() {
+    #expect([12, 6, 5, 4].map(AfterBreak.repetitions) == [10, 4, 4, 3])
+  }
+
   @Test("A bar of odd weight goes up by the implement's steps from what it weighs")
   func oddBar() throws {
     let found = try Self.suggestion(

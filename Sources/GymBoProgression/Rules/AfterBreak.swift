@@ -13,6 +13,14 @@ package enum AfterBreak {
   /// Sessions in this many days after a break go back up to the old loads.
   package static let days = 28
 
+  /// Below this number one repetition fewer is enough.
+  static let fewRepetitions = 6
+
+  /// The repetitions after two weeks.
+  static func repetitions(after usual: Int) -> Int {
+    usual - (usual < fewRepetitions ? 1 : repetitionsFewer)
+  }
+
   /// The share of the loads after a break of some days; 1 where only repetitions are fewer.
   /// - Returns: nil for less than 14 days: nothing changes.
   package static func share(days: Int) -> Double? {
@@ -29,11 +37,12 @@ package enum AfterBreak {
   static let method = MethodDeclaration(
     identifier: "after_break", name: "After a break", kind: .progression,
     formula:
-      "14–20 days without training: the same loads, r repetitions fewer; 21–41 days: a · load; "
+      "14–20 days without training: the same loads, r repetitions fewer (below s of them one); 21–41 days: a · load; "
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
       + "until the old load is reached",
     constants: [
-      .init("r", Double(repetitionsFewer)), .init("a", share(days: 21) ?? 1),
+      .init("r", Double(repetitionsFewer)), .init("s", Double(fewRepetitions)),
+      .init("a", share(days: 21) ?? 1),
       .init("b", share(days: 42) ?? 1), .init("c", share(days: 84) ?? 1),
       .init("m", LargestChange.share),
     ],
@@ -65,7 +74,7 @@ extension LiftAdvice {
       reason: .afterBreak(days: rest.days, until: rest.isOpen ? nil : rest.end), evidence: [row])
     if share == 1 || !isByLoad || currentLoad == nil {
       suggestion.repetitions = suggestion.repetitions.map {
-        max(1, share == 1 ? $0 - AfterBreak.repetitionsFewer : Int(Double($0) * share))
+        max(1, share == 1 ? AfterBreak.repetitions(after: $0) : Int(Double($0) * share))
       }
       suggestion.seconds = suggestion.seconds.map { share == 1 ? $0 : ($0 * share).rounded(.down) }
     } else if let load = currentLoad {
