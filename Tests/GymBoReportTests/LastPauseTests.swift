@@ -10,19 +10,26 @@ import Testing
   private static let first = CivilDate(dayNumber: 20_000)
 
   /// The words of a report on the day of the last workout.
-  private func words(_ days: [Int]) throws -> String {
+  private func words(_ days: [Int], asOf: Int? = nil) throws -> String {
     var history = LogBuilder()
     for day in days {
       history.session(Self.first.advanced(by: day).description) {
         $0.sets("Squat (Barbell)", kg: 100, reps: 5, count: 3)
       }
     }
-    return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil).text()
+    let options = AnalysisOptions(asOf: asOf.map { Self.first.advanced(by: $0) })
+    return WeeklyReport(of: history.log, options: options, unit: nil).text()
   }
 
   @Test("Two weeks between two workouts are told, with their days")
   func told() throws {
     #expect(try words([0, 3, 6, 20, 23]).contains("Last pause: 10–24 Oct, 14 days off."))
+  }
+
+  @Test("A pause after the day of the report is none yet")
+  func later() throws {
+    #expect(try !words([0, 3, 6, 20, 23], asOf: 6).contains("Last pause"))
+    #expect(try words([0, 3, 6, 20, 23], asOf: 20).contains("Last pause: 10–24 Oct"))
   }
 
   @Test("Less than two weeks, and a pause that ended more than eight weeks ago, are not")

@@ -44,7 +44,7 @@ import Testing
     let log = log(Self.twoWeeks)
     #expect(
       first(report(log))
-        == "Week 46 (9–15 Nov 2026): 2 workouts, volume as in the week before. No lift can be judged "
+        == "Week 46 (9–15 Nov 2026): 2 workouts, volume as in the week before. No lift shows a direction "
         + "yet.")
   }
 
@@ -62,7 +62,7 @@ import Testing
     #expect(
       first(report(log))
         == "Week 46 so far (9–12 Nov 2026, day 4 of 7): 1 workout, volume down 25 % on the same days "
-        + "of the week before. No lift can be judged yet.")
+        + "of the week before. No lift shows a direction yet.")
   }
 
   @Test("in the first three days of a week a workout or two are not compared with the week before")
@@ -70,10 +70,10 @@ import Testing
     let log = log([("2026-11-02", 4), ("2026-11-06", 4), ("2026-11-10", 12)])
     #expect(
       first(report(log))
-        == "Week 46 so far (9–10 Nov 2026, day 2 of 7): 1 workout. No lift can be judged yet.")
+        == "Week 46 so far (9–10 Nov 2026, day 2 of 7): 1 workout. No lift shows a direction yet.")
   }
 
-  @Test("that no lift is stuck is said, with how many cannot be judged")
+  @Test("that no lift is stuck is said, with how many show no direction yet")
   func unstuck() throws {
     func words(_ lifts: Int, unjudged: Int) throws -> String {
       var verdict = try #require(report(log(Self.twoWeeks)).sections).verdict
@@ -81,9 +81,9 @@ import Testing
       return English(unit: .kilogram).remark(verdict).map { TextStyle().text($0) } ?? ""
     }
     #expect(try words(4, unjudged: 0) == "No lift is stuck.")
-    #expect(try words(4, unjudged: 1) == "No lift is stuck (1 of 4 cannot be judged).")
-    #expect(try words(4, unjudged: 3) == "Most lifts cannot be judged yet (3 of 4).")
-    #expect(try words(4, unjudged: 4) == "No lift can be judged yet.")
+    #expect(try words(4, unjudged: 1) == "No lift is stuck (no direction yet: 1 of 4).")
+    #expect(try words(4, unjudged: 3) == "Most lifts show no direction yet (3 of 4).")
+    #expect(try words(4, unjudged: 4) == "No lift shows a direction yet.")
     // One on a plateau: the list of what needs attention says it.
     let flat = self.log((0..<20).map { (Self.monday.advanced(by: 4 * $0).description, 3) })
     let verdict = try #require(report(flat).sections).verdict
@@ -139,8 +139,8 @@ import Testing
     }
     #expect(
       first(report(history.log))
-        == "Week 46 (9–15 Nov 2026): 1 workout, 2 sets more than in the week before. No lift can be "
-        + "judged yet.")
+        == "Week 46 (9–15 Nov 2026): 1 workout, 2 sets more than in the week before. No lift shows "
+        + "a direction yet.")
   }
 
   @Test("JSON has the same facts, and its schema holds")

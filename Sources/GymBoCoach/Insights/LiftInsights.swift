@@ -232,12 +232,16 @@ extension InsightMoment {
       rows: [best.row])
   }
 
+  /// An e1RM this close below a round one is printed as it.
+  private static let asGood = 1.001
   /// Weeks looked ahead, and the probability from which that is told.
   private static let (weeksAhead, likely) = (8.0, 0.5)
 
   /// The next round e1RM of a lift that rises, if its pace of the last weeks went on.
   private func roundGoal(_ lift: LiftFinding) -> InsightTrigger? {
-    guard concerns.told(lift) == .progressing, let verdict = lift.trend.result.value,
+    // Of a load that is added to an unknown body weight an e1RM is no number to reach.
+    guard concerns.told(lift) == .progressing,
+      log.exercises[lift.exercise].facts?.loading != .added, let verdict = lift.trend.result.value,
       lift.trend.measure == .estimate, verdict.percentPerWeek > 0,
       let own = lift.trend.own?.counted.map({ lift.trend.points[$0] }),
       let level = own.map(\.value).max()
@@ -246,7 +250,8 @@ extension InsightMoment {
       log.nativeUnit == .kilogram
       ? (5.0, 10.0) : (10 * LoadUnit.pound.kilograms, 25 * LoadUnit.pound.kilograms)
     let step = level < 5 * large ? small : large
-    let goal = ((level / step).rounded(.down) + 1) * step
+    // What is printed as the goal is reached.
+    let goal = ((level * InsightMoment.asGood / step).rounded(.down) + 1) * step
     let percent = 100 * GymBoPlatform.log(goal / level)
     let spread = InsightMoment.weeksAhead * verdict.standardError
     let gain = InsightMoment.weeksAhead * verdict.percentPerWeek

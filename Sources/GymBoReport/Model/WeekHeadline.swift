@@ -78,7 +78,7 @@ struct WeekHeadline: Sendable {
   private static let pauseDays = 56
 
   private static func pause(_ log: TrainingLog, asOf: CivilDate) -> DayRange? {
-    let dates = log.sessions.map(\.date)
+    let dates = log.sessions.map(\.date).prefix { $0 <= asOf }
     return zip(dates, dates.dropFirst()).reversed().lazy
       .prefix { asOf.days(since: $0.1) <= pauseDays }
       .first { $0.1.days(since: $0.0) >= TrainingBreaks.shortest }

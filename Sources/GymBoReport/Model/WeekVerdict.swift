@@ -73,8 +73,10 @@ struct WeekVerdict: Sendable {
 
   /// The last day of a running week on which its sums are too small to compare.
   private static let lastEarlyDay = 3
-  /// Whether the week has just begun, so that its work is not compared yet.
-  var isEarly: Bool { state == .inProgress && day.number <= WeekVerdict.lastEarlyDay }
+  /// Whether its work is compared with that of the week before: not where the week has just begun, or was light.
+  var isCompared: Bool {
+    light == nil && !(state == .inProgress && day.number <= WeekVerdict.lastEarlyDay)
+  }
 
   /// The least share of sets with a load by which a week is judged by its volume.
   private static let leastCoverage = 0.5

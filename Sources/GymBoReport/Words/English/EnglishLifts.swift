@@ -13,12 +13,14 @@ extension English {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["coming back: after a break, or up again since its low"] : []
+    let light =
+      lifts.contains(where: \.isLightDay) ? ["light day: far below the days before"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil } ? ["more needed: sessions until a verdict"] : []
+      lifts.contains { $0.shortage != nil } ? ["more sessions: needed for a verdict"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["no verdict: not trained lately, or not comparable"] : []
-    let all = ["the last 5 weeks"] + words + back + shortage + none
+    let all = ["the last 5 weeks"] + words + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "%: e1RM since last time. Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"
@@ -39,7 +41,9 @@ extension English {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "coming back" }
     if lift.isLightDay { return "light day" }
-    return lift.shortage.map { "\(max($0.sessions, 1)) more needed" } ?? lift.state.map(name) ?? ""
+    return lift.shortage.map { Sentence(count(max($0.sessions, 1), "more session")) } ?? lift.state
+      .map(name)
+      ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

@@ -36,7 +36,7 @@ extension English {
     var parts: [Sentence] = [
       "\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work, !verdict.isEarly {
+    if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
     if let best = verdict.newBests.first {
@@ -93,10 +93,10 @@ extension English {
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
     switch unstuck.unjudged {
     case 0: "no lift is stuck"
-    case unstuck.lifts: "no lift can be judged yet"
+    case unstuck.lifts: "no lift shows a direction yet"
     case let count where unstuck.isMostlyUnjudged:
-      "most lifts cannot be judged yet (\(count) of \(unstuck.lifts))"
-    case let count: "no lift is stuck (\(count) of \(unstuck.lifts) cannot be judged)"
+      "most lifts show no direction yet (\(count) of \(unstuck.lifts))"
+    case let count: "no lift is stuck (no direction yet: \(count) of \(unstuck.lifts))"
     }
   }
 

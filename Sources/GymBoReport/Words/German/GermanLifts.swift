@@ -14,12 +14,14 @@ extension German {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
+    let light =
+      lifts.contains(where: \.isLightDay) ? ["leichter Tag: weit unter den Tagen davor"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil } ? ["noch nötig: Einheiten bis zu einem Urteil"] : []
+      lifts.contains { $0.shortage != nil } ? ["noch … Einheiten: bis zu einem Urteil"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
-    let all = ["letzte 5 Wochen"] + words + back + shortage + none
+    let all = ["letzte 5 Wochen"] + words + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "%: e1RM seit letztem Mal. Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"
@@ -40,7 +42,8 @@ extension German {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "kommt zurück" }
     if lift.isLightDay { return "leichter Tag" }
-    return lift.shortage.map { "noch \(max($0.sessions, 1)) nötig" } ?? lift.state.map(name) ?? ""
+    return lift.shortage.map { "noch \(sessions(max($0.sessions, 1)))" } ?? lift.state.map(name)
+      ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

@@ -42,7 +42,7 @@ extension German {
     var parts: [Sentence] = [
       "\(workouts(verdict.workouts))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work, !verdict.isEarly {
+    if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
     if let best = verdict.newBests.first {
@@ -83,10 +83,10 @@ extension German {
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
     switch unstuck.unjudged {
     case 0: "keine Übung steht still"
-    case unstuck.lifts: "noch ist keine Übung zu beurteilen"
+    case unstuck.lifts: "noch zeigt keine Übung eine Richtung"
     case let count where unstuck.isMostlyUnjudged:
-      "die meisten Übungen sind noch nicht zu beurteilen (\(count) von \(unstuck.lifts))"
-    case let count: "keine Übung steht still (\(count) von \(unstuck.lifts) nicht zu beurteilen)"
+      "die meisten Übungen zeigen noch keine Richtung (\(count) von \(unstuck.lifts))"
+    case let count: "keine Übung steht still (noch ohne Richtung: \(count) von \(unstuck.lifts))"
     }
   }
 

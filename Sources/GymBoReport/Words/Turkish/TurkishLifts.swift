@@ -14,12 +14,14 @@ extension Turkish {
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
+    let light =
+      lifts.contains(where: \.isLightDay) ? ["hafif gün: önceki günlerin çok altında"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil } ? ["gerekli: karar için daha gereken antrenman"] : []
+      lifts.contains { $0.shortage != nil } ? ["antrenman daha: karar için gerekli"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
-    let all = ["son 5 hafta"] + words + back + shortage + none
+    let all = ["son 5 hafta"] + words + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "%: geçen seferden beri e1RM. Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
@@ -40,7 +42,8 @@ extension Turkish {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "toparlanıyor" }
     if lift.isLightDay { return "hafif gün" }
-    return lift.shortage.map { "\(max($0.sessions, 1)) gerekli" } ?? lift.state.map(name) ?? ""
+    return lift.shortage.map { "\(max($0.sessions, 1)) antrenman daha" } ?? lift.state.map(name)
+      ?? ""
   }
 
   func allLifts(_ count: Int) -> Sentence {

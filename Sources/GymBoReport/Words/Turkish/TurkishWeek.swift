@@ -44,7 +44,7 @@ extension Turkish {
     var parts: [Sentence] = [
       "\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work, !verdict.isEarly {
+    if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, isRunning: verdict.state == .inProgress))
     }
     if let best = verdict.newBests.first {
@@ -84,11 +84,11 @@ extension Turkish {
   private func words(_ unstuck: WeekVerdict.Unstuck) -> String {
     switch unstuck.unjudged {
     case 0: "takılan hareket yok"
-    case unstuck.lifts: "henüz değerlendirilebilen hareket yok"
+    case unstuck.lifts: "henüz hiçbir hareketin yönü belli değil"
     case let count where unstuck.isMostlyUnjudged:
-      "hareketlerin çoğu henüz değerlendirilemiyor (\(count)/\(unstuck.lifts))"
+      "hareketlerin çoğunun yönü henüz belli değil (\(count)/\(unstuck.lifts))"
     case let count:
-      "takılan hareket yok (\(count) hareket değerlendirilemiyor, toplam \(unstuck.lifts))"
+      "takılan hareket yok (yönü henüz belli olmayan: \(count)/\(unstuck.lifts))"
     }
   }
 
