@@ -145,7 +145,7 @@ package struct Triage: Sendable, Hashable {
         musclesUnder.append(muscle)
       }
     }
-    findMainLifts(found)
+    findMainLifts(found, concerns)
   }
 
   /// The day from which training is judged: that of the first session, or of the return from the last long break.
@@ -211,9 +211,8 @@ package struct Triage: Sendable, Hashable {
   }
 
   /// Finds the main lifts that are falling or on a plateau.
-  private mutating func findMainLifts(_ found: LiftFindings) {
+  private mutating func findMainLifts(_ found: LiftFindings, _ concerns: Concerns) {
     let history = found.history
-    let concerns = found.concerns
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       let exercise = history.log.exercises[lift.exercise]
       guard Triage.isMain(exercise.facts), let verdict = lift.trend.result.value else {
