@@ -96,6 +96,18 @@ import Testing
     #expect(verdict.told(OwnCourse(days: days, values: values)) != .notRising)
   }
 
+  @Test("A doubtful fall of less than two percent is a repetition, and not told")
+  func smallSlip() throws {
+    let days = (0..<16).map { 5 * $0 }
+    let values = [
+      100.0, 100, 101, 100, 101, 100, 101, 100, 99, 100, 99.4, 99, 99.3, 98.9, 99, 98.6,
+    ]
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    let own = try #require(OwnCourse(days: days, values: values))
+    #expect(own.percent > -2)
+    #expect(verdict.told(own) != .notRising)
+  }
+
   @Test("Two equal sessions in five weeks are no rise after light ones")
   func fewSessions() throws {
     let days = [-110, -100, -90, -80, -75, -70, -60, -50, -14, 0]

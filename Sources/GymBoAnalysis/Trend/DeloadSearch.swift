@@ -15,11 +15,13 @@ struct DeloadSearch {
   private var comparedBefore: [Int32] = [0]
   private var lightBefore: [Int32] = [0]
 
-  /// The deloads of a history, in order of time. O(sets).
+  /// The deloads of a history, in order of time, and its last light session. O(sets).
   /// - Parameter exercises: all that the history has.
-  static func deloads(of history: PreparedHistory, exercises: [ExerciseWork]) -> [Deload] {
+  static func deloads(
+    of history: PreparedHistory, exercises: [ExerciseWork]
+  ) -> (deloads: [Deload], lastLight: Int?) {
     let light = LightSessionSearch(of: history)
-    guard light.reasons.contains(where: { $0 != nil }) else { return [] }
+    guard let lastLight = light.reasons.lastIndex(where: { $0 != nil }) else { return ([], nil) }
     let search = DeloadSearch(history, exercises, light)
     var deloads: [Deload] = []
     var first = 0
@@ -34,7 +36,7 @@ struct DeloadSearch {
         first += 1
       }
     }
-    return deloads
+    return (deloads, lastLight)
   }
 
   private init(_ history: PreparedHistory, _ exercises: [ExerciseWork], _ light: LightSessionSearch)

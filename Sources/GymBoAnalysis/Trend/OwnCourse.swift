@@ -3,7 +3,8 @@ internal import GymBoKernels
 /// What the sessions of the judged weeks show by themselves, without the rule's line.
 ///
 /// Its level at their beginning and end is that of the first and the last of them, of six or more the middle one of three.
-/// Whether they rise or fall is the sign of Mann and Kendall's S. A day far below those around it (``lightShare``) is light
+/// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
+/// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither. A day far below those around it (``lightShare``) is light
 /// and left out; so is a last day, until a second one confirms the fall, unless the day before had fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
@@ -19,18 +20,26 @@ package struct OwnCourse: Sendable, Hashable {
   package let days: Int
   /// Indices of the light days among all points.
   package let light: [Int]
+  /// Of four and five sessions: from the better of the first two to the better of the last two, in percent, and from the worse
+  /// to the worse; of others, ``percent``.
+  private let percentOfBest: Double
+  private let percentOfWorst: Double
   /// Mann and Kendall's S of the sessions that count, and its one-sided probability.
   private let statistic: Int
   private let oneSidedP: Double
 
   /// A day below this share of the best of the two days before and of the two after it is light.
   static let lightShare = 0.85
+  /// A last day below this share of the middle one of three before it is light, too.
+  static let belowUsual = 0.9
   /// Another day of up to this multiple of a light one is as low.
   private static let asLow = 1.05
   /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
   private static let fewestPerLight = 3
   /// Sessions from which the middle ones of the first three and of the last three are the ends.
   private static let fewestOfThrees = 6
+  /// Sessions from which the better ones of two are compared, too.
+  private static let fewestOfTwos = 4
   /// A change of less is level, in percent.
   static let levelPercent = 1.0
   /// Sessions within this share of each other are alike.
@@ -53,8 +62,8 @@ package struct OwnCourse: Sendable, Hashable {
     guard days.count == values.count, let last = days.last else { return nil }
     let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
     // A day as low as another is no odd day.
-    let before = judged.dropLast()
-    var light = before.filter { index in
+    let earlier = judged.dropLast()
+    var light = earlier.filter { index in
       OwnCourse.isLight(index, of: values)
         && !judged.contains { $0 != index && values[$0] <= OwnCourse.asLow * values[index] }
     }
@@ -62,7 +71,7 @@ package struct OwnCourse: Sendable, Hashable {
     // The last day may be the first of a fall or an odd one: the next will tell.
     let latest = days.count - 1
     let low = judged.count { values[$0] <= OwnCourse.asLow * values[latest] }
-    if before.count - light.count >= 2, low * OwnCourse.fewestPerLight <= judged.count,
+    if earlier.count - light.count >= 2, low * OwnCourse.fewestPerLight <= judged.count,
       OwnCourse.isLight(latest, of: values)
     {
       light.append(latest)
@@ -77,6 +86,11 @@ package struct OwnCourse: Sendable, Hashable {
     from = levels.prefix(ends).sorted()[ends / 2]
     to = levels.suffix(ends).sorted()[ends / 2]
     (self.lowest, self.highest) = (lowest, highest)
+    let isShort = (OwnCourse.fewestOfTwos..<OwnCourse.fewestOfThrees).contains(own.count)
+    let before = isShort ? Array(levels.prefix(2)) : [from]
+    let after = isShort ? Array(levels.suffix(2)) : [to]
+    percentOfBest = 100 * ((after.max() ?? to) / (before.max() ?? from) - 1)
+    percentOfWorst = 100 * ((after.min() ?? to) / (before.min() ?? from) - 1)
     counted = own
     self.days = Int(end - first)
     self.light = light
@@ -89,7 +103,10 @@ package struct OwnCourse: Sendable, Hashable {
     let before = values[..<index].suffix(2)
     guard let most = before.max(), let last = before.last else { return false }
     guard let after = values[(index + 1)...].prefix(2).max() else {
-      return values[index] < lightShare * most && last >= (1 - alikeShare) * most
+      let usual = values[..<index].suffix(3).sorted()
+      let isBelowUsual =
+        usual.count == 3 && values[index] < belowUsual * usual[1] && last >= belowUsual * usual[1]
+      return isBelowUsual || values[index] < lightShare * most && last >= (1 - alikeShare) * most
     }
     return values[index] < lightShare * min(most, after)
   }
@@ -113,9 +130,13 @@ package struct OwnCourse: Sendable, Hashable {
   package var percent: Double { from > 0 ? 100 * (to / from - 1) : 0 }
 
   /// More pairs of sessions rise than fall, and the level is higher at the end.
-  package var isRising: Bool { statistic > 0 && percent >= OwnCourse.levelPercent }
+  package var isRising: Bool {
+    statistic > 0 && min(percent, percentOfWorst) >= OwnCourse.levelPercent
+  }
   /// More pairs of sessions fall than rise, and the level is lower at the end.
-  package var isFalling: Bool { statistic < 0 && percent <= -OwnCourse.levelPercent }
+  package var isFalling: Bool {
+    statistic < 0 && max(percent, percentOfBest) <= -OwnCourse.levelPercent
+  }
 
   /// Whether the sessions rise so regularly that chance seldom does as much.
   package var risesByRank: Bool {

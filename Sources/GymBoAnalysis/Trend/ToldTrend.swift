@@ -6,7 +6,8 @@ internal import GymBoLog
 /// a steep rise is taken for noise. So the word also depends on the sessions of these weeks (``OwnCourse``):
 /// - rising or falling is told only where they go the same way;
 /// - a plateau where they are alike, or where no change is likely and they are close together;
-/// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank.
+/// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
+/// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
 ///
 /// A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose in the weeks in
 /// question. ``Trend/state`` stays the rule's.
@@ -16,8 +17,10 @@ extension TrendVerdict {
   private static let leastPlateau = 0.5
   /// Sessions further apart than this factor are on no level.
   private static let widestPlateau = 1.15
-  /// Sessions of these weeks that a doubtful fall needs.
+  /// Sessions of these weeks that a fall needs.
   private static let fewestSessions = 3
+  /// A doubtful fall is told from this many percent on: less is a repetition.
+  private static let leastSlip = 2.0
   /// A level that moved by no more may still be a plateau, in percent.
   private static let plateauPercent = 2.5
 
@@ -27,9 +30,11 @@ extension TrendVerdict {
     switch state {
     case .progressing: return own.isRising ? state : .unclear
     case .notRising where own.fallsByRank: return .declining
-    case .notRising where own.sessions < TrendVerdict.fewestSessions: return .unclear
     case .declining, .notRising:
-      return own.isFalling ? state : own.isAlike ? .plateau : .unclear
+      guard own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
+      let isFalling =
+        own.isFalling && (state == .declining || own.percent <= -TrendVerdict.leastSlip)
+      return isFalling ? state : own.isAlike ? .plateau : .unclear
     case .plateau, .unclear:
       if own.risesByRank { return .progressing }
       return own.isAlike || isPlateau(own) ? .plateau : .unclear
@@ -55,7 +60,50 @@ extension Trend {
   }
 
   /// What people are told of the numbers alone; nil without a verdict.
-  package var toldVerdict: TrendState? { result.value?.told(own) }
+  package var toldVerdict: TrendState? {
+    guard let told = result.value?.told(own) else { return nil }
+    switch told {
+    case .progressing, .declining, .notRising, .plateau:
+      if unmeasured.count >= Trend.mostUnmeasured { return .unclear }
+      return isOtherWork && told != .plateau ? .unclear : told
+    case .unclear, .unchanged, .record, .new: return told
+    }
+  }
+
+  /// By what factor repetitions differ that are another scheme, and by how many percent estimates from such sets may differ.
+  private static let (otherScheme, formulaPercent) = (1.5, 10.0)
+
+  /// Later sessions without a number, from which the verdict says nothing of today.
+  private static let mostUnmeasured = 2
+
+  /// Whether the sets of the judged weeks changed in kind, so that their estimate may fall or rise by the formula alone.
+  ///
+  /// That is where the estimate falls while the load only rose: fewer repetitions with more load were planned. Where load and
+  /// repetitions went opposite ways, the estimate is off for a load that is added to an unknown body weight, and for all lifts
+  /// where the repetitions changed by half or more and the estimate by no more than the formulas differ.
+  /// - Parameter isAdded: whether the load is added to a body weight that is not known.
+  static func isOtherWork(
+    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns, isAdded: Bool
+  ) -> Bool {
+    let done = own.counted.compactMap { index -> (load: Load, repetitions: Int32)? in
+      let row = points[index].row
+      guard let load = sets.load[row], let repetitions = sets.repetitions[row] else { return nil }
+      return (Load(units: load), repetitions)
+    }
+    guard done.count == own.counted.count, let first = done.first, let last = done.last else {
+      return false
+    }
+    let isHeavier = last.load.isClearlyAbove(first.load) && last.repetitions < first.repetitions
+    let isLighter = first.load.isClearlyAbove(last.load) && last.repetitions > first.repetitions
+    if isAdded { return isHeavier || isLighter }
+    let most = Double(max(first.repetitions, last.repetitions))
+    let isOtherScheme = most >= otherScheme * Double(min(first.repetitions, last.repetitions))
+    if isHeavier || isLighter, isOtherScheme, own.percent.magnitude <= formulaPercent {
+      return true
+    }
+    return isHeavier && own.isFalling
+      && zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
+  }
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.
   package var told: TrendState {

@@ -9,6 +9,8 @@ package struct TrainingBreaks: Sendable, Hashable {
   /// The first day of training after the last spell of ``TrainingBreaks/newBeginning`` days or more without any; nil where
   /// there was none. Every trend starts anew with it.
   let resumed: CivilDate?
+  /// The last session that was light as those of a deload are, deload or not; nil where there was none.
+  package let lastLightDay: CivilDate?
   /// The lifts that were light in a deload.
   private let lightLifts: Set<Deload.LightLift>
 
@@ -21,9 +23,11 @@ package struct TrainingBreaks: Sendable, Hashable {
   /// Finds the breaks of a history. O(sets).
   /// - Parameter exercises: all that it has.
   init(of history: PreparedHistory, exercises: [ExerciseWork]) {
-    deloads = DeloadSearch.deloads(of: history, exercises: exercises)
+    let found = DeloadSearch.deloads(of: history, exercises: exercises)
+    deloads = found.deloads
     lightLifts = Set(deloads.lazy.flatMap(\.lightLifts))
     let dates = history.log.sessions.map(\.date)
+    lastLightDay = found.lastLight.map { dates[$0] }
     layoffs = zip(dates, dates.dropFirst()).compactMap { before, after in
       after.days(since: before) >= Layoff.shortest
         ? Layoff(lastBefore: before, firstAfter: after) : nil

@@ -23,6 +23,10 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isEffortAdjusted = false
   /// Whether sets of up to 20 repetitions count; see ``MeasureSeries/hasHighRepetitions``.
   package private(set) var hasHighRepetitions = false
+  /// Whether the sets of the judged weeks changed in kind, so that their estimates do not compare.
+  package private(set) var isOtherWork = false
+  /// The days of later sessions that the measure has no number of, such as sets of more repetitions than an e1RM takes.
+  package private(set) var unmeasured: [CivilDate] = []
   /// The new best of the reported week; nil without one.
   package private(set) var record: Record?
   /// The sessions that are alike, where ``state`` is ``TrendState/unchanged``.
@@ -94,7 +98,18 @@ package struct Trend: Sendable, Hashable {
     hasHighRepetitions = series.hasHighRepetitions
     select(from: series, NoWorkDays(series: series, work: work, breaks: breaks, history: history))
     judge(log: history.log, options: history.options)
+    if let last = series.points.last?.session {
+      unmeasured = work.sessions.reversed().prefix { $0.session > last }
+        .filter { !$0.rows.isEmpty }.map(\.date).reversed()
+    }
     if result.value != nil {
+      if measure == .estimate, let own {
+        let isAdded =
+          history.log.exercises[work.exercise].facts?.loading == .added
+          && history.log.bodyLoad(ofExercise: work.exercise, history.options) == .zero
+        isOtherWork = Trend.isOtherWork(
+          points, own, sets: history.log.columns, isAdded: isAdded)
+      }
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }
     }

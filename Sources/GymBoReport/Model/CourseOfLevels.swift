@@ -10,6 +10,8 @@ struct CourseOfLevels: Sendable {
   var highest: Double
   /// Sessions that count.
   var sessions: Int
+  /// Days from the first of them to the last.
+  var days: Int
   /// From the first level to the last, in percent.
   var percent: Double
   var direction: OwnCourse.Direction
@@ -34,6 +36,7 @@ struct CourseOfLevels: Sendable {
     (from, to, percent) = (own.from, own.to, own.percent)
     (lowest, highest) = (own.lowest, own.highest)
     sessions = own.sessions
+    days = own.days
     direction = own.direction
     lastDay = last
     guard measure == .estimate, let first = own.counted.first, let end = own.counted.last

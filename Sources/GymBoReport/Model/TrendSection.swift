@@ -28,6 +28,22 @@ struct TrendChange: Sendable {
     noise = verdict.noise
   }
 
+  /// The same over some days, where those are more.
+  func lasting(_ days: Int) -> TrendChange {
+    var change = self
+    change.days = max(days, self.days)
+    return change
+  }
+
+  /// A probability in percent as it is printed: never more certain than the computation can be, 1 to 99 %, and not rounded up
+  /// to the one from which a verdict is told.
+  static func shownPercent(_ probability: Double) -> Double {
+    let percent = (100 * probability).rounded()
+    let needed = 100 * TrendRule.certainty
+    let isShort = probability < TrendRule.certainty && percent >= needed
+    return min(max(isShort ? percent - 1 : percent, 1), 99)
+  }
+
   /// Whether an unclear lift has probably risen.
   var isProbablyRising: Bool { rising >= 0.5 }
   /// Whether a lift that does not rise has probably fallen.
@@ -90,6 +106,8 @@ struct TrendSection: Sendable {
   var course: Course?
   /// What the numbers alone say; nil without a verdict.
   var verdict: TrendState?
+  /// Whether the rule says rising or falling, and the sessions do not bear it out.
+  var isAgainstRule: Bool
   var change: Finding<TrendChange>
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
@@ -102,6 +120,8 @@ struct TrendSection: Sendable {
   /// Whether the levels are of the e1RM with the repetitions in reserve.
   var isEffortAdjusted: Bool
   var sessions: Int
+  /// Sessions among them that are called light.
+  var lightSessions: Int
   var spanDays: Int
   var best: Best?
   /// In percent per week.
@@ -118,6 +138,7 @@ struct TrendSection: Sendable {
     guard let change = change.value, let levels else { return false }
     switch course {
     case .afterRise, .afterFall: return true
+    case nil where isAgainstRule: return true
     case .rising, .falling, .comingBack, nil: break
     }
     let least = TrendSection.leastMargin
@@ -133,7 +154,8 @@ struct TrendSection: Sendable {
 
   /// Whether nothing is told but that it has probably risen.
   var isProbablyRising: Bool {
-    course == nil && levels?.direction ?? .up == .up && change.value?.isProbablyRising ?? false
+    course == nil && !isAgainstRule && levels?.direction ?? .up == .up
+      && change.value?.isProbablyRising ?? false
   }
 
   /// Whether the range of the sessions is told in place of their level: they go nowhere, and scatter.
@@ -141,8 +163,6 @@ struct TrendSection: Sendable {
     levels.isWide && levels.direction == .level
   }
 
-  /// Days after the last session in which "the last weeks" are those up to it.
-  static let recentDays = 7
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
   /// Repetitions that count where few sets have 12 or fewer.
@@ -155,6 +175,7 @@ struct TrendSection: Sendable {
     let own = trend.own
     state = trend.told
     verdict = trend.toldVerdict
+    isAgainstRule = verdict == .unclear && trend.result.value.map { $0.state != .unclear } ?? false
     change = trend.result.map(TrendChange.init)
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
@@ -173,6 +194,7 @@ struct TrendSection: Sendable {
     measure = trend.measure
     isEffortAdjusted = trend.isEffortAdjusted
     sessions = trend.points.count
+    lightSessions = own?.light.count ?? 0
     spanDays = trend.spanDays
     if let series = lift.series, let best = series.best {
       self.best = Best(
@@ -187,7 +209,9 @@ struct TrendSection: Sendable {
     var notes: [Note] = []
     if let date = trend.backSince, trend.shortage == nil { notes.append(.backSince(date)) }
     for reason in Trend.LeftOut.Reason.allCases {
-      let days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
+      var days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
+      // What an e1RM cannot be estimated from is most often sets of many repetitions.
+      if reason == .manyRepetitions, trend.measure == .estimate { days += trend.unmeasured }
       if !days.isEmpty { notes.append(.leftOut(days, reason)) }
     }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
@@ -202,7 +226,9 @@ extension TrendSection.Course {
   /// nil where the sessions agree with the rule.
   fileprivate init?(_ trend: Trend, _ own: OwnCourse?) {
     guard let verdict = trend.result.value, let own else { return nil }
-    let told = verdict.told(own)
+    let told = trend.toldVerdict ?? verdict.state
+    // Sets of another kind are told as unclear, however their estimates go.
+    if told == .unclear, verdict.told(own) != told { return nil }
     switch verdict.state {
     // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
     case .progressing where told != .progressing:

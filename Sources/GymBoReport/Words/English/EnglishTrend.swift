@@ -85,7 +85,7 @@ extension English {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change, to: levels.lastDay)), "
+    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: levels.lastDay)), "
       + "\(count(levels.sessions, "session"))\(sureness(change, section))"
   }
 
@@ -108,7 +108,7 @@ extension English {
     let span =
       change.days.isMultiple(of: 7)
       ? count(change.days / 7, "week") : count(change.days, "day")
-    let isRecent = asOf.map { $0.days(since: last) < TrendSection.recentDays } ?? true
+    let isRecent = asOf.map { last >= $0 } ?? true
     return isRecent ? "in the last \(span)" : "in the \(span) to \(near(last))"
   }
 
@@ -145,6 +145,12 @@ extension English {
     return "\(isNone ? "no change" : percent) in the last \(time) "
       + "(\(numbers.percent(80)): \(numbers.signedFixed(low, decimals: 1)) to "
       + "\(numbers.signedFixed(high, decimals: 1)))"
+  }
+
+  /// `all 12 sessions`, `12 sessions, the light ones too`
+  private func all(_ section: TrendSection) -> String {
+    let sessions = count(section.sessions, "session")
+    return section.lightSessions > 0 ? "\(sessions), the light ones too" : "all \(sessions)"
   }
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
@@ -241,16 +247,15 @@ extension English {
         ? "Called falling because its sessions fall steadily."
         : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
     return
-      "Estimated from all \(count(section.sessions, "session")): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "Estimated from \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) to \(numbers.signedFixed(high, decimals: 1))); "
       + "rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
       + "\(certainty(change.rising)), falling by \(limit) or more: \(certainty(change.falling)). "
       + "\(said) Sessions scatter by about \(numbers.percent(change.noise, decimals: 1))."
   }
 
-  /// Never more certain than the computation can be: 1 to 99 %.
   func certainty(_ probability: Double) -> String {
-    numbers.percent(min(max(100 * probability, 1), 99))
+    numbers.percent(TrendChange.shownPercent(probability))
   }
 
   func note(_ note: TrendSection.Note) -> Sentence {

@@ -87,7 +87,7 @@ extension German {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change, to: levels.lastDay)), "
+    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: levels.lastDay)), "
       + "\(sessions(levels.sessions))\(sureness(change, section))"
   }
 
@@ -107,7 +107,7 @@ extension German {
 
   /// `in den letzten 5 Wochen`, or `in den 5 Wochen bis 7. Apr.` where the lift was not done since.
   private func time(_ change: TrendChange, to last: CivilDate) -> Sentence {
-    let isRecent = asOf.map { $0.days(since: last) < TrendSection.recentDays } ?? true
+    let isRecent = asOf.map { last >= $0 } ?? true
     if isRecent { return Sentence(time(change)) }
     let span =
       change.days.isMultiple(of: 7) ? weeks(change.days / 7) : dativeDays(change.days)
@@ -150,6 +150,12 @@ extension German {
     case let days where days.isMultiple(of: 7): "in den letzten \(weeks(days / 7))"
     case let days: "in den letzten \(dativeDays(days))"
     }
+  }
+
+  /// `allen 12 Einheiten`, `12 Einheiten, auch den leichten`
+  private func all(_ section: TrendSection) -> String {
+    let sessions = sessions(section.sessions)
+    return section.lightSessions > 0 ? "\(sessions), auch den leichten" : "allen \(sessions)"
   }
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
@@ -244,16 +250,15 @@ extension German {
         ? "Rückläufig genannt, weil die Einheiten stetig zurückgehen."
         : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
-      "Geschätzt aus allen \(sessions(section.sessions)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "Geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "
       + "steigt um \(numbers.percent(section.threshold, decimals: 2)) oder mehr je Woche: "
       + "\(certainty(change.rising)), fällt um \(limit) oder mehr: \(certainty(change.falling)). "
       + "\(said) Einheiten streuen um etwa \(numbers.percent(change.noise, decimals: 1))."
   }
 
-  /// Never more certain than the computation can be: 1 to 99 %.
   func certainty(_ probability: Double) -> String {
-    numbers.percent(min(max(100 * probability, 1), 99))
+    numbers.percent(TrendChange.shownPercent(probability))
   }
 
   func note(_ note: TrendSection.Note) -> Sentence {

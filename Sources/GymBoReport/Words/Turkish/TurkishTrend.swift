@@ -86,7 +86,8 @@ extension Turkish {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(time(change, to: levels.lastDay)), \(count(levels.sessions, "antrenmanda")) "
+    return
+      "\(time(change.lasting(levels.days), to: levels.lastDay)), \(count(levels.sessions, "antrenmanda")) "
       + "\(words(levels, section))\(sureness(change, section))"
   }
 
@@ -109,7 +110,7 @@ extension Turkish {
     let span =
       change.days.isMultiple(of: 7)
       ? count(change.days / 7, "haftada") : count(change.days, "günde")
-    let isRecent = asOf.map { $0.days(since: last) < TrendSection.recentDays } ?? true
+    let isRecent = asOf.map { last >= $0 } ?? true
     return isRecent ? "son \(span)" : "\(near(last)) gününe kadarki \(span)"
   }
 
@@ -244,16 +245,15 @@ extension Turkish {
         ? "Antrenmanlar düzenli düştüğü için düşüşte denir."
         : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
     return
-      "\(count(section.sessions, "antrenmanın")) hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "\(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
       + "haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
       + "\(certainty(change.rising)), \(limit) ya da fazla düşme: \(certainty(change.falling)). "
       + "\(said) Antrenmanlar arasındaki oynama yaklaşık \(numbers.percent(change.noise, decimals: 1))."
   }
 
-  /// Never more certain than the computation can be: 1 to 99 %.
   func certainty(_ probability: Double) -> String {
-    numbers.percent(min(max(100 * probability, 1), 99))
+    numbers.percent(TrendChange.shownPercent(probability))
   }
 
   func note(_ note: TrendSection.Note) -> Sentence {
