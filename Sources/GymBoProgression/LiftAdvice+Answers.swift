@@ -161,7 +161,8 @@ extension LiftAdvice {
     case .loaded, .bodyweight:
       return withAnotherRepetition(rule, reason: reason, evidence: evidence)
     case .assisted:
-      guard let assistance = log.columns.load[row].map(Load.init(units:)),
+      guard log.exercises[lift.exercise].facts?.implement != .band,
+        let assistance = log.columns.load[row].map(Load.init(units:)),
         let less = lessAssistance(than: assistance)
       else { return withAnotherRepetition(rule, reason: reason, evidence: evidence) }
       var suggestion = same

@@ -145,6 +145,7 @@ final class LiftAdvice {
     }
     suggestion.isUntried = isUntried(suggestion)
     suggestion.lacksLoad = lacksLoad
+    suggestion.keepsTiredSets = endedTired
     suggestion.passedOver = passedOver
     suggestion.hasLighterLoad = currentLoad.map { loads.next(below: $0) != nil } ?? false
     guard suggestion.action != .follow else { return suggestion }

@@ -59,6 +59,8 @@ package struct Suggestion: Sendable, Hashable {
   package var deloadWork: DeloadWork?
   /// Whether the same work again asks for a repetition more in the sets that had fewer than the best.
   package var raisesWeakerSets = false
+  /// Whether a weaker set was taken to failure, so that it comes again as it was.
+  package var keepsTiredSets = false
   /// The sets in the order in which they are done, if they are not all alike; otherwise empty.
   package var plan: [PlannedSets] = []
   /// The rule asked for, where another one answers.
@@ -103,10 +105,10 @@ extension Suggestion {
     Set(plan.filter { $0.load == planLoad }.map(\.repetitions)).count > 1
   }
 
-  /// How many sets at the load are asked for its repetitions: one where they are to go on as long as it goes.
-  package var setsWithMost: Int {
+  /// How many of the first sets at the load are asked for its repetitions: one where they are to go on as long as it goes.
+  package var firstSetsWithMost: Int {
     guard !isAtLeast else { return 1 }
-    let most = plan.filter { $0.load == planLoad && $0.repetitions == repetitions }
+    let most = plan.filter { $0.load == planLoad }.prefix { $0.repetitions == repetitions }
     return max(most.reduce(0) { $0 + $1.sets }, 1)
   }
 

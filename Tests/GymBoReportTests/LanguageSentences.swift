@@ -215,6 +215,7 @@ struct LanguageSentences {
       let lifts = DeloadAdvice.Lifts(names: [Self.lift], more: count)
       let exemptions: [DeloadFinding.Exemption] = [
         .resting(days: count), .rested(until: Self.day, days: count), .afterDeload(Self.day),
+        .lightDays(until: Self.day),
         .inDeload(since: Self.day), .noLoadedLift, .newHistory(days: count),
       ]
       reasons += exemptions.map { .exempt($0) }

@@ -24,6 +24,8 @@ package struct DeloadFinding: Sendable, Hashable {
     case rested(until: CivilDate, days: Int)
     /// The last deload ended a short time ago, on this day.
     case afterDeload(CivilDate)
+    /// A workout a short time ago was as light as a deload: the day of the last one.
+    case lightDays(until: CivilDate)
     /// A deload began on this day and goes on.
     case inDeload(since: CivilDate)
     /// No lift with a load was trained lately: there is nothing to take off.
@@ -44,6 +46,8 @@ package struct DeloadFinding: Sendable, Hashable {
   package static let restDays = 7
   /// Days after a rest or a deload without another: the least time between deloads in logs.
   package static let quietDays = 21
+  /// Days after a light workout without a deload: the lifter took it easy, and the signs may be of that day.
+  package static let lightDays = 14
   /// Days off that are a break, and the days after it in which what was lost comes back.
   package static let (breakDays, returnDays) = (14, 28)
 
@@ -148,7 +152,19 @@ extension LiftFindings {
     // its lighter weeks in the past.
     trigger.declining(
       recent.filter { $0.series?.measure == .estimate }
-        .map { ($0.exercise, $0.trend.isComingBack ? .progressing : $0.trend.told) })
+        .map { lift in
+          let trend = lift.trend
+          let state = trend.isComingBack ? .progressing : trend.told
+          return (lift.exercise, LiftFindings.tookLoadOff(trend) ? .unclear : state)
+        })
+  }
+
+  /// Whether the lift's last two days were as light, from one day to the next, as a deload would make them: there is nothing
+  /// to take off.
+  private static func tookLoadOff(_ trend: Trend) -> Bool {
+    let last = trend.values.suffix(3)
+    guard last.count == 3, let before = last.first else { return false }
+    return last.dropFirst().allSatisfy { $0 <= DeloadWeek.loadShare * before }
   }
 
   private func harder(
@@ -168,11 +184,14 @@ extension LiftFindings {
     if let deload = breaks.deloads.last {
       if deload.isOpen { return .inDeload(since: deload.first) }
       if asOf.days(since: deload.last) <= DeloadFinding.quietDays {
-        return .afterDeload(deload.last)
+        return .afterDeload(max(deload.last, lastNamedDeload ?? deload.last))
       }
     }
     if let named = lastNamedDeload, asOf.days(since: named) <= DeloadFinding.quietDays {
       return .afterDeload(named)
+    }
+    if let light = breaks.lastLightDay, asOf.days(since: light) <= DeloadFinding.lightDays {
+      return .lightDays(until: light)
     }
     if let rest = lastRest { return .rested(until: rest.until, days: rest.days) }
     let age = asOf.days(since: first)

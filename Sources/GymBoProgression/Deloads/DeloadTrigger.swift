@@ -178,14 +178,14 @@ extension DeloadTrigger {
       + "than f percent, and more than one robust standard deviation, below the median of the d days before, of at least b "
       + "sessions; lifts that decline, no fewer than rise; lifts with r points of RPE more at the same load in n sessions running than in the d "
       + "days before, with RPE on a share c of the sets; each in a share s of the lifts of the last a days, the second and "
-      + "fourth in at least m; never within t days after q days off, o days after g days off or a deload, or a workout whose title says deload",
+      + "fourth in at least m; never within t days after q days off, o days after g days off or a deload, h days after a workout as light as one, or a workout whose title says deload",
     constants: [
       .init("w", Double(usualWeeks)), .init("n", Double(sessions)), .init("f", fall),
       .init("d", Double(days)), .init("b", Double(fewestBefore)), .init("r", rise),
       .init("c", coverage), .init("s", share), .init("a", Double(recentDays)),
       .init("m", Double(fewestLifts)), .init("t", Double(DeloadFinding.returnDays)),
       .init("q", Double(DeloadFinding.breakDays)), .init("o", Double(DeloadFinding.quietDays)),
-      .init("g", Double(DeloadFinding.restDays)),
+      .init("g", Double(DeloadFinding.restDays)), .init("h", Double(DeloadFinding.lightDays)),
     ],
     range: "histories with loaded lifts; w from 4 to 8",
     rangeReason: "deloads are 5.6 ± 2.3 weeks apart",

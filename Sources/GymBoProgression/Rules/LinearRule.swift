@@ -4,17 +4,23 @@ internal import GymBoLog
 /// More load after three equal sessions: the same top load in three sessions running, repetitions at it not below those of
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
-/// Lighter days between them, and days so heavy that they are no step from it (more than 10 % above), are days of their own and
-/// do not interrupt the row.
+/// Lighter days between them, and days so heavy that they are no step from it (more than 10 % above), are days of their own. Up
+/// to three of them in a row do not interrupt it.
 ///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
 /// 5 after 9, 9, 8 is not done. Where one of its sets was taken to failure with fewer repetitions than the best, the
-/// first set gets one repetition more instead.
+/// first set gets one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets
+/// were done than the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all
+/// training do not count.
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
 package enum LinearRule {
   /// Equal sessions that the rule asks for.
   package static let sessions = 3
+  /// Other days in a row, at most, that do not interrupt the row: a rotation has no more.
+  static let mostBetween = 3
+  /// A set with no more than this share of the repetitions of the best one broke down.
+  static let brokenShare = 2.0 / 3
   /// The share of the repetitions of all sets that the last of them must keep of the first.
   static let keptShare = 0.9
 
@@ -48,11 +54,16 @@ package enum LinearRule {
       return Standing(inARow: 0, repetitionsFell: false, hasFailedSet: false)
     }
     // After a long pause of the lift it is counted anew.
-    var day = last.session.date
+    var (day, others) = (last.session.date, 0)
     let own = sessions.reversed().prefix { session in
       let isNear = day.days(since: session.session.date) <= AnalysisOptions.activeDays
       day = session.session.date
-      return isNear && (amount(session) == wanted || isOtherDay(session))
+      if amount(session) == wanted {
+        others = 0
+        return isNear
+      }
+      others += 1
+      return isNear && others <= mostBetween && isOtherDay(session)
     }
     let run = own.filter { amount($0) == wanted }.prefix(LinearRule.sessions)
     func keepsFirst(_ session: WorkBase.Session) -> Bool {
@@ -79,11 +90,14 @@ package enum LinearRule {
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
-      "after n sessions with the same top load, lighter days and such with more than the share m above it left out, no "
-      + "repetitions lost (of all sets the share k kept) and no failed set: + u kg upper body, + l kg lower body",
+      "after n sessions with the same top load, up to o days between that are lighter, or more than the share m above it, left out, no "
+      + "repetitions lost (of all sets the share k kept) and no failed set, since the last break: + u kg upper body, + l kg "
+      + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
-      .init("k", LinearRule.keptShare), .init("u", step(.upper).kilograms),
+      .init("o", Double(LinearRule.mostBetween)), .init("k", LinearRule.keptShare),
+      .init("b", LinearRule.brokenShare),
+      .init("u", step(.upper).kilograms),
       .init("l", step(.lower).kilograms),
     ],
     range: "compound lifts", rangeReason: "for smaller lifts the step is too large",
@@ -101,8 +115,10 @@ package enum LinearRule {
 extension LiftAdvice {
   /// The linear rule's suggestion.
   func byLinearRule() -> Suggestion {
+    let back = lifter.training.lastBreak(endedBy: last.date)?.end
     let standing = LinearRule.standing(
-      sessions, amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
+      sessions.filter { session in back.map { session.session.date >= $0 } ?? true },
+      amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
       allSets: repetitionsOfSets)
     let evidence = sessions.filter { amount($0) == amount(sessions[sessions.count - 1]) }
       .suffix(max(1, standing.inARow)).map(\.row)
@@ -125,6 +141,9 @@ extension LiftAdvice {
       suggestion.repetitions = repetitions + 1
       return suggestion
     }
+    if brokeDown || lift.trend.told == .declining {
+      return withAnotherRepetition(.linear, reason: reason, evidence: evidence)
+    }
     let region = log.exercises[lift.exercise].facts?.region ?? .upper
     let target = Load(units: load.units + steps.linearIncrement(for: region).units)
     return raised(to: target, .linear, reason: reason, evidence: evidence)
@@ -136,6 +155,19 @@ extension LiftAdvice {
       SetTraits.effort(set, of: log.columns) == 10
         && Int(log.columns.repetitions[set] ?? 0) < repetitions
     }
+  }
+
+  /// Whether a set at the load had no more than two thirds of the repetitions of the best, or sets of the session before are
+  /// missing: the weaker sets come first then. A decision of this project.
+  var brokeDown: Bool {
+    let sets = equalSets
+    let isShort = sets.contains { set in
+      LinearRule.brokenShare * Double(repetitions) >= Double(log.columns.repetitions[set] ?? 0)
+    }
+    guard !isShort, sessions.count > 1 else { return isShort }
+    let before = sessions[sessions.count - 2]
+    return before.session.date.advanced(by: AnalysisOptions.activeDays) >= last.date
+      && done.isOneLoad && sets.count < equalSets(of: before).count
   }
 
   /// Whether the linear rule is for the lift: compound lifts only. For smaller ones its step is too large.

@@ -5,8 +5,8 @@ internal import GymBoLog
 ///
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
 /// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
-/// the same day, or every set had the same few repetitions: doubles and triples are planned, and so are four equal sets or more. A decision of this project:
-/// lifters then take 10 % off and go up again.
+/// the same day, the best set left repetitions in reserve, or every set had the same few repetitions: doubles and triples are
+/// planned, and so are four equal sets or more. A decision of this project: lifters then take 10 % off and go up again.
 enum RepeatedMisses {
   /// Sessions in a row from which work counts as missed again and again.
   static let sessions = 2
@@ -18,6 +18,9 @@ enum RepeatedMisses {
   static let fewestBefore = 2
   /// Sessions in a row that are looked at.
   static let mostSessions = 4
+
+  /// A set of a lower RPE was ended as planned: more repetitions were left.
+  static let leastEffort = 9.5
 
   /// Equal sets of at most this many repetitions are planned so.
   static let fewRepetitions = 3
@@ -83,6 +86,7 @@ extension RepeatedMisses {
   private static func isAsPlanned(
     _ session: WorkBase.Session, load: Int64, _ sets: SetColumns
   ) -> Bool {
+    if let rpe = SetTraits.effort(session.row, of: sets), rpe < leastEffort { return true }
     var equal: [Int32] = []
     for row in session.session.rows {
       guard let own = sets.load[row], let repetitions = sets.repetitions[row], repetitions > 0

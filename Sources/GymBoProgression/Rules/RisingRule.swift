@@ -41,7 +41,7 @@ extension LiftAdvice {
     let pairs = zip(done, done.dropFirst())
     let evidence = recent.reversed().map(\.row)
     let reason = SuggestionReason.rose(sessions: RisingRule.sessions)
-    if !endedTired,
+    if !endedTired, !brokeDown, lift.trend.told != .declining,
       pairs.allSatisfy({ $1.load.isClearlyAbove($0.load) && $1.repetitions >= $0.repetitions })
     {
       let step = load.units - done[done.count - 2].load.units

@@ -31,6 +31,9 @@ extension JSONWriter {
       case .afterDeload(let day):
         json.member("reason", "after_deload")
         json.member("until", day.description)
+      case .lightDays(let day):
+        json.member("reason", "light_days")
+        json.member("until", day.description)
       case .inDeload(let day):
         json.member("reason", "in_deload")
         json.member("since", day.description)

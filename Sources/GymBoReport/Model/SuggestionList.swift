@@ -29,7 +29,7 @@ struct SuggestionList: Sendable {
     /// Which sets are to have more repetitions, where the suggestion asks for more.
     var repetitionStep: RepetitionStep {
       if suggestion.hasWeakerSets {
-        return isUneven ? .weakerSets : .firstSets(suggestion.setsWithMost)
+        return isUneven ? .weakerSets : .firstSets(suggestion.firstSetsWithMost)
       }
       return suggestion.hasOtherLoads ? .setsAtLoad : .everySet
     }
@@ -61,6 +61,8 @@ struct SuggestionList: Sendable {
   var lines: [Line]
   /// The days of the deload that loads go on from before; nil where the last session was none.
   var deload: DayRange?
+  /// Whether the week is light and loads go on from before its light days.
+  var isAfterLightDays: Bool
   /// Suggestions that are not shown.
   var more: Int
   /// Where the others can be looked up.
@@ -96,6 +98,9 @@ struct SuggestionList: Sendable {
     // After a deload the loads are not those of last time; the list says why.
     deload = shown.compactMap(\.deload).max { $0.first < $1.first }
       .map { DayRange($0.first, $0.last) }
+    isAfterLightDays =
+      findings.liftFindings.concerns.lightWeek != nil
+      && shown.contains { $0.passedOver?.kind == .lightDay }
     more = suggestions.count - shown.count
     files = log.files.map(\.name)
   }

@@ -16,7 +16,11 @@ extension HTMLPage {
       if !workout.possible.isEmpty { paragraph(words.possible(workout.possible)) }
       if !workout.further.isEmpty { paragraph(words.further(workout.further)) }
     }
-    if let days = list.deload { paragraph(words.deloadPassedOver(days)) }
+    if let days = list.deload {
+      paragraph(words.deloadPassedOver(days))
+    } else if list.isAfterLightDays {
+      paragraph(words.lightDaysPassedOver)
+    }
     if list.more > 0 { remark(words.moreBelow(list.more)) }
   }
 

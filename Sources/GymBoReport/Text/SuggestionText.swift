@@ -64,6 +64,8 @@ extension TextPage {
     }
     if let days = list.deload {
       paragraph(words.deloadPassedOver(days), indent: 2, hanging: 2)
+    } else if list.isAfterLightDays {
+      paragraph(words.lightDaysPassedOver, indent: 2, hanging: 2)
     }
     if list.more > 0 {
       paragraph(words.moreSuggestions(list.more, files: list.files), indent: 2, hanging: 2)

@@ -56,6 +56,8 @@ protocol SuggestionWords: LanguageStyle {
   func warmUp(_ sets: [WarmUpSet]) -> Sentence
   /// The last session was light by plan.
   func deloadPassedOver(_ days: DayRange) -> Sentence
+  /// The last days were light, and loads go on from before them.
+  var lightDaysPassedOver: Sentence { get }
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence
   /// When the last workout was.
   func lastWorkout(_ day: CivilDate?) -> Sentence

@@ -64,7 +64,8 @@ extension English {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
     case .everySet: "Go for \(goal) in every set."
-    case .weakerSets: "Bring the weaker sets up by a repetition."
+    case .weakerSets:
+      "Bring the weaker sets\(line.suggestion.keepsTiredSets ? ", but not those to failure," : "") up by a repetition."
     case .firstSets: "Go for \(goal) in \(firstSets(line) ?? "the first set")."
     case .setsAtLoad: "Go for \(goal) with \(line.suggestion.load.map(load) ?? "this load")."
     }
@@ -119,6 +120,10 @@ extension English {
 
   func deloadPassedOver(_ days: DayRange) -> Sentence {
     "Deload \(dates.range(days, near: asOf)): loads continue from the week before it."
+  }
+
+  var lightDaysPassedOver: Sentence {
+    "Loads continue from before the light days. If the light week goes on, lift as light again."
   }
 
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence {

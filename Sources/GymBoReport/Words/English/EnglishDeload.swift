@@ -61,8 +61,10 @@ extension English {
     switch reason {
     case .exempt(let exemption): words(exemption)
     case .sign(let sign): words(sign)
-    case .fewFall(let few, let all): "\(part(few, of: all)) fell in the last two sessions"
-    case .fewDecline(let few, let all): "\(part(few, of: all)) \(few > 1 ? "decline" : "declines")"
+    case .fewFall(let few, let all):
+      "\(part(few, of: all)) was below its usual level in its last two sessions"
+    case .fewDecline(let few, let all):
+      "\(part(few, of: all)) \(few > 1 ? "are" : "is") falling over five weeks"
     case .fewHarder(let few, let all): "\(part(few, of: all)) got harder at the same load"
     case .weeksSinceRest(let weeks): "\(count(weeks, "week")) since the last rest"
     }
@@ -71,8 +73,8 @@ extension English {
   private func words(_ sign: DeloadAdvice.Sign) -> Sentence {
     switch sign {
     case .falling(let lifts):
-      "\(names(lifts.names, more: lifts.more)) fell in \(lifts.areSeveral ? "their" : "its") last "
-        + "two sessions"
+      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "were" : "was") below "
+        + "\(lifts.areSeveral ? "their" : "its") usual level in the last two sessions"
     case .declining(let lifts):
       "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "are" : "is") falling"
     case .harder(let lifts): "the same load got harder in \(names(lifts.names, more: lifts.more))"
@@ -86,6 +88,7 @@ extension English {
     case .resting(let days): "no session for \(count(days, "day"))"
     case .rested(let day, _): "there was a rest before \(near(day))"
     case .afterDeload(let day): "the last one ended on \(near(day))"
+    case .lightDays(let day): "the workout of \(near(day)) was light"
     case .inDeload(let day): "one began on \(near(day))"
     case .noLoadedLift: "no lift with a load"
     case .newHistory(let days): "the history has \(count(days, "day"))"

@@ -122,7 +122,7 @@ extension English {
     case .doneInARow(let sessions, let fewest)
     where sessions >= LinearRule.sessions && fewest > 0
       && fewest != line.continued.repetitions:
-      return "\(count(fewest, "rep")) done \(sessions) times"
+      return "\(count(fewest, "rep")) or more \(sessions) times"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"

@@ -50,9 +50,10 @@ extension English {
     // Sets that were uneven are first brought to what one of them had.
     let isUneven = line.isUneven
     let goal = count(suggestion.repetitions ?? 0, "repetition")
+    let tired = suggestion.keepsTiredSets ? ", but not those to failure," : ""
     let bring =
       switch line.repetitionStep {
-      case .weakerSets: "ring the weaker sets up by a repetition"
+      case .weakerSets: "ring the weaker sets\(tired) up by a repetition"
       case .setsAtLoad: "ring the sets at \(suggestion.load.map(load) ?? "this load") to \(goal)"
       case .everySet, .firstSets: "ring every set to \(goal)"
       }

@@ -66,7 +66,8 @@ extension German {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
     case .everySet: "Geh in jedem Satz auf \(goal)."
-    case .weakerSets: "Mach in den schwächeren Sätzen eine Wiederholung mehr."
+    case .weakerSets:
+      "Mach in den schwächeren Sätzen\(line.suggestion.keepsTiredSets ? ", aber nicht in denen bis zum Versagen," : "") eine Wiederholung mehr."
     case .firstSets: "Geh \(firstSets(line) ?? "im ersten Satz") auf \(goal)."
     case .setsAtLoad: "Geh mit \(line.suggestion.load.map(load) ?? "diesem Gewicht") auf \(goal)."
     }
@@ -121,6 +122,10 @@ extension German {
 
   func deloadPassedOver(_ days: DayRange) -> Sentence {
     "Entlastung \(dates.range(days, near: asOf)): Die Gewichte knüpfen an die Woche davor an."
+  }
+
+  var lightDaysPassedOver: Sentence {
+    "Die Gewichte knüpfen an die Zeit vor den leichten Tagen an. Geht die leichte Woche weiter, bleib so leicht."
   }
 
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence {

@@ -62,7 +62,7 @@ extension German {
     case .exempt(let exemption): words(exemption)
     case .sign(let sign): words(sign)
     case .fewFall(let few, let all):
-      "\(part(few, of: all)) \(few > 1 ? "fielen" : "fiel") in den letzten zwei Einheiten"
+      "\(part(few, of: all)) \(few > 1 ? "lagen" : "lag") in den letzten zwei Einheiten unter dem üblichen Niveau"
     case .fewDecline(let few, let all): "\(part(few, of: all)) \(few > 1 ? "fallen" : "fällt")"
     case .fewHarder(let few, let all):
       "dasselbe Gewicht wurde in \(few == 0 ? "keiner" : numbers.whole(few)) von \(lifts(all)) "
@@ -74,8 +74,8 @@ extension German {
   private func words(_ sign: DeloadAdvice.Sign) -> Sentence {
     switch sign {
     case .falling(let lifts):
-      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "fielen" : "fiel") in den "
-        + "letzten zwei Einheiten"
+      "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "lagen" : "lag") in den "
+        + "letzten zwei Einheiten unter dem üblichen Niveau"
     case .declining(let lifts):
       "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "fallen" : "fällt")"
     case .harder(let lifts):
@@ -90,6 +90,7 @@ extension German {
     case .resting(let days): "seit \(dativeDays(days)) keine Einheit"
     case .rested(let day, _): "vor dem \(near(day)) war Zeit zur Erholung"
     case .afterDeload(let day): "die letzte endete am \(near(day))"
+    case .lightDays(let day): "das Training vom \(near(day)) war leicht"
     case .inDeload(let day): "eine läuft seit dem \(near(day))"
     case .noLoadedLift: "keine Übung mit Gewicht"
     case .newHistory(let days): "die Historie umfasst \(self.days(days))"

@@ -120,7 +120,7 @@ extension German {
     case .doneInARow(let sessions, let fewest)
     where sessions >= LinearRule.sessions && fewest > 0
       && fewest != line.continued.repetitions:
-      return "\(fewest) Wdh. \(sessions)× geschafft"
+      return "\(sessions)× \(fewest) Wdh. oder mehr"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"

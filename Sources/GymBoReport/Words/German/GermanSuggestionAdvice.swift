@@ -52,9 +52,10 @@ extension German {
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let count: String = repetitionCount(suggestion.repetitions ?? 0)
     let more = suggestion.isAtLeast ? ", wenn es geht" : ""
+    let tired = suggestion.keepsTiredSets ? ", aber nicht die bis zum Versagen," : ""
     let bring =
       switch line.repetitionStep {
-      case .weakerSets: "ring die schwächeren Sätze eine Wiederholung höher"
+      case .weakerSets: "ring die schwächeren Sätze\(tired) eine Wiederholung höher"
       case .setsAtLoad:
         "ring die Sätze mit \(suggestion.load.map(load) ?? "diesem Gewicht") auf \(count)"
       case .everySet, .firstSets: "ring jeden Satz auf \(count)"

@@ -68,7 +68,10 @@ extension Turkish {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
     case .everySet: "Her sette hedef \(goal)."
-    case .weakerSets: "Zayıf setleri bir tekrar artır."
+    case .weakerSets:
+      line.suggestion.keepsTiredSets
+        ? "Tükenişe gidenler dışındaki zayıf setleri bir tekrar artır."
+        : "Zayıf setleri bir tekrar artır."
     case .firstSets: "İ\((firstSets(line) ?? "ilk set").dropFirst())te hedef \(goal)."
     case .setsAtLoad: "\(line.suggestion.load.map(load) ?? "Bu ağırlık") ile hedef \(goal)."
     }
@@ -122,6 +125,10 @@ extension Turkish {
 
   func deloadPassedOver(_ days: DayRange) -> Sentence {
     "Deload \(dates.range(days, near: asOf)): ağırlıklar ondan önceki haftadan devam ediyor."
+  }
+
+  var lightDaysPassedOver: Sentence {
+    "Ağırlıklar hafif günlerden öncesinden devam ediyor. Hafif hafta sürüyorsa yine hafif çalış."
   }
 
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence {

@@ -62,7 +62,7 @@ extension Turkish {
     case .exempt(let exemption): words(exemption)
     case .sign(let sign): words(sign)
     case .fewFall(let few, let all):
-      "son iki antrenmanda \(part(few, of: all)) \(few == 0 ? "düşmedi" : "düştü")"
+      "son iki antrenmanda \(part(few, of: all)) \(few == 0 ? "her zamanki düzeyin altında değil" : "her zamanki düzeyin altında")"
     case .fewDecline(let few, let all):
       "\(part(few, of: all)) düşüşte\(few == 0 ? " değil" : "")"
     case .fewHarder(let few, let all):
@@ -74,7 +74,7 @@ extension Turkish {
   private func words(_ sign: DeloadAdvice.Sign) -> Sentence {
     switch sign {
     case .falling(let lifts):
-      "\(names(lifts.names, more: lifts.more)) son iki antrenmanda düştü"
+      "\(names(lifts.names, more: lifts.more)) son iki antrenmanda her zamanki düzeyin altında"
     case .declining(let lifts):
       "\(names(lifts.names, more: lifts.more)) düşüşte"
     case .harder(let lifts): "aynı ağırlık zorlaştı: \(names(lifts.names, more: lifts.more))"
@@ -88,6 +88,7 @@ extension Turkish {
     case .resting(let days): "\(count(days, "gündür")) antrenman yok"
     case .rested(let day, _): "\(near(day)) öncesinde dinlenme var"
     case .afterDeload(let day): "sonuncusu \(near(day)) tarihinde bitti"
+    case .lightDays(let day): "\(near(day)) antrenmanı hafifti"
     case .inDeload(let day): "\(near(day)) tarihinde başlayan deload sürüyor"
     case .noLoadedLift: "ağırlıkla yapılan hareket yok"
     case .newHistory(let days): "kayıt yalnızca \(count(days, "günlük"))"

@@ -122,7 +122,7 @@ extension Turkish {
     case .doneInARow(let sessions, let fewest)
     where sessions >= LinearRule.sessions && fewest > 0
       && fewest != line.continued.repetitions:
-      return "\(count(fewest, "tekrar")) \(sessions) kez yapıldı"
+      return "\(sessions) kez \(count(fewest, "tekrar")) ya da fazla"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"

@@ -52,9 +52,10 @@ extension Turkish {
     let goal = count(suggestion.repetitions ?? 0, "tekrara")
     let place = firstSets(line).map { "\($0)e " } ?? ""
     let more = "\(suggestion.isAtLeast ? "olursa " : "")\(place)bir tekrar ekle"
+    let tired = suggestion.keepsTiredSets ? "tükenişe gidenler dışındaki " : ""
     let bring =
       switch line.repetitionStep {
-      case .weakerSets: "zayıf setleri bir tekrar artır"
+      case .weakerSets: "\(tired)zayıf setleri bir tekrar artır"
       case .setsAtLoad:
         "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
       case .everySet, .firstSets: "her seti \(goal) çıkar"
