@@ -61,7 +61,7 @@ import Testing
     let sections = try #require(report.sections)
     #expect(sections.records.bests.isEmpty)
     let row = try #require(sections.lifts.lifts.first)
-    guard case .estimate(let percent)? = row.change else {
+    guard case .estimate(let percent, _)? = row.change else {
       Issue.record("no change of the e1RM")
       return
     }
@@ -139,7 +139,7 @@ import Testing
       var history = LogBuilder()
       for (week, count) in sets.enumerated() {
         history.session(Self.first.advanced(by: 7 * week).description) {
-          $0.sets("Hip Thrust (Barbell)", kg: 100, reps: 8, count: count)
+          $0.sets("Lying Leg Curl (Machine)", kg: 40, reps: 8, count: count)
         }
       }
       let last = Self.first.advanced(by: 7 * sets.count - 1)
@@ -151,5 +151,20 @@ import Testing
     #expect(try !items([14, 14, 14, 14, 14]).contains("much_volume"))
     #expect(try !items([14, 9, 9, 14]).contains("much_volume"))
     #expect(try items([14, 14, 14, 14, 22]).contains("much_volume"))
+  }
+
+  @Test("a muscle that needs no sets of its own is not told to have many")
+  func glutes() throws {
+    var history = LogBuilder()
+    for (week, count) in [5, 5, 14].enumerated() {
+      history.session(Self.first.advanced(by: 7 * week).description) {
+        $0.sets("Hip Thrust (Barbell)", kg: 100, reps: 8, count: count)
+      }
+    }
+    let last = Self.first.advanced(by: 20)
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(asOf: last), unit: nil)
+    let sections = try #require(report.sections)
+    #expect(!sections.attention.items.map(\.code).contains("much_volume"))
+    #expect(sections.muscles?.rows.contains { $0.muscle == .glutes && $0.place == .high } == true)
   }
 }

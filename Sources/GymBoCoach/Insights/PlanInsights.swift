@@ -36,6 +36,8 @@ extension InsightMoment {
   }
 
   private static let fewestWeeks = 3
+  /// The last week of a block that is compared: nobody plans longer ones.
+  private static let mostWeeks = 16
   /// Days from the last Monday of a block to the first of the next, up to which the two are compared.
   private static let nearBlock = 21
 
@@ -57,7 +59,9 @@ extension InsightMoment {
     let isRunning = now.last.advanced(by: 6) > asOf
     let week = now.last.days(since: now.first) / 7 - (isRunning ? 1 : 0)
     let (monday, then) = (now.first.advanced(by: 7 * week), before.first.advanced(by: 7 * week))
-    guard week >= InsightMoment.fewestWeeks - 1, then <= before.last else { return [] }
+    guard week >= InsightMoment.fewestWeeks - 1, week < InsightMoment.mostWeeks,
+      then <= before.last
+    else { return [] }
     func sets(_ monday: CivilDate) -> Int {
       let range = DayRange(monday, monday.advanced(by: 6))
       return Int(work.reduce(0) { $0 + (range.contains($1.date) ? $1.sets : 0) })

@@ -32,9 +32,14 @@ enum AttentionItem: Sendable {
     /// Declining, not rising, or on a plateau.
     var state: TrendState
     var change: TrendChange
+    /// What its sessions show of these weeks, in percent and days: what `exercise` tells, too.
+    var seen: (percent: Double, days: Int)
     var weeksSinceBest: Int?
     /// What to do about it.
     var remedy: LiftRemedy
+
+    /// Whether the estimate's interval holds what the sessions show; else it is not told beside them.
+    var isEstimateNear: Bool { change.interval.contains(seen.percent) }
   }
 
   /// What can be done about a lift that does not rise, in keeping with what is suggested for it.

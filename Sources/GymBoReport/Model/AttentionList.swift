@@ -167,10 +167,14 @@ struct AttentionList: Sendable {
       let most = state == .declining ? mostFalling : mostFlat
       var items = found.prefix(most).compactMap { lift in
         lift.trend.result.value.map { verdict in
-          AttentionItem.lift(
+          let (own, change) = (lift.trend.own, TrendChange(verdict))
+          return AttentionItem.lift(
             .init(
-              exercise: name(lift.exercise), state: state, change: TrendChange(verdict),
-
+              exercise: name(lift.exercise), state: state, change: change,
+              seen: (
+                state == .plateau ? change.percent : own?.percent ?? change.percent,
+                change.lasting(own?.days ?? 0).days
+              ),
               weeksSinceBest: lift.trend.weeksSinceBest.value, remedy: remedy(lift, state)))
         }
       }
@@ -261,7 +265,8 @@ struct AttentionList: Sendable {
       }
       let judged = MusclesOfTheWeek.judged(findings)
       return judged.sorted { excess($0) > excess($1) }.compactMap { muscle in
-        guard let marks = muscle.landmarks,
+        // Who needs no sets of their own has a range for such sets; those of squats and presses come on top.
+        guard let marks = muscle.landmarks, marks.minimumEffective > 0,
           marks.zone(of: muscle.fractionalSets) == .aboveRecoverable,
           isNews(muscle, above: marks.maximumRecoverable)
         else { return nil }

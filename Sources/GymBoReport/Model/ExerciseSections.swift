@@ -70,7 +70,7 @@ struct ExerciseHeadline: Sendable {
     let body = log.bodyLoad(ofExercise: lift.exercise, findings.options)
     if body > .zero { bodyLoad = body }
     if let last = lift.sessions.last(where: { !$0.rows.isEmpty }),
-      let row = ExerciseHeadline.topRow(of: last, log) ?? lift.done.lastUsedRow
+      let row = ExerciseHeadline.topRow(of: last, log) ?? last.standingRow ?? lift.done.lastUsedRow
     {
       lastSession = LastSession(topSet: SetWork(row: row, of: log), date: last.date)
     }

@@ -8,7 +8,8 @@ struct LiftsOfTheWeek: Sendable {
     case firstTime
     case notComparable
     /// Of the e1RM, in percent.
-    case estimate(percent: Double)
+    /// - Parameter row: the set that the e1RM of the session is of; nil where it may be any.
+    case estimate(percent: Double, row: Int? = nil)
     /// Of the set itself, for lifts without an e1RM.
     case set(SetChange, LiftComparison.Verdict)
   }
@@ -44,7 +45,10 @@ struct LiftsOfTheWeek: Sendable {
   /// The days of the week, where it is before today's.
   var pastWeek: DayRange?
 
-  init(_ findings: HistoryFindings, records: RecordsOfTheWeek) {
+  /// - Parameter lightDays: by exercise, the light day that its suggestion passes over.
+  init(
+    _ findings: HistoryFindings, records: RecordsOfTheWeek, lightDays: [Int: CivilDate] = [:]
+  ) {
     let names = ShortExerciseNames(findings)
     let bests = Dictionary(
       records.bests.map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
@@ -59,7 +63,9 @@ struct LiftsOfTheWeek: Sendable {
       }
       .map { lift, comparison in
         let best = bests[findings.log.exercises[lift.exercise].name]
-        return Lift(lift, comparison, best: best, findings, names, concerns)
+        return Lift(
+          lift, comparison, best: best, isLightDay: lightDays[lift.exercise] == lift.lastDay,
+          findings, names, concerns)
       }
     lifts = done.filter(\.isFalling) + done.filter { !$0.isFalling }
     let week = findings.week.week
@@ -99,13 +105,13 @@ struct LiftsOfTheWeek: Sendable {
       if let percent = lift.highRepetitionChange(comparison, findings) {
         return .estimate(percent: percent)
       }
-      func value(_ session: Int) -> Double? {
-        series.points.last { $0.session == session }?.value
+      func point(_ session: Int) -> MeasureSeries.Point? {
+        series.points.last { $0.session == session }
       }
-      if let now = value(comparison.current.session), let before = value(previous.session),
-        before > 0
+      if let now = point(comparison.current.session), let before = point(previous.session),
+        before.value > 0
       {
-        return .estimate(percent: 100 * (now / before - 1))
+        return .estimate(percent: 100 * (now.value / before.value - 1), row: now.row)
       }
     }
     guard comparison.verdict != .notComparable, let now = comparison.currentRow,
@@ -124,9 +130,12 @@ struct LiftsOfTheWeek: Sendable {
 }
 
 extension LiftsOfTheWeek.Lift {
-  /// - Parameter best: the lift's new best of the week; nil without one.
+  /// - Parameters:
+  ///   - best: the lift's new best of the week; nil without one.
+  ///   - isLightDay: whether what is suggested passes over the last session as a light day.
   fileprivate init(
     _ lift: LiftFinding, _ comparison: LiftComparison, best: RecordsOfTheWeek.Best?,
+    isLightDay: Bool,
     _ findings: HistoryFindings, _ names: ShortExerciseNames, _ concerns: Concerns
   ) {
     let (log, trend) = (findings.log, lift.trend)
@@ -139,14 +148,14 @@ extension LiftsOfTheWeek.Lift {
     hasRecord = best != nil
     isCompound = exercise.facts?.mechanics == .compound
     isComingBack = best == nil && concerns.wayBack(of: lift) != nil
-    isLightDay =
+    self.isLightDay =
       best == nil && !isComingBack
-      && trend.own?.isLightAtEnd(of: trend.points.count) == true
+      && (isLightDay || trend.own?.isLightAtEnd(of: trend.points.count) == true)
     shortage = trend.state == .new ? trend.shortage : nil
     sparkline = LiftsOfTheWeek.sparkline(of: lift)
-    set = best?.set ?? row.map { SetWork(row: $0, of: log) }
     let change =
       isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
+    set = best?.set ?? (change?.row ?? row).map { SetWork(row: $0, of: log) }
     if let best {
       // The change is that of the session's best set, which may be another one than the record's.
       self.change = best.record.best.row == row ? change.flatMap { $0.isUp ? $0 : nil } : nil
@@ -172,17 +181,22 @@ extension LiftsOfTheWeek.Change {
   var tone: Tone {
     switch self {
     case .firstTime, .notComparable: .neutral
-    case .estimate(let percent):
+    case .estimate(let percent, _):
       percent.magnitude < Self.same ? .neutral : percent > 0 ? .good : .care
     case .set(_, let verdict): verdict.tone
     }
   }
+
+  /// The set that it is of, where that is one.
+  fileprivate var row: Int? { if case .estimate(_, let row) = self { row } else { nil } }
 
   /// Whether it is one for the better.
   var isUp: Bool { tone == .good }
 }
 
 extension LiftFinding {
+  fileprivate var lastDay: CivilDate? { sessions.last?.date }
+
   /// The change since last time in percent where the best set of either session has more repetitions than the e1RM takes: both
   /// sessions by sets of up to 20. nil where neither has, and where the lift is measured so anyway.
   fileprivate func highRepetitionChange(

@@ -2,6 +2,7 @@ internal import GymBoAnalysis
 internal import GymBoCoach
 internal import GymBoLog
 internal import GymBoProgram
+internal import GymBoProgression
 
 /// What a weekly report says, section by section in their order: typed values, chosen and ordered, which renderers word
 /// and lay out without a judgement of their own.
@@ -36,7 +37,8 @@ extension WeeklyReport {
         verdict: WeekVerdict(findings, bests: records.bests, attention: attention),
         headline: WeekHeadline(findings, log: log, issues: issues),
         records: records, attention: attention, suggestions: suggestionList(findings),
-        lifts: LiftsOfTheWeek(findings, records: records), cardio: CardioOfTheWeek(findings),
+        lifts: LiftsOfTheWeek(findings, records: records, lightDays: lightDays),
+        cardio: CardioOfTheWeek(findings),
         sessions: SessionsOfTheWeek(findings),
         muscles: MusclesOfTheWeek(findings),
         balance: BalanceSection(findings),
@@ -44,6 +46,17 @@ extension WeeklyReport {
         periods: PeriodsSection(findings), streaks: StreaksSection(findings),
         notes: DataNotes(log: log, issues: issues, findings: findings))
     }
+  }
+
+  /// The light days that suggestions pass over, by exercise.
+  private var lightDays: [Int: CivilDate] {
+    var days: [Int: CivilDate] = [:]
+    for suggestion in suggestions {
+      if let passed = suggestion.passedOver, passed.kind == .lightDay {
+        days[suggestion.exercise] = passed.date
+      }
+    }
+    return days
   }
 
   /// What needs attention, in keeping with what is suggested.

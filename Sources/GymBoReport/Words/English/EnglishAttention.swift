@@ -71,7 +71,7 @@ extension English {
 
   func statistics(_ item: AttentionItem) -> Sentence? {
     switch item {
-    case .lift(let movement):
+    case .lift(let movement) where movement.isEstimateNear:
       let change = movement.change
       let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
       let sureness: Sentence =
@@ -88,10 +88,10 @@ extension English {
   // MARK: Lifts
 
   private func words(_ movement: AttentionItem.Movement) -> Sentence {
-    let change = movement.change
+    let seen = movement.seen
     let time =
-      change.days.isMultiple(of: 7)
-      ? count(change.days / 7, "week") : count(change.days, "day")
+      seen.days.isMultiple(of: 7)
+      ? count(seen.days / 7, "week") : count(seen.days, "day")
     let best: Sentence =
       switch movement.weeksSinceBest {
       case nil, 0, 1, 2: ""
@@ -99,8 +99,8 @@ extension English {
         weeks < 52
           ? ", no new best for \(count(weeks, "week"))" : ", no new best for over a year"
       }
-    let percent = numbers.percentChange(change.percent)
-    let moved = change.percent.magnitude < 0.05 ? "no change" : percent
+    let percent = numbers.percentChange(seen.percent)
+    let moved = seen.percent.magnitude < 0.05 ? "no change" : percent
     return "\(name: movement.exercise), \(moved) in \(time)\(best). "
       + "\(words(movement.remedy))"
   }

@@ -72,7 +72,7 @@ extension German {
 
   func statistics(_ item: AttentionItem) -> Sentence? {
     switch item {
-    case .lift(let movement):
+    case .lift(let movement) where movement.isEstimateNear:
       let change = movement.change
       let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
       let sureness: Sentence =
@@ -89,9 +89,9 @@ extension German {
   // MARK: Lifts
 
   private func words(_ movement: AttentionItem.Movement) -> Sentence {
-    let change = movement.change
+    let seen = movement.seen
     let time =
-      change.days.isMultiple(of: 7) ? weeks(change.days / 7) : dativeDays(change.days)
+      seen.days.isMultiple(of: 7) ? weeks(seen.days / 7) : dativeDays(seen.days)
     let best: Sentence =
       switch movement.weeksSinceBest {
       case nil, 0, 1, 2: ""
@@ -99,8 +99,8 @@ extension German {
         weeks < 52
           ? ", \(self.weeks(weeks)) ohne Bestwert" : ", über ein Jahr ohne Bestwert"
       }
-    let percent = numbers.percentChange(change.percent)
-    let moved = change.percent.magnitude < 0.05 ? "unverändert" : percent
+    let percent = numbers.percentChange(seen.percent)
+    let moved = seen.percent.magnitude < 0.05 ? "unverändert" : percent
     return "\(name: movement.exercise), \(moved) in \(time)\(best). \(words(movement.remedy))"
   }
 

@@ -72,7 +72,7 @@ extension Turkish {
 
   func statistics(_ item: AttentionItem) -> Sentence? {
     switch item {
-    case .lift(let movement):
+    case .lift(let movement) where movement.isEstimateNear:
       let change = movement.change
       let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
       let sureness: Sentence =
@@ -90,10 +90,10 @@ extension Turkish {
   // MARK: Lifts
 
   private func words(_ movement: AttentionItem.Movement) -> Sentence {
-    let change = movement.change
+    let seen = movement.seen
     let time =
-      change.days.isMultiple(of: 7)
-      ? count(change.days / 7, "haftada") : count(change.days, "günde")
+      seen.days.isMultiple(of: 7)
+      ? count(seen.days / 7, "haftada") : count(seen.days, "günde")
     let best: Sentence =
       switch movement.weeksSinceBest {
       case nil, 0, 1, 2: ""
@@ -102,8 +102,8 @@ extension Turkish {
           ? ", \(count(weeks, "haftadır")) yeni rekor yok"
           : ", bir yılı aşkın süredir yeni rekor yok"
       }
-    let percent = numbers.percentChange(change.percent)
-    let moved = change.percent.magnitude < 0.05 ? "değişim yok" : percent
+    let percent = numbers.percentChange(seen.percent)
+    let moved = seen.percent.magnitude < 0.05 ? "değişim yok" : percent
     return "\(name: movement.exercise), \(time) \(moved)\(best). \(words(movement.remedy))"
   }
 

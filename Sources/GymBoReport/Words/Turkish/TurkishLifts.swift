@@ -58,7 +58,7 @@ extension Turkish {
     switch change {
     case .firstTime: "ilk kez"
     case .notComparable: ""
-    case .estimate(let percent): Sentence(numbers.percentChange(percent))
+    case .estimate(let percent, _): Sentence(numbers.percentChange(percent))
     case .set(let change, _): shortChange(change)
     }
   }
