@@ -129,6 +129,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "GymBoTool", dependencies: ["CPlatform", "GymBoPlatform", "GymBo"],
+      resources: [.embedInCode("Notices/notices.txt")],
       swiftSettings: strict),
 
     .target(

@@ -10,9 +10,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case notRegular(name: String)
   /// Any other failure of the system, in its own words.
   case unreadable(name: String, reason: String)
+  /// More than is held in memory of one athlete.
   case tooLarge(name: String)
-  /// A pipe that gives more than is held in memory.
-  case longPipe(name: String)
   case emptyFile(name: String)
   /// Not text.
   case notText(name: String, ForeignContent)
@@ -32,7 +31,7 @@ public enum ImportError: Error, Sendable, Equatable {
   case repeatedAthlete(name: String, athlete: String)
   /// A row, or an athlete's rows, larger than what is held in memory.
   case oversizedPart(name: String, line: Int, OversizedPart)
-  /// More findings, or more exercise names, than any history has, by this line.
+  /// More findings, workouts or exercise names than any history has, by this line.
   case tooMany(name: String, line: Int, Excess)
   /// The user's own exercise map cannot be used.
   case exerciseMap(name: String, line: Int, ExerciseMapFault)
@@ -61,6 +60,7 @@ extension ImportError {
     /// Findings and rows that are no sets.
     case findings(most: Int)
     case exerciseNames(most: Int)
+    case workouts(most: Int)
   }
 
   /// What is wrong with an exercise map.
@@ -113,7 +113,7 @@ extension ImportError {
     switch self {
     case .noFiles: nil
     case .missingFile(let name), .isDirectory(let name), .noPermission(let name),
-      .notRegular(let name), .unreadable(let name, _), .tooLarge(let name), .longPipe(let name),
+      .notRegular(let name), .unreadable(let name, _), .tooLarge(let name),
       .emptyFile(let name),
       .notText(let name, _), .noRowRead(let name, _, _, _, _),
       .noRows(let name), .ambiguousDates(let name, _, _), .severalAthletes(let name),
@@ -140,7 +140,7 @@ extension ImportError {
   public var kind: Kind {
     switch self {
     case .noFiles, .exerciseMap, .table: .request
-    case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge, .longPipe:
+    case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge:
       .unreadable
     case .emptyFile, .notText, .unknownHeader, .noRowRead, .noRows, .ambiguousDates,
       .severalAthletes,

@@ -11,18 +11,13 @@ public struct InputFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The most that is read: 2 GiB. Ten years of training are 5 MB.
-  static let largestSize = 1 << 31
-  /// The most that is read of a pipe, whose size is not known before: 128 MiB. It is in memory up to three times while it grows.
-  static let largestPipe = 1 << 27
+  /// The most that is read of one athlete: 128 MiB. Ten years of training are 5 MB, and a million sets 100 MB. What is read is in
+  /// memory up to three times while it grows.
+  static let largestSize = 1 << 27
 
   /// Refuses a stream of which this many bytes were read, if no history is so large.
   static func checkSize(_ count: Int, of stream: ByteStream) throws(ImportError) {
-    if stream.size == nil {
-      guard count <= largestPipe else { throw .longPipe(name: stream.name) }
-    } else {
-      guard count <= largestSize else { throw .tooLarge(name: stream.name) }
-    }
+    guard count <= largestSize else { throw .tooLarge(name: stream.name) }
   }
 
   /// Reads a file whole.

@@ -126,7 +126,7 @@ struct BatchCommand {
   func run() throws(ToolError) -> ExitCode {
     let isNew = try OutputFile.makeDirectory(directory)
     var files: [PartFile] = []
-    let totals: BatchTotals
+    var totals: BatchTotals
     let triage: BatchTriage
     do throws(ToolError) {
       try reports?.make()
@@ -148,11 +148,14 @@ struct BatchCommand {
       if let place = batch.tables.firstIndex(of: .triage) {
         try files[place].write(triage.rows(batch.format))
       }
-      try writeReports(asOf: triage.day)
-      try PartFile.commit(&files)
+      try writeReports(asOf: triage.day, &totals)
       try reports?.writeIndex(triage, language)
+      files += reports?.takeParts() ?? []
+      try PartFile.commit(&files)
     } catch {
       for index in files.indices { files[index].discard() }
+      reports?.discard()
+      if isNew { OutputFile.removeDirectory(directory) }
       throw error
     }
     try Terminal.print(Array(closing(totals, triage).utf8))
@@ -160,8 +163,10 @@ struct BatchCommand {
   }
 
   /// Writes the athletes' reports, all of the day to which the triage counts: who has stopped is told so. That day is known
-  /// when all athletes are read, so they are read again.
-  private func writeReports(asOf day: CivilDate?) throws(ToolError) {
+  /// when all athletes are read, so they are read again. Who can be read no longer is counted and named.
+  private func writeReports(
+    asOf day: CivilDate?, _ totals: inout BatchTotals
+  ) throws(ToolError) {
     guard let reports else { return }
     var (again, remedies) = (batch, remedies)
     remedies.day = day
@@ -174,20 +179,29 @@ struct BatchCommand {
     }
     again.analysis.asOf = day
     again.tables = []
-    let failure = Mutex<ToolError?>(nil)
+    let state = Mutex((totals: totals, failure: ToolError?.none))
     again.run(inputs) { outcome in
-      guard case .success(let rows) = outcome.result,
-        let report = rows.report.map({ Array($0.utf8) }) ?? rows.page
-      else { return true }
-      do throws(ToolError) {
-        try reports.write(report, of: outcome.name)
-      } catch {
-        failure.withLock { $0 = error }
-        return false
+      state.withLock { state in
+        switch outcome.result {
+        case .success(let rows):
+          guard let report = rows.report.map({ Array($0.utf8) }) ?? rows.page else { return true }
+          do throws(ToolError) {
+            try reports.write(report, of: outcome.name)
+          } catch {
+            state.failure = error
+            return false
+          }
+        case .failure(let error):
+          if state.totals.add(error, of: outcome.name) {
+            Terminal.complain(error.sentence(Remedies.text))
+          }
+        }
+        return !Interruption.wasAsked
       }
-      return !Interruption.wasAsked
     }
-    if let failure = failure.withLock({ $0 }) { throw failure }
+    let failure: ToolError?
+    (totals, failure) = state.withLock { $0 }
+    if let failure { throw failure }
     guard !Interruption.wasAsked else {
       throw ToolError(message: "Interrupted; no table was written.", code: .interrupted)
     }
@@ -253,7 +267,7 @@ struct BatchCommand {
           }
         case .failure(let error):
           state.progress.clear()
-          state.totals.add(error)
+          state.totals.add(error, of: outcome.name)
           Terminal.complain(error.sentence(Remedies.text))
         }
         state.progress.show(bytes: outcome.bytesDone, athletes: state.totals.athletes)
@@ -288,6 +302,8 @@ struct BatchTotals {
   var rejected = 0
   var failures = 0
   var firstFailure: ImportError?
+  /// The inputs that could not be read.
+  private var unread: Set<String> = []
 
   mutating func add(_ rows: Batch.Rows) {
     athletes += 1
@@ -298,6 +314,15 @@ struct BatchTotals {
   mutating func add(_ failure: ImportError) {
     failures += 1
     firstFailure = firstFailure ?? failure
+  }
+
+  /// Adds the failure of an input.
+  /// - Returns: whether it is the input's first.
+  @discardableResult
+  mutating func add(_ failure: ImportError, of input: String) -> Bool {
+    guard unread.insert(input).inserted else { return false }
+    add(failure)
+    return true
   }
 
   var text: String {

@@ -9,7 +9,7 @@ enum Commands {
     switch name {
     case "--help", "-h": return try Help.show([])
     case "--version", "-V", "-v":
-      try Terminal.print(Array("gymbo \(Version.current)\n".utf8))
+      try Terminal.print(Version.text(rest))
       return .success
     case CommandDeclaration.help.name: return try Help.show(rest)
     default: break

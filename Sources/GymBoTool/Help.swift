@@ -7,7 +7,7 @@ enum Help {
   static let files =
     "A FILE is the CSV that the app exported (see 'gymbo formats'); - is standard input. Several "
     + "files are one athlete's history. 'gymbo help COMMAND' shows the options; 'gymbo --version' "
-    + "the version."
+    + "the version, with --notices the terms of what is linked in."
 
   /// The command `gymbo help [COMMAND]`: prints the help of the tool or of one command.
   static func show(_ words: ArraySlice<String>) throws(ToolError) -> ExitCode {

@@ -3,8 +3,8 @@ import GymBo
 import GymBoPlatform
 import Synchronization
 
-/// A temporary file in the directory of the final file, renamed when it is complete. A reader never sees half a file, and a
-/// failure leaves the old file in place.
+/// A temporary file in the directory of the final file, `NAME.PROCESS.part`, which takes its place when it is complete. A reader
+/// never sees half a file, and a failure leaves the old file in place.
 struct PartFile {
   private let path: String
   private let target: String
@@ -12,6 +12,16 @@ struct PartFile {
   /// The mode of the file that is replaced; nil for a new file, whose mode the user's umask decides.
   private let mode: mode_t?
   private var descriptor: Int32
+  private var place = Place.temporary
+
+  private enum Place {
+    /// Not yet in the place of the final file.
+    case temporary
+    /// In its place; the temporary name is that of the file that was there before.
+    case exchanged
+    /// In its place. If there was a file before, it is lost: the file system cannot exchange two.
+    case renamed(wasThere: Bool)
+  }
   /// Bytes written so far. `begun` is how many of them the disk was already asked to write.
   private var written: Int = 0
   private var begun: Int = 0
@@ -31,7 +41,7 @@ struct PartFile {
 
   /// A name beside the file's own that begins with as much of it as the file system takes, 255 bytes in all.
   private static func temporaryName(for target: String) -> String {
-    let ending = ".\(getpid()).part"
+    let ending = ".\(getpid())\(AbandonedParts.ending)"
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     var name = target[folder.endIndex...]
     // The bytes end with a zero.
@@ -53,8 +63,9 @@ struct PartFile {
   /// The number of bytes after which the disk is asked to write.
   private static let stretch: Int = 8 << 20
 
-  /// Syncs the file to disk and closes it. Nothing can be written afterwards.
+  /// Syncs the file to disk and closes it. Nothing can be written afterwards. A second call does nothing.
   mutating func finish() throws(ToolError) {
+    guard descriptor >= 0 else { return }
     var status: Int32 = 0
     // The umask may have taken rights from the mode of the file that is replaced.
     if let mode, fchmod(descriptor, mode) != 0 { status = errno }
@@ -64,23 +75,52 @@ struct PartFile {
     guard status == 0 else { throw OutputFile.failure(status, path) }
   }
 
-  /// Renames the file to its final name.
-  func commit() throws(ToolError) {
-    guard
-      unsafe rename(
-        FileName.systemBytes(of: temporary), FileName.systemBytes(of: target)) == 0
-    else { throw OutputFile.failure(errno, path) }
+  /// Puts the file in its final place.
+  private mutating func takePlace() throws(ToolError) {
+    let (from, to) = (FileName.systemBytes(of: temporary), FileName.systemBytes(of: target))
+    if unsafe gymbo_exchange(from, to) == 0 {
+      place = .exchanged
+      return
+    }
+    let number = errno
+    guard [ENOENT, EINVAL, ENOSYS].contains(number), unsafe rename(from, to) == 0 else {
+      throw OutputFile.failure(number, path)
+    }
+    place = .renamed(wasThere: number != ENOENT)
   }
 
-  /// Finishes several files, and renames them when all are complete, unless the user asked to stop. The files are synced in
-  /// parallel, because each waits for the disk.
+  /// Puts the file that was there before back into its place.
+  private mutating func giveBackPlace() {
+    let (from, to) = (FileName.systemBytes(of: temporary), FileName.systemBytes(of: target))
+    switch place {
+    case .exchanged: if unsafe gymbo_exchange(from, to) == 0 { place = .temporary }
+    case .renamed(wasThere: false): _ = unsafe unlink(to)
+    case .temporary, .renamed(wasThere: true): break
+    }
+  }
+
+  /// Finishes several files, and puts all or none of them in their places: none if the user asked to stop, or if one cannot be.
+  /// The files are synced in parallel, because each waits for the disk. Only a process that is killed between two files leaves
+  /// old and new ones.
   static func commit(_ files: inout [PartFile]) throws(ToolError) {
     try forEach(&files) { file throws(ToolError) in try file.finish() }
     guard !Interruption.wasAsked else {
       throw ToolError(message: "Interrupted; nothing was written.", code: .interrupted)
     }
-    try forEach(&files) { file throws(ToolError) in try file.commit() }
+    for index in files.indices {
+      do throws(ToolError) {
+        try files[index].takePlace()
+      } catch {
+        for earlier in files[..<index].indices.reversed() { files[earlier].giveBackPlace() }
+        throw error
+      }
+    }
+    for index in files.indices { files[index].discard() }
+    AbandonedParts.remove(of: files.map(\.temporary))
   }
+
+  /// The most files that are synced at a time.
+  private static let mostThreads = 16
 
   private static func forEach(
     _ files: inout [PartFile],
@@ -92,7 +132,7 @@ struct PartFile {
       var failure: ToolError?
     }
     let state = Mutex(State(waiting: files))
-    onThreads(files.count) {
+    onThreads(min(files.count, mostThreads)) {
       while var file = state.withLock({ $0.waiting.popLast() }) {
         var failure: ToolError?
         do throws(ToolError) { try body(&file) } catch { failure = error }
@@ -106,10 +146,11 @@ struct PartFile {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
-  /// Removes the temporary file. Does nothing after ``commit()``.
+  /// Removes what has the temporary name: this file, or the one that it replaced.
   mutating func discard() {
     if descriptor >= 0 { _ = close(descriptor) }
     descriptor = -1
+    if case .renamed = place { return }
     _ = unsafe unlink(FileName.systemBytes(of: temporary))
   }
 }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The folder of a batch's reports: a file an athlete, and an index with those to look at first.
 ///
-/// Each report is written when its athlete is done. The outcomes of a batch come one at a time, so the lock is never waited
-/// for.
+/// Each report is written to a temporary file when its athlete is done, and takes its place with the tables. The outcomes of a
+/// batch come one at a time, so the lock is never waited for.
 final class ReportFolder: Sendable {
   /// What the reports are. The raw value is the option's.
   enum Form: String {
@@ -17,6 +17,7 @@ final class ReportFolder: Sendable {
     /// The files' names by athlete.
     var files: [String: String] = [:]
     var taken: Set<String> = []
+    var parts: [PartFile] = []
     var isNew = false
   }
 
@@ -37,8 +38,9 @@ final class ReportFolder: Sendable {
     state.withLock { $0.isNew = isNew }
   }
 
-  /// Removes the folder if it was made for reports that did not come.
+  /// Removes what was written, and the folder if it was made for reports that did not come.
   func discard() {
+    for var part in takeParts() { part.discard() }
     if state.withLock({ $0.isNew }) { OutputFile.removeDirectory(path) }
   }
 
@@ -51,7 +53,30 @@ final class ReportFolder: Sendable {
       state.files[athlete] = file
       return file
     }
-    try OutputFile.write(report, to: "\(path)/\(file)", sparing: [])
+    try write(report, to: file)
+  }
+
+  private func write(_ bytes: [UInt8], to file: String) throws(ToolError) {
+    let path = "\(path)/\(file)"
+    // A device with the name of a report is replaced by a new file.
+    let place = try OutputFile.place(path, sparing: [])
+    var part = try PartFile(for: path, mode: place.mode)
+    do throws(ToolError) {
+      try part.write(bytes)
+      try part.finish()
+    } catch {
+      part.discard()
+      throw error
+    }
+    state.withLock { [part] in $0.parts.append(part) }
+  }
+
+  /// The files that were written and are not in their places yet.
+  func takeParts() -> [PartFile] {
+    state.withLock { state in
+      defer { state.parts = [] }
+      return state.parts
+    }
   }
 
   /// Writes the index.
@@ -66,7 +91,7 @@ final class ReportFolder: Sendable {
       bytes = Array(triage.index(files: files, style).utf8)
     case .html: bytes = triage.page(files: files, Request.pageStyle(language, Remedies()))
     }
-    try OutputFile.write(bytes, to: "\(path)/\(index)", sparing: [])
+    try write(bytes, to: index)
   }
 
   /// What was written, in a sentence.

@@ -298,6 +298,17 @@ private func error(path: String) -> ImportError? {
     #expect(log.leftOut.count == 1891 && log.files[0].rows == 1900)
   }
 
+  @Test("more workouts than any history has are an error that names the line")
+  func manyWorkouts() throws {
+    let rows = (0...100_000).map { "2024-01-10,A\($0),5m,Squat,1,60,5,0,0,,," }
+    let bytes = Array(([Self.header] + rows).joined(separator: "\n").utf8)
+    #expect(
+      throws: ImportError.tooMany(name: "a", line: 100_002, .workouts(most: 100_000))
+    ) {
+      try importHistory([InputFile(name: "a", bytes: bytes)], options: ImportOptions())
+    }
+  }
+
   @Test("more exercise names than any history has are an error that names the line")
   func manyNames() throws {
     let rows = (0...100_000).map { "2024-01-10,A,5m,N\($0),1,60,5,0,0,,," }

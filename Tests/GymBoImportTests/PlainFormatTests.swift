@@ -25,6 +25,20 @@ import Testing
     #expect(log.sessions.map(\.title) == ["Legs"])
   }
 
+  @Test("the apostrophe against spreadsheets is taken off again in the table of sets alone")
+  func guards() throws {
+    let rows =
+      "exercise,load_kg,repetitions,note,title\n"
+      + "a.csv,2,set,,2026-01-05,'=Squat,100,5,'+5 next time,'@home\n"
+      + "a.csv,3,set,,2026-01-05,''-Row,100,5,'tis,'@home\n"
+    let own = try read("file,line,status,reason,session_start," + rows)
+    #expect(own.exercises.map(\.name) == ["=Squat", "'-Row"])
+    #expect(own.sessions.map(\.title) == ["@home"])
+    #expect(own.columns.note.values == ["+5 next time", "'tis"])
+    let other = try read("a,b,c,d,session_start," + rows)
+    #expect(other.exercises.map(\.name) == ["'=Squat", "''-Row"])
+  }
+
   @Test("RIR 0 of a set to failure is no RPE: the kind says it")
   func failure() throws {
     let log = try read(

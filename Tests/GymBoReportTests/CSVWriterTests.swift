@@ -28,11 +28,16 @@ struct CSVWriterTests {
       text == "a,\"b,c\",\"say \"\"x\"\"\",\"1\n2\",\"1\r2\",\r\n-5,-0.5,2880,, a ,ü\r\n")
   }
 
+  @Test("a NUL does not reach CSV")
+  func nul() throws {
+    #expect(written([.text("a\0b\0")]) == "a\u{FFFD}b\u{FFFD}\r\n")
+  }
+
   @Test(
     "text that a spreadsheet would run gets a leading apostrophe",
     arguments: [
       "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A",
-      "=HYPERLINK(\"x\",\"y\")", "-",
+      "=HYPERLINK(\"x\",\"y\")", "-", "'=1", "''-1",
     ])
   func injection(_ text: String) throws {
     #expect(try CSVReader.rows(of: Array(written([.text(text)]).utf8)) == [["'" + text]])

@@ -258,7 +258,7 @@ import Testing
     try writer.close()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 130)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: output.path).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 
   @Test("a wrong command line is code 2 with a remedy")

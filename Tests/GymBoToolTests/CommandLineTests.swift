@@ -82,6 +82,16 @@ import Testing
     #expect(run.json["exercise"]["name"].string == "Bench Press (Barbell)")
   }
 
+  @Test("--version --notices names what is linked in, and no other word is taken for it")
+  func notices() throws {
+    let notices = try Tool.run("--version", "--notices")
+    for part in ["OpenBLAS", "LAPACKE", "libgfortran", "Swift", "Redistributions in binary form"] {
+      #expect(notices.text.contains(part))
+    }
+    #expect(notices.code == 0)
+    #expect(try Tool.run("--version", "--notice").code == 2)
+  }
+
   @Test("Help lists every command and every exit code, and each command's options")
   func help() throws {
     let overview = try Tool.run("help")

@@ -81,15 +81,106 @@ import Testing
     #expect(output == "athletes.csv\n")
   }
 
-  @Test("A pipe without end is refused with a remedy before it fills the memory")
+  @Test("A pipe without end is refused before it fills the memory")
   func endlessPipe() throws {
     let (code, output) = try ToolShell.run(
       "head -c 1000000000 /dev/zero | (ulimit -v 2000000; $GYMBO report -)", in: folder())
     #expect(code == 3)
     #expect(
       output
-        == "gymbo: standard input: it gives more than 128 MiB; save it as a file, and name the file.\n"
+        == "gymbo: standard input: it is larger than 128 MiB, which is more than anybody's training "
+        + "history; check the file.\n"
     )
+  }
+
+  @Test(
+    "A file that is larger than any history is refused before it is read",
+    arguments: ["report", "batch --output o"])
+  func largeFile(command: String) throws {
+    let (code, output) = try ToolShell.run(
+      "cp in.csv large.csv; yes row | head -c 140000000 >> large.csv; ulimit -v 2000000; $GYMBO \(command) large.csv; "
+        + "code=$?; ls; exit $code",
+      in: folder())
+    #expect(code == 3)
+    #expect(
+      output
+        == "gymbo: large.csv: it is larger than 128 MiB, which is more than anybody's training "
+        + "history; check the file.\nin.csv\nlarge.csv\n")
+  }
+
+  @Test(
+    "Where memory is refused, a sentence says so, and the exit code is that of output not written")
+  func refusedMemory() throws {
+    let (code, output) = try ToolShell.run(
+      """
+      least=20000
+      { until (ulimit -v $least; $GYMBO --version) > /dev/null; do least=$((least + 1000)); done } 2> /dev/null
+      for more in $(seq 0 500 20000); do
+        (ulimit -v $((least + more)); $GYMBO report '\(Tool.sample("strong.csv"))' --format json) > out 2> err
+        code=$?
+        case $code in
+          0) break ;;
+          5) refused=yes; grep -q '^gymbo: There is not enough memory; nothing was written' err || cat err ;;
+          127) ;;
+          *) echo $code; cat err ;;
+        esac
+      done
+      echo refused $refused, then $code
+      """, in: folder())
+    #expect(code == 0)
+    #expect(output == "refused yes, then 0\n")
+  }
+
+  @Test("What a killed run left is removed by the next, and what a running one writes is not")
+  func abandonedParts() throws {
+    let (code, output) = try ToolShell.run(
+      """
+      echo old > o.txt.99999999.part; echo other > p.txt.99999999.part; echo new > o.txt.$$.part
+      mkdir d; echo old > d/triage.csv.99999999.part
+      $GYMBO report in.csv --output o.txt && $GYMBO batch in.csv --output d > /dev/null
+      ls *.part d | sed "s/$$/own/"
+      """, in: folder())
+    #expect(code == 0)
+    #expect(output.hasPrefix("o.txt.own.part\np.txt.99999999.part\n\nd:\nathletes.csv\n"))
+    #expect(!output.contains("triage.csv.9"))
+  }
+
+  @Test(
+    "Where one file cannot take its place, all are the old ones",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "There is no strace."),
+    arguments: ["report in.csv --format csv", "batch in.csv --reports"])
+  func failingRename(command: String) throws {
+    let (code, output) = try ToolShell.run(
+      """
+      $GYMBO \(command) --output o --as-of 2026-01-06 > /dev/null; cp -r o old
+      for place in 2 4 9; do
+        strace -f -o /dev/null -e trace=renameat2 -e inject=renameat2:error=EIO:when=$place \
+          $GYMBO \(command) --output o --as-of 2026-02-06; echo $?
+        diff -r o old && echo same
+      done
+      """, in: folder())
+    #expect(code == 0)
+    let lines = output.split(separator: "\n").filter { !$0.contains("could not be written") }
+    #expect(lines == ["5", "same", "5", "same", "5", "same"])
+  }
+
+  @Test(
+    "An athlete whose file can be read no longer when the reports are made is named, and it ends with 6",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "There is no strace."))
+  func unreadableForReport() throws {
+    let (code, output) = try ToolShell.run(
+      """
+      inject() { strace -f -o "$1" -P in.csv -e trace=openat -e "$2" \
+        $GYMBO batch in.csv --reports --output o --jobs 1; }
+      inject log trace=openat | tail -1; opened=$(grep -c openat log)
+      inject /dev/null inject=openat:error=EIO:when=$opened; echo $?
+      """, in: folder())
+    #expect(code == 0)
+    #expect(output.contains("gymbo: in.csv: "))
+    #expect(output.contains("1 athlete, 3 sets, 1 file not read (named above)."))
+    #expect(output.hasSuffix("6\n"))
   }
 
   @Test("Interrupted, all tables are the old ones, and no part of a file is left")

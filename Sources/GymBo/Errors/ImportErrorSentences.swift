@@ -21,10 +21,8 @@ extension ImportError: CustomStringConvertible {
       "\(name): this is a pipe, socket or device, not a file; name it by itself to read it."
     case .unreadable(let name, let reason): "\(name): it could not be read: \(reason)."
     case .tooLarge(let name):
-      "\(name): it is larger than 2 GiB, which is more than any training history; check the file."
-    case .longPipe(let name):
-      "\(name == "-" ? "standard input" : name): it gives more than 128 MiB; save it as a file, and "
-        + "name the file."
+      "\(name == "-" ? "standard input" : name): it is larger than 128 MiB, which is more than anybody's "
+        + "training history; check the file."
     case .emptyFile(let name): "\(name): the file is empty; export the history again."
     case .notText(let name, let content):
       "\(name): this is \(content.name), not CSV; \(content.remedy)."
@@ -163,6 +161,7 @@ extension ImportError.Excess {
     return switch self {
     case .findings(let most): "\(numbers.whole(most)) findings and left-out rows"
     case .exerciseNames(let most): "\(numbers.whole(most)) exercise names"
+    case .workouts(let most): "\(numbers.whole(most)) workouts"
     }
   }
 }

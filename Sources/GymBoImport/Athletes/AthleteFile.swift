@@ -33,9 +33,9 @@ package final class AthleteFile {
   /// quote that does not close within ``CSVAutomaton/longestQuotedCell`` bytes, so later bytes cannot change the record.
   static let margin = 1 << 20
   /// The most bytes that one row may have.
-  static let largestRow = 64 << 20
-  /// The most bytes that the rows of one athlete may have, about ten million sets.
-  static let largestAthlete = 1 << 30
+  static let largestRow = 16 << 20
+  /// The most bytes that the rows of one athlete may have, about a million sets.
+  static let largestAthlete = InputFile.largestSize
 
   /// - Parameters:
   ///   - first: the first bytes of the stream.

@@ -15,6 +15,7 @@ package enum AthleteInput {
       self = .many(file)
       return
     }
+    if let size = stream.size { try InputFile.checkSize(size, of: stream) }
     while !isAtEnd {
       (bytes, isAtEnd) = try stream.read(after: bytes[...], count: bytes.count)
       try InputFile.checkSize(bytes.count, of: stream)

@@ -1,7 +1,11 @@
+import GymBoLog
+
 /// The different texts of one column of one file. Each becomes a String once and has a code, from 0.
 struct DistinctTexts {
   /// Whether the two characters `\n` mean a line break.
   let escapesLineBreaks: Bool
+  /// Whether texts may begin with a ``FormulaGuard``, which is taken off.
+  let hasGuards: Bool
   private(set) var texts: [String] = []
   /// The codes of texts with bytes that are no UTF-8.
   private var repaired: Set<Int32> = []
@@ -13,7 +17,9 @@ struct DistinctTexts {
     var isValid: Bool
   }
 
-  init(escapesLineBreaks: Bool = false) { self.escapesLineBreaks = escapesLineBreaks }
+  init(escapesLineBreaks: Bool = false, hasGuards: Bool = false) {
+    (self.escapesLineBreaks, self.hasGuards) = (escapesLineBreaks, hasGuards)
+  }
 
   /// The text of a code; nil for −1.
   func text(_ code: Int32) -> String? { code < 0 ? nil : texts[Int(code)] }
@@ -38,6 +44,7 @@ struct DistinctTexts {
   ) -> Int32 {
     var content = CellBytes.content(bytes, range, hasEscapes: hasEscapes)
     if escapesLineBreaks { content = DistinctTexts.breakingLines(content) }
+    if hasGuards, FormulaGuard.isGuarded(content.span) { content.removeFirst() }
     let (text, isValid) = CellBytes.text(content)
     let key = Key(text: text, isValid: isValid)
     if let code = codes[key] { return code }

@@ -61,6 +61,9 @@ struct HeaderMap {
   @inline(__always)
   func has(_ column: ExportColumn) -> Bool { cells[column.rawValue] > 0 }
 
+  /// Whether it is the table `sets` of this tool, whose texts have guards against spreadsheets.
+  var isOwnTable: Bool { names.starts(with: ["file", "line", "status", "reason"]) }
+
   func loadUnit(of column: ExportColumn) -> LoadUnit? {
     if case .load(let unit) = units[column.rawValue] { unit } else { nil }
   }

@@ -7,6 +7,8 @@ extension FileReader {
   static let mostFindings = 2_000_000
   /// The most exercise names of a file. The apps have some hundred.
   static let mostNames = 100_000
+  /// The most workouts of a file: one a day for 270 years.
+  static let mostWorkouts = 100_000
 
   /// Adds an issue about a cell of the present row, or about the whole row.
   mutating func note(

@@ -18,8 +18,8 @@ struct FileReader: ~Copyable {
     var ordinaryRows: OrdinaryRows
   #endif
 
-  private var titles = DistinctTexts()
-  private var names = DistinctTexts()
+  private var titles: DistinctTexts
+  private var names: DistinctTexts
   var notes: DistinctTexts
   private var workoutNotes: DistinctTexts
   var exerciseCells = CellCodeCache()
@@ -61,6 +61,9 @@ struct FileReader: ~Copyable {
   init(file: Int32, header: FileHeader, reader: RecordReader, offset: Int = 0) {
     let map = header.map
     let escapesLineBreaks = map.format.escapesLineBreaks
+    let hasGuards = map.isOwnTable
+    titles = DistinctTexts(hasGuards: hasGuards)
+    names = DistinctTexts(hasGuards: hasGuards)
     self.file = file
     self.map = map
     defaultUnit = header.defaultUnit
@@ -68,8 +71,8 @@ struct FileReader: ~Copyable {
     #if GYMBO_SET_ROWS
       ordinaryRows = OrdinaryRows(header)
     #endif
-    notes = DistinctTexts(escapesLineBreaks: escapesLineBreaks)
-    workoutNotes = DistinctTexts(escapesLineBreaks: escapesLineBreaks)
+    notes = DistinctTexts(escapesLineBreaks: escapesLineBreaks, hasGuards: hasGuards)
+    workoutNotes = DistinctTexts(escapesLineBreaks: escapesLineBreaks, hasGuards: hasGuards)
     history = ImportedFile(source: header.source, offset: offset)
     self.reader = reader
     self.reader.headCells = (all: map.headCells, some: map.workoutCells)
@@ -84,7 +87,8 @@ struct FileReader: ~Copyable {
   /// that is no set is left out, with an issue where something is wrong. Where the fast path is compiled in, it reads the sets of
   /// ordinary rows, and adds the ordinary rows that follow and begin alike; it makes the same sets of them. At the end, workouts
   /// that come again are told apart, and the blocks of exercises are numbered.
-  /// - Throws: ``ImportError/tooMany(name:line:_:)`` where the file has more issues or exercises than any history.
+  /// - Throws: ``ImportError/tooMany(name:line:_:)`` where the file has more issues, exercises or workouts than any
+  /// history.
   mutating func read(
     _ bytes: Span<UInt8>, exercises: inout ExerciseTable
   ) throws(ImportError) -> ImportedFile {
@@ -243,6 +247,9 @@ struct FileReader: ~Copyable {
       workout = known
     } else {
       workout = Int32(history.workouts.count)
+      if history.workouts.count >= FileReader.mostWorkouts {
+        excess = .workouts(most: FileReader.mostWorkouts)
+      }
       keys.append(key)
       starts =
         min(
