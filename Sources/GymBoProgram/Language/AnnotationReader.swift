@@ -108,7 +108,7 @@ struct AnnotationReader {
     // The load begins at the last word, or the one before it where the unit is a word of its own.
     for start in line.scalars.indices.reversed() where start > 0 {
       guard line.scalars[start].digit != nil || line.scalars[start] == ".",
-        line.scalars[start - 1].properties.isWhitespace
+        line.scalars[start - 1].isBlank
       else { continue }
       var cursor = TextCursor(line, start..<line.scalars.count)
       let name = line.scalars[..<start].trimmed.text

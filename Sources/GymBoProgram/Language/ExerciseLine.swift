@@ -1,7 +1,9 @@
 /// A line of an exercise as written: what it takes from other lines is not resolved yet.
 struct ExerciseLine: Sendable, Hashable {
-  var label: String?
-  var names: [String] = []
+  private(set) var label: String?
+  private(set) var names: [String] = []
+  /// What tells it apart, made once of label and names.
+  private(set) var key = ExerciseKey(label: nil, names: [])
   var current = 0
   var line = 0
   /// Its place in the day; 0 for none.
@@ -34,7 +36,12 @@ struct ExerciseLine: Sendable, Hashable {
     var place: ProgramPlace
   }
 
-  var key: ExerciseKey { ExerciseKey(label: label, names: names) }
+  /// Names the exercise.
+  mutating func name(_ names: [String], label: String?) {
+    (self.names, self.label) = (names, label)
+    key = ExerciseKey(label: label, names: names)
+  }
+
   /// Label and name, as a program refers to it.
   var title: String { (label.map { "\($0): " } ?? "") + names[current] }
 

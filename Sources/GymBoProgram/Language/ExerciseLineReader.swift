@@ -85,6 +85,8 @@ struct ExerciseLineReader {
 
   private mutating func names(in head: Range<Int>) throws(ProgramFault) {
     let parts = line.scalars[head].split(separator: "|", omittingEmptySubsequences: false)
+    var label: String?
+    var names: [String] = []
     for (index, part) in parts.enumerated() {
       var name = part.trimmed
       if name.first == "!" {
@@ -92,15 +94,16 @@ struct ExerciseLineReader {
         name = name.dropFirst().trimmed
       }
       if let colon = name.firstIndex(of: ":") {
-        if index == 0 { exercise.label = name[..<colon].trimmed.text }
+        if index == 0 { label = name[..<colon].trimmed.text }
         name = name[(colon + 1)...].trimmed
       }
       guard !name.isEmpty else { throw ProgramFault(.noName, line.place(head.lowerBound)) }
       guard !name.contains(where: { "{}()#[]".unicodeScalars.contains($0) }) else {
         throw ProgramFault(.notName(name.text), line.place(name.startIndex))
       }
-      exercise.names.append(name.text)
+      names.append(name.text)
     }
+    exercise.name(names, label: label)
   }
 
   private mutating func read(_ section: Range<Int>) throws(ProgramFault) {

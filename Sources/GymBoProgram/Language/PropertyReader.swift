@@ -283,7 +283,7 @@ extension TextCursor {
   fileprivate var hasRepetitions: Bool {
     var other = self
     guard other.integer() != nil, let next = other.peek() else { return true }
-    return next.properties.isWhitespace && !other.hasUnitNext
+    return next.isBlank && !other.hasUnitNext
   }
 
   /// Whether a unit is the next word: `40 %`, `60 kg`.

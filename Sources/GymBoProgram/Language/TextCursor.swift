@@ -24,7 +24,7 @@ struct TextCursor {
   mutating func advance(_ count: Int = 1) { position += count }
 
   mutating func skipBlanks() {
-    while let next = peek(), next.properties.isWhitespace { position += 1 }
+    while let next = peek(), next.isBlank { position += 1 }
   }
 
   /// Takes a text if it comes next.
@@ -72,7 +72,7 @@ struct TextCursor {
 
   /// The next characters up to white space.
   var rest: String {
-    line.scalars[position..<max(position, end)].prefix { !$0.properties.isWhitespace }.text
+    line.scalars[position..<max(position, end)].prefix { !$0.isBlank }.text
   }
 }
 
@@ -80,5 +80,16 @@ extension Unicode.Scalar {
   /// The value of a digit from 0 to 9.
   var digit: Int? { ("0"..."9").contains(self) ? Int(value) - 48 : nil }
   /// Whether names of scripts and properties may contain it.
-  var isWord: Bool { self == "_" || properties.isAlphabetic || digit != nil }
+  var isWord: Bool {
+    guard isASCII else { return properties.isAlphabetic }
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": return true
+    default: return false
+    }
+  }
+  /// Whether it is white space.
+  var isBlank: Bool {
+    // Tab to carriage return, and the space, without a look at the tables of Unicode.
+    isASCII ? self == " " || (9...13).contains(value) : properties.isWhitespace
+  }
 }

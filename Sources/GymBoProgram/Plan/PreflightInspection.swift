@@ -10,8 +10,6 @@ struct PreflightInspection {
   private var firstLoads: [ExerciseKey: Load] = [:]
   private var withoutReference: [String] = []
 
-  init(_ state: ProgramState) { self.state = state }
-
   mutating func look(at prescription: Prescription) {
     for exercise in prescription.exercises {
       let key = exercise.exercise.key
@@ -30,11 +28,26 @@ struct PreflightInspection {
   }
 
   /// Every exercise once, in order.
-  private var exercises: [ProgramExercise] {
-    var seen: Set<ExerciseKey> = []
-    return state.program.weeks.flatMap(\.days).flatMap(\.exercises).filter {
-      seen.insert($0.key).inserted
+  private let exercises: [ProgramExercise]
+  /// The exercises of which some line has a progression, and those of which some set has no load.
+  private let (progressing, open): (Set<ExerciseKey>, Set<ExerciseKey>)
+
+  init(_ state: ProgramState) {
+    self.state = state
+    var (seen, progressing, open): (Set<ExerciseKey>, Set<ExerciseKey>, Set<ExerciseKey>) = (
+      [], [], []
+    )
+    var exercises: [ProgramExercise] = []
+    for place in state.program.days {
+      for exercise in state.program[place].exercises {
+        if seen.insert(exercise.key).inserted { exercises.append(exercise) }
+        if exercise.progression != nil { progressing.insert(exercise.key) }
+        if exercise.stages.contains(where: { $0.contains { $0.load == nil } }) {
+          open.insert(exercise.key)
+        }
+      }
     }
+    (self.exercises, self.progressing, self.open) = (exercises, progressing, open)
   }
 
   func findings(
@@ -109,13 +122,10 @@ struct PreflightInspection {
   /// Whether an exercise has the same written loads, repetitions and sets whenever it is done, and no progression. Loads that
   /// are left open follow suggestions.
   private func neverProgresses(_ exercise: ProgramExercise) -> Bool {
-    let places = state.program.weeks.flatMap(\.days).flatMap(\.exercises)
-      .filter { $0.key == exercise.key }
-    guard places.allSatisfy({ $0.progression == nil }) else { return false }
-    let isOpen = places.contains { $0.stages.joined().contains { $0.load == nil } }
+    guard !progressing.contains(exercise.key), !open.contains(exercise.key) else { return false }
     let steps = state.program.annotations.maxima.contains { $0.kind == .cycleStep }
     let hasFactors = state.program.weeks.contains { $0.annotations.intensity != nil }
-    return !isOpen && !steps && !hasFactors && (prescribed[exercise.key]?.count ?? 0) <= 1
+    return !steps && !hasFactors && (prescribed[exercise.key]?.count ?? 0) <= 1
   }
 
   // MARK: Weeks
@@ -124,17 +134,18 @@ struct PreflightInspection {
     let working = weeks.filter { !$0.isDeload }
     guard !working.isEmpty else { return [] }
     let isOften = { (count: Int) in 2 * count >= working.count && count > 0 }
+    let (below, above) = (working.map(\.belowMEV), working.map(\.aboveMRV))
     let mean = { (muscle: Muscle) in
       working.reduce(0) { $0 + ($1.muscleSets[muscle] ?? 0) } / Double(working.count)
     }
     var findings: [PreflightFinding] = []
     for muscle in Muscle.allCases {
       guard let landmarks = VolumeLandmarks.standard[muscle] else { continue }
-      if isOften(working.count { $0.belowMEV.contains(muscle) }) {
+      if isOften(below.count { $0.contains(muscle) }) {
         findings.append(
           .belowMEV(muscle, sets: mean(muscle), minimum: landmarks.minimumEffective))
       }
-      if isOften(working.count { $0.aboveMRV.contains(muscle) }) {
+      if isOften(above.count { $0.contains(muscle) }) {
         findings.append(
           .aboveMRV(muscle, sets: mean(muscle), maximum: landmarks.maximumRecoverable))
       }
@@ -197,7 +208,8 @@ struct PreflightInspection {
         }
       }
     }
-    for day in state.program.weeks.flatMap(\.days) {
+    for place in state.program.days {
+      let day = state.program[place]
       var seen: Set<String> = []
       for exercise in day.exercises {
         let lift = state.identity(of: state.lift(of: exercise))

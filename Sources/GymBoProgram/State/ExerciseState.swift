@@ -36,16 +36,22 @@ struct ExerciseState: Sendable {
     }
   }
 
-  func plan(on place: DayPlace) -> Plan? { plans.first { $0.place == place } }
+  func plan(on place: DayPlace) -> Plan? {
+    // By index, as a search over the plans would copy each.
+    plans.indices.first { plans[$0].place == place }.map { plans[$0] }
+  }
 
   /// Changes every set of every week, day and stage; the index is the set's place in its stage.
   mutating func changeSets(_ change: (Int, inout ProgramSet) -> Void) {
     for plan in plans.indices {
       for stage in plans[plan].stages.indices {
-        for set in plans[plan].stages[stage].indices {
-          change(set, &plans[plan].stages[stage][set])
-        }
+        // A span asks once, not for each set, whether the sets are shared.
+        var sets = plans[plan].stages[stage].mutableSpan
+        for set in sets.indices { change(set, &sets[set]) }
       }
     }
   }
+
+  /// The most sets of a stage.
+  var mostSets: Int { plans.lazy.flatMap { $0.stages.lazy.map(\.count) }.max() ?? 0 }
 }

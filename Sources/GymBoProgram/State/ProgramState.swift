@@ -123,8 +123,11 @@ package struct ProgramState: Sendable {
 
   /// The load of a set before factors and rounding; nil where the program does not say it.
   package func load(of set: ProgramSet, _ exercise: ProgramExercise) -> WrittenLoad? {
-    if case .load(let load) = set.load { return load }
-    return set.load(of: reference(of: lift(of: exercise))?.load)
+    switch set.load {
+    case .load(let load): load
+    case .percent: set.load(of: reference(of: lift(of: exercise))?.load)
+    case nil: nil
+    }
   }
 
   /// After the last day of the last week: reference loads rise by their step.

@@ -11,18 +11,32 @@ extension ProgramState {
 
   /// Raises every load by a step: by as much as what was lifted with the step is above what was asked.
   private mutating func raiseLoads(by step: Amount, _ outcome: ExerciseOutcome) {
+    let key = outcome.exercise.key
     let reference = reference(of: lift(of: outcome.exercise))?.load
-    exercises[outcome.exercise.key]?.changeSets { index, set in
+    // Sets at the same place rise alike in every week.
+    let rises = (0..<(exercises[key]?.mostSets ?? 0)).map { index -> Rise? in
       guard let nearest = outcome.nearest(to: index), let lifted = outcome.loads[nearest] else {
-        return
+        return nil
       }
       let target = step.added(to: lifted)
-      if let old = set.load(of: reference), outcome.asked[nearest].value != 0 {
-        set.load = .load(old + (target - outcome.asked[nearest]))
+      let asked = outcome.asked[nearest]
+      return Rise(target: target, difference: asked.value != 0 ? target - asked : nil)
+    }
+    exercises[key]?.changeSets { index, set in
+      guard let rise = rises[index] else { return }
+      if let old = set.load(of: reference), let difference = rise.difference {
+        set.load = .load(old + difference)
       } else {
-        set.load = .load(target)
+        set.load = .load(rise.target)
       }
     }
+  }
+
+  /// What the sets at a place become: as much more as was lifted above what was asked, or a load of their own.
+  private struct Rise {
+    let target: WrittenLoad
+    /// nil where nothing was asked.
+    let difference: WrittenLoad?
   }
 
   mutating func progress(_ rule: Progression.LinearProgression, _ outcome: ExerciseOutcome) {
