@@ -77,10 +77,35 @@ struct InsightTests {
       let findings = try #require(HistoryFindings(of: builder.log, options: options))
       let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
       #expect(moment.weeks != nil)
-      for type in Set((moment.changeTriggers + moment.balanceTriggers).map(\.type)) {
+      let changes = moment.weeklyChanges + moment.fatigue + moment.balanceTriggers
+      for type in Set(changes.map(\.type)) {
         named[type, default: 0] += 1
       }
     }
+  }
+
+  @Test("Of the types that are asked for nothing is left out")
+  func askedTypes() throws {
+    var builder = LogBuilder()
+    let monday = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+    for week in 0..<14 {
+      for day in week < 10 ? [0, 2, 4] : [0] {
+        builder.session(monday.advanced(by: 7 * week + day).description) {
+          $0.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: 3)
+        }
+      }
+    }
+    let options = AnalysisOptions(asOf: monday.advanced(by: 14 * 7 - 1))
+    let findings = try #require(HistoryFindings(of: builder.log, options: options))
+    let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
+    let all = moment.triggers()
+    let types = Set(all.map(\.type))
+    #expect(types.isSuperset(of: [.missedWeekday, .slippingHabit]))
+    for type in types {
+      let asked = moment.triggers(of: [type]).filter { $0.type == type }.map(\.subject)
+      #expect(asked == all.filter { $0.type == type }.map(\.subject), "\(type)")
+    }
+    #expect(!moment.triggers(of: [.slippingHabit]).contains { $0.type == .missedWeekday })
   }
 
   @Test("A real rise is named: twice the sets for four weeks")
@@ -89,7 +114,7 @@ struct InsightTests {
       session.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: week < 8 ? 3 + week % 2 : 7)
     }
     let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
-    let types = Set(moment.changeTriggers.map(\.type))
+    let types = Set(moment.weeklyChanges.map(\.type))
     #expect(types.isSuperset(of: [.muscleChange, .volumeChange]))
   }
 
@@ -258,7 +283,7 @@ struct InsightTests {
     let options = AnalysisOptions(asOf: monday.advanced(by: 14 * 7 - 1))
     let findings = try #require(HistoryFindings(of: builder.log, options: options))
     let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
-    let types = moment.habitTriggers.map(\.type)
+    let types = (moment.habitTriggers + moment.missedWeekdays).map(\.type)
     #expect(types.contains(.slippingHabit))
     #expect(types.count { $0 == .missedWeekday } == 2)
   }

@@ -36,6 +36,20 @@ import Testing
     #expect(numbers.fixed(1.23456789, decimals: 9) == "1.234568")
   }
 
+  @Test("short numbers are the fixed ones without zeros at the end")
+  func short() {
+    for value in [0, 100, 1000.5, 1e6, 61.25, -2.5, 0.004, 99.999, 1e16, .nan] {
+      for decimals in 0...3 {
+        var text = numbers.fixed(value, decimals: decimals)
+        if text.contains(".") {
+          text = String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
+        }
+        let short = numbers.short(value, decimals: decimals)
+        #expect(short == text || value.magnitude > 9e15, "\(value) \(decimals)")
+      }
+    }
+  }
+
   @Test("a volume of 2,880 kg has its comma")
   func volume() {
     #expect(numbers.volume(kilograms: 2880, in: .kilogram) == "2,880 kg")

@@ -4,9 +4,8 @@ internal import GymBoPlatform
 
 /// What is told of changes: only those that a test tells from the usual scatter.
 extension InsightMoment {
-  var changeTriggers: [InsightTrigger] { weeklyChanges + fatigue }
-
-  private var weeklyChanges: [InsightTrigger] {
+  /// Of muscles, volume and time, week by week.
+  var weeklyChanges: [InsightTrigger] {
     guard let weeks else { return [] }
     let trained = weeks.muscles.indices.filter { weeks.muscles[$0].contains { $0 > 0 } }
     let tests = ChangeTest.adjusted(trained.compactMap { ChangeTest(weeks.muscles[$0]) })
@@ -45,11 +44,12 @@ extension InsightMoment {
   /// Half the level of the other changes: repetitions are whole and few, so that the test names more than its level says.
   private static let dropStrength = 0.5
 
-  private var fatigue: [InsightTrigger] {
+  /// Of the repetitions lost within a session, lift by lift.
+  var fatigue: [InsightTrigger] {
     let drops = findings.lifts.compactMap { lift -> (lift: Int, test: ChangeTest)? in
       guard lift.isActive(asOf: asOf) else { return nil }
-      let values = lift.sessions.reversed().lazy.compactMap(drop)
-        .prefix(2 * InsightMoment.dropSessions)
+      let values = Array(
+        lift.sessions.reversed().lazy.compactMap(drop).prefix(2 * InsightMoment.dropSessions))
       guard values.count == 2 * InsightMoment.dropSessions else { return nil }
       return ChangeTest(values.reversed(), recent: InsightMoment.dropSessions)
         .map { (lift.exercise, $0) }

@@ -4,7 +4,7 @@ internal import GymBoLog
 /// What is told of how regularly somebody trains. Nobody is praised or blamed.
 extension InsightMoment {
   var habitTriggers: [InsightTrigger] {
-    steadyWeeks + slipping + missedWeekdays + weeklyGoal + milestones
+    steadyWeeks + slipping + weeklyGoal + milestones
   }
 
   private static let fewestSteadyWeeks = 3
@@ -43,7 +43,8 @@ extension InsightMoment {
 
   private static let (missedOfFour, monthDays) = (3, 28)
 
-  private var missedWeekdays: [InsightTrigger] {
+  /// Days that used to be usual and of late are not.
+  var missedWeekdays: [InsightTrigger] {
     guard sessions(InsightMoment.monthDays).count >= 4 else { return [] }
     let habits = TrainingHabits(of: log.through(asOf.advanced(by: -InsightMoment.monthDays)))
     let trained = TrainingHabits(of: log).days

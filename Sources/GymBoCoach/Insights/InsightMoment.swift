@@ -32,19 +32,30 @@ struct InsightMoment {
   }
 
   /// The moment some days before; nil before the first session.
-  init?(_ log: TrainingLog, _ options: AnalysisOptions, on day: CivilDate) {
+  /// - Parameter types: what is asked for. Without those that need them there are no suggestions.
+  init?(
+    _ log: TrainingLog, _ options: AnalysisOptions, on day: CivilDate, for types: Set<InsightType>
+  ) {
     var options = options
     options.asOf = day
     options.week = nil
     guard let findings = HistoryFindings(of: log, options: options) else { return nil }
     let deload = findings.deload()
-    self.init(findings, suggestions: findings.suggestions(deload: deload), deload: deload)
+    let asksForSuggestions = !types.isDisjoint(with: [.overload, .steadyRepetitions])
+    self.init(
+      findings, suggestions: asksForSuggestions ? findings.suggestions(deload: deload) : [],
+      deload: deload)
   }
 
-  /// Everything that is so.
-  var triggers: [InsightTrigger] {
-    dataTriggers + liftTriggers + planTriggers + muscleTriggers + balanceTriggers + changeTriggers
-      + habitTriggers + blockTriggers + ledgerTriggers
+  /// Everything that is so of some types; what is quickly found is found of all types.
+  func triggers(of types: Set<InsightType> = Set(InsightType.allCases)) -> [InsightTrigger] {
+    let slow: [(type: InsightType, find: (InsightMoment) -> [InsightTrigger])] = [
+      (.fatigue, { $0.fatigue }), (.missedWeekday, { $0.missedWeekdays }),
+      (.blocks, { $0.blockTriggers }),
+    ]
+    return dataTriggers + liftTriggers + planTriggers + muscleTriggers + balanceTriggers
+      + weeklyChanges + habitTriggers + ledgerTriggers
+      + slow.filter { types.contains($0.type) }.flatMap { $0.find(self) }
   }
 
   func name(_ exercise: Int) -> String { log.exercises[exercise].name }
@@ -117,11 +128,14 @@ extension InsightList {
     let ledger = isDue ? Ledger(of: findings, days: InsightMoment.ledgerDays).shares : nil
     let moment = InsightMoment(
       findings, suggestions: suggestions, deload: deload, plan: plan, ledger: ledger)
+    let now = moment.triggers()
+    // Of earlier weeks nothing is asked but whether they had the same.
+    let types = Set(now.map(\.type))
     func triggers(weeksAgo weeks: Int) -> [InsightTrigger] {
-      InsightMoment(
-        findings.log, findings.options, on: findings.asOf.advanced(by: -7 * weeks))?.triggers ?? []
+      let day = findings.asOf.advanced(by: -7 * weeks)
+      return InsightMoment(findings.log, findings.options, on: day, for: types)?
+        .triggers(of: types) ?? []
     }
-    let now = moment.triggers
     let week = findings.asOf.isoWeek
     guard depth != .today else {
       self.init(now, before: now, earlier: now, week: week)

@@ -185,7 +185,7 @@ struct HTMLWriter {
   }
 
   /// A whole number in digits, as machines read it.
-  mutating func decimal(_ number: Int) { bytes.append(contentsOf: "\(number)".utf8) }
+  mutating func decimal(_ number: Int) { MachineNumber.append(Int64(number), to: &bytes) }
 
   // MARK: Text
 

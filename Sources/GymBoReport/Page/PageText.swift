@@ -88,19 +88,30 @@ enum PageText {
 
   /// Puts a blank that does not break between a number and its unit, and around "×".
   private static func joined(_ text: String) -> String {
-    guard text.utf8.contains(0x20) else { return text }
     let bytes = Array(text.utf8)
+    let held = bytes.indices.filter { mayHold(bytes, at: $0) }
+      .filter { holds(bytes[..<$0], bytes[($0 + 1)...]) }
+    guard !held.isEmpty else { return text }
     var joined: [UInt8] = []
-    joined.reserveCapacity(bytes.count + 16)
-    for (index, byte) in bytes.enumerated() {
-      if byte == 0x20, holds(bytes[..<index], bytes[(index + 1)...]) {
-        joined += nonBreaking
-      } else {
-        joined.append(byte)
-      }
+    joined.reserveCapacity(bytes.count + held.count)
+    var start = 0
+    for blank in held {
+      joined += bytes[start..<blank]
+      joined += nonBreaking
+      start = blank + 1
     }
+    joined += bytes[start...]
     return String(decoding: joined, as: UTF8.self)
   }
+
+  /// Whether a byte is a blank after a digit or beside "×". Few blanks are, and only those are looked at closely.
+  private static func mayHold(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard bytes[index] == 0x20 else { return false }
+    if index > 0, isDigit(bytes[index - 1]) || bytes[index - 1] == times[1] { return true }
+    return index + 1 < bytes.count && bytes[index + 1] == times[0]
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   private static let units: Set<[UInt8]> = Set(
     ["kg", "lb", "%", "min", "h", "s", "m", "km"].map { Array($0.utf8) })
@@ -113,7 +124,7 @@ enum PageText {
     }
     if isTimes(after.prefix(2), after.dropFirst(2).first) { return true }
     if isTimes(before.suffix(2), before.dropLast(2).last) { return true }
-    guard let digit = before.last, (48...57).contains(digit) else { return false }
+    guard let digit = before.last, isDigit(digit) else { return false }
     let word = after.prefix { byte in
       (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x25 || byte >= 0x80
     }

@@ -24,25 +24,30 @@ package struct NumberStyle: Sendable {
   /// A number rounded to this many decimals, 0…6: `124.1`.
   /// - Returns: "–" for infinity and NaN.
   func fixed(_ value: Double, decimals: Int) -> String {
-    let decimals = min(max(decimals, 0), NumberStyle.powersOfTen.count - 1)
-    let scale = NumberStyle.powersOfTen[decimals]
-    let scaled = (value * Double(scale)).rounded()
-    guard scaled.magnitude < 9e15 else { return value.isFinite ? "\(value)" : "–" }
-    let units = Int(scaled)
-    let whole = grouped(String(Int(units.magnitude) / scale), isNegative: units < 0)
-    guard decimals > 0 else { return whole }
-    let rest = String(Int(units.magnitude) % scale)
-    return whole + decimalMark + String(repeating: "0", count: max(0, decimals - rest.utf8.count))
-      + rest
+    number(value, decimals: decimals, keepsZeros: true)
   }
 
   /// A number with at most this many decimals, without zeros at its end: `61.25`, `102.5`, `100`.
   func short(_ value: Double, decimals: Int) -> String {
-    var text = fixed(value, decimals: decimals)
-    guard decimals > 0, text.contains(decimalMark) else { return text }
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(decimalMark) { text.removeLast(decimalMark.count) }
-    return text
+    number(value, decimals: decimals, keepsZeros: false)
+  }
+
+  private func number(_ value: Double, decimals: Int, keepsZeros: Bool) -> String {
+    var decimals = min(max(decimals, 0), NumberStyle.powersOfTen.count - 1)
+    let scaled = (value * Double(NumberStyle.powersOfTen[decimals])).rounded()
+    guard scaled.magnitude < 9e15 else { return value.isFinite ? "\(value)" : "–" }
+    let isNegative = scaled < 0
+    var units = Int(scaled.magnitude)
+    while !keepsZeros, decimals > 0, units.isMultiple(of: 10) {
+      units /= 10
+      decimals -= 1
+    }
+    let scale = NumberStyle.powersOfTen[decimals]
+    let whole = grouped(String(units / scale), isNegative: isNegative)
+    guard decimals > 0 else { return whole }
+    let rest = String(units % scale)
+    return whole + decimalMark + String(repeating: "0", count: max(0, decimals - rest.utf8.count))
+      + rest
   }
 
   /// A change with its sign: `+2.5`, `−2.5`, and `0` for what rounds to nothing.

@@ -64,13 +64,13 @@ struct PathData: Sendable, Hashable {
 
   private mutating func pair(_ first: Int, _ second: Int, letter: Unicode.Scalar) {
     text.append(UInt8(ascii: letter))
-    text.append(contentsOf: "\(first)".utf8)
+    MachineNumber.append(Int64(first), to: &text)
     if second >= 0 { text.append(UInt8(ascii: " ")) }
-    text.append(contentsOf: "\(second)".utf8)
+    MachineNumber.append(Int64(second), to: &text)
   }
 
   private mutating func command(_ letter: Unicode.Scalar, _ value: Int? = nil) {
     text.append(UInt8(ascii: letter))
-    if let value { text.append(contentsOf: "\(value)".utf8) }
+    if let value { MachineNumber.append(Int64(value), to: &text) }
   }
 }
