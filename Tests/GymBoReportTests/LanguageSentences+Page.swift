@@ -58,6 +58,9 @@ extension LanguageSentences {
     guard let chart = panel.chart else { return }
     add(parts: [words.caption(panel, chart)] + words.numberColumns(chart.measure))
     add(sentences: [words.key(chart, formula: "F"), words.label(panel, chart)])
+    for count in [1, 2, 5] {
+      add(sentences: [words.doubtful(Array(chart.points.prefix(count)))])
+    }
     if let point = chart.points.first { add(parts: [words.numbers(point, of: chart.measure)]) }
     if chart.points.contains(where: { $0.volume != nil }) {
       add(sentences: [words.volumeCaption(chart), words.volumeLabel(chart)])

@@ -202,6 +202,22 @@ struct OddPageTests {
     }
   }
 
+  @Test("A set ten times as heavy as the others is a cross, named, and outside of the range")
+  func doubtfulSet() {
+    var history = LogBuilder()
+    let start = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+    for week in 0..<12 {
+      history.session(start.advanced(by: 7 * week).description) {
+        $0.sets("Squat (Barbell)", kg: week == 6 ? 1000 : 100, reps: 5, count: 3)
+      }
+    }
+    let page = page(history)
+    page.expectSafe()
+    #expect(page.text.contains("✕: doubtful, not in the curve: 1,000\u{A0}kg\u{A0}×\u{A0}5"))
+    #expect(page.text.contains(">✕</text>"))
+    #expect(!page.text.contains("1,100"))
+  }
+
   @Test("A gap of nine years, and days before 1970")
   func gap() {
     var history = LogBuilder()

@@ -77,6 +77,22 @@ package struct MeasureSeries: Sendable, Hashable {
     }
   }
 
+  /// The doubtful sets that are measured alike: of each session the best, in order of time.
+  /// - Parameter sessions: the lift's sessions, in order of time.
+  package func suspects(of sessions: [ExerciseSession], _ history: PreparedHistory) -> [Point] {
+    let rows = MeasureRows(history: history, hasHighRepetitions: hasHighRepetitions)
+    let isSuspect = history.traits.isSuspect
+    return sessions.compactMap { session in
+      session.rows.lazy.filter { isSuspect[$0] && rows.isMeasured($0, by: measure) }
+        .compactMap { row in
+          rows.value(of: measure, row: row).map {
+            Point(date: session.date, session: session.session, value: $0, row: row)
+          }
+        }
+        .max { measure.direction * $0.value < measure.direction * $1.value }
+    }
+  }
+
   /// Why a lift has no series.
   /// - Parameter sessions: the lift's sessions, in order of time.
   static func absence(
@@ -167,6 +183,15 @@ private struct MeasureRows {
     case .assistance: session.leastAssistanceRow
     case .repetitions: session.topRow == nil ? session.mostRepetitionsRow : nil
     case .seconds: session.longestRow
+    }
+  }
+
+  /// Whether a set is of the kind that a measure is of.
+  func isMeasured(_ row: Int, by measure: ProgressMeasure) -> Bool {
+    switch (measure, history.log.columns.semantics[row]) {
+    case (.estimate, .loaded), (.assistance, .assisted), (.repetitions, .bodyweight): true
+    case (.seconds, _): true
+    default: false
     }
   }
 

@@ -38,6 +38,8 @@ struct LiftChart: Sendable {
   var measure: ProgressMeasure
   /// One a session, in order of time.
   var points: [Point]
+  /// Sets that the data check doubts and that the course leaves out: of each session the best.
+  var suspects: [Point]
   /// The smoothed course, broken where the lift was not trained for long; empty for too few sessions.
   var courses: [Course]
   /// Deloads in which the lift was light, and times without any training.
@@ -63,6 +65,9 @@ struct LiftChart: Sendable {
   /// The course now.
   var now: StrengthCurve.Point? { courses.last?.last }
 
+  /// Doubtful sets that are named, the latest.
+  static let mostSuspects = 3
+
   /// Days without the lift that break its course.
   private static let longestGap = AnalysisOptions.activeDays
 
@@ -74,16 +79,22 @@ struct LiftChart: Sendable {
     hasHighRepetitions = series.hasHighRepetitions
     let breaks = findings.breaks
     let records = LiftChart.recordSessions(of: lift, series.measure, findings)
-    var sessions = lift.sessions[...]
-    points = series.points.map { point in
-      while let session = sessions.first, session.session < point.session { sessions.removeFirst() }
-      let tonnage = sessions.first.flatMap { $0.session == point.session ? $0.tonnage : nil }
+    let sessions = lift.sessions
+    // By index, as a loop over the sessions would copy each.
+    var index = sessions.startIndex
+    func point(_ point: MeasureSeries.Point) -> Point {
+      while index < sessions.endIndex, sessions[index].session < point.session { index += 1 }
+      let hasSession = index < sessions.endIndex && sessions[index].session == point.session
+      let tonnage = hasSession ? sessions[index].tonnage : .zero
       return Point(
         date: point.date, value: point.value, set: SetWork(row: point.row, of: log),
-        volume: tonnage.flatMap { $0 > .zero ? $0.kilograms : nil },
+        volume: tonnage > .zero ? tonnage.kilograms : nil,
         isRecord: records.contains(point.session),
         isLight: breaks.isLight(lift.exercise, in: point.session))
     }
+    points = series.points.map(point)
+    index = sessions.startIndex
+    suspects = series.suspects(of: sessions, findings.liftFindings.history).map(point)
     let isActive = lift.isActive(asOf: findings.asOf)
     let days = DayRange(first.date, isActive ? max(findings.asOf, last.date) : last.date)
     self.days = days

@@ -7,6 +7,8 @@ protocol ChartWords: LanguageStyle {
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence
   /// What is drawn: measure, formula, unit, meaning of each mark.
   func key(_ chart: LiftChart, formula: String) -> Sentence
+  /// What the crosses of a chart are.
+  func doubtful(_ sets: [LiftChart.Point]) -> Sentence
   /// The whole chart in a sentence.
   func label(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence
   /// A value at an axis, with the unit at the uppermost one.

@@ -91,6 +91,16 @@ extension HTMLPage {
     }
   }
 
+  /// A cross at a place of a chart, which keeps its shape however the drawing is stretched; at the edge for what is beyond it.
+  /// - Parameters:
+  ///   - across: in tenths of a percent of the width.
+  ///   - down: the same of the height.
+  mutating func cross(_ across: Int, down: Int) {
+    html.element(
+      "text", .init("x", .percent(tenths: across)), .init("y", .percent(tenths: down)),
+      .word("dy", "0.35em"), text: "✕")
+  }
+
   /// The course of a lift beside its name: all on one relative scale, so that flat looks flat.
   mutating func sparkline(_ points: [LiftPanels.Recent]) {
     guard let first = points.first?.date, let last = points.last else {

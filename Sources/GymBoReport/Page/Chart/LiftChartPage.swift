@@ -17,6 +17,7 @@ extension HTMLPage {
     for span in chart.spans { plot(chart, drawing, span, panel.exercise) }
     html.close("div")
     slider()
+    if !chart.suspects.isEmpty { remark(words.doubtful(chart.suspects)) }
     html.close("figure")
     guard chart.points.contains(where: { $0.volume != nil }) else { return }
     html.open("figure")
@@ -51,9 +52,10 @@ extension HTMLPage {
       path("dots", drawing.dots)
       path("light", drawing.lightDots)
     }
-    if !drawing.volumes.isEmpty {
+    let volumes = drawing.volumes
+    if !volumes.isEmpty {
       define("v", number) { html in
-        html.shape("path", .style("columns"), .init("d", .path(drawing.volumes)))
+        html.shape("path", .style("columns"), .init("d", .path(volumes)))
       }
     }
     html.markup("</defs>")
@@ -87,6 +89,9 @@ extension HTMLPage {
           box.across(drawing.day(layoff.first)), box.across(drawing.day(layoff.last))
         )
         page.daysOff(layoff, from: first, to: last)
+      }
+      for cross in drawing.suspects(of: span, in: box) {
+        page.cross(cross.across, down: cross.down)
       }
       let shown = chart.points.filter { days.contains($0.date) && !$0.isLight }
       guard let best = shown.max(by: { direction * $0.value < direction * $1.value }) else {

@@ -6,10 +6,18 @@ internal import GymBoLog
 struct LiftDrawing: Sendable {
   private let chart: LiftChart
   private let unit: LoadUnit
+  /// The values beside each span that is shown, and beside all of the history.
+  private var axes: [LiftChart.Span: ValueAxis] = [:]
+  /// The unit of the columns' heights: the largest power of ten of which the highest column has at least ``leastHeight``,
+  /// finer than which nobody sees it.
+  let volumeStep: Int
 
   init(_ chart: LiftChart, unit: LoadUnit) {
     self.chart = chart
     self.unit = unit
+    let most = chart.points.lazy.compactMap(\.volume).max() ?? 0
+    volumeStep = LiftDrawing.volumeStep(most: unit.value(ofKilograms: most))
+    for span in Set(chart.spans + [.all]) { axes[span] = madeAxis(of: span) }
   }
 
   /// A value in the reader's unit.
@@ -32,6 +40,13 @@ struct LiftDrawing: Sendable {
   var dots: PathData { dots { !$0.isLight } }
   var lightDots: PathData { dots(where: \.isLight) }
   var rings: PathData { dots { $0.isRecord && !$0.isLight } }
+
+  /// Where the doubtful sets are, which are left out of the axis.
+  func suspects(of span: LiftChart.Span, in box: PlotBox) -> [(across: Int, down: Int)] {
+    let days = chart.days(of: span)
+    return chart.suspects.filter { days.contains($0.date) }
+      .map { (box.across(day($0.date)), box.down(place($0.value))) }
+  }
 
   private func dots(where holds: (LiftChart.Point) -> Bool) -> PathData {
     var path = PathData()
@@ -105,8 +120,10 @@ struct LiftDrawing: Sendable {
 
   // MARK: Spans
 
+  func axis(of span: LiftChart.Span) -> ValueAxis { axes[span] ?? madeAxis(of: span) }
+
   /// Around what counts: sessions light by plan lie where they fall.
-  func axis(of span: LiftChart.Span) -> ValueAxis {
+  private func madeAxis(of span: LiftChart.Span) -> ValueAxis {
     let days = chart.days(of: span)
     var values = chart.points.filter { !$0.isLight && days.contains($0.date) }.map(\.value)
     for course in chart.courses {
@@ -153,16 +170,10 @@ struct LiftDrawing: Sendable {
     return path
   }
 
-  /// The unit of the columns' heights: the largest power of ten of which the highest column has at least this many, finer
-  /// than which nobody sees it.
-  var volumeStep: Int {
-    let most = chart.points.lazy.compactMap(\.volume).max() ?? 0
+  /// - Parameter most: the highest column, in the reader's unit.
+  private static func volumeStep(most: Double) -> Int {
     var step = 1
-    while Double(10 * step * LiftDrawing.leastHeight) <= unit.value(ofKilograms: most),
-      step < LiftDrawing.mostStep
-    {
-      step *= 10
-    }
+    while Double(10 * step * leastHeight) <= most, step < mostStep { step *= 10 }
     return step
   }
 

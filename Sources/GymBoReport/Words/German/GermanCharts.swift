@@ -61,6 +61,15 @@ extension German {
     return parts.joined(separator: "; ") + "."
   }
 
+  func doubtful(_ sets: [LiftChart.Point]) -> Sentence {
+    let named = sets.suffix(LiftChart.mostSuspects).map { point -> Sentence in
+      "\(shortSet(point.set)) am \(dates.date(point.date))"
+    }
+    let more = sets.count - named.count
+    let all = more > 0 ? [Sentence("\(numbers.whole(more)) weitere")] + named : named
+    return "✕: zweifelhaft, nicht in der Kurve: \(all.joined(separator: "; "))."
+  }
+
   private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"

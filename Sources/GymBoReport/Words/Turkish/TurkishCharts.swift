@@ -61,6 +61,15 @@ extension Turkish {
     return parts.joined(separator: "; ") + "."
   }
 
+  func doubtful(_ sets: [LiftChart.Point]) -> Sentence {
+    let named = sets.suffix(LiftChart.mostSuspects).map { point -> Sentence in
+      "\(dates.date(point.date)): \(shortSet(point.set))"
+    }
+    let more = sets.count - named.count
+    let all = more > 0 ? [Sentence("\(numbers.whole(more)) tane daha")] + named : named
+    return "✕: şüpheli, eğriye katılmadı: \(all.joined(separator: "; "))."
+  }
+
   private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
