@@ -68,7 +68,13 @@ public struct TrainingProgram: Sendable {
   ) -> ProgramState {
     let hasLoads = findings?.history.log.columns.load.isPresent.contains(true) ?? false
     let loads = LiftLoads(
-      of: program, unit: hasLoads ? log?.nativeUnit : nil, inventory: suggesting.inventory)
+      of: program, unit: hasLoads ? log?.nativeUnit : nil, inventory: suggesting.inventory
+    ) { name in
+      findings.flatMap { findings in
+        findings.lifts.last { findings.name(of: $0) == name }
+          .flatMap { SeenLoads(of: $0, findings.history)?.loads }
+      }
+    }
     return ProgramState(
       program, loads: loads,
       references: maxima.mapValues {
@@ -92,5 +98,13 @@ extension Analysis {
     program.plan(
       log, findings?.liftFindings, start: start, maxima: maxima, suggesting: suggesting,
       asOf: options.asOf, unit: unit)
+  }
+}
+
+extension LiftFindings {
+  /// The catalogue's name of a lift, or the one in the log.
+  fileprivate func name(of lift: LiftFinding) -> String {
+    let exercise = history.log.exercises[lift.exercise]
+    return exercise.facts?.name ?? exercise.name
   }
 }

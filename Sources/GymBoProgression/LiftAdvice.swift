@@ -62,21 +62,17 @@ final class LiftAdvice {
     steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
     let implement = log.exercises[lift.exercise].facts?.implement
     step = steps.step(for: implement)
-    let floor = steps.lightest(of: implement)
-    let isFixed = LoadableSteps.isFixed(implement)
     let present = sessions.suffix(2).compactMap { log.columns.load[$0.row] }
-    let seen = LoadableLoads.seenStep(recent, usual: step)
     guard
-      let loads = listed ?? LoadableLoads.ownSteps(recent, usual: step, floor: floor)
-        ?? LoadableLoads.oddSteps(
-          recent, present: present.map(Load.init(units:)), step: seen, isFixed: isFixed)
-        ?? LoadableLoads(step: seen, used: recent, floor: floor, isFixed: isFixed)
+      let loads = listed
+        ?? LoadableLoads.seen(
+          recent, present: present.map(Load.init(units:)), of: implement, steps)
     else { return nil }
     self.loads = loads
   }
 
   /// The different loads of some sessions' sets that are not suspect, ascending.
-  private static func loads(
+  static func loads(
     of sessions: [WorkBase.Session], log: TrainingLog, isSuspect: SetMarks.Column
   ) -> [Load] {
     var loads: [Load] = []

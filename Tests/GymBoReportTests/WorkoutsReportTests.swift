@@ -55,6 +55,25 @@ struct WorkoutsReportTests {
     #expect(report.exercises.count == 3 && report.minutes.allSatisfy { $0 <= 60 })
   }
 
+  @Test("A lift whose stack has steps of 3.75 kg rises by them, and is planned with them")
+  func ownSteps() throws {
+    var history = LogBuilder()
+    for (day, kg) in zip(["01", "04", "07", "10"], [41.25, 45, 48.75, 52.5]) {
+      history.session("2026-11-\(day)") {
+        $0.sets("Lat Pulldown (Cable)", kg: kg, reps: 9, rpe: 8, count: 3)
+      }
+    }
+    var options = AnalysisOptions()
+    options.asOf = CivilDate(iso: "2026-11-14")
+    let analysis = History(history.log).analysis(options)
+    let text = try analysis.workouts(WorkoutOptions(.hypertrophy, experience: .intermediate))
+      .programText()
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("Lat Pulldown") })
+    #expect(line.contains("progress: dp(3.75kg"), "\(line)")
+    let plan = analysis.plan(try TrainingProgram("Lat Pulldown / 3x9 47kg"))
+    #expect(plan.text().contains("48.75 kg"), "\(plan.text())")
+  }
+
   @Test("Loads of a program are in the unit that is asked for")
   func pounds() throws {
     let report = try Self.analysis().workouts(Self.today, unit: .pound)

@@ -104,8 +104,9 @@ package struct GeneratedProgram: Sendable {
   private mutating func setLoads(after state: TrainingState) {
     for workout in workouts.indices {
       for exercise in workouts[workout].exercises.indices {
-        workouts[workout].exercises[exercise].start = state.start(
-          of: workouts[workout].exercises[exercise], reserve: reserve)
+        let own = workouts[workout].exercises[exercise]
+        workouts[workout].exercises[exercise].start = state.start(of: own, reserve: reserve)
+        workouts[workout].exercises[exercise].step = state.step(of: own)
       }
     }
   }

@@ -65,8 +65,8 @@ extension GeneratedProgram {
     guard !exercise.candidate.isOfTheBody || exercise.start.load ?? .zero > .zero else {
       return Self.oftener
     }
-    let step = LoadableSteps(unit: unit).step(for: exercise.candidate.facts.implement)
-    let text = WrittenLoad(step, in: unit).text
+    let usual = LoadableSteps(unit: unit).step(for: exercise.candidate.facts.implement)
+    let text = WrittenLoad(exercise.step ?? usual, in: unit).text
     return request.goal == .strength && exercise.isMain
       ? "lp(\(text))" : "dp(\(text), \(exercise.fewest), \(exercise.most))"
   }

@@ -17,6 +17,8 @@ package struct WorkoutExercise: Sendable {
   package internal(set) var seconds: Double
   /// With what it is begun.
   package internal(set) var start = StartingLoad.unknown
+  /// By which its load rises; nil for the usual step of its implement.
+  package internal(set) var step: Load?
 
   /// Why an exercise was chosen.
   package enum Choice: Sendable, Hashable {

@@ -113,12 +113,22 @@ extension TrainingState {
     return .amount(min(max(amount, exercise.fewest), exercise.most), date: done.date)
   }
 
+  /// By which the load of an exercise rises, as its log shows it.
+  /// - Returns: nil for the usual step: of an exercise without a load, and where it is listed what there is to lift with.
+  func step(of exercise: WorkoutExercise) -> Load? {
+    guard inventory == nil, let own = exercise.candidate.own else { return nil }
+    return SeenLoads(of: own.lift, findings.liftFindings.history)?.step
+  }
+
   private func start(
     _ own: OwnExercise, _ last: OwnLoads.Last, _ loads: OwnLoads, fewest: Int, reserve: Int
   ) -> StartingLoad {
     let implement = own.facts.implement
     let steps = LoadableSteps(unit: findings.log.nativeUnit)
-    guard let loadable = inventory?.loads(for: implement) ?? LoadableLoads(of: implement, steps)
+    guard
+      let loadable = inventory?.loads(for: implement)
+        ?? SeenLoads(of: own.lift, findings.liftFindings.history)?.loads
+        ?? LoadableLoads(of: implement, steps)
     else { return .unknown }
     if let found = loads.load(
       of: own.lift, repetitions: fewest, reserve: Double(reserve), loadable: loadable)

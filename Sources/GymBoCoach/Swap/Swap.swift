@@ -73,7 +73,7 @@ struct SwapLoadFinder {
     if last.isNear(repetitions) { return .last(last) }
     let implement = own.facts.implement
     guard
-      let loadable = inventory?.loads(for: implement)
+      let loadable = inventory?.loads(for: implement) ?? SeenLoads(of: own.lift, history)?.loads
         ?? LoadableLoads(of: implement, LoadableSteps(unit: unit)),
       let found = loads.load(
         of: own.lift, repetitions: repetitions, reserve: work?.reserve ?? 0, loadable: loadable)

@@ -10,17 +10,21 @@ package struct LiftLoads: Sendable {
   ///   - unit: of the lifter's equipment; nil for the unit of each load in the program.
   ///   - inventory: what there is to lift with; nil for the usual steps.
   ///   - hasBar: whether a barbell's load is at least that of the empty bar.
+  ///   - own: what the lifter's sessions show of a lift, by the catalogue's name; nil where nothing is known.
   package init(
-    of program: Program, unit: LoadUnit? = nil, inventory: Inventory? = nil, hasBar: Bool = true
+    of program: Program, unit: LoadUnit? = nil, inventory: Inventory? = nil, hasBar: Bool = true,
+    own: (String) -> LoadableLoads? = { _ in nil }
   ) {
     var made: [Implement?: LoadableLoads?] = [:]
     for name in Set(program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)) {
-      let implement = ExerciseCatalogue.standard.resolve(name.catalogueSpelling).facts?.implement
+      let facts = ExerciseCatalogue.standard.resolve(name.catalogueSpelling).facts
+      let implement = facts?.implement
       if made[implement] == nil { made[implement] = inventory?.loads(for: implement) }
+      let known = (made[implement] ?? nil) ?? own(facts?.name ?? name)
       for written in LoadUnit.allCases {
         let steps = LoadableSteps(unit: unit ?? written)
         loads[name.lowercased(), default: [:]][written] =
-          (made[implement] ?? nil) ?? LoadableLoads(of: implement, steps, hasBar: hasBar)
+          known ?? LoadableLoads(of: implement, steps, hasBar: hasBar)
       }
     }
   }

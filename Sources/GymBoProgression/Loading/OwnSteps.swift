@@ -9,6 +9,21 @@ extension LoadableLoads {
   private static let smallest = Load(thousandths: 250, of: .kilogram)
   private static let mostSteps: Int64 = 200
 
+  /// What can be loaded for a lift, as the loads of its last sessions show it.
+  /// - Parameters:
+  ///   - used: the different loads of the last sessions, ascending.
+  ///   - present: the loads of the last two sessions' work.
+  static func seen(
+    _ used: [Load], present: [Load], of implement: Implement?, _ steps: LoadableSteps
+  ) -> LoadableLoads? {
+    let (usual, floor) = (steps.step(for: implement), steps.lightest(of: implement))
+    let isFixed = LoadableSteps.isFixed(implement)
+    let step = seenStep(used, usual: usual)
+    return ownSteps(used, usual: usual, floor: floor)
+      ?? oddSteps(used, present: present, step: step, isFixed: isFixed)
+      ?? LoadableLoads(step: step, used: used, floor: floor, isFixed: isFixed)
+  }
+
   /// The usual step of an implement, or half of it where two loads of the log are that far apart: plates or pins for it are
   /// there. A decision of this project.
   /// - Parameter used: the different loads of the last sessions, ascending.

@@ -1,0 +1,30 @@
+package import GymBoAnalysis
+package import GymBoLog
+
+/// What can be loaded for a lift as its own sessions show it: suggestions, plans and generated workouts ask for nothing else.
+package struct SeenLoads: Sendable {
+  package let loads: LoadableLoads
+  /// From the load after the heaviest one used to the next.
+  package let step: Load
+
+  /// - Returns: nil for a lift without a load in its last sessions.
+  package init?(of lift: LiftFinding, _ history: PreparedHistory) {
+    let (log, traits) = (history.log, history.traits)
+    guard let day = lift.sessions.last?.date,
+      let base = WorkBase(
+        lift, day: day, today: history.asOf, log: log, traits: traits,
+        body: log.bodyLoad(ofExercise: lift.exercise, history.options))
+    else { return nil }
+    let used = LiftAdvice.loads(of: base.sessions, log: log, isSuspect: traits.isSuspect)
+    let present = base.sessions.suffix(2).compactMap { log.columns.load[$0.row] }
+    guard let heaviest = used.last, heaviest > .zero,
+      let loads = LoadableLoads.seen(
+        used, present: present.map(Load.init(units:)),
+        of: log.exercises[lift.exercise].facts?.implement,
+        LoadableSteps(unit: LoadUnit.native(of: used, usual: log.nativeUnit))),
+      let next = loads.next(above: heaviest), let afterNext = loads.next(above: next)
+    else { return nil }
+    self.loads = loads
+    step = Load(units: afterNext.units - next.units)
+  }
+}
