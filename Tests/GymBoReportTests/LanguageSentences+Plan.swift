@@ -23,6 +23,26 @@ extension LanguageSentences {
     try addPlan()
     addFindings()
     addGenerator()
+    try addHistories()
+  }
+
+  /// Generated workouts and swaps by a history: what is the lifter's own, and what has to rest.
+  private mutating func addHistories() throws {
+    let analysis = WorkoutsReportTests.analysis()
+    for days in [1, 3] {
+      let program = try analysis.workouts(WorkoutOptions(.strength, days: days)).program
+      add(parts: [words.title(program)])
+      add(sentences: [words.beginning(program, on: Self.day), words.resting(program, on: Self.day)])
+      for exercise in program.workouts.flatMap(\.exercises) {
+        add(parts: [words.work(exercise), words.why(exercise, program, hasHistory: true)])
+      }
+    }
+    let report = try SwapReportTests.analysis().swap("bench press")
+    add(parts: [words.swapTitle(report.swaps)])
+    for row in SwapRow.all(of: report) {
+      add(parts: [words.work(row)])
+      add(parts: [true, false].map { words.why(row.swap, hasHistory: $0) })
+    }
   }
 
   private mutating func addAdherence() {

@@ -11,7 +11,7 @@ protocol GeneratorWords: LanguageStyle {
   func beginning(_ program: GeneratedProgram, on day: CivilDate) -> Sentence
   /// Muscles that rest, left out of a single workout.
   func resting(_ program: GeneratedProgram, on day: CivilDate) -> Sentence
-  /// A workout's name and minutes.
+  /// A workout's name, and its minutes with the most repetitions of each set.
   func workout(_ focus: WorkoutFocus, letter: String?, minutes: Double) -> Sentence
   /// `4 × 92.5 kg × 3–6`, `3 × 8–12`, `2 × 0:20–0:45`.
   func work(_ exercise: WorkoutExercise) -> Sentence

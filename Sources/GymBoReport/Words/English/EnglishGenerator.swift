@@ -49,7 +49,7 @@ extension English {
   }
 
   func workout(_ focus: WorkoutFocus, letter: String?, minutes: Double) -> Sentence {
-    "\(focusName(focus, letter)): about \(numbers.whole(Int(minutes.rounded()))) min"
+    "\(focusName(focus, letter)): up to \(numbers.whole(Int(minutes.rounded()))) min"
   }
 
   func work(_ exercise: WorkoutExercise) -> Sentence {

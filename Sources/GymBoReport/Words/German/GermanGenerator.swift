@@ -52,7 +52,7 @@ extension German {
   }
 
   func workout(_ focus: WorkoutFocus, letter: String?, minutes: Double) -> Sentence {
-    "\(focusName(focus, letter)): etwa \(numbers.whole(Int(minutes.rounded()))) min"
+    "\(focusName(focus, letter)): bis zu \(numbers.whole(Int(minutes.rounded()))) min"
   }
 
   func work(_ exercise: WorkoutExercise) -> Sentence {

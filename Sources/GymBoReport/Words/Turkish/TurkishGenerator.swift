@@ -49,7 +49,7 @@ extension Turkish {
   }
 
   func workout(_ focus: WorkoutFocus, letter: String?, minutes: Double) -> Sentence {
-    "\(focusName(focus, letter)): yaklaşık \(numbers.whole(Int(minutes.rounded()))) dk"
+    "\(focusName(focus, letter)): en çok \(numbers.whole(Int(minutes.rounded()))) dk"
   }
 
   func work(_ exercise: WorkoutExercise) -> Sentence {
