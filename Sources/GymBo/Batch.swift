@@ -17,10 +17,10 @@ public struct Batch: Sendable {
   public var suggesting = SuggestionOptions()
   /// The tables that are made.
   public var tables = Batch.usualTables
-  /// The tables that are made unless others are chosen: those of what was found, without those that list every set, workout
-  /// and record.
+  /// The tables that are made unless others are chosen: those of what was found, without the long ones that list every set,
+  /// workout, week and record.
   public static let usualTables = ResultTable.of(.batch).filter {
-    ![.sets, .sessions, .records].contains($0) && !$0.isOfProgram
+    ![.sets, .sessions, .records, .expected, .weeks, .series].contains($0) && !$0.isOfProgram
   }
   /// The format of their rows.
   public var format = TableFormat.csv

@@ -151,8 +151,8 @@ extension OptionDeclaration {
     help: "tables as CSV or as JSON Lines, one object a row (default: csv)")
   static let batchTables = OptionDeclaration(
     name: "--tables", value: "NAME,…", form: "names separated by commas, of \(batchNames)",
-    help: "which tables to write, of \(batchNames) (default: all but sessions, sets and records; "
-      + "plan and adherence with --programs)")
+    help: "which tables to write, of \(batchNames) (default: all but sessions, sets, records, "
+      + "expected, weeks and series; plan and adherence with --programs)")
   private static let batchNames = ResultTable.of(.batch).map(\.rawValue).joined(separator: ", ")
   static let join = OptionDeclaration(
     name: "--join", value: nil,

@@ -79,11 +79,7 @@ public enum ResultTable: String, Sendable, Hashable, CaseIterable {
     case .suggest: [.suggestions]
     case .check: [.issues]
     case .plan: [.plan, .adherence]
-    case .batch:
-      [
-        .athletes, .triage, .sessions, .sets, .exercises, .trends, .records, .suggestions,
-        .exerciseWeeks, .muscleWeeks, .issues, .plan, .adherence,
-      ]
+    case .batch: of(.library) + of(.plan)
     case .library:
       [
         .athletes, .triage, .sessions, .sets, .exercises, .trends, .records, .suggestions,
