@@ -82,15 +82,20 @@ package struct MeasureSeries: Sendable, Hashable {
   package func suspects(of sessions: [ExerciseSession], _ history: PreparedHistory) -> [Point] {
     let rows = MeasureRows(history: history, hasHighRepetitions: hasHighRepetitions)
     let isSuspect = history.traits.isSuspect
-    return sessions.compactMap { session in
-      session.rows.lazy.filter { isSuspect[$0] && rows.isMeasured($0, by: measure) }
-        .compactMap { row in
-          rows.value(of: measure, row: row).map {
-            Point(date: session.date, session: session.session, value: $0, row: row)
-          }
-        }
-        .max { measure.direction * $0.value < measure.direction * $1.value }
+    var points: [Point] = []
+    // By index, as a loop over the sessions would copy each.
+    for index in sessions.indices {
+      var best: Point?
+      for row in sessions[index].rows where isSuspect[row] && rows.isMeasured(row, by: measure) {
+        guard let value = rows.value(of: measure, row: row),
+          best.map({ measure.direction * value > measure.direction * $0.value }) ?? true
+        else { continue }
+        best = Point(
+          date: sessions[index].date, session: sessions[index].session, value: value, row: row)
+      }
+      if let best { points.append(best) }
     }
+    return points
   }
 
   /// Why a lift has no series.

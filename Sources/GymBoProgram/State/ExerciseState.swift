@@ -53,5 +53,11 @@ struct ExerciseState: Sendable {
   }
 
   /// The most sets of a stage.
-  var mostSets: Int { plans.lazy.flatMap { $0.stages.lazy.map(\.count) }.max() ?? 0 }
+  var mostSets: Int {
+    var most = 0
+    for plan in plans.indices {
+      for stage in plans[plan].stages.indices { most = max(most, plans[plan].stages[stage].count) }
+    }
+    return most
+  }
 }

@@ -222,6 +222,9 @@ struct HTMLWriter {
     for run in sentence.runs { escape(PageText.line(plain(run))) }
   }
 
+  /// The same of words alone.
+  mutating func line(_ words: String) { escape(PageText.line(words)) }
+
   private mutating func isolated(_ name: String) {
     markup("<bdi translate=\"no\">")
     escape(PageText.name(name))

@@ -235,13 +235,13 @@ extension HTMLPage {
         html.decimal(parts.year)
       }
       html.markup("<tr><td>")
-      html.text(dates.day(point.date))
+      html.line(dates.day(point.date))
       html.markup("<td>")
       html.line(words.numbers(point, of: chart.measure))
       guard chart.measure == .estimate else { continue }
       html.markup("<td>")
       if let volume = point.volume {
-        html.text(words.numbers.volumeNumber(kilograms: volume, in: unit))
+        html.line(words.numbers.volumeNumber(kilograms: volume, in: unit))
       }
     }
     html.markup("</table>")

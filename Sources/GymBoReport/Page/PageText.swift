@@ -89,8 +89,9 @@ enum PageText {
   /// Puts a blank that does not break between a number and its unit, and around "×".
   private static func joined(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    let held = bytes.indices.filter { mayHold(bytes, at: $0) }
-      .filter { holds(bytes[..<$0], bytes[($0 + 1)...]) }
+    let held = bytes.indices.filter {
+      mayHold(bytes, at: $0) && holds(bytes[..<$0], bytes[($0 + 1)...])
+    }
     guard !held.isEmpty else { return text }
     var joined: [UInt8] = []
     joined.reserveCapacity(bytes.count + held.count)
