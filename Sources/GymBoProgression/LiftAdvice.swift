@@ -140,6 +140,7 @@ final class LiftAdvice {
       probability(of: $0, with: suggestion.load)
     }
     suggestion.isUntried = isUntried(suggestion)
+    suggestion.next = next
     suggestion.lacksLoad = lacksLoad
     suggestion.keepsTiredSets = endedTired
     suggestion.passedOver = passedOver

@@ -59,6 +59,8 @@ package struct Suggestion: Sendable, Hashable {
   package var deloadWork: DeloadWork?
   /// Whether the same work again asks for a repetition more in the sets that had fewer than the best.
   package var raisesWeakerSets = false
+  /// What the next top set follows from, by which its odds are told; nil where nothing is predicted.
+  package var next: NextSet?
   /// Whether a weaker set was taken to failure, so that it comes again as it was.
   package var keepsTiredSets = false
   /// The sets in the order in which they are done, if they are not all alike; otherwise empty.

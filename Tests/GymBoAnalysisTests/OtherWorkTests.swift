@@ -53,6 +53,16 @@ import Testing
     #expect(trend.told == .declining)
   }
 
+  @Test("Fewer repetitions with so much more load that the estimate rises are a rise")
+  func heavierAndStronger() throws {
+    let sessions =
+      (0..<16).map { (kg: 70 + 0.4 * Double($0), reps: 6) }
+      + [(80, 5), (82.5, 4), (85, 4), (87.5, 3), (90, 3), (92.5, 3)]
+    let trend = try Self.trend(sessions)
+    #expect(!trend.isOtherWork)
+    #expect(trend.told == .progressing || trend.told == .record)
+  }
+
   @Test("Longer sets with less load on the belt are no fall where the body weight is not known")
   func added() throws {
     let sessions =

@@ -88,7 +88,7 @@ import Testing
     let text = words(report)
     #expect(
       text.contains(
-        "No deload due: none of 2 lifts was below its usual level in its last two sessions;"))
+        "No deload due: none of 2 lifts was below its usual level in the last two sessions;"))
     #expect(text.contains("15 weeks without a rest, but time alone calls for none."))
     let weekly = ExampleHistory.report(log: report.log)
     #expect(!weekly.text(TextStyle()).contains("eload"))
@@ -120,7 +120,7 @@ import Testing
     #expect(deload["verdict"].string == "not_due")
     #expect(
       words(report).contains(
-        "No deload due: none of 2 lifts was below its usual level in its last two sessions; none of 2 lifts is falling over five weeks; "
+        "No deload due: none of 2 lifts was below its usual level in the last two sessions; none of 2 lifts is falling over five weeks; "
           + "none of 2 lifts got harder at the same load; 4 weeks since the last rest."))
   }
 

@@ -267,7 +267,7 @@ import Testing
     let folder = try TemporaryFolder()
     for arguments in [
       [path], ["--output", folder.url.path], [path, "--output", folder.url.path, "--jobs", "0"],
-      [path, "--output", folder.url.path, "--tables", "weeks"],
+      [path, "--output", folder.url.path, "--tables", "fortnights"],
       [path, "--output", folder.url.path, "--format", "text"],
     ] {
       let run = try Tool.run(["batch"] + arguments)

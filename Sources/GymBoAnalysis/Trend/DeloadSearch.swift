@@ -15,13 +15,15 @@ struct DeloadSearch {
   private var comparedBefore: [Int32] = [0]
   private var lightBefore: [Int32] = [0]
 
-  /// The deloads of a history, in order of time, and its last light session. O(sets).
+  /// The deloads of a history, in order of time, and its last session with lighter loads. O(sets).
   /// - Parameter exercises: all that the history has.
   static func deloads(
     of history: PreparedHistory, exercises: [ExerciseWork]
   ) -> (deloads: [Deload], lastLight: Int?) {
     let light = LightSessionSearch(of: history)
-    guard let lastLight = light.reasons.lastIndex(where: { $0 != nil }) else { return ([], nil) }
+    guard light.reasons.contains(where: { $0 != nil }) else { return ([], nil) }
+    // Fewer sets to failure are no easy day.
+    let lastLight = light.reasons.lastIndex { $0 == .lighterLoads || $0 == .named }
     let search = DeloadSearch(history, exercises, light)
     var deloads: [Deload] = []
     var first = 0

@@ -14,6 +14,8 @@ package struct OwnCourse: Sendable, Hashable {
   /// The values between which the sessions are.
   package let lowest: Double
   package let highest: Double
+  /// The median of them.
+  package let middle: Double
   /// Indices of the sessions that count among all points, at least two.
   package let counted: [Int]
   /// From the first of them to the last.
@@ -86,6 +88,7 @@ package struct OwnCourse: Sendable, Hashable {
     from = levels.prefix(ends).sorted()[ends / 2]
     to = levels.suffix(ends).sorted()[ends / 2]
     (self.lowest, self.highest) = (lowest, highest)
+    middle = median(levels.span) ?? to
     let isShort = (OwnCourse.fewestOfTwos..<OwnCourse.fewestOfThrees).contains(own.count)
     let before = isShort ? Array(levels.prefix(2)) : [from]
     let after = isShort ? Array(levels.suffix(2)) : [to]

@@ -64,7 +64,9 @@ extension Trend {
     guard let told = result.value?.told(own) else { return nil }
     switch told {
     case .progressing, .declining, .notRising, .plateau:
-      if unmeasured.count >= Trend.mostUnmeasured { return .unclear }
+      if isUnmeasured { return .unclear }
+      // After a best a few weaker days are no fall yet.
+      if told == .notRising, weeksSinceBest.value ?? .max < Concerns.freshWeeks { return .unclear }
       return isOtherWork && told != .plateau ? .unclear : told
     case .unclear, .unchanged, .record, .new: return told
     }
@@ -73,14 +75,19 @@ extension Trend {
   /// By what factor repetitions differ that are another scheme, and by how many percent estimates from such sets may differ.
   private static let (otherScheme, formulaPercent) = (1.5, 10.0)
 
-  /// Later sessions without a number, from which the verdict says nothing of today.
-  private static let mostUnmeasured = 2
+  /// Whether the verdict says nothing of today: two later sessions or more have no number.
+  private var isUnmeasured: Bool {
+    guard let last = points.last?.date else { return false }
+    return unmeasured.count { $0 > last } >= Trend.fewestUnmeasured
+  }
+
+  private static let fewestUnmeasured = 2
 
   /// Whether the sets of the judged weeks changed in kind, so that their estimate may fall or rise by the formula alone.
   ///
   /// That is where the estimate falls while the load only rose: fewer repetitions with more load were planned. Where load and
   /// repetitions went opposite ways, the estimate is off for a load that is added to an unknown body weight, and for all lifts
-  /// where the repetitions changed by half or more and the estimate by no more than the formulas differ.
+  /// where the repetitions changed by half or more and the estimate by no more than the formulas differ, unless both rose.
   /// - Parameter isAdded: whether the load is added to a body weight that is not known.
   static func isOtherWork(
     _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns, isAdded: Bool
@@ -98,11 +105,11 @@ extension Trend {
     if isAdded { return isHeavier || isLighter }
     let most = Double(max(first.repetitions, last.repetitions))
     let isOtherScheme = most >= otherScheme * Double(min(first.repetitions, last.repetitions))
-    if isHeavier || isLighter, isOtherScheme, own.percent.magnitude <= formulaPercent {
-      return true
-    }
-    return isHeavier && own.isFalling
-      && zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
+    let isNear = isOtherScheme && own.percent.magnitude <= formulaPercent
+    if isLighter { return isNear }
+    // More load for an estimate that rises is a rise.
+    guard isHeavier, own.isFalling else { return false }
+    return isNear || zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
   }
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.

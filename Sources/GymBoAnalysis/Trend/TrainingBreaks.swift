@@ -9,7 +9,7 @@ package struct TrainingBreaks: Sendable, Hashable {
   /// The first day of training after the last spell of ``TrainingBreaks/newBeginning`` days or more without any; nil where
   /// there was none. Every trend starts anew with it.
   let resumed: CivilDate?
-  /// The last session that was light as those of a deload are, deload or not; nil where there was none.
+  /// The last session with loads as light as those of a deload, deload or not; nil where there was none.
   package let lastLightDay: CivilDate?
   /// The lifts that were light in a deload.
   private let lightLifts: Set<Deload.LightLift>

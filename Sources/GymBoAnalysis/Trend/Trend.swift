@@ -25,7 +25,7 @@ package struct Trend: Sendable, Hashable {
   package private(set) var hasHighRepetitions = false
   /// Whether the sets of the judged weeks changed in kind, so that their estimates do not compare.
   package private(set) var isOtherWork = false
-  /// The days of later sessions that the measure has no number of, such as sets of more repetitions than an e1RM takes.
+  /// The days of sessions since the first of ``points`` that the measure has no number of, such as sets of more repetitions than an e1RM takes.
   package private(set) var unmeasured: [CivilDate] = []
   /// The new best of the reported week; nil without one.
   package private(set) var record: Record?
@@ -98,9 +98,10 @@ package struct Trend: Sendable, Hashable {
     hasHighRepetitions = series.hasHighRepetitions
     select(from: series, NoWorkDays(series: series, work: work, breaks: breaks, history: history))
     judge(log: history.log, options: history.options)
-    if let last = series.points.last?.session {
-      unmeasured = work.sessions.reversed().prefix { $0.session > last }
-        .filter { !$0.rows.isEmpty }.map(\.date).reversed()
+    if let first = points.first?.session {
+      let measured = Set(series.points.lazy.map(\.session))
+      unmeasured = work.sessions.reversed().prefix { $0.session > first }
+        .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
     if result.value != nil {
       if measure == .estimate, let own {

@@ -8,6 +8,8 @@ struct CourseOfLevels: Sendable {
   var to: Double
   var lowest: Double
   var highest: Double
+  /// The middle one of them, which is told where they are level.
+  var middle: Double
   /// Sessions that count.
   var sessions: Int
   /// Days from the first of them to the last.
@@ -35,6 +37,7 @@ struct CourseOfLevels: Sendable {
     else { return nil }
     (from, to, percent) = (own.from, own.to, own.percent)
     (lowest, highest) = (own.lowest, own.highest)
+    middle = own.middle
     sessions = own.sessions
     days = own.days
     direction = own.direction

@@ -42,7 +42,8 @@ package struct Expectation: Sendable {
     let modality = findings.log.exercises[lift.exercise].facts?.modality ?? .strength
     guard modality == .strength else { throw .notALift }
     guard lift.isActive(asOf: findings.asOf) else { throw .inactive }
-    guard let next = predictions.next(of: lift), let last = next.earlier.last,
+    // Tests are no work: what is suggested and what is expected follow from the same sets.
+    guard let next = suggestion?.next ?? predictions.next(of: lift), let last = next.earlier.last,
       let lastLoad = findings.log.columns.load[last.row]
     else { throw .noTopSet }
     let isLoaded = suggestion?.semantics == .loaded || suggestion == nil

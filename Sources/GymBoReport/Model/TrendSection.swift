@@ -236,6 +236,8 @@ extension TrendSection.Course {
       self = .afterRise(own.direction)
     case .notRising where told == .declining: self = .falling
     case .declining where told != .declining, .notRising where told != .notRising:
+      // They go the same way, and are too few.
+      if own.direction == .down { return nil }
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising

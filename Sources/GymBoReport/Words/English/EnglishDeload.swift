@@ -62,7 +62,7 @@ extension English {
     case .exempt(let exemption): words(exemption)
     case .sign(let sign): words(sign)
     case .fewFall(let few, let all):
-      "\(part(few, of: all)) was below its usual level in its last two sessions"
+      "\(part(few, of: all)) \(few > 1 ? "were below their" : "was below its") usual level in the last two sessions"
     case .fewDecline(let few, let all):
       "\(part(few, of: all)) \(few > 1 ? "are" : "is") falling over five weeks"
     case .fewHarder(let few, let all): "\(part(few, of: all)) got harder at the same load"

@@ -16,7 +16,9 @@ extension English {
       } else {
         "With \(load) you will probably not (\(chance)) complete \(repetitions)"
       }
-    return "\(claim): that is how often sets like this one, near in time and load, went for you."
+    return expectation.expected.isFamiliarLoad
+      ? "\(claim): that is how often sets like this one, near in time and load, went for you."
+      : "\(claim)."
   }
 
   func outcomes(_ expectation: Expectation) -> Sentence {

@@ -190,6 +190,11 @@ extension English {
     return seen.isEmpty ? whatToDo(line) : "\(seen). \(whatToDo(line))"
   }
 
+  /// ` or more` of repetitions that are not those of last time.
+  private func orMore(_ repetitions: Int, _ line: SuggestionList.Line) -> String {
+    repetitions > 0 && repetitions != line.continued.repetitions ? " or more" : ""
+  }
+
   /// `Bench Press 100 kg: 3× done. Try 102.5 kg, +2.5 %.`
   private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
     let suggestion = line.suggestion
@@ -262,7 +267,8 @@ extension English {
         + "hardest last time (\(day))"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
-      return "\(beginning(same(line, fewest: repetitions))): \(sessions)× done"
+      return
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line)): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
     case .repetitionsFell: return "Repetitions fell within \(LinearRule.sessions) sessions"
     case .missed(let sessions, let repetitions):

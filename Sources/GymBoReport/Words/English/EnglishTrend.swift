@@ -98,7 +98,7 @@ extension English {
         + "\(value(levels.highest, of: measure))"
     }
     return levels.direction == .level
-      ? "\(what)about \(value(levels.to, of: measure))"
+      ? "\(what)about \(value(levels.middle, of: measure))"
       : "\(what)from about \(value(levels.from, of: measure)) to "
         + "\(value(levels.to, of: measure))"
   }
@@ -203,6 +203,8 @@ extension English {
     guard let day = shortage.from else {
       return Sentence(count(shortage.sessions, "more session"))
     }
+    // Where that day is today or past, any session is.
+    if let asOf, day <= asOf { return Sentence(count(1, "more session")) }
     return "one more session, on \(near(day)) or later"
   }
 
@@ -215,7 +217,10 @@ extension English {
     if let sets = section.levels?.sets {
       parts.append("these weeks first \(set(sets.first)), last \(set(sets.last))")
     }
-    if let best = section.best { parts.append(words(best, besides: section.record)) }
+    if let best = section.best {
+      let reserve = section.isEffortAdjusted ? " (reserve not counted)" : ""
+      parts.append("\(words(best, besides: section.record))\(reserve)")
+    }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
 

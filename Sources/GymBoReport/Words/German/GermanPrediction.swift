@@ -16,7 +16,8 @@ extension German {
       } else {
         "Mit \(load) schaffst du \(repetitions) wahrscheinlich nicht (\(chance))"
       }
-    return "\(claim): So oft gelangen dir Sätze wie dieser, nah an Tag und Gewicht."
+    return expectation.expected.isFamiliarLoad
+      ? "\(claim): So oft gelangen dir Sätze wie dieser, nah an Tag und Gewicht." : "\(claim)."
   }
 
   func outcomes(_ expectation: Expectation) -> Sentence {

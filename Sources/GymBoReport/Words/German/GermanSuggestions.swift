@@ -197,6 +197,11 @@ extension German {
     return seen.isEmpty ? whatToDo(line) : "\(seen). \(whatToDo(line))"
   }
 
+  /// ` oder mehr` of repetitions that are not those of last time.
+  private func orMore(_ repetitions: Int, _ line: SuggestionList.Line) -> String {
+    repetitions > 0 && repetitions != line.continued.repetitions ? " oder mehr" : ""
+  }
+
   /// `Bench Press 100 kg: 3× geschafft. Versuch 102,5 kg, +2,5 %.`
   private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
     let suggestion = line.suggestion
@@ -269,7 +274,8 @@ extension German {
         + "\(words(ofRPE: hardest)) im härtesten"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
-      return "\(beginning(same(line, fewest: repetitions))): \(sessions)× geschafft"
+      return
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line)): \(sessions)× geschafft"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
     case .repetitionsFell:
       return "Die Wiederholungen fielen innerhalb von \(LinearRule.sessions) Einheiten"

@@ -100,7 +100,7 @@ extension German {
         + "\(value(levels.highest, of: measure))"
     }
     return levels.direction == .level
-      ? "\(what)etwa \(value(levels.to, of: measure))"
+      ? "\(what)etwa \(value(levels.middle, of: measure))"
       : "\(what)von etwa \(value(levels.from, of: measure)) auf "
         + "\(value(levels.to, of: measure))"
   }
@@ -206,6 +206,7 @@ extension German {
   /// `noch 2 Einheiten`, `noch eine Einheit, am 12. Apr. oder später`
   private func words(_ shortage: Trend.Shortage) -> Sentence {
     guard let day = shortage.from else { return "noch \(sessions(shortage.sessions))" }
+    if let asOf, day <= asOf { return "noch \(sessions(1))" }
     return "noch eine Einheit, am \(near(day)) oder später"
   }
 
@@ -218,7 +219,10 @@ extension German {
     if let sets = section.levels?.sets {
       parts.append("in diesen Wochen zuerst \(set(sets.first)), zuletzt \(set(sets.last))")
     }
-    if let best = section.best { parts.append(words(best, besides: section.record)) }
+    if let best = section.best {
+      let reserve = section.isEffortAdjusted ? " (ohne Reserve)" : ""
+      parts.append("\(words(best, besides: section.record))\(reserve)")
+    }
     return parts.isEmpty ? nil : ended(beginning(parts.joined(separator: "; ")))
   }
 

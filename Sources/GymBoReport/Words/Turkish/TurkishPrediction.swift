@@ -16,7 +16,9 @@ extension Turkish {
       } else {
         "\(load) ile \(repetitions) muhtemelen tamamlayamazsın (\(chance))"
       }
-    return "\(claim): sende zamanı ve ağırlığı buna yakın olan setler bu oranda tamamlandı."
+    return expectation.expected.isFamiliarLoad
+      ? "\(claim): sende zamanı ve ağırlığı buna yakın olan setler bu oranda tamamlandı."
+      : "\(claim)."
   }
 
   func outcomes(_ expectation: Expectation) -> Sentence {

@@ -191,6 +191,11 @@ extension Turkish {
     return seen.isEmpty ? whatToDo(line) : "\(seen). \(whatToDo(line))"
   }
 
+  /// ` ya da fazlası` of repetitions that are not those of last time.
+  private func orMore(_ repetitions: Int, _ line: SuggestionList.Line) -> String {
+    repetitions > 0 && repetitions != line.continued.repetitions ? " ya da fazlası" : ""
+  }
+
   /// `Bench Press 100 kg: 3 kez yapıldı. Dene: 102,5 kg, +%2,5.`
   private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
     let suggestion = line.suggestion
@@ -266,7 +271,8 @@ extension Turkish {
         + "RPE \(words(ofRPE: hardest))"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
-      return "Üst üste \(sessions) kez yapıldı: \(same(line, fewest: repetitions))"
+      return
+        "Üst üste \(sessions) kez yapıldı: \(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .repetitionsFell: return "\(LinearRule.sessions) antrenman içinde tekrarlar düştü"
     case .missed(let sessions, let repetitions):

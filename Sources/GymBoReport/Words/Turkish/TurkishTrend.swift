@@ -100,7 +100,7 @@ extension Turkish {
         + "\(value(levels.highest, of: measure)) arasında"
     }
     return levels.direction == .level
-      ? "\(what)yaklaşık \(value(levels.to, of: measure))"
+      ? "\(what)yaklaşık \(value(levels.middle, of: measure))"
       : "\(what)yaklaşık \(value(levels.from, of: measure)) → "
         + "\(value(levels.to, of: measure))"
   }
@@ -196,6 +196,7 @@ extension Turkish {
     guard let day = shortage.from else {
       return "\(count(shortage.sessions, "antrenman")) daha"
     }
+    if let asOf, day <= asOf { return "\(count(1, "antrenman")) daha" }
     return "bir antrenman daha (\(near(day)) veya sonrası)"
   }
 
@@ -210,7 +211,8 @@ extension Turkish {
     }
     if let best = section.best {
       let name = parts.isEmpty ? "En iyi" : "en iyi"
-      parts.append(words(best, named: name, besides: section.record))
+      let reserve = section.isEffortAdjusted ? " (yedek sayılmadan)" : ""
+      parts.append("\(words(best, named: name, besides: section.record))\(reserve)")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
   }
