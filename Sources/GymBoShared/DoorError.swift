@@ -17,7 +17,9 @@ struct DoorError: Error {
 
   init(status: gymbo_status, message: String, _ details: ErrorDetails = ErrorDetails()) {
     self.status = status
-    self.message = message
+    // It may quote a file, and is printed by programs that expect a sentence.
+    self.message = message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TerminalText.safe(String($0)) }.joined(separator: "\n")
     self.details = details
   }
 

@@ -28,6 +28,13 @@ static void reading(void) {
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(NULL, 2, NULL, &history, &error));
   CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_history_read_bytes(&empty, 1, NULL, &history, &error));
   CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_history_read_bytes(&other, 1, NULL, &history, &error));
+  /* A message that quotes the file has nothing in it that a terminal obeys. */
+  gymbo_file escape = {"a.csv", "a\x1b]0;x,b\n1,2\n", 13};
+  gymbo_error *quoting = NULL;
+  CHECK(gymbo_history_read_bytes(&escape, 1, NULL, &history, &quoting) == GYMBO_UNKNOWN_FORMAT);
+  CHECK(strchr(gymbo_error_message(quoting), 0x1b) == NULL);
+  CHECK(strstr(gymbo_error_message(quoting), "]0;x") != NULL);
+  gymbo_error_free(quoting);
   gymbo_import_options options = {.size = sizeof options, .input_unit = 7};
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &history, &error));
   options = (gymbo_import_options){.size = sizeof options, .exercise_map = "no such map.csv"};
