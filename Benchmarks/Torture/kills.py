@@ -1,8 +1,12 @@
-"""Killed (SIGKILL) or asked to stop (SIGTERM, SIGINT) at a random moment over the results of an earlier run.
+"""Killed (SIGKILL) or asked to stop (SIGTERM, SIGINT) over the results of an earlier run: at random moments, and in the
+system calls that open, write, sync, rename and remove files.
 
 Each file is the old or the new one, whole. Asked to stop, all are old or all new, nothing else is left, and the exit code says
-which: 0 new, 130 old. Killed, a part of a file may be left; the next run removes it."""
+which: 0 new, 130 old. Killed, a part of a file may be left; the next run removes it.
 
+strace stops it in a chosen call; without it, random moments are all."""
+
+import re
 import shutil
 import signal
 import subprocess
@@ -11,6 +15,7 @@ import time
 from tool import SAMPLES, Finding
 
 SIGNALS = [signal.SIGKILL, signal.SIGTERM, signal.SIGINT]
+CALLS = ["openat", "mkdir", "write", "fsync", "close", "renameat2", "unlink"]
 
 
 def run(bench):
@@ -26,7 +31,12 @@ def run(bench):
     new = 0
     for _ in range(count):
         new += bench.random.choice(works).kill(bench.random.choice(SIGNALS))
-    return f"{count} moments, {new} of them too late to stop anything: old or new, whole"
+    calls = [(work, *call) for work in works for call in work.calls()] if shutil.which("strace") else []
+    chosen = bench.some(calls, 60, 600)
+    for work, call, place in chosen:
+        new += work.kill(bench.random.choice(SIGNALS), call, place)
+    inside = f"{len(chosen)} of {len(calls)} calls" if calls else "no call, there is no strace"
+    return f"{count} moments and {inside}, {new} of them too late to stop anything: old or new, whole"
 
 
 class Work:
@@ -57,21 +67,41 @@ class Work:
             (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / name).write_bytes(content)
 
-    def kill(self, number):
-        """- Returns: whether it had ended before."""
+    def line(self):
+        return [str(self.bench.gymbo), *map(str, self.command), "--output", str(self.folder / self.place)]
+
+    def calls(self):
+        """The calls that deal with files, each with its number in its thread."""
         self.restore()
+        log = self.bench.folder / "calls"
+        subprocess.run(
+            ["strace", "-f", "-o", log, "-e", f"trace={','.join(CALLS)}", *self.line()], check=True, capture_output=True)
+        found, counts = set(), {}
+        for match in re.finditer(r"^(\d+) +(\w+)\(", log.read_text(errors="replace"), re.MULTILINE):
+            thread, call = match.groups()
+            counts[thread, call] = counts.get((thread, call), 0) + 1
+            found.add((call, counts[thread, call]))
+        return sorted(found)
+
+    def kill(self, number, call=None, place=None):
+        """Sends a signal, at a random moment or in a call.
+
+        - Returns: whether it had ended before."""
+        self.restore()
+        inject = ["-e", f"trace={call}", "-e", f"inject={call}:signal={number.name}:when={place}"]
         process = subprocess.Popen(
-            [str(self.bench.gymbo), *map(str, self.command), "--output", str(self.folder / self.place)],
+            [*(["strace", "-f", "-o", "/dev/null", *inject] if call else []), *self.line()],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(self.bench.random.random() * 1.3 * self.seconds)
-        process.send_signal(number)
+        if not call:
+            time.sleep(self.bench.random.random() * 1.3 * self.seconds)
+            process.send_signal(number)
         try:
             code = process.wait(10)
         except subprocess.TimeoutExpired:
             process.kill()
             raise Finding(f"{self.name}: {number.name} does not end it") from None
         left = self.files()
-        said = f"{self.name}, {number.name}, code {code}"
+        said = f"{self.name}, {number.name}{f' in {call} number {place}' if call else ''}, code {code}"
         if number == signal.SIGKILL and code != 0:
             for name, content in left.items():
                 if not name.endswith(".part") and content not in (self.old.get(name), self.new.get(name)):

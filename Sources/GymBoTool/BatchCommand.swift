@@ -228,7 +228,6 @@ struct BatchCommand {
   private func analyse(
     into files: inout [PartFile]
   ) throws(ToolError) -> (BatchTotals, BatchTriage) {
-    Interruption.listen()
     FreedMemory.keep()
     struct State {
       var files: [PartFile]

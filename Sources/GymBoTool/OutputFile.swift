@@ -20,7 +20,6 @@ enum OutputFile {
 
   /// Writes several files, all or none of them: they are renamed when all are complete. A signal to stop leaves the old ones.
   static func write(_ files: [File]) throws(ToolError) {
-    Interruption.listen()
     var parts: [PartFile] = []
     do throws(ToolError) {
       for file in files {
@@ -65,10 +64,12 @@ enum OutputFile {
     return .file(status.st_mode & 0o777)
   }
 
-  /// Makes a directory unless it exists.
+  /// Makes a directory unless it exists. From here on a signal to stop does not end the process at once (``Interruption``), so
+  /// that a caller can remove what it made.
   /// - Returns: whether it was made.
   @discardableResult
   static func makeDirectory(_ path: String) throws(ToolError) -> Bool {
+    Interruption.listen()
     if unsafe mkdir(FileName.systemBytes(of: path), 0o777) == 0 { return true }
     let number = errno
     if number == EEXIST, let status = status(of: path), status.st_mode & S_IFMT == S_IFDIR {

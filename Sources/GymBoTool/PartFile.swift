@@ -30,6 +30,8 @@ struct PartFile {
   ///   - path: the final name; a link is followed.
   ///   - mode: see ``mode``.
   init(for path: String, mode: mode_t?) throws(ToolError) {
+    // From here on a signal to stop must not end the process before this file is removed.
+    Interruption.listen()
     self.path = path
     self.mode = mode
     target = OutputFile.resolved(path)

@@ -99,7 +99,7 @@ package struct Trend: Sendable, Hashable {
     select(from: series, NoWorkDays(series: series, work: work, breaks: breaks, history: history))
     judge(log: history.log, options: history.options)
     if let first = points.first?.session {
-      let measured = Set(series.points.lazy.map(\.session))
+      let measured = Set(series.points.reversed().lazy.map(\.session).prefix { $0 > first })
       unmeasured = work.sessions.reversed().prefix { $0.session > first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
