@@ -90,19 +90,18 @@ extension ProgramState {
       let old = ScriptValue(state.description + 1)
       state.description = change.applied(to: old, reference: nil).integer - 1
     case .setVariationIndex:
-      for index in state.plans.indices where isMeant(state.plans[index], change, innermost: 0) {
-        let old = ScriptValue(state.plans[index].stage + 1)
-        state.plans[index].stage = wrapped(
-          change.applied(to: old, reference: nil).integer - 1, state.plans[index].stages.count)
-      }
+      state.changeStage(
+        where: { isMeant($0, change, innermost: 0) },
+        { stage, count in
+          let old = ScriptValue(stage + 1)
+          stage = wrapped(change.applied(to: old, reference: nil).integer - 1, count)
+        })
     case .numberOfSets:
-      for index in state.plans.indices where isMeant(state.plans[index], change, innermost: 1) {
-        changeNumber(of: &state.plans[index].stages, change)
-      }
+      state.changeStages(
+        where: { isMeant($0, change, innermost: 1) }, { changeNumber(of: &$0, change) })
     default:
-      for index in state.plans.indices where isMeant(state.plans[index], change, innermost: 2) {
-        changeSets(of: &state.plans[index].stages, change, reference)
-      }
+      state.changeStages(
+        where: { isMeant($0, change, innermost: 2) }, { changeSets(of: &$0, change, reference) })
     }
     exercises[exercise.key] = state
   }
@@ -112,14 +111,14 @@ extension ProgramState {
     count > 0 ? ((index % count) + count) % count : 0
   }
 
-  /// Whether a change is of a plan's week and day.
+  /// Whether a change is of a week and day.
   /// - Parameter innermost: the number of places after the day.
   private func isMeant(
-    _ plan: ExerciseState.Plan, _ change: ScriptChange, innermost: Int
+    _ place: DayPlace, _ change: ScriptChange, innermost: Int
   ) -> Bool {
     let (day, week) = (change.place(fromEnd: innermost), change.place(fromEnd: innermost + 1))
-    return (week.map { $0 == plan.place.week + 1 } ?? true)
-      && (day.map { $0 == plan.place.day + 1 } ?? true)
+    return (week.map { $0 == place.week + 1 } ?? true)
+      && (day.map { $0 == place.day + 1 } ?? true)
   }
 
   private func changeNumber(of stages: inout [[ProgramSet]], _ change: ScriptChange) {
