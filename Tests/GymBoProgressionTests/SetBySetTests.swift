@@ -66,6 +66,18 @@ import Testing
     #expect(found.plan.map(\.load) == [40, 50, 60, 40].map(Load.kilograms))
   }
 
+  @Test("A day of light sets that ends on a light single is a light day, and no test")
+  func lightSingle() throws {
+    let usual: [Done] = [(40, 3, nil), (50, 3, nil), (65, 3, nil), (65, 3, nil), (65, 3, nil)]
+    let poor: [Done] = [(40, 3, nil), (40, 3, nil), (50, 3, nil), (50, 3, nil), (55, 3, nil)]
+    let found = try Self.suggestion(
+      Self.bench, Array(repeating: usual, count: 4) + [poor + [(60, 1, nil)]])
+    #expect(found.passedOver?.kind == .lightDay)
+    let tested = try Self.suggestion(
+      Self.bench, Array(repeating: usual, count: 4) + [poor + [(70, 1, nil)]])
+    #expect(tested.passedOver?.kind == .test)
+  }
+
   @Test("A day far below the three before it is passed over, however many repetitions it had")
   func farLighter() throws {
     let work: [[Done]] = Array(repeating: [(75, 15, nil), (70, 13, nil)], count: 4)

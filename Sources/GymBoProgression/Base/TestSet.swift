@@ -53,6 +53,14 @@ struct TestSet {
       && (repetitions == 1 || repetitions <= TestSet.mostRepetitions && Double(load) > limit)
   }
 
+  /// Whether a test tried what the lifter has: a single with a load that three repetitions can be done with (by Brzycki) tried
+  /// nothing, and the sets beside it are the day's work, however light.
+  func triesMaximum(load: Int64) -> Bool {
+    guard let maximum else { return true }
+    let repetitions = TestSet.mostRepetitions
+    return (Double(load) + maximum.body) * 36 / Double(37 - repetitions) >= maximum.whole
+  }
+
   /// Whether a set beside a test is far below what the lifter can do (by Brzycki), so that it only led up to the test.
   func onlyLeadsUp(load: Int64, repetitions: Int) -> Bool {
     guard let maximum, repetitions < 37 else { return false }

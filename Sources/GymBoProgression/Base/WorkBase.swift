@@ -238,13 +238,14 @@ struct WorkBase {
     let sets = log.columns
     guard sets.semantics[standing] == .loaded else { return standing }
     var best: (load: Int64, isToFailure: Bool, repetitions: Int32, row: Int)?
-    var hasTest = false
+    var (hasTest, triesMaximum) = (false, false)
     for row in session.rows where !traits.isSuspect[row] && sets.semantics[row] == .loaded {
       guard let load = sets.load[row], let repetitions = sets.repetitions[row] else { continue }
       if test.isTest(load: load, repetitions: Int(repetitions)),
         session.rows.count(where: { sets.load[$0] == load }) < TestSet.straightSets
       {
         hasTest = true
+        if test.triesMaximum(load: load) { triesMaximum = true }
         continue
       }
       let isToFailure = SetTraits.effort(row, of: sets) == 10
@@ -256,7 +257,8 @@ struct WorkBase {
       best = (load, isToFailure, repetitions, row)
     }
     if hasTest, let straight = straightRow(of: session, sets, traits) { return straight }
-    if hasTest, let best, test.onlyLeadsUp(load: best.load, repetitions: Int(best.repetitions)),
+    if triesMaximum, let best,
+      test.onlyLeadsUp(load: best.load, repetitions: Int(best.repetitions)),
       session.rows.count(where: { sets.load[$0] == best.load }) < TestSet.straightSets
     {
       return nil

@@ -270,7 +270,7 @@ extension English {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line)): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
-    case .repetitionsFell: return "Repetitions fell within \(LinearRule.sessions) sessions"
+    case .repetitionsFell: return "A set lost repetitions within \(LinearRule.sessions) sessions"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

@@ -278,7 +278,7 @@ extension German {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line)): \(sessions)× geschafft"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
     case .repetitionsFell:
-      return "Die Wiederholungen fielen innerhalb von \(LinearRule.sessions) Einheiten"
+      return "Ein Satz hat innerhalb von \(LinearRule.sessions) Einheiten Wiederholungen verloren"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

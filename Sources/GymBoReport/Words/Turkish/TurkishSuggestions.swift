@@ -274,7 +274,8 @@ extension Turkish {
       return
         "Üst üste \(sessions) kez yapıldı: \(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
-    case .repetitionsFell: return "\(LinearRule.sessions) antrenman içinde tekrarlar düştü"
+    case .repetitionsFell:
+      return "\(LinearRule.sessions) antrenman içinde bir setin tekrarları düştü"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }
