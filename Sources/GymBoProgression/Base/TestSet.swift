@@ -4,7 +4,7 @@ internal import GymBoLog
 /// Tells a test of the maximum from work: a single, or two or three repetitions above 97 % of the best estimated maximum. The next working sets
 /// do not go on from a test. Who has such sets in at least half of the sessions, and no straight sets of more than that beside
 /// them, trains with them: they are work. So are three sets or more of one load. Of a day whose other sets only led up to a
-/// test nothing was work.
+/// test nothing was work, unless the test was light.
 ///
 /// A decision of this project: two repetitions to failure are done with 97 % of the maximum. Who does more than three with it
 /// is stronger than the estimate says.
@@ -53,19 +53,25 @@ struct TestSet {
       && (repetitions == 1 || repetitions <= TestSet.mostRepetitions && Double(load) > limit)
   }
 
-  /// Whether a test tried what the lifter has: a single with a load that three repetitions can be done with (by Brzycki) tried
-  /// nothing, and the sets beside it are the day's work, however light.
+  /// Whether a test tried what the lifter has: a single with a load that three repetitions can be done with tried nothing, and
+  /// the sets beside it are the day's work, however light.
+  /// - Parameter load: of the test, in units of ``Load``.
   func triesMaximum(load: Int64) -> Bool {
-    guard let maximum else { return true }
-    let repetitions = TestSet.mostRepetitions
-    return (Double(load) + maximum.body) * 36 / Double(37 - repetitions) >= maximum.whole
+    guard let share = share(load: load, repetitions: TestSet.mostRepetitions) else { return true }
+    return share >= 1
   }
 
-  /// Whether a set beside a test is far below what the lifter can do (by Brzycki), so that it only led up to the test.
+  /// Whether a set beside a test is far below what the lifter can do, so that it only led up to the test.
   func onlyLeadsUp(load: Int64, repetitions: Int) -> Bool {
-    guard let maximum, repetitions < 37 else { return false }
-    let estimate = (Double(load) + maximum.body) * 36 / Double(37 - repetitions)
-    return estimate < TestSet.leadShare * maximum.whole
+    guard let share = share(load: load, repetitions: repetitions) else { return false }
+    return share < TestSet.leadShare
+  }
+
+  /// A set's estimate of the 1RM (by Brzycki) as a share of the best one.
+  /// - Returns: nil where there is no best one, and from 37 repetitions, where the formula ends.
+  private func share(load: Int64, repetitions: Int) -> Double? {
+    guard let maximum, repetitions < 37 else { return nil }
+    return (Double(load) + maximum.body) * 36 / Double(37 - repetitions) / maximum.whole
   }
 }
 
