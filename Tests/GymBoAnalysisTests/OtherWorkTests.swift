@@ -63,6 +63,15 @@ import Testing
     #expect(trend.told == .progressing || trend.told == .record)
   }
 
+  @Test("Tens that became fives at the same estimate are no plateau")
+  func otherScheme() throws {
+    let trend = try Self.trend(Self.repeated((70, 10), 5) + Self.repeated((84, 5), 4))
+    #expect(trend.isOtherScheme)
+    #expect(trend.told != .plateau)
+    let inTurn = try Self.trend((0..<9).map { $0.isMultiple(of: 2) ? (70, 10) : (84, 5) })
+    #expect(!inTurn.isOtherScheme)
+  }
+
   @Test("Longer sets with less load on the belt are no fall where the body weight is not known")
   func added() throws {
     let sessions =

@@ -19,13 +19,61 @@ import Testing
   func levels() throws {
     let few = try course([100, 101, 109, 103, 104])
     #expect(few.from == 100 && few.to == 104 && few.direction == .up)
-    let many = try course([100, 102, 103, 103, 104, 106], every: 5)
+    let many = try course([100, 103, 102, 103, 104, 106], every: 5)
     #expect(many.from == 102 && many.to == 104)
+    let steady = try course([82.3, 84.4, 84.7, 84.7, 84.7, 92.7], every: 5)
+    #expect(steady.from == 82.3 && steady.to == 92.7 && steady.risesByRank)
   }
 
   @Test("A day as low as another of these weeks is no odd one")
   func asLow() throws {
     #expect(try course([54, 40, 54, 41, 54, 55], every: 5).light.isEmpty)
+  }
+
+  @Test("Two low days of a dozen and more are odd ones")
+  func seldomLow() throws {
+    let found = try course([70, 57, 72, 73, 70, 75, 72, 70, 54, 72, 71, 75], every: 3)
+    #expect(found.light == [1, 8])
+  }
+
+  @Test("Of three sessions the last alone is no rise and no fall")
+  func lastOfThree() throws {
+    #expect(try course([10, 10, 11]).direction == .level)
+    #expect(try course([10, 10, 9]).direction == .level)
+    #expect(try course([10, 11, 11]).direction == .up)
+  }
+
+  @Test("A low or a peak well beyond both ends is a turn, one of a single session is none")
+  func turn() throws {
+    let low = try course([66, 67, 66, 62, 58, 58, 61, 64, 66, 68, 69, 70], every: 3)
+    #expect(low.turn == OwnCourse.Turn(value: 58, index: 4))
+    let peak = try course([90, 91, 92, 95, 97, 97, 93, 90, 88], every: 4)
+    #expect(peak.turn?.value == 97)
+    #expect(try course([66, 67, 66, 58, 66, 67, 68, 69], every: 4).turn == nil)
+    #expect(try course([60, 61, 63, 62, 64, 66], every: 5).turn == nil)
+  }
+
+  @Test("Equal sessions of three weeks after a rise stand still, those of two weeks do not yet")
+  func standstill() throws {
+    #expect(try course([10, 11, 11, 11, 11]).standstill == 1)
+    #expect(try course([10, 10, 11, 11, 11, 11], every: 5).standstill == nil)
+    #expect(try course([11, 11, 11, 11, 11]).standstill == nil)
+  }
+
+  @Test("Sessions that no longer rise since a day stand still from it")
+  func standstillSinceBend() throws {
+    let found = try course([58, 61, 64, 67, 69, 70, 69, 69, 68, 69, 68], every: 3)
+    #expect(found.standstill(weeks: 2) == 6)
+    #expect(found.standstill(weeks: 1) == nil)
+    #expect(try course([58, 60, 61, 62, 64, 66, 67, 69], every: 4).standstill(weeks: 2) == nil)
+  }
+
+  @Test("A lift is slower only where its sessions are")
+  func slower() throws {
+    #expect(try course([50, 54, 58, 60, 60.5, 61]).isSlower(weeks: 2))
+    #expect(try !course([50, 51, 52, 58, 64, 70]).isSlower(weeks: 2))
+    // All sessions lie after the day.
+    #expect(try !course([50, 54, 58, 60]).isSlower(weeks: 8))
   }
 
   @Test("A day far below those around it decides nothing, and is named")

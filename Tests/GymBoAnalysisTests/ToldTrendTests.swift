@@ -13,7 +13,11 @@ import Testing
       -(7 * (count - 1 - index) / 2) - (index < count - last ? gap : 0)
     }
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
-    return (verdict.state, verdict.told(OwnCourse(days: days, values: values)))
+    return (verdict.state, told(verdict, OwnCourse(days: days, values: values)))
+  }
+
+  private func told(_ verdict: TrendVerdict, _ own: OwnCourse?) -> TrendState {
+    verdict.told(own, standstill: own?.standstill)
   }
 
   @Test("A fall that lies before five weeks in which the lift rose is not told as falling")
@@ -71,8 +75,8 @@ import Testing
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
     let own = try #require(OwnCourse(days: days, values: values))
     #expect(own.fallsByRank)
-    if verdict.state == .notRising { #expect(verdict.told(own) == .declining) }
-    #expect([.declining, .unclear, .plateau].contains(verdict.told(own)))
+    if verdict.state == .notRising { #expect(told(verdict, own) == .declining) }
+    #expect([.declining, .unclear, .plateau].contains(told(verdict, own)))
   }
 
   @Test("Sessions that are far apart are no plateau, however likely no change is")
@@ -82,7 +86,7 @@ import Testing
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
     let own = try #require(OwnCourse(days: days, values: values))
     #expect(verdict.state == .plateau)
-    #expect(verdict.told(own) == .unclear)
+    #expect(told(verdict, own) == .unclear)
   }
 
   @Test("Two sessions after a rise or a doubtful fall tell no fall")
@@ -91,9 +95,9 @@ import Testing
     let values = [96.0, 96, 95, 93, 92, 90, 86, 88, 87]
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
     if verdict.state == .notRising {
-      #expect(verdict.told(OwnCourse(days: days, values: values)) == .unclear)
+      #expect(told(verdict, OwnCourse(days: days, values: values)) == .unclear)
     }
-    #expect(verdict.told(OwnCourse(days: days, values: values)) != .notRising)
+    #expect(told(verdict, OwnCourse(days: days, values: values)) != .notRising)
   }
 
   @Test("A doubtful fall of less than two percent is a repetition, and not told")
@@ -105,7 +109,25 @@ import Testing
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
     let own = try #require(OwnCourse(days: days, values: values))
     #expect(own.percent > -2)
-    #expect(verdict.told(own) != .notRising)
+    #expect(told(verdict, own) != .notRising)
+  }
+
+  @Test("Fewer than three sessions in five weeks tell nothing")
+  func oneSession() throws {
+    let days = [-99, -85, -78, -71, -64, -50, -36, 0]
+    let values = [79.0, 70, 71, 74, 75, 79.6, 74, 74.3]
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    #expect(told(verdict, OwnCourse(days: days, values: values)) == .unclear)
+  }
+
+  @Test("A lift that stands still for three weeks after a rise is not told as rising")
+  func standstill() throws {
+    let days = (0..<14).map { 7 * $0 }
+    let values = [6.0, 6, 7, 7, 7, 8, 8, 9, 9, 10, 11, 11, 11, 11]
+    let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
+    let own = try #require(OwnCourse(days: days, values: values))
+    #expect(verdict.state == .progressing && own.isRising)
+    #expect(told(verdict, own) == .unclear)
   }
 
   @Test("Two equal sessions in five weeks are no rise after light ones")
@@ -113,7 +135,7 @@ import Testing
     let days = [-110, -100, -90, -80, -75, -70, -60, -50, -14, 0]
     let values = [50.0, 50, 50, 26, 26, 26, 26, 26, 50, 50]
     let verdict = try #require(TrendRule(threshold: 0.25).judge(days: days, values: values))
-    #expect(verdict.told(OwnCourse(days: days, values: values)) != .progressing)
+    #expect(told(verdict, OwnCourse(days: days, values: values)) != .progressing)
   }
 
   @Test("Where numbers scatter so much that a change is as likely as none, no plateau is told")

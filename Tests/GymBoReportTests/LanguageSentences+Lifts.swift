@@ -36,7 +36,11 @@ extension LanguageSentences {
           ? nil
           : .init(
             kind: count == 1 ? .load : .estimate, set: work, date: Self.day, weeksWithout: count)
-        section.alike = .init(set: work, sessions: min(count, 10), compared: 10)
+        section.alike = .init(
+          set: work, sessions: min(count, 10), compared: 10,
+          total: count == 0 ? nil : (12, count % 2 == 0 ? 15 : 9))
+        section.best?.isNew = count > 1
+        section.heaviest = count == 1 ? nil : .init(set: work, date: Self.day)
         section.sessions = count
         section.spanDays = count
         section.change = .known(change)
@@ -81,7 +85,14 @@ extension LanguageSentences {
             section.levels = levels
             section.levels?.direction = direction
             section.levels?.lowest = lowest
-            section.levels?.lastDay = day
+            section.lastDay = day
+            section.judgedSessions = TrendVerdict.fewestSessions
+            add(section)
+            section.judgedSessions = day == Self.day ? 1 : 2
+            add(section)
+            section.judgedSessions = TrendVerdict.fewestSessions
+            section.levels?.standstill = day
+            section.levels?.turn = (direction == .up ? lowest : 2 * levels.highest, day)
             add(section)
           }
         }

@@ -68,7 +68,8 @@ import Testing
       "\(text)")
     #expect(text.contains("Estimated from all 32 sessions: +4.6 % (80 %: +"), "\(text)")
     #expect(text.contains("Rising or falling is said from 65 % on, where its sessions agree."))
-    #expect(words(try report(gain: -1)).contains(" % (80 %: −"))
+    let falling = words(try report(gain: -1))
+    #expect(falling.contains(" % (80 %: −"), "\(falling)")
     #expect(words(try report(gain: 0)).contains("; not rising: "))
   }
 
@@ -148,6 +149,60 @@ import Testing
     #expect(trend["state"].string == "progressing" && trend["told"].string == "unclear")
     #expect(text.contains("Level after a rise: e1RM about "), "\(text)")
     #expect(!text.contains("Estimated from all"), "\(text)")
+  }
+
+  @Test("A rise that ended is told with the day since which the lift stands still")
+  func standstill() throws {
+    let (text, trend) = try words(16) { $0.sets("Pull Up", reps: $1 < 9 ? 5 + $1 / 2 : 10) }
+    #expect(trend["told"].string == "unclear")
+    #expect(text.contains("Level after a rise: from about 8 repetitions to 10"), "\(text)")
+    #expect(text.contains("; level since 10 Feb"), "\(text)")
+  }
+
+  @Test("One or two sessions in five weeks are told as too few")
+  func tooFew() throws {
+    var history = LogBuilder()
+    for week in [0, 2, 3, 4, 5, 7, 10, 15] {
+      history.session(first.advanced(by: 7 * week).description) {
+        $0.sets("Squat (Barbell)", kg: week == 7 ? 110 : 100, reps: 5)
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let report = ExerciseReport(
+      of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
+    #expect(
+      words(report).contains("2 sessions in the last 5 weeks, too few to tell."), "\(words(report))"
+    )
+  }
+
+  @Test("A turn between the ends is told with its day, and no estimate beside it")
+  func turn() throws {
+    let loads = [
+      100.0, 100, 100, 100, 100, 100, 100, 101, 100, 101, 107.5, 110, 110, 105, 101, 100,
+    ]
+    let (text, _) = try words(16) { $0.sets("Squat (Barbell)", kg: loads[$1], reps: 5) }
+    #expect(text.contains("up to 123.8 kg (18 Feb), then down to "), "\(text)")
+    #expect(!text.contains("Estimated from all"), "\(text)")
+  }
+
+  @Test("More repetitions in the other sets are told beside an unchanged best set")
+  func total() throws {
+    let (text, _) = try words(8) {
+      for reps in [5, 5, 2 + $1 / 2] { $0.sets("Chin Up", reps: min(5, reps)) }
+    }
+    #expect(
+      text.contains(
+        "Best set unchanged: 5 repetitions in all of the last 8 sessions; all sets together "
+          + "rose from 12 to 15 repetitions."), "\(text)")
+  }
+
+  @Test("The heaviest load of late is told beside a best of another set")
+  func heaviest() throws {
+    let (text, _) = try words(16) {
+      let isNew = $1 == 13
+      $0.sets("Squat (Barbell)", kg: isNew ? 105 : 100, reps: isNew ? 1 : 5)
+    }
+    #expect(text.contains("heaviest load so far 105 kg × 1 on 26 Feb"), "\(text)")
   }
 
   @Test("\"probably\" is said from one half on, of a fall as of a rise")

@@ -2,10 +2,12 @@ internal import GymBoKernels
 
 /// What the sessions of the judged weeks show by themselves, without the rule's line.
 ///
-/// Its level at their beginning and end is that of the first and the last of them, of six or more the middle one of three.
+/// Its level at their beginning and end is that of the first and the last of them; of six or more the middle one of three,
+/// unless none is below one before it, or none above.
 /// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
-/// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither. A day far below those around it (``lightShare``) is light
-/// and left out; so is a last day, until a second one confirms the fall, unless the day before had fallen, too.
+/// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
+/// middle one must have moved. A day far below those around it (``lightShare``) is light and left out; so is a last day, until
+/// a second one confirms the fall, unless the day before had fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -22,14 +24,29 @@ package struct OwnCourse: Sendable, Hashable {
   package let days: Int
   /// Indices of the light days among all points.
   package let light: [Int]
-  /// Of four and five sessions: from the better of the first two to the better of the last two, in percent, and from the worse
-  /// to the worse; of others, ``percent``.
+  /// Where the course turned between its beginning and its end, so that the two do not tell it; nil where it did not.
+  package let turn: Turn?
+  /// Of three to five sessions: from the better of the first two to the better of the last two, in percent, and from the worse
+  /// to the worse (of three from the first); of others, ``percent``.
   private let percentOfBest: Double
   private let percentOfWorst: Double
   /// Mann and Kendall's S of the sessions that count, and its one-sided probability.
   private let statistic: Int
   private let oneSidedP: Double
+  /// Days and values of the sessions that count.
+  private let times: [Int]
+  private let levels: [Double]
 
+  /// A peak or a low between the ends.
+  package struct Turn: Sendable, Hashable {
+    /// Of three sessions in a row the middle one.
+    package let value: Double
+    /// Index of that session among all points.
+    package let index: Int
+  }
+
+  /// A peak or a low is told that lies further from both ends than this share.
+  private static let turnShare = 0.04
   /// A day below this share of the best of the two days before and of the two after it is light.
   static let lightShare = 0.85
   /// A last day below this share of the middle one of three before it is light, too.
@@ -38,10 +55,12 @@ package struct OwnCourse: Sendable, Hashable {
   private static let asLow = 1.05
   /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
   private static let fewestPerLight = 3
+  /// Sessions for each of several days as low as each other, at least: fewer, and they are a plan.
+  private static let fewestPerLow = 6
   /// Sessions from which the middle ones of the first three and of the last three are the ends.
   private static let fewestOfThrees = 6
   /// Sessions from which the better ones of two are compared, too.
-  private static let fewestOfTwos = 4
+  private static let fewestForTwos = 3
   /// A change of less is level, in percent.
   static let levelPercent = 1.0
   /// Sessions within this share of each other are alike.
@@ -49,6 +68,8 @@ package struct OwnCourse: Sendable, Hashable {
   /// Sessions, and days that they span, from which alike ones are a plateau.
   private static let fewestAlike = 4
   private static let shortestAlike = 14
+  /// Days of alike sessions after a rise from which it is over: three of the five weeks.
+  private static let shortestStandstill = 21
   /// Sessions from which a rise by rank can be told: of four that all rise the probability is 1 in 24.
   private static let fewestByRank = 4
   /// The one-sided probability below which sessions rise.
@@ -63,11 +84,12 @@ package struct OwnCourse: Sendable, Hashable {
   package init?(days: [Int], values: [Double]) {
     guard days.count == values.count, let last = days.last else { return nil }
     let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
-    // A day as low as another is no odd day.
+    // A day as low as another is no odd day, unless there are many more.
     let earlier = judged.dropLast()
     var light = earlier.filter { index in
-      OwnCourse.isLight(index, of: values)
-        && !judged.contains { $0 != index && values[$0] <= OwnCourse.asLow * values[index] }
+      let low = judged.count { values[$0] <= OwnCourse.asLow * values[index] }
+      return OwnCourse.isLight(index, of: values)
+        && (low == 1 || low * OwnCourse.fewestPerLow <= judged.count)
     }
     if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
     // The last day may be the first of a fall or an odd one: the next will tell.
@@ -79,23 +101,30 @@ package struct OwnCourse: Sendable, Hashable {
       light.append(latest)
     }
     let own = judged.filter { !light.contains($0) }
-    let (times, levels) = (own.map { Double(days[$0]) }, own.map { values[$0] })
+    let (times, levels) = (own.map { days[$0] }, own.map { values[$0] })
+    let t = times.map(Double.init)
     guard own.count >= 2, let first = times.first, let end = times.last,
-      let test = mannKendall(t: times.span, y: levels.span),
+      let test = mannKendall(t: t.span, y: levels.span),
       let lowest = levels.min(), let highest = levels.max(), lowest > 0
     else { return nil }
-    let ends = own.count < OwnCourse.fewestOfThrees ? 1 : 3
+    let steps = zip(levels, levels.dropFirst())
+    let isSteady = steps.allSatisfy { $0 <= $1 } || steps.allSatisfy { $0 >= $1 }
+    let ends = own.count < OwnCourse.fewestOfThrees || isSteady ? 1 : 3
     from = levels.prefix(ends).sorted()[ends / 2]
     to = levels.suffix(ends).sorted()[ends / 2]
     (self.lowest, self.highest) = (lowest, highest)
     middle = median(levels.span) ?? to
-    let isShort = (OwnCourse.fewestOfTwos..<OwnCourse.fewestOfThrees).contains(own.count)
-    let before = isShort ? Array(levels.prefix(2)) : [from]
+    let isShort = (OwnCourse.fewestForTwos..<OwnCourse.fewestOfThrees).contains(own.count)
+    let before = isShort ? Array(levels.prefix(own.count / 2)) : [from]
     let after = isShort ? Array(levels.suffix(2)) : [to]
     percentOfBest = 100 * ((after.max() ?? to) / (before.max() ?? from) - 1)
     percentOfWorst = 100 * ((after.min() ?? to) / (before.min() ?? from) - 1)
     counted = own
-    self.days = Int(end - first)
+    self.days = end - first
+    (self.times, self.levels) = (times, levels)
+    turn =
+      own.count < OwnCourse.fewestOfThrees || isSteady
+      ? nil : OwnCourse.turn(levels, at: own, from: from, to: to)
     self.light = light
     statistic = test.statistic
     oneSidedP = (test.exactTwoSidedP ?? test.twoSidedP) / 2
@@ -114,11 +143,74 @@ package struct OwnCourse: Sendable, Hashable {
     return values[index] < lightShare * min(most, after)
   }
 
+  /// The furthest of the middle ones of three sessions in a row, where it is clearly beyond both ends.
+  private static func turn(
+    _ levels: [Double], at indices: [Int], from: Double, to: Double
+  ) -> Turn? {
+    let (low, high) = (min(from, to), max(from, to))
+    var (furthest, turn) = (turnShare, Turn?.none)
+    for place in levels.indices.dropFirst().dropLast() {
+      let middle = levels[(place - 1)...(place + 1)].sorted()[1]
+      let beyond = max(middle / high - 1, 1 - middle / low)
+      guard beyond > furthest else { continue }
+      let index = (place - 1...place + 1).first { levels[$0] == middle } ?? place
+      (furthest, turn) = (beyond, Turn(value: middle, index: indices[index]))
+    }
+    return turn
+  }
+
+  /// The place among ``counted`` from which the lift stands still: at least four sessions of three weeks or more that are
+  /// alike but for a repetition here and there, after a rise. nil where it does not.
+  package var standstill: Int? {
+    guard isRising, let most = levels.last else { return nil }
+    var (lowest, highest, start) = (most, most, levels.count - 1)
+    while start > 0 {
+      let value = levels[start - 1]
+      (lowest, highest) = (min(lowest, value), max(highest, value))
+      guard highest - lowest <= OwnCourse.alikeShare * highest else { break }
+      start -= 1
+    }
+    let isLong =
+      levels.count - start >= OwnCourse.fewestAlike
+      && days - (times[start] - times[0]) >= OwnCourse.shortestStandstill
+    return start > 0 && isLong ? start : nil
+  }
+
+  /// The place among ``counted`` from which the sessions after a day do not rise; nil where they do, or are too few.
+  /// - Parameter weeks: of the day, before the last session.
+  package func standstill(weeks: Int) -> Int? {
+    guard let last = times.last, 7 * weeks >= OwnCourse.shortestAlike,
+      let start = times.firstIndex(where: { last - $0 <= 7 * weeks }), start > 0,
+      levels.count - start >= OwnCourse.fewestAlike
+    else { return nil }
+    let (days, values) = (times[start...].map(Double.init), Array(levels[start...]))
+    guard let test = mannKendall(t: days.span, y: values.span), test.statistic <= 0 else {
+      return nil
+    }
+    return start
+  }
+
+  /// Whether the sessions moved more slowly after a day than before it. False where fewer than two are on either side.
+  /// - Parameter weeks: of the day, before the last session.
+  package func isSlower(weeks: Int) -> Bool {
+    guard let last = times.last, let first = times.first,
+      let bend = times.firstIndex(where: { last - $0 <= 7 * weeks }), bend > 0,
+      bend < times.count - 1, times[bend] > first, times[bend] < last
+    else { return false }
+    let before = (levels[bend] - levels[0]) / Double(times[bend] - first)
+    let after = (to - levels[bend]) / Double(last - times[bend])
+    return after < before
+  }
+
   /// Whether the last of a number of points is a light day.
   package func isLightAtEnd(of points: Int) -> Bool { light.last == points - 1 }
 
   /// The sessions that count.
   package var sessions: Int { counted.count }
+
+  /// The index of the best of them among all points, and of the worst; of equals, the first.
+  package var best: Int? { levels.max().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
+  package var worst: Int? { levels.min().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
 
   /// Where the sessions go.
   package enum Direction: Sendable {

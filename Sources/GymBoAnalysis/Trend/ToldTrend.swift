@@ -4,9 +4,11 @@ internal import GymBoLog
 ///
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So the word also depends on the sessions of these weeks (``OwnCourse``):
-/// - rising or falling is told only where they go the same way;
+/// - nothing is told where there are fewer than three of them;
+/// - rising or falling is told only where they go the same way, and rising only where they did not stand still at the end;
 /// - a plateau where they are alike, or where no change is likely and they are close together;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
+/// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
 ///
 /// A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose in the weeks in
@@ -17,26 +19,27 @@ extension TrendVerdict {
   private static let leastPlateau = 0.5
   /// Sessions further apart than this factor are on no level.
   private static let widestPlateau = 1.15
-  /// Sessions of these weeks that a fall needs.
-  private static let fewestSessions = 3
+  /// Sessions of these weeks that a word needs.
+  package static let fewestSessions = 3
   /// A doubtful fall is told from this many percent on: less is a repetition.
   private static let leastSlip = 2.0
   /// A level that moved by no more may still be a plateau, in percent.
   private static let plateauPercent = 2.5
 
-  /// - Parameter own: the sessions of the judged weeks; nil for fewer than two of them.
-  package func told(_ own: OwnCourse?) -> TrendState {
-    guard let own else { return state }
+  /// - Parameters:
+  ///   - own: the sessions of the judged weeks; nil for fewer than two of them.
+  ///   - standstill: the place among them from which the lift stands still after a rise; nil where it does not.
+  func told(_ own: OwnCourse?, standstill: Int?) -> TrendState {
+    guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     switch state {
-    case .progressing: return own.isRising ? state : .unclear
+    case .progressing: return own.isRising && standstill == nil ? state : .unclear
     case .notRising where own.fallsByRank: return .declining
     case .declining, .notRising:
-      guard own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
       let isFalling =
         own.isFalling && (state == .declining || own.percent <= -TrendVerdict.leastSlip)
       return isFalling ? state : own.isAlike ? .plateau : .unclear
     case .plateau, .unclear:
-      if own.risesByRank { return .progressing }
+      if own.risesByRank { return standstill == nil ? .progressing : .unclear }
       return own.isAlike || isPlateau(own) ? .plateau : .unclear
     case .unchanged, .record, .new: return state
     }
@@ -59,15 +62,27 @@ extension Trend {
       ? nil : OwnCourse(days: points.map { Int($0.date.dayNumber) }, values: values)
   }
 
+  /// The place among the counted sessions from which the lift stands still after a rise: those since are alike, or do not rise
+  /// where the rule, too, says that it slowed. nil in the week of a new best.
+  package func standstill(_ own: OwnCourse) -> Int? {
+    guard record == nil, own.isRising else { return nil }
+    return own.standstill ?? result.value?.slowedWeeksAgo.flatMap(own.standstill(weeks:))
+  }
+
+  /// What people are told of the numbers, before it is asked whether they compare; nil without a verdict.
+  package var toldNumbers: TrendState? {
+    result.value?.told(own, standstill: own.flatMap(standstill))
+  }
+
   /// What people are told of the numbers alone; nil without a verdict.
   package var toldVerdict: TrendState? {
-    guard let told = result.value?.told(own) else { return nil }
+    guard let told = toldNumbers else { return nil }
     switch told {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured { return .unclear }
       // After a best a few weaker days are no fall yet.
       if told == .notRising, weeksSinceBest.value ?? .max < Concerns.freshWeeks { return .unclear }
-      return isOtherWork && told != .plateau ? .unclear : told
+      return (told == .plateau ? isOtherScheme : isOtherWork) ? .unclear : told
     case .unclear, .unchanged, .record, .new: return told
     }
   }
@@ -82,6 +97,21 @@ extension Trend {
   }
 
   private static let fewestUnmeasured = 2
+
+  /// Whether all sets up to some day of the judged weeks have half as many repetitions again as those after it, or the
+  /// reverse: estimates from the two are equal by the formula, which is no plateau.
+  static func isOtherScheme(
+    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
+  ) -> Bool {
+    let repetitions = own.counted.compactMap { sets.repetitions[points[$0].row] }.map(Double.init)
+    return repetitions.indices.dropFirst().contains { place in
+      let (before, after) = (repetitions[..<place], repetitions[place...])
+      guard let leastBefore = before.min(), let mostBefore = before.max(),
+        let leastAfter = after.min(), let mostAfter = after.max()
+      else { return false }
+      return leastBefore >= otherScheme * mostAfter || leastAfter >= otherScheme * mostBefore
+    }
+  }
 
   /// Whether the sets of the judged weeks changed in kind, so that their estimate may fall or rise by the formula alone.
   ///

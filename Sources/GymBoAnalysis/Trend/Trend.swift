@@ -25,6 +25,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var hasHighRepetitions = false
   /// Whether the sets of the judged weeks changed in kind, so that their estimates do not compare.
   package private(set) var isOtherWork = false
+  /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
+  package private(set) var isOtherScheme = false
   /// The days of sessions since the first of ``points`` that the measure has no number of, such as sets of more repetitions than an e1RM takes.
   package private(set) var unmeasured: [CivilDate] = []
   /// The new best of the reported week; nil without one.
@@ -57,13 +59,23 @@ package struct Trend: Sendable, Hashable {
     return last.date.days(since: first.date)
   }
 
-  /// The day from which a plateau or a decline is dated; nil where the sessions do not show it.
+  /// The day from which a plateau or a decline is dated; nil where the sessions do not show it, or the best of them is later.
   package var since: CivilDate? {
     guard state == .plateau || state == .notRising || state == .declining,
-      let weeks = result.value?.slowedWeeksAgo
+      let weeks = result.value?.slowedWeeksAgo, isBestBefore(weeks: weeks)
     else { return nil }
     return points.last?.date.advanced(by: -7 * weeks)
   }
+
+  /// Whether the judged sessions reached their best a number of weeks before the last one or earlier. A later best by two
+  /// percent or less is none.
+  package func isBestBefore(weeks: Int) -> Bool {
+    guard let last = points.last, let best = values.max() else { return false }
+    let before = zip(points, values).lazy.filter { last.date.days(since: $0.0.date) >= 7 * weeks }
+    return before.contains { $0.1 >= Trend.sameBest * best }
+  }
+
+  private static let sameBest = 0.98
 
   /// Judges a lift.
   /// - Parameters:
@@ -110,6 +122,7 @@ package struct Trend: Sendable, Hashable {
           && history.log.bodyLoad(ofExercise: work.exercise, history.options) == .zero
         isOtherWork = Trend.isOtherWork(
           points, own, sets: history.log.columns, isAdded: isAdded)
+        isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
       }
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }

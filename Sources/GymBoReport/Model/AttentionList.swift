@@ -167,7 +167,8 @@ struct AttentionList: Sendable {
       let most = state == .declining ? mostFalling : mostFlat
       var items = found.prefix(most).compactMap { lift in
         lift.trend.result.value.map { verdict in
-          let (own, change) = (lift.trend.own, TrendChange(verdict))
+          let own = lift.trend.own
+          let change = TrendChange(verdict, of: lift.trend, own)
           return AttentionItem.lift(
             .init(
               exercise: name(lift.exercise), state: state, change: change,

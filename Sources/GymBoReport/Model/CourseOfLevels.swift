@@ -17,7 +17,10 @@ struct CourseOfLevels: Sendable {
   /// From the first level to the last, in percent.
   var percent: Double
   var direction: OwnCourse.Direction
-  var lastDay: CivilDate
+  /// The peak or the low between them, with its day; nil where the course did not turn.
+  var turn: (value: Double, date: CivilDate)?
+  /// The day from which the lift stands still after a rise; nil where it does not.
+  var standstill: CivilDate?
   /// The sets of the first and the last session that counts; nil where they are the same, and for a measure that is no
   /// estimate.
   var sets: (first: SetWork, last: SetWork)?
@@ -32,16 +35,15 @@ struct CourseOfLevels: Sendable {
 
   /// nil without a verdict, for fewer than two sessions, and of assistance, whose levels are judged turned round.
   init?(_ trend: Trend, _ own: OwnCourse?, log: TrainingLog) {
-    guard let own, let measure = trend.measure, measure != .assistance,
-      let last = trend.points.last?.date
-    else { return nil }
+    guard let own, let measure = trend.measure, measure != .assistance else { return nil }
     (from, to, percent) = (own.from, own.to, own.percent)
     (lowest, highest) = (own.lowest, own.highest)
     middle = own.middle
     sessions = own.sessions
     days = own.days
     direction = own.direction
-    lastDay = last
+    turn = own.turn.map { ($0.value, trend.points[$0.index].date) }
+    standstill = trend.standstill(own).map { trend.points[own.counted[$0]].date }
     guard measure == .estimate, let first = own.counted.first, let end = own.counted.last
     else { return }
     let both = (

@@ -1,60 +1,19 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// What a lift did over the weeks that were judged, in numbers.
-struct TrendChange: Sendable {
-  /// Over these weeks, in percent.
-  var percent: Double
-  /// The 80 % interval of it.
-  var interval: ClosedRange<Double>
-  /// Days that were judged, at most 35.
-  var days: Int
-  /// The probabilities that the lift rose, and that it fell, by at least the threshold.
-  var rising: Double
-  var falling: Double
-  /// Weeks ago at which it slowed; nil where that is not shown.
-  var slowedWeeksAgo: Int?
-  /// By how much a session is off, in percent.
-  var noise: Double
-
-  init(_ verdict: TrendVerdict) {
-    let interval = verdict.interval
-    percent = verdict.change
-    self.interval = verdict.change(interval.lowerBound)...verdict.change(interval.upperBound)
-    days = Int((7 * verdict.weeks).rounded())
-    rising = verdict.probabilityRising
-    falling = verdict.probabilityFalling
-    slowedWeeksAgo = verdict.slowedWeeksAgo
-    noise = verdict.noise
-  }
-
-  /// The same over some days, where those are more.
-  func lasting(_ days: Int) -> TrendChange {
-    var change = self
-    change.days = max(days, self.days)
-    return change
-  }
-
-  /// A probability in percent as it is printed: never more certain than the computation can be, 1 to 99 %, and not rounded up
-  /// to the one from which a verdict is told.
-  static func shownPercent(_ probability: Double) -> Double {
-    let percent = (100 * probability).rounded()
-    let needed = 100 * TrendRule.certainty
-    let isShort = probability < TrendRule.certainty && percent >= needed
-    return min(max(isShort ? percent - 1 : percent, 1), 99)
-  }
-
-  /// Whether an unclear lift has probably risen.
-  var isProbablyRising: Bool { rising >= 0.5 }
-  /// Whether a lift that does not rise has probably fallen.
-  var isProbablyFalling: Bool { falling >= 0.5 }
-}
-
 /// What a lift did, what that follows from, and what was left out.
 struct TrendSection: Sendable {
   struct Best: Sendable {
     var measure: ProgressMeasure
     var value: Double
+    var set: SetWork
+    var date: CivilDate
+    /// Whether it is of the last two weeks, and better than one before.
+    var isNew: Bool
+  }
+
+  /// The heaviest load of all, where it is of the last two weeks.
+  struct Heaviest: Sendable {
     var set: SetWork
     var date: CivilDate
   }
@@ -72,6 +31,8 @@ struct TrendSection: Sendable {
     var set: SetWork
     var sessions: Int
     var compared: Int
+    /// Repetitions of all sets of a session, at the beginning and at the end, where they rose or fell while the best set stayed.
+    var total: (from: Int, to: Int)?
   }
 
   enum Note: Sendable {
@@ -116,6 +77,8 @@ struct TrendSection: Sendable {
   var alike: Alike?
   /// What the sessions of the judged weeks show; nil for fewer than two.
   var levels: CourseOfLevels?
+  /// Sessions of the judged weeks that count.
+  var judgedSessions: Int
   var measure: ProgressMeasure?
   /// Whether the levels are of the e1RM with the repetitions in reserve.
   var isEffortAdjusted: Bool
@@ -123,7 +86,10 @@ struct TrendSection: Sendable {
   /// Sessions among them that are called light.
   var lightSessions: Int
   var spanDays: Int
+  /// The day of the last session that counts.
+  var lastDay: CivilDate?
   var best: Best?
+  var heaviest: Heaviest?
   /// In percent per week.
   var threshold: Double
   var notes: [Note]
@@ -131,9 +97,22 @@ struct TrendSection: Sendable {
   /// In percent.
   private static let leastMargin = 1.0
 
+  /// Whether there are too few sessions in the judged weeks to tell anything.
+  var isTooFew: Bool { judgedSessions < TrendVerdict.fewestSessions }
+
+  /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, or within a
+  /// percent of it, and they did not turn. Else a reader finds two different changes of the same weeks.
+  var showsEstimate: Bool {
+    guard !isEstimateOff, !isTooFew, let change = change.value else { return false }
+    guard let levels else { return true }
+    let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
+    let margin = TrendSection.leastMargin
+    return levels.turn == nil && (low - margin...high + margin).contains(levels.percent)
+  }
+
   /// Whether the estimate says something else than the sessions show: they were level after a rise or a fall, they went the
   /// other way, or the two are apart by more than half the width of its interval, and by more than a percent. Then it took a
-  /// steep rise for scatter, or holds what was before these weeks, and is not told beside them.
+  /// steep rise for scatter, or holds what was before these weeks, and its probability is not told beside them.
   var isEstimateOff: Bool {
     guard let change = change.value, let levels else { return false }
     switch course {
@@ -154,15 +133,28 @@ struct TrendSection: Sendable {
 
   /// Whether nothing is told but that it has probably risen.
   var isProbablyRising: Bool {
-    course == nil && !isAgainstRule && levels?.direction ?? .up == .up
+    course == nil && !isAgainstRule && !isTooFew && levels?.direction ?? .up == .up
       && change.value?.isProbablyRising ?? false
   }
 
-  /// Whether the range of the sessions is told in place of their level: they go nowhere, and scatter.
-  func isRange(_ levels: CourseOfLevels) -> Bool {
-    levels.isWide && levels.direction == .level
+  /// How the course of the sessions is told.
+  enum CourseTold: Sendable, Equatable {
+    /// By their range: they go nowhere, and scatter.
+    case range
+    /// By their level: they go nowhere.
+    case level
+    /// By their ends, and what lies between, where they turned or stand still.
+    case ends
   }
 
+  func told(_ levels: CourseOfLevels) -> CourseTold {
+    if levels.turn != nil, verdict != .plateau { return .ends }
+    guard levels.direction == .level || verdict == .plateau else { return .ends }
+    return levels.isWide ? .range : .level
+  }
+
+  /// Days for which a best is new.
+  fileprivate static let newDays = 14
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
   /// Repetitions that count where few sets have 12 or fewer.
@@ -176,11 +168,22 @@ struct TrendSection: Sendable {
     state = trend.told
     verdict = trend.toldVerdict
     isAgainstRule = verdict == .unclear && trend.result.value.map { $0.state != .unclear } ?? false
-    change = trend.result.map(TrendChange.init)
+    change = trend.result.map { TrendChange($0, of: trend, own) }
+    judgedSessions = own?.sessions ?? 1
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
       ?? Course(trend, own)
     levels = CourseOfLevels(trend, own, log: log)
+    if levels?.turn == nil, let own {
+      // The word tells of a turn that is too small to be told otherwise.
+      let extreme =
+        switch course {
+        case .afterRise(.down): own.best
+        case .afterFall(.up): own.worst
+        default: Int?.none
+        }
+      levels?.turn = extreme.map { (trend.values[$0], trend.points[$0].date) }
+    }
     shortage = trend.shortage
     backSince = trend.backSince
     record = trend.record.map {
@@ -189,7 +192,9 @@ struct TrendSection: Sendable {
         weeksWithout: $0.weeksWithout)
     }
     alike = trend.alike.map {
-      Alike(set: SetWork(row: $0.row, of: log), sessions: $0.sessions, compared: $0.compared)
+      Alike(
+        set: SetWork(row: $0.row, of: log), sessions: $0.sessions, compared: $0.compared,
+        total: lift.totalRepetitions(log))
     }
     measure = trend.measure
     isEffortAdjusted = trend.isEffortAdjusted
@@ -199,8 +204,12 @@ struct TrendSection: Sendable {
     if let series = lift.series, let best = series.best {
       self.best = Best(
         measure: series.measure, value: best.value, set: SetWork(row: best.row, of: log),
-        date: best.date)
+        date: best.date,
+        isNew: findings.asOf.days(since: best.date) <= TrendSection.newDays
+          && series.points.first.map { $0.date < best.date } ?? false)
     }
+    lastDay = trend.points.last?.date
+    heaviest = Heaviest(lift, asOf: findings.asOf, log: log)
     threshold = findings.options.progressThreshold
     notes = TrendSection.notes(trend, own)
   }
@@ -225,10 +234,11 @@ struct TrendSection: Sendable {
 extension TrendSection.Course {
   /// nil where the sessions agree with the rule.
   fileprivate init?(_ trend: Trend, _ own: OwnCourse?) {
-    guard let verdict = trend.result.value, let own else { return nil }
+    guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
+    else { return nil }
     let told = trend.toldVerdict ?? verdict.state
     // Sets of another kind are told as unclear, however their estimates go.
-    if told == .unclear, verdict.told(own) != told { return nil }
+    if told == .unclear, trend.toldNumbers != told { return nil }
     switch verdict.state {
     // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
     case .progressing where told != .progressing:
@@ -243,5 +253,47 @@ extension TrendSection.Course {
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
     default: return nil
     }
+  }
+}
+
+extension TrendSection.Heaviest {
+  /// nil without a load, where it was reached longer ago, on a lift's first day, and where the best set has it.
+  fileprivate init?(_ lift: LiftFinding, asOf: CivilDate, log: TrainingLog) {
+    var heaviest: (row: Int, load: Load, date: CivilDate)?
+    for session in lift.sessions {
+      guard let row = session.topRow, let units = log.columns.load[row] else { continue }
+      let load = Load(units: units)
+      if let most = heaviest?.load, !load.isClearlyAbove(most) { continue }
+      heaviest = (row, load, session.date)
+    }
+    let best = lift.series?.best.flatMap { log.columns.load[$0.row] }.map { Load(units: $0) }
+    guard let heaviest, let first = lift.sessions.first?.date, heaviest.date > first,
+      best.map(heaviest.load.isClearlyAbove) ?? true,
+      asOf.days(since: heaviest.date) <= TrendSection.newDays
+    else { return nil }
+    (set, date) = (SetWork(row: heaviest.row, of: log), heaviest.date)
+  }
+}
+
+extension LiftFinding {
+  /// Repetitions of all sets of the judged sessions, at their beginning and at their end; nil where they do not rise or fall,
+  /// or the sessions differ in sets or loads.
+  fileprivate func totalRepetitions(_ log: TrainingLog) -> (from: Int, to: Int)? {
+    let judged = Set(trend.points.map(\.session))
+    let sessions = sessions.filter { judged.contains($0.session) && !$0.rows.isEmpty }
+    guard let last = sessions.last, let row = last.rows.last else { return nil }
+    let totals = sessions.map { session in
+      session.rows.reduce(0) { $0 + Int(log.columns.repetitions[$1] ?? 0) }
+    }
+    guard
+      sessions.allSatisfy({ session in
+        session.rows.count == last.rows.count
+          && session.rows.allSatisfy { log.columns.load[$0] == log.columns.load[row] }
+      }),
+      let course = OwnCourse(
+        days: sessions.map { Int($0.date.dayNumber) }, values: totals.map(Double.init)),
+      course.direction != .level
+    else { return nil }
+    return (Int(course.from), Int(course.to))
   }
 }

@@ -28,7 +28,8 @@ extension English {
     switch section.state {
     case .record: newBest(section.record)
     case .new: section.shortage == nil ? "No verdict" : "Too new"
-    case .unchanged: beginning(name(.unchanged))
+    case .unchanged:
+      section.alike?.total == nil ? beginning(name(.unchanged)) : "Best set unchanged"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
     }
   }
@@ -82,34 +83,45 @@ extension English {
   /// `e1RM from about 78 kg to 84 kg in the last 5 weeks, 6 sessions; 71 % sure`. Where its sessions show no
   /// level, the estimate: `+4.7 % in the last 5 weeks (80 %: +2.3 to +7.1), 71 % sure`.
   private func course(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.isTooFew {
+      return "\(count(section.judgedSessions, "session")) \(time(change, to: section.lastDay)), "
+        + "too few to tell"
+    }
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: levels.lastDay)), "
-      + "\(count(levels.sessions, "session"))\(sureness(change, section))"
+    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDay)), "
+      + "\(count(levels.sessions, "session"))"
+      + (levels.standstill.map { "; level since \(near($0))" as Sentence } ?? "")
+      + sureness(change, section)
   }
 
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what =
       measure == .estimate ? section.isEffortAdjusted ? "e1RM (reserve counted) " : "e1RM " : ""
-    if section.isRange(levels) {
+    switch section.told(levels) {
+    case .range:
       return "\(what)between \(value(levels.lowest, of: measure)) and "
         + "\(value(levels.highest, of: measure))"
+    case .level: return "\(what)about \(value(levels.middle, of: measure))"
+    case .ends:
+      let (from, to) = (value(levels.from, of: measure), value(levels.to, of: measure))
+      guard let turn = levels.turn else { return "\(what)from about \(from) to \(to)" }
+      let isPeak = turn.value > levels.from
+      return "\(what)from about \(from) \(isPeak ? "up" : "down") to "
+        + "\(value(turn.value, of: measure)) (\(near(turn.date))), "
+        + "then \(isPeak ? "down" : "up") to \(to)"
     }
-    return levels.direction == .level
-      ? "\(what)about \(value(levels.middle, of: measure))"
-      : "\(what)from about \(value(levels.from, of: measure)) to "
-        + "\(value(levels.to, of: measure))"
   }
 
   /// `in the last 5 weeks`, or `in the 5 weeks to 7 Apr` where the lift was not done since.
-  private func time(_ change: TrendChange, to last: CivilDate) -> Sentence {
+  private func time(_ change: TrendChange, to last: CivilDate?) -> Sentence {
     let span =
       change.days.isMultiple(of: 7)
       ? count(change.days / 7, "week") : count(change.days, "day")
-    let isRecent = asOf.map { last >= $0 } ?? true
-    return isRecent ? "in the last \(span)" : "in the \(span) to \(near(last))"
+    guard let asOf, let last, last < asOf else { return "in the last \(span)" }
+    return "in the \(span) to \(near(last))"
   }
 
   /// `; new best e1RM: 100 kg × 8 on 7 Jan`, where a lift has another state in the week of one.
@@ -131,7 +143,12 @@ extension English {
       alike.sessions == alike.compared
       ? "all of the last \(count(alike.compared, "session"))"
       : "\(alike.sessions) of the last \(count(alike.compared, "session"))"
-    return "the best set was \(set(alike.set)) in \(sessions)"
+    let all = alike.total.map { total -> Sentence in
+      "; all sets together \(total.to > total.from ? "rose" : "fell") from \(total.from) "
+        + "to \(count(total.to, "repetition"))"
+    }
+    let what: Sentence = all == nil ? "the best set was " : ""
+    return "\(what)\(set(alike.set)) in \(sessions)\(all ?? "")"
   }
 
   /// `+4.7 % in the last 5 weeks (80 %: +2.3 to +7.1)`, or `no change in the last 5 weeks`.
@@ -221,6 +238,11 @@ extension English {
       let reserve = section.isEffortAdjusted ? " (reserve not counted)" : ""
       parts.append("\(words(best, besides: section.record))\(reserve)")
     }
+    if let heaviest = section.heaviest, section.record?.kind != .load,
+      heaviest.date != section.best?.date
+    {
+      parts.append("heaviest load so far \(set(heaviest.set)) on \(near(heaviest.date))")
+    }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
 
@@ -234,29 +256,30 @@ extension English {
   private func words(_ best: TrendSection.Best, besides record: TrendSection.Record?) -> Sentence {
     let isOlder = record.map { $0.kind == .load && $0.date > best.date } ?? false
     let what: Sentence =
-      isOlder && best.measure == .estimate ? "best e1RM remains" : "best"
+      isOlder && best.measure == .estimate
+      ? "best e1RM remains" : best.isNew && record == nil ? "new best" : "best"
     let set = best.measure == .estimate ? ", from \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     return "\(what) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)"
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
-    guard let change = section.change.value, section.state != .unchanged, !section.isEstimateOff
+    guard let change = section.change.value, section.state != .unchanged, section.showsEstimate
     else { return nil }
     let limit = numbers.short(section.threshold, decimals: 2)
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
-      ? "Called rising because its sessions rise steadily."
+      ? "Called rising because later sessions are higher more often than chance explains."
       : section.course == .falling
-        ? "Called falling because its sessions fall steadily."
+        ? "Called falling because later sessions are lower more often than chance explains."
         : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
     return
       "Estimated from \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) to \(numbers.signedFixed(high, decimals: 1))); "
       + "rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
       + "\(certainty(change.rising)), falling by \(limit) or more: \(certainty(change.falling)). "
-      + "\(said) Sessions scatter by about \(numbers.percent(change.noise, decimals: 1))."
+      + "\(said)"
   }
 
   func certainty(_ probability: Double) -> String {

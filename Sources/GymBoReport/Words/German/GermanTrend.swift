@@ -28,7 +28,8 @@ extension German {
     switch section.state {
     case .record: newBest(section.record, isLead: true)
     case .new: section.shortage == nil ? "Kein Urteil" : "Zu neu"
-    case .unchanged: beginning(name(.unchanged))
+    case .unchanged:
+      section.alike?.total == nil ? beginning(name(.unchanged)) : "Bester Satz gleich"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
     }
   }
@@ -84,31 +85,41 @@ extension German {
   /// `e1RM von etwa 78 kg auf 84 kg in den letzten 5 Wochen, 6 Einheiten; 71 % sicher`. Where its sessions show no
   /// level, the estimate: `+4,7 % in den letzten 5 Wochen (80 %: +2,3 bis +7,1); 71 % sicher`.
   private func course(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.isTooFew {
+      return "\(sessions(section.judgedSessions)) \(time(change, to: section.lastDay)), "
+        + "zu wenig für ein Urteil"
+    }
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: levels.lastDay)), "
-      + "\(sessions(levels.sessions))\(sureness(change, section))"
+    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDay)), "
+      + "\(sessions(levels.sessions))"
+      + (levels.standstill.map { "; gleichbleibend seit dem \(near($0))" as Sentence } ?? "")
+      + sureness(change, section)
   }
 
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what =
       measure == .estimate ? section.isEffortAdjusted ? "e1RM (mit Reserve) " : "e1RM " : ""
-    if section.isRange(levels) {
+    switch section.told(levels) {
+    case .range:
       return "\(what)zwischen \(value(levels.lowest, of: measure)) und "
         + "\(value(levels.highest, of: measure))"
+    case .level: return "\(what)etwa \(value(levels.middle, of: measure))"
+    case .ends:
+      let (from, to) = (value(levels.from, of: measure), value(levels.to, of: measure))
+      guard let turn = levels.turn else { return "\(what)von etwa \(from) auf \(to)" }
+      let isPeak = turn.value > levels.from
+      return "\(what)von etwa \(from) \(isPeak ? "hinauf" : "hinunter") auf "
+        + "\(value(turn.value, of: measure)) (\(near(turn.date))), "
+        + "dann \(isPeak ? "hinunter" : "hinauf") auf \(to)"
     }
-    return levels.direction == .level
-      ? "\(what)etwa \(value(levels.middle, of: measure))"
-      : "\(what)von etwa \(value(levels.from, of: measure)) auf "
-        + "\(value(levels.to, of: measure))"
   }
 
   /// `in den letzten 5 Wochen`, or `in den 5 Wochen bis 7. Apr.` where the lift was not done since.
-  private func time(_ change: TrendChange, to last: CivilDate) -> Sentence {
-    let isRecent = asOf.map { last >= $0 } ?? true
-    if isRecent { return Sentence(time(change)) }
+  private func time(_ change: TrendChange, to last: CivilDate?) -> Sentence {
+    guard let asOf, let last, last < asOf else { return Sentence(time(change)) }
     let span =
       change.days.isMultiple(of: 7) ? weeks(change.days / 7) : dativeDays(change.days)
     return "in den \(span) bis \(near(last))"
@@ -129,7 +140,12 @@ extension German {
       case (let some, let all) where some == all: "in jeder der letzten \(all) Einheiten"
       case (let some, let all): "in \(some) der letzten \(all) Einheiten"
       }
-    return "der beste Satz war \(set(alike.set)) \(sessions)"
+    let all = alike.total.map { total -> Sentence in
+      "; alle Sätze zusammen \(total.to > total.from ? "stiegen" : "fielen") von \(total.from) "
+        + "auf \(total.to) Wiederholungen"
+    }
+    let what: Sentence = all == nil ? "der beste Satz war " : ""
+    return "\(what)\(set(alike.set)) \(sessions)\(all ?? "")"
   }
 
   /// `+4,7 % in den letzten 5 Wochen (80 %: +2,3 bis +7,1)`, or `unverändert in den letzten 5 Wochen`.
@@ -223,6 +239,11 @@ extension German {
       let reserve = section.isEffortAdjusted ? " (ohne Reserve)" : ""
       parts.append("\(words(best, besides: section.record))\(reserve)")
     }
+    if let heaviest = section.heaviest, section.record?.kind != .load,
+      heaviest.date != section.best?.date
+    {
+      parts.append("schwerstes Gewicht bisher \(set(heaviest.set)) am \(near(heaviest.date))")
+    }
     return parts.isEmpty ? nil : ended(beginning(parts.joined(separator: "; ")))
   }
 
@@ -236,29 +257,30 @@ extension German {
   private func words(_ best: TrendSection.Best, besides record: TrendSection.Record?) -> Sentence {
     let isOlder = record.map { $0.kind == .load && $0.date > best.date } ?? false
     let what: Sentence =
-      isOlder && best.measure == .estimate ? "das beste e1RM bleibt" : "Bestwert"
+      isOlder && best.measure == .estimate
+      ? "das beste e1RM bleibt" : best.isNew && record == nil ? "neuer Bestwert" : "Bestwert"
     let set = best.measure == .estimate ? ", aus \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     return "\(what) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)"
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
-    guard let change = section.change.value, section.state != .unchanged, !section.isEstimateOff
+    guard let change = section.change.value, section.state != .unchanged, section.showsEstimate
     else { return nil }
     let limit = numbers.percent(section.threshold, shortTo: 2)
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
-      ? "Steigend genannt, weil die Einheiten stetig steigen."
+      ? "Steigend genannt, weil spätere Einheiten öfter höher liegen, als es Zufall erklärt."
       : section.course == .falling
-        ? "Rückläufig genannt, weil die Einheiten stetig zurückgehen."
+        ? "Rückläufig genannt, weil spätere Einheiten öfter tiefer liegen, als es Zufall erklärt."
         : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
       "Geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "
       + "steigt um \(numbers.percent(section.threshold, decimals: 2)) oder mehr je Woche: "
       + "\(certainty(change.rising)), fällt um \(limit) oder mehr: \(certainty(change.falling)). "
-      + "\(said) Einheiten streuen um etwa \(numbers.percent(change.noise, decimals: 1))."
+      + "\(said)"
   }
 
   func certainty(_ probability: Double) -> String {

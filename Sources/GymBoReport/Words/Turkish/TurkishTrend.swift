@@ -28,7 +28,8 @@ extension Turkish {
     switch section.state {
     case .record: newBest(section.record)
     case .new: section.shortage == nil ? "Karar yok" : "Henüz erken"
-    case .unchanged: beginning(name(.unchanged))
+    case .unchanged:
+      section.alike?.total == nil ? beginning(name(.unchanged)) : "En iyi set değişmedi"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
     }
   }
@@ -83,35 +84,45 @@ extension Turkish {
   /// `son 5 haftada, 6 antrenmanda e1RM yaklaşık 78 kg → 84 kg; kesinlik %71`. Where its sessions show no level, the
   /// estimate: `son 5 haftada +%4,7 (%80: +2,3 ile +7,1); kesinlik %71`.
   private func course(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.isTooFew {
+      return "\(time(change, to: section.lastDay)) \(count(section.judgedSessions, "antrenman")), "
+        + "karar için az"
+    }
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
     return
-      "\(time(change.lasting(levels.days), to: levels.lastDay)), \(count(levels.sessions, "antrenmanda")) "
-      + "\(words(levels, section))\(sureness(change, section))"
+      "\(time(change.lasting(levels.days), to: section.lastDay)), \(count(levels.sessions, "antrenmanda")) "
+      + "\(words(levels, section))"
+      + (levels.standstill.map { "; \(near($0)) gününden beri aynı düzeyde" as Sentence } ?? "")
+      + sureness(change, section)
   }
 
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what =
       measure == .estimate ? section.isEffortAdjusted ? "e1RM (yedekle) " : "e1RM " : ""
-    if section.isRange(levels) {
+    switch section.told(levels) {
+    case .range:
       return "\(what)\(value(levels.lowest, of: measure)) ile "
         + "\(value(levels.highest, of: measure)) arasında"
+    case .level: return "\(what)yaklaşık \(value(levels.middle, of: measure))"
+    case .ends:
+      let (from, to) = (value(levels.from, of: measure), value(levels.to, of: measure))
+      let between = levels.turn.map { turn -> Sentence in
+        "\(value(turn.value, of: measure)) (\(near(turn.date))) → "
+      }
+      return "\(what)yaklaşık \(from) → \(between ?? "")\(to)"
     }
-    return levels.direction == .level
-      ? "\(what)yaklaşık \(value(levels.middle, of: measure))"
-      : "\(what)yaklaşık \(value(levels.from, of: measure)) → "
-        + "\(value(levels.to, of: measure))"
   }
 
   /// `son 5 haftada`, or `7 Nis gününe kadarki 5 haftada` where the lift was not done since.
-  private func time(_ change: TrendChange, to last: CivilDate) -> Sentence {
+  private func time(_ change: TrendChange, to last: CivilDate?) -> Sentence {
     let span =
       change.days.isMultiple(of: 7)
       ? count(change.days / 7, "haftada") : count(change.days, "günde")
-    let isRecent = asOf.map { last >= $0 } ?? true
-    return isRecent ? "son \(span)" : "\(near(last)) gününe kadarki \(span)"
+    guard let asOf, let last, last < asOf else { return "son \(span)" }
+    return "\(near(last)) gününe kadarki \(span)"
   }
 
   /// `; yeni e1RM rekoru: 100 kg × 8, 7 Oca`, where a lift has another state in the week of one.
@@ -130,7 +141,13 @@ extension Turkish {
   private func words(_ alike: TrendSection.Alike?) -> Sentence {
     guard let alike else { return "hep aynısı kaydedilmiş" }
     let which = alike.sessions == alike.compared ? "hepsinde" : "\(alike.sessions) tanesinde"
-    return "en iyi set, son \(count(alike.compared, "antrenmanın")) \(which) \(set(alike.set))"
+    let all = alike.total.map { total -> Sentence in
+      "; tüm setler birlikte \(total.from) tekrardan \(total.to) tekrara "
+        + (total.to > total.from ? "çıktı" : "indi")
+    }
+    let what: Sentence = all == nil ? "en iyi set, " : ""
+    return "\(what)son \(count(alike.compared, "antrenmanın")) \(which) \(set(alike.set))"
+      + (all ?? "")
   }
 
   /// `son 5 haftada +%4,7 (%80: +2,3 ile +7,1)`, or `son 5 haftada değişim yok`.
@@ -210,9 +227,16 @@ extension Turkish {
       parts.append("bu haftalarda ilk \(set(sets.first)), son \(set(sets.last))")
     }
     if let best = section.best {
-      let name = parts.isEmpty ? "En iyi" : "en iyi"
+      let isNew = best.isNew && section.record == nil
+      let name =
+        parts.isEmpty ? (isNew ? "Yeni en iyi" : "En iyi") : (isNew ? "yeni en iyi" : "en iyi")
       let reserve = section.isEffortAdjusted ? " (yedek sayılmadan)" : ""
       parts.append("\(words(best, named: name, besides: section.record))\(reserve)")
+    }
+    if let heaviest = section.heaviest, section.record?.kind != .load,
+      heaviest.date != section.best?.date
+    {
+      parts.append("şimdiye dek en ağır \(set(heaviest.set)), \(near(heaviest.date))")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
   }
@@ -236,22 +260,22 @@ extension Turkish {
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
-    guard let change = section.change.value, section.state != .unchanged, !section.isEstimateOff
+    guard let change = section.change.value, section.state != .unchanged, section.showsEstimate
     else { return nil }
     let limit = numbers.percent(section.threshold, shortTo: 2)
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
-      ? "Antrenmanlar düzenli yükseldiği için yükselişte denir."
+      ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha yüksek olduğu için yükselişte denir."
       : section.course == .falling
-        ? "Antrenmanlar düzenli düştüğü için düşüşte denir."
+        ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha düşük olduğu için düşüşte denir."
         : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
     return
       "\(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
       + "haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
       + "\(certainty(change.rising)), \(limit) ya da fazla düşme: \(certainty(change.falling)). "
-      + "\(said) Antrenmanlar arasındaki oynama yaklaşık \(numbers.percent(change.noise, decimals: 1))."
+      + "\(said)"
   }
 
   func certainty(_ probability: Double) -> String {
