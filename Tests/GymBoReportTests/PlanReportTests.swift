@@ -73,6 +73,41 @@ struct PlanReportTests {
     }
   }
 
+  @Test("A range of repetitions is shown, also the one in which double progression goes up")
+  func ranges() throws {
+    let program = """
+      Squat / 3x2-5 100kg
+      Bench Press / 3x6 60kg / progress: dp(2.5kg, 6, 10)
+      Deadlift / 1x3-5+ 120kg
+      Overhead Press / 3x10 40kg / progress: dp(2.5kg, 6, 10)
+      """
+    let report = try Self.report(program)
+    let lines = try [
+      report.text(style("en")),
+      String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
+        .replacing(/<[^>]*>/) { _ in "" },
+      String(decoding: report.calendar(), as: UTF8.self).replacing("\r\n ", with: ""),
+    ]
+    for line in lines {
+      for part in ["3 × 100 kg × 2–5", "3 × 60 kg × 6–10", "1 × 120 kg × 3–5+", "3 × 40 kg × 10"] {
+        #expect(line.contains(part), "\(part)\n\(line)")
+      }
+    }
+    let plan = JSON(try JSONSerialization.jsonObject(with: Data(report.json())))
+    let sets = plan["next"]["exercises"].array.map { $0["sets"].array[0] }
+    #expect(sets.map { $0["repetitions"].int } == [5, 6, 5, 10])
+    #expect(sets.map { $0["high"].int } == [5, 10, 5, 10])
+    let rows = String(decoding: report.csv(), as: UTF8.self).split(separator: "\r\n")
+    #expect(rows[0].contains("repetitions,low,high,at_least"))
+    #expect(rows.contains { $0.contains("Bench Press,1,6,,10,") }, "\(rows)")
+  }
+
+  @Test("A deload asks for no more than its repetitions, for nothing rises in it")
+  func deloadRange() throws {
+    let text = "# 1\n/// @deload\n## A\nBench Press / 3x6 60kg / progress: dp(2.5kg, 6, 10)\n"
+    #expect(try !Self.report(text).text(style("en")).contains("6–10"))
+  }
+
   @Test("No load is to be chosen for what is done with the body alone")
   func body() throws {
     let text = try Self.report("Pull Up / 3x8\nPlank / 3x1 30s|60s\nLeg Press / 3x8").text(
@@ -159,7 +194,7 @@ struct PlanReportTests {
     #expect(plan[0].first == "date")
     // Week 1 has 11 sets, and the next workout of week 2 has 2.
     #expect(plan.count == 1 + 11 + 2)
-    #expect(plan[1][13] == "source=percent,percent=70,of_kg=140,base_kg=98,factor=1")
+    #expect(plan[1][14] == "source=percent,percent=70,of_kg=140,base_kg=98,factor=1")
     let adherence = try CSVReader.rows(of: report.csv(.adherence))
     #expect(adherence.count == 1 + 10)
     #expect(adherence[2].suffix(3) == ["5", "105", "8.5"])

@@ -55,6 +55,23 @@ struct WorkoutsReportTests {
     #expect(report.exercises.count == 3 && report.minutes.allSatisfy { $0 <= 60 })
   }
 
+  @Test(
+    "A generated workout has the same repetitions and minutes in its own table and in the plan",
+    arguments: [TrainingGoal.strength, .hypertrophy])
+  func sameInPlan(goal: TrainingGoal) throws {
+    let analysis = Self.analysis()
+    let report = try analysis.workouts(WorkoutOptions(goal, experience: .intermediate))
+    let plan = analysis.plan(try TrainingProgram(report.programText()))
+    let next = try #require(plan.plan.next)
+    #expect(isClose(plan.minutes(of: next), report.minutes[0], within: 0.5))
+    for (planned, made) in zip(next.prescription.exercises, report.program.workouts[0].exercises) {
+      // What is done with the body alone rises without end.
+      if case .custom? = planned.exercise.progression { continue }
+      #expect(planned.sets.allSatisfy { $0.most == made.most }, "\(planned.lift)")
+      #expect(planned.sets.allSatisfy { ($0.fewest ?? $0.repetitions) == made.fewest })
+    }
+  }
+
   @Test("A lift whose stack has steps of 3.75 kg rises by them, and is planned with them")
   func ownSteps() throws {
     var history = LogBuilder()

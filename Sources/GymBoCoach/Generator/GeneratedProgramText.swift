@@ -56,19 +56,29 @@ extension GeneratedProgram {
     if exercise.candidate.isHold { return "\(exercise.sets)x1 \(amount)s|\(exercise.rest)s" }
     let load = exercise.start.load.map { " \(WrittenLoad($0, in: unit).text)" } ?? ""
     let effort = exercise.start == .unknown ? "" : " @\(10 - reserve)"
-    return "\(exercise.sets)x\(amount)\(load)\(effort) / \(exercise.rest)s"
+    // Double progression has its range in the rule; a lift that rises by a load alone keeps it in its sets.
+    let range = isLinear(exercise) && exercise.most > amount ? "-\(exercise.most)" : ""
+    return "\(exercise.sets)x\(amount)\(range)\(load)\(effort) / \(exercise.rest)s"
   }
 
   private func progression(of exercise: WorkoutExercise, _ unit: LoadUnit) -> String {
     if exercise.candidate.isHold { return Self.longer }
-    // A load can be added to the body where the lifter has done so.
-    guard !exercise.candidate.isOfTheBody || exercise.start.load ?? .zero > .zero else {
-      return Self.oftener
-    }
+    guard takesLoad(exercise) else { return Self.oftener }
     let usual = LoadableSteps(unit: unit).step(for: exercise.candidate.facts.implement)
     let text = WrittenLoad(exercise.step ?? usual, in: unit).text
-    return request.goal == .strength && exercise.isMain
+    return isLinear(exercise)
       ? "lp(\(text))" : "dp(\(text), \(exercise.fewest), \(exercise.most))"
+  }
+
+  /// A load can be added to the body where the lifter has done so.
+  private func takesLoad(_ exercise: WorkoutExercise) -> Bool {
+    !exercise.candidate.isOfTheBody || exercise.start.load ?? .zero > .zero
+  }
+
+  /// Whether it rises by a load after each workout in which all repetitions were done: the main lifts of strength.
+  private func isLinear(_ exercise: WorkoutExercise) -> Bool {
+    request.goal == .strength && exercise.isMain && takesLoad(exercise)
+      && !exercise.candidate.isHold
   }
 
   /// One repetition, and five seconds, more after a workout in which all was done.

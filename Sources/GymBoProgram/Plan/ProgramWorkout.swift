@@ -51,7 +51,8 @@ package struct ProgramWorkout: Sendable {
       works.append(
         .init(
           planned: sets.map {
-            .init(repetitions: $0.repetitions, load: $0.load, rpe: $0.rpe)
+            // Of a range the lower repetitions keep the plan.
+            .init(repetitions: $0.fewest ?? $0.repetitions, load: $0.load, rpe: $0.rpe)
           }, done: lifted))
     }
     self.done = done

@@ -21,6 +21,8 @@ package struct PrescribedSet: Sendable, Hashable {
   package let source: Int
   package let repetitions: Int
   package let fewest: Int?
+  /// The most: of a range the upper ones, by double progression those after which the load rises.
+  package let most: Int
   package let isAtLeast: Bool
   /// nil where the lifter chooses.
   package let load: Load?
@@ -136,9 +138,16 @@ extension ProgramState {
     }
     let rpe =
       factors.isDeload ? min(set.rpe ?? DayFactors.deloadRPE, DayFactors.deloadRPE) : set.rpe
+    let asked = set.repetitions ?? 0
+    let isAtLeast = set.isAtLeast && !factors.isDeload
+    var most = asked
+    // Nothing progresses in a deload, and what is done as often as it goes has no upper end.
+    if case .double(let rule)? = exercise.progression, !factors.isDeload, !isAtLeast {
+      most = max(asked, rule.upper)
+    }
     return PrescribedSet(
-      source: scaled.source, repetitions: set.repetitions ?? 0, fewest: set.fewest,
-      isAtLeast: set.isAtLeast && !factors.isDeload,
+      source: scaled.source, repetitions: asked, fewest: set.fewest, most: most,
+      isAtLeast: isAtLeast,
       load: reason.base.map { rounded($0, lift, factors) }, rpe: rpe, rest: set.rest,
       seconds: set.seconds, label: set.label, reason: reason)
   }

@@ -91,6 +91,7 @@ extension PlanReport {
   private func write(_ set: PrescribedSet, to json: inout JSONWriter) {
     json.member("repetitions", set.repetitions)
     if let fewest = set.fewest { json.member("low", fewest) }
+    json.member("high", set.most)
     json.member("atLeast", set.isAtLeast)
     json.optional("load_kg", set.load?.kilograms, Absence.loadNotKnown)
     json.optional("rpe", set.rpe, Absence.notWritten)

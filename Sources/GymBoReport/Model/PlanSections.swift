@@ -37,9 +37,18 @@ struct PlannedRun {
 extension PrescribedSet {
   /// Whether two sets ask for the same.
   fileprivate func isAlike(_ other: PrescribedSet) -> Bool {
-    (repetitions, fewest, isAtLeast, load, rpe, seconds)
-      == (other.repetitions, other.fewest, other.isAtLeast, other.load, other.rpe, other.seconds)
+    (least, most, isAtLeast, load, rpe, seconds)
+      == (other.least, other.most, other.isAtLeast, other.load, other.rpe, other.seconds)
       && rest == other.rest
+  }
+
+  /// The fewest repetitions that are asked for.
+  private var least: Int { fewest ?? repetitions }
+
+  /// What to do of it: `5`, `5+`, or the ends of a range, `8–12`.
+  var repetitionText: String {
+    isAtLeast || least == most
+      ? "\(fewest.map { "\($0)–" } ?? "")\(repetitions)\(isAtLeast ? "+" : "")" : "\(least)–\(most)"
   }
 }
 

@@ -23,6 +23,9 @@ enum PlanTable: DeclaredTable {
     .count("set", "from 1, by exercise") { $1.number },
     .count("repetitions", "to do; of a range the upper ones") { $1.set.repetitions },
     .count("low", "the lower repetitions of a range") { $1.set.fewest },
+    .count("high", "the most: of a range the upper ones, by dp those after which the load rises") {
+      $1.set.most
+    },
     .flag("at_least", "whether more are to be done if they go") { $1.set.isAtLeast },
     .number("load_kg", in: .kilograms, "to load; empty where the lifter chooses") {
       $1.set.load?.kilograms

@@ -34,7 +34,7 @@ extension Turkish {
 
   func work(_ run: PlannedRun) -> Sentence {
     let set = run.set
-    var amount = "\(set.fewest.map { "\($0)–" } ?? "")\(set.repetitions)\(set.isAtLeast ? "+" : "")"
+    var amount = set.repetitionText
     if let seconds = set.seconds, seconds > 0 { amount = numbers.clock(Double(seconds)) }
     let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
     let effort = set.rpe.map { ", RPE \(numbers.short($0, decimals: 1))" } ?? ""
