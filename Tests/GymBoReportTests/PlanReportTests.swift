@@ -102,6 +102,13 @@ struct PlanReportTests {
     #expect(rows.contains { $0.contains("Bench Press,1,6,,10,") }, "\(rows)")
   }
 
+  @Test("Who does the lower repetitions of a range has kept the plan")
+  func lowerOfRange() throws {
+    let program = "/// @start 2026-11-02\n# 1\n## A\nBent Over Row / 3x10-12 60kg\n"
+    let adherence = try Self.report(program).plan.adherence
+    #expect(adherence.setsMet == 3 && adherence.repetitionCompliance == 100)
+  }
+
   @Test("A deload asks for no more than its repetitions, for nothing rises in it")
   func deloadRange() throws {
     let text = "# 1\n/// @deload\n## A\nBench Press / 3x6 60kg / progress: dp(2.5kg, 6, 10)\n"
