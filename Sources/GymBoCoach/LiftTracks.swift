@@ -4,7 +4,9 @@ internal import GymBoLog
 /// Lifts that are trained differently in different workouts: heavy in one, with more repetitions in another.
 ///
 /// The next set of such a lift goes on from the last time of the same workout, not from the last session of the lift. Where
-/// both workouts do the same work, the last session counts, in whichever of them it was. A decision of this project.
+/// both workouts do the same work, the last session counts, in whichever of them it was. So it does where another workout just
+/// did far more, unless it always does: nobody takes back what was done yesterday by a plan that the log does not show. A
+/// decision of this project.
 struct LiftTracks {
   /// Days before the lift's last session in which its sessions are compared.
   static let days = AnalysisOptions.activeDays
@@ -40,7 +42,8 @@ struct LiftTracks {
       LiftTracks.differ(LiftTracks.middle(own), LiftTracks.middle(others))
     else { return nil }
     if let newest = recent.first, !workout.contains(newest.session), let done = top(newest),
-      let usual = own.first, LiftTracks.isAsMuch(done, as: usual)
+      let usual = own.first,
+      LiftTracks.isAsMuch(done, as: usual) || isFarMore(newest, than: recent)
     {
       return nil
     }
@@ -79,6 +82,30 @@ struct LiftTracks {
   private static func isAsMuch(_ newest: Top, as own: Top) -> Bool {
     newest.load >= own.load && newest.load < (1 + loadShare) * own.load
       && newest.repetitions >= own.repetitions
+  }
+
+  /// Whether a session of another workout was far above the workout's last one by its e1RM, and the others are not regularly
+  /// above the workout: three times or more on either side, and always.
+  private func isFarMore(
+    _ newest: ExerciseSession, than recent: some Collection<ExerciseSession>
+  ) -> Bool {
+    func estimates(isOwn: Bool) -> [Double] {
+      recent.filter { workout.contains($0.session) == isOwn }.compactMap(estimate)
+    }
+    let (own, others) = (estimates(isOwn: true), estimates(isOwn: false))
+    guard let last = own.first, let most = own.max(), let least = others.min(),
+      let now = estimate(newest)
+    else { return false }
+    let isPlan = min(own.count, others.count) >= LiftTracks.most && least > most
+    return now >= (1 + LiftTracks.loadShare) * last && !isPlan
+  }
+
+  /// The e1RM of a session's heaviest set; nil for one of more than 20 repetitions.
+  private func estimate(_ session: ExerciseSession) -> Double? {
+    top(session).flatMap {
+      HighRepetitionEstimate.value(
+        load: Load(units: Int64($0.load)).kilograms, repetitions: Int($0.repetitions))
+    }
   }
 
   private static func differ(_ first: Top, _ second: Top) -> Bool {

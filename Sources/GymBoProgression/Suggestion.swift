@@ -114,6 +114,11 @@ extension Suggestion {
     return max(most.reduce(0) { $0 + $1.sets }, 1)
   }
 
+  /// Whether more than one set is asked for, so that what is said of the best one is not said of all.
+  package var hasSeveralSets: Bool {
+    (plan.isEmpty ? sets : plan.reduce(0) { $0 + $1.sets }) > 1
+  }
+
   /// Whether some of the sets have another load than the suggested one.
   package var hasOtherLoads: Bool { plan.contains { $0.load != planLoad } }
 

@@ -115,6 +115,28 @@ import Testing
     #expect(LiftTracks(history, workout: own).sessions(ofExercise: bench) == nil)
   }
 
+  @Test("Far more in another workout is not taken back, unless that one is always the heavier one")
+  func farMore() throws {
+    func isApart(_ heavy: [Int], of count: Int) throws -> Bool {
+      var builder = LogBuilder()
+      let first = CivilDate(dayNumber: 20_000)
+      for index in 0..<count {
+        let isOwn = index.isMultiple(of: 2)
+        builder.session(first.advanced(by: 4 * index).description, title: isOwn ? "A" : "B") {
+          $0.sets(Self.push[0], kg: heavy.contains(index) ? 80 : 60, reps: isOwn ? 10 : 8, count: 3)
+          $0.sets(isOwn ? Self.push[1] : Self.pull[1], kg: 40, reps: 8, count: 3)
+        }
+      }
+      let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+      let bench = try #require(history.log.exercises.firstIndex { $0.name == Self.push[0] })
+      let own = Set(history.log.sessions.indices.filter { history.log.sessions[$0].title == "A" })
+      return LiftTracks(history, workout: own).sessions(ofExercise: bench) != nil
+    }
+    #expect(try isApart([1, 3, 5, 7, 9], of: 10))
+    #expect(try !isApart([1, 4, 7, 9], of: 10))
+    #expect(try !isApart([1, 3], of: 4))
+  }
+
   @Test("The same workout day by day is next again")
   func same() throws {
     let history = try history((0..<6).map { _ in ("Full", Self.push) })

@@ -169,7 +169,8 @@ import Testing
     suggestion.isAtLeast = false
     suggestion.adjustment = .roundsToSame
     #expect(
-      sentence() == "20 kg × 8: 3× done. The next load is further away than the rule's step: "
+      sentence()
+        == "20 kg × 8 in the best set: 3× done. The next load is further away than the rule's step: "
         + "hold 20 kg and add a repetition.")
     suggestion.rule = .rpe
     suggestion.action = .hold

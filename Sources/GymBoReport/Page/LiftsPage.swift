@@ -85,9 +85,13 @@ extension HTMLPage {
     html.open("div")
     defer { html.close("div") }
     html.element("h4", text: words.nextTitle)
-    html.element("p", .style("lead"), unlinked: words.work(line))
+    if let work = line.suggestion.deloadWork {
+      html.element("p", .style("lead"), unlinked: words.deloadWork(work))
+      paragraph(words.afterDeload(line))
+    } else {
+      html.element("p", .style("lead"), unlinked: words.work(line))
+    }
     paragraph(words.reason(line) + " " + words.tag(line.suggestion.rule))
-    if let work = line.suggestion.deloadWork { paragraph(words.deloadWork(work)) }
     if let plates = line.plates { paragraph(words.plates(plates)) }
     if !line.warmUp.isEmpty { paragraph(words.warmUp(line.warmUp)) }
   }

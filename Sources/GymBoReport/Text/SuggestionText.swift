@@ -43,14 +43,18 @@ extension TextPage {
       return
     }
     for line in list.lines {
-      paragraph(
-        ": \(words.work(line))", lead: ("\(name: line.exercise)", .bold), indent: 2, hanging: 2)
+      if let work = line.suggestion.deloadWork {
+        // What is to be done today comes first.
+        self.line("\(name: line.exercise)", ink: .bold, indent: 2)
+        paragraph(words.deloadWork(work), indent: 4, hanging: 2)
+        paragraph(words.afterDeload(line), indent: 4, hanging: 2)
+      } else {
+        paragraph(
+          ": \(words.work(line))", lead: ("\(name: line.exercise)", .bold), indent: 2, hanging: 2)
+      }
       let reason = words.reason(line)
       paragraph(
         list.rule == nil ? "\(reason) \(words.tag(line.suggestion.rule))" : reason, indent: 4)
-      if let work = line.suggestion.deloadWork {
-        paragraph(words.deloadWork(work), indent: 4, hanging: 2)
-      }
       if let plates = line.plates { paragraph(words.plates(plates), indent: 4, hanging: 2) }
       if !line.warmUp.isEmpty { paragraph(words.warmUp(line.warmUp), indent: 4, hanging: 2) }
     }

@@ -19,7 +19,9 @@ protocol SuggestionWords: LanguageStyle {
   func work(_ line: SuggestionList.Line) -> Sentence
   /// The lighter work of a deload.
   func deloadWork(_ work: DeloadWork) -> Sentence
-  /// The same in a narrow column: `2 × 90 kg × 8`.
+  /// The work after a deload.
+  func afterDeload(_ line: SuggestionList.Line) -> Sentence
+  /// The lighter work in a narrow column: `2 × 90 kg × 8`.
   func shortDeload(_ work: DeloadWork) -> Sentence
   /// The titles of the columns of the next workout: deload, RPE, how likely it is.
   var deloadColumn: Sentence { get }

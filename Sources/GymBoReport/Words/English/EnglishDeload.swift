@@ -31,10 +31,14 @@ extension English {
   /// `In the deload: 2 × 90 kg × 8`
   func deloadWork(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort {
-      return "In the deload: \(count(work.sets, "set")), stop \(count(short, "repetition")) short"
+      return "In the deload: \(count(work.sets, "set")), "
+        + "stop \(count(short, "repetition")) short of those below"
     }
     return "In the deload: \(work.sets) × \(set(SetWork(work)))"
   }
+
+  /// `After it: 3 × 100 kg × 8, best set 82 % likely`
+  func afterDeload(_ line: SuggestionList.Line) -> Sentence { "After it: \(work(line))" }
 
   /// What a lighter week is, and until when.
   private func week(_ advice: DeloadAdvice) -> Sentence {

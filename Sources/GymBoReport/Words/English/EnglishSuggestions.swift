@@ -91,7 +91,7 @@ extension English {
     rpe.map { " at RPE " + numbers.short($0, decimals: 1) } ?? ""
   }
 
-  /// `, up to RPE 8.5, 82 % likely`: what is to be expected, as far as it is known.
+  /// `, up to RPE 8.5, best set 82 % likely`: what is to be expected, as far as it is known.
   private func expectation(_ suggestion: Suggestion) -> String {
     let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
     let words = effort.map { effort in
@@ -99,7 +99,9 @@ extension English {
         + numbers.short(effort, decimals: 1)
     }
     return (words ?? "")
-      + (suggestion.probability.map { ", \(likely($0))" } ?? "")
+      + (suggestion.probability.map {
+        "\(suggestion.hasSeveralSets ? ", best set " : ", ")\(likely($0))"
+      } ?? "")
       + (suggestion.isUntried ? ", untried" : "")
   }
 
@@ -267,8 +269,9 @@ extension English {
         + "hardest last time (\(day))"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
+      let which = suggestion.hasSeveralSets ? " in the best set" : ""
       return
-        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line)): \(sessions)× done"
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
     case .repetitionsFell: return "A set lost repetitions within \(LinearRule.sessions) sessions"
     case .missed(let sessions, let repetitions):

@@ -31,10 +31,14 @@ extension German {
   /// `In der Entlastung: 2 × 90 kg × 8`
   func deloadWork(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort {
-      return "In der Entlastung: \(setCount(work.sets)), \(repetitionCount(short)) früher aufhören"
+      return "In der Entlastung: \(setCount(work.sets)), "
+        + "\(repetitionCount(short)) früher aufhören als unten"
     }
     return "In der Entlastung: \(work.sets) × \(set(SetWork(work)))"
   }
+
+  /// `Danach: 3 × 100 kg × 8, bester Satz zu 82 % machbar`
+  func afterDeload(_ line: SuggestionList.Line) -> Sentence { "Danach: \(work(line))" }
 
   /// What a lighter week is, and until when.
   private func week(_ advice: DeloadAdvice) -> Sentence {

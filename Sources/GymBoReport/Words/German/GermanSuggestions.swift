@@ -101,7 +101,10 @@ extension German {
       (effort == suggestion.easiestExpectedRPE ? ", etwa RPE " : ", bis RPE ")
         + numbers.short(effort, decimals: 1)
     }
-    return (words ?? "") + (suggestion.probability.map { ", \(likely($0))" } ?? "")
+    return (words ?? "")
+      + (suggestion.probability.map {
+        "\(suggestion.hasSeveralSets ? ", bester Satz " : ", ")\(likely($0))"
+      } ?? "")
       + (suggestion.isUntried ? ", noch nicht versucht" : "")
   }
 
@@ -274,8 +277,9 @@ extension German {
         + "\(words(ofRPE: hardest)) im härtesten"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
+      let which = suggestion.hasSeveralSets ? " im besten Satz" : ""
       return
-        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line)): \(sessions)× geschafft"
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
     case .repetitionsFell:
       return "Ein Satz hat innerhalb von \(LinearRule.sessions) Einheiten Wiederholungen verloren"

@@ -31,10 +31,14 @@ extension Turkish {
   /// `Deload haftasında: 2 × 90 kg × 8`
   func deloadWork(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort {
-      return "Deload haftasında: \(count(work.sets, "set")), \(count(short, "tekrar")) erken bırak"
+      return "Deload haftasında: \(count(work.sets, "set")), "
+        + "aşağıdakinden \(count(short, "tekrar")) önce bırak"
     }
     return "Deload haftasında: \(work.sets) × \(set(SetWork(work)))"
   }
+
+  /// `Sonra: 3 × 100 kg × 8, en iyi set olasılığı %82`
+  func afterDeload(_ line: SuggestionList.Line) -> Sentence { "Sonra: \(work(line))" }
 
   /// What a lighter week is, and until when.
   private func week(_ advice: DeloadAdvice) -> Sentence {

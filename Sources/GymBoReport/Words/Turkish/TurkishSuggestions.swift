@@ -100,7 +100,9 @@ extension Turkish {
         + numbers.short(effort, decimals: 1)
     }
     return (words ?? "")
-      + (suggestion.probability.map { ", olasılık \(likely($0))" } ?? "")
+      + (suggestion.probability.map {
+        "\(suggestion.hasSeveralSets ? ", en iyi set olasılığı " : ", olasılık ")\(likely($0))"
+      } ?? "")
       + (suggestion.isUntried ? ", henüz denenmedi" : "")
   }
 
@@ -271,8 +273,9 @@ extension Turkish {
         + "RPE \(words(ofRPE: hardest))"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
+      let which = suggestion.hasSeveralSets ? "en iyi sette " : ""
       return
-        "Üst üste \(sessions) kez yapıldı: \(same(line, fewest: repetitions))\(orMore(repetitions, line))"
+        "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .repetitionsFell:
       return "\(LinearRule.sessions) antrenman içinde bir setin tekrarları düştü"
