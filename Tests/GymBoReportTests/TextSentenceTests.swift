@@ -151,7 +151,7 @@ import Testing
       history.session(day) { $0.sets("Bench Press", kg: 100, reps: 8, count: 3) }
     }
     let text = suggestions(history)
-    #expect(text.contains("Bench Press: 3 × 102.5 kg × 8, 86 % likely"))
+    #expect(text.contains("Bench Press: 3 × 102.5 kg × 8, best set 86 % likely"))
     #expect(text.contains("Bench Press 100 kg: 3× done. Try 102.5 kg, +2.5 %."))
   }
 
@@ -179,7 +179,7 @@ import Testing
       history.session(day) { $0.sets("Press", kg: 10, reps: 12, count: 3) }
     }
     let text = suggestions(history)
-    #expect(text.contains("Press: 3 × 10 kg × 12+, 12, 12, 89 % likely"))
+    #expect(text.contains("Press: 3 × 10 kg × 12+, 12, 12, best set 89 % likely"))
     #expect(
       text.contains(
         "10 kg × 12: 3× done. The next step, 12 kg, is 20 % up: hold 10 kg and add a repetition "

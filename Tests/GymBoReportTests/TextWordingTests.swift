@@ -170,7 +170,7 @@ import Testing
     suggestion.adjustment = .roundsToSame
     #expect(
       sentence()
-        == "20 kg × 8 in the best set: 3× done. The next load is further away than the rule's step: "
+        == "20 kg × 8: 3× done. The next load is further away than the rule's step: "
         + "hold 20 kg and add a repetition.")
     suggestion.rule = .rpe
     suggestion.action = .hold

@@ -269,7 +269,7 @@ extension English {
         + "hardest last time (\(day))"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
-      let which = suggestion.hasSeveralSets ? " in the best set" : ""
+      let which = line.isUneven && !suggestion.isAtLeast ? " in the best set" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"

@@ -277,7 +277,7 @@ extension German {
         + "\(words(ofRPE: hardest)) im härtesten"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
-      let which = suggestion.hasSeveralSets ? " im besten Satz" : ""
+      let which = line.isUneven && !suggestion.isAtLeast ? " im besten Satz" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"

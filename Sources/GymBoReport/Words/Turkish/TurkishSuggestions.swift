@@ -273,7 +273,7 @@ extension Turkish {
         + "RPE \(words(ofRPE: hardest))"
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
-      let which = suggestion.hasSeveralSets ? "en iyi sette " : ""
+      let which = line.isUneven && !suggestion.isAtLeast ? "en iyi sette " : ""
       return
         "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
