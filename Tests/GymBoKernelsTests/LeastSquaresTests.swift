@@ -19,8 +19,8 @@ import Testing
       #expect(betas.count == fit.coefficients.count && ses.count == errors.count)
       #expect(fit.count == set["n"].int)
       let digits = [
-        zip(fit.coefficients, betas).map(NIST.digits).min() ?? .nan,
-        zip(errors, ses).map(NIST.digits).min() ?? .nan,
+        NIST.fewestDigits(fit.coefficients, betas),
+        NIST.fewestDigits(errors, ses),
         NIST.digits(try #require(fit.residualSD), set["certified_rsd"]),
         NIST.digits(try #require(fit.rSquared), set["certified_r2"]),
       ]
@@ -30,6 +30,19 @@ import Testing
       table += NIST.row(name, digits)
     }
     print(table)
+  }
+
+  @Test("A value that is not a number has no digits right, wherever it is among the others")
+  func notANumber() {
+    let certified = [JSON("2"), JSON("2"), JSON("2")]
+    #expect(NIST.digits(2, certified[0]) == 15)
+    #expect(NIST.fewestDigits([2, 2, 2], certified) == 15)
+    for place in 0..<3 {
+      var values = [2.0, 2, 2]
+      values[place] = .nan
+      #expect(NIST.digits(values[place], certified[place]).isNaN)
+      #expect(NIST.fewestDigits(values, certified).isNaN, "NaN at \(place)")
+    }
   }
 
   @Test(

@@ -24,11 +24,17 @@ enum NIST {
   }
 
   /// The log relative error −log₁₀ |actual − certified| / |certified|: the number of digits right, at
-  /// most the 15 that are certified; about 0 the error itself.
+  /// most the 15 that are certified; about 0 the error itself. NaN if either value is: `min(15, .nan)` is 15.
   static func digits(_ actual: Double, _ certified: JSON) -> Double {
     guard let expected = Double(certified.string) else { return .nan }
     let error = (actual - expected).magnitude / (expected == 0 ? 1 : expected.magnitude)
-    return error == 0 ? 15 : min(15, -log10(error))
+    return error.isNaN ? .nan : min(15, -log10(error))
+  }
+
+  /// The digits of the worst of some values; NaN if one is, wherever it is, or if there are none.
+  static func fewestDigits(_ actual: [Double], _ certified: [JSON]) -> Double {
+    let digits = zip(actual, certified).map(NIST.digits)
+    return digits.contains(where: \.isNaN) ? .nan : digits.min() ?? .nan
   }
 
   /// A line of a table of digits.
