@@ -2,8 +2,8 @@ internal import GymBoKernels
 
 /// What the sessions of the judged weeks show by themselves, without the rule's line.
 ///
-/// Its level at their beginning and end is that of the first and the last of them; of six or more the middle one of three,
-/// unless none is below one before it, or none above.
+/// Its level at their beginning and end is that of the first and the last of them; of six or more the middle one of three.
+/// Where they only rise or only fall, the first and the last are the ends however many there are.
 /// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
 /// middle one must have moved. A day far below those around it (``lightShare``) is light and left out; so is a last day, until
@@ -24,7 +24,7 @@ package struct OwnCourse: Sendable, Hashable {
   package let days: Int
   /// Indices of the light days among all points.
   package let light: [Int]
-  /// Where the course turned between its beginning and its end, so that the two do not tell it; nil where it did not.
+  /// The peak or the low between the beginning and the end, where it is well beyond both; nil without one.
   package let turn: Turn?
   /// Of three to five sessions: from the better of the first two to the better of the last two, in percent, and from the worse
   /// to the worse (of three from the first); of others, ``percent``.
@@ -55,7 +55,7 @@ package struct OwnCourse: Sendable, Hashable {
   private static let asLow = 1.05
   /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
   private static let fewestPerLight = 3
-  /// Sessions for each of several days as low as each other, at least: fewer, and they are a plan.
+  /// Where several days are about as low, the sessions there are for each of them, at least. With fewer, low days are a plan.
   private static let fewestPerLow = 6
   /// Sessions from which the middle ones of the first three and of the last three are the ends.
   private static let fewestOfThrees = 6
@@ -84,7 +84,7 @@ package struct OwnCourse: Sendable, Hashable {
   package init?(days: [Int], values: [Double]) {
     guard days.count == values.count, let last = days.last else { return nil }
     let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
-    // A day as low as another is no odd day, unless there are many more.
+    // Several days that are about as low are odd ones only among many others.
     let earlier = judged.dropLast()
     var light = earlier.filter { index in
       let low = judged.count { values[$0] <= OwnCourse.asLow * values[index] }
@@ -143,7 +143,8 @@ package struct OwnCourse: Sendable, Hashable {
     return values[index] < lightShare * min(most, after)
   }
 
-  /// The furthest of the middle ones of three sessions in a row, where it is clearly beyond both ends.
+  /// Takes the middle value of each three sessions in a row and returns the one furthest beyond both ends; nil where none is
+  /// further than ``turnShare``.
   private static func turn(
     _ levels: [Double], at indices: [Int], from: Double, to: Double
   ) -> Turn? {
@@ -159,8 +160,8 @@ package struct OwnCourse: Sendable, Hashable {
     return turn
   }
 
-  /// The place among ``counted`` from which the lift stands still: at least four sessions of three weeks or more that are
-  /// alike but for a repetition here and there, after a rise. nil where it does not.
+  /// The place in ``counted`` from which a lift that rose has been level: at least four sessions over three weeks or more,
+  /// within 2 % of each other. nil where it did not rise or still does.
   package var standstill: Int? {
     guard isRising, let most = levels.last else { return nil }
     var (lowest, highest, start) = (most, most, levels.count - 1)
@@ -176,8 +177,9 @@ package struct OwnCourse: Sendable, Hashable {
     return start > 0 && isLong ? start : nil
   }
 
-  /// The place among ``counted`` from which the sessions after a day do not rise; nil where they do, or are too few.
-  /// - Parameter weeks: of the day, before the last session.
+  /// The place in ``counted`` of the first session of the last weeks, where the sessions of these weeks do not rise by Mann
+  /// and Kendall's S. nil where they rise, are fewer than four, or are all sessions.
+  /// - Parameter weeks: back from the last session; two or more.
   package func standstill(weeks: Int) -> Int? {
     guard let last = times.last, 7 * weeks >= OwnCourse.shortestAlike,
       let start = times.firstIndex(where: { last - $0 <= 7 * weeks }), start > 0,
@@ -190,8 +192,8 @@ package struct OwnCourse: Sendable, Hashable {
     return start
   }
 
-  /// Whether the sessions moved more slowly after a day than before it. False where fewer than two are on either side.
-  /// - Parameter weeks: of the day, before the last session.
+  /// Whether the sessions of the last weeks gained less per day than those before them. False without sessions on both sides.
+  /// - Parameter weeks: back from the last session.
   package func isSlower(weeks: Int) -> Bool {
     guard let last = times.last, let first = times.first,
       let bend = times.firstIndex(where: { last - $0 <= 7 * weeks }), bend > 0,

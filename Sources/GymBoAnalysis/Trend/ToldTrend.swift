@@ -5,7 +5,7 @@ internal import GymBoLog
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So the word also depends on the sessions of these weeks (``OwnCourse``):
 /// - nothing is told where there are fewer than three of them;
-/// - rising or falling is told only where they go the same way, and rising only where they did not stand still at the end;
+/// - rising or falling is told only where they go the same way, and rising only where they were not level at the end;
 /// - a plateau where they are alike, or where no change is likely and they are close together;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
@@ -28,7 +28,7 @@ extension TrendVerdict {
 
   /// - Parameters:
   ///   - own: the sessions of the judged weeks; nil for fewer than two of them.
-  ///   - standstill: the place among them from which the lift stands still after a rise; nil where it does not.
+  ///   - standstill: the place among them from which the lift has been level after a rise; nil where it has not.
   func told(_ own: OwnCourse?, standstill: Int?) -> TrendState {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     switch state {
@@ -62,8 +62,8 @@ extension Trend {
       ? nil : OwnCourse(days: points.map { Int($0.date.dayNumber) }, values: values)
   }
 
-  /// The place among the counted sessions from which the lift stands still after a rise: those since are alike, or do not rise
-  /// where the rule, too, says that it slowed. nil in the week of a new best.
+  /// The place among the counted sessions from which the lift has been level after a rise: its sessions since then are alike,
+  /// or the rule says that it slowed and they do not rise. nil in the week of a new best.
   package func standstill(_ own: OwnCourse) -> Int? {
     guard record == nil, own.isRising else { return nil }
     return own.standstill ?? result.value?.slowedWeeksAgo.flatMap(own.standstill(weeks:))

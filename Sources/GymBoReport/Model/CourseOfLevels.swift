@@ -19,7 +19,7 @@ struct CourseOfLevels: Sendable {
   var direction: OwnCourse.Direction
   /// The peak or the low between them, with its day; nil where the course did not turn.
   var turn: (value: Double, date: CivilDate)?
-  /// The day from which the lift stands still after a rise; nil where it does not.
+  /// The day from which the lift has been level after a rise; nil where it has not.
   var standstill: CivilDate?
   /// The sets of the first and the last session that counts; nil where they are the same, and for a measure that is no
   /// estimate.
