@@ -199,6 +199,15 @@ import Testing
           + "rose from 12 to 15 repetitions."), "\(text)")
   }
 
+  @Test("No sum of all sets is told where a set has no repetitions")
+  func missingTotal() throws {
+    let (text, _) = try words(8) {
+      for reps in [5, 5] { $0.sets("Chin Up", reps: reps) }
+      if $1 < 4 { $0.sets("Chin Up", seconds: 20) } else { $0.sets("Chin Up", reps: 4) }
+    }
+    #expect(!text.contains("all sets together"), "\(text)")
+  }
+
   @Test("The heaviest load of late is told beside a best of another set")
   func heaviest() throws {
     let (text, _) = try words(16) {

@@ -143,7 +143,7 @@ struct TrendSection: Sendable {
     case range
     /// By their level: they go nowhere.
     case level
-    /// By their ends, and what lies between, where they turned or stand still.
+    /// By their ends, and what lies between, where they turned or were level at last.
     case ends
   }
 
@@ -154,7 +154,7 @@ struct TrendSection: Sendable {
   }
 
   /// Days for which a best is new.
-  fileprivate static let newDays = 14
+  static let newDays = 14
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
   /// Repetitions that count where few sets have 12 or fewer.
@@ -253,47 +253,5 @@ extension TrendSection.Course {
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
     default: return nil
     }
-  }
-}
-
-extension TrendSection.Heaviest {
-  /// nil without a load, where it was reached longer ago, on a lift's first day, and where the best set has it.
-  fileprivate init?(_ lift: LiftFinding, asOf: CivilDate, log: TrainingLog) {
-    var heaviest: (row: Int, load: Load, date: CivilDate)?
-    for session in lift.sessions {
-      guard let row = session.topRow, let units = log.columns.load[row] else { continue }
-      let load = Load(units: units)
-      if let most = heaviest?.load, !load.isClearlyAbove(most) { continue }
-      heaviest = (row, load, session.date)
-    }
-    let best = lift.series?.best.flatMap { log.columns.load[$0.row] }.map { Load(units: $0) }
-    guard let heaviest, let first = lift.sessions.first?.date, heaviest.date > first,
-      best.map(heaviest.load.isClearlyAbove) ?? true,
-      asOf.days(since: heaviest.date) <= TrendSection.newDays
-    else { return nil }
-    (set, date) = (SetWork(row: heaviest.row, of: log), heaviest.date)
-  }
-}
-
-extension LiftFinding {
-  /// Repetitions of all sets of the judged sessions, at their beginning and at their end; nil where they do not rise or fall,
-  /// or the sessions differ in sets or loads.
-  fileprivate func totalRepetitions(_ log: TrainingLog) -> (from: Int, to: Int)? {
-    let judged = Set(trend.points.map(\.session))
-    let sessions = sessions.filter { judged.contains($0.session) && !$0.rows.isEmpty }
-    guard let last = sessions.last, let row = last.rows.last else { return nil }
-    let totals = sessions.map { session in
-      session.rows.reduce(0) { $0 + Int(log.columns.repetitions[$1] ?? 0) }
-    }
-    guard
-      sessions.allSatisfy({ session in
-        session.rows.count == last.rows.count
-          && session.rows.allSatisfy { log.columns.load[$0] == log.columns.load[row] }
-      }),
-      let course = OwnCourse(
-        days: sessions.map { Int($0.date.dayNumber) }, values: totals.map(Double.init)),
-      course.direction != .level
-    else { return nil }
-    return (Int(course.from), Int(course.to))
   }
 }
