@@ -180,8 +180,10 @@ import Testing
     #expect(fit.coefficients == [8, 2] && fit.rSquared == 1 && fit.degreesOfFreedom == 0)
     #expect(fit.standardErrors == nil && fit.covariance == nil && fit.residualSD == nil)
     let constant = try leastSquares(DesignMatrix([[1], [3], [4]], intercept: true), y: [5, 5, 5])
-    #expect(constant.coefficients == [5, 0] && constant.rSquared == nil)
-    #expect(constant.standardErrors == [0, 0])
+    // The last bit depends on the kernel that OpenBLAS takes for the processor.
+    check(constant.coefficients, [5, 0], 1e-14)
+    #expect(constant.rSquared == nil)
+    check(try #require(constant.standardErrors), [0, 0], 1e-14)
   }
 
   @Test("What cannot be fitted says why")
