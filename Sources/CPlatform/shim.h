@@ -1,6 +1,7 @@
 // What systems have and the Swift module of their C library leaves out. Where a system lacks one of them, its comment says what
 // happens instead.
 #include <errno.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <sys/types.h>
@@ -51,4 +52,14 @@ static inline int gymbo_exchange(const char *path, const char *other) {
   errno = ENOSYS;
   return -1;
 #endif
+}
+
+// Calls a function once when the process gets a signal, on a stack of its own: the usual one may be what could not grow. The
+// next signal of its kind does what it does by default.
+static inline void gymbo_once_on_signal(int number, void (*handler)(int)) {
+  static char memory[1 << 16];
+  stack_t stack = {.ss_sp = memory, .ss_size = sizeof memory};
+  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK | SA_RESETHAND};
+  (void)sigaltstack(&stack, NULL);
+  (void)sigaction(number, &action, NULL);
 }

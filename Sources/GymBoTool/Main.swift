@@ -16,12 +16,7 @@ enum Main {
     _ = signal(SIGPIPE, SIG_IGN)
     // A file that would pass the limit for files fails likewise.
     _ = signal(SIGXFSZ, SIG_IGN)
-    // Where memory is refused, the Swift runtime aborts. What was to be written is then in temporary files.
-    _ = signal(SIGABRT) { _ in
-      let message: StaticString = "gymbo: There is not enough memory; nothing was written.\n"
-      _ = unsafe write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-      _exit(ExitCode.cannotWrite.rawValue)
-    }
+    RefusedMemory.handle()
     Terminal.openClosedStreams()
     useOneBLASThread()
     do throws(ToolError) {

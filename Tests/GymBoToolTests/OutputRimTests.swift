@@ -131,6 +131,15 @@ import Testing
     #expect(output == "refused yes, then 0\n")
   }
 
+  @Test("Another fault is not taken for refused memory")
+  func otherFault() throws {
+    let (code, output) = try ToolShell.run(
+      "mkfifo f; ($GYMBO report - < f & echo $! > pid; exec 3> f; sleep 1; kill -SEGV $(cat pid); wait $(cat pid)) 2> err; "
+        + "code=$?; grep -c 'enough memory' err; exit $code",
+      in: folder())
+    #expect(code == 128 + 11 && output == "0\n", "\(code): \(output)")
+  }
+
   @Test("What a killed run left is removed by the next, and what a running one writes is not")
   func abandonedParts() throws {
     let (code, output) = try ToolShell.run(
