@@ -199,6 +199,15 @@ import Testing
           + "rose from 12 to 15 repetitions."), "\(text)")
   }
 
+  @Test("No rise of all sets together is told where the last session lost it again")
+  func lostTotal() throws {
+    let (text, _) = try words(8) {
+      for reps in [5, 5, $1 == 7 ? 2 : 2 + $1 / 2] { $0.sets("Chin Up", reps: min(5, reps)) }
+    }
+    #expect(text.contains("5 repetitions in all of the last 8 sessions"), "\(text)")
+    #expect(!text.contains("all sets together"), "\(text)")
+  }
+
   @Test("No sum of all sets is told where a set has no repetitions")
   func missingTotal() throws {
     let (text, _) = try words(8) {

@@ -25,7 +25,7 @@ extension TrendSection.Heaviest {
 
 extension LiftFinding {
   /// Repetitions of all sets of the judged sessions, at their beginning and at their end; nil where they do not rise or fall,
-  /// the sessions differ in sets or loads, or a set has no repetitions.
+  /// the last session is no further than their beginning, the sessions differ in sets or loads, or a set has no repetitions.
   func totalRepetitions(_ log: TrainingLog) -> (from: Int, to: Int)? {
     let judged = Set(trend.points.map(\.session))
     let sessions = sessions.filter { judged.contains($0.session) && !$0.rows.isEmpty }
@@ -39,7 +39,8 @@ extension LiftFinding {
       }),
       let course = OwnCourse(
         days: sessions.map { Int($0.date.dayNumber) }, values: totals.map(Double.init)),
-      course.direction != .level
+      let latest = totals.last.map(Double.init), course.direction != .level,
+      course.isRising ? latest > course.from : latest < course.from
     else { return nil }
     return (Int(course.from), Int(course.to))
   }
