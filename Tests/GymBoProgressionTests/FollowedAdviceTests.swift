@@ -62,6 +62,16 @@ import Testing
     #expect(kept.action == .increaseLoad)
   }
 
+  @Test("A last set for as many as go is no more to be reached by the sessions after it")
+  func openLastSet() throws {
+    let found = try Self.weeks(
+      kg: 100, [[4, 4, 4, 4], [4, 4, 4, 7], [4, 4, 4, 4], [4, 4, 4, 4]])
+    #expect(found.action == .increaseLoad)
+    #expect(found.reason == .doneInARow(sessions: 3, repetitions: 4))
+    let fell = try Self.weeks(kg: 100, [[4, 4, 4, 7], [4, 4, 4, 4], [4, 4, 3, 3]])
+    #expect(fell.action == .hold)
+  }
+
   @Test("What was missed twice is not asked a third time: 10 % off, for what was meant")
   func missedTwice() throws {
     let found = try Self.weeks(Self.press, kg: 280, [[7, 6], [7, 6], [7, 7], [5, 5], [6, 5]])
