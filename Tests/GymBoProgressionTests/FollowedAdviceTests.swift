@@ -68,6 +68,9 @@ import Testing
       kg: 100, [[4, 4, 4, 4], [4, 4, 4, 7], [4, 4, 4, 4], [4, 4, 4, 4]])
     #expect(found.action == .increaseLoad)
     #expect(found.reason == .doneInARow(sessions: 3, repetitions: 4))
+    // It counts itself for reaching what others had.
+    let reached = try Self.weeks(kg: 100, [[8, 6, 6], [8, 6, 6], [6, 6, 8]])
+    #expect(reached.reason == .doneInARow(sessions: 3, repetitions: 8))
     let fell = try Self.weeks(kg: 100, [[4, 4, 4, 7], [4, 4, 4, 4], [4, 4, 3, 3]])
     #expect(fell.action == .hold)
   }

@@ -8,11 +8,11 @@ internal import GymBoLog
 /// to three of them in a row do not interrupt it.
 ///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
-/// 5 after 9, 9, 8 is not done. What the last of three sets or more had beyond all before it does not count: such a set is for
-/// as many as go, and not the plan of every session. Where one of its sets was taken to failure with fewer repetitions than the
-/// best, the first set gets one repetition more instead. Where a set had no more than two thirds of the best one's repetitions,
-/// fewer sets were done than the session before, or the lift is falling, the sets get repetitions first. Sessions before a break
-/// of all training do not count.
+/// 5 after 9, 9, 8 is not done. What the last of three sets or more had beyond all before it need not be reached again: such a
+/// set is for as many as go. Where one of its sets was taken to failure with fewer repetitions than the best, the first set gets
+/// one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets were done than
+/// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
+/// count.
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
 package enum LinearRule {
@@ -71,8 +71,9 @@ package enum LinearRule {
     let run = own.filter { amount($0) == wanted }.prefix(LinearRule.sessions)
     func keepsFirst(_ session: WorkBase.Session) -> Bool {
       guard let first = run.last else { return true }
-      return repetitions(session) >= repetitions(first)
-        && keeps(allSets(session), of: allSets(first))
+      let planned = planned(allSets(first))
+      return repetitions(session) >= min(repetitions(first), planned.max() ?? .max)
+        && keeps(allSets(session), of: planned)
     }
     // After a session that fell short the count starts anew with those that did not.
     let kept = keepsFirst(last) ? run.prefix(while: keepsFirst) : run[...]
@@ -80,6 +81,15 @@ package enum LinearRule {
       inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0,
       repetitionsFell: !keepsFirst(last),
       hasFailedSet: kept.contains { $0.session.hasFailedSet })
+  }
+
+  /// What the sessions after one must reach: the repetitions of its sets, of a last one for as many as go those of the best
+  /// before it.
+  private static func planned(_ sets: [Int]) -> [Int] {
+    guard sets.count >= fewestWithOpen, let most = sets.dropLast().max(), let last = sets.last,
+      last > most + 1
+    else { return sets }
+    return sets.dropLast() + [most]
   }
 
   /// Whether the best sets, as many as both have, kept nine tenths of their repetitions.
@@ -94,7 +104,7 @@ package enum LinearRule {
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
       "after n sessions with the same top load, up to o days between that are lighter, or more than the share m above it, left out, no "
-      + "repetitions lost (of all sets the share k kept; what the last of s or more had beyond those before it left out) and no failed set, since the last break: + u kg upper body, + l kg "
+      + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break: + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
@@ -121,9 +131,8 @@ extension LiftAdvice {
     let back = lifter.training.lastBreak(endedBy: last.date)?.end
     let standing = LinearRule.standing(
       sessions.filter { session in back.map { session.session.date >= $0 } ?? true },
-      amount: amount, isOtherDay: isOtherDay,
-      repetitions: { min(repetitions($0), plannedRepetitions($0).max() ?? .max) },
-      allSets: plannedRepetitions)
+      amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
+      allSets: repetitionsOfSets)
     let evidence = sessions.filter { amount($0) == amount(sessions[sessions.count - 1]) }
       .suffix(max(1, standing.inARow)).map(\.row)
     let reason: SuggestionReason =
@@ -202,15 +211,8 @@ extension LiftAdvice {
     Int(log.columns.repetitions[session.row] ?? 0)
   }
 
-  /// The repetitions of every set at the load of the one that is continued; of a last set for as many as go those of the best
-  /// before it.
-  private func plannedRepetitions(_ session: WorkBase.Session) -> [Int] {
-    var sets = equalSets(of: session).map { Int(log.columns.repetitions[$0] ?? 0) }
-    if sets.count >= LinearRule.fewestWithOpen, let most = sets.dropLast().max(),
-      let last = sets.last, last > most + 1
-    {
-      sets[sets.count - 1] = most
-    }
-    return sets
+  /// The repetitions of every set at the load of the one that is continued.
+  private func repetitionsOfSets(_ session: WorkBase.Session) -> [Int] {
+    equalSets(of: session).map { Int(log.columns.repetitions[$0] ?? 0) }
   }
 }
