@@ -45,6 +45,8 @@ public enum MissingReason: String, MachineWord, Hashable {
   case noQualifiedSet = "no_qualified_set"
   /// No timed set.
   case notTimed = "not_timed"
+  /// No assisted set with its assistance logged.
+  case notAssisted = "not_assisted"
   /// No distance logged.
   case noDistance = "no_distance"
   /// No repetitions logged.

@@ -43,6 +43,24 @@ import Testing
     #expect(load[0].isSignificant)
   }
 
+  @Test("The least assistance of a set is the record of an assisted lift, whose more is none")
+  func assistance() throws {
+    let found = try lift { history in
+      for (day, load, reps) in [("05", 40.0, 8), ("07", 45, 12), ("09", 35, 6), ("12", 0, 6)] {
+        history.session("2026-01-\(day)") {
+          $0.sets("Pull Up (Assisted)", kg: load, reps: reps, semantics: .assisted)
+        }
+      }
+    }
+    #expect(found.events.map(\.kind) == [.assistance])
+    #expect(found.events[0].best.value == 35 && found.events[0].best.previous == 40)
+    #expect(found.events[0].best.date.description == "2026-01-09")
+    #expect(found.events[0].isSignificant && found.events[0].isOfStrength)
+    // An assistance of 0 is one that nobody entered.
+    #expect(found.lift.records.bests.map(\.kind) == [.assistance])
+    #expect(found.lift.records.load == nil && found.lift.records.repetitions == nil)
+  }
+
   @Test("Several improvements of one session are one record against the best before the session")
   func oneRecordASession() throws {
     let found = try lift {
@@ -144,8 +162,8 @@ import Testing
     #expect(found.log.columns.repetitions[try #require(best.row)] == 8)
   }
 
-  @Test("Assistance is never a record and never an e1RM")
-  func assistance() throws {
+  @Test("More assistance is no record, and never an e1RM")
+  func moreAssistance() throws {
     let found = try lift {
       $0.session("2026-01-05") {
         $0.sets("Pull Up (Assisted)", kg: 40, reps: 8, semantics: .assisted)

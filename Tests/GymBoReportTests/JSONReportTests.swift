@@ -222,6 +222,7 @@ struct JSONReportTests {
     #expect(assisted["volume"]["value"].isNull)
     #expect(assisted["records"]["load"]["value"].isNull)
     #expect(assisted["trend"]["measure"].string == "assistance")
+    #expect(assisted["records"]["assistance"]["value"].number < 30)
     let bodyweight = try exercise("Push Up")
     #expect(bodyweight["records"]["repetitions"]["value"].int == 29)
     #expect(bodyweight["trend"]["unit"].string == "repetitions")
@@ -255,13 +256,12 @@ struct JSONReportTests {
     #expect(
       try reasons("Pull Up (Assisted)") == [
         "e1RM": assisted, "load": assisted, "repetitions": assisted, "setVolume": assisted,
-        "sessionVolume": assisted, "duration": "not_timed",
-        "volume": "no_load",
+        "sessionVolume": assisted, "duration": "not_timed", "volume": "no_load",
       ])
     #expect(
       try reasons("Calf Raise") == [
-        "e1RM": "no_qualified_set",
-        "duration": "not_timed", "volume": "-",
+        "e1RM": "no_qualified_set", "assistance": "not_assisted", "duration": "not_timed",
+        "volume": "-",
       ])
     #expect(try reasons("Push Up")["load"] == "no_load_above_zero")
     #expect(try reasons("Push Up")["setVolume"] == "no_load")

@@ -71,8 +71,8 @@ struct LanguageSentences {
     sentences += [
       words.nothingNeedsAttention, words.nothingFound, words.noRecords, words.noRepetitions,
       words.noSuggestions, words.nobodyNeedsALook, words.loadsAreAdded, words.afterRecord,
-      words.doubtKey, words.methodsIntroduction, words.noRecords(isAssisted: true),
-      words.noRecords(isAssisted: false), words.musclesUnknown, words.looksLikePounds,
+      words.doubtKey, words.methodsIntroduction, words.noRecordsYet, words.musclesUnknown,
+      words.looksLikePounds,
       words.kilogramsAssumed, words.longWorkoutKey(mark: "*"), words.similarity(0.5),
       words.e1RMHasBody(.kilograms(80)), words.average(71, setsWithout: 0),
     ]

@@ -49,6 +49,22 @@ package struct ExerciseWork: Sendable, Hashable {
       .last { $0.kind == .load && $0.isOfStrength && days.contains($0.best.date) }
   }
 
+  /// Whether a set of an earlier session had the load of a new best, or more, for as many repetitions or more: too many for an
+  /// e1RM, as 72 kg × 15 before 72 kg × 12. Such a best is no news. With repetitions in reserve counted, equal sets may differ.
+  /// O(sets of the lift).
+  func hasMatch(before best: MeasureSeries.Point, _ history: PreparedHistory) -> Bool {
+    let sets = history.log.columns
+    guard !history.options.adjustsForEffort, sets.semantics[best.row] == .loaded,
+      let load = sets.load[best.row], let repetitions = sets.repetitions[best.row]
+    else { return false }
+    return sessions.prefix { $0.session < best.session }.contains { session in
+      session.rows.contains { row in
+        sets.load[row] ?? 0 >= load && sets.repetitions[row] ?? 0 >= repetitions
+          && sets.semantics[row] == .loaded && !history.traits.isSuspect[row]
+      }
+    }
+  }
+
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).
   package static func all(in history: PreparedHistory) -> [ExerciseWork] {
     history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in

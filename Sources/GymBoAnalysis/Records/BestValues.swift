@@ -22,7 +22,7 @@ struct Improvement: Sendable, Hashable {
 
 /// The values of a set that can be records, as the log's columns hold them. A missing value is 0.
 struct RecordValues {
-  /// In units of `Load`.
+  /// In units of `Load`; of an assisted set its assistance.
   let load: Int64
   let repetitions: Int32
   /// Load × repetitions.
@@ -31,6 +31,7 @@ struct RecordValues {
   let estimate: Double
   /// Of a timed set; 0 for others.
   let seconds: Double
+  let isAssisted: Bool
 
   /// Below every estimate.
   static var noEstimate: Double { -.infinity }
@@ -61,7 +62,8 @@ struct RecordColumns {
   subscript(row: Int) -> RecordValues {
     RecordValues(
       load: loads[row], repetitions: counts[row], tonnage: volumes[row], estimate: estimates[row],
-      seconds: semantics[row] == .timed ? durations[row] : 0)
+      seconds: semantics[row] == .timed ? durations[row] : 0,
+      isAssisted: semantics[row] == .assisted)
   }
 }
 
@@ -77,6 +79,8 @@ struct BestValues {
   private var tonnage = Volume.zero
   private var estimate = RecordValues.noEstimate
   private var seconds = 0.0
+  /// The largest number there is, where none was found yet.
+  private var assistance = Int64.max
   /// Index r holds the heaviest load for at least r repetitions; index 0 is unused.
   private var loadForRepetitions = [Int64](
     repeating: 0, count: ExerciseRecords.repetitionCounts + 1)
@@ -106,9 +110,9 @@ struct BestValues {
         place += 1
         let set = RecordValues(
           load: load[row], repetitions: count[row], tonnage: volume[row], estimate: estimate[row],
-          seconds: meaning[row] == .timed ? duration[row] : 0)
-        // Assistance sets no record. Asked last, because most sets beat nothing.
-        guard isBeaten(by: set), meaning[row] != .assisted else { continue }
+          seconds: meaning[row] == .timed ? duration[row] : 0,
+          isAssisted: meaning[row] == .assisted)
+        guard isBeaten(by: set) else { continue }
         if !mark[row].contains(.suspect) { take(set) }
         return Improvement(session: session, row: row)
       }
@@ -126,9 +130,12 @@ struct BestValues {
 
   /// Whether the set beats any best. For the loads by repetitions one comparison is enough: the best load for fewer
   /// repetitions is never lower, so a set that does not beat the best for its own count beats none.
+  ///
+  /// An assisted set beats less assistance alone. A missing load is no assistance of 0.
   @inline(__always)
   private func isBeaten(by set: RecordValues) -> Bool {
-    set.load > load || set.repetitions > repetitions || set.tonnage > tonnage
+    if set.isAssisted { return set.load > 0 && set.load < assistance }
+    return set.load > load || set.repetitions > repetitions || set.tonnage > tonnage
       || set.estimate > estimate || set.seconds > seconds
       || (set.repetitions > 0
         && set.load
@@ -136,6 +143,10 @@ struct BestValues {
   }
 
   private mutating func take(_ set: RecordValues) {
+    guard !set.isAssisted else {
+      assistance = set.load
+      return
+    }
     load = max(load, set.load)
     repetitions = max(repetitions, set.repetitions)
     tonnage = max(tonnage, set.tonnage)

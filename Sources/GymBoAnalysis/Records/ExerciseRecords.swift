@@ -14,11 +14,13 @@ package struct ExerciseRecords: Sendable, Hashable {
   package var sessionVolume: PersonalBest?
   /// The longest set, in seconds.
   package var duration: PersonalBest?
+  /// The least assistance of a set, in kilograms. An assisted set holds no other record.
+  package var assistance: PersonalBest?
   /// Index r − 1 holds the heaviest load for at least r repetitions, r = 1…20.
   package var loadForRepetitions: [PersonalBest?] = Array(
     repeating: nil, count: ExerciseRecords.repetitionCounts)
 
-  /// What suspect sets would hold: values above the best of their kind, in the order of ``bests``, with that best as the
+  /// What suspect sets would hold: values better than the best of their kind, in the order of ``bests``, with that best as the
   /// one before.
   package private(set) var doubted: [DoubtedBest] = []
 
@@ -26,11 +28,12 @@ package struct ExerciseRecords: Sendable, Hashable {
   package static let repetitionCounts = 20
 
   /// All bests that there are, in the order of the published table of records: e1RM, load, repetitions, volumes, duration,
-  /// then the heaviest load for each repetition count.
+  /// assistance, then the heaviest load for each repetition count.
   package var bests: [(kind: RecordKind, best: PersonalBest)] {
     var bests: [(RecordKind, PersonalBest?)] = [
       (.estimate, estimate), (.load, load), (.repetitions, repetitions), (.setVolume, setVolume),
       (.sessionVolume, sessionVolume), (.duration, duration),
+      (.assistance, assistance),
     ]
     for (index, best) in loadForRepetitions.enumerated() {
       bests.append((.loadFor(repetitions: index + 1), best))
@@ -75,7 +78,7 @@ package struct ExerciseRecords: Sendable, Hashable {
     }
   }
 
-  /// Keeps what is above the bests of suspect sets and sessions.
+  /// Keeps what is better than the bests of suspect sets and sessions.
   private mutating func doubt(
     _ improvements: [Improvement], of sessions: [ExerciseSession], _ columns: RecordColumns,
     _ history: PreparedHistory
@@ -86,7 +89,7 @@ package struct ExerciseRecords: Sendable, Hashable {
     }
     let trusted = Dictionary(uniqueKeysWithValues: bests.map { ($0.kind, $0.best.value) })
     doubted = records.bests.compactMap { kind, best in
-      guard best.value > trusted[kind] ?? -.infinity else { return nil }
+      if let trusted = trusted[kind], !kind.isBetter(best.value, than: trusted) { return nil }
       var best = best
       best.previous = trusted[kind]
       best.isSuspect = true
@@ -126,24 +129,33 @@ package struct ExerciseRecords: Sendable, Hashable {
       take(columns[row], Origin(row: row, session: session.session, date: session.date))
     } else {
       Origin(row: nil, session: session.session, date: session.date)
-        .offer(session.tonnage.kilograms, to: &sessionVolume)
+        .offer(session.tonnage.kilograms, of: .sessionVolume, to: &sessionVolume)
     }
   }
 
   private mutating func take(_ set: RecordValues, _ origin: Origin) {
     let kilograms = Load(units: set.load).kilograms
-    if set.load > 0 { origin.offer(kilograms, to: &load) }
-    if set.seconds > 0 { origin.offer(set.seconds, to: &duration) }
-    if set.repetitions > 0 { origin.offer(Double(set.repetitions), to: &repetitions) }
+    guard !set.isAssisted else {
+      return origin.offer(kilograms, of: .assistance, to: &assistance)
+    }
+    if set.load > 0 { origin.offer(kilograms, of: .load, to: &load) }
+    if set.seconds > 0 { origin.offer(set.seconds, of: .duration, to: &duration) }
+    if set.repetitions > 0 {
+      origin.offer(Double(set.repetitions), of: .repetitions, to: &repetitions)
+    }
     // A set of r repetitions also counts for fewer. The best load for fewer repetitions is never
     // lower, so the first one that is not beaten ends the loop.
     var fewer = min(Int(set.repetitions), ExerciseRecords.repetitionCounts)
     while fewer > 0, kilograms > loadForRepetitions[fewer - 1]?.value ?? 0 {
-      origin.offer(kilograms, to: &loadForRepetitions[fewer - 1])
+      origin.offer(kilograms, of: .loadFor(repetitions: fewer), to: &loadForRepetitions[fewer - 1])
       fewer -= 1
     }
-    if set.tonnage > .zero { origin.offer(set.tonnage.kilograms, to: &setVolume) }
-    if set.estimate > RecordValues.noEstimate { origin.offer(set.estimate, to: &estimate) }
+    if set.tonnage > .zero {
+      origin.offer(set.tonnage.kilograms, of: .setVolume, to: &setVolume)
+    }
+    if set.estimate > RecordValues.noEstimate {
+      origin.offer(set.estimate, of: .estimate, to: &estimate)
+    }
   }
 
   // MARK: Announcing
@@ -182,6 +194,7 @@ package struct ExerciseRecords: Sendable, Hashable {
     event(.setVolume, setVolume, before.setVolume)
     event(.sessionVolume, sessionVolume, before.sessionVolume)
     event(.duration, duration, before.duration)
+    event(.assistance, assistance, before.assistance)
     return events
   }
 
@@ -202,7 +215,7 @@ package struct ExerciseRecords: Sendable, Hashable {
     in kind: RecordKind, by best: PersonalBest, _ history: PreparedHistory
   ) -> Bool {
     switch kind {
-    case .load, .estimate, .duration: return true
+    case .load, .estimate, .duration, .assistance: return true
     case .setVolume, .sessionVolume, .loadFor: return false
     case .repetitions:
       guard let row = best.row, let units = history.log.columns.load[row] else { return true }
@@ -221,7 +234,7 @@ package struct ExerciseRecords: Sendable, Hashable {
     default:
       // Rounded to 10 µg, so that 8.05 kg is not more than half a kilogram above 7.55 kg.
       let tenMicrograms = 100_000_000.0
-      return ((best.value - old.value) * tenMicrograms).rounded()
+      return ((best.value - old.value).magnitude * tenMicrograms).rounded()
         > (history.options.significantLoad.kilograms * tenMicrograms).rounded()
     }
   }
@@ -235,8 +248,8 @@ private struct Origin {
   let date: CivilDate
 
   /// Makes a value the best if it is strictly better.
-  func offer(_ value: Double, to best: inout PersonalBest?) {
-    guard value > best?.value ?? -.infinity else { return }
+  func offer(_ value: Double, of kind: RecordKind, to best: inout PersonalBest?) {
+    if let old = best?.value, !kind.isBetter(value, than: old) { return }
     // A best of the same session is not the previous value: the one before the session is.
     let isOwn = best?.session == session
     best = PersonalBest(

@@ -16,6 +16,8 @@ public enum RecordKind: Sendable, Hashable {
   case loadFor(repetitions: Int)
   /// Longest timed set, s.
   case duration
+  /// Least assistance of a working set, kg; less is better.
+  case assistance
 
   /// The word in machine formats; the number at the end of `load_for_5` is the repetitions.
   public var name: String {
@@ -27,14 +29,20 @@ public enum RecordKind: Sendable, Hashable {
     case .sessionVolume: "session_volume"
     case .loadFor(let repetitions): "load_for_\(repetitions)"
     case .duration: "duration"
+    case .assistance: "assistance"
     }
+  }
+
+  /// Whether a value of this kind is better than another: less assistance, more of everything else.
+  func isBetter(_ value: Double, than other: Double) -> Bool {
+    self == .assistance ? value < other : value > other
   }
 
   /// Whether it is of a volume: those come with every longer workout.
   var isOfVolume: Bool {
     switch self {
     case .setVolume, .sessionVolume: true
-    case .load, .repetitions, .estimate, .loadFor, .duration: false
+    case .load, .repetitions, .estimate, .loadFor, .duration, .assistance: false
     }
   }
 
@@ -64,7 +72,7 @@ package struct PersonalBest: Sendable, Hashable {
   package var isSuspect = false
 }
 
-/// A value above the best of its kind that the data check doubts.
+/// A value better than the best of its kind that the data check doubts.
 package struct DoubtedBest: Sendable, Hashable {
   /// What it would be a record of.
   package var kind: RecordKind
@@ -84,8 +92,8 @@ package struct RecordEvent: Sendable, Hashable {
   /// More than 0.5 kg (an option) better, at least one second, or at least one repetition with no
   /// less load.
   package var isSignificant: Bool
-  /// Whether the lifter is stronger than ever, which makes the lift a new best: a significant record of load, e1RM or time,
-  /// or of repetitions with no load or no less than the heaviest before. Not before the third session of the lift: the
+  /// Whether the lifter is stronger than ever, which makes the lift a new best: a significant record of load, e1RM, time
+  /// or assistance, or of repetitions with no load or no less than the heaviest before. Not before the third session of the lift: the
   /// first two only show where it begins. Records of volume, and of the load for a number of repetitions, come too often.
   package var isOfStrength: Bool
 }

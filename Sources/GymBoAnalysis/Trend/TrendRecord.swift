@@ -3,7 +3,8 @@ package import GymBoLog
 extension Trend {
   /// The new best of the reported week: of what progress is measured by, else of load.
   package struct Record: Sendable, Hashable {
-    /// ``RecordKind/estimate``, ``RecordKind/repetitions``, ``RecordKind/duration`` or ``RecordKind/load``.
+    /// ``RecordKind/estimate``, ``RecordKind/repetitions``, ``RecordKind/duration``, ``RecordKind/assistance`` or
+    /// ``RecordKind/load``.
     package var kind: RecordKind
     /// Its day.
     package var date: CivilDate
@@ -33,36 +34,40 @@ extension Trend.Record {
   private init?(
     measure series: MeasureSeries, work: ExerciseWork, week: DayRange, history: PreparedHistory
   ) {
-    guard let kind = series.measure.record, let last = series.best, week.contains(last.date),
+    let (measure, direction) = (series.measure, series.measure.direction)
+    guard let last = series.best, week.contains(last.date),
       let before = series.best(before: week.first)
     else { return nil }
     let first = work.firstSessionOfNewBests
     guard first < work.sessions.count else { return nil }
-    var (best, record) = (before.value, MeasureSeries.Point?.none)
-    for point in series.points.drop(while: { $0.date < week.first }) where point.value > best {
+    // Less assistance is more.
+    var (best, record) = (direction * before.value, MeasureSeries.Point?.none)
+    for point in series.points.drop(while: { $0.date < week.first })
+    where direction * point.value > best {
       let isCounted = point.session >= work.sessions[first].session
-      if isCounted, point.value - best > series.measure.noGain(history.options) { record = point }
-      best = point.value
+      let gain = direction * point.value - best
+      if isCounted, gain > measure.noGain(history.options) { record = point }
+      best = direction * point.value
     }
-    guard let record else { return nil }
+    guard let record, !work.hasMatch(before: record, history) else { return nil }
     self.init(
-      kind: kind, date: record.date, value: record.value, row: record.row,
+      kind: measure.record, date: record.date, value: record.value, row: record.row,
       weeksWithout: record.date.days(since: before.date) / 7)
   }
 }
 
 extension ProgressMeasure {
-  /// The record of it; nil for assistance, of which none is kept.
-  fileprivate var record: RecordKind? {
+  /// The record of it.
+  fileprivate var record: RecordKind {
     switch self {
     case .estimate: .estimate
-    case .assistance: nil
+    case .assistance: .assistance
     case .repetitions: .repetitions
     case .seconds: .duration
     }
   }
 
-  /// A gain of as much is no new best: half a kilogram of e1RM (an option). A repetition is one, and so is a second.
+  /// A gain of as much is no new best: half a kilogram of e1RM or assistance (an option). A repetition is one, and so is a second.
   fileprivate func noGain(_ options: AnalysisOptions) -> Double {
     switch self {
     // A billionth more, so that 8.05 kg is not more than half a kilogram above 7.55 kg.

@@ -68,6 +68,7 @@ extension LiftFinding {
   func reasonWithoutRecord(of kind: RecordKind, log: TrainingLog) -> MissingReason {
     if done.workingSets == 0 { return .noSets }
     if kind == .duration { return .notTimed }
+    if kind == .assistance { return .notAssisted }
     let isAssisted = sessions.contains { session in
       session.rows.contains { log.columns.semantics[$0] == .assisted }
     }
@@ -76,7 +77,7 @@ extension LiftFinding {
     case .estimate: .noQualifiedSet
     case .repetitions: .noRepetitions
     case .setVolume, .sessionVolume: done.loadedSets > 0 ? .noLoadAboveZero : .noLoad
-    case .load, .loadFor, .duration: .noLoadAboveZero
+    case .load, .loadFor, .duration, .assistance: .noLoadAboveZero
     }
   }
 

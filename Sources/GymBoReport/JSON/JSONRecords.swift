@@ -13,6 +13,7 @@ extension JSONWriter {
       json.record("setVolume", records.setVolume, .setVolume, context)
       json.record("sessionVolume", records.sessionVolume, .sessionVolume, context)
       json.record("duration", records.duration, .duration, context)
+      json.record("assistance", records.assistance, .assistance, context)
       let counts = records.loadForRepetitions.indices.filter {
         records.loadForRepetitions[$0] != nil
       }

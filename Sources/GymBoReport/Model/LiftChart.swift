@@ -161,7 +161,7 @@ struct LiftChart: Sendable {
           case .estimate: event.kind == .estimate
           case .repetitions: event.kind == .repetitions
           case .seconds: event.kind == .duration
-          case .assistance: false
+          case .assistance: event.kind == .assistance
           }
         }
         .map(\.best.session))

@@ -139,6 +139,7 @@ struct RecordsOfTheWeek: Sendable {
     case .estimate: 1
     case .repetitions: 2
     case .duration: 3
+    case .assistance: 4
     case .loadFor(let repetitions): 10 + repetitions
     case .setVolume: 100
     case .sessionVolume: 101

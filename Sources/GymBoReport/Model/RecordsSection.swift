@@ -29,8 +29,6 @@ struct RecordsSection: Sendable {
 
   var records: [Record]
   var asOf: CivilDate
-  /// Assisted lifts are followed by their assistance, of which no records are kept.
-  var isAssisted: Bool
   /// Of the best e1RM, and of the last session that has one.
   var estimates: [Estimate]
   var loads: [RepetitionLoad]
@@ -42,6 +40,7 @@ struct RecordsSection: Sendable {
       (.load, lift.records.load), (.estimate, lift.records.estimate),
       (.repetitions, lift.records.repetitions), (.setVolume, lift.records.setVolume),
       (.sessionVolume, lift.records.sessionVolume), (.duration, lift.records.duration),
+      (.assistance, lift.records.assistance),
     ]
     let doubted = lift.records.doubted
     records = kinds.flatMap { kind, best in
@@ -53,7 +52,6 @@ struct RecordsSection: Sendable {
       }
     }
     asOf = findings.asOf
-    isAssisted = lift.series?.measure == .assistance
     let rows: [(Estimate.Name, Int?)] = [
       (.best, lift.records.estimate?.row),
       (.last, lift.sessions.last { $0.bestEstimateRow != nil }?.bestEstimateRow),

@@ -118,7 +118,7 @@ extension HTMLPage {
     defer { html.close("div") }
     html.element("h4", text: words.recordsTitle)
     guard !records.records.isEmpty else {
-      return paragraph(words.noRecords(isAssisted: records.isAssisted))
+      return paragraph(words.noRecordsYet)
     }
     // The sign of doubt is beside the value, not in a column of its own.
     let columns = words.recordColumns.enumerated().filter { $0.offset != 2 }.map(\.element)

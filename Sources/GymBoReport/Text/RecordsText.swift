@@ -37,7 +37,7 @@ extension TextPage {
   mutating func write(_ section: RecordsSection, _ words: any Words) {
     heading(words.recordsTitle)
     guard !section.records.isEmpty else {
-      line(words.noRecords(isAssisted: section.isAssisted), indent: 2)
+      line(words.noRecordsYet, indent: 2)
       return
     }
     var table = AlignedTable(

@@ -21,7 +21,7 @@ protocol RecordWords: LanguageStyle {
   func records(_ lift: RecordsOfTheWeek.Lift) -> Sentence
   var recordsTitle: Sentence { get }
   /// No record is held.
-  func noRecords(isAssisted: Bool) -> Sentence
+  var noRecordsYet: Sentence { get }
   /// The titles of the columns: kind, best, a sign of doubt, set, day, age, before.
   var recordColumns: [Sentence] { get }
   /// The name of a kind in a table: `set volume`.

@@ -12,6 +12,7 @@ extension English {
     case .loadFor(let repetitions): "\(gain) for \(count(repetitions, "rep"))"
     case .repetitions: "\(gain) \(gain == "+1" ? "rep" : "reps")"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
+    case .assistance: "\(gain) assistance"
     }
   }
 
@@ -52,12 +53,13 @@ extension English {
     case .sessionVolume: "largest session volume"
     case .loadFor(let repetitions): "best load for \(count(repetitions, "repetition"))"
     case .duration: "longest set"
+    case .assistance: "least assistance"
     }
   }
 
   func number(_ value: Double, of kind: RecordKind) -> Sentence {
     switch kind {
-    case .load, .loadFor: Sentence(numbers.load(kilograms: value, in: unit))
+    case .load, .loadFor, .assistance: Sentence(numbers.load(kilograms: value, in: unit))
     case .repetitions: Sentence(numbers.short(value, decimals: 0))
     case .estimate: Sentence(estimate(value))
     case .setVolume, .sessionVolume: Sentence(volume(value))
@@ -69,7 +71,7 @@ extension English {
     guard let previous = best.previous else { return nil }
     let gain = best.value - previous
     return switch kind {
-    case .load, .loadFor: numbers.change(kilograms: gain, in: unit)
+    case .load, .loadFor, .assistance: numbers.change(kilograms: gain, in: unit)
     case .repetitions: numbers.signed(gain, decimals: 0)
     case .estimate: numbers.change(kilograms: gain, in: unit, decimals: 1)
     case .setVolume, .sessionVolume: numbers.change(kilograms: gain, in: unit, decimals: 0)
@@ -94,9 +96,7 @@ extension English {
 
   var recordsTitle: Sentence { "Records" }
 
-  func noRecords(isAssisted: Bool) -> Sentence {
-    isAssisted ? "Assisted lifts set no records." : "None yet."
-  }
+  var noRecordsYet: Sentence { "None yet." }
 
   var recordColumns: [Sentence] { ["", "best", "", "set", "day", "age", "before"] }
 
@@ -109,6 +109,7 @@ extension English {
     case .sessionVolume: "session volume"
     case .loadFor(let repetitions): "\(repetitions)-rep load"
     case .duration: "time"
+    case .assistance: "assistance"
     }
   }
 

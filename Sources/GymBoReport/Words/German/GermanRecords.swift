@@ -12,6 +12,7 @@ extension German {
     case .loadFor(let count): "\(gain) bei \(count) Wdh."
     case .repetitions: "\(gain) Wdh."
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
+    case .assistance: "\(gain) Hilfe"
     }
   }
 
@@ -52,12 +53,13 @@ extension German {
     case .sessionVolume: "größtes Volumen einer Einheit"
     case .loadFor(let count): "bestes Gewicht bei \(repetitionCount(count))"
     case .duration: "längster Satz"
+    case .assistance: "geringste Hilfe"
     }
   }
 
   func number(_ value: Double, of kind: RecordKind) -> Sentence {
     switch kind {
-    case .load, .loadFor: Sentence(numbers.load(kilograms: value, in: unit))
+    case .load, .loadFor, .assistance: Sentence(numbers.load(kilograms: value, in: unit))
     case .repetitions: Sentence(numbers.short(value, decimals: 0))
     case .estimate: Sentence(estimate(value))
     case .setVolume, .sessionVolume: Sentence(volume(value))
@@ -69,7 +71,7 @@ extension German {
     guard let previous = best.previous else { return nil }
     let gain = best.value - previous
     return switch kind {
-    case .load, .loadFor: numbers.change(kilograms: gain, in: unit)
+    case .load, .loadFor, .assistance: numbers.change(kilograms: gain, in: unit)
     case .repetitions: numbers.signed(gain, decimals: 0)
     case .estimate: numbers.change(kilograms: gain, in: unit, decimals: 1)
     case .setVolume, .sessionVolume: numbers.change(kilograms: gain, in: unit, decimals: 0)
@@ -94,9 +96,7 @@ extension German {
 
   var recordsTitle: Sentence { "Rekorde" }
 
-  func noRecords(isAssisted: Bool) -> Sentence {
-    isAssisted ? "Übungen mit Hilfe setzen keine Rekorde." : "Noch keine."
-  }
+  var noRecordsYet: Sentence { "Noch keine." }
 
   var recordColumns: [Sentence] { ["", "Bestwert", "", "Satz", "Tag", "Alter", "davor"] }
 
@@ -109,6 +109,7 @@ extension German {
     case .sessionVolume: "Einheitsvol."
     case .loadFor(let count): "bei \(count) Wdh."
     case .duration: "Zeit"
+    case .assistance: "Hilfe"
     }
   }
 

@@ -12,6 +12,7 @@ extension Turkish {
     case .loadFor(let repetitions): "\(count(repetitions, "tekrarda")) \(gain)"
     case .repetitions: "\(gain) tekrar"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
+    case .assistance: "\(gain) destek"
     }
   }
 
@@ -52,12 +53,13 @@ extension Turkish {
     case .sessionVolume: "en yüksek antrenman hacmi"
     case .loadFor(let repetitions): "\(count(repetitions, "tekrarda")) en yüksek ağırlık"
     case .duration: "en uzun set"
+    case .assistance: "en az destek"
     }
   }
 
   func number(_ value: Double, of kind: RecordKind) -> Sentence {
     switch kind {
-    case .load, .loadFor: Sentence(numbers.load(kilograms: value, in: unit))
+    case .load, .loadFor, .assistance: Sentence(numbers.load(kilograms: value, in: unit))
     case .repetitions: Sentence(numbers.short(value, decimals: 0))
     case .estimate: Sentence(estimate(value))
     case .setVolume, .sessionVolume: Sentence(volume(value))
@@ -69,7 +71,7 @@ extension Turkish {
     guard let previous = best.previous else { return nil }
     let gain = best.value - previous
     return switch kind {
-    case .load, .loadFor: numbers.change(kilograms: gain, in: unit)
+    case .load, .loadFor, .assistance: numbers.change(kilograms: gain, in: unit)
     case .repetitions: numbers.signed(gain, decimals: 0)
     case .estimate: numbers.change(kilograms: gain, in: unit, decimals: 1)
     case .setVolume, .sessionVolume: numbers.change(kilograms: gain, in: unit, decimals: 0)
@@ -94,9 +96,7 @@ extension Turkish {
 
   var recordsTitle: Sentence { "Rekorlar" }
 
-  func noRecords(isAssisted: Bool) -> Sentence {
-    isAssisted ? "Destekli hareketlerde rekor tutulmaz." : "Henüz yok."
-  }
+  var noRecordsYet: Sentence { "Henüz yok." }
 
   var recordColumns: [Sentence] { ["", "en iyi", "", "set", "gün", "yaşı", "önceki"] }
 
@@ -109,6 +109,7 @@ extension Turkish {
     case .sessionVolume: "antrenman hacmi"
     case .loadFor(let repetitions): "\(repetitions) tekrarda ağırlık"
     case .duration: "süre"
+    case .assistance: "destek"
     }
   }
 
