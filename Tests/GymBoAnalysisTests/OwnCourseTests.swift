@@ -53,6 +53,37 @@ import Testing
     #expect(try course([60, 61, 63, 62, 64, 66], every: 5).turn == nil)
   }
 
+  @Test("The ends that are told are near the first and the last session, or these themselves")
+  func ends() throws {
+    let near = try #require(
+      course([101, 103, 102, 103, 104, 105], every: 5).ends(.progressing, turnedAt: nil))
+    #expect(near.from == 102 && near.to == 104)
+    let slipping = try course([84, 81.6, 81.3, 80.7, 81.8, 79.2], every: 5)
+    let far = try #require(slipping.ends(.notRising, turnedAt: nil))
+    #expect(far.from == 84 && far.to == 79.2)
+    // The middle ones of three fall, and the last session is the first one again.
+    let level = try course([130.2, 130.2, 130.2, 125.7, 125.7, 130.2])
+    #expect(level.ends(.unclear, turnedAt: nil) == nil)
+    // Of a sure fall the levels say more than two outer sessions.
+    let fall = try #require(slipping.ends(.declining, turnedAt: nil))
+    #expect(fall.from == 81.6 && fall.to == 80.7)
+  }
+
+  @Test("Beside a turn near an end the first or the last session is that end")
+  func endsOfTurn() throws {
+    let found = try course([120.9, 124, 132, 132, 126, 121.1, 121.1], every: 5)
+    #expect(found.turn?.value == 132)
+    let ends = try #require(found.ends(.unclear, turnedAt: found.turn?.index))
+    #expect(ends.from == 120.9 && ends.to == 121.1)
+  }
+
+  @Test("A lift is level only since its last best")
+  func levelSinceBest() throws {
+    let days = [0, 7, 14, 21, 27, 33]
+    let values = [20.0, 20.6, 21.6, 21.6, 21.9, 21.9]
+    #expect(try #require(OwnCourse(days: days, values: values)).standstill == nil)
+  }
+
   @Test("Equal sessions of three weeks after a rise stand still, those of two weeks do not yet")
   func standstill() throws {
     #expect(try course([10, 11, 11, 11, 11]).standstill == 1)

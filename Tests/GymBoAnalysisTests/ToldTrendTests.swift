@@ -42,6 +42,14 @@ import Testing
     #expect(found.told == .progressing)
   }
 
+  @Test("Sessions that fall are told as not rising where the rule is sure that they do not rise")
+  func fallBelowCertainty() throws {
+    let found = try told(
+      [62, 65, 65, 68, 70, 65, 64.8, 65, 64.8, 64.8, 62.3, 62.3].flatMap { [$0, $0] })
+    #expect(found.state == .plateau || found.state == .notRising || found.state == .declining)
+    #expect(found.told == .notRising || found.told == .declining)
+  }
+
   @Test("What the sessions show, too, is told as it is")
   func agreed() throws {
     let rising = (0..<24).map { 100 + 0.5 * Double($0) + ($0.isMultiple(of: 2) ? 0.4 : -0.4) }

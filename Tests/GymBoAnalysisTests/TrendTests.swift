@@ -83,6 +83,37 @@ import Testing
     #expect(trend.state == .progressing)
   }
 
+  @Test("An assisted lift whose assistance stays the same is followed by its repetitions with it")
+  func steadyAssistance() throws {
+    let more = try Self.trend(name: "Pull Up (Assisted)") {
+      $0.sets("Pull Up (Assisted)", kg: 20, reps: 8 + $1, semantics: .assisted)
+    }
+    #expect(more.measure == .repetitions && more.state == .progressing)
+    // Repetitions with more assistance are others.
+    let less = try Self.trend(name: "Pull Up (Assisted)") {
+      $0.sets(
+        "Pull Up (Assisted)", kg: $1 == 0 ? 40 : 20, reps: $1 == 0 ? 20 : 8, semantics: .assisted)
+    }
+    #expect(less.measure == .assistance)
+  }
+
+  @Test("One load whose repetitions grow beyond those of an e1RM is followed by sets of up to 20")
+  func growingRepetitions() throws {
+    let trend = try Self.trend {
+      $0.sets("Squat (Barbell)", kg: 12.5, reps: 11 + $1 / 2)
+      $0.sets("Squat (Barbell)", kg: 12.5, reps: 10)
+    }
+    #expect(trend.hasHighRepetitions && trend.told == .progressing)
+  }
+
+  @Test("One load with a repetition more or fewer is a plateau")
+  func sameWork() throws {
+    let trend = try Self.trend {
+      $0.sets("Squat (Barbell)", kg: 100, reps: [9, 9, 8, 9, 8, 8, 9, 9][$1 % 8])
+    }
+    #expect(trend.isSameWork && trend.told == .plateau)
+  }
+
   @Test("Bodyweight lifts are followed by repetitions, timed work by time")
   func otherMeasures() throws {
     let repetitions = try Self.trend(name: "Push Up") {
@@ -149,7 +180,9 @@ import Testing
     }
     #expect(impossible.result == .missing(.allSuspect))
     let unassisted = try Self.trend(name: "Pull Up (Assisted)") {
-      session, _ in session.sets("Pull Up (Assisted)", kg: 0, reps: 5, semantics: .assisted)
+      session, index in
+      session.sets(
+        "Pull Up (Assisted)", kg: index.isMultiple(of: 3) ? 5 : 0, reps: 5, semantics: .assisted)
     }
     #expect(unassisted.measure == .assistance && unassisted.result == .missing(.noLevel))
   }

@@ -59,7 +59,8 @@ extension LanguageSentences {
     }
     add(sentences: [
       words.note(.backSince(Self.day)), words.note(.effortAdjusted), words.note(.highRepetitions),
-      words.note(.light([Self.day])), words.note(.light([Self.day, Self.day.advanced(by: 7)])),
+      words.note(.light([Self.day])), words.note(.lightAtEnd(Self.day)),
+      words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])
   }
 
@@ -154,7 +155,9 @@ extension LanguageSentences {
       [
         .doneInARow(sessions: count, repetitions: count), .rose(sessions: count),
         .afterBreak(days: count, until: day), .afterBreak(days: count, until: nil),
-        .backTo(load: load, days: count), .rule(.reachedTop(repetitions: count)),
+        .backTo(load: load, repetitions: count, days: count, isOfLift: false),
+        .backTo(load: nil, repetitions: count, days: count, isOfLift: true),
+        .rule(.reachedTop(repetitions: count)),
         .rule(.belowRange(sessions: count, of: 3)),
         .rule(.extraRepetitions(sessions: 1, of: 2, spare: count)),
         .rule(.effort(repetitions: count, rpe: 8.5)),
@@ -164,7 +167,7 @@ extension LanguageSentences {
     }
     return [
       .effort(rpe: 8.96), .effortDiffers(first: 7, hardest: 9.5), .sessionEffort(rpe: 9),
-      .repetitionsFell, .failedSet, .rule(.withinRange), .rule(.failedSet),
+      .repetitionsFell, .failedSet, .rule(.withinRange(8...12)), .rule(.failedSet),
       .rule(.stepTooLarge(next: load, percent: 12)), .rule(.stepTooLarge(next: load, percent: -12)),
       .rule(.stepNotFeasible(next: load, percent: 5, expectedRepetitions: nil)),
       .rule(.nothingToLoad), .rule(.limited(wanted: load)), .rule(.percentage(of: load)),

@@ -6,7 +6,7 @@ package enum ProgressMeasure: String, MachineWord, Hashable {
   case estimate = "e1rm"
   /// Least assistance of a session, kg; less is more.
   case assistance
-  /// Most repetitions of a session without a load.
+  /// Most repetitions of a session without a load, or with an assistance that stays the same.
   case repetitions
   /// Longest set of a session, s.
   case seconds
@@ -36,6 +36,8 @@ package struct MeasureSeries: Sendable, Hashable {
   /// Whether the e1RM of every session is that of `HighRepetitionEstimate`, because the lift is mostly trained with more than
   /// 12 repetitions. The two ways of estimating are never mixed within a series.
   package var hasHighRepetitions = false
+  /// The assistance that the lift is done with, in units of `Load`, where its repetitions measure its progress.
+  private var steadyAssistance: Int64?
 
   /// The most repetitions of a set that counts there.
   package static let mostHighRepetitions = HighRepetitionEstimate.most
@@ -44,14 +46,16 @@ package struct MeasureSeries: Sendable, Hashable {
   /// - Parameter sessions: the lift's sessions, in order of time.
   init?(sessions: [ExerciseSession], history: PreparedHistory) {
     let hasHighRepetitions = MeasureSeries.hasHighRepetitions(sessions, history)
-    let rows = MeasureRows(history: history, hasHighRepetitions: hasHighRepetitions)
+    var rows = MeasureRows(history: history, hasHighRepetitions: hasHighRepetitions)
     let recent = MeasureSeries.recent(sessions)
     let candidates = ProgressMeasure.allCases.map { measure in
       (measure, recent.count { rows.row(of: measure, in: $0) != nil })
     }
     let most = candidates.map(\.1).max() ?? 0
     guard most > 0, let measure = candidates.first(where: { $0.1 == most })?.0 else { return nil }
-    self.measure = measure
+    if measure == .assistance { steadyAssistance = rows.steadyAssistance(of: recent) }
+    rows.steadyAssistance = steadyAssistance
+    self.measure = steadyAssistance == nil ? measure : .repetitions
     self.hasHighRepetitions = hasHighRepetitions && measure == .estimate
     points = []
     points.reserveCapacity(sessions.count)
@@ -62,8 +66,8 @@ package struct MeasureSeries: Sendable, Hashable {
     }
     guard measure == .estimate, !hasHighRepetitions else {
       for index in sessions.indices {
-        guard let row = rows.row(of: measure, in: sessions[index]),
-          let value = rows.value(of: measure, row: row)
+        guard let row = rows.row(of: self.measure, in: sessions[index]),
+          let value = rows.value(of: self.measure, row: row)
         else { continue }
         append(index, row, value)
       }
@@ -80,7 +84,8 @@ package struct MeasureSeries: Sendable, Hashable {
   /// The doubtful sets that are measured alike: of each session the best, in order of time.
   /// - Parameter sessions: the lift's sessions, in order of time.
   package func suspects(of sessions: [ExerciseSession], _ history: PreparedHistory) -> [Point] {
-    let rows = MeasureRows(history: history, hasHighRepetitions: hasHighRepetitions)
+    let rows = MeasureRows(
+      history: history, hasHighRepetitions: hasHighRepetitions, steadyAssistance: steadyAssistance)
     let isSuspect = history.traits.isSuspect
     var points: [Point] = []
     // By index, as a loop over the sessions would copy each.
@@ -125,8 +130,12 @@ package struct MeasureSeries: Sendable, Hashable {
     return sessions.reversed().prefix { last.days(since: $0.date) <= recentDays }
   }
 
-  /// Whether fewer than two thirds of the lift's loaded days have an e1RM. False where the caller chose the repetitions that
-  /// count, or a formula that needs an RPE.
+  /// The lift's last days, whose repetitions show where one load goes.
+  private static let latestDays = 2
+
+  /// Whether the heaviest set has no e1RM, for its many repetitions, on more than a third of the lift's loaded days; or on the
+  /// last two of them, where the load is the same on all: more repetitions are the progress then. False where the caller chose
+  /// the repetitions that count, or a formula that needs an RPE.
   private static func hasHighRepetitions(
     _ sessions: [ExerciseSession], _ history: PreparedHistory
   ) -> Bool {
@@ -136,22 +145,30 @@ package struct MeasureSeries: Sendable, Hashable {
       sessions.first.map({ history.log.bodyLoad(ofExercise: $0.exercise, options) }) == .zero,
       options.estimateRepetitions == AnalysisOptions().estimateRepetitions
     else { return false }
+    let sets = history.log.columns
     var (days, qualified) = (0, 0)
     var (loadedDay, qualifiedDay): (CivilDate?, CivilDate?) = (nil, nil)
+    var (load, isOneLoad) = (Int64?.none, true)
+    var hasLateUnqualified = false
     var index = sessions.count
     while index > 0, last.days(since: sessions[index - 1].date) <= repetitionDays {
       index -= 1
       let date = sessions[index].date
-      if sessions[index].topRow != nil, loadedDay != date {
+      guard let top = sessions[index].topRow else { continue }
+      if load ?? sets.load[top] != sets.load[top] { isOneLoad = false }
+      load = sets.load[top]
+      if loadedDay != date {
         days += 1
         loadedDay = date
       }
-      if sessions[index].bestEstimateRow != nil, qualifiedDay != date {
+      if history.traits.estimate[top] != nil, qualifiedDay != date {
         qualified += 1
         qualifiedDay = date
       }
+      if days == latestDays { hasLateUnqualified = qualified == 0 }
     }
-    return 3 * qualified < 2 * days && !options.formula.declaration.needsEffort
+    return (3 * qualified < 2 * days || isOneLoad && hasLateUnqualified)
+      && !options.formula.declaration.needsEffort
   }
 
   /// The best point; of equals, the first.
@@ -180,13 +197,42 @@ package struct MeasureSeries: Sendable, Hashable {
 private struct MeasureRows {
   let history: PreparedHistory
   let hasHighRepetitions: Bool
+  /// See ``MeasureSeries/steadyAssistance``.
+  var steadyAssistance: Int64?
+
+  /// Sessions with the same assistance that make it a steady one.
+  private static let fewestSteady = 4
+
+  /// The least assistance of a lift's recent sessions, in units of `Load`, where it is the same in all that have one.
+  func steadyAssistance(of recent: some Sequence<ExerciseSession>) -> Int64? {
+    let loads = recent.compactMap { session in
+      session.leastAssistanceRow.flatMap { history.log.columns.load[$0] }
+    }
+    guard loads.count >= MeasureRows.fewestSteady, let load = loads.first,
+      loads.allSatisfy({ Load(units: $0).isSame(as: Load(units: load)) })
+    else { return nil }
+    return load
+  }
+
+  /// The set of a session with most repetitions at the steady assistance, where that is its least.
+  private func steadyRow(in session: ExerciseSession, _ assistance: Int64) -> Int? {
+    guard let row = session.leastAssistanceRow, let load = history.log.columns.load[row],
+      Load(units: load).isSame(as: Load(units: assistance))
+    else { return nil }
+    return row
+  }
 
   /// None is suspect: sessions pass over suspect sets.
   func row(of measure: ProgressMeasure, in session: ExerciseSession) -> Int? {
     switch measure {
     case .estimate: hasHighRepetitions ? bestHighRow(in: session) : session.bestEstimateRow
     case .assistance: session.leastAssistanceRow
-    case .repetitions: session.topRow == nil ? session.mostRepetitionsRow : nil
+    case .repetitions:
+      if let steadyAssistance {
+        steadyRow(in: session, steadyAssistance)
+      } else {
+        session.topRow == nil ? session.mostRepetitionsRow : nil
+      }
     case .seconds: session.longestRow
     }
   }
@@ -194,7 +240,9 @@ private struct MeasureRows {
   /// Whether a set is of the kind that a measure is of.
   func isMeasured(_ row: Int, by measure: ProgressMeasure) -> Bool {
     switch (measure, history.log.columns.semantics[row]) {
-    case (.estimate, .loaded), (.assistance, .assisted), (.repetitions, .bodyweight): true
+    case (.estimate, .loaded), (.assistance, .assisted): true
+    case (.repetitions, let semantics):
+      semantics == (steadyAssistance == nil ? .bodyweight : .assisted)
     case (.seconds, _): true
     default: false
     }

@@ -16,7 +16,7 @@ extension Trend {
       case dropSets = "drop_sets"
       /// Nothing but warm-up sets was done, or only they can be valued.
       case warmUp = "warm_up"
-      /// The heaviest set has more repetitions than an estimate takes, so that only a lighter one can be valued.
+      /// The heaviest set has more repetitions than an estimate takes, so that only a weaker one can be valued.
       case manyRepetitions = "many_repetitions"
     }
   }
@@ -44,18 +44,17 @@ struct NoWorkDays {
     if history.traits.marks[point.row].contains(.inferredWarmUp) { return .warmUp }
     if isDropOnly(point), !isMostlyDropSets { return .dropSets }
     if stopsAtWarmUp(index) { return .warmUp }
-    return isOfLighterSet(point) ? .manyRepetitions : nil
+    return isOfWeakerSet(point) ? .manyRepetitions : nil
   }
 
-  /// Whether a point is that of a lighter set than the heaviest, which has more repetitions than an estimate takes: of a drop
-  /// set, or of one that led up to it.
-  private func isOfLighterSet(_ point: MeasureSeries.Point) -> Bool {
-    let sets = history.log.columns
+  /// Whether the heaviest set of a point's session has more repetitions than an estimate takes. The point is then that of a
+  /// weaker set: of a drop set, of one that led up to it, or of a tired one.
+  private func isOfWeakerSet(_ point: MeasureSeries.Point) -> Bool {
     guard series.measure == .estimate, !series.hasHighRepetitions,
-      let top = session(of: point)?.topRow, let repetitions = sets.repetitions[top],
-      let heaviest = sets.load[top], let load = sets.load[point.row]
+      let top = session(of: point)?.topRow,
+      let repetitions = history.log.columns.repetitions[top]
     else { return false }
-    return heaviest > load && Int(repetitions) > history.options.estimateRepetitions.upperBound
+    return Int(repetitions) > history.options.estimateRepetitions.upperBound
   }
 
   // MARK: Drop sets

@@ -39,7 +39,7 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// A peak or a low between the ends.
   package struct Turn: Sendable, Hashable {
-    /// Of three sessions in a row the middle one.
+    /// The best of the sessions between the ends, or the worst.
     package let value: Double
     /// Index of that session among all points.
     package let index: Int
@@ -143,25 +143,30 @@ package struct OwnCourse: Sendable, Hashable {
     return values[index] < lightShare * min(most, after)
   }
 
-  /// Takes the middle value of each three sessions in a row and returns the one furthest beyond both ends; nil where none is
-  /// further than ``turnShare``.
+  /// The best of the sessions between the ends, or the worst, where the middle one of three in a row is beyond both ends by more
+  /// than ``turnShare``: one odd session is no turn. nil without one.
   private static func turn(
     _ levels: [Double], at indices: [Int], from: Double, to: Double
   ) -> Turn? {
     let (low, high) = (min(from, to), max(from, to))
-    var (furthest, turn) = (turnShare, Turn?.none)
+    var (furthest, isPeak) = (turnShare, Bool?.none)
     for place in levels.indices.dropFirst().dropLast() {
       let middle = levels[(place - 1)...(place + 1)].sorted()[1]
       let beyond = max(middle / high - 1, 1 - middle / low)
       guard beyond > furthest else { continue }
-      let index = (place - 1...place + 1).first { levels[$0] == middle } ?? place
-      (furthest, turn) = (beyond, Turn(value: middle, index: indices[index]))
+      (furthest, isPeak) = (beyond, middle > high)
     }
-    return turn
+    let between = levels.indices.dropFirst().dropLast()
+    guard let isPeak,
+      let place = isPeak
+        ? between.max(by: { levels[$0] < levels[$1] })
+        : between.min(by: { levels[$0] < levels[$1] })
+    else { return nil }
+    return Turn(value: levels[place], index: indices[place])
   }
 
   /// The place in ``counted`` from which a lift that rose has been level: at least four sessions over three weeks or more,
-  /// within 2 % of each other. nil where it did not rise or still does.
+  /// within 2 % of each other, of which the first is the best. nil where it did not rise or still does.
   package var standstill: Int? {
     guard isRising, let most = levels.last else { return nil }
     var (lowest, highest, start) = (most, most, levels.count - 1)
@@ -171,6 +176,7 @@ package struct OwnCourse: Sendable, Hashable {
       guard highest - lowest <= OwnCourse.alikeShare * highest else { break }
       start -= 1
     }
+    start = levels.indices[start...].max { levels[$0] < levels[$1] } ?? start
     let isLong =
       levels.count - start >= OwnCourse.fewestAlike
       && days - (times[start] - times[0]) >= OwnCourse.shortestStandstill
@@ -214,6 +220,35 @@ package struct OwnCourse: Sendable, Hashable {
   package var best: Int? { levels.max().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
   package var worst: Int? { levels.min().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
 
+  /// Levels further than this share from the first or the last session are not told beside it.
+  private static let farFromEnd = alikeShare
+  /// The same of a lift that is told as rising or falling: its levels are surer than its two outer sessions.
+  private static let farFromSureEnd = 0.04
+
+  /// The levels that are told as the beginning and the end: ``from`` and ``to`` where they are near the first and the last
+  /// session, which a reader sees. Else these sessions themselves, where they go the same way; nil where they do not, and only
+  /// the range can be told. Beside a turn, of fewer than three sessions before it or after it the outer one is the end.
+  /// - Parameters:
+  ///   - told: what is told of the lift.
+  ///   - index: of the turn among all points; nil without one.
+  package func ends(_ told: TrendState, turnedAt index: Int?) -> (from: Double, to: Double)? {
+    guard let first = levels.first, let last = levels.last else { return nil }
+    let place = index.flatMap { counted.firstIndex(of: $0) }
+    let from = place.map { $0 < 3 } ?? false ? first : self.from
+    let to = place.map { levels.count - 1 - $0 < 3 } ?? false ? last : self.to
+    let isSure = told == .progressing || told == .declining
+    let share = isSure ? OwnCourse.farFromSureEnd : OwnCourse.farFromEnd
+    func isNear(_ level: Double, _ end: Double) -> Bool { (level / end - 1).magnitude <= share }
+    if isNear(from, first), isNear(to, last) { return (from, to) }
+    let isSameWay = (to - from) * (last - first) > 0
+    return index == nil && isSameWay ? (first, last) : nil
+  }
+
+  /// From one told end to the other, in percent; ``percent`` where only the range is told.
+  package func percent(_ told: TrendState) -> Double {
+    ends(told, turnedAt: turn?.index).map { 100 * ($0.to / $0.from - 1) } ?? percent
+  }
+
   /// Where the sessions go.
   package enum Direction: Sendable {
     case up
@@ -245,9 +280,13 @@ package struct OwnCourse: Sendable, Hashable {
     sessions >= OwnCourse.fewestByRank && isFalling && oneSidedP < OwnCourse.rankLevel
   }
 
+  /// Whether there are four sessions over two weeks or more: fewer show no level.
+  var isLongEnoughForLevel: Bool {
+    sessions >= OwnCourse.fewestAlike && days >= OwnCourse.shortestAlike
+  }
+
   /// Whether all sessions of two weeks or more are the same but for a repetition here and there.
   package var isAlike: Bool {
-    sessions >= OwnCourse.fewestAlike && days >= OwnCourse.shortestAlike
-      && highest - lowest <= OwnCourse.alikeShare * highest
+    isLongEnoughForLevel && highest - lowest <= OwnCourse.alikeShare * highest
   }
 }

@@ -8,6 +8,8 @@ internal import GymBoLog
 /// - rising or falling is told only where they go the same way, and rising only where they were not level at the end;
 /// - a plateau where they are alike, or where no change is likely and they are close together;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
+/// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
+/// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
 ///
@@ -29,20 +31,28 @@ extension TrendVerdict {
   /// - Parameters:
   ///   - own: the sessions of the judged weeks; nil for fewer than two of them.
   ///   - standstill: the place among them from which the lift has been level after a rise; nil where it has not.
-  func told(_ own: OwnCourse?, standstill: Int?) -> TrendState {
+  ///   - isSameWork: whether all had one load and nearly the same repetitions.
+  func told(_ own: OwnCourse?, standstill: Int?, isSameWork: Bool = false) -> TrendState {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     switch state {
     case .progressing: return own.isRising && standstill == nil ? state : .unclear
     case .notRising where own.fallsByRank: return .declining
     case .declining, .notRising:
       let isFalling =
-        own.isFalling && (state == .declining || own.percent <= -TrendVerdict.leastSlip)
-      return isFalling ? state : own.isAlike ? .plateau : .unclear
+        own.isFalling && (state == .declining || slips(own))
+      return isFalling ? state : own.isAlike || isSameWork ? .plateau : .unclear
     case .plateau, .unclear:
       if own.risesByRank { return standstill == nil ? .progressing : .unclear }
-      return own.isAlike || isPlateau(own) ? .plateau : .unclear
+      if own.isFalling, slips(own), probabilityRising < 1 - TrendRule.certainty {
+        return .notRising
+      }
+      return own.isAlike || isSameWork || isPlateau(own) ? .plateau : .unclear
     case .unchanged, .record, .new: return state
     }
+  }
+
+  private func slips(_ own: OwnCourse) -> Bool {
+    min(own.percent, own.percent(.notRising)) <= -TrendVerdict.leastSlip
   }
 
   private func isPlateau(_ own: OwnCourse) -> Bool {
@@ -71,7 +81,8 @@ extension Trend {
 
   /// What people are told of the numbers, before it is asked whether they compare; nil without a verdict.
   package var toldNumbers: TrendState? {
-    result.value?.told(own, standstill: own.flatMap(standstill))
+    let own = self.own
+    return result.value?.told(own, standstill: own.flatMap(standstill), isSameWork: isSameWork)
   }
 
   /// What people are told of the numbers alone; nil without a verdict.
@@ -97,6 +108,23 @@ extension Trend {
   }
 
   private static let fewestUnmeasured = 2
+
+  /// Whether the best sets of the judged weeks all had one load, and no more than one repetition more or fewer than another.
+  static func isSameWork(
+    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
+  ) -> Bool {
+    guard own.isLongEnoughForLevel else { return false }
+    let rows = own.counted.map { points[$0].row }
+    guard let first = rows.first, let load = sets.load[first] else { return false }
+    let repetitions = rows.compactMap { sets.repetitions[$0] }
+    guard repetitions.count == rows.count, let least = repetitions.min(),
+      let most = repetitions.max()
+    else { return false }
+    return most - least <= 1
+      && rows.allSatisfy { row in
+        sets.load[row].map { Load(units: $0).isSame(as: Load(units: load)) } ?? false
+      }
+  }
 
   /// Whether all sets up to some day of the judged weeks have half as many repetitions again as those after it, or the
   /// reverse: estimates from the two are equal by the formula, which is no plateau.

@@ -6,6 +6,8 @@ struct CourseOfLevels: Sendable {
   /// In the unit of the measure.
   var from: Double
   var to: Double
+  /// Whether these say what the first and the last session show; else the range is told.
+  var hasEnds: Bool
   var lowest: Double
   var highest: Double
   /// The middle one of them, which is told where they are level.
@@ -34,15 +36,21 @@ struct CourseOfLevels: Sendable {
   static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
 
   /// nil without a verdict, for fewer than two sessions, and of assistance, whose levels are judged turned round.
-  init?(_ trend: Trend, _ own: OwnCourse?, log: TrainingLog) {
+  /// - Parameter extreme: the index among the points of a turn that the word tells of, where it is too small to be told
+  ///   otherwise.
+  init?(_ trend: Trend, _ own: OwnCourse?, extreme: Int?, log: TrainingLog) {
     guard let own, let measure = trend.measure, measure != .assistance else { return nil }
-    (from, to, percent) = (own.from, own.to, own.percent)
+    let turnIndex = own.turn?.index ?? extreme
+    let ends = own.ends(trend.toldVerdict ?? .unclear, turnedAt: turnIndex)
+    (from, to) = ends ?? (own.from, own.to)
+    hasEnds = ends != nil
+    percent = ends.map { 100 * ($0.to / $0.from - 1) } ?? own.percent
     (lowest, highest) = (own.lowest, own.highest)
     middle = own.middle
     sessions = own.sessions
     days = own.days
     direction = own.direction
-    turn = own.turn.map { ($0.value, trend.points[$0.index].date) }
+    turn = turnIndex.map { (trend.values[$0], trend.points[$0].date) }
     standstill = trend.standstill(own).map { trend.points[own.counted[$0]].date }
     guard measure == .estimate, let first = own.counted.first, let end = own.counted.last
     else { return }

@@ -50,6 +50,8 @@ struct TrendChange: Sendable {
     return min(max(isShort ? percent - 1 : percent, 1), 99)
   }
 
+  /// Whether an unclear lift may as well have risen as fallen: the probabilities are not far apart.
+  var isBalanced: Bool { (rising - falling).magnitude < 0.25 }
   /// Whether an unclear lift has probably risen.
   var isProbablyRising: Bool { rising >= 0.5 }
   /// Whether a lift that does not rise has probably fallen.

@@ -10,6 +10,8 @@ struct TrendSection: Sendable {
     var date: CivilDate
     /// Whether it is of the last two weeks, and better than one before.
     var isNew: Bool
+    /// The last day on which it was reached again; nil where it was not.
+    var equalled: CivilDate?
   }
 
   /// The heaviest load of all, where it is of the last two weeks.
@@ -46,6 +48,8 @@ struct TrendSection: Sendable {
     case highRepetitions
     /// Days far below those around them: what is told of these weeks leaves them out.
     case light([CivilDate])
+    /// The last day is far below those before it, and left out until the next shows whether it was the first of a fall.
+    case lightAtEnd(CivilDate)
   }
 
   /// Where a reader should know more than the rule's word.
@@ -139,7 +143,7 @@ struct TrendSection: Sendable {
 
   /// How the course of the sessions is told.
   enum CourseTold: Sendable, Equatable {
-    /// By their range: they go nowhere, and scatter.
+    /// By their range: they go nowhere, and scatter, or their ends say something else than their first and last sets.
     case range
     /// By their level: they go nowhere.
     case level
@@ -148,6 +152,7 @@ struct TrendSection: Sendable {
   }
 
   func told(_ levels: CourseOfLevels) -> CourseTold {
+    guard levels.hasEnds else { return .range }
     if levels.turn != nil, verdict != .plateau { return .ends }
     guard levels.direction == .level || verdict == .plateau else { return .ends }
     return levels.isWide ? .range : .level
@@ -173,17 +178,14 @@ struct TrendSection: Sendable {
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
       ?? Course(trend, own)
-    levels = CourseOfLevels(trend, own, log: log)
-    if levels?.turn == nil, let own {
-      // The word tells of a turn that is too small to be told otherwise.
-      let extreme =
-        switch course {
-        case .afterRise(.down): own.best
-        case .afterFall(.up): own.worst
-        default: Int?.none
-        }
-      levels?.turn = extreme.map { (trend.values[$0], trend.points[$0].date) }
-    }
+    // The word tells of a turn that is too small to be told otherwise.
+    let extreme =
+      switch course {
+      case .afterRise(.down): own?.best
+      case .afterFall(.up): own?.worst
+      default: Int?.none
+      }
+    levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
     shortage = trend.shortage
     backSince = trend.backSince
     record = trend.record.map {
@@ -206,7 +208,8 @@ struct TrendSection: Sendable {
         measure: series.measure, value: best.value, set: SetWork(row: best.row, of: log),
         date: best.date,
         isNew: findings.asOf.days(since: best.date) <= TrendSection.newDays
-          && series.points.first.map { $0.date < best.date } ?? false)
+          && series.points.first.map { $0.date < best.date } ?? false,
+        equalled: series.points.last { $0.value == best.value && $0.date > best.date }?.date)
     }
     lastDay = trend.points.last?.date
     heaviest = Heaviest(lift, asOf: findings.asOf, log: log)
@@ -225,8 +228,12 @@ struct TrendSection: Sendable {
     }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
     if trend.hasHighRepetitions { notes.append(.highRepetitions) }
-    let light = own?.light ?? []
+    let last = trend.points.count - 1
+    let light = own?.light.filter { $0 != last } ?? []
     if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }
+    if let own, own.isLightAtEnd(of: trend.points.count) {
+      notes.append(.lightAtEnd(trend.points[last].date))
+    }
     return notes
   }
 }

@@ -180,8 +180,7 @@ extension English {
     case .unclear:
       section.isProbablyRising
         ? "; rising: \(certainty(change.rising))"
-        : section.levels?.direction ?? .level == .level
-          ? "; no clear direction" : "; not sure yet"
+        : change.isBalanced ? "; no clear direction" : "; not sure yet"
     case .progressing:
       "; \(certainty(change.rising)) sure"
         + (slower(change).map { ", slower in the last \(count($0, "week"))" as Sentence } ?? "")
@@ -260,7 +259,9 @@ extension English {
       ? "best e1RM remains" : best.isNew && record == nil ? "new best" : "best"
     let set = best.measure == .estimate ? ", from \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
-    return "\(what) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)"
+    let again = best.equalled.map { ", equalled on \(near($0))" as Sentence } ?? ""
+    return
+      "\(what) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)\(again)"
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
@@ -275,7 +276,7 @@ extension English {
         ? "Called falling because later sessions are lower more often than chance explains."
         : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
     return
-      "Estimated from \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "Over these weeks, estimated from \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) to \(numbers.signedFixed(high, decimals: 1))); "
       + "rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
       + "\(certainty(change.rising)), falling by \(limit) or more: \(certainty(change.falling)). "
@@ -293,9 +294,12 @@ extension English {
     case .effortAdjusted:
       "Repetitions in reserve count as done: the same work at a lower RPE is progress."
     case .highRepetitions:
-      "Sets of up to \(TrendSection.mostRepetitions) repetitions count, as few have 12 or fewer."
+      "Sets of up to \(TrendSection.mostRepetitions) repetitions count, as many have more than 12."
     case .light(let days):
-      "Far below the days around it, and not counted: \(days.map(near).joined(separator: ", "))."
+      "Far below the days around it, and left out of the first line: "
+        + "\(days.map(near).joined(separator: ", "))."
+    case .lightAtEnd(let day):
+      "Far below the days before it, and left out of the first line until the next session: \(near(day))."
     }
   }
 

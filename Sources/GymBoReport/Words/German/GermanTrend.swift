@@ -184,8 +184,7 @@ extension German {
     case .unclear:
       section.isProbablyRising
         ? "; steigt: \(certainty(change.rising))"
-        : section.levels?.direction ?? .level == .level
-          ? "; ohne klare Richtung" : "; noch nicht sicher"
+        : change.isBalanced ? "; ohne klare Richtung" : "; noch nicht sicher"
     case .progressing:
       "; \(certainty(change.rising)) sicher"
         + (slower(change).map { ", langsamer seit \(weeks($0))" as Sentence } ?? "")
@@ -261,7 +260,9 @@ extension German {
       ? "das beste e1RM bleibt" : best.isNew && record == nil ? "neuer Bestwert" : "Bestwert"
     let set = best.measure == .estimate ? ", aus \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
-    return "\(what) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)"
+    let again = best.equalled.map { ", wieder erreicht am \(near($0))" as Sentence } ?? ""
+    return
+      "\(what) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)\(again)"
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
@@ -276,7 +277,7 @@ extension German {
         ? "Rückläufig genannt, weil spätere Einheiten öfter tiefer liegen, als es Zufall erklärt."
         : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
-      "Geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "Über diese Wochen, geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "
       + "steigt um \(numbers.percent(section.threshold, decimals: 2)) oder mehr je Woche: "
       + "\(certainty(change.rising)), fällt um \(limit) oder mehr: \(certainty(change.falling)). "
@@ -295,10 +296,12 @@ extension German {
       "Wiederholungen in Reserve zählen als geschafft: Dieselbe Arbeit bei niedrigerer RPE ist "
         + "Fortschritt."
     case .highRepetitions:
-      "Sätze bis \(TrendSection.mostRepetitions) Wiederholungen zählen, weil wenige höchstens 12 haben."
+      "Sätze bis \(TrendSection.mostRepetitions) Wiederholungen zählen, weil viele mehr als 12 haben."
     case .light(let days):
-      "Weit unter den Tagen davor und danach, nicht mitgezählt: "
+      "Weit unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
         + "\(days.map(near).joined(separator: ", "))"
+    case .lightAtEnd(let day):
+      "Weit unter den Tagen davor, bis zur nächsten Einheit in der ersten Zeile nicht mitgezählt: \(near(day))"
     }
   }
 

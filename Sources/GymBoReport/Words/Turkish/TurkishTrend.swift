@@ -173,8 +173,7 @@ extension Turkish {
     case .unclear:
       section.isProbablyRising
         ? "; yükselişte: \(certainty(change.rising))"
-        : section.levels?.direction ?? .level == .level
-          ? "; belirgin bir yön yok" : "; henüz kesin değil"
+        : change.isBalanced ? "; belirgin bir yön yok" : "; henüz kesin değil"
     case .progressing:
       "; kesinlik \(certainty(change.rising))"
         + (slower(change).map { ", son \(count($0, "haftada")) daha yavaş" as Sentence } ?? "")
@@ -257,6 +256,7 @@ extension Turkish {
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     return
       "\(name)\(still) \(value(best.value, of: best.measure))\(set), \(near(best.date))\(ago)"
+      + (best.equalled.map { ", yeniden ulaşıldı: \(near($0))" } ?? "")
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
@@ -271,7 +271,7 @@ extension Turkish {
         ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha düşük olduğu için düşüşte denir."
         : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
     return
-      "\(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "Bu haftalar için, \(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
       + "haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
       + "\(certainty(change.rising)), \(limit) ya da fazla düşme: \(certainty(change.falling)). "
@@ -289,9 +289,12 @@ extension Turkish {
     case .effortAdjusted:
       "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
     case .highRepetitions:
-      "12 tekrar ve altı az olduğu için \(TrendSection.mostRepetitions) tekrara kadar setler sayılır."
+      "Birçok sette tekrar 12 üzerinde olduğu için \(TrendSection.mostRepetitions) tekrara kadar setler sayılır."
     case .light(let days):
-      "Önceki ve sonraki günlerin çok altında, sayılmadı: \(days.map(near).joined(separator: ", "))."
+      "Önceki ve sonraki günlerin çok altında, ilk satırda sayılmadı: "
+        + "\(days.map(near).joined(separator: ", "))."
+    case .lightAtEnd(let day):
+      "Önceki günlerin çok altında, sonraki antrenmana kadar ilk satırda sayılmadı: \(near(day))."
     }
   }
 
