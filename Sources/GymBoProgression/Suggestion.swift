@@ -134,18 +134,21 @@ extension Suggestion {
 }
 
 extension Suggestion {
+  /// Whether it leads back to the work before a pause.
+  package var isOnWayBack: Bool { if case .backTo = reason { true } else { false } }
+
   /// A plan of several kinds of sets in short: the sets at the suggested load, and how many there are besides.
   package struct TopSets: Sendable, Hashable {
-    /// The sets at the suggested load.
-    package var sets: Int
-    /// Their repetitions, fewest to most.
-    package var repetitions: ClosedRange<Int>
-    /// Whether more repetitions are to be done in one of them if they go.
+    /// The repetitions of each set at the suggested load, in order; at least one.
+    package var repetitions: [Int]
+    /// Whether more repetitions are to be done in the first of them if they go.
     package var isAtLeast: Bool
     /// The loads of the sets before them, and of those after them: lighter, or with more assistance.
     package var before: [Load]
     package var after: [Load]
 
+    /// The sets at the suggested load.
+    package var sets: Int { repetitions.count }
     /// The sets at other loads.
     package var others: Int { before.count + after.count }
   }
@@ -153,15 +156,14 @@ extension Suggestion {
   /// The plan in short; nil where no kind of its sets has the suggested load.
   package var topSets: TopSets? {
     let top = plan.filter { $0.load == planLoad }
-    guard let few = top.map(\.repetitions).min(), let most = top.map(\.repetitions).max() else {
-      return nil
-    }
+    let repetitions = top.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    guard !repetitions.isEmpty else { return nil }
     let loads = plan.flatMap { Array(repeating: $0.load, count: $0.sets) }
     let first = loads.firstIndex(of: planLoad) ?? 0
     func others(_ loads: ArraySlice<Load>) -> [Load] { loads.filter { $0 != planLoad } }
     return TopSets(
-      sets: top.reduce(0) { $0 + $1.sets }, repetitions: few...most,
-      isAtLeast: top.contains(where: \.isAtLeast), before: others(loads[..<first]),
+      repetitions: repetitions, isAtLeast: top.contains(where: \.isAtLeast),
+      before: others(loads[..<first]),
       after: others(loads[first...]))
   }
 }

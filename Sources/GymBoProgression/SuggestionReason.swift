@@ -20,8 +20,9 @@ public enum SuggestionReason: Sendable, Hashable {
   case rose(sessions: Int)
   /// No training for this many days, until the day of the return; nil where they go on.
   case afterBreak(days: Int, until: CivilDate?)
-  /// On the way back to the load before a break of this many days.
-  case backTo(load: Load, days: Int)
+  /// On the way back to the load before a number of days without training, or without the lift alone. Work without a load goes
+  /// back to the repetitions; `load` is nil then.
+  case backTo(load: Load?, repetitions: Int, days: Int, isOfLift: Bool)
   /// The reason of a rule with numbers of its own.
   case rule(RuleReason)
 }
@@ -30,8 +31,8 @@ public enum SuggestionReason: Sendable, Hashable {
 public enum RuleReason: Sendable, Hashable {
   /// Every target set reached the top of the range.
   case reachedTop(repetitions: Int)
-  /// Within the range.
-  case withinRange
+  /// Within this range of repetitions.
+  case withinRange(ClosedRange<Int>)
   /// Below the range for a number of sessions in a row; after `of` sessions the load goes down.
   case belowRange(sessions: Int, of: Int)
   /// A set of the last session was failed: never up after that.

@@ -123,24 +123,28 @@ struct WorkBase {
   static let farLighterShare = 0.7
 
   /// Whether the latest session alone was light: less load and its best estimate below 90 % of the median of the three before
-  /// it, and that of the one before it not. A decision of this project: one light day is no new level, two in a row are. Nor
+  /// it, and that of the one before it not; see ``isMuchLess(_:_:)`` for a lift with two sessions before it. A decision of this project: one light day is no new level, two in a row are. Nor
   /// is it a light day where the work before it was missed again and again: then the lifter took load off; or where its own
   /// sets lost repetitions: those of a light day keep them. A load below 70 % of each of the three before it is light
-  /// however many repetitions its sets had.
+  /// however many repetitions its sets had. The first session after a pause of the lift is none, unless it is that
+  /// light: it is the way back.
   /// - Parameter work: latest first.
   private static func isLight(
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> Bool {
-    guard work.count > usualSessions,
+    guard work.count >= usualSessions,
       work[0].session.date.days(since: work[1].session.date) <= longestToLight,
       !hasBreak(from: work[1].session, to: work[0].session, log),
       let (now, before) = load(of: work[0], log).flatMap({ now in
         load(of: work[1], log).map { (now, $0) }
       }), Double(now.units) < lighterLoadShare * Double(before.units),
+      !LiftReturn.isFirst(work.reversed())
+        || Double(now.units) < farLighterShare * Double(before.units),
       RepeatedMisses.finding(RepeatedMisses.tops(of: work.dropFirst().reversed(), log)) == nil
     else { return false }
-    if isFarLighter(work, log) { return true }
-    guard isKept(work[0], log), let series = lift.series, series.measure == .estimate
+    if isFarLighter(work, log) || isMuchLess(work, log) { return true }
+    guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
+      series.measure == .estimate
     else { return false }
     let dates = work.prefix(usualSessions + 1).map(\.session.date)
     let values = dates.compactMap { date in
@@ -149,6 +153,19 @@ struct WorkBase {
     guard values.count == dates.count else { return false }
     let usual = values.dropFirst().sorted()[usualSessions / 2]
     return values[0] < lightShare * usual && values[1] >= lightShare * usual
+  }
+
+  /// Loads and volumes below these shares of those before are light where a lift has only two sessions before the latest.
+  private static let (lightLoadOfFew, lightVolumeOfFew) = (0.9, 0.75)
+
+  /// Whether the latest session of a lift with two before it had less load than the one before, and much less volume than either.
+  private static func isMuchLess(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count == usualSessions, isKept(work[0], log), let now = load(of: work[0], log),
+      let before = load(of: work[1], log)
+    else { return false }
+    let least = work.dropFirst().map(\.session.tonnage).min() ?? .zero
+    return Double(now.units) < lightLoadOfFew * Double(before.units)
+      && work[0].session.tonnage.kilograms < lightVolumeOfFew * least.kilograms
   }
 
   /// Whether the latest session's load is far below each of those before it.
@@ -160,7 +177,7 @@ struct WorkBase {
   }
 
   /// Whether no set at a session's load had fewer repetitions than one before it, but for one.
-  private static func isKept(_ session: Session, _ log: TrainingLog) -> Bool {
+  static func isKept(_ session: Session, _ log: TrainingLog) -> Bool {
     let sets = log.columns
     var most: Int32 = 0
     for row in session.session.rows where sets.load[row] == sets.load[session.row] {

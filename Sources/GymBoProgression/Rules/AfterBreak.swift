@@ -3,7 +3,7 @@ internal import GymBoLog
 
 /// What to start again with after a break of all training: up to 13 days the same; 14–20 days the same loads and two
 /// repetitions fewer; from 21 days 90 % of the load, from 42 days 85 %, from 84 days 80 %. Then up by at most 10 % a session
-/// until the old loads are reached.
+/// until the old loads are reached, and so after a pause of the lift alone; see ``LiftReturn``.
 ///
 /// Strength holds for about three weeks without training: McMaster et al. 2013 (Sports Med 43:367–384), Bosquet et al. 2013
 /// (Scand J Med Sci Sports 23:e140–e149). The percentages are a rule of thumb.
@@ -39,14 +39,16 @@ package enum AfterBreak {
     formula:
       "14–20 days without training: the same loads, r repetitions fewer (below s of them one); 21–41 days: a · load; "
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
-      + "until the old load is reached",
+      + "until the old load is reached. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
+      + "where the first session back was lighter and no set lost repetitions",
     constants: [
       .init("r", Double(repetitionsFewer)), .init("s", Double(fewRepetitions)),
       .init("a", share(days: 21) ?? 1),
       .init("b", share(days: 42) ?? 1), .init("c", share(days: 84) ?? 1),
-      .init("m", LargestChange.share),
+      .init("m", LargestChange.share), .init("p", Double(LiftReturn.shortestPause)),
+      .init("d", Double(LiftReturn.longerThanUsual)),
     ],
-    range: "breaks of all training from 14 days",
+    range: "breaks of all training from 14 days, pauses of a lift from 10",
     rangeReason: "strength holds for about three weeks without training",
     unit: "the unit of the load", evidence: .opinion,
     source:
@@ -84,21 +86,56 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// After a return: a step of at most 10 % towards the load before the break.
+  /// After a return: a step of at most 10 %, or of two repetitions, towards the work before it.
   private func goingBack() -> Suggestion? {
-    guard isByLoad, let load = currentLoad, !hasFailedSet,
-      let rest = lifter.training.lastBreak(endedBy: last.date),
-      last.date.days(since: rest.end) <= AfterBreak.days,
-      (effort?.rpe ?? 0) < RPERule.hardFrom,
-      let before = sessions.last(where: { $0.session.date <= rest.before }),
-      let old = log.columns.load[before.row].map(Load.init(units:)), old.isClearlyAbove(load)
+    guard !hasFailedSet, (effort?.rpe ?? 0) < RPERule.hardFrom else { return nil }
+    if isByLoad, let load = currentLoad {
+      let heavier = { [self] (session: WorkBase.Session, other: WorkBase.Session) in
+        guard let one = log.columns.load[session.row], let two = log.columns.load[other.row]
+        else { return false }
+        return Load(units: one).isClearlyAbove(Load(units: two))
+      }
+      let returned =
+        LiftReturn.fromBreak(sessions, lifter.training)
+        ?? carefulReturn(isMore: heavier)
+      guard let returned, let old = log.columns.load[returned.before.row].map(Load.init(units:)),
+        old.isClearlyAbove(load), repetitions >= repetitions(returned.before) - 1,
+        let next = loads.highest(above: load, notAbove: min(old, limit(after: load)))
+      else { return nil }
+      var suggestion = goingBack(returned, .increaseLoad, to: old)
+      suggestion.load = next
+      return suggestion
+    }
+    guard log.columns.semantics[row] == .bodyweight,
+      let returned = carefulReturn(isMore: { repetitions($0) > repetitions($1) }),
+      repetitions(returned.before) > repetitions
     else { return nil }
-    let limit = min(old, self.limit(after: load))
-    guard let next = loads.highest(above: load, notAbove: limit) else { return nil }
-    var suggestion = draft(
-      .afterBreak, .increaseLoad, reason: .backTo(load: old, days: rest.days),
-      evidence: [before.row, row])
-    suggestion.load = next
+    var suggestion = goingBack(returned, .addRepetition, to: nil)
+    suggestion.repetitions = min(
+      repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
+  }
+
+  private func goingBack(
+    _ returned: LiftReturn, _ action: SuggestedChange, to load: Load?
+  ) -> Suggestion {
+    draft(
+      .afterBreak, action,
+      reason: .backTo(
+        load: load, repetitions: repetitions(returned.before), days: returned.days,
+        isOfLift: returned.isOfLift),
+      evidence: [returned.before.row, row])
+  }
+
+  /// The return from a pause of the lift alone, where its sets were not harder than they were meant to be: none lost
+  /// repetitions, and there were not more than before, which would be other work.
+  private func carefulReturn(
+    isMore: (WorkBase.Session, WorkBase.Session) -> Bool
+  ) -> LiftReturn? {
+    guard let returned = LiftReturn.fromPause(sessions, isMore: isMore),
+      repetitions <= repetitions(returned.before) + 1,
+      WorkBase.isKept(sessions[sessions.count - 1], log)
+    else { return nil }
+    return returned
   }
 }

@@ -127,7 +127,7 @@ extension DoubleProgression: RuleOnRequest {
     case .reduce(let sessions, let target):
       return reduced(last, sessions: sessions, target: target)
     case .addRepetitions(let target) where !last.session.hasFailedSet:
-      return answer(last, .addRepetition, target, last.load, .withinRange)
+      return answer(last, .addRepetition, target, last.load, .withinRange(lowest...highest))
     case .increase(let target) where !last.session.hasFailedSet:
       return increased(last, done: repetitions.min() ?? highest, target: target)
     case .addRepetitions, .increase, nil:

@@ -76,9 +76,14 @@ extension JSONWriter {
         json.member("repetitions", repetitions)
       case .rose(let sessions): json.member("sessions", sessions)
       case .afterBreak(let days, _): json.member("days", days)
-      case .backTo(let load, let days):
+      case .backTo(let load, let repetitions, let days, let isOfLift):
         json.member("days", days)
-        json.member("load", load.kilograms, unit: "kg")
+        json.member("ofLift", isOfLift)
+        if let load {
+          json.member("load", load.kilograms, unit: "kg")
+        } else {
+          json.member("repetitions", repetitions)
+        }
       case .repetitionsFell, .failedSet: break
       case .rule(let reason): json.numbers(of: reason)
       }
@@ -156,7 +161,10 @@ extension JSONWriter {
       member("week", week)
       member("cycle", cycle)
       member("trainingMax", trainingMax.kilograms, unit: "kg")
-    case .withinRange, .failedSet, .stepTooLarge, .nothingToLoad, .limited: break
+    case .withinRange(let range):
+      member("fewest", range.lowerBound)
+      member("most", range.upperBound)
+    case .failedSet, .stepTooLarge, .nothingToLoad, .limited: break
     }
   }
 

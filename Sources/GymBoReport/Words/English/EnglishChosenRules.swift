@@ -14,9 +14,10 @@ extension English {
       let with = load.map { " with \($0)" } ?? ""
       let sets = suggestion.evidence.count == 1 && load != nil ? "The set" : "Every set"
       return "\(sets)\(with) reached \(count(repetitions, "repetition")). \(advice)"
-    case .withinRange:
+    case .withinRange(let range):
       let goesUp = suggestion.action == .addRepetition
-      return "Within the range of repetitions. \(goesUp ? goal(line) : advice)"
+      return
+        "Within its range of \(range.lowerBound)–\(range.upperBound) repetitions. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "Below the range of repetitions in \(sessions) sessions in a row (\(most) are "
         + "enough). \(advice)"

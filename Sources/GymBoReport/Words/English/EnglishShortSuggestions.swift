@@ -15,8 +15,13 @@ extension English {
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
     let plan = suggestion.plan
+    let isAssisted = suggestion.semantics == .assisted
     if let top = suggestion.topSets, plan.count > 2 || suggestion.isOneLoad {
-      return [work(of: top, suggestion)]
+      return [
+        TopSetsLine(numbers: numbers, unit: unit).sentence(
+          of: top, load: suggestion.load, what: isAssisted ? "assistance " : "",
+          others: isAssisted ? "easier" : "lighter", then: ", then ")
+      ]
     }
     guard plan.isEmpty else {
       return plan.map { sets in
@@ -26,32 +31,11 @@ extension English {
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
-  /// `3 × 75 kg × 1–2, 4 lighter`, or `50, 60, then 3 × 75 kg × 1–2` where the loads
-  /// have room: a plan of many kinds of sets in a line, the heaviest in full.
-  private func work(of top: Suggestion.TopSets, _ suggestion: Suggestion) -> Sentence {
-    let kind = suggestion.semantics == .assisted ? "assistance " : ""
-    let range = top.repetitions
-    let few = range.lowerBound == range.upperBound ? "" : "\(range.lowerBound)–"
-    let others = suggestion.semantics == .assisted ? "easier" : "lighter"
-    let what = suggestion.load.map { "\(kind)\(load($0)) × " } ?? ""
-    let sets = "\(top.sets) × \(what)\(few)\(range.upperBound)" + (top.isAtLeast ? "+" : "")
-    guard top.others > 0 else { return Sentence(sets) }
-    guard let before = numbers.list(top.before, in: unit),
-      let after = numbers.list(top.after, in: unit)
-    else {
-      return "\(sets), \(top.others) \(others)"
-    }
-    return Sentence([before, sets, after].filter { !$0.isEmpty }.joined(separator: ", then "))
-  }
-
   func shortDeload(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort {
       return "\(count(work.sets, "set")), \(short) short"
     }
-    var light = SetWork(work)
-    // The repetitions are those of the usual work beside it.
-    if work.load != nil, !work.isByRepetitions { light.repetitions = nil }
-    return times(work.sets, light)
+    return times(work.sets, SetWork(work))
   }
 
   func effort(_ rpe: Double) -> Sentence { Sentence(numbers.short(rpe, decimals: 1)) }
@@ -66,6 +50,9 @@ extension English {
     let change = shortChange(line)
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
+    if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
+      return "last time's \(done) was a good day"
+    }
     if line.suggestion.raisesWeakerSets { return "+1 rep in weaker sets" }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
@@ -89,7 +76,8 @@ extension English {
       return "\(NumberStyle.minus)\(count(fewer, "rep"))"
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
-      guard line.isUneven else { return "+1 rep" }
+      let more = max(1, repetitions - (line.continued.repetitions ?? 0))
+      guard line.isUneven else { return "+\(count(more, "rep"))" }
       return !suggestion.hasWeakerSets
         ? "all sets to \(count(repetitions, "rep"))" : "+1 rep in weaker sets"
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
@@ -131,7 +119,8 @@ extension English {
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"
     case .afterBreak: return ""
-    case .backTo(let old, _): return "on the way back to \(load(old))"
+    case .backTo(let old, let repetitions, _, _):
+      return "on the way back to \(old.map(load) ?? count(repetitions, "rep"))"
     case .rule(let reason): return shortWords(reason)
     }
   }

@@ -26,6 +26,9 @@ extension English {
     case .startAgain:
       let less = suggestion.load == line.continued.load ? "with fewer repetitions" : "lighter"
       return "Start \(less) and go on as it feels (a rule of thumb)."
+    case .addRepetition where line.suggestion.isOnWayBack:
+      let repetitions = suggestion.repetitions ?? 0
+      return "\(line.continued.repetitions ?? 0) → \(count(repetitions, "repetition"))."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Go without assistance." }

@@ -281,8 +281,10 @@ extension English {
     case .afterBreak(let days, let until):
       let end = until.map { " until \(near($0))" } ?? ""
       return "\(days) days without training\(end); last time (\(day)) \(same(line))"
-    case .backTo(let old, let days):
-      return "On the way back to \(load(old)) after \(days) days without training"
+    case .backTo(let old, let repetitions, let days, let isOfLift):
+      let old = old.map(load) ?? count(repetitions, "repetition")
+      return "On the way back to \(old) after \(days) days without "
+        + (isOfLift ? "this lift" : "training")
     case .failedSet:
       return suggestion.rule == .linear
         ? "A set was failed within \(LinearRule.sessions) sessions"

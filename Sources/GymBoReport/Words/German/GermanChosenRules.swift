@@ -14,9 +14,10 @@ extension German {
       let with = load.map { " mit \($0)" } ?? ""
       let sets = suggestion.evidence.count == 1 && load != nil ? "Der Satz" : "Jeder Satz"
       return "\(sets)\(with) hat \(repetitionCount(count)) erreicht. \(advice)"
-    case .withinRange:
+    case .withinRange(let range):
       let goesUp = suggestion.action == .addRepetition
-      return "Im Wiederholungsbereich. \(goesUp ? goal(line) : advice)"
+      return
+        "Im Bereich von \(range.lowerBound)–\(range.upperBound) Wiederholungen. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "\(self.sessions(sessions)) in Folge unter dem Wiederholungsbereich (\(most) "
         + "genügen). \(advice)"

@@ -15,8 +15,13 @@ extension German {
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
     let plan = suggestion.plan
+    let isAssisted = suggestion.semantics == .assisted
     if let top = suggestion.topSets, plan.count > 2 || suggestion.isOneLoad {
-      return [work(of: top, suggestion)]
+      return [
+        TopSetsLine(numbers: numbers, unit: unit).sentence(
+          of: top, load: suggestion.load, what: isAssisted ? "Hilfe " : "",
+          others: "leichtere", then: ", dann ")
+      ]
     }
     guard plan.isEmpty else {
       return plan.map { sets in
@@ -26,30 +31,9 @@ extension German {
     return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
   }
 
-  /// `3 × 75 kg × 1–2, 4 leichtere`, or `50, 60, dann 3 × 75 kg × 1–2` where the
-  /// loads have room: a plan of many kinds of sets in a line, the heaviest in full.
-  private func work(of top: Suggestion.TopSets, _ suggestion: Suggestion) -> Sentence {
-    let kind = suggestion.semantics == .assisted ? "Hilfe " : ""
-    let range = top.repetitions
-    let few = range.lowerBound == range.upperBound ? "" : "\(range.lowerBound)–"
-    let others = "leichtere"
-    let what = suggestion.load.map { "\(kind)\(load($0)) × " } ?? ""
-    let sets = "\(top.sets) × \(what)\(few)\(range.upperBound)" + (top.isAtLeast ? "+" : "")
-    guard top.others > 0 else { return Sentence(sets) }
-    guard let before = numbers.list(top.before, in: unit),
-      let after = numbers.list(top.after, in: unit)
-    else {
-      return "\(sets), \(top.others) \(others)"
-    }
-    return Sentence([before, sets, after].filter { !$0.isEmpty }.joined(separator: ", dann "))
-  }
-
   func shortDeload(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort { return "\(setCount(work.sets)), −\(short) Wdh." }
-    var light = SetWork(work)
-    // The repetitions are those of the usual work beside it.
-    if work.load != nil, !work.isByRepetitions { light.repetitions = nil }
-    return times(work.sets, light)
+    return times(work.sets, SetWork(work))
   }
 
   func effort(_ rpe: Double) -> Sentence { Sentence(numbers.short(rpe, decimals: 1)) }
@@ -64,6 +48,9 @@ extension German {
     let change = shortChange(line)
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
+    if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
+      return "die \(done) waren ein guter Tag"
+    }
     if line.suggestion.raisesWeakerSets { return "+1 Wdh. in schwächeren Sätzen" }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
@@ -87,7 +74,8 @@ extension German {
       return "\(NumberStyle.minus)\(fewer) Wdh."
     case .addRepetition:
       guard let repetitions = suggestion.repetitions else { return "" }
-      guard line.isUneven else { return "+1 Wdh." }
+      let more = max(1, repetitions - (line.continued.repetitions ?? 0))
+      guard line.isUneven else { return "+\(more) Wdh." }
       return !suggestion.hasWeakerSets
         ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh. in schwächeren Sätzen"
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
@@ -129,7 +117,8 @@ extension German {
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "\(sessions)× gestiegen"
     case .afterBreak: return ""
-    case .backTo(let old, _): return "zurück zu \(load(old))"
+    case .backTo(let old, let repetitions, _, _):
+      return "zurück zu \(old.map(load) ?? "\(repetitions) Wdh.")"
     case .rule(let reason): return shortWords(reason)
     }
   }

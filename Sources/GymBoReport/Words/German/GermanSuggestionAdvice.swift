@@ -27,6 +27,9 @@ extension German {
       let less =
         suggestion.load == line.continued.load ? "mit weniger Wiederholungen" : "leichter"
       return "Fang \(less) an und geh nach Gefühl weiter (Faustregel)."
+    case .addRepetition where line.suggestion.isOnWayBack:
+      let repetitions = suggestion.repetitions ?? 0
+      return "\(line.continued.repetitions ?? 0) → \("\(repetitions) Wiederholungen")."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Versuch es ohne Hilfe." }

@@ -290,8 +290,10 @@ extension German {
     case .afterBreak(let days, let until):
       let end = until.map { " (bis \(near($0)))" } ?? ""
       return "\(self.days(days)) ohne Training\(end); letztes Mal (\(day)) \(same(line))"
-    case .backTo(let old, let days):
-      return "Nach \(dativeDays(days)) ohne Training zurück zu \(load(old))"
+    case .backTo(let old, let repetitions, let days, let isOfLift):
+      let old = old.map(load) ?? "\(repetitions) Wiederholungen"
+      return
+        "Nach \(dativeDays(days)) ohne \(isOfLift ? "diese Übung" : "Training") zurück zu \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Innerhalb von \(LinearRule.sessions) Einheiten ist ein Satz gescheitert"

@@ -15,9 +15,10 @@ extension Turkish {
       let sets =
         load == nil ? "Her sette" : suggestion.evidence.count == 1 ? "yapılan sette" : "her sette"
       return "\(with)\(sets) \(count(repetitions, "tekrar")) yapıldı. \(advice)"
-    case .withinRange:
+    case .withinRange(let range):
       let goesUp = suggestion.action == .addRepetition
-      return "Tekrar aralığının içinde. \(goesUp ? goal(line) : advice)"
+      return
+        "\(range.lowerBound)–\(range.upperBound) tekrar aralığının içinde. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return
         "Üst üste \(sessions) antrenmanda tekrar aralığının altında (\(most) antrenman yeter). "

@@ -26,6 +26,9 @@ extension Turkish {
     case .startAgain:
       let less = suggestion.load == line.continued.load ? "az tekrarla" : "daha hafif"
       return "Önce \(less) başla, hissettiğin gibi sürdür (kaba bir kural)."
+    case .addRepetition where line.suggestion.isOnWayBack:
+      let repetitions = suggestion.repetitions ?? 0
+      return "\(line.continued.repetitions ?? 0) → \("\(repetitions) tekrar")."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
       guard let load = suggestion.load, load > .zero else { return "Desteksiz yap." }

@@ -286,8 +286,10 @@ extension Turkish {
     case .afterBreak(let days, let until):
       let end = until.map { " (\(near($0)) tarihine kadar)" } ?? ""
       return "\(days) gün antrenmansız\(end); geçen sefer (\(day)) \(same(line))"
-    case .backTo(let old, let days):
-      return "Antrenmansız \(days) günden sonra dönüş hedefi \(load(old))"
+    case .backTo(let old, let repetitions, let days, let isOfLift):
+      let old = old.map(load) ?? "\(repetitions) tekrar"
+      return
+        "\(isOfLift ? "Bu hareketsiz" : "Antrenmansız") \(days) günden sonra dönüş hedefi \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Son \(LinearRule.sessions) antrenmanda tamamlanamayan bir set var"
