@@ -123,9 +123,12 @@ package struct Triage: Sendable, Hashable {
     let start = last.start.advanced(by: -7 * (weeks - 1))
     weeksMissed = weeks - volume.weeks.count { $0.start >= start && $0 <= last }
     backSince = Triage.backSince(history, missed: weeksMissed, from: start)
-    let firstDayOfWindow = self.last.advanced(by: 1 - 7 * weeks)
+    // Weeks up to the last workout: those of an absence say nothing of how often the athlete trains.
+    let trained = min(
+      Triage.window, self.last.isoWeek.start.days(since: firstDay.isoWeek.start) / 7 + 1)
+    let firstDayOfWindow = self.last.advanced(by: 1 - 7 * trained)
     let sessions = history.log.sessions.count { $0.date >= firstDayOfWindow }
-    workoutsPerWeek = Double(sessions) / Double(weeks)
+    workoutsPerWeek = Double(sessions) / Double(trained)
     let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares
 
@@ -219,8 +222,11 @@ package struct Triage: Sendable, Hashable {
         continue
       }
       let weeksSinceBest = lift.trend.weeksSinceBest.value
+      // What the report says of it: from its first session of these weeks to its last.
+      let own = lift.trend.own
       let entry = Lift(
-        name: exercise.name, change: verdict.change, weeks: verdict.weeks,
+        name: exercise.name, change: own?.percent(lift.trend.told) ?? verdict.change,
+        weeks: own.map { max(Double($0.days) / 7, verdict.weeks) } ?? verdict.weeks,
         weeksSinceBest: weeksSinceBest)
       switch concerns.state(of: lift) {
       case .declining: falling.append(entry)

@@ -217,6 +217,12 @@ struct BatchCommand {
     let tables = names.count == 1 ? "one table" : "\(names.count) tables"
     var written = "Wrote \(tables) into \(directory): \(names.joined(separator: ", "))."
     if let reports { written += " \(reports.summary)" }
+    if batch.analysis.asOf == nil {
+      let day = reports == nil ? "" : ", the reports to the latest of all"
+      written +=
+        " The tables count to each athlete's own last workout\(day); --as-of takes one day for all."
+    }
+    written += " Their columns: gymbo schema tables."
     parts.append(Help.wrap(written, indent: 0).joined(separator: "\n") + "\n")
     return parts.joined()
   }

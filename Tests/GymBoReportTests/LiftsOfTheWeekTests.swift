@@ -127,7 +127,7 @@ import Testing
     #expect(flat.contains("Next: Upper"))
     #expect(
       flat.contains(
-        "also Upper lift 12 1 × 60 kg × 8+, Upper lift 13 1 × 60 kg × 8+, Upper lift 14 1 × 60 kg × 8+."
+        "also Upper lift 12 1 × 60 kg × 8+; Upper lift 13 1 × 60 kg × 8+; Upper lift 14 1 × 60 kg × 8+."
       )
     )
     #expect(flat.contains("Then Lower; 2 lifts of other days: suggestions()"))

@@ -173,7 +173,7 @@ struct AttentionList: Sendable {
             .init(
               exercise: name(lift.exercise), state: state, change: change,
               seen: (
-                state == .plateau ? change.percent : own?.percent ?? change.percent,
+                state == .plateau ? change.percent : own?.percent(state) ?? change.percent,
                 change.lasting(own?.days ?? 0).days
               ),
               weeksSinceBest: lift.trend.weeksSinceBest.value, remedy: remedy(lift, state)))

@@ -72,7 +72,7 @@ struct SuggestionList: Sendable {
   static let mostAlso = 8
   /// Suggestions that a weekly report shows.
   static let weeklyCount = 15
-  /// Of more lifts than are shown, those trained within this many days are.
+  /// Of more lifts than are shown, those trained within this many days of the last one are.
   private static let recentDays = 14
   /// A lift that was done this many days ago was done long ago.
   private static let longAgo = 21
@@ -86,7 +86,7 @@ struct SuggestionList: Sendable {
   ) {
     self.rule = rule
     self.occasion = occasion
-    let shown = SuggestionList.shown(suggestions, most, asOf: findings.asOf)
+    let shown = SuggestionList.shown(suggestions, most)
     let names = ShortExerciseNames(findings)
     var isWarm = false
     lines = shown.map { suggestion in
@@ -135,12 +135,11 @@ struct SuggestionList: Sendable {
   }
 
   /// Suggestions come latest first, so that the recent ones are at the front.
-  private static func shown(
-    _ suggestions: [Suggestion], _ most: Int?, asOf: CivilDate
-  ) -> [Suggestion] {
-    guard let most, suggestions.count > most else { return suggestions }
+  private static func shown(_ suggestions: [Suggestion], _ most: Int?) -> [Suggestion] {
+    guard let most, suggestions.count > most, let latest = suggestions.first?.lastSession
+    else { return suggestions }
     return Array(
-      suggestions.prefix(most).prefix { asOf.days(since: $0.lastSession) <= recentDays })
+      suggestions.prefix(most).prefix { latest.days(since: $0.lastSession) <= recentDays })
   }
 
   private static func plates(_ suggestion: Suggestion) -> [Inventory.BarLoading]? {

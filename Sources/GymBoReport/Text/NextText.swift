@@ -27,8 +27,8 @@ extension TextPage {
     let hasDeload = suggestions.contains { $0.deloadWork != nil }
     table.title(
       [
-        "", hasDeload ? .init(words.afterDeloadColumn) : "",
-        hasDeload ? .init(words.deloadColumn) : "",
+        "", hasDeload ? .init(words.deloadColumn) : "",
+        hasDeload ? .init(words.afterDeloadColumn) : "",
         suggestions.contains { $0.shownEffort != nil } ? .init(words.effortColumn) : "",
         suggestions.contains { $0.probability != nil || $0.isUntried }
           ? .init(words.likelihoodColumn) : "", "",
@@ -36,16 +36,20 @@ extension TextPage {
     for line in lines {
       let suggestion = line.suggestion
       let work = words.plannedWork(line)
+      let first: AlignedTable.Cell = work.first.map { .init($0) } ?? ""
       table.add(
         [
-          .init(line.exercise), work.first.map { .init($0) } ?? "",
-          suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? "",
+          .init(line.exercise),
+          suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? first,
+          suggestion.deloadWork == nil ? "" : first,
           suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
           suggestion.probability.map { .init(words.likelihood($0)) }
             ?? (suggestion.isUntried ? .init(words.untried) : ""),
           .init(words.shortReason(line)),
         ], short: line.shortName, shortLast: .init(words.shortChange(line)))
-      for sets in work.dropFirst() { table.add(["", .init(sets)]) }
+      for sets in work.dropFirst() {
+        table.add(suggestion.deloadWork == nil ? ["", .init(sets)] : ["", "", .init(sets)])
+      }
     }
     self.table(table)
     writeRest(list, shown: lines.count, words)

@@ -65,6 +65,9 @@ extension English {
     switch reason {
     case .exempt(let exemption): words(exemption)
     case .sign(let sign): words(sign)
+    case .fewFall(0, 1): "\(onlyLift) was not below its usual level in the last two sessions"
+    case .fewDecline(0, 1): "\(onlyLift) is not falling over five weeks"
+    case .fewHarder(0, 1): "\(onlyLift) did not get harder at the same load"
     case .fewFall(let few, let all):
       "\(part(few, of: all)) \(few > 1 ? "were below their" : "was below its") usual level in the last two sessions"
     case .fewDecline(let few, let all):
@@ -99,9 +102,12 @@ extension English {
     }
   }
 
-  /// "none of 4 lifts", "1 of 4 lifts".
+  private var onlyLift: Sentence { "the one lift that can be judged" }
+
+  /// "none of 4 lifts", "1 of 4 lifts", "the one lift that can be judged".
   private func part(_ few: Int, of all: Int) -> Sentence {
-    "\(few == 0 ? "none" : numbers.whole(few)) of \(count(all, "lift"))"
+    all == 1 && few == 1
+      ? onlyLift : "\(few == 0 ? "none" : numbers.whole(few)) of \(count(all, "lift"))"
   }
 
   private func words(_ gap: DeloadTrigger.Gap) -> String {

@@ -21,9 +21,9 @@ extension English {
     case .train:
       guard let next = focus.next else { return "A usual day to train." }
       let usual = next.minute.map { ", usually at \(numbers.timeOfDay($0))" } ?? ""
-      let last = next.last.map { "; last \(ago($0, on: focus.day))" as Sentence } ?? ""
+      let last = next.last.map { "; last done \(ago($0, on: focus.day))" as Sentence } ?? ""
       return "\(name(next.kind)) today\(usual)\(last)."
-    case .restAfterRun: return "Rest: \(focus.daysInARow) days in a row.\(next(focus))"
+    case .restAfterRun: return "Rest: trained \(focus.daysInARow) days in a row.\(next(focus))"
     case .rest: return "Rest day; \(since(focus)).\(next(focus))"
     case .anyDay: return "\(beginning(since(focus))).\(next(focus))"
     }

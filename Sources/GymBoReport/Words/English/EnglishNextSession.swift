@@ -38,6 +38,6 @@ extension English {
       return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
     }
     let rest = more > 0 ? ", and \(count(more, "more lift"))" : ""
-    return "also \(lifts.joined(separator: ", "))\(rest)."
+    return "also \(lifts.joined(separator: "; "))\(rest)."
   }
 }

@@ -9,7 +9,7 @@ extension English {
     let day = list.asOf.map { "as of \(dates.date($0))" }
     guard shown < all else { return "\(need)\(day.map { " (\($0))" } ?? "")" }
     return
-      "Look first at these \(shown) (\([need, day].compactMap(\.self).joined(separator: "; ")))"
+      "Look first at \(shown == 1 ? "this one" : "these \(shown)") (\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {

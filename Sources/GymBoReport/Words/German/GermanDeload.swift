@@ -65,6 +65,10 @@ extension German {
     switch reason {
     case .exempt(let exemption): words(exemption)
     case .sign(let sign): words(sign)
+    case .fewFall(0, 1):
+      "\(onlyLift) lag in den letzten zwei Einheiten nicht unter dem üblichen Niveau"
+    case .fewDecline(0, 1): "\(onlyLift) fällt nicht"
+    case .fewHarder(0, 1): "\(onlyLift) wurde bei gleichem Gewicht nicht schwerer"
     case .fewFall(let few, let all):
       "\(part(few, of: all)) \(few > 1 ? "lagen" : "lag") in den letzten zwei Einheiten unter dem üblichen Niveau"
     case .fewDecline(let few, let all): "\(part(few, of: all)) \(few > 1 ? "fallen" : "fällt")"
@@ -101,9 +105,11 @@ extension German {
     }
   }
 
+  private var onlyLift: Sentence { "die einzige Übung, die sich beurteilen lässt," }
+
   /// "keine von 4 Übungen", "1 von 4 Übungen".
   private func part(_ few: Int, of all: Int) -> Sentence {
-    "\(few == 0 ? "keine" : numbers.whole(few)) von \(lifts(all))"
+    all == 1 && few == 1 ? onlyLift : "\(few == 0 ? "keine" : numbers.whole(few)) von \(lifts(all))"
   }
 
   private func words(_ gap: DeloadTrigger.Gap) -> String {

@@ -37,6 +37,6 @@ extension German {
       return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
     }
     let rest = more > 0 ? ", und \(count(more, "weitere Übung", "weitere Übungen"))" : ""
-    return "auch \(named.joined(separator: ", "))\(rest)."
+    return "auch \(named.joined(separator: "; "))\(rest)."
   }
 }

@@ -9,7 +9,7 @@ extension German {
       + "einen Blick"
     let day = list.asOf.map { "Stand \(dates.date($0))" }
     guard shown < all else { return "\(need)\(day.map { " (\($0))" } ?? "")" }
-    return "Schau zuerst nach diesen \(shown) "
+    return "Schau zuerst nach \(shown == 1 ? "diesem" : "diesen \(shown)") "
       + "(\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 

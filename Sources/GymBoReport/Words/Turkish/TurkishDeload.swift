@@ -101,7 +101,9 @@ extension Turkish {
 
   /// "4 hareketten hiçbiri", "4 hareketten 1 tanesi".
   private func part(_ few: Int, of all: Int) -> Sentence {
-    "\(count(all, "hareketten")) \(few == 0 ? "hiçbiri" : count(few, "tanesi"))"
+    all == 1
+      ? "değerlendirilebilen tek hareket"
+      : "\(count(all, "hareketten")) \(few == 0 ? "hiçbiri" : count(few, "tanesi"))"
   }
 
   private func words(_ gap: DeloadTrigger.Gap) -> String {

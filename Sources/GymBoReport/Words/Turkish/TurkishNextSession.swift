@@ -38,6 +38,6 @@ extension Turkish {
       return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
     }
     let rest = more > 0 ? " ve \(count(more, "hareket")) daha" : ""
-    return "ayrıca \(lifts.joined(separator: ", "))\(rest)."
+    return "ayrıca \(lifts.joined(separator: "; "))\(rest)."
   }
 }
