@@ -51,6 +51,19 @@ struct ScriptTests {
         == ["61kg", "62kg", "63kg"])
   }
 
+  @Test("A percentage at the end of a line is one, also before a line that begins with a word")
+  func percentBeforeWord() throws {
+    for script in [
+      "weights = 80%\n  reps = 4", "weights = 80% reps = 4", "weights = 80%; reps = 4",
+    ] {
+      let sets = try Self.sets(script)
+      #expect(sets.map(\.repetitions) == [4, 4, 4], "\(script)")
+      #expect(sets[0].load?.text == "80%", "\(script)")
+    }
+    #expect(try Self.sets("reps = 7 % 4").map(\.repetitions) == [3, 3, 3])
+    #expect(try Self.sets("reps = sum(cr)%4").map(\.repetitions) == [3, 3, 3])
+  }
+
   @Test("A script changes repetitions, effort, rest and the number of sets")
   func others() throws {
     #expect(try Self.sets("reps[1] = sum(cr) / 2").map(\.repetitions) == [7, 5, 5])

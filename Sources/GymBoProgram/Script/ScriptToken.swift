@@ -66,14 +66,8 @@ struct ScriptToken {
     }
     if cursor.take("lb") { return .load(WrittenLoad(number, .pound)) }
     if cursor.take("kg") { return .load(WrittenLoad(number, .kilogram)) }
-    let bare = cursor
-    if cursor.take("%") {
-      // In 7 % 2 and 7%(a) the sign is the remainder.
-      var after = cursor
-      after.skipBlanks()
-      guard after.peek().map({ $0.isWord || $0 == "(" }) ?? false else { return .percent(number) }
-      cursor = bare
-    }
-    return .number(number)
+    // Directly after a number the sign is always percent, whatever follows: the next statement may do so without a
+    // semicolon. The remainder of a number has a blank before it: 7 % 2.
+    return cursor.take("%") ? .percent(number) : .number(number)
   }
 }
