@@ -78,7 +78,7 @@ struct ProgramPlanTests {
     }
   }
 
-  @Test("Without a start the program begins with the first session that is like one of its days")
+  @Test("Without a start the program begins with the first session that does one of its days")
   func foundStart() throws {
     let other = Self.history([
       ("2026-10-30", [("Leg Curl (Machine)", 40, 3)]),
@@ -93,6 +93,46 @@ struct ProgramPlanTests {
       Self.twoDays, Self.history([("2026-10-30", [("Leg Curl (Machine)", 40, 3)])]))
     #expect(none.course.start == nil)
     #expect(none.next?.name == "A")
+  }
+
+  @Test("Sessions that do less than half of a program's sets are no training of it")
+  func notBegun() throws {
+    let few = ["2026-10-19", "2026-10-22", "2026-10-26"].map {
+      ($0, [("Squat (Barbell)", 100.0, 1), ("Bench Press (Barbell)", 60.0, 1)])
+    }
+    let plan = try Self.plan(Self.twoDays, Self.history(few))
+    #expect(plan.course.start == nil)
+    #expect(plan.position == nil)
+    #expect(plan.next?.name == "A")
+    #expect(plan.adherence.daysDue == 0)
+    // Three times 2 of the 6 sets of A, and B passed over twice.
+    #expect(
+      plan.course.resemblance
+        == .init(first: try #require(CivilDate(iso: "2026-10-19")), setsDue: 26, setsDone: 6))
+
+    // What was done before is not what the program begins with.
+    let whole = [
+      ("2026-11-02", [("Squat (Barbell)", 100.0, 3), ("Bench Press (Barbell)", 60.0, 3)]),
+      ("2026-11-04", [("Deadlift (Barbell)", 120.0, 1), ("Overhead Press (Barbell)", 40.0, 3)]),
+    ]
+    let begun = try Self.plan(Self.twoDays, Self.history(few + whole))
+    #expect(begun.course.start == CivilDate(iso: "2026-11-02"))
+    #expect(begun.course.resemblance == nil)
+    #expect(begun.adherence.fulfilment == 100)
+    // Whoever says when it began is believed.
+    let given = try Self.plan(Self.twoDays, Self.history(few), start: "2026-10-19")
+    #expect(given.adherence.setsDone == 6)
+  }
+
+  @Test("The percentages of a program that has not begun are of what is known today")
+  func estimateBeforeBegin() throws {
+    let log = Self.history([("2026-11-02", [("Squat (Barbell)", 100, 3)])])
+    let plan = try Self.plan(
+      "Squat / 3x5 80%\nBench Press / 3x5 40kg\nDeadlift / 3x5 40kg\nPull Up / 3x5", log)
+    #expect(plan.course.start == nil)
+    // 100 kg · 36 / 32 = 112.5 kg, of which 80 % are 90 kg.
+    #expect(plan.next?.prescription.exercises[0].sets[0].load == 90)
+    #expect(plan.withoutReference.isEmpty)
   }
 
   static let byWeekday = """

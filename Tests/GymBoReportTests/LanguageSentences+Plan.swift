@@ -81,7 +81,8 @@ extension LanguageSentences {
       words.notice(
         .jump(
           ProgramPlan.Jump(lift: Self.lift, load: .kilograms(120), before: .kilograms(100)))),
-      words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140))),
+      words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: true)),
+      words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: false)),
       words.notice(.startFound(Self.day)),
     ])
   }
@@ -89,7 +90,10 @@ extension LanguageSentences {
   /// Each sentence of a plan, of programs in all their states.
   private mutating func addPlan() throws {
     for day in ["2026-10-20", "2026-11-01", "2026-11-07", "2026-11-11", "2027-02-01"] {
-      for text in [PlanReportTests.text, "/// @cycles 3\n" + PlanReportTests.text, "Squat / 3x5"] {
+      for text in [
+        PlanReportTests.text, "/// @cycles 3\n" + PlanReportTests.text, "Squat / 3x5",
+        "Squat / 20x5\nBent Over Row / 3x5\nBench Press / 3x5",
+      ] {
         let report = try PlanReportTests.report(text, asOf: day)
         add(sentences: [words.standing(PlanStanding(report.plan))])
         add(parts: [words.planWeekTitle(PlanStanding(report.plan))])

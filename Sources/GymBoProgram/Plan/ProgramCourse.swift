@@ -8,6 +8,9 @@ package struct ProgramCourse: Sendable {
   package let start: CivilDate?
   /// Whether the start was found in the history, and is neither given nor written.
   package let isStartFound: Bool
+  /// Sessions like the program's days that did too little of it to be a training of it; nil where there are none, and for a
+  /// program that has begun.
+  package private(set) var resemblance: Resemblance?
   package let calendar: ProgramCalendar?
   /// After the last matched session, in the cycle of the next day.
   package private(set) var state: ProgramState
@@ -32,8 +35,14 @@ package struct ProgramCourse: Sendable {
     var place: DayPlace
   }
 
-  /// Days in which the start of a program without one is looked for.
-  private static let startDays = 84
+  /// Sessions that are like days of a program, and are not taken for it.
+  package struct Resemblance: Sendable, Hashable {
+    /// The day of the first of them.
+    package let first: CivilDate
+    /// Planned sets of the days that they are like, and those passed over between them; and how many they did.
+    package let setsDue: Int
+    package let setsDone: Int
+  }
 
   /// - Parameters:
   ///   - start: goes before the program's own.
@@ -42,18 +51,43 @@ package struct ProgramCourse: Sendable {
   package init(
     _ beginning: ProgramState, start: CivilDate?, in prepared: PreparedHistory?, asOf: CivilDate
   ) {
-    program = beginning.program
     let history = ProgramHistory(prepared?.log ?? TrainingLog())
-    let written = start ?? beginning.program.annotations.start
-    let found = written == nil ? ProgramCourse.start(of: beginning, in: history, asOf) : nil
-    self.start = written ?? found
-    isStartFound = found != nil
-    calendar = self.start.map { ProgramCalendar(beginning.program, start: $0) }
-    state = beginning
-    guard let begin = self.start, let calendar else { return }
-    if let prepared {
-      state.complete(references: ReferenceEstimates.of(beginning, before: begin, in: prepared))
+    if let written = start ?? beginning.program.annotations.start {
+      self.init(beginning, from: written, isStartFound: false, prepared, history, asOf)
+      return
     }
+    var resemblance: Resemblance?
+    for start in StartOfProgram.candidates(of: beginning, in: history, asOf) {
+      let course = ProgramCourse(
+        beginning, from: start, isStartFound: true, prepared, history, asOf)
+      guard let kept = StartOfProgram.kept(course.due) else { continue }
+      if kept.isTraining {
+        self = course
+        return
+      }
+      resemblance =
+        resemblance ?? Resemblance(first: start, setsDue: kept.due, setsDone: kept.done)
+    }
+    self.init(beginning, from: nil, isStartFound: false, prepared, history, asOf)
+    self.resemblance = resemblance
+  }
+
+  /// - Parameter start: nil for a program that has not begun, whose percentages are of what is known today.
+  private init(
+    _ beginning: ProgramState, from start: CivilDate?, isStartFound: Bool,
+    _ prepared: PreparedHistory?, _ history: ProgramHistory, _ asOf: CivilDate
+  ) {
+    program = beginning.program
+    self.start = start
+    self.isStartFound = isStartFound
+    calendar = start.map { ProgramCalendar(beginning.program, start: $0) }
+    state = beginning
+    if let prepared {
+      state.complete(
+        references: ReferenceEstimates.of(
+          beginning, before: start ?? asOf.advanced(by: 1), in: prepared))
+    }
+    guard let begin = start, let calendar else { return }
     let sessions = history.log.sessions.indices.filter {
       (begin...max(begin, asOf)).contains(history.log.sessions[$0].date)
     }
@@ -62,20 +96,6 @@ package struct ProgramCourse: Sendable {
     } else {
       follow(sessions, of: history, cycles: calendar.cycles)
     }
-  }
-
-  /// The day of the first session of the last weeks that has enough in common with a day of the program.
-  private static func start(
-    of state: ProgramState, in history: ProgramHistory, _ asOf: CivilDate
-  ) -> CivilDate? {
-    let days = state.program.trainingDays.map { state.content(of: $0) }
-    return history.log.sessions.indices.first { index in
-      let date = history.log.sessions[index].date
-      guard date <= asOf, asOf.days(since: date) < startDays else { return false }
-      let content = history.content(of: index)
-      return days.contains { $0.overlap(content) >= DayMatch.leastOverlap }
-    }
-    .map { history.log.sessions[$0].date }
   }
 
   // MARK: In turn

@@ -111,8 +111,8 @@ enum AdherenceLine {
 enum PlanNotice {
   case jump(ProgramPlan.Jump)
   case withoutReference([String])
-  /// The reference load is the best estimate before the start.
-  case estimatedReference(lift: String, load: Load)
+  /// The reference load is the best estimate before the start, or of late where the program has not begun.
+  case estimatedReference(lift: String, load: Load, hasBegun: Bool)
   case scriptGivenUp([String])
   case unknownExercises([String])
   case updateNotRun([String])
@@ -144,7 +144,8 @@ enum PlanNotice {
           if case .percent = $0 { true } else { false }
         }), reference.kind == .estimate, seen.insert(exercise.lift).inserted
       else { return nil }
-      return .estimatedReference(lift: exercise.lift, load: reference.load.load)
+      return .estimatedReference(
+        lift: exercise.lift, load: reference.load.load, hasBegun: plan.course.start != nil)
     }
   }
 
@@ -189,6 +190,8 @@ struct PlanStanding {
   let isDeload: Bool
   let start: CivilDate?
   let behind: Int
+  /// Of a program that has not begun: sessions that are like its days.
+  let resemblance: ProgramCourse.Resemblance?
 
   init(_ plan: ProgramPlan) {
     let program = plan.course.program
@@ -201,5 +204,6 @@ struct PlanStanding {
     isDeload = program.weeks[plan.week].annotations.isDeload
     start = plan.course.start
     behind = plan.behind
+    resemblance = plan.course.resemblance
   }
 }

@@ -6,7 +6,13 @@ extension English {
 
   func standing(_ standing: PlanStanding) -> Sentence {
     switch standing.position {
-    case nil: return "Not begun: no session of the last 84 days is like one of its days."
+    case nil:
+      guard let like = standing.resemblance else {
+        return "Not begun: no session of the last 84 days is like one of its days."
+      }
+      return "Not begun: sessions since \(near(like.first)) are like its days, and did "
+        + "\(like.setsDone) of \(like.setsDue) sets. If they were this program, write "
+        + "/// @start \(name: like.first.description) at its top."
     case .beginsIn(let days): return "Begins in \(count(days, "day"))."
     case .finished: return "Finished; this is its last week."
     case .running: break
@@ -138,16 +144,17 @@ extension English {
         + "(\(load(jump.before)))."
     case .withoutReference(let lifts):
       "No maximum is known that percentages are of: \(list(lifts)). Write it into the program."
-    case .estimatedReference(let lift, let load):
-      "Percentages of \(name: lift) are of \(self.load(load)), the best e1RM of the 42 days before the "
-        + "start."
+    case .estimatedReference(let lift, let load, let hasBegun):
+      "Percentages of \(name: lift) are of \(self.load(load)), the best e1RM of the "
+        + (hasBegun ? "42 days before the start." : "last 42 days.")
     case .scriptGivenUp(let exercises):
       "A script took too many steps and changed nothing: \(list(exercises))."
     case .unknownExercises(let names): "Not in the catalogue, so without muscles: \(list(names))."
     case .updateNotRun(let names):
       "Scripts that run during a workout were checked and not run: \(list(names))."
     case .startFound(let day):
-      "The program has no start; it is taken from the first session that is like it, on \(near(day))."
+      "The program has no start; it is taken to have begun on \(near(day)), since when at least half "
+        + "of its sets were done."
     }
   }
 }

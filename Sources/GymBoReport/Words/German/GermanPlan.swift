@@ -7,7 +7,12 @@ extension German {
   func standing(_ standing: PlanStanding) -> Sentence {
     switch standing.position {
     case nil:
-      return "Noch nicht begonnen: Keine Einheit der letzten 84 Tage gleicht einem seiner Tage."
+      guard let like = standing.resemblance else {
+        return "Noch nicht begonnen: Keine Einheit der letzten 84 Tage gleicht einem seiner Tage."
+      }
+      return "Noch nicht begonnen: Einheiten ab dem \(near(like.first)) gleichen seinen Tagen, mit "
+        + "\(like.setsDone) von \(like.setsDue) Sätzen. Waren sie dieses Programm, schreib "
+        + "/// @start \(name: like.first.description) an seinen Anfang."
     case .beginsIn(let days): return "Beginnt in \(dativeDays(days))."
     case .finished: return "Beendet; das ist die letzte Woche."
     case .running: break
@@ -141,9 +146,9 @@ extension German {
         + "(\(load(jump.before)))."
     case .withoutReference(let lifts):
       "Prozente ohne bekanntes Maximum: \(list(lifts)). Schreib es in das Programm."
-    case .estimatedReference(let lift, let load):
-      "Prozente von \(name: lift) gelten für \(self.load(load)), das beste e1RM der 42 Tage vor dem "
-        + "Beginn."
+    case .estimatedReference(let lift, let load, let hasBegun):
+      "Prozente von \(name: lift) gelten für \(self.load(load)), das beste e1RM der "
+        + (hasBegun ? "42 Tage vor dem Beginn." : "letzten 42 Tage.")
     case .scriptGivenUp(let exercises):
       "Ein Skript brauchte zu viele Schritte und hat nichts geändert: \(list(exercises))."
     case .unknownExercises(let names):
@@ -151,9 +156,8 @@ extension German {
     case .updateNotRun(let names):
       "Skripte, die während des Trainings laufen, wurden geprüft und nicht ausgeführt: \(list(names))."
     case .startFound(let day):
-      ended(
-        "Das Programm nennt keinen Beginn; er ist die erste Einheit, die ihm gleicht, am \(near(day))"
-      )
+      "Das Programm nennt keinen Beginn; angenommen ist der \(near(day)), seit dem mindestens die "
+        + "Hälfte seiner Sätze gemacht wurde."
     }
   }
 }

@@ -6,7 +6,13 @@ extension Turkish {
 
   func standing(_ standing: PlanStanding) -> Sentence {
     switch standing.position {
-    case nil: return "Henüz başlamadı: Son 84 günde günlerinden birine benzeyen antrenman yok."
+    case nil:
+      guard let like = standing.resemblance else {
+        return "Henüz başlamadı: Son 84 günde günlerinden birine benzeyen antrenman yok."
+      }
+      return "Henüz başlamadı: \(near(like.first)) sonrası antrenmanlar günlerine benziyor, ama "
+        + "\(like.setsDue) setin \(like.setsDone) tanesi yapıldı. Bu program idiyse en üste "
+        + "/// @start \(name: like.first.description) yaz."
     case .beginsIn(let days): return "\(count(days, "gün")) sonra başlıyor."
     case .finished: return "Bitti; bu son hafta."
     case .running: break
@@ -137,16 +143,17 @@ extension Turkish {
         + "\(numbers.percent(10)) üzerinde fazla."
     case .withoutReference(let lifts):
       "Yüzdelerin hangi maksimuma göre olduğu bilinmiyor: \(list(lifts)). Programa yaz."
-    case .estimatedReference(let lift, let load):
-      "\(name: lift) yüzdeleri \(self.load(load)) üzerinden: başlangıçtan önceki 42 günün en iyi e1RM "
-        + "değeri."
+    case .estimatedReference(let lift, let load, let hasBegun):
+      "\(name: lift) yüzdeleri \(self.load(load)) üzerinden: "
+        + (hasBegun ? "başlangıçtan önceki" : "son") + " 42 günün en iyi e1RM değeri."
     case .scriptGivenUp(let exercises):
       "Bir betik çok fazla adım sürdü ve hiçbir şeyi değiştirmedi: \(list(exercises))."
     case .unknownExercises(let names): "Katalogda yok, bu yüzden kassız: \(list(names))."
     case .updateNotRun(let names):
       "Antrenman sırasında çalışan betikler denetlendi, çalıştırılmadı: \(list(names))."
     case .startFound(let day):
-      "Programın başlangıcı yazılı değil; ona benzeyen ilk antrenmandan alındı: \(near(day))."
+      "Programın başlangıcı yazılı değil; setlerinin en az yarısının yapıldığı günden alındı: "
+        + "\(near(day))."
     }
   }
 }

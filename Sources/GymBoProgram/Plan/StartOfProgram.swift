@@ -1,0 +1,50 @@
+internal import GymBoLog
+
+/// Finds in a history when a program began that says nothing of its start.
+///
+/// A session like one of its days is not enough: who trains the usual lifts has such sessions in any program. At least half of
+/// the planned sets have to be done, in that session and from it on, else the history is no training of it, and it has not begun.
+/// A decision of this project.
+enum StartOfProgram {
+  /// Days in which a start is looked for.
+  private static let days = 84
+  /// The least share of the planned sets.
+  private static let leastShare = 0.5
+
+  /// The days of the sessions of the last weeks that have enough in common with a day of the program, in order.
+  static func candidates(
+    of state: ProgramState, in history: ProgramHistory, _ asOf: CivilDate
+  ) -> [CivilDate] {
+    let planned = state.program.trainingDays.map { state.content(of: $0) }
+    var dates: [CivilDate] = []
+    for index in history.log.sessions.indices {
+      let date = history.log.sessions[index].date
+      guard date <= asOf, asOf.days(since: date) < days, date != dates.last else { continue }
+      let content = history.content(of: index)
+      if planned.contains(where: { $0.overlap(content) >= DayMatch.leastOverlap }) {
+        dates.append(date)
+      }
+    }
+    return dates
+  }
+
+  /// How many of the planned sets were done.
+  struct Kept {
+    let due: Int
+    let done: Int
+    /// Whether that much, with that much on the first day, is a training of the program.
+    let isTraining: Bool
+  }
+
+  /// - Parameter due: a program may be begun with any of its days, so that none before the first one done counts.
+  /// - Returns: nil where no day was done.
+  static func kept(_ due: [Adherence.Day]) -> Kept? {
+    let days = due.drop { if case .missed = $0 { true } else { false } }
+    guard !days.isEmpty else { return nil }
+    let all = Adherence(Array(days))
+    let isTraining = [Adherence(Array(days.prefix(1))), all].allSatisfy {
+      Double($0.setsDone) >= leastShare * Double($0.setsDue)
+    }
+    return Kept(due: all.setsDue, done: all.setsDone, isTraining: isTraining)
+  }
+}
