@@ -11,10 +11,14 @@ package struct SessionDurations: Sendable {
   /// Seconds of workouts from which a pace is learned.
   private static let learned: ClosedRange<Int64> = 600...Totals.longestPlausible
 
-  /// - Parameter rest: seconds of rest after a set of an exercise where none was logged; nil for the usual ones.
-  package init(
-    of history: PreparedHistory, rest: (ExerciseFacts?) -> Int? = { _ in nil }
-  ) {
+  /// - Parameter longestRest: seconds of the longest rest that workouts to come have between sets of compound lifts. Rests
+  ///   that were not logged are taken for it, so that long rests of the past are not multiplied by those of the plan; those of
+  ///   isolation lifts for the usual ones, but no longer. A decision of this project. nil for the usual ones everywhere.
+  package init(of history: PreparedHistory, longestRest: Int? = nil) {
+    let rest = { (facts: ExerciseFacts?) -> Int? in
+      facts?.mechanics == .isolation
+        ? longestRest.map { min($0, DurationModel.rest) } : longestRest
+    }
     let log = history.log
     var known: [(structural: Double, seconds: Double)] = []
     for session in log.sessions.reversed() {

@@ -172,7 +172,7 @@ struct GeneratorHistoryTests {
       }
     }
     // Ten sets of five with three minutes of rest are 31 minutes, and two hours were taken.
-    #expect(slow.pace(for: SetTable(.hypertrophy, .intermediate)) == 2)
+    #expect(slow.pace(longestRest: 120) == 2)
     let request = WorkoutRequest(.hypertrophy, at: .gym, minutes: 60, .intermediate, days: 1)
     let program = try GeneratedProgram(request, after: slow)
     #expect(program.hasOwnPace && program.workouts[0].seconds <= 3600 + 1e-6)
@@ -192,8 +192,8 @@ struct GeneratorHistoryTests {
         }
       }
     }
-    let slow = try #require(state.pace(for: SetTable(.endurance, .advanced)))
-    let like = try #require(state.pace(for: SetTable(.strength, .advanced)))
+    let slow = try #require(state.pace(longestRest: 45))
+    let like = try #require(state.pace(longestRest: 180))
     #expect(slow == 2)
     // The pace of nobody in particular, 1.7, has a little weight.
     #expect(like > 1 && like < 1.15)

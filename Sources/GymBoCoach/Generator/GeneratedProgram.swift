@@ -70,12 +70,13 @@ package struct GeneratedProgram: Sendable {
     let split = WorkoutFocus.week(
       of: request.days, goal: request.goal, experience: request.experience, at: request.place)
     guard let split else { throw .everyDay }
-    let ownPace = state?.pace(for: SetTable(request.goal, request.experience))
-    pace = ownPace ?? DurationModel.pace
-    hasOwnPace = ownPace != nil
     let pool = WorkoutPool(
       at: request.place, with: request.furniture, request.experience, avoiding: request.avoided,
       own: state?.own ?? OwnExercises())
+    let longestRest = WorkoutMaker.longestRest(request.goal, request.experience, pool)
+    let ownPace = state?.pace(longestRest: longestRest)
+    pace = ownPace ?? DurationModel.pace
+    hasOwnPace = ownPace != nil
     guard request.days == 1 else {
       let maker = WorkoutMaker(
         request.goal, request.experience, minutes: request.minutes, pool, pace: pace)

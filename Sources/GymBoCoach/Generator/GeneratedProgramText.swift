@@ -6,7 +6,7 @@ extension GeneratedProgram {
   /// The workouts as the text of a program, which `plan` reads: one week, whose days come in turn and round again.
   ///
   /// Exercises with a load rise by double progression, the main lifts of strength by a load after each workout in which all was
-  /// done; with the body alone repetitions or seconds rise. A lift without a known load has none, and no effort: its first
+  /// done; with the body alone repetitions, first the fewest of the range, or seconds rise. A lift without a known load has none, and no effort: its first
   /// workout finds it.
   /// - Parameter unit: in which the loads are written.
   package func programText(unit: LoadUnit) -> String {
@@ -56,8 +56,9 @@ extension GeneratedProgram {
     if exercise.candidate.isHold { return "\(exercise.sets)x1 \(amount)s|\(exercise.rest)s" }
     let load = exercise.start.load.map { " \(WrittenLoad($0, in: unit).text)" } ?? ""
     let effort = exercise.start == .unknown ? "" : " @\(10 - reserve)"
-    // Double progression has its range in the rule; a lift that rises by a load alone keeps it in its sets.
-    let range = isLinear(exercise) && exercise.most > amount ? "-\(exercise.most)" : ""
+    // Double progression has its range in the rule; what rises by a load alone, or has none, keeps it in its sets.
+    let keepsRange = isLinear(exercise) || !takesLoad(exercise)
+    let range = keepsRange && exercise.most > amount ? "-\(exercise.most)" : ""
     return "\(exercise.sets)x\(amount)\(range)\(load)\(effort) / \(exercise.rest)s"
   }
 
@@ -81,8 +82,11 @@ extension GeneratedProgram {
       && !exercise.candidate.isHold
   }
 
-  /// One repetition, and five seconds, more after a workout in which all was done.
-  private static let oftener = "custom() {~ if (completedReps >= reps) { reps += 1 } ~}"
+  /// One repetition, and five seconds, more after a workout in which all was done. The upper end of a range rises when the
+  /// lower one has reached it.
+  private static let oftener =
+    "custom() {~ if (completedReps >= minReps)"
+    + " { if (minReps >= reps) { reps += 1 } minReps += 1 } ~}"
   private static let longer = "custom() {~ if (completedReps >= reps) { setTime += 5 } ~}"
 }
 

@@ -21,14 +21,9 @@ package struct TrainingState {
   }
 
   /// How many times as long as sets and rests the lifter's workouts take; nil where too few have a duration.
-  ///
-  /// Rests that were not logged are taken for those that the workouts to come have, so that long rests of the past are not
-  /// multiplied by those of the plan. A decision of this project.
-  func pace(for table: SetTable) -> Double? {
-    let durations = SessionDurations(of: findings.liftFindings.history) { facts in
-      facts?.mechanics == .isolation ? table.isolation.rest : table.main.rest
-    }
-    return durations.pace
+  /// - Parameter longestRest: seconds of the longest rest that the workouts to come have.
+  func pace(longestRest: Int) -> Double? {
+    SessionDurations(of: findings.liftFindings.history, longestRest: longestRest).pace
   }
 
   /// By the weeks of training that the history has: less than 13, less than 52, more.

@@ -120,6 +120,9 @@ package struct WorkoutPool: Sendable {
     candidates = all.filter(isThere).sorted { $0.place.exercise < $1.place.exercise }
   }
 
+  /// Whether there is anything to load.
+  var isLoaded: Bool { candidates.contains { !$0.isOfTheBody } }
+
   /// More than the catalogue has.
   private static let placeAfterAll = 1_000_000
 

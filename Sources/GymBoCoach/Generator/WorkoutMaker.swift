@@ -35,7 +35,15 @@ struct WorkoutMaker {
     table = SetTable(goal, experience)
     budget = Double(60 * minutes) + 1e-9
     mostExercises = min(WorkoutMaker.mostExercises, 2 + 2 * minutes / 15)
-    isLoaded = pool.candidates.contains { !$0.isOfTheBody }
+    isLoaded = pool.isLoaded
+  }
+
+  /// Seconds of the longest rest that workouts have.
+  static func longestRest(
+    _ goal: TrainingGoal, _ experience: TrainingExperience, _ pool: WorkoutPool
+  ) -> Int {
+    let rest = SetTable(goal, experience).main.rest
+    return pool.isLoaded ? rest : min(rest, bodyRest)
   }
 
   /// Of any workout. Those of 30, 45 and 60 minutes have at most 6, 8 and 10.

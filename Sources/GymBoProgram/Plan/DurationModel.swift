@@ -19,7 +19,7 @@ package enum DurationModel {
   /// Seconds to set up an exercise, of a repetition, and of a rest that is not written.
   private static let setUp = 60
   private static let repetition = 4
-  private static let rest = 90
+  package static let rest = 90
   /// How much longer a workout takes than its sets and rests.
   package static let pace = 1.2
 

@@ -168,7 +168,8 @@ extension ProgramSet {
       repetitions = count(repetitions, ProgramLimits.repetitions)
       fewest = fewest.map { min($0, repetitions ?? $0) }
     case .minReps:
-      let wanted = count(fewest, ProgramLimits.repetitions)
+      // Without a range the fewest repetitions are all of them.
+      let wanted = count(fewest ?? repetitions, ProgramLimits.repetitions)
       fewest = wanted < (repetitions ?? 0) ? wanted : nil
     case .effort:
       let wanted = new(rpe.map { .number($0) } ?? .missing).number

@@ -5,23 +5,17 @@ internal import GymBoProgram
 
 /// How many times as long as their sets and rests planned workouts take: the lifter's own pace, as generated workouts have it.
 enum PlannedPace {
-  /// Rests that were not logged are taken for the longest that the plan has of such exercises, as those of the main lifts are
-  /// of generated workouts, so that long rests of the past are not multiplied by those of the plan.
+  /// The longest rest of the plan is that between sets of its compound lifts, as it is that of the main lifts in generated
+  /// workouts.
   static func of(
     _ plan: [Prescription], _ state: ProgramState, after history: PreparedHistory?
   ) -> Double {
     guard let history else { return DurationModel.pace }
-    var longest: [Bool: Int] = [:]
-    for exercise in plan.flatMap(\.exercises) {
-      let isIsolation = state.facts(of: exercise.lift)?.mechanics == .isolation
-      for rest in exercise.sets.compactMap(\.rest) {
-        longest[isIsolation] = max(longest[isIsolation] ?? 0, rest)
-      }
+    let compound = plan.flatMap(\.exercises).filter {
+      state.facts(of: $0.lift)?.mechanics != .isolation
     }
-    let durations = SessionDurations(of: history) { [longest] facts in
-      longest[facts?.mechanics == .isolation]
-    }
-    return durations.pace ?? DurationModel.pace
+    let longest = compound.flatMap(\.sets).compactMap(\.rest).max()
+    return SessionDurations(of: history, longestRest: longest).pace ?? DurationModel.pace
   }
 }
 
