@@ -31,9 +31,10 @@ struct ProgramLinker {
 
   private init(weeks: [ProgramReader.WeekLines]) { self.weeks = weeks }
 
+  /// Lent and not copied: a line has a dozen parts that a copy would retain.
   private subscript(place: Place) -> ExerciseLine {
-    get { weeks[place.week].days[place.day].exercises[place.exercise] }
-    set { weeks[place.week].days[place.day].exercises[place.exercise] = newValue }
+    _read { yield weeks[place.week].days[place.day].exercises[place.exercise] }
+    _modify { yield &weeks[place.week].days[place.day].exercises[place.exercise] }
   }
 
   /// Every exercise, in order.
@@ -92,32 +93,34 @@ struct ProgramLinker {
       if lines.contains(where: { self[$0].isUnused }) {
         for line in lines { self[line].isUnused = true }
       }
-      try share(\.progression, "progress", lines) { $0 != .some(Progression.none) }
-      try share(\.update, "update", lines) { _ in true }
-      try share(\.warmUp, "warmup", lines) { _ in true }
+      try share(
+        "progress", lines, of: { $0.progression }, set: { $0.progression = $1 },
+        where: { $0 != .some(Progression.none) })
+      try share("update", lines, of: { $0.update }, set: { $0.update = $1 })
+      try share("warmup", lines, of: { $0.warmUp }, set: { $0.warmUp = $1 })
     }
   }
 
-  /// - Parameter isShared: false for a value that holds only where it is written.
+  /// - Parameters:
+  ///   - property: and how it is set: closures, as key paths are not inlined.
+  ///   - isShared: false for a value that holds only where it is written.
   private mutating func share<Value: Hashable>(
-    _ property: WritableKeyPath<ExerciseLine, Value?>, _ name: String, _ lines: [Place],
-    where isShared: (Value?) -> Bool
+    _ name: String, _ lines: [Place], of property: (borrowing ExerciseLine) -> Value?,
+    set: (inout ExerciseLine, Value?) -> Void, where isShared: (Value?) -> Bool = { _ in true }
   ) throws(ProgramFault) {
     let given = lines.filter {
-      self[$0][keyPath: property] != nil && !self[$0].isRepeat
-        && isShared(self[$0][keyPath: property])
+      let value = property(self[$0])
+      return value != nil && !self[$0].isRepeat && isShared(value)
     }
     guard let first = given.first else { return }
-    let value = self[first][keyPath: property]
-    if let other = given.first(where: { self[$0][keyPath: property] != value }) {
+    let value = property(self[first])
+    if let other = given.first(where: { property(self[$0]) != value }) {
       throw ProgramFault(
         .otherProperty(
           exercise: self[other].title, property: name, line: self[first].line),
         .start(ofLine: self[other].line))
     }
-    for line in lines where self[line][keyPath: property] == nil {
-      self[line][keyPath: property] = value
-    }
+    for line in lines where property(self[line]) == nil { set(&self[line], value) }
   }
 
   // MARK: Reuse

@@ -24,6 +24,8 @@ struct ExerciseState: Sendable {
   private var days: [Day] = []
   /// The different sets of the days. Days with equal sets share them, so that a step that all take is taken once, not once a week.
   private var written: [[[ProgramSet]]] = []
+  /// At least as many as any stage has sets.
+  private(set) var mostSets = 0
   /// Indices into ``days``.
   private var places: [DayPlace: Int] = [:]
   /// Where each of ``written`` is as the program's text has it.
@@ -44,6 +46,7 @@ struct ExerciseState: Sendable {
     if index == written.count {
       asRead[exercise.stages] = index
       written.append(exercise.stages)
+      countSets(of: index)
     }
     // Of an exercise that a day has twice, the first is meant.
     if places[place] == nil { places[place] = days.count }
@@ -83,10 +86,12 @@ struct ExerciseState: Sendable {
       let meant = sharing.filter { isMeant(days[$0].place) }
       if meant.count == sharing.count {
         change(&written[index])
+        countSets(of: index)
       } else if !meant.isEmpty {
         for day in meant { days[day].written = written.count }
         written.append(written[index])
         change(&written[written.count - 1])
+        countSets(of: written.count - 1)
       }
     }
   }
@@ -98,6 +103,7 @@ struct ExerciseState: Sendable {
     }
   }
 
-  /// The most sets of a stage.
-  var mostSets: Int { written.joined().map(\.count).max() ?? 0 }
+  private mutating func countSets(of index: Int) {
+    for stage in written[index] { mostSets = max(mostSets, stage.count) }
+  }
 }

@@ -16,7 +16,11 @@ package struct LiftLoads: Sendable {
     own: (String) -> LoadableLoads? = { _ in nil }
   ) {
     var made: [Implement?: LoadableLoads?] = [:]
-    for name in Set(program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)) {
+    var names: Set<String> = []
+    for day in program.weeks.lazy.flatMap(\.days) {
+      for exercise in day.exercises { names.formUnion(exercise.names) }
+    }
+    for name in names {
       let facts = ExerciseCatalogue.standard.resolve(name.catalogueSpelling).facts
       let implement = facts?.implement
       if made[implement] == nil { made[implement] = inventory?.loads(for: implement) }

@@ -55,16 +55,27 @@ package struct LoadableLoads: Sendable, Hashable {
   /// one with a step (rounding half up), but the lighter one of a list (as plates are loaded).
   package func nearest(to target: Load) -> Load {
     let target = min(max(target, .zero), .maximum)
-    let index = firstIndex { $0 >= target }
-    var candidates = list[max(0, index - 1)..<min(list.count, index + 1)]
-    if let step {
-      candidates += [
-        multiple(from: target, by: step.units), multiple(from: target, by: -step.units),
-      ].compactMap(\.self)
-      candidates.sort(by: >)
+    var nearest: Load?
+    let offer = { (load: Load) in
+      guard let other = nearest else {
+        nearest = load
+        return
+      }
+      let (new, old) = (distance(load, target), distance(other, target))
+      if new < old {
+        nearest = load
+      } else if new == old {
+        nearest = step == nil ? min(load, other) : max(load, other)
+      }
     }
-    // The first of equally near ones.
-    return candidates.min { distance($0, target) < distance($1, target) } ?? lightest
+    let index = firstIndex { $0 >= target }
+    if index > 0 { offer(list[index - 1]) }
+    if index < list.count { offer(list[index]) }
+    if let step {
+      multiple(from: target, by: step.units).map(offer)
+      multiple(from: target, by: -step.units).map(offer)
+    }
+    return nearest ?? lightest
   }
 
   /// The heaviest load that is not above a limit.
