@@ -212,6 +212,22 @@ struct ProgramPlanTests {
     #expect(plan.next?.prescription.exercises[1].sets[0].reason.source == .unknown)
   }
 
+  @Test("An open load is not that of more than 42 days ago")
+  func longAgo() throws {
+    let log = Self.history([
+      ("2026-09-01", [("Squat (Barbell)", 120, 3)]),
+      ("2026-11-05", [("Bench Press (Barbell)", 60, 3)]),
+    ])
+    let text = "Squat / 3x5 / progress: lp(5kg)\nBench Press / 3x5 / progress: lp(2.5kg)"
+    for (day, load) in [("2026-10-13", 120.0), ("2026-11-10", nil)] {
+      let plan = try Self.plan(text, log, start: day, asOf: day)
+      let squat = try #require(plan.next?.prescription.exercises[0].sets[0])
+      #expect(squat.load == load.flatMap { Load(kilograms: $0) })
+    }
+    let plan = try Self.plan(text, log, start: "2026-11-10", asOf: "2026-11-10")
+    #expect(plan.next?.prescription.exercises[1].sets[0].load == 60)
+  }
+
   @Test("A percentage without a reference load takes the best estimate before the start")
   func estimate() throws {
     let log = Self.history([("2026-11-02", [("Squat (Barbell)", 100, 3)])])

@@ -89,16 +89,14 @@ package enum StartingLoad: Sendable, Hashable {
 }
 
 extension TrainingState {
-  /// Days after which the last time says nothing of a start.
-  private static let days = AnalysisOptions.activeDays
-
   func start(of exercise: WorkoutExercise, reserve: Int) -> StartingLoad {
     guard let own = exercise.candidate.own else { return .unknown }
     let loads = OwnLoads(findings.liftFindings.history)
     if let last = loads.last(of: own.lift) {
       return start(own, last, loads, fewest: exercise.fewest, reserve: reserve)
     }
-    guard let done = SwapWork(own.lift, findings.liftFindings.history), isRecent(done.date),
+    guard let done = SwapWork(own.lift, findings.liftFindings.history),
+      loads.isRecent(done.date),
       done.semantics == .bodyweight || done.semantics == .timed
     else { return .unknown }
     let amount =
@@ -131,13 +129,9 @@ extension TrainingState {
       return .estimate(found.load, maximum: found.maximum)
     }
     // Of lifts that move the body, the last load goes on where it was lifted as often.
-    guard own.facts.loading == .added, isRecent(last.date), last.repetitions >= fewest else {
+    guard own.facts.loading == .added, loads.isRecent(last.date), last.repetitions >= fewest else {
       return .unknown
     }
     return .last(last)
-  }
-
-  private func isRecent(_ day: CivilDate) -> Bool {
-    findings.asOf.days(since: day) <= TrainingState.days
   }
 }

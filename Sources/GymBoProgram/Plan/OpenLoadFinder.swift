@@ -64,7 +64,7 @@ package struct OpenLoadFinder {
 
   private func lastLoad(_ lift: LiftFinding, _ set: ProgramSet) -> OpenLoad? {
     guard let wanted = set.repetitions,
-      let last = ownLoads.last(of: lift), last.isNear(wanted)
+      let last = ownLoads.recent(of: lift), last.isNear(wanted)
     else { return nil }
     return OpenLoad(load: written(last.load), source: .lastLoad(last.date))
   }

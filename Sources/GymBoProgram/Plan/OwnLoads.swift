@@ -32,10 +32,21 @@ package struct OwnLoads {
     return Last(load: Load(units: units), repetitions: Int(repetitions), date: session.date)
   }
 
+  /// The heaviest set of the last session with a load, of the last 42 days; nil for a lift that was not trained in them: what
+  /// was lifted longer ago says nothing of today.
+  package func recent(of lift: LiftFinding) -> Last? {
+    last(of: lift).flatMap { isRecent($0.date) ? $0 : nil }
+  }
+
+  /// Whether a day is one of the last 42.
+  package func isRecent(_ day: CivilDate) -> Bool {
+    history.asOf.days(since: day) <= AnalysisOptions.activeDays
+  }
+
   /// The best e1RM of the last 42 days; nil without one.
   package func maximum(of lift: LiftFinding) -> Load? {
     lift.sessions.reversed()
-      .prefix { history.asOf.days(since: $0.date) <= AnalysisOptions.activeDays }
+      .prefix { isRecent($0.date) }
       .compactMap { $0.bestEstimateRow.flatMap { history.traits.estimate[$0] } }.max()
       .flatMap { Load(kilograms: $0) }
   }
