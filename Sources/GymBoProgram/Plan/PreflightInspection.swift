@@ -208,14 +208,15 @@ struct PreflightInspection {
         }
       }
     }
+    // An exercise has one lift in all weeks, whose name is looked up once.
+    let lifts = Dictionary(
+      uniqueKeysWithValues: exercises.map { ($0.key, state.identity(of: state.lift(of: $0))) })
     for place in state.program.days {
       let day = state.program[place]
       var seen: Set<String> = []
       for exercise in day.exercises {
-        let lift = state.identity(of: state.lift(of: exercise))
-        if !seen.insert(lift).inserted {
-          findings.append(.twiceInADay(exercise: state.lift(of: exercise), day: day.name))
-        }
+        guard let lift = lifts[exercise.key], !seen.insert(lift).inserted else { continue }
+        findings.append(.twiceInADay(exercise: state.lift(of: exercise), day: day.name))
       }
     }
     return findings.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

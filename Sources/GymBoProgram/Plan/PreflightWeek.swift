@@ -98,7 +98,10 @@ package struct PreflightWeek: Sendable {
     for exercise in day.exercises {
       let facts = state.facts(of: exercise.lift)
       let maximum = state.reference(of: exercise.lift).map { $0.maximum.value(in: .kilogram) }
-      for set in exercise.sets { add(set, exercise.lift, facts, maximum: maximum) }
+      let hard = exercise.sets.reduce(0) {
+        $0 + (add($1, exercise.lift, maximum: maximum) ? 1 : 0)
+      }
+      if let facts, hard > 0 { add(hardSets: Double(hard), of: facts) }
       trained.formUnion(facts?.direct ?? [])
       if let family = MovementFamily(facts?.movement) {
         familySets[family, default: 0] += exercise.sets.count
@@ -112,9 +115,8 @@ package struct PreflightWeek: Sendable {
         exercises: day.exercises.count))
   }
 
-  private mutating func add(
-    _ set: PrescribedSet, _ lift: String, _ facts: ExerciseFacts?, maximum: Double?
-  ) {
+  /// - Returns: whether the set is hard.
+  private mutating func add(_ set: PrescribedSet, _ lift: String, maximum: Double?) -> Bool {
     sets += 1
     repetitions += set.repetitions
     let count = Double(set.repetitions)
@@ -136,9 +138,12 @@ package struct PreflightWeek: Sendable {
       if share < 1 { inol[lift, default: 0] += count / max(1, 100 - 100 * share) }
     }
     let planned = set.isAtLeast ? 0 : set.rpe.map { 10 - $0 } ?? reserve
-    guard planned ?? 0 <= Self.hardReserve, let facts else { return }
-    for muscle in facts.direct { muscleSets[muscle, default: 0] += 1 }
-    for muscle in facts.indirect { muscleSets[muscle, default: 0] += Self.indirect }
+    return planned ?? 0 <= Self.hardReserve
+  }
+
+  private mutating func add(hardSets: Double, of facts: ExerciseFacts) {
+    for muscle in facts.direct { muscleSets[muscle, default: 0] += hardSets }
+    for muscle in facts.indirect { muscleSets[muscle, default: 0] += Self.indirect * hardSets }
   }
 }
 
