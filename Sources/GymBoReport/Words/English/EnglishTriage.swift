@@ -8,8 +8,8 @@ extension English {
       "\(numbers.whole(all)) of \(numbers.whole(list.athletes)) \(all == 1 ? "needs" : "need") a look"
     let day = list.asOf.map { "as of \(dates.date($0))" }
     guard shown < all else { return "\(need)\(day.map { " (\($0))" } ?? "")" }
-    return
-      "Look first at \(shown == 1 ? "this one" : "these \(shown)") (\([need, day].compactMap(\.self).joined(separator: "; ")))"
+    let first = shown == 1 ? "this one" : "these \(shown)"
+    return "Look first at \(first) (\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
   var nobodyNeedsALook: Sentence {
