@@ -117,6 +117,12 @@ package struct ExerciseRecords: Sendable, Hashable {
     return events
   }
 
+  /// Whether a best was beaten in some sessions of the log; without that they have no record. O(improvements).
+  /// - Parameter sessions: those of the exercise.
+  func improved(in range: ClosedRange<Int>, of sessions: [ExerciseSession]) -> Bool {
+    improvements.contains { range.contains(sessions[$0.session].session) }
+  }
+
   // MARK: Taking improvements
 
   /// Updates the bests that a set or the volume of a session beats.

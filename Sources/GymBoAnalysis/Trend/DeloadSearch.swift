@@ -103,8 +103,10 @@ struct DeloadSearch {
   private func hasRecord(_ range: ClosedRange<Int>) -> Bool {
     Set(range.flatMap(light.exercises)).contains { exercise in
       let index = exercises.firstIndexInOrder { $0.exercise >= exercise }
-      guard index < exercises.count, exercises[index].exercise == exercise else { return false }
-      return ExerciseRecords.events(of: exercises[index], history: history)
+      guard index < exercises.count, case let work = exercises[index], work.exercise == exercise,
+        work.records.improved(in: range, of: work.sessions)
+      else { return false }
+      return ExerciseRecords.events(of: work, history: history)
         .contains {
           $0.isSignificant && !$0.kind.isOfVolume && range.contains($0.best.session)
         }
