@@ -66,12 +66,6 @@ extension TrendVerdict {
 }
 
 extension Trend {
-  /// The sessions of the judged weeks by themselves; nil without a verdict, and for fewer than two of them.
-  package var own: OwnCourse? {
-    result.value == nil
-      ? nil : OwnCourse(days: points.map { Int($0.date.dayNumber) }, values: values)
-  }
-
   /// The place among the counted sessions from which the lift has been level after a rise: its sessions since then are alike,
   /// or the rule says that it slowed and they do not rise. nil in the week of a new best.
   package func standstill(_ own: OwnCourse) -> Int? {

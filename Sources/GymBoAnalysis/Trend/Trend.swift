@@ -14,6 +14,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var points: [MeasureSeries.Point] = []
   /// Their values as they were judged: more is better, and of an effort-adjusted lift with the repetitions in reserve.
   package private(set) var values: [Double] = []
+  /// The sessions of the judged weeks by themselves; nil without a verdict, and for fewer than two of them.
+  package private(set) var own: OwnCourse?
   /// Points between the first and the last of ``points``, or after them, that were left out.
   package private(set) var leftOut: [LeftOut] = []
   /// The day of the first point, where the series starts anew with it after a break.
@@ -173,9 +175,11 @@ package struct Trend: Sendable, Hashable {
     isEffortAdjusted = adjusted != nil
     values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
     let rule = TrendRule(threshold: options.progressThreshold)
-    if let verdict = rule.judge(days: points.map { Int($0.date.dayNumber) }, values: values) {
+    let days = points.map { Int($0.date.dayNumber) }
+    if let verdict = rule.judge(days: days, values: values) {
       result = .known(verdict)
       state = verdict.state
+      own = OwnCourse(days: days, values: values)
     } else {
       result = .missing(
         points.count < TrendRule.fewestSessions
