@@ -45,6 +45,30 @@ package final class PreparedHistory: Sendable {
     doubtedDays = StrayDates(log: history).find()
   }
 
+  /// The same history on a day before ``asOf``. What a set is follows from its session, and only whether it is doubted from
+  /// other ones: here from all that are known now. What turned out to be a slip was one on that day, and nothing is news
+  /// because the data check found it later. O(sessions).
+  /// - Returns: nil before the first session.
+  package func earlier(asOf day: CivilDate) -> PreparedHistory? {
+    let log = log.through(day)
+    return log.sessions.isEmpty ? nil : PreparedHistory(log, asOf: day, of: self)
+  }
+
+  /// - Parameter log: the beginning of a later history.
+  private init(_ log: TrainingLog, asOf day: CivilDate, of later: PreparedHistory) {
+    var options = later.options
+    options.asOf = day
+    options.week = nil
+    self.log = log
+    self.options = options
+    asOf = day
+    // Those of later sets are after them: a row is the same set.
+    traits = later.traits
+    sessions = later.sessions.before(log.sessions.count)
+    doubtedValues = later.doubtedValues.filter { $0.rows.allSatisfy { $0 < log.columns.count } }
+    doubtedDays = StrayDates(log: log).find()
+  }
+
   /// The week that is reported.
   package var week: ISOWeek { options.week ?? log.sessions.last?.date.isoWeek ?? asOf.isoWeek }
 

@@ -31,24 +31,26 @@ extension LiftFindings {
   /// - Parameters:
   ///   - deload: whether a deload is due, where that is known already.
   ///   - tracks: by exercise the sessions to go on from, of lifts that are trained differently in different workouts.
+  ///   - isWanted: whether a lift's is asked for, given those of the lifts before it.
   package func suggestions(
     _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil,
-    tracks: [Int: Set<Int>] = [:]
+    tracks: [Int: Set<Int>] = [:],
+    where isWanted: (LiftFinding, [Suggestion]) -> Bool = { _, _ in true }
   ) -> [Suggestion] {
     let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
     let lifter = Lifter(history)
-    return
-      lifts
-      .compactMap {
-        suggestion(
-          for: $0, options, light: light, track: tracks[$0.exercise], lifter: lifter,
-          isLighterWeek: isLighterWeek, equipment: &equipment)
-      }
-      .sorted { first, second in
-        (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
-      }
+    var suggestions: [Suggestion] = []
+    for lift in lifts where isWanted(lift, suggestions) {
+      let suggestion = suggestion(
+        for: lift, options, light: light, track: tracks[lift.exercise], lifter: lifter,
+        isLighterWeek: isLighterWeek, equipment: &equipment)
+      if let suggestion { suggestions.append(suggestion) }
+    }
+    return suggestions.sorted { first, second in
+      (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
+    }
   }
 
   /// What to lift next in one lift: what ``suggestions(_:)`` says of it; nil where that says nothing.

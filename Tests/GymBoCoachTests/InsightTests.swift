@@ -176,6 +176,32 @@ struct InsightTests {
       })
   }
 
+  @Test("A look at earlier weeks tells the same as one that knows how long all has been so")
+  func weeks() throws {
+    func told(_ findings: HistoryFindings, _ depth: InsightDepth) -> [String] {
+      let deload = findings.deload()
+      return InsightList(
+        of: findings, suggestions: findings.suggestions(deload: deload), deload: deload,
+        depth: depth
+      )
+      .told(most: nil).filter { $0.type != .ledger }
+      .map { "\($0.type) \($0.subject) \($0.weeks) \($0.score)" }
+    }
+    var (all, old) = (0, 0)
+    for offset in 0..<4 {
+      let findings = try findings(asOf: 7 * offset) { week, session in
+        session.sets("Bench Press (Barbell)", kg: 100 - Double(max(0, week - 6)), reps: 8, count: 3)
+        session.sets("Squat (Barbell)", kg: 80 + 2.5 * Double(week), reps: 5, count: 3)
+        session.sets("Bent Over Row (Barbell)", kg: 60, reps: 8 + week % 2, count: 3)
+      }
+      let weeks = told(findings, .weeks)
+      #expect(weeks == told(findings, .hindsight))
+      all += weeks.count
+      old += weeks.count { $0.contains(" 3 ") }
+    }
+    #expect(all > 8 && old > 0)
+  }
+
   @Test("At most five are told, two of a group and one a lift, by score and then by type")
   func choice() throws {
     let week = try #require(ISOWeek("2026-W46"))

@@ -6,6 +6,16 @@ package struct ExerciseSessions: Sendable {
   /// the exercise does not count: it says nothing of its strength and does not keep it active.
   package private(set) var ofExercise: [[ExerciseSession]] = []
 
+  /// Those before a session of the log. O(exercises · log sessions).
+  func before(_ session: Int) -> ExerciseSessions {
+    var earlier = self
+    for exercise in ofExercise.indices {
+      let kept = ofExercise[exercise].firstIndexInOrder { $0.session >= session }
+      earlier.ofExercise[exercise].removeSubrange(kept...)
+    }
+    return earlier
+  }
+
   init(of log: TrainingLog, blocks: ExerciseBlocks, traits: SetTraits) {
     let sets = log.columns
     // A missing load or count is 0 in these columns, a missing estimate −∞.

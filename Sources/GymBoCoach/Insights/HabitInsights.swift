@@ -45,9 +45,11 @@ extension InsightMoment {
 
   /// Days that used to be usual and of late are not.
   var missedWeekdays: [InsightTrigger] {
-    guard sessions(InsightMoment.monthDays).count >= 4 else { return [] }
-    let habits = TrainingHabits(of: log.through(asOf.advanced(by: -InsightMoment.monthDays)))
-    let trained = TrainingHabits(of: log).days
+    let month = sessions(InsightMoment.monthDays)
+    guard month.count >= 4 else { return [] }
+    let habits = TrainingHabits(
+      log.sessions[..<month.lowerBound].lazy.map(TrainingHabits.Start.init))
+    let trained = Set(log.sessions[month].lazy.map(\.date))
     return (0..<7).compactMap { offset in
       let day = asOf.advanced(by: -offset)
       guard habits.habit(on: day.advanced(by: -21)).isUsual else { return nil }

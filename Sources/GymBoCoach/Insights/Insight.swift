@@ -55,6 +55,27 @@ struct InsightTrigger: Sendable {
     for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return (UInt64(week.number) + UInt64(hash)) % UInt64(type.coolDown + 1) == 0
   }
+
+  /// The lift whose repetitions are the same again and again; nil for other types.
+  var steadyLift: Int? {
+    if case .steady(let exercise, _, _, _, _) = content { exercise } else { nil }
+  }
+
+  /// Whether it is told in a week although it goes on.
+  func isTold(in week: ISOWeek) -> Bool { type.coolDown == 0 || isDue(in: week) }
+
+  /// The state of each subject of each type; of several the first.
+  fileprivate static func states(_ triggers: [InsightTrigger]) -> [String: String] {
+    Dictionary(triggers.map { ($0.key, $0.state) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Those that were so before, in the same state.
+  static func unchanged(
+    _ now: [InsightTrigger], since before: [InsightTrigger]
+  ) -> [InsightTrigger] {
+    let before = states(before)
+    return now.filter { before[$0.key] == $0.state }
+  }
 }
 
 /// The insights of a day, by score.
@@ -69,21 +90,18 @@ package struct InsightList: Sendable {
   /// - Parameters:
   ///   - now: what is so.
   ///   - before: what was so 7 days ago.
-  ///   - earlier: what was so 14 days ago.
+  ///   - earlier: what was so 14 days ago, of what was so 7 days ago in the same state.
   init(
     _ now: [InsightTrigger], before: [InsightTrigger], earlier: [InsightTrigger], week: ISOWeek
   ) {
-    func states(_ triggers: [InsightTrigger]) -> [String: String] {
-      Dictionary(triggers.map { ($0.key, $0.state) }, uniquingKeysWith: { first, _ in first })
-    }
-    let (before, earlier) = (states(before), states(earlier))
+    let (before, earlier) = (InsightTrigger.states(before), InsightTrigger.states(earlier))
     let insights = now.map { trigger in
       let weeks = before[trigger.key] == nil ? 1 : earlier[trigger.key] == nil ? 2 : 3
       let isChanged = before[trigger.key].map { $0 != trigger.state } ?? true
       return Insight(
         type: trigger.type, subject: trigger.subject, content: trigger.content,
         strength: trigger.strength, rows: trigger.rows, weeks: isChanged ? 1 : weeks,
-        isCooling: trigger.type.coolDown > 0 && !isChanged && !trigger.isDue(in: week))
+        isCooling: !isChanged && !trigger.isTold(in: week))
     }
     all = insights.sorted { first, second in
       (second.score, first.order, first.subject) < (first.score, second.order, second.subject)

@@ -6,6 +6,8 @@ package import GymBoProgression
 /// A day of a history, with what insights are made of.
 struct InsightMoment {
   let findings: HistoryFindings
+  /// Of the findings; stored, because a computed one would be copied for each set that is looked at.
+  let log: TrainingLog
   let suggestions: [Suggestion]
   let deload: DeloadFinding
   let plan: ProgramPlan?
@@ -15,7 +17,6 @@ struct InsightMoment {
   let weeks: WholeWeeks?
 
   var history: PreparedHistory { findings.liftFindings.history }
-  var log: TrainingLog { findings.log }
   var asOf: CivilDate { findings.asOf }
 
   init(
@@ -23,6 +24,7 @@ struct InsightMoment {
     plan: ProgramPlan? = nil, ledger: LedgerShares? = nil
   ) {
     self.findings = findings
+    log = findings.log
     self.suggestions = suggestions
     self.deload = deload
     self.plan = plan
@@ -31,20 +33,22 @@ struct InsightMoment {
     weeks = WholeWeeks(findings)
   }
 
-  /// The moment some days before; nil before the first session.
-  /// - Parameter types: what is asked for. Without those that need them there are no suggestions.
-  init?(
-    _ log: TrainingLog, _ options: AnalysisOptions, on day: CivilDate, for types: Set<InsightType>
-  ) {
-    var options = options
-    options.asOf = day
-    options.week = nil
-    guard let findings = HistoryFindings(of: log, options: options) else { return nil }
+  /// An earlier moment; nil before the first session.
+  /// - Parameters:
+  ///   - later: a history of which it is the past.
+  ///   - triggers: later ones of which it is asked whether they were so. It has no more suggestions than tell that.
+  init?(before later: HistoryFindings, on day: CivilDate, for triggers: [InsightTrigger]) {
+    guard let history = later.liftFindings.history.earlier(asOf: day) else { return nil }
+    let findings = HistoryFindings(LiftFindings(history))
     let deload = findings.deload()
-    let asksForSuggestions = !types.isDisjoint(with: [.overload, .steadyRepetitions])
-    self.init(
-      findings, suggestions: asksForSuggestions ? findings.suggestions(deload: deload) : [],
-      deload: deload)
+    let asksForOverload = triggers.contains { $0.type == .overload }
+    let steady = Set(triggers.compactMap(\.steadyLift))
+    let suggestions =
+      asksForOverload || !steady.isEmpty
+      ? findings.liftFindings.suggestions(deload: deload) { lift, others in
+        steady.contains(lift.exercise) || asksForOverload && !InsightMoment.isOverload(others)
+      } : []
+    self.init(findings, suggestions: suggestions, deload: deload)
   }
 
   /// Everything that is so of some types; what is quickly found is found of all types.
@@ -108,9 +112,10 @@ extension InsightTrigger {
 package enum InsightDepth: Sendable, Hashable {
   /// Not at all: everything counts as going on for weeks, and is told in one week of its cool-down.
   case today
-  /// A week and two weeks ago, which tells what is new. O(3 · analysis).
+  /// A week ago, which tells what is new, and two weeks ago where that decides between insights that are told. Those that are
+  /// cooling count as in their second week. O(3 · analysis).
   case weeks
-  /// Suggestions are looked at in hindsight, too. O(workouts of 12 weeks · analysis).
+  /// Suggestions are looked at in hindsight, too, and of all insights it is known for how long they have been so. O(workouts of 12 weeks · analysis).
   case hindsight
 }
 
@@ -129,18 +134,24 @@ extension InsightList {
     let moment = InsightMoment(
       findings, suggestions: suggestions, deload: deload, plan: plan, ledger: ledger)
     let now = moment.triggers()
-    // Of earlier weeks nothing is asked but whether they had the same.
-    let types = Set(now.map(\.type))
-    func triggers(weeksAgo weeks: Int) -> [InsightTrigger] {
-      let day = findings.asOf.advanced(by: -7 * weeks)
-      return InsightMoment(findings.log, findings.options, on: day, for: types)?
-        .triggers(of: types) ?? []
-    }
     let week = findings.asOf.isoWeek
     guard depth != .today else {
       self.init(now, before: now, earlier: now, week: week)
       return
     }
-    self.init(now, before: triggers(weeksAgo: 1), earlier: triggers(weeksAgo: 2), week: week)
+    // Of earlier weeks nothing is asked but whether they had the same.
+    func past(weeksAgo weeks: Int, of triggers: [InsightTrigger]) -> [InsightTrigger] {
+      let day = findings.asOf.advanced(by: -7 * weeks)
+      guard !triggers.isEmpty,
+        let moment = InsightMoment(before: findings, on: day, for: triggers)
+      else { return [] }
+      return moment.triggers(of: Set(triggers.map(\.type)))
+    }
+    let before = past(weeksAgo: 1, of: now)
+    // Only of what goes on it matters for how long, and without hindsight only of what is told.
+    let goesOn = InsightTrigger.unchanged(now, since: before).filter {
+      depth == .hindsight || $0.isTold(in: week)
+    }
+    self.init(now, before: before, earlier: past(weeksAgo: 2, of: goesOn), week: week)
   }
 }

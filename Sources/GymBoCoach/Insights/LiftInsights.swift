@@ -200,9 +200,14 @@ extension InsightMoment {
       || next.seconds != columns.seconds[row]
   }
 
+  /// Whether enough lifts are ready for more load to tell it.
+  static func isOverload(_ suggestions: [Suggestion]) -> Bool {
+    suggestions.count { $0.action == .increaseLoad } >= 2
+  }
+
   private var overload: [InsightTrigger] {
+    guard InsightMoment.isOverload(suggestions) else { return [] }
     let ready = suggestions.filter { $0.action == .increaseLoad }
-    guard ready.count >= 2 else { return [] }
     return [
       InsightTrigger(
         type: .overload, subject: "", content: .overload(ready.map(\.exercise)),

@@ -36,17 +36,21 @@ package enum TrainingBlocks {
   /// The blocks of a history, in order of time. O(weeks · exercises).
   package static func of(_ work: [Work]) -> [TrainingBlock] {
     // Exercises are numbered by name, so that the sums do not depend on the order of the work.
-    let names = Set(work.map(\.exercise)).sorted()
-    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    let none = [Double](repeating: 0, count: names.count)
-    var byWeek: [CivilDate: [Double]] = [:]
-    for item in work {
-      guard let place = places[item.exercise] else { continue }
-      let monday = item.date.advanced(by: 1 - item.date.weekday.rawValue)
-      byWeek[monday, default: none][place] += item.sets
+    // A name is looked up once for all work of an exercise in a row.
+    let firsts = work.indices.filter { $0 == 0 || work[$0 - 1].exercise != work[$0].exercise }
+    let names = Set(firsts.map { work[$0].exercise }).sorted()
+    let places = numbered(names)
+    let mondays = Set(work.map { monday(of: $0.date) }).sorted()
+    let weeks = numbered(mondays)
+    var sets = mondays.map { _ in [Double](repeating: 0, count: names.count) }
+    for (first, end) in zip(firsts, firsts.dropFirst() + [work.count]) {
+      guard let place = places[work[first].exercise] else { continue }
+      for index in first..<end {
+        guard let week = weeks[monday(of: work[index].date)] else { continue }
+        sets[week][place] += work[index].sets
+      }
     }
-    let mondays = byWeek.keys.sorted()
-    let changes = TrainingBlocks.changes(mondays.map { byWeek[$0] ?? none })
+    let changes = TrainingBlocks.changes(sets)
     let gaps = mondays.indices.dropFirst().filter {
       mondays[$0].days(since: mondays[$0 - 1]) > gap
     }
@@ -56,6 +60,15 @@ package enum TrainingBlocks {
       TrainingBlock(
         first: mondays[begin], last: mondays[end - 1], weeks: end - begin, change: changes[begin])
     }
+  }
+
+  private static func monday(of day: CivilDate) -> CivilDate {
+    day.advanced(by: 1 - day.weekday.rawValue)
+  }
+
+  /// The place of each value among some that differ.
+  private static func numbered<Value: Hashable>(_ values: [Value]) -> [Value: Int] {
+    Dictionary(uniqueKeysWithValues: values.enumerated().map { ($1, $0) })
   }
 
   /// How much each week and the two after it differ from the three before it.
