@@ -61,7 +61,6 @@ extension LanguageSentences {
     for count in [1, 2, 5] {
       add(sentences: [words.doubtful(Array(chart.points.prefix(count)))])
     }
-    if let point = chart.points.first { add(parts: [words.numbers(point, of: chart.measure)]) }
     if chart.points.contains(where: { $0.volume != nil }) {
       add(sentences: [words.volumeCaption(chart), words.volumeLabel(chart)])
     }

@@ -79,7 +79,7 @@ struct LiftChart: Sendable {
     hasHighRepetitions = series.hasHighRepetitions
     let breaks = findings.breaks
     let records = LiftChart.recordSessions(of: lift, series.measure, findings)
-    let sessions = lift.sessions
+    let (sessions, sets) = (lift.sessions, log.columns)
     // By index, as a loop over the sessions would copy each.
     var index = sessions.startIndex
     func point(_ point: MeasureSeries.Point) -> Point {
@@ -87,7 +87,7 @@ struct LiftChart: Sendable {
       let hasSession = index < sessions.endIndex && sessions[index].session == point.session
       let tonnage = hasSession ? sessions[index].tonnage : .zero
       return Point(
-        date: point.date, value: point.value, set: SetWork(row: point.row, of: log),
+        date: point.date, value: point.value, set: SetWork(row: point.row, of: sets),
         volume: tonnage > .zero ? tonnage.kilograms : nil,
         isRecord: records.contains(point.session),
         isLight: breaks.isLight(lift.exercise, in: point.session))
@@ -153,10 +153,11 @@ struct LiftChart: Sendable {
   private static func recordSessions(
     of lift: LiftFinding, _ measure: ProgressMeasure, _ findings: HistoryFindings
   ) -> Set<Int> {
-    Set(
+    let exercise = lift.exercise
+    return Set(
       findings.recordEvents.lazy
         .filter { event in
-          guard event.exercise == lift.exercise, event.isSignificant else { return false }
+          guard event.exercise == exercise, event.isSignificant else { return false }
           return switch measure {
           case .estimate: event.kind == .estimate
           case .repetitions: event.kind == .repetitions

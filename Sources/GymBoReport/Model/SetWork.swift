@@ -14,8 +14,10 @@ struct SetWork: Sendable, Hashable {
 
 extension SetWork {
   /// A set of the log.
-  init(row: Int, of log: TrainingLog) {
-    let sets = log.columns
+  init(row: Int, of log: TrainingLog) { self.init(row: row, of: log.columns) }
+
+  /// A set of the columns of a log, for a reader of many: each column of a log that is handed on is counted.
+  init(row: Int, of sets: SetColumns) {
     self.init(
       semantics: sets.semantics[row], load: sets.load[row].map(Load.init(units:)),
       repetitions: sets.repetitions[row].map(Int.init), seconds: sets.seconds[row],

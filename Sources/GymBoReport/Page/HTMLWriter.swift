@@ -187,6 +187,11 @@ struct HTMLWriter {
   /// A whole number in digits, as machines read it.
   mutating func decimal(_ number: Int) { MachineNumber.append(Int64(number), to: &bytes) }
 
+  /// A number as a language writes it: digits and marks of this package.
+  mutating func number(_ figure: NumberStyle.Figure, _ style: NumberStyle) {
+    style.append(figure, to: &bytes)
+  }
+
   // MARK: Text
 
   /// Words for people: names from the data isolated, lifts linked to their panels.
@@ -248,9 +253,7 @@ struct HTMLWriter {
 
   /// Text with everything escaped that means something in HTML, in an element or between the quotes of an attribute.
   private mutating func escape(_ safe: String) {
-    guard safe.utf8.contains(where: HTMLWriter.isSpecial) else {
-      return bytes.append(contentsOf: safe.utf8)
-    }
+    guard HTMLWriter.hasSpecial(safe) else { return bytes.append(contentsOf: safe.utf8) }
     for byte in safe.utf8 {
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
@@ -261,6 +264,11 @@ struct HTMLWriter {
       default: bytes.append(byte)
       }
     }
+  }
+
+  private static func hasSpecial(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    return bytes.indices.contains { isSpecial(bytes[$0]) }
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

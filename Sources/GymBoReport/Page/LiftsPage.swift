@@ -228,7 +228,7 @@ extension HTMLPage {
       html.sentence(column)
     }
     html.markup("</thead>")
-    let (unit, dates) = (words.unit, words.dates)
+    let (numbers, unit, dates) = (words.numbers, words.unit, words.dates)
     var year: Int?
     // Ends of rows and cells are left out, which HTML allows: there are tens of thousands.
     for point in chart.points.reversed() {
@@ -241,15 +241,33 @@ extension HTMLPage {
       html.markup("<tr><td>")
       html.line(dates.day(point.date))
       html.markup("<td>")
-      html.line(words.numbers(point, of: chart.measure))
-      guard chart.measure == .estimate else { continue }
+      guard chart.measure == .estimate else {
+        html.line(words.shortSet(point.set))
+        continue
+      }
+      write(point.set, estimate: point.value, numbers, unit)
       html.markup("<td>")
       if let volume = point.volume {
-        html.line(words.numbers.volumeNumber(kilograms: volume, in: unit))
+        html.number(numbers.figure(ofVolume: volume, in: unit), numbers)
       }
     }
     html.markup("</table>")
     html.close("details")
+  }
+
+  /// A set and its e1RM. Most sets are a load and repetitions, which are written without a sentence.
+  private mutating func write(
+    _ set: SetWork, estimate: Double, _ numbers: NumberStyle, _ unit: LoadUnit
+  ) {
+    if set.semantics == .loaded, let load = set.load, let repetitions = set.repetitions {
+      html.number(numbers.figure(of: load, in: unit), numbers)
+      html.markup("×")
+      html.decimal(repetitions)
+    } else {
+      html.line(words.shortSet(set))
+    }
+    html.markup(" → ")
+    html.number(numbers.figure(ofEstimate: estimate, in: unit), numbers)
   }
 }
 

@@ -60,21 +60,21 @@ enum PageText {
   /// Whether text has nothing but letters, digits and signs of the languages' own words. Nearly all
   /// text has, and is then not looked at scalar by scalar.
   private static func isPlain(_ text: String) -> Bool {
-    var bytes = text.utf8.makeIterator()
-    while let byte = bytes.next() {
-      switch byte {
-      case 0x20..<0x7F: continue
+    let bytes = text.utf8.span
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20..<0x7F: index += 1
       // ¡ to ¬, and ® to ſ: without the soft hyphen and what controls.
       case 0xC2:
-        guard let next = bytes.next(), next > 0xA0, next != 0xAD else { return false }
-      case 0xC3...0xC5:
-        guard bytes.next() != nil else { return false }
+        guard bytes[index + 1] > 0xA0, bytes[index + 1] != 0xAD else { return false }
+        index += 2
+      case 0xC3...0xC5: index += 2
       case 0xE2:
-        guard let second = bytes.next(), let third = bytes.next() else { return false }
-        switch (second, third) {
+        switch (bytes[index + 1], bytes[index + 2]) {
         // – — “ ” „ …, arrows, minus, ▲ ▼ ■.
         case (0x80, 0x93...0x94), (0x80, 0x9C...0x9E), (0x80, 0xA6), (0x86, _), (0x88, 0x92):
-          continue
+          index += 3
         default: return false
         }
       default: return false
@@ -88,47 +88,48 @@ enum PageText {
 
   /// Puts a blank that does not break between a number and its unit, and around "×".
   private static func joined(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    let held = bytes.indices.filter {
-      mayHold(bytes, at: $0) && holds(bytes[..<$0], bytes[($0 + 1)...])
-    }
-    guard !held.isEmpty else { return text }
+    let bytes = text.utf8.span
     var joined: [UInt8] = []
-    joined.reserveCapacity(bytes.count + held.count)
-    var start = 0
-    for blank in held {
-      joined += bytes[start..<blank]
+    var next = 0
+    for blank in bytes.indices where bytes[blank] == 0x20 && holds(bytes, at: blank) {
+      if joined.isEmpty { joined.reserveCapacity(bytes.count + mostHeld) }
+      for index in next..<blank { joined.append(bytes[index]) }
       joined += nonBreaking
-      start = blank + 1
+      next = blank + 1
     }
-    joined += bytes[start...]
+    guard next > 0 else { return text }
+    for index in next..<bytes.count { joined.append(bytes[index]) }
     return String(decoding: joined, as: UTF8.self)
   }
 
-  /// Whether a byte is a blank after a digit or beside "×". Few blanks are, and only those are looked at closely.
-  private static func mayHold(_ bytes: [UInt8], at index: Int) -> Bool {
-    guard bytes[index] == 0x20 else { return false }
-    if index > 0, isDigit(bytes[index - 1]) || bytes[index - 1] == times[1] { return true }
-    return index + 1 < bytes.count && bytes[index + 1] == times[0]
-  }
+  private static let mostHeld = 16
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  private static let units: Set<[UInt8]> = Set(
-    ["kg", "lb", "%", "min", "h", "s", "m", "km"].map { Array($0.utf8) })
+  private static let units = ["kg", "lb", "%", "min", "h", "s", "m", "km"].map { Array($0.utf8) }
   private static let longestUnit = 3
 
-  /// Whether a line may not break between what is before a blank and what is after it.
-  private static func holds(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
-    func isTimes(_ word: ArraySlice<UInt8>, _ edge: UInt8?) -> Bool {
-      word.elementsEqual(times) && (edge == nil || edge == 0x20)
+  /// Whether a line may not break at a blank.
+  private static func holds(_ bytes: Span<UInt8>, at blank: Int) -> Bool {
+    let after = blank + times.count + 1
+    if isTimes(bytes, at: blank + 1), after == bytes.count || bytes[after] == 0x20 { return true }
+    let before = blank - times.count
+    if isTimes(bytes, at: before), before == 0 || bytes[before - 1] == 0x20 { return true }
+    guard blank > 0, isDigit(bytes[blank - 1]) else { return false }
+    var end = blank + 1
+    while end < bytes.count, end - blank <= longestUnit + 1, isUnitLetter(bytes[end]) { end += 1 }
+    return units.contains { unit in
+      unit.count == end - blank - 1 && unit.indices.allSatisfy { unit[$0] == bytes[blank + 1 + $0] }
     }
-    if isTimes(after.prefix(2), after.dropFirst(2).first) { return true }
-    if isTimes(before.suffix(2), before.dropLast(2).last) { return true }
-    guard let digit = before.last, isDigit(digit) else { return false }
-    let word = after.prefix { byte in
-      (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x25 || byte >= 0x80
-    }
-    return word.count <= longestUnit && units.contains(Array(word))
+  }
+
+  private static func isTimes(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+    index >= 0 && index + times.count <= bytes.count && bytes[index] == times[0]
+      && bytes[index + 1] == times[1]
+  }
+
+  /// A letter, "%", or a part of a letter that is not in ASCII.
+  private static func isUnitLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x25 || byte >= 0x80
   }
 }

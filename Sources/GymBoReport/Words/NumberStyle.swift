@@ -16,7 +16,10 @@ package struct NumberStyle: Sendable {
 
   /// A whole number: `2,880`.
   package func whole(_ value: Int) -> String {
-    grouped(String(value.magnitude), isNegative: value < 0)
+    text { bytes in
+      if value < 0 { bytes += NumberStyle.minus.utf8 }
+      append(grouped: value.magnitude, to: &bytes)
+    }
   }
 
   private static let powersOfTen = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
@@ -24,30 +27,78 @@ package struct NumberStyle: Sendable {
   /// A number rounded to this many decimals, 0…6: `124.1`.
   /// - Returns: "–" for infinity and NaN.
   func fixed(_ value: Double, decimals: Int) -> String {
-    number(value, decimals: decimals, keepsZeros: true)
+    text { append(Figure(value, decimals: decimals), to: &$0) }
   }
 
   /// A number with at most this many decimals, without zeros at its end: `61.25`, `102.5`, `100`.
   func short(_ value: Double, decimals: Int) -> String {
-    number(value, decimals: decimals, keepsZeros: false)
+    text { append(Figure(value, decimals: decimals, keepsZeros: false), to: &$0) }
   }
 
-  private func number(_ value: Double, decimals: Int, keepsZeros: Bool) -> String {
-    var decimals = min(max(decimals, 0), NumberStyle.powersOfTen.count - 1)
-    let scaled = (value * Double(NumberStyle.powersOfTen[decimals])).rounded()
-    guard scaled.magnitude < 9e15 else { return value.isFinite ? "\(value)" : "–" }
-    let isNegative = scaled < 0
-    var units = Int(scaled.magnitude)
-    while !keepsZeros, decimals > 0, units.isMultiple(of: 10) {
+  /// A number, and how exactly it is written.
+  struct Figure {
+    let value: Double
+    let decimals: Int
+    /// Whether zeros at the end of the decimals are written.
+    let keepsZeros: Bool
+
+    init(_ value: Double, decimals: Int, keepsZeros: Bool = true) {
+      self.value = value
+      self.decimals = min(max(decimals, 0), NumberStyle.powersOfTen.count - 1)
+      self.keepsZeros = keepsZeros
+    }
+  }
+
+  /// Writes a number in UTF-8. A page has tens of thousands of numbers, and joining strings costs more than their digits.
+  func append(_ figure: Figure, to bytes: inout [UInt8]) {
+    var decimals = figure.decimals
+    let scaled = (figure.value * Double(NumberStyle.powersOfTen[decimals])).rounded()
+    guard scaled.magnitude < 9e15 else {
+      bytes += (figure.value.isFinite ? "\(figure.value)" : "–").utf8
+      return
+    }
+    var units = UInt(scaled.magnitude)
+    while !figure.keepsZeros, decimals > 0, units.isMultiple(of: 10) {
       units /= 10
       decimals -= 1
     }
-    let scale = NumberStyle.powersOfTen[decimals]
-    let whole = grouped(String(units / scale), isNegative: isNegative)
-    guard decimals > 0 else { return whole }
-    let rest = String(units % scale)
-    return whole + decimalMark + String(repeating: "0", count: max(0, decimals - rest.utf8.count))
-      + rest
+    if scaled < 0 { bytes += NumberStyle.minus.utf8 }
+    let scale = UInt(NumberStyle.powersOfTen[decimals])
+    append(grouped: units / scale, to: &bytes)
+    guard decimals > 0 else { return }
+    NumberStyle.append(decimalMark, to: &bytes)
+    NumberStyle.append(units % scale, digits: decimals, to: &bytes)
+  }
+
+  private func text(_ write: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(NumberStyle.usualBytes)
+    write(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let usualBytes = 24
+
+  /// Marks have a byte or two.
+  private static func append(_ mark: String, to bytes: inout [UInt8]) {
+    for byte in mark.utf8 { bytes.append(byte) }
+  }
+
+  /// The digits of a number, with zeros before it up to as many as asked for.
+  private static func append(_ number: UInt, digits: Int, to bytes: inout [UInt8]) {
+    for place in (0..<digits).reversed() {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / UInt(powersOfTen[place]) % 10))
+    }
+  }
+
+  private func append(grouped number: UInt, to bytes: inout [UInt8]) {
+    guard number >= 1000 else {
+      let digits = number < 10 ? 1 : number < 100 ? 2 : 3
+      return NumberStyle.append(number, digits: digits, to: &bytes)
+    }
+    append(grouped: number / 1000, to: &bytes)
+    NumberStyle.append(groupMark, to: &bytes)
+    NumberStyle.append(number % 1000, digits: 3, to: &bytes)
   }
 
   /// A change with its sign: `+2.5`, `−2.5`, and `0` for what rounds to nothing.
@@ -96,16 +147,6 @@ package struct NumberStyle: Sendable {
 
   private func isZero(_ text: String) -> Bool {
     text.allSatisfy { $0 == "0" || decimalMark.contains($0) }
-  }
-
-  private func grouped(_ digits: String, isNegative: Bool) -> String {
-    guard digits.utf8.count > 3 else { return isNegative ? NumberStyle.minus + digits : digits }
-    var text = isNegative ? NumberStyle.minus : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += groupMark }
-      text.append(digit)
-    }
-    return text
   }
 }
 
@@ -178,11 +219,16 @@ extension NumberStyle {
 extension NumberStyle {
   /// A load without its unit: kilograms to 0.01, pounds to 0.1 and whole within 0.05 of a whole one.
   func number(of load: Load, in unit: LoadUnit) -> String {
+    text { append(figure(of: load, in: unit), to: &$0) }
+  }
+
+  func figure(of load: Load, in unit: LoadUnit) -> Figure {
     switch unit {
-    case .kilogram: return short(load.kilograms, decimals: 2)
+    case .kilogram: return Figure(load.kilograms, decimals: 2, keepsZeros: false)
     case .pound:
       let pounds = load.value(in: .pound)
-      return short(pounds, decimals: (pounds - pounds.rounded()).magnitude < 0.05 ? 0 : 1)
+      let isWhole = (pounds - pounds.rounded()).magnitude < 0.05
+      return Figure(pounds, decimals: isWhole ? 0 : 1, keepsZeros: false)
     }
   }
 
@@ -199,7 +245,11 @@ extension NumberStyle {
 
   /// A volume without its unit: `2,880`.
   func volumeNumber(kilograms: Double, in unit: LoadUnit) -> String {
-    fixed(unit.value(ofKilograms: kilograms), decimals: 0)
+    text { append(figure(ofVolume: kilograms, in: unit), to: &$0) }
+  }
+
+  func figure(ofVolume kilograms: Double, in unit: LoadUnit) -> Figure {
+    Figure(unit.value(ofKilograms: kilograms), decimals: 0)
   }
 
   /// A volume in whole kilograms or pounds: `2,880 kg`.
@@ -209,12 +259,23 @@ extension NumberStyle {
 
   /// An estimate without its unit, to one decimal: `124.1`.
   func estimateNumber(kilograms: Double, in unit: LoadUnit) -> String {
-    fixed(unit.value(ofKilograms: kilograms), decimals: 1)
+    text { append(figure(ofEstimate: kilograms, in: unit), to: &$0) }
+  }
+
+  func figure(ofEstimate kilograms: Double, in unit: LoadUnit) -> Figure {
+    Figure(unit.value(ofKilograms: kilograms), decimals: 1)
   }
 
   /// An estimate, to one decimal: `124.1 kg`.
   func estimate(kilograms: Double, in unit: LoadUnit) -> String {
     estimateNumber(kilograms: kilograms, in: unit) + " " + symbol(of: unit)
+  }
+
+  /// Two estimates: `57.3–61.0 kg`, and one where both are printed alike.
+  func estimates(kilograms: ClosedRange<Double>, in unit: LoadUnit) -> String {
+    let low = estimateNumber(kilograms: kilograms.lowerBound, in: unit)
+    let high = estimateNumber(kilograms: kilograms.upperBound, in: unit)
+    return (low == high ? "" : low + "–") + high + " " + symbol(of: unit)
   }
 
   /// A change of a load, with the decimals of loads: `+2.5 kg`.

@@ -64,10 +64,8 @@ protocol PageWords: LanguageStyle {
   func band(_ row: RepetitionBandShares.Row) -> Sentence
   /// All sessions, as a table.
   func sessionsInNumbers(_ count: Int) -> Sentence
-  /// Day, best set with the measure's value, volume.
+  /// Day, best set with the measure's value as `100×8 → 124.1`, volume; the titles have the units.
   func numberColumns(_ measure: ProgressMeasure) -> [Sentence]
-  /// `100×8 → 124.1`, in the second of these columns, whose title has the unit.
-  func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence
   var moreOfTrend: Sentence { get }
 
   // MARK: Muscles, balance, history

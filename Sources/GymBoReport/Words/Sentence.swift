@@ -14,22 +14,16 @@ struct Sentence: Sendable, Hashable {
 
   private(set) var runs: [Run]
 
+  private init(runs: [Run]) { self.runs = runs }
+
   /// Words without a name in them.
   init(_ text: String) { runs = text.isEmpty ? [] : [.text(text)] }
 
   /// Runs in a row. Texts in a row become one, so that equal sentences have equal runs.
   static func joining(_ runs: some Sequence<Run>) -> Sentence {
-    var joined = Sentence("")
+    var joined = StringInterpolation()
     for run in runs { joined.append(run) }
-    return joined
-  }
-
-  fileprivate mutating func append(_ run: Run) {
-    if case .text(let text) = run, case .text(let before) = runs.last {
-      runs[runs.count - 1] = .text(before + text)
-    } else {
-      runs.append(run)
-    }
+    return joined.sentence
   }
 
   var isEmpty: Bool { runs.isEmpty }
@@ -57,37 +51,62 @@ extension Sentence: ExpressibleByStringInterpolation {
 
   /// Takes words, other sentences, and by label the runs that are no words of the language.
   struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var sentence = Sentence("")
+    private var runs: [Run] = []
+    /// The words since the last run that is none.
+    private var text = ""
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { sentence.append(.text(literal)) }
-    }
+    fileprivate init() {}
 
-    mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
+    mutating func appendLiteral(_ literal: String) { text += literal }
 
-    mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
+    mutating func appendInterpolation(_ text: String) { self.text += text }
+
+    mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
     mutating func appendInterpolation(_ words: Sentence) {
-      for run in words.runs { sentence.append(run) }
+      for run in words.runs { append(run) }
     }
 
-    mutating func appendInterpolation(name: String) { sentence.append(.name(name)) }
+    mutating func appendInterpolation(name: String) { append(.name(name)) }
 
-    mutating func appendInterpolation(file: String) { sentence.append(.file(file)) }
+    mutating func appendInterpolation(file: String) { append(.file(file)) }
 
-    mutating func appendInterpolation(remedy: Remedy) { sentence.append(.remedy(remedy)) }
+    mutating func appendInterpolation(remedy: Remedy) { append(.remedy(remedy)) }
+
+    /// Texts in a row become one.
+    fileprivate mutating func append(_ run: Run) {
+      if case .text(let words) = run {
+        text += words
+      } else {
+        endText()
+        runs.append(run)
+      }
+    }
+
+    private mutating func endText() {
+      guard !text.isEmpty else { return }
+      runs.append(.text(text))
+      text = ""
+    }
+
+    fileprivate var sentence: Sentence {
+      var all = self
+      all.endText()
+      return Sentence(runs: all.runs)
+    }
   }
 }
 
 extension Sequence where Element == Sentence {
   /// The sentences with a separator between each two.
   func joined(separator: String) -> Sentence {
-    var joined = Sentence("")
+    var joined = Sentence.StringInterpolation()
     for (index, part) in enumerated() {
-      joined = index == 0 ? part : joined + Sentence(separator) + part
+      if index > 0 { joined.appendLiteral(separator) }
+      joined.appendInterpolation(part)
     }
-    return joined
+    return joined.sentence
   }
 }

@@ -93,7 +93,7 @@ extension HTMLPage {
       for cross in drawing.suspects(of: span, in: box) {
         page.cross(cross.across, down: cross.down)
       }
-      let shown = chart.points.filter { days.contains($0.date) && !$0.isLight }
+      let shown = chart.points.lazy.filter { days.contains($0.date) && !$0.isLight }
       guard let best = shown.max(by: { direction * $0.value < direction * $1.value }) else {
         return
       }

@@ -125,17 +125,24 @@ struct LiftDrawing: Sendable {
   /// Around what counts: sessions light by plan lie where they fall.
   private func madeAxis(of span: LiftChart.Span) -> ValueAxis {
     let days = chart.days(of: span)
-    var values = chart.points.filter { !$0.isLight && days.contains($0.date) }.map(\.value)
-    for course in chart.courses {
-      for point in course where days.contains(point.date) {
-        values += [point.interval.lowerBound, point.interval.upperBound]
-      }
+    var (low, high) = (Int.max, Int.min)
+    func take(_ value: Double) {
+      let place = -place(value)
+      (low, high) = (min(low, place), max(high, place))
     }
-    if let next = chart.next { values += [next.lowerBound, next.upperBound] }
-    if values.isEmpty { values = chart.points.map(\.value) }
-    let places = values.map { -place($0) }
-    let low = places.min() ?? 0
-    let high = places.max() ?? 0
+    for point in chart.points where !point.isLight && days.contains(point.date) {
+      take(point.value)
+    }
+    for point in chart.courses.joined() where days.contains(point.date) {
+      take(point.interval.lowerBound)
+      take(point.interval.upperBound)
+    }
+    if let next = chart.next {
+      take(next.lowerBound)
+      take(next.upperBound)
+    }
+    if low > high { for point in chart.points { take(point.value) } }
+    if low > high { (low, high) = (0, 0) }
     // A lift that is flat looks flat: the height is at least some percent of the level.
     let level = Int((max(low.magnitude, high.magnitude)))
     let spread = max(high - low, level * LiftDrawing.leastPercent / 100)

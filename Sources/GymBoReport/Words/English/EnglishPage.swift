@@ -186,15 +186,6 @@ extension English {
     }
   }
 
-  func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
-    guard measure == .estimate else { return shortSet(point.set) }
-    let value = numbers.estimateNumber(kilograms: point.value, in: unit)
-    guard point.set.semantics == .loaded, let load = point.set.load,
-      let repetitions = point.set.repetitions
-    else { return "\(shortSet(point.set)) → \(value)" }
-    return "\(numbers.number(of: load, in: unit))×\(repetitions) → \(value)"
-  }
-
   var moreOfTrend: Sentence { "How this was judged" }
 
   // MARK: Muscles, balance, history
@@ -204,8 +195,8 @@ extension English {
     guard let range = row.range else { return Sentence(sets) }
     let of: Sentence = "\(sets) of \(self.range(range))"
     return switch row.place {
-    case .low: "\(of), ! low"
-    case .high: "\(of), ! high"
+    case .low: "\(of), !\u{A0}low"
+    case .high: "\(of), !\u{A0}high"
     case .within, nil: of
     }
   }

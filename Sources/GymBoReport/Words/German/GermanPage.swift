@@ -183,15 +183,6 @@ extension German {
     }
   }
 
-  func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
-    guard measure == .estimate else { return shortSet(point.set) }
-    let value = numbers.estimateNumber(kilograms: point.value, in: unit)
-    guard point.set.semantics == .loaded, let load = point.set.load,
-      let repetitions = point.set.repetitions
-    else { return "\(shortSet(point.set)) → \(value)" }
-    return "\(numbers.number(of: load, in: unit))×\(repetitions) → \(value)"
-  }
-
   var moreOfTrend: Sentence { "So wurde geurteilt" }
 
   // MARK: Muscles, balance, history
@@ -201,8 +192,8 @@ extension German {
     guard let range = row.range else { return Sentence(sets) }
     let of: Sentence = "\(sets) von \(self.range(range))"
     return switch row.place {
-    case .low: "\(of), ! wenig"
-    case .high: "\(of), ! viel"
+    case .low: "\(of), !\u{A0}wenig"
+    case .high: "\(of), !\u{A0}viel"
     case .within, nil: of
     }
   }

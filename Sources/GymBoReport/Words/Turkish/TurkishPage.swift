@@ -182,15 +182,6 @@ extension Turkish {
     }
   }
 
-  func numbers(_ point: LiftChart.Point, of measure: ProgressMeasure) -> Sentence {
-    guard measure == .estimate else { return shortSet(point.set) }
-    let value = numbers.estimateNumber(kilograms: point.value, in: unit)
-    guard point.set.semantics == .loaded, let load = point.set.load,
-      let repetitions = point.set.repetitions
-    else { return "\(shortSet(point.set)) → \(value)" }
-    return "\(numbers.number(of: load, in: unit))×\(repetitions) → \(value)"
-  }
-
   var moreOfTrend: Sentence { "Karar nasıl verildi" }
 
   // MARK: Muscles, balance, history
@@ -200,8 +191,8 @@ extension Turkish {
     guard let range = row.range else { return Sentence(sets) }
     let of: Sentence = "\(sets) (\(self.range(range)))"
     return switch row.place {
-    case .low: "\(of), ! az"
-    case .high: "\(of), ! fazla"
+    case .low: "\(of), !\u{A0}az"
+    case .high: "\(of), !\u{A0}fazla"
     case .within, nil: of
     }
   }
