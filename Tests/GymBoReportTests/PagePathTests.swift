@@ -117,6 +117,17 @@ struct PagePathTests {
     }
   }
 
+  @Test("An axis of repetitions has no half ones")
+  func wholeValues() {
+    for low in stride(from: 0, through: 400, by: 7) {
+      for height in [0, 9, 76, 100, 333] {
+        let axis = ValueAxis(low...low + height, leastStep: 10)
+        #expect(axis.values.allSatisfy { $0.isMultiple(of: 10) }, "\(axis.values)")
+        #expect(axis.steps <= ValueAxis.mostSteps && axis.high >= low + height)
+      }
+    }
+  }
+
   @Test("Days below a chart are at most seven, in order, and a year stands for its January")
   func days() throws {
     let first = try #require(CivilDate(iso: "2025-11-15"))

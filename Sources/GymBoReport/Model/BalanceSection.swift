@@ -6,6 +6,8 @@ struct BalanceSection: Sendable {
   struct Ratio: Sendable {
     var reference: StrengthRatio.Reference
     var estimate: StrengthRatio.Estimate
+    /// The two exercises of which the estimates are: indices into the log's.
+    var exercises: [Int]
   }
 
   var days: DayRange
@@ -21,7 +23,11 @@ struct BalanceSection: Sendable {
     days = findings.recentDays
     setBalances = findings.setBalances.filter { $0.first + $0.second > 0 }
     strengthRatios = findings.strengthRatios.compactMap { ratio in
-      ratio.estimate.value.map { Ratio(reference: ratio.reference, estimate: $0) }
+      ratio.estimate.value.map { estimate in
+        Ratio(
+          reference: ratio.reference, estimate: estimate,
+          exercises: estimate.rows.map { Int(findings.log.columns.exercise[$0]) })
+      }
     }
     targetSimilarity = findings.targetSimilarity.similarity.value
     if setBalances.isEmpty, strengthRatios.isEmpty, targetSimilarity == nil { return nil }

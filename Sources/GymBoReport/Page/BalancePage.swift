@@ -9,14 +9,15 @@ extension HTMLPage {
     for balance in section.setBalances {
       let interval = balance.interval
       ratio(
-        words.name(balance.kind), balance.ratio.value,
+        [(words.name(balance.kind), nil)], balance.ratio.value,
         interval.map { $0.lower...max($0.lower, $0.upper ?? .infinity) },
         band: balance.kind == .upperLower ? nil : SetBalance.band, words.verdict(balance),
         text: interval.map(words.interval))
     }
     for entry in section.strengthRatios {
+      let sides = [entry.reference.first, entry.reference.second].map { Sentence(words.name($0)) }
       ratio(
-        words.name(entry.reference), entry.estimate.ratio, entry.estimate.interval,
+        zip(sides, entry.exercises).map { ($0, $1) }, entry.estimate.ratio, entry.estimate.interval,
         band: entry.reference.band, words.verdict(entry),
         text: words.interval(entry.estimate.interval))
     }
@@ -36,12 +37,22 @@ extension HTMLPage {
     html.close("li")
   }
 
+  /// - Parameter sides: each with the exercise whose panel it links to.
   private mutating func ratio(
-    _ name: Sentence, _ ratio: Double?, _ interval: ClosedRange<Double>?,
+    _ sides: [(name: Sentence, exercise: Int?)], _ ratio: Double?, _ interval: ClosedRange<Double>?,
     band: ClosedRange<Double>?, _ verdict: Sentence, text: Sentence?
   ) {
     html.open("li")
-    html.element("span", text: name)
+    html.open("span")
+    for (place, side) in sides.enumerated() {
+      if place > 0 { html.markup(" : ") }
+      guard let exercise = side.exercise else {
+        html.sentence(side.name)
+        continue
+      }
+      html.element("a", .link(.numbered("l", exercise)), unlinked: side.name)
+    }
+    html.close("span")
     html.open("svg", .word("width", "100%"), .hidden)
     if let band {
       let low = RatioAxis.across(band.lowerBound)

@@ -58,6 +58,7 @@ extension HTMLPage {
         html.element("dt", text: explanation.name)
         html.open("dd")
         paragraph(explanation.meaning)
+        remark("\(words.evidenceTitle): \(words.name(method.evidence)).")
         remark(words.exactFormula)
         let exact = Language.standard.words(unit: words.unit, asOf: words.asOf)
         html.open("div", .init("lang", .key(type(of: exact).code)))

@@ -7,6 +7,8 @@ protocol BalanceWords: LanguageStyle {
   func name(_ kind: SetBalance.Kind) -> Sentence
   func verdict(_ balance: SetBalance) -> Sentence
   func name(_ reference: StrengthRatio.Reference) -> Sentence
+  /// One of its two lifts.
+  func name(_ lift: StrengthRatio.Lift) -> String
   func verdict(_ ratio: BalanceSection.Ratio) -> Sentence
   func interval(_ interval: RatioInterval) -> Sentence
   func interval(_ interval: ClosedRange<Double>) -> Sentence

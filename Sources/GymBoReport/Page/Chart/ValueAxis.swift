@@ -17,7 +17,7 @@ struct ValueAxis: Sendable, Hashable {
   /// - Parameters:
   ///   - range: in tenths.
   ///   - isFromZero: whether the axis begins at zero, as sums do.
-  ///   - leastStep: the smallest step, in tenths.
+  ///   - leastStep: the smallest step, in tenths; all are multiples of it, so that half a repetition is no value.
   ///   - mostSteps: where there is little room, fewer than usual.
   init(
     _ range: ClosedRange<Int>, isFromZero: Bool = false, leastStep: Int = 1,
@@ -25,7 +25,7 @@ struct ValueAxis: Sendable, Hashable {
   ) {
     let bottom = isFromZero ? min(0, range.lowerBound) : range.lowerBound
     var (low, step, steps) = (bottom, leastStep, mostSteps)
-    for candidate in ValueAxis.roundSteps where candidate >= leastStep {
+    for candidate in ValueAxis.roundSteps where candidate.isMultiple(of: leastStep) {
       let first = ValueAxis.floor(bottom, to: candidate)
       let count = (range.upperBound - first + candidate - 1) / candidate
       (low, step, steps) = (first, candidate, max(1, count))

@@ -46,9 +46,7 @@ extension English {
       parts.append("line: smoothed, with its 80 % band")
     }
     if let next = chart.next {
-      let interval =
-        numbers.estimateNumber(kilograms: next.lowerBound, in: unit) + "–"
-        + estimate(next.upperBound)
+      let interval = numbers.estimates(kilograms: next, in: unit)
       parts.append("bar at the right: the next set, 8 times of 10 \(interval)")
     }
     if !chart.deloads.isEmpty { parts.append("pale strips: deloads") }

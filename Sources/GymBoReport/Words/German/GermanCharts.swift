@@ -51,9 +51,7 @@ extension German {
       parts.append("Linie: geglättet, mit 80-%-Band")
     }
     if let next = chart.next {
-      let interval =
-        numbers.estimateNumber(kilograms: next.lowerBound, in: unit) + "–"
-        + estimate(next.upperBound)
+      let interval = numbers.estimates(kilograms: next, in: unit)
       parts.append("Balken rechts: der nächste Satz, 8 von 10 Mal \(interval)")
     }
     if !chart.deloads.isEmpty { parts.append("blasse Streifen: Entlastung") }

@@ -51,9 +51,7 @@ extension Turkish {
       parts.append("çizgi: yumuşatılmış, %80 bandıyla")
     }
     if let next = chart.next {
-      let interval =
-        numbers.estimateNumber(kilograms: next.lowerBound, in: unit) + "–"
-        + estimate(next.upperBound)
+      let interval = numbers.estimates(kilograms: next, in: unit)
       parts.append("sağdaki çubuk: sıradaki set, 10 seferin 8 tanesinde \(interval)")
     }
     if !chart.deloads.isEmpty { parts.append("soluk şeritler: deload") }
