@@ -17,7 +17,9 @@ extension LiftAdvice {
     if wanted.isClearlyAbove(load),
       let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
-      let taken = smallStep(after: load, insteadOf: taken, rule) ?? taken
+      let taken =
+        smallStep(after: load, insteadOf: taken, rule) ?? triedStep(after: load, insteadOf: taken)
+        ?? taken
       if let suggestion = madeRoom(
         for: taken, after: load, rule, reason: reason, evidence: evidence)
       {
@@ -58,10 +60,10 @@ extension LiftAdvice {
     else { return nil }
     let expected = DoubleProgression.expectedRepetitions(
       at: moved(next) ?? next, after: repetitions, at: moved(load) ?? load)
-    if let expected, Int(expected) >= range.lowerBound {
+    if let expected, DoubleProgression.whole(expected) >= range.lowerBound {
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
       suggestion.load = next
-      suggestion.repetitions = min(repetitions, Int(expected))
+      suggestion.repetitions = min(repetitions, DoubleProgression.whole(expected))
       return suggestion
     }
     var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
@@ -77,6 +79,20 @@ extension LiftAdvice {
       let next = loads.next(above: load), percent(from: load, to: next) <= LiftAdvice.smallStep
     else { return nil }
     return next
+  }
+
+  /// The highest step that is not untried, where the rule's is and the lift is not known to rise; nil where there is none, and
+  /// in the first weeks of a lift.
+  private func triedStep(after load: Load, insteadOf wanted: Load) -> Load? {
+    guard [.plateau, .notRising, .declining, .unclear].contains(lift.trend.told), let next,
+      LoadSearch.isTooHeavy(wanted, after: next)
+    else { return nil }
+    var lower = loads.next(below: wanted)
+    while let step = lower, step.isClearlyAbove(load) {
+      if !LoadSearch.isTooHeavy(step, after: next) { return step }
+      lower = loads.next(below: step)
+    }
+    return nil
   }
 
   /// Whether a large step needs repetitions to spare: the lift does not rise, and the effort is not known.
@@ -108,7 +124,7 @@ extension LiftAdvice {
     to target: Load, fewer: Int, reason: SuggestionReason, evidence: [Int]
   ) -> Suggestion {
     guard let load = currentLoad, let next = loads.next(below: load),
-      !target.isClearlyAbove(next)
+      !target.isClearlyAbove(next), !hasGained
     else { return withFewerRepetitions(fewer, reason: reason, evidence: evidence) }
     var suggestion = draft(.rpe, .decreaseLoad, reason: reason, evidence: evidence)
     suggestion.load = next
@@ -131,14 +147,18 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// Whether the best set had more repetitions than in the session before, with the same load: a hard set was progress then,
-  /// and comes again first.
+  /// Whether the best set was better than that of the session before: by its load and repetitions, or by less assistance. A
+  /// hard set was progress then, and comes again first.
   private var hasGained: Bool {
     guard sessions.count > 1, case let before = sessions[sessions.count - 2],
-      log.columns.load[before.row] == log.columns.load[row],
       last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
     else { return false }
-    return repetitions > repetitions(before)
+    if log.columns.semantics[row] == .assisted,
+      let now = log.columns.load[row], let then = log.columns.load[before.row], now != then
+    {
+      return now < then
+    }
+    return performance(sessions[sessions.count - 1]) > performance(before)
   }
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.

@@ -41,7 +41,7 @@ extension LiftAdvice {
     guard let load = currentLoad, next.isClearlyAbove(load), fewest > range.lowerBound,
       let expected = DoubleProgression.expectedRepetitions(at: next, after: fewest, at: load)
     else { return range.lowerBound }
-    var most = min(Int(expected), range.upperBound - 1)
+    var most = min(DoubleProgression.whole(expected), range.upperBound - 1)
     while most > range.lowerBound, (odds(of: most, with: next) ?? 0) < LiftAdvice.likelyStep {
       most -= 1
     }

@@ -63,18 +63,17 @@ extension LiftAdvice {
   }
 
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.
-  private static let reliefProbability = 0.7
+  static let reliefProbability = 0.7
 
   /// Repetitions more than in the session before that are a better day than usual; one more is progress.
   private static let unusualGain = 2
 
-  /// The repetitions of the session before at the same load, within six weeks; nil where there was none.
+  /// The repetitions of the last session before at the same load, within six weeks; nil where there was none.
   private var repetitionsBefore: Int? {
-    guard sessions.count > 1, case let before = sessions[sessions.count - 2],
-      log.columns.load[before.row] == log.columns.load[row],
-      last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
-    else { return nil }
-    return repetitions(before)
+    sessions.dropLast().last { before in
+      log.columns.load[before.row] == log.columns.load[row]
+        && last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
+    }.map(repetitions)
   }
 
   /// Where the work gets lighter, no more repetitions than are likely, but no fewer than were done with the heavier load.

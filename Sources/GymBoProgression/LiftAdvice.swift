@@ -58,7 +58,8 @@ final class LiftAdvice {
     done = DoneSets(base, log: log, traits: traits)
     hasFailedSet = lift.hasFailedSet(since: base.last.session)
     // The unit in which the lift's recent loads were chosen.
-    let recent = LiftAdvice.loads(of: sessions, log: log, isSuspect: traits.isSuspect)
+    let recent = LiftAdvice.loads(
+      of: sessions.map(\.session), log: log, isSuspect: traits.isSuspect)
     steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
     let implement = log.exercises[lift.exercise].facts?.implement
     step = steps.step(for: implement)
@@ -66,23 +67,36 @@ final class LiftAdvice {
     guard
       let loads = listed
         ?? LoadableLoads.seen(
-          recent, present: present.map(Load.init(units:)), of: implement, steps)
+          recent, ofYear: LiftAdvice.loadsOfYear(lift, log: log, isSuspect: traits.isSuspect),
+          present: present.map(Load.init(units:)), of: implement, steps)
     else { return nil }
     self.loads = loads
   }
 
   /// The different loads of some sessions' sets that are not suspect, ascending.
   static func loads(
-    of sessions: [WorkBase.Session], log: TrainingLog, isSuspect: SetMarks.Column
+    of sessions: some Sequence<ExerciseSession>, log: TrainingLog, isSuspect: SetMarks.Column
   ) -> [Load] {
     var loads: [Load] = []
     for session in sessions {
-      for row in session.session.rows where !isSuspect[row] {
+      for row in session.rows where !isSuspect[row] {
         if let units = log.columns.load[row] { loads.append(Load(units: units)) }
       }
     }
     return loads.distinct()
   }
+
+  /// The same of the last year of a lift.
+  static func loadsOfYear(
+    _ lift: LiftFinding, log: TrainingLog, isSuspect: SetMarks.Column
+  ) -> [Load] {
+    guard let last = lift.sessions.last?.date else { return [] }
+    let first = last.advanced(by: -daysOfYear)
+    return loads(
+      of: lift.sessions.reversed().prefix { $0.date >= first }, log: log, isSuspect: isSuspect)
+  }
+
+  private static let daysOfYear = 365
 
   /// - Parameter isDeload: whether a deload is due or goes on, so that the lighter work is said beside the usual one.
   func suggestion(_ options: SuggestionOptions, isDeload: Bool) -> Suggestion {
@@ -101,7 +115,7 @@ final class LiftAdvice {
   /// where the lift is always trained that hard; else as the last sessions rose; else compound lifts by the linear rule, and
   /// the others by double progression within the repetitions that they are trained with.
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
-    if let suggestion = afterBreak() ?? afterMisses() { return suggestion }
+    if let suggestion = afterBreak() ?? afterPause() ?? afterMisses() { return suggestion }
     if rule != .linear, let effort {
       if let usualEffort {
         var suggestion = byRepetitions()

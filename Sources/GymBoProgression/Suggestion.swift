@@ -61,6 +61,8 @@ package struct Suggestion: Sendable, Hashable {
   package var raisesWeakerSets = false
   /// What the next top set follows from, by which its odds are told; nil where nothing is predicted.
   package var next: NextSet?
+  /// Whether sessions of the same work are counted anew since a break of all training.
+  package var isCountedAnew = false
   /// Whether a weaker set was taken to failure, so that it comes again as it was.
   package var keepsTiredSets = false
   /// The sets in the order in which they are done, if they are not all alike; otherwise empty.
@@ -107,6 +109,13 @@ extension Suggestion {
     Set(plan.filter { $0.load == planLoad }.map(\.repetitions)).count > 1
   }
 
+  /// Whether the set that goes on as long as it goes is the last one at the load; else it is the first.
+  package var opensLast: Bool {
+    let top = plan.filter { $0.load == planLoad }
+    guard let last = top.last, last.isAtLeast else { return false }
+    return top.count > 1 && !top[0].isAtLeast
+  }
+
   /// How many of the first sets at the load are asked for its repetitions: one where they are to go on as long as it goes.
   package var firstSetsWithMost: Int {
     guard !isAtLeast else { return 1 }
@@ -141,8 +150,8 @@ extension Suggestion {
   package struct TopSets: Sendable, Hashable {
     /// The repetitions of each set at the suggested load, in order; at least one.
     package var repetitions: [Int]
-    /// Whether more repetitions are to be done in the first of them if they go.
-    package var isAtLeast: Bool
+    /// Which of them goes on as long as it goes; nil where none does.
+    package var open: Int?
     /// The loads of the sets before them, and of those after them: lighter, or with more assistance.
     package var before: [Load]
     package var after: [Load]
@@ -162,7 +171,8 @@ extension Suggestion {
     let first = loads.firstIndex(of: planLoad) ?? 0
     func others(_ loads: ArraySlice<Load>) -> [Load] { loads.filter { $0 != planLoad } }
     return TopSets(
-      repetitions: repetitions, isAtLeast: top.contains(where: \.isAtLeast),
+      repetitions: repetitions,
+      open: top.contains(where: \.isAtLeast) ? (opensLast ? repetitions.count - 1 : 0) : nil,
       before: others(loads[..<first]),
       after: others(loads[first...]))
   }

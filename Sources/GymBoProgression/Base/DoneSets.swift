@@ -116,6 +116,13 @@ struct DoneSets {
     return false
   }
 
+  /// Which of the sets at the continued load goes on as long as it goes, where one is to: the last, if it had two repetitions
+  /// more than all before it, or further beyond them; else the first.
+  private var openSet: Int {
+    let sets = runs.filter(\.isContinued).flatMap(\.each).map(\.repetitions)
+    return LinearRule.hasOpenLast(sets) ? sets.count - 1 : 0
+  }
+
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
   /// - Parameter fewerBeside: repetitions that hard sets beside the continued ones lose.
   func plan(
@@ -125,23 +132,24 @@ struct DoneSets {
     let isLessLoad =
       runs.contains { $0.isContinued && ($0.load.map { load < $0 } ?? false) }
       && semantics == .loaded
-    var isFirst = true
+    let open = isAtLeast ? openSet : nil
+    var place = 0
     for run in runs {
       guard let done = run.load ?? (semantics == .bodyweight ? Load.zero : nil) else { continue }
       for own in run.each {
         let next =
           run.isContinued
           ? asked.repetitions(
-            repetitions, done: own.repetitions, isTired: own.isToFailure && !isFirst)
+            repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
           // The sets beside the continued ones come again as they were.
           : (own.repetitions > 0 ? own.repetitions : run.repetitions)
             - (own.isHard ? fewerBeside : 0)
         let set = PlannedSets(
           sets: 1, repetitions: max(next, 1),
           // Where load is taken off, the sets that led up to it are no heavier than it.
-          isAtLeast: run.isContinued && isFirst && isAtLeast,
+          isAtLeast: run.isContinued && place == open,
           load: run.isContinued ? load : isLessLoad ? min(done, load) : done)
-        if run.isContinued { isFirst = false }
+        if run.isContinued { place += 1 }
         if let last = plan.last, last.isSameWork(as: set) {
           plan[plan.count - 1] = last.with(sets: last.sets + 1)
         } else {

@@ -17,6 +17,8 @@ struct LiftReturn {
 
   static let shortestPause = 10
   static let longerThanUsual = 2
+  /// Days without the lift after which what it last was is asked for only where that is likely.
+  static let longPause = 21
   /// Sessions after a pause of the lift that lead back at most.
   static let mostSessions = 2
 
@@ -43,6 +45,14 @@ struct LiftReturn {
       return rises ? LiftReturn(before: sessions[pause], days: gaps[pause], isOfLift: true) : nil
     }
     return nil
+  }
+
+  /// Whether the lift pauses since the last session: see ``longPause``.
+  static func isPaused(_ sessions: [WorkBase.Session], on day: CivilDate) -> Bool {
+    guard let last = sessions.last?.session.date else { return false }
+    let (days, gaps) = (day.days(since: last), gaps(sessions).sorted())
+    guard days >= longPause else { return false }
+    return gaps.isEmpty || days >= longerThanUsual * gaps[gaps.count / 2]
   }
 
   /// Whether the last session is the first after a pause of the lift.

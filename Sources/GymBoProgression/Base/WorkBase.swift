@@ -122,8 +122,9 @@ struct WorkBase {
   /// A load below this share of the lightest of the three sessions before is none that the lift is trained with.
   static let farLighterShare = 0.7
 
-  /// Whether the latest session alone was light: less load and its best estimate below 90 % of the median of the three before
-  /// it, and that of the one before it not; see ``isMuchLess(_:_:)`` for a lift with two sessions before it. A decision of this project: one light day is no new level, two in a row are. Nor
+  /// Whether the latest session alone was light: less load, for no more repetitions or with its best estimate below 90 % of
+  /// the median of the three before it, and that of the one before it not; see ``isMuchLess(_:_:)`` for a lift with two
+  /// sessions before it. A decision of this project: one light day is no new level, two in a row are. Nor
   /// is it a light day where the work before it was missed again and again: then the lifter took load off; or where its own
   /// sets lost repetitions: those of a light day keep them. A load below 70 % of each of the three before it is light
   /// however many repetitions its sets had. The first session after a pause of the lift is none, unless it is that
@@ -152,7 +153,20 @@ struct WorkBase {
     }
     guard values.count == dates.count else { return false }
     let usual = values.dropFirst().sorted()[usualSessions / 2]
-    return values[0] < lightShare * usual && values[1] >= lightShare * usual
+    return values[1] >= lightShare * usual
+      && (values[0] < lightShare * usual || isEasier(work[0], than: work[1], log))
+  }
+
+  /// Whether a session with less load had no more repetitions in its best set, and no effort is known that says that it was hard.
+  private static func isEasier(
+    _ session: Session, than before: Session, _ log: TrainingLog
+  ) -> Bool {
+    let sets = log.columns
+    guard let now = sets.repetitions[session.row], let then = sets.repetitions[before.row] else {
+      return false
+    }
+    return now <= then
+      && SetTraits.effort(session.row, of: sets).map { $0 < RPERule.hardFrom } ?? true
   }
 
   /// Loads and volumes below these shares of those before are light where a lift has only two sessions before the latest.
@@ -245,6 +259,13 @@ struct WorkBase {
     }
   }
 
+  /// The heaviest load of some sets of more than one repetition; 0 where there is none.
+  private static func heaviestOfSeveral(_ rows: [Int], _ sets: SetColumns) -> Int64 {
+    rows.reduce(0) { heaviest, row in
+      (sets.repetitions[row] ?? 0) > 1 ? max(heaviest, sets.load[row] ?? 0) : heaviest
+    }
+  }
+
   /// The heaviest set of a session that is no test; of equals the one with most repetitions, then the first. Sets
   /// that were not taken to failure are the work, not a set to failure after them at the same load.
   /// - Returns: nil where every set was a test.
@@ -256,8 +277,12 @@ struct WorkBase {
     guard sets.semantics[standing] == .loaded else { return standing }
     var best: (load: Int64, isToFailure: Bool, repetitions: Int32, row: Int)?
     var (hasTest, triesMaximum) = (false, false)
+    // A single on the way to a heavier set of more repetitions tests nothing.
+    let heaviestSet = heaviestOfSeveral(session.rows.filter { !traits.isSuspect[$0] }, sets)
     for row in session.rows where !traits.isSuspect[row] && sets.semantics[row] == .loaded {
-      guard let load = sets.load[row], let repetitions = sets.repetitions[row] else { continue }
+      guard let load = sets.load[row], let repetitions = sets.repetitions[row],
+        repetitions != 1 || load >= heaviestSet
+      else { continue }
       if test.isTest(load: load, repetitions: Int(repetitions)),
         session.rows.count(where: { sets.load[$0] == load }) < TestSet.straightSets
       {

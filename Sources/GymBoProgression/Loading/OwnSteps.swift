@@ -9,18 +9,24 @@ extension LoadableLoads {
   private static let smallest = Load(thousandths: 250, of: .kilogram)
   private static let mostSteps: Int64 = 200
 
-  /// What can be loaded for a lift, as the loads of its last sessions show it.
+  /// What can be loaded for a lift, as its loads show it: the regular steps of the last sessions, else those of the last year;
+  /// without any the implement's step and the loads of the year that are in the lift's unit.
   /// - Parameters:
-  ///   - used: the different loads of the last sessions, ascending.
+  ///   - recent: the different loads of the last sessions, ascending.
+  ///   - ofYear: those of the last year.
   ///   - present: the loads of the last two sessions' work.
   static func seen(
-    _ used: [Load], present: [Load], of implement: Implement?, _ steps: LoadableSteps
+    _ recent: [Load], ofYear: [Load] = [], present: [Load], of implement: Implement?, _ steps: LoadableSteps
   ) -> LoadableLoads? {
     let (usual, floor) = (steps.step(for: implement), steps.lightest(of: implement))
     let isFixed = LoadableSteps.isFixed(implement)
+    let grid = Load(thousandths: 500, of: steps.unit)
+    let earlier = ofYear.filter { $0.rounded(toStep: grid)?.isSame(as: $0) == true }
+    let used = (recent + earlier).distinct()
     let step = seenStep(used, usual: usual)
-    return ownSteps(used, usual: usual, floor: floor)
-      ?? oddSteps(used, present: present, step: step, isFixed: isFixed)
+    return ownSteps(recent, usual: usual, floor: floor)
+      ?? ownSteps(used, usual: usual, floor: floor)
+      ?? oddSteps(recent, present: present, step: step, isFixed: isFixed)
       ?? LoadableLoads(step: step, used: used, floor: floor, isFixed: isFixed)
   }
 

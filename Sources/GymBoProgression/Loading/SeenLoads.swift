@@ -15,11 +15,12 @@ package struct SeenLoads: Sendable {
         lift, day: day, today: history.asOf, log: log, traits: traits,
         body: log.bodyLoad(ofExercise: lift.exercise, history.options))
     else { return nil }
-    let used = LiftAdvice.loads(of: base.sessions, log: log, isSuspect: traits.isSuspect)
+    let used = LiftAdvice.loads(of: base.sessions.map(\.session), log: log, isSuspect: traits.isSuspect)
     let present = base.sessions.suffix(2).compactMap { log.columns.load[$0.row] }
     guard let heaviest = used.last, heaviest > .zero,
       let loads = LoadableLoads.seen(
-        used, present: present.map(Load.init(units:)),
+        used, ofYear: LiftAdvice.loadsOfYear(lift, log: log, isSuspect: traits.isSuspect),
+        present: present.map(Load.init(units:)),
         of: log.exercises[lift.exercise].facts?.implement,
         LoadableSteps(unit: LoadUnit.native(of: used, usual: log.nativeUnit))),
       let next = loads.next(above: heaviest), let afterNext = loads.next(above: next)

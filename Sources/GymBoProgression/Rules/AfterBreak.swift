@@ -13,6 +13,9 @@ package enum AfterBreak {
   /// Sessions in this many days after a break go back up to the old loads.
   package static let days = 28
 
+  /// The share of a load that a lift is gone on with after a long pause of it alone, at most.
+  static let shareAfterPause = 0.95
+
   /// Below this number one repetition fewer is enough.
   static let fewRepetitions = 6
 
@@ -40,13 +43,15 @@ package enum AfterBreak {
       "14–20 days without training: the same loads, r repetitions fewer (below s of them one); 21–41 days: a · load; "
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
       + "until the old load is reached. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
-      + "where the first session back was lighter and no set lost repetitions",
+      + "where the first session back was lighter and no set lost repetitions; where that session is still to come after t days "
+      + "or more, and the last work was the best or is less likely than q, e · load or less, by up to m",
     constants: [
       .init("r", Double(repetitionsFewer)), .init("s", Double(fewRepetitions)),
       .init("a", share(days: 21) ?? 1),
       .init("b", share(days: 42) ?? 1), .init("c", share(days: 84) ?? 1),
       .init("m", LargestChange.share), .init("p", Double(LiftReturn.shortestPause)),
-      .init("d", Double(LiftReturn.longerThanUsual)),
+      .init("d", Double(LiftReturn.longerThanUsual)), .init("t", Double(LiftReturn.longPause)),
+      .init("q", LiftAdvice.reliefProbability), .init("e", shareAfterPause),
     ],
     range: "breaks of all training from 14 days, pauses of a lift from 10",
     rangeReason: "strength holds for about three weeks without training",
@@ -68,6 +73,41 @@ extension LiftAdvice {
       return startingAgain(share: share, after: rest)
     }
     return goingBack()
+  }
+
+  /// After a pause of the lift alone of three weeks or more, and of twice the usual days, where the last work was the best of
+  /// the last sessions, or is no longer likely: 5 to 10 % less, the heaviest load with which it is likely; nil elsewhere.
+  func afterPause() -> Suggestion? {
+    guard isByLoad, let load = currentLoad, LiftReturn.isPaused(sessions, on: lifter.today),
+      isBestOfLast || isUnlikely(repetitions, with: load)
+    else { return nil }
+    let lowest = LargestChange.lowest(after: load)
+    var lighter: Load?
+    var below = loads.heaviest(
+      atMost: Load(units: Int64((Double(load.units) * AfterBreak.shareAfterPause).rounded())))
+    while let candidate = below, candidate >= lowest {
+      lighter = candidate
+      if self.odds(of: repetitions, with: candidate) ?? 0 >= LiftAdvice.reliefProbability { break }
+      below = loads.next(below: candidate)
+    }
+    guard let lighter else { return nil }
+    let paused = LiftReturn(
+      before: sessions[sessions.count - 1], days: lifter.today.days(since: last.date),
+      isOfLift: true)
+    var suggestion = goingBack(paused, .decreaseLoad, to: load)
+    suggestion.load = lighter
+    return suggestion
+  }
+
+  private func isUnlikely(_ repetitions: Int, with load: Load) -> Bool {
+    odds(of: repetitions, with: load).map { $0 < LiftAdvice.reliefProbability } ?? false
+  }
+
+  /// Whether the best set of the last session was better than those of all sessions before it.
+  private var isBestOfLast: Bool {
+    guard sessions.count > LiftReturn.mostSessions else { return false }
+    let last = performance(sessions[sessions.count - 1])
+    return sessions.dropLast().allSatisfy { performance($0) < last }
   }
 
   private func startingAgain(share: Double, after rest: TrainingDays.Break) -> Suggestion {

@@ -86,6 +86,9 @@ public struct DoubleProgression: Sendable, Hashable {
     return low / high - 1
   }
 
+  /// Expected repetitions in whole ones: what is missing of the next is left out, but for a tenth.
+  static func whole(_ expected: Double) -> Int { Int(expected + 0.1) }
+
   /// The repetitions, not whole, to expect with a higher load from those done with a lower one, both to failure.
   /// - Returns: nil where less than one is to be expected, and for loads that are not positive.
   package static func expectedRepetitions(

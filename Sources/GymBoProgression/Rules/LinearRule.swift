@@ -8,7 +8,8 @@ internal import GymBoLog
 /// to three of them in a row do not interrupt it.
 ///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
-/// 5 after 9, 9, 8 is not done. What the last of three sets or more had beyond all before it need not be reached again: such a
+/// 5 after 9, 9, 8 is not done. Nor is it where the last session is further below the best of them than a repetition or a
+/// tenth. What the last of three sets or more had beyond all before it need not be reached again: such a
 /// set is for as many as go. Where one of its sets was taken to failure with fewer repetitions than the best, the first set gets
 /// one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets were done than
 /// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
@@ -69,27 +70,40 @@ package enum LinearRule {
       return isNear && others <= mostBetween && isOtherDay(session)
     }
     let run = own.filter { amount($0) == wanted }.prefix(LinearRule.sessions)
+    func most(_ session: WorkBase.Session) -> Int {
+      min(repetitions(session), planned(allSets(session)).max() ?? .max)
+    }
     func keepsFirst(_ session: WorkBase.Session) -> Bool {
       guard let first = run.last else { return true }
-      let planned = planned(allSets(first))
-      return repetitions(session) >= min(repetitions(first), planned.max() ?? .max)
-        && keeps(allSets(session), of: planned)
+      return repetitions(session) >= most(first)
+        && keeps(allSets(session), of: planned(allSets(first)))
     }
+    let isKept = keepsFirst(last) && isNear(repetitions(last), to: run.map(most).max() ?? 0)
     // After a session that fell short the count starts anew with those that did not.
-    let kept = keepsFirst(last) ? run.prefix(while: keepsFirst) : run[...]
+    let kept = isKept ? run.prefix(while: keepsFirst) : run[...]
     return Standing(
       inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0,
-      repetitionsFell: !keepsFirst(last),
+      repetitionsFell: !isKept,
       hasFailedSet: kept.contains { $0.session.hasFailedSet })
+  }
+
+  /// Whether the best set of the last session is at most a repetition, or a tenth, short of the best of all of them.
+  private static func isNear(_ last: Int, to best: Int) -> Bool {
+    Double(last) >= min(Double(best - 1), keptShare * Double(best))
   }
 
   /// What the sessions after one must reach: the repetitions of its sets, of a last one for as many as go those of the best
   /// before it.
   private static func planned(_ sets: [Int]) -> [Int] {
-    guard sets.count >= fewestWithOpen, let most = sets.dropLast().max(), let last = sets.last,
-      last > most + 1
-    else { return sets }
+    guard hasOpenLast(sets), let most = sets.dropLast().max() else { return sets }
     return sets.dropLast() + [most]
+  }
+
+  /// Whether the last of three sets or more had so many repetitions that it was for as many as go.
+  static func hasOpenLast(_ sets: [Int]) -> Bool {
+    guard sets.count >= fewestWithOpen, let most = sets.dropLast().max(), let last = sets.last
+    else { return false }
+    return last > most + 1
   }
 
   /// Whether the best sets, as many as both have, kept nine tenths of their repetitions.
@@ -129,10 +143,14 @@ extension LiftAdvice {
   /// The linear rule's suggestion.
   func byLinearRule() -> Suggestion {
     let back = lifter.training.lastBreak(endedBy: last.date)?.end
-    let standing = LinearRule.standing(
-      sessions.filter { session in back.map { session.session.date >= $0 } ?? true },
-      amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
-      allSets: repetitionsOfSets)
+    func standing(_ sessions: [WorkBase.Session]) -> LinearRule.Standing {
+      LinearRule.standing(
+        sessions, amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
+        allSets: repetitionsOfSets)
+    }
+    let all = standing(sessions)
+    let standing =
+      back.map { back in standing(sessions.filter { $0.session.date >= back }) } ?? all
     let evidence = sessions.filter { amount($0) == amount(sessions[sessions.count - 1]) }
       .suffix(max(1, standing.inARow)).map(\.row)
     let reason: SuggestionReason =
@@ -144,7 +162,9 @@ extension LiftAdvice {
         .doneInARow(sessions: standing.inARow, repetitions: standing.fewest)
       }
     guard standing.isMet, !hasFailedSet else {
-      return draft(.linear, .hold, reason: reason, evidence: evidence)
+      var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
+      suggestion.isCountedAnew = all.inARow > standing.inARow
+      return suggestion
     }
     guard isByLoad, let load = currentLoad else {
       return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)

@@ -43,7 +43,7 @@ extension LiftAdvice {
   }
 
   /// The load times what its repetitions are worth (Brzycki), or the repetitions where there is no load.
-  private func performance(_ session: WorkBase.Session) -> Double {
+  func performance(_ session: WorkBase.Session) -> Double {
     let done = Double(min(repetitions(session), 36))
     guard let load = log.columns.load[session.row], load > 0, isByLoad else { return done }
     return Double(load) / (37 - done)

@@ -11,6 +11,8 @@ struct SuggestionList: Sendable {
     var suggestion: Suggestion
     /// The set that the suggestion continues.
     var continued: SetWork
+    /// Whether that set was marked as taken to failure, and no RPE logged.
+    var wasToFailure: Bool
     /// Days since the lift was done last, where that is long ago although there was training since; else nil.
     var daysAgo: Int?
     /// What to put on the bar, set by set; nil where no bar is loaded.
@@ -118,6 +120,8 @@ struct SuggestionList: Sendable {
       exercise: log.exercises[suggestion.exercise].name,
       shortName: names.short(suggestion.exercise), suggestion: suggestion,
       continued: SetWork(row: suggestion.continued, of: log),
+      wasToFailure: log.columns.kind[suggestion.continued] == .failure
+        && log.columns.rpe[suggestion.continued] == nil,
       daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp)

@@ -27,12 +27,13 @@ struct TopSetsLine {
 
   /// `8`, `8+, 7, 7`, `6–9`
   private func repetitions(_ top: Suggestion.TopSets) -> String {
-    let more = top.isAtLeast ? "+" : ""
+    func plus(_ set: Int) -> String { top.open == set ? "+" : "" }
     guard let fewest = top.repetitions.min(), let most = top.repetitions.max() else { return "" }
-    if fewest == most { return "\(most)\(more)" }
+    let more = top.open == nil ? "" : "+"
+    let isOpenLater = top.open ?? 0 > 0
+    if fewest == most, !isOpenLater || top.sets > TopSetsLine.mostNamed { return "\(most)\(more)" }
     guard top.sets <= TopSetsLine.mostNamed else { return "\(fewest)–\(most)\(more)" }
-    return top.repetitions.enumerated().map { "\($1)\($0 == 0 ? more : "")" }
-      .joined(separator: ", ")
+    return top.repetitions.enumerated().map { "\($1)\(plus($0))" }.joined(separator: ", ")
   }
 
   /// `50, 60 kg`, or `2 × 12 kg` of equal ones; empty without a load, nil where they are too long for a column.

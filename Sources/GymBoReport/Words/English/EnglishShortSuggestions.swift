@@ -58,7 +58,8 @@ extension English {
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
       let left = LinearRule.sessions - sessions
-      return "\(left) more like it, then up"
+      return line.suggestion.isCountedAnew
+        ? "\(left) more since the break, then up" : "\(left) more like it, then up"
     }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -103,6 +104,7 @@ extension English {
       break
     }
     switch line.suggestion.reason {
+    case .effort where line.wasToFailure: return "was to failure"
     case .effort(let rpe): return "was RPE \(numbers.short(rpe, decimals: 1))"
     case .sessionEffort(let rpe): return "workout was RPE \(numbers.short(rpe, decimals: 1))"
     case .effortDiffers(let first, let hardest):

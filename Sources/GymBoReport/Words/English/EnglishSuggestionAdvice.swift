@@ -45,6 +45,7 @@ extension English {
   /// "the first set", "the first 2 sets"; nil where others are raised.
   func firstSets(_ line: SuggestionList.Line) -> String? {
     guard case .firstSets(let count) = line.repetitionStep else { return nil }
+    if line.suggestion.opensLast { return "the last set" }
     return count == 1 ? "the first set" : "the first \(count) sets"
   }
 
@@ -109,7 +110,9 @@ extension English {
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) or more: "
-      return "Same again: \(same)\(more) (\(what)\(done) of \(sessions) sessions done, then more)."
+      let since = suggestion.isCountedAnew ? " since the break" : ""
+      return
+        "Same again: \(same)\(more) (\(what)\(done) of \(sessions) sessions done\(since), then more)."
     case .repetitionsFell:
       return "Same again: \(same)\(more), until it is done in \(sessions) sessions in a row."
     case .failedSet: return "Same again: \(same), until every set is done."

@@ -115,7 +115,8 @@ extension English {
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.usualEffort != nil {
       reason =
-        "RPE \(words(ofRPE: RPERule.hardFrom)) or more is usual in this lift: its repetitions decide. "
+        "Hard sets (RPE \(words(ofRPE: RPERule.hardFrom)) or more, or to failure) are usual in this lift: "
+        + "its repetitions decide. "
         + "\(reason)"
     }
     if suggestion.isUntried {
@@ -261,6 +262,7 @@ extension English {
     let suggestion = line.suggestion
     let day = near(suggestion.lastSession)
     switch suggestion.reason {
+    case .effort where line.wasToFailure: return "To failure last time (\(day))"
     case .effort(let rpe): return "RPE \(words(ofRPE: rpe)) last time (\(day))"
     case .sessionEffort(let rpe):
       return "RPE \(words(ofRPE: rpe)) on average in the last session (\(day))"

@@ -56,7 +56,8 @@ extension German {
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
       let left = LinearRule.sessions - sessions
-      return "noch \(left) Mal so, dann mehr"
+      return line.suggestion.isCountedAnew
+        ? "seit der Pause noch \(left) Mal" : "noch \(left) Mal so, dann mehr"
     }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -101,6 +102,7 @@ extension German {
       break
     }
     switch line.suggestion.reason {
+    case .effort where line.wasToFailure: return "war bis zum Versagen"
     case .effort(let rpe): return "war RPE \(numbers.short(rpe, decimals: 1))"
     case .sessionEffort(let rpe): return "Training war RPE \(numbers.short(rpe, decimals: 1))"
     case .effortDiffers(let first, let hardest):

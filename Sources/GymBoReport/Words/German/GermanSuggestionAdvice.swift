@@ -46,6 +46,7 @@ extension German {
   /// "im ersten Satz", "in den ersten 2 Sätzen"; nil where others are raised.
   func firstSets(_ line: SuggestionList.Line) -> String? {
     guard case .firstSets(let count) = line.repetitionStep else { return nil }
+    if line.suggestion.opensLast { return "im letzten Satz" }
     return count == 1 ? "im ersten Satz" : "in den ersten \(count) Sätzen"
   }
 
@@ -111,8 +112,9 @@ extension German {
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) oder mehr: "
+      let since = suggestion.isCountedAnew ? "seit der Pause " : ""
       return
-        "Noch einmal \(same)\(more) (\(what)\(done) von \(sessions) Einheiten geschafft, dann mehr)."
+        "Noch einmal \(same)\(more) (\(what)\(since)\(done) von \(sessions) Einheiten geschafft, dann mehr)."
     case .repetitionsFell:
       return "Noch einmal \(same)\(more), bis es in \(sessions) Einheiten in Folge geschafft ist."
     case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."

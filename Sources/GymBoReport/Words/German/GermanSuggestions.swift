@@ -118,8 +118,8 @@ extension German {
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.usualEffort != nil {
       reason =
-        "RPE \(words(ofRPE: RPERule.hardFrom)) und mehr ist bei dieser Übung üblich: Es zählen die "
-        + "Wiederholungen. "
+        "Harte Sätze (ab RPE \(words(ofRPE: RPERule.hardFrom)) oder bis zum Versagen) sind bei dieser "
+        + "Übung üblich: Es zählen die Wiederholungen. "
         + "\(reason)"
     }
     if suggestion.isUntried {
@@ -269,6 +269,7 @@ extension German {
     let suggestion = line.suggestion
     let day = near(suggestion.lastSession)
     switch suggestion.reason {
+    case .effort where line.wasToFailure: return "Letztes Mal (\(day)) bis zum Versagen"
     case .effort(let rpe): return "Letztes Mal (\(day)) RPE \(words(ofRPE: rpe))"
     case .sessionEffort(let rpe):
       return "Letzte Einheit (\(day)) im Schnitt RPE \(words(ofRPE: rpe))"

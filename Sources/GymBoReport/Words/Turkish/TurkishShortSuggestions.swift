@@ -58,7 +58,8 @@ extension Turkish {
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
       let left = LinearRule.sessions - sessions
-      return "\(left) kez daha, sonra artır"
+      return line.suggestion.isCountedAnew
+        ? "aradan sonra \(left) kez daha" : "\(left) kez daha, sonra artır"
     }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -103,6 +104,7 @@ extension Turkish {
       break
     }
     switch line.suggestion.reason {
+    case .effort where line.wasToFailure: return "tükenişe kadardı"
     case .effort(let rpe): return "geçen RPE \(numbers.short(rpe, decimals: 1))"
     case .sessionEffort(let rpe): return "antrenman RPE \(numbers.short(rpe, decimals: 1))"
     case .effortDiffers(let first, let hardest):

@@ -45,6 +45,7 @@ extension Turkish {
   /// "ilk set", "ilk 2 set"; nil where others are raised.
   func firstSets(_ line: SuggestionList.Line) -> String? {
     guard case .firstSets(let count) = line.repetitionStep else { return nil }
+    if line.suggestion.opensLast { return "son set" }
     return count == 1 ? "ilk set" : "ilk \(count) set"
   }
 
@@ -110,8 +111,9 @@ extension Turkish {
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) ve üstü: "
+      let since = suggestion.isCountedAnew ? "aradan beri " : ""
       return
-        "Aynısını tekrarla: \(same)\(more) (\(what)\(done)/\(sessions) antrenman tamam, sonra artır)."
+        "Aynısını tekrarla: \(same)\(more) (\(what)\(since)\(done)/\(sessions) antrenman tamam, sonra artır)."
     case .repetitionsFell:
       return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)\(more)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."

@@ -116,7 +116,8 @@ extension Turkish {
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.usualEffort != nil {
       reason =
-        "Bu harekette RPE \(words(ofRPE: RPERule.hardFrom)) ve üstü olağan: tekrarlar belirliyor. "
+        "Bu harekette zor setler (RPE \(words(ofRPE: RPERule.hardFrom)) ve üstü ya da tükenişe kadar) "
+        + "olağan: tekrarlar belirliyor. "
         + "\(reason)"
     }
     if suggestion.isUntried {
@@ -265,6 +266,7 @@ extension Turkish {
     let suggestion = line.suggestion
     let day = near(suggestion.lastSession)
     switch suggestion.reason {
+    case .effort where line.wasToFailure: return "Geçen sefer (\(day)) tükenişe kadar"
     case .effort(let rpe): return "Geçen sefer (\(day)) RPE \(words(ofRPE: rpe))"
     case .sessionEffort(let rpe):
       return "Son antrenmanda (\(day)) ortalama RPE \(words(ofRPE: rpe))"

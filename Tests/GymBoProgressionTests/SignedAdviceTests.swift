@@ -1,0 +1,152 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// What coaches who read suggestions beside the sets before them would not have signed, and what is said now.
+@Suite("Advice that a coach signs") struct SignedAdviceTests {
+  private typealias Sets = [(kg: Double, reps: Int)]
+
+  private static let lift = "Bench Press (Barbell)"
+  private static let curl = "Bicep Curl (Dumbbell)"
+  private static let dip = "Chest Dip (Assisted)"
+  private static let start = CivilDate(dayNumber: 20_459)
+
+  private static func day(_ offset: Int) -> String { start.advanced(by: offset).description }
+
+  private static func suggestion(
+    _ name: String = lift, asOf: Int? = nil, _ build: (inout LogBuilder) -> Void
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions[lift] = .user(.example(lift))
+    history.resolutions[curl] = .user(
+      .example(
+        curl, direct: [.biceps], movement: .elbowFlexion, mechanics: .isolation,
+        implement: .dumbbell, loading: .perHand))
+    build(&history)
+    let log = history.log
+    let options = AnalysisOptions(asOf: asOf.map { start.advanced(by: $0) })
+    let findings = try #require(HistoryFindings(of: log, options: options))
+    return try #require(
+      findings.suggestions().first { log.exercises[$0.exercise].name == name })
+  }
+
+  /// After weekly sessions.
+  private static func weeks(_ sessions: [Sets]) throws -> Suggestion {
+    try suggestion { history in
+      for (week, sets) in sessions.enumerated() {
+        history.session(day(7 * week)) {
+          for set in sets { $0.sets(lift, kg: set.kg, reps: set.reps) }
+        }
+      }
+    }
+  }
+
+  @Test("Who did four and then two with a load has not done it three times")
+  func fellBack() throws {
+    let fell = try Self.weeks([[(65, 2)], [(65, 4), (65, 4), (65, 4)], [(65, 2)]])
+    #expect(fell.action == .hold && fell.reason == .repetitionsFell)
+    let near = try Self.weeks([[(65, 8)], [(65, 9)], [(65, 8)]])
+    #expect(near.reason == .doneInARow(sessions: 3, repetitions: 8))
+  }
+
+  @Test("A single on the way to heavier sets is no test of the day")
+  func singleOnTheWay() throws {
+    let climb: Sets = [(80, 2), (100, 1), (110, 3), (105, 3), (95, 3), (95, 3), (95, 3)]
+    #expect(try Self.weeks([climb, climb]).load == .kilograms(110))
+  }
+
+  @Test("A day with less load for no more repetitions is a light day, unless it was hard")
+  func lessForNoMore() throws {
+    func after(rpe: Double?) throws -> Suggestion {
+      try Self.suggestion(Self.curl) { history in
+        for (week, reps) in [5, 6, 7, 7].enumerated() {
+          history.session(Self.day(7 * week)) {
+            $0.sets(Self.curl, kg: 22, reps: reps, count: 3)
+          }
+        }
+        history.session(Self.day(28)) { $0.sets(Self.curl, kg: 20, reps: 7, rpe: rpe, count: 2) }
+      }
+    }
+    let light = try after(rpe: nil)
+    #expect(light.passedOver?.kind == .lightDay && light.load == .kilograms(22))
+    let hard = try after(rpe: 9.5)
+    #expect(hard.passedOver == nil)
+  }
+
+  @Test("Less assistance than last time, taken to failure, is progress: the same again")
+  func lessAssistance() throws {
+    let found = try Self.suggestion(Self.dip) { history in
+      history.session(Self.day(0)) {
+        $0.sets(Self.dip, kg: 9, reps: 9, count: 2, semantics: .assisted)
+      }
+      history.session(Self.day(7)) {
+        $0.sets(Self.dip, kg: 9, reps: 9, semantics: .assisted)
+        $0.sets(Self.dip, kg: 6.8, reps: 7, kind: .failure, semantics: .assisted)
+      }
+    }
+    #expect(found.action == .hold && found.repetitions == 7)
+  }
+
+  @Test("A best set is not asked for again after weeks without the lift")
+  func pause() throws {
+    func after(days: Int) throws -> Suggestion {
+      try Self.suggestion(asOf: 42 + days) { history in
+        for (week, kg) in [100.0, 95, 102.5, 90, 100, 95, 112.5].enumerated() {
+          history.session(Self.day(7 * week)) {
+            $0.sets(Self.lift, kg: kg, reps: 6)
+          }
+        }
+        for day in stride(from: 45, through: 42 + days, by: 4) {
+          history.session(Self.day(day)) { $0.sets(Self.curl, kg: 20, reps: 8, count: 3) }
+        }
+      }
+    }
+    let paused = try after(days: 35)
+    #expect(paused.action == .decreaseLoad)
+    #expect(paused.load == .kilograms(105))
+    guard case .backTo(let load, _, let days, let isOfLift) = paused.reason else {
+      Issue.record("\(paused.reason) is no way back")
+      return
+    }
+    #expect(load == Load(kilograms: 112.5) && days == 35 && isOfLift)
+    #expect(try after(days: 7).action == .hold)
+  }
+
+  @Test("Sessions before a break are said to count no more")
+  func countedAnew() throws {
+    func after(_ last: Int) throws -> Suggestion {
+      try Self.suggestion { history in
+        for day in [0, 4, last] {
+          history.session(Self.day(day)) { $0.sets(Self.lift, kg: 60, reps: 8, count: 3) }
+        }
+      }
+    }
+    #expect(try after(25).isCountedAnew)
+    #expect(try !after(8).isCountedAnew)
+  }
+
+  @Test("The set for as many as go is the last where the last one was")
+  func openLast() throws {
+    let fours: Sets = Array(repeating: (100, 4), count: 4)
+    let last = try Self.weeks([fours, fours, fours, fours.dropLast() + [(100, 7)]])
+    #expect(last.plan.map(\.isAtLeast) == [false, true] && last.plan.map(\.sets) == [3, 1])
+    #expect(last.opensLast && last.topSets?.open == 3)
+    let sixes: Sets = Array(repeating: (60, 6), count: 3)
+    let first = try Self.weeks([sixes, sixes, sixes, [(60, 10), (60, 8), (60, 8)]])
+    #expect(first.plan.first?.isAtLeast == true && !first.opensLast && first.topSets?.open == 0)
+  }
+
+  @Test("A dumbbell that was used this year is taken before one that is only made up")
+  func ownDumbbells() throws {
+    func kilograms(_ loads: [Double]) -> [Load] { loads.compactMap { Load(kilograms: $0) } }
+    let steps = LoadableSteps(unit: .kilogram)
+    let loads = try #require(
+      LoadableLoads.seen(
+        kilograms([17.5]), ofYear: kilograms([15, 17.5]), present: kilograms([17.5, 17.5]),
+        of: .dumbbell, steps))
+    #expect(DeloadWeek.load(from: kilograms([17.5])[0], loadable: loads) == .kilograms(15))
+  }
+}
