@@ -23,7 +23,7 @@ extension LoadableLoads {
     let grid = Load(thousandths: 500, of: steps.unit)
     let earlier = ofYear.filter { $0.rounded(toStep: grid)?.isSame(as: $0) == true }
     let used = (recent + earlier).distinct()
-    let step = seenStep(used, usual: usual)
+    let step = seenStep(recent, usual: usual)
     return ownSteps(recent, usual: usual, floor: floor)
       ?? ownSteps(used, usual: usual, floor: floor)
       ?? oddSteps(recent, present: present, step: step, isFixed: isFixed)
