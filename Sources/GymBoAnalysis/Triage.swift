@@ -15,6 +15,8 @@ package struct Triage: Sendable, Hashable {
     case planMissed = "plan_missed"
     /// At least two of the last eight weeks without training, unless they are one break that is over.
     case weeksMissed = "weeks_missed"
+    /// At most half of the usual workouts in the last four weeks, and at least ``Triage/manyFewer`` fewer.
+    case lessTraining = "less_training"
     /// A main lift on a plateau, without a new best for ``Triage/longPlateau`` weeks.
     case plateau
   }
@@ -48,8 +50,16 @@ package struct Triage: Sendable, Hashable {
     }
   }
 
+  /// Workouts in the last four weeks, and how many were usual in as many days of the eight weeks before.
+  package struct Lately: Sendable, Hashable {
+    package var workouts: Int
+    package var usual: Double
+  }
+
   /// Day of the last workout.
   package var last: CivilDate
+  /// Workouts of the last four weeks; nil where the log does not reach back for eight weeks before them.
+  package var lately: Lately?
   /// Workouts a week in the eight weeks up to the last workout.
   package var workoutsPerWeek: Double
   /// Main lifts in decline, the largest loss first; none in a deload, and none within
@@ -97,6 +107,8 @@ package struct Triage: Sendable, Hashable {
   package static let longGone = 91
   /// Weeks without a new best from which a plateau is long.
   package static let longPlateau = 12
+  /// Of the usual workouts, the share up to which there were much fewer, and how many fewer these are at least.
+  package static let (muchLess, manyFewer) = (0.5, 4.0)
   /// Weeks without training, of those looked at, that are a reason to look.
   package static let manyMissed = 2
 
@@ -129,6 +141,7 @@ package struct Triage: Sendable, Hashable {
     let firstDayOfWindow = self.last.advanced(by: 1 - 7 * trained)
     let sessions = history.log.sessions.count { $0.date >= firstDayOfWindow }
     workoutsPerWeek = Double(sessions) / Double(trained)
+    lately = Triage.lately(history, from: firstDay)
     let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares
 
@@ -151,6 +164,17 @@ package struct Triage: Sendable, Hashable {
     findMainLifts(found, concerns)
   }
 
+  /// - Parameter first: the day from which training is judged.
+  private static func lately(_ history: PreparedHistory, from first: CivilDate) -> Lately? {
+    let start = history.asOf.advanced(by: 1 - 7 * volumeWindow)
+    let before = start.advanced(by: -7 * window)
+    guard first <= before else { return nil }
+    let dates = history.log.sessions.lazy.map(\.date).filter { $0 >= before && $0 <= history.asOf }
+    let workouts = dates.count { $0 >= start }
+    let usual = Double(dates.count - workouts) * Double(volumeWindow) / Double(window)
+    return Lately(workouts: workouts, usual: usual)
+  }
+
   /// The day from which training is judged: that of the first session, or of the return from the last long break.
   private static func beginning(_ log: TrainingLog) -> CivilDate? {
     let dates = log.sessions.map(\.date)
@@ -170,9 +194,15 @@ package struct Triage: Sendable, Hashable {
       case .falling: !falling.isEmpty
       case .planMissed: plan?.isMissed ?? false
       case .weeksMissed: weeksMissed >= Triage.manyMissed && backSince == nil
+      case .lessTraining: lately.map(Triage.isMuchLess) ?? false
       case .plateau: !stuck.isEmpty
       }
     }
+  }
+
+  private static func isMuchLess(_ lately: Lately) -> Bool {
+    Double(lately.workouts) <= muchLess * lately.usual
+      && lately.usual - Double(lately.workouts) >= manyFewer
   }
 
   /// Days from the last workout to a day.

@@ -51,6 +51,11 @@ extension HelpNote {
           + "from one break"
       ),
       (
+        "less_training",
+        "in the last \(Triage.volumeWindow) weeks at most half of the workouts that were usual in the "
+          + "\(Triage.window) before, and at least \(Int(Triage.manyFewer)) fewer"
+      ),
+      (
         "plateau",
         "a main lift is 65 % sure not to rise, without a new best for \(Triage.longPlateau) weeks"
       ),

@@ -56,7 +56,7 @@ import Testing
   @Test("workouts without titles are named by their days")
   func untitled() {
     let text = suggestions(log(titles: false)).text()
-    #expect(text.contains("Next: like the workout of 18 Oct (likely)"))
+    #expect(text.contains("Next: the lifts of 18 Oct (likely)"))
     #expect(!text.contains("Then"))
   }
 

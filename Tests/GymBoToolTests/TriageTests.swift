@@ -79,6 +79,22 @@ struct TriageTests {
     #expect(!text.contains("d falling"))
   }
 
+  @Test("who trains at half of the usual rate or less for four weeks is named, with both numbers")
+  func lessTraining() throws {
+    let exports = [
+      "less": export(weeks: 30) { week, day in
+        week < 26 || day == 0 ? rising(week, day) : nil
+      },
+      "a little less": export(weeks: 30) { week, day in
+        week < 26 || day < 2 ? rising(week, day) : nil
+      },
+    ]
+    let (rows, _, _) = try triage(exports)
+    #expect(rows.map { $0["athlete"] } == ["less"])
+    #expect(rows.first?["main_reason"] == "less_training")
+    #expect(rows.first?["detail"] == "4 workouts in the last 4 weeks, 12 usual")
+  }
+
   @Test("weeks before the return from a long break are not missed")
   func afterLongBreak() throws {
     let back = export(weeks: 20) { week, day in
@@ -136,7 +152,9 @@ struct TriageTests {
   @Test("the help says why an athlete is in the triage")
   func help() throws {
     let help = try Tool.run("help", "batch").flat
-    for reason in ["unreadable", "stopped", "falling", "weeks_missed", "plateau"] {
+    for reason in
+      ["unreadable", "stopped", "falling", "weeks_missed", "less_training", "plateau"]
+    {
       #expect(help.contains(" \(reason) "), "\(reason)")
     }
     #expect(help.contains("more than 21 days") && help.contains("for 12 weeks"))

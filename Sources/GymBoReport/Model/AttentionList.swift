@@ -15,8 +15,13 @@ struct AttentionList: Sendable {
   static let mostItems = 12
   /// Lifts with an item of their own: of the falling ones, and of the others that do not rise.
   private static let (mostFalling, mostFlat) = (3, 1)
-  /// Further lifts named.
-  private static let mostNames = 4
+  /// Further lifts named, of the falling ones and of the others.
+  private static let (mostFallingNames, mostFlatNames) = (8, 4)
+
+  private static func mostNames(_ state: TrendState) -> Int {
+    state == .declining ? mostFallingNames : mostFlatNames
+  }
+
   /// Weeks before this one that tell what volume is usual.
   private static let usualWeeks = 4
   /// Of these, weeks that must be known.
@@ -61,8 +66,8 @@ struct AttentionList: Sendable {
       }
       let all = known + names
       condensed[next] = .moreLifts(
-        state, exercises: Array(all.prefix(mostNames)),
-        more: hidden + more + max(0, all.count - mostNames))
+        state, exercises: Array(all.prefix(mostNames(state))),
+        more: hidden + more + max(0, all.count - mostNames(state)))
     }
     return condensed
   }
@@ -183,8 +188,8 @@ struct AttentionList: Sendable {
       if !others.isEmpty {
         items.append(
           .moreLifts(
-            state, exercises: others.prefix(mostNames).map { name($0.exercise) },
-            more: max(0, others.count - mostNames)))
+            state, exercises: others.prefix(mostNames(state)).map { name($0.exercise) },
+            more: max(0, others.count - mostNames(state))))
       }
       return items
     }

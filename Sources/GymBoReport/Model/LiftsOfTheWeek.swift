@@ -168,6 +168,11 @@ extension LiftsOfTheWeek.Lift {
   /// Whether the lift is called falling.
   var isFalling: Bool { state == .declining && !isComingBack }
 
+  /// Whether the lift rises, though the last session was below the one before.
+  var roseBefore: Bool {
+    state == .progressing && !isComingBack && !isLightDay && change?.tone == .care
+  }
+
   var tone: Tone { isComingBack || isLightDay ? .neutral : state?.tone ?? .neutral }
 
   /// The smaller, the sooner the lift is shown.

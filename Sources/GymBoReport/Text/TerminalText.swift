@@ -96,7 +96,7 @@ package enum TerminalText {
     var room = width - first
     var used = 0
     func isFirst() -> Bool { line.isEmpty }
-    for word in words(text) {
+    for word in words(text).flatMap({ parts(of: $0, widest: width - hanging) }) {
       var word = word
       var columns = self.width(of: word)
       if !isFirst(), used + 1 + columns <= room {
@@ -120,6 +120,26 @@ package enum TerminalText {
     }
     if !isFirst() || lines.isEmpty { lines.append(line) }
     return lines
+  }
+
+  /// A blank at which no line is broken, where a line holds what it joins; see ``printed(_:)``.
+  private static let joint: Character = "\u{A0}"
+
+  /// A text such as a command, which is easier to copy in one line.
+  static func unbroken(_ text: String) -> String {
+    String(text.map { $0 == " " ? joint : $0 })
+  }
+
+  /// A line with plain blanks.
+  static func printed(_ line: String) -> String {
+    guard line.contains(joint) else { return line }
+    return String(line.map { $0 == joint ? " " : $0 })
+  }
+
+  /// A word that is joined of parts, in these where no line holds it.
+  private static func parts(of word: String, widest: Int) -> [String] {
+    guard word.contains(joint), width(of: word) > widest else { return [word] }
+    return words(printed(word))
   }
 
   /// Where a word ends that fills this number of columns; nil where not even one character fits.

@@ -83,7 +83,7 @@ struct TextPage {
   }
 
   private mutating func write(_ line: String, _ ink: Ink) {
-    text += ink.painted(line, style)
+    text += ink.painted(TerminalText.printed(line), style)
     text += "\n"
   }
 }

@@ -33,7 +33,7 @@ public struct TextStyle: Sendable {
       case .text(let text): text
       case .name(let name): TextStyle.shortName(name)
       case .file(let file): TextStyle.shortFile(file)
-      case .remedy(let remedy): self.remedy(remedy)
+      case .remedy(let remedy): TerminalText.unbroken(self.remedy(remedy))
       }
     }
     .joined()

@@ -20,7 +20,10 @@ extension English {
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["no verdict: not trained lately, or not comparable"] : []
-    let all = ["the last 5 weeks"] + words + back + light + shortage + none
+    let lower =
+      lifts.contains(where: \.roseBefore)
+      ? ["rising: over the weeks, even where this time was lower"] : []
+    let all = ["the last 5 weeks"] + words + lower + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "%: e1RM since last time. Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"

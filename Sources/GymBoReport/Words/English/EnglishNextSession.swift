@@ -3,10 +3,9 @@ internal import GymBoProgression
 
 extension English {
   func title(_ next: NextWorkout) -> Sentence {
-    let like: Sentence =
-      next.model.title.map { "\(name: $0)" } ?? "the workout of \(near(next.model.date))"
-    return next.model.title == nil
-      ? "Next: like \(like) (likely)" : "Next: \(like) (likely; as on \(near(next.model.date)))"
+    let day = near(next.model.date)
+    return next.model.title.map { "Next: \(name: $0) (likely; as on \(day))" }
+      ?? "Next: the lifts of \(day) (likely)"
   }
 
   var otherSuggestionsTitle: Sentence { "Other lifts" }

@@ -13,7 +13,7 @@ extension English {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Nobody needs a look: nobody has stopped, falls back, misses weeks or is stuck."
+    "Nobody needs a look: nobody has stopped, falls back, trains much less or is stuck."
   }
 
   var othersTitle: Sentence { "No look needed" }
@@ -52,6 +52,11 @@ extension English {
         } ?? ""
       case .weeksMissed:
         return "no workout in \(triage.weeksMissed) of the last \(count(triage.weeks, "week"))"
+      case .lessTraining:
+        return triage.lately.map {
+          "\(count($0.workouts, "workout")) in the last \(count(Triage.volumeWindow, "week")), "
+            + "\(numbers.whole(Int($0.usual.rounded()))) usual"
+        } ?? ""
       case .plateau:
         return triage.stuck.first.map { lift in
           "no new best for \(count(lift.weeksSinceBest ?? 0, "week")): \(names(triage.stuck))"

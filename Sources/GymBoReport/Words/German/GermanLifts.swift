@@ -21,7 +21,10 @@ extension German {
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
-    let all = ["letzte 5 Wochen"] + words + back + light + shortage + none
+    let lower =
+      lifts.contains(where: \.roseBefore)
+      ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
+    let all = ["letzte 5 Wochen"] + words + lower + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "%: e1RM seit letztem Mal. Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"

@@ -4,7 +4,7 @@ internal import GymBoProgression
 extension German {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
-    guard let title = next.model.title else { return "Als Nächstes: wohl wie am \(day)" }
+    guard let title = next.model.title else { return "Als Nächstes: wohl die Übungen vom \(day)" }
     return "Als Nächstes: \(name: title) (wohl wie am \(day))"
   }
 

@@ -14,8 +14,8 @@ extension German {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Niemand braucht einen Blick: Niemand hat aufgehört, fällt zurück, lässt Wochen aus oder steckt "
-      + "fest."
+    "Niemand braucht einen Blick: Niemand hat aufgehört, fällt zurück, trainiert viel weniger oder "
+      + "steckt fest."
   }
 
   var othersTitle: Sentence { "Kein Blick nötig" }
@@ -54,6 +54,11 @@ extension German {
         } ?? ""
       case .weeksMissed:
         return "kein Training in \(triage.weeksMissed) der letzten \(weeks(triage.weeks))"
+      case .lessTraining:
+        return triage.lately.map {
+          "\(workouts($0.workouts)) in den letzten \(weeks(Triage.volumeWindow)), "
+            + "sonst \(numbers.whole(Int($0.usual.rounded())))"
+        } ?? ""
       case .plateau:
         return triage.stuck.first.map { lift in
           "\(weeks(lift.weeksSinceBest ?? 0)) ohne Bestwert: \(names(triage.stuck))"

@@ -21,7 +21,10 @@ extension Turkish {
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
-    let all = ["son 5 hafta"] + words + back + light + shortage + none
+    let lower =
+      lifts.contains(where: \.roseBefore)
+      ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
+    let all = ["son 5 hafta"] + words + lower + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "%: geçen seferden beri e1RM. Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"

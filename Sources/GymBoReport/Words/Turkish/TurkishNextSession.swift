@@ -5,7 +5,7 @@ extension Turkish {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
     return next.model.title.map { "Sıradaki: \(name: $0) (muhtemelen, \(day) antrenmanı gibi)" }
-      ?? "Sıradaki: \(day) antrenmanı gibi (muhtemelen)"
+      ?? "Sıradaki: \(day) hareketleri (muhtemelen)"
   }
 
   var otherSuggestionsTitle: Sentence { "Diğer hareketler" }

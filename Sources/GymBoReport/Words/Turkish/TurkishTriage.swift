@@ -13,7 +13,7 @@ extension Turkish {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Bakılması gereken kimse yok: bırakan, düşüşte olan, hafta atlayan ya da takılan yok."
+    "Bakılması gereken kimse yok: bırakan, düşüşte olan, çok daha az çalışan ya da takılan yok."
   }
 
   var othersTitle: Sentence { "Bakmak gerekmeyenler" }
@@ -53,6 +53,11 @@ extension Turkish {
       case .weeksMissed:
         return
           "son \(count(triage.weeks, "haftanın")) \(triage.weeksMissed) tanesinde antrenman yok"
+      case .lessTraining:
+        return triage.lately.map {
+          "son \(count(Triage.volumeWindow, "haftada")) \(count($0.workouts, "antrenman")), "
+            + "önce \(numbers.whole(Int($0.usual.rounded())))"
+        } ?? ""
       case .plateau:
         return triage.stuck.first.map { lift in
           "\(count(lift.weeksSinceBest ?? 0, "haftadır")) yeni rekor yok: \(names(triage.stuck))"
