@@ -20,6 +20,12 @@ extension LiftAdvice {
       let taken =
         smallStep(after: load, insteadOf: taken, rule) ?? triedStep(after: load, insteadOf: taken)
         ?? taken
+      if rule == .rpe, wouldBeToFailure(taken, after: load) {
+        var suggestion = withAnotherRepetition(rule, reason: reason, evidence: evidence)
+        suggestion.adjustment = .stepTooLarge(
+          next: taken, percent: percent(from: load, to: taken))
+        return suggestion
+      }
       if let suggestion = madeRoom(
         for: taken, after: load, rule, reason: reason, evidence: evidence)
       {
@@ -45,6 +51,13 @@ extension LiftAdvice {
       case .some: .roundsToSame
       }
     return suggestion
+  }
+
+  /// Whether the repetitions of the continued set would leave nothing with a higher load, where its effort is known.
+  private func wouldBeToFailure(_ next: Load, after load: Load) -> Bool {
+    guard let effort = SetTraits.effort(row, of: log.columns) else { return false }
+    let done = ExpectedEffort.RatedSet(load: moved(load), repetitions: repetitions, rpe: effort)
+    return ExpectedEffort.rpe(of: repetitions, with: moved(next), after: done) ?? 0 >= 10
   }
 
   /// What comes before a large step of a lift that does not rise: at equal strength (Brzycki) it costs repetitions. Where

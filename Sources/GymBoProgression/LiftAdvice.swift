@@ -130,7 +130,7 @@ final class LiftAdvice {
   }
 
   /// A repetition more in the first set, where the weaker sets were to follow it and each of them was taken to failure: they
-  /// have nothing to add.
+  /// have nothing to add. Where the first is at the top of the lift's range, one more in the weaker sets all the same.
   private func withFreshRepetition(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .addRepetition, suggestion.plan.isEmpty,
       suggestion.repetitions == repetitions
@@ -143,7 +143,11 @@ final class LiftAdvice {
       equalSets.first.map({ Int(log.columns.repetitions[$0] ?? 0) }) == repetitions
     else { return suggestion }
     var suggestion = suggestion
-    suggestion.repetitions = repetitions + 1
+    if let range = usualRepetitions, repetitions >= range.upperBound {
+      suggestion.raisesTiredSets = true
+    } else {
+      suggestion.repetitions = repetitions + 1
+    }
     return suggestion
   }
 
@@ -156,7 +160,7 @@ final class LiftAdvice {
     suggestion.isUntried = isUntried(suggestion)
     suggestion.next = next
     suggestion.lacksLoad = lacksLoad
-    suggestion.keepsTiredSets = endedTired
+    suggestion.keepsTiredSets = endedTired && !suggestion.raisesTiredSets
     suggestion.passedOver = passedOver
     suggestion.hasLighterLoad = currentLoad.map { loads.next(below: $0) != nil } ?? false
     guard suggestion.action != .follow else { return suggestion }
@@ -193,6 +197,10 @@ final class LiftAdvice {
       guard let rpe = SetTraits.effort(set, of: log.columns),
         let done = log.columns.repetitions[set]
       else { return nil }
+      // The last set to failure comes again as it was.
+      if self.done.endsToFailure, place == equalSets.count - 1, suggestion.load == currentLoad {
+        return rpe
+      }
       return ExpectedEffort.rpe(
         of: asked.repetitions(
           repetitions, done: Int(done), isTired: place > 0 && rpe == 10),
@@ -264,13 +272,11 @@ final class LiftAdvice {
   var usualRepetitions: ClosedRange<Int>? {
     RepetitionRange.range(
       of: sessions.compactMap { session in
-        var (fewest, most) = (Int.max, 0)
-        for row in session.session.span where isEqual(row, to: session.row) {
-          guard let count = log.columns.repetitions[row], count >= 1 else { continue }
-          fewest = min(fewest, Int(count))
-          most = max(most, Int(count))
-        }
-        return most > 0 ? (fewest, most) : nil
+        var sets = equalSets(of: session).compactMap { log.columns.repetitions[$0].map(Int.init) }
+        // A last set for as many as go is not one of the range.
+        if LinearRule.hasOpenLast(sets) { sets.removeLast() }
+        sets.removeAll { $0 < 1 }
+        return sets.min().flatMap { fewest in sets.max().map { (fewest, $0) } }
       })
   }
 

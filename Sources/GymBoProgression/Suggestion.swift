@@ -63,6 +63,8 @@ package struct Suggestion: Sendable, Hashable {
   package var next: NextSet?
   /// Whether sessions of the same work are counted anew since a break of all training.
   package var isCountedAnew = false
+  /// Whether a weaker set that was taken to failure is asked for a repetition more, too: the best one is at the top of its range.
+  package var raisesTiredSets = false
   /// Whether a weaker set was taken to failure, so that it comes again as it was.
   package var keepsTiredSets = false
   /// The sets in the order in which they are done, if they are not all alike; otherwise empty.
@@ -82,7 +84,7 @@ extension Suggestion {
   /// What is asked of each set at the continued load, compared with what it had.
   var asked: DoneSets.Asked {
     switch action {
-    case .addRepetition: .oneMore
+    case .addRepetition: raisesTiredSets ? .oneMoreOfEach : .oneMore
     case .hold where rule == .linear && isUnfinished && easedFrom == nil && !isUnlikely: .oneMore
     // What was missed is asked again with less load.
     case .decreaseLoad where isAfterMisses: .all
@@ -185,6 +187,8 @@ package struct PassedOver: Sendable, Hashable {
     /// A test of the maximum.
     case test
     case lightDay = "light_day"
+    /// A day on which the lift was broken off: fewer sets and repetitions with the same load than before.
+    case shortDay = "short_day"
     /// A workout in which the lift is trained differently.
     case otherWorkout = "other_workout"
   }

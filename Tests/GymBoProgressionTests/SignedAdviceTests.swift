@@ -46,10 +46,71 @@ import Testing
 
   @Test("Who did four and then two with a load has not done it three times")
   func fellBack() throws {
-    let fell = try Self.weeks([[(65, 2)], [(65, 4), (65, 4), (65, 4)], [(65, 2)]])
+    let fell = try Self.weeks([[(65, 2)], [(65, 4)], [(65, 2)]])
     #expect(fell.action == .hold && fell.reason == .repetitionsFell)
     let near = try Self.weeks([[(65, 8)], [(65, 9)], [(65, 8)]])
     #expect(near.reason == .doneInARow(sessions: 3, repetitions: 8))
+  }
+
+  @Test("A lift that was broken off goes on from the day before; a bad day is what comes next")
+  func brokenOff() throws {
+    let fives: Sets = Array(repeating: (85, 5), count: 5)
+    let short = try Self.weeks([fives, fives, [(85, 4), (85, 4), (85, 2)]])
+    #expect(short.passedOver?.kind == .shortDay && short.repetitions == 5 && short.sets == 5)
+    let bad = try Self.weeks([fives, fives, Array(repeating: (85, 3), count: 5)])
+    #expect(bad.passedOver == nil && bad.repetitions == 3)
+    let twice = try Self.weeks([fives, [(85, 4), (85, 4)], [(85, 3)]])
+    #expect(twice.passedOver == nil && twice.repetitions == 3)
+  }
+
+  @Test("Who trains with singles does not go on from the heaviest of all")
+  func peak() throws {
+    func singles(_ last: Double) throws -> Suggestion {
+      try Self.weeks([95, 100, 95, 90, last].map { [(80, 1), ($0, 1)] })
+    }
+    let peak = try singles(102.5)
+    #expect(peak.passedOver?.kind == .test && peak.load == .kilograms(90))
+    #expect(try singles(100).load == .kilograms(100))
+  }
+
+  @Test("A last set to failure with many repetitions comes again as it was")
+  func endsToFailure() throws {
+    let found = try Self.suggestion(Self.curl) { history in
+      for (week, reps) in [30, 25, 24].enumerated() {
+        history.session(Self.day(7 * week)) {
+          $0.sets(Self.curl, kg: 10, reps: 12, rpe: 8, count: 2)
+          $0.sets(Self.curl, kg: 10, reps: reps, rpe: 10, kind: .failure)
+        }
+      }
+    }
+    #expect(found.plan.last?.repetitions == 24 && found.plan.last?.isAtLeast == true)
+    #expect(found.expectedRPE == 10)
+  }
+
+  @Test("At the top of the range it is the weak set that gets the repetition, even where it was hard")
+  func topOfRange() throws {
+    let found = try Self.suggestion(Self.curl) { history in
+      for week in 0..<5 {
+        history.session(Self.day(7 * week)) {
+          $0.sets(Self.curl, kg: 20, reps: 10, rpe: 9.5, count: 2)
+          $0.sets(Self.curl, kg: 20, reps: 8, rpe: 10)
+        }
+      }
+    }
+    #expect(found.plan.map(\.repetitions) == [10, 9])
+  }
+
+  @Test("A step that would leave nothing at the same repetitions waits for one more of them")
+  func stepToFailure() throws {
+    let found = try Self.suggestion { history in
+      for week in 0..<3 {
+        history.session(Self.day(7 * week)) {
+          $0.sets(Self.lift, kg: 55, reps: 5, rpe: week == 2 ? 8.5 : 8)
+        }
+      }
+    }
+    #expect(found.load == .kilograms(55))
+    #expect(found.action == .addRepetition || found.action == .addRepetitionIfItGoes)
   }
 
   @Test("A single on the way to heavier sets is no test of the day")

@@ -88,6 +88,8 @@ struct DoneSets {
     /// Of a weaker set one more than it had, until all are alike; but of one after the first that was taken to failure no
     /// more than it had.
     case oneMore
+    /// Of every weaker set one more than it had.
+    case oneMoreOfEach
 
     /// The repetitions of a set.
     /// - Parameters:
@@ -100,6 +102,7 @@ struct DoneSets {
       case .all: most
       case .asMost: min(most, done)
       case .oneMore: min(most, isTired ? done : done + 1)
+      case .oneMoreOfEach: min(most, done + 1)
       }
     }
   }
@@ -119,8 +122,16 @@ struct DoneSets {
   /// Which of the sets at the continued load goes on as long as it goes, where one is to: the last, if it had two repetitions
   /// more than all before it, or further beyond them; else the first.
   private var openSet: Int {
-    let sets = runs.filter(\.isContinued).flatMap(\.each).map(\.repetitions)
+    let sets = continuedSets.map(\.repetitions)
     return LinearRule.hasOpenLast(sets) ? sets.count - 1 : 0
+  }
+
+  private var continuedSets: [Done] { runs.filter(\.isContinued).flatMap(\.each) }
+
+  /// Whether the last of the sets at the continued load was for as many as go, and taken to failure: so it comes again.
+  var endsToFailure: Bool {
+    let sets = continuedSets
+    return LinearRule.hasOpenLast(sets.map(\.repetitions)) && sets.last?.isToFailure == true
   }
 
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
@@ -132,13 +143,15 @@ struct DoneSets {
     let isLessLoad =
       runs.contains { $0.isContinued && ($0.load.map { load < $0 } ?? false) }
       && semantics == .loaded
-    let open = isAtLeast ? openSet : nil
+    let open = isAtLeast || endsToFailure ? openSet : nil
     var place = 0
     for run in runs {
       guard let done = run.load ?? (semantics == .bodyweight ? Load.zero : nil) else { continue }
       for own in run.each {
         let next =
-          run.isContinued
+          run.isContinued && place == open && endsToFailure && load == done
+          ? own.repetitions
+          : run.isContinued
           ? asked.repetitions(
             repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
           // The sets beside the continued ones come again as they were.

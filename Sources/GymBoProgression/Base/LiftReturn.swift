@@ -47,10 +47,10 @@ struct LiftReturn {
     return nil
   }
 
-  /// Whether the lift pauses since the last session: see ``longPause``.
-  static func isPaused(_ sessions: [WorkBase.Session], on day: CivilDate) -> Bool {
-    guard let last = sessions.last?.session.date else { return false }
-    let (days, gaps) = (day.days(since: last), gaps(sessions).sorted())
+  /// Whether a pause of the lift that still goes on is long: see ``longPause``.
+  /// - Parameter days: since its last session.
+  static func isPaused(_ sessions: [WorkBase.Session], days: Int) -> Bool {
+    let gaps = gaps(sessions).sorted()
     guard days >= longPause else { return false }
     return gaps.isEmpty || days >= longerThanUsual * gaps[gaps.count / 2]
   }

@@ -4,7 +4,8 @@ internal import GymBoLog
 /// What the next session of a lift goes on from: its last session that was work, and the heaviest set of it that was work.
 ///
 /// Tests of the maximum and sets that the data check doubts are no work. A lifter with tests in at least half of the sessions
-/// goes on from those. One session that was much lighter than the three before it is passed over.
+/// goes on from those, but not from the heaviest one of all. One session that was much lighter than the three before it, or was
+/// broken off, is passed over.
 struct WorkBase {
   /// One session and its heaviest set that was work.
   struct Session {
@@ -53,8 +54,10 @@ struct WorkBase {
     } else {
       self.test = test
     }
-    if WorkBase.isLight(work, lift, log), WorkBase.isRecent(work[1].session, on: today) {
-      passedOver = PassedOver(date: work.removeFirst().session.date, kind: .lightDay)
+    if let kind = WorkBase.passedOver(work, lift, log),
+      WorkBase.isRecent(work[1].session, on: today)
+    {
+      passedOver = PassedOver(date: work.removeFirst().session.date, kind: kind)
     } else if let first = work.first?.session, first.session != latest.session {
       passedOver = PassedOver(date: latest.date, kind: .test)
     } else {
@@ -62,6 +65,29 @@ struct WorkBase {
     }
     guard !work.isEmpty else { return nil }
     sessions = work.reversed()
+  }
+
+  /// What the latest session was, where the next one does not go on from it; nil where it does.
+  /// - Parameter work: latest first.
+  private static func passedOver(
+    _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
+  ) -> PassedOver.Kind? {
+    if isLight(work, lift, log) { return .lightDay }
+    if isPeak(work, log) { return .test }
+    return ShortDay.isLast(of: work, log) ? .shortDay : nil
+  }
+
+  /// Whether the latest session ended on a single that is heavier than the sets of all sessions before it, of a lift that is
+  /// trained with singles.
+  private static func isPeak(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count >= usualSessions, log.columns.repetitions[work[0].row] == 1,
+      let now = load(of: work[0], log),
+      work[0].session.rows.count(where: { log.columns.load[$0] == now.units })
+        < TestSet.straightSets
+    else { return false }
+    return work.dropFirst().allSatisfy { session in
+      load(of: session, log).map { now.isClearlyAbove($0) } ?? false
+    }
   }
 
   /// The sessions that were work, latest first.

@@ -78,7 +78,8 @@ extension LiftAdvice {
   /// After a pause of the lift alone of three weeks or more, and of twice the usual days, where the last work was the best of
   /// the last sessions, or is no longer likely: 5 to 10 % less, the heaviest load with which it is likely; nil elsewhere.
   func afterPause() -> Suggestion? {
-    guard isByLoad, let load = currentLoad, LiftReturn.isPaused(sessions, on: lifter.today),
+    let days = lifter.today.days(since: lift.sessions.last?.date ?? last.date)
+    guard isByLoad, let load = currentLoad, LiftReturn.isPaused(sessions, days: days),
       isBestOfLast || isUnlikely(repetitions, with: load)
     else { return nil }
     let lowest = LargestChange.lowest(after: load)
@@ -92,8 +93,7 @@ extension LiftAdvice {
     }
     guard let lighter else { return nil }
     let paused = LiftReturn(
-      before: sessions[sessions.count - 1], days: lifter.today.days(since: last.date),
-      isOfLift: true)
+      before: sessions[sessions.count - 1], days: days, isOfLift: true)
     var suggestion = goingBack(paused, .decreaseLoad, to: load)
     suggestion.load = lighter
     return suggestion

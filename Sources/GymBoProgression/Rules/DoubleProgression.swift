@@ -182,12 +182,21 @@ extension DoubleProgression: RuleOnRequest {
     }
     // More repetitions than the range's top make room for a larger step.
     let reached = DoubleProgression(lowest: lowest, highest: min(done, 36)) ?? self
-    if let largest = reached.largestJump(), percent > 100 * largest + 1e-7 {
+    if !wasDone(with: next, in: last.lift), let largest = reached.largestJump(),
+      percent > 100 * largest + 1e-7
+    {
       let expected = DoubleProgression.expectedRepetitions(at: next, after: done, at: last.load)
       return anotherRepetition(
         .stepNotFeasible(next: next, percent: percent, expectedRepetitions: expected))
     }
     return answer(last, .increaseLoad, target, next, .reachedTop(repetitions: highest))
+  }
+
+  /// Whether a load was done for the bottom of the range in the last sessions: then nobody has to reckon.
+  private func wasDone(with load: Load, in lift: LiftWork) -> Bool {
+    lift.sessions.suffix(WorkBase.most).contains { session in
+      session.sets.contains { !load.isClearlyAbove($0.load) && $0.repetitions >= lowest }
+    }
   }
 
   /// The method as it is declared: formula, constants, range, evidence and source.

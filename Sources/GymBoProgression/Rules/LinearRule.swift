@@ -94,7 +94,7 @@ package enum LinearRule {
 
   /// What the sessions after one must reach: the repetitions of its sets, of a last one for as many as go those of the best
   /// before it.
-  private static func planned(_ sets: [Int]) -> [Int] {
+  static func planned(_ sets: [Int]) -> [Int] {
     guard hasOpenLast(sets), let most = sets.dropLast().max() else { return sets }
     return sets.dropLast() + [most]
   }
@@ -107,7 +107,7 @@ package enum LinearRule {
   }
 
   /// Whether the best sets, as many as both have, kept nine tenths of their repetitions.
-  private static func keeps(_ now: [Int], of before: [Int]) -> Bool {
+  static func keeps(_ now: [Int], of before: [Int]) -> Bool {
     let count = min(now.count, before.count)
     func sum(_ sets: [Int]) -> Int { sets.sorted(by: >).prefix(count).reduce(0, +) }
     return Double(sum(now)) >= keptShare * Double(sum(before))

@@ -133,6 +133,7 @@ extension English {
         switch passed.kind {
         case .test: "a test"
         case .lightDay: "a light day"
+        case .shortDay: "cut short"
         case .otherWorkout: "another workout"
         }
       let base = near(suggestion.lastSession)
@@ -275,7 +276,8 @@ extension English {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
-    case .repetitionsFell: return "A set lost repetitions within \(LinearRule.sessions) sessions"
+    case .repetitionsFell: 
+      return "Fewer repetitions than within the last \(LinearRule.sessions) sessions"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

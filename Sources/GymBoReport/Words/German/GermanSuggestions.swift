@@ -138,6 +138,7 @@ extension German {
         switch passed.kind {
         case .test: "ein Test"
         case .lightDay: "ein leichter Tag"
+        case .shortDay: "ein abgebrochenes Training"
         case .otherWorkout: "ein anderes Training"
         }
       let base = near(suggestion.lastSession)
@@ -283,7 +284,7 @@ extension German {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
     case .repetitionsFell:
-      return "Ein Satz hat innerhalb von \(LinearRule.sessions) Einheiten Wiederholungen verloren"
+      return "Weniger Wiederholungen als in den letzten \(LinearRule.sessions) Einheiten"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

@@ -134,6 +134,7 @@ extension Turkish {
         switch passed.kind {
         case .test: "Maksimum denemesi"
         case .lightDay: "Hafif geçen gün"
+        case .shortDay: "Yarım kalan gün"
         case .otherWorkout: "Başka bir antrenman"
         }
       let base = near(suggestion.lastSession)
@@ -280,7 +281,7 @@ extension Turkish {
         "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .repetitionsFell:
-      return "\(LinearRule.sessions) antrenman içinde bir setin tekrarları düştü"
+      return "Son \(LinearRule.sessions) antrenmana göre daha az tekrar"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

@@ -1,0 +1,44 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// A day on which a lift was broken off: fewer sets with the load of the last time before, and fewer repetitions.
+///
+/// Its best set had fewer, and its sets, as many as both days have, kept less than nine tenths of theirs. As many sets with fewer
+/// repetitions are a bad day, which comes next. One short day is no new level, two in a row are. The first day after a pause is
+/// none, nor is one after work that was missed again and again. A decision of this project.
+enum ShortDay {
+  /// Other days between the two, at most.
+  private static let mostBetween = LinearRule.mostBetween
+
+  /// - Parameter work: the sessions of a lift that were work, latest first.
+  static func isLast(of work: [WorkBase.Session], _ log: TrainingLog) -> Bool {
+    guard work.count >= WorkBase.usualSessions, let before = fellShort(work[...], log),
+      fellShort(work[before...], log) == nil, !LiftReturn.isFirst(work.reversed())
+    else { return false }
+    return RepeatedMisses.finding(RepeatedMisses.tops(of: work.reversed(), log)) == nil
+  }
+
+  /// The place of the session of which the first one fell short; nil where it did not.
+  private static func fellShort(
+    _ work: ArraySlice<WorkBase.Session>, _ log: TrainingLog
+  ) -> Int? {
+    guard let now = work.first, let load = log.columns.load[now.row], load > 0,
+      let before = work.indices.dropFirst().prefix(mostBetween + 1).first(where: { place in
+        log.columns.load[work[place].row] == load
+      }),
+      now.session.date.days(since: work[before].session.date) <= AnalysisOptions.activeDays
+    else { return nil }
+    let (sets, earlier) = (repetitions(of: now, log), repetitions(of: work[before], log))
+    guard sets.count < earlier.count, let best = sets.max(), let bestBefore = earlier.max(),
+      best < bestBefore
+    else { return nil }
+    return LinearRule.keeps(sets, of: earlier) ? nil : before
+  }
+
+  private static func repetitions(of session: WorkBase.Session, _ log: TrainingLog) -> [Int] {
+    let sets = log.columns
+    return LinearRule.planned(
+      session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
+        .map { Int(sets.repetitions[$0] ?? 0) })
+  }
+}
