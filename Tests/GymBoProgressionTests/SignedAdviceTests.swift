@@ -87,7 +87,8 @@ import Testing
     #expect(found.expectedRPE == 10)
   }
 
-  @Test("At the top of the range it is the weak set that gets the repetition, even where it was hard")
+  @Test(
+    "At the top of the range it is the weak set that gets the repetition, even where it was hard")
   func topOfRange() throws {
     let found = try Self.suggestion(Self.curl) { history in
       for week in 0..<5 {

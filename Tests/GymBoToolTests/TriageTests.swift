@@ -152,9 +152,7 @@ struct TriageTests {
   @Test("the help says why an athlete is in the triage")
   func help() throws {
     let help = try Tool.run("help", "batch").flat
-    for reason in
-      ["unreadable", "stopped", "falling", "weeks_missed", "less_training", "plateau"]
-    {
+    for reason in ["unreadable", "stopped", "falling", "weeks_missed", "less_training", "plateau"] {
       #expect(help.contains(" \(reason) "), "\(reason)")
     }
     #expect(help.contains("more than 21 days") && help.contains("for 12 weeks"))

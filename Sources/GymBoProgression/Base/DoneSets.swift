@@ -152,11 +152,11 @@ struct DoneSets {
           run.isContinued && place == open && endsToFailure && load == done
           ? own.repetitions
           : run.isContinued
-          ? asked.repetitions(
-            repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
-          // The sets beside the continued ones come again as they were.
-          : (own.repetitions > 0 ? own.repetitions : run.repetitions)
-            - (own.isHard ? fewerBeside : 0)
+            ? asked.repetitions(
+              repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
+            // The sets beside the continued ones come again as they were.
+            : (own.repetitions > 0 ? own.repetitions : run.repetitions)
+              - (own.isHard ? fewerBeside : 0)
         let set = PlannedSets(
           sets: 1, repetitions: max(next, 1),
           // Where load is taken off, the sets that led up to it are no heavier than it.

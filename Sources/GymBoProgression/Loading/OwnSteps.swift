@@ -16,7 +16,8 @@ extension LoadableLoads {
   ///   - ofYear: those of the last year.
   ///   - present: the loads of the last two sessions' work.
   static func seen(
-    _ recent: [Load], ofYear: [Load] = [], present: [Load], of implement: Implement?, _ steps: LoadableSteps
+    _ recent: [Load], ofYear: [Load] = [], present: [Load], of implement: Implement?,
+    _ steps: LoadableSteps
   ) -> LoadableLoads? {
     let (usual, floor) = (steps.step(for: implement), steps.lightest(of: implement))
     let isFixed = LoadableSteps.isFixed(implement)

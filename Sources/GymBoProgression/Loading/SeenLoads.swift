@@ -15,7 +15,8 @@ package struct SeenLoads: Sendable {
         lift, day: day, today: history.asOf, log: log, traits: traits,
         body: log.bodyLoad(ofExercise: lift.exercise, history.options))
     else { return nil }
-    let used = LiftAdvice.loads(of: base.sessions.map(\.session), log: log, isSuspect: traits.isSuspect)
+    let used = LiftAdvice.loads(
+      of: base.sessions.map(\.session), log: log, isSuspect: traits.isSuspect)
     let present = base.sessions.suffix(2).compactMap { log.columns.load[$0.row] }
     guard let heaviest = used.last, heaviest > .zero,
       let loads = LoadableLoads.seen(

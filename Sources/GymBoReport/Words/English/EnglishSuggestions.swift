@@ -276,7 +276,7 @@ extension English {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
-    case .repetitionsFell: 
+    case .repetitionsFell:
       return "Fewer repetitions than within the last \(LinearRule.sessions) sessions"
     case .missed(let sessions, let repetitions):
       var meant = line.continued

@@ -73,7 +73,8 @@ extension Turkish {
       line.suggestion.keepsTiredSets
         ? "Tükenişe gidenler dışındaki zayıf setleri bir tekrar artır."
         : "Zayıf setleri bir tekrar artır."
-    case .firstSets: "\(line.suggestion.opensLast ? "Son set" : "İ\((firstSets(line) ?? "ilk set").dropFirst())")te hedef \(goal)."
+    case .firstSets:
+      "\(line.suggestion.opensLast ? "Son set" : "İ\((firstSets(line) ?? "ilk set").dropFirst())")te hedef \(goal)."
     case .setsAtLoad: "\(line.suggestion.load.map(load) ?? "Bu ağırlık") ile hedef \(goal)."
     }
   }
