@@ -41,7 +41,7 @@ struct RefusalWordsTests {
       ])
     var style = TextStyle()
     style.remedy = { _ in "--exercises map.csv" }
-    #expect(style.text(sentence) == "Squat in a.csv: --exercises map.csv")
+    #expect(TerminalText.printed(style.text(sentence)) == "Squat in a.csv: --exercises map.csv")
     #expect(Sentence("a") + "b" == "ab")
   }
 }

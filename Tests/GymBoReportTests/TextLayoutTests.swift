@@ -75,6 +75,18 @@ import Testing
     #expect(lines == ["the best one is", "102.5 kg × 8"])
   }
 
+  @Test("a command stays on one line where a line holds it, and is broken at its blanks where none does")
+  func commandsStayWhole() {
+    let text = "Why, and what to load: " + TerminalText.unbroken("gymbo suggest strong.csv")
+    let wide = TerminalText.wrapped(TerminalText.safe(text), to: 40, hanging: 4)
+    #expect(
+      wide.map(TerminalText.printed) == ["Why, and what to load:", "gymbo suggest strong.csv"])
+    let narrow = TerminalText.wrapped(TerminalText.safe(text), to: 22, hanging: 4)
+    #expect(
+      narrow.map(TerminalText.printed)
+        == ["Why, and what to load:", "gymbo suggest", "strong.csv"])
+  }
+
   @Test("columns of a table are aligned by what is seen, whatever the script")
   func table() {
     var page = TextPage(TextStyle())

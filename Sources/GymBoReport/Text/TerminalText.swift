@@ -122,8 +122,9 @@ package enum TerminalText {
     return lines
   }
 
-  /// A blank at which no line is broken, where a line holds what it joins; see ``printed(_:)``.
-  private static let joint: Character = "\u{A0}"
+  /// A blank at which no line is broken, where a line holds what it joins; see ``printed(_:)``. The figure space, which
+  /// Unicode does not break at, and which ``safe(_:)`` leaves.
+  private static let joint: Character = "\u{2007}"
 
   /// A text such as a command, which is easier to copy in one line.
   static func unbroken(_ text: String) -> String {
