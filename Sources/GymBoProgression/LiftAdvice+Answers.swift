@@ -160,8 +160,8 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// Whether the best set was better than that of the session before: by its load and repetitions, or by less assistance. A
-  /// hard set was progress then, and comes again first.
+  /// Whether the best set was better than that of the session before: by its load and repetitions, or by less assistance; without
+  /// an RPE no worse is enough. A hard set was progress then, and comes again first.
   private var hasGained: Bool {
     guard sessions.count > 1, case let before = sessions[sessions.count - 2],
       last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
@@ -171,7 +171,9 @@ extension LiftAdvice {
     {
       return now < then
     }
-    return performance(sessions[sessions.count - 1]) > performance(before)
+    let (now, then) = (performance(sessions[sessions.count - 1]), performance(before))
+    // Who marks sets as taken to failure and rates none goes on from those that were no worse.
+    return log.columns.rpe[row] == nil ? now >= UsualEffort.keptShare * then : now > then
   }
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.

@@ -65,8 +65,8 @@ extension LiftAdvice {
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.
   static let reliefProbability = 0.7
 
-  /// Repetitions more than in the session before that are a better day than usual; one more is progress.
-  private static let unusualGain = 2
+  /// Repetitions more than in the session before that are a better day than usual, where as many are less likely than not.
+  private static let unusualGain = 1
 
   /// The repetitions of the last session before at the same load, within six weeks; nil where there was none.
   private var repetitionsBefore: Int? {

@@ -115,7 +115,7 @@ final class LiftAdvice {
   /// where the lift is always trained that hard; else as the last sessions rose; else compound lifts by the linear rule, and
   /// the others by double progression within the repetitions that they are trained with.
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
-    if let suggestion = afterBreak() ?? afterPause() ?? afterMisses() { return suggestion }
+    if let suggestion = afterPause() ?? afterBreak() ?? afterMisses() { return suggestion }
     if rule != .linear, let effort {
       if let usualEffort {
         var suggestion = byRepetitions()

@@ -148,6 +148,9 @@ extension Suggestion {
   /// Whether it leads back to the work before a pause.
   package var isOnWayBack: Bool { if case .backTo = reason { true } else { false } }
 
+  /// Whether it is the same again after a pause of the lift.
+  package var isSameAfterPause: Bool { isOnWayBack && action == .hold }
+
   /// A plan of several kinds of sets in short: the sets at the suggested load, and how many there are besides.
   package struct TopSets: Sendable, Hashable {
     /// The repetitions of each set at the suggested load, in order; at least one.
@@ -187,6 +190,8 @@ package struct PassedOver: Sendable, Hashable {
     /// A test of the maximum.
     case test
     case lightDay = "light_day"
+    /// A day on which more load was too much: the sets fell to half of the best one.
+    case tooMuch = "too_much"
     /// A day on which the lift was broken off: fewer sets and repetitions with the same load than before.
     case shortDay = "short_day"
     /// A workout in which the lift is trained differently.

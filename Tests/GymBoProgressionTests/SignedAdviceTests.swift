@@ -177,6 +177,40 @@ import Testing
     #expect(try after(days: 7).action == .hold)
   }
 
+  @Test("After three weeks without a lift nothing goes up")
+  func nothingUpAfterPause() throws {
+    func after(days: Int) throws -> Suggestion {
+      try Self.suggestion(asOf: 14 + days) { history in
+        for week in 0..<3 {
+          history.session(Self.day(7 * week)) { $0.sets(Self.lift, kg: 60, reps: 8, count: 3) }
+        }
+        for day in stride(from: 16, through: 14 + days, by: 4) {
+          history.session(Self.day(day)) { $0.sets(Self.curl, kg: 20, reps: 8, count: 3) }
+        }
+      }
+    }
+    #expect(try after(days: 7).action == .increaseLoad)
+    let paused = try after(days: 28)
+    #expect(paused.action == .hold && paused.load == .kilograms(60) && paused.isSameAfterPause)
+  }
+
+  @Test("More load whose sets fell apart was too much: the day before is gone on from")
+  func tooMuch() throws {
+    let sixes: Sets = Array(repeating: (55, 6), count: 4)
+    let apart = try Self.weeks([sixes, sixes, [(57.5, 6), (57.5, 3)]])
+    #expect(apart.passedOver?.kind == .tooMuch && apart.load == .kilograms(55))
+    let kept = try Self.weeks([sixes, sixes, [(57.5, 6), (57.5, 5)]])
+    #expect(kept.passedOver == nil)
+  }
+
+  @Test("A day with singles as heavy as the work before is no light day")
+  func heavySingles() throws {
+    let threes: Sets = Array(repeating: (88, 3), count: 3)
+    let singles: Sets = [(90, 1), (80, 3), (80, 3), (75, 3)]
+    let found = try Self.weeks([threes, threes, threes, singles])
+    #expect(found.passedOver?.kind == .otherWorkout)
+  }
+
   @Test("Sessions before a break are said to count no more")
   func countedAnew() throws {
     func after(_ last: Int) throws -> Suggestion {

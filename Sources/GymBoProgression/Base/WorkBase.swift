@@ -4,8 +4,8 @@ internal import GymBoLog
 /// What the next session of a lift goes on from: its last session that was work, and the heaviest set of it that was work.
 ///
 /// Tests of the maximum and sets that the data check doubts are no work. A lifter with tests in at least half of the sessions
-/// goes on from those, but not from the heaviest one of all. One session that was much lighter than the three before it, or was
-/// broken off, is passed over.
+/// goes on from those, but not from the heaviest one of all. One session that was much lighter than the three before it, was
+/// broken off, or was too much, is passed over.
 struct WorkBase {
   /// One session and its heaviest set that was work.
   struct Session {
@@ -72,9 +72,40 @@ struct WorkBase {
   private static func passedOver(
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> PassedOver.Kind? {
-    if isLight(work, lift, log) { return .lightDay }
+    if isLight(work, lift, log) {
+      return hasHeavierSet(work[0], than: work[1], log) ? .otherWorkout : .lightDay
+    }
     if isPeak(work, log) { return .test }
+    if isTooMuch(work, log) { return .tooMuch }
     return ShortDay.isLast(of: work, log) ? .shortDay : nil
+  }
+
+  /// Whether a session had a set as heavy as the work of the one before it, such as singles: then it was no light day.
+  private static func hasHeavierSet(
+    _ session: Session, than before: Session, _ log: TrainingLog
+  ) -> Bool {
+    session.session.rows.contains {
+      log.columns.load[$0] ?? 0 >= log.columns.load[before.row] ?? .max
+    }
+  }
+
+  /// Of the repetitions of the best set: sets that fell to this share fell apart.
+  private static let apartShare = 0.5
+
+  /// Whether the latest session had more load than the one before it, and its sets fell apart, as those before did not.
+  private static func isTooMuch(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count >= usualSessions, let now = load(of: work[0], log),
+      let before = load(of: work[1], log), now.isClearlyAbove(before)
+    else { return false }
+    return fellApart(work[0], log) && !fellApart(work[1], log)
+  }
+
+  private static func fellApart(_ session: Session, _ log: TrainingLog) -> Bool {
+    let sets = log.columns
+    let done = session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
+      .map { Int(sets.repetitions[$0] ?? 0) }
+    guard let best = done.max(), let last = done.last else { return false }
+    return done.count > 1 && Double(last) <= apartShare * Double(best)
   }
 
   /// Whether the latest session ended on a single that is heavier than the sets of all sessions before it, of a lift that is

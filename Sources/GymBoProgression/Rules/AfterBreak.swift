@@ -44,7 +44,7 @@ package enum AfterBreak {
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
       + "until the old load is reached. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
       + "where the first session back was lighter and no set lost repetitions; where that session is still to come after t days "
-      + "or more, and the last work was the best or is less likely than q, e · load or less, by up to m",
+      + "or more, the same again, or e · load or less, by up to m, where the last work was hard, the best, or is less likely than q",
     constants: [
       .init("r", Double(repetitionsFewer)), .init("s", Double(fewRepetitions)),
       .init("a", share(days: 21) ?? 1),
@@ -75,13 +75,29 @@ extension LiftAdvice {
     return goingBack()
   }
 
-  /// After a pause of the lift alone of three weeks or more, and of twice the usual days, where the last work was the best of
-  /// the last sessions, or is no longer likely: 5 to 10 % less, the heaviest load with which it is likely; nil elsewhere.
+  /// After a pause of the lift alone of three weeks or more, and of twice the usual days: the same again; where the last work
+  /// was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load with which it is likely.
+  /// nil where there is no such pause, or all training paused.
   func afterPause() -> Suggestion? {
     let days = lifter.today.days(since: lift.sessions.last?.date ?? last.date)
-    guard isByLoad, let load = currentLoad, LiftReturn.isPaused(sessions, days: days),
-      isBestOfLast || isUnlikely(repetitions, with: load)
+    guard LiftReturn.isPaused(sessions, days: days),
+      lifter.training.longestBreak(since: last.date) == nil
     else { return nil }
+    let paused = LiftReturn(before: sessions[sessions.count - 1], days: days, isOfLift: true)
+    if isByLoad, let load = currentLoad,
+      isBestOfLast || isUnlikely(repetitions, with: load) || isHard,
+      let lighter = loadAfterPause(from: load)
+    {
+      var suggestion = goingBack(paused, .decreaseLoad, to: load)
+      suggestion.load = lighter
+      return suggestion
+    }
+    return goingBack(paused, .hold, to: isByLoad ? currentLoad : nil)
+  }
+
+  private var isHard: Bool { (effort?.rpe ?? 0) >= RPERule.hardFrom }
+
+  private func loadAfterPause(from load: Load) -> Load? {
     let lowest = LargestChange.lowest(after: load)
     var lighter: Load?
     var below = loads.heaviest(
@@ -91,12 +107,7 @@ extension LiftAdvice {
       if self.odds(of: repetitions, with: candidate) ?? 0 >= LiftAdvice.reliefProbability { break }
       below = loads.next(below: candidate)
     }
-    guard let lighter else { return nil }
-    let paused = LiftReturn(
-      before: sessions[sessions.count - 1], days: days, isOfLift: true)
-    var suggestion = goingBack(paused, .decreaseLoad, to: load)
-    suggestion.load = lighter
-    return suggestion
+    return lighter
   }
 
   private func isUnlikely(_ repetitions: Int, with load: Load) -> Bool {

@@ -121,6 +121,8 @@ extension English {
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"
     case .afterBreak: return ""
+    case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
+      return "\(count(days, "day")) since the last time"
     case .backTo(let old, let repetitions, _, _):
       return "on the way back to \(old.map(load) ?? count(repetitions, "rep"))"
     case .rule(let reason): return shortWords(reason)

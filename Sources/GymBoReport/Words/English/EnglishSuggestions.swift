@@ -133,6 +133,7 @@ extension English {
         switch passed.kind {
         case .test: "a test"
         case .lightDay: "a light day"
+        case .tooMuch: "too much"
         case .shortDay: "cut short"
         case .otherWorkout: "another workout"
         }
@@ -287,6 +288,7 @@ extension English {
       return "\(days) days without training\(end); last time (\(day)) \(same(line))"
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? count(repetitions, "repetition")
+      guard !suggestion.isSameAfterPause else { return "\(count(days, "day")) without this lift" }
       return "On the way back to \(old) after \(days) days without "
         + (isOfLift ? "this lift" : "training")
     case .failedSet:

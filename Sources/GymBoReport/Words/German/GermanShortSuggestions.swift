@@ -119,6 +119,8 @@ extension German {
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "\(sessions)× gestiegen"
     case .afterBreak: return ""
+    case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
+      return "\(self.days(days)) her"
     case .backTo(let old, let repetitions, _, _):
       return "zurück zu \(old.map(load) ?? "\(repetitions) Wdh.")"
     case .rule(let reason): return shortWords(reason)

@@ -138,6 +138,7 @@ extension German {
         switch passed.kind {
         case .test: "ein Test"
         case .lightDay: "ein leichter Tag"
+        case .tooMuch: "zu viel"
         case .shortDay: "ein abgebrochenes Training"
         case .otherWorkout: "ein anderes Training"
         }
@@ -294,6 +295,7 @@ extension German {
       return "\(self.days(days)) ohne Training\(end); letztes Mal (\(day)) \(same(line))"
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? "\(repetitions) Wiederholungen"
+      guard !suggestion.isSameAfterPause else { return "\(self.days(days)) ohne diese Übung" }
       return
         "Nach \(dativeDays(days)) ohne \(isOfLift ? "diese Übung" : "Training") zurück zu \(old)"
     case .failedSet:

@@ -121,6 +121,8 @@ extension Turkish {
     case .failedSet: return "bir set çıkmadı"
     case .rose(let sessions): return "\(sessions) kez yükseldi"
     case .afterBreak: return ""
+    case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
+      return "\(count(days, "gün")) önceydi"
     case .backTo(let old, let repetitions, _, _):
       return "dönüş hedefi \(old.map(load) ?? "\(repetitions) tekrar")"
     case .rule(let reason): return shortWords(reason)

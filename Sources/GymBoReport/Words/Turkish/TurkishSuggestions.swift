@@ -134,6 +134,7 @@ extension Turkish {
         switch passed.kind {
         case .test: "Maksimum denemesi"
         case .lightDay: "Hafif geçen gün"
+        case .tooMuch: "Fazla gelen gün"
         case .shortDay: "Yarım kalan gün"
         case .otherWorkout: "Başka bir antrenman"
         }
@@ -291,6 +292,7 @@ extension Turkish {
       return "\(days) gün antrenmansız\(end); geçen sefer (\(day)) \(same(line))"
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? "\(repetitions) tekrar"
+      guard !suggestion.isSameAfterPause else { return "Bu hareket \(days) gündür yapılmadı" }
       return
         "\(isOfLift ? "Bu hareketsiz" : "Antrenmansız") \(days) günden sonra dönüş hedefi \(old)"
     case .failedSet:
