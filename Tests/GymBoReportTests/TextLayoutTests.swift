@@ -75,7 +75,7 @@ import Testing
     #expect(lines == ["the best one is", "102.5 kg × 8"])
   }
 
-  @Test("a command stays on one line where a line holds it, and is broken at its blanks where none does")
+  @Test("a command stays on one line where a line holds it, and is broken at blanks otherwise")
   func commandsStayWhole() {
     let text = "Why, and what to load: " + TerminalText.unbroken("gymbo suggest strong.csv")
     let wide = TerminalText.wrapped(TerminalText.safe(text), to: 40, hanging: 4)
