@@ -170,7 +170,10 @@ extension LanguageSentences {
         words.plates([first]), words.plates([first, first]), words.plates([first, second]),
       ])
     }
-    add(parts: [words.warmUp([WarmUpSet(load: .kilograms(40), repetitions: 5, percent: 40)])])
+    let warmUps: [(load: Load?, percent: Int?)] = [(.kilograms(40), 40), (nil, 40), (nil, nil)]
+    for (load, percent) in warmUps {
+      add(parts: [words.warmUp([WarmUpSet(load: load, repetitions: 5, percent: percent)])])
+    }
   }
 
   private mutating func addScores() {

@@ -3,15 +3,15 @@ public import GymBoLog
 
 /// One warm-up set.
 public struct WarmUpSet: Sendable, Hashable {
-  /// The load, rounded to what can be made.
-  public let load: Load
+  /// The load, rounded to what can be made; nil where the lifter chooses it, and for work with the body alone.
+  public let load: Load?
   /// Repetitions.
   public let repetitions: Int
-  /// The percentage of the work load, before rounding; nil for the empty bar.
+  /// The percentage of the work load, before rounding; nil for the empty bar and for loads that are not of the work load.
   public let percent: Int?
 
   /// A warm-up set of a program, or of the ramp.
-  package init(load: Load, repetitions: Int, percent: Int?) {
+  package init(load: Load?, repetitions: Int, percent: Int?) {
     self.load = load
     self.repetitions = repetitions
     self.percent = percent
@@ -39,14 +39,17 @@ package enum WarmUpRamp {
   package static func sets(to work: Load, bar: Load?, loadable: LoadableLoads) -> [WarmUpSet] {
     guard work > .zero, work <= .maximum else { return [] }
     var sets: [WarmUpSet] = []
+    var last = Load.zero
     if let bar, bar > .zero, isBelow(bar, work) {
       sets.append(WarmUpSet(load: bar, repetitions: barRepetitions, percent: nil))
+      last = bar
     }
     for step in steps {
       let wanted = Load(units: work.units * Int64(step.percent) / 100)
       let load = max(loadable.nearest(to: wanted), bar ?? .zero)
-      guard isBelow(sets.last?.load ?? .zero, load), isBelow(load, work) else { continue }
+      guard isBelow(last, load), isBelow(load, work) else { continue }
       sets.append(WarmUpSet(load: load, repetitions: step.repetitions, percent: step.percent))
+      last = load
     }
     return sets
   }
@@ -78,7 +81,7 @@ extension WarmUpRamp {
       answer: {
         Load(kilograms: 2.5).flatMap({ LoadableLoads(step: $0) }).flatMap {
           WarmUpRamp.sets(to: .kilograms(140), bar: .kilograms(20), loadable: $0)
-            .dropFirst().first?.load.kilograms
+            .dropFirst().first?.load?.kilograms
         }
       }))
 }

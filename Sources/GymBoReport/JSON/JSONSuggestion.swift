@@ -94,7 +94,7 @@ extension JSONWriter {
     guard !sets.isEmpty else { return }
     member("warmUp", each: sets) { json, set in
       json.object(inline: true) {
-        $0.member("load", set.load.kilograms, unit: "kg")
+        if let load = set.load { $0.member("load", load.kilograms, unit: "kg") }
         $0.member("repetitions", set.repetitions)
       }
     }

@@ -73,7 +73,7 @@ extension PlanReport {
         }
         json.member("warmUp", each: plan.course.state.warmUp(for: exercise)) { json, set in
           json.object(inline: true) { json in
-            json.member("load_kg", set.load.kilograms)
+            json.optional("load_kg", set.load?.kilograms, Absence.loadNotKnown)
             json.member("repetitions", set.repetitions)
           }
         }

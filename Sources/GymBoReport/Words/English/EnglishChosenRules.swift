@@ -116,7 +116,12 @@ extension English {
 
   func warmUp(_ sets: [WarmUpSet]) -> Sentence {
     "Warm up: "
-      + Sentence(sets.map { "\(load($0.load)) × \($0.repetitions)" }.joined(separator: ", "))
+      + Sentence(sets.map(warmUpSet).joined(separator: ", "))
+  }
+
+  private func warmUpSet(_ set: WarmUpSet) -> String {
+    let load = set.load.map(load) ?? set.percent.map { numbers.percent(Double($0)) }
+    return load.map { "\($0) × \(set.repetitions)" } ?? count(set.repetitions, "rep")
   }
 
   func deloadPassedOver(_ days: DayRange) -> Sentence {

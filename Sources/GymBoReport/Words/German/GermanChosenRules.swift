@@ -118,7 +118,12 @@ extension German {
 
   func warmUp(_ sets: [WarmUpSet]) -> Sentence {
     "Aufwärmen: "
-      + Sentence(sets.map { "\(load($0.load)) × \($0.repetitions)" }.joined(separator: ", "))
+      + Sentence(sets.map(warmUpSet).joined(separator: ", "))
+  }
+
+  private func warmUpSet(_ set: WarmUpSet) -> String {
+    let load = set.load.map(load) ?? set.percent.map { numbers.percent(Double($0)) }
+    return load.map { "\($0) × \(set.repetitions)" } ?? "\(numbers.whole(set.repetitions)) Wdh."
   }
 
   func deloadPassedOver(_ days: DayRange) -> Sentence {

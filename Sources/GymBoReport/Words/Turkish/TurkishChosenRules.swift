@@ -122,7 +122,12 @@ extension Turkish {
 
   func warmUp(_ sets: [WarmUpSet]) -> Sentence {
     "Isınma: "
-      + Sentence(sets.map { "\(load($0.load)) × \($0.repetitions)" }.joined(separator: ", "))
+      + Sentence(sets.map(warmUpSet).joined(separator: ", "))
+  }
+
+  private func warmUpSet(_ set: WarmUpSet) -> String {
+    let load = set.load.map(load) ?? set.percent.map { numbers.percent(Double($0)) }
+    return load.map { "\($0) × \(set.repetitions)" } ?? count(set.repetitions, "tekrar")
   }
 
   func deloadPassedOver(_ days: DayRange) -> Sentence {
