@@ -1,4 +1,5 @@
 import GymBoLog
+import GymBoProgression
 import Testing
 
 @testable import GymBoProgram
@@ -105,11 +106,28 @@ struct ScriptTests {
       ("calculate1RM(80kg, 1)", "80kg"), ("increment(60kg)", "62.5kg"), ("decrement(60lb)", "55lb"),
       ("100kg * rpeMultiplier(5, 10)", "86.52554kg"), ("calculateTrainingMax(100kg, 5)", "105kg"),
       ("zeroOrGte(cr, r) ? 1kg : 2kg", "1kg"), ("7 % 4 * 10kg", "30kg"),
-      ("2kg + 2.2lb", "2.997903kg"),
+      ("2kg + 2.2lb", "2.997903kg"), ("roundWeight(75kg * 80%)", "60kg"), ("90% * 100kg", "90kg"),
+      ("90kg / 90%", "100kg"), ("w[1] * (100% + 2.5%)", "61.5kg"),
       ("5kg / 0", "0kg"),
     ])
   func functions(expression: String, expected: String) throws {
     #expect(try Self.loads("weights = \(expression)").first == expected)
+  }
+
+  @Test("The next load up or down is the next of the lift's own loads")
+  func ownSteps() throws {
+    let text = "Lat Pulldown / 1x8 9kg / progress: custom() {~ weights = increment(weights[1]) ~}"
+    let program = try Program(reading: Array(text.utf8))
+    let stack = LoadableLoads([5, 9, 9.5, 14].map { Load(kilograms: $0) ?? .zero })
+    var state = ProgramState(program, loads: LiftLoads(of: program) { _ in stack })
+    var loads: [Load?] = []
+    for _ in 0..<3 {
+      let prescription = state.prescription(on: program.days[0])
+      loads.append(prescription.exercises[0].sets[0].load)
+      let done = DoneSet(repetitions: 8, load: loads.last ?? nil)
+      state.finish(prescription, done: [prescription.exercises[0].exercise.key: [done]])
+    }
+    #expect(loads == [9, Load(kilograms: 9.5), 14])
   }
 
   @Test("A script that takes too many steps changes nothing and is reported")

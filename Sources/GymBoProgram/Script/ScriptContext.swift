@@ -12,6 +12,8 @@ struct ScriptContext {
   var maximum: WrittenLoad?
   /// Rounds to a load that can be loaded.
   var round: (WrittenLoad) -> WrittenLoad = { $0 }
+  /// The next load above or below one that can be loaded; nil where there is none.
+  var next: (LiftLoads.Side, WrittenLoad) -> WrittenLoad? = { _, _ in nil }
   /// Changes of the program, in order.
   private(set) var changes: [ScriptChange] = []
 

@@ -20,8 +20,8 @@ extension ScriptContext {
     case .oneRepetitionMaximum: return .load(oneRepetitionMaximum(arguments))
     case .trainingMaximum: return .load(round(oneRepetitionMaximum(arguments) * 0.9))
     case .zeroOrGte: return .truth(isZeroOrAtLeast(arguments))
-    case .increment: return .load(stepped(first, by: 1))
-    case .decrement: return .load(stepped(first, by: -1))
+    case .increment: return .load(stepped(first, .above))
+    case .decrement: return .load(stepped(first, .below))
     case .print, .sets: return first
     }
   }
@@ -52,11 +52,11 @@ extension ScriptContext {
     return zip(done, asked).allSatisfy { $0.number == 0 || $0.number >= $1.number }
   }
 
-  /// The next load up or down, by the usual step of a barbell.
-  private func stepped(_ value: ScriptValue, by sign: Double) -> WrittenLoad {
+  /// The next load above or below one; where there is none, a barbell's usual step away.
+  private func stepped(_ value: ScriptValue, _ side: LiftLoads.Side) -> WrittenLoad {
     let load = value.single.load(of: maximum)
     let step = load.unit == .kilogram ? 2.5 : 5
-    return load + WrittenLoad(step * sign, load.unit)
+    return next(side, load) ?? load + WrittenLoad(side == .above ? step : -step, load.unit)
   }
 }
 

@@ -75,12 +75,18 @@ package enum ScriptValue: Sendable, Hashable {
 
 extension ScriptValue {
   /// A sum, difference, product, quotient or remainder; what is divided by 0 is 0.
-  /// - Parameter reference: the load that percentages are of beside loads.
+  ///
+  /// A percentage that a load is multiplied with or divided by is a share of that load: `rm1 * 80%`. One that is added to a load
+  /// or taken from it is of the reference load.
   static func computed(
     _ operation: ScriptNode.Operator, _ a: ScriptValue, _ b: ScriptValue,
     reference: WrittenLoad?
   ) -> ScriptValue {
     switch (a.single, b.single) {
+    case (.load, .percent(let percent)) where operation == .times || operation == .divided:
+      return computed(operation, a, .number(percent / 100), reference: reference)
+    case (.percent(let percent), .load) where operation == .times:
+      return computed(operation, .number(percent / 100), b, reference: reference)
     case (.load(let x), .load(let y)):
       return .load(WrittenLoad(arithmetic(operation, x.value, y.value(in: x.unit)), x.unit))
     case (.load(let x), .percent):

@@ -45,6 +45,21 @@ package struct LiftLoads: Sendable {
     return loads.nearest(to: target)
   }
 
+  /// Where the next load is looked for.
+  enum Side { case above, below }
+
+  /// The nearest other load that can be loaded above or below a load.
+  /// - Returns: nil where there is none, and for less than no load.
+  func next(_ side: Side, _ load: WrittenLoad, lift: String) -> WrittenLoad? {
+    guard load.value >= 0, let loads = loads(of: lift, in: load.unit) else { return nil }
+    let next =
+      switch side {
+      case .above: loads.next(above: load.load)
+      case .below: loads.next(below: load.load)
+      }
+    return next.map { WrittenLoad($0, in: load.unit) }
+  }
+
   /// The heaviest load that can be loaded and is not above a limit; the lightest where all are.
   package func heaviest(atMost load: WrittenLoad, lift: String) -> Load {
     let target = load.load

@@ -33,6 +33,7 @@ extension ProgramState {
       keys.first.flatMap { exercises[$0]?.variables } ?? [:]
     }
     context.round = { WrittenLoad(loads.nearest(to: $0, lift: lift), in: $0.unit) }
+    context.next = { loads.next($0, $1, lift: lift) }
     context.values = lists(of: outcome).mapValues { .list($0) }
     let place = outcome.place
     let day = program.days.firstIndex(of: place) ?? 0
