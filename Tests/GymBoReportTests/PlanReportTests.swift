@@ -123,6 +123,13 @@ struct PlanReportTests {
     #expect(text.split(separator: "\n").count { $0.contains("choose a load") } == 1)
   }
 
+  @Test("Repetitions that are to be done within a time are told beside it")
+  func repetitionsInTime() throws {
+    let text = try Self.report("Power Clean / 5x5 60kg 60s|0s auto\nPlank / 3x1 30s|60s").text(
+      style("en"))
+    #expect(text.contains("5 × 60 kg × 5 in 1:00 min") && text.contains("3 × 30 s"), "\(text)")
+  }
+
   @Test("Every language has all of it in its own words", arguments: ["de", "tr"])
   func languages(code: String) throws {
     let english = try Self.report().text(style("en")).split(separator: "\n")

@@ -45,6 +45,9 @@ extension PrescribedSet {
   /// The fewest repetitions that are asked for.
   private var least: Int { fewest ?? repetitions }
 
+  /// Whether a set with a time asks for no repetitions: it is written as one.
+  var isByTimeAlone: Bool { most <= 1 }
+
   /// What to do of it: `5`, `5+`, or the ends of a range, `8–12`.
   var repetitionText: String {
     isAtLeast || least == most

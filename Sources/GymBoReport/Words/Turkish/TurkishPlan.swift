@@ -41,7 +41,10 @@ extension Turkish {
   func work(_ run: PlannedRun) -> Sentence {
     let set = run.set
     var amount = set.repetitionText
-    if let seconds = set.seconds, seconds > 0 { amount = numbers.clock(Double(seconds)) }
+    if let seconds = set.seconds, seconds > 0 {
+      let time = numbers.clock(Double(seconds))
+      amount = set.isByTimeAlone ? time : "\(amount), \(time) içinde"
+    }
     let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
     let effort = set.rpe.map { ", RPE \(numbers.short($0, decimals: 1))" } ?? ""
     return "\(run.sets) × \(load)\(amount)\(effort)"
