@@ -81,6 +81,7 @@ extension LanguageSentences {
       words.notice(
         .jump(
           ProgramPlan.Jump(lift: Self.lift, load: .kilograms(120), before: .kilograms(100)))),
+      words.notice(.roundedFar(lift: Self.lift, wanted: .kilograms(12), load: .kilograms(10))),
       words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: true)),
       words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: false)),
       words.notice(.startFound(Self.day)),

@@ -123,6 +123,13 @@ struct PlanReportTests {
     #expect(text.split(separator: "\n").count { $0.contains("choose a load") } == 1)
   }
 
+  @Test("A load that is far from what the program asks for is told, a near one is not")
+  func roundedFar() throws {
+    let text = try Self.report("Lat Pulldown / 3x8 12kg\nBench Press / 3x8 61kg").text(style("en"))
+    let notice = "Lat Pulldown: the program asks for 12 kg; the nearest load you have is 10 kg."
+    #expect(text.contains(notice) && !text.contains("asks for 61 kg"), "\(text)")
+  }
+
   @Test("Repetitions that are to be done within a time are told beside it")
   func repetitionsInTime() throws {
     let text = try Self.report("Power Clean / 5x5 60kg 60s|0s auto\nPlank / 3x1 30s|60s").text(

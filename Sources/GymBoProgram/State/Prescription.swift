@@ -63,6 +63,9 @@ package struct LoadReason: Sendable, Hashable {
   /// What the text says, where the progression has changed it.
   package var written: Amount?
   package var factor = 1.0
+
+  /// What is asked for, before it is rounded to what can be loaded; nil where nothing says it.
+  package var wanted: Load? { base.map { ($0 * factor).load } }
 }
 
 /// A load for a set of which the program says none.

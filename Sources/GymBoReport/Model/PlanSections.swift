@@ -35,6 +35,14 @@ struct PlannedRun {
 }
 
 extension PrescribedSet {
+  /// What is asked for and what can be loaded, where one is more than 10 % above the other.
+  fileprivate var roundedFar: (wanted: Load, load: Load)? {
+    guard let load, load > .zero, let wanted = reason.wanted, wanted > .zero,
+      max(wanted, load).isClearlyAbove(LargestChange.highest(after: min(wanted, load)))
+    else { return nil }
+    return (wanted, load)
+  }
+
   /// Whether two sets ask for the same.
   fileprivate func isAlike(_ other: PrescribedSet) -> Bool {
     (least, most, isAtLeast, load, rpe, seconds)
@@ -113,6 +121,8 @@ enum AdherenceLine {
 /// What a reader of a plan should know besides.
 enum PlanNotice {
   case jump(ProgramPlan.Jump)
+  /// What the program asks for is far from every load of the lift.
+  case roundedFar(lift: String, wanted: Load, load: Load)
   case withoutReference([String])
   /// The reference load is the best estimate before the start, or of late where the program has not begun.
   case estimatedReference(lift: String, load: Load, hasBegun: Bool)
@@ -127,6 +137,7 @@ enum PlanNotice {
       notices.append(.startFound(start))
     }
     notices += (plan.next?.jumps ?? []).map { .jump($0) }
+    notices += roundedFar(plan)
     if !plan.withoutReference.isEmpty { notices.append(.withoutReference(plan.withoutReference)) }
     let state = plan.course.state
     let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)
@@ -137,6 +148,19 @@ enum PlanNotice {
     let updates = distinct(exercises.filter { $0.update != nil }.map(\.title))
     if !updates.isEmpty { notices.append(.updateNotRun(updates)) }
     return notices
+  }
+
+  /// Steps of a program that are smaller than those of a stack add up unseen, until the next load is the nearest.
+  private static func roundedFar(_ plan: ProgramPlan) -> [PlanNotice] {
+    // In a deload the load is the heaviest that is not above what is asked for.
+    guard let next = plan.next, !next.prescription.isDeload else { return [] }
+    var seen: Set<String> = []
+    return next.prescription.exercises.compactMap { exercise in
+      guard let far = exercise.sets.lazy.compactMap(\.roundedFar).first,
+        seen.insert(exercise.lift.lowercased()).inserted
+      else { return nil }
+      return .roundedFar(lift: exercise.lift, wanted: far.wanted, load: far.load)
+    }
   }
 
   private static func estimates(_ plan: ProgramPlan) -> [PlanNotice] {

@@ -145,6 +145,9 @@ extension English {
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)) is over 10 % more than anything of the last 42 days "
         + "(\(load(jump.before)))."
+    case .roundedFar(let lift, let wanted, let load):
+      "\(name: lift): the program asks for \(self.load(wanted)); the nearest load you have is "
+        + "\(self.load(load))."
     case .withoutReference(let lifts):
       "No maximum is known that percentages are of: \(list(lifts)). Write it into the program."
     case .estimatedReference(let lift, let load, let hasBegun):

@@ -147,6 +147,9 @@ extension German {
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)) sind über 10 % mehr als alles der letzten 42 Tage "
         + "(\(load(jump.before)))."
+    case .roundedFar(let lift, let wanted, let load):
+      "\(name: lift): Das Programm verlangt \(self.load(wanted)); am nächsten daran ist "
+        + "\(self.load(load))."
     case .withoutReference(let lifts):
       "Prozente ohne bekanntes Maximum: \(list(lifts)). Schreib es in das Programm."
     case .estimatedReference(let lift, let load, let hasBegun):

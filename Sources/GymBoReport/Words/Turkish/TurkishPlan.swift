@@ -144,6 +144,9 @@ extension Turkish {
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)), son 42 günün en ağırından (\(load(jump.before))) "
         + "\(numbers.percent(10)) üzerinde fazla."
+    case .roundedFar(let lift, let wanted, let load):
+      "\(name: lift): program \(self.load(wanted)) istiyor; yüklenebilen en yakın ağırlık "
+        + "\(self.load(load))."
     case .withoutReference(let lifts):
       "Yüzdelerin hangi maksimuma göre olduğu bilinmiyor: \(list(lifts)). Programa yaz."
     case .estimatedReference(let lift, let load, let hasBegun):
