@@ -90,7 +90,10 @@ extension Text {
     do throws(ProgramFault) {
       return try TrainingProgram(text)
     } catch {
-      throw .invalid("program: \(error.description).")
+      var details = ErrorDetails()
+      details.line = error.line
+      throw DoorError(
+        status: Status.invalidArgument, message: "program: \(error.description).", details)
     }
   }
 }

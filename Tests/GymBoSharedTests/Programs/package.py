@@ -96,6 +96,16 @@ assert "Squat / 3x5" in gymbo.plan(lp, history, "program")
 assert gymbo.preview(lp, format="json")["schema"] == "gymbo.preview/1" and gymbo.preview(lp, history).startswith("Preview: ")
 assert history.report("json", program=lp)["plan"]["schema"] == "gymbo.plan/1"
 assert gymbo.nudges(history, "calendar", program=program, plain=True).startswith("BEGIN:VCALENDAR\r\n")
+with tempfile.TemporaryDirectory() as folder:
+    path = pathlib.Path(folder, "lp.txt")
+    path.write_text(lp, encoding="utf-8")
+    for given in [path, str(path), open(path, encoding="utf-8"), open(path, "rb")]:
+        assert gymbo.plan(given, history, "program") == gymbo.plan(lp, history, "program")
+        if not isinstance(given, (str, pathlib.Path)):
+            given.close()
+    assert history.report("json", program=path) == history.report("json", program=lp)
+noon = datetime.datetime(2026, 11, 2, 12)
+assert gymbo.nudges(history, now=noon) == gymbo.nudges(history, now="2026-11-02T12:00")
 home = gymbo.generate("general", equipment="home", minutes=30, days=2, furniture=["bench"], avoid="push up", format="json")
 assert len(home["workouts"]) == 2 and home["experience"] == "beginner" and home["start"]["value"] is None
 assert gymbo.generate("general", focus="pull", format="json")["workouts"][0]["focus"] == "pull"
@@ -110,6 +120,8 @@ for make, error, part in [
     (lambda: gymbo.swap("squat", format="program"), gymbo.InvalidArgument, "program"),
     (lambda: gymbo.plan("Squat / 3X5", history), gymbo.InvalidArgument, "program: 1:9: "),
     (lambda: gymbo.plan(lp, history, start="soon"), gymbo.InvalidArgument, "2026-11-02"),
+    (lambda: gymbo.plan(lp, "strong.csv"), TypeError, "gymbo.read"),
+    (lambda: gymbo.plan(history, history), TypeError, "not History"),
     (lambda: history.suggest("calendar"), gymbo.InvalidArgument, "calendar"),
 ]:
     try:
@@ -118,6 +130,11 @@ for make, error, part in [
         assert part in str(raised), raised
     else:
         raise AssertionError(part)
+
+try:
+    gymbo.plan("# Week 1\n## A\nSquat / 3x5 60", history)
+except gymbo.InvalidArgument as raised:
+    assert raised.line == 3, raised.line
 
 # ---- Days and methods.
 

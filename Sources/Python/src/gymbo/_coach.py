@@ -91,13 +91,17 @@ def _asked(equipment: str, avoid: Iterable[str]) -> WorkoutOptions:
 
 
 def _pointer(history: Optional[History]) -> Optional[c_void_p]:
-    return None if history is None else history._handle.pointer
+    if history is None:
+        return None
+    if not isinstance(history, History):
+        raise TypeError(f"history is what gymbo.read gives, not {type(history).__name__}.")
+    return history._handle.pointer
 
 
 def _planned(
     name: str,
     history: Optional[History],
-    program: str,
+    program: _options.Program,
     format: str,
     asked: PlanOptions,
     maxima: Optional[Mapping[str, _options.Weight]],
@@ -110,7 +114,7 @@ def _planned(
     text = _library.text(
         name,
         _pointer(history),
-        _library.encoded(program),
+        _options.program(program),
         byref(asked),
         byref(_options.made(options)),
         _options.form(format),
@@ -120,15 +124,15 @@ def _planned(
 
 @overload
 def plan(
-    program: str, history: History, format: Literal["text", "csv", "calendar", "program"] = ..., **options: Any
+    program: _options.Program, history: History, format: Literal["text", "csv", "calendar", "program"] = ..., **options: Any
 ) -> Report: ...
 @overload
-def plan(program: str, history: History, format: Literal["json"], **options: Any) -> Json: ...
+def plan(program: _options.Program, history: History, format: Literal["json"], **options: Any) -> Json: ...
 @overload
-def plan(program: str, history: History, format: Literal["html"], **options: Any) -> Page: ...
+def plan(program: _options.Program, history: History, format: Literal["html"], **options: Any) -> Page: ...
 @_options.shown
 def plan(
-    program: str,
+    program: _options.Program,
     history: History,
     format: Literal["text", "json", "csv", "html", "calendar", "program"] = "text",
     *,
@@ -139,7 +143,7 @@ def plan(
 ) -> Union[Report, Json]:
     """What a training program says for today: the next workout with its loads, the week, and how the plan was kept.
 
-    :param program: its text, such as ``open("program.txt").read()`` or what :func:`generate` made; in Liftoscript.
+    :param program: its text in Liftoscript, such as what :func:`generate` made, or its file: a path or an open file.
     :param format: ``"calendar"`` is iCalendar, ``"program"`` the text of the program as it is now.
     :param start: the day on which it began; by default what its text says, or the first session that is like it.
     :param maxima: of which percentages are taken, such as ``{"squat": "140kg"}``.
@@ -154,13 +158,15 @@ def plan(
 
 @overload
 def preview(
-    program: str, history: Optional[History] = ..., format: Literal["text", "csv"] = ..., **options: Any
+    program: _options.Program, history: Optional[History] = ..., format: Literal["text", "csv"] = ..., **options: Any
 ) -> Report: ...
 @overload
-def preview(program: str, history: Optional[History] = ..., *, format: Literal["json"], **options: Any) -> Json: ...
+def preview(
+    program: _options.Program, history: Optional[History] = ..., *, format: Literal["json"], **options: Any
+) -> Json: ...
 @_options.shown
 def preview(
-    program: str,
+    program: _options.Program,
     history: Optional[History] = None,
     format: _options.Format = "text",
     *,
@@ -170,7 +176,7 @@ def preview(
 ) -> Union[Report, Json]:
     """What a training program asks for, week by week, and what is doubtful about it.
 
-    :param program: its text, as :func:`plan` takes it.
+    :param program: as :func:`plan` takes it.
     :param history: for loads that the program leaves open.
     :param maxima: of which percentages are taken, such as ``{"squat": "140kg"}``.
     :param minutes: of the longest workout that is wanted, 5 to 600; 0 for any.
@@ -274,10 +280,10 @@ def nudges(
     history: History,
     format: Literal["text", "json", "csv", "calendar"] = "text",
     *,
-    now: Optional[str] = None,
+    now: Union[str, datetime.datetime, None] = None,
     zone: Optional[str] = None,
     open: Optional[str] = None,
-    program: Optional[str] = None,
+    program: Optional[_options.Program] = None,
     plain: bool = False,
     **options: Any,
 ) -> Union[Report, Json]:
@@ -286,14 +292,16 @@ def nudges(
     :param now: on the wall clock, such as ``"2026-11-02T12:00"``; by default the end of the last workout.
     :param zone: such as ``"Europe/Berlin"``, for instants beside the times of the wall clock.
     :param open: a workout that is not ended, such as ``"Push@2026-11-15T18:05 last 18:40 3/8"``.
-    :param program: the text of the lifter's training program, which then says the days and names the workouts.
+    :param program: the lifter's, as :func:`plan` takes it; it then says the days and names the workouts.
     :param plain: whether a calendar names workouts, lifts and loads, which others may see there.
     """
     asked = NudgeOptions(size=ctypes.sizeof(NudgeOptions))
+    if isinstance(now, datetime.datetime):
+        now = now.replace(tzinfo=None).isoformat(timespec="minutes")
     asked.now = _library.encoded(now)
     asked.zone = _library.encoded(zone)
     asked.open = _library.encoded(open)
-    asked.program = _library.encoded(program)
+    asked.program = _options.program(program)
     asked.plain = 1 if plain else 0
     text = _library.text(
         "gymbo_nudges", _pointer(history), byref(asked), byref(_options.made(options)), _options.form(format)

@@ -6,7 +6,7 @@ import ctypes
 import datetime
 import inspect
 import os
-from typing import Any, Callable, Iterable, Literal, Mapping, Optional, Sequence, TypedDict, TypeVar, Union, cast
+from typing import IO, Any, Callable, Iterable, Literal, Mapping, Optional, Sequence, TypedDict, TypeVar, Union, cast
 
 from . import _errors, _library, _user_tables
 
@@ -26,6 +26,8 @@ Part = Literal[
 ]
 #: A number in the unit of the option ``unit``, or a text with its own such as ``"82kg"``.
 Weight = Union[str, float]
+#: A training program: its text, the path of its file, or the open file.
+Program = Union[str, "os.PathLike[str]", IO[Any]]
 
 
 class ReportOptions(TypedDict, total=False):
@@ -62,9 +64,8 @@ class ReportOptions(TypedDict, total=False):
     for a batch."""
     language: Optional[Language]
     """The language of text: ``"en"``, the default, ``"de"`` or ``"tr"``; JSON and CSV are the same in each."""
-    program: Optional[str]
-    """The text of a training program, whose next workout the weekly report then has, and how it was kept; see
-    :func:`gymbo.plan`."""
+    program: Optional[Program]
+    """A training program, whose next workout the weekly report then has, and how it was kept; see :func:`gymbo.plan`."""
     training_maxima: Optional[Mapping[str, Weight]]
     """Of which the rules percentage and 5/3/1 are taken, such as ``{"squat": "140kg"}``, or numbers in ``unit``; not for a
     batch."""
@@ -127,7 +128,7 @@ def made(given: Mapping[str, object], tables: Optional[Iterable[str]] = None) ->
     result.parts = _library.encoded(parts if parts is None or isinstance(parts, str) else ",".join(parts))
     result.body_weight = _library.encoded(weight(options.get("body_weight"), unit, "body_weight"))
     result.language = _library.encoded(options.get("language"))
-    result.program = _library.encoded(options.get("program"))
+    result.program = program(options.get("program"))
     texts = maxima(options.get("training_maxima"), unit, "training_maxima")
     result.training_maxima = (ctypes.c_char_p * len(texts))(*texts)
     result.training_maximum_count = len(texts)
@@ -137,6 +138,25 @@ def made(given: Mapping[str, object], tables: Optional[Iterable[str]] = None) ->
     result.width = _library.number(options.get("width"), "width")
     result.tables = None if tables is None else _library.encoded(",".join(tables))
     return result
+
+
+def program(given: Optional[Program]) -> Optional[bytes]:
+    """The text of a training program for the library.
+
+    :raises OSError: its file cannot be read.
+    """
+    if given is None:
+        return None
+    # One line that is the name of a file is no program: its slashes would part folders that end in blanks.
+    if isinstance(given, os.PathLike) or isinstance(given, str) and "\n" not in given and os.path.isfile(given):
+        with open(given, encoding="utf-8") as file:
+            return _library.encoded(file.read())
+    if not isinstance(given, str) and hasattr(given, "read"):
+        text = given.read()
+        return _library.encoded(text.decode() if isinstance(text, bytes) else text)
+    if not isinstance(given, str):
+        raise TypeError(f"program is a text, a path or an open file, not {type(given).__name__}.")
+    return _library.encoded(given)
 
 
 def weight(value: Optional[Weight], unit: Optional[str], name: str) -> Optional[str]:
