@@ -36,32 +36,41 @@ package enum DayMatch {
   package static let mostDays = 3
 
   /// How well a session fits a day; nil where it does not.
-  private static func score(_ session: Content, _ day: Content) -> Double? {
-    let overlap = day.overlap(session)
+  private static func score(_ session: Content, _ day: Content, _ overlap: Double) -> Double? {
     let isTitled = session.hasTitle(of: day)
     guard overlap >= leastOverlap || isTitled && overlap > 0 else { return nil }
     return overlap + (isTitled ? titleScore : 0)
   }
 
   /// The place among the next days in turn, from 0, and the score; nil where the session is none of them.
-  /// - Parameter days: one cycle from the next day on.
-  package static func inTurn(_ session: Content, days: [Content]) -> (ahead: Int, score: Double)? {
+  /// - Parameters:
+  ///   - days: one cycle from the next day on.
+  ///   - overlaps: of the session with each of them, where they are known.
+  package static func inTurn(
+    _ session: Content, days: [Content], overlaps: [Double]? = nil
+  ) -> (ahead: Int, score: Double)? {
     best(
       days.indices.compactMap { ahead in
-        score(session, days[ahead]).map { (ahead, $0 + (ahead == 0 ? step : 0)) }
+        score(session, days[ahead], overlaps?[ahead] ?? days[ahead].overlap(session))
+          .map { (ahead, $0 + (ahead == 0 ? step : 0)) }
       })
   }
 
   /// The place among the planned days, from 0, and the score; nil where the session is none of them.
-  /// - Parameter planned: in order of date, those after the last match.
+  /// - Parameters:
+  ///   - planned: in order of date, those after the last match.
+  ///   - overlaps: of the session with each of them, where they are known.
   package static func byCalendar(
-    _ session: Content, on date: CivilDate, planned: [(date: CivilDate, day: Content)]
+    _ session: Content, on date: CivilDate, planned: [(date: CivilDate, day: Content)],
+    overlaps: [Double]? = nil
   ) -> (ahead: Int, score: Double)? {
     best(
       planned.indices.compactMap { index in
         let distance = Int(planned[index].date.days(since: date).magnitude)
         guard distance <= mostDays else { return nil }
-        return score(session, planned[index].day).map { (index, $0 - step * Double(distance)) }
+        let overlap = overlaps?[index] ?? planned[index].day.overlap(session)
+        return score(session, planned[index].day, overlap)
+          .map { (index, $0 - step * Double(distance)) }
       })
   }
 

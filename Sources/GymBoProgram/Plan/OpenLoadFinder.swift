@@ -19,7 +19,7 @@ package struct OpenLoadFinder {
     ownLoads = OwnLoads(findings.history)
     self.options = options
     self.state = state
-    let identities = ProgramHistory(findings.history.log).identities
+    let identities = findings.history.log.liftIdentities
     lifts = Dictionary(findings.lifts.map { (identities[$0.exercise], $0) }) { first, second in
       let days = [first, second].map { $0.sessions.last?.date.dayNumber ?? .min }
       return days[1] > days[0] ? second : first

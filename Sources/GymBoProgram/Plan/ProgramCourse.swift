@@ -27,6 +27,8 @@ package struct ProgramCourse: Sendable {
   private var doneByCalendar: Set<PlannedDay> = []
   /// The number of planned sets of a day, until the state changes.
   private var setCounts: [DayPlace: Int] = [:]
+  /// What the days ask for, as long as their lifts stay the same.
+  private var contents: [DayPlace: DayMatch.Content] = [:]
   /// The cycle that the state is in.
   private var cycle = 0
 
@@ -52,14 +54,16 @@ package struct ProgramCourse: Sendable {
     _ beginning: ProgramState, start: CivilDate?, in prepared: PreparedHistory?, asOf: CivilDate
   ) {
     let history = ProgramHistory(prepared?.log ?? TrainingLog())
+    let estimates = prepared.map { ReferenceEstimates(beginning, history, $0) }
     if let written = start ?? beginning.program.annotations.start {
-      self.init(beginning, from: written, isStartFound: false, prepared, history, asOf)
+      self.init(beginning, from: written, isStartFound: false, estimates, history, asOf)
       return
     }
     var resemblance: Resemblance?
     for start in StartOfProgram.candidates(of: beginning, in: history, asOf) {
       let course = ProgramCourse(
-        beginning, from: start, isStartFound: true, prepared, history, asOf)
+        beginning, from: start, isStartFound: true, estimates, history, asOf,
+        stopsIfNoTraining: resemblance != nil)
       guard let kept = StartOfProgram.kept(course.due) else { continue }
       if kept.isTraining {
         self = course
@@ -68,47 +72,59 @@ package struct ProgramCourse: Sendable {
       resemblance =
         resemblance ?? Resemblance(first: start, setsDue: kept.due, setsDone: kept.done)
     }
-    self.init(beginning, from: nil, isStartFound: false, prepared, history, asOf)
+    self.init(beginning, from: nil, isStartFound: false, estimates, history, asOf)
     self.resemblance = resemblance
   }
 
-  /// - Parameter start: nil for a program that has not begun, whose percentages are of what is known today.
+  /// - Parameters:
+  ///   - start: nil for a program that has not begun, whose percentages are of what is known today.
+  ///   - stopsIfNoTraining: whether to end at the first workout where that is too little of its day for the start to be the
+  ///     right one. Of such a start only that is asked.
   private init(
     _ beginning: ProgramState, from start: CivilDate?, isStartFound: Bool,
-    _ prepared: PreparedHistory?, _ history: ProgramHistory, _ asOf: CivilDate
+    _ estimates: ReferenceEstimates?, _ history: ProgramHistory, _ asOf: CivilDate,
+    stopsIfNoTraining: Bool = false
   ) {
     program = beginning.program
     self.start = start
     self.isStartFound = isStartFound
     calendar = start.map { ProgramCalendar(beginning.program, start: $0) }
     state = beginning
-    if let prepared {
-      state.complete(
-        references: ReferenceEstimates.of(
-          beginning, before: start ?? asOf.advanced(by: 1), in: prepared))
+    if let estimates {
+      state.complete(references: estimates.references(before: start ?? asOf.advanced(by: 1)))
     }
     guard let begin = start, let calendar else { return }
     let sessions = history.log.sessions.indices.filter {
       (begin...max(begin, asOf)).contains(history.log.sessions[$0].date)
     }
     if program.isByCalendar {
-      follow(sessions, of: history, by: calendar, asOf: asOf)
+      follow(
+        sessions, of: history, by: calendar, asOf: asOf, stopsIfNoTraining: stopsIfNoTraining)
     } else {
-      follow(sessions, of: history, cycles: calendar.cycles)
+      follow(
+        sessions, of: history, cycles: calendar.cycles, stopsIfNoTraining: stopsIfNoTraining)
     }
   }
 
   // MARK: In turn
 
-  private mutating func follow(_ sessions: [Int], of history: ProgramHistory, cycles: Int?) {
-    let days = program.trainingDays
+  private mutating func follow(
+    _ sessions: [Int], of history: ProgramHistory, cycles: Int?, stopsIfNoTraining: Bool
+  ) {
+    let (days, hasLadders) = (program.trainingDays, program.hasLadders)
     let last = cycles.map { $0 * days.count } ?? Int.max
     guard !days.isEmpty else { return }
     for session in sessions {
-      let next = (0..<min(days.count, last - position)).map {
-        state.content(of: days[(position + $0) % days.count])
+      let places = (0..<min(days.count, last - position)).map {
+        days[(position + $0) % days.count]
       }
-      guard let match = DayMatch.inTurn(history.content(of: session), days: next) else {
+      let next = places.map { content(of: $0) }
+      let found = DayMatch.inTurn(
+        history.content(of: session), days: next,
+        overlaps: zip(places, next).map {
+          history.overlap(session, $1, at: hasLadders ? nil : $0)
+        })
+      guard let match = found else {
         extra += 1
         continue
       }
@@ -121,6 +137,8 @@ package struct ProgramCourse: Sendable {
       enter(cycle: position / days.count)
       take(session, days[position % days.count], planned: nil, history)
       position += 1
+      if hasLadders { contents = [:] }
+      if stopsIfNoTraining, isNoTraining { return }
     }
     enter(cycle: min(position, last - 1) / days.count)
   }
@@ -128,9 +146,11 @@ package struct ProgramCourse: Sendable {
   // MARK: By calendar
 
   private mutating func follow(
-    _ sessions: [Int], of history: ProgramHistory, by calendar: ProgramCalendar, asOf: CivilDate
+    _ sessions: [Int], of history: ProgramHistory, by calendar: ProgramCalendar, asOf: CivilDate,
+    stopsIfNoTraining: Bool
   ) {
     let planned = calendar.planned(through: asOf.advanced(by: DayMatch.mostDays))
+    let hasLadders = program.hasLadders
     var next = 0
     for session in sessions {
       let date = history.log.sessions[session].date
@@ -140,9 +160,13 @@ package struct ProgramCourse: Sendable {
         next += 1
       }
       let near = planned[next...].prefix { $0.date.days(since: date) <= DayMatch.mostDays }
+      let days = near.map { content(of: $0.place) }
       let found = DayMatch.byCalendar(
         history.content(of: session), on: date,
-        planned: near.map { ($0.date, state.content(of: $0.place)) })
+        planned: zip(near, days).map { ($0.date, $1) },
+        overlaps: zip(near, days).map {
+          history.overlap(session, $1, at: hasLadders ? nil : $0.place)
+        })
       guard let found else {
         extra += 1
         continue
@@ -153,6 +177,8 @@ package struct ProgramCourse: Sendable {
       take(session, day.place, planned: day.date, history, isDue: day.date <= asOf)
       doneByCalendar.insert(PlannedDay(cycle: day.cycle, place: day.place))
       next += found.ahead + 1
+      if hasLadders { self.contents = [:] }
+      if stopsIfNoTraining, isNoTraining { return }
     }
     for day in planned[next...] { miss(day.date, day.cycle, day.place, asOf) }
     if case .running(let cycle, _) = calendar.position(on: asOf) { enter(cycle: cycle) }
@@ -185,6 +211,18 @@ package struct ProgramCourse: Sendable {
     }
   }
 
+  /// Whether the only workout so far did too little of its day for the program to have begun with it.
+  private var isNoTraining: Bool {
+    workouts.count == 1 && StartOfProgram.kept(due)?.isTraining == false
+  }
+
+  private mutating func content(of place: DayPlace) -> DayMatch.Content {
+    if let content = contents[place] { return content }
+    let content = state.content(of: place)
+    contents[place] = content
+    return content
+  }
+
   private mutating func plannedSets(on place: DayPlace) -> Int {
     if let count = setCounts[place] { return count }
     let count = state.prescription(on: place).exercises.reduce(0) { $0 + $1.sets.count }
@@ -208,29 +246,4 @@ package struct ProgramCourse: Sendable {
 
   /// How the plan was kept.
   package var adherence: Adherence { Adherence(due) }
-}
-
-/// Reference loads of lifts for which the program and the caller give none.
-enum ReferenceEstimates {
-  /// The best estimated maximum of the 42 days before the program began, for each lift of the program.
-  static func of(
-    _ state: ProgramState, before start: CivilDate, in prepared: PreparedHistory
-  ) -> [String: ProgramState.Reference] {
-    let first = start.advanced(by: -AnalysisOptions.activeDays)
-    let history = ProgramHistory(prepared.log)
-    let wanted = Set(
-      state.program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)
-        .map { state.identity(of: $0) })
-    var best: [String: Double] = [:]
-    for session in prepared.log.sessions where session.date >= first && session.date < start {
-      for row in session.sets where !prepared.traits.isSuspect[row] {
-        let lift = history.identities[Int(prepared.log.columns.exercise[row])]
-        guard wanted.contains(lift), let estimate = prepared.traits.estimate[row] else { continue }
-        best[lift] = max(best[lift] ?? 0, estimate)
-      }
-    }
-    return best.mapValues {
-      ProgramState.Reference(load: WrittenLoad($0, .kilogram), kind: .estimate)
-    }
-  }
 }

@@ -2,16 +2,27 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 /// A history as a program looks at it: sessions with their lifts, and what was done of each.
-struct ProgramHistory {
+///
+/// A class, so that sessions and days are compared once, however many starts of the program are tried.
+final class ProgramHistory {
   let log: TrainingLog
   /// What tells lifts apart, for each exercise of the log.
   let identities: [String]
   /// What makes exercises alike, for each exercise of the log; nil where nothing is known of one.
   private let profiles: [ExerciseProfile?]
+  /// Title and lifts of the sessions that were asked for.
+  private var contents: [Int: DayMatch.Content] = [:]
+  /// How much sessions have in common with days of a program without ladders.
+  private var overlaps: [SessionAndDay: Double] = [:]
+
+  private struct SessionAndDay: Hashable {
+    var session: Int
+    var day: DayPlace
+  }
 
   init(_ log: TrainingLog) {
     self.log = log
-    identities = log.exercises.map { ($0.facts?.name ?? $0.name).lowercased() }
+    identities = log.liftIdentities
     profiles = log.exercises.map { $0.facts.map(ExerciseProfile.init) }
   }
 
@@ -26,12 +37,26 @@ struct ProgramHistory {
 
   /// Title and lifts of a session.
   func content(of session: Int) -> DayMatch.Content {
+    if let content = contents[session] { return content }
     var exercises: [String: ExerciseProfile?] = [:]
     for row in log.sessions[session].sets where log.columns.kind[row] != .warmUp {
       let exercise = Int(log.columns.exercise[row])
       exercises[identities[exercise]] = .some(profiles[exercise])
     }
-    return DayMatch.Content(title: log.sessions[session].title, exercises: exercises)
+    let content = DayMatch.Content(title: log.sessions[session].title, exercises: exercises)
+    contents[session] = content
+    return content
+  }
+
+  /// How much a session and a day have in common.
+  /// - Parameter place: of the day; nil where its lifts can become others.
+  func overlap(_ session: Int, _ day: DayMatch.Content, at place: DayPlace?) -> Double {
+    guard let place else { return day.overlap(content(of: session)) }
+    let key = SessionAndDay(session: session, day: place)
+    if let overlap = overlaps[key] { return overlap }
+    let overlap = day.overlap(content(of: session))
+    overlaps[key] = overlap
+    return overlap
   }
 
   /// What was done in a row. A set by time alone counts as one repetition.
@@ -41,6 +66,18 @@ struct ProgramHistory {
     return DoneSet(
       repetitions: columns.repetitions[row].map(Int.init) ?? (seconds == nil ? 0 : 1),
       load: columns.load[row].map(Load.init(units:)), rpe: columns.rpe[row], seconds: seconds)
+  }
+}
+
+extension TrainingLog {
+  /// What tells lifts apart, for each exercise: the catalogue's name, else the name as logged, in lower case.
+  var liftIdentities: [String] { exercises.map { ($0.facts?.name ?? $0.name).lowercased() } }
+}
+
+extension Program {
+  /// Whether an exercise has several movements, so that the lifts of a day can become others.
+  var hasLadders: Bool {
+    days.contains { self[$0].exercises.contains { $0.names.count > 1 } }
   }
 }
 

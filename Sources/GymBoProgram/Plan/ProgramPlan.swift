@@ -119,7 +119,7 @@ package struct ProgramPlan: Sendable {
   private static func recentLoads(_ findings: LiftFindings?, _ asOf: CivilDate) -> [String: Load] {
     guard let findings else { return [:] }
     let log = findings.history.log
-    let identities = ProgramHistory(log).identities
+    let identities = log.liftIdentities
     var loads: [String: Load] = [:]
     for lift in findings.lifts {
       for session in lift.sessions.reversed() {

@@ -15,13 +15,17 @@ enum StartOfProgram {
   static func candidates(
     of state: ProgramState, in history: ProgramHistory, _ asOf: CivilDate
   ) -> [CivilDate] {
-    let planned = state.program.trainingDays.map { state.content(of: $0) }
+    let hasLadders = state.program.hasLadders
+    let planned = state.program.trainingDays.map {
+      (place: hasLadders ? nil : $0, day: state.content(of: $0))
+    }
     var dates: [CivilDate] = []
     for index in history.log.sessions.indices {
       let date = history.log.sessions[index].date
       guard date <= asOf, asOf.days(since: date) < days, date != dates.last else { continue }
-      let content = history.content(of: index)
-      if planned.contains(where: { $0.overlap(content) >= DayMatch.leastOverlap }) {
+      if planned.contains(where: {
+        history.overlap(index, $0.day, at: $0.place) >= DayMatch.leastOverlap
+      }) {
         dates.append(date)
       }
     }
