@@ -133,6 +133,9 @@ import Testing
     let own = try #require(LoadableLoads.ownSteps(loads, usual: .kilograms(2)))
     #expect(own.next(above: top) == Load(kilograms: next))
     #expect(own.next(below: top) == loads[loads.count - 2])
+    // A program that begins far below what was lifted finds a load there, too.
+    let light = Load(units: top.units / 3)
+    #expect((own.nearest(to: light).units - light.units).magnitude <= Load.kilograms(2).units)
   }
 
   @Test("Loads on the usual steps, too few loads and noise show no steps of their own")

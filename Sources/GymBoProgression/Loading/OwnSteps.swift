@@ -3,9 +3,9 @@ internal import GymBoLog
 extension LoadableLoads {
   /// Different loads from which a lift's own steps are told.
   private static let fewest = 3
-  /// Steps added below the lightest and above the heaviest load used.
-  private static let beyond = 5
-  /// The smallest step, and the most steps between the lightest and the heaviest load.
+  /// Steps added above the heaviest load used, and around the present one of an odd bar.
+  private static let beyond: Int64 = 5
+  /// The smallest step, and the most steps between the lightest and the heaviest load, and below the lightest.
   private static let smallest = Load(thousandths: 250, of: .kilogram)
   private static let mostSteps: Int64 = 200
 
@@ -57,7 +57,7 @@ extension LoadableLoads {
     guard !isFixed, present.count == 2, present[0].isSame(as: present[1]), step > .zero,
       plates.allSatisfy({ present[1].rounded(toStep: $0)?.isSame(as: present[1]) == false })
     else { return nil }
-    let steps = (-Int64(beyond)...Int64(beyond)).map {
+    let steps = (-beyond...beyond).map {
       Load(units: present[1].units + $0 * step.units)
     }
     return LoadableLoads(used + steps)
@@ -100,10 +100,10 @@ extension LoadableLoads {
         between += own
       }
     }
-    for count in 1...Int64(beyond) {
-      loads.append(Load(units: last.units + count * own))
-      loads.append(Load(units: first.units - count * own))
-    }
+    loads += (1...beyond).map { Load(units: last.units + $0 * own) }
+    // All the way down: a program may begin at half of what was lifted.
+    let below = min(mostSteps, first.units / own)
+    loads += (0..<below).map { Load(units: first.units - ($0 + 1) * own) }
     return LoadableLoads(loads.filter { $0 >= min(floor, first) })
   }
 }
