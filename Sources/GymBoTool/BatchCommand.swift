@@ -7,8 +7,9 @@ struct BatchCommand {
   private let inputs: [InputPath]
   /// Errors for the folders and files that were named but could not be opened.
   private let leftOut: [ImportError]
-  /// Files that are read in addition to the inputs: the user's own tables, and standard input if it lists the inputs.
-  private let otherFilesRead: [String]
+  /// All files that are read and so never overwritten: the inputs, the user's own tables and programs, and standard input if it
+  /// lists the inputs.
+  private let filesRead: [String]
   private let directory: String
   /// The language of the reports and of whom to look at first.
   private let language: Language
@@ -48,10 +49,9 @@ struct BatchCommand {
       batch.tables += ResultTable.of(.batch).filter(\.isOfProgram)
     }
     var found = try BatchCommand.inputs(arguments.positional)
-    let (tables, format) = (batch.tables, batch.format)
+    let earlier = EarlierResults(in: directory)
     found.inputs.removeAll { input in
-      !arguments.positional.contains(input.path)
-        && BatchCommand.isTable(input.path, of: tables, format, in: directory)
+      !arguments.positional.contains(input.path) && earlier.contains(input.path)
     }
     if arguments.has(.join) { found.joinFolders() }
     let settings = try request.athletes(arguments)
@@ -66,12 +66,14 @@ struct BatchCommand {
     let form = try arguments.value(.reports) { text in
       text.isEmpty ? .text : ReportFolder.Form(rawValue: text)
     }
-    reports = form.map { ReportFolder("\(directory)/reports", $0) }
-    batch.needsTriage = reports != nil
     remedies = request.remedies
-    otherFilesRead =
-      request.tablePaths + (settings?.paths ?? []) + (batch.programs?.paths ?? [])
-      + [programsPath].compactMap(\.self) + arguments.positional.filter { $0 == "-" }
+    let filesRead =
+      inputs.flatMap(\.paths) + request.tablePaths + (settings?.paths ?? [])
+      + (batch.programs?.paths ?? []) + [programsPath].compactMap(\.self)
+      + arguments.positional.filter { $0 == "-" }
+    self.filesRead = filesRead
+    reports = form.map { ReportFolder("\(directory)/reports", $0, sparing: filesRead) }
+    batch.needsTriage = reports != nil
   }
 
   /// The tables in a comma-separated list, each once, in the order of their declaration; nil for an unknown name.
@@ -111,18 +113,6 @@ struct BatchCommand {
     return found
   }
 
-  /// Whether a file is a table that an earlier run wrote into the folder, and this one replaces.
-  private static func isTable(
-    _ path: String, of tables: [ResultTable], _ format: TableFormat, in directory: String
-  ) -> Bool {
-    let file = OutputFile.resolved(path)
-    return tables.contains { table in
-      let own = "\(directory)/\(table.rawValue).\(format.fileExtension)"
-      return OutputFile.resolved(own) == file
-        && (try? InputFile.read(path: path).bytes.starts(with: table.head(format))) == true
-    }
-  }
-
   func run() throws(ToolError) -> ExitCode {
     let isNew = try OutputFile.makeDirectory(directory)
     var files: [PartFile] = []
@@ -133,7 +123,7 @@ struct BatchCommand {
       for table in batch.tables {
         let path = path(of: table)
         // A device with the name of the table is replaced by a new file.
-        let place = try OutputFile.place(path, sparing: inputs.flatMap(\.paths) + otherFilesRead)
+        let place = try OutputFile.place(path, sparing: filesRead)
         files.append(try PartFile(for: path, mode: place.mode))
         try files[files.count - 1].write(table.head(batch.format))
       }

@@ -22,13 +22,17 @@ final class ReportFolder: Sendable {
   }
 
   private let path: String
+  /// The files that are read. No report replaces one of them.
+  private let inputs: [String]
   private let state = Mutex(State())
   let form: Form
   private var index: String { "index.\(form.fileExtension)" }
 
-  init(_ path: String, _ form: Form) {
+  /// - Parameter inputs: the paths of the files that are read, `-` for standard input.
+  init(_ path: String, _ form: Form, sparing inputs: [String]) {
     self.path = path
     self.form = form
+    self.inputs = inputs
     state.withLock { $0.taken = [index] }
   }
 
@@ -59,7 +63,7 @@ final class ReportFolder: Sendable {
   private func write(_ bytes: [UInt8], to file: String) throws(ToolError) {
     let path = "\(path)/\(file)"
     // A device with the name of a report is replaced by a new file.
-    let place = try OutputFile.place(path, sparing: [])
+    let place = try OutputFile.place(path, sparing: inputs)
     var part = try PartFile(for: path, mode: place.mode)
     do throws(ToolError) {
       try part.write(bytes)

@@ -39,6 +39,26 @@ import Testing
     #expect(try String(contentsOf: list, encoding: .utf8) == "in.csv\n")
   }
 
+  @Test("A report of a batch replaces neither an export nor a program")
+  func reportsSpareInputs() throws {
+    let program = "# Week 1\n## Day 1\nSquat / 3x5 20kg / progress: lp(2.5kg)\n"
+    let table = "athlete,program\nin,reports/in.txt\n"
+    for (options, text) in [("reports/in.txt", Self.export), ("in.csv --programs p.csv", program)] {
+      let folder = try TemporaryFolder()
+      _ = try folder.file("in.csv", Self.export)
+      _ = try folder.file("p.csv", table)
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent("reports"), withIntermediateDirectories: false)
+      let read = try folder.file("reports/in.txt", text)
+      let (code, output) = try ToolShell.run(
+        "$GYMBO batch \(options) --reports --output .; code=$?; ls reports; exit $code", in: folder)
+      #expect(code == 5, "\(output)")
+      #expect(output.contains("reports/in.txt: this is a file that is read"), "\(output)")
+      #expect(output.hasSuffix("\nin.txt\n"), "\(output)")
+      #expect(try String(contentsOf: read, encoding: .utf8) == text)
+    }
+  }
+
   @Test("A batch names each link that leads nowhere and each pipe in a folder, and ends with 6")
   func namesWhatItLeavesOut() throws {
     let folder = try TemporaryFolder()
