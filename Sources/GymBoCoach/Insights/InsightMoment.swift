@@ -9,6 +9,8 @@ struct InsightMoment {
   /// Of the findings; stored, because a computed one would be copied for each set that is looked at.
   let log: TrainingLog
   let suggestions: [Suggestion]
+  /// Where the suggestion of each exercise is among them.
+  let suggestionPlaces: [Int: Int]
   let deload: DeloadFinding
   let plan: ProgramPlan?
   let ledger: LedgerShares?
@@ -26,6 +28,9 @@ struct InsightMoment {
     self.findings = findings
     log = findings.log
     self.suggestions = suggestions
+    suggestionPlaces = Dictionary(
+      suggestions.indices.map { (suggestions[$0].exercise, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.deload = deload
     self.plan = plan
     self.ledger = ledger

@@ -175,7 +175,7 @@ extension InsightMoment {
 
   private func steady(_ lift: LiftFinding) -> InsightTrigger? {
     guard let last = lift.sessions.last, let row = last.standingRow,
-      let next = suggestions.first(where: { $0.exercise == lift.exercise }),
+      let next = suggestionPlaces[lift.exercise].map({ suggestions[$0] }),
       [.increaseLoad, .addRepetition, .addTime, .reduceAssistance].contains(next.action),
       asksForMore(next, than: row)
     else { return nil }
