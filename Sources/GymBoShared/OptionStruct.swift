@@ -17,7 +17,10 @@ enum OptionStruct {
     guard let pointer = unsafe pointer else { return zero }
     let raw = unsafe UnsafeRawPointer(pointer)
     let size = unsafe raw.loadUnaligned(as: Int.self)
-    guard size >= MemoryLayout<Int>.size, size <= largestSize else {
+    // Every size of a struct is a multiple of its alignment. Another one could end inside a pointer.
+    guard size >= MemoryLayout<Int>.size, size <= largestSize,
+      size.isMultiple(of: MemoryLayout<Options>.alignment)
+    else {
       throw .invalid("\(name).size is \(UInt(bitPattern: size)); set it to sizeof(\(name)).")
     }
     let known = MemoryLayout<Options>.size

@@ -218,6 +218,9 @@ static void options(const gymbo_history *history) {
   reminders(history);
   refused(history, (gymbo_report_options){.size = 0});
   refused(history, (gymbo_report_options){.size = SIZE_MAX});
+  // The size of no struct ends inside a pointer, of which half would be taken for the whole.
+  refused(history, (gymbo_report_options){.size = 9, .as_of = "2026-01-05"});
+  refused(history, (gymbo_report_options){.size = size - 4, .program = "Squat / 3x5"});
   refused(history, (gymbo_report_options){.size = 1 << 20});
   refused(history, (gymbo_report_options){.size = size, .as_of = "yesterday"});
   refused(history, (gymbo_report_options){.size = size, .as_of = "2026-02-30"});
