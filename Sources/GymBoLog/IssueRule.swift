@@ -27,6 +27,7 @@ public enum IssueRule: String, MachineWord, Hashable {
   case conflictingSession = "files.conflicting_session"
   case unmatchedName = "map.unmatched_name"
   case volumeBeyondExact = "history.volume_beyond_exact"
+  case namesNotCompared = "history.names_not_compared"
   // Data check
   case typingSlip = "check.typing_slip"
   case unitMixUp = "check.unit_mix_up"

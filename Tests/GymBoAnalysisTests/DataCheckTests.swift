@@ -285,6 +285,18 @@ import Testing
     #expect(issues.map(\.proposal) == [.meantName("Some exercise"), .meantName("Some exercise")])
   }
 
+  @Test("More than 1,500 names are not compared, and a notice says so")
+  func tooManyNames() throws {
+    for (count, rules) in [(1500, []), (1501, [IssueRule.namesNotCompared])] {
+      let findings = try Self.findings { history in
+        history.session("2026-01-05") { session in
+          for number in 1...count { session.sets("My exercise \(number)", kg: 100, reps: 5) }
+        }
+      }
+      #expect(Self.rules(findings) == rules)
+    }
+  }
+
   @Test("Names are alike to two letters changed, left out, added or swapped")
   func distances() throws {
     let name = "Some exercise"

@@ -29,9 +29,13 @@ struct SimilarNames {
     }
   }
 
-  /// At most one finding for each name, with the first name that it resembles.
+  /// At most one finding for each name, with the first name that it resembles; or that the names were not compared.
   func find() -> [Suspicion] {
-    guard log.exercises.count <= SimilarNames.mostCompared else { return [] }
+    guard log.exercises.count <= SimilarNames.mostCompared else {
+      return [
+        Suspicion(issue: Issue(rule: .namesNotCompared, severity: .notice, place: nil), rows: [])
+      ]
+    }
     let names = log.exercises.map { Name($0) }
     let (sets, firstRows) = rows(of: names.count)
     var isFound = [Bool](repeating: false, count: names.count)

@@ -127,8 +127,10 @@ enum DataCheckMethods {
       .init("l", Double(SimilarNames.longName)),
       .init("a", Double(SimilarNames.lengths.lowerBound)),
       .init("b", Double(SimilarNames.lengths.upperBound)),
+      .init("n", Double(SimilarNames.mostCompared)),
     ],
-    range: "names of a to b letters", rangeReason: "short names differ by a letter on purpose",
+    range: "names of a to b letters, in logs of at most n names",
+    rangeReason: "short names differ by a letter on purpose; more names would take too long",
     source:
       "Damerau FJ (1964) Commun ACM 7(3):171–176 (distance); the bounds are a decision of this project",
     example: .init(

@@ -72,6 +72,9 @@ extension English {
       "Nobody lifts that; \(marked)"
     case .similarNames:
       "Two exercise names differ by a letter or two; they are analysed as two exercises."
+    case .namesNotCompared:
+      "There are so many exercises that their names were not compared; two that differ by a letter go "
+        + "unnoticed."
     case .continuedName:
       "An exercise goes on under another name, as after a change of language in the app; they are "
         + "analysed as two exercises until both have one name."

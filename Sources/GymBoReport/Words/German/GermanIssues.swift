@@ -75,6 +75,9 @@ extension German {
       "Das hebt niemand; \(marked)"
     case .similarNames:
       "Zwei Übungsnamen unterscheiden sich um ein oder zwei Buchstaben; sie zählen als zwei Übungen."
+    case .namesNotCompared:
+      "Es sind so viele Übungen, dass ihre Namen nicht verglichen wurden; zwei, die sich um einen "
+        + "Buchstaben unterscheiden, fallen nicht auf."
     case .continuedName:
       "Eine Übung geht unter einem anderen Namen weiter, wie nach einem Wechsel der Sprache in der "
         + "App; bis beide gleich heißen, zählen sie als zwei Übungen."

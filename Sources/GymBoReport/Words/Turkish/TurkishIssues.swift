@@ -70,6 +70,8 @@ extension Turkish {
       "Bunu kimse kaldıramaz; \(marked)"
     case .similarNames:
       "İki hareketin adı bir iki harf farklı; iki ayrı hareket sayılıyor."
+    case .namesNotCompared:
+      "Hareketler o kadar çok ki adları karşılaştırılmadı; bir harfle ayrılan iki ad fark edilmez."
     case .continuedName:
       "Bir hareket başka bir adla sürüyor, uygulamanın dili değişmiş gibi; ikisine aynı ad verilene kadar "
         + "iki ayrı hareket sayılır."
