@@ -1,4 +1,4 @@
--- The work of `gymbo batch`, in DuckDB. What the columns mean is said in check.py. $sets, $muscles and $folder are put in.
+-- The work of `gymbo batch`, in DuckDB. What the columns mean is said in check.py. What begins with $ is put in.
 set preserve_insertion_order = false;
 
 -- The sets of a day at one load together. A set's place is its number; of the sets without one none is a warm-up. The places of the
@@ -9,15 +9,15 @@ select athlete, exercise, day, kilograms, count(*) working_sets, sum(is_hard::in
   bit_or(case when is_hard and place is not null and kilograms is not null then 1::bigint << place else 0 end) bits,
   min(coalesce(place, 62)) place
 from (
-  select Athlete athlete, "Exercise Name" exercise, Date::date as day, try_cast("Set Order" as int) place,
+  select $athlete athlete, "Exercise Name" exercise, Date::date as day, try_cast("Set Order" as int) place,
     case when loaded then Weight end as kilograms, Distance = 0 and (RPE is null or RPE >= 6) as is_hard,
     case when loaded and Reps <= 12 then Weight * (36.0::double / (37 - Reps)) end estimate,
     case when loaded then Weight * Reps end volume,
     Reps between 1 and 5 heavy, Reps between 6 and 12 moderate, Reps >= 13 light
   from (
     select *, Weight > 0 and Reps >= 1 and Distance = 0 loaded
-    from read_csv('$sets', header = true, delim = ',', quote = '"', escape = '"', auto_detect = false, columns = {
-      'Athlete': 'VARCHAR', 'Date': 'TIMESTAMP', 'Workout Name': 'VARCHAR', 'Duration': 'VARCHAR',
+    from read_csv('$sets', filename = $many, header = true, delim = ',', quote = '"', escape = '"', auto_detect = false, columns = {
+      $first'Date': 'TIMESTAMP', 'Workout Name': 'VARCHAR', 'Duration': 'VARCHAR',
       'Exercise Name': 'VARCHAR', 'Set Order': 'VARCHAR', 'Weight': 'DOUBLE', 'Reps': 'DOUBLE',
       'Distance': 'DOUBLE', 'Seconds': 'DOUBLE', 'Notes': 'VARCHAR', 'Workout Notes': 'VARCHAR', 'RPE': 'DOUBLE'})
     where "Set Order" <> 'W' and (Reps >= 1 or Seconds > 0 or Distance > 0)))

@@ -2,6 +2,7 @@
 //
 //   c++ -O3 -march=native -std=c++20 -pthread floor.cpp -o floor
 //   floor SETS.csv MUSCLES.csv FOLDER THREADS [scan|tokenise|numbers|aggregate|format]
+//   floor EXPORTS/ MUSCLES.csv FOLDER THREADS [...]      a folder of files, each with the sets of one athlete, who is called as it is
 //
 // Work is handed out in pieces of whole athletes, read by pread into a buffer of each thread; tables are written in the order of the
 // pieces, so that memory does not grow with the file. A stage ends the work early; what it came to is printed, so that nothing
@@ -17,6 +18,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <map>
 #include <mutex>
 #include <string>
@@ -374,19 +376,21 @@ static inline Masks masks(const char *p) {
 
 struct Sums { uint64_t ends = 0, rows = 0, loads = 0; };
 
+/// With the column Athlete; a file of one athlete has one less.
 static const int columns = 13;
 
-template <Stage stage> static void row(const char *b, uint32_t start, const uint32_t *f, Athlete &athlete, Sums &sums,
+/// @param f where the cells end, that of the athlete too: -1 where there is none.
+template <Stage stage, bool is_of_one> static void row(const char *b, uint32_t start, const uint32_t *f, Athlete &athlete, Sums &sums,
                                        const char *&date, int &day, const char *&exercise, size_t &length, int &code) {
   sums.rows++;
   if (stage == tokenise) return;
-  const size_t n = f[0] - start;
-  if (n != athlete.name.size() || memcmp(b + start, athlete.name.data(), n)) {
+  if (const size_t n = f[0] - start;
+      !is_of_one && (n != athlete.name.size() || memcmp(b + start, athlete.name.data(), n))) {
     athlete.flush(stage == format);
     athlete.name.assign(b + start, n);
     date = nullptr;
   }
-  const char *d = b + f[0] + 1;
+  const char *d = is_of_one ? b + start : b + f[0] + 1;
   if (!date || memcmp(d, date, 10)) day = day_number(d), date = d;
   const char *e = b + f[3] + 1;
   const size_t size = f[4] - f[3] - 1;
@@ -405,16 +409,20 @@ template <Stage stage> static void row(const char *b, uint32_t start, const uint
   athlete.add(code, day, load, repetitions / 100, loaded, order >= '0' && order <= '9', hard);
 }
 
-template <Stage stage> static void read_rows(const char *b, size_t count, Athlete &athlete, Sums &sums) {
+/// Reads the rows of several athletes, or, with their name given before, of one.
+template <Stage stage, bool is_of_one>
+static void read_rows(const char *b, size_t count, Athlete &athlete, Sums &sums) {
+  static const int width = is_of_one ? columns - 1 : columns;
   static const size_t block = 64 << 10;
-  vector<uint32_t> ends(block + 64);
+  vector<uint32_t> room(block + 65);
+  uint32_t *const ends = room.data() + 1;
   size_t held = 0;
   uint64_t inside = 0;
   uint32_t start = 0;
   const char *date = nullptr, *exercise = "";
   size_t length = 0;
   int day = 0, code = 0;
-  athlete.name.clear();
+  if (!is_of_one) athlete.name.clear();
   for (size_t from = 0; from < count;) {
     const size_t to = std::min(from + block / 4, count);
     // The buffer has 64 bytes more than were read, and they hold no separator.
@@ -431,12 +439,13 @@ template <Stage stage> static void read_rows(const char *b, size_t count, Athlet
       for (; found; found &= found - 1) *o++ = from + __builtin_ctzll(found);
     }
     size_t i = 0;
-    for (; i + columns <= held; i += columns) {
-      if (b[ends[i + columns - 1]] != '\n') stop("a row of other columns");
-      row<stage>(b, start, &ends[i], athlete, sums, date, day, exercise, length, code);
-      start = ends[i + columns - 1] + 1;
+    for (; i + width <= held; i += width) {
+      if (b[ends[i + width - 1]] != '\n') stop("a row of other columns");
+      // One place before the first cell's end is not looked at where there is no athlete.
+      row<stage, is_of_one>(b, start, &ends[i] - is_of_one, athlete, sums, date, day, exercise, length, code);
+      start = ends[i + width - 1] + 1;
     }
-    std::copy(ends.begin() + i, ends.begin() + held, ends.begin());
+    std::copy(ends + i, ends + held, ends);
     held -= i;
   }
   if (stage >= aggregate) athlete.flush(stage == format);
@@ -445,12 +454,15 @@ template <Stage stage> static void read_rows(const char *b, size_t count, Athlet
 // MARK: Pieces
 
 struct Pieces {
-  int file;
-  size_t size, next = 0;
+  /// Empty where there is one file of many athletes.
+  vector<string> files;
+  int file = -1;
+  /// Of the file in bytes, or of the list in files.
+  size_t size = 0, next = 0;
   int claimed = 0, written = 0;
   std::mutex mutex;
   std::condition_variable turn;
-  static const size_t usual = 4 << 20;
+  static const size_t usual = 4 << 20, files_of_piece = 32;
 
   /// The start of the first athlete at or after a place.
   size_t boundary(size_t from) const {
@@ -479,11 +491,40 @@ struct Pieces {
     std::lock_guard lock(mutex);
     if (next >= size) return false;
     from = next;
-    next = to = size - next <= usual ? size : boundary(next + usual);
+    if (files.empty()) {
+      next = to = size - next <= usual ? size : boundary(next + usual);
+    } else {
+      next = to = std::min(size, next + files_of_piece);
+    }
     number = claimed++;
     return true;
   }
 };
+
+static void read_bytes(int file, size_t from, size_t to, Buffer &input) {
+  input.count = 0;
+  char *bytes = input.room(to - from + 64);
+  for (size_t done = 0; done < to - from;) {
+    const ssize_t count = pread(file, bytes + done, to - from - done, from + done);
+    if (count <= 0) stop("cannot read");
+    done += count;
+  }
+  memset(bytes + (to - from), ' ', 64);
+}
+
+template <Stage stage> static void read_file(const string &path, Buffer &input, Athlete &athlete, Sums &sums) {
+  const int file = open(path.c_str(), O_RDONLY);
+  struct stat status;
+  if (file < 0 || fstat(file, &status)) stop("cannot open an export");
+  read_bytes(file, 0, status.st_size, input);
+  close(file);
+  const char *line = (const char *)memchr(input.bytes, '\n', status.st_size);
+  if (!line || memcmp(input.bytes, "Date,", 5)) stop("no header of an export");
+  const size_t slash = path.rfind('/') + 1;
+  athlete.name = path.substr(slash, path.size() - slash - 4);
+  const size_t head = line + 1 - input.bytes;
+  read_rows<stage, true>(line + 1, status.st_size - head, athlete, sums);
+}
 
 template <Stage stage> static void work(Pieces &pieces, const Muscles &muscles, const int *tables, Sums &total) {
   Athlete athlete(muscles);
@@ -492,15 +533,11 @@ template <Stage stage> static void work(Pieces &pieces, const Muscles &muscles, 
   size_t from, to;
   int number;
   while (pieces.claim(from, to, number)) {
-    input.count = 0;
-    char *bytes = input.room(to - from + 64);
-    for (size_t done = 0; done < to - from;) {
-      const ssize_t count = pread(pieces.file, bytes + done, to - from - done, from + done);
-      if (count <= 0) stop("cannot read");
-      done += count;
+    if (pieces.files.empty()) {
+      read_bytes(pieces.file, from, to, input);
+      read_rows<stage, false>(input.bytes, to - from, athlete, sums);
     }
-    memset(bytes + (to - from), ' ', 64);
-    read_rows<stage>(bytes, to - from, athlete, sums);
+    for (; !pieces.files.empty() && from < to; from++) read_file<stage>(pieces.files[from], input, athlete, sums);
     if (stage < format) continue;
     std::unique_lock lock(pieces.mutex);
     pieces.turn.wait(lock, [&] { return pieces.written == number; });
@@ -521,14 +558,15 @@ template <Stage stage> static void work(Pieces &pieces, const Muscles &muscles, 
   total.ends += sums.ends, total.rows += sums.rows, total.loads += sums.loads;
 }
 
-int main(int count, char **arguments) {
-  if (count < 5) stop("usage: floor SETS.csv MUSCLES.csv FOLDER THREADS [STAGE]");
-  const char *names[] = {"scan", "tokenise", "numbers", "aggregate", "format"};
-  const string asked = count > 5 ? arguments[5] : "format";
-  const int stage = int(std::find(names, names + 5, asked) - names);
-  const Muscles muscles = read_muscles(arguments[2]);
-  Pieces pieces;
-  pieces.file = open(arguments[1], O_RDONLY);
+static void open_sets(const char *path, Pieces &pieces) {
+  if (std::filesystem::is_directory(path)) {
+    for (const auto &entry : std::filesystem::directory_iterator(path))
+      if (entry.path().extension() == ".csv") pieces.files.push_back(entry.path());
+    std::sort(pieces.files.begin(), pieces.files.end());
+    pieces.size = pieces.files.size();
+    return;
+  }
+  pieces.file = open(path, O_RDONLY);
   struct stat status;
   if (pieces.file < 0 || fstat(pieces.file, &status)) stop("cannot open the sets");
   pieces.size = status.st_size;
@@ -537,6 +575,16 @@ int main(int count, char **arguments) {
   const char *line = first > 8 && !memcmp(head, "Athlete,", 8) ? (const char *)memchr(head, '\n', first) : nullptr;
   if (!line) stop("no column Athlete");
   pieces.next = line + 1 - head;
+}
+
+int main(int count, char **arguments) {
+  if (count < 5) stop("usage: floor SETS.csv MUSCLES.csv FOLDER THREADS [STAGE]");
+  const char *names[] = {"scan", "tokenise", "numbers", "aggregate", "format"};
+  const string asked = count > 5 ? arguments[5] : "format";
+  const int stage = int(std::find(names, names + 5, asked) - names);
+  const Muscles muscles = read_muscles(arguments[2]);
+  Pieces pieces;
+  open_sets(arguments[1], pieces);
   const char *files[] = {"exercise_weeks", "muscle_weeks", "exercises"};
   const char *heads[] = {
       "athlete,exercise,week,start,working_sets,hard_sets,volume_kg,best_e1rm_kg\r\n",

@@ -1,6 +1,9 @@
-"""The work of `gymbo batch`, in pandas: pandas_work.py SETS.csv MUSCLES.csv FOLDER. What the columns mean is said in check.py."""
+"""The work of `gymbo batch`, in pandas: pandas_work.py SETS.csv MUSCLES.csv FOLDER. What the columns mean is said in check.py.
+
+SETS.csv may be a folder with a file of each athlete, who is called as the file is."""
 
 import sys
+from pathlib import Path
 
 import numpy as np
 import pandas as pd
@@ -8,9 +11,16 @@ import pandas as pd
 source, muscles_file, folder = sys.argv[1:4]
 NUMBERS = ["Weight", "Reps", "Distance", "Seconds", "RPE"]
 WORDS = ["Athlete", "Date", "Exercise Name", "Set Order"]
-sets = pd.read_csv(
-    source, usecols=WORDS + NUMBERS,
-    dtype={name: "category" for name in WORDS} | {name: "float64" for name in NUMBERS})
+numbers = {name: "float64" for name in NUMBERS}
+if Path(source).is_dir():
+    words = WORDS[1:]
+    sets = pd.concat(
+        [
+            pd.read_csv(file, usecols=words + NUMBERS, dtype={name: "str" for name in words} | numbers).assign(Athlete=file.stem)
+            for file in Path(source).glob("*.csv")],
+        ignore_index=True).astype({name: "category" for name in WORDS})
+else:
+    sets = pd.read_csv(source, usecols=WORDS + NUMBERS, dtype={name: "category" for name in WORDS} | numbers)
 repetitions = sets["Reps"]
 sets = sets[
     (sets["Set Order"] != "W") & ((repetitions >= 1) | (sets["Seconds"] > 0) | (sets["Distance"] > 0))]

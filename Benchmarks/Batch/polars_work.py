@@ -1,5 +1,8 @@
-"""The work of `gymbo batch`, in Polars: polars_work.py SETS.csv MUSCLES.csv FOLDER. What the columns mean is said in check.py."""
+"""The work of `gymbo batch`, in Polars: polars_work.py SETS.csv MUSCLES.csv FOLDER. What the columns mean is said in check.py.
 
+SETS.csv may be a folder with a file of each athlete, who is called as the file is."""
+
+import os
 import sys
 
 import polars as pl
@@ -19,11 +22,18 @@ worked = (order != "W") & ((repetitions >= 1) | (col("Seconds") > 0) | (col("Dis
 KEY = ["athlete", "exercise", "day"]
 COUNTS = ["working_sets", "hard_sets", "loaded_sets", "volume", "heavy", "moderate", "light"]
 
+if os.path.isdir(source):
+    sets = pl.scan_csv(
+        f"{source}/*.csv", schema={name: types[name] for name in NAMES[1:]}, include_file_paths="Athlete"
+    ).with_columns(
+        col("Athlete").str.slice(len(source) + 1).str.strip_suffix(".csv").cast(pl.Categorical))
+else:
+    sets = pl.scan_csv(source, schema={name: types[name] for name in NAMES})
+
 # The sets of a day at one load together. A set's place is its number; of the sets without one none is a warm-up. The places of the
 # hard sets are kept as bits, to find those that come before the day's top load.
 loads = (
-    pl.scan_csv(source, schema={name: types[name] for name in NAMES})
-    .filter(worked)
+    sets.filter(worked)
     .select(
         col("Athlete").alias("athlete"), col("Exercise Name").alias("exercise"),
         col("Date").str.slice(0, 10).alias("day"), order.cast(pl.Int64, strict=False).alias("place"),

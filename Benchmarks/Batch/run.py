@@ -1,6 +1,7 @@
 """How fast `gymbo batch` is beside Polars, DuckDB and pandas doing the small part of its work, and beside the least it could take.
 
     python3 Benchmarks/Batch/run.py --sets 1000000             # 50000, 1000000 or 10000000 are the sizes of record
+    python3 Benchmarks/Batch/run.py --exports 2000 --sets 2000000   # a file of each athlete, as apps export them
     python3 Benchmarks/Batch/run.py --growth                   # how cost grows with athletes, and with sets per athlete
     python3 Benchmarks/Batch/run.py --stages --sets 1000000    # GB/s of each stage, with 1 and 2 threads
 
@@ -13,6 +14,7 @@ kind of exercise it is, and how sure its best e1RM. "Everything" is all its tabl
 """
 
 import argparse
+import itertools
 import os
 import shutil
 import subprocess
@@ -69,6 +71,10 @@ class Work:
         size = self.file.stat().st_size
         return f"{self.sets:,} sets of {self.athletes:,} athletes, {size / 1e6:,.0f} MB"
 
+    @property
+    def read_by_duckdb(self):
+        return {"$sets": self.file, "$athlete": "Athlete", "$many": "false", "$first": "'Athlete': 'VARCHAR', "}
+
     def output(self, name):
         folder = self.folder / name.replace(" ", "-").replace(",", "")
         folder.mkdir(exist_ok=True)
@@ -91,7 +97,7 @@ class Work:
     def duckdb(self, name, command):
         folder = self.output(name)
         statements = (HERE / "duckdb_work.sql").read_text()
-        for mark, path in (("$sets", self.file), ("$muscles", MADE / "muscles.csv"), ("$folder", folder)):
+        for mark, path in {**self.read_by_duckdb, "$muscles": MADE / "muscles.csv", "$folder": folder}.items():
             statements = statements.replace(mark, str(path))
         file = folder / "work.sql"
         file.write_text(statements)
@@ -99,6 +105,65 @@ class Work:
 
     def remove(self):
         shutil.rmtree(self.folder)
+
+
+def records(lines):
+    """The rows of a table. A note in quotes may have line breaks."""
+    record = ""
+    for line in lines:
+        record += line
+        if record.count('"') % 2 == 0:
+            yield record
+            record = ""
+
+
+class Exports(Work):
+    """The same sets, each athlete's in a file of their own."""
+
+    def __init__(self, folder, athletes, sets):
+        super().__init__(folder, athletes, sets)
+        self.of_all, self.file = self.file, folder / "exports"
+        self.file.mkdir()
+        with open(self.of_all, encoding="utf-8", newline="") as rows:
+            head = next(rows).removeprefix("Athlete,")
+            for athlete, own in itertools.groupby((row.split(",", 1) for row in records(rows)), lambda parts: parts[0]):
+                with open(self.file / f"{athlete}.csv", "w", encoding="utf-8", newline="") as out:
+                    out.write(head)
+                    out.writelines(rest for _, rest in own)
+
+    @property
+    def title(self):
+        size = sum(file.stat().st_size for file in self.file.iterdir())
+        return f"{self.athletes:,} exports, {self.sets:,} sets, {size / 1e6:,.0f} MB"
+
+    @property
+    def read_by_duckdb(self):
+        return {
+            "$sets": f"{self.file}/*.csv", "$athlete": "parse_filename(filename, true)", "$many": "true", "$first": ""}
+
+    def gymbo_of_one_file(self, name, *options):
+        folder = self.output(name)
+        return measuring.Program(name, [BUILT / "gymbo", "batch", self.of_all, "--output", folder, *options], folder)
+
+
+def compare_exports(work, rounds):
+    own = [
+        work.gymbo("gymbo, same work, 1 thread", "--tables", SAME_WORK, "--jobs", "1"),
+        work.gymbo("gymbo, same work", "--tables", SAME_WORK),
+        work.gymbo("gymbo, everything"),
+        work.gymbo_of_one_file("one file, same work, 1 thread", "--tables", SAME_WORK, "--jobs", "1"),
+        work.gymbo_of_one_file("one file, everything"),
+    ]
+    peers = [work.script("Polars"), work.duckdb("DuckDB, Python", [PYTHON, HERE / "duckdb_work.py"])]
+    programs = [*own, work.floor(1), work.floor(2), *peers, work.script("pandas")]
+    measuring.in_turn(programs, rounds, work.folder / "log")
+    subprocess.run([PYTHON, HERE / "check.py", *(program.folder for program in programs)], check=True)
+    check_issues(own[2].folder)
+    measuring.table(programs, peers, work.title)
+    for files, one in ((own[0], own[3]), (own[2], own[4])):
+        ratio = files.processor_seconds / one.processor_seconds
+        print(f"Processor time in files, of that in one file: {ratio:.2f} ({files.name})")
+    print(f"Everything: {1000 * own[2].seconds / work.athletes:.2f} ms a lifter")
 
 
 def compare(work, rounds):
@@ -215,6 +280,7 @@ def main():
     parser.add_argument("--athletes", type=int, help="by default one for 10,000 sets; 1 for less than 100,000")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--folder", type=Path, default=MADE)
+    parser.add_argument("--exports", type=int, metavar="N", help="N files of one athlete each")
     parser.add_argument("--growth", action="store_true")
     parser.add_argument("--stages", action="store_true")
     options = parser.parse_args()
@@ -226,6 +292,9 @@ def main():
     try:
         if options.growth:
             grow(folder, options.rounds)
+            return
+        if options.exports:
+            compare_exports(Exports(folder, options.exports, options.sets), options.rounds)
             return
         work = Work(folder, athletes, options.sets)
         if options.stages:
