@@ -37,5 +37,7 @@ public enum IssueRule: String, MachineWord, Hashable {
   case continuedName = "check.continued_name"
   case longDuration = "check.long_duration"
   case strayDate = "check.stray_date"
+  case repetitionSlip = "check.repetition_slip"
+  case distanceOnLift = "check.distance_on_lift"
   case bodyWeightInLoad = "check.body_weight_in_load"
 }

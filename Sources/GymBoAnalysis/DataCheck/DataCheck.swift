@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// What is doubtful in a history: typing slips, unit mix-ups, impossible values, duplicates, near-identical names.
+/// What is doubtful in a history: typing slips, values in the wrong field, unit mix-ups, impossible values, duplicates, near-identical names.
 package struct DataCheck: Sendable {
   /// What was found, each with its rows.
   package var suspicions: [Suspicion]
@@ -12,7 +12,7 @@ package struct DataCheck: Sendable {
     let continued = ContinuedNames(log: log, sessions: sessions).find()
     let found =
       doubted + SessionDoubts(log: log).find() + BodyWeightInLoad(log: log).find() + continued
-      + DataCheck.without(continued, SimilarNames(log: log).find())
+      + LiftDistances(log: log).find() + DataCheck.without(continued, SimilarNames(log: log).find())
     // Sorted by place, so that the order of the checks does not matter.
     suspicions = found.enumerated()
       .sorted { DataCheck.key($0.element, $0.offset) < DataCheck.key($1.element, $1.offset) }
@@ -21,7 +21,11 @@ package struct DataCheck: Sendable {
 
   /// Typing slips, unit mix-ups and impossible values: what makes sets suspect.
   static func values(of log: TrainingLog, sessions: ExerciseSessions) -> [Suspicion] {
-    let slips = LoadOutliers(log: log).find(in: sessions)
+    let loads = LoadOutliers(log: log).find(in: sessions)
+    let loadRows = Set(loads.flatMap(\.rows))
+    let slips =
+      loads
+      + RepetitionSlips(log: log).find(in: sessions).filter { loadRows.isDisjoint(with: $0.rows) }
     let impossible = ImpossibleValues(log: log).find()
     guard !slips.isEmpty else { return impossible }
     // A set is doubted once: an impossible load that is ten times a usual one is a slip.

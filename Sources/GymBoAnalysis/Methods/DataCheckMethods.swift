@@ -4,7 +4,7 @@ internal import GymBoLog
 enum DataCheckMethods {
   static let all = [
     typingSlip, unitMixUp, duplicateWorkout, impossibleValue, similarNames, continuedName,
-    longDuration, strayDate, bodyWeightInLoad,
+    longDuration, strayDate, repetitionSlip, distanceOnLift, bodyWeightInLoad,
   ]
 
   private static let decision = "a decision of this project"
@@ -181,6 +181,41 @@ enum DataCheckMethods {
     example: .init(
       given: "the shortest gap, in days", expected: 365, decimals: 0, source: "the rule",
       answer: { Double(StrayDates.doubtfulDays) }))
+
+  private static let repetitionSlip = declaration(
+    .repetitionSlip, name: "Repetitions ten times as many, or exchanged with the load",
+    formula:
+      "m repetitions or more, and f times the most of the lift's other sets or more; a tenth of them is usual and "
+      + "the load is u times the middle one or more, or the load is a usual number of repetitions and the "
+      + "repetitions are a usual load",
+    constants: [
+      .init("m", Double(RepetitionSlips.fewest)), .init("f", Double(RepetitionSlips.farAbove)),
+      .init("u", RepetitionSlips.usualLoad), .init("n", Double(RepetitionSlips.fewestSets)),
+      .init("s", RepetitionSlips.largestShare),
+    ],
+    range: "lifts with n other sets or more; at most the share s of the sets",
+    rangeReason: "many repetitions that come again are a habit",
+    example: .init(
+      given: "80 repetitions with 60 kg, where 8 with 60 kg are usual: 1 for a slip", expected: 1,
+      decimals: 0, source: "computed",
+      answer: {
+        let usual = RepetitionSlips.Usual(repetitions: [8, 8], kilograms: [60, 60])
+        return RepetitionSlips.isSlip(80, 60, among: usual) ? 1 : 0
+      }))
+
+  private static let distanceOnLift = declaration(
+    .distanceOnLift, name: "A distance on a lift",
+    formula:
+      "a set with load, repetitions and a distance in a lift with n loaded sets without a distance or more; at most the "
+      + "share s of the sets",
+    constants: [
+      .init("n", Double(LiftDistances.fewestSets)), .init("s", LiftDistances.largestShare),
+    ],
+    range: "sets with load and repetitions",
+    rangeReason: "carries and sleds have a distance in most of their sets",
+    example: .init(
+      given: "the fewest sets without a distance", expected: 10, decimals: 0, source: "the rule",
+      answer: { Double(LiftDistances.fewestSets) }))
 
   private static let bodyWeightInLoad = declaration(
     .bodyWeightInLoad, name: "Body weight in the load column",

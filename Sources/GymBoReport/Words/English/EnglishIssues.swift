@@ -82,6 +82,10 @@ extension English {
       "The workout lasted longer than six hours, so it stays out of average durations."
     case .strayDate:
       "The workout is years away from all others, so its year was probably mistyped; the report does not count it as the last."
+    case .repetitionSlip:
+      "The repetitions are ten times what is usual for the lift, or were exchanged with the load; \(marked)"
+    case .distanceOnLift:
+      "The set has a distance, which the lift's others have not, so it counts as no lift."
     case .bodyWeightInLoad:
       "The loads of bodyweight exercises seem to include body weight; they are taken as logged."
     }

@@ -85,6 +85,11 @@ extension German {
       "Das Training dauerte länger als sechs Stunden; im Durchschnitt der Dauer zählt es nicht."
     case .strayDate:
       "Das Training liegt Jahre neben allen anderen, das Jahr ist also wohl vertippt; als letztes zählt es nicht."
+    case .repetitionSlip:
+      "Die Wiederholungen sind zehnmal so viele wie bei der Übung üblich, oder mit dem Gewicht vertauscht; "
+        + "\(marked)"
+    case .distanceOnLift:
+      "Der Satz hat eine Strecke, die anderen der Übung haben keine; deshalb zählt er nicht als ihr Satz."
     case .bodyWeightInLoad:
       "Die Gewichte von Übungen mit Körpergewicht scheinen es zu enthalten; sie gelten wie notiert."
     }

@@ -80,6 +80,10 @@ extension Turkish {
     case .strayDate:
       "Antrenman öbürlerinden yıllarca uzakta, yani yılı büyük olasılıkla yanlış yazılmış; rapor onu son "
         + "antrenman saymaz."
+    case .repetitionSlip:
+      "Tekrar sayısı bu harekette olağan olanın on katı ya da ağırlıkla yer değiştirmiş; \(marked)"
+    case .distanceOnLift:
+      "Sette mesafe var, hareketin öbür setlerinde yok; bu yüzden o hareketin seti sayılmaz."
     case .bodyWeightInLoad:
       "Vücut ağırlığıyla yapılan hareketlerin ağırlıklarına vücut ağırlığı da katılmış gibi; kayıttaki "
         + "gibi alındı."

@@ -1,0 +1,56 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+/// Numbers of a set in the wrong field, or with a nought too many.
+@Suite struct RepetitionSlipsTests {
+  /// The doubts about twelve days of three sets of five to eight, and what comes after them.
+  private static func doubts(_ more: (inout SessionBuilder) -> Void) throws -> [GymBoLog.Issue] {
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    var history = LogBuilder()
+    for day in 0..<12 {
+      history.session(start.advanced(by: 2 * day).description) {
+        $0.sets("Squat (Barbell)", kg: 90 + Double(day), reps: 5 + day % 4, count: 3)
+      }
+    }
+    history.session(start.advanced(by: 24).description, more)
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let issues = findings.dataCheck.suspicions.map(\.issue)
+    #expect(
+      findings.traits.isSuspect.count { $0 } == issues.count { $0.rule == .repetitionSlip })
+    return issues
+  }
+
+  @Test("Ten times the usual repetitions with a usual load are a slip")
+  func timesTen() throws {
+    let issues = try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 80) }
+    #expect(issues.map(\.rule) == [.repetitionSlip])
+    #expect(issues.map(\.doubt) == [.repetitions(80, exercise: "Squat (Barbell)")])
+    #expect(issues.map(\.proposal) == [.correctInApp])
+  }
+
+  @Test("Repetitions and load that were exchanged are a slip")
+  func exchanged() throws {
+    let issues = try Self.doubts { $0.sets("Squat (Barbell)", kg: 5, reps: 100) }
+    #expect(issues.map(\.rule) == [.repetitionSlip])
+  }
+
+  @Test("Many repetitions with a light load, other numbers and habits are no slips")
+  func honest() throws {
+    #expect(try Self.doubts { $0.sets("Squat (Barbell)", kg: 40, reps: 50) }.isEmpty)
+    #expect(try Self.doubts { $0.sets("Squat (Barbell)", kg: 60, reps: 33) }.isEmpty)
+    #expect(try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 25) }.isEmpty)
+    #expect(try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 50, count: 6) }.isEmpty)
+  }
+
+  @Test("A distance on one set of a lift is doubted, on the sets of a carry it is not")
+  func distance() throws {
+    let issues = try Self.doubts {
+      $0.sets("Squat (Barbell)", kg: 100, reps: 5, metres: 5000, semantics: .distance)
+      $0.sets("Farmer's Walk", kg: 40, reps: 1, metres: 20, count: 12, semantics: .distance)
+    }
+    #expect(issues.map(\.rule) == [.distanceOnLift])
+    #expect(issues.map(\.doubt) == [.load(.kilograms(100), exercise: "Squat (Barbell)")])
+  }
+}
