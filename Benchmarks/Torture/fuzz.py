@@ -53,7 +53,7 @@ TEXT, JSON = 0, 1
 
 def run(bench):
     library = bench.library or link(bench)
-    seconds = bench.of_size(15, 600, 3600)
+    seconds = bench.of_size(60, 600, 3600)
     # What is tried now, for the case that the child dies of it: its length and its bytes.
     tried = mmap.mmap(-1, LARGEST + 8)
     counts = multiprocessing.Array("q", 3)

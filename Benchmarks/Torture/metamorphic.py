@@ -3,6 +3,7 @@
 Left out of the comparison are only the names of files and the places of rows in them."""
 
 import csv
+import datetime
 import io
 from decimal import Decimal
 
@@ -29,7 +30,7 @@ def run(bench):
                 if found:
                     raise Finding(f"{path.name}, {law.__name__.replace('_', ' ')}: {found}")
                 relations += 1
-        relations += other_unit(bench, path, export) + own_table(bench, path)
+        relations += other_unit(bench, path, export) + own_table(bench, path) + as_hevy(bench, path)
     return f"{relations} relations hold"
 
 
@@ -181,4 +182,33 @@ def own_table(bench, path):
     found = difference(left, right)
     if found:
         raise Finding(f"{path.name} through its own table of sets: {found}")
+    return 1
+
+
+HEVY = (
+    "title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,"
+    "duration_seconds,rpe")
+HEVY_KINDS = {"working": "normal", "warm_up": "warmup", "drop": "dropset", "failure": "failure"}
+
+
+def as_hevy(bench, path):
+    """Whatever app a history is of, written as Hevy's export it has the same sets. Hevy knows minutes, and every app its own kinds."""
+    rows = [row for row in table(bench, "sets", path) if row["status"] == "set"]
+    if not {row["kind"] for row in rows} <= HEVY_KINDS.keys() or any(row["semantics"] == "" for row in rows):
+        return 0
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    writer.writerow(HEVY.split(","))
+    for row in rows:
+        start = datetime.datetime.fromisoformat(row["session_start"])
+        time = f"{start.day} {start:%b} {start.year}, {start:%H:%M}"
+        distance = str(Decimal(row["distance_m"]) / 1000) if row["distance_m"] else ""
+        writer.writerow([
+            f"Workout {row['session']}", time, time, "", row["exercise"], "", "", row["block"], HEVY_KINDS[row["kind"]], row["load_kg"],
+            row["repetitions"], distance, row["duration_s"], row["rpe"]])
+    left = [[row["session_start"][:10], *(row[name] for name in SET[1:-1])] for row in rows]
+    right = [[row[0][:10], *row[1:-1]] for row in sets(bench, bench.write("as-hevy.csv", out.getvalue()))]
+    found = difference(left, right)
+    if found:
+        raise Finding(f"{path.name} written as Hevy's export: {found}")
     return 1

@@ -84,6 +84,13 @@ def names(out, size, part):
         out.write(f"2026-01-05,Exercise {number},100,5\n")
 
 
+def exercises_of_one_workout(out, size, part):
+    # As many as are read, or fewer: what takes time with their square takes minutes.
+    out.write(HEAD)
+    for number in range(min(100_000, 600_000 // part)):
+        out.write(f"2026-01-05 07:00:00,A,1h,Ex {number},1,100,5,0,0,,,\n")
+
+
 def sessions_of_one_minute(out, size, part):
     out.write("start,title,exercise,load_kg,repetitions\n")
     for number in range(1_000_000 // part):
@@ -118,5 +125,5 @@ def loads(out, size, part):
 
 CASES = [
     one_line, one_cell_in_quotes, quotes, one_line_of_one_athlete, a_header_without_end, a_million_columns, names,
-    sessions_of_one_minute, one_session, athletes, years, loads,
+    exercises_of_one_workout, sessions_of_one_minute, one_session, athletes, years, loads,
 ]

@@ -1,10 +1,10 @@
 """Tries to break gymbo, and says what was tried. Python's standard library alone.
 
-    python3 Benchmarks/Torture/run.py                              # all but fuzz, small: about a minute, as .ci/run does
+    python3 Benchmarks/Torture/run.py                              # all but doors and fuzz, small: about two minutes, as .ci/run does
     python3 Benchmarks/Torture/run.py --size nightly faults kills  # some benches, longer
     python3 Benchmarks/Torture/run.py --size release --seed 7      # as long as before a release, with a seed of your own
 
---gymbo names the tool (default: .build/release/gymbo), --library the C library that `fuzz` calls (default: it is linked
+--gymbo names the tool (default: .build/release/gymbo), --library the C library that `doors` and `fuzz` call (default: it is linked
 from the same build by .ci/shared-library). With GYMBO_SHARED set, the real exports of samples/ are tried besides SampleData.
 
 Each run has another seed and prints it; with the same seed, size and build it tries the same again. A finding stops the
@@ -21,12 +21,17 @@ import traceback
 from pathlib import Path
 
 import dialects
+import doors
 import environments
 import faults
 import fuzz
 import kills
 import metamorphic
+import mistakes
+import moving
+import native
 import resources
+import supply
 from tool import Bench, Finding
 
 # Name, what it tries, and how.
@@ -36,9 +41,16 @@ BENCHES = {
     "environments": ("other zones, locales, threads, folders, descriptors: the same bytes", environments.run),
     "faults": ("each system call fails, memory and disk run out: old or new, and an honest exit code", faults.run),
     "kills": ("killed and interrupted at any moment: old or new, nothing left over", kills.run),
+    "mistakes": ("mistakes as lifters type them: the share that the data check finds", mistakes.run),
+    "moving": ("files that change while they are read: no signal, no lost row", moving.run),
     "resources": ("huge and odd input: at most 500 MB and 30 s", resources.run),
+    "supply": ("no socket, no file beside the output, modes, notices; for a release two builds", supply.run),
+    "doors": ("the C library called as no program should, and from eight threads: a status and a sentence", doors.run),
+    "native": ("the C code of the readers against slow readers, with sanitizers: the same", native.run),
     "fuzz": ("damaged files through the C library, in process: no crash, no lost row, valid output", fuzz.run),
 }
+# These need the C library, which is built after the tool.
+NEED_LIBRARY = ("doors", "fuzz")
 SIZES = ("ci", "nightly", "release")
 
 
@@ -46,7 +58,7 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="\n".join(f"{name:13} {what}" for name, (what, _) in BENCHES.items()))
-    parser.add_argument("benches", nargs="*", metavar="BENCH", help="default: all but fuzz")
+    parser.add_argument("benches", nargs="*", metavar="BENCH", help="default: all but doors and fuzz")
     parser.add_argument("--size", choices=SIZES, default="ci")
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
     parser.add_argument("--gymbo", type=Path)
@@ -57,7 +69,7 @@ def main():
         parser.error(f"there is no bench {unknown[0]}; there are {', '.join(BENCHES)}")
     print(f"seed {options.seed}, size {options.size}", flush=True)
     failed = False
-    for name in options.benches or [name for name in BENCHES if name != "fuzz"]:
+    for name in options.benches or [name for name in BENCHES if name not in NEED_LIBRARY]:
         folder = Path(tempfile.mkdtemp(prefix=f"gymbo-{name}-"))
         start = time.monotonic()
         try:
