@@ -8,6 +8,8 @@ package enum FileName {
 
   /// The text that holds a name of these bytes.
   package static func text(of bytes: some Collection<UInt8>) -> String {
+    // Nearly every name is UTF-8 and has none of the characters that hold a byte.
+    if let text = String(validating: bytes, as: UTF8.self), !mayEscape(text) { return text }
     var text = ""
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -43,7 +45,7 @@ package enum FileName {
 
   /// The name for people and tables: a byte that is not UTF-8 is written as `\xFC`.
   package static func shown(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { escapedByte($0) != nil }) else { return text }
+    guard mayEscape(text) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
       if let byte = escapedByte(scalar) {
@@ -54,6 +56,9 @@ package enum FileName {
     }
     return shown
   }
+
+  /// Whether a text may have a character that holds a byte: in UTF-8 these begin with 0xF4.
+  private static func mayEscape(_ text: String) -> Bool { text.utf8.contains(0xF4) }
 
   private static func escapedByte(_ scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= firstEscape && scalar.value <= firstEscape + 0xFF

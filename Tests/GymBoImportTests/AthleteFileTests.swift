@@ -158,6 +158,24 @@ import Testing
     }
   }
 
+  @Test("A header that was recognised before means what it meant")
+  func recognisedBefore() throws {
+    for variant in FormatDeclaration.all.flatMap(\.variants) {
+      for names in [variant.columnNames, variant.columnNames.reversed(), ["Athlete"]] {
+        let plain = HeaderMap(comparing: names)
+        for _ in 1...2 {
+          let map = HeaderMap(names)
+          #expect(map?.format.id == plain?.format.id)
+          #expect(map?.variantName == plain?.variantName)
+          #expect(map?.names == plain?.names)
+          for column in ExportColumn.allCases {
+            #expect(map?.cell(column) == plain?.cell(column))
+          }
+        }
+      }
+    }
+  }
+
   @Test(
     "A header of very many columns is an error, not a header cut short",
     arguments: ["Athlete,", ""])

@@ -13,15 +13,30 @@ enum TextEncoding {
     }
     // A NUL in the header, or many of them: no text file. Single ones further down cost their row only.
     let header = bytes[start...].prefix { $0 != CSVAutomaton.lineFeed }.prefix(4096)
-    let sample = bytes[start...].prefix(65_536)
-    let zeros = sample.count(where: { $0 == 0 })
-    guard !header.contains(0), zeros * 4 <= sample.count else {
+    let sample = bytes.span.extracting(start..<min(bytes.count, start + 65_536))
+    guard !header.contains(0), zeros(in: sample) * 4 <= sample.count else {
       throw .notText(name: file.name, .binary)
     }
     if let content = ForeignContent.markup(bytes[first...]) {
       throw .notText(name: file.name, content)
     }
     return start
+  }
+
+  /// The number of NUL bytes.
+  private static func zeros(in bytes: Span<UInt8>) -> Int {
+    // In blocks, so that the compiler counts many bytes at a time: one after the other took 4 % of the instructions of a batch of
+    // exports of 1,000 sets.
+    var count = 0
+    var from = 0
+    while from < bytes.count {
+      let to = min(bytes.count, from + 128)
+      var inBlock: UInt8 = 0
+      for index in from..<to where bytes[index] == 0 { inBlock &+= 1 }
+      count += Int(inBlock)
+      from = to
+    }
+    return count
   }
 
   private typealias ForeignContent = ImportError.ForeignContent
@@ -48,7 +63,7 @@ enum TextEncoding {
     if bytes.starts(with: [0xFF, 0xFE]) { return .littleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { return .bigEndian }
     let sample = bytes.prefix(4096)
-    guard sample.count >= 16 else { return nil }
+    guard sample.count >= 16, zeros(in: sample.span) > 0 else { return nil }
     var zeros = (even: 0, odd: 0)
     for (index, byte) in sample.enumerated() where byte == 0 {
       if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }

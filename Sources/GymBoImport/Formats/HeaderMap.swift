@@ -14,6 +14,8 @@ struct HeaderMap {
   let headCells: Int
   /// The number of cells before the exercise's, where that is the last of the head; else 0.
   let workoutCells: Int
+  /// The name of the declared variant that is most like the header.
+  private(set) var variantName = ""
 
   private init(format: FormatDeclaration, names: [String], columns: [(ExportColumn, HeaderUnit?)?])
   {
@@ -43,11 +45,18 @@ struct HeaderMap {
   /// Recognises a header.
   /// - Returns: nil if no known format has such a header.
   init?(_ names: [String]) {
+    guard let map = RecognisedHeaders.map(names) else { return nil }
+    self = map
+  }
+
+  /// Recognises a header by comparing it with every format.
+  init?(comparing names: [String]) {
     for format in FormatDeclaration.all {
       let map = HeaderMap(
         format: format, names: names, columns: HeaderMap.columns(names, in: format))
       if format.required.allSatisfy({ map.has($0) }) {
         self = map
+        variantName = likestVariant
         return
       }
     }
@@ -89,7 +98,7 @@ extension HeaderMap {
   }
 
   /// The name of the declared variant that is most like the header. A column Athlete makes no difference.
-  var variantName: String {
+  private var likestVariant: String {
     let named = names.indices.filter { !has(.athlete) || $0 != cell(.athlete) }
     let keys = named.map { names[$0].columnKey }
     let order = columnsInOrder.filter { $0 != .athlete }
