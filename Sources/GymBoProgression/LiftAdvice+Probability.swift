@@ -41,11 +41,12 @@ extension LiftAdvice {
     eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))
   }
 
-  /// The same work again after a day that was better than usual: as many repetitions as are more likely than not are enough.
+  /// The same work again after a set that was better than usual: as many repetitions as are more likely than not are enough. Even
+  /// sets were no single good one.
   private func eased(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
       let done = suggestion.repetitions, let odds = odds(of: done, with: load),
-      odds < Suggestion.leastProbability, let usual = repetitionsBefore,
+      odds < Suggestion.leastProbability, !hasEvenSets, let usual = repetitionsBefore,
       usual <= done - LiftAdvice.unusualGain
     else { return suggestion }
     var enough = done
@@ -62,11 +63,18 @@ extension LiftAdvice {
     return suggestion
   }
 
+  /// Whether several sets at the load all had as many repetitions as the best.
+  private var hasEvenSets: Bool {
+    let sets = equalSets
+    return sets.count > 1
+      && sets.allSatisfy { Int(log.columns.repetitions[$0] ?? 0) >= repetitions }
+  }
+
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.
   static let reliefProbability = 0.7
 
   /// Repetitions more than in the session before that are a better day than usual, where as many are less likely than not.
-  private static let unusualGain = 1
+  private static let unusualGain = 2
 
   /// The repetitions of the last session before at the same load, within six weeks; nil where there was none.
   private var repetitionsBefore: Int? {

@@ -286,7 +286,8 @@ final class LiftAdvice {
     evidence: [Int]
   ) -> Suggestion {
     Suggestion(
-      exercise: lift.exercise, rule: rule, action: action, sets: usualSets,
+      exercise: lift.exercise, rule: rule, action: action,
+      sets: action == .addRepetition ? done.continued : usualSets,
       repetitions: repetitions > 0 ? repetitions : nil,
       load: log.columns.load[row].map(Load.init(units:)), semantics: log.columns.semantics[row],
       seconds: log.columns.seconds[row], metres: log.columns.metres[row],

@@ -29,8 +29,8 @@ import Testing
   @Test("A lift that was done 23 days ago is said to be; one of last week is not")
   func said() {
     let often = [0, 7, 14, 21, 28].map { (day: $0, kg: 30.0) }
-    #expect(text(often, until: 53).contains("Last done 23 days ago."))
-    #expect(!text(often, until: 36).contains("Last done"))
+    #expect(text(often, until: 53).contains("23 days without this lift. Same again"))
+    #expect(!text(often, until: 36).contains("without this lift"))
   }
 
   @Test("The days are those since the last session, also where a light day is passed over")

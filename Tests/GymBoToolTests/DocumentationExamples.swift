@@ -61,3 +61,16 @@ func exampleOfWorkouts() throws {
   let program = try TrainingProgram(workouts.programText())
   print(workouts.text(), analysis.plan(program).text())
 }
+
+func exampleOfProgramsAndReminders() throws {
+  let history = try History(reading: ["strong.csv"])
+  let analysis = history.analysis()
+  let workouts = try analysis.workouts(WorkoutOptions(.strength, days: 3))
+  let program = try TrainingProgram(workouts.programText())
+  // A plan has json(), csv(.adherence), page(), calendar() and programText(), too.
+  print(analysis.plan(program).text())
+  print(program.preview(analysis: analysis).text())
+  print(try analysis.swap("bench press").text())
+  print(history.nudges().text())
+  print(analysis.ledger().text())
+}

@@ -10,8 +10,8 @@ enum EffortAdjustment {
   /// Share of the points that have an RPE.
   static let coverage = 0.5
 
-  /// - Returns: one value a point, in kilograms; nil where too few points have an RPE of 6 or more, and where the
-  ///   formula gives none. A point without RPE is taken to have had the median reserve of the others.
+  /// - Returns: one value a point, in kilograms; nil where too few points have an RPE of 6 or more, where none has a reserve,
+  ///   and where the formula gives none. A point without RPE is taken to have had the median reserve of the others.
   static func values(
     _ points: [MeasureSeries.Point], log: TrainingLog, options: AnalysisOptions
   ) -> [Double]? {
@@ -19,7 +19,8 @@ enum EffortAdjustment {
       SetTraits.effort(point.row, of: log.columns).flatMap { repetitionsInReserve(rpe: $0) }
     }
     let logged = reserves.compactMap { $0 }
-    guard Double(logged.count) >= coverage * Double(points.count), let usual = median(logged.span)
+    guard logged.contains(where: { $0 > 0 }),
+      Double(logged.count) >= coverage * Double(points.count), let usual = median(logged.span)
     else { return nil }
     var values: [Double] = []
     for (point, reserve) in zip(points, reserves) {

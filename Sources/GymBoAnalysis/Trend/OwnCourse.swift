@@ -270,6 +270,10 @@ package struct OwnCourse: Sendable, Hashable {
     statistic < 0 && max(percent, percentOfBest) <= -OwnCourse.levelPercent
   }
 
+  /// Whether the last session is above the first, or they rise by rank; and the same of falling.
+  var endsHigher: Bool { (levels.last ?? 0) > (levels.first ?? 0) || risesByRank }
+  var endsLower: Bool { (levels.last ?? 0) < (levels.first ?? 0) || fallsByRank }
+
   /// Whether the sessions rise so regularly that chance seldom does as much.
   package var risesByRank: Bool {
     sessions >= OwnCourse.fewestByRank && isRising && oneSidedP < OwnCourse.rankLevel

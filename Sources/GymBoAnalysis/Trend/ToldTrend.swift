@@ -5,7 +5,8 @@ internal import GymBoLog
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So the word also depends on the sessions of these weeks (``OwnCourse``):
 /// - nothing is told where there are fewer than three of them;
-/// - rising or falling is told only where they go the same way, and rising only where they were not level at the end;
+/// - rising or falling is told only where they go the same way, from the first to the last too, and rising only where they were
+///   not level at the end;
 /// - a plateau where they are alike, or where no change is likely and they are close together;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
@@ -35,11 +36,12 @@ extension TrendVerdict {
   func told(_ own: OwnCourse?, standstill: Int?, isSameWork: Bool = false) -> TrendState {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     switch state {
-    case .progressing: return own.isRising && standstill == nil ? state : .unclear
+    case .progressing:
+      return own.isRising && own.endsHigher && standstill == nil ? state : .unclear
     case .notRising where own.fallsByRank: return .declining
     case .declining, .notRising:
       let isFalling =
-        own.isFalling && (state == .declining || slips(own))
+        own.isFalling && own.endsLower && (state == .declining || slips(own))
       return isFalling ? state : own.isAlike || isSameWork ? .plateau : .unclear
     case .plateau, .unclear:
       if own.risesByRank { return standstill == nil ? .progressing : .unclear }

@@ -177,9 +177,13 @@ extension LiftAdvice {
     if brokeDown || lift.trend.told == .declining {
       return withAnotherRepetition(.linear, reason: reason, evidence: evidence)
     }
-    let region = log.exercises[lift.exercise].facts?.region ?? .upper
-    let target = Load(units: load.units + steps.linearIncrement(for: region).units)
+    let target = Load(units: load.units + usualStep.units)
     return raised(to: target, .linear, reason: reason, evidence: evidence)
+  }
+
+  /// What the rule adds to the lift.
+  var usualStep: Load {
+    steps.linearIncrement(for: log.exercises[lift.exercise].facts?.region ?? .upper)
   }
 
   /// Whether a set at the load was taken to failure and had fewer repetitions than the best: no reason to add load yet.
@@ -218,7 +222,9 @@ extension LiftAdvice {
   private func amount(_ session: WorkBase.Session) -> Int64? {
     let row = session.row
     switch log.columns.semantics[row] {
-    case .loaded, .assisted: return log.columns.load[row].map { Load(units: $0).inTensOfGrams }
+    case .loaded: return log.columns.load[row].map { Load(units: $0).inTensOfGrams }
+    // Without assistance it is none.
+    case .assisted: return Load(units: log.columns.load[row] ?? 0).inTensOfGrams
     case .bodyweight: return 0
     case .timed: return log.columns.seconds[row].map { Int64($0.rounded()) }
     case .distance:

@@ -8,14 +8,18 @@ internal import GymBoLog
 package enum RisingRule {
   /// Sessions that must rise.
   package static let sessions = 3
+  /// The last step is made again up to this share of the load, or up to the linear rule's step.
+  static let largestShare = 0.05
 
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(
     identifier: "rising", name: "As it rose", kind: .progression,
     formula:
-      "load up in n sessions running, no repetitions lost: + the last step; repetitions up in n "
+      "load up in n sessions running, no repetitions lost: + the last step, at most the share s or the linear rule's step; repetitions up in n "
       + "sessions at one load: + 1, up to the top of the lift's range",
-    constants: [.init("n", Double(sessions)), .init("m", LargestChange.share)],
+    constants: [
+      .init("n", Double(sessions)), .init("s", largestShare), .init("m", LargestChange.share),
+    ],
     range: "lifts without a known effort", rangeReason: "effort says more",
     unit: "the unit of the load", evidence: .opinion, source: "a decision of this project",
     example: .init(
@@ -44,7 +48,10 @@ extension LiftAdvice {
     if !endedTired, !brokeDown, lift.trend.told != .declining,
       pairs.allSatisfy({ $1.load.isClearlyAbove($0.load) && $1.repetitions >= $0.repetitions })
     {
-      let step = load.units - done[done.count - 2].load.units
+      // A jump is not made again at once.
+      let step = min(
+        load.units - done[done.count - 2].load.units,
+        max(usualStep.units, Int64(RisingRule.largestShare * Double(load.units))))
       let target = min(
         Load(units: load.units + step), limit(after: load))
       return raised(to: target, .rising, reason: reason, evidence: evidence)

@@ -30,6 +30,9 @@ struct CourseOfLevels: Sendable {
   /// Levels that differ by less are one number to a reader.
   private static let sameLevel = 1.05
 
+  /// A turn that is no further from both ends is printed as one of them.
+  private static let sameNumber = 1.005
+
   /// Whether the sessions scatter so much that their range says more than a level.
   var isWide: Bool { highest > lowest * CourseOfLevels.sameLevel }
 
@@ -50,7 +53,11 @@ struct CourseOfLevels: Sendable {
     sessions = own.sessions
     days = own.days
     direction = own.direction
-    turn = turnIndex.map { (trend.values[$0], trend.points[$0].date) }
+    let (low, high) = (min(from, to), max(from, to))
+    turn = turnIndex.map { (trend.values[$0], trend.points[$0].date) }.flatMap { turn in
+      turn.0 < low / CourseOfLevels.sameNumber || turn.0 > high * CourseOfLevels.sameNumber
+        ? turn : nil
+    }
     standstill = trend.standstill(own).map { trend.points[own.counted[$0]].date }
     guard measure == .estimate, let first = own.counted.first, let end = own.counted.last
     else { return }

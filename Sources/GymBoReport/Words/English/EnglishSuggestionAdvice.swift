@@ -13,7 +13,7 @@ extension English {
         return "\(load(wanted)) would be \(share(percent)) up: \(sum(line))."
       }
       if case .unlikely(let wanted, let probability) = suggestion.adjustment {
-        return "\(load(wanted)) would be \(likely(probability)): \(sum(line))."
+        return "\(again(line, with: wanted)) would be \(likely(probability)): \(sum(line))."
       }
       if case .topOfRange(let repetitions) = suggestion.adjustment {
         return "\(repetitions) repetitions are the top of your range: \(sum(line))."
@@ -76,7 +76,7 @@ extension English {
       return "\(what): \(hold)"
     case .nothingToLoad: return "Nothing heavier can be loaded: \(hold)"
     case .unlikely(let wanted, let probability):
-      return "\(load(wanted)) would be only \(likely(probability)): \(hold)"
+      return "\(again(line, with: wanted)) would be only \(likely(probability)): \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
       return "\(start)."
     }

@@ -214,7 +214,7 @@ extension English {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) would be \(share(percent)) up. \(step)"
     case .unlikely(let wanted, let probability):
-      return "\(done) \(load(wanted)) would be only \(likely(probability)). \(step)"
+      return "\(done) \(again(line, with: wanted)) would be only \(likely(probability)). \(step)"
     default: return "\(done) \(step)"
     }
   }
@@ -236,6 +236,13 @@ extension English {
   func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
     var work = line.continued
     if fewest > 0, work.repetitions != nil { work.repetitions = fewest }
+    return set(work)
+  }
+
+  /// The set that is continued with another load.
+  func again(_ line: SuggestionList.Line, with load: Load) -> Sentence {
+    var work = line.continued
+    work.load = load
     return set(work)
   }
 

@@ -13,7 +13,7 @@ extension German {
       case .smallerStep(let wanted, let percent):
         return "\(load(wanted)) wären \(share(percent)) mehr: \(sum(line))."
       case .unlikely(let wanted, let probability):
-        return "\(load(wanted)) wären \(likely(probability)): \(sum(line))."
+        return "\(again(line, with: wanted)) wären \(likely(probability)): \(sum(line))."
       case .topOfRange(let count):
         return "\(repetitionCount(count)) sind das Ende deines Bereichs: \(sum(line))."
       default:
@@ -78,7 +78,7 @@ extension German {
       return "\(what). \(hold)"
     case .nothingToLoad: return "Schwerer lässt sich nichts laden. \(hold)"
     case .unlikely(let wanted, let probability):
-      return "\(load(wanted)) wären nur \(likely(probability)). \(hold)"
+      return "\(again(line, with: wanted)) wären nur \(likely(probability)). \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
       return Sentence(alone)
     }

@@ -221,7 +221,7 @@ extension German {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) wären \(share(percent)) mehr. \(step)"
     case .unlikely(let wanted, let probability):
-      return "\(done) \(load(wanted)) wären nur \(likely(probability)). \(step)"
+      return "\(done) \(again(line, with: wanted)) wären nur \(likely(probability)). \(step)"
     default: return "\(done) \(step)"
     }
   }
@@ -243,6 +243,13 @@ extension German {
   func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
     var work = line.continued
     if fewest > 0, work.repetitions != nil { work.repetitions = fewest }
+    return set(work)
+  }
+
+  /// The set that is continued with another load.
+  func again(_ line: SuggestionList.Line, with load: Load) -> Sentence {
+    var work = line.continued
+    work.load = load
     return set(work)
   }
 

@@ -13,7 +13,7 @@ extension Turkish {
         return "\(load(wanted)) \(share(percent)) artış olurdu: \(sum(line))."
       }
       if case .unlikely(let wanted, let probability) = suggestion.adjustment {
-        return "\(load(wanted)) için olasılık \(likely(probability)): \(sum(line))."
+        return "\(again(line, with: wanted)) için olasılık \(likely(probability)): \(sum(line))."
       }
       if case .topOfRange(let repetitions) = suggestion.adjustment {
         return "\(repetitions) tekrar, kendi aralığının üst sınırı: \(sum(line))."
@@ -74,7 +74,7 @@ extension Turkish {
       return "\(what): \(hold)"
     case .nothingToLoad: return "Daha ağırı yüklenemiyor: \(hold)"
     case .unlikely(let wanted, let probability):
-      return "\(load(wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
+      return "\(again(line, with: wanted)) için olasılık yalnızca \(likely(probability)): \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
       let goal: String = isBrought ? bring : more
       let first = goal.prefix(1) == "i" ? "İ" : goal.prefix(1).uppercased()

@@ -215,7 +215,8 @@ extension Turkish {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) \(share(percent)) artış olurdu. \(step)"
     case .unlikely(let wanted, let probability):
-      return "\(done) \(load(wanted)) için olasılık yalnızca \(likely(probability)). \(step)"
+      return
+        "\(done) \(again(line, with: wanted)) için olasılık yalnızca \(likely(probability)). \(step)"
     default: return "\(done) \(step)"
     }
   }
@@ -239,6 +240,13 @@ extension Turkish {
   func same(_ line: SuggestionList.Line, fewest: Int) -> Sentence {
     var work = line.continued
     if fewest > 0, work.repetitions != nil { work.repetitions = fewest }
+    return set(work)
+  }
+
+  /// The set that is continued with another load.
+  func again(_ line: SuggestionList.Line, with load: Load) -> Sentence {
+    var work = line.continued
+    work.load = load
     return set(work)
   }
 
