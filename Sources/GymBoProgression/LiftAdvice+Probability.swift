@@ -64,7 +64,7 @@ extension LiftAdvice {
   }
 
   /// Whether several sets at the load all had as many repetitions as the best.
-  private var hasEvenSets: Bool {
+  var hasEvenSets: Bool {
     let sets = equalSets
     return sets.count > 1
       && sets.allSatisfy { Int(log.columns.repetitions[$0] ?? 0) >= repetitions }

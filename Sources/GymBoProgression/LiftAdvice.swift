@@ -157,6 +157,12 @@ final class LiftAdvice {
     suggestion.probability = suggestion.repetitions.flatMap {
       probability(of: $0, with: suggestion.load)
     }
+    // What several sets did alike last time is no matter of chance, whatever other days were like.
+    if suggestion.action == .hold, hasEvenSets,
+      suggestion.probability ?? 1 < Suggestion.leastProbability
+    {
+      suggestion.probability = nil
+    }
     suggestion.isUntried = isUntried(suggestion)
     suggestion.next = next
     suggestion.lacksLoad = lacksLoad
@@ -287,7 +293,7 @@ final class LiftAdvice {
   ) -> Suggestion {
     Suggestion(
       exercise: lift.exercise, rule: rule, action: action,
-      sets: action == .addRepetition ? done.continued : usualSets,
+      sets: action == .addRepetition && 2 * done.continued > usualSets ? done.continued : usualSets,
       repetitions: repetitions > 0 ? repetitions : nil,
       load: log.columns.load[row].map(Load.init(units:)), semantics: log.columns.semantics[row],
       seconds: log.columns.seconds[row], metres: log.columns.metres[row],

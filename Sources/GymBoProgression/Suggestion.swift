@@ -160,6 +160,9 @@ extension Suggestion {
     /// The loads of the sets before them, and of those after them: lighter, or with more assistance.
     package var before: [Load]
     package var after: [Load]
+    /// The repetitions of those.
+    package var repetitionsBefore: [Int]
+    package var repetitionsAfter: [Int]
 
     /// The sets at the suggested load.
     package var sets: Int { repetitions.count }
@@ -172,14 +175,17 @@ extension Suggestion {
     let top = plan.filter { $0.load == planLoad }
     let repetitions = top.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
     guard !repetitions.isEmpty else { return nil }
-    let loads = plan.flatMap { Array(repeating: $0.load, count: $0.sets) }
-    let first = loads.firstIndex(of: planLoad) ?? 0
-    func others(_ loads: ArraySlice<Load>) -> [Load] { loads.filter { $0 != planLoad } }
+    let sets = plan.flatMap { Array(repeating: $0, count: $0.sets) }
+    let first = sets.firstIndex { $0.load == planLoad } ?? 0
+    func others(_ sets: ArraySlice<PlannedSets>) -> [PlannedSets] {
+      sets.filter { $0.load != planLoad }
+    }
+    let (before, after) = (others(sets[..<first]), others(sets[first...]))
     return TopSets(
       repetitions: repetitions,
       open: top.contains(where: \.isAtLeast) ? (opensLast ? repetitions.count - 1 : 0) : nil,
-      before: others(loads[..<first]),
-      after: others(loads[first...]))
+      before: before.map(\.load), after: after.map(\.load),
+      repetitionsBefore: before.map(\.repetitions), repetitionsAfter: after.map(\.repetitions))
   }
 }
 

@@ -190,7 +190,7 @@ import Testing
       }
     }
     #expect(try after(days: 7).action == .increaseLoad)
-    let paused = try after(days: 28)
+    let paused = try after(days: 24)
     #expect(paused.action == .hold && paused.load == .kilograms(60) && paused.isSameAfterPause)
   }
 

@@ -19,6 +19,8 @@ struct LiftReturn {
   static let longerThanUsual = 2
   /// Days without the lift after which what it last was is asked for only where that is likely.
   static let longPause = 21
+  /// Days after which it begins lighter.
+  static let veryLongPause = 28
   /// Sessions after a pause of the lift that lead back at most.
   static let mostSessions = 2
 
@@ -45,6 +47,14 @@ struct LiftReturn {
       return rises ? LiftReturn(before: sessions[pause], days: gaps[pause], isOfLift: true) : nil
     }
     return nil
+  }
+
+  /// Days between sessions that follow each other; of longer ones it is a pause.
+  static func longestGap(_ sessions: [WorkBase.Session]) -> Int {
+    let gaps = gaps(sessions).sorted()
+    guard !gaps.isEmpty else { return AnalysisOptions.activeDays }
+    return min(
+      AnalysisOptions.activeDays, max(longPause, longerThanUsual * gaps[gaps.count / 2]))
   }
 
   /// Whether a pause of the lift that still goes on is long: see ``longPause``.

@@ -1,7 +1,7 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// A day on which a lift was broken off: fewer sets with the load of the last time before, and fewer repetitions.
+/// A day on which a lift was broken off: fewer sets than the last time before, at its load and in all, and fewer repetitions.
 ///
 /// Its best set had fewer, and its sets, as many as both days have, kept less than nine tenths of theirs. As many sets with fewer
 /// repetitions are a bad day, which comes next. One short day is no new level, two in a row are. The first day after a pause is
@@ -29,7 +29,8 @@ enum ShortDay {
       now.session.date.days(since: work[before].session.date) <= AnalysisOptions.activeDays
     else { return nil }
     let (sets, earlier) = (repetitions(of: now, log), repetitions(of: work[before], log))
-    guard sets.count < earlier.count, let best = sets.max(), let bestBefore = earlier.max(),
+    guard sets.count < earlier.count, now.session.rows.count < work[before].session.rows.count,
+      let best = sets.max(), let bestBefore = earlier.max(),
       best < bestBefore
     else { return nil }
     return LinearRule.keeps(sets, of: earlier) ? nil : before

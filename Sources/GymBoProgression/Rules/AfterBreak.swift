@@ -44,7 +44,7 @@ package enum AfterBreak {
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
       + "until the old load is reached. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
       + "where the first session back was lighter and no set lost repetitions; where that session is still to come after t days "
-      + "or more, the same again, or e · load or less, by up to m, where the last work was hard, the best, or is less likely than q",
+      + "or more, the same again, or e · load or less, by up to m, after v days, or where the last work was hard, the best, or is less likely than q",
     constants: [
       .init("r", Double(repetitionsFewer)), .init("s", Double(fewRepetitions)),
       .init("a", share(days: 21) ?? 1),
@@ -52,6 +52,7 @@ package enum AfterBreak {
       .init("m", LargestChange.share), .init("p", Double(LiftReturn.shortestPause)),
       .init("d", Double(LiftReturn.longerThanUsual)), .init("t", Double(LiftReturn.longPause)),
       .init("q", LiftAdvice.reliefProbability), .init("e", shareAfterPause),
+      .init("v", Double(LiftReturn.veryLongPause)),
     ],
     range: "breaks of all training from 14 days, pauses of a lift from 10",
     rangeReason: "strength holds for about three weeks without training",
@@ -75,8 +76,8 @@ extension LiftAdvice {
     return goingBack()
   }
 
-  /// After a pause of the lift alone of three weeks or more, and of twice the usual days: the same again; where the last work
-  /// was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load with which it is likely.
+  /// After a pause of the lift alone of three weeks or more, and of twice the usual days: the same again; after four weeks, or
+  /// where the last work was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load with which it is likely.
   /// nil where there is no such pause, or all training paused.
   func afterPause() -> Suggestion? {
     let days = lifter.today.days(since: lift.sessions.last?.date ?? last.date)
@@ -85,7 +86,8 @@ extension LiftAdvice {
     else { return nil }
     let paused = LiftReturn(before: sessions[sessions.count - 1], days: days, isOfLift: true)
     if isByLoad, let load = currentLoad,
-      isBestOfLast || isUnlikely(repetitions, with: load) || isHard,
+      days >= LiftReturn.veryLongPause || isBestOfLast || isHard
+        || isUnlikely(repetitions, with: load),
       let lighter = loadAfterPause(from: load)
     {
       var suggestion = goingBack(paused, .decreaseLoad, to: load)
@@ -150,7 +152,8 @@ extension LiftAdvice {
         LiftReturn.fromBreak(sessions, lifter.training)
         ?? carefulReturn(isMore: heavier)
       guard let returned, let old = log.columns.load[returned.before.row].map(Load.init(units:)),
-        old.isClearlyAbove(load), repetitions >= repetitions(returned.before) - 1,
+        old.isClearlyAbove(load), !hasReached(old, since: returned),
+        repetitions >= repetitions(returned.before) - 1,
         let next = loads.highest(above: load, notAbove: min(old, limit(after: load)))
       else { return nil }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
@@ -165,6 +168,14 @@ extension LiftAdvice {
     suggestion.repetitions = min(
       repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
+  }
+
+  /// Whether a load was lifted again since a break.
+  private func hasReached(_ load: Load, since returned: LiftReturn) -> Bool {
+    sessions.contains { session in
+      session.session.date > returned.before.session.date
+        && log.columns.load[session.row].map { !load.isClearlyAbove(Load(units: $0)) } ?? false
+    }
   }
 
   private func goingBack(

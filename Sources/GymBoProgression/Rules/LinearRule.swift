@@ -58,9 +58,10 @@ package enum LinearRule {
       return Standing(inARow: 0, repetitionsFell: false, hasFailedSet: false)
     }
     // After a long pause of the lift it is counted anew.
+    let longest = LiftReturn.longestGap(sessions)
     var (day, others) = (last.session.date, 0)
     let own = sessions.reversed().prefix { session in
-      let isNear = day.days(since: session.session.date) <= AnalysisOptions.activeDays
+      let isNear = day.days(since: session.session.date) <= longest
       day = session.session.date
       if amount(session) == wanted {
         others = 0

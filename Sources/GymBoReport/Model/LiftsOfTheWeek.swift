@@ -72,8 +72,8 @@ struct LiftsOfTheWeek: Sendable {
     pastWeek = findings.asOf > week.end ? DayRange(week.start, week.end) : nil
   }
 
-  /// The lifts to show where there is room for this number, in their order: those that are falling, then compound ones before
-  /// the others, and last those with a new best, which is told by itself.
+  /// The lifts to show where there is room for this number, in their order: those that need attention, falling ones first, then
+  /// compound ones before the others, and last those with a new best, which is told by itself, and those without a verdict.
   func first(_ count: Int) -> [Lift] {
     guard count < lifts.count else { return lifts }
     let places = lifts.indices.sorted { first, second in
@@ -149,8 +149,13 @@ extension LiftsOfTheWeek.Lift {
     isCompound = exercise.facts?.mechanics == .compound
     isComingBack = best == nil && concerns.wayBack(of: lift) != nil
     self.isLightDay =
-      best == nil && !isComingBack
-      && (isLightDay || trend.own?.isLightAtEnd(of: trend.points.count) == true)
+      best == nil && !isComingBack && concerns.told(lift) != .declining
+      && (isLightDay || trend.own?.isLightAtEnd(of: trend.points.count) == true
+        || findings.breaks.deloads.contains { deload in
+          deload.lightLifts.contains {
+            $0.exercise == lift.exercise && $0.session == comparison.current.session
+          }
+        })
     shortage = trend.state == .new ? trend.shortage : nil
     sparkline = LiftsOfTheWeek.sparkline(of: lift)
     let change =
@@ -176,7 +181,16 @@ extension LiftsOfTheWeek.Lift {
   var tone: Tone { isComingBack || isLightDay ? .neutral : state?.tone ?? .neutral }
 
   /// The smaller, the sooner the lift is shown.
-  fileprivate var importance: Int { isFalling ? 0 : hasRecord ? 3 : isCompound ? 1 : 2 }
+  fileprivate var importance: Int {
+    switch state {
+    case .declining where isFalling: 0
+    case .notRising where !isLightDay: 1
+    case .plateau: isCompound ? 2 : 3
+    case _ where hasRecord: 6
+    case _ where shortage != nil: 7
+    default: isCompound ? 4 : 5
+    }
+  }
 }
 
 extension LiftsOfTheWeek.Change {

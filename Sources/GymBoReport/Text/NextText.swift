@@ -37,18 +37,25 @@ extension TextPage {
       let suggestion = line.suggestion
       let work = words.plannedWork(line)
       let first: AlignedTable.Cell = work.first.map { .init($0) } ?? ""
+      // The chance is that of the sets at the suggested load, which may have the second line.
+      let chance: AlignedTable.Cell =
+        suggestion.probability.map { .init(words.likelihood($0)) }
+        ?? (suggestion.isUntried ? .init(words.untried) : "")
+      let place =
+        work.count < 2 ? 0 : suggestion.plan.firstIndex { $0.load == suggestion.load } ?? 0
       table.add(
         [
           .init(line.exercise),
           suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? first,
           suggestion.deloadWork == nil ? "" : first,
           suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
-          suggestion.probability.map { .init(words.likelihood($0)) }
-            ?? (suggestion.isUntried ? .init(words.untried) : ""),
-          .init(words.shortReason(line)),
+          place == 0 ? chance : "", .init(words.shortReason(line)),
         ], short: line.shortName, shortLast: .init(words.shortChange(line)))
-      for sets in work.dropFirst() {
-        table.add(suggestion.deloadWork == nil ? ["", .init(sets)] : ["", "", .init(sets)])
+      for (index, sets) in work.enumerated().dropFirst() {
+        let own: AlignedTable.Cell = index == place ? chance : ""
+        table.add(
+          suggestion.deloadWork == nil
+            ? ["", .init(sets), "", "", own] : ["", "", .init(sets), "", own])
       }
     }
     self.table(table)

@@ -9,7 +9,7 @@ struct TopSetsLine {
   /// Sets whose repetitions are named one by one; of more sets that differ, the fewest and the most.
   private static let mostNamed = 4
 
-  /// `50, 60 kg, then 3 × 75 kg × 8+, 7, 7, then 60 kg`; the others by their number where their loads are too many.
+  /// `50, 60 kg × 3–5, then 3 × 75 kg × 8+, 7, 7, then 60 kg × 8`; the others by their number where their loads are too many.
   /// - Parameters:
   ///   - what: what comes before a load: `assistance `, or nothing.
   ///   - others: the word for the other sets: `lighter`.
@@ -19,7 +19,9 @@ struct TopSetsLine {
   ) -> Sentence {
     let sets = "\(top.sets) × \(load.map { "\(what)\(written($0)) × " } ?? "")\(repetitions(top))"
     guard top.others > 0 else { return Sentence(sets) }
-    guard let before = list(top.before), let after = list(top.after) else {
+    guard let before = list(top.before, top.repetitionsBefore),
+      let after = list(top.after, top.repetitionsAfter)
+    else {
       return "\(sets), \(top.others) \(others)"
     }
     return Sentence([before, sets, after].filter { !$0.isEmpty }.joined(separator: then))
@@ -36,13 +38,15 @@ struct TopSetsLine {
     return top.repetitions.enumerated().map { "\($1)\(plus($0))" }.joined(separator: ", ")
   }
 
-  /// `50, 60 kg`, or `2 × 12 kg` of equal ones; empty without a load, nil where they are too long for a column.
-  private func list(_ loads: [Load]) -> String? {
-    guard let first = loads.first else { return "" }
+  /// `50, 60 kg × 3–5`, or `2 × 12 kg × 8` of equal ones; empty without a load, nil where they are too long for a column.
+  private func list(_ loads: [Load], _ repetitions: [Int]) -> String? {
+    guard let first = loads.first, let fewest = repetitions.min(), let most = repetitions.max()
+    else { return "" }
+    let each = fewest == most ? "\(most)" : "\(fewest)–\(most)"
     if loads.count > 1, loads.allSatisfy({ $0 == first }) {
-      return "\(loads.count) × \(written(first))"
+      return "\(loads.count) × \(written(first)) × \(each)"
     }
-    return numbers.list(loads, in: unit).map { "\($0) \(numbers.symbol(of: unit))" }
+    return numbers.list(loads, in: unit).map { "\($0) \(numbers.symbol(of: unit)) × \(each)" }
   }
 
   private func written(_ load: Load) -> String {

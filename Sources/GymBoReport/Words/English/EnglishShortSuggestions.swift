@@ -53,6 +53,9 @@ extension English {
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
       return "last time's \(done) was a good day"
     }
+    if line.suggestion.action == .hold, line.suggestion.passedOver != nil {
+      return "as on \(near(line.suggestion.lastSession))"
+    }
     if line.suggestion.raisesWeakerSets { return "+1 rep in weaker sets" }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions

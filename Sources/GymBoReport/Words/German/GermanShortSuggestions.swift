@@ -51,6 +51,9 @@ extension German {
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
       return "die \(done) waren ein guter Tag"
     }
+    if line.suggestion.action == .hold, line.suggestion.passedOver != nil {
+      return "wie am \(near(line.suggestion.lastSession))"
+    }
     if line.suggestion.raisesWeakerSets { return "+1 Wdh. in schwächeren Sätzen" }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions

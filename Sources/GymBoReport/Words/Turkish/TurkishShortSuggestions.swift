@@ -53,6 +53,9 @@ extension Turkish {
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
       return "son \(done) iyi bir gündü"
     }
+    if line.suggestion.action == .hold, line.suggestion.passedOver != nil {
+      return "\(near(line.suggestion.lastSession)) antrenmanındaki gibi"
+    }
     if line.suggestion.raisesWeakerSets { return "zayıf setlerde +1 tekrar" }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
