@@ -168,6 +168,7 @@ final class LiftAdvice {
     suggestion.lacksLoad = lacksLoad
     suggestion.keepsTiredSets = endedTired && !suggestion.raisesTiredSets
     suggestion.passedOver = passedOver
+    suggestion.test = heaviestTest
     suggestion.hasLighterLoad = currentLoad.map { loads.next(below: $0) != nil } ?? false
     guard suggestion.action != .follow else { return suggestion }
     let effort = expectedRPE(suggestion)
@@ -228,6 +229,16 @@ final class LiftAdvice {
     guard let hardest = known.max() else { return nil }
     // Unrated sets before a rated one were probably easier than it.
     return (hardest, first == nil ? nil : known.min())
+  }
+
+  /// The heaviest set of the session above the continued one, failed and doubted ones left out; nil where there is none.
+  private var heaviestTest: Int? {
+    let sets = log.columns
+    guard sets.semantics[row] == .loaded, let load = sets.load[row] else { return nil }
+    return last.rows.filter { other in
+      sets.load[other].map { Load(units: $0).isClearlyAbove(Load(units: load)) } ?? false
+        && sets.repetitions[other] ?? 0 > 0 && !traits.isSuspect[other]
+    }.max { sets.load[$0] ?? 0 < sets.load[$1] ?? 0 }
   }
 
   /// Whether a row is a set of the lift that comes again beside those at the continued load.

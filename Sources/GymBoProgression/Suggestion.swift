@@ -49,6 +49,8 @@ package struct Suggestion: Sendable, Hashable {
   package var evidence: [Int]
   /// The set that it continues.
   package var continued: Int
+  /// A heavier set of the session that it continues, which was a test and is not asked for again; nil where there was none.
+  package var test: Int?
   /// The session that it continues.
   package var lastSession: CivilDate
   /// A test or a single light session since then, which is passed over; nil where there was none.
@@ -111,8 +113,14 @@ extension Suggestion {
     Set(plan.filter { $0.load == planLoad }.map(\.repetitions)).count > 1
   }
 
-  /// Whether the set that goes on as long as it goes is the last one at the load; else it is the first.
+  /// Whether it is the last set at the load that is asked for the suggested repetitions, and more if they go; else it is the
+  /// first.
   package var opensLast: Bool {
+    isLastOpen && plan.last { $0.load == planLoad }?.repetitions == repetitions
+  }
+
+  /// Whether the set that goes on as long as it goes is the last one at the load.
+  private var isLastOpen: Bool {
     let top = plan.filter { $0.load == planLoad }
     guard let last = top.last, last.isAtLeast else { return false }
     return top.count > 1 && !top[0].isAtLeast
@@ -183,7 +191,7 @@ extension Suggestion {
     let (before, after) = (others(sets[..<first]), others(sets[first...]))
     return TopSets(
       repetitions: repetitions,
-      open: top.contains(where: \.isAtLeast) ? (opensLast ? repetitions.count - 1 : 0) : nil,
+      open: top.contains(where: \.isAtLeast) ? (isLastOpen ? repetitions.count - 1 : 0) : nil,
       before: before.map(\.load), after: after.map(\.load),
       repetitionsBefore: before.map(\.repetitions), repetitionsAfter: after.map(\.repetitions))
   }

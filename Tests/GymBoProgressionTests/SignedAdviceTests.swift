@@ -85,6 +85,35 @@ import Testing
     }
     #expect(found.plan.last?.repetitions == 24 && found.plan.last?.isAtLeast == true)
     #expect(found.expectedRPE == 10)
+    // Nor is it what is asked for a repetition more.
+    #expect(!found.opensLast && found.topSets?.open == 2)
+  }
+
+  @Test("A heavier test of the day is named where its sets are left out")
+  func testNamed() throws {
+    let work: Sets = [(70, 2), (65, 3), (65, 3), (65, 3)]
+    let found = try Self.weeks([
+      [(65, 3), (65, 3), (65, 3)], [(65, 3), (65, 3), (65, 3)], [(60, 5), (60, 5), (60, 5)], work,
+    ])
+    #expect(found.test != nil)
+    #expect(try Self.weeks([[(65, 3)], [(65, 3)]]).test == nil)
+  }
+
+  @Test("Less load is no reason for more repetitions in the sets beside it than are asked of it")
+  func besideLess() throws {
+    let day: Sets = [(80, 5), (75, 7), (70, 8)]
+    let paused = try Self.suggestion(asOf: 14 + 33) { history in
+      for week in 0..<3 {
+        history.session(Self.day(7 * week)) {
+          for set in day { $0.sets(Self.lift, kg: set.kg, reps: set.reps) }
+        }
+      }
+      for day in stride(from: 16, through: 47, by: 4) {
+        history.session(Self.day(day)) { $0.sets(Self.curl, kg: 20, reps: 8, count: 3) }
+      }
+    }
+    #expect(paused.load == .kilograms(75))
+    #expect(paused.plan.filter { $0.load == .kilograms(75) }.allSatisfy { $0.repetitions <= 5 })
   }
 
   @Test(

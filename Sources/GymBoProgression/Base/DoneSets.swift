@@ -134,6 +134,12 @@ struct DoneSets {
     return LinearRule.hasOpenLast(sets.map(\.repetitions)) && sets.last?.isToFailure == true
   }
 
+  /// The repetitions of a set beside the continued ones, which comes again as it was.
+  /// - Parameter most: of a set that was no lighter than what is suggested now, the repetitions that are; nil for others.
+  private func beside(_ own: Done, of run: Run, most: Int?) -> Int {
+    min(own.repetitions > 0 ? own.repetitions : run.repetitions, most ?? .max)
+  }
+
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
   /// - Parameter fewerBeside: repetitions that hard sets beside the continued ones lose.
   func plan(
@@ -155,7 +161,7 @@ struct DoneSets {
             ? asked.repetitions(
               repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
             // The sets beside the continued ones come again as they were.
-            : (own.repetitions > 0 ? own.repetitions : run.repetitions)
+            : beside(own, of: run, most: isLessLoad && done >= load ? repetitions : nil)
               - (own.isHard ? fewerBeside : 0)
         let set = PlannedSets(
           sets: 1, repetitions: max(next, 1),

@@ -94,7 +94,13 @@ extension LiftAdvice {
       suggestion.load = lighter
       return suggestion
     }
-    return goingBack(paused, .hold, to: isByLoad ? currentLoad : nil)
+    var suggestion = goingBack(paused, .hold, to: isByLoad ? currentLoad : nil)
+    // Where no lighter load is near, hard work comes with fewer repetitions.
+    if isHard, repetitions > 1 {
+      suggestion.action = .fewerRepetitions
+      suggestion.repetitions = max(1, AfterBreak.repetitions(after: repetitions))
+    }
+    return suggestion
   }
 
   private var isHard: Bool { (effort?.rpe ?? 0) >= RPERule.hardFrom }

@@ -13,6 +13,8 @@ struct SuggestionList: Sendable {
     var continued: SetWork
     /// Whether that set was marked as taken to failure, and no RPE logged.
     var wasToFailure: Bool
+    /// A heavier set of that session that was a test; nil without one.
+    var test: SetWork?
     /// Days since the lift was done last, where that is long ago although there was training since; else nil.
     var daysAgo: Int?
     /// What to put on the bar, set by set; nil where no bar is loaded.
@@ -122,6 +124,7 @@ struct SuggestionList: Sendable {
       continued: SetWork(row: suggestion.continued, of: log),
       wasToFailure: log.columns.kind[suggestion.continued] == .failure
         && log.columns.rpe[suggestion.continued] == nil,
+      test: suggestion.test.map { SetWork(row: $0, of: log) },
       daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp)

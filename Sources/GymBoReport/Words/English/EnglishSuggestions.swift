@@ -140,6 +140,9 @@ extension English {
       let base = near(suggestion.lastSession)
       reason = "\(reason) \(near(passed.date)) was \(what): this goes on from \(base)."
     }
+    if let test = line.test {
+      reason = "\(reason) \(beginning(set(test))) was a test, and is left out."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "
       + "the \(name(suggestion.rule)) has. \(reason)"

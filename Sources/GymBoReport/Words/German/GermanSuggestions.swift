@@ -145,6 +145,9 @@ extension German {
       let base = near(suggestion.lastSession)
       reason = "\(reason) Der \(near(passed.date)) war \(what): Es geht vom \(base) weiter."
     }
+    if let test = line.test {
+      reason = "\(reason) \(beginning(set(test))) war ein Test und bleibt weg."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "
       + "\(beginning(words(refused.reason))); es gilt \(name(suggestion.rule, isSubject: true)). \(reason)"

@@ -141,6 +141,7 @@ extension Turkish {
       let base = near(suggestion.lastSession)
       reason = "\(reason) \(what) atlandı (\(near(passed.date))), önceki esas alındı (\(base))."
     }
+    if let test = line.test { reason = "\(reason) Deneme sayılıp atlanan set: \(set(test))." }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
       + "\(name(suggestion.rule)). \(reason)"
