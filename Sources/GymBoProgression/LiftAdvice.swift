@@ -157,7 +157,7 @@ final class LiftAdvice {
     suggestion.probability = suggestion.repetitions.flatMap {
       probability(of: $0, with: suggestion.load)
     }
-    // What several sets did alike last time is no matter of chance, whatever other days were like.
+    // Several sets did it alike last time: other days say little of it.
     if suggestion.action == .hold, hasEvenSets,
       suggestion.probability ?? 1 < Suggestion.leastProbability
     {

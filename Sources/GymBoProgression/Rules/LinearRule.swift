@@ -100,7 +100,7 @@ package enum LinearRule {
     return sets.dropLast() + [most]
   }
 
-  /// Whether the last of three sets or more had so many repetitions that it was for as many as go.
+  /// Whether the last of three sets or more was for as many repetitions as go: it had at least two more than all before it.
   static func hasOpenLast(_ sets: [Int]) -> Bool {
     guard sets.count >= fewestWithOpen, let most = sets.dropLast().max(), let last = sets.last
     else { return false }

@@ -1,0 +1,163 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Which latest session is passed over: a light day, a peak, a load that was too much, a lift that was broken off.
+extension WorkBase {
+  /// What the latest session was, where the next one does not go on from it; nil where it does.
+  /// - Parameter work: latest first.
+  static func passedOver(
+    _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
+  ) -> PassedOver.Kind? {
+    if isLight(work, lift, log) {
+      return hasHeavierSet(work[0], than: work[1], log) ? .otherWorkout : .lightDay
+    }
+    if isPeak(work, log) { return .test }
+    if isTooMuch(work, log) { return .tooMuch }
+    return ShortDay.isLast(of: work, log) ? .shortDay : nil
+  }
+
+  /// Whether a session had a set as heavy as the work of the one before it, such as singles: then it was no light day.
+  private static func hasHeavierSet(
+    _ session: Session, than before: Session, _ log: TrainingLog
+  ) -> Bool {
+    session.session.rows.contains {
+      log.columns.load[$0] ?? 0 >= log.columns.load[before.row] ?? .max
+    }
+  }
+
+  /// Of the repetitions of the best set: sets that fell to this share fell apart.
+  private static let apartShare = 0.5
+
+  /// Whether the latest session had more load than the one before it, and its sets fell apart, as those before did not.
+  private static func isTooMuch(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count >= usualSessions, let now = load(of: work[0], log),
+      let before = load(of: work[1], log), now.isClearlyAbove(before)
+    else { return false }
+    return fellApart(work[0], log) && !fellApart(work[1], log)
+  }
+
+  private static func fellApart(_ session: Session, _ log: TrainingLog) -> Bool {
+    let sets = log.columns
+    let done = session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
+      .map { Int(sets.repetitions[$0] ?? 0) }
+    guard let best = done.max(), let last = done.last else { return false }
+    return done.count > 1 && Double(last) <= apartShare * Double(best)
+  }
+
+  /// Whether the latest session ended on a single that is heavier than the sets of all sessions before it, of a lift that is
+  /// trained with singles.
+  private static func isPeak(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count >= usualSessions, log.columns.repetitions[work[0].row] == 1,
+      let now = load(of: work[0], log),
+      work[0].session.rows.count(where: { log.columns.load[$0] == now.units })
+        < TestSet.straightSets
+    else { return false }
+    return work.dropFirst().allSatisfy { session in
+      load(of: session, log).map { now.isClearlyAbove($0) } ?? false
+    }
+  }
+
+  /// A session whose best estimate is below this share of the usual one was light.
+  static let lightShare = 0.9
+  /// Sessions before it that say what is usual.
+  static let usualSessions = 3
+
+  /// Days from the work before to a light day, at most, and none of them in a break of all training: after one the lifter
+  /// comes back.
+  static let longestToLight = 28
+
+  private static func hasBreak(
+    from first: ExerciseSession, to last: ExerciseSession, _ log: TrainingLog
+  ) -> Bool {
+    let dates = log.sessions[first.session...last.session].map(\.date)
+    return zip(dates, dates.dropFirst()).contains {
+      $1.days(since: $0) >= TrainingBreaks.shortest
+    }
+  }
+
+  /// A load below this share of the one before is lighter on purpose; the same load for fewer repetitions is a bad day.
+  static let lighterLoadShare = 0.95
+
+  /// A load below this share of the lightest of the three sessions before is none that the lift is trained with.
+  static let farLighterShare = 0.7
+
+  /// Whether the latest session alone was light: less load, for no more repetitions or with its best estimate below 90 % of
+  /// the median of the three before it, and that of the one before it not; see ``isMuchLess(_:_:)`` for a lift with two
+  /// sessions before it. A decision of this project: one light day is no new level, two in a row are. Nor
+  /// is it a light day where the work before it was missed again and again: then the lifter took load off; or where its own
+  /// sets lost repetitions: those of a light day keep them. A load below 70 % of each of the three before it is light
+  /// however many repetitions its sets had. The first session after a pause of the lift is none, unless it is that
+  /// light: it is the way back.
+  /// - Parameter work: latest first.
+  private static func isLight(
+    _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
+  ) -> Bool {
+    guard work.count >= usualSessions,
+      work[0].session.date.days(since: work[1].session.date) <= longestToLight,
+      !hasBreak(from: work[1].session, to: work[0].session, log),
+      let (now, before) = load(of: work[0], log).flatMap({ now in
+        load(of: work[1], log).map { (now, $0) }
+      }), Double(now.units) < lighterLoadShare * Double(before.units),
+      !LiftReturn.isFirst(work.reversed())
+        || Double(now.units) < farLighterShare * Double(before.units),
+      RepeatedMisses.finding(RepeatedMisses.tops(of: work.dropFirst().reversed(), log)) == nil
+    else { return false }
+    if isFarLighter(work, log) || isMuchLess(work, log) { return true }
+    guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
+      series.measure == .estimate
+    else { return false }
+    let dates = work.prefix(usualSessions + 1).map(\.session.date)
+    let values = dates.compactMap { date in
+      series.points.last { $0.date <= date }.flatMap { $0.date == date ? $0.value : nil }
+    }
+    guard values.count == dates.count else { return false }
+    let usual = values.dropFirst().sorted()[usualSessions / 2]
+    return values[1] >= lightShare * usual
+      && (values[0] < lightShare * usual || isEasier(work[0], than: work[1], log))
+  }
+
+  /// Whether a session with less load had no more repetitions in its best set, and no effort is known that says that it was hard.
+  private static func isEasier(
+    _ session: Session, than before: Session, _ log: TrainingLog
+  ) -> Bool {
+    let sets = log.columns
+    guard let now = sets.repetitions[session.row], let then = sets.repetitions[before.row] else {
+      return false
+    }
+    return now <= then
+      && SetTraits.effort(session.row, of: sets).map { $0 < RPERule.hardFrom } ?? true
+  }
+
+  /// Loads and volumes below these shares of those before are light where a lift has only two sessions before the latest.
+  private static let (lightLoadOfFew, lightVolumeOfFew) = (0.9, 0.75)
+
+  /// Whether the latest session of a lift with two before it had less load than the one before, and much less volume than either.
+  private static func isMuchLess(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count == usualSessions, isKept(work[0], log), let now = load(of: work[0], log),
+      let before = load(of: work[1], log)
+    else { return false }
+    let least = work.dropFirst().map(\.session.tonnage).min() ?? .zero
+    return Double(now.units) < lightLoadOfFew * Double(before.units)
+      && work[0].session.tonnage.kilograms < lightVolumeOfFew * least.kilograms
+  }
+
+  /// Whether the latest session's load is far below each of those before it.
+  private static func isFarLighter(_ work: [Session], _ log: TrainingLog) -> Bool {
+    let before = work.dropFirst().prefix(usualSessions).compactMap { load(of: $0, log) }
+    guard before.count == usualSessions, let least = before.min(), let now = load(of: work[0], log)
+    else { return false }
+    return Double(now.units) < farLighterShare * Double(least.units)
+  }
+
+  /// Whether no set at a session's load had fewer repetitions than one before it, but for one.
+  static func isKept(_ session: Session, _ log: TrainingLog) -> Bool {
+    let sets = log.columns
+    var most: Int32 = 0
+    for row in session.session.rows where sets.load[row] == sets.load[session.row] {
+      let done = sets.repetitions[row] ?? 0
+      if done < most - 1 { return false }
+      most = max(most, done)
+    }
+    return true
+  }
+}
