@@ -149,20 +149,23 @@ struct DoneSets {
     let isLessLoad =
       runs.contains { $0.isContinued && ($0.load.map { load < $0 } ?? false) }
       && semantics == .loaded
+    let endsToFailure = endsToFailure
     let open = isAtLeast || endsToFailure ? openSet : nil
     var place = 0
     for run in runs {
       guard let done = run.load ?? (semantics == .bodyweight ? Load.zero : nil) else { continue }
       for own in run.each {
         let next =
-          run.isContinued && place == open && endsToFailure && load == done
-          ? own.repetitions
-          : run.isContinued
-            ? asked.repetitions(
-              repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
+          if !run.isContinued {
             // The sets beside the continued ones come again as they were.
-            : beside(own, of: run, most: isLessLoad && done >= load ? repetitions : nil)
+            beside(own, of: run, most: isLessLoad && done >= load ? repetitions : nil)
               - (own.isHard ? fewerBeside : 0)
+          } else if endsToFailure, place == open, load == done {
+            own.repetitions
+          } else {
+            asked.repetitions(
+              repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
+          }
         let set = PlannedSets(
           sets: 1, repetitions: max(next, 1),
           // Where load is taken off, the sets that led up to it are no heavier than it.

@@ -17,9 +17,9 @@ struct LiftReturn {
 
   static let shortestPause = 10
   static let longerThanUsual = 2
-  /// Days without the lift after which what it last was is asked for only where that is likely.
+  /// Days without the lift from which no more is asked for than last time.
   static let longPause = 21
-  /// Days after which it begins lighter.
+  /// Days without the lift from which it begins lighter.
   static let veryLongPause = 28
   /// Sessions after a pause of the lift that lead back at most.
   static let mostSessions = 2
@@ -51,18 +51,21 @@ struct LiftReturn {
 
   /// Days between sessions that follow each other; of longer ones it is a pause.
   static func longestGap(_ sessions: [WorkBase.Session]) -> Int {
+    min(
+      AnalysisOptions.activeDays,
+      usualGap(sessions).map { max(longPause, longerThanUsual * $0) } ?? .max)
+  }
+
+  /// The middle one of the days between neighbouring sessions; nil for a single session.
+  private static func usualGap(_ sessions: [WorkBase.Session]) -> Int? {
     let gaps = gaps(sessions).sorted()
-    guard !gaps.isEmpty else { return AnalysisOptions.activeDays }
-    return min(
-      AnalysisOptions.activeDays, max(longPause, longerThanUsual * gaps[gaps.count / 2]))
+    return gaps.isEmpty ? nil : gaps[gaps.count / 2]
   }
 
   /// Whether a pause of the lift that still goes on is long: see ``longPause``.
   /// - Parameter days: since its last session.
   static func isPaused(_ sessions: [WorkBase.Session], days: Int) -> Bool {
-    let gaps = gaps(sessions).sorted()
-    guard days >= longPause else { return false }
-    return gaps.isEmpty || days >= longerThanUsual * gaps[gaps.count / 2]
+    days >= max(longPause, longerThanUsual * (usualGap(sessions) ?? 0))
   }
 
   /// Whether the last session is the first after a pause of the lift.

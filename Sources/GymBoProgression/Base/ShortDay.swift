@@ -37,9 +37,6 @@ enum ShortDay {
   }
 
   private static func repetitions(of session: WorkBase.Session, _ log: TrainingLog) -> [Int] {
-    let sets = log.columns
-    return LinearRule.planned(
-      session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
-        .map { Int(sets.repetitions[$0] ?? 0) })
+    LinearRule.planned(WorkBase.repetitions(of: session, log))
   }
 }

@@ -37,11 +37,16 @@ extension WorkBase {
   }
 
   private static func fellApart(_ session: Session, _ log: TrainingLog) -> Bool {
-    let sets = log.columns
-    let done = session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
-      .map { Int(sets.repetitions[$0] ?? 0) }
+    let done = repetitions(of: session, log)
     guard let best = done.max(), let last = done.last else { return false }
     return done.count > 1 && Double(last) <= apartShare * Double(best)
+  }
+
+  /// The repetitions of a session's sets at the load of its work, in their order; 0 where they are not known.
+  static func repetitions(of session: Session, _ log: TrainingLog) -> [Int] {
+    let sets = log.columns
+    return session.session.rows.filter { sets.load[$0] == sets.load[session.row] }
+      .map { Int(sets.repetitions[$0] ?? 0) }
   }
 
   /// Whether the latest session ended on a single that is heavier than the sets of all sessions before it, of a lift that is

@@ -77,8 +77,8 @@ extension LiftAdvice {
   }
 
   /// After a pause of the lift alone of three weeks or more, and of twice the usual days: the same again; after four weeks, or
-  /// where the last work was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load with which it is likely.
-  /// nil where there is no such pause, or all training paused.
+  /// where the last work was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load
+  /// with which it is likely. nil where there is no such pause, or all training paused.
   func afterPause() -> Suggestion? {
     let days = lifter.today.days(since: lift.sessions.last?.date ?? last.date)
     guard LiftReturn.isPaused(sessions, days: days),

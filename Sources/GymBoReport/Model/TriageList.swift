@@ -31,9 +31,9 @@ package struct TriageEntry: Sendable {
 /// The athletes that need a look, the most pressing first.
 ///
 /// A file that could not be read comes first, then who has stopped, whose main lifts fall, who missed much
-/// of a program, who missed weeks, who trains much less than usual, and whose main lifts are on a long plateau. Athletes with the same main reason are ordered by its size: the most workouts missed (but
-/// who has been away for over ``Triage/longGone`` days comes last), the largest loss, the most missed weeks or workouts, the
-/// longest plateau.
+/// of a program, who missed weeks, who trains much less than usual, and whose main lifts are on a long
+/// plateau. Athletes with the same main reason are ordered by its size: the most workouts missed (but who has been away for
+/// over ``Triage/longGone`` days comes last), the largest loss, the most missed weeks or workouts, the longest plateau.
 package struct TriageList: Sendable {
   /// One athlete that needs a look.
   package struct Row: Sendable {
