@@ -160,9 +160,11 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// Whether the best set was better than that of the session before: by its load and repetitions, or by less assistance; without
-  /// an RPE no worse is enough. A hard set was progress then, and comes again first.
+  /// Whether the best set was better than that of the session before: by its load and repetitions, or by less assistance. A hard
+  /// set was progress then, and comes again first. Who marks sets as taken to failure and rates none says with it only that the
+  /// set is finished: it comes again, too.
   private var hasGained: Bool {
+    if log.columns.rpe[row] == nil, SetTraits.effort(row, of: log.columns) != nil { return true }
     guard sessions.count > 1, case let before = sessions[sessions.count - 2],
       last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
     else { return false }
@@ -171,9 +173,7 @@ extension LiftAdvice {
     {
       return now < then
     }
-    let (now, then) = (performance(sessions[sessions.count - 1]), performance(before))
-    // Who marks sets as taken to failure and rates none goes on from those that were no worse.
-    return log.columns.rpe[row] == nil ? now >= UsualEffort.keptShare * then : now > then
+    return performance(sessions[sessions.count - 1]) > performance(before)
   }
 
   /// One repetition more; where the sets were uneven, every set brought to the repetitions of the best first.
@@ -215,11 +215,27 @@ extension LiftAdvice {
     }
   }
 
-  /// The assistance one step less, or the next lower one from the inventory; nil if only zero assistance is less.
+  /// The assistance one step less: the next lower one from the inventory, or that the lifter had in the last sessions; where
+  /// there is none, the implement's step, where it is small or every set is at the top of the lift's range. nil where a
+  /// repetition more comes first, and where only zero assistance is less.
   private func lessAssistance(than assistance: Load) -> Load? {
     if loads.listed != nil { return loads.next(below: assistance) }
-    return assistance > step ? Load(units: assistance.units - step.units) : nil
+    let least = Load(units: assistance.units - step.units)
+    let own = LiftAdvice.loads(
+      of: sessions.map(\.session), log: log, isSuspect: traits.isSuspect)
+    if let used = own.last(where: { assistance.isClearlyAbove($0) }), used > .zero, used >= least {
+      return used
+    }
+    guard assistance > step else { return nil }
+    if Double(step.units) <= LiftAdvice.smallRelief * Double(assistance.units) { return least }
+    let isAtTop = usualRepetitions.map { range in
+      equalSets.allSatisfy { Int(log.columns.repetitions[$0] ?? 0) >= range.upperBound }
+    }
+    return isAtTop ?? true ? least : nil
   }
+
+  /// A step of at most this share of the assistance is small.
+  private static let smallRelief = 1.0 / 3
 
   /// Seconds by which timed work grows.
   private static let timeStep = 5.0

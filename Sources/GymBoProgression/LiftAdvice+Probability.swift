@@ -84,14 +84,16 @@ extension LiftAdvice {
     }.map(repetitions)
   }
 
-  /// Where the work gets lighter, no more repetitions than are likely, but no fewer than were done with the heavier load.
+  /// Where the work gets lighter, no more repetitions than are likely, but no fewer than were done with the heavier load, unless
+  /// that was long ago.
   private func withLikelyRelief(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .decreaseLoad, let load = suggestion.load,
       var repetitions = suggestion.repetitions
     else { return suggestion }
     while repetitions > 2, let odds = odds(of: repetitions, with: load),
       odds < Suggestion.leastProbability
-        || odds < LiftAdvice.reliefProbability && repetitions > self.repetitions
+        || odds < LiftAdvice.reliefProbability
+          && (repetitions > self.repetitions || suggestion.rule == .afterBreak)
     {
       repetitions -= 1
     }

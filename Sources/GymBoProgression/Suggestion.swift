@@ -208,6 +208,8 @@ package struct PassedOver: Sendable, Hashable {
     case tooMuch = "too_much"
     /// A day on which the lift was broken off: fewer sets and repetitions with the same load than before.
     case shortDay = "short_day"
+    /// A day of work that takes turns with other work in the lift.
+    case rotation
     /// A workout in which the lift is trained differently.
     case otherWorkout = "other_workout"
   }

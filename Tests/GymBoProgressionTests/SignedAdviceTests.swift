@@ -274,4 +274,95 @@ import Testing
         of: .dumbbell, steps))
     #expect(DeloadWeek.load(from: kilograms([17.5])[0], loadable: loads) == .kilograms(15))
   }
+
+  @Test("Where heavy days and days of many repetitions take turns, the other one is next")
+  func takingTurns() throws {
+    let (heavy, many): (Sets, Sets) = (
+      Array(repeating: (30, 5), count: 3), Array(repeating: (22.5, 10), count: 3)
+    )
+    let found = try Self.weeks([heavy, many, heavy, many, heavy, many])
+    #expect(found.passedOver?.kind == .rotation && found.load?.kilograms ?? 0 >= 30)
+    // Not where such a day once followed another.
+    let twice = try Self.weeks([heavy, many, many, heavy, heavy, many])
+    #expect(twice.passedOver?.kind != .rotation)
+    // Nor where the days that followed differ, too.
+    let three = try Self.weeks([[(80, 8)], [(90, 4)], [(80, 8)], [(70, 12)], [(80, 8)]])
+    #expect(three.passedOver == nil)
+  }
+
+  @Test("Three even sets of half the repetitions at the same load were easy by plan")
+  func halved() throws {
+    let tens: Sets = Array(repeating: (60, 10), count: 3)
+    let easy = try Self.weeks([tens, tens, tens, Array(repeating: (60, 5), count: 3)])
+    #expect(easy.passedOver?.kind == .lightDay && easy.repetitions == 10)
+    let bad = try Self.weeks([tens, tens, tens, [(60, 6), (60, 5), (60, 4)]])
+    #expect(bad.passedOver?.kind != .lightDay)
+  }
+
+  @Test("Less load for many more repetitions is no light day where it is worth as much")
+  func manyRepetitions() throws {
+    func sets(_ kg: Double, _ reps: Int) -> Sets { Array(repeating: (kg, reps), count: 3) }
+    let found = try Self.weeks([sets(25, 12), sets(25, 12), sets(25, 10), sets(22.5, 15)])
+    #expect(found.passedOver == nil)
+  }
+
+  @Test("Who marks a set as taken to failure and rates none is not sent down for it")
+  func failureMark() throws {
+    let found = try Self.suggestion(Self.curl) { history in
+      history.session(Self.day(0)) { $0.sets(Self.curl, kg: 22, reps: 9, count: 2) }
+      history.session(Self.day(7)) {
+        $0.sets(Self.curl, kg: 24, reps: 7)
+        $0.sets(Self.curl, kg: 24, reps: 6, kind: .failure)
+      }
+    }
+    #expect(found.load == .kilograms(24) && found.repetitions ?? 0 >= 7)
+  }
+
+  @Test("A step of assistance that is most of it waits for repetitions; one that was used does not")
+  func assistanceSteps() throws {
+    func after(_ assistances: [Double]) throws -> Suggestion {
+      try Self.suggestion(Self.dip) { history in
+        for (week, kg) in assistances.enumerated() {
+          history.session(Self.day(7 * week)) {
+            $0.sets(Self.dip, kg: kg, reps: 7, count: 2, semantics: .assisted)
+          }
+        }
+      }
+    }
+    #expect(try after([9, 9, 9]).action == .addRepetition)
+    #expect(try after([6.8, 9, 9, 9]).load == Load(kilograms: 6.8))
+    #expect(try after([30, 30, 30]).load == .kilograms(25))
+  }
+
+  @Test("On the way back after a pause the step is one that is likely")
+  func likelyWayBack() throws {
+    let found = try Self.suggestion { history in
+      for (week, kg) in [100.0, 90, 97.5, 92.5, 100, 95].enumerated() {
+        history.session(Self.day(7 * week)) { $0.sets(Self.lift, kg: kg, reps: 5, count: 3) }
+      }
+      for day in stride(from: 37, through: 75, by: 3) {
+        history.session(Self.day(day)) { $0.sets(Self.curl, kg: 20, reps: 8) }
+      }
+      history.session(Self.day(77)) { $0.sets(Self.lift, kg: 85, reps: 5, count: 3) }
+    }
+    #expect(found.rule == .afterBreak)
+    #expect(found.probability ?? 0 >= LiftAdvice.reliefProbability || found.load == Load(kilograms: 87.5))
+  }
+
+  @Test("A lift that paused for far longer than all training did is told its own days")
+  func ownPause() throws {
+    let found = try Self.suggestion(asOf: 76) { history in
+      for week in 0..<4 {
+        history.session(Self.day(7 * week)) { $0.sets(Self.lift, kg: 80, reps: 8, count: 3) }
+      }
+      for day in stride(from: 40, through: 76, by: 4) {
+        history.session(Self.day(day)) { $0.sets(Self.curl, kg: 20, reps: 8) }
+      }
+    }
+    guard case .backTo(_, _, let days, let isOfLift) = found.reason else {
+      Issue.record("\(found.reason) is no way back")
+      return
+    }
+    #expect(days == 55 && isOfLift && found.load ?? .zero < .kilograms(80))
+  }
 }

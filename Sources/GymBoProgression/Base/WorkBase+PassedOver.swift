@@ -8,6 +8,7 @@ extension WorkBase {
   static func passedOver(
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> PassedOver.Kind? {
+    if isHalved(work, log) { return .lightDay }
     if isLight(work, lift, log) {
       return hasHeavierSet(work[0], than: work[1], log) ? .otherWorkout : .lightDay
     }
@@ -97,15 +98,12 @@ extension WorkBase {
   private static func isLight(
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> Bool {
-    guard work.count >= usualSessions,
-      work[0].session.date.days(since: work[1].session.date) <= longestToLight,
-      !hasBreak(from: work[1].session, to: work[0].session, log),
+    guard mayBeLight(work, log),
       let (now, before) = load(of: work[0], log).flatMap({ now in
         load(of: work[1], log).map { (now, $0) }
       }), Double(now.units) < lighterLoadShare * Double(before.units),
       !LiftReturn.isFirst(work.reversed())
-        || Double(now.units) < farLighterShare * Double(before.units),
-      RepeatedMisses.finding(RepeatedMisses.tops(of: work.dropFirst().reversed(), log)) == nil
+        || Double(now.units) < farLighterShare * Double(before.units)
     else { return false }
     if isFarLighter(work, log) || isMuchLess(work, log) { return true }
     guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
@@ -117,8 +115,48 @@ extension WorkBase {
     }
     guard values.count == dates.count else { return false }
     let usual = values.dropFirst().sorted()[usualSessions / 2]
+    // The series knows no set of so many repetitions.
+    let best = max(values[0], estimateOfMany(work[0], log) ?? 0)
     return values[1] >= lightShare * usual
-      && (values[0] < lightShare * usual || isEasier(work[0], than: work[1], log))
+      && (best < lightShare * usual || isEasier(work[0], than: work[1], log))
+  }
+
+  /// Whether the latest session can be a light day at all: it came soon after work that was not missed.
+  private static func mayBeLight(_ work: [Session], _ log: TrainingLog) -> Bool {
+    work.count >= usualSessions
+      && work[0].session.date.days(since: work[1].session.date) <= longestToLight
+      && !hasBreak(from: work[1].session, to: work[0].session, log)
+      && RepeatedMisses.finding(RepeatedMisses.tops(of: work.dropFirst().reversed(), log)) == nil
+  }
+
+  /// The best estimate of a session from sets of more repetitions than the usual formulas allow.
+  private static func estimateOfMany(_ session: Session, _ log: TrainingLog) -> Double? {
+    session.session.rows.compactMap { row in
+      guard let load = log.columns.load[row], let repetitions = log.columns.repetitions[row]
+      else { return nil }
+      return HighRepetitionEstimate.value(
+        load: Load(units: load).kilograms, repetitions: Int(repetitions))
+    }.max()
+  }
+
+  /// Of the repetitions of each of the sessions before: even sets with no more of them were easy by plan.
+  private static let halvedShare = 0.6
+
+  /// Whether the latest session alone had the load of those before it for about half of the repetitions, in three even sets or
+  /// more that were not hard: a bad day does not end that evenly.
+  private static func isHalved(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count > usualSessions, mayBeLight(work, log), !LiftReturn.isFirst(work.reversed()),
+      let now = load(of: work[0], log), now > .zero
+    else { return false }
+    let sets = repetitions(of: work[0], log)
+    guard sets.count >= TestSet.straightSets, let most = sets.max(), most == sets.min(),
+      SetTraits.effort(work[0].row, of: log.columns).map({ $0 < RPERule.hardFrom }) ?? true
+    else { return false }
+    return work.dropFirst().prefix(usualSessions).allSatisfy { before in
+      guard let load = load(of: before, log), let least = repetitions(of: before, log).min()
+      else { return false }
+      return load.isSame(as: now) && Double(most) <= halvedShare * Double(least)
+    }
   }
 
   /// Whether a session with less load had no more repetitions in its best set, and no effort is known that says that it was hard.

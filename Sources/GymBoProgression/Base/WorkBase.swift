@@ -54,7 +54,12 @@ struct WorkBase {
     } else {
       self.test = test
     }
-    if let kind = WorkBase.passedOver(work, lift, log),
+    if let next = Rotation.next(after: work, log), let first = next.first,
+      WorkBase.isRecent(first.session, on: today)
+    {
+      passedOver = PassedOver(date: work[0].session.date, kind: .rotation)
+      work = next
+    } else if let kind = WorkBase.passedOver(work, lift, log),
       WorkBase.isRecent(work[1].session, on: today)
     {
       passedOver = PassedOver(date: work.removeFirst().session.date, kind: kind)

@@ -42,7 +42,7 @@ package enum AfterBreak {
     formula:
       "14–20 days without training: the same loads, r repetitions fewer (below s of them one); 21–41 days: a · load; "
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
-      + "until the old load is reached. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
+      + "until the old load is reached, by less where that is less likely than q. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
       + "where the first session back was lighter and no set lost repetitions; where that session is still to come after t days "
       + "or more, the same again, or e · load or less, by up to m, after v days, or where the last work was hard, the best, or is less likely than q",
     constants: [
@@ -78,25 +78,27 @@ extension LiftAdvice {
 
   /// After a pause of the lift alone of three weeks or more, and of twice the usual days: the same again; after four weeks, or
   /// where the last work was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load
-  /// with which it is likely. nil where there is no such pause, or all training paused.
+  /// with which it is likely. nil where there is no such pause, or all training paused for about as long.
   func afterPause() -> Suggestion? {
     let days = lifter.today.days(since: lift.sessions.last?.date ?? last.date)
+    let rest = lifter.training.longestBreak(since: last.date)
     guard LiftReturn.isPaused(sessions, days: days),
-      lifter.training.longestBreak(since: last.date) == nil
+      days - (rest?.days ?? 0) >= TrainingBreaks.shortest
     else { return nil }
     let paused = LiftReturn(before: sessions[sessions.count - 1], days: days, isOfLift: true)
     if isByLoad, let load = currentLoad,
       days >= LiftReturn.veryLongPause || isBestOfLast || isHard
         || isUnlikely(repetitions, with: load),
-      let lighter = loadAfterPause(from: load)
+      let lighter = loadAfterPause(
+        from: load, share: rest.flatMap { AfterBreak.share(days: $0.days) } ?? 1)
     {
       var suggestion = goingBack(paused, .decreaseLoad, to: load)
       suggestion.load = lighter
       return suggestion
     }
     var suggestion = goingBack(paused, .hold, to: isByLoad ? currentLoad : nil)
-    // Where no lighter load is near, hard work comes with fewer repetitions.
-    if isHard, repetitions > 1 {
+    // Where no lighter load is near, hard work, and work of long ago, comes with fewer repetitions.
+    if isHard || days >= LiftReturn.veryLongPause, repetitions > 1 {
       suggestion.action = .fewerRepetitions
       suggestion.repetitions = max(1, AfterBreak.repetitions(after: repetitions))
     }
@@ -105,11 +107,13 @@ extension LiftAdvice {
 
   private var isHard: Bool { (effort?.rpe ?? 0) >= RPERule.hardFrom }
 
-  private func loadAfterPause(from load: Load) -> Load? {
-    let lowest = LargestChange.lowest(after: load)
+  /// - Parameter share: of the load at most, after a break of all training in the pause.
+  private func loadAfterPause(from load: Load, share: Double) -> Load? {
+    let share = min(share, AfterBreak.shareAfterPause)
+    let most = Load(units: Int64((Double(load.units) * share).rounded()))
+    let lowest = min(LargestChange.lowest(after: load), most)
     var lighter: Load?
-    var below = loads.heaviest(
-      atMost: Load(units: Int64((Double(load.units) * AfterBreak.shareAfterPause).rounded())))
+    var below = loads.heaviest(atMost: most)
     while let candidate = below, candidate >= lowest {
       lighter = candidate
       if self.odds(of: repetitions, with: candidate) ?? 0 >= LiftAdvice.reliefProbability { break }
@@ -160,10 +164,10 @@ extension LiftAdvice {
       guard let returned, let old = log.columns.load[returned.before.row].map(Load.init(units:)),
         old.isClearlyAbove(load), !hasReached(old, since: returned),
         repetitions >= repetitions(returned.before) - 1,
-        let next = loads.highest(above: load, notAbove: min(old, limit(after: load)))
+        let highest = loads.highest(above: load, notAbove: min(old, limit(after: load)))
       else { return nil }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
-      suggestion.load = next
+      suggestion.load = likelyStep(upTo: highest, after: load)
       return suggestion
     }
     guard log.columns.semantics[row] == .bodyweight,
@@ -174,6 +178,17 @@ extension LiftAdvice {
     suggestion.repetitions = min(
       repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
+  }
+
+  /// The heaviest step up to a load with which the repetitions are likely; the smallest one where none is.
+  private func likelyStep(upTo highest: Load, after load: Load) -> Load {
+    var step = highest
+    while isUnlikely(repetitions, with: step), let lower = loads.next(below: step),
+      lower.isClearlyAbove(load)
+    {
+      step = lower
+    }
+    return step
   }
 
   /// Whether a load was lifted again since a break.

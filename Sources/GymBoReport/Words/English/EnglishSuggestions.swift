@@ -129,16 +129,17 @@ extension English {
       reason = "Last done \(count(days, "day")) ago. \(reason)"
     }
     if let passed = suggestion.passedOver {
+      let (day, base) = (near(passed.date), near(suggestion.lastSession))
       let what =
         switch passed.kind {
-        case .test: "a test"
-        case .lightDay: "a light day"
-        case .tooMuch: "too much"
-        case .shortDay: "cut short"
-        case .otherWorkout: "another workout"
+        case .test: "\(day) was a test"
+        case .lightDay: "\(day) was a light day"
+        case .tooMuch: "\(day) was too much"
+        case .shortDay: "\(day) was cut short"
+        case .otherWorkout: "\(day) was another workout"
+        case .rotation: "After days like \(day) comes other work"
         }
-      let base = near(suggestion.lastSession)
-      reason = "\(reason) \(near(passed.date)) was \(what): this goes on from \(base)."
+      reason = "\(reason) \(what): this goes on from \(base)."
     }
     if let test = line.test {
       reason = "\(reason) \(beginning(set(test))) was a test, and is left out."

@@ -134,16 +134,17 @@ extension German {
       reason = "Zuletzt vor \(dativeDays(days)). \(reason)"
     }
     if let passed = suggestion.passedOver {
+      let (day, base) = (near(passed.date), near(suggestion.lastSession))
       let what =
         switch passed.kind {
-        case .test: "ein Test"
-        case .lightDay: "ein leichter Tag"
-        case .tooMuch: "zu viel"
-        case .shortDay: "ein abgebrochenes Training"
-        case .otherWorkout: "ein anderes Training"
+        case .test: "Der \(day) war ein Test"
+        case .lightDay: "Der \(day) war ein leichter Tag"
+        case .tooMuch: "Der \(day) war zu viel"
+        case .shortDay: "Der \(day) war ein abgebrochenes Training"
+        case .otherWorkout: "Der \(day) war ein anderes Training"
+        case .rotation: "Auf Tage wie den \(day) folgt anderes"
         }
-      let base = near(suggestion.lastSession)
-      reason = "\(reason) Der \(near(passed.date)) war \(what): Es geht vom \(base) weiter."
+      reason = "\(reason) \(what): Es geht vom \(base) weiter."
     }
     if let test = line.test {
       reason = "\(reason) \(beginning(set(test))) war ein Test und bleibt weg."

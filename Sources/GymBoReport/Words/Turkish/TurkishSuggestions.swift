@@ -137,6 +137,7 @@ extension Turkish {
         case .tooMuch: "Fazla gelen gün"
         case .shortDay: "Yarım kalan gün"
         case .otherWorkout: "Başka bir antrenman"
+        case .rotation: "Sırası geçen gün"
         }
       let base = near(suggestion.lastSession)
       reason = "\(reason) \(what) atlandı (\(near(passed.date))), önceki esas alındı (\(base))."

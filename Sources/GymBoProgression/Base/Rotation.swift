@@ -1,0 +1,44 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Days of different work that take turns in a lift: heavy ones, and lighter ones for many more repetitions.
+///
+/// Where every earlier day like the last one was followed by one of other work, always of the same kind, so is the last one
+/// probably: the next session goes on from the latest day of that work. A decision of this project.
+enum Rotation {
+  /// Earlier days like the last one that are needed.
+  private static let fewest = 2
+  /// The lighter day has at most this share of the load, and the heavier one's repetitions times this number or more.
+  private static let (loadShare, repetitionShare) = (0.92, 1.5)
+  /// And at least as many repetitions more.
+  private static let repetitionsMore: Int32 = 3
+
+  /// - Parameter work: the sessions of a lift that were work, latest first.
+  /// - Returns: those of the work that comes next, latest first; nil where none takes turns with the last session's.
+  static func next(after work: [WorkBase.Session], _ log: TrainingLog) -> [WorkBase.Session]? {
+    guard let last = work.first else { return nil }
+    let isOther = work.map { isOtherWork($0, than: last, log) }
+    let days = work.prefix {
+      last.session.date.days(since: $0.session.date) <= AnalysisOptions.activeDays
+    }
+    let earlier = days.indices.dropFirst().filter { !isOther[$0] }
+    guard earlier.count >= fewest, earlier.allSatisfy({ isOther[$0 - 1] }) else { return nil }
+    let others = zip(work, isOther).filter(\.1).map(\.0)
+    let followers = earlier.map { work[$0 - 1] }
+    let areAlike = followers.allSatisfy { !isOtherWork($0, than: others[0], log) }
+    return areAlike ? others : nil
+  }
+
+  private static func isOtherWork(
+    _ session: WorkBase.Session, than other: WorkBase.Session, _ log: TrainingLog
+  ) -> Bool {
+    let sets = log.columns
+    guard let load = sets.load[session.row], let otherLoad = sets.load[other.row],
+      let repetitions = sets.repetitions[session.row], let others = sets.repetitions[other.row]
+    else { return false }
+    let (heavier, lighter) = (max(load, otherLoad), min(load, otherLoad))
+    let (few, many) = load > otherLoad ? (repetitions, others) : (others, repetitions)
+    return Double(lighter) <= loadShare * Double(heavier)
+      && Double(many) >= repetitionShare * Double(few) && many >= few + repetitionsMore
+  }
+}
