@@ -178,11 +178,9 @@ final class LiftAdvice {
       let load = suggestion.load ?? (suggestion.semantics == .bodyweight ? .zero : nil)
     else { return suggestion }
     let asked = suggestion.asked
-    // Where repetitions are taken off because the sets were too hard, the hard sets beside them lose as many.
-    let fewer = suggestion.action == .fewerRepetitions ? self.repetitions - repetitions : 0
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
-      fewerBeside: fewer)
+      fewerBeside: fewerBeside(suggestion))
     suggestion.raisesWeakerSets =
       suggestion.action == .hold && done.isRaised(to: repetitions, asked)
     if plan.count == 1, let only = plan.first {
@@ -218,17 +216,36 @@ final class LiftAdvice {
     }
     var known = expected.compactMap(\.self)
     guard let first = expected.first, !known.isEmpty else { return nil }
-    // Unless load is taken off, the sets beside them come again as they were, and cost what they cost.
-    if (suggestion.load ?? .zero) >= (currentLoad ?? .zero) {
-      let fewer = suggestion.action == .fewerRepetitions ? self.repetitions - repetitions : 0
-      known += last.span.filter(isBeside).compactMap { set in
-        SetTraits.effort(set, of: log.columns)
-          .map { $0 < RPERule.hardFrom ? $0 : max($0 - Double(fewer), ExpectedEffort.lowest) }
-      }
-    }
+    known += last.span.filter(isBeside).compactMap { expectedRPE(beside: $0, of: suggestion) }
     guard let hardest = known.max() else { return nil }
     // Unrated sets before a rated one were probably easier than it.
     return (hardest, first == nil ? nil : known.min())
+  }
+
+  /// The effort to expect of a set beside the continued ones: what it cost, but for what is taken off of it; see
+  /// ``DoneSets/plan(load:repetitions:isAtLeast:asked:fewerBeside:)``.
+  private func expectedRPE(beside set: Int, of suggestion: Suggestion) -> Double? {
+    guard let rpe = SetTraits.effort(set, of: log.columns),
+      let own = log.columns.load[set].map(Load.init(units:)),
+      let done = log.columns.repetitions[set].map(Int.init), done > 0
+    else { return nil }
+    let load = suggestion.load ?? own
+    let isLess = currentLoad.map { load < $0 } ?? false
+    let most = isLess && own >= load ? min(done, suggestion.repetitions ?? done) : done
+    let fewer = rpe < RPERule.hardFrom ? 0 : fewerBeside(suggestion)
+    return ExpectedEffort.rpe(
+      of: max(1, most - fewer), with: moved(isLess ? min(own, load) : own),
+      after: .init(load: moved(own), repetitions: done, rpe: rpe))
+  }
+
+  /// Repetitions that hard sets beside the continued ones lose: as many as these where they were too hard, and some after a long
+  /// time without the lift.
+  private func fewerBeside(_ suggestion: Suggestion) -> Int {
+    switch (suggestion.action, suggestion.rule) {
+    case (.fewerRepetitions, _): repetitions - (suggestion.repetitions ?? repetitions)
+    case (.decreaseLoad, .afterBreak), (.startAgain, _): AfterBreak.repetitionsFewer
+    default: 0
+    }
   }
 
   /// The heaviest set of the session above the continued one, failed and doubted ones left out; nil where there is none.

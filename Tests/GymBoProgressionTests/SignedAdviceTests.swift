@@ -346,7 +346,8 @@ import Testing
       history.session(Self.day(77)) { $0.sets(Self.lift, kg: 85, reps: 5, count: 3) }
     }
     #expect(found.rule == .afterBreak)
-    #expect(found.probability ?? 0 >= LiftAdvice.reliefProbability || found.load == Load(kilograms: 87.5))
+    #expect(
+      found.probability ?? 0 >= LiftAdvice.reliefProbability || found.load == Load(kilograms: 87.5))
   }
 
   @Test("A lift that paused for far longer than all training did is told its own days")
@@ -364,5 +365,37 @@ import Testing
       return
     }
     #expect(days == 55 && isOfLift && found.load ?? .zero < .kilograms(80))
+  }
+
+  @Test(
+    "Lighter after a pause, tired sets lose repetitions, and what they cost is told")
+  func tiredSetsAfterPause() throws {
+    let found = try Self.suggestion(Self.curl, asOf: 60) { history in
+      for week in 0..<4 {
+        history.session(Self.day(7 * week)) {
+          $0.sets(Self.curl, kg: 22, reps: 10, rpe: 9)
+          $0.sets(Self.curl, kg: 20, reps: 10, rpe: 10)
+        }
+      }
+      for day in stride(from: 24, through: 60, by: 4) {
+        history.session(Self.day(day)) { $0.sets(Self.lift, kg: 60, reps: 8, count: 3) }
+      }
+    }
+    #expect(found.action == .decreaseLoad && found.load == .kilograms(20))
+    #expect(found.plan.map(\.repetitions) == [10, 8] && found.expectedRPE == 8)
+  }
+
+  @Test("A last set without assistance comes again beside the assisted ones")
+  func withoutAssistance() throws {
+    let found = try Self.suggestion(Self.dip) { history in
+      for week in 0..<2 {
+        history.session(Self.day(7 * week)) {
+          $0.sets(Self.dip, kg: 2.5, reps: 9, semantics: .assisted)
+          $0.sets(Self.dip, reps: 7, semantics: .assisted)
+        }
+      }
+    }
+    #expect(found.plan.map(\.load) == [Load(kilograms: 2.5), .zero])
+    #expect(found.plan.map(\.repetitions) == [9, 7])
   }
 }

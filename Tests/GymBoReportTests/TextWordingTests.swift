@@ -107,7 +107,7 @@ import Testing
       }
     }
     let text = try exercise(history, "Pull Up (Assisted)")
-    #expect(text.contains("Last time: without assistance × 8"))
+    #expect(text.contains("Last time: unassisted × 8"))
     #expect(text.contains("\n  assistance  10 kg assistance 10 kg × 8  2 Nov 2026"))
     #expect(!text.contains("assistance –"))
   }

@@ -6,7 +6,8 @@ extension Replay {
   /// Loads that differ by less than this share are one load.
   static let sameLoad = 0.003
 
-  /// Counts suggestions whose printed effort is less than what such work cost in the last rated session.
+  /// Counts suggestions whose printed effort is less than what such work cost in the last rated session. A set after a heavier
+  /// one was tired: it is no such work.
   func countEffort(_ work: SuggestedWork, on day: CivilDate, _ tally: inout Tally) {
     guard let effort = work.effort else { return }
     let recent = done.recent(work.exercise, days: Replay.effortDays, through: day)
@@ -44,7 +45,14 @@ extension Replay {
     in recent: [DoneLift], of isMeant: (DoneSet, _ load: Double) -> Bool
   ) -> Cost? {
     let last = recent.last { $0.sets.contains { $0.effort != nil } }
-    let sets = last?.sets.filter { set in set.load.map { isMeant(set, $0) } ?? false } ?? []
+    var heaviest = 0.0
+    let sets =
+      last?.sets.filter { set in
+        guard let load = set.load else { return false }
+        let isTired = load * (1 + Replay.sameLoad) < heaviest
+        heaviest = max(heaviest, load)
+        return !isTired && isMeant(set, load)
+      } ?? []
     let rated = sets.compactMap(\.effort)
     guard let least = rated.min(), let most = rated.max() else { return nil }
     return Cost(least: rated.count == sets.count ? least : nil, most: most)

@@ -153,7 +153,11 @@ struct DoneSets {
     let open = isAtLeast || endsToFailure ? openSet : nil
     var place = 0
     for run in runs {
-      guard let done = run.load ?? (semantics == .bodyweight ? Load.zero : nil) else { continue }
+      // Sets without a load are of body weight, and those of an assisted lift without assistance.
+      guard
+        let done = run.load
+          ?? (semantics == .bodyweight || semantics == .assisted ? Load.zero : nil)
+      else { continue }
       for own in run.each {
         let next =
           if !run.isContinued {

@@ -37,7 +37,7 @@ extension English {
   }
 
   private func assistance(_ load: Load?) -> String {
-    guard let load, load > .zero else { return "without assistance" }
+    guard let load, load > .zero else { return "unassisted" }
     return "assistance " + self.load(load)
   }
 
