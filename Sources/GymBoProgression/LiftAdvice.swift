@@ -17,6 +17,8 @@ final class LiftAdvice {
   /// The lift's recent sessions that were work; the last is continued.
   let sessions: [WorkBase.Session]
   let last: ExerciseSession
+  /// The day of the lift's last session, be it light or passed over.
+  let lastDone: CivilDate
   /// A later session that is passed over; nil where there was none.
   let passedOver: PassedOver?
   /// The set that is continued.
@@ -53,6 +55,7 @@ final class LiftAdvice {
     next = base.next(of: lift, lifter.predictions, log)
     sessions = base.sessions
     last = base.last
+    lastDone = day
     passedOver = base.passedOver
     row = base.row
     done = DoneSets(base, log: log, traits: traits)

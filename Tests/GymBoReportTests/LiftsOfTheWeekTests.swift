@@ -100,6 +100,21 @@ import Testing
     #expect(try JSONSchema(ReportSchema.report.text).errors(in: bytes).isEmpty)
   }
 
+  @Test("after a usual day the light days before it are over, and yet no fall")
+  func lightDaysOver() throws {
+    let report = report(26) { session, index in
+      for name in ["Squat", "Row", "Curl", "Shrug"] where index < 25 {
+        session.sets(name, kg: index == 24 ? 50 : 100, reps: 5, count: 3)
+      }
+      for name in ["Press", "Dip"] where index != 24 {
+        session.sets(name, kg: 100, reps: 5, count: 3)
+      }
+    }
+    let sections = try #require(report.sections)
+    #expect(sections.verdict.light == nil && sections.verdict.falling.isEmpty)
+    #expect(!report.text().contains("light week"))
+  }
+
   @Test("where it is too early for a word, what is missing is said")
   func shortage() {
     let text = report(4) { session, _ in session.sets("Row", kg: 60, reps: 8) }.text()

@@ -21,6 +21,8 @@ package struct Concerns: Sendable {
   package struct LightWeek: Sendable, Hashable {
     package let light: Int
     package let compared: Int
+    /// Whether the lifts of the last day were not light any more.
+    package let isOver: Bool
 
     /// Light lifts, and their share of those that can be compared, from which the week is light. A decision of this project.
     fileprivate static let (fewest, share) = (3, 0.5)
@@ -105,17 +107,20 @@ package struct Concerns: Sendable {
 
 extension Concerns.LightWeek {
   fileprivate init?(_ lifts: [LiftFinding], asOf: CivilDate) {
-    var (light, compared) = (0, 0)
+    var known: [(day: CivilDate, isLight: Bool)] = []
     for lift in lifts {
       guard let last = lift.sessions.last?.date,
         asOf.days(since: last) < Concerns.LightWeek.days, let own = lift.trend.own
       else { continue }
-      compared += 1
-      if own.isLightAtEnd(of: lift.trend.points.count) { light += 1 }
+      known.append((last, own.isLightAtEnd(of: lift.trend.points.count)))
     }
-    guard light >= Concerns.LightWeek.fewest,
-      Double(light) >= Concerns.LightWeek.share * Double(compared)
-    else { return nil }
+    func isMostlyLight(_ lifts: some Collection<(day: CivilDate, isLight: Bool)>) -> Bool {
+      Double(lifts.count(where: \.isLight)) >= Concerns.LightWeek.share * Double(lifts.count)
+    }
+    let lastDay = known.map(\.day).max()
+    let (light, compared) = (known.count(where: \.isLight), known.count)
+    guard light >= Concerns.LightWeek.fewest, isMostlyLight(known) else { return nil }
+    isOver = !isMostlyLight(known.filter { $0.day == lastDay })
     (self.light, self.compared) = (light, compared)
   }
 }

@@ -80,7 +80,7 @@ extension LiftAdvice {
   /// where the last work was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load
   /// with which it is likely. nil where there is no such pause, or all training paused for about as long.
   func afterPause() -> Suggestion? {
-    let days = lifter.today.days(since: lift.sessions.last?.date ?? last.date)
+    let days = lifter.today.days(since: lastDone)
     let rest = lifter.training.longestBreak(since: last.date)
     guard LiftReturn.isPaused(sessions, days: days),
       days - (rest?.days ?? 0) >= TrainingBreaks.shortest

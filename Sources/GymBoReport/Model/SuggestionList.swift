@@ -103,7 +103,7 @@ struct SuggestionList: Sendable {
     deload = shown.compactMap(\.deload).max { $0.first < $1.first }
       .map { DayRange($0.first, $0.last) }
     isAfterLightDays =
-      findings.liftFindings.concerns.lightWeek != nil
+      findings.liftFindings.concerns.lightWeek?.isOver == false
       && shown.contains { $0.passedOver?.kind == .lightDay }
     more = suggestions.count - shown.count
     files = log.files.map(\.name)

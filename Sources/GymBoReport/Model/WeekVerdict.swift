@@ -110,7 +110,7 @@ struct WeekVerdict: Sendable {
     falling = attention.falling.filter(trained.contains)
     unstuck =
       isFirst || workouts == 0 || isWithoutLifting ? nil : WeekVerdict.unstuck(findings)
-    light = findings.liftFindings.concerns.lightWeek
+    light = findings.liftFindings.concerns.lightWeek.flatMap { $0.isOver ? nil : $0 }
     isDeloadDue = attention.isDeloadDue
     deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
     lastWorkout = WeekVerdict.lastWorkout(findings)
