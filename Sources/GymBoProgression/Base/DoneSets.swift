@@ -62,8 +62,12 @@ struct DoneSets {
         repetitions: traits.isSuspect[row] ? 0 : Int(sets.repetitions[row] ?? 0),
         isToFailure: effort == 10, isHard: effort.map { $0 >= RPERule.hardFrom } ?? false)
       let isContinued = DoneSets.isSame(own, load)
-      // Heavier sets than the continued one were tests, or failed: they are not done again. Of assistance more is lighter.
-      if !isContinued, semantics == .loaded, let own, own > load ?? .max { continue }
+      // Heavier sets than the continued one that were tests, or failed, are not done again. Of assistance more is lighter.
+      if !isContinued, semantics == .loaded, let own, own > load ?? .max,
+        one.repetitions < 2 || base.test.isTest(load: own, repetitions: one.repetitions)
+      {
+        continue
+      }
       if let last = runs.last, DoneSets.isSame(own, last.load?.units) {
         runs[runs.count - 1].each.append(one)
       } else {

@@ -54,12 +54,14 @@ struct WorkBase {
     } else {
       self.test = test
     }
-    if let next = Rotation.next(after: work, log), let first = next.first,
+    // After weeks without the lift nothing speaks for the day before.
+    let isPaused = today.days(since: day) >= LiftReturn.longPause
+    if !isPaused, let next = Rotation.next(after: work, log), let first = next.first,
       WorkBase.isRecent(first.session, on: today)
     {
       passedOver = PassedOver(date: work[0].session.date, kind: .rotation)
       work = next
-    } else if let kind = WorkBase.passedOver(work, lift, log),
+    } else if let kind = WorkBase.passedOver(work, lift, log), !isPaused || kind == .lightDay,
       WorkBase.isRecent(work[1].session, on: today)
     {
       passedOver = PassedOver(date: work.removeFirst().session.date, kind: kind)
