@@ -51,6 +51,39 @@ struct ProgramTextTests {
     return program
   }
 
+  @Test("A comment after the sets of an exercise is kept, and hides no fault")
+  func commentAtEnd() throws {
+    let text = """
+      // Low bar.
+      Squat / 3x5 100lb // keep the back straight / and 3/4 range
+      Bench Press / 3x8 60kg // 5x5 next time
+      Deadlift / 1x5 // 100kg
+      """
+    let program = try Program(reading: Array(text.utf8))
+    let lifts = program.weeks[0].days[0].exercises
+    #expect(lifts.map { $0.stages[0].count } == [3, 3, 1])
+    #expect(lifts[0].notes == ["// Low bar.", "// keep the back straight / and 3/4 range"])
+    #expect(lifts[1].notes == ["// 5x5 next time"])
+    // Between two slashes and a section nothing stood before, and nothing is lost.
+    #expect(lifts[2].notes.isEmpty && lifts[2].stages[0][0].load != nil)
+    #expect(throws: ProgramFault.self) {
+      _ = try Program(reading: Array("Squat / 3x5 // 100lb / progres: lp(5lb)".utf8))
+    }
+  }
+
+  @Test("Sets with blanks around their x are told how they are written")
+  func spacedSets() throws {
+    for text in ["Squat / 3 x 5 100lb", "Squat / 3 × 5", "Squat / 3x5, 3 X 5"] {
+      let fault = try #require(throws: ProgramFault.self) {
+        _ = try Program(reading: Array(text.utf8))
+      }
+      guard case .unreadable(_, .spelling("3x5")?) = fault.problem else {
+        Issue.record("\(fault.problem)")
+        continue
+      }
+    }
+  }
+
   @Test("A program that is written is read as the same program, and written as the same text")
   func law() throws {
     let texts = ProgramTextTests.texts + (try ProgramTextTests.examples().map(\.text))

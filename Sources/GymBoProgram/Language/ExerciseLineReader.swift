@@ -1,4 +1,5 @@
-/// Reads the line of an exercise: names, weeks, and sections between slashes.
+/// Reads the line of an exercise: names, weeks, and sections between slashes. What follows two slashes and
+/// is no section is a comment.
 struct ExerciseLineReader {
   private let line: JoinedLine
   private var exercise = ExerciseLine()
@@ -15,12 +16,32 @@ struct ExerciseLineReader {
     let sections = try parts()
     let head = try spans(of: sections[0])
     try names(in: head)
+    // The end of two slashes that were just read; what follows them may be a comment.
+    var slashes: Int?
     for section in sections.dropFirst() {
       let text = line.scalars[section].trimmed
-      guard !text.isEmpty else { continue }
-      try read(text.startIndex..<text.endIndex)
+      guard !text.isEmpty else {
+        slashes = section.isEmpty ? section.upperBound + 1 : nil
+        continue
+      }
+      let before = exercise
+      do {
+        try read(text.startIndex..<text.endIndex)
+        slashes = nil
+      } catch {
+        guard let slashes, isInOneRow(from: slashes) else { throw error }
+        exercise = before
+        let comment = line.scalars[slashes...].trimmed.text
+        exercise.notes = ["\(CommentSlashes.comment) \(comment)"]
+        break
+      }
     }
     return exercise
+  }
+
+  /// Whether the rest of the line was one row of the text, so that a comment ends where the line does.
+  private func isInOneRow(from offset: Int) -> Bool {
+    line.place(offset).line == line.place(line.scalars.count - 1).line
   }
 
   /// The ranges between slashes outside of scripts.

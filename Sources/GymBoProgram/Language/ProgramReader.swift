@@ -126,7 +126,7 @@ struct ProgramReader {
       throw ProgramFault(.exerciseBeforeDay, .start(ofLine: line.line))
     }
     var exercise = try ExerciseLineReader.read(line)
-    exercise.notes = takeNotes()
+    exercise.notes = takeNotes() + exercise.notes
     guard !weeks[week].days[day].exercises.contains(where: { $0.key == exercise.key }) else {
       throw ProgramFault(.exerciseTwice(exercise.title), .start(ofLine: line.line))
     }

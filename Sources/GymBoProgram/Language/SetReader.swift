@@ -33,6 +33,9 @@ struct SetReader {
     cursor.skipBlanks()
     while !cursor.isAtEnd {
       guard try part() else {
+        if let sets = spacedSets {
+          throw ProgramFault(.unreadable(sets.written, .spelling(sets.meant)), cursor.place)
+        }
         throw ProgramFault(
           .unreadable(cursor.rest, SetReader.remedy(for: cursor.rest)), cursor.place)
       }
@@ -182,6 +185,20 @@ struct SetReader {
     return true
   }
 
+  /// Sets written with blanks, as `3 x 8`, and how they are meant; nil where none come next.
+  private var spacedSets: (written: String, meant: String)? {
+    var ahead = cursor
+    guard let count = ahead.integer() else { return nil }
+    ahead.skipBlanks()
+    guard SetReader.crosses.contains(where: { ahead.take($0) }) else { return nil }
+    ahead.skipBlanks()
+    guard let repetitions = ahead.integer() else { return nil }
+    return (cursor.text(cursor.position..<ahead.position), "\(count)x\(repetitions)")
+  }
+
+  /// Signs that people write for the x between sets and repetitions.
+  private static let crosses = ["x", "X", "×", "*"]
+
   /// How a word can be written that is not understood.
   private static func remedy(for word: String) -> ProgramFault.Remedy? {
     if !word.isEmpty, word.unicodeScalars.allSatisfy({ $0.digit != nil || $0 == "." }) {
@@ -190,7 +207,7 @@ struct SetReader {
     if word.hasSuffix("lbs") || word.hasSuffix("kgs"), word.unicodeScalars.first?.digit != nil {
       return .spelling(String(word.dropLast()))
     }
-    let crosses: Set<Character> = ["X", "×", "*"]
+    let crosses = Set(crosses.dropFirst().map(Character.init))
     if let cross = word.firstIndex(where: crosses.contains),
       word[..<cross].allSatisfy({ $0.isASCII && $0.isNumber }), cross > word.startIndex
     {
