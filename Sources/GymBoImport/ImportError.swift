@@ -95,6 +95,22 @@ public struct UnknownHeader: Sendable, Equatable {
   public var missing: [String]
   /// The formats that are known, each with the header that it is recognised by.
   public var known: [String]
+  /// What its columns probably hold; nil where a date, an exercise or what was done was not found among them.
+  public var columns: ColumnMapping?
+  /// What was found of single columns, needed or not.
+  public var likelyColumns: [ColumnMapping.Column] = []
+  /// What nobody can say which of several columns holds it, with their names.
+  public var open: [OpenColumn] = []
+  /// The first sets, as they would be read with ``columns``.
+  public var examples: [String] = []
+  /// A mapping that was given, of which these columns are not in the file.
+  public var notInFile: [String] = []
+
+  /// What several columns could hold.
+  public struct OpenColumn: Sendable, Equatable {
+    public var meaning: ColumnMapping.Meaning
+    public var names: [String]
+  }
 }
 
 extension ImportError {

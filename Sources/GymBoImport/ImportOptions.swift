@@ -8,6 +8,8 @@ public struct ImportOptions: Sendable {
   public var exerciseMap: ExerciseMap?
   /// The order of dates such as 03/04/2026; nil takes it from a date of the file that has one meaning only.
   public var dateOrder: DateOrder?
+  /// How to read tables that no known format has; nil refuses them, and the error says what their columns probably hold.
+  public var columns: ColumnChoice?
 
   /// Kilograms where nothing else is said, and the catalogue's exercises.
   public init(inputUnit: LoadUnit? = nil, exerciseMap: ExerciseMap? = nil) {

@@ -95,6 +95,13 @@ extension OptionDeclaration {
     help:
       "the order of dates such as 03/04/2026, for files in which no date tells it: dmy (day first) or "
       + "mdy")
+  static let columns = OptionDeclaration(
+    name: "--map", value: "auto|COLUMNS",
+    form:
+      "auto, or what the columns hold, such as \"date=Day,exercise=Lift,load=Wt:lb,repetitions=R\"",
+    words: ["auto"],
+    help: "read a table that is no app's export: as its columns look, or as you say, such as "
+      + "\"date=Day,exercise=Lift,load=Wt:lb,repetitions=R\"; see 'gymbo formats'")
   static let goal = OptionDeclaration(
     name: "--goal", value: "N", form: "a number from 1 to 7",
     help: "workouts a week, 1 to 7 (default: 3)")
@@ -197,7 +204,7 @@ extension OptionDeclaration {
 }
 
 extension CommandDeclaration {
-  static let reading: [OptionDeclaration] = [.inputUnit, .dates, .exercises]
+  static let reading: [OptionDeclaration] = [.inputUnit, .dates, .columns, .exercises]
   static let writing: [OptionDeclaration] = [.format, .file, .unit, .language, .color]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]

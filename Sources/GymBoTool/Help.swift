@@ -121,6 +121,14 @@ enum Help {
         + "The rows of an athlete stand together.",
       indent: 0)
     lines.append("")
+    let meanings = ColumnMapping.Meaning.allCases.map(\.rawValue).joined(separator: ", ")
+    lines += wrap(
+      "Another table is read with --map auto, where its columns are called as people call them and "
+        + "nothing is left open, or with --map and what they hold, such as "
+        + "\"date=Day,exercise=Lift,load=Wt:lb,repetitions=R\". A column can hold: \(meanings). Sets with a time of "
+        + "their own are one workout up to three hours apart.",
+      indent: 0)
+    lines.append("")
     return lines.joined(separator: "\n")
   }
 

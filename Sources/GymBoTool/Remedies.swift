@@ -40,6 +40,10 @@ struct Remedies: Sendable {
     case .printAll: "--full"
     case .print(let parts): "--only \(parts.map(\.rawValue).joined(separator: ","))"
     case .listFormats: "'gymbo formats'"
+    case .readFoundColumns: "--map auto"
+    case .sayColumns(let mapping?):
+      "--map " + (Remedies.quoted(mapping) ?? "date=…,exercise=…,repetitions=…")
+    case .sayColumns(nil): "--map date=…,exercise=…,load=…:kg,repetitions=…"
     case .saveProgram: "--output program.txt"
     case .chooseDay: "--as-of today"
     case .choose(.formula): "--formula"

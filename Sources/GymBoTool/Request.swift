@@ -62,12 +62,24 @@ struct Request {
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(spelling:))
     reading.dateOrder = try arguments.value(.dates, read: DateOrder.init(rawValue:))
+    reading.columns = try Request.columns(arguments)
     if let path = arguments.value(.exercises) {
       reading.exerciseMap = try table(path) { (file) throws(ImportError) in
         try ExerciseMap(reading: file)
       }
     }
     try readVolumeModel(arguments)
+  }
+
+  /// How the columns of a table that is no app's export are told.
+  private static func columns(_ arguments: Arguments) throws(ToolError) -> ColumnChoice? {
+    guard let text = arguments.value(.columns) else { return nil }
+    if text == "auto" { return .automatic }
+    do throws(ColumnMapping.Fault) {
+      return .given(try ColumnMapping(option: text))
+    } catch {
+      throw ToolError(message: "\(OptionDeclaration.columns.name): \(error.sentence)", code: .usage)
+    }
   }
 
   /// Reads one of the user's own tables.

@@ -69,12 +69,56 @@ extension UnknownHeader {
       return "\(file): the line with the names of the columns is missing; the first line is "
         + "\"\(shortLine)\". Export the file again."
     }
-    guard let nearest, !missing.isEmpty else { return "\(start). \(formats)" }
+    if let sentence = columnsSentence(remedy) { return sentence }
+    let mapping = lackingColumns.map {
+      " Say which column is \($0.words): \(remedy(.sayColumns($0.option)))."
+    }
+    guard let nearest, !missing.isEmpty else { return "\(start).\(mapping ?? "") \(formats)" }
     let columns = missing.joined(separator: ", ")
     return
       "\(start); the nearest is \(nearest), but \(columns) \(missing.count == 1 ? "is" : "are") "
-      + "missing. \(formats)"
+      + "missing.\(mapping ?? "") \(formats)"
   }
+
+  /// What its columns probably hold, with the first sets and what to say; nil where too little was found.
+  private func columnsSentence(_ remedy: (Remedy) -> String) -> String? {
+    let start = "\(file): no known export begins with \"\(shortLine)\""
+    let quoted = { (names: [String]) in names.map { "\"\($0)\"" }.joined(separator: ", ") }
+    guard notInFile.isEmpty else {
+      return
+        "\(file): the header has no \(quoted(notInFile)); it is \"\(shortLine)\". Say what its "
+        + "columns hold: \(remedy(.sayColumns(columns?.option)))"
+    }
+    for tie in open {
+      return "\(start), and \(quoted(tie.names)) could all be "
+        + "the \(tie.meaning.rawValue). Say which is: \(remedy(.sayColumns(columns?.option)))"
+    }
+    guard let columns else { return nil }
+    let first =
+      examples.isEmpty
+      ? "" : " Its first sets would be \(examples.joined(separator: "; "))."
+    return "\(start).\(first) If that is right, add "
+      + "\(remedy(.readFoundColumns)); else say what its columns hold: \(remedy(.sayColumns(columns.option)))"
+  }
+
+  /// What is missing of a table of which two needed columns or more were found, in words and as it is typed; nil for others.
+  private var lackingColumns: (words: String, option: String)? {
+    let known = likelyColumns.filter { UnknownHeader.needed.contains($0.meaning) }
+    guard known.count >= 2, missing.count != 1 else { return nil }
+    let lacking = UnknownHeader.needed.filter { meaning in
+      !known.contains { $0.meaning == meaning }
+    }
+    let words = lacking.map { $0 == .repetitions ? "what was done" : "the \($0.rawValue)" }
+    let columns =
+      lacking.map { "\($0.rawValue)=…" }
+      + likelyColumns.map { column in
+        "\(column.meaning.rawValue)=\(column.name)" + (column.unit.map { ":\($0)" } ?? "")
+      }
+    return (words.joined(separator: " and "), columns.joined(separator: ","))
+  }
+
+  /// Without which a table has no sets.
+  private static let needed: [ColumnMapping.Meaning] = [.date, .exercise, .repetitions]
 
   /// Whether the line is a row: names of columns do not begin with the number of a year.
   private var beginsWithDate: Bool {

@@ -31,6 +31,13 @@ struct WrittenDate: Equatable {
     secondOfDay = second
   }
 
+  /// The seconds since midnight of a time alone: `17:05`, `17:05:17` or `1:01 PM`.
+  static func timeOfDay(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
+    guard !range.isEmpty, range.count <= 64 else { return nil }
+    return time(
+      words(String(decoding: CellBytes.content(bytes, range, hasEscapes: false), as: UTF8.self)))
+  }
+
   private init(date: CivilDate, secondOfDay: Int32?) {
     self.date = date
     self.secondOfDay = secondOfDay

@@ -22,9 +22,15 @@ enum ExportColumn: Int, CaseIterable, Sendable {
   /// Whether the set was done (`Done`, `NotStarted`, `Failed`).
   case status
   case isWarmUp
+  /// The time of the day, where the date is in another column.
+  case time
+  /// What tells a workout apart from all others.
+  case session
+  /// Whether the row is no set that was done.
+  case skipped
 
   /// A value for each column, by ``rawValue``. The size has to be a literal; a test compares it with the number of columns.
-  typealias Values<Value> = InlineArray<24, Value>
+  typealias Values<Value> = InlineArray<27, Value>
 }
 
 /// The unit that a header gives for a column.

@@ -27,7 +27,7 @@ struct FileHeader: Sendable {
   static func read(
     _ file: InputFile, options: ImportOptions
   ) throws(ImportError) -> (FileHeader, RecordReader) {
-    let (line, map, title) = try find(file)
+    let (line, map, title) = try find(file, options)
     guard line.reader.position <= FileHeader.largest else {
       throw .oversizedPart(name: file.name, line: 1, .header(limit: FileHeader.largest))
     }
@@ -57,25 +57,33 @@ struct FileHeader: Sendable {
   private static let mostLinesAbove = 5
 
   /// Finds the line that names the columns: the first one, or the one after a line `sep=;` of a spreadsheet or after up to
-  /// five lines of a title.
+  /// five lines of a title. A mapping goes before the known formats.
   private static func find(
-    _ file: InputFile
+    _ file: InputFile, _ options: ImportOptions
   ) throws(ImportError) -> (line: HeaderLine, map: HeaderMap, title: String?) {
+    func map(_ names: [String]) -> HeaderMap? {
+      if case .given(let mapping)? = options.columns, let map = HeaderMap(names, as: mapping) {
+        return map
+      }
+      return HeaderMap(names)
+    }
     let first = HeaderLine(file, from: try TextEncoding.textStart(file))
-    if let map = HeaderMap(first.names) { return (first, map, nil) }
+    if let map = map(first.names) { return (first, map, nil) }
     var line = first
     if let delimiter = Delimiter.declared(by: first.text) {
       line = HeaderLine(
         file, from: first.reader.position, line: first.reader.nextLine, delimiter: delimiter)
-      if let map = HeaderMap(line.names) { return (line, map, nil) }
+      if let map = map(line.names) { return (line, map, nil) }
     } else {
       for _ in 0..<mostLinesAbove where line.reader.position < file.bytes.count {
         line = HeaderLine(file, from: line.reader.position, line: line.reader.nextLine)
-        if let map = HeaderMap(line.names) { return (line, map, first.text) }
+        if let map = map(line.names) { return (line, map, first.text) }
       }
       line = first
     }
-    throw .unknownHeader(HeaderMap.unknown(line.names, line: line.text, file: file.name))
+    let unknown = UnknownColumns(line, file, options)
+    if options.columns == .automatic, let map = unknown.certainMap { return (line, map, nil) }
+    throw .unknownHeader(unknown.header)
   }
 }
 

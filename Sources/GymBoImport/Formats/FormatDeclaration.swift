@@ -30,8 +30,21 @@ struct FormatDeclaration: Sendable {
   var rawTexts: [ExportColumn] = []
   /// The clock that the times of the file are read from.
   var clock = Clock.local
+  /// Which rows are of one workout.
+  var sessions = Sessions.sameStart
   /// How the format is known.
   var certainty = FormatCertainty.realExports
+
+  /// Which rows are of one workout.
+  enum Sessions: Sendable {
+    /// Those with one start and title.
+    case sameStart
+    /// Those of one title whose own times follow each other within ``hours``: each set has the time at which it was done.
+    case withinHours
+
+    /// A decision of this project: nobody rests longer between two sets.
+    static let hours = 3
+  }
 
   /// The clock that the times of a file are read from.
   enum Clock: Sendable {
@@ -82,6 +95,7 @@ package let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
 extension FormatDeclaration {
   /// In the order in which headers are compared with them: formats with rarer column names first.
   static let all: [FormatDeclaration] = [
-    .hevy, .strong, .fitNotes, .fitbod, .liftosaur, .repCount, .plain,
+    .hevy, .strong, .fitNotes, .fitbod, .liftosaur, .repCount, .liftLog, .gravl, .gymRun, .flexify,
+    .plain,
   ]
 }

@@ -36,7 +36,7 @@ struct HeaderMap {
     }
     self.cells = cells
     self.units = units
-    headCells = [ExportColumn.athlete, .start, .end, .title, .exercise]
+    headCells = [ExportColumn.athlete, .session, .start, .time, .end, .title, .exercise]
       .reduce(0) { max($0, Int(cells[$1.rawValue])) }
     workoutCells =
       headCells > 0 && Int(cells[ExportColumn.exercise.rawValue]) == headCells ? headCells - 1 : 0
@@ -61,6 +61,17 @@ struct HeaderMap {
       }
     }
     return nil
+  }
+
+  /// A header with the columns of a mapping.
+  /// - Returns: nil where one of them is missing.
+  init?(_ names: [String], as mapping: ColumnMapping) {
+    let format = mapping.format
+    let map = HeaderMap(
+      format: format, names: names, columns: HeaderMap.columns(names, in: format))
+    guard format.required.allSatisfy({ map.has($0) }) else { return nil }
+    self = map
+    variantName = mapping.option
   }
 
   /// The index of a column's cell; −1 where the file has no such column.

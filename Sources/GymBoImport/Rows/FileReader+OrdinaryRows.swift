@@ -150,7 +150,9 @@
     fileprivate init?(_ header: FileHeader) {
       let map = header.map
       let count = map.cellCount - map.headCells
-      let rare: [ExportColumn] = [.secondLoad, .setType, .isWarmUp, .status, .superset, .rir]
+      let rare: [ExportColumn] = [
+        .secondLoad, .setType, .isWarmUp, .status, .superset, .rir, .skipped,
+      ]
       guard let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit),
         !rare.contains(where: map.has), map.headCells > 0, count > 0,
         count <= Int(GYMBO_MOST_SET_CELLS), map.cell(.duration) < map.headCells

@@ -196,6 +196,7 @@ extension FileReader {
   @inline(__always)
   private func isNotStarted(_ bytes: Span<UInt8>) -> Bool {
     map.has(.status) && CellBytes.equals(bytes, trimmed(bytes, .status), "notstarted")
+      || map.has(.skipped) && isTrue(bytes, trimmed(bytes, .skipped))
   }
 
   // MARK: Faults

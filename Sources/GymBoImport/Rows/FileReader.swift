@@ -34,7 +34,12 @@ struct FileReader: ~Copyable {
   /// The earliest and the latest start of a workout so far.
   private var starts: ClosedRange<Int64>?
   /// The cells that told the workout of the last row whose head was read.
-  private var lastKey: (start: Range<Int>, end: Range<Int>, title: Int32, workout: Int32)?
+  private var lastKey:
+    (start: Range<Int>, time: Range<Int>, end: Range<Int>, session: Int32, workout: Int32)?
+  /// The workouts whose sets have times of their own.
+  private var timedWorkouts = TimedWorkouts()
+  /// What tells workouts apart, where the file has a column for it.
+  private var sessionNames = DistinctTexts()
   /// The workout of the row above; nil where an issue was found in reading it, because every row has to report its own issues.
   private(set) var lastWorkout: Int32?
   /// The exercise of the row above; nil likewise.
@@ -47,7 +52,7 @@ struct FileReader: ~Copyable {
   private struct WorkoutKey: Hashable {
     var start: Int64
     var end: Int64?
-    var title: Int32
+    var session: Int32
   }
 
   /// An exercise as the rows name it.
@@ -120,6 +125,7 @@ struct FileReader: ~Copyable {
     history.endRun()
     RepeatedWorkouts.separate(in: &history)
     history.groupRows()
+    for workout in timedWorkouts.lastSetFirst { history.reverseRows(of: workout) }
     BlockNumbering.number(&history, map)
     return history
   }
@@ -228,22 +234,31 @@ struct FileReader: ~Copyable {
 
   private mutating func workout(_ bytes: Span<UInt8>) throws(RowRejection) -> Int32 {
     let startCell = trimmed(bytes, .start)
+    let timeCell = trimmed(bytes, .time)
     let endCell = trimmed(bytes, .end)
     let title = map.has(.title) ? titles.code(bytes, cell(.title)) : -1
     noteInvalid(bytes, titles.isValid(title), .title)
-    if let last = lastKey, last.title == title, CellBytes.equal(bytes, startCell, last.start),
-      CellBytes.equal(bytes, endCell, last.end)
+    // Workouts of one title, or with one identifier.
+    let session = map.has(.session) ? sessionNames.code(bytes, cell(.session)) : title
+    if let last = lastKey, last.session == session, CellBytes.equal(bytes, startCell, last.start),
+      CellBytes.equal(bytes, timeCell, last.time), CellBytes.equal(bytes, endCell, last.end)
     {
       return last.workout
     }
-    guard let start = WrittenDate(bytes, startCell, order: dateOrder) else {
+    guard var start = WrittenDate(bytes, startCell, order: dateOrder) else {
       throw RowRejection(.unreadableDate, .start)
+    }
+    if !timeCell.isEmpty {
+      start.secondOfDay = WrittenDate.timeOfDay(bytes, timeCell)
+      if start.secondOfDay == nil { note(bytes, .unreadableDate, .warning, .time) }
     }
     let end = endCell.isEmpty ? nil : WrittenDate(bytes, endCell, order: dateOrder)
     if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
-    let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, title: title)
+    let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, session: session)
     let workout: Int32
-    if let known = workoutOfKnown(key) {
+    if let near = workoutNear(start, session) {
+      workout = near
+    } else if let known = workoutOfKnown(key) {
       workout = known
     } else {
       workout = Int32(history.workouts.count)
@@ -260,8 +275,24 @@ struct FileReader: ~Copyable {
           start: start.start, hasTime: start.secondOfDay != nil,
           duration: duration(bytes, start: start, end: end),
           title: titles.text(title)))
+      if map.format.sessions == .withinHours {
+        timedWorkouts.add(workout, at: start, session: session)
+      }
     }
-    lastKey = (startCell, endCell, title, workout)
+    lastKey = (startCell, timeCell, endCell, session, workout)
+    return workout
+  }
+
+  /// The workout of a set that has a time of its own, if it is one of those before.
+  private mutating func workoutNear(_ start: WrittenDate, _ session: Int32) -> Int32? {
+    guard map.format.sessions == .withinHours,
+      let (workout, span) = timedWorkouts.near(start, session: session)
+    else { return nil }
+    history.workouts[Int(workout)].start = CivilTime(seconds: span.lowerBound) ?? start.start
+    if !map.has(.duration), !map.has(.end) {
+      let seconds = span.upperBound - span.lowerBound
+      history.workouts[Int(workout)].duration = seconds > 0 ? seconds : nil
+    }
     return workout
   }
 

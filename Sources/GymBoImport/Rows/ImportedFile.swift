@@ -96,6 +96,11 @@ struct ImportedFile {
     rows.last?.workout == workout ? rows.count - 1 : workouts[Int(workout)].lastRow
   }
 
+  /// Turns the sets of a workout round, which the file has last set first. To be called after ``groupRows()``.
+  mutating func reverseRows(of workout: Int32) {
+    rows[workouts[Int(workout)].rows].reverse()
+  }
+
   /// Brings the sets of each workout together, in the order in which they were added. To be called after the last one.
   mutating func groupRows() {
     endRun()

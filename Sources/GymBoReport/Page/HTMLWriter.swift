@@ -304,7 +304,7 @@ extension Remedy {
     case .check(let files): .check(files: files.map(PageText.lastPart))
     case .suggest(let files): .suggest(files: files.map(PageText.lastPart))
     case .sayUnit, .sayDateOrder, .mapExercises, .choose, .printAll, .print, .readAsBatch,
-      .listFormats, .saveProgram, .chooseDay:
+      .listFormats, .readFoundColumns, .sayColumns, .saveProgram, .chooseDay:
       self
     }
   }

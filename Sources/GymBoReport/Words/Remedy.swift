@@ -29,6 +29,10 @@ package enum Remedy: Sendable, Hashable {
   case readAsBatch
   /// Look up which formats are known.
   case listFormats
+  /// Have the columns of an unknown table read as they were found.
+  case readFoundColumns
+  /// Say what the columns of an unknown table hold, as they were found where they were.
+  case sayColumns(String?)
 
   /// What a method can be chosen for.
   package enum Choice: Sendable, Hashable, CaseIterable {
@@ -52,6 +56,9 @@ extension Remedy {
     case .saveProgram: "programText()"
     case .chooseDay: "asOf"
     case .listFormats: "the list of formats"
+    case .readFoundColumns: "columns: .automatic in Swift, or --map auto on the command line"
+    case .sayColumns(let columns):
+      "columns in Swift, or --map on the command line" + (columns.map { " (\($0))" } ?? "")
     case .choose(.formula): "formula"
     case .choose(.volumeModel): "volume_model"
     case .choose(.progressionRule): "rule"

@@ -73,7 +73,8 @@ def analyze(
         ``load_unit``, ``rpe``, ``rir``, ``kind``, ``superset``, ``note``, ``session_duration``, ``session_note``, ``set`` (its
         number in the exercise) and ``line`` (which issues name). Other names that people use are known too, such as
         ``weight``, ``weight_lb``, ``Weight (kg)``, ``date``, ``exercise_name`` and ``Exercise Title``. A table with the
-        columns of an app's export (Strong, Hevy, FitNotes, Fitbod, Liftosaur, RepCount), read by whatever means, gives what the file gives.
+        columns of an app's export (Strong, Hevy, FitNotes, Fitbod, Liftosaur, RepCount, LiftLog,
+        Gravl, GymRun, Flexify), read by whatever means, gives what the file gives.
     :param input_unit: of loads whose column names none: ``"kg"``, the default, or ``"lb"``.
     :param exercises: your own names of exercises: a CSV file, a frame, or a dict such as ``{"My squat": "Squat (Barbell)"}``.
     :param threads: how many work; by default as many as there are processors that the process may use.

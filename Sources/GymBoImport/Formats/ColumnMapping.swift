@@ -1,0 +1,158 @@
+import GymBoLog
+
+/// Which column of a table holds what, for a table that no known format has.
+///
+/// It is written as `date=Day,exercise=Lift,load=Wt:lb,repetitions=R`: what a column holds, its name in the header, and after a
+/// colon the unit of its numbers where the header does not say it.
+public struct ColumnMapping: Sendable, Hashable {
+  /// What a column of a table can hold.
+  public enum Meaning: String, Sendable, CaseIterable {
+    case date, time, end, workout, exercise, load, unit, repetitions, rpe, rir, seconds, distance
+    case set, kind, superset, note
+    case workoutNote = "workout_note"
+    case athlete
+
+    /// The same in the terms of exports.
+    var column: ExportColumn {
+      switch self {
+      case .date: .start
+      case .time: .time
+      case .end: .end
+      case .workout: .title
+      case .exercise: .exercise
+      case .load: .load
+      case .unit: .loadUnit
+      case .repetitions: .repetitions
+      case .rpe: .rpe
+      case .rir: .rir
+      case .seconds: .seconds
+      case .distance: .distance
+      case .set: .order
+      case .kind: .setType
+      case .superset: .superset
+      case .note: .note
+      case .workoutNote: .workoutNote
+      case .athlete: .athlete
+      }
+    }
+
+    /// Of which a table of sets has at least one.
+    static let measures: [Meaning] = [.repetitions, .seconds, .distance]
+  }
+
+  /// A column, by its name in the header.
+  public struct Column: Sendable, Hashable {
+    public var meaning: Meaning
+    public var name: String
+    /// The word for the unit, such as `lb`; nil where none is said.
+    public var unit: String?
+
+    /// A column of a table.
+    public init(_ meaning: Meaning, _ name: String, unit: String? = nil) {
+      (self.meaning, self.name, self.unit) = (meaning, name, unit)
+    }
+  }
+
+  /// Why a mapping cannot be used.
+  public enum Fault: Error, Sendable, Hashable {
+    /// A part is not written as `meaning=name`.
+    case noMeaning(String)
+    case repeated(Meaning)
+    /// A unit that the column's numbers cannot have.
+    case unknownUnit(String)
+    /// There is no date, no exercise, or nothing that was done.
+    case missing([Meaning])
+  }
+
+  /// In the order in which they were given.
+  public let columns: [Column]
+
+  /// A mapping from columns.
+  public init(_ columns: [Column]) throws(Fault) {
+    var seen: Set<Meaning> = []
+    for column in columns {
+      guard seen.insert(column.meaning).inserted else { throw .repeated(column.meaning) }
+      if let unit = column.unit, ColumnMapping.unit(unit, of: column.meaning) == nil {
+        throw .unknownUnit(unit)
+      }
+    }
+    var missing = [Meaning.date, .exercise].filter { !seen.contains($0) }
+    if seen.isDisjoint(with: Meaning.measures) { missing.append(.repetitions) }
+    guard missing.isEmpty else { throw .missing(missing) }
+    self.columns = columns
+  }
+
+  /// Reads a mapping as it is typed. A comma or a colon in the name of a column is part of it where nothing else is meant.
+  public init(option: String) throws(Fault) {
+    var columns: [Column] = []
+    for part in option.split(separator: ",", omittingEmptySubsequences: false) {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let meaning = Meaning(rawValue: pair[0].trimmingBlanks.lowercased())
+      if pair.count == 2, let meaning {
+        columns.append(Column(meaning, pair[1].trimmingBlanks))
+      } else if let last = columns.indices.last {
+        columns[last].name += ",\(part)"
+      } else {
+        throw .noMeaning(String(part))
+      }
+    }
+    for place in columns.indices {
+      let name = columns[place].name
+      guard let colon = name.lastIndex(of: ":") else { continue }
+      let unit = name[name.index(after: colon)...].trimmingBlanks
+      guard ColumnMapping.unit(unit, of: columns[place].meaning) != nil else { continue }
+      columns[place].name = name[..<colon].trimmingBlanks
+      columns[place].unit = unit
+    }
+    try self.init(columns)
+  }
+
+  /// As it is typed.
+  public var option: String {
+    columns.map { column in
+      "\(column.meaning.rawValue)=\(column.name)" + (column.unit.map { ":\($0)" } ?? "")
+    }.joined(separator: ",")
+  }
+
+  /// The unit that a word means in a column; nil for none.
+  static func unit(_ word: String, of meaning: Meaning) -> HeaderUnit? {
+    let bytes = Array(word.lowercased().utf8)
+    return switch meaning {
+    case .load: LoadUnit(bytes.span, bytes.indices).map(HeaderUnit.load)
+    case .distance: DistanceUnit(bytes.span, bytes.indices).map(HeaderUnit.distance)
+    default: nil
+    }
+  }
+
+  /// The format of a file that has these columns. Where rows have a time of the day, it may be each set's own: rows of one day
+  /// and title that follow each other within three hours are one workout.
+  var format: FormatDeclaration {
+    FormatDeclaration(
+      id: "mapped", name: "Mapped table", recognition: option,
+      columnNames: columns.map { column in
+        ColumnName(
+          column.name, column.meaning.column,
+          column.unit.flatMap { ColumnMapping.unit($0, of: column.meaning) })
+      },
+      required: columns.map(\.meaning.column), variants: [],
+      noteScope: .set, blankRepetitions: .emptyOrZero, escapesLineBreaks: false,
+      sessions: .withinHours)
+  }
+}
+
+/// How the columns of tables that no known format has are told.
+public enum ColumnChoice: Sendable, Hashable {
+  /// By their names and cells, where nothing is left open.
+  case automatic
+  case given(ColumnMapping)
+}
+
+extension StringProtocol {
+  /// Without blanks at its ends.
+  fileprivate var trimmingBlanks: String {
+    var text = self[...]
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,57 @@
+import GymBoLog
+
+/// The workouts of a file in which each set has the time at which it was done.
+///
+/// A set belongs to a workout of its title, or with its identifier, that has another set within ``FormatDeclaration/Sessions/hours`` hours.
+struct TimedWorkouts {
+  /// The times of a workout's sets, in seconds.
+  private struct Times {
+    var span: ClosedRange<Int64>
+    /// Of the set that is first and of the one that is last in the file.
+    let first: Int64
+    var last: Int64
+  }
+
+  private struct Day: Hashable {
+    var number: Int32
+    var session: Int32
+  }
+
+  private var times: [Int32: Times] = [:]
+  private var workouts: [Day: [Int32]] = [:]
+
+  /// The workouts whose sets the file has in the order from the last to the first.
+  var lastSetFirst: [Int32] {
+    times.filter { $0.value.last < $0.value.first }.map(\.key).sorted()
+  }
+
+  /// Begins a workout with a set. One without a time of the day is left out.
+  mutating func add(_ workout: Int32, at start: WrittenDate, session: Int32) {
+    guard start.secondOfDay != nil else { return }
+    let second = start.start.seconds
+    times[workout] = Times(span: second...second, first: second, last: second)
+    workouts[Day(number: start.date.dayNumber, session: session), default: []].append(workout)
+  }
+
+  /// The workout that a set belongs to, with the times of its sets; nil where it begins another one.
+  mutating func near(
+    _ start: WrittenDate, session: Int32
+  ) -> (workout: Int32, span: ClosedRange<Int64>)? {
+    guard start.secondOfDay != nil else { return nil }
+    let second = start.start.seconds
+    let most = Int64(3600 * FormatDeclaration.Sessions.hours)
+    let day = start.date.dayNumber
+    for number in [day, day - 1, day + 1] {
+      for workout in workouts[Day(number: number, session: session)] ?? [] {
+        guard var known = times[workout], second >= known.span.lowerBound - most,
+          second <= known.span.upperBound + most
+        else { continue }
+        known.span = min(known.span.lowerBound, second)...max(known.span.upperBound, second)
+        known.last = second
+        times[workout] = known
+        return (workout, known.span)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A table that is no app's export: what the tool found is told, and the line that it prints reads the table.
+@Suite struct MappedTableTests {
+  private static let table = """
+    Day;Lift;Wt (lb);R
+    2026-01-05;Squat;225;5
+    2026-01-07;Squat;230;5
+
+    """
+
+  @Test("the error has the first sets and the line to type, and that line reads the table")
+  func printedLine() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("my log.csv", Self.table).path
+    let refused = try Tool.run("report", file)
+    #expect(refused.code == 4 && refused.output.isEmpty, "\(refused.error)")
+    #expect(refused.error.contains("2026-01-05 Squat 102.05828325 kg × 5"), "\(refused.error)")
+    let start = try #require(refused.error.range(of: "--map 'date="))
+    let option = refused.error[start.lowerBound...].dropFirst("--map '".count).prefix { $0 != "'" }
+    #expect(option == "date=Day,exercise=Lift,load=Wt (lb):lb,repetitions=R")
+    for choice in ["auto", String(option)] {
+      let run = try Tool.run("report", file, "--map", choice, "--only", "data")
+      #expect(run.code == 0, "\(run.error)")
+      #expect(run.flat.contains("2 rows = 2 sets + 0 left out + 0 not read"), "\(run.text)")
+    }
+  }
+
+  @Test("a batch reads a folder of such tables")
+  func batch() throws {
+    let (input, output) = (try TemporaryFolder(), try TemporaryFolder())
+    for name in ["a.csv", "b.csv"] { _ = try input.file(name, Self.table) }
+    let refused = try Tool.run("batch", input.url.path, "--output", output.url.path)
+    #expect(refused.code != 0)
+    let run = try Tool.run(
+      "batch", input.url.path, "--output", output.url.path + "/t", "--map", "auto")
+    #expect(run.code == 0, "\(run.error)")
+    let bytes = try Data(contentsOf: output.url.appendingPathComponent("t/exercises.csv"))
+    #expect(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).count == 3)
+  }
+
+  @Test("what is no mapping is an error of usage that says what to write")
+  func usage() throws {
+    let run = try Tool.run("report", Tool.sample("strong.csv"), "--map", "date=Day")
+    #expect(run.code == 2, "\(run.error)")
+    #expect(run.error.contains("exercise, repetitions are missing"), "\(run.error)")
+  }
+}
