@@ -98,18 +98,18 @@ public struct UnknownHeader: Sendable, Equatable {
   /// What its columns probably hold; nil where a date, an exercise or what was done was not found among them.
   public var columns: ColumnMapping?
   /// What was found of single columns, needed or not.
-  public var likelyColumns: [ColumnMapping.Column] = []
+  package var likelyColumns: [ColumnMapping.Column] = []
   /// What nobody can say which of several columns holds it, with their names.
-  public var open: [OpenColumn] = []
+  package var open: [OpenColumn] = []
   /// The first sets, as they would be read with ``columns``.
   public var examples: [String] = []
   /// A mapping that was given, of which these columns are not in the file.
   public var notInFile: [String] = []
 
   /// What several columns could hold.
-  public struct OpenColumn: Sendable, Equatable {
-    public var meaning: ColumnMapping.Meaning
-    public var names: [String]
+  package struct OpenColumn: Sendable, Equatable {
+    package var meaning: ColumnMapping.Meaning
+    package var names: [String]
   }
 }
 

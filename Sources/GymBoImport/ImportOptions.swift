@@ -8,8 +8,11 @@ public struct ImportOptions: Sendable {
   public var exerciseMap: ExerciseMap?
   /// The order of dates such as 03/04/2026; nil takes it from a date of the file that has one meaning only.
   public var dateOrder: DateOrder?
-  /// How to read tables that no known format has; nil refuses them, and the error says what their columns probably hold.
-  public var columns: ColumnChoice?
+  /// What the columns of tables hold that no known format has.
+  public var columns: ColumnMapping?
+  /// Whether other tables are read as their columns look, where nothing is left open. Else they are refused, and the error says
+  /// what their columns probably hold.
+  public var readsFoundColumns = false
 
   /// Kilograms where nothing else is said, and the catalogue's exercises.
   public init(inputUnit: LoadUnit? = nil, exerciseMap: ExerciseMap? = nil) {

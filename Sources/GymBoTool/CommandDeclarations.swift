@@ -21,6 +21,7 @@ enum CommandGroup: String, CaseIterable {
   case lookBack = "Look back"
   case lookAhead = "Look ahead"
   case check = "Check"
+  case changeApps = "Change apps"
   case manyAthletes = "Many athletes"
   case reference = "Reference"
 }
@@ -339,13 +340,8 @@ extension CommandDeclaration {
     ])
 
   static let all = [
-    report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, batch,
-    score,
-    methods,
-    formats,
-    schema,
-    completions, man,
-    help,
+    report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, export,
+    batch, score, methods, formats, schema, completions, man, help,
   ]
 
   /// The error for a word that is no command.

@@ -33,6 +33,7 @@ enum Commands {
     case CommandDeclaration.swap.name: return try SwapCommand.run(arguments)
     case CommandDeclaration.nudges.name: return try NudgesCommand.run(arguments)
     case CommandDeclaration.ledger.name: return try LedgerCommand.run(arguments)
+    case CommandDeclaration.export.name: return try ExportCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
     case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
     case CommandDeclaration.methods.name: return try methods(arguments)

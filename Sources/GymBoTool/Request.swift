@@ -62,7 +62,7 @@ struct Request {
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(spelling:))
     reading.dateOrder = try arguments.value(.dates, read: DateOrder.init(rawValue:))
-    reading.columns = try Request.columns(arguments)
+    try readColumns(arguments)
     if let path = arguments.value(.exercises) {
       reading.exerciseMap = try table(path) { (file) throws(ImportError) in
         try ExerciseMap(reading: file)
@@ -72,11 +72,14 @@ struct Request {
   }
 
   /// How the columns of a table that is no app's export are told.
-  private static func columns(_ arguments: Arguments) throws(ToolError) -> ColumnChoice? {
-    guard let text = arguments.value(.columns) else { return nil }
-    if text == "auto" { return .automatic }
+  private mutating func readColumns(_ arguments: Arguments) throws(ToolError) {
+    guard let text = arguments.value(.columns) else { return }
+    guard text != "auto" else {
+      reading.readsFoundColumns = true
+      return
+    }
     do throws(ColumnMapping.Fault) {
-      return .given(try ColumnMapping(option: text))
+      reading.columns = try ColumnMapping(reading: text)
     } catch {
       throw ToolError(message: "\(OptionDeclaration.columns.name): \(error.sentence)", code: .usage)
     }

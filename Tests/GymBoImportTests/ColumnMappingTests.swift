@@ -4,9 +4,17 @@ import Testing
 @testable import GymBoImport
 
 @Suite("Tables that are no app's export") struct ColumnMappingTests {
-  private func options(_ choice: ColumnChoice) -> ImportOptions {
+  private enum Choice {
+    case automatic
+    case given(ColumnMapping)
+  }
+
+  private func options(_ choice: Choice) -> ImportOptions {
     var options = ImportOptions()
-    options.columns = choice
+    switch choice {
+    case .automatic: options.readsFoundColumns = true
+    case .given(let mapping): options.columns = mapping
+    }
     return options
   }
 
@@ -55,7 +63,7 @@ import Testing
 
   @Test("A mapping says which column holds what, and in which unit")
   func given() throws {
-    let mapping = try ColumnMapping(option: "date=Day,exercise=Lift,load=Wt:lb,repetitions=R")
+    let mapping = try ColumnMapping(reading: "date=Day,exercise=Lift,load=Wt:lb,repetitions=R")
     let log = try read(
       "Day,Lift,Wt,R,Mood", "2026-01-05,Squat,225,5,good", options: options(.given(mapping)))
     #expect(log.columns.load[0] == Load(pounds: 225)?.units)
@@ -69,20 +77,20 @@ import Testing
   @Test("A comma or a colon in the name of a column is part of it")
   func names() throws {
     let mapping = try ColumnMapping(
-      option: "date=Day, local,exercise=Lift: name,load=Wt (lb):lb,repetitions=R")
+      reading: "date=Day, local,exercise=Lift: name,load=Wt (lb):lb,repetitions=R")
     #expect(mapping.columns.map(\.name) == ["Day, local", "Lift: name", "Wt (lb)", "R"])
     #expect(mapping.columns.map(\.unit) == [nil, nil, "lb", nil])
-    #expect(try ColumnMapping(option: mapping.option) == mapping)
+    #expect(try ColumnMapping(reading: mapping.option) == mapping)
   }
 
   @Test("What is no mapping is refused with what is wrong")
   func faults() {
-    #expect(throws: ColumnMapping.Fault.noMeaning("foo")) { try ColumnMapping(option: "foo") }
+    #expect(throws: ColumnMapping.Fault.noMeaning("foo")) { try ColumnMapping(reading: "foo") }
     #expect(throws: ColumnMapping.Fault.repeated(.date)) {
-      try ColumnMapping(option: "date=A,date=B,exercise=C,repetitions=D")
+      try ColumnMapping(reading: "date=A,date=B,exercise=C,repetitions=D")
     }
     #expect(throws: ColumnMapping.Fault.missing([.exercise, .repetitions])) {
-      try ColumnMapping(option: "date=A")
+      try ColumnMapping(reading: "date=A")
     }
   }
 
@@ -92,7 +100,7 @@ import Testing
     let header = try unknown(rows[0], rows[1], options: options(.automatic))
     #expect(header.open.map(\.names) == [["Weight", "Weight (lb)"]])
     let mapping = try ColumnMapping(
-      option: "date=Date,exercise=Exercise,load=Weight:kg,repetitions=Reps")
+      reading: "date=Date,exercise=Exercise,load=Weight:kg,repetitions=Reps")
     #expect(
       try read(rows[0], rows[1], options: options(.given(mapping))).columns.load[0]
         == Load.kilograms(100).units)
@@ -107,7 +115,7 @@ import Testing
 
   @Test("A mapping of columns that the file lacks names them")
   func lacking() throws {
-    let mapping = try ColumnMapping(option: "date=Day,exercise=Lift,repetitions=R")
+    let mapping = try ColumnMapping(reading: "date=Day,exercise=Lift,repetitions=R")
     let header = try unknown(
       "day,movement,r", "2026-01-05,Squat,5", options: options(.given(mapping)))
     #expect(header.notInFile == ["Lift"])

@@ -367,8 +367,7 @@ import Testing
     #expect(days == 55 && isOfLift && found.load ?? .zero < .kilograms(80))
   }
 
-  @Test(
-    "Lighter after a pause, tired sets lose repetitions, and what they cost is told")
+  @Test("Lighter after a pause, tired sets lose repetitions")
   func tiredSetsAfterPause() throws {
     let found = try Self.suggestion(Self.curl, asOf: 60) { history in
       for week in 0..<4 {

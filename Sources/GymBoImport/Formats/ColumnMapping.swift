@@ -6,7 +6,7 @@ import GymBoLog
 /// colon the unit of its numbers where the header does not say it.
 public struct ColumnMapping: Sendable, Hashable {
   /// What a column of a table can hold.
-  public enum Meaning: String, Sendable, CaseIterable {
+  package enum Meaning: String, Sendable, CaseIterable {
     case date, time, end, workout, exercise, load, unit, repetitions, rpe, rir, seconds, distance
     case set, kind, superset, note
     case workoutNote = "workout_note"
@@ -41,20 +41,20 @@ public struct ColumnMapping: Sendable, Hashable {
   }
 
   /// A column, by its name in the header.
-  public struct Column: Sendable, Hashable {
-    public var meaning: Meaning
-    public var name: String
+  package struct Column: Sendable, Hashable {
+    package var meaning: Meaning
+    package var name: String
     /// The word for the unit, such as `lb`; nil where none is said.
-    public var unit: String?
+    package var unit: String?
 
     /// A column of a table.
-    public init(_ meaning: Meaning, _ name: String, unit: String? = nil) {
+    package init(_ meaning: Meaning, _ name: String, unit: String? = nil) {
       (self.meaning, self.name, self.unit) = (meaning, name, unit)
     }
   }
 
   /// Why a mapping cannot be used.
-  public enum Fault: Error, Sendable, Hashable {
+  package enum Fault: Error, Sendable, Hashable {
     /// A part is not written as `meaning=name`.
     case noMeaning(String)
     case repeated(Meaning)
@@ -65,10 +65,10 @@ public struct ColumnMapping: Sendable, Hashable {
   }
 
   /// In the order in which they were given.
-  public let columns: [Column]
+  package let columns: [Column]
 
   /// A mapping from columns.
-  public init(_ columns: [Column]) throws(Fault) {
+  package init(_ columns: [Column]) throws(Fault) {
     var seen: Set<Meaning> = []
     for column in columns {
       guard seen.insert(column.meaning).inserted else { throw .repeated(column.meaning) }
@@ -83,7 +83,7 @@ public struct ColumnMapping: Sendable, Hashable {
   }
 
   /// Reads a mapping as it is typed. A comma or a colon in the name of a column is part of it where nothing else is meant.
-  public init(option: String) throws(Fault) {
+  package init(reading option: String) throws(Fault) {
     var columns: [Column] = []
     for part in option.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -105,6 +105,13 @@ public struct ColumnMapping: Sendable, Hashable {
       columns[place].unit = unit
     }
     try self.init(columns)
+  }
+
+  /// Reads a mapping such as `date=Day,exercise=Lift,load=Wt:lb,repetitions=R`.
+  /// - Returns: nil where a part says nothing, or a date, an exercise or what was done is missing.
+  public init?(option: String) {
+    guard let mapping = try? ColumnMapping(reading: option) else { return nil }
+    self = mapping
   }
 
   /// As it is typed.
@@ -138,13 +145,6 @@ public struct ColumnMapping: Sendable, Hashable {
       noteScope: .set, blankRepetitions: .emptyOrZero, escapesLineBreaks: false,
       sessions: .withinHours)
   }
-}
-
-/// How the columns of tables that no known format has are told.
-public enum ColumnChoice: Sendable, Hashable {
-  /// By their names and cells, where nothing is left open.
-  case automatic
-  case given(ColumnMapping)
 }
 
 extension StringProtocol {

@@ -62,7 +62,7 @@ struct FileHeader: Sendable {
     _ file: InputFile, _ options: ImportOptions
   ) throws(ImportError) -> (line: HeaderLine, map: HeaderMap, title: String?) {
     func map(_ names: [String]) -> HeaderMap? {
-      if case .given(let mapping)? = options.columns, let map = HeaderMap(names, as: mapping) {
+      if let mapping = options.columns, let map = HeaderMap(names, as: mapping) {
         return map
       }
       return HeaderMap(names)
@@ -82,7 +82,7 @@ struct FileHeader: Sendable {
       line = first
     }
     let unknown = UnknownColumns(line, file, options)
-    if options.columns == .automatic, let map = unknown.certainMap { return (line, map, nil) }
+    if options.readsFoundColumns, let map = unknown.certainMap { return (line, map, nil) }
     throw .unknownHeader(unknown.header)
   }
 }

@@ -16,7 +16,7 @@ struct UnknownColumns {
     header.columns = search.mapping
     header.likelyColumns = search.columns
     header.open = search.ties.map { .init(meaning: $0.meaning, names: $0.names) }
-    if case .given(let mapping)? = options.columns {
+    if let mapping = options.columns {
       let names = Set(line.names.map(\.columnKey))
       header.notInFile = mapping.columns.map(\.name).filter { !names.contains($0.columnKey) }
     }
@@ -33,7 +33,7 @@ struct UnknownColumns {
     _ mapping: ColumnMapping, _ file: InputFile, _ options: ImportOptions
   ) -> [String] {
     var options = options
-    options.columns = .given(mapping)
+    options.columns = mapping
     options.exerciseMap = nil
     // The last line of a part of the file may be cut.
     var bytes = file.bytes.prefix(sample)

@@ -56,9 +56,8 @@ extension Remedy {
     case .saveProgram: "programText()"
     case .chooseDay: "asOf"
     case .listFormats: "the list of formats"
-    case .readFoundColumns: "columns: .automatic in Swift, or --map auto on the command line"
-    case .sayColumns(let columns):
-      "columns in Swift, or --map on the command line" + (columns.map { " (\($0))" } ?? "")
+    case .readFoundColumns: "readsFoundColumns"
+    case .sayColumns(let columns): "columns" + (columns.map { " \($0)" } ?? "")
     case .choose(.formula): "formula"
     case .choose(.volumeModel): "volume_model"
     case .choose(.progressionRule): "rule"

@@ -1,0 +1,25 @@
+package import GymBoLog
+
+/// A format of an app, or of this tool, that a history can be written in.
+public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
+  /// Strong's export on iOS since 2020. Hevy imports it, and no other format.
+  case strong
+  /// Hevy's export, which Liftosaur and others import.
+  case hevy
+  /// FitNotes' export, which LiftLog and others import.
+  case fitnotes
+  /// The columns that gymbo itself reads from a spreadsheet.
+  case plain
+
+  /// The file's bytes, and the line on which each set of the log is.
+  package func file(of log: TrainingLog, in unit: LoadUnit) -> ExportedFile {
+    var file = ExportedFile(log, unit: unit)
+    switch self {
+    case .strong: file.writeStrong()
+    case .hevy: file.writeHevy()
+    case .fitnotes: file.writeFitNotes()
+    case .plain: file.writePlain()
+    }
+    return file
+  }
+}

@@ -1,0 +1,114 @@
+import GymBo
+
+/// `gymbo export`: a history as the file of another app, with what that file cannot say.
+enum ExportCommand {
+  static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    let paths = arguments.positional
+    guard let format = try arguments.value(.target, read: ExportFormat.init(rawValue:)) else {
+      throw ToolError(
+        message: "Say for which app: \(OptionDeclaration.target.name) \(targets).", code: .usage)
+    }
+    let request = try Request(arguments)
+    let history = try request.history(paths)
+    let export = history.exported(to: format, unit: request.unit)
+    try request.write(export.bytes, paths: paths)
+    if let path = arguments.value(.losses) {
+      try request.save(Array(export.json(of: format).utf8), to: path, paths: paths)
+    }
+    Terminal.complain(export.sentence(sets: history.sets.count))
+    let unread = history.log.leftOut.count { $0.reason == .rejected }
+    if unread > 0 {
+      Terminal.complain(
+        "\(count(unread, "row")) could not be read and \(unread == 1 ? "is" : "are") not in it; see 'gymbo check'."
+      )
+    }
+    return .success
+  }
+
+  static let targets = ExportFormat.allCases.map(\.rawValue).joined(separator: "|")
+
+  /// Such as "1,903 sets".
+  fileprivate static func count(_ number: Int, _ word: String) -> String {
+    var digits = "\(number)"
+    for place in stride(from: digits.count - 3, to: 0, by: -3) {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+    }
+    return "\(digits) \(word)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Export {
+  /// What the file lacks, in a sentence.
+  func sentence(sets: Int) -> String {
+    let written = ExportCommand.count(sets, "set") + " written"
+    guard !losses.isEmpty else { return "\(written); read again, the file says all of them." }
+    return "\(written). Not as it was, when the file is read again: "
+      + losses.map(\.words).joined(separator: ", ") + "."
+  }
+
+  /// The same as JSON.
+  func json(of format: ExportFormat) -> String {
+    let items = losses.map { "{\"kind\":\"\($0.kind.rawValue)\",\"count\":\($0.count)}" }
+    return "{\"format\":\"\(format.rawValue)\",\"losses\":[\(items.joined(separator: ","))]}\n"
+  }
+}
+
+extension ExportLoss {
+  /// Such as "the effort of 12 sets".
+  fileprivate var words: String {
+    let sets = ExportCommand.count(count, "set")
+    let workouts = ExportCommand.count(count, "workout")
+    return switch kind {
+    case .sets: "\(sets) at all"
+    case .exercise: "the exercise's name of \(sets)"
+    case .load: "the load of \(sets)"
+    case .repetitions: "the repetitions of \(sets)"
+    case .seconds: "the duration of \(sets)"
+    case .distance: "the distance of \(sets)"
+    case .effort: "the effort of \(sets)"
+    case .kind: "the kind of \(sets) (warm-up, drop set, failure)"
+    case .meaning: "the meaning of the numbers of \(sets)"
+    case .superset: "the superset of \(sets)"
+    case .rest: "the rest after \(sets)"
+    case .note: "the note of \(sets)"
+    case .start: "the exact time of \(workouts)"
+    case .duration: "the length of \(workouts)"
+    case .title: "the title of \(workouts)"
+    case .workoutNote: "the note of \(workouts)"
+    case .workouts: "\(workouts) joined with others"
+    }
+  }
+}
+
+extension OptionDeclaration {
+  static let target = OptionDeclaration(
+    name: "--to", value: ExportCommand.targets, words: ExportFormat.allCases.map(\.rawValue),
+    help:
+      "needed: whose format; Hevy imports Strong's, Liftosaur Hevy's, LiftLog FitNotes'; plain is "
+      + "a table for spreadsheets that gymbo reads")
+  static let losses = OptionDeclaration(
+    name: "--losses", value: "FILE", help: "write what is lost as JSON, too")
+  static let exportUnit = OptionDeclaration(
+    name: "--unit", value: "kg|lb", help: "unit of the loads (default: the one they were chosen in)"
+  )
+}
+
+extension CommandDeclaration {
+  static let export = CommandDeclaration(
+    name: "export", arguments: "FILE…",
+    summary: "the history as the file of another app, with what that cannot hold",
+    options: [.target, .file, .exportUnit, .losses] + reading, group: .changeApps,
+    examples: [
+      "gymbo export strong.csv --to hevy --output hevy.csv",
+      "gymbo export old.csv new.csv --to plain --output log.csv",
+    ],
+    notes: [
+      HelpNote(
+        title: "What is lost",
+        text:
+          "The file is read again and compared with the history set by set; what is not as it was is said on "
+          + "standard error. Cells that begin with =, +, - or @ get no guard against spreadsheets, because the "
+          + "apps would keep it. Strong is not known to import its own export; Hevy takes it in its settings, "
+          + "where the time of the first workout should be looked at.")
+    ])
+}
