@@ -13,7 +13,9 @@ enum ExportCommand {
     let export = history.exported(to: format, unit: request.unit)
     try request.write(export.bytes, paths: paths)
     if let path = arguments.value(.losses) {
-      try request.save(Array(export.json(of: format).utf8), to: path, paths: paths)
+      // The file that was just written is spared, too.
+      let spared = paths + [request.output].compactMap(\.self)
+      try request.save(Array(export.json(of: format).utf8), to: path, paths: spared)
     }
     Terminal.complain(export.sentence(sets: history.sets.count))
     let unread = history.log.leftOut.count { $0.reason == .rejected }

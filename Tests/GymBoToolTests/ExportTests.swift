@@ -113,6 +113,10 @@ import Testing
     #expect(
       try Data(contentsOf: copy)
         == Data(contentsOf: URL(fileURLWithPath: Tool.sample("strong.csv"))))
+    let twice = try Tool.run(
+      "export", Tool.sample("strong.csv"), "--to", "hevy", "--output", output, "--losses", output)
+    let kept = try Tool.run("report", output)
+    #expect(twice.code != 0 && kept.code == 0, "\(twice.error)")
     let without = try Tool.run("export", Tool.sample("strong.csv"))
     #expect(without.code == 2 && without.error.contains("--to strong|hevy|fitnotes|plain"))
   }

@@ -69,7 +69,7 @@ extension UnknownHeader {
       return "\(file): the line with the names of the columns is missing; the first line is "
         + "\"\(shortLine)\". Export the file again."
     }
-    if let sentence = columnsSentence(remedy) { return sentence }
+    if let sentence = columnsSentence(start, remedy) { return sentence }
     let mapping = lackingColumns.map {
       " Say which column is \($0.words): \(remedy(.sayColumns($0.option)))."
     }
@@ -81,15 +81,14 @@ extension UnknownHeader {
   }
 
   /// What its columns probably hold, with the first sets and what to say; nil where too little was found.
-  private func columnsSentence(_ remedy: (Remedy) -> String) -> String? {
-    let start = "\(file): no known export begins with \"\(shortLine)\""
+  private func columnsSentence(_ start: String, _ remedy: (Remedy) -> String) -> String? {
     let quoted = { (names: [String]) in names.map { "\"\($0)\"" }.joined(separator: ", ") }
     guard notInFile.isEmpty else {
       return
         "\(file): the header has no \(quoted(notInFile)); it is \"\(shortLine)\". Say what its "
         + "columns hold: \(remedy(.sayColumns(columns?.option)))"
     }
-    for tie in open {
+    if let tie = open.first {
       return "\(start), and \(quoted(tie.names)) could all be "
         + "the \(tie.meaning.rawValue). Say which is: \(remedy(.sayColumns(columns?.option)))"
     }
@@ -111,9 +110,7 @@ extension UnknownHeader {
     let words = lacking.map { $0 == .repetitions ? "what was done" : "the \($0.rawValue)" }
     let columns =
       lacking.map { "\($0.rawValue)=…" }
-      + likelyColumns.map { column in
-        "\(column.meaning.rawValue)=\(column.name)" + (column.unit.map { ":\($0)" } ?? "")
-      }
+      + likelyColumns.map(\.option)
     return (words.joined(separator: " and "), columns.joined(separator: ","))
   }
 

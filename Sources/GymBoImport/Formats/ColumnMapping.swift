@@ -51,6 +51,11 @@ public struct ColumnMapping: Sendable, Hashable {
     package init(_ meaning: Meaning, _ name: String, unit: String? = nil) {
       (self.meaning, self.name, self.unit) = (meaning, name, unit)
     }
+
+    /// As it is typed: `load=Wt:lb`.
+    package var option: String {
+      "\(meaning.rawValue)=\(name)" + (unit.map { ":\($0)" } ?? "")
+    }
   }
 
   /// Why a mapping cannot be used.
@@ -116,9 +121,7 @@ public struct ColumnMapping: Sendable, Hashable {
 
   /// As it is typed.
   public var option: String {
-    columns.map { column in
-      "\(column.meaning.rawValue)=\(column.name)" + (column.unit.map { ":\($0)" } ?? "")
-    }.joined(separator: ",")
+    columns.map(\.option).joined(separator: ",")
   }
 
   /// The unit that a word means in a column; nil for none.

@@ -10,13 +10,7 @@ struct MappingSearch {
   /// What was found of each column, needed or not, in the order of the file.
   private(set) var columns: [ColumnMapping.Column] = []
   /// What two columns could hold alike.
-  private(set) var ties: [Tie] = []
-
-  /// Two columns of which nobody can say which is meant.
-  struct Tie: Sendable, Equatable {
-    var meaning: ColumnMapping.Meaning
-    var names: [String]
-  }
+  private(set) var ties: [UnknownHeader.OpenColumn] = []
 
   /// Rows whose cells are looked at.
   private static let rows = 200
@@ -47,7 +41,8 @@ struct MappingSearch {
         $0.meaning == candidate.meaning && $0.score == candidate.score && found[$0.column] == nil
       }
       if rivals.count > 1 {
-        let tie = Tie(meaning: candidate.meaning, names: rivals.map { names[$0.column] })
+        let tie = UnknownHeader.OpenColumn(
+          meaning: candidate.meaning, names: rivals.map { names[$0.column] })
         if !ties.contains(tie) { ties.append(tie) }
         continue
       }

@@ -15,7 +15,7 @@ struct UnknownColumns {
     var header = HeaderMap.unknown(line.names, line: line.text, file: file.name)
     header.columns = search.mapping
     header.likelyColumns = search.columns
-    header.open = search.ties.map { .init(meaning: $0.meaning, names: $0.names) }
+    header.open = search.ties
     if let mapping = options.columns {
       let names = Set(line.names.map(\.columnKey))
       header.notInFile = mapping.columns.map(\.name).filter { !names.contains($0.columnKey) }
