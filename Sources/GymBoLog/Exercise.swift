@@ -97,6 +97,23 @@ public enum Muscle: String, MachineWord, Hashable {
   }
 }
 
+extension Muscle {
+  /// What people also call a muscle, beside its spellings as a ``MachineWord``.
+  private static let everydayNames: [String: Muscle] = [
+    "quads": .quadriceps, "hams": .hamstrings, "abdominals": .abs, "trapezius": .traps,
+    "latissimus": .lats, "erectors": .lowerBack, "spinal_erectors": .lowerBack,
+    "front_deltoids": .frontDelts, "side_deltoids": .sideDelts, "lateral_delts": .sideDelts,
+    "rear_deltoids": .rearDelts,
+  ]
+
+  /// The muscle of a word in a table that a person wrote, in lower case; nil for any other word.
+  package init?(everydayName word: some StringProtocol) {
+    let key = word.replacing(" ", by: "_").replacing("-", by: "_")
+    guard let muscle = Muscle(rawValue: key) ?? Muscle.everydayNames[key] else { return nil }
+    self = muscle
+  }
+}
+
 /// The pattern of an exercise.
 public enum Movement: String, MachineWord, Hashable {
   case horizontalPush = "horizontal_push"

@@ -40,8 +40,11 @@ public struct Load: Sendable, Hashable, Comparable {
 
   /// The nearest load to a number of a unit.
   /// - Returns: nil if the number is not finite or the load larger than ``maximum`` either way.
-  package init?(_ value: Double, in unit: LoadUnit) {
-    let scaled = (value * Double(unit.unitsPerOne)).rounded(.toNearestOrEven)
+  @inlinable package init?(_ value: Double, in unit: LoadUnit) {
+    // A number added to 1.5 · 2⁵² keeps no fraction: the nearest whole number, the even one of two, without a call of the C
+    // library for each load. What is too large for that is refused.
+    let noFractions = 0x1.8p52
+    let scaled = value * Double(unit.unitsPerOne) + noFractions - noFractions
     guard scaled.magnitude <= Double(Load.maximum.units) else { return nil }
     units = Int64(scaled)
   }
@@ -56,7 +59,9 @@ public struct Load: Sendable, Hashable, Comparable {
   public var kilograms: Double { Double(units) / Double(LoadUnit.kilogram.unitsPerOne) }
 
   /// The load in a unit.
-  public func value(in unit: LoadUnit) -> Double { Double(units) / Double(unit.unitsPerOne) }
+  @inlinable public func value(in unit: LoadUnit) -> Double {
+    Double(units) / Double(unit.unitsPerOne)
+  }
 
   /// Lighter loads come first.
   public static func < (a: Load, b: Load) -> Bool { a.units < b.units }
@@ -86,7 +91,7 @@ public enum LoadUnit: String, Sendable, Hashable, CaseIterable {
   case pound = "lb"
 
   /// Units of ``Load`` in one kilogram or pound.
-  package var unitsPerOne: Int64 {
+  @inlinable package var unitsPerOne: Int64 {
     switch self {
     case .kilogram: 20_000_000_000
     case .pound: 9_071_847_400

@@ -12,4 +12,13 @@ import Testing
     #expect(Muscle.frontDelts.spaced == "front delts")
     #expect(Muscle.frontDelts.hyphenated == "front-delts")
   }
+
+  @Test("In a table a muscle may have the name that people use, if it means one muscle")
+  func everydayNames() {
+    #expect(Muscle(everydayName: "quads") == .quadriceps)
+    #expect(Muscle(everydayName: "spinal erectors") == .lowerBack)
+    #expect(Muscle(everydayName: "front delts") == .frontDelts)
+    #expect(Muscle(everydayName: "delts") == nil)
+    #expect(Muscle(everydayName: "") == nil)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GymBo
 import TestSupport
 
 /// The reference vectors as lines that a C program and a Python program read: both call the function that a line names with
@@ -29,6 +30,7 @@ struct ReferenceCases {
     try addLines()
     try addPredictions()
     try addLoads()
+    try addVolume()
   }
 
   /// The cases of a function.
@@ -246,5 +248,37 @@ struct ReferenceCases {
       let counts = sizes.map { size in sides.first { $0[0] == size }?[1] ?? 0 }
       add("plates", "-", [[v["target"].number]], expected: [v["loaded"].number] + counts)
     }
+  }
+
+  /// Tonnage, sets of each repetition band, and sets of each muscle. Given are of each working set its exercise, load,
+  /// repetitions and RPE, and what a set of each exercise counts for each muscle, in the order of `Muscle.allCases`.
+  private mutating func addVolume() throws {
+    let reference = try Shared.vectors("volume")
+    let words = ["quads": Muscle.quadriceps, "spinal_erectors": .lowerBack]
+    func muscle(_ word: String) -> Int? { (words[word] ?? Muscle(rawValue: word))?.index }
+    func values(_ object: [String: JSON]) -> [Double] {
+      var values = [Double](repeating: 0, count: Muscle.allCases.count)
+      for (word, value) in object { if let index = muscle(word) { values[index] = value.number } }
+      return values
+    }
+    let names = reference["muscle_map"].object.keys.sorted()
+    let shares = names.flatMap { name in
+      let map = reference["muscle_map"][name]
+      var shares = values([:])
+      for (list, share) in [("direct", 1), ("indirect", 0.5)] {
+        for word in map[list].array.map(\.string) {
+          if let index = muscle(word) { shares[index] = share }
+        }
+      }
+      return shares
+    }
+    let sets = reference["sets"].array.filter { $0["warmup"].isNull }
+    let exercises = sets.map { Double(names.firstIndex(of: $0["ex"].string) ?? -1) }
+    let columns = ["w", "r", "rpe"].map { key in sets.map { $0[key].number } }
+    let bands = ["1-5", "6-12", "13+"].map { reference["rep_bands"][$0].number }
+    add(
+      "volume", "-", [exercises] + columns + [shares],
+      expected: [reference["tonnage"].number] + bands
+        + values(reference["fractional_sets"].object))
   }
 }

@@ -16,6 +16,7 @@ struct ReferenceTests {
     "one_rep_max": 270 + 4 + 15 + 44, "percent_at": 340, "load_for": 32, "reps_at": 63,
     "rpe_percent": 108, "interval": 5, "points": 7 * 5 + 7 * 86, "trend": 44,
     "line": 40 + 7 + 8, "mann_kendall": 8, "predict": 12, "round_load": 21, "plates": 10,
+    "volume": 1,
   ]
 
   @Test(

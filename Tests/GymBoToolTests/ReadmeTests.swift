@@ -79,7 +79,9 @@ import Testing
     #expect(
       try folder.names()
         == [
-          "SampleData", "athletes", "output", "program.txt", "reminders.ics", "tables", "week.html",
+          "SampleData", "athletes", "for-hevy.csv", "output", "program.txt", "reminders.ics",
+          "tables",
+          "week.html",
         ])
   }
 

@@ -4,10 +4,11 @@ import GymBo
 
 /// Times the functions over columns of sets on one thread and on two, in nanoseconds a set, beside a plain loop in Swift.
 ///
-///     swift run -c release --package-path Benchmarks KernelBenchmark [SETS [ROUNDS]] [--tab]
+///     swift run -c release --package-path Benchmarks KernelBenchmark [SETS [ROUNDS]] [--tab] [--only WORD]
 ///
 /// Before it is timed, every answer is compared with that of the plain loop, and with that of the same rows in other batches, bit by
-/// bit. `--tab` separates columns with tabs, for `Benchmarks/Vectors/work.py`, which prints NumPy and Polars beside them.
+/// bit. `--tab` separates columns with tabs, for `Benchmarks/Vectors/work.py`, which prints NumPy and Polars beside them; `--only`
+/// takes the functions with a word in their name.
 @main
 struct KernelBenchmark {
   static func main() {
@@ -16,6 +17,8 @@ struct KernelBenchmark {
     let sets = max(1, (numbers.first ?? 1_000_000) / Columns.series) * Columns.series
     let rounds = max(1, numbers.dropFirst().first ?? 9)
     let isForPrograms = words.contains("--tab")
+    let only = words.firstIndex(of: "--only").map { words[words.index(after: $0)...].prefix(1) }?
+      .first
     let columns = Columns(count: sets)
     if !isForPrograms {
       print("\(sets) sets, ns a set, medians of \(rounds) rounds")
@@ -23,7 +26,7 @@ struct KernelBenchmark {
         pad("", to: 32) + padLeft("1 thread", to: 10) + padLeft("2 threads", to: 11)
           + padLeft("plain loop", to: 12))
     }
-    for function in VectorWork.all {
+    for function in VectorWork.all where only.map({ function.name.contains($0) }) ?? true {
       if let difference = function.difference(columns) {
         print("\(function.name): \(difference)")
         return

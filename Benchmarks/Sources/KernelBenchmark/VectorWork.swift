@@ -20,7 +20,16 @@ struct VectorWork: Sendable {
           return Vectors.oneRepetitionMaxima(loads: columns.load, repetitions: columns.reps) {
             reasons[$0] = $1.rawValue
           }
-        }, plain: { rows($0.load, $0.reps, below: 37) { $0 * 36 / (37 - $1) } }),
+        },
+        plain: { columns in
+          var reasons = [UInt8](repeating: 0, count: columns.count)
+          return columns.load.indices.map { row in
+            let (load, reps) = (columns.load[row], columns.reps[row])
+            if load > 0, reps >= 1, reps < 37 { return load * 36 / (37 - reps) }
+            reasons[row] = load.isNaN || reps.isNaN ? 1 : !(load > 0) ? 2 : reps < 1 ? 3 : 4
+            return .nan
+          }
+        }),
       VectorWork(
         name: "1RM, Brzycki, RPE, reasons",
         call: { columns in
@@ -30,11 +39,16 @@ struct VectorWork: Sendable {
           ) { reasons[$0] = $1.rawValue }
         },
         plain: { columns in
-          columns.load.indices.map { row in
+          var reasons = [UInt8](repeating: 0, count: columns.count)
+          return columns.load.indices.map { row in
             let (load, reps, rpe) = (columns.load[row], columns.reps[row], columns.rpe[row])
             let effective = reps + 10 - rpe
-            guard load > 0, reps >= 1, rpe >= 6, rpe <= 10, effective < 37 else { return .nan }
-            return load * 36 / (37 - effective)
+            if load > 0, reps >= 1, rpe >= 6, rpe <= 10, effective < 37 {
+              return load * 36 / (37 - effective)
+            }
+            reasons[row] =
+              load.isNaN ? 1 : !(rpe >= 6 && rpe <= 10) ? 8 : reps < 1 ? 3 : !(load > 0) ? 2 : 4
+            return .nan
           }
         }),
       VectorWork(
@@ -43,13 +57,20 @@ struct VectorWork: Sendable {
           let bounds = Vectors.oneRepetitionMaximumIntervals(loads: $0.load, repetitions: $0.reps)
           return zip(bounds.low, bounds.high).map { $1 - $0 }
         },
-        plain: {
-          rows($0.load, $0.reps, below: 37) { load, reps in
+        plain: { columns in
+          var (low, high) = (
+            [Double](repeating: .nan, count: columns.count),
+            [Double](repeating: .nan, count: columns.count)
+          )
+          for row in columns.load.indices {
+            let (load, reps) = (columns.load[row], columns.reps[row])
+            guard load > 0, reps >= 1, reps < 37 else { continue }
             let (value, deviation) = (load * 36 / (37 - reps), 1.5 / (37 - reps))
             let factor = exp(
               1.2815515655446004 * (0.02 * 0.02 + deviation * deviation).squareRoot())
-            return value * factor - max(value / factor, load)
+            (low[row], high[row]) = (max(value / factor, load), value * factor)
           }
+          return zip(low, high).map { $1 - $0 }
         }, tolerance: 1e-12),
       VectorWork(
         name: "load for repetitions",
@@ -70,13 +91,18 @@ struct VectorWork: Sendable {
             sexes: [Sex](repeating: .male, count: columns.count))
         },
         plain: { columns in
-          columns.total.indices.map { row in
-            let weight = columns.weight[row]
+          let sexes = [Sex](repeating: .male, count: columns.count)
+          return columns.total.indices.map { row in
+            let (total, given) = (columns.total[row], columns.weight[row])
+            let isMale = sexes[row] == .male
+            let b = min(max(given, 40), isMale ? 210 : 150)
             let divisor =
-              (((-0.0000010930 * weight + 0.0007391293) * weight - 0.1918759221) * weight
-                + 24.0900756)
-              * weight - 307.75076
-            return 500 * columns.total[row] / divisor
+              isMale
+              ? (((-1.0930e-6 * b + 7.391293e-4) * b - 0.1918759221) * b + 24.0900756) * b
+                - 307.75076
+              : (((-1.0706e-6 * b + 5.158568e-4) * b - 0.1126655495) * b + 13.6175032) * b
+                - 57.96288
+            return total > 0 && given > 0 && given < .infinity ? 500 * total / divisor : .nan
           }
         }),
       VectorWork(

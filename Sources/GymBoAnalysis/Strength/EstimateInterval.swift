@@ -12,9 +12,6 @@ private let deviationOfUnknownEffort = 1.5
 
 /// The 80 % interval of an estimated 1RM: value · e^(± 1.28 · variation), but never below the load, which was lifted.
 package struct EstimateInterval: Sendable {
-  /// One of its two ends.
-  package enum Bound: Sendable { case low, high }
-
   /// The bounds, in the unit of the load.
   package let low, high: Double
 
@@ -28,13 +25,23 @@ package struct EstimateInterval: Sendable {
 
   /// - Returns: nil where the bounds are no numbers.
   package init?(around value: Double, load: Double, variation: Double) {
-    guard let quantile = intervalQuantile else { return nil }
-    let factor = exp(quantile * variation)
-    let (low, high) = (max(value / factor, load), value * factor)
-    guard value.isFinite, factor.isFinite, low <= high else { return nil }
-    (self.low, self.high) = (low, high)
+    (low, high) = EstimateInterval.bounds(
+      around: value, load: load, factor: EstimateInterval.factor(variation: variation))
+    if low.isNaN { return nil }
   }
 
-  /// The value of a bound.
-  package subscript(bound: Bound) -> Double { bound == .low ? low : high }
+  /// e^(1.28 · variation); not a number without one.
+  @inline(__always)
+  static func factor(variation: Double) -> Double { exp((intervalQuantile ?? .nan) * variation) }
+
+  /// The bounds; NaN where they are no numbers.
+  @inline(__always)
+  static func bounds(
+    around value: Double, load: Double, factor: Double
+  ) -> (low: Double, high: Double) {
+    let (below, high) = (value / factor, value * factor)
+    let low = below > load ? below : load
+    let areNumbers = value < .infinity && factor < .infinity && low <= high
+    return areNumbers ? (low, high) : (.nan, .nan)
+  }
 }

@@ -1,7 +1,8 @@
 /// The declaration of a 1RM formula. The other files of this folder define one formula each.
 ///
-/// In the texts w is the load and r the repetitions to failure.
-package struct StrengthFormula: Sendable {
+/// In the texts w is the load and r the repetitions to failure. It is an object, so that a function that asks for it for each
+/// set copies one address.
+package final class StrengthFormula: Sendable {
   /// A load, the repetitions done with it, and the 1RM that the formula gives, rounded to
   /// `decimals`.
   package struct Example: Sendable {
@@ -33,10 +34,10 @@ package struct StrengthFormula: Sendable {
   /// A worked example.
   package let example: Example
   /// Whether the repetitions mean nothing without the reserve that was left.
-  package var needsEffort = false
+  package let needsEffort: Bool
   /// The load in kilograms below which the formula has no value, where the shape of the curve
   /// depends on the load; nil where the 1RM is a multiple of the load, in any unit.
-  package var leastKilograms: Double?
+  package let leastKilograms: Double?
 
   /// 1RM / load as a function of the repetitions, which are at least 1 and below the limit, and of the load.
   let multiplier: RowFunction
@@ -45,12 +46,26 @@ package struct StrengthFormula: Sendable {
   let repetitions: RowFunction
   /// d ln(multiplier) / d repetitions, as a function of the repetitions and of the load.
   let sensitivity: RowFunction
-}
 
-extension StrengthFormula {
+  init(
+    name: String, formula: String, constants: [MethodDeclaration.Constant],
+    evidence: MethodDeclaration.Evidence, source: String, validRepetitions: ClosedRange<Double>,
+    rangeReason: String, limit: Double?, example: Example, needsEffort: Bool = false,
+    leastKilograms: Double?, multiplier: RowFunction, repetitions: RowFunction,
+    sensitivity: RowFunction
+  ) {
+    (self.name, self.formula, self.constants) = (name, formula, constants)
+    (self.evidence, self.source) = (evidence, source)
+    (self.validRepetitions, self.rangeReason) = (validRepetitions, rangeReason)
+    (self.limit, self.leastKilograms) = (limit, leastKilograms)
+    (self.example, self.needsEffort) = (example, needsEffort)
+    (self.multiplier, self.repetitions) = (multiplier, repetitions)
+    self.sensitivity = sensitivity
+  }
+
   /// A formula whose 1RM is a multiple of the load.
   @inline(__always)
-  init(
+  convenience init(
     name: String, formula: String, constants: [MethodDeclaration.Constant],
     evidence: MethodDeclaration.Evidence, source: String,
     validRepetitions: ClosedRange<Double> = 1...10, rangeReason: String = upToTenRepetitions,

@@ -1,30 +1,38 @@
 extension VectorFunction {
   /// The points of a total, a body weight and a sex (``Sex/code``), and for an age if there is a column of it.
   package static func points(_ score: RelativeScore, hasAge: Bool) -> VectorFunction {
-    let (men, women) = (score.declaration.men, score.declaration.women)
+    let (ofMen, ofWomen) = (score.declaration.men, score.declaration.women)
     return unsafe VectorFunction(
       columns: hasAge ? 4 : 3,
       compute: { columns, results, count in
         let (totals, bodyWeights, sexes) = unsafe (columns.first, columns.second, columns.third)
-        var (hasMen, hasWomen) = (false, false)
+        var (men, women) = (0, 0)
         for row in 0..<count {
-          let sex = unsafe sexes[row]
-          if sex == Sex.female.code { hasWomen = true } else { hasMen = true }
+          men &+= unsafe sexes[row] == Sex.male.code ? 1 : 0
+          women &+= unsafe sexes[row] == Sex.female.code ? 1 : 0
         }
-        unsafe withChunkBuffer { ofWomen in
-          if hasMen { unsafe men.fill(results, bodyWeights, count: count) }
-          if hasWomen { unsafe women.fill(ofWomen, bodyWeights, count: count) }
-          for row in 0..<count where unsafe sexes[row] == Sex.female.code {
-            unsafe results[row] = ofWomen[row]
+        // Most columns are of one sex, and need one curve.
+        unsafe (women == count ? ofWomen : ofMen).fill(results, bodyWeights, count: count)
+        if 1..<count ~= women {
+          unsafe withChunkBuffer { points in
+            unsafe ofWomen.fill(points, bodyWeights, count: count)
+            for row in 0..<count {
+              unsafe results[row] = sexes[row] == Sex.female.code ? points[row] : results[row]
+            }
           }
         }
         for row in 0..<count {
-          let (total, bodyWeight, sex) = unsafe (totals[row], bodyWeights[row], sexes[row])
-          let isKnown = sex == Sex.male.code || sex == Sex.female.code
+          let (total, bodyWeight) = unsafe (totals[row], bodyWeights[row])
           let points = unsafe results[row] * total
           let isDefined =
-            isKnown && total > 0 && bodyWeight > 0 && bodyWeight < .infinity && points < .infinity
+            total > 0 && bodyWeight > 0 && bodyWeight < .infinity && points < .infinity
           unsafe results[row] = isDefined ? points : .nan
+        }
+        if men + women < count {
+          for row in 0..<count {
+            let sex = unsafe sexes[row]
+            if sex != Sex.male.code && sex != Sex.female.code { unsafe results[row] = .nan }
+          }
         }
         guard hasAge else { return }
         for row in 0..<count {
@@ -66,6 +74,6 @@ extension Vectors {
     score: RelativeScore = .dots, refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
   ) -> [Double] {
     VectorFunction.points(score, hasAge: ages != nil)(
-      totals, bodyWeights, sexes.map(\.code), ages, refused: refused)
+      totals, bodyWeights, sexes.map { $0.code }, ages, refused: refused)
   }
 }

@@ -57,8 +57,9 @@ extension Vectors {
 
   /// A number as a whole day; nil for fractions and what no calendar has.
   package static func day(_ value: Double) -> Int? {
-    guard value.magnitude < 1e8, value == value.rounded() else { return nil }
-    return Int(value)
+    guard value.magnitude < 1e8 else { return nil }
+    let whole = Int(value)
+    return Double(whole) == value ? whole : nil
   }
 
   /// The share of the largest value below which residuals are rounding errors: the least scale of Huber's line.

@@ -26,15 +26,33 @@ typealias ChunkBuffer = InlineArray<512, Double>
   }
 }
 
-/// A function of one to four columns that gives one number a row, or NaN and a reason.
+/// Where results go: one column, or the two of a function that gives a pair a row.
+@unsafe package struct ResultPointers {
+  /// The first rows; those of a column that a function does not give are those of the first.
+  package var first, second: UnsafeMutablePointer<Double>
+
+  /// Columns by their first rows.
+  package init(
+    _ first: UnsafeMutablePointer<Double>, _ second: UnsafeMutablePointer<Double>? = nil
+  ) {
+    unsafe self.first = first
+    unsafe self.second = second ?? first
+  }
+
+  /// The same columns from a later row on.
+  package func advanced(by rows: Int) -> ResultPointers {
+    unsafe ResultPointers(first + rows, second + rows)
+  }
+}
+
+/// A function of one to four columns that gives one number a row, or two, or NaN and a reason.
 ///
 /// Every door calls the same function: for one row it is called with one row.
 @safe package struct VectorFunction: Sendable {
   /// The columns that it takes.
   package let columns: Int
   private let compute:
-    @Sendable (_ columns: RowPointers, _ results: UnsafeMutablePointer<Double>, _ count: Int) ->
-      Void
+    @Sendable (_ columns: RowPointers, _ results: ResultPointers, _ count: Int) -> Void
   private let reason: @Sendable (_ row: RowPointers) -> Vectors.Refusal
 
   /// - Parameters:
@@ -47,19 +65,42 @@ typealias ChunkBuffer = InlineArray<512, Double>
     reason: @escaping @Sendable (RowPointers) -> Vectors.Refusal
   ) {
     self.columns = columns
-    unsafe self.compute = compute
+    unsafe self.compute = { unsafe compute($0, $1.first, $2) }
+    unsafe self.reason = reason
+  }
+
+  /// - Parameters:
+  ///   - columns: that it takes.
+  ///   - computePairs: fills both results of at most ``rowsOfChunk`` rows; NaN in both where there is none.
+  ///   - reason: why the first row of the columns has no results. No value of it is missing.
+  package init(
+    columns: Int, computePairs: @escaping @Sendable (RowPointers, ResultPointers, Int) -> Void,
+    reason: @escaping @Sendable (RowPointers) -> Vectors.Refusal
+  ) {
+    self.columns = columns
+    unsafe self.compute = computePairs
     unsafe self.reason = reason
   }
 
   /// Fills the results of any number of rows.
+  /// - Parameter refused: is told every row without a result, and why; chunk by chunk, while it is in the cache.
   @unsafe
   package func fill(
-    _ results: UnsafeMutablePointer<Double>, _ columns: RowPointers, count: Int
+    _ results: ResultPointers, _ columns: RowPointers, count: Int,
+    refused: ((_ row: Int, _ reason: Vectors.Refusal) -> Void)? = nil
   ) {
     var start = 0
     while start < count {
       let rows = min(rowsOfChunk, count - start)
-      unsafe compute(columns.advanced(by: start), results + start, rows)
+      let chunk = unsafe results.advanced(by: start)
+      unsafe compute(columns.advanced(by: start), chunk, rows)
+      if let refused {
+        let values = unsafe chunk.first
+        // Only NaN differs from itself.
+        for row in 0..<rows where unsafe values[row] != values[row] {
+          unsafe refused(start + row, refusal(columns, row: start + row))
+        }
+      }
       start += rows
     }
   }
@@ -81,22 +122,47 @@ typealias ChunkBuffer = InlineArray<512, Double>
     _ fourth: Span<Double>? = nil, to results: inout OutputSpan<Double>,
     refused: ((_ row: Int, _ reason: Vectors.Refusal) -> Void)?
   ) {
+    precondition(results.freeCapacity >= first.count, "no room for \(first.count) results")
+    unsafe results.withUnsafeMutableBufferPointer { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      let place = unsafe ResultPointers(base + initialized)
+      unsafe fill(place, first, second, third, fourth, refused: refused)
+      initialized += first.count
+    }
+  }
+
+  /// The pairs of columns of one length, by a function that gives two numbers a row.
+  package func pairs(
+    _ first: [Double], _ second: [Double]? = nil, _ third: [Double]? = nil,
+    refused: ((_ row: Int, _ reason: Vectors.Refusal) -> Void)?
+  ) -> (first: [Double], second: [Double]) {
+    let count = first.count
+    var seconds: [Double] = []
+    let firsts = unsafe [Double](unsafeUninitializedCapacity: count) { one, filled in
+      unsafe seconds = [Double](unsafeUninitializedCapacity: count) { other, filled in
+        guard let base = one.baseAddress else { return }
+        let places = unsafe ResultPointers(base, other.baseAddress)
+        unsafe fill(places, first.span, second?.span, third?.span, nil, refused: refused)
+        filled = count
+      }
+      filled = count
+    }
+    return (firsts, seconds)
+  }
+
+  /// Fills the results of columns of one length, and tells the rows without.
+  @unsafe
+  private func fill(
+    _ results: ResultPointers, _ first: Span<Double>, _ second: Span<Double>?,
+    _ third: Span<Double>?, _ fourth: Span<Double>?,
+    refused: ((_ row: Int, _ reason: Vectors.Refusal) -> Void)?
+  ) {
     let count = first.count
     precondition(
       (second?.count ?? count) == count && (third?.count ?? count) == count
         && (fourth?.count ?? count) == count, "columns of different length")
-    precondition(results.freeCapacity >= count, "no room for \(count) results")
-    unsafe results.withUnsafeMutableBufferPointer { buffer, initialized in
-      guard let base = buffer.baseAddress else { return }
-      let place = unsafe base + initialized
-      unsafe withRows(first, second, third, fourth) { columns in
-        unsafe fill(place, columns, count: count)
-        guard let refused else { return }
-        for row in 0..<count where unsafe place[row].isNaN {
-          unsafe refused(row, refusal(columns, row: row))
-        }
-      }
-      initialized += count
+    unsafe withRows(first, second, third, fourth) { columns in
+      unsafe fill(results, columns, count: count, refused: refused)
     }
   }
 

@@ -45,13 +45,9 @@ extension Vectors {
     refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (low: [Double], high: [Double]) {
     let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
-    func bounds(
-      _ bound: EstimateInterval.Bound, refused: ((_ row: Int, _ reason: Refusal) -> Void)?
-    ) -> [Double] {
-      VectorFunction.oneRepetitionMaximumBound(bound, by: formula, effort)(
-        loads, repetitions, reserves ?? rpe, refused: refused)
-    }
-    return (bounds(.low, refused: refused), bounds(.high, refused: nil))
+    let bounds = VectorFunction.oneRepetitionMaximumInterval(by: formula, effort)
+      .pairs(loads, repetitions, reserves ?? rpe, refused: refused)
+    return (bounds.first, bounds.second)
   }
 
   /// The loads with which repetitions can be done, in the unit of the 1RMs.

@@ -25,7 +25,7 @@ public struct CustomVolumeWeights: Sendable, Hashable {
       let name = try row.cell("exercise")
       let word = try row.cell("muscle").lowercased()
       let text = try row.cell("weight")
-      guard let muscle = Muscle(anySpelling: word) else {
+      guard let muscle = Muscle(everydayName: word) else {
         throw UserTableError(line: row.line, .unknownMuscle(word))
       }
       guard let weight = CustomVolumeWeights.hundredths(text) else {

@@ -72,7 +72,7 @@ struct ExerciseMapRow {
     {
       let key = String(part).columnKey
       guard !key.isEmpty else { continue }
-      guard let muscle = Muscle(anySpelling: key) else {
+      guard let muscle = Muscle(everydayName: key) else {
         throw error(
           .unknownWord(String(part), column: column, allowed: Muscle.allCases.map(\.spaced)))
       }

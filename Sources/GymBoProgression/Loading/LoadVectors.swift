@@ -17,7 +17,9 @@ extension VectorFunction {
     return loads(of: unit) { inventory.loading(for: $0, on: .barbell)?.total }
   }
 
-  /// A function of one column of loads in a unit, whose results are loads in the same unit.
+  /// A function of one column of loads in a unit, whose results are loads in the same unit. The loop has the function
+  /// compiled in.
+  @inline(__always)
   private static func loads(
     of unit: LoadUnit, _ function: @escaping @Sendable (Load) -> Load?
   ) -> VectorFunction {

@@ -16,6 +16,7 @@ extension Load {
   /// 97.5 kg.
   ///
   /// - Returns: nil unless the step is positive and neither exceeds ``Load/maximum`` in size.
+  @inline(__always)
   package func rounded(toStep step: Load, _ direction: RoundingDirection = .nearest) -> Load? {
     guard step.units > 0, step <= .maximum, self <= .maximum,
       units >= -Load.maximum.units

@@ -102,10 +102,8 @@ public func gymbo_one_rep_max_interval(
     let places = try unsafe (
       ResultColumn(low, "low", count: count), ResultColumn(high, "high", count: count)
     )
-    for (bound, place) in [(EstimateInterval.Bound.low, places.0), (.high, places.1)] {
-      sets.call.fill(
-        place, by: .oneRepetitionMaximumBound(bound, by: formula, sets.effort))
-    }
+    sets.call.fill(
+      places.0, and: places.1, by: .oneRepetitionMaximumInterval(by: formula, sets.effort))
   }
 }
 

@@ -11,8 +11,11 @@ import GymBo
 
   /// Calls a function chunk by chunk: columns that do not lie as the library needs them are copied to the stack, and results
   /// from there.
-  func fill(_ results: ResultColumn, by function: VectorFunction) {
-    var memory = InlineArray<2560, Double>(repeating: 0)
+  /// - Parameter others: for the second number of a row, of a function that gives two.
+  func fill(
+    _ results: ResultColumn, and others: ResultColumn? = nil, by function: VectorFunction
+  ) {
+    var memory = InlineArray<3072, Double>(repeating: 0)
     var span = memory.mutableSpan
     unsafe span.withUnsafeMutableBufferPointer { buffer in
       guard let buffer = buffer.baseAddress else { return }
@@ -20,11 +23,13 @@ import GymBo
       while start < count {
         let rows = min(rowsOfChunk, count - start)
         let columns = unsafe pointers(from: start, rows: rows, in: buffer)
-        let place = unsafe results.place(from: start, in: buffer + 4 * rowsOfChunk)
-        unsafe function.fill(place, columns, count: rows)
-        unsafe results.put(place, from: start, count: rows) { row in
-          unsafe function.refusal(columns, row: row)
-        }
+        let places = unsafe ResultPointers(
+          results.place(from: start, in: buffer + 4 * rowsOfChunk),
+          others?.place(from: start, in: buffer + 5 * rowsOfChunk))
+        unsafe function.fill(places, columns, count: rows)
+        let refusal = { (row: Int) in unsafe function.refusal(columns, row: row) }
+        unsafe results.put(places.first, from: start, count: rows, refusal: refusal)
+        unsafe others?.put(places.second, from: start, count: rows, refusal: refusal)
         start += rows
       }
     }

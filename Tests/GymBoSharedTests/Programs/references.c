@@ -122,6 +122,25 @@ static void plates(const array *in, double *result) {
   gymbo_inventory_free(inventory);
 }
 
+/* Tonnage, the sets of each band of repetitions, and the sets of each muscle. C has no column for a product: the tonnage is added
+   here. */
+static void volume(const array *in, double *result) {
+  enum { MUSCLES = 21, MOST_SETS = 16 };
+  gymbo_column exercise = of(in), reps = of(in + 2);
+  double week = 0;
+  gymbo_column group = {.values = &week, .is_constant = 1};
+  uint8_t bands[MOST_SETS];
+  size_t sets = in[0].count;
+  CHECK(sets <= MOST_SETS && in[4].count % MUSCLES == 0);
+  CHECK_WORKS(gymbo_repetition_bands(&reps, sets, bands, &error));
+  for (int i = 0; i < 4; i++) result[i] = 0;
+  for (size_t i = 0; i < sets; i++) {
+    result[0] += in[1].numbers[i] * in[2].numbers[i];
+    result[bands[i]] += 1;
+  }
+  CHECK_WORKS(gymbo_muscle_sets(&exercise, &group, sets, in[4].numbers, in[4].count / MUSCLES, 1, result + 4, &error));
+}
+
 static void call(const char *function, const char *word, const array *in, double *result) {
   if (strcmp(function, "points") == 0)
     points(word, in, result);
@@ -137,6 +156,8 @@ static void call(const char *function, const char *word, const array *in, double
     round_load(word, in, result);
   else if (strcmp(function, "plates") == 0)
     plates(in, result);
+  else if (strcmp(function, "volume") == 0)
+    volume(in, result);
   else if (strstr(function, "_at") || strstr(function, "percent"))
     percentages(function, word, in, result);
   else

@@ -5,7 +5,9 @@ form.
 """
 
 import math
+import pathlib
 import sys
+import tempfile
 
 import gymbo
 
@@ -54,6 +56,28 @@ def plates(word, numbers):
     return [found.load, *(found.per_side.count(size) for size in (25, 20, 15, 10, 5, 2.5, 1.25))]
 
 
+def volume(word, exercises, loads, reps, rpe, shares):
+    """Tonnage, sets of each band of repetitions and sets of each muscle, of a history of these sets whose exercises are mapped."""
+    weeks = gymbo.read(b"date,exercise,load_kg,repetitions\n2026-11-02,x,1,1\n").tables("weeks").weeks
+    # Before those of the muscles are working, hard and loaded sets.
+    muscles = [name.removesuffix("_sets") for name in weeks.columns if name.endswith("_sets")][3:]
+    rows = ["name,direct,indirect"]
+    for exercise in range(len(shares) // len(muscles)):
+        of = dict(zip(muscles, shares[exercise * len(muscles) :]))
+        direct, indirect = ("; ".join(name.replace("_", " ") for name in muscles if of[name] == share) for share in (1, 0.5))
+        rows.append(f"exercise {exercise},{direct},{indirect}")
+    with tempfile.TemporaryDirectory() as folder:
+        mapped = pathlib.Path(folder, "map.csv")
+        mapped.write_text("\n".join(rows))
+        lines = (f"2026-11-02,exercise {e:.0f},{kg},{r},{x}" for e, kg, r, x in zip(exercises, loads, reps, rpe))
+        sets = "\n".join(["date,exercise,load_kg,repetitions,rpe", *lines])
+        tables = gymbo.read(sets.encode(), exercises=mapped).tables(["weeks", "sets"])
+    [week] = tables.weeks.to_dicts()
+    done = [row["repetitions"] for row in tables.sets.to_dicts()]
+    bands = [sum(low <= count <= high for count in done) for low, high in ((1, 5), (6, 12), (13, 99))]
+    return [week["volume_kg"], *bands, *(week[f"{name}_sets"] for name in muscles)]
+
+
 FUNCTIONS = {
     "one_rep_max": strength(gymbo.one_rep_max),
     "interval": strength(gymbo.one_rep_max_interval),
@@ -68,6 +92,7 @@ FUNCTIONS = {
     "predict": predict,
     "round_load": lambda word, numbers: [gymbo.round_load(*numbers, direction=word)],
     "plates": plates,
+    "volume": volume,
 }
 
 

@@ -11,7 +11,6 @@ import duckdb
 import polars
 
 import gymbo
-import gymbo.duckdb
 
 connection = gymbo.duckdb.register(duckdb.connect())
 assert gymbo.duckdb.register(connection) is connection

@@ -13,6 +13,8 @@ and expressions of Polars and series of pandas, and give back what they got; :fu
 at once.
 """
 
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
 from ._batch import analyze, analyze_file
 from ._coach import generate, insights, ledger, nudges, plan, preview, swap
 from ._errors import Error, InvalidArgument, NotFound, UnknownFormat, UnreadColumnWarning, Unreadable
@@ -95,3 +97,17 @@ __all__ = [
     "trend",
     "wilks",
 ]
+
+if _TYPE_CHECKING:
+    from . import duckdb as duckdb
+    from . import spark as spark
+
+
+def __getattr__(name: str) -> object:
+    """``gymbo.duckdb`` and ``gymbo.spark`` without an import of their own: they need other packages, so they are loaded when they
+    are asked for."""
+    if name in ("duckdb", "spark"):
+        from importlib import import_module
+
+        return import_module(f"gymbo.{name}")
+    raise AttributeError(f"module 'gymbo' has no attribute {name!r}")

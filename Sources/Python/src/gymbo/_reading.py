@@ -87,7 +87,7 @@ def _content(given: Any, number: int) -> Tuple[str, bytes]:
         text = content.encode() if isinstance(content, str) else bytes(content)
         return name if isinstance(name, str) else f"file {number}", text
     raise TypeError(
-        f"A {type(given).__name__} cannot be read; give a path, bytes, an open file, or a frame with __arrow_c_stream__."
+        f"{type(given).__name__} cannot be read; give a path, bytes, an open file, or a frame with __arrow_c_stream__."
     )
 
 
