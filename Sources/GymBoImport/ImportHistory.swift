@@ -13,7 +13,7 @@ package func importHistory(
   _ files: [InputFile], options: ImportOptions, names: ExerciseNames? = nil
 ) throws(ImportError) -> TrainingLog {
   guard !files.isEmpty else { throw .noFiles }
-  let ordered = files.map(\.inUTF8).sorted { a, b in
+  let ordered = files.map(\.inUTF8.inRows).sorted { a, b in
     a.name != b.name ? a.name < b.name : a.bytes.lexicographicallyPrecedes(b.bytes)
   }
   let known = options.exerciseMap == nil ? names : nil
@@ -40,6 +40,7 @@ private func readFile(
   var rows = FileReader(file: index, header: header, reader: reader)
   var history = try rows.read(file.bytes.span, exercises: &exercises)
   guard !rows.hasOtherAthletes else { throw .severalAthletes(name: file.name) }
-  history.noteFile(index, header: header, exercises: exercises)
+  history.noteFile(index, header: header, exercises: exercises, laidOut: file.laidOut)
+  if let laidOut = file.laidOut { history.place(by: laidOut) }
   return history
 }

@@ -4,6 +4,8 @@ public struct InputFile: Sendable {
   public var name: String
   /// Its whole content.
   public var bytes: [UInt8]
+  /// How the file was laid out whose sets these rows are; nil for a file as it is.
+  var laidOut: LaidOutFile?
 
   /// A file that is in memory.
   public init(name: String, bytes: [UInt8]) {

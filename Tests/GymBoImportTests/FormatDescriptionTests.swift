@@ -22,15 +22,17 @@ import Testing
 
   @Test("a format is declared in a file of its own, and every declared one is in the list")
   func declarations() throws {
-    let folder = Shared.packageRoot.appendingPathComponent("Sources/GymBoImport/Formats")
     var declared = 0
-    for file in try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let count = text.components(separatedBy: "= FormatDeclaration(").count - 1
-      #expect(count <= 1, "\(file.lastPathComponent)")
-      declared += count
+    for (folder, words) in [("Formats", "= FormatDeclaration("), ("Layouts", "= FileLayout(")] {
+      let folder = Shared.packageRoot.appendingPathComponent("Sources/GymBoImport/\(folder)")
+      for file in try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let count = text.components(separatedBy: words).count - 1
+        #expect(count <= 1, "\(file.lastPathComponent)")
+        declared += count
+      }
     }
     #expect(declared == knownFormats.count)
   }

@@ -59,6 +59,7 @@ import Testing
     pieces.append(Array(LiftosaurFormatTests.example.utf8))
     pieces.append(Array(RepCountFormatTests.example.utf8))
     pieces += TimedFormatTests.examples.map { Array($0.utf8) }
+    pieces += FileLayoutTests.examples.map { Array($0.utf8) }
     var random = SplitMix64(seed: 20_260_901)
     var reads = 0
     for index in 0..<Self.count {

@@ -11,7 +11,7 @@ struct PhraseTests {
     "Sources/GymBoReport/Words/", "Sources/GymBoTool/", "Sources/GymBoShared/",
     "Sources/GymBo/Errors/",
     // Data: names of exercises, and headers of the formats that are read.
-    "Sources/GymBoLog/Catalogue/", "Sources/GymBoImport/Formats/",
+    "Sources/GymBoLog/Catalogue/", "Sources/GymBoImport/Formats/", "Sources/GymBoImport/Layouts/",
     // Declarations beside the code that they describe: methods and columns of tables.
     "Sources/GymBoAnalysis/Methods/", "Sources/GymBoAnalysis/Strength/",
     "Sources/GymBoAnalysis/Scores/", "Sources/GymBoAnalysis/Balance/StrengthRatio.swift",

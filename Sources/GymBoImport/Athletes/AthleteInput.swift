@@ -9,7 +9,8 @@ package enum AthleteInput {
     var (bytes, isAtEnd) = try stream.read(count: AthleteFile.usualBlock)
     // A file in UTF-16 is turned into UTF-8 whole, so it can be that of one athlete only.
     let isWide = TextEncoding.wideOrder(bytes) != nil
-    if !isWide,
+    // So is one that is laid out in another way than a row a set.
+    if !isWide, FileLayout.of(bytes) == nil,
       let file = try AthleteFile(stream, first: bytes, isAtEnd: isAtEnd, options: options)
     {
       self = .many(file)

@@ -67,6 +67,11 @@ struct FileHeader: Sendable {
       }
       return HeaderMap(names)
     }
+    if let laidOut = file.laidOut {
+      var line = HeaderLine(file, from: 0, delimiter: UInt8(ascii: ","))
+      line.text = laidOut.firstLine
+      return (line, HeaderMap(rowsOf: laidOut), nil)
+    }
     let first = HeaderLine(file, from: try TextEncoding.textStart(file))
     if let map = map(first.names) { return (first, map, nil) }
     var line = first
@@ -89,7 +94,9 @@ struct FileHeader: Sendable {
 
 extension ImportedFile {
   /// Adds issues for what is uncertain in all rows: the format, the clock, the unit of loads.
-  mutating func noteFile(_ file: Int32, header: FileHeader, exercises: ExerciseTable) {
+  mutating func noteFile(
+    _ file: Int32, header: FileHeader, exercises: ExerciseTable, laidOut: LaidOutFile? = nil
+  ) {
     let format = header.map.format
     func note(
       _ rule: IssueRule, _ severity: Issue.Severity = .notice, _ proposal: Issue.Proposal? = nil,
@@ -106,6 +113,7 @@ extension ImportedFile {
         note(header.dateOrder == .dayFirst ? .dayFirst : .monthFirst, original: date))
     }
     if format.certainty == .description { issues.append(note(.formatFromDescription)) }
+    if let laidOut, !laidOut.isUTF8 { issues.append(note(.invalidUTF8, .warning, .saveAsUTF8)) }
     if format.clock == .universal { issues.append(note(.universalTime)) }
     guard source.unit == .assumedKilograms, rows.contains(where: { $0.load != nil }) else {
       return

@@ -86,11 +86,12 @@ package struct FormatDescription: Sendable, Hashable {
 }
 
 /// The formats that can be read, from the declarations that recognition itself uses.
-package let knownFormats: [FormatDescription] = FormatDeclaration.all.map {
-  FormatDescription(
-    id: $0.id, name: $0.name, recognition: $0.recognition, variants: $0.variants,
-    certainty: $0.certainty)
-}
+package let knownFormats: [FormatDescription] =
+  (FormatDeclaration.all + FileLayout.all.map(\.format)).map {
+    FormatDescription(
+      id: $0.id, name: $0.name, recognition: $0.recognition, variants: $0.variants,
+      certainty: $0.certainty)
+  }
 
 extension FormatDeclaration {
   /// In the order in which headers are compared with them: formats with rarer column names first.

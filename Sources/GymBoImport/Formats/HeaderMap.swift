@@ -63,6 +63,13 @@ struct HeaderMap {
     return nil
   }
 
+  /// The header of the rows that the sets of a laid out file were written as.
+  init(rowsOf file: LaidOutFile) {
+    let names = SetRows.columns.map(\.text)
+    self.init(format: file.format, names: names, columns: SetRows.columns.map { ($0.column, nil) })
+    variantName = file.variant
+  }
+
   /// A header with the columns of a mapping.
   /// - Returns: nil where one of them is missing.
   init?(_ names: [String], as mapping: ColumnMapping) {
@@ -157,7 +164,7 @@ extension HeaderMap {
     }
     return UnknownHeader(
       file: file, found: line, nearest: nearest?.format.name, missing: missing ?? [],
-      known: FormatDeclaration.all.map { "\($0.name): \($0.recognition)" })
+      known: knownFormats.map { "\($0.name): \($0.recognition)" })
   }
 }
 

@@ -1,0 +1,137 @@
+import GymBoLog
+
+extension FileLayout {
+  /// JEFIT: a text of several tables, each under a line `### NAME ###`.
+  ///
+  /// `EXERCISE LOGS` has a row an exercise and its sets in one cell, `50.0x15,50.0x12`; where `EXERCISE SET LOGS` has its sets
+  /// one by one, these count. The unit is that of `SETTING`, the length of a workout that of `WORKOUT SESSIONS`, whose times are
+  /// universal: the day alone is the lifter's own.
+  static let jefit = FileLayout(
+    format: .laidOut(
+      id: "jefit", name: "JEFIT",
+      recognition: "tables under lines such as ### EXERCISE LOGS ###",
+      variants: [
+        FormatVariant(
+          name: "the app's export",
+          header: "### EXERCISE LOGS #################################")
+      ]),
+    matches: { start in
+      start.line.hasPrefix("### ") && start.line.hasSuffix("#")
+        && start.line.contains(where: \.isUppercase)
+    },
+    write: { file, start, rows in
+      let tables = JEFITTables(file, start)
+      for log in tables["EXERCISE LOGS"] { tables.write(log, &rows) }
+      tables.writeLooseSets(&rows)
+    })
+}
+
+/// A row of one of the tables, by the names of its columns.
+private struct JEFITRow {
+  var cells: [String: String]
+  var all: [String]
+  var line: Int32
+
+  subscript(name: String) -> String { cells[name] ?? "" }
+}
+
+/// The tables of a file.
+private struct JEFITTables {
+  private var tables: [String: [JEFITRow]] = [:]
+  /// The unit of loads, `kg` or `lbs`; empty where the file does not say.
+  private let unit: String
+  /// Seconds of a workout, by its number.
+  private var lengths: [String: String] = [:]
+  /// The sets that are told one by one, by the number of their exercise's log.
+  private var setLogs: [String: [JEFITRow]] = [:]
+
+  init(_ file: [UInt8], _ start: FileStart) {
+    var reader = RecordReader(delimiter: UInt8(ascii: ","), from: start.offset)
+    var (table, header): (String, [String]) = ("", [])
+    while let (cells, line) = reader.nextTexts(file) {
+      if cells[0].hasPrefix("###") {
+        table = cells[0].split(separator: "#").first.map { $0.trimmed } ?? ""
+        header = []
+      } else if header.isEmpty {
+        header = cells.map(\.columnKey)
+      } else {
+        let pairs = zip(header, cells).map { ($0, $1) }
+        tables[table, default: []].append(
+          JEFITRow(
+            cells: Dictionary(pairs, uniquingKeysWith: { first, _ in first }), all: cells,
+            line: line))
+      }
+    }
+    unit = tables["SETTING"]?.first?["mass"] ?? ""
+    for session in tables["WORKOUT SESSIONS"] ?? [] {
+      guard let from = Int(session["starttime"]), let to = Int(session["endtime"]), from > 0
+      else { continue }
+      let (seconds, isTooLarge) = to.subtractingReportingOverflow(from)
+      if !isTooLarge, 0..<86_400 ~= seconds, seconds > 0 {
+        lengths[session["_id"]] = "\(seconds)"
+      }
+    }
+    for set in tables["EXERCISE SET LOGS"] ?? [] {
+      setLogs[set["exercise_log_id"], default: []].append(set)
+    }
+  }
+
+  subscript(table: String) -> [JEFITRow] { tables[table] ?? [] }
+
+  func write(_ log: JEFITRow, _ rows: inout SetRows) {
+    var row: [ExportColumn: String] = [
+      .start: log["mydate"], .session: log["belongsession"], .exercise: log["ename"],
+      .duration: lengths[log["belongsession"]] ?? "", .loadUnit: unit,
+    ]
+    if let sets = setLogs[log["_id"]], !log["_id"].isEmpty {
+      for set in sets { write(set, after: row, &rows) }
+      return
+    }
+    let packed = log["logs"].split(separator: ",").map { $0.trimmed }
+    guard !packed.isEmpty else {
+      row[.skipped] = "true"
+      return rows.add(row, line: log.line)
+    }
+    let values = packed.map { $0.split(separator: "x", omittingEmptySubsequences: false) }
+    // Cardio is five values, of which the last is the seconds.
+    if values.count == 5, values.allSatisfy({ $0.count == 2 && Double($0[0]) == 0 }),
+      values.contains(where: { $0[1].contains(".") })
+    {
+      row[.seconds] = String(values[4][1])
+      return rows.add(row, line: log.line)
+    }
+    for (index, value) in values.enumerated() {
+      row[.order] = "\(index + 1)"
+      // What is no pair stands where the repetitions should, and is rejected there.
+      row[.load] = value.count == 2 ? String(value[0]) : ""
+      row[.repetitions] = value.count == 2 ? String(value[1]) : packed[index]
+      rows.add(row, line: log.line)
+    }
+  }
+
+  private func write(
+    _ set: JEFITRow, after log: [ExportColumn: String], _ rows: inout SetRows
+  ) {
+    var row = log
+    let load = set.cells.keys.sorted().first { $0.hasPrefix("weight") }
+    if let load {
+      row[.load] = set[load]
+      if load.hasSuffix("kg") { row[.loadUnit] = "kg" }
+      if load.hasSuffix("lbs") || load.hasSuffix("lb") { row[.loadUnit] = "lb" }
+    }
+    row[.repetitions] = set["reps"]
+    let isTimed = (Double(set["duration"]) ?? 0) > 0
+    row[.seconds] = isTimed ? set["duration"] : ""
+    if isTimed, set["reps"] == "0" { row[.repetitions] = "" }
+    row[.setType] = set["set_type"] == "default" ? "" : set["set_type"]
+    rows.add(row, line: set.line)
+  }
+
+  /// Sets whose exercise is in no log have no day: they are rejected.
+  func writeLooseSets(_ rows: inout SetRows) {
+    let known = Set(self["EXERCISE LOGS"].map { $0["_id"] })
+    for set in self["EXERCISE SET LOGS"] where !known.contains(set["exercise_log_id"]) {
+      rows.addUnknown(set.all, line: set.line)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import GymBoLog
+
+extension FileLayout {
+  /// StrongLifts until about 2018: a row a workout, with up to three exercises and their five sets one after another.
+  ///
+  /// Names of columns come again, and rows have more or fewer cells than the header: so exercises are found by their names, and
+  /// what follows is their weight, in kilograms and in pounds, and the repetitions of each set.
+  static let oldStrongLifts = FileLayout(
+    format: .laidOut(
+      id: "stronglifts-old", name: "StrongLifts (until 2018)",
+      recognition: "a header with Date, Note, Exercise 1, Weight (KG), Set 1 and Exercise 2",
+      variants: [
+        FormatVariant(
+          name: "with the body weight in both units",
+          header: "Date,Note,Body Weight (KG),Body Weight (LB),Exercise 1,Weight (KG),Weight (LB),"
+            + "Set 1,Set 2,Set 3,Set 4,Set 5,Exercise 2,Weight (KG),Weight (LB),Set 1"),
+        FormatVariant(
+          name: "with the name of the workout",
+          header: "\"Date\",\"Note\",\"Workout\",\"Body Weight\",\"Exercise 1\",\"Weight (KG)\","
+            + "\"Weight (LB)\",\"Set 1\",\"Set 2\",\"Set 3\",\"Set 4\",\"Set 5\""),
+      ]),
+    matches: { start in
+      start.names.contains("date")
+        && ["exercise 1", "set 1"].allSatisfy { start.names.contains($0) }
+        && start.names.contains { $0.hasPrefix("weight") }
+    },
+    write: { file, start, rows in
+      var reader = RecordReader(delimiter: start.delimiter, from: start.offset)
+      let header = OldStrongLiftsHeader(reader.nextTexts(file)?.cells ?? [])
+      while let (cells, line) = reader.nextTexts(file) { header.write(cells, line, &rows) }
+    })
+}
+
+/// The header of the older file.
+private struct OldStrongLiftsHeader {
+  private let names: [String]
+  /// The column of the first exercise.
+  private let first: Int
+  /// The units of the weights after an exercise, in order.
+  private let units: [String]
+
+  init(_ cells: [String]) {
+    names = cells.map(\.columnKey)
+    let first = names.firstIndex(of: "exercise 1") ?? names.count
+    units = names.dropFirst(first + 1).prefix { $0.hasPrefix("weight") }
+      .map { $0.contains("lb") ? "lb" : $0.contains("kg") ? "kg" : "" }
+    self.first = first
+  }
+
+  func write(_ cells: [String], _ line: Int32, _ rows: inout SetRows) {
+    func cell(_ name: String) -> String {
+      names.firstIndex(of: name).flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
+    }
+    let workout = cell("workout")
+    // The unit of the body weight is the lifter's; the other weight is a conversion.
+    let isInPounds = cell("body weight").lowercased().hasSuffix("lb")
+    var row: [ExportColumn: String] = [
+      .start: StrongLiftsDate.text(cell("date")), .workoutNote: cell("note"),
+      .title: workout.count == 1 ? "Workout \(workout)" : workout,
+    ]
+    var index = first
+    var sets = 0
+    while cells.indices.contains(index) {
+      let name = cells[index]
+      guard name.contains(where: \.isLetter) else {
+        index += 1
+        if !name.isEmpty { break }
+        continue
+      }
+      let weights = cells[(index + 1)...].prefix(units.count)
+      let chosen = units.firstIndex(of: isInPounds ? "lb" : "kg") ?? 0
+      row[.exercise] = name
+      row[.load] = weights.dropFirst(chosen).first ?? ""
+      row[.loadUnit] = units.indices.contains(chosen) ? units[chosen] : ""
+      index += 1 + weights.count
+      var number = 0
+      while cells.indices.contains(index), !cells[index].contains(where: \.isLetter) {
+        number += 1
+        row[.repetitions] = cells[index] == "-" ? "" : cells[index]
+        row[.order] = "\(number)"
+        row[.skipped] = cells[index] == "-" ? "true" : ""
+        if !cells[index].isEmpty {
+          rows.add(row, line: line)
+          sets += 1
+        }
+        index += 1
+      }
+    }
+    if sets == 0 { rows.addUnknown(cells, line: line) }
+  }
+}
+
+/// The dates of the older file, month first: `07/25/16`.
+private enum StrongLiftsDate {
+  static func text(_ text: String) -> String {
+    let parts = text.split(separator: "/").map { Int($0) }
+    guard parts.count == 3, let month = parts[0], let day = parts[1], let year = parts[2],
+      let date = CivilDate(year: year < 100 ? 2000 + year : year, month: month, day: day)
+    else { return text }
+    return "\(date)"
+  }
+}

@@ -1,0 +1,117 @@
+import GymBoLog
+
+/// Sets as the rows of a table, written by a ``FileLayout``.
+struct SetRows {
+  /// The table, in UTF-8.
+  private(set) var bytes: [UInt8] = []
+  /// The line of the file that each row of the table, its header too, comes from.
+  private(set) var lines: [Int32] = [1]
+
+  /// The columns of the table, in order.
+  static let columns: [ColumnName] = [
+    ColumnName("Date", .start), ColumnName("Time", .time), ColumnName("End", .end),
+    ColumnName("Duration", .duration), ColumnName("Workout Id", .session),
+    ColumnName("Workout", .title), ColumnName("Exercise", .exercise), ColumnName("Set", .order),
+    ColumnName("Kind", .setType), ColumnName("Weight", .load), ColumnName("Unit", .loadUnit),
+    ColumnName("Reps", .repetitions), ColumnName("Seconds", .seconds),
+    ColumnName("Distance", .distance), ColumnName("Distance Unit", .distanceUnit),
+    ColumnName("RIR", .rir), ColumnName("Note", .note), ColumnName("Workout Note", .workoutNote),
+    ColumnName("Skipped", .skipped),
+  ]
+
+  init() { append(SetRows.columns.map(\.text)) }
+
+  /// Adds a row.
+  /// - Parameters:
+  ///   - cells: by column; those that are left out are empty.
+  ///   - line: of the file that the set is on.
+  mutating func add(_ cells: [ExportColumn: String], line: Int32) {
+    append(SetRows.columns.map { cells[$0.column] ?? "" })
+    lines.append(line)
+  }
+
+  /// Adds a line that is not understood. It is rejected where rows are read, because it has no date.
+  mutating func addUnknown(_ cells: [String], line: Int32) {
+    add([.start: cells.joined(separator: " ")], line: line)
+  }
+
+  private mutating func append(_ cells: [String]) {
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      guard !cell.isEmpty else { continue }
+      // A line break would begin another row.
+      bytes.append(UInt8(ascii: "\""))
+      for byte in cell.utf8 {
+        if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+        bytes.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte)
+      }
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(0x0A)
+  }
+}
+
+extension FormatDeclaration {
+  /// A format whose files are written as ``SetRows`` first.
+  /// - Parameters:
+  ///   - variants: with the lines by which files are known.
+  static func laidOut(
+    id: String, name: String, recognition: String, variants: [FormatVariant],
+    sessions: Sessions = .sameStart
+  ) -> FormatDeclaration {
+    FormatDeclaration(
+      id: id, name: name, recognition: recognition, columnNames: SetRows.columns,
+      required: [.start, .exercise], variants: variants, noteScope: .set,
+      blankRepetitions: .empty, escapesLineBreaks: false, sessions: sessions,
+      certainty: .description)
+  }
+}
+
+/// A file whose sets were written as rows.
+struct LaidOutFile: Sendable {
+  let format: FormatDeclaration
+  /// The name of the declared variant that is most like the file.
+  let variant: String
+  /// By row of the table, the line of the file.
+  let lines: [Int32]
+  /// The first line of the file.
+  let firstLine: String
+  /// Whether the file is UTF-8 throughout.
+  let isUTF8: Bool
+}
+
+extension InputFile {
+  /// The file with its sets as rows, if it is laid out in another way; else itself. Offsets in issues are then those of the rows.
+  var inRows: InputFile {
+    guard let start = FileStart(bytes),
+      let layout = FileLayout.all.first(where: { $0.matches(start) })
+    else { return self }
+    var rows = SetRows()
+    layout.write(bytes, start, &rows)
+    var file = InputFile(name: name, bytes: rows.bytes)
+    file.laidOut = LaidOutFile(
+      format: layout.format, variant: layout.variant(of: start), lines: rows.lines,
+      firstLine: start.line,
+      isUTF8: String(validating: bytes, as: UTF8.self) != nil)
+    return file
+  }
+}
+
+extension ImportedFile {
+  /// Gives sets, rows and issues the lines of the file that the rows come from.
+  mutating func place(by file: LaidOutFile) {
+    func line(_ row: Int32) -> Int32 {
+      let index = Int(row) - 1
+      return file.lines.indices.contains(index) ? file.lines[index] : row
+    }
+    for row in rows.indices { rows[row].line = line(rows[row].line) }
+    for row in leftOut.indices { leftOut[row].line = line(leftOut[row].line) }
+    for issue in issues.indices {
+      guard var place = issues[issue].place else { continue }
+      place.line = line(place.line)
+      // The rows have columns of their own; the name says which is meant.
+      place.column = 0
+      issues[issue].place = place
+    }
+  }
+}
