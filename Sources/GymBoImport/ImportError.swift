@@ -15,6 +15,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case emptyFile(name: String)
   /// Not text.
   case notText(name: String, ForeignContent)
+  /// A file of a format that is no table, broken at a line.
+  case broken(name: String, line: Int)
   case unknownHeader(UnknownHeader)
   /// No row of a file could be read as a set. The line is the first that breaks the rule that most rows break, with what is
   /// in it.
@@ -134,7 +136,8 @@ extension ImportError {
       .notText(let name, _), .noRowRead(let name, _, _, _, _),
       .noRows(let name), .ambiguousDates(let name, _, _), .severalAthletes(let name),
       .scatteredAthlete(let name, _, _),
-      .repeatedAthlete(let name, _), .oversizedPart(let name, _, _), .tooMany(let name, _, _),
+      .repeatedAthlete(let name, _), .broken(let name, _), .oversizedPart(let name, _, _),
+      .tooMany(let name, _, _),
       .exerciseMap(let name, _, _), .table(let name, _):
       name
     case .unknownHeader(let header): header.file
@@ -145,7 +148,8 @@ extension ImportError {
   package var line: Int? {
     switch self {
     case .noRowRead(_, _, let line, _, _), .ambiguousDates(_, let line, _),
-      .scatteredAthlete(_, _, let line), .oversizedPart(_, let line, _), .tooMany(_, let line, _),
+      .scatteredAthlete(_, _, let line), .broken(_, let line), .oversizedPart(_, let line, _),
+      .tooMany(_, let line, _),
       .exerciseMap(_, let line, _):
       line
     default: nil
@@ -161,7 +165,7 @@ extension ImportError {
     case .emptyFile, .notText, .unknownHeader, .noRowRead, .noRows, .ambiguousDates,
       .severalAthletes,
       .scatteredAthlete,
-      .repeatedAthlete, .oversizedPart, .tooMany:
+      .repeatedAthlete, .broken, .oversizedPart, .tooMany:
       .unknownFormat
     }
   }

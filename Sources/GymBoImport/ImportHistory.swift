@@ -13,7 +13,9 @@ package func importHistory(
   _ files: [InputFile], options: ImportOptions, names: ExerciseNames? = nil
 ) throws(ImportError) -> TrainingLog {
   guard !files.isEmpty else { throw .noFiles }
-  let ordered = files.map(\.inUTF8.inRows).sorted { a, b in
+  var inRows: [InputFile] = []
+  for file in files { inRows.append(try file.inUTF8.inRows()) }
+  let ordered = inRows.sorted { a, b in
     a.name != b.name ? a.name < b.name : a.bytes.lexicographicallyPrecedes(b.bytes)
   }
   let known = options.exerciseMap == nil ? names : nil

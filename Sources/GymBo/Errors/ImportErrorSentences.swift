@@ -26,6 +26,8 @@ extension ImportError: CustomStringConvertible {
     case .emptyFile(let name): "\(name): the file is empty; export the history again."
     case .notText(let name, let content):
       "\(name): this is \(content.name), not CSV; \(content.remedy)."
+    case .broken(let name, let line):
+      "\(name), line \(line): the file is broken here, or ends too early; export it again."
     case .unknownHeader(let header): header.sentence(remedy)
     case .noRowRead(let name, let rows, let line, let rule, let example):
       "\(name): \(Self.nothingRead(of: rows)); line \(line): \(Self.reason(rule, example)). "

@@ -10,7 +10,7 @@ package enum AthleteInput {
     // A file in UTF-16 is turned into UTF-8 whole, so it can be that of one athlete only.
     let isWide = TextEncoding.wideOrder(bytes) != nil
     // So is one that is laid out in another way than a row a set.
-    if !isWide, FileLayout.of(bytes) == nil,
+    if !isWide, InputFile(name: stream.name, bytes: bytes).layout == nil,
       let file = try AthleteFile(stream, first: bytes, isAtEnd: isAtEnd, options: options)
     {
       self = .many(file)

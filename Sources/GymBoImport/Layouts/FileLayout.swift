@@ -12,11 +12,17 @@ struct FileLayout: Sendable {
   /// Whether a file is laid out so, by its beginning.
   var matches: @Sendable (FileStart) -> Bool
   /// Writes the sets of a file as rows.
-  var write: @Sendable (_ file: [UInt8], _ start: FileStart, _ rows: inout SetRows) -> Void
+  /// - Throws: where the file is so broken that nothing of it is understood.
+  var write:
+    @Sendable (_ file: [UInt8], _ start: FileStart, _ rows: inout SetRows) throws(Fault) -> Void
+
+  /// Where a file is broken.
+  typealias Fault = JSONReader.Fault
 
   /// In the order in which files are compared with them.
   static let all: [FileLayout] = [
-    .strongLifts, .oldStrongLifts, .jefit, .alphaProgression, .gymBook,
+    .strongLifts, .oldStrongLifts, .jefit, .alphaProgression, .gymBook, .boostcamp, .openweight,
+    .wger,
   ]
 
   /// The name of the variant whose header the file has, or begins most like.
@@ -27,12 +33,6 @@ struct FileLayout: Sendable {
     }
     let best = shared.max()
     return shared.firstIndex { $0 == best }.map { format.variants[$0].name } ?? ""
-  }
-
-  /// The layout of a file that begins so; nil for tables with a row a set, and for all others.
-  static func of(_ bytes: [UInt8]) -> FileLayout? {
-    guard let start = FileStart(bytes) else { return nil }
-    return all.first { $0.matches(start) }
   }
 }
 
@@ -67,6 +67,21 @@ struct FileStart {
     var reader = RecordReader(delimiter: delimiter, from: 0)
     guard reader.next(own.span, expecting: nil) != nil else { return nil }
     names = reader.cells.map { CellBytes.text(own, $0).columnKey }
+  }
+}
+
+extension FileStart {
+  /// Whether it may be JSON: the first character begins an object or an array.
+  var isJSON: Bool { line.trimmed.first.map { $0 == "{" || $0 == "[" } ?? false }
+
+  /// Whether members of all these names are in the beginning.
+  func has(_ names: String...) -> Bool { names.allSatisfy { text.contains("\"\($0)\"") } }
+}
+
+extension [UInt8] {
+  /// The value of a file in JSON.
+  func json(from start: Int) throws(JSONReader.Fault) -> JSONValue {
+    try JSONReader.value(self, from: start)
   }
 }
 

@@ -15,7 +15,8 @@ struct SetRows {
     ColumnName("Kind", .setType), ColumnName("Weight", .load), ColumnName("Unit", .loadUnit),
     ColumnName("Reps", .repetitions), ColumnName("Seconds", .seconds),
     ColumnName("Distance", .distance), ColumnName("Distance Unit", .distanceUnit),
-    ColumnName("RIR", .rir), ColumnName("Note", .note), ColumnName("Workout Note", .workoutNote),
+    ColumnName("RPE", .rpe), ColumnName("RIR", .rir), ColumnName("Superset", .superset),
+    ColumnName("Note", .note), ColumnName("Workout Note", .workoutNote),
     ColumnName("Skipped", .skipped),
   ]
 
@@ -81,18 +82,30 @@ struct LaidOutFile: Sendable {
 }
 
 extension InputFile {
-  /// The file with its sets as rows, if it is laid out in another way; else itself. Offsets in issues are then those of the rows.
-  var inRows: InputFile {
-    guard let start = FileStart(bytes),
+  /// How the file is laid out, and its beginning; nil for a table with a row a set, and for all others.
+  var layout: (FileLayout, FileStart)? {
+    // Nearly all files are tables of a known app, which is quickly seen.
+    let first = HeaderLine(self, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    guard HeaderMap(first.names) == nil, let start = FileStart(bytes),
       let layout = FileLayout.all.first(where: { $0.matches(start) })
-    else { return self }
+    else { return nil }
+    return (layout, start)
+  }
+
+  /// The file with its sets as rows, if it is laid out in another way; else itself. Offsets in issues are then those of the rows.
+  /// - Throws: where it is so broken that nothing of it is understood.
+  func inRows() throws(ImportError) -> InputFile {
+    guard let (layout, start) = layout else { return self }
     var rows = SetRows()
-    layout.write(bytes, start, &rows)
+    do throws(FileLayout.Fault) {
+      try layout.write(bytes, start, &rows)
+    } catch {
+      throw .broken(name: name, line: Int(error.line))
+    }
     var file = InputFile(name: name, bytes: rows.bytes)
     file.laidOut = LaidOutFile(
       format: layout.format, variant: layout.variant(of: start), lines: rows.lines,
-      firstLine: start.line,
-      isUTF8: String(validating: bytes, as: UTF8.self) != nil)
+      firstLine: start.line, isUTF8: String(validating: bytes, as: UTF8.self) != nil)
     return file
   }
 }

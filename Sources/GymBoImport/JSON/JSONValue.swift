@@ -1,0 +1,41 @@
+/// A value of a JSON text (RFC 8259), with the lines of its objects.
+indirect enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  /// As written.
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object(JSONObject)
+
+  /// The text of a string or a number, or of true; empty for all others: what stands in a cell of a table.
+  var cell: String {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .bool(let value): value ? "true" : ""
+    case .null, .array, .object: ""
+    }
+  }
+
+  /// The elements of an array; of anything else none.
+  var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+
+  /// The object, if it is one.
+  var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+}
+
+/// An object of a JSON text.
+struct JSONObject: Sendable {
+  /// In the order of the text. Of members with one name the last counts, as nearly all programs do.
+  var members: [(name: String, value: JSONValue)]
+  /// The line on which it begins, from 1.
+  var line: Int32
+
+  /// The value of a member; null where there is none.
+  subscript(name: String) -> JSONValue {
+    members.last { $0.name == name }?.value ?? .null
+  }
+
+  /// The objects of a member that is an array.
+  func objects(_ name: String) -> [JSONObject] { self[name].elements.compactMap(\.object) }
+}

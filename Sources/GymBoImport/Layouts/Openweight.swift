@@ -1,0 +1,47 @@
+import GymBoLog
+
+extension FileLayout {
+  /// openweight, an open format in JSON: a workout, or an array of them.
+  static let openweight = FileLayout(
+    format: .laidOut(
+      id: "openweight", name: "openweight",
+      recognition: "JSON with date, exercises, exercise and sets",
+      variants: [
+        FormatVariant(
+          name: "workout log",
+          header: "{\"date\": \"2026-01-15T09:00:00Z\", \"exercises\": [{\"exercise\": "
+            + "{\"name\": \"Squat\"}, \"sets\": []}]}")
+      ]),
+    matches: { $0.isJSON && $0.has("exercises", "exercise", "sets") },
+    write: { file, start, rows throws(FileLayout.Fault) in
+      let value = try file.json(from: start.offset)
+      for workout in (value.elements.isEmpty ? [value] : value.elements).compactMap(\.object) {
+        write(workout, &rows)
+      }
+    })
+
+  private static func write(_ workout: JSONObject, _ rows: inout SetRows) {
+    for exercise in workout.objects("exercises") {
+      for set in exercise.objects("sets") {
+        let isFailure = !set["toFailure"].cell.isEmpty && set["type"].cell.isEmpty
+        rows.add(
+          [
+            .start: workout["date"].cell, .title: workout["name"].cell,
+            .duration: workout["durationSeconds"].cell, .workoutNote: workout["notes"].cell,
+            .exercise: exercise["exercise"].object?["name"].cell ?? "",
+            .superset: exercise["supersetId"].cell, .setType: isFailure ? "failure" : kind(set),
+            .load: set["weight"].cell, .loadUnit: set["unit"].cell, .repetitions: set["reps"].cell,
+            .seconds: set["durationSeconds"].cell, .distance: set["distance"].cell,
+            .distanceUnit: set["distanceUnit"].cell, .rpe: set["rpe"].cell, .rir: set["rir"].cell,
+            .note: [set["notes"].cell, exercise["notes"].cell].first { !$0.isEmpty } ?? "",
+          ], line: set.line)
+      }
+    }
+  }
+
+  /// The kind of a set; those that are work are not told apart.
+  private static func kind(_ set: JSONObject) -> String {
+    let word = set["type"].cell
+    return ["warmup", "dropset", "failure"].contains(word) ? word : ""
+  }
+}
