@@ -1,9 +1,10 @@
-package import GymBoCoach
-internal import GymBoImport
+public import GymBoImport
+package import GymBoLog
 
 /// A time zone by its name, such as `Europe/Berlin`, with the rules of this system's zone files.
 ///
-/// Workouts are logged as the wall clock showed them, so that nothing but instants of reminders needs one.
+/// Most apps write times as the wall clock showed them. Only reminders as instants need a zone, and the few apps whose times are
+/// universal.
 public struct NamedZone: Sendable, Hashable {
   /// As in the database of time zones.
   public let name: String
@@ -47,6 +48,11 @@ public struct NamedZone: Sendable, Hashable {
           }
       }
   }
+}
+
+extension ImportOptions {
+  /// Reads times of formats that are universal, such as Fitbod's, as the wall clock of a zone showed them.
+  public mutating func takeUniversalTimes(in zone: NamedZone) { self.zone = zone.rules }
 }
 
 /// No zone has this name on this system.

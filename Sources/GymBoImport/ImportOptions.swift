@@ -8,6 +8,8 @@ public struct ImportOptions: Sendable {
   public var exerciseMap: ExerciseMap?
   /// The order of dates such as 03/04/2026; nil takes it from a date of the file that has one meaning only.
   public var dateOrder: DateOrder?
+  /// The lifter's time zone, for formats whose times are universal; nil takes these as written, and says so.
+  package var zone: ZoneRules?
   /// What the columns of tables hold that no known format has.
   public var columns: ColumnMapping?
   /// Whether other tables are read as their columns look, where nothing is left open. Else they are refused, and the error says

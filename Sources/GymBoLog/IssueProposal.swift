@@ -58,6 +58,8 @@ extension Issue {
     case sayPounds
     /// Kilograms were assumed, but the loads look like pounds; then the user has to say so.
     case sayPoundsAsLoadsLook
+    /// Universal times were taken as written; the user can say the time zone.
+    case sayZone
     /// No exercise in the files has the name on this line of the exercise map. `nearest` is a similar name, if there
     /// is one.
     case noSuchExercise(line: Int, file: String, nearest: String?)

@@ -96,6 +96,12 @@ extension OptionDeclaration {
     help:
       "the order of dates such as 03/04/2026, for files in which no date tells it: dmy (day first) or "
       + "mdy")
+  static let zone = OptionDeclaration(
+    name: "--zone", value: "NAME",
+    help:
+      "your time zone, such as Europe/Berlin: for exports whose times are universal (Fitbod, "
+      + "Liftosaur), and for calendars, which then have instants that every computer shows right "
+      + "(default: times as they are written)")
   static let columns = OptionDeclaration(
     name: "--map", value: "auto|COLUMNS",
     form:
@@ -205,7 +211,9 @@ extension OptionDeclaration {
 }
 
 extension CommandDeclaration {
-  static let reading: [OptionDeclaration] = [.inputUnit, .dates, .columns, .exercises]
+  static let reading: [OptionDeclaration] = [
+    .inputUnit, .dates, .zone, .columns, .exercises,
+  ]
   static let writing: [OptionDeclaration] = [.format, .file, .unit, .language, .color]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]

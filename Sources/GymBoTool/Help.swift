@@ -103,7 +103,10 @@ enum Help {
 
   /// The list of file formats that can be read, from the declarations by which files are recognized.
   static var formats: String {
-    var lines = ["gymbo recognises a file by the names of its columns, in any order.", ""]
+    var lines = wrap(
+      "gymbo recognises a table by the names of its columns, in any order, and other files by how "
+        + "they begin. Times of Fitbod and Liftosaur are universal: --zone says yours.", indent: 0)
+    lines.append("")
     for format in knownFormats {
       lines.append("\(format.name)")
       lines += wrap(format.recognition, indent: 2)
@@ -117,7 +120,8 @@ enum Help {
       lines.append("")
     }
     lines += wrap(
-      "Each may have a column Athlete in front: a file of many athletes, for 'gymbo batch'. "
+      "A table with a row a set may have a column Athlete in front: a file of many athletes, for "
+        + "'gymbo batch'. "
         + "The rows of an athlete stand together.",
       indent: 0)
     lines.append("")

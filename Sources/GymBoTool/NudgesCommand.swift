@@ -11,7 +11,7 @@ enum NudgesCommand {
     let open = try arguments.value(.open, read: { OpenSession($0) })
     let program: TrainingProgram? =
       if let path = arguments.value(.program) { try PlanCommand.read(path) } else { nil }
-    let zone = try zone(arguments)
+    let zone = try arguments.zone()
     let analysis = try request.history(paths).analysis(request.analysis)
     let report = analysis.nudges(
       options, now: now, open: open, program: program, zone: zone,
@@ -31,15 +31,6 @@ enum NudgesCommand {
     try request.write(
       text: report.text, json: { report.json(style) }, csv: { report.csv(style) }, paths: all)
     return .success
-  }
-
-  private static func zone(_ arguments: Arguments) throws(ToolError) -> NamedZone? {
-    guard let name = arguments.value(.zone) else { return nil }
-    do throws(UnknownZone) {
-      return try NamedZone(named: name)
-    } catch {
-      throw ToolError(message: "--zone: \(error.description)", code: .usage)
-    }
   }
 
   private static func options(_ arguments: Arguments) throws(ToolError) -> NudgeOptions {
@@ -73,11 +64,6 @@ extension OptionDeclaration {
     name: "--now", value: "TIME", form: "now or a time such as 2026-11-02T12:00", words: ["now"],
     help: "from when on: now, or a time such as 2026-11-02T12:00 (default: the end of the last "
       + "workout)")
-  static let zone = OptionDeclaration(
-    name: "--zone", value: "NAME",
-    help:
-      "your time zone, such as Europe/Berlin: calendars then have instants, which every computer "
-      + "shows right (default: times of the wall clock)")
   static let nudgeRules = OptionDeclaration(
     name: "--rules", value: "NAME,…", form: "names separated by commas, of \(rules)",
     words: NudgeOptions.Rule.allCases.map(\.rawValue),
@@ -121,7 +107,7 @@ extension CommandDeclaration {
     name: "nudges", arguments: "FILE…",
     summary: "reminders: when you usually train, new bests, more load; as a calendar, too",
     options: [
-      .now, .zone, .nudgeRules, .usual, .quiet, .reminderHour, .open, .pauseDelay, .nudgeProgram,
+      .now, .nudgeRules, .usual, .quiet, .reminderHour, .open, .pauseDelay, .nudgeProgram,
       .rule, .nudgeFormat, .plain, .file, .unit, .nudgeLanguage, .color,
     ] + reading,
     group: .lookAhead,

@@ -62,6 +62,7 @@ struct Request {
     output = arguments.value(.output)
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(spelling:))
     reading.dateOrder = try arguments.value(.dates, read: DateOrder.init(rawValue:))
+    if let zone = try arguments.zone() { reading.takeUniversalTimes(in: zone) }
     try readColumns(arguments)
     if let path = arguments.value(.exercises) {
       reading.exerciseMap = try table(path) { (file) throws(ImportError) in
@@ -298,5 +299,17 @@ extension ToolError {
       case .unknownFormat: .unknownFormat
       }
     self.init(message: error.sentence(Remedies.text), code: code)
+  }
+}
+
+extension Arguments {
+  /// The lifter's time zone; nil where it is not said.
+  func zone() throws(ToolError) -> NamedZone? {
+    guard let name = value(.zone) else { return nil }
+    do throws(UnknownZone) {
+      return try NamedZone(named: name)
+    } catch {
+      throw ToolError(message: "--zone: \(error.description)", code: .usage)
+    }
   }
 }

@@ -112,4 +112,27 @@ import Testing
         "2026-06-29 04:24:43 +0000,Back Squat, 5,100.0,0.0,")
     }
   }
+
+  @Test("Where the zone is known, a workout is on the day of the lifter's clock")
+  func zone() throws {
+    var options = ImportOptions()
+    options.zone = ZoneRules(tzif: ZoneBytes.west(hours: 5))
+    #expect(options.zone != nil)
+    let log = try read(
+      Self.header,
+      "2026-06-29 01:24:43 +0000,Squat, 5,100.0,0.0,0.0,0.0,0.0,false,, 1.0", options: options)
+    #expect(log.sessions.map { "\($0.start)" } == ["2026-06-28T20:24:43"])
+    #expect(log.issues.map(\.rule) == [IssueRule.formatFromDescription])
+  }
+}
+
+/// The bytes of a zone file (RFC 8536, version 1) whose offset never changes.
+enum ZoneBytes {
+  static func west(hours: Int32) -> [UInt8] {
+    let counts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4]
+    let offset = UInt32(bitPattern: -hours * 3600)
+    let type = (0..<4).map { UInt8(truncatingIfNeeded: offset >> (24 - 8 * UInt32($0))) } + [0, 0]
+    return Array("TZif".utf8) + [UInt8](repeating: 0, count: 16) + counts + type
+      + Array("XXX\0".utf8)
+  }
 }

@@ -75,29 +75,3 @@ public struct OpenSession: Sendable, Hashable {
     return now < clock.time(last, plus: 86_400 + delay) ? .paused : .aborted
   }
 }
-
-extension CivilTime {
-  /// Reads `2026-11-02T12:00`, with seconds or without.
-  public init?(iso text: some StringProtocol) {
-    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard parts.count == 2, let date = CivilDate(iso: parts[0]) else { return nil }
-    let clock = parts[1].split(separator: ":", omittingEmptySubsequences: false)
-    guard clock.count == 2 || clock.count == 3,
-      clock.allSatisfy({ $0.count == 2 && $0.utf8.allSatisfy { (48...57).contains($0) } })
-    else { return nil }
-    let numbers = clock.compactMap { Int($0) }
-    self.init(
-      date: date, hour: numbers[0], minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0)
-  }
-
-  /// Minutes after midnight of a time such as `18:40` or `7:00`.
-  public static func minute(_ text: some StringProtocol) -> Int? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
-      text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 58 }),
-      let hour = Int(parts[0]), let minute = Int(parts[1]), (0...23).contains(hour),
-      (0...59).contains(minute)
-    else { return nil }
-    return 60 * hour + minute
-  }
-}

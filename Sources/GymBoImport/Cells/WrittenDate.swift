@@ -31,6 +31,12 @@ struct WrittenDate: Equatable {
     secondOfDay = second
   }
 
+  /// What a wall clock shows at this universal time; a day alone stays as it is.
+  func shown(in zone: ZoneRules) -> WrittenDate {
+    guard secondOfDay != nil, let local = zone.wallTime(at: start.seconds) else { return self }
+    return WrittenDate(date: local.date, secondOfDay: Int32(local.secondOfDay))
+  }
+
   /// The seconds since midnight of a time alone: `17:05`, `17:05:17` or `1:01 PM`.
   static func timeOfDay(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32? {
     guard !range.isEmpty, range.count <= 64 else { return nil }

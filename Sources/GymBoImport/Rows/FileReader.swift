@@ -11,6 +11,7 @@ struct FileReader: ~Copyable {
   let defaultUnit: LoadUnit
   /// The order of dates such as 03/04/2026.
   private let dateOrder: DateOrder?
+  private let zone: ZoneRules?
   var reader: RecordReader
   var history: ImportedFile
 
@@ -73,6 +74,7 @@ struct FileReader: ~Copyable {
     self.map = map
     defaultUnit = header.defaultUnit
     dateOrder = header.dateOrder
+    zone = header.zone
     #if GYMBO_SET_ROWS
       ordinaryRows = OrdinaryRows(header)
     #endif
@@ -252,7 +254,11 @@ struct FileReader: ~Copyable {
       start.secondOfDay = WrittenDate.timeOfDay(bytes, timeCell)
       if start.secondOfDay == nil { note(bytes, .unreadableDate, .warning, .time) }
     }
-    let end = endCell.isEmpty ? nil : WrittenDate(bytes, endCell, order: dateOrder)
+    var end = endCell.isEmpty ? nil : WrittenDate(bytes, endCell, order: dateOrder)
+    if let zone {
+      start = start.shown(in: zone)
+      end = end?.shown(in: zone)
+    }
     if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
     let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, session: session)
     let workout: Int32

@@ -122,6 +122,7 @@ extension Issue.Proposal {
     case .correctQuotes: "correct_quotes"
     case .sayPounds: "say_unit_if_pounds"
     case .sayPoundsAsLoadsLook: "say_unit"
+    case .sayZone: "say_zone"
     case .noSuchExercise: "no_such_exercise"
     case .meantLoad: "meant_load"
     case .meantName: "meant_name"

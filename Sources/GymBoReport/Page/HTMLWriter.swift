@@ -303,7 +303,7 @@ extension Remedy {
     switch self {
     case .check(let files): .check(files: files.map(PageText.lastPart))
     case .suggest(let files): .suggest(files: files.map(PageText.lastPart))
-    case .sayUnit, .sayDateOrder, .mapExercises, .choose, .printAll, .print, .readAsBatch,
+    case .sayUnit, .sayDateOrder, .sayZone, .mapExercises, .choose, .printAll, .print, .readAsBatch,
       .listFormats, .readFoundColumns, .sayColumns, .saveProgram, .chooseDay:
       self
     }

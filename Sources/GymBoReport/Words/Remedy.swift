@@ -7,6 +7,8 @@ package enum Remedy: Sendable, Hashable {
   case sayUnit(LoadUnit)
   /// Say in which order the dates of a file are.
   case sayDateOrder
+  /// Say the time zone, for files whose times are universal.
+  case sayZone
   /// Say which exercises of the catalogue, or which muscles, unknown names are.
   case mapExercises
   /// Look at what the data check found in these files.
@@ -47,6 +49,7 @@ extension Remedy {
     case .sayUnit(.pound): "input_unit lb"
     case .sayUnit(.kilogram): "input_unit kg"
     case .sayDateOrder: "dateOrder"
+    case .sayZone: "takeUniversalTimes(in:)"
     case .mapExercises: "exercises"
     case .check: "check()"
     case .suggest: "suggestions()"

@@ -128,6 +128,7 @@ extension English {
       "loads were read as kilograms; if they are pounds, add \(remedy: .sayUnit(.pound))"
     case .sayPoundsAsLoadsLook:
       "the loads look like pounds (45, 95, 135, 185, 225); add \(remedy: .sayUnit(.pound))"
+    case .sayZone: "say where you train: \(remedy: .sayZone)"
     case .noSuchExercise(let line, let file, let nearest):
       "line \(line) of \(file): no exercise is called so"
         + (nearest.map { "; did you mean \($0)?" } ?? "")

@@ -137,6 +137,7 @@ extension German {
     case .sayPoundsAsLoadsLook:
       "die Gewichte sehen nach Pfund aus (45, 95, 135, 185, 225); ergänze "
         + "\(remedy: .sayUnit(.pound))"
+    case .sayZone: "sag, wo du trainierst: \(remedy: .sayZone)"
     case .noSuchExercise(let line, let file, let nearest):
       "Zeile \(line) von \(file): So heißt keine Übung"
         + (nearest.map { "; meinst du \($0)?" } ?? "")

@@ -127,6 +127,7 @@ extension Turkish {
       "ağırlıklar kilogram olarak okundu; pound ise ekle: \(remedy: .sayUnit(.pound))"
     case .sayPoundsAsLoadsLook:
       "ağırlıklar pound gibi (45, 95, 135, 185, 225); ekle: \(remedy: .sayUnit(.pound))"
+    case .sayZone: "nerede çalıştığını yaz: \(remedy: .sayZone)"
     case .noSuchExercise(let line, let file, let nearest):
       "\(file), \(line). satır: bu adda hareket yok"
         + (nearest.map { "; şu mu denmek istendi: \($0)?" } ?? "")

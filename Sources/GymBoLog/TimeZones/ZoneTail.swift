@@ -1,5 +1,3 @@
-internal import GymBoLog
-
 /// The offsets after the last change of a TZif file, from its footer: a text such as `CET-1CEST,M3.5.0,M10.5.0/3`
 /// (POSIX, environment variable TZ, with the extensions of RFC 8536, 3.3.1).
 struct ZoneTail: Sendable, Hashable {

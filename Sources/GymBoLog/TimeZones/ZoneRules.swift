@@ -1,5 +1,3 @@
-package import GymBoLog
-
 /// Which offset from UTC holds in a time zone at an instant, from the bytes of a TZif file (RFC 8536).
 ///
 /// It reads nothing itself and never traps: bytes that are no TZif file give nil.

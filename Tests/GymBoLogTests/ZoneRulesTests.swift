@@ -1,9 +1,8 @@
 import Foundation
-import GymBoLog
 import TestSupport
 import Testing
 
-@testable import GymBoCoach
+@testable import GymBoLog
 
 @Suite("Zones of time")
 struct ZoneRulesTests {
