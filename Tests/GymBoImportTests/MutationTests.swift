@@ -15,7 +15,7 @@ import Testing
     "(Assisted)", "NaN", ":", ",,,,,,,,,,,,,,,,,,,,",
   ]
 
-  private static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+  static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       guard !bytes.isEmpty else { return }
       let position = Int.random(in: 0..<bytes.count, using: &random)
