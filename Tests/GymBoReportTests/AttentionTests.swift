@@ -47,6 +47,30 @@ struct AttentionTests {
     #expect(text.contains("more: parts attention"))
   }
 
+  @Test("every falling lift is named, however little room there is")
+  func allFalling() throws {
+    var history = LogBuilder()
+    let names = ["Press", "Row", "Curl"]
+    for name in names { history.resolutions[name] = .user(.example(name)) }
+    let first = try #require(CivilDate(iso: "2026-01-05"))
+    for day in 0..<32 {
+      history.session("\(first.advanced(by: day * 7 / 2))") { session in
+        for name in names { session.sets(name, kg: 100 - Double(day) * 0.75, reps: 8) }
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let list = try #require(report.sections).attention
+    #expect(Set(list.falling) == Set(names))
+    // The first item is the lighter week, the second the first lift.
+    #expect(list.fallingBeyond(1).map { Set($0.names) } == Set(names))
+    #expect(list.fallingBeyond(2)?.names.count == 2)
+    #expect(list.fallingBeyond(3) == nil)
+    var page = TextPage(TextStyle())
+    page.write(list, most: 2, English(unit: report.unit, asOf: report.findings?.asOf))
+    for name in names { #expect(page.text.contains(name), "\(page.text)") }
+    #expect(page.text.contains("Also falling: "))
+  }
+
   @Test("a lift that was not trained for three weeks needs no attention, whatever it did before")
   func notTrainedLately() throws {
     func falling(weeksOff: Int) throws -> [String] {

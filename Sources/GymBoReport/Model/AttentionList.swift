@@ -36,7 +36,35 @@ struct AttentionList: Sendable {
   /// The items of a short report: one of each kind of volume and balance, and none on the data of earlier weeks, whose notes
   /// are counted where the report says what was read. Where there is no room for all, of the lifts in one state the first has
   /// an item, and the others are named in one.
-  func few(_ most: Int) -> [AttentionItem] {
+  func few(_ most: Int) -> [AttentionItem] { Array(chosen(most).prefix(most)) }
+
+  /// The falling lifts that the first items do not have. They are named all the same: nobody should miss one.
+  func fallingBeyond(_ most: Int) -> FallingLifts? {
+    var hidden = FallingLifts()
+    for item in chosen(most).dropFirst(most) {
+      guard let lifts = item.lifts, lifts.state == .declining else { continue }
+      hidden.add(item, lifts.names, lifts.more)
+    }
+    return hidden.items.isEmpty ? nil : hidden
+  }
+
+  /// Falling lifts by name.
+  struct FallingLifts {
+    /// The items that are about them.
+    var items: [AttentionItem] = []
+    var names: [String] = []
+    /// How many more there are.
+    var more = 0
+
+    fileprivate mutating func add(_ item: AttentionItem, _ names: [String], _ more: Int) {
+      items.append(item)
+      self.names += names
+      self.more += more
+    }
+  }
+
+  /// The items of a short report, in order.
+  private func chosen(_ most: Int) -> [AttentionItem] {
     var kinds: Set<String> = []
     let chosen = items.filter { item in
       switch item {
@@ -45,7 +73,7 @@ struct AttentionList: Sendable {
       default: true
       }
     }
-    return Array((chosen.count > most ? AttentionList.condensed(chosen) : chosen).prefix(most))
+    return chosen.count > most ? AttentionList.condensed(chosen) : chosen
   }
 
   /// The items with one for the first lift in each state, and one that names the others.

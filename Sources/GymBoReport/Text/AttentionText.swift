@@ -17,8 +17,19 @@ extension TextPage {
         " \(sentences.joined(separator: " "))",
         lead: (words.lead(item), Ink(item.tone)), indent: 2, hanging: 2)
     }
-    let more = isFull ? list.more : list.others(than: shown)
-    if more > 0 { paragraph(words.moreItems(more, isFull: isFull), indent: 2, hanging: 2) }
+    let falling = most.flatMap(list.fallingBeyond)
+    let told = shown + (falling?.items ?? [])
+    let more = isFull ? list.more : list.others(than: told)
+    let rest = more > 0 ? words.moreItems(more, isFull: isFull) : nil
+    if let falling, let first = falling.items.first {
+      let names = words.names(falling.names, more: falling.more)
+      let end: Sentence = rest.map { "; \($0)" } ?? "."
+      paragraph(
+        " \(names)\(end)", lead: (words.lead(first), Ink(first.tone)), indent: 2,
+        hanging: 2)
+    } else if let rest {
+      paragraph(rest, indent: 2, hanging: 2)
+    }
   }
 
   /// Whether a lighter week is due.

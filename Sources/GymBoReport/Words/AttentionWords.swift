@@ -11,6 +11,8 @@ protocol AttentionWords: LanguageStyle {
   func shortSentence(_ item: AttentionItem) -> Sentence
   /// How sure it is, where that can be computed; for the full report.
   func statistics(_ item: AttentionItem) -> Sentence?
+  /// Lifts, and how many more.
+  func names(_ exercises: [String], more: Int) -> Sentence
   /// Items that are not shown.
   func moreItems(_ count: Int, isFull: Bool) -> Sentence
 }
