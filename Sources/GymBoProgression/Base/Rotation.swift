@@ -1,10 +1,11 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Days of different work that take turns in a lift: heavy ones, and lighter ones for many more repetitions.
+/// Days of different work that take turns in a lift: heavy ones, and lighter ones for more repetitions.
 ///
-/// Where every earlier day like the last one was followed by one of other work, always of the same kind, so is the last one
-/// probably: the next session goes on from the latest day of that work. A decision of this project.
+/// Two kinds: where every earlier day like the last one was followed by one of other work, always of the same kind, so is the
+/// last one probably. Three, such as heavy, light, medium: where every third day was the light one, twice. The next session goes on
+/// from the latest day of the work that comes next. A decision of this project.
 enum Rotation {
   /// Earlier days like the last one that are needed.
   private static let fewest = 2
@@ -16,6 +17,44 @@ enum Rotation {
   /// - Parameter work: the sessions of a lift that were work, latest first.
   /// - Returns: those of the work that comes next, latest first; nil where none takes turns with the last session's.
   static func next(after work: [WorkBase.Session], _ log: TrainingLog) -> [WorkBase.Session]? {
+    ofThree(after: work, log) ?? ofTwo(after: work, log)
+  }
+
+  /// The days three before each other of which the next one comes, latest first, where every third day is lighter than the two
+  /// around it, for many more repetitions: heavy, light, medium.
+  private static func ofThree(
+    after work: [WorkBase.Session], _ log: TrainingLog
+  ) -> [WorkBase.Session]? {
+    let days = 3
+    let rounds = work.prefix(fewest * days)
+    guard let last = work.first, rounds.count == fewest * days, let first = rounds.last,
+      last.session.date.days(since: first.session.date) <= AnalysisOptions.activeDays
+    else { return nil }
+    func isLight(_ day: Int) -> Bool {
+      let round = day / days * days
+      return (round..<round + days).allSatisfy { other in
+        other == day
+          || isOtherWork(rounds[day], than: rounds[other], log)
+            && isLighter(rounds[day], than: rounds[other], log)
+      }
+    }
+    let light = rounds.indices.filter(isLight)
+    guard light.count == fewest, light[1] - light[0] == days else { return nil }
+    return stride(from: days - 1, to: work.count, by: days).map { work[$0] }
+  }
+
+  private static func isLighter(
+    _ session: WorkBase.Session, than other: WorkBase.Session, _ log: TrainingLog
+  ) -> Bool {
+    guard let load = log.columns.load[session.row], let other = log.columns.load[other.row] else {
+      return false
+    }
+    return load < other
+  }
+
+  private static func ofTwo(
+    after work: [WorkBase.Session], _ log: TrainingLog
+  ) -> [WorkBase.Session]? {
     guard let last = work.first else { return nil }
     let isOther = work.map { isOtherWork($0, than: last, log) }
     let days = work.prefix {

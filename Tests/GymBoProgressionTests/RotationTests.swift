@@ -1,0 +1,45 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+@Suite("Days of different work that take turns")
+struct RotationTests {
+  private static let lift = "Overhead Press (Barbell)"
+
+  /// What comes after sessions of one set, told by load and repetitions, two or three days apart.
+  private func next(_ sessions: [(kg: Double, reps: Int)]) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions[Self.lift] = .user(.example(Self.lift))
+    let first = try #require(CivilDate(iso: "2026-07-01"))
+    for (index, session) in sessions.enumerated() {
+      history.session("\(first.advanced(by: index * 7 / 3))") {
+        $0.sets(Self.lift, kg: session.kg, reps: session.reps, count: 3)
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    return try #require(findings.suggestions().first)
+  }
+
+  private static let rounds: [(kg: Double, reps: Int)] = [
+    (25, 8), (27.5, 5), (30, 5), (22.5, 10), (27.5, 5), (32.5, 3), (22.5, 11), (27.5, 6), (32.5, 4),
+  ]
+
+  @Test("Of heavy, light and medium days the one comes whose turn it is")
+  func three() throws {
+    let light = try next(Self.rounds)
+    #expect(light.passedOver?.kind == .rotation && light.load?.kilograms == 22.5)
+    let heavy = try next(Array(Self.rounds.dropLast()))
+    #expect(heavy.passedOver?.kind == .rotation && heavy.load?.kilograms == 32.5)
+    let medium = try next(Array(Self.rounds.dropLast(2)))
+    #expect(medium.passedOver?.kind == .rotation && medium.load?.kilograms == 27.5)
+  }
+
+  @Test("One light day in six is no turn")
+  func none() throws {
+    let one = try next([(30, 5), (30, 5), (22.5, 10), (30, 5), (30, 5), (30, 5)])
+    #expect(one.passedOver?.kind != .rotation && one.load?.kilograms ?? 0 >= 30)
+  }
+}
