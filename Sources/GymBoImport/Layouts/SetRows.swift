@@ -123,7 +123,7 @@ extension ImportedFile {
       guard var place = issues[issue].place else { continue }
       place.line = line(place.line)
       // The rows have columns of their own; the name says which is meant.
-      place.column = 0
+      place.column = nil
       issues[issue].place = place
     }
   }
