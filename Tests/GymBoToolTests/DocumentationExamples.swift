@@ -38,6 +38,12 @@ func exampleOfSetsInTheGuide(monday: CivilTime) -> History {
   return history
 }
 
+func exampleOfExport(history: History) -> [String] {
+  let export = history.exported(to: .hevy)
+  let lost = export.losses.map { "\($0.name) of \($0.count)" }  // what the file cannot say
+  return lost
+}
+
 func exampleOfColumns() -> [Double] {
   let estimates = Vectors.oneRepetitionMaxima(
     loads: [100, 80], repetitions: [5, 8], rpe: [8, 9], formula: .brzycki)
