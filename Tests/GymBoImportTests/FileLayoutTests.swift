@@ -159,6 +159,29 @@ struct FileLayoutTests {
     #expect(conserves(log))
   }
 
+  @Test("What was planned and not done is said, and no warm-up is lost without the sets after it")
+  func nothingDone() throws {
+    let header = try #require(Self.strongLifts.split(separator: "\n").first)
+    let cells = [String](repeating: "", count: header.split(separator: ",").count - 6)
+    let skipped = try read(
+      String(header), "2026/08/11,1,A,B,83.5,Squat," + cells.dropFirst().joined(separator: ","))
+    #expect(skipped.columns.count == 0 && skipped.leftOut.map(\.reason) == [.notCompleted])
+    let warmUps = try read(
+      "Push;2026-02-19 16:54 h;45 min", "1. Bench Press · 5 reps;WU1 · 40 kg · 9 reps",
+      "2. Row · 5 reps", "#;KG;REPS", "1;60;5")
+    #expect(warmUps.columns.count == 2 && warmUps.columns.line[0] == 2)
+  }
+
+  @Test("JEFIT: rows of cardio are rejected, not lost")
+  func cardio() throws {
+    let log = try read(
+      "### CARDIO EXERCISE LOGS #############", "_id,name", "1,Walking", "",
+      "### EXERCISE LOGS ####################", "USERID,logs,_id,mydate,ename",
+      "1,50.0x15,1,2026-11-28,Squat")
+    #expect(log.columns.count == 1 && log.leftOut.map(\.reason) == [.rejected])
+    #expect(log.leftOut[0].line == 3)
+  }
+
   @Test("Alpha Progression: pounds, tabs and minutes")
   func alphaInPounds() throws {
     let log = try read(

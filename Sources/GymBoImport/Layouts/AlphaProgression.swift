@@ -33,14 +33,10 @@ private struct AlphaWorkout {
   /// What the columns of the sets hold, after the number of the set.
   private var columns: [ExportColumn?] = []
   private var isInMinutes = false
-  /// The warm-ups of the exercise's line, written once the unit is known.
-  private var warmUps: [String] = []
 
   mutating func read(_ cells: [String], _ line: Int32, _ rows: inout SetRows) {
     if cells[0] == "#" {
       readNames(cells)
-      for warmUp in warmUps { write(warmUp: warmUp, line, &rows) }
-      warmUps = []
     } else if cells.count > 1, let start = AlphaWorkout.start(cells[1]) {
       row = [
         .start: start.date, .time: start.time, .title: cells[0],
@@ -48,8 +44,9 @@ private struct AlphaWorkout {
       ]
     } else if let exercise = AlphaWorkout.exercise(cells[0]) {
       (row[.exercise], columns, isInMinutes) = (exercise, [], false)
-      warmUps = cells.dropFirst().flatMap { $0.split(separator: "<br>").map { $0.trimmed } }
-        .filter { !$0.isEmpty }
+      for warmUp in cells.dropFirst().flatMap({ $0.split(separator: "<br>") }) {
+        write(warmUp: warmUp.trimmed, line, &rows)
+      }
     } else if !columns.isEmpty, cells[0].contains(where: \.isNumber) {
       write(cells, line, &rows)
     } else {
@@ -97,6 +94,7 @@ private struct AlphaWorkout {
 
   /// A warm-up of the exercise's line: `WU1 · 37,5 kg · 9 reps`.
   private func write(warmUp text: String, _ line: Int32, _ rows: inout SetRows) {
+    guard !text.isEmpty else { return }
     var set = row
     set[.setType] = "warm-up"
     for part in AlphaWorkout.parts(text).dropFirst() {

@@ -23,6 +23,7 @@ extension FileLayout {
       let tables = JEFITTables(file, start)
       for log in tables["EXERCISE LOGS"] { tables.write(log, &rows) }
       tables.writeLooseSets(&rows)
+      tables.writeCardio(&rows)
     })
 }
 
@@ -125,6 +126,14 @@ private struct JEFITTables {
     if isTimed, set["reps"] == "0" { row[.repetitions] = "" }
     row[.setType] = set["set_type"] == "default" ? "" : set["set_type"]
     rows.add(row, line: set.line)
+  }
+
+  /// The tables of cardio are not known so well that they could be read: their rows are rejected.
+  func writeCardio(_ rows: inout SetRows) {
+    for (name, table) in tables.sorted(by: { $0.key < $1.key })
+    where name.hasPrefix("CARDIO") && name.hasSuffix("LOGS") {
+      for row in table { rows.addUnknown(row.all, line: row.line) }
+    }
   }
 
   /// Sets whose exercise is in no log have no day: they are rejected.

@@ -63,6 +63,7 @@ private struct StrongLiftsHeader {
       .exercise: cell("exercise"), .workoutNote: cell("notes"),
       .duration: Double(cell("duration")).flatMap { seconds(hours: $0) } ?? "",
     ]
+    var written = 0
     for (index, set) in sets.enumerated() {
       func value(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
       let mark = marks.indices.contains(index) ? marks[index] : ""
@@ -74,6 +75,12 @@ private struct StrongLiftsHeader {
       row[.loadUnit] = set.unit
       row[.order] = "\(index + 1)"
       row[.skipped] = mark == "-" || time == "-" ? "true" : ""
+      rows.add(row, line: line)
+      written += 1
+    }
+    // An exercise without a set was not done.
+    if written == 0 {
+      row[.skipped] = "true"
       rows.add(row, line: line)
     }
   }
