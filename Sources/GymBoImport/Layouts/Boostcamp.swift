@@ -17,7 +17,7 @@ extension FileLayout {
       ]),
     matches: { $0.isJSON && $0.has("records", "sets", "value", "amount") },
     write: { file, start, rows throws(FileLayout.Fault) in
-      write(try file.json(from: start.offset), day: "", &rows)
+      write(try JSONReader.value(file, from: start.offset), day: "", &rows)
     })
 
   /// Writes the workouts of a value: an object of days, or what lies around one.

@@ -3,7 +3,7 @@ import GymBoLog
 /// How an app's file is laid out that is no table with a row a set, and how its sets are written as one.
 ///
 /// What is written goes the way of every other file: the same rules, findings and counts. A line that a layout does not
-/// understand is written as a row without a date, so that it is rejected with its place, not lost.
+/// understand is written as a row without an exercise, so that it is rejected with its place, not lost.
 ///
 /// To add a layout, declare it in a file of its own and add it to ``all``.
 struct FileLayout: Sendable {
@@ -76,13 +76,6 @@ extension FileStart {
 
   /// Whether members of all these names are in the beginning.
   func has(_ names: String...) -> Bool { names.allSatisfy { text.contains("\"\($0)\"") } }
-}
-
-extension [UInt8] {
-  /// The value of a file in JSON.
-  func json(from start: Int) throws(JSONReader.Fault) -> JSONValue {
-    try JSONReader.value(self, from: start)
-  }
 }
 
 extension CellBytes {

@@ -14,7 +14,7 @@ extension FileLayout {
       ]),
     matches: { $0.isJSON && $0.has("exercises", "exercise", "sets") },
     write: { file, start, rows throws(FileLayout.Fault) in
-      let value = try file.json(from: start.offset)
+      let value = try JSONReader.value(file, from: start.offset)
       for workout in (value.elements.isEmpty ? [value] : value.elements).compactMap(\.object) {
         write(workout, &rows)
       }

@@ -9,7 +9,7 @@ struct SetRows {
 
   /// The columns of the table, in order.
   static let columns: [ColumnName] = [
-    ColumnName("Date", .start), ColumnName("Time", .time), ColumnName("End", .end),
+    ColumnName("Date", .start), ColumnName("Time", .time),
     ColumnName("Duration", .duration), ColumnName("Workout Id", .session),
     ColumnName("Workout", .title), ColumnName("Exercise", .exercise), ColumnName("Set", .order),
     ColumnName("Kind", .setType), ColumnName("Weight", .load), ColumnName("Unit", .loadUnit),
@@ -31,7 +31,8 @@ struct SetRows {
     lines.append(line)
   }
 
-  /// Adds a line that is not understood. It is rejected where rows are read, because it has no date.
+  /// Adds a line that is not understood. It is rejected where rows are read, because it has no exercise, and
+  /// seldom a date.
   mutating func addUnknown(_ cells: [String], line: Int32) {
     add([.start: cells.joined(separator: " ")], line: line)
   }

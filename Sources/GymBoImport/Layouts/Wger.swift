@@ -18,7 +18,7 @@ extension FileLayout {
       ], sessions: .withinHours),
     matches: { $0.isJSON && $0.has("exercise", "repetitions", "weight", "weight_unit") },
     write: { file, start, rows throws(FileLayout.Fault) in
-      let value = try file.json(from: start.offset)
+      let value = try JSONReader.value(file, from: start.offset)
       let sets = value.object?["results"].elements ?? value.elements
       for set in sets.compactMap(\.object) { rows.add(row(set), line: set.line) }
     })
