@@ -51,7 +51,7 @@ public struct NamedZone: Sendable, Hashable {
 }
 
 extension ImportOptions {
-  /// Reads times of formats that are universal, such as Fitbod's, as the wall clock of a zone showed them.
+  /// Reads times that are written as universal, such as Fitbod's, as the wall clock of a zone showed them.
   public mutating func takeUniversalTimes(in zone: NamedZone) { self.zone = zone.rules }
 }
 

@@ -8,7 +8,7 @@ public struct ImportOptions: Sendable {
   public var exerciseMap: ExerciseMap?
   /// The order of dates such as 03/04/2026; nil takes it from a date of the file that has one meaning only.
   public var dateOrder: DateOrder?
-  /// The lifter's time zone, for formats whose times are universal; nil takes these as written, and says so.
+  /// The lifter's time zone, for times that are written as universal; nil takes these as written, and says so.
   package var zone: ZoneRules?
   /// What the columns of tables hold that no known format has.
   public var columns: ColumnMapping?

@@ -99,8 +99,8 @@ extension OptionDeclaration {
   static let zone = OptionDeclaration(
     name: "--zone", value: "NAME",
     help:
-      "your time zone, such as Europe/Berlin: for exports whose times are universal (Fitbod, "
-      + "Liftosaur), and for calendars, which then have instants that every computer shows right "
+      "your time zone, such as Europe/Berlin: for exports whose times are universal (as those of "
+      + "Fitbod, Liftosaur and openweight), and for calendars, which then have instants that every computer shows right "
       + "(default: times as they are written)")
   static let columns = OptionDeclaration(
     name: "--map", value: "auto|COLUMNS",

@@ -105,7 +105,8 @@ enum Help {
   static var formats: String {
     var lines = wrap(
       "gymbo recognises a table by the names of its columns, in any order, and other files by how "
-        + "they begin. Times of Fitbod and Liftosaur are universal: --zone says yours.", indent: 0)
+        + "they begin. Times that end with Z, +00:00 or UTC are universal: --zone says yours.",
+      indent: 0)
     lines.append("")
     for format in knownFormats {
       lines.append("\(format.name)")

@@ -126,6 +126,49 @@ import Testing
   }
 }
 
+@Suite("Universal times")
+struct UniversalTimeTests {
+  private static func table(_ date: String) -> String {
+    "date,exercise,load_kg,repetitions\n\(date),Squat,100,5"
+  }
+
+  @Test(
+    "A time that is written as universal is said to be, in every format, and shown in the zone that is given",
+    arguments: [
+      table("2026-06-29T01:24:43Z"), table("2026-06-29T01:24:43.120Z"),
+      table("2026-06-29 01:24:43 UTC"), table("2026-06-29 01:24:43+00:00"),
+      JSONLayoutTests.openweight.replacing(
+        "2026-01-15T10:00:00+01:00", with: "2026-06-29T01:24:43Z"),
+      JSONLayoutTests.wger.replacing("2026-01-15T18:", with: "2026-06-29T01:").replacing(
+        "+01:00", with: "Z"),
+    ])
+  func universal(_ text: String) throws {
+    #expect(try read(text).issues.map(\.rule).count { $0 == .universalTime } == 1)
+    var options = ImportOptions()
+    options.zone = ZoneRules(tzif: ZoneBytes.west(hours: 5))
+    let log = try read(text, options: options)
+    #expect(log.sessions.map { "\($0.date)" } == ["2026-06-28"])
+    #expect(!log.issues.map(\.rule).contains(.universalTime))
+  }
+
+  @Test(
+    "A time without a zone, with the lifter's own, or of a column of its own stays as it is written",
+    arguments: [
+      table("2026-06-29T01:24:43"), table("2026-06-29T01:24:43+02:00"), table("2026-06-29"),
+      JSONLayoutTests.openweight.replacing("2026-01-15T10:00", with: "2026-06-29T10:00"),
+      "Date,Time,Routine,Exercise,Set,Weight,Reps\n2026-06-29T00:00:00Z,01:24:43,A,Squat,1,100,5",
+    ])
+  func local(_ text: String) throws {
+    var options = ImportOptions()
+    options.zone = ZoneRules(tzif: ZoneBytes.west(hours: 5))
+    for options in [ImportOptions(), options] {
+      let log = try read(text, options: options)
+      #expect(log.sessions.map { "\($0.date)" } == ["2026-06-29"])
+      #expect(!log.issues.map(\.rule).contains(.universalTime))
+    }
+  }
+}
+
 /// The bytes of a zone file (RFC 8536, version 1) whose offset never changes.
 enum ZoneBytes {
   static func west(hours: Int32) -> [UInt8] {

@@ -73,6 +73,31 @@ struct JSONLayoutTests {
     #expect(conserves(log))
   }
 
+  @Test("wger: an amount that is no load is kept as a note")
+  func plates() throws {
+    let log = try read(
+      Self.wger.replacing(
+        "\"weight\": \"100.00\", \"weight_unit\": 1,",
+        with: "\"weight\": \"6.00\", \"weight_unit\": 4,"))
+    #expect(log.columns.load[0] == nil && log.columns.note[0] == "6.00 plates")
+  }
+
+  @Test(
+    "Elements that are no workout, exercise or set are rejected with their line, not passed over")
+  func elements() throws {
+    let wger = Self.wger.replacing("{\"id\": 1,", with: "7, {\"id\": 1,")
+    let openweight = Self.openweight.replacing(
+      "{\"reps\": 10,", with: "null, \"ten\", {\"reps\": 10,")
+    let boostcamp = Self.boostcamp.replacing(
+      "\"sets\": [", with: "\"sets\": [[],")
+    for (text, sets, lines) in [(wger, 3, [1]), (openweight, 4, [3, 3]), (boostcamp, 1, [4])] {
+      let log = try read(text)
+      let rejected = log.leftOut.filter { $0.reason == .rejected }
+      #expect(log.columns.count == sets && rejected.map { Int($0.line) } == lines)
+      #expect(conserves(log))
+    }
+  }
+
   @Test("A broken text is refused with the line at which it breaks, and other JSON as before")
   func broken() {
     let broken = Self.openweight.replacing("\"unit\": \"lb\"", with: "\"unit\": lb")

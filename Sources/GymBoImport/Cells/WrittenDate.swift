@@ -5,12 +5,14 @@ struct WrittenDate: Equatable {
   var date: CivilDate
   /// Seconds since midnight; nil where only the day is written.
   var secondOfDay: Int32?
+  /// Whether it is written as universal time, which may be another day than the lifter's: with `Z`, `+00:00`, `UTC` or `GMT`.
+  var isUniversal = false
 
   var start: CivilTime { CivilTime(date: date, secondOfDay: secondOfDay ?? 0) }
 
   /// Reads one of
   /// - `2021-07-07 17:05:17`, also with `T` or `/`, without seconds or time, and with AM or PM after a space or U+202F.
-  ///   A zone or a fraction of a second is ignored;
+  ///   A fraction of a second is ignored, and so is a zone: another than the universal one is the lifter's own;
   /// - `15 Jan 2024, 18:03` with months in the languages of ``MonthName``, `5 9월 2026`;
   /// - `Jun 11, 2026, 1:01 PM`;
   /// - `22.09.2026, 17:00`;
@@ -25,15 +27,18 @@ struct WrittenDate: Equatable {
       String(decoding: CellBytes.content(bytes, range, hasEscapes: false), as: UTF8.self))
     guard let (date, used) = WrittenDate.date(words, order) else { return nil }
     self.date = date
-    let rest = words.dropFirst(used)
-    guard !rest.isEmpty else { return }
-    guard let second = WrittenDate.time(Array(rest)) else { return nil }
+    let rest = Array(words.dropFirst(used))
+    guard let last = rest.last else { return }
+    guard let second = WrittenDate.time(rest) else { return nil }
     secondOfDay = second
+    isUniversal = WrittenDate.universal.contains { last.hasSuffix($0) }
   }
 
-  /// What a wall clock shows at this universal time; a day alone stays as it is.
+  /// What a wall clock shows at this time, if it is a universal one; a day alone stays as it is.
   func shown(in zone: ZoneRules) -> WrittenDate {
-    guard secondOfDay != nil, let local = zone.wallTime(at: start.seconds) else { return self }
+    guard isUniversal, secondOfDay != nil, let local = zone.wallTime(at: start.seconds) else {
+      return self
+    }
     return WrittenDate(date: local.date, secondOfDay: Int32(local.secondOfDay))
   }
 
@@ -184,6 +189,9 @@ struct WrittenDate: Equatable {
     return nil
   }
 
+  /// How a universal time ends.
+  private static let universal = ["Z", "z", "+00:00", "+0000", "+00", "UTC", "GMT"]
+
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
 
   /// Reads `17:05`, `17:05:17` or `1:01 PM`. A zone (`Z`, `+01:00`) or a fraction is ignored.
@@ -193,7 +201,12 @@ struct WrittenDate: Equatable {
     if let zone = clock.firstIndex(where: { $0 == "Z" || $0 == "+" || $0 == "-" }) {
       clock = clock[..<zone]
     }
-    if half?.first == "+" || half?.first == "-" || half == "z" { half = nil }
+    if let word = half,
+      word.hasPrefix("+") || word.hasPrefix("-") || word == "z" || word == "utc"
+        || word == "gmt"
+    {
+      half = nil
+    }
     guard words.count <= 2 else { return nil }
     if let fraction = clock.firstIndex(of: ".") { clock = clock[..<fraction] }
     let parts = clock.split(separator: ":", omittingEmptySubsequences: false)

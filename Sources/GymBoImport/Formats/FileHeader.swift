@@ -13,7 +13,7 @@ struct FileHeader: Sendable {
   let dateOrder: DateOrder?
   /// The date that told the order; nil where it was given, or not needed.
   let tellingDate: String?
-  /// The zone in which the lifter's clock shows the file's times; nil where they are as written.
+  /// The zone in which the lifter's clock shows universal times; nil takes them as written.
   let zone: ZoneRules?
   /// The unit of loads where neither header nor row names one.
   private(set) var defaultUnit: LoadUnit
@@ -40,7 +40,7 @@ struct FileHeader: Sendable {
     let header = FileHeader(
       map: map, delimiter: line.delimiter, text: line.text, line: line.reader.line, title: title,
       dateOrder: dates.order, tellingDate: dates.telling,
-      zone: map.format.clock == .universal ? options.zone : nil,
+      zone: options.zone,
       defaultUnit: options.inputUnit ?? .kilogram,
       source: SourceFile(
         name: file.name, format: map.format.id, variant: map.variantName, unit: unit))
@@ -117,7 +117,7 @@ extension ImportedFile {
     }
     if format.certainty == .description { issues.append(note(.formatFromDescription)) }
     if let laidOut, !laidOut.isUTF8 { issues.append(note(.invalidUTF8, .warning, .saveAsUTF8)) }
-    if format.clock == .universal, header.zone == nil {
+    if hasUniversalTimes {
       issues.append(note(.universalTime, .notice, .sayZone))
     }
     guard source.unit == .assumedKilograms, rows.contains(where: { $0.load != nil }) else {

@@ -24,5 +24,5 @@ extension FormatDeclaration {
           + "isWarmup,Note,multiplier")
     ],
     noteScope: .set, blankRepetitions: .emptyOrZero, escapesLineBreaks: false,
-    rawTexts: [.note, .exercise], clock: .universal, certainty: .description)
+    rawTexts: [.note, .exercise], certainty: .description)
 }

@@ -28,8 +28,6 @@ struct FormatDeclaration: Sendable {
   /// The texts that the app writes without quotes, so that a comma in one gives the row more cells. Surplus cells go to
   /// the first of them with which the numbers are in their columns.
   var rawTexts: [ExportColumn] = []
-  /// The clock that the times of the file are read from.
-  var clock = Clock.local
   /// Which rows are of one workout.
   var sessions = Sessions.sameStart
   /// How the format is known.
@@ -44,14 +42,6 @@ struct FormatDeclaration: Sendable {
 
     /// A decision of this project: nobody rests longer between two sets.
     static let hours = 3
-  }
-
-  /// The clock that the times of a file are read from.
-  enum Clock: Sendable {
-    /// The lifter's wall clock.
-    case local
-    /// Universal time: an evening's workout may have the date of the day before or after.
-    case universal
   }
 }
 

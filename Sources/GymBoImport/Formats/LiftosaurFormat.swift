@@ -26,5 +26,5 @@ extension FormatDeclaration {
           + "Completed Reps Time,Target Muscles,Synergist Muscles,Notes")
     ],
     noteScope: .exercise, blankRepetitions: .empty, escapesLineBreaks: false,
-    clock: .universal, certainty: .description)
+    certainty: .description)
 }

@@ -35,7 +35,4 @@ struct JSONObject: Sendable {
   subscript(name: String) -> JSONValue {
     members.last { $0.name == name }?.value ?? .null
   }
-
-  /// The objects of a member that is an array.
-  func objects(_ name: String) -> [JSONObject] { self[name].elements.compactMap(\.object) }
 }

@@ -35,8 +35,8 @@ extension FileLayout {
   private static func write(workout: JSONObject, day: String, _ rows: inout SetRows) {
     let title = [workout["name"].cell, workout["title"].cell].first { !$0.isEmpty } ?? ""
     let end = workout["finished_at"].cell
-    for exercise in workout.objects("records") {
-      for set in exercise.objects("sets") {
+    for exercise in rows.objects(of: workout, "records") {
+      for set in rows.objects(of: exercise, "sets") {
         rows.add(
           [
             .start: day.isEmpty ? String(end.prefix(10)) : day, .session: "\(title) \(end)",

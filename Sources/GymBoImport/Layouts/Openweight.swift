@@ -15,14 +15,15 @@ extension FileLayout {
     matches: { $0.isJSON && $0.has("exercises", "exercise", "sets") },
     write: { file, start, rows throws(FileLayout.Fault) in
       let value = try JSONReader.value(file, from: start.offset)
-      for workout in (value.elements.isEmpty ? [value] : value.elements).compactMap(\.object) {
+      let workouts = value.elements.isEmpty ? [value] : value.elements
+      for workout in rows.objects(in: workouts, line: 1) {
         write(workout, &rows)
       }
     })
 
   private static func write(_ workout: JSONObject, _ rows: inout SetRows) {
-    for exercise in workout.objects("exercises") {
-      for set in exercise.objects("sets") {
+    for exercise in rows.objects(of: workout, "exercises") {
+      for set in rows.objects(of: exercise, "sets") {
         let isFailure = !set["toFailure"].cell.isEmpty && set["type"].cell.isEmpty
         rows.add(
           [

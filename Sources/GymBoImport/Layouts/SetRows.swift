@@ -37,6 +37,22 @@ struct SetRows {
     add([.start: cells.joined(separator: " ")], line: line)
   }
 
+  /// The objects among elements of an array. What is none is added as a line that is not understood.
+  /// - Parameter line: of the file on which the array is.
+  mutating func objects(in elements: [JSONValue], line: Int32) -> [JSONObject] {
+    elements.compactMap { element in
+      // A row without anything in it would be taken for a set that was not done.
+      let text = element.cell.isEmpty ? "?" : element.cell
+      if element.object == nil { addUnknown([text], line: line) }
+      return element.object
+    }
+  }
+
+  /// The objects of a member that is an array, by ``objects(in:line:)``.
+  mutating func objects(of object: JSONObject, _ name: String) -> [JSONObject] {
+    objects(in: object[name].elements, line: object.line)
+  }
+
   private mutating func append(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }

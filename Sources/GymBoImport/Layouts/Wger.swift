@@ -20,7 +20,9 @@ extension FileLayout {
     write: { file, start, rows throws(FileLayout.Fault) in
       let value = try JSONReader.value(file, from: start.offset)
       let sets = value.object?["results"].elements ?? value.elements
-      for set in sets.compactMap(\.object) { rows.add(row(set), line: set.line) }
+      for set in rows.objects(in: sets, line: value.object?.line ?? 1) {
+        rows.add(row(set), line: set.line)
+      }
     })
 
   private static func row(_ set: JSONObject) -> [ExportColumn: String] {
@@ -37,11 +39,17 @@ extension FileLayout {
     case "", "1", "kg", "2", "lb":
       row[.load] = set["weight"].cell
       row[.loadUnit] = weight == "2" || weight == "lb" ? "lb" : "kg"
-    // Body weight, plates and speeds are no load.
-    default: break
+    default:
+      // Body weight, plates and speeds are no load; they are kept as a note.
+      let amount = set["weight"].cell
+      let isNothing = amount.isEmpty || Double(amount) == 0
+      row[.note] = isNothing ? "" : "\(amount) \(otherWeights[weight] ?? weight)"
     }
     return row
   }
+
+  /// The service's numbers of units of weight that are no load.
+  private static let otherWeights = ["3": "body weight", "4": "plates", "5": "km/h", "6": "mph"]
 
   private static func write(
     _ amount: String, of unit: String, to row: inout [ExportColumn: String]

@@ -252,6 +252,7 @@ struct FileReader: ~Copyable {
     }
     if !timeCell.isEmpty {
       start.secondOfDay = WrittenDate.timeOfDay(bytes, timeCell)
+      start.isUniversal = false
       if start.secondOfDay == nil { note(bytes, .unreadableDate, .warning, .time) }
     }
     var end = endCell.isEmpty ? nil : WrittenDate(bytes, endCell, order: dateOrder)
@@ -259,6 +260,7 @@ struct FileReader: ~Copyable {
       start = start.shown(in: zone)
       end = end?.shown(in: zone)
     }
+    if start.isUniversal { history.hasUniversalTimes = true }
     if end == nil, !endCell.isEmpty { note(bytes, .unreadableDate, .warning, .end) }
     let key = WorkoutKey(start: start.start.seconds, end: end?.start.seconds, session: session)
     let workout: Int32

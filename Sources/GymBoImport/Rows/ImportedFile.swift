@@ -19,6 +19,8 @@ struct ImportedFile {
   var notes: [String] = []
   var leftOut: [LeftOutRow] = []
   var issues: [Issue] = []
+  /// Whether universal times were taken as written, because the lifter's zone is not known.
+  var hasUniversalTimes = false
 
   init(source: SourceFile, offset: Int = 0) {
     self.source = source

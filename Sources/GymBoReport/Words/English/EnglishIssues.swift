@@ -40,8 +40,8 @@ extension English {
       "The format was documented, but no real export of this app is among the tests; compare some "
         + "sets with the app."
     case .universalTime:
-      "The app writes times in universal time (UTC), and they were taken as written: an evening's "
-        + "workout may be on another day."
+      "Times are written in universal time (UTC), and were taken as written: an evening's workout "
+        + "may be on another day."
     case .lineAboveHeader:
       "The header is not the first line; what is above it was left out."
     case .dayFirst:

@@ -42,7 +42,7 @@ extension German {
       "Das Format ist beschrieben, aber kein echter Export dieser App ist unter den Tests; vergleiche "
         + "einige Sätze mit der App."
     case .universalTime:
-      "Die App schreibt Zeiten in Weltzeit (UTC), und so wurden sie übernommen: Ein Training am Abend "
+      "Zeiten sind in Weltzeit (UTC) geschrieben und so übernommen: Ein Training am Abend "
         + "kann auf einem anderen Tag liegen."
     case .lineAboveHeader:
       "Die Kopfzeile ist nicht die erste Zeile; was über ihr steht, wurde ausgelassen."

@@ -38,7 +38,7 @@ extension Turkish {
       "Biçim belgelere göre okundu, ama bu uygulamanın gerçek bir dışa aktarımıyla sınanmadı; birkaç "
         + "seti uygulamayla karşılaştır."
     case .universalTime:
-      "Uygulama saatleri evrensel saatle (UTC) yazıyor ve saatler yazıldığı gibi alındı: akşam yapılan "
+      "Saatler evrensel saatle (UTC) yazılmış ve yazıldığı gibi alındı: akşam yapılan "
         + "antrenman başka bir güne düşebilir."
     case .lineAboveHeader:
       "Başlık ilk satırda değil; üstündekiler atlandı."
