@@ -24,7 +24,9 @@ extension LiftAdvice {
     guard let answer = try? answer(of: chosen, trainingMax: nil) else { return nil }
     var suggestion = suggestion(of: answer, by: chosen)
     suggestion.continued = row
-    if suggestion.action == .increaseLoad, let next = suggestion.load {
+    if suggestion.action == .increaseLoad, let smallest = suggestion.load {
+      let next = worthwhile(smallest)
+      suggestion.load = next
       suggestion.repetitions = repetitionsAfterStep(to: next, within: range)
     }
     // Sets that had more than the weakest one's next repetition keep what they had.
@@ -33,6 +35,17 @@ extension LiftAdvice {
     }
     return suggestion
   }
+
+  /// A step up in load, or the one after it, where that of less than ``worthwhileStep`` percent would only cost repetitions.
+  private func worthwhile(_ next: Load) -> Load {
+    guard let load = currentLoad, percent(from: load, to: next) < LiftAdvice.worthwhileStep,
+      let larger = loads.next(above: next), larger <= limit(after: load)
+    else { return next }
+    return larger
+  }
+
+  /// A step of fewer percent is less than a repetition is worth. A decision of this project.
+  private static let worthwhileStep = 2.0
 
   /// The repetitions of a heavier load: most steps cost fewer than the whole range. The most that are likely, below the
   /// top of the range; its bottom where none are.

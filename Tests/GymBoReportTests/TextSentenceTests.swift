@@ -161,7 +161,7 @@ import Testing
     history.session("2026-11-09") { $0.sets("Bench Press", kg: 60, reps: 8, count: 3) }
     #expect(
       suggestions(history).contains(
-        "Same again: 60 kg × 8 (1 of 3 sessions done, then more)."))
+        "Same again: 60 kg × 8; more after 3 such sessions in a row."))
   }
 
   @Test("the RPE rule names the RPE, the day and the change")

@@ -162,7 +162,7 @@ extension LiftAdvice {
         LiftReturn.fromBreak(sessions, lifter.training)
         ?? carefulReturn(isMore: heavier)
       guard let returned, let old = log.columns.load[returned.before.row].map(Load.init(units:)),
-        old.isClearlyAbove(load), !hasReached(old, since: returned),
+        old.isClearlyAbove(load), !hasReached(old, since: returned.before),
         repetitions >= repetitions(returned.before) - 1,
         let highest = loads.highest(above: load, notAbove: min(old, limit(after: load)))
       else { return nil }
@@ -191,12 +191,19 @@ extension LiftAdvice {
     return step
   }
 
-  /// Whether a load was lifted again since a break.
-  private func hasReached(_ load: Load, since returned: LiftReturn) -> Bool {
-    sessions.contains { session in
-      session.session.date > returned.before.session.date
-        && log.columns.load[session.row].map { !load.isClearlyAbove(Load(units: $0)) } ?? false
+  /// Whether a load was lifted again since a session: by work, or by a test that is worth as much.
+  private func hasReached(_ load: Load, since before: WorkBase.Session) -> Bool {
+    func isReached(_ row: Int) -> Bool {
+      log.columns.load[row].map { !load.isClearlyAbove(Load(units: $0)) } ?? false
     }
+    let wanted = performance(before)
+    let later = lift.sessions.reversed().prefix { $0.date > before.session.date }
+    return later.contains { session in
+      session.rows.contains {
+        isReached($0) && performance($0) >= wanted && !traits.isSuspect[$0]
+      }
+    }
+      || sessions.contains { $0.session.date > before.session.date && isReached($0.row) }
   }
 
   private func goingBack(

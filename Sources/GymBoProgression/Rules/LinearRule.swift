@@ -13,7 +13,9 @@ internal import GymBoLog
 /// set is for as many as go. Where one of its sets was taken to failure with fewer repetitions than the best, the first set gets
 /// one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets were done than
 /// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
-/// count.
+/// count, nor do those with fewer than half of the sets of the last one.
+///
+/// Where repetitions fell from one better day, but as many were reached in four sessions running, a repetition more leads on.
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
 package enum LinearRule {
@@ -27,6 +29,8 @@ package enum LinearRule {
   static let fewestWithOpen = 3
   /// The share of the repetitions of all sets that the last of them must keep of the first.
   static let keptShare = 0.9
+  /// Sessions running that reached as many repetitions as the last one, at most one of them more: these are settled.
+  static let settledSessions = 4
 
   /// How often the last session's work was done running, and whether the rule is met.
   package struct Standing: Sendable, Hashable {
@@ -38,6 +42,8 @@ package enum LinearRule {
     package var repetitionsFell: Bool
     /// Whether a set was failed in them.
     package var hasFailedSet: Bool
+    /// Whether as many repetitions as last time, and but once more, were reached in ``settledSessions`` running.
+    package var isSettled = false
 
     /// Whether load is added.
     package var isMet: Bool { inARow >= LinearRule.sessions && !repetitionsFell && !hasFailedSet }
@@ -80,12 +86,21 @@ package enum LinearRule {
         && keeps(allSets(session), of: planned(allSets(first)))
     }
     let isKept = keepsFirst(last) && isNear(repetitions(last), to: run.map(most).max() ?? 0)
+    /// One set where there are four now was other work.
+    func hasSets(_ session: WorkBase.Session) -> Bool {
+      2 * allSets(session).count >= allSets(last).count
+    }
     // After a session that fell short the count starts anew with those that did not.
-    let kept = isKept ? run.prefix(while: keepsFirst) : run[...]
+    let kept = isKept ? run.prefix { keepsFirst($0) && hasSets($0) } : run[...]
+    let settled = own.filter { amount($0) == wanted }.prefix(settledSessions).filter {
+      repetitions($0) >= repetitions(last) && keeps(allSets($0), of: allSets(last))
+    }
     return Standing(
       inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0,
       repetitionsFell: !isKept,
-      hasFailedSet: kept.contains { $0.session.hasFailedSet })
+      hasFailedSet: kept.contains { $0.session.hasFailedSet },
+      isSettled: settled.count == settledSessions
+        && settled.count { repetitions($0) > repetitions(last) } <= 1)
   }
 
   /// Whether the best set of the last session is at most a repetition, or a tenth, short of the best of all of them.
@@ -120,11 +135,14 @@ package enum LinearRule {
     formula:
       "after n sessions with the same top load, up to o days between that are lighter, or more than the share m above it, left out, no "
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break: + u kg upper body, + l kg "
-      + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling",
+      + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
+      + "sessions with fewer than half of the sets of the last do not count; "
+      + "a repetition more where repetitions fell, but as many were reached in t sessions running",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
       .init("o", Double(LinearRule.mostBetween)), .init("k", LinearRule.keptShare),
-      .init("b", LinearRule.brokenShare), .init("s", Double(LinearRule.fewestWithOpen)),
+      .init("b", LinearRule.brokenShare), .init("t", Double(LinearRule.settledSessions)),
+      .init("s", Double(LinearRule.fewestWithOpen)),
       .init("u", step(.upper).kilograms),
       .init("l", step(.lower).kilograms),
     ],
@@ -162,6 +180,11 @@ extension LiftAdvice {
       } else {
         .doneInARow(sessions: standing.inARow, repetitions: standing.fewest)
       }
+    if reason == .repetitionsFell, standing.isSettled,
+      isByLoad || log.columns.semantics[row] == .bodyweight
+    {
+      return withAnotherRepetition(.linear, reason: .repetitionsFell, evidence: evidence)
+    }
     guard standing.isMet, !hasFailedSet else {
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
       suggestion.isCountedAnew = all.inARow > standing.inARow

@@ -43,9 +43,12 @@ extension LiftAdvice {
   }
 
   /// The load times what its repetitions are worth (Brzycki), or the repetitions where there is no load.
-  func performance(_ session: WorkBase.Session) -> Double {
-    let done = Double(min(repetitions(session), 36))
-    guard let load = log.columns.load[session.row], load > 0, isByLoad else { return done }
+  func performance(_ session: WorkBase.Session) -> Double { performance(session.row) }
+
+  /// The same of a set.
+  func performance(_ row: Int) -> Double {
+    let done = Double(min(log.columns.repetitions[row] ?? 0, 36))
+    guard let load = log.columns.load[row], load > 0, isByLoad else { return done }
     return Double(load) / (37 - done)
   }
 }

@@ -33,7 +33,9 @@ struct SuggestionList: Sendable {
     /// Which sets are to have more repetitions, where the suggestion asks for more.
     var repetitionStep: RepetitionStep {
       if suggestion.hasWeakerSets {
-        return isUneven ? .weakerSets : .firstSets(suggestion.firstSetsWithMost)
+        return isUneven
+          ? .weakerSets(load: suggestion.hasOtherLoads ? suggestion.load : nil)
+          : .firstSets(suggestion.firstSetsWithMost)
       }
       return suggestion.hasOtherLoads ? .setsAtLoad : .everySet
     }
@@ -42,7 +44,8 @@ struct SuggestionList: Sendable {
   /// Which sets are to have more repetitions.
   enum RepetitionStep {
     case everySet
-    case weakerSets
+    /// Those with this load, where there are sets of other loads, too.
+    case weakerSets(load: Load?)
     /// As many as are said. Later sets were taken to failure, and come again as they were.
     case firstSets(Int)
     /// There are sets of other loads, too.

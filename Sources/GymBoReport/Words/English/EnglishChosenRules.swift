@@ -65,8 +65,8 @@ extension English {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
     case .everySet: "Go for \(goal) in every set."
-    case .weakerSets:
-      "Bring the weaker sets\(line.suggestion.keepsTiredSets ? ", but not those to failure," : "") up by a repetition."
+    case .weakerSets(let own):
+      "Bring the weaker sets\(at(own))\(line.suggestion.keepsTiredSets ? ", but not those to failure," : "") up by a repetition."
     case .firstSets: "Go for \(goal) in \(firstSets(line) ?? "the first set")."
     case .setsAtLoad: "Go for \(goal) with \(line.suggestion.load.map(load) ?? "this load")."
     }

@@ -49,6 +49,9 @@ extension English {
     return count == 1 ? "the first set" : "the first \(count) sets"
   }
 
+  /// ` with 30 kg`; empty where no load is named.
+  func at(_ own: Load?) -> String { own.map { " with \(load($0))" } ?? "" }
+
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
@@ -57,7 +60,7 @@ extension English {
     let tired = suggestion.keepsTiredSets ? ", but not those to failure," : ""
     let bring =
       switch line.repetitionStep {
-      case .weakerSets: "ring the weaker sets\(tired) up by a repetition"
+      case .weakerSets(let own): "ring the weaker sets\(at(own))\(tired) up by a repetition"
       case .setsAtLoad: "ring the sets at \(suggestion.load.map(load) ?? "this load") to \(goal)"
       case .everySet, .firstSets: "ring every set to \(goal)"
       }
@@ -107,6 +110,9 @@ extension English {
         + "\(percent < 0 ? "down" : "up"): repeat \(same)\(more)."
     }
     switch suggestion.reason {
+    case .doneInARow(1, _):
+      let since = suggestion.isCountedAnew ? "since the break" : "in a row"
+      return "Same again: \(same)\(more); more after \(sessions) such sessions \(since)."
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) or more: "
@@ -114,7 +120,8 @@ extension English {
       return
         "Same again: \(same)\(more) (\(what)\(done) of \(sessions) sessions done\(since), then more)."
     case .repetitionsFell:
-      return "Same again: \(same)\(more), until it is done in \(sessions) sessions in a row."
+      return
+        "Same again: \(same)\(more), until no repetition is lost in \(sessions) sessions in a row."
     case .failedSet: return "Same again: \(same), until every set is done."
     default: return "Same again: \(same)."
     }

@@ -293,7 +293,7 @@ extension English {
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }
-      return "\(beginning(set(meant))) was missed in \(sessions) sessions in a row"
+      return "\(beginning(set(meant))) was not reached in \(sessions) sessions in a row"
     case .afterBreak(let days, let until):
       let end = until.map { " until \(near($0))" } ?? ""
       return "\(days) days without training\(end); last time (\(day)) \(same(line))"

@@ -67,8 +67,8 @@ extension German {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
     case .everySet: "Geh in jedem Satz auf \(goal)."
-    case .weakerSets:
-      "Mach in den schwächeren Sätzen\(line.suggestion.keepsTiredSets ? ", aber nicht in denen bis zum Versagen," : "") eine Wiederholung mehr."
+    case .weakerSets(let own):
+      "Mach in den schwächeren Sätzen\(at(own))\(line.suggestion.keepsTiredSets ? ", aber nicht in denen bis zum Versagen," : "") eine Wiederholung mehr."
     case .firstSets: "Geh \(firstSets(line) ?? "im ersten Satz") auf \(goal)."
     case .setsAtLoad: "Geh mit \(line.suggestion.load.map(load) ?? "diesem Gewicht") auf \(goal)."
     }

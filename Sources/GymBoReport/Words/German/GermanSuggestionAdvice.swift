@@ -50,6 +50,9 @@ extension German {
     return count == 1 ? "im ersten Satz" : "in den ersten \(count) Sätzen"
   }
 
+  /// ` mit 30 kg`; empty where no load is named.
+  func at(_ own: Load?) -> String { own.map { " mit \(load($0))" } ?? "" }
+
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
@@ -59,7 +62,8 @@ extension German {
     let tired = suggestion.keepsTiredSets ? ", aber nicht die bis zum Versagen," : ""
     let bring =
       switch line.repetitionStep {
-      case .weakerSets: "ring die schwächeren Sätze\(tired) eine Wiederholung höher"
+      case .weakerSets(let own):
+        "ring die schwächeren Sätze\(at(own))\(tired) eine Wiederholung höher"
       case .setsAtLoad:
         "ring die Sätze mit \(suggestion.load.map(load) ?? "diesem Gewicht") auf \(count)"
       case .everySet, .firstSets: "ring jeden Satz auf \(count)"
@@ -109,6 +113,9 @@ extension German {
         + "\(percent < 0 ? "weniger" : "mehr"): noch einmal \(same)\(more)."
     }
     switch suggestion.reason {
+    case .doneInARow(1, _):
+      let since = suggestion.isCountedAnew ? "seit der Pause" : "in Folge"
+      return "Noch einmal \(same)\(more); mehr nach \(sessions) solchen Einheiten \(since)."
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) oder mehr: "
@@ -116,7 +123,8 @@ extension German {
       return
         "Noch einmal \(same)\(more) (\(what)\(since)\(done) von \(sessions) Einheiten geschafft, dann mehr)."
     case .repetitionsFell:
-      return "Noch einmal \(same)\(more), bis es in \(sessions) Einheiten in Folge geschafft ist."
+      return
+        "Noch einmal \(same)\(more), bis in \(sessions) Einheiten in Folge keine Wiederholung verloren geht."
     case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."
     default: return "Noch einmal \(same)."
     }

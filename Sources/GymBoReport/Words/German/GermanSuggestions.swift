@@ -300,7 +300,7 @@ extension German {
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }
-      return "\(beginning(set(meant))) in \(sessions) Einheiten in Folge verfehlt"
+      return "\(beginning(set(meant))) in \(sessions) Einheiten in Folge nicht erreicht"
     case .afterBreak(let days, let until):
       let end = until.map { " (bis \(near($0)))" } ?? ""
       return "\(self.days(days)) ohne Training\(end); letztes Mal (\(day)) \(same(line))"

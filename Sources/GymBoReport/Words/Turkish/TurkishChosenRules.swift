@@ -65,14 +65,19 @@ extension Turkish {
     count(suggestion.repetitions ?? 0, "tekrar")
   }
 
+  private func weakerSets(_ own: Load?, _ suggestion: Suggestion) -> String {
+    let sets = "zayıf setleri bir tekrar artır."
+    guard suggestion.keepsTiredSets else {
+      return own == nil ? "Zayıf setleri bir tekrar artır." : at(own) + sets
+    }
+    return at(own) + (own == nil ? "T" : "t") + "ükenişe gidenler dışındaki " + sets
+  }
+
   private func goal(_ line: SuggestionList.Line) -> String {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
     case .everySet: "Her sette hedef \(goal)."
-    case .weakerSets:
-      line.suggestion.keepsTiredSets
-        ? "Tükenişe gidenler dışındaki zayıf setleri bir tekrar artır."
-        : "Zayıf setleri bir tekrar artır."
+    case .weakerSets(let own): weakerSets(own, line.suggestion)
     case .firstSets:
       "\(line.suggestion.opensLast ? "Son set" : "İ\((firstSets(line) ?? "ilk set").dropFirst())")te hedef \(goal)."
     case .setsAtLoad: "\(line.suggestion.load.map(load) ?? "Bu ağırlık") ile hedef \(goal)."

@@ -49,6 +49,9 @@ extension Turkish {
     return count == 1 ? "ilk set" : "ilk \(count) set"
   }
 
+  /// `30 kg ile yapılan `; empty where no load is named.
+  func at(_ own: Load?) -> String { own.map { "\(load($0)) ile yapılan " } ?? "" }
+
   private func repetitionAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     // Sets that were uneven are first brought to what one of them had.
@@ -59,7 +62,7 @@ extension Turkish {
     let tired = suggestion.keepsTiredSets ? "tükenişe gidenler dışındaki " : ""
     let bring =
       switch line.repetitionStep {
-      case .weakerSets: "\(tired)zayıf setleri bir tekrar artır"
+      case .weakerSets(let own): "\(at(own))\(tired)zayıf setleri bir tekrar artır"
       case .setsAtLoad:
         "\(suggestion.load.map(load) ?? "bu ağırlık") ile yapılan setleri \(goal) çıkar"
       case .everySet, .firstSets: "her seti \(goal) çıkar"
@@ -108,6 +111,10 @@ extension Turkish {
         : "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla; aynısını tekrarla: \(same)\(more)."
     }
     switch suggestion.reason {
+    case .doneInARow(1, _):
+      let since = suggestion.isCountedAnew ? "aradan beri" : "üst üste"
+      return
+        "Aynısını tekrarla: \(same)\(more); \(since) böyle \(sessions) antrenmandan sonra artır."
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) ve üstü: "
@@ -115,7 +122,8 @@ extension Turkish {
       return
         "Aynısını tekrarla: \(same)\(more) (\(what)\(since)\(done)/\(sessions) antrenman tamam, sonra artır)."
     case .repetitionsFell:
-      return "Üst üste \(sessions) antrenmanda yapana kadar tekrarla: \(same)\(more)."
+      return
+        "Üst üste \(sessions) antrenmanda tekrar kaybetmeyene kadar tekrarla: \(same)\(more)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
     default: return "Aynısını tekrarla: \(same)."
     }

@@ -1,0 +1,92 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// When work is held, and when a repetition leads on: what coaches would not have signed, and what is said now.
+@Suite("Work that is held") struct HeldWorkTests {
+  private typealias Sets = [(kg: Double, reps: Int)]
+
+  private static let lift = "Bench Press (Barbell)"
+  private static let pullUp = "Pull Up"
+  private static let row = "Seated Row (Machine)"
+  private static let start = CivilDate(dayNumber: 20_459)
+
+  /// After sessions on some days; weights of 0 kg are body weight.
+  private static func suggestion(
+    of name: String = lift, days: [Int]? = nil, after sessions: [Sets]
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions[lift] = .user(.example(lift))
+    history.resolutions[pullUp] = .user(
+      .example(pullUp, direct: [.lats], movement: .verticalPull, loading: .added))
+    history.resolutions[row] = .user(
+      .example(
+        row, direct: [.upperBack], movement: .horizontalPull, mechanics: .isolation,
+        implement: .machine))
+    for (index, sets) in sessions.enumerated() {
+      let day = start.advanced(by: days?[index] ?? 4 * index).description
+      history.session(day) {
+        for set in sets {
+          if set.kg > 0 {
+            $0.sets(name, kg: set.kg, reps: set.reps)
+          } else {
+            $0.sets(name, reps: set.reps, semantics: .bodyweight)
+          }
+        }
+      }
+    }
+    let log = history.log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    return try #require(
+      findings.suggestions().first { log.exercises[$0.exercise].name == name })
+  }
+
+  private static func equal(_ count: Int, _ kg: Double, _ reps: Int) -> Sets {
+    Array(repeating: (kg, reps), count: count)
+  }
+
+  @Test("What was reached in four sessions running is not held for one better day")
+  func settled() throws {
+    let six = Self.equal(3, 0, 6)
+    let better: Sets = [(0, 8), (0, 6)]
+    let settled = try Self.suggestion(of: Self.pullUp, after: [six, six, better, six])
+    #expect(settled.action == .addRepetition && settled.reason == .repetitionsFell)
+    #expect(settled.repetitions == 7)
+    let fell = try Self.suggestion(of: Self.pullUp, after: [Self.equal(3, 0, 8), better, six])
+    #expect(fell.action == .hold && fell.reason == .repetitionsFell)
+  }
+
+  @Test("One set is not the work of four: it does not count as one of three times done")
+  func oneSet() throws {
+    let single: Sets = [(90, 3), (90, 3), (100, 3)]
+    let four: Sets = [(90, 3)] + Self.equal(4, 100, 3)
+    let found = try Self.suggestion(after: [single, single, four])
+    #expect(found.action == .hold && found.reason == .doneInARow(sessions: 1, repetitions: 3))
+    let done = try Self.suggestion(after: [four, four, four])
+    #expect(done.reason == .doneInARow(sessions: 3, repetitions: 3))
+  }
+
+  @Test("The way back to a load is over with a test that is worth more")
+  func testOnTheWay() throws {
+    let before = Self.equal(4, 90, 4)
+    let back: Sets = Self.equal(4, 80, 5) + [(85, 5)]
+    let test: Sets = [(80, 2), (90, 1), (100, 1), (110, 1), (115, 1)]
+    let sessions: [Sets] = [before, before, before, Self.equal(5, 80, 5), back]
+    let days = [0, 4, 8, 73, 80]
+    #expect(try Self.suggestion(days: days, after: sessions).rule == .afterBreak)
+    let tested = try Self.suggestion(days: days + [90], after: sessions + [test])
+    #expect(tested.rule != .afterBreak && tested.passedOver?.kind == .test)
+  }
+
+  @Test("A step of one in a hundred that would cost a repetition is passed over for the next")
+  func worthwhile() throws {
+    let tens = Self.equal(3, 85, 10)
+    let odd: Sets = [(86, 8), (73, 10), (66, 10)]
+    let found = try Self.suggestion(
+      of: Self.row, after: [Self.equal(3, 80, 10), odd, [(85, 9), (85, 8), (80, 9)], tens])
+    #expect(found.action == .increaseLoad && found.load ?? .zero > .kilograms(86))
+  }
+}
