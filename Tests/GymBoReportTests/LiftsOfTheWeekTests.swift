@@ -125,6 +125,26 @@ import Testing
     #expect(!text.contains("no verdict"))
   }
 
+  @Test("a lift done often, but seldom of late, does not wait for more sessions as a new one does")
+  func seldom() {
+    let text = report(26) { session, index in
+      session.sets("Row", kg: 60, reps: 8)
+      if index < 8 || index == 25 { session.sets("Squat", kg: 80, reps: 5) }
+    }.text()
+    #expect(text.contains("few lately") && !text.contains("more session"))
+  }
+
+  @Test("other sets beside the heaviest are named with their own repetitions, up to three kinds")
+  func exactSets() {
+    let text = report(4) { session, _ in
+      session.sets("Row", kg: 50, reps: 10)
+      session.sets("Row", kg: 60, reps: 8)
+      session.sets("Row", kg: 70, reps: 6, count: 2)
+      session.sets("Row", kg: 55, reps: 9)
+    }.text()
+    #expect(text.contains("50 kg × 10, 60 kg × 8, then 2 × 72.5 kg × 6, then 55 kg × 9"), "\(text)")
+  }
+
   @Test("lifts of the next workout without a line are named with their work")
   func hiddenLifts() {
     var history = LogBuilder()

@@ -40,6 +40,8 @@ struct LiftsOfTheWeek: Sendable {
 
   /// Sessions in a sparkline.
   static let sparkCount = 10
+  /// Bars of a sparkline from which a lift is no new one.
+  static let fewestKnown = 5
 
   var lifts: [Lift]
   /// The days of the week, where it is before today's.
@@ -169,6 +171,12 @@ extension LiftsOfTheWeek.Lift {
     }
     state = isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, concerns) : nil
   }
+
+  /// Whether the change is a percentage.
+  var hasPercent: Bool { if case .estimate = change { true } else { false } }
+
+  /// Whether a lift that is not new has too few sessions of late for a verdict.
+  var isSeldom: Bool { shortage != nil && sparkline.count >= LiftsOfTheWeek.fewestKnown }
 
   /// Whether the lift is called falling.
   var isFalling: Bool { state == .declining && !isComingBack }

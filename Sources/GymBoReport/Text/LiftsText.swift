@@ -16,7 +16,10 @@ extension TextPage {
       line(words.allLifts(all), indent: 2)
       return
     }
-    if !shown.isEmpty { heading(words.liftsTitle(section.pastWeek)) }
+    if !shown.isEmpty {
+      let title = words.liftsTitle(section.pastWeek)
+      heading(shown.contains(where: \.hasPercent) ? "\(title) \(words.liftsPercent)" : title)
+    }
     write(shown, explains: explains, words)
     if shown.count < all { line(words.moreLifts(all - shown.count), indent: 2) }
   }

@@ -8,19 +8,22 @@ struct TopSetsLine {
 
   /// Sets whose repetitions are named one by one; of more sets that differ, the fewest and the most.
   private static let mostNamed = 4
+  /// Kinds of other sets that are named one by one.
+  private static let mostKinds = 3
 
-  /// `50, 60 kg × 3–5, then 3 × 75 kg × 8+, 7, 7, then 60 kg × 8`; the others by their number where their loads are too many.
+  /// `50 kg × 5, 60 kg × 3, then 3 × 75 kg × 8+, 7, 7, then 60 kg × 8`; many kinds of other sets as `40, 50, 60, 65 kg × 3–5`,
+  /// or by their number where their loads are too many.
   /// - Parameters:
-  ///   - what: what comes before a load: `assistance `, or nothing.
+  ///   - words: a load as it is written: `75 kg`, `assistance 20 kg`.
   ///   - others: the word for the other sets: `lighter`.
   ///   - then: between the kinds of sets: `, then `.
   func sentence(
-    of top: Suggestion.TopSets, load: Load?, what: String, others: String, then: String
+    of top: Suggestion.TopSets, load: Load?, words: (Load) -> String, others: String, then: String
   ) -> Sentence {
-    let sets = "\(top.sets) × \(load.map { "\(what)\(written($0)) × " } ?? "")\(repetitions(top))"
+    let sets = "\(top.sets) × \(load.map { "\(words($0)) × " } ?? "")\(repetitions(top))"
     guard top.others > 0 else { return Sentence(sets) }
-    guard let before = list(top.before, top.repetitionsBefore),
-      let after = list(top.after, top.repetitionsAfter)
+    guard let before = list(top.before, top.repetitionsBefore, words),
+      let after = list(top.after, top.repetitionsAfter, words)
     else {
       return "\(sets), \(top.others) \(others)"
     }
@@ -38,18 +41,33 @@ struct TopSetsLine {
     return top.repetitions.enumerated().map { "\($1)\(plus($0))" }.joined(separator: ", ")
   }
 
-  /// `50, 60 kg × 3–5`, or `2 × 12 kg × 8` of equal ones; empty without a load, nil where they are too long for a column.
-  private func list(_ loads: [Load], _ repetitions: [Int]) -> String? {
-    guard let first = loads.first, let fewest = repetitions.min(), let most = repetitions.max()
-    else { return "" }
-    let each = fewest == most ? "\(most)" : "\(fewest)–\(most)"
-    if loads.count > 1, loads.allSatisfy({ $0 == first }) {
-      return "\(loads.count) × \(written(first)) × \(each)"
+  /// `50, 60 kg × 5`, `50 kg × 5, 2 × 60 kg × 3`; empty without a load, nil where they are too long for a column.
+  private func list(_ loads: [Load], _ repetitions: [Int], _ words: (Load) -> String) -> String? {
+    guard let fewest = repetitions.min(), let most = repetitions.max() else { return "" }
+    var kinds: [(count: Int, load: Load, repetitions: Int)] = []
+    for (load, repetitions) in zip(loads, repetitions) {
+      if let last = kinds.last, last.load == load, last.repetitions == repetitions {
+        kinds[kinds.count - 1].count += 1
+      } else {
+        kinds.append((1, load, repetitions))
+      }
     }
-    return numbers.list(loads, in: unit).map { "\($0) \(numbers.symbol(of: unit)) × \(each)" }
+    let written = numbers.list(loads, in: unit).map { "\($0) \(numbers.symbol(of: unit)) × " }
+    if kinds.count == loads.count, fewest == most, let written,
+      loads.allSatisfy({ words($0) == number($0) })
+    {
+      return "\(written)\(most)"
+    }
+    guard kinds.count > TopSetsLine.mostKinds else {
+      return kinds.map {
+        "\($0.count > 1 ? "\($0.count) × " : "")\(words($0.load)) × \($0.repetitions)"
+      }
+      .joined(separator: ", ")
+    }
+    return written.map { "\($0)\(fewest == most ? "\(most)" : "\(fewest)–\(most)")" }
   }
 
-  private func written(_ load: Load) -> String {
+  private func number(_ load: Load) -> String {
     "\(numbers.number(of: load, in: unit)) \(numbers.symbol(of: unit))"
   }
 }

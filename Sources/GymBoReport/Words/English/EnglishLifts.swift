@@ -6,6 +6,8 @@ extension English {
     week.map { dates.range($0) }.map { "Week of \($0), lift by lift" } ?? "This week, lift by lift"
   }
 
+  var liftsPercent: Sentence { "(%: e1RM since last time)" }
+
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
@@ -16,7 +18,8 @@ extension English {
     let light =
       lifts.contains(where: \.isLightDay) ? ["light day: far below the days before"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil } ? ["more sessions: needed for a verdict"] : []
+      lifts.contains { $0.shortage != nil && !$0.isSeldom }
+      ? ["more sessions: needed for a verdict"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["no verdict: not trained lately, or not comparable"] : []
@@ -25,7 +28,7 @@ extension English {
       ? ["rising: over the weeks, even where this time was lower"] : []
     let all = ["the last 5 weeks"] + words + lower + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
-    return "%: e1RM since last time. Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
+    return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"
   }
 
@@ -44,6 +47,7 @@ extension English {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "coming back" }
     if lift.isLightDay { return "light day" }
+    if lift.isSeldom { return "few lately" }
     return lift.shortage.map { Sentence(count(max($0.sessions, 1), "more session")) } ?? lift.state
       .map(name)
       ?? ""

@@ -36,7 +36,7 @@ extension English {
     }
   }
 
-  private func assistance(_ load: Load?) -> String {
+  func assistance(_ load: Load?) -> String {
     guard let load, load > .zero else { return "unassisted" }
     return "assistance " + self.load(load)
   }

@@ -7,6 +7,8 @@ extension German {
       ?? "Diese Woche, Übung für Übung"
   }
 
+  var liftsPercent: Sentence { "(%: e1RM seit letztem Mal)" }
+
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
@@ -17,7 +19,8 @@ extension German {
     let light =
       lifts.contains(where: \.isLightDay) ? ["leichter Tag: weit unter den Tagen davor"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil } ? ["noch … Einheiten: bis zu einem Urteil"] : []
+      lifts.contains { $0.shortage != nil && !$0.isSeldom }
+      ? ["noch … Einheiten: bis zu einem Urteil"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
@@ -26,7 +29,7 @@ extension German {
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
     let all = ["letzte 5 Wochen"] + words + lower + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
-    return "%: e1RM seit letztem Mal. Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
+    return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"
   }
 
@@ -45,6 +48,7 @@ extension German {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "kommt zurück" }
     if lift.isLightDay { return "leichter Tag" }
+    if lift.isSeldom { return "zuletzt selten" }
     return lift.shortage.map { "noch \(sessions(max($0.sessions, 1)))" } ?? lift.state.map(name)
       ?? ""
   }

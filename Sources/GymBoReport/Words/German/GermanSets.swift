@@ -34,7 +34,7 @@ extension German {
     }
   }
 
-  private func assistance(_ load: Load?) -> String {
+  func assistance(_ load: Load?) -> String {
     guard let load, load > .zero else { return "ohne Hilfe" }
     return "Hilfe " + self.load(load)
   }

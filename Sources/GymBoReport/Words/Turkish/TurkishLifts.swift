@@ -7,6 +7,8 @@ extension Turkish {
       ?? "Bu hafta, hareket hareket"
   }
 
+  var liftsPercent: Sentence { "(%: geçen seferden beri e1RM)" }
+
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
       lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
@@ -17,7 +19,8 @@ extension Turkish {
     let light =
       lifts.contains(where: \.isLightDay) ? ["hafif gün: önceki günlerin çok altında"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil } ? ["antrenman daha: karar için gerekli"] : []
+      lifts.contains { $0.shortage != nil && !$0.isSeldom }
+      ? ["antrenman daha: karar için gerekli"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
@@ -26,7 +29,7 @@ extension Turkish {
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
     let all = ["son 5 hafta"] + words + lower + back + light + shortage + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
-    return "%: geçen seferden beri e1RM. Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
+    return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
   }
 
@@ -45,6 +48,7 @@ extension Turkish {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "toparlanıyor" }
     if lift.isLightDay { return "hafif gün" }
+    if lift.isSeldom { return "son dönemde az" }
     return lift.shortage.map { "\(max($0.sessions, 1)) antrenman daha" } ?? lift.state.map(name)
       ?? ""
   }

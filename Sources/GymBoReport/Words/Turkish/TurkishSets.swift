@@ -36,7 +36,7 @@ extension Turkish {
     }
   }
 
-  private func assistance(_ load: Load?) -> String {
+  func assistance(_ load: Load?) -> String {
     guard let load, load > .zero else { return "desteksiz" }
     return "destek " + self.load(load)
   }

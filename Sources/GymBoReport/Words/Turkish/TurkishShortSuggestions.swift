@@ -19,7 +19,7 @@ extension Turkish {
     if let top = suggestion.topSets, plan.count > 2 || suggestion.isOneLoad {
       return [
         TopSetsLine(numbers: numbers, unit: unit).sentence(
-          of: top, load: suggestion.load, what: isAssisted ? "destek " : "",
+          of: top, load: suggestion.load, words: isAssisted ? assistance : load,
           others: isAssisted ? "daha kolay set" : "daha hafif set", then: ", sonra ")
       ]
     }
