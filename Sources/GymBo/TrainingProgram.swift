@@ -33,14 +33,17 @@ public struct TrainingProgram: Sendable {
   ///   - analysis: of a history, for loads that the program leaves open; nil without one.
   ///   - suggesting: how these loads are found.
   ///   - minutes: the longest workout that is wanted; nil for any.
+  ///   - bodyWeight: the lifter's, for scripts that ask for it; nil for that of the analysis.
   ///   - unit: of what people read; nil for that of the history, or kilograms.
   public func preview(
     maxima: [String: Load] = [:], analysis: Analysis? = nil,
     suggesting: SuggestionOptions = SuggestionOptions(), minutes: Int? = nil,
-    unit: LoadUnit? = nil
+    bodyWeight: Load? = nil, unit: LoadUnit? = nil
   ) -> PreviewReport {
-    PreviewReport(
-      state(maxima, analysis?.findings?.liftFindings, analysis?.log, suggesting),
+    var state = state(maxima, analysis?.findings?.liftFindings, analysis?.log, suggesting)
+    if let bodyWeight { state.bodyWeight = bodyWeight }
+    return PreviewReport(
+      state,
       findings: analysis?.findings?.liftFindings, suggesting: suggesting,
       minutes: minutes.map(Double.init), unit: unit ?? analysis?.log.nativeUnit ?? .kilogram)
   }
@@ -75,11 +78,13 @@ public struct TrainingProgram: Sendable {
           .flatMap { SeenLoads(of: $0, findings.history)?.loads }
       }
     }
-    return ProgramState(
+    var state = ProgramState(
       program, loads: loads,
       references: maxima.mapValues {
         .init(load: WrittenLoad($0, in: log?.nativeUnit ?? .kilogram), kind: .maximum)
       })
+    state.bodyWeight = findings?.history.options.bodyWeight
+    return state
   }
 }
 

@@ -98,7 +98,7 @@ enum PlanCommand {
     }
     let report = program.preview(
       maxima: maxima, analysis: analysis, suggesting: suggesting, minutes: minutes,
-      unit: request.unit)
+      bodyWeight: request.analysis.bodyWeight, unit: request.unit)
     try request.write(
       text: report.text, json: report.json, csv: report.csv, paths: [path] + files)
     return .success
@@ -140,7 +140,8 @@ extension CommandDeclaration {
     name: "plan", arguments: "PROGRAM FILE…",
     summary: "the next workout of a training program, the week, and how the plan was kept",
     options: [
-      .preview, .minutes, .start, .maximum, .asOf, .rule, .plates, .planFormat, .planTable, .file,
+      .preview, .minutes, .start, .maximum, .lifterWeight, .asOf, .rule, .plates, .planFormat,
+      .planTable, .file,
       .unit,
       .language, .color,
     ] + reading,

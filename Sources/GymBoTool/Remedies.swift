@@ -34,6 +34,7 @@ struct Remedies: Sendable {
     case .sayUnit(let unit): "--input-unit \(unit.rawValue)"
     case .sayDateOrder: "--dates dmy (day first) or --dates mdy (month first)"
     case .sayZone: "--zone Europe/Berlin"
+    case .sayBodyWeight: "--bodyweight 80kg"
     case .mapExercises: "--exercises map.csv"
     case .check(let files): line(.check, files)
     case .suggest(let files): line(.suggest, files)

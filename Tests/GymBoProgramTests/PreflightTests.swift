@@ -192,4 +192,29 @@ struct PreflightTests {
       }
     }
   }
+
+  @Test("A script that asks for a weight that nobody knows changes nothing, and that is doubtful")
+  func bodyWeight() throws {
+    let text =
+      "Squat / 3x5 60kg / progress: custom(x: 0) "
+      + "{~ reps = 6 state.x = bodyweight * 50% weights = state.x ~}"
+    let program = try Program(reading: Array(text.utf8))
+    var state = ProgramState(program, loads: LiftLoads(of: program))
+    let unknown = Preflight(state)
+    #expect(unknown.findings.contains(.noBodyWeight(exercise: "Squat")))
+    let place = program.days[0]
+    func nextSet(_ state: ProgramState) -> ProgramSet? {
+      var state = state
+      let asked = state.prescription(on: place)
+      let key = asked.exercises[0].exercise.key
+      let done = DoneSet(repetitions: 5, load: .kilograms(60), rpe: nil)
+      state.finish(asked, done: [key: Array(repeating: done, count: 3)])
+      return state.sets(of: asked.exercises[0].exercise, on: place).first
+    }
+    let held = nextSet(state)
+    #expect(held?.repetitions == 6 && held?.load?.text == "60kg")
+    state.bodyWeight = .kilograms(90)
+    #expect(!Preflight(state).findings.contains(.noBodyWeight(exercise: "Squat")))
+    #expect(nextSet(state)?.load?.text == "45kg")
+  }
 }

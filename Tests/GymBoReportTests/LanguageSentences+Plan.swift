@@ -75,6 +75,7 @@ extension LanguageSentences {
       add(sentences: [
         words.notice(.withoutReference(list)), words.notice(.scriptGivenUp(list)),
         words.notice(.unknownExercises(list)), words.notice(.updateNotRun(list)),
+        words.notice(.noBodyWeight(list)),
       ])
     }
     add(sentences: [
@@ -123,6 +124,7 @@ extension LanguageSentences {
       .neverProgresses(exercise: Self.lift), .scriptGivenUp(exercise: Self.lift),
       .unknownExercise(Self.lift), .raisingDeload(week: 4),
       .twiceInADay(exercise: Self.lift, day: Self.lift), .updateNotRun(exercise: Self.lift),
+      .noBodyWeight(exercise: Self.lift),
       .longDay(day: Self.lift, minutes: 95),
     ]
     for family in MovementFamily.allCases {

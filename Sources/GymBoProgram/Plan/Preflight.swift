@@ -37,7 +37,7 @@ package struct Preflight: Sendable {
       state.endCycle()
     }
     self.weeks = weeks
-    findings = inspection.findings(weeks, minutes: minutes, scripts: state.failures)
+    findings = inspection.findings(weeks, minutes: minutes, after: state)
   }
 
   /// Every set as prescribed.
@@ -64,6 +64,8 @@ package enum PreflightFinding: Sendable, Hashable {
   case largeStep(exercise: String, percent: Double)
   case neverProgresses(exercise: String)
   case scriptGivenUp(exercise: String)
+  /// A script asks for the lifter's weight, which is not known.
+  case noBodyWeight(exercise: String)
   case unknownExercise(String)
   /// In at least half of the weeks without deload.
   case belowMEV(Muscle, sets: Double, minimum: Double)

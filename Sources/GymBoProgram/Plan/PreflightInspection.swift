@@ -50,8 +50,9 @@ struct PreflightInspection {
     (self.exercises, self.progressing, self.open) = (exercises, progressing, open)
   }
 
+  /// - Parameter end: the program after these weeks.
   func findings(
-    _ weeks: [PreflightWeek], minutes: Double?, scripts: [String]
+    _ weeks: [PreflightWeek], minutes: Double?, after end: ProgramState
   ) -> [PreflightFinding] {
     var findings: [PreflightFinding] = []
     if let worst = weeks.compactMap({ week in week.hardest.map { (week, $0) } })
@@ -64,7 +65,8 @@ struct PreflightInspection {
           repetitions: worst.1.set.repetitions, reserve: worst.1.reserve))
     }
     findings += withoutReference.map { .noReference(lift: $0) }
-    findings += scripts.map { .scriptGivenUp(exercise: $0) }
+    findings += end.failures.map { .scriptGivenUp(exercise: $0) }
+    findings += end.withoutWeight.map { .noBodyWeight(exercise: $0) }
     findings += exercises.flatMap(stepFindings)
     findings += exercises.filter(neverProgresses).map { .neverProgresses(exercise: $0.title) }
     findings += unknown.map { .unknownExercise($0) }
@@ -247,7 +249,7 @@ extension PreflightFinding {
     switch self {
     case .beyondMaximum: 0
     case .noReference, .swallowedStep: 1
-    case .scriptGivenUp: 2
+    case .scriptGivenUp, .noBodyWeight: 2
     case .largeStep: 3
     case .neverProgresses: 4
     case .belowMEV, .aboveMRV: 5

@@ -14,6 +14,8 @@ struct ScriptContext {
   var round: (WrittenLoad) -> WrittenLoad = { $0 }
   /// The next load above or below one that can be loaded; nil where there is none.
   var next: (LiftLoads.Side, WrittenLoad) -> WrittenLoad? = { _, _ in nil }
+  /// Whether the script read the lifter's weight, which is not known.
+  var readsUnknownWeight = false
   /// Changes of the program, in order.
   private(set) var changes: [ScriptChange] = []
 

@@ -1,6 +1,7 @@
 internal import GymBoLog
 
-/// Runs a script once. It always ends: after ``ProgramLimits/steps`` steps the run is given up.
+/// Runs a script once. It always ends: after ``ProgramLimits/steps`` steps the run is given up. From where it reads a weight of
+/// the lifter that nobody knows it changes nothing.
 struct ScriptRun {
   private(set) var context: ScriptContext
   private var variables: [String: ScriptValue] = [:]
@@ -78,6 +79,7 @@ struct ScriptRun {
   ) throws(Endless) -> ScriptValue {
     let value = context.values[name] ?? .missing
     if name == .rm1, value == .missing { readsMissingMaximum = true }
+    if name == .bodyweight, value == .missing { context.readsUnknownWeight = true }
     guard case .list(let values) = value, let last = index.last else { return value }
     guard case .expression(let node) = last else { return values.first ?? .missing }
     let place = try evaluate(node).integer
@@ -94,6 +96,7 @@ struct ScriptRun {
   private mutating func assign(
     _ value: ScriptValue, _ operation: ScriptNode.Operator?, to target: ScriptNode.Target
   ) throws(Endless) -> ScriptValue {
+    guard !context.readsUnknownWeight else { return .missing }
     let maximum = context.maximum
     let new = { (old: ScriptValue) -> ScriptValue in
       operation.map { .computed($0, old, value, reference: maximum) } ?? value

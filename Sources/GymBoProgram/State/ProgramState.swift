@@ -20,6 +20,10 @@ package struct ProgramState: Sendable {
   let tagged: [Int: [ExerciseKey]]
   /// Scripts that were given up, by the title of their exercise.
   package internal(set) var failures: [String] = []
+  /// The lifter's weight, for scripts that ask for it; nil where it is not known.
+  package var bodyWeight: Load?
+  /// Scripts that asked for a weight that is not known, by the title of their exercise.
+  package internal(set) var withoutWeight: [String] = []
 
   /// A reference load and what it is.
   package struct Reference: Sendable, Hashable {

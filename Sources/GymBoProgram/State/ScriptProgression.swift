@@ -11,6 +11,9 @@ extension ProgramState {
       if !failures.contains(exercise.title) { failures.append(exercise.title) }
       return
     }
+    if context.readsUnknownWeight, !withoutWeight.contains(exercise.title) {
+      withoutWeight.append(exercise.title)
+    }
     exercises[exercise.key]?.variables = context.state
     for (tag, variables) in context.tagged {
       let changed = variables.filter { before.tagged[tag]?[$0.key] != $0.value }
@@ -47,7 +50,8 @@ extension ProgramState {
     ]
     context.values.merge(numbers.mapValues { .number(Double($0)) }) { $1 }
     context.values[.rm1] = ScriptValue(context.maximum)
-    context.values[.bodyweight] = .load(.zero)
+    context.values[.bodyweight] = ScriptValue(
+      bodyWeight.map { WrittenLoad($0, in: outcome.asked.first?.unit ?? .kilogram) })
     return context
   }
 

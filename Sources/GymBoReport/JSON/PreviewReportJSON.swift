@@ -64,6 +64,7 @@ extension PreflightFinding {
     case .largeStep: "large_step"
     case .neverProgresses: "never_progresses"
     case .scriptGivenUp: "script_given_up"
+    case .noBodyWeight: "no_body_weight"
     case .unknownExercise: "unknown_exercise"
     case .belowMEV: "below_mev"
     case .aboveMRV: "above_mrv"

@@ -127,6 +127,8 @@ enum PlanNotice {
   /// The reference load is the best estimate before the start, or of late where the program has not begun.
   case estimatedReference(lift: String, load: Load, hasBegun: Bool)
   case scriptGivenUp([String])
+  /// Scripts ask for the lifter's weight, which is not known.
+  case noBodyWeight([String])
   case unknownExercises([String])
   case updateNotRun([String])
   case startFound(CivilDate)
@@ -143,6 +145,7 @@ enum PlanNotice {
     let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)
     notices += estimates(plan)
     if !state.failures.isEmpty { notices.append(.scriptGivenUp(state.failures)) }
+    if !state.withoutWeight.isEmpty { notices.append(.noBodyWeight(state.withoutWeight)) }
     let unknown = distinct(exercises.flatMap(\.names).filter { state.facts(of: $0) == nil })
     if !unknown.isEmpty { notices.append(.unknownExercises(unknown)) }
     let updates = distinct(exercises.filter { $0.update != nil }.map(\.title))

@@ -303,8 +303,8 @@ extension Remedy {
     switch self {
     case .check(let files): .check(files: files.map(PageText.lastPart))
     case .suggest(let files): .suggest(files: files.map(PageText.lastPart))
-    case .sayUnit, .sayDateOrder, .sayZone, .mapExercises, .choose, .printAll, .print, .readAsBatch,
-      .listFormats, .readFoundColumns, .sayColumns, .saveProgram, .chooseDay:
+    case .sayUnit, .sayDateOrder, .sayZone, .sayBodyWeight, .mapExercises, .choose, .printAll,
+      .print, .readAsBatch, .listFormats, .readFoundColumns, .sayColumns, .saveProgram, .chooseDay:
       self
     }
   }

@@ -9,6 +9,8 @@ package enum Remedy: Sendable, Hashable {
   case sayDateOrder
   /// Say the time zone, for files whose times are universal.
   case sayZone
+  /// Say what the lifter weighs.
+  case sayBodyWeight
   /// Say which exercises of the catalogue, or which muscles, unknown names are.
   case mapExercises
   /// Look at what the data check found in these files.
@@ -50,6 +52,7 @@ extension Remedy {
     case .sayUnit(.kilogram): "input_unit kg"
     case .sayDateOrder: "dateOrder"
     case .sayZone: "takeUniversalTimes(in:)"
+    case .sayBodyWeight: "bodyWeight"
     case .mapExercises: "exercises"
     case .check: "check()"
     case .suggest: "suggestions()"

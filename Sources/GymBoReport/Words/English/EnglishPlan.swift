@@ -155,6 +155,9 @@ extension English {
         + (hasBegun ? "42 days before the start." : "last 42 days.")
     case .scriptGivenUp(let exercises):
       "A script took too many steps and changed nothing: \(list(exercises))."
+    case .noBodyWeight(let exercises):
+      "A script asks for your weight and changes nothing without it: \(list(exercises)). Say it: "
+        + "\(remedy: .sayBodyWeight)"
     case .unknownExercises(let names): "Not in the catalogue, so without muscles: \(list(names))."
     case .updateNotRun(let names):
       "Scripts that run during a workout were checked and not run: \(list(names))."

@@ -32,6 +32,9 @@ extension English {
     case .neverProgresses(let exercise): "\(name: exercise) never progresses."
     case .scriptGivenUp(let exercise):
       "\(name: exercise): its script takes too many steps and changes nothing."
+    case .noBodyWeight(let exercise):
+      "\(name: exercise): its script asks for your weight and changes nothing without it; say it: "
+        + "\(remedy: .sayBodyWeight)"
     case .unknownExercise(let exercise): "\(name: exercise) is not in the catalogue."
     case .belowMEV(let muscle, let sets, let minimum):
       "Few sets: \(name(muscle)), \(numbers.short(sets, decimals: 1)) a week, and "

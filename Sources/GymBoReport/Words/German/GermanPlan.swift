@@ -157,6 +157,9 @@ extension German {
         + (hasBegun ? "42 Tage vor dem Beginn." : "letzten 42 Tage.")
     case .scriptGivenUp(let exercises):
       "Ein Skript brauchte zu viele Schritte und hat nichts geändert: \(list(exercises))."
+    case .noBodyWeight(let exercises):
+      "Ein Skript braucht dein Gewicht und ändert sonst nichts: \(list(exercises)). Gib es an: "
+        + "\(remedy: .sayBodyWeight)"
     case .unknownExercises(let names):
       "Nicht im Katalog, deshalb ohne Muskeln: \(list(names))."
     case .updateNotRun(let names):

@@ -32,6 +32,9 @@ extension German {
     case .neverProgresses(let exercise): "\(name: exercise) steigert sich nie."
     case .scriptGivenUp(let exercise):
       "\(name: exercise): Das Skript braucht zu viele Schritte und ändert nichts."
+    case .noBodyWeight(let exercise):
+      "\(name: exercise): Das Skript braucht dein Gewicht und ändert sonst nichts; gib es an: "
+        + "\(remedy: .sayBodyWeight)"
     case .unknownExercise(let exercise): "\(name: exercise) ist nicht im Katalog."
     case .belowMEV(let muscle, let sets, let minimum):
       "Wenige Sätze: \(name(muscle)), \(numbers.short(sets, decimals: 1)) je Woche; meist reichen "

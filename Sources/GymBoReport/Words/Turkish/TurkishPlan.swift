@@ -154,6 +154,9 @@ extension Turkish {
         + (hasBegun ? "başlangıçtan önceki" : "son") + " 42 günün en iyi e1RM değeri."
     case .scriptGivenUp(let exercises):
       "Bir betik çok fazla adım sürdü ve hiçbir şeyi değiştirmedi: \(list(exercises))."
+    case .noBodyWeight(let exercises):
+      "Betik kilonu soruyor, kilon bilinmeden hiçbir şeyi değiştirmiyor: \(list(exercises)). Yaz: "
+        + "\(remedy: .sayBodyWeight)"
     case .unknownExercises(let names): "Katalogda yok, bu yüzden kassız: \(list(names))."
     case .updateNotRun(let names):
       "Antrenman sırasında çalışan betikler denetlendi, çalıştırılmadı: \(list(names))."

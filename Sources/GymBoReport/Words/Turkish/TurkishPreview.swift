@@ -33,6 +33,9 @@ extension Turkish {
     case .neverProgresses(let exercise): "\(name: exercise) hiç ilerlemiyor."
     case .scriptGivenUp(let exercise):
       "\(name: exercise): betiği çok fazla adım sürüyor ve hiçbir şeyi değiştirmiyor."
+    case .noBodyWeight(let exercise):
+      "\(name: exercise): betiği kilonu soruyor, kilon bilinmeden hiçbir şeyi değiştirmiyor; yaz: "
+        + "\(remedy: .sayBodyWeight)"
     case .unknownExercise(let exercise): "\(name: exercise) katalogda yok."
     case .belowMEV(let muscle, let sets, let minimum):
       "Az set: \(name(muscle)), haftada \(numbers.short(sets, decimals: 1)); büyümeye çoğu zaman "
