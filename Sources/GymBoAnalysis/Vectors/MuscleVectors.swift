@@ -35,44 +35,10 @@ extension Vectors {
   public static func muscleSets(
     exercises: [Int], groups: [Int], groupCount: Int, shares: [Double]
   ) -> [Double] {
-    let muscles = Muscle.allCases.count
     precondition(exercises.count == groups.count, "columns of different length")
-    precondition(shares.count % muscles == 0, "shares that are no whole rows")
-    let known = (0..<shares.count / muscles).map { row in
-      MuscleShares(
-        shares: (0..<muscles).compactMap { muscle in
-          let hundredths = (shares[row * muscles + muscle] * Double(VolumeModel.whole)).rounded()
-          return hundredths != 0 && hundredths.magnitude < 1e9 ? (muscle, Int(hundredths)) : nil
-        })
-    }
-    var hundredths = [Int](repeating: 0, count: groupCount * muscles)
-    var sums = hundredths.mutableSpan
-    let (cells, isTooLarge) = groupCount.multipliedReportingOverflow(by: known.count)
-    if !isTooLarge, cells <= exercises.count {
-      let counts = counts(exercises, known.count, groups, groupCount)
-      for (cell, count) in counts.enumerated() where count > 0 {
-        known[cell % known.count].add(count, to: &sums, first: cell / known.count * muscles)
-      }
-    } else {
-      for (exercise, group) in zip(exercises, groups)
-      where known.indices.contains(exercise) && 0..<groupCount ~= group {
-        known[exercise].add(1, to: &sums, first: group * muscles)
-      }
-    }
-    return MuscleShares.inSets(hundredths)
-  }
-
-  /// The sets of each exercise in each group: groups rows of as many numbers as there are exercises.
-  private static func counts(
-    _ exercises: [Int], _ exerciseCount: Int, _ groups: [Int], _ groupCount: Int
-  ) -> [Int] {
-    var counts = [Int](repeating: 0, count: groupCount * exerciseCount)
-    for set in exercises.indices {
-      let (exercise, group) = (exercises[set], groups[set])
-      guard 0..<exerciseCount ~= exercise, 0..<groupCount ~= group else { continue }
-      counts[group * exerciseCount + exercise] += 1
-    }
-    return counts
+    var sets = MuscleSetCount(shares: shares, groups: groupCount, sets: exercises.count)
+    sets.add(exercises: exercises, groups: groups)
+    return sets.all()
   }
 
   /// The repetition band of each set: 1 for heavy (1–5), 2 for moderate (6–12), 3 for light (13 and more), 0 for none.

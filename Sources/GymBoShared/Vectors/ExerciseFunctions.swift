@@ -86,6 +86,9 @@ public func gymbo_muscle_shares(
   }
 }
 
+/// Sets that are copied at once, because they may lie anyhow: few enough for the processor's first cache.
+private let setsAtOnce = 1024
+
 @c @implementation
 public func gymbo_muscle_sets(
   _ exercise: ColumnPlace, _ group: ColumnPlace, _ count: Int, _ shares: UnsafePointer<Double>?,
@@ -99,14 +102,14 @@ public func gymbo_muscle_sets(
     let group = try unsafe NumberColumn.required(group, "group", count: count)
     guard let shares = unsafe shares else { throw .isNull("shares") }
     guard let place = unsafe sets else { throw .isNull("sets") }
-    // Numbers that are no index are −1, which is left out.
-    func indices(_ column: NumberColumn) -> [Int] {
-      column.numbers(0..<count).map { Vectors.day($0) ?? -1 }
-    }
     let rows = exercises * Muscle.allCases.count
-    let found = Vectors.muscleSets(
-      exercises: indices(exercise), groups: indices(group), groupCount: groups,
-      shares: (0..<rows).map { unsafe shares[$0] })
+    var counted = MuscleSetCount(
+      shares: (0..<rows).map { unsafe shares[$0] }, groups: groups, sets: count)
+    for start in stride(from: 0, to: count, by: setsAtOnce) {
+      let piece = start..<min(start + setsAtOnce, count)
+      counted.add(exercises: exercise.numbers(piece), groups: group.numbers(piece))
+    }
+    let found = counted.all()
     for index in found.indices { unsafe place[index] = found[index] }
   }
 }
