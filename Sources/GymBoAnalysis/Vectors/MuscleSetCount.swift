@@ -5,8 +5,9 @@ internal import GymBoLog
 package struct MuscleSetCount {
   private let exercises: [MuscleShares]
   private let groups: Int
-  /// The sets of each exercise in each group, row after row of groups; empty where that needs more memory than the sets.
-  private var counts: [Int] = []
+  /// The sets of each exercise in each group, row after row of groups; empty where there are more of these than sets: adding each
+  /// set by itself is faster then.
+  private var counts: [Int32] = []
   /// Of each muscle in each group.
   private var hundredths: [Int]
 
@@ -28,47 +29,55 @@ package struct MuscleSetCount {
     self.groups = groups
     hundredths = [Int](repeating: 0, count: groups * muscles)
     let (cells, isTooLarge) = groups.multipliedReportingOverflow(by: exercises.count)
-    if !isTooLarge, cells <= sets { counts = [Int](repeating: 0, count: cells) }
+    if !isTooLarge, cells <= sets, sets <= Int(Int32.max) {
+      counts = [Int32](repeating: 0, count: cells)
+    }
   }
 
   /// Adds sets: of each its exercise, a row of the shares, and its group. Sets with another number of either are left out.
-  /// - Precondition: a group and an exercise a set.
+  /// - Precondition: a group and an exercise a set; in all no more sets than were said.
   package mutating func add(exercises: [Int], groups: [Int]) {
     precondition(exercises.count == groups.count, "columns of different length")
-    for set in exercises.indices { add(exercises[set], groups[set]) }
+    add(exercises.count, { exercises[$0] }, { groups[$0] })
   }
 
   /// The same of numbers that may be no whole ones; sets with such are left out.
   package mutating func add(exercises: [Double], groups: [Double]) {
     precondition(exercises.count == groups.count, "columns of different length")
-    for set in exercises.indices {
-      guard let exercise = Vectors.day(exercises[set]), let group = Vectors.day(groups[set])
-      else { continue }
-      add(exercise, group)
-    }
+    add(exercises.count, { Vectors.day(exercises[$0]) ?? -1 }, { Vectors.day(groups[$0]) ?? -1 })
   }
 
   @inline(__always)
-  private mutating func add(_ exercise: Int, _ group: Int) {
-    guard exercises.indices.contains(exercise), 0..<groups ~= group else { return }
+  private mutating func add(_ sets: Int, _ exercise: (Int) -> Int, _ group: (Int) -> Int) {
+    let (exercises, groups) = (exercises, groups)
     if counts.isEmpty {
-      let shares = exercises[exercise]
       var sums = hundredths.mutableSpan
-      shares.add(1, to: &sums, first: group * Muscle.allCases.count)
+      for set in 0..<sets {
+        let (exercise, group) = (exercise(set), group(set))
+        guard 0..<exercises.count ~= exercise, 0..<groups ~= group else { continue }
+        exercises[exercise].add(1, to: &sums, first: group * Muscle.allCases.count)
+      }
     } else {
-      counts[group * exercises.count + exercise] += 1
+      var counts = counts.mutableSpan
+      for set in 0..<sets {
+        let (exercise, group) = (exercise(set), group(set))
+        guard 0..<exercises.count ~= exercise, 0..<groups ~= group else { continue }
+        counts[group * exercises.count + exercise] += 1
+      }
     }
   }
 
   /// The sets of each muscle in each group, row after row of groups.
   package consuming func all() -> [Double] {
-    let exercises = exercises
-    let counts = counts
+    let (exercises, counts) = (exercises, counts)
     var hundredths = hundredths
     var sums = hundredths.mutableSpan
-    for (cell, count) in counts.enumerated() where count > 0 {
-      exercises[cell % exercises.count].add(
-        count, to: &sums, first: cell / exercises.count * Muscle.allCases.count)
+    for group in 0..<(counts.isEmpty ? 0 : groups) {
+      for exercise in exercises.indices {
+        let count = counts[group * exercises.count + exercise]
+        guard count > 0 else { continue }
+        exercises[exercise].add(Int(count), to: &sums, first: group * Muscle.allCases.count)
+      }
     }
     return MuscleShares.inSets(hundredths)
   }

@@ -24,7 +24,7 @@ extension Vectors {
   /// The sets of each muscle in each group of sets, such as a week: a matrix of groups × `Muscle.allCases`, row after row.
   ///
   /// It is the product of the groups' sets by exercise and the exercises' shares. The sets of an exercise in a group are
-  /// counted first, where that needs no more memory than the sets; else each set adds its exercise's shares. Shares count in
+  /// counted first, where there are no more of these sums than sets; else each set adds its exercise's shares. Shares count in
   /// whole hundredths: the sums are exact, and do not depend on the order of the sets.
   /// - Parameters:
   ///   - exercises: of each set, a row of the shares. Sets with another number are left out.
