@@ -37,6 +37,8 @@ struct Followers {
   private static let halving = 25.0
   /// The last sessions of which one is proposed.
   private static let candidates = 30
+  /// Sessions fit as well as the best from this share of its fit on.
+  private static let asGood = 0.9
   /// The last sessions that say how many lifts a session has.
   private static let usual = 10
 
@@ -57,17 +59,17 @@ struct Followers {
     return weekday * squared * squared * exp2(-Double(last - 1 - index) / halving)
   }
 
-  /// The session with most of the likely lifts and fewest others: 2 · Σ shares / (its lifts + those of a usual session).
+  /// The session with most of the likely lifts and fewest others: 2 · Σ shares / (its lifts + those of a usual session). Of
+  /// those that fit about as well, the latest.
   private func bestFit(in sessions: TrainedSessions) -> Int? {
     let recent = sessions.lifts.suffix(Followers.usual)
     let usual = Double(recent.reduce(0) { $0 + $1.count }) / Double(recent.count)
-    var best: (index: Int, fit: Double)?
-    for index in sessions.indices.indices.suffix(Followers.candidates).reversed() {
+    let fits = sessions.indices.indices.suffix(Followers.candidates).map { index in
       let lifts = sessions.lifts[index]
       let sum = lifts.reduce(0) { $0 + shares[$1] }
-      let fit = 2 * sum / (Double(lifts.count) + usual)
-      if fit > (best?.fit ?? 0) + 1e-12 { best = (index, fit) }
+      return (index: index, fit: 2 * sum / (Double(lifts.count) + usual))
     }
-    return best?.index
+    guard let most = fits.map(\.fit).max(), most > 0 else { return nil }
+    return fits.last { $0.fit >= Followers.asGood * most }?.index
   }
 }

@@ -39,7 +39,7 @@ package struct NextSession: Sendable, Hashable {
     guard followers.similarity >= NextSession.leastSimilarity, let best = followers.model,
       let last = sessions.indices.last
     else { return nil }
-    let model = sessions.latest(like: best, similarity: NextSession.sameVersion)
+    let model = sessions.latest(like: best)
     self.model = sessions.indices[model]
     follows = last
     similarity = followers.similarity
@@ -70,6 +70,10 @@ package struct NextSession: Sendable, Hashable {
   static let sameWorkout = 0.5
   /// Sessions of one title with at least this similarity are versions of one workout.
   static let sameVersion = 0.6
+  /// Sessions without a title with at least this similarity are the same workout: two of a split may share half of their lifts.
+  static let sameUntitled = 0.75
+  /// Sessions unlike all before that make another program.
+  static let fewestChanged = 2
 
   /// The place of a lift in the proposed session, from 0; nil where it is not in it.
   package func place(of exercise: Int) -> Int? { lifts.firstIndex { $0.exercise == exercise } }

@@ -45,12 +45,36 @@ struct TrainedSessions {
   /// The weekday of a session, as a number.
   func weekday(_ index: Int) -> Int { log.sessions[indices[index]].date.weekday.rawValue }
 
-  /// The latest session that is the same workout as one: the same title and mostly the same lifts.
-  /// - Parameter similarity: from which their lifts are mostly the same.
-  func latest(like index: Int, similarity least: Double) -> Int {
-    guard let title = title(index) else { return index }
-    return indices.indices.reversed()
-      .first { $0 > index && self.title($0) == title && similarity($0, index) >= least } ?? index
+  /// The latest session that is the same workout as one: the same title and mostly the same lifts, or without a title nearly
+  /// all lifts. Where the training has changed since, the latest session of the title.
+  func latest(like index: Int) -> Int {
+    guard let title = title(index) else {
+      return indices.indices.last {
+        $0 > index && similarity($0, index) >= NextSession.sameUntitled
+      } ?? index
+    }
+    let titled = indices.indices.filter { self.title($0) == title }
+    let version =
+      titled.last { $0 > index && similarity($0, index) >= NextSession.sameVersion } ?? index
+    guard let latest = titled.last, latest > version, isWorkout(titled),
+      hasChanged(after: version, from: latest)
+    else { return version }
+    return latest
+  }
+
+  /// Whether a title is that of a workout, not of any: sessions of it are like the one before.
+  private func isWorkout(_ titled: [Int]) -> Bool {
+    let steps = zip(titled, titled.dropFirst()).map(similarity)
+    return steps.reduce(0, +) >= NextSession.leastSimilarity * Double(steps.count)
+  }
+
+  /// Whether all sessions from one on, at least two, are unlike all up to another: it is another program.
+  private func hasChanged(after before: Int, from first: Int) -> Bool {
+    let later = indices.indices[first...]
+    return later.count >= NextSession.fewestChanged
+      && later.allSatisfy { session in
+        (0...before).allSatisfy { similarity(session, $0) < NextSession.sameVersion }
+      }
   }
 
   /// The sessions that are the same workout as one, as indices into the log's sessions: those of the same title with lifts

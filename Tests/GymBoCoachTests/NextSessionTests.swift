@@ -203,4 +203,27 @@ import Testing
     #expect(NextSession(of: try history([("Push", Self.push)])) == nil)
     #expect(NextSession(of: try history(rotation(3) + [("New", ["Deadlift (Barbell)"])])) == nil)
   }
+
+  @Test("Of a workout without a title that changed by a lift, the latest is copied")
+  func latestUntitled() throws {
+    let workouts = [Self.push + ["Lateral Raise (Dumbbell)"], Self.pull, Self.legs]
+    let rounds = (0..<3).flatMap { _ in workouts }.map { (String?.none, $0) }
+    let history = try history(rounds + [(nil, Self.push), (nil, Self.pull), (nil, Self.legs)])
+    let next = try #require(NextSession(of: history))
+    #expect(next.model == 9)
+    #expect(names(next.lifts, history) == Self.push)
+  }
+
+  @Test("Where all workouts since then are of another program, the latest of the title is copied")
+  func changedProgram() throws {
+    let (hotelA, hotelB) = (
+      ["Chest Press (Machine)", "Leg Press"], ["Lat Pulldown (Cable)", "Seated Leg Curl (Machine)"]
+    )
+    let before = (0..<4).flatMap { _ in [("A" as String?, Self.push), ("B", Self.pull)] }
+    let changed = try history(before + [("A", hotelA), ("B", hotelB), ("A", Self.push)])
+    #expect(try #require(NextSession(of: changed)).model != 9, "back in the old program")
+    let next = try #require(
+      NextSession(of: history(before + [("A", hotelA), ("B", hotelB), ("A", hotelA)])))
+    #expect(next.model == 9)
+  }
 }

@@ -15,13 +15,13 @@ struct NextWorkout: Sendable {
   var model: Workout
   /// The last workout.
   var follows: Workout
-  /// Lifts that are perhaps done too, the likeliest first.
+  /// Lifts that are perhaps done too, the likeliest first; not more than a few.
   var possible: [String]
   /// The other workouts of the last weeks that have a title, the one done longest ago first; not more than a few.
   var further: [Workout]
 
-  /// Further workouts that are named.
-  private static let mostFurther = 4
+  /// Further workouts and possible lifts that are named.
+  private static let (mostFurther, mostPossible) = (4, 5)
 
   init(_ next: NextSession, log: TrainingLog) {
     func workout(_ index: Int) -> Workout {
@@ -31,7 +31,8 @@ struct NextWorkout: Sendable {
     }
     model = workout(next.model)
     follows = workout(next.follows)
-    possible = next.possible.map { log.exercises[$0.exercise].name }
+    possible = next.possible.prefix(NextWorkout.mostPossible)
+      .map { log.exercises[$0.exercise].name }
     further = next.further.map(workout).filter { $0.title != nil }.suffix(NextWorkout.mostFurther)
   }
 }
