@@ -43,6 +43,15 @@ import Testing
     #expect(try course([10, 11, 11]).direction == .up)
   }
 
+  @Test(
+    "Of six sessions and more the last alone is no fall, where the one before was as good as ever")
+  func lastOfMany() throws {
+    let oneLowDay = [109.1, 98, 109.1, 106.4, 109.1, 101.3]
+    #expect(try course(oneLowDay, every: 6).direction == .level)
+    #expect(try course(oneLowDay + [101.3], every: 5).direction == .down)
+    #expect(try course([100, 101, 98, 96, 97, 94], every: 6).direction == .down)
+  }
+
   @Test("A low or a peak well beyond both ends is a turn, one of a single session is none")
   func turn() throws {
     let low = try course([66, 67, 66, 62, 58, 58, 61, 64, 66, 68, 69, 70], every: 3)

@@ -6,7 +6,7 @@ internal import GymBoKernels
 /// Where they only rise or only fall, the first and the last are the ends however many there are.
 /// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
-/// middle one must have moved. A day far below those around it (``lightShare``) is light and left out; so is a last day, until
+/// middle one must have moved. Of more, the better of the last two must be below the beginning: one low day is no fall. A day far below those around it (``lightShare``) is light and left out; so is a last day, until
 /// a second one confirms the fall, unless the day before had fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
@@ -27,7 +27,7 @@ package struct OwnCourse: Sendable, Hashable {
   /// The peak or the low between the beginning and the end, where it is well beyond both; nil without one.
   package let turn: Turn?
   /// Of three to five sessions: from the better of the first two to the better of the last two, in percent, and from the worse
-  /// to the worse (of three from the first); of others, ``percent``.
+  /// to the worse (of three from the first). Of more, from ``from`` to the better of the last two, and ``percent``.
   private let percentOfBest: Double
   private let percentOfWorst: Double
   /// Mann and Kendall's S of the sessions that count, and its one-sided probability.
@@ -116,9 +116,10 @@ package struct OwnCourse: Sendable, Hashable {
     middle = median(levels.span) ?? to
     let isShort = (OwnCourse.fewestForTwos..<OwnCourse.fewestOfThrees).contains(own.count)
     let before = isShort ? Array(levels.prefix(own.count / 2)) : [from]
-    let after = isShort ? Array(levels.suffix(2)) : [to]
+    let after = own.count < OwnCourse.fewestForTwos ? [to] : Array(levels.suffix(2))
     percentOfBest = 100 * ((after.max() ?? to) / (before.max() ?? from) - 1)
-    percentOfWorst = 100 * ((after.min() ?? to) / (before.min() ?? from) - 1)
+    percentOfWorst =
+      isShort ? 100 * ((after.min() ?? to) / (before.min() ?? from) - 1) : 100 * (to / from - 1)
     counted = own
     self.days = end - first
     (self.times, self.levels) = (times, levels)
