@@ -53,10 +53,8 @@ extension English {
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
       return "last time's \(done) was a good day"
     }
-    if line.suggestion.action == .hold, line.suggestion.passedOver != nil {
-      return "as on \(near(line.suggestion.lastSession))"
-    }
-    if line.suggestion.raisesWeakerSets { return "+1 rep in weaker sets" }
+    if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
+    if line.suggestion.raisesWeakerSets { return change }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
@@ -85,6 +83,9 @@ extension English {
       return !suggestion.hasWeakerSets
         ? "all sets to \(count(repetitions, "rep"))" : "+1 rep in weaker sets"
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
+    // Where there is no room for more, this is all that a line says.
+    case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
+    case .hold where suggestion.passedOver != nil: return "as on \(near(suggestion.lastSession))"
     case .hold: return "same again"
     case .startAgain:
       guard case .afterBreak(let days, _) = suggestion.reason else { return "start here" }
@@ -120,7 +121,7 @@ extension English {
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
     case .repetitionsFell: return "reps fell"
-    case .missed(let sessions, _): return "missed \(sessions) times"
+    case .missed(let sessions, _): return "not reached \(count(sessions, "time"))"
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"
     case .afterBreak: return ""

@@ -51,10 +51,8 @@ extension German {
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
       return "die \(done) waren ein guter Tag"
     }
-    if line.suggestion.action == .hold, line.suggestion.passedOver != nil {
-      return "wie am \(near(line.suggestion.lastSession))"
-    }
-    if line.suggestion.raisesWeakerSets { return "+1 Wdh. in schwächeren Sätzen" }
+    if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
+    if line.suggestion.raisesWeakerSets { return change }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
@@ -83,6 +81,9 @@ extension German {
       return !suggestion.hasWeakerSets
         ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh. in schwächeren Sätzen"
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
+    // Where there is no room for more, this is all that a line says.
+    case .hold where suggestion.raisesWeakerSets: return "+1 Wdh. in schwächeren Sätzen"
+    case .hold where suggestion.passedOver != nil: return "wie am \(near(suggestion.lastSession))"
     case .hold: return "noch einmal so"
     case .startAgain:
       guard case .afterBreak(let days, _) = suggestion.reason else { return "hier anfangen" }
@@ -118,7 +119,7 @@ extension German {
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
     case .repetitionsFell: return "Wdh. fielen"
-    case .missed(let sessions, _): return "\(sessions)× verfehlt"
+    case .missed(let sessions, _): return "\(sessions)× nicht erreicht"
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "\(sessions)× gestiegen"
     case .afterBreak: return ""

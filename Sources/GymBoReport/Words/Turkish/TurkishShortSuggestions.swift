@@ -53,10 +53,8 @@ extension Turkish {
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
       return "son \(done) iyi bir gündü"
     }
-    if line.suggestion.action == .hold, line.suggestion.passedOver != nil {
-      return "\(near(line.suggestion.lastSession)) antrenmanındaki gibi"
-    }
-    if line.suggestion.raisesWeakerSets { return "zayıf setlerde +1 tekrar" }
+    if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
+    if line.suggestion.raisesWeakerSets { return change }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
@@ -85,6 +83,10 @@ extension Turkish {
       return suggestion.hasWeakerSets
         ? "zayıf setlerde +1 tekrar" : "her sette \(count(repetitions, "tekrar"))"
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
+    // Where there is no room for more, this is all that a line says.
+    case .hold where suggestion.raisesWeakerSets: return "zayıf setlerde +1 tekrar"
+    case .hold where suggestion.passedOver != nil:
+      return "\(near(suggestion.lastSession)) antrenmanındaki gibi"
     case .hold: return "yine aynı"
     case .startAgain:
       guard case .afterBreak(let days, _) = suggestion.reason else { return "buradan başla" }
