@@ -95,7 +95,7 @@ import Testing
     let report = weekly(history(last: 12))
     let text = words(report.text(TextStyle(), .full))
     #expect(text.components(separatedBy: "a jump or a typing error: it was").count == 2)
-    #expect(words(report.text()).components(separatedBy: "typing error? ").count == 2)
+    #expect(words(report.text()).components(separatedBy: "a big jump: typed right?").count == 2)
     let records = try JSON(text: report.json())["records"][0]["records"].array
     let estimate = try #require(records.first { $0["kind"].string == "e1rm" })
     #expect(estimate["usual"].string == "jump")

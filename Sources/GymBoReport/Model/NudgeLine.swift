@@ -62,7 +62,8 @@ extension NudgeReport {
       RecordsOfTheWeek.Best(
         exercise: log.exercises[event.exercise].name,
         record: RecordsOfTheWeek.Record(kind: event.kind, best: event.best),
-        set: event.best.row.map { SetWork(row: $0, of: log) })
+        set: event.best.row.map { SetWork(row: $0, of: log) },
+        isCompound: log.exercises[event.exercise].facts?.mechanics == .compound)
     }
   }
 }

@@ -10,6 +10,21 @@ struct RecordsOfTheWeek: Sendable {
     var record: Record
     /// The set that set it.
     var set: SetWork?
+    var isCompound: Bool
+
+    /// How much more a repetition is worth, in percent: as much as by Epley's formula.
+    private static let percentOfRepetition = 100.0 / 30
+
+    /// The gain in percent, by which bests of different lifts are put in order; 0 where it cannot be compared.
+    fileprivate var percent: Double {
+      guard let previous = record.best.previous, previous > 0 else { return 0 }
+      let gain = record.best.value - previous
+      return switch record.kind {
+      case .load, .estimate, .loadFor: 100 * gain / previous
+      case .repetitions: Best.percentOfRepetition * gain
+      case .duration, .assistance, .setVolume, .sessionVolume: 0
+      }
+    }
   }
 
   struct Session: Sendable {
@@ -37,6 +52,17 @@ struct RecordsOfTheWeek: Sendable {
   /// One a lift, in the order in which the lifts were first done; records of volume alone are none.
   var bests: [Best]
   var sessions: [Session]
+
+  /// The bests that are shown where there is no room for all: of compound lifts first, and of these the largest gains, in the
+  /// order of all.
+  func few(_ most: Int) -> [Best] {
+    let largest = bests.indices.sorted { first, second in
+      let (a, b) = (bests[first], bests[second])
+      if a.isCompound != b.isCompound { return a.isCompound }
+      return (b.percent, first) < (a.percent, second)
+    }
+    return largest.prefix(most).sorted().map { bests[$0] }
+  }
 
   /// Lifts with a record in a session.
   func lifts(ofSession session: Int) -> Int {
@@ -71,7 +97,8 @@ struct RecordsOfTheWeek: Sendable {
     let names = ShortExerciseNames(findings)
     var order: [Int] = []
     var told: [Int: RecordEvent] = [:]
-    for record in findings.weekSessions.flatMap(\.records) where record.isOfStrength {
+    let ofWeek = findings.weekSessions.flatMap(\.records)
+    for record in ofWeek where record.isOfStrength {
       guard let best = told[record.exercise] else {
         order.append(record.exercise)
         told[record.exercise] = record
@@ -81,11 +108,16 @@ struct RecordsOfTheWeek: Sendable {
       if rank(record.kind) <= rank(best.kind) { told[record.exercise] = record }
     }
     return order.compactMap { exercise in
-      told[exercise].map { event in
-        Best(
+      told[exercise].map { last in
+        var event = last
+        // A reader compares with the weeks before this one.
+        event.best.previous =
+          ofWeek.first { $0.exercise == exercise && $0.kind == last.kind }?.best.previous
+        return Best(
           exercise: findings.log.exercises[exercise].name, shortName: names.short(exercise),
           record: record(event, findings, predictions),
-          set: bestSet(event, findings).map { SetWork(row: $0, of: findings.log) })
+          set: bestSet(event, findings).map { SetWork(row: $0, of: findings.log) },
+          isCompound: findings.log.exercises[exercise].facts?.mechanics == .compound)
       }
     }
   }

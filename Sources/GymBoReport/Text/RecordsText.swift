@@ -7,7 +7,7 @@ extension TextPage {
     guard !section.bests.isEmpty else { return }
     heading(words.newBestsTitle)
     // One more is shown in the place of the line that would count it.
-    let shown = section.bests.count <= most + 1 ? section.bests[...] : section.bests.prefix(most)
+    let shown = section.bests.count <= most + 1 ? section.bests : section.few(most)
     var table = AlignedTable(
       [.left, .left, .left, .left], wrapsLast: true, paragraphsBelow: AlignedTable.twoLinesBelow)
     for best in shown {
@@ -19,7 +19,8 @@ extension TextPage {
         ], short: best.shortName)
     }
     self.table(table)
-    let others = section.bests.dropFirst(shown.count).map(\.exercise)
+    let told = Set(shown.map(\.exercise))
+    let others = section.bests.map(\.exercise).filter { !told.contains($0) }
     if !others.isEmpty { paragraph(words.moreBests(others), indent: 2, hanging: 2) }
   }
 

@@ -63,7 +63,7 @@ extension English {
     return switch usualness.verdict {
     case .usual: ""
     case .surprising: "surprising, \(chance) likely"
-    case .jump: "typing error? \(chance) likely"
+    case .jump: "a big jump: typed right?"
     }
   }
 

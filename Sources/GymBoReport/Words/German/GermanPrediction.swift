@@ -62,7 +62,7 @@ extension German {
     return switch usualness.verdict {
     case .usual: ""
     case .surprising: "überraschend, Chance \(chance)"
-    case .jump: "Tippfehler? Chance \(chance)"
+    case .jump: "großer Sprung: richtig getippt?"
     }
   }
 

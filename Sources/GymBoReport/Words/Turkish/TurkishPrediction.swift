@@ -64,7 +64,7 @@ extension Turkish {
     return switch usualness.verdict {
     case .usual: ""
     case .surprising: "şaşırtıcı, olasılığı \(chance)"
-    case .jump: "yazım hatası mı? Olasılığı \(chance)"
+    case .jump: "büyük sıçrama: doğru mu yazıldı?"
     }
   }
 

@@ -1,0 +1,54 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+@Suite("The new bests of the week, as values")
+struct RecordsOfTheWeekTests {
+  /// The same work for three weeks from 5 October 2026, then a week of better work.
+  /// - Parameter lifts: with the loads of the days of the last week.
+  private static func records(_ lifts: [(name: String, loads: [Double])]) throws -> WeeklyReport {
+    var history = LogBuilder()
+    for day in ["05", "08", "12", "15", "19", "22"] {
+      history.session("2026-10-\(day)") { session in
+        for lift in lifts { session.sets(lift.name, kg: 50, reps: 6, count: 3) }
+      }
+    }
+    for day in 0..<3 {
+      history.session("2026-10-\(27 + 2 * day)") { session in
+        for lift in lifts where day < lift.loads.count {
+          session.sets(lift.name, kg: lift.loads[day], reps: 6, count: 3)
+        }
+      }
+    }
+    return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+  }
+
+  @Test("A best that rose twice in the week is compared with the weeks before")
+  func twiceInTheWeek() throws {
+    let report = try Self.records([("Bench Press (Barbell)", [52.5, 55, 57.5])])
+    let best = try #require(report.sections?.records.bests.first)
+    #expect(best.record.best.value == 57.5)
+    #expect(best.record.best.previous == 50)
+    #expect(report.text().contains("57.5 kg × 6  +7.5 kg"))
+  }
+
+  @Test(
+    "Where there is no room for all, compound lifts and the largest gains are shown, in their order"
+  )
+  func fewOfMany() throws {
+    let report = try Self.records([
+      ("Bicep Curl (Dumbbell)", [60]), ("Squat (Barbell)", [51]), ("Deadlift (Barbell)", [56]),
+      ("Lateral Raise (Dumbbell)", [52]), ("Bench Press (Barbell)", [58]),
+    ])
+    let records = try #require(report.sections?.records)
+    #expect(records.bests.count == 5)
+    #expect(records.few(2).map(\.exercise) == ["Deadlift (Barbell)", "Bench Press (Barbell)"])
+    #expect(
+      records.few(4).map(\.exercise) == [
+        "Bicep Curl (Dumbbell)", "Squat (Barbell)", "Deadlift (Barbell)", "Bench Press (Barbell)",
+      ])
+  }
+}
