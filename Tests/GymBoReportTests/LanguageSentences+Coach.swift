@@ -41,7 +41,8 @@ extension LanguageSentences {
         contents.append(
           .lift(
             LiftMovement(
-              exercise: 0, state: state, verdict: verdict, weeksSinceBest: 7, work: work)))
+              exercise: 0, state: state, verdict: verdict, weeksSinceBest: 7, work: work,
+              seenPercent: state == .plateau ? nil : -6.25)))
       }
     }
     for measure in ProgressMeasure.allCases {

@@ -193,7 +193,9 @@ import Testing
     #expect(weekly(history).contains("Needs attention\n  Nothing: no lift is shown to be stuck"))
   }
 
-  @Test("a plateau names the lift, the change with its interval and the weeks since the best")
+  @Test(
+    "a plateau names the lift, its level with the interval of the change, and the weeks since the best"
+  )
   func plateau() {
     var history = benchHistory()
     let first = CivilDate(iso: "2026-09-01") ?? CivilDate(dayNumber: 0)
@@ -203,8 +205,8 @@ import Testing
       }
     }
     let text = weekly(history).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("Plateau: Bench Press, "))
-    #expect(text.contains(" in 5 weeks, no new best for 8 weeks. Other repetitions"))
+    #expect(text.contains("Plateau: Bench Press, e1RM about 112.8"))
+    #expect(text.contains(" kg for 5 weeks, no new best for 8 weeks. Other repetitions"))
     #expect(text.contains(" may help (opinion). 80 % interval: "))
     #expect(text.contains("not rising: "))
   }

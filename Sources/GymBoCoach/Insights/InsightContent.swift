@@ -70,6 +70,9 @@ package struct LiftMovement: Sendable {
   package let verdict: TrendVerdict
   package let weeksSinceBest: Int?
   package let work: WorkChange?
+  /// What the sessions of the judged weeks show, from the first to the last, in percent: as the report tells it of a lift that
+  /// falls. A plateau has none.
+  package var seenPercent: Double?
   /// Of a lift that rises.
   package var levels: Levels?
 

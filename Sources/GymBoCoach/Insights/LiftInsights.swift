@@ -82,7 +82,8 @@ extension InsightMoment {
         LiftMovement(
           exercise: lift.exercise, state: state, verdict: verdict,
           weeksSinceBest: lift.trend.weeksSinceBest.value,
-          work: isFalling ? nil : workChange(lift))),
+          work: isFalling ? nil : workChange(lift),
+          seenPercent: state == .plateau ? nil : lift.trend.own?.percent(state))),
       strength: InsightTrigger.certainty(probability), rows: lift.trend.points.map(\.row))
   }
 

@@ -32,14 +32,18 @@ enum AttentionItem: Sendable {
     /// Declining, not rising, or on a plateau.
     var state: TrendState
     var change: TrendChange
-    /// What its sessions show of these weeks, in percent and days: what `exercise` tells, too.
+    /// What its sessions show of these weeks, in percent and days: what `exercise` tells, too. A plateau is told by its level.
     var seen: (percent: Double, days: Int)
+    /// What `exercise` tells of it.
+    var trend: TrendSection
     var weeksSinceBest: Int?
     /// What to do about it.
     var remedy: LiftRemedy
 
     /// Whether the estimate's interval holds what the sessions show; else it is not told beside them.
-    var isEstimateNear: Bool { change.interval.contains(seen.percent) }
+    var isEstimateNear: Bool {
+      state == .plateau ? trend.showsEstimate : change.interval.contains(seen.percent)
+    }
   }
 
   /// What can be done about a lift that does not rise, in keeping with what is suggested for it.

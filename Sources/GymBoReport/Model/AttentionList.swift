@@ -206,9 +206,9 @@ struct AttentionList: Sendable {
             .init(
               exercise: name(lift.exercise), state: state, change: change,
               seen: (
-                state == .plateau ? change.percent : own?.percent(state) ?? change.percent,
-                change.lasting(own?.days ?? 0).days
+                own?.percent(state) ?? change.percent, change.lasting(own?.days ?? 0).days
               ),
+              trend: TrendSection(lift, findings: findings, concerns: concerns, log: log),
               weeksSinceBest: lift.trend.weeksSinceBest.value, remedy: remedy(lift, state)))
         }
       }

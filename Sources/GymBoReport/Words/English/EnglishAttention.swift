@@ -65,8 +65,11 @@ extension English {
   }
 
   func shortSentence(_ item: AttentionItem) -> Sentence {
-    if case .deload(let advice) = item { return shortSentence(advice) }
-    return sentence(item)
+    switch item {
+    case .deload(let advice): return shortSentence(advice)
+    case .lift(let movement): return words(movement, isShort: true)
+    default: return sentence(item)
+    }
   }
 
   func statistics(_ item: AttentionItem) -> Sentence? {
@@ -87,7 +90,8 @@ extension English {
 
   // MARK: Lifts
 
-  private func words(_ movement: AttentionItem.Movement) -> Sentence {
+  /// - Parameter isShort: whether a plateau is told without its level.
+  private func words(_ movement: AttentionItem.Movement, isShort: Bool = false) -> Sentence {
     let seen = movement.seen
     let time =
       seen.days.isMultiple(of: 7)
@@ -99,10 +103,11 @@ extension English {
         weeks < 52
           ? ", no new best for \(count(weeks, "week"))" : ", no new best for over a year"
       }
-    let percent = numbers.percentChange(seen.percent)
-    let moved = seen.percent.magnitude < 0.05 ? "no change" : percent
-    return "\(name: movement.exercise), \(moved) in \(time)\(best). "
-      + "\(words(movement.remedy))"
+    let moved: Sentence =
+      movement.state != .plateau
+      ? ", \(numbers.percentChange(seen.percent)) in \(time)"
+      : isShort ? " for \(time)" : ", \(level(movement.trend) ?? "level") for \(time)"
+    return "\(name: movement.exercise)\(moved)\(best). \(words(movement.remedy))"
   }
 
   private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {

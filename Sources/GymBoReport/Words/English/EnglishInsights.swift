@@ -62,8 +62,9 @@ extension English {
       case .neither: " Its sets are neither more nor harder than before."
       case nil: ""
       }
-    return
-      "\(state): \(lift), \(numbers.percentChange(change.percent)) in \(weeks)\(best ?? "").\(work)"
+    let moved: Sentence =
+      movement.seenPercent.map { ", \(numbers.percentChange($0)) in \(weeks)" } ?? " for \(weeks)"
+    return "\(state): \(lift)\(moved)\(best ?? "").\(work)"
   }
 
   private func lifts(_ line: InsightLine) -> Sentence {

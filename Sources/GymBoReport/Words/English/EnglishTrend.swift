@@ -96,6 +96,9 @@ extension English {
       + sureness(change, section)
   }
 
+  /// `e1RM about 84 kg`, or `e1RM between 80 kg and 88 kg`; nil where its sessions show none.
+  func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
+
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what =

@@ -66,8 +66,11 @@ extension German {
   }
 
   func shortSentence(_ item: AttentionItem) -> Sentence {
-    if case .deload(let advice) = item { return shortSentence(advice) }
-    return sentence(item)
+    switch item {
+    case .deload(let advice): return shortSentence(advice)
+    case .lift(let movement): return words(movement, isShort: true)
+    default: return sentence(item)
+    }
   }
 
   func statistics(_ item: AttentionItem) -> Sentence? {
@@ -88,7 +91,8 @@ extension German {
 
   // MARK: Lifts
 
-  private func words(_ movement: AttentionItem.Movement) -> Sentence {
+  /// - Parameter isShort: whether a plateau is told without its level.
+  private func words(_ movement: AttentionItem.Movement, isShort: Bool = false) -> Sentence {
     let seen = movement.seen
     let time =
       seen.days.isMultiple(of: 7) ? weeks(seen.days / 7) : dativeDays(seen.days)
@@ -99,9 +103,12 @@ extension German {
         weeks < 52
           ? ", \(self.weeks(weeks)) ohne Bestwert" : ", über ein Jahr ohne Bestwert"
       }
-    let percent = numbers.percentChange(seen.percent)
-    let moved = seen.percent.magnitude < 0.05 ? "unverändert" : percent
-    return "\(name: movement.exercise), \(moved) in \(time)\(best). \(words(movement.remedy))"
+    let moved: Sentence =
+      movement.state != .plateau
+      ? ", \(numbers.percentChange(seen.percent)) in \(time)"
+      : isShort
+        ? " seit \(time)" : ", seit \(time) \(level(movement.trend) ?? "unverändert")"
+    return "\(name: movement.exercise)\(moved)\(best). \(words(movement.remedy))"
   }
 
   private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {

@@ -63,8 +63,9 @@ extension German {
       case .neither: " Die Sätze sind weder mehr noch schwerer als vorher."
       case nil: ""
       }
-    return
-      "\(state): \(lift), \(numbers.percentChange(change.percent)) in \(weeks)\(best ?? "").\(work)"
+    let moved: Sentence =
+      movement.seenPercent.map { ", \(numbers.percentChange($0)) in \(weeks)" } ?? " seit \(weeks)"
+    return "\(state): \(lift)\(moved)\(best ?? "").\(work)"
   }
 
   private func lifts(_ line: InsightLine) -> Sentence {

@@ -98,6 +98,9 @@ extension German {
       + sureness(change, section)
   }
 
+  /// `e1RM etwa 84 kg`, or `e1RM zwischen 80 kg und 88 kg`; nil where its sessions show none.
+  func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
+
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what =

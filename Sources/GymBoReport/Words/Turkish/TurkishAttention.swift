@@ -66,8 +66,11 @@ extension Turkish {
   }
 
   func shortSentence(_ item: AttentionItem) -> Sentence {
-    if case .deload(let advice) = item { return shortSentence(advice) }
-    return sentence(item)
+    switch item {
+    case .deload(let advice): return shortSentence(advice)
+    case .lift(let movement): return words(movement, isShort: true)
+    default: return sentence(item)
+    }
   }
 
   func statistics(_ item: AttentionItem) -> Sentence? {
@@ -89,11 +92,14 @@ extension Turkish {
 
   // MARK: Lifts
 
-  private func words(_ movement: AttentionItem.Movement) -> Sentence {
+  /// - Parameter isShort: whether a plateau is told without its level.
+  private func words(_ movement: AttentionItem.Movement, isShort: Bool = false) -> Sentence {
     let seen = movement.seen
+    let isPlateau = movement.state == .plateau
     let time =
       seen.days.isMultiple(of: 7)
-      ? count(seen.days / 7, "haftada") : count(seen.days, "günde")
+      ? count(seen.days / 7, isPlateau ? "haftadır" : "haftada")
+      : count(seen.days, isPlateau ? "gündür" : "günde")
     let best: Sentence =
       switch movement.weeksSinceBest {
       case nil, 0, 1, 2: ""
@@ -102,8 +108,10 @@ extension Turkish {
           ? ", \(count(weeks, "haftadır")) yeni rekor yok"
           : ", bir yılı aşkın süredir yeni rekor yok"
       }
-    let percent = numbers.percentChange(seen.percent)
-    let moved = seen.percent.magnitude < 0.05 ? "değişim yok" : percent
+    let moved: Sentence =
+      !isPlateau
+      ? "\(numbers.percentChange(seen.percent))"
+      : isShort ? "sabit" : level(movement.trend) ?? "sabit"
     return "\(name: movement.exercise), \(time) \(moved)\(best). \(words(movement.remedy))"
   }
 

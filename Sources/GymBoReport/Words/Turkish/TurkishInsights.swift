@@ -49,7 +49,7 @@ extension Turkish {
       case .notRising: "Geriliyor"
       default: "Platoda"
       }
-    let weeks = count(max(1, (change.days + 3) / 7), "haftada")
+    let weeks = max(1, (change.days + 3) / 7)
     let best = movement.weeksSinceBest.map {
       $0 > 2 ? ", \(count($0, "haftadır")) yeni rekor yok" : ""
     }
@@ -60,8 +60,10 @@ extension Turkish {
       case .neither: " Setleri öncekinden ne daha çok ne daha zor."
       case nil: ""
       }
-    return
-      "\(state): \(lift), \(weeks) \(numbers.percentChange(change.percent))\(best ?? "").\(work)"
+    let moved: Sentence =
+      movement.seenPercent.map { "\(count(weeks, "haftada")) \(numbers.percentChange($0))" }
+      ?? "\(count(weeks, "haftadır"))"
+    return "\(state): \(lift), \(moved)\(best ?? "").\(work)"
   }
 
   private func lifts(_ line: InsightLine) -> Sentence {

@@ -98,6 +98,9 @@ extension Turkish {
       + sureness(change, section)
   }
 
+  /// `e1RM yaklaşık 84 kg`, or `e1RM 80 kg ile 88 kg arasında`; nil where its sessions show none.
+  func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
+
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what =
