@@ -6,7 +6,7 @@ internal import GymBoLog
 /// Each earlier session weighs by its likeness to the last session, and by that of the session before it to the last but
 /// one; recent ones, and those of the same weekday, weigh more. A lift is as likely as the weight of the sessions that were
 /// followed by one with it. The proposal is the recent session that fits these lifts best, as that workout was done the last
-/// time and in its order. Nothing is proposed where the last session is like no earlier one.
+/// time and in its order. Nothing is proposed where the last session is like no earlier one, and has no title of a workout.
 package struct NextSession: Sendable, Hashable {
   /// A lift of the proposed session.
   package struct Lift: Sendable, Hashable {
@@ -36,8 +36,8 @@ package struct NextSession: Sendable, Hashable {
   package init?(of history: PreparedHistory) {
     let sessions = TrainedSessions(history, most: NextSession.lookBack)
     let followers = Followers(of: sessions)
-    guard followers.similarity >= NextSession.leastSimilarity, let best = followers.model,
-      let last = sessions.indices.last
+    guard followers.similarity >= NextSession.leastSimilarity || sessions.isLastOfKnownTitle,
+      let best = followers.model, let last = sessions.indices.last
     else { return nil }
     let model = sessions.latest(like: best)
     self.model = sessions.indices[model]
@@ -72,6 +72,8 @@ package struct NextSession: Sendable, Hashable {
   static let sameVersion = 0.6
   /// Sessions without a title with at least this similarity are the same workout: two of a split may share half of their lifts.
   static let sameUntitled = 0.75
+  /// Sessions with a title from which it is known.
+  static let fewestTitled = 3
   /// Sessions unlike all before that make another program.
   static let fewestChanged = 2
 

@@ -62,6 +62,13 @@ struct TrainedSessions {
     return latest
   }
 
+  /// Whether the last session has a title that is known as that of a workout, however its lifts vary.
+  var isLastOfKnownTitle: Bool {
+    guard let last = indices.indices.last, let title = title(last) else { return false }
+    let titled = indices.indices.filter { self.title($0) == title }
+    return titled.count >= NextSession.fewestTitled && isWorkout(titled)
+  }
+
   /// Whether a title is that of a workout, not of any: sessions of it are like the one before.
   private func isWorkout(_ titled: [Int]) -> Bool {
     let steps = zip(titled, titled.dropFirst()).map(similarity)

@@ -226,4 +226,20 @@ import Testing
       NextSession(of: history(before + [("A", hotelA), ("B", hotelB), ("A", hotelA)])))
     #expect(next.model == 9)
   }
+
+  @Test("Workouts of known titles follow each other, however their lifts vary")
+  func variedLifts() throws {
+    func lifts(_ names: [String], _ round: Int) -> [String] {
+      [names[0], names[1], "\(names[0]) \(round)"]
+    }
+    let rounds = (0..<4).flatMap { round in
+      [("Push" as String?, lifts(Self.push, round)), ("Pull", lifts(Self.pull, round))]
+    }
+    let last = ["Pec Deck (Machine)", "Bench Press (Barbell)", "Shrug", "Plank Row"]
+    let history = try history(rounds + [("Push", last)])
+    let next = try #require(NextSession(of: history))
+    #expect(next.similarity < NextSession.leastSimilarity)
+    #expect(history.log.sessions[next.model].title == "Pull")
+    #expect(try NextSession(of: self.history(rounds + [("Abroad", last)])) == nil)
+  }
 }

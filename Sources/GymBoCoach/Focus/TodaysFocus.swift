@@ -17,7 +17,7 @@ package struct TodaysFocus: Sendable, Hashable {
     case restAfterRun = "rest_after_run"
     /// No usual day, but others are.
     case rest
-    /// No day is usual: any day will do.
+    /// No day is usual, or several usual ones were missed: any day will do.
     case anyDay = "any_day"
   }
 
@@ -51,6 +51,15 @@ extension TodaysFocus {
   /// Days from which a lifter is back, and days in a row after which rest is said.
   private static let backDays = TrainingBreaks.shortest
   private static let runDays = 3
+  /// Usual days without a workout from which nobody calls it rest.
+  private static let missedDays = 2
+
+  /// Usual days after one day and before another.
+  private static func usualDays(_ habits: TrainingHabits, from day: CivilDate, to end: CivilDate)
+    -> Int
+  {
+    (1..<max(1, end.days(since: day))).count { habits.habit(on: day.advanced(by: $0)).isUsual }
+  }
 
   /// - Parameters:
   ///   - history: up to today, with a session.
@@ -95,7 +104,9 @@ extension TodaysFocus {
       } else if since == 1, run >= TodaysFocus.runDays {
         .restAfterRun
       } else {
-        nextDay == nil ? .anyDay : .rest
+        nextDay == nil
+          || TodaysFocus.usualDays(habits, from: latest.date, to: today) >= TodaysFocus.missedDays
+          ? .anyDay : .rest
       }
   }
 }
