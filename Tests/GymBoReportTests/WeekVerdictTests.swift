@@ -99,6 +99,17 @@ import Testing
     #expect(first(report(back)) == "Week 46 (9–15 Nov 2026): 1 workout, after 34 days off.")
   }
 
+  @Test("who trains often is off after 8 days, who trains once a week is not")
+  func shortBreak() throws {
+    func daysOff(_ every: Int) throws -> Int? {
+      let days = (0..<10).map { (Self.monday.advanced(by: every * $0).description, 4) }
+      let back = Self.monday.advanced(by: every * 9 + 8).description
+      return try #require(report(self.log(days + [(back, 4)])).sections).verdict.daysOff
+    }
+    #expect(try daysOff(2) == 8)
+    #expect(try daysOff(7) == nil)
+  }
+
   @Test("a week without a workout says so, and when the last one was")
   func empty() {
     let log = log([("2026-10-28", 4), ("2026-11-17", 4)])

@@ -62,7 +62,7 @@ struct WeekVerdict: Sendable {
 
   /// Lifts of which none is stuck.
   struct Unstuck: Sendable, Hashable {
-    /// Trained in the last three weeks.
+    /// Of the week; none trained in the last three weeks is stuck.
     var lifts: Int
     /// Too new or too uneven to tell.
     var unjudged: Int
@@ -132,10 +132,11 @@ struct WeekVerdict: Sendable {
       guard let last = lift.sessions.last?.date,
         findings.asOf.days(since: last) <= Concerns.currentDays
       else { continue }
-      found.lifts += 1
+      let isOfWeek = lift.weekComparison != nil
+      if isOfWeek { found.lifts += 1 }
       switch concerns.told(lift) {
       case .declining, .notRising, .plateau, .unchanged: return nil
-      case .unclear, .new, nil: found.unjudged += 1
+      case .unclear, .new, nil: if isOfWeek { found.unjudged += 1 }
       case .progressing, .record: break
       }
     }
@@ -155,9 +156,21 @@ struct WeekVerdict: Sendable {
   private static func daysOff(before findings: HistoryFindings) -> Int? {
     let sessions = findings.log.sessions
     guard let first = findings.weekSessions.first?.session, first > 0 else { return nil }
-    let days = sessions[first].date.days(since: sessions[first - 1].date)
-    return days >= TrainingBreaks.shortest ? days : nil
+    let before = sessions[first - 1].date
+    let days = sessions[first].date.days(since: before)
+    if days >= TrainingBreaks.shortest { return days }
+    // Who trains often is off after fewer days.
+    let known = min(usualDays, before.days(since: sessions[0].date) + 1)
+    guard known >= fewestKnown else { return nil }
+    let usual = sessions[..<first].count { before.days(since: $0.date) < known }
+    let missed = days * usual / known - 1
+    return days >= shortestOff && missed >= fewestMissed ? days : nil
   }
+
+  /// Days up to the workout before that tell how often somebody trains, and how many are needed.
+  private static let (usualDays, fewestKnown) = (56, 14)
+  /// Days without a workout that are told of somebody who trains often, and the workouts that were missed in them.
+  private static let (shortestOff, fewestMissed) = (8, 3)
 }
 
 extension WeekVerdict.LastWorkout {
