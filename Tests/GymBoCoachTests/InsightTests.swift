@@ -313,4 +313,24 @@ struct InsightTests {
     #expect(types.contains(.slippingHabit))
     #expect(types.count { $0 == .missedWeekday } == 2)
   }
+
+  @Test(
+    "Blocks are compared by the middle lift, and one that doubled on another machine does not count"
+  )
+  func blocks() throws {
+    let findings = try findings(weeks: 10) { week, session in
+      let (now, other) = (week >= 5, week >= 5 ? "Leg Press" : "Squat (Barbell)")
+      for lift in ["Bench Press (Barbell)", "Deadlift (Barbell)", "Bent Over Row (Barbell)"] {
+        session.sets(lift, kg: now ? 102 : 100, reps: 5, count: 2)
+      }
+      session.sets("Bicep Curl (Machine)", kg: now ? 30 : 15, reps: 10, count: 2)
+      session.sets(other, kg: 80, reps: 8, count: 12)
+    }
+    let strengths = list(findings).all.compactMap { insight -> Double? in
+      guard case .blocks(_, _, _, let strength) = insight.content else { return nil }
+      return strength
+    }
+    #expect(strengths.count == 1)
+    #expect(strengths.allSatisfy { ($0 - 2).magnitude < 0.01 })
+  }
 }

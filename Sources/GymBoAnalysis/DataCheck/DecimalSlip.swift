@@ -1,7 +1,8 @@
 /// Finds slips of the decimal point: loads ten times too large, or too small.
 ///
 /// A slip stands alone. Its load is far from all neighbours and from the other sets of the session, no other session of the year
-/// has it, and with the point moved it is one of the usual loads.
+/// has it, and with the point moved it is one of the usual loads, for no more repetitions than that load allows: 20 repetitions
+/// with a tenth are a warm-up.
 struct DecimalSlip {
   /// A load is too heavy if it is this many times the heaviest usual one, and too light if it is this part of the
   /// lightest. Less than ten, because the set meant may be a light one, or a heavy one.
@@ -28,7 +29,9 @@ struct DecimalSlip {
     {
       return 10
     }
-    guard usual.admits(load * 10) else { return nil }
+    guard usual.admits(load * 10), 10 * group.strength <= UsualLoads.slack * usual.strength else {
+      return nil
+    }
     return isBetweenHeavySets(group) || isTooLight(group, usual) ? 0.1 : nil
   }
 

@@ -1,6 +1,6 @@
 internal import GymBoAnalysis
+internal import GymBoKernels
 internal import GymBoLog
-internal import GymBoPlatform
 internal import GymBoProgram
 
 /// What is told of a plan, and of blocks of training one against another.
@@ -40,6 +40,8 @@ extension InsightMoment {
   private static let mostWeeks = 16
   /// Days from the last Monday of a block to the first of the next, up to which the two are compared.
   private static let nearBlock = 21
+  /// A change of a lift between two blocks, in percent, from which it was other work; and lifts that tell a change of all.
+  private static let (otherWork, fewestLifts) = (25.0, 3)
 
   /// The week at which this block is, against the same week of the block before.
   var blockTriggers: [InsightTrigger] {
@@ -76,7 +78,8 @@ extension InsightMoment {
     ]
   }
 
-  /// The mean change of the best e1RM of the lifts of both weeks, in percent; nil for fewer than two.
+  /// The middle change of the best e1RM of the lifts of both weeks, in percent; nil for fewer than three. Of a lift that changed by
+  /// a quarter or more it was another machine, or other work.
   private func strength(_ now: CivilDate, _ then: CivilDate) -> Double? {
     let changes = findings.lifts.compactMap { lift -> Double? in
       guard let series = lift.series, series.measure == .estimate else { return nil }
@@ -87,9 +90,9 @@ extension InsightMoment {
       guard let first = best(then), let second = best(now), first > 0, second > 0 else {
         return nil
       }
-      return GymBoPlatform.log(second / first)
+      let change = 100 * (second / first - 1)
+      return change.magnitude < InsightMoment.otherWork ? change : nil
     }
-    guard changes.count >= 2 else { return nil }
-    return 100 * (exp(changes.reduce(0, +) / Double(changes.count)) - 1)
+    return changes.count < InsightMoment.fewestLifts ? nil : median(changes.span)
   }
 }
