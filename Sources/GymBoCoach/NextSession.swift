@@ -80,7 +80,8 @@ package struct NextSession: Sendable, Hashable {
   /// The place of a lift in the proposed session, from 0; nil where it is not in it.
   package func place(of exercise: Int) -> Int? { lifts.firstIndex { $0.exercise == exercise } }
 
-  /// The latest sessions of the workouts of the last weeks, one a workout, but for the proposed one.
+  /// The latest sessions of the workouts of the last weeks, one a workout, but for the proposed one. A workout that was done
+  /// once is none of a rotation.
   private static func further(
     after model: Int, of sessions: TrainedSessions, asOf history: PreparedHistory
   ) -> [Int] {
@@ -96,6 +97,7 @@ package struct NextSession: Sendable, Hashable {
       }
       if !isKnown { named.append(index) }
     }
-    return named.dropFirst().map { sessions.indices[$0] }.sorted()
+    return named.dropFirst().filter { sessions.all(like: $0).count > 1 }
+      .map { sessions.indices[$0] }.sorted()
   }
 }

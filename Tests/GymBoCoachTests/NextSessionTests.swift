@@ -51,6 +51,15 @@ import Testing
     #expect(next.further == [8, 9])
   }
 
+  @Test("A workout that was done once is none of a rotation")
+  func once() throws {
+    let abroad = ("Hotel" as String?, ["Burpee", "Goblet Squat"])
+    let workouts = rotation(3) + [abroad] + rotation(1) + [("Push", Self.push)]
+    let history = try history(workouts)
+    let next = try #require(NextSession(of: history))
+    #expect(next.further.map { history.log.sessions[$0].title } == ["Legs", "Push"])
+  }
+
   @Test("A lift that is heavy in one workout and light in the other goes on from the same workout")
   func tracks() throws {
     var builder = LogBuilder()

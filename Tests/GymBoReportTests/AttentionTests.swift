@@ -90,6 +90,32 @@ struct AttentionTests {
     #expect(try falling(weeksOff: 4) == [])
   }
 
+  @Test("a lift of repetitions that falls is told by them, and more is not asked beside fewer sets")
+  func fallingRepetitions() throws {
+    var history = LogBuilder()
+    let first = try #require(CivilDate(iso: "2026-01-05"))
+    let repetitions = Array(repeating: 12, count: 11) + [11, 11, 10, 10, 9, 9, 8, 8, 8]
+    for day in repetitions.indices {
+      history.session("\(first.advanced(by: day * 7 / 2))") {
+        $0.sets("Pull Up", reps: repetitions[day], count: 3)
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let list = try #require(report.sections).attention
+    let movement = try #require(
+      list.items.lazy.compactMap { if case .lift(let movement) = $0 { movement } else { nil } }
+        .first)
+    #expect(movement.state == .declining && movement.isToldByLevels)
+    let text = report.text(TextStyle(), .full)
+    #expect(text.contains("Falling: Pull Up, from about 12 repetitions to 8 repetitions in 5"))
+    if case .more(let work) = movement.remedy {
+      #expect(text.contains("Its last sessions were done: next \(work.repetitions ?? 0) rep"))
+    } else {
+      Issue.record("\(movement.remedy)")
+    }
+    #expect(!text.contains("The same again: Pull Up"))
+  }
+
   @Test("equal sets with the same doubt are one item, which counts them")
   func equalDoubts() throws {
     let report = WeeklyReport(of: Self.doubtful(1), options: AnalysisOptions(), unit: nil)

@@ -175,7 +175,9 @@ extension InsightMoment {
   private static let (steadySessions, steadyDays) = (3, 21)
 
   private func steady(_ lift: LiftFinding) -> InsightTrigger? {
-    guard let last = lift.sessions.last, let row = last.standingRow,
+    // Of a lift that falls its falling is told.
+    guard concerns.state(of: lift).map({ $0 == .plateau }) ?? true,
+      let last = lift.sessions.last, let row = last.standingRow,
       let next = suggestionPlaces[lift.exercise].map({ suggestions[$0] }),
       [.increaseLoad, .addRepetition, .addTime, .reduceAssistance].contains(next.action),
       asksForMore(next, than: row)

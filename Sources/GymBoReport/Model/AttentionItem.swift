@@ -40,6 +40,13 @@ enum AttentionItem: Sendable {
     /// What to do about it.
     var remedy: LiftRemedy
 
+    /// Whether the two levels say more than a percentage: repetitions and seconds.
+    var isToldByLevels: Bool {
+      guard let levels = trend.levels, trend.measure == .repetitions || trend.measure == .seconds
+      else { return false }
+      return trend.told(levels) == .ends
+    }
+
     /// Whether the estimate's interval holds what the sessions show; else it is not told beside them.
     var isEstimateNear: Bool {
       state == .plateau ? trend.showsEstimate : change.interval.contains(seen.percent)
@@ -54,6 +61,8 @@ enum AttentionItem: Sendable {
     case lighter(SetWork)
     /// Take load off if the suggested set fails.
     case lighterIfItFails(SetWork)
+    /// Its last sessions were done, and more is suggested.
+    case more(SetWork)
     /// Do fewer sets for a while: there is no load to take off, or nothing is suggested.
     case fewerSets
     /// Train it otherwise for some weeks.

@@ -225,10 +225,13 @@ struct AttentionList: Sendable {
     private func remedy(_ lift: LiftFinding, _ state: TrendState) -> AttentionItem.LiftRemedy {
       if state == .plateau { return .otherWork }
       if deload != nil { return .deload }
-      guard let suggestion = suggestions[lift.exercise], suggestion.semantics == .loaded,
-        suggestion.load != nil
-      else { return .fewerSets }
+      guard let suggestion = suggestions[lift.exercise] else { return .fewerSets }
       let work = SetWork(suggestion)
+      guard suggestion.semantics == .loaded, suggestion.load != nil else {
+        let asksForMore = [.addRepetition, .addRepetitionIfItGoes, .addTime, .reduceAssistance]
+          .contains(suggestion.action)
+        return asksForMore ? .more(work) : .fewerSets
+      }
       switch suggestion.action {
       // After a light day the work before it is no lighter than last time.
       case .decreaseLoad, .fewerRepetitions, .startAgain:

@@ -105,9 +105,14 @@ extension English {
       }
     let moved: Sentence =
       movement.state != .plateau
-      ? ", \(numbers.percentChange(seen.percent)) in \(time)"
+      ? ", \(change(movement)) in \(time)"
       : isShort ? " for \(time)" : ", \(level(movement.trend) ?? "level") for \(time)"
     return "\(name: movement.exercise)\(moved)\(best). \(words(movement.remedy))"
+  }
+
+  private func change(_ movement: AttentionItem.Movement) -> Sentence {
+    let levels = movement.isToldByLevels ? level(movement.trend) : nil
+    return levels ?? "\(numbers.percentChange(movement.seen.percent))"
   }
 
   private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
@@ -116,6 +121,7 @@ extension English {
     case .lighter(let work): "Next time easier: \(set(work)), and up again from there."
     case .lighterIfItFails(let work):
       "If \(set(work)) fails: 10 % off, then up again (opinion)."
+    case .more(let work): "Its last sessions were done: next \(set(work))."
     case .fewerSets: "Do fewer sets for two weeks (opinion)."
     case .otherWork: "Other repetitions or one more set may help (opinion)."
     }

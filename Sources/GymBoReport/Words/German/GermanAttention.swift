@@ -105,10 +105,15 @@ extension German {
       }
     let moved: Sentence =
       movement.state != .plateau
-      ? ", \(numbers.percentChange(seen.percent)) in \(time)"
+      ? ", \(change(movement)) in \(time)"
       : isShort
         ? " seit \(time)" : ", seit \(time) \(level(movement.trend) ?? "unverändert")"
     return "\(name: movement.exercise)\(moved)\(best). \(words(movement.remedy))"
+  }
+
+  private func change(_ movement: AttentionItem.Movement) -> Sentence {
+    let levels = movement.isToldByLevels ? level(movement.trend) : nil
+    return levels ?? "\(numbers.percentChange(movement.seen.percent))"
   }
 
   private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
@@ -117,6 +122,7 @@ extension German {
     case .lighter(let work): "Nächstes Mal leichter, \(set(work)), und von da wieder hoch."
     case .lighterIfItFails(let work):
       "Klappt \(set(work)) nicht: 10 % runter, dann wieder hoch (Meinung)."
+    case .more(let work): "Die letzten Trainings waren geschafft: jetzt \(set(work))."
     case .fewerSets: "Mach zwei Wochen lang weniger Sätze (Meinung)."
     case .otherWork:
       "Andere Wiederholungen oder ein Satz mehr können helfen (Meinung)."

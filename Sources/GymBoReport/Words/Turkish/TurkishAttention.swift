@@ -110,9 +110,14 @@ extension Turkish {
       }
     let moved: Sentence =
       !isPlateau
-      ? "\(numbers.percentChange(seen.percent))"
+      ? change(movement)
       : isShort ? "sabit" : level(movement.trend) ?? "sabit"
     return "\(name: movement.exercise), \(time) \(moved)\(best). \(words(movement.remedy))"
+  }
+
+  private func change(_ movement: AttentionItem.Movement) -> Sentence {
+    let levels = movement.isToldByLevels ? level(movement.trend) : nil
+    return levels ?? "\(numbers.percentChange(movement.seen.percent))"
   }
 
   private func words(_ remedy: AttentionItem.LiftRemedy) -> Sentence {
@@ -121,6 +126,7 @@ extension Turkish {
     case .lighter(let work): "Gelecek sefer daha kolay (\(set(work))), sonra yeniden yükselt."
     case .lighterIfItFails(let work):
       "Sıradaki \(set(work)) çıkmazsa yükü %10 düşür, sonra yeniden yükselt (görüş)."
+    case .more(let work): "Son antrenmanlar tamamlandı: sırada \(set(work))."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
     case .otherWork: "Başka bir tekrar sayısı ya da bir set fazlası işe yarayabilir (görüş)."
     }
