@@ -102,23 +102,6 @@ import Testing
     #expect(Self.rules(try Self.lightDay(225, lifts: 3, of: 5)).isEmpty)
   }
 
-  @Test("A tenth is no slip where ten times as much would be far too heavy for its repetitions")
-  func tenthOfManyRepetitions() throws {
-    func presses(_ first: Int) throws -> [IssueRule] {
-      Self.rules(
-        try Self.findings { history in
-          history.session("2026-01-05") { $0.sets("Overhead Press (Barbell)", kg: 12, reps: 20) }
-          history.session("2026-01-14") {
-            $0.sets("Overhead Press (Barbell)", kg: 5, reps: first)
-            $0.sets("Overhead Press (Barbell)", kg: 40, reps: 4, count: 3)
-            $0.sets("Overhead Press (Barbell)", kg: 50, reps: 3)
-          }
-        })
-    }
-    #expect(try presses(3) == [.typingSlip])
-    #expect(try presses(20).isEmpty)
-  }
-
   @Test("One set ten times too light between heavy ones is a slip; a warm-up with the bar is none")
   func slipAmongWarmUps() throws {
     func squats(_ loads: [Double]) throws -> [IssueRule] {

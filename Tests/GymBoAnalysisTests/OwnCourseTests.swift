@@ -50,6 +50,9 @@ import Testing
     #expect(try course(oneLowDay, every: 6).direction == .level)
     #expect(try course(oneLowDay + [101.3], every: 5).direction == .down)
     #expect(try course([100, 101, 98, 96, 97, 94], every: 6).direction == .down)
+    // One day far above those around it ends no fall.
+    #expect(try course([100, 98, 96, 94, 93, 118], every: 6).direction == .down)
+    #expect(try course([100, 98, 96, 94, 118, 92], every: 6).direction == .down)
   }
 
   @Test("A low or a peak well beyond both ends is a turn, one of a single session is none")

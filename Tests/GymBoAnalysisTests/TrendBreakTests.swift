@@ -72,7 +72,7 @@ import Testing
       .lifts[0].trend
     #expect(trend.state == .new && trend.result == .missing(.tooFewSessions))
     #expect(trend.backSince == CivilDate(iso: "2026-03-16"))
-    #expect(trend.shortage?.sessions == 2 && trend.shortage?.from == nil)
+    #expect(trend.shortage?.sessions == 2 && trend.shortage?.from == CivilDate(iso: "2026-04-06"))
   }
 
   @Test("A break before the 16 weeks that are judged is not told")

@@ -37,6 +37,17 @@ import Testing
     #expect(trend.since == nil)
   }
 
+  @Test("Weeks in which the lift was not done are none without a best")
+  func recordAfterPause() throws {
+    var history = LogBuilder()
+    for (day, load) in [("2026-01-05", 100.0), ("2026-01-09", 102), ("2026-02-20", 104)] {
+      history.session(day) { $0.sets(Self.squat, kg: load, reps: 1) }
+    }
+    let trend = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      .lifts[0].trend
+    #expect(trend.record?.value == 104 && trend.record?.weeksWithout == nil)
+  }
+
   @Test("A lift that progresses keeps that word in the week of a record")
   func progressing() throws {
     let trend = try Self.trend(count: 25) { $0.sets(Self.squat, kg: 100 + Double($1), reps: 1) }

@@ -29,7 +29,7 @@ extension LanguageSentences {
         section.state = state
         section.verdict = count == 0 ? nil : TrendState.allCases[count % TrendState.allCases.count]
         section.shortage =
-          count == 0 ? nil : .init(sessions: count % 5, from: count % 5 == 0 ? Self.day : nil)
+          count == 0 ? nil : .init(sessions: count % 5, from: count % 2 == 0 ? Self.day : nil)
         section.backSince = count == 2 ? Self.day : nil
         section.record =
           count == 5

@@ -6,8 +6,9 @@ internal import GymBoKernels
 /// Where they only rise or only fall, the first and the last are the ends however many there are.
 /// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
-/// middle one must have moved. Of more, the better of the last two must be below the beginning: one low day is no fall. A day far below those around it (``lightShare``) is light and left out; so is a last day, until
-/// a second one confirms the fall, unless the day before had fallen, too.
+/// middle one must have moved. Of more, the better of the last two must be below the beginning, unless it is far above the days
+/// around it: one low day is no fall, and one good day ends none. A day far below those around it (``lightShare``) is light and
+/// left out; so is a last day, until a second one confirms the fall, unless the day before had fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -116,7 +117,9 @@ package struct OwnCourse: Sendable, Hashable {
     middle = median(levels.span) ?? to
     let isShort = (OwnCourse.fewestForTwos..<OwnCourse.fewestOfThrees).contains(own.count)
     let before = isShort ? Array(levels.prefix(own.count / 2)) : [from]
-    let after = own.count < OwnCourse.fewestForTwos ? [to] : Array(levels.suffix(2))
+    let after =
+      own.count < OwnCourse.fewestForTwos
+      ? [to] : isShort ? Array(levels.suffix(2)) : OwnCourse.lastTwo(of: levels)
     percentOfBest = 100 * ((after.max() ?? to) / (before.max() ?? from) - 1)
     percentOfWorst =
       isShort ? 100 * ((after.min() ?? to) / (before.min() ?? from) - 1) : 100 * (to / from - 1)
@@ -142,6 +145,16 @@ package struct OwnCourse: Sendable, Hashable {
       return isBelowUsual || values[index] < lightShare * most && last >= (1 - alikeShare) * most
     }
     return values[index] < lightShare * min(most, after)
+  }
+
+  /// The last two of three levels or more, without one that is far above the other two of the last three.
+  private static func lastTwo(of levels: [Double]) -> [Double] {
+    let last = levels.suffix(3)
+    return last.indices.suffix(2).filter { place in
+      let others = last.indices.filter { $0 != place }.map { last[$0] }
+      return others.contains { $0 >= lightShare * last[place] }
+    }
+    .map { last[$0] }
   }
 
   /// The best of the sessions between the ends, or the worst, where the middle one of three in a row is beyond both ends by more

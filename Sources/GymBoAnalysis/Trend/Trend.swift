@@ -44,7 +44,7 @@ package struct Trend: Sendable, Hashable {
   package struct Shortage: Sendable, Hashable {
     /// Sessions on further days.
     package var sessions: Int
-    /// The day from which one more session is enough, where only the days are missing; nil otherwise.
+    /// The day on which the last of them can be at the earliest; nil without a session.
     package var from: CivilDate?
   }
 
@@ -53,8 +53,7 @@ package struct Trend: Sendable, Hashable {
     guard result.reason == .tooFewSessions || result.reason == .spanTooShort else { return nil }
     let sessions = max(0, TrendRule.fewestSessions - points.count)
     return Shortage(
-      sessions: sessions,
-      from: sessions > 0 ? nil : points.first?.date.advanced(by: TrendRule.shortestSpan))
+      sessions: sessions, from: points.first?.date.advanced(by: TrendRule.shortestSpan))
   }
 
   /// Days from the first of ``points`` to the last.

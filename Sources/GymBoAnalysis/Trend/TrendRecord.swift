@@ -12,7 +12,7 @@ extension Trend {
     package var value: Double
     /// The set.
     package var row: Int
-    /// Whole weeks from the best value before to this one; nil for a load.
+    /// Whole weeks from the best value before to this one; nil for a load, and where the lift was not done in between.
     package var weeksWithout: Int?
   }
 }
@@ -50,9 +50,10 @@ extension Trend.Record {
       best = direction * point.value
     }
     guard let record, !work.hasMatch(before: record, history) else { return nil }
+    let isDoneBetween = series.points.contains { $0.date > before.date && $0.date < record.date }
     self.init(
       kind: measure.record, date: record.date, value: record.value, row: record.row,
-      weeksWithout: record.date.days(since: before.date) / 7)
+      weeksWithout: isDoneBetween ? record.date.days(since: before.date) / 7 : nil)
   }
 }
 

@@ -104,14 +104,13 @@ struct TrendSection: Sendable {
   /// Whether there are too few sessions in the judged weeks to tell anything.
   var isTooFew: Bool { judgedSessions < TrendVerdict.fewestSessions }
 
-  /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, or within a
-  /// percent of it, and they did not turn. Else a reader finds two different changes of the same weeks.
+  /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, and they did not
+  /// turn. Else a reader finds two different changes of the same weeks.
   var showsEstimate: Bool {
     guard !isEstimateOff, !isTooFew, let change = change.value else { return false }
     guard let levels else { return true }
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-    let margin = TrendSection.leastMargin
-    return levels.turn == nil && (low - margin...high + margin).contains(levels.percent)
+    return levels.turn == nil && (low...high).contains(levels.percent)
   }
 
   /// Whether the estimate says something else than the sessions show: they were level after a rise or a fall, they went the
@@ -239,6 +238,9 @@ struct TrendSection: Sendable {
 }
 
 extension TrendSection.Course {
+  /// Sessions from which a lift is told as up again after a fall.
+  private static let fewestUp = 4
+
   /// nil where the sessions agree with the rule.
   fileprivate init?(_ trend: Trend, _ own: OwnCourse?) {
     guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
@@ -255,6 +257,8 @@ extension TrendSection.Course {
     case .declining where told != .declining, .notRising where told != .notRising:
       // They go the same way, and are too few.
       if own.direction == .down { return nil }
+      // Of three the first may have been a light day, which is no fall.
+      if own.direction == .up, own.sessions < Self.fewestUp { return nil }
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising

@@ -219,12 +219,14 @@ extension English {
 
   /// `2 more sessions`, `one more session, on 12 Apr or later`
   private func words(_ shortage: Trend.Shortage) -> Sentence {
-    guard let day = shortage.from else {
-      return Sentence(count(shortage.sessions, "more session"))
-    }
+    let sessions = max(1, shortage.sessions)
     // Where that day is today or past, any session is.
-    if let asOf, day <= asOf { return Sentence(count(1, "more session")) }
-    return "one more session, on \(near(day)) or later"
+    guard let day = shortage.from, asOf.map({ day > $0 }) ?? true else {
+      return Sentence(count(sessions, "more session"))
+    }
+    return sessions == 1
+      ? "one more session, on \(near(day)) or later"
+      : "\(count(sessions, "more session")), the last on \(near(day)) or later"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

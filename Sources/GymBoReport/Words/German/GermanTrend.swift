@@ -223,9 +223,13 @@ extension German {
 
   /// `noch 2 Einheiten`, `noch eine Einheit, am 12. Apr. oder später`
   private func words(_ shortage: Trend.Shortage) -> Sentence {
-    guard let day = shortage.from else { return "noch \(sessions(shortage.sessions))" }
-    if let asOf, day <= asOf { return "noch \(sessions(1))" }
-    return "noch eine Einheit, am \(near(day)) oder später"
+    let missing = max(1, shortage.sessions)
+    guard let day = shortage.from, asOf.map({ day > $0 }) ?? true else {
+      return "noch \(sessions(missing))"
+    }
+    return missing == 1
+      ? "noch eine Einheit, am \(near(day)) oder später"
+      : "noch \(sessions(missing)), die letzte am \(near(day)) oder später"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {

@@ -212,11 +212,13 @@ extension Turkish {
 
   /// `2 antrenman daha`, `bir antrenman daha (12 Nis veya sonrası)`
   private func words(_ shortage: Trend.Shortage) -> Sentence {
-    guard let day = shortage.from else {
-      return "\(count(shortage.sessions, "antrenman")) daha"
+    let missing = max(1, shortage.sessions)
+    guard let day = shortage.from, asOf.map({ day > $0 }) ?? true else {
+      return "\(count(missing, "antrenman")) daha"
     }
-    if let asOf, day <= asOf { return "\(count(1, "antrenman")) daha" }
-    return "bir antrenman daha (\(near(day)) veya sonrası)"
+    return missing == 1
+      ? "bir antrenman daha (\(near(day)) veya sonrası)"
+      : "\(count(missing, "antrenman")) daha (sonuncusu \(near(day)) veya sonrası)"
   }
 
   func evidence(_ section: TrendSection) -> Sentence? {
