@@ -64,6 +64,15 @@ def written(tool, path, lifts):
     return page, {form: statistics.median(taken) for form, taken in times.items()}
 
 
+# Asked for in one piece: the page's policy forbids the scripts by which playwright waits.
+FIRST_PAINT = """new Promise(done => {
+  const look = () => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    paint ? done(paint.startTime) : requestAnimationFrame(look);
+  };
+  look();
+})"""
+
 # Each does something and resolves when it is painted.
 PAINTED = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 ACTIONS = {
@@ -83,8 +92,7 @@ def shown(chromium, file):
         for _ in range(5):
             page = browser.new_page(viewport={"width": 1280, "height": 800})
             page.goto(file.as_uri())
-            page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
-            paints.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+            paints.append(page.evaluate(FIRST_PAINT))
             page.evaluate("document.querySelector('details.lift').open = true")
             for name, action in ACTIONS.items():
                 for number in (0, 2, 1):
