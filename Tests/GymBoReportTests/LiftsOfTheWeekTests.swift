@@ -132,6 +132,9 @@ import Testing
       if index < 8 || index == 25 { session.sets("Squat", kg: 80, reps: 5) }
     }.text()
     #expect(text.contains("few lately") && !text.contains("more session"))
+    #expect(
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+        "few lately: too few sessions for a verdict"))
   }
 
   @Test("other sets beside the heaviest are named with their own repetitions, up to three kinds")

@@ -20,13 +20,15 @@ extension English {
     let shortage =
       lifts.contains { $0.shortage != nil && !$0.isSeldom }
       ? ["more sessions: needed for a verdict"] : []
+    let seldom =
+      lifts.contains(where: \.isSeldom) ? ["few lately: too few sessions for a verdict"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["no verdict: not trained lately, or not comparable"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["rising: over the weeks, even where this time was lower"] : []
-    let all = ["the last 5 weeks"] + words + lower + back + light + shortage + none
+    let all = ["the last 5 weeks"] + words + lower + back + light + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"

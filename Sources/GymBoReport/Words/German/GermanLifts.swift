@@ -21,13 +21,16 @@ extension German {
     let shortage =
       lifts.contains { $0.shortage != nil && !$0.isSeldom }
       ? ["noch … Einheiten: bis zu einem Urteil"] : []
+    let seldom =
+      lifts.contains(where: \.isSeldom)
+      ? ["zuletzt selten: zu wenige Einheiten für ein Urteil"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
-    let all = ["letzte 5 Wochen"] + words + lower + back + light + shortage + none
+    let all = ["letzte 5 Wochen"] + words + lower + back + light + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"

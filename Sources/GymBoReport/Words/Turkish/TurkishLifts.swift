@@ -21,13 +21,15 @@ extension Turkish {
     let shortage =
       lifts.contains { $0.shortage != nil && !$0.isSeldom }
       ? ["antrenman daha: karar için gerekli"] : []
+    let seldom =
+      lifts.contains(where: \.isSeldom) ? ["son dönemde az: karar için antrenman az"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
-    let all = ["son 5 hafta"] + words + lower + back + light + shortage + none
+    let all = ["son 5 hafta"] + words + lower + back + light + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
