@@ -69,6 +69,15 @@ import Testing
     #expect(done.reason == .doneInARow(sessions: 3, repetitions: 3))
   }
 
+  @Test("Twice as many repetitions are other work: what had fewer does not count for them")
+  func twiceTheRepetitions() throws {
+    let before: [Sets] = [Self.equal(3, 80, 3), Self.equal(3, 80, 3)]
+    let held = try Self.suggestion(after: before + [Self.equal(3, 80, 6)])
+    #expect(held.action == .hold && held.load == Load(kilograms: 80) && held.repetitions == 6)
+    let done = try Self.suggestion(after: [80, 80, 80].map { Self.equal(3, $0, 6) })
+    #expect(done.action == .increaseLoad)
+  }
+
   @Test("The way back to a load is over with a test that is worth more")
   func testOnTheWay() throws {
     let before = Self.equal(4, 90, 4)

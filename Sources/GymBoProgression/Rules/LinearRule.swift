@@ -13,7 +13,7 @@ internal import GymBoLog
 /// set is for as many as go. Where one of its sets was taken to failure with fewer repetitions than the best, the first set gets
 /// one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets were done than
 /// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
-/// count, nor do those with fewer than half of the sets of the last one.
+/// count, nor do those with fewer than half of the sets of the last one, or no more than two thirds of its repetitions.
 ///
 /// Where repetitions fell from one better day, but as many were reached in four sessions running, a repetition more leads on.
 ///
@@ -23,7 +23,8 @@ package enum LinearRule {
   package static let sessions = 3
   /// Other days in a row, at most, that do not interrupt the row: a rotation has no more.
   static let mostBetween = 3
-  /// A set with no more than this share of the repetitions of the best one broke down.
+  /// A set with no more than this share of the repetitions of the best one broke down; a session with no more of those of the
+  /// last one was other work.
   static let brokenShare = 2.0 / 3
   /// Equal sets from which a last one with two repetitions more, or further beyond them, is for as many as go.
   static let fewestWithOpen = 3
@@ -86,12 +87,15 @@ package enum LinearRule {
         && keeps(allSets(session), of: planned(allSets(first)))
     }
     let isKept = keepsFirst(last) && isNear(repetitions(last), to: run.map(most).max() ?? 0)
-    /// One set where there are four now was other work.
-    func hasSets(_ session: WorkBase.Session) -> Bool {
-      2 * allSets(session).count >= allSets(last).count
+    /// One set where there are four now was other work, and so were three repetitions where there are six.
+    func isSameWork(_ session: WorkBase.Session) -> Bool {
+      let (then, now) = (Double(repetitions(session)), Double(repetitions(last)))
+      // Timed sets have no repetitions.
+      return 2 * allSets(session).count >= allSets(last).count
+        && (now == 0 || then > brokenShare * now)
     }
     // After a session that fell short the count starts anew with those that did not.
-    let kept = isKept ? run.prefix { keepsFirst($0) && hasSets($0) } : run[...]
+    let kept = isKept ? run.prefix { keepsFirst($0) && isSameWork($0) } : run[...]
     let settled = own.filter { amount($0) == wanted }.prefix(settledSessions).filter {
       repetitions($0) >= repetitions(last) && keeps(allSets($0), of: allSets(last))
     }
@@ -136,7 +140,7 @@ package enum LinearRule {
       "after n sessions with the same top load, up to o days between that are lighter, or more than the share m above it, left out, no "
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break: + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
-      + "sessions with fewer than half of the sets of the last do not count; "
+      + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, do not count; "
       + "a repetition more where repetitions fell, but as many were reached in t sessions running",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
