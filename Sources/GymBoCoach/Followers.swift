@@ -61,10 +61,11 @@ struct Followers {
 
   /// The session with most of the likely lifts and fewest others: 2 · Σ shares / (its lifts + those of a usual session). Of
   /// those that fit about as well, the latest.
+  /// Nobody is told to do again what was just done: where it comes again, an earlier one is like it.
   private func bestFit(in sessions: TrainedSessions) -> Int? {
     let recent = sessions.lifts.suffix(Followers.usual)
     let usual = Double(recent.reduce(0) { $0 + $1.count }) / Double(recent.count)
-    let fits = sessions.indices.indices.suffix(Followers.candidates).map { index in
+    let fits = sessions.indices.indices.dropLast().suffix(Followers.candidates).map { index in
       let lifts = sessions.lifts[index]
       let sum = lifts.reduce(0) { $0 + shares[$1] }
       return (index: index, fit: 2 * sum / (Double(lifts.count) + usual))

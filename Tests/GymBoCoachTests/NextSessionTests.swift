@@ -251,4 +251,14 @@ import Testing
     #expect(history.log.sessions[next.model].title == "Pull")
     #expect(try NextSession(of: self.history(rounds + [("Abroad", last)])) == nil)
   }
+
+  @Test("What was just done is proposed again only where it came again before")
+  func justDone() throws {
+    let days = [Self.push, Self.pull, Self.legs].map { (String?.none, $0) }
+    let back = try history(days + days + [days[0], days[1]])
+    #expect(names(try #require(NextSession(of: back)).lifts, back) == Self.legs)
+    let same = try history(Array(repeating: (String?.none, Self.push), count: 4))
+    let next = try #require(NextSession(of: same))
+    #expect(names(next.lifts, same) == Self.push && next.model == 3)
+  }
 }
