@@ -30,6 +30,7 @@ extension LanguageSentences {
         section.verdict = count == 0 ? nil : TrendState.allCases[count % TrendState.allCases.count]
         section.shortage =
           count == 0 ? nil : .init(sessions: count % 5, from: count % 2 == 0 ? Self.day : nil)
+        section.isSeldom = count % 3 == 1
         section.backSince = count == 2 ? Self.day : nil
         section.record =
           count == 5

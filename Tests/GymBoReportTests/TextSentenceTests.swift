@@ -263,7 +263,9 @@ import Testing
     let report = ExerciseReport(
       of: lift, findings: findings, log: history.log, unit: .kilogram)
     #expect(report.text(TextStyle()).contains("9 Nov 2026: 4 × 90 kg × 8, 2,880 kg"))
-    #expect(report.text(TextStyle()).contains("Too new: 5 more sessions.\n"))
+    #expect(
+      report.text(TextStyle()).contains(
+        "Too early to tell: 5 more sessions, the last on 30 Nov or later.\n"))
   }
 
   @Test("pounds are pounds in every place, and assistance is called so")

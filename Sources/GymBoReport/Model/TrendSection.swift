@@ -76,6 +76,8 @@ struct TrendSection: Sendable {
   var change: Finding<TrendChange>
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
+  /// Whether the lift is none of the new ones: only its sessions of late are few.
+  var isSeldom: Bool
   var backSince: CivilDate?
   var record: Record?
   var alike: Alike?
@@ -104,13 +106,14 @@ struct TrendSection: Sendable {
   /// Whether there are too few sessions in the judged weeks to tell anything.
   var isTooFew: Bool { judgedSessions < TrendVerdict.fewestSessions }
 
-  /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, and they did not
-  /// turn. Else a reader finds two different changes of the same weeks.
+  /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, or within half a
+  /// percent of it, and they did not turn. Else a reader finds two different changes of the same weeks.
   var showsEstimate: Bool {
     guard !isEstimateOff, !isTooFew, let change = change.value else { return false }
     guard let levels else { return true }
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-    return levels.turn == nil && (low...high).contains(levels.percent)
+    let margin = TrendSection.leastMargin / 2
+    return levels.turn == nil && (low - margin...high + margin).contains(levels.percent)
   }
 
   /// Whether the estimate says something else than the sessions show: they were level after a rise or a fall, they went the
@@ -161,6 +164,8 @@ struct TrendSection: Sendable {
   static let newDays = 14
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
+  /// Sessions from which a lift is not new.
+  private static let knownSessions = 10
   /// Repetitions that count where few sets have 12 or fewer.
   static let mostRepetitions = MeasureSeries.mostHighRepetitions
 
@@ -187,6 +192,8 @@ struct TrendSection: Sendable {
     levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
     shortage = trend.shortage
     backSince = trend.backSince
+    isSeldom =
+      trend.backSince == nil && lift.series?.points.count ?? 0 >= TrendSection.knownSessions
     record = trend.record.map {
       Record(
         kind: $0.kind, set: SetWork(row: $0.row, of: log), date: $0.date,

@@ -10,8 +10,15 @@ extension HTMLPage {
     case .anyWorkout, .otherWorkouts: remark(words.suggestionsTitle(list.rule))
     }
     guard !list.lines.isEmpty else { return paragraph(words.noSuggestions) }
-    nextTable(list)
-    remark(words.nextKey)
+    let suggestions = list.lines.map(\.suggestion)
+    let (effort, chance) = (
+      suggestions.contains { $0.shownEffort != nil },
+      suggestions.contains { $0.probability != nil }
+    )
+    nextTable(
+      list,
+      shown: [true, true, suggestions.contains { $0.deloadWork != nil }, effort, chance, true])
+    remark(words.nextKey(effort: effort, chance: chance))
     if case .next(let workout) = list.occasion {
       if !workout.possible.isEmpty { paragraph(words.possible(workout.possible)) }
       if !workout.further.isEmpty { paragraph(words.further(workout.further)) }
@@ -24,14 +31,8 @@ extension HTMLPage {
     if list.more > 0 { remark(words.moreBelow(list.more)) }
   }
 
-  /// Columns that no lift has a value in are left out.
-  private mutating func nextTable(_ list: SuggestionList) {
-    let suggestions = list.lines.map(\.suggestion)
-    let shown = [
-      true, true, suggestions.contains { $0.deloadWork != nil },
-      suggestions.contains { $0.shownEffort != nil },
-      suggestions.contains { $0.probability != nil }, true,
-    ]
+  /// - Parameter shown: of each column, whether a lift has a value in it; others are left out.
+  private mutating func nextTable(_ list: SuggestionList, shown: [Bool]) {
     let columns = zip(words.nextColumns, shown).filter(\.1).map(\.0)
     table("wide next", label: words.title(PagePart.next), columns: columns) { page in
       for line in list.lines {

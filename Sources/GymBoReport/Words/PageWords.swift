@@ -43,7 +43,7 @@ protocol PageWords: LanguageStyle {
   /// Lifts that are not in the next workout, with what to do next in their own panels.
   func moreBelow(_ count: Int) -> Sentence
   /// What the columns of the next workout say.
-  var nextKey: Sentence { get }
+  func nextKey(effort: Bool, chance: Bool) -> Sentence
 
   // MARK: Lifts
 

@@ -31,7 +31,7 @@ extension English {
     case .unclear: "Unclear"
     case .unchanged: "Unchanged"
     case .record: "New best"
-    case .new: "Too new for a verdict"
+    case .new: "No verdict yet"
     }
   }
 

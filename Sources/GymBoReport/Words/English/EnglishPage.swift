@@ -124,9 +124,11 @@ extension English {
     "\(self.count(count, "more lift")) with a suggestion: see each under Lifts."
   }
 
-  var nextKey: Sentence {
-    "RPE: what to expect at this load. Chance: of doing all of it, from this log. Open a lift below "
-      + "for plates, warm-up and the whole reason."
+  func nextKey(effort: Bool, chance: Bool) -> Sentence {
+    let columns =
+      (effort ? "RPE: what to expect at this load. " : "")
+      + (chance ? "Chance: that the best set is completed, from this log. " : "")
+    return "\(columns)Open a lift below for plates, warm-up and the whole reason."
   }
 
   // MARK: Lifts

@@ -27,7 +27,9 @@ extension English {
   func lead(_ section: TrendSection) -> Sentence {
     switch section.state {
     case .record: newBest(section.record)
-    case .new: section.shortage == nil ? "No verdict" : "Too new"
+    case .new:
+      section.shortage == nil
+        ? "No verdict" : section.isSeldom ? "Too few lately" : "Too early to tell"
     case .unchanged:
       section.alike?.total == nil ? beginning(name(.unchanged)) : "Best set unchanged"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))

@@ -34,7 +34,7 @@ extension German {
     case .unclear: "Unklar"
     case .unchanged: "Unverändert"
     case .record: "Neuer Bestwert"
-    case .new: "Zu neu für ein Urteil"
+    case .new: "Noch kein Urteil"
     }
   }
 

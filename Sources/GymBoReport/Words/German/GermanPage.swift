@@ -121,9 +121,12 @@ extension German {
       : "Für \(count) weitere Übungen stehen die Vorschläge unter „Übungen“."
   }
 
-  var nextKey: Sentence {
-    "RPE: was bei diesem Gewicht zu erwarten ist. Chance: alles zu schaffen, aus diesem Log berechnet. "
-      + "Scheiben, Aufwärmen und die ganze Begründung stehen weiter unten bei der Übung."
+  func nextKey(effort: Bool, chance: Bool) -> Sentence {
+    let columns =
+      (effort ? "RPE: was bei diesem Gewicht zu erwarten ist. " : "")
+      + (chance ? "Chance: den besten Satz zu schaffen, aus diesem Log berechnet. " : "")
+    return
+      "\(columns)Scheiben, Aufwärmen und die ganze Begründung stehen weiter unten bei der Übung."
   }
 
   // MARK: Lifts

@@ -27,7 +27,9 @@ extension German {
   func lead(_ section: TrendSection) -> Sentence {
     switch section.state {
     case .record: newBest(section.record, isLead: true)
-    case .new: section.shortage == nil ? "Kein Urteil" : "Zu neu"
+    case .new:
+      section.shortage == nil
+        ? "Kein Urteil" : section.isSeldom ? "Zuletzt zu selten" : "Noch zu früh"
     case .unchanged:
       section.alike?.total == nil ? beginning(name(.unchanged)) : "Bester Satz gleich"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))

@@ -34,7 +34,7 @@ extension Turkish {
     case .unclear: "Belirsiz"
     case .unchanged: "Değişmedi"
     case .record: "Yeni rekor"
-    case .new: "Karar için henüz erken"
+    case .new: "Henüz karar yok"
     }
   }
 

@@ -119,9 +119,11 @@ extension Turkish {
     "Önerisi olan \(self.count(count, "hareket")) daha var: her biri Hareketler bölümünde."
   }
 
-  var nextKey: Sentence {
-    "RPE: bu ağırlıkta beklenen zorluk. Şans: hepsini tamamlama olasılığı, bu kayda göre. Plakalar, ısınma "
-      + "ve bütün gerekçe için aşağıda hareketi aç."
+  func nextKey(effort: Bool, chance: Bool) -> Sentence {
+    let columns =
+      (effort ? "RPE: bu ağırlıkta beklenen zorluk. " : "")
+      + (chance ? "Şans: en iyi setin tamamlanma olasılığı, bu kayda göre. " : "")
+    return "\(columns)Plakalar, ısınma ve bütün gerekçe için aşağıda hareketi aç."
   }
 
   // MARK: Lifts

@@ -27,7 +27,8 @@ extension Turkish {
   func lead(_ section: TrendSection) -> Sentence {
     switch section.state {
     case .record: newBest(section.record)
-    case .new: section.shortage == nil ? "Karar yok" : "Henüz erken"
+    case .new:
+      section.shortage == nil ? "Karar yok" : section.isSeldom ? "Son dönemde az" : "Henüz erken"
     case .unchanged:
       section.alike?.total == nil ? beginning(name(.unchanged)) : "En iyi set değişmedi"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
