@@ -47,7 +47,7 @@ extension LanguageSentences {
 
   private mutating func addAdherence() {
     var lines: [AdherenceLine] = [
-      .nothingDue, .repetitions(percent: 86.4), .loads(percent: -1.4, sets: 3),
+      .nothingDue, .nothingDone, .repetitions(percent: 86.4), .loads(percent: -1.4, sets: 3),
       .effort(points: 0.42, sets: 1), .drift(percentAWeek: -1.2), .oftenMissed([.friday, .monday]),
       .missed([Self.day], more: 0), .missed([Self.day, Self.day], more: 3),
     ]

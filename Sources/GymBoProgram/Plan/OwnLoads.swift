@@ -58,8 +58,16 @@ package struct OwnLoads {
     return share > 0 ? share : nil
   }
 
+  /// The heaviest load of the last 42 days; nil without one.
+  private func heaviest(of lift: LiftFinding) -> Load? {
+    lift.sessions.reversed()
+      .prefix { isRecent($0.date) }
+      .compactMap { $0.topRow.flatMap { history.log.columns.load[$0] } }.max()
+      .map(Load.init(units:))
+  }
+
   /// The load for repetitions with some in reserve, by the best e1RM of the last 42 days, rounded down to what can be
-  /// loaded.
+  /// loaded, and no larger step up from the heaviest load of these days than is ever suggested.
   /// - Returns: nil without an e1RM, and where even the lightest load is too heavy. Nil, too, for lifts that move the body
   ///   where its weight is not known: an e1RM of what was added says nothing of other repetitions.
   package func load(
@@ -71,7 +79,8 @@ package struct OwnLoads {
       let maximum = maximum(of: lift),
       let share = OwnLoads.share(repetitions: repetitions, reserve: reserve),
       let target = Load(kilograms: maximum.kilograms * share - body.kilograms),
-      let load = loadable.heaviest(atMost: target)
+      let load = loadable.heaviest(
+        atMost: min(target, heaviest(of: lift).map(LargestChange.highest) ?? target))
     else { return nil }
     return (load, maximum)
   }

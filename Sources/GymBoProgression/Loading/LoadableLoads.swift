@@ -7,7 +7,7 @@ package import GymBoLog
 /// dumbbells of 37.5 kg has none of 38 kg. Plates make both.
 package struct LoadableLoads: Sendable, Hashable {
   /// The step; nil if only the listed loads are possible.
-  private let step: Load?
+  let step: Load?
   /// The listed loads: ascending, distinct, above 0; not empty if there is no step.
   private let list: [Load]
   /// No multiple of the step below this is possible: the empty bar.

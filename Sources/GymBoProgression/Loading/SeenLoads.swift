@@ -4,7 +4,8 @@ package import GymBoLog
 /// What can be loaded for a lift as its own sessions show it: suggestions, plans and generated workouts ask for nothing else.
 package struct SeenLoads: Sendable {
   package let loads: LoadableLoads
-  /// From the load after the heaviest one used to the next.
+  /// Of a bar its step. Else from the heaviest load used to the next, or from that to the one after it, whichever is more: a
+  /// load between two others is no step.
   package let step: Load
 
   /// - Returns: nil for a lift without a load in its last sessions.
@@ -27,6 +28,8 @@ package struct SeenLoads: Sendable {
       let next = loads.next(above: heaviest), let afterNext = loads.next(above: next)
     else { return nil }
     self.loads = loads
-    step = Load(units: afterNext.units - next.units)
+    let own = Load(units: max(next.units - heaviest.units, afterNext.units - next.units))
+    let isFixed = LoadableSteps.isFixed(log.exercises[lift.exercise].facts?.implement)
+    step = isFixed ? own : loads.step ?? own
   }
 }

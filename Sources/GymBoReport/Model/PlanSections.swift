@@ -66,6 +66,8 @@ extension PrescribedSet {
 /// What is said of how a plan was kept.
 enum AdherenceLine {
   case nothingDue
+  /// Of days in turn, none was done, though the first was due.
+  case nothingDone
   case fulfilment(percent: Double, done: Int, due: Int)
   case attendance(done: Int, due: Int)
   case repetitions(percent: Double)
@@ -92,7 +94,7 @@ enum AdherenceLine {
         .fulfilment(percent: percent, done: adherence.setsDone, due: adherence.setsDue))
       lines.append(.attendance(done: adherence.daysDone, due: adherence.daysDue))
     } else {
-      lines.append(.nothingDue)
+      lines.append(plan.behind > 0 ? .nothingDone : .nothingDue)
     }
     if adherence.setsPlanned > 0 {
       lines.append(.setsMet(adherence.setsMet, of: adherence.setsPlanned))

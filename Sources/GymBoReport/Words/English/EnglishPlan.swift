@@ -113,6 +113,7 @@ extension English {
   func adherence(_ line: AdherenceLine) -> Sentence {
     switch line {
     case .nothingDue: "Nothing was due yet."
+    case .nothingDone: "No workout of it was done yet."
     case .fulfilment(let percent, let done, let due):
       "\(numbers.percent(percent)) of the planned sets: \(done) of \(due)."
     case .attendance(let done, let due): "Workouts: \(done) of \(due)."

@@ -114,6 +114,7 @@ extension German {
   func adherence(_ line: AdherenceLine) -> Sentence {
     switch line {
     case .nothingDue: "Noch war nichts fällig."
+    case .nothingDone: "Noch kein Training daraus wurde gemacht."
     case .fulfilment(let percent, let done, let due):
       "\(numbers.percent(percent)) der geplanten Sätze: \(done) von \(due)."
     case .attendance(let done, let due): "Trainings: \(done) von \(due)."

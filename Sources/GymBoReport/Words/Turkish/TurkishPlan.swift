@@ -112,6 +112,7 @@ extension Turkish {
   func adherence(_ line: AdherenceLine) -> Sentence {
     switch line {
     case .nothingDue: "Henüz yapılacak bir şey yoktu."
+    case .nothingDone: "Bu programdan henüz antrenman yapılmadı."
     case .fulfilment(let percent, let done, let due):
       "Planlanan setlerin yapılan payı \(numbers.percent(percent)): \(done)/\(due)."
     case .attendance(let done, let due): "Antrenmanlar: \(done)/\(due)."
