@@ -124,7 +124,7 @@ extension German {
     case .muscleFrequency(let muscle, _, let sets):
       return
         "Höchstens einmal pro Woche: \(name(muscle)), mit \(short(sets)) Sätzen am Tag. Auf zwei "
-        + "Tage verteilt gehen sie besser (Meinung)."
+        + "Tage verteilt wirken sie besser (Meinung)."
     case .effort(let muscle, let rpe, let sets):
       return "\(line.insight.type == .easyMuscle ? "Leichte" : "Harte") Sätze: \(name(muscle)), "
         + "mittlere RPE \(numbers.fixed(rpe, decimals: 1)) in \(dativeSets(sets)) mit RPE aus vier "
