@@ -1,6 +1,7 @@
 internal import GymBoAnalysis
 public import GymBoLog
 internal import GymBoProgram
+internal import GymBoProgression
 
 /// What somebody wants workouts for.
 package struct WorkoutRequest: Sendable, Hashable {
@@ -102,12 +103,18 @@ package struct GeneratedProgram: Sendable {
     if let state { setLoads(after: state) }
   }
 
+  /// O(exercises · sessions of each): what can be loaded is looked up once for all workouts with an exercise.
   private mutating func setLoads(after state: TrainingState) {
+    var known: [Int: SeenLoads?] = [:]
     for workout in workouts.indices {
       for exercise in workouts[workout].exercises.indices {
         let own = workouts[workout].exercises[exercise]
-        workouts[workout].exercises[exercise].start = state.start(of: own, reserve: reserve)
-        workouts[workout].exercises[exercise].step = state.step(of: own)
+        guard let lift = own.candidate.own?.lift.exercise else { continue }
+        let seen = known[lift] ?? state.seenLoads(of: own)
+        known[lift] = .some(seen)
+        workouts[workout].exercises[exercise].start = state.start(
+          of: own, reserve: reserve, seen: seen)
+        workouts[workout].exercises[exercise].step = seen?.step
       }
     }
   }

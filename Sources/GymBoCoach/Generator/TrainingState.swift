@@ -89,11 +89,20 @@ package enum StartingLoad: Sendable, Hashable {
 }
 
 extension TrainingState {
-  func start(of exercise: WorkoutExercise, reserve: Int) -> StartingLoad {
+  /// What can be loaded for an exercise as its log shows it; nil for one without a load, and where it is listed what there is to
+  /// lift with.
+  func seenLoads(of exercise: WorkoutExercise) -> SeenLoads? {
+    inventory != nil
+      ? nil
+      : exercise.candidate.own.flatMap { SeenLoads(of: $0.lift, findings.liftFindings.history) }
+  }
+
+  /// - Parameter seen: what can be loaded for it.
+  func start(of exercise: WorkoutExercise, reserve: Int, seen: SeenLoads?) -> StartingLoad {
     guard let own = exercise.candidate.own else { return .unknown }
     let loads = OwnLoads(findings.liftFindings.history)
     if let last = loads.last(of: own.lift) {
-      return start(own, last, loads, fewest: exercise.fewest, reserve: reserve)
+      return start(own, last, loads, fewest: exercise.fewest, reserve: reserve, seen)
     }
     guard let done = SwapWork(own.lift, findings.liftFindings.history),
       loads.isRecent(done.date),
@@ -106,22 +115,15 @@ extension TrainingState {
     return .amount(min(max(amount, exercise.fewest), exercise.most), date: done.date)
   }
 
-  /// By which the load of an exercise rises, as its log shows it.
-  /// - Returns: nil for the usual step: of an exercise without a load, and where it is listed what there is to lift with.
-  func step(of exercise: WorkoutExercise) -> Load? {
-    guard inventory == nil, let own = exercise.candidate.own else { return nil }
-    return SeenLoads(of: own.lift, findings.liftFindings.history)?.step
-  }
-
   private func start(
-    _ own: OwnExercise, _ last: OwnLoads.Last, _ loads: OwnLoads, fewest: Int, reserve: Int
+    _ own: OwnExercise, _ last: OwnLoads.Last, _ loads: OwnLoads, fewest: Int, reserve: Int,
+    _ seen: SeenLoads?
   ) -> StartingLoad {
     let implement = own.facts.implement
     let steps = LoadableSteps(unit: findings.log.nativeUnit)
     guard
       let loadable = inventory?.loads(for: implement)
-        ?? SeenLoads(of: own.lift, findings.liftFindings.history)?.loads
-        ?? LoadableLoads(of: implement, steps)
+        ?? seen?.loads ?? LoadableLoads(of: implement, steps)
     else { return .unknown }
     if let found = loads.load(
       of: own.lift, repetitions: fewest, reserve: Double(reserve), loadable: loadable)

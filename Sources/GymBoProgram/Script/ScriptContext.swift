@@ -2,8 +2,11 @@ internal import GymBoLog
 
 /// What a script sees of a workout, and what it wants changed.
 struct ScriptContext {
-  /// The values that can be read, one a set where they are lists.
-  var values: [ScriptName: ScriptValue] = [:]
+  /// A value of the workout as the script finds it, one a set where it is a list. Asked for when it is first read: most scripts
+  /// read two or three.
+  var read: (ScriptName) -> ScriptValue = { _ in .missing }
+  /// The values that were read or changed.
+  private var values: [ScriptName: ScriptValue] = [:]
   /// Values kept between workouts, by name.
   var state: [String: ScriptValue] = [:]
   /// The kept values of the exercises with a tag.
@@ -20,6 +23,16 @@ struct ScriptContext {
   private(set) var changes: [ScriptChange] = []
 
   mutating func change(_ change: ScriptChange) { changes.append(change) }
+
+  /// A value as the script has made it, or finds it.
+  mutating func value(_ name: ScriptName) -> ScriptValue {
+    if let value = values[name] { return value }
+    let value = read(name)
+    values[name] = value
+    return value
+  }
+
+  mutating func set(_ name: ScriptName, to value: ScriptValue) { values[name] = value }
 }
 
 /// One assignment of a script to the program.

@@ -77,7 +77,7 @@ struct ScriptRun {
   private mutating func value(
     _ name: ScriptName, _ index: [ScriptNode.Index]
   ) throws(Endless) -> ScriptValue {
-    let value = context.values[name] ?? .missing
+    let value = context.value(name)
     if name == .rm1, value == .missing { readsMissingMaximum = true }
     if name == .bodyweight, value == .missing { context.readsUnknownWeight = true }
     guard case .list(let values) = value, let last = index.last else { return value }
@@ -117,8 +117,8 @@ struct ScriptRun {
     case .name(.rm1, _):
       // More or less of a maximum that nobody knows is still unknown.
       guard maximum != nil || operation == nil && !readsMissingMaximum else { return .missing }
-      let load = new(context.values[.rm1] ?? .missing).load(of: maximum)
-      context.values[.rm1] = .load(load)
+      let load = new(context.value(.rm1)).load(of: maximum)
+      context.set(.rm1, to: .load(load))
       context.maximum = load
       return .load(load)
     case .name(let name, let index):
@@ -141,7 +141,7 @@ struct ScriptRun {
       ScriptChange(name: name, index: places, operation: operation, value: value))
     switch name {
     case .numberOfSets, .setVariationIndex, .exerciseVariationIndex, .descriptionIndex:
-      context.values[name] = new(context.values[name] ?? .missing)
+      context.set(name, to: new(context.value(name)))
     default: break
     }
     return value

@@ -37,47 +37,13 @@ extension ProgramState {
     }
     context.round = { WrittenLoad(loads.nearest(to: $0, lift: lift), in: $0.unit) }
     context.next = { loads.next($0, $1, lift: lift) }
-    context.values = lists(of: outcome).mapValues { .list($0) }
-    let place = outcome.place
-    let day = program.days.firstIndex(of: place) ?? 0
-    let stage = state?.plan(on: place)?.stage ?? 0
-    let numbers: [ScriptName: Int] = [
-      .day: day + 1, .week: place.week + 1, .dayInWeek: place.day + 1,
-      .numberOfSets: outcome.plan.count, .programNumberOfSets: outcome.plan.count,
-      .completedNumberOfSets: outcome.repetitions.count { $0 != nil },
-      .setVariationIndex: stage + 1, .exerciseVariationIndex: (state?.movement ?? 0) + 1,
-      .descriptionIndex: (state?.description ?? 0) + 1, .setIndex: 0,
-    ]
-    context.values.merge(numbers.mapValues { .number(Double($0)) }) { $1 }
-    context.values[.rm1] = ScriptValue(context.maximum)
-    context.values[.bodyweight] = ScriptValue(
-      bodyWeight.map { WrittenLoad($0, in: outcome.asked.first?.unit ?? .kilogram) })
+    let seen = ScriptView(
+      outcome: outcome, program: program, stage: state?.plan(on: outcome.place)?.stage ?? 0,
+      movement: state?.movement ?? 0,
+      description: state?.description ?? 0, maximum: context.maximum,
+      bodyWeight: bodyWeight.map { WrittenLoad($0, in: outcome.asked.first?.unit ?? .kilogram) })
+    context.read = seen.value
     return context
-  }
-
-  /// What scripts read of every set.
-  private func lists(of outcome: ExerciseOutcome) -> [ScriptName: [ScriptValue]] {
-    let plan = outcome.plan
-    let flag = { (isOn: Bool) -> ScriptValue in isOn ? .number(1) : .missing }
-    let number = { (value: Double?) -> ScriptValue in value.map { .number($0) } ?? .missing }
-    let none = plan.map { _ in ScriptValue.missing }
-    return [
-      .weights: outcome.asked.map { .load($0) },
-      .originalWeights: plan.map { set in
-        set.load.map { ScriptValue($0) } ?? .load(.zero)
-      },
-      .completedWeights: outcome.loads.map { ScriptValue($0) },
-      .reps: plan.map { ScriptValue($0.repetitions) },
-      .minReps: plan.map { ScriptValue($0.fewest ?? $0.repetitions) },
-      .completedReps: outcome.repetitions.map { ScriptValue($0) },
-      .completedRepsLeft: none,
-      .completedSetTime: outcome.seconds.map { ScriptValue($0) },
-      .effort: plan.map { number($0.rpe) }, .completedEffort: outcome.efforts.map(number),
-      .timers: plan.map { ScriptValue($0.rest) }, .setTime: plan.map { ScriptValue($0.seconds) },
-      .amraps: plan.map { flag($0.isAtLeast) }, .logrpes: plan.map { flag($0.asksRPE) },
-      .askweights: plan.map { flag($0.asksLoad) },
-      .isCompleted: outcome.repetitions.map { .number($0 == nil ? 0 : 1) },
-    ]
   }
 
   // MARK: Changes
