@@ -54,7 +54,8 @@ import Testing
           traits.isHard[row]
             == isHardSet(
               isWorking: traits.isWorking[row], isInferredWarmUp: traits.isInferredWarmUp[row],
-              rpe: SetTraits.effort(row, of: sets), semantics: sets.semantics[row],
+              isEasy: traits.isEasy[row], rpe: SetTraits.effort(row, of: sets),
+              semantics: sets.semantics[row],
               modality: exercise.facts?.modality, gate: .standard))
         let top = Self.top(of: row, sets, traits, prepared.log)
         #expect(

@@ -161,7 +161,39 @@ import Testing
     let findings = try #require(Self.findings(history))
     #expect(Array(findings.traits.isInferredWarmUp) == [true, false, false, false])
     #expect(findings.totals.workingSets == 4)
-    #expect(findings.totals.hardSets == 3)
+    // 60 kg × 5 was easy for somebody who then did 100 kg × 5.
+    #expect(findings.totals.hardSets == 2)
+  }
+
+  @Test(
+    "A ramp is as many hard sets as the heaviest leaves few repetitions, and a logged effort is believed"
+  )
+  func easyOnTheWayUp() throws {
+    func hard(_ top: Int, rpe: Double? = nil) throws -> [Bool] {
+      var history = LogBuilder()
+      history.session("2026-01-05") {
+        for (load, reps) in [(70.0, 4), (90, 3), (100, 3)] {
+          $0.sets("Squat (Barbell)", kg: load, reps: reps, rpe: rpe)
+        }
+        $0.sets("Squat (Barbell)", kg: 110, reps: top, count: 2)
+        $0.sets("Squat (Barbell)", kg: 80, reps: 4)
+      }
+      return Array(try #require(Self.findings(history)).traits.isHard)
+    }
+    #expect(try hard(2) == [false, false, true, true, true, true])
+    #expect(try hard(6) == [false, false, false, true, true, true])
+    #expect(try hard(2, rpe: 8) == [true, true, true, true, true, true])
+  }
+
+  @Test("Sets to failure with ever more load are all hard")
+  func pyramid() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      for (load, reps) in [(60.0, 12), (70, 10), (80, 8), (90, 5)] {
+        $0.sets("Squat (Barbell)", kg: load, reps: reps)
+      }
+    }
+    #expect(try #require(Self.findings(history)).totals.hardSets == 4)
   }
 
   @Test("A set is hard from RIR 4 on, and without effort data; taken to failure is RIR 0")

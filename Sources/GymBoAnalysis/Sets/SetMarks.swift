@@ -15,6 +15,8 @@ package struct SetMarks: OptionSet, Sendable, Hashable {
   static let suspect = SetMarks(rawValue: 16)
   /// A working set whose numbers mean load × repetitions. In a log that was read, the same sets as ``tonnage``.
   static let loaded = SetMarks(rawValue: 32)
+  /// A set on the way up to the day's heaviest that was no hard one.
+  static let easy = SetMarks(rawValue: 64)
 
   /// One fact of every set, as a column by row.
   package struct Column: RandomAccessCollection, Sendable {

@@ -8,10 +8,10 @@ package import GymBoLog
 /// 2. The sets that the data check doubts are marked suspect. (The check needs the traits first, so a log with suspect sets
 ///    is derived twice.)
 /// 3. From the exercise: sets of cardio and stretching are not hard.
-/// 4. From the day: sets well below the day's top load, and before it, are inferred warm-ups and not hard. Left out
-///    where the option for the share of the top load is nil.
+/// 4. From the day: sets well below the day's top load, and before it, are inferred warm-ups and not hard; nor are other sets
+///    before it that it shows to be easy. Left out where the option for the share of the top load is nil.
 ///
-/// What the words mean is defined in WorkingSet.swift, InferredWarmUp.swift and HardSet.swift.
+/// What the words mean is defined in WorkingSet.swift, InferredWarmUp.swift, EasySet.swift and HardSet.swift.
 ///
 /// A class, because every finding reads it: handing it on copies a reference, not its arrays.
 package final class SetTraits: Sendable {
@@ -21,8 +21,10 @@ package final class SetTraits: Sendable {
   /// lift, and before it.
   package var isInferredWarmUp: SetMarks.Column { SetMarks.Column(marks, .inferredWarmUp) }
   /// Whether a set is a hard set: a working set with at most 4 repetitions in reserve (by default) or without an RPE. Never
-  /// an inferred warm-up, cardio or stretching.
+  /// an inferred warm-up, an easy set on the way up, cardio or stretching.
   package var isHard: SetMarks.Column { SetMarks.Column(marks, .hard) }
+  /// Whether a set without an effort was easy: on the way up to a heavier one that shows it.
+  package var isEasy: SetMarks.Column { SetMarks.Column(marks, .easy) }
   /// Whether a set has a volume: a working set of load × repetitions whose load is known.
   package var hasTonnage: SetMarks.Column { SetMarks.Column(marks, .tonnage) }
   /// Whether the data check doubts a value of the set. It is kept in volume and records, and left out of trends and
@@ -50,7 +52,8 @@ package final class SetTraits: Sendable {
     for row in suspects { marks[row].insert(.suspect) }
     SetTraits.excludeOtherTraining(of: log, blocks, &marks)
     if let share = options.warmUpShare {
-      SetTraits.inferWarmUps(of: log, blocks, below: share, &marks)
+      let reserve = options.volumeModel.gate.mostReserve
+      SetTraits.inferWarmUps(of: log, blocks, below: share, mostReserve: reserve, &marks)
     }
     self.marks = marks
   }
@@ -121,13 +124,16 @@ package final class SetTraits: Sendable {
     }
   }
 
-  /// The fourth step: sets well below the day's top load, and before it, are inferred warm-ups. A day may have several
-  /// blocks of an exercise, and several sessions.
-  /// - Parameter share: of the top load; sets below it are warm-ups.
+  /// The fourth step: sets well below the day's top load, and before it, are inferred warm-ups, and others before it may be
+  /// easy. A day may have several blocks of an exercise, and several sessions.
+  /// - Parameters:
+  ///   - share: of the top load; sets below it are warm-ups.
+  ///   - mostReserve: of a hard set.
   private static func inferWarmUps(
-    of log: TrainingLog, _ blocks: ExerciseBlocks, below share: Double, _ marks: inout [SetMarks]
+    of log: TrainingLog, _ blocks: ExerciseBlocks, below share: Double, mostReserve: Double,
+    _ marks: inout [SetMarks]
   ) {
-    let values = log.columns.load.values
+    let (values, counts) = (log.columns.load.values, log.columns.repetitions.values)
     let loads = values.span
     var marks = marks.mutableSpan
     for exercise in log.exercises.indices {
@@ -145,17 +151,26 @@ package final class SetTraits: Sendable {
           }
           next += 1
         } while next < own.upperBound && blocks.blocks[next].date == blocks.blocks[day].date
+        guard heaviest.row >= 0 else { continue }
         let limit = share * Double(heaviest.load)
+        let top = (heaviest.load, counts[heaviest.row])
         for block in day..<next {
           for row in blocks.blocks[block].rows {
             guard row < heaviest.row else { break }
-            guard marks[row].contains(.loaded),
-              GymBoAnalysis.isInferredWarmUp(
-                row: row, load: loads[row], kind: log.columns.kind[row], top: heaviest.row,
-                limit: limit)
-            else { continue }
-            marks[row].insert(.inferredWarmUp)
-            marks[row].remove(.hard)
+            guard marks[row].contains(.loaded) else { continue }
+            if GymBoAnalysis.isInferredWarmUp(
+              row: row, load: loads[row], kind: log.columns.kind[row], top: heaviest.row,
+              limit: limit)
+            {
+              marks[row].insert(.inferredWarmUp)
+              marks[row].remove(.hard)
+            } else if marks[row].contains(.hard), effort(row, of: log.columns) == nil,
+              isEasySet(
+                repetitions: counts[row], load: loads[row], top: top, mostReserve: mostReserve)
+            {
+              marks[row].insert(.easy)
+              marks[row].remove(.hard)
+            }
           }
         }
       }

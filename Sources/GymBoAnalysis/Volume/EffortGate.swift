@@ -30,7 +30,8 @@ public struct EffortGate: Sendable, Hashable {
   func counts(_ row: Int, of log: TrainingLog, traits: SetTraits) -> Bool {
     isHardSet(
       isWorking: traits.isWorking[row], isInferredWarmUp: traits.isInferredWarmUp[row],
-      rpe: SetTraits.effort(row, of: log.columns), semantics: log.columns.semantics[row],
+      isEasy: traits.isEasy[row], rpe: SetTraits.effort(row, of: log.columns),
+      semantics: log.columns.semantics[row],
       modality: log.exercises[Int(log.columns.exercise[row])].facts?.modality, gate: self)
   }
 
@@ -42,8 +43,10 @@ extension EffortGate {
   /// The method as it is declared: formula, constants, range, evidence and source.
   package static let method = MethodDeclaration(
     identifier: "hard_set", name: "Hard sets", kind: .volume,
-    formula: "a working set counts if 10 − RPE ≤ k, or if it has no RPE",
-    constants: [.init("k", usualReserve)],
+    formula:
+      "a working set counts if 10 − RPE ≤ k, or if it has no RPE; not before a heavier set of the lift on the day, of r repetitions, "
+      + "m at most, with load L that shows by Brzycki that more than k were left: 37 − (37 − r) · load / L − repetitions > k",
+    constants: [.init("k", usualReserve), .init("m", Double(EasySet.mostRepetitions))],
     range: "sets of strength exercises; k from 0 to 9",
     rangeReason: "an RPE is from 1 to 10",
     unit: "sets", evidence: .opinion,
