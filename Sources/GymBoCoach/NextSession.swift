@@ -74,8 +74,8 @@ package struct NextSession: Sendable, Hashable {
   static let sameUntitled = 0.75
   /// Sessions with a title from which it is known.
   static let fewestTitled = 3
-  /// Sessions unlike all before that make another program.
-  static let fewestChanged = 2
+  /// Sessions of a title this much more like the last but one than like the last are workouts in turn.
+  static let inTurn = 0.1
 
   /// The place of a lift in the proposed session, from 0; nil where it is not in it.
   package func place(of exercise: Int) -> Int? { lifts.firstIndex { $0.exercise == exercise } }

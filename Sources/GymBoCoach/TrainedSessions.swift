@@ -45,8 +45,9 @@ struct TrainedSessions {
   /// The weekday of a session, as a number.
   func weekday(_ index: Int) -> Int { log.sessions[indices[index]].date.weekday.rawValue }
 
-  /// The latest session that is the same workout as one: the same title and mostly the same lifts, or without a title nearly
-  /// all lifts. Where the training has changed since, the latest session of the title.
+  /// The latest session that is the same workout as one: without a title the latest with nearly all of its lifts, otherwise
+  /// the latest of its title. Where that was cut short, was done away from home, was just done and is another workout, or where
+  /// a title stands for several workouts in turn, the latest of the title with mostly the same lifts.
   func latest(like index: Int) -> Int {
     guard let title = title(index) else {
       return indices.indices.last {
@@ -56,10 +57,20 @@ struct TrainedSessions {
     let titled = indices.indices.filter { self.title($0) == title }
     let version =
       titled.last { $0 > index && similarity($0, index) >= NextSession.sameVersion } ?? index
-    guard let latest = titled.last, latest > version, isWorkout(titled),
-      hasChanged(after: version, from: latest)
+    guard let latest = titled.last, latest > version, latest < indices.count - 1,
+      !isInTurn(titled), 2 * lifts[latest].count >= lifts[version].count,
+      !isAway(latest, from: version)
     else { return version }
     return latest
+  }
+
+  /// Whether a title stands for workouts that come in turn: its sessions are more like the last but one than like the last.
+  private func isInTurn(_ titled: [Int]) -> Bool {
+    func likeness(_ steps: Int) -> Double {
+      let pairs = zip(titled, titled.dropFirst(steps)).map(similarity)
+      return pairs.isEmpty ? 0 : pairs.reduce(0, +) / Double(pairs.count)
+    }
+    return max(likeness(2), likeness(3)) >= likeness(1) + NextSession.inTurn
   }
 
   /// Whether the last session has a title that is known as that of a workout, however its lifts vary.
@@ -75,13 +86,16 @@ struct TrainedSessions {
     return steps.reduce(0, +) >= NextSession.leastSimilarity * Double(steps.count)
   }
 
-  /// Whether all sessions from one on, at least two, are unlike all up to another: it is another program.
-  private func hasChanged(after before: Int, from first: Int) -> Bool {
-    let later = indices.indices[first...]
-    return later.count >= NextSession.fewestChanged
-      && later.allSatisfy { session in
-        (0...before).allSatisfy { similarity(session, $0) < NextSession.sameVersion }
-      }
+  /// Whether a session has other lifts than one of its title before, as the session just before it had too, which was taken
+  /// back since: a hotel's gym, not a new program.
+  private func isAway(_ index: Int, from version: Int) -> Bool {
+    guard similarity(index, version) < NextSession.leastSimilarity, index > 0 else { return false }
+    let before = index - 1
+    let titled = indices.indices.filter { title($0) != nil && title($0) == title(before) }
+    guard let home = titled.last(where: { $0 < before }),
+      similarity(before, home) < NextSession.leastSimilarity
+    else { return false }
+    return titled.contains { $0 > index && similarity($0, home) >= NextSession.sameVersion }
   }
 
   /// The sessions that are the same workout as one, as indices into the log's sessions: those of the same title with lifts

@@ -10,8 +10,8 @@ public enum SuggestionReason: Sendable, Hashable {
   case sessionEffort(rpe: Double)
   /// Done in a number of sessions in a row, of three, each time with at least these repetitions; 0 for work without any.
   case doneInARow(sessions: Int, repetitions: Int)
-  /// Repetitions fell below those of the first of three sessions.
-  case repetitionsFell
+  /// Fewer repetitions than on an earlier day of the last sessions with that load.
+  case repetitionsFell(since: CivilDate)
   /// The same work was missed in this many sessions in a row: fewer repetitions than these each time.
   case missed(sessions: Int, repetitions: Int)
   /// A set of the last session was failed: never up after that.

@@ -36,6 +36,14 @@ import Testing
     #expect(found.light == [1, 8])
   }
 
+  @Test("A first day below those before and after it is no beginning")
+  func lowStart() throws {
+    let low = try course([100, 101, 100, 101, 90, 100, 101, 100, 101, 100])
+    #expect(low.light == [4] && low.direction == .level && low.from == 100)
+    let high = try course([90, 91, 90, 91, 90, 100, 101, 100, 101, 100])
+    #expect(high.light.isEmpty && high.direction == .up)
+  }
+
   @Test("Of three sessions the last alone is no rise and no fall")
   func lastOfThree() throws {
     #expect(try course([10, 10, 11]).direction == .level)

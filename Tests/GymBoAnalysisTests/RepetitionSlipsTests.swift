@@ -36,6 +36,25 @@ import Testing
     #expect(issues.map(\.rule) == [.repetitionSlip])
   }
 
+  @Test("A day of a barbell lift with the loads of a bar in the field of the repetitions is a slip")
+  func exchangedDay() throws {
+    func rules(_ lift: String, _ sets: [(kg: Double, reps: Int)]) throws -> [IssueRule] {
+      var history = LogBuilder()
+      for day in ["2026-01-05", "2026-01-08"] {
+        history.session(day) { for set in sets { $0.sets(lift, kg: set.kg, reps: set.reps) } }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      #expect(findings.traits.isSuspect.allSatisfy { $0 == !findings.dataCheck.suspicions.isEmpty })
+      return findings.dataCheck.suspicions.map(\.issue.rule)
+    }
+    let ramp = [(4.0, 30), (4, 40), (5, 50), (5, 55)]
+    #expect(
+      try rules("Hang Snatch (Barbell)", ramp) == [.repetitionSlip, .repetitionSlip])
+    #expect(try rules("Hang Snatch (Dumbbell)", ramp).isEmpty)
+    #expect(try rules("Hang Snatch (Barbell)", [(4, 30), (4, 42), (5, 50)]).isEmpty)
+    #expect(try rules("Hang Snatch (Barbell)", [(20, 50), (20, 40), (20, 40)]).isEmpty)
+  }
+
   @Test("Many repetitions with a light load, other numbers and habits are no slips")
   func honest() throws {
     #expect(try Self.doubts { $0.sets("Squat (Barbell)", kg: 40, reps: 50) }.isEmpty)

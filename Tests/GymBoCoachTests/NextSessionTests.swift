@@ -223,7 +223,9 @@ import Testing
     #expect(names(next.lifts, history) == Self.push)
   }
 
-  @Test("Where all workouts since then are of another program, the latest of the title is copied")
+  @Test(
+    "The latest of the title is copied, also where its lifts changed, but not one done away from home"
+  )
   func changedProgram() throws {
     let (hotelA, hotelB) = (
       ["Chest Press (Machine)", "Leg Press"], ["Lat Pulldown (Cable)", "Seated Leg Curl (Machine)"]
@@ -234,6 +236,21 @@ import Testing
     let next = try #require(
       NextSession(of: history(before + [("A", hotelA), ("B", hotelB), ("A", hotelA)])))
     #expect(next.model == 9)
+    let half = try history(before + [("A", Self.push), ("B", hotelB), ("A", Self.push)])
+    #expect(try #require(NextSession(of: half)).model == 9, "only one of the two changed")
+  }
+
+  @Test(
+    "A workout that was cut short is not copied, nor another one under the title of several in turn"
+  )
+  func cutShort() throws {
+    let before = (0..<4).flatMap { _ in [("A" as String?, Self.push), ("B", Self.pull)] }
+    let short = try history(
+      before + [("A", Self.push), ("B", [Self.pull[0]]), ("A", Self.push)])
+    #expect(try #require(NextSession(of: short)).model == 7)
+    let days = [Self.push, Self.pull, Self.legs].map { ("Gym" as String?, $0) }
+    let turns = try history(days + days + days + [days[0]])
+    #expect(names(try #require(NextSession(of: turns)).lifts, turns) == Self.pull)
   }
 
   @Test("Workouts of known titles follow each other, however their lifts vary")

@@ -38,7 +38,7 @@ struct NudgePlanTests {
 
   private static let suggestion = Suggestion(
     exercise: 0, rule: .linear, action: .increaseLoad, sets: 3, semantics: .loaded,
-    reason: .repetitionsFell, evidence: [], continued: 0, lastSession: CivilDate(dayNumber: 0))
+    reason: .failedSet, evidence: [], continued: 0, lastSession: CivilDate(dayNumber: 0))
 
   private static func open(_ json: JSON) throws -> OpenSession? {
     guard !json.isNull else { return nil }

@@ -53,10 +53,10 @@ import Testing
     let six = Self.equal(3, 0, 6)
     let better: Sets = [(0, 8), (0, 6)]
     let settled = try Self.suggestion(of: Self.pullUp, after: [six, six, better, six])
-    #expect(settled.action == .addRepetition && settled.reason == .repetitionsFell)
+    #expect(settled.action == .addRepetition && settled.reason.code == .repetitionsFell)
     #expect(settled.repetitions == 7)
     let fell = try Self.suggestion(of: Self.pullUp, after: [Self.equal(3, 0, 8), better, six])
-    #expect(fell.action == .hold && fell.reason == .repetitionsFell)
+    #expect(fell.action == .hold && fell.reason.code == .repetitionsFell)
   }
 
   @Test("One set is not the work of four: it does not count as one of three times done")
@@ -97,5 +97,26 @@ import Testing
     let found = try Self.suggestion(
       of: Self.row, after: [Self.equal(3, 80, 10), odd, [(85, 9), (85, 8), (80, 9)], tens])
     #expect(found.action == .increaseLoad && found.load ?? .zero > .kilograms(86))
+  }
+
+  @Test("A day with the same sets and a heavier one beside them does not interrupt the row")
+  func heavierBeside() throws {
+    let four = Self.equal(4, 110, 3)
+    let beside: Sets = [(110, 3), (110, 3), (120, 2), (110, 3)]
+    let done = try Self.suggestion(after: [four, beside, four, four])
+    #expect(done.reason == .doneInARow(sessions: 3, repetitions: 3))
+    #expect(done.load == Load(kilograms: 112.5))
+    let other = try Self.suggestion(after: [four, Self.equal(4, 115, 2), four, four])
+    #expect(other.reason == .doneInARow(sessions: 2, repetitions: 3))
+  }
+
+  @Test("Before a day that was broken off, a light day is passed over too")
+  func lightBeforeShort() throws {
+    let found = try Self.suggestion(after: [
+      Self.equal(3, 60, 10), Self.equal(3, 60, 10), Self.equal(4, 62.5, 8), Self.equal(5, 65, 6),
+      Self.equal(3, 50, 6), [(60, 3)],
+    ])
+    #expect(found.load == .kilograms(65) && found.sets == 5)
+    #expect(found.passedOver?.kind == .shortDay)
   }
 }

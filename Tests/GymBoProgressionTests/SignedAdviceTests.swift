@@ -47,7 +47,7 @@ import Testing
   @Test("Who did four and then two with a load has not done it three times")
   func fellBack() throws {
     let fell = try Self.weeks([[(65, 2)], [(65, 4)], [(65, 2)]])
-    #expect(fell.action == .hold && fell.reason == .repetitionsFell)
+    #expect(fell.action == .hold && fell.reason.code == .repetitionsFell)
     let near = try Self.weeks([[(65, 8)], [(65, 9)], [(65, 8)]])
     #expect(near.reason == .doneInARow(sessions: 3, repetitions: 8))
   }

@@ -277,7 +277,8 @@ import Testing
         history.session(day) { $0.sets(Self.bench, kg: 100, reps: reps) }
       }
     }
-    #expect(found[0].action == .hold && found[0].reason == .repetitionsFell)
+    let first = try #require(CivilDate(iso: "2026-01-05"))
+    #expect(found[0].action == .hold && found[0].reason == .repetitionsFell(since: first))
   }
 
   @Test("Never up after a failed set, by either rule")

@@ -79,7 +79,8 @@ extension LanguageSentences {
           exercise: Self.lift, state: state, since: Self.day, weeksSinceBest: nil, others: 0)
         add(sentences: [words.sentence([first]), words.sentence([first, second])])
       }
-      let states = TrendState.allCases.map { (state: $0, lifts: count) }
+      let states = ([.level, .few, .paused] + TrendState.allCases.map(LiftWord.state))
+        .map { (word: $0, lifts: count) }
       add(sentences: [words.sentence(states)])
       var calendar = glance.calendar
       calendar.pauses = Array(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GymBoReport
 
-/// The report tells the last pause in training for eight weeks.
+/// The report tells the last pause in training for four weeks.
 @Suite struct LastPauseTests {
   private static let first = CivilDate(dayNumber: 20_000)
 
@@ -32,10 +32,10 @@ import Testing
     #expect(try words([0, 3, 6, 20, 23], asOf: 20).contains("Last pause: 10–24 Oct"))
   }
 
-  @Test("Less than two weeks, and a pause that ended more than eight weeks ago, are not")
+  @Test("Less than two weeks, and a pause that ended more than four weeks ago, are not")
   func untold() throws {
     #expect(try !words([0, 3, 6, 19, 23]).contains("Last pause"))
-    let long = [0, 3, 6, 20] + Array(stride(from: 24, through: 80, by: 4))
+    let long = [0, 3, 6, 20] + Array(stride(from: 24, through: 52, by: 4))
     #expect(try !words(long).contains("Last pause"))
   }
 }

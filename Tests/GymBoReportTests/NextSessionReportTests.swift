@@ -38,9 +38,10 @@ import Testing
   func text() throws {
     let text = suggestions(log()).text()
     #expect(text.contains("Next: Pull A (likely; as on 18 Oct)"))
-    let places = try (Self.pull + ["Then: Legs (last", "Other lifts"] + Self.legs).map {
-      try #require(text.range(of: $0)).lowerBound
-    }
+    let places = try (Self.pull + ["Your other workouts: Legs (last", "Other lifts"] + Self.legs)
+      .map {
+        try #require(text.range(of: $0)).lowerBound
+      }
     #expect(places == places.sorted())
   }
 
@@ -50,14 +51,14 @@ import Testing
     #expect(text.contains("Next: Pull A (likely; as on 18 Oct)"))
     #expect(text.contains("\n  Pull Up      2 × 52.5 kg × 8 "))
     #expect(!text.contains("Leg Extension (Machine)"))
-    #expect(text.contains("Then Legs, Push A; 4 lifts of other days: suggestions()"))
+    #expect(text.contains("Other workouts Legs, Push A; 4 lifts of other days: suggestions()"))
   }
 
   @Test("workouts without titles are named by their days")
   func untitled() {
     let text = suggestions(log(titles: false)).text()
     #expect(text.contains("Next: the lifts of 18 Oct (likely)"))
-    #expect(!text.contains("Then"))
+    #expect(!text.contains("ther workouts"))
   }
 
   @Test("JSON has the next session with its lifts in order, and its suggestions first")

@@ -3,6 +3,9 @@ internal import GymBoLog
 /// Repetitions that do not fit the other sets of the lift: ten times usual ones with a usual load (a slip of the finger), or the
 /// load in the field of the repetitions and the reverse.
 ///
+/// A day of a barbell lift on which every set has the load of a few repetitions, and as many repetitions as a bar weighs, always
+/// in fives, is exchanged whatever the other days have.
+///
 /// Many repetitions alone are no slip: a lifter may do fifty with a light load. Where a lift has them more than once in ten sets,
 /// they are a habit.
 struct RepetitionSlips {
@@ -16,6 +19,13 @@ struct RepetitionSlips {
   /// The share of the lift's middle load from which ten times the repetitions are a slip.
   static let usualLoad = 0.6
 
+  /// Of a day that is exchanged as a whole: its sets at least, the load of each at most (no bar weighs so little), what its
+  /// repetitions are multiples of, and how many its largest set has at least.
+  static let fewestOfDay = 3
+  static let mostKilograms = 9.0
+  static let multiple: Int32 = 5
+  static let fewestOfHeaviest: Int32 = 40
+
   let log: TrainingLog
 
   /// The loaded sets of a lift that have usual repetitions.
@@ -28,6 +38,10 @@ struct RepetitionSlips {
   func find(in sessions: ExerciseSessions) -> [Suspicion] {
     var found: [Suspicion] = []
     for (exercise, rows) in candidates.sorted(by: { $0.key < $1.key }) {
+      let days = exchangedDays(ofExercise: exercise, in: sessions)
+      found += days.map { suspicion($0, exercise) }
+      let doubted = Set(days.joined())
+      let rows = rows.filter { !doubted.contains($0) }
       var usual = Usual()
       for row in sessions.ofExercise[exercise].flatMap(\.rows) {
         guard log.columns.semantics[row] == .loaded, let load = log.columns.load[row], load > 0,
@@ -44,7 +58,7 @@ struct RepetitionSlips {
         let count = Int(log.columns.repetitions[row] ?? 0)
         let kilograms = Load(units: log.columns.load[row] ?? 0).kilograms
         if RepetitionSlips.isSlip(count, kilograms, among: usual) {
-          found.append(suspicion(row, count, exercise))
+          found.append(suspicion([row], exercise))
         }
       }
     }
@@ -82,12 +96,33 @@ struct RepetitionSlips {
     }
   }
 
-  private func suspicion(_ row: Int, _ count: Int, _ exercise: Int) -> Suspicion {
-    Suspicion(
+  /// The sets of each day on which load and repetitions of a barbell lift were exchanged.
+  private func exchangedDays(ofExercise exercise: Int, in sessions: ExerciseSessions) -> [[Int]] {
+    guard log.exercises[exercise].facts?.implement == .barbell else { return [] }
+    return sessions.ofExercise[exercise].map(\.rows).filter(isExchanged).map(Array.init)
+  }
+
+  private func isExchanged(_ rows: some Collection<Int>) -> Bool {
+    let counts = rows.map { log.columns.repetitions[$0] ?? 0 }
+    return rows.count >= RepetitionSlips.fewestOfDay
+      && counts.max() ?? 0 >= RepetitionSlips.fewestOfHeaviest
+      && zip(rows, counts).allSatisfy { row, count in
+        let kilograms = log.columns.load[row].map { Load(units: $0).kilograms } ?? 0
+        return log.columns.semantics[row] == .loaded && count > 0
+          && count.isMultiple(of: RepetitionSlips.multiple)
+          && kilograms >= 1 && kilograms <= RepetitionSlips.mostKilograms
+          && (kilograms - kilograms.rounded()).magnitude < 0.01
+      }
+  }
+
+  private func suspicion(_ rows: [Int], _ exercise: Int) -> Suspicion {
+    let first = rows.first ?? 0
+    let count = Int(log.columns.repetitions[first] ?? 0)
+    return Suspicion(
       issue: Issue(
-        rule: .repetitionSlip, severity: .warning, place: log.place(ofRow: row),
+        rule: .repetitionSlip, severity: .warning, place: log.place(ofRow: first),
         doubt: .repetitions(count, exercise: log.exercises[exercise].name),
         proposal: .correctInApp),
-      rows: [row])
+      rows: rows)
   }
 }

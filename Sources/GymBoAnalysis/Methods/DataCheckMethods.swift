@@ -187,8 +187,12 @@ enum DataCheckMethods {
     formula:
       "m repetitions or more, and f times the most of the lift's other sets or more; a tenth of them is usual and "
       + "the load is u times the middle one or more, or the load is a usual number of repetitions and the "
-      + "repetitions are a usual load",
+      + "repetitions are a usual load; or on a day of a barbell lift d sets or more, all with k kg or less and repetitions "
+      + "in multiples of v, one of w or more",
     constants: [
+      .init("d", Double(RepetitionSlips.fewestOfDay)), .init("k", RepetitionSlips.mostKilograms),
+      .init("v", Double(RepetitionSlips.multiple)),
+      .init("w", Double(RepetitionSlips.fewestOfHeaviest)),
       .init("m", Double(RepetitionSlips.fewest)), .init("f", Double(RepetitionSlips.farAbove)),
       .init("u", RepetitionSlips.usualLoad), .init("n", Double(RepetitionSlips.fewestSets)),
       .init("s", RepetitionSlips.largestShare),

@@ -1,5 +1,6 @@
 package import GymBoKernels
 package import GymBoLog
+internal import GymBoPlatform
 
 /// What to expect of a lift's next top set with a load: how probable each number of repetitions is.
 package struct ExpectedSet: Sendable, Hashable {
@@ -13,6 +14,10 @@ package struct ExpectedSet: Sendable, Hashable {
   package let sessions: Int
   /// Whether the load is one that the lifter could have chosen. For others the probabilities are rougher than they say.
   package let isFamiliarLoad: Bool
+  /// Whether the load is so light that it is not one: see ``LoadSearch/isTooLight(_:after:)``.
+  package let isTooLight: Bool
+  /// Whether as much was lifted in the last sessions that are looked at.
+  package let isTried: Bool
 
   /// - Returns: nil where the load is not above zero, or the day is before the last set's.
   package init?(_ next: NextSet, load: Load, on day: CivilDate) {
@@ -22,10 +27,15 @@ package struct ExpectedSet: Sendable, Hashable {
     self.distribution = distribution
     sessions = min(next.earlier.count, NextSetModel.kernel.window)
     isFamiliarLoad = LoadSearch.isFamiliar(load, after: next)
+    isTooLight = LoadSearch.isTooLight(load, after: next)
+    let heaviest = next.earlier.suffix(NextSetModel.kernel.window).map(\.logLoad).max() ?? 0
+    isTried = load.kilograms <= ExpectedSet.sameLoad * exp(heaviest)
   }
 
   /// The share of outcomes that ``interval`` holds, or more.
   package static let intervalShare = 0.8
+  /// Loads that differ by less are the same.
+  private static let sameLoad = 1.001
   /// Less probable repetitions are not told one by one.
   package static let leastTold = 0.03
 

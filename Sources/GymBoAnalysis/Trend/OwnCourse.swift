@@ -8,7 +8,8 @@ internal import GymBoKernels
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
 /// middle one must have moved. Of more, the better of the last two must be below the beginning, unless it is far above the days
 /// around it: one low day is no fall, and one good day ends none. A day far below those around it (``lightShare``) is light and
-/// left out; so is a last day, until a second one confirms the fall, unless the day before had fallen, too.
+/// left out; so is a first day somewhat below those before and after it, which would make a rise of nothing, and a last day,
+/// until a second one confirms the fall, unless the day before had fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -50,6 +51,8 @@ package struct OwnCourse: Sendable, Hashable {
   private static let turnShare = 0.04
   /// A day below this share of the best of the two days before and of the two after it is light.
   static let lightShare = 0.85
+  /// A first day below this share of the best of the two days before and of the two after it is no beginning.
+  private static let lowStartShare = 0.95
   /// A last day below this share of the middle one of three before it is light, too.
   static let belowUsual = 0.9
   /// Another day of up to this multiple of a light one is as low.
@@ -91,6 +94,9 @@ package struct OwnCourse: Sendable, Hashable {
       let low = judged.count { values[$0] <= OwnCourse.asLow * values[index] }
       return OwnCourse.isLight(index, of: values)
         && (low == 1 || low * OwnCourse.fewestPerLow <= judged.count)
+    }
+    if let first = judged.first, OwnCourse.isLowStart(first, of: values), !light.contains(first) {
+      light.insert(first, at: 0)
     }
     if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
     // The last day may be the first of a fall or an odd one: the next will tell.
@@ -145,6 +151,14 @@ package struct OwnCourse: Sendable, Hashable {
       return isBelowUsual || values[index] < lightShare * most && last >= (1 - alikeShare) * most
     }
     return values[index] < lightShare * min(most, after)
+  }
+
+  /// Whether the first day of the judged weeks is below those before and after it: it is no beginning of a rise.
+  private static func isLowStart(_ index: Int, of values: [Double]) -> Bool {
+    guard let before = values[..<index].suffix(2).max(),
+      let after = values[(index + 1)...].prefix(2).max()
+    else { return false }
+    return values[index] < lowStartShare * min(before, after)
   }
 
   /// The last two of three levels or more, without one that is far above the other two of the last three.

@@ -12,6 +12,7 @@ internal import GymBoLog
 /// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
+/// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
 ///
 /// A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose in the weeks in
@@ -87,6 +88,10 @@ extension Trend {
     switch told {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured { return .unclear }
+      // Nothing has fallen where the last sessions did as much as any, be it with more effort.
+      if told == .declining || told == .notRising, endsWithMost {
+        return isSameWork ? .plateau : .unclear
+      }
       // After a best a few weaker days are no fall yet.
       if told == .notRising, weeksSinceBest.value ?? .max < Concerns.freshWeeks { return .unclear }
       return (told == .plateau ? isOtherScheme : isOtherWork) ? .unclear : told
@@ -120,6 +125,23 @@ extension Trend {
       && rows.allSatisfy { row in
         sets.load[row].map { Load(units: $0).isSame(as: Load(units: load)) } ?? false
       }
+  }
+
+  /// Whether the best sets of the last two sessions had no less load and no fewer repetitions than any before them in the
+  /// judged weeks.
+  static func endsWithMost(
+    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
+  ) -> Bool {
+    func work(_ row: Int) -> (load: Int64, repetitions: Int32) {
+      (sets.load[row] ?? 0, sets.repetitions[row] ?? 0)
+    }
+    let done = own.counted.map { work(points[$0].row) }
+    guard done.count > 2 else { return false }
+    return done.dropLast(2).allSatisfy { before in
+      done.suffix(2).allSatisfy { last in
+        before.load <= last.load && before.repetitions <= last.repetitions
+      }
+    }
   }
 
   /// Whether all sets up to some day of the judged weeks have half as many repetitions again as those after it, or the

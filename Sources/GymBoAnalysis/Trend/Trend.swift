@@ -29,6 +29,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isOtherWork = false
   /// Whether they had one load, and repetitions that differ by one at most; see ``isSameWork(_:_:sets:)``.
   package private(set) var isSameWork = false
+  /// Whether the last two did as much as any before; see ``endsWithMost(_:_:sets:)``.
+  package private(set) var endsWithMost = false
   /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
   package private(set) var isOtherScheme = false
   /// The days of sessions since the first of ``points`` that the measure has no number of, such as sets of more repetitions than an e1RM takes.
@@ -127,6 +129,7 @@ package struct Trend: Sendable, Hashable {
           points, own, sets: history.log.columns, isAdded: isAdded)
         isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
         isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
+        endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
       }
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }

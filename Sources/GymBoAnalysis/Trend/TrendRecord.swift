@@ -12,22 +12,37 @@ extension Trend {
     package var value: Double
     /// The set.
     package var row: Int
+    /// Index into the log's sessions.
+    package var session: Int
+    /// The best before the week, in the same unit.
+    package var previous: Double
     /// Whole weeks from the best value before to this one; nil for a load, and where the lift was not done in between.
     package var weeksWithout: Int?
   }
 }
 
 extension Trend.Record {
+  /// The new best among the records of an exercise.
+  package func event(of exercise: Int) -> RecordEvent {
+    RecordEvent(
+      kind: kind, exercise: exercise,
+      best: PersonalBest(
+        value: value, row: row, session: session, date: date, previous: previous),
+      isSignificant: true, isOfStrength: true)
+  }
+
   /// Finds the new best of a week; nil without one. The first sessions of a lift set none.
   init?(of series: MeasureSeries, work: ExerciseWork, week: DayRange, history: PreparedHistory) {
     if let best = Trend.Record(measure: series, work: work, week: week, history: history) {
       self = best
       return
     }
-    guard let load = work.heaviestLoad(in: week, history: history), let row = load.best.row else {
-      return nil
-    }
-    self.init(kind: .load, date: load.best.date, value: load.best.value, row: row)
+    guard let load = work.heaviestLoad(in: week, history: history), let row = load.best.row,
+      let previous = load.best.previous
+    else { return nil }
+    self.init(
+      kind: .load, date: load.best.date, value: load.best.value, row: row,
+      session: load.best.session, previous: previous)
   }
 
   /// Finds the last new best of what progress is measured by.
@@ -53,6 +68,7 @@ extension Trend.Record {
     let isDoneBetween = series.points.contains { $0.date > before.date && $0.date < record.date }
     self.init(
       kind: measure.record, date: record.date, value: record.value, row: record.row,
+      session: record.session, previous: before.value,
       weeksWithout: isDoneBetween ? record.date.days(since: before.date) / 7 : nil)
   }
 }

@@ -114,8 +114,6 @@ extension TodaysFocus {
 /// Which kind of workout comes next.
 private struct NextKind {
   let kind: WorkoutKind
-  /// Its last session, where that is known, as an index into the log's sessions.
-  private var session: Int?
 
   init(_ kind: WorkoutKind) { self.kind = kind }
 
@@ -124,7 +122,6 @@ private struct NextKind {
   init?(_ next: NextSession?, _ kinds: WorkoutKinds, _ log: TrainingLog) {
     if let next, let kind = kinds.kind(of: next.model) {
       self.kind = kind
-      session = next.model
     } else if let kind = NextKind.follower(kinds.kinds) ?? NextKind.oldest(kinds, log) {
       self.kind = kind
     } else {
@@ -159,7 +156,6 @@ private struct NextKind {
 
   /// The last day of the kind.
   func last(_ kinds: WorkoutKinds, _ log: TrainingLog) -> CivilDate? {
-    let index = session ?? log.sessions.indices.last { kinds.kind(of: $0) == kind }
-    return index.map { log.sessions[$0].date }
+    log.sessions.indices.last { kinds.kind(of: $0) == kind }.map { log.sessions[$0].date }
   }
 }

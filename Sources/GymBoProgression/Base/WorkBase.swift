@@ -65,6 +65,12 @@ struct WorkBase {
       WorkBase.isRecent(work[1].session, on: today)
     {
       passedOver = PassedOver(date: work.removeFirst().session.date, kind: kind)
+      // Before a day that was broken off there may be a light one, which is no base either.
+      if kind == .shortDay, WorkBase.passedOver(work, lift, log) == .lightDay,
+        WorkBase.isRecent(work[1].session, on: today)
+      {
+        work.removeFirst()
+      }
     } else if let first = work.first?.session, first.session != latest.session {
       passedOver = PassedOver(date: latest.date, kind: .test)
     } else {

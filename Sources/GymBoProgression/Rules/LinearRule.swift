@@ -1,11 +1,11 @@
 internal import GymBoAnalysis
-internal import GymBoLog
+package import GymBoLog
 
 /// More load after three equal sessions: the same top load in three sessions running, repetitions at it not below those of
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
 /// Lighter days between them, and days so heavy that they are no step from it (more than 10 % above), are days of their own. Up
-/// to three of them in a row do not interrupt it.
+/// to three of them in a row do not interrupt it. Nor does a day that had the same sets, and a heavier one beside them.
 ///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
 /// 5 after 9, 9, 8 is not done. Nor is it where the last session is further below the best of them than a repetition or a
@@ -39,15 +39,15 @@ package enum LinearRule {
     package var inARow: Int
     /// The fewest repetitions of them.
     package var fewest = 0
-    /// Whether repetitions fell below those of the first of them.
-    package var repetitionsFell: Bool
+    /// The day of those that the last of them fell short of; nil where it did not.
+    package var fellShortOf: CivilDate?
     /// Whether a set was failed in them.
     package var hasFailedSet: Bool
     /// Whether as many repetitions as last time, and but once more, were reached in ``settledSessions`` running.
     package var isSettled = false
 
     /// Whether load is added.
-    package var isMet: Bool { inARow >= LinearRule.sessions && !repetitionsFell && !hasFailedSet }
+    package var isMet: Bool { inARow >= LinearRule.sessions && fellShortOf == nil && !hasFailedSet }
   }
 
   /// - Parameters:
@@ -62,7 +62,7 @@ package enum LinearRule {
     repetitions: (WorkBase.Session) -> Int, allSets: (WorkBase.Session) -> [Int]
   ) -> Standing {
     guard let last = sessions.last, let wanted = amount(last) else {
-      return Standing(inARow: 0, repetitionsFell: false, hasFailedSet: false)
+      return Standing(inARow: 0, hasFailedSet: false)
     }
     // After a long pause of the lift it is counted anew.
     let longest = LiftReturn.longestGap(sessions)
@@ -86,7 +86,10 @@ package enum LinearRule {
       return repetitions(session) >= most(first)
         && keeps(allSets(session), of: planned(allSets(first)))
     }
-    let isKept = keepsFirst(last) && isNear(repetitions(last), to: run.map(most).max() ?? 0)
+    let best = run.max { most($0) < most($1) }
+    let isNearBest = isNear(repetitions(last), to: best.map(most) ?? 0)
+    let fellShortOf = keepsFirst(last) ? isNearBest ? nil : best : run.last
+    let isKept = fellShortOf == nil
     /// One set where there are four now was other work, and so were three repetitions where there are six.
     func isSameWork(_ session: WorkBase.Session) -> Bool {
       let (then, now) = (Double(repetitions(session)), Double(repetitions(last)))
@@ -101,7 +104,7 @@ package enum LinearRule {
     }
     return Standing(
       inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0,
-      repetitionsFell: !isKept,
+      fellShortOf: fellShortOf?.session.date,
       hasFailedSet: kept.contains { $0.session.hasFailedSet },
       isSettled: settled.count == settledSessions
         && settled.count { repetitions($0) > repetitions(last) } <= 1)
@@ -179,15 +182,15 @@ extension LiftAdvice {
     let reason: SuggestionReason =
       if hasFailedSet || standing.hasFailedSet {
         .failedSet
-      } else if standing.repetitionsFell {
-        .repetitionsFell
+      } else if let day = standing.fellShortOf {
+        .repetitionsFell(since: day)
       } else {
         .doneInARow(sessions: standing.inARow, repetitions: standing.fewest)
       }
-    if reason == .repetitionsFell, standing.isSettled,
+    if case .repetitionsFell = reason, standing.isSettled,
       isByLoad || log.columns.semantics[row] == .bodyweight
     {
-      return withAnotherRepetition(.linear, reason: .repetitionsFell, evidence: evidence)
+      return withAnotherRepetition(.linear, reason: reason, evidence: evidence)
     }
     guard standing.isMet, !hasFailedSet else {
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
@@ -243,7 +246,18 @@ extension LiftAdvice {
     guard isByLoad, let load = currentLoad,
       let other = log.columns.load[session.row].map(Load.init(units:))
     else { return false }
-    return load.isClearlyAbove(other) || other.isClearlyAbove(limit(after: load))
+    let isBeside =
+      other.isClearlyAbove(load) && equalSets(of: session).count == 1 && hasDone(session)
+    return load.isClearlyAbove(other) || other.isClearlyAbove(limit(after: load)) || isBeside
+  }
+
+  /// Whether a session had the last one's sets at the continued load, nearly all of them, with as many repetitions.
+  private func hasDone(_ session: WorkBase.Session) -> Bool {
+    let sets = log.columns
+    let done = session.session.rows.count { row in
+      sets.load[row] == sets.load[self.row] && Int(sets.repetitions[row] ?? 0) >= repetitions
+    }
+    return done >= max(TestSet.straightSets - 1, equalSets.count - 1)
   }
 
   /// What must be equal in sessions running: the load or assistance in steps of 10 g, else seconds or metres.

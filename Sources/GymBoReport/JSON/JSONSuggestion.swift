@@ -84,7 +84,8 @@ extension JSONWriter {
         } else {
           json.member("repetitions", repetitions)
         }
-      case .repetitionsFell, .failedSet: break
+      case .repetitionsFell(let day): json.member("since", day.description)
+      case .failedSet: break
       case .rule(let reason): json.numbers(of: reason)
       }
     }

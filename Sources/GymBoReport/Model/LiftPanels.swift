@@ -10,8 +10,10 @@ struct LiftPanels: Sendable {
     var headline: ExerciseHeadline
     /// The day of the last session.
     var last: CivilDate?
-    /// The word for what it did of late; nil for what is no lift, and in a deload.
+    /// What it did of late; nil for what is no lift, and in a deload.
     var state: TrendState?
+    /// How that is called; nil where nothing is.
+    var word: LiftWord?
     var trend: TrendSection
     /// What to lift next; nil where nothing is suggested.
     var next: SuggestionList.Line?
@@ -104,11 +106,12 @@ struct LiftPanels: Sendable {
       {
         chart?.next = LiftChart.next(expected, drawn, findings)
       }
+      let state =
+        isLift && isActive ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, concerns) : nil
       return Panel(
         exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
         last: lift.sessions.last?.date,
-        state: isLift && isActive
-          ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, concerns) : nil,
+        state: state, word: LiftWord(state, of: lift, asOf: findings.asOf),
         trend: TrendSection(lift, findings: findings, concerns: concerns, log: log),
         next: next[lift.exercise],
         chart: chart, records: RecordsSection(lift, findings, log: log),
@@ -146,16 +149,19 @@ struct LiftPanels: Sendable {
 extension LiftPanels.Panel {
   /// The smaller, the sooner it is shown: what falls or is flat needs a look before what rises.
   fileprivate var rank: Int {
-    switch state {
-    case .declining: 0
-    case .notRising: 1
-    case .plateau: 2
-    case .record: 3
-    case .progressing: 4
-    case .unchanged: 5
-    case .unclear: 6
-    case .new: 7
-    case nil: 8
+    switch word {
+    case .state(.declining): 0
+    case .state(.notRising): 1
+    case .state(.plateau): 2
+    case .state(.record): 3
+    case .state(.progressing): 4
+    case .level: 5
+    case .state(.unchanged): 6
+    case .state(.unclear): 7
+    case .few: 8
+    case .state(.new): 9
+    case nil: 10
+    case .paused: 11
     }
   }
 }

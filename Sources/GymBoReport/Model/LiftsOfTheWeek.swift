@@ -26,6 +26,8 @@ struct LiftsOfTheWeek: Sendable {
     var change: Change?
     /// nil for what is no lift.
     var state: TrendState?
+    /// How that is called.
+    var word: LiftWord?
     /// Whether the lift has fallen by its ``state``, and is on its way back.
     var isComingBack: Bool
     /// Whether the last session was far below those before it, which decides nothing yet.
@@ -170,13 +172,16 @@ extension LiftsOfTheWeek.Lift {
       self.change = change
     }
     state = isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, concerns) : nil
+    word = LiftWord(state, of: trend)
   }
 
   /// Whether the change is a percentage.
   var hasPercent: Bool { if case .estimate = change { true } else { false } }
 
   /// Whether a lift that is not new has too few sessions of late for a verdict.
-  var isSeldom: Bool { shortage != nil && sparkline.count >= LiftsOfTheWeek.fewestKnown }
+  var isSeldom: Bool {
+    shortage != nil && sparkline.count >= LiftsOfTheWeek.fewestKnown || word == .few
+  }
 
   /// Whether the lift is called falling.
   var isFalling: Bool { state == .declining && !isComingBack }
@@ -222,7 +227,7 @@ extension LiftsOfTheWeek.Change {
 }
 
 extension LiftFinding {
-  fileprivate var lastDay: CivilDate? { sessions.last?.date }
+  var lastDay: CivilDate? { sessions.last?.date }
 
   /// The change since last time in percent where the best set of either session has more repetitions than the e1RM takes: both
   /// sessions by sets of up to 20. nil where neither has, and where the lift is measured so anyway.

@@ -40,8 +40,8 @@ struct PageGlance: Sendable {
   /// nil where nothing is known of muscles.
   var muscles: MusclesOfTheWeek?
   var calendar: TrainingCalendar
-  /// How many active lifts are in each state, in the order of the panels.
-  var states: [(state: TrendState, lifts: Int)]
+  /// How many active lifts have each word, in the order of the panels.
+  var states: [(word: LiftWord, lifts: Int)]
 
   init(_ sections: WeeklySections, _ panels: LiftPanels, _ calendar: TrainingCalendar) {
     let since = Dictionary(
@@ -51,11 +51,11 @@ struct PageGlance: Sendable {
     next = sections.suggestions
     muscles = sections.muscles
     self.calendar = calendar
-    states = panels.active.compactMap(\.state).reduce(into: []) { counts, state in
-      if let place = counts.firstIndex(where: { $0.state == state }) {
+    states = panels.active.compactMap(\.word).reduce(into: []) { counts, word in
+      if let place = counts.firstIndex(where: { $0.word == word }) {
         counts[place].lifts += 1
       } else {
-        counts.append((state, 1))
+        counts.append((word, 1))
       }
     }
   }

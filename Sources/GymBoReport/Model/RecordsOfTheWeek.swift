@@ -71,8 +71,13 @@ struct RecordsOfTheWeek: Sendable {
 
   init(_ findings: HistoryFindings, log: TrainingLog) {
     let predictions = Predictions(of: findings.liftFindings.history)
+    let verdicts = RecordsOfTheWeek.verdicts(findings)
     sessions = findings.weekSessions.compactMap { session in
-      let records = session.records.filter(\.isSignificant)
+      var records = session.records.filter(\.isSignificant)
+      records += verdicts.filter { event in
+        event.best.session == session.session
+          && !records.contains { $0.exercise == event.exercise }
+      }
       guard !records.isEmpty else { return nil }
       let logged = findings.log.sessions[session.session]
       var lifts: [Lift] = []
@@ -91,6 +96,17 @@ struct RecordsOfTheWeek: Sendable {
     bests = RecordsOfTheWeek.bests(findings, predictions)
   }
 
+  /// New bests that verdicts tell of. They may be of what no record is kept of: repetitions with an assistance that stays
+  /// the same, and the e1RM of a lift of many repetitions.
+  private static func verdicts(_ findings: HistoryFindings) -> [RecordEvent] {
+    findings.lifts.compactMap { lift in
+      guard lift.trend.state == .record, let event = lift.trend.record?.event(of: lift.exercise),
+        findings.weekSessions.contains(where: { $0.session == event.best.session })
+      else { return nil }
+      return event
+    }
+  }
+
   private static func bests(
     _ findings: HistoryFindings, _ predictions: Predictions
   ) -> [Best] {
@@ -107,12 +123,18 @@ struct RecordsOfTheWeek: Sendable {
       // The more telling kind; of the same kind the last one of the week, which is the best.
       if rank(record.kind) <= rank(best.kind) { told[record.exercise] = record }
     }
+    for event in verdicts(findings) where told[event.exercise] == nil {
+      told[event.exercise] = event
+      let place = order.firstIndex { told[$0]?.best.session ?? 0 > event.best.session }
+      order.insert(event.exercise, at: place ?? order.endIndex)
+    }
     return order.compactMap { exercise in
       told[exercise].map { last in
         var event = last
         // A reader compares with the weeks before this one.
-        event.best.previous =
-          ofWeek.first { $0.exercise == exercise && $0.kind == last.kind }?.best.previous
+        if let first = ofWeek.first(where: { $0.exercise == exercise && $0.kind == last.kind }) {
+          event.best.previous = first.best.previous
+        }
         return Best(
           exercise: findings.log.exercises[exercise].name, shortName: names.short(exercise),
           record: record(event, findings, predictions),

@@ -247,9 +247,20 @@ struct TrendSection: Sendable {
 extension TrendSection.Course {
   /// Sessions from which a lift is told as up again after a fall.
   private static let fewestUp = 4
+  /// Of the best of these weeks: who is further below it is not up again.
+  private static let upShare = 0.96
+
+  /// Whether the lift is told as level.
+  var isLevel: Bool {
+    switch self {
+    case .afterRise(let direction): direction != .down
+    case .afterFall(let direction): direction != .up
+    case .rising, .falling, .comingBack: false
+    }
+  }
 
   /// nil where the sessions agree with the rule.
-  fileprivate init?(_ trend: Trend, _ own: OwnCourse?) {
+  init?(_ trend: Trend, _ own: OwnCourse?) {
     guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
     else { return nil }
     let told = trend.toldVerdict ?? verdict.state
@@ -265,7 +276,9 @@ extension TrendSection.Course {
       // They go the same way, and are too few.
       if own.direction == .down { return nil }
       // Of three the first may have been a light day, which is no fall.
-      if own.direction == .up, own.sessions < Self.fewestUp { return nil }
+      if own.direction == .up, own.sessions < Self.fewestUp || own.to < Self.upShare * own.highest {
+        return nil
+      }
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising

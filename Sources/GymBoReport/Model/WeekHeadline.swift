@@ -70,12 +70,12 @@ struct WeekHeadline: Sendable {
   var sessions: [Session]
   /// Whether any session has a duration, so that one without is worth a sign.
   var hasDurations: Bool
-  /// The last time of two weeks or more without training, where it ended in the last eight weeks: from the workout before
+  /// The last time of two weeks or more without training, where it ended in the last four weeks: from the workout before
   /// to the one after.
   var pause: DayRange?
 
   /// Days after a pause in which it is told.
-  private static let pauseDays = 56
+  private static let pauseDays = 28
 
   private static func pause(_ log: TrainingLog, asOf: CivilDate) -> DayRange? {
     let dates = log.sessions.map(\.date).prefix { $0 <= asOf }

@@ -40,7 +40,7 @@ extension HTMLPage {
     html.open("summary")
     html.element("h3", unlinked: "\(name: panel.name)")
     html.open("span", .style("state"))
-    if let state = panel.state { chip(words.name(state), state.tone, sign: state.sign) }
+    if let word = panel.word { chip(words.name(word), word.tone, sign: word.sign) }
     html.close("span")
     sparkline(panel.recent)
     html.open("span", .style("now"))

@@ -56,7 +56,7 @@ extension TextPage {
 
   fileprivate mutating func write(_ expectation: Expectation, _ words: any Words) {
     heading(words.expectationTitle)
-    if let probability = expectation.probability {
+    if let probability = expectation.probability, !expectation.expected.isTooLight {
       paragraph(words.chance(probability, of: expectation), indent: 2, hanging: 2)
     }
     paragraph(words.outcomes(expectation), indent: 2, hanging: 2)

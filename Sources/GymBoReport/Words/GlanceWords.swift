@@ -12,5 +12,5 @@ protocol GlanceWords: LanguageStyle {
   /// The last pause, or that there was none.
   func lastPause(_ calendar: TrainingCalendar) -> Sentence
   /// How many lifts are in each state.
-  func sentence(_ states: [(state: TrendState, lifts: Int)]) -> Sentence
+  func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence
 }

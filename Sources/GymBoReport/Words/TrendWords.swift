@@ -5,6 +5,8 @@ internal import GymBoLog
 protocol TrendWords: LanguageStyle {
   /// One or two words for a state, for tables: `progressing`.
   func name(_ state: TrendState) -> Sentence
+  /// The word beside a lift.
+  func name(_ word: LiftWord) -> Sentence
   /// What a trend is measured by: `e1RM`.
   func name(_ measure: ProgressMeasure) -> Sentence
   /// The state at the beginning of its sentence: `Unclear, probably rising`.

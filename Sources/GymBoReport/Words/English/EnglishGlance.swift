@@ -72,9 +72,9 @@ extension English {
       : "\(daysOff(last)), \(dates.range(last))\(earlier)."
   }
 
-  func sentence(_ states: [(state: TrendState, lifts: Int)]) -> Sentence {
+  func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence {
     let lifts = states.reduce(0) { $0 + $1.lifts }
-    let parts = states.map { "\(name($0.state)) \($0.lifts)" as Sentence }
+    let parts = states.map { "\(name($0.word)) \($0.lifts)" as Sentence }
     return "\(count(lifts, "lift")): \(parts.joined(separator: ", "))."
   }
 }

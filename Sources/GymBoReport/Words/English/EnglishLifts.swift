@@ -10,8 +10,9 @@ extension English {
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
-      lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
+      lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
     }
+    let level = lifts.contains { $0.word == .level } ? ["level: the rise or the fall is over"] : []
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["coming back: after a break, or up again since its low"] : []
@@ -28,7 +29,7 @@ extension English {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["rising: over the weeks, even where this time was lower"] : []
-    let all = ["the last 5 weeks"] + words + lower + back + light + shortage + seldom + none
+    let all = ["the last 5 weeks"] + words + level + lower + back + light + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"
@@ -50,7 +51,7 @@ extension English {
     if lift.isComingBack { return "coming back" }
     if lift.isLightDay { return "light day" }
     if lift.isSeldom { return "few lately" }
-    return lift.shortage.map { Sentence(count(max($0.sessions, 1), "more session")) } ?? lift.state
+    return lift.shortage.map { Sentence(count(max($0.sessions, 1), "more session")) } ?? lift.word
       .map(name)
       ?? ""
   }

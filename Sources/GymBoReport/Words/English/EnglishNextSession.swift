@@ -16,13 +16,13 @@ extension English {
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
     let names = workouts.map { "\(name: $0.title ?? "") (last \(near($0.date)))" as Sentence }
-    return "Then: \(names.joined(separator: ", "))."
+    return "Your other workouts: \(names.joined(separator: ", "))."
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("then \(names.joined(separator: ", "))") }
+    if !names.isEmpty { parts.append("other workouts \(names.joined(separator: ", "))") }
     if others > 0 { parts.append("\(count(others, "lift")) of other days") }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty

@@ -16,9 +16,10 @@ extension English {
       } else {
         "With \(load) you will probably not (\(chance)) complete \(repetitions)"
       }
-    return expectation.expected.isFamiliarLoad
+    guard expectation.expected.isFamiliarLoad else { return "\(claim)." }
+    return expectation.expected.isTried
       ? "\(claim): that is how often sets like this one, near in time and load, went for you."
-      : "\(claim)."
+      : "\(claim), by your sets near it: you have not lifted as much lately."
   }
 
   func outcomes(_ expectation: Expectation) -> Sentence {
@@ -40,7 +41,9 @@ extension English {
     let rough =
       expectation.expected.isFamiliarLoad
       ? ""
-      : " You have not lifted near this load lately, so it is a rough guess."
+      : expectation.expected.isTooLight
+        ? " It is much less than in your last top set, so it is a rough guess."
+        : " You have not lifted as much lately, so it is a rough guess."
     return "From \(sessions): what you usually do, not the most that you could.\(rough)"
   }
 

@@ -38,7 +38,9 @@ extension English {
     return times(work.sets, SetWork(work))
   }
 
-  func effort(_ rpe: Double) -> Sentence { Sentence(numbers.short(rpe, decimals: 1)) }
+  func effort(_ effort: ShownEffort) -> Sentence {
+    "\(effort.isMost ? "≤" : "")\(numbers.short(effort.rpe, decimals: 1))"
+  }
 
   func likelihood(_ probability: Double) -> Sentence {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
@@ -85,10 +87,12 @@ extension English {
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
+    case .hold where suggestion.easedFrom != nil: return "after a good day"
     case .hold where suggestion.passedOver != nil: return "as on \(near(suggestion.lastSession))"
     case .hold: return "same again"
     case .startAgain:
-      guard case .afterBreak(let days, _) = suggestion.reason else { return "start here" }
+      guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
+      if until != nil { return "last done \(near(suggestion.lastSession))" }
       return "\(count(days, "day")) off"
     case .reduceAssistance: return "less assistance"
     case .addTime: return "longer"
@@ -103,7 +107,7 @@ extension English {
     case .nothingToLoad: return "nothing heavier to load"
     case .notLoadable(let wanted, _): return "\(load(wanted)) cannot be loaded"
     case .nothingNear: return "your equipment has nothing near it"
-    case nil where line.suggestion.easedFrom != nil: return "was a good day"
+    case nil where line.suggestion.easedFrom != nil: return ""
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -120,7 +124,7 @@ extension English {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
-    case .repetitionsFell: return "reps fell"
+    case .repetitionsFell(let day): return "fewer than \(near(day))"
     case .missed(let sessions, _): return "not reached \(count(sessions, "time"))"
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"

@@ -288,8 +288,7 @@ extension English {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
-    case .repetitionsFell:
-      return "Fewer repetitions than within the last \(LinearRule.sessions) sessions"
+    case .repetitionsFell(let day): return "Fewer repetitions than on \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

@@ -15,6 +15,15 @@ extension English {
     }
   }
 
+  func name(_ word: LiftWord) -> Sentence {
+    switch word {
+    case .state(let state): name(state)
+    case .level: "level"
+    case .few: "few lately"
+    case .paused: "paused"
+    }
+  }
+
   func name(_ measure: ProgressMeasure) -> Sentence {
     switch measure {
     case .estimate: "e1RM"
@@ -301,9 +310,9 @@ extension English {
     case .effortAdjusted:
       "Repetitions in reserve count as done: the same work at a lower RPE is progress."
     case .highRepetitions:
-      "Sets of up to \(TrendSection.mostRepetitions) repetitions count, as many have more than 12."
+      "Sets of up to \(TrendSection.mostRepetitions) repetitions count, as many have more than 12 (e1RM: \(HighRepetitionEstimate.formulas))."
     case .light(let days):
-      "Far below the days around it, and left out of the first line: "
+      "Below the days around it, and left out of the first line: "
         + "\(days.map(near).joined(separator: ", "))."
     case .lightAtEnd(let day):
       "Far below the days before it, and left out of the first line until the next session: \(near(day))."

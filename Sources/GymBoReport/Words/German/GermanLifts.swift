@@ -11,8 +11,10 @@ extension German {
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
-      lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
+      lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
     }
+    let level =
+      lifts.contains { $0.word == .level } ? ["stabil: kein Anstieg und kein Rückgang mehr"] : []
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
@@ -30,7 +32,7 @@ extension German {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
-    let all = ["letzte 5 Wochen"] + words + lower + back + light + shortage + seldom + none
+    let all = ["letzte 5 Wochen"] + words + level + lower + back + light + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"
@@ -52,7 +54,7 @@ extension German {
     if lift.isComingBack { return "kommt zurück" }
     if lift.isLightDay { return "leichter Tag" }
     if lift.isSeldom { return "zuletzt selten" }
-    return lift.shortage.map { "noch \(sessions(max($0.sessions, 1)))" } ?? lift.state.map(name)
+    return lift.shortage.map { "noch \(sessions(max($0.sessions, 1)))" } ?? lift.word.map(name)
       ?? ""
   }
 

@@ -16,13 +16,13 @@ extension German {
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
     let names = workouts.map { "\(name: $0.title ?? "") (zuletzt \(near($0.date)))" as Sentence }
-    return "Danach: \(names.joined(separator: ", "))."
+    return "Deine anderen Trainings: \(names.joined(separator: ", "))."
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("dann \(names.joined(separator: ", "))") }
+    if !names.isEmpty { parts.append("andere Trainings \(names.joined(separator: ", "))") }
     if others > 0 { parts.append("\(lifts(others)) anderer Tage") }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty

@@ -16,8 +16,10 @@ extension German {
       } else {
         "Mit \(load) schaffst du \(repetitions) wahrscheinlich nicht (\(chance))"
       }
-    return expectation.expected.isFamiliarLoad
-      ? "\(claim): So oft gelangen dir Sätze wie dieser, nah an Tag und Gewicht." : "\(claim)."
+    guard expectation.expected.isFamiliarLoad else { return "\(claim)." }
+    return expectation.expected.isTried
+      ? "\(claim): So oft gelangen dir Sätze wie dieser, nah an Tag und Gewicht."
+      : "\(claim), nach Sätzen in der Nähe: So viel hattest du zuletzt nicht."
   }
 
   func outcomes(_ expectation: Expectation) -> Sentence {
@@ -38,7 +40,9 @@ extension German {
     let rough =
       expectation.expected.isFamiliarLoad
       ? ""
-      : " So ein Gewicht hattest du zuletzt nicht; es ist eine grobe Schätzung."
+      : expectation.expected.isTooLight
+        ? " Es ist viel weniger als in deinem letzten schwersten Satz, daher nur grob geschätzt."
+        : " So viel hattest du zuletzt nicht, daher nur grob geschätzt."
     return "Aus \(sessions(expectation.expected.sessions)): was du üblicherweise machst, nicht das "
       + "Höchste, was ginge.\(rough)"
   }

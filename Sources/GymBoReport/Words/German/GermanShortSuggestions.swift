@@ -36,7 +36,9 @@ extension German {
     return times(work.sets, SetWork(work))
   }
 
-  func effort(_ rpe: Double) -> Sentence { Sentence(numbers.short(rpe, decimals: 1)) }
+  func effort(_ effort: ShownEffort) -> Sentence {
+    "\(effort.isMost ? "≤" : "")\(numbers.short(effort.rpe, decimals: 1))"
+  }
 
   func likelihood(_ probability: Double) -> Sentence {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
@@ -83,10 +85,14 @@ extension German {
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 Wdh. in schwächeren Sätzen"
+    case .hold where suggestion.easedFrom != nil: return "nach einem guten Tag"
     case .hold where suggestion.passedOver != nil: return "wie am \(near(suggestion.lastSession))"
     case .hold: return "noch einmal so"
     case .startAgain:
-      guard case .afterBreak(let days, _) = suggestion.reason else { return "hier anfangen" }
+      guard case .afterBreak(let days, let until) = suggestion.reason else {
+        return "hier anfangen"
+      }
+      if until != nil { return "zuletzt \(near(suggestion.lastSession))" }
       return "\(self.days(days)) Pause"
     case .reduceAssistance: return "weniger Hilfe"
     case .addTime: return "länger"
@@ -101,7 +107,7 @@ extension German {
     case .nothingToLoad: return "schwerer geht nicht"
     case .notLoadable(let wanted, _): return "\(load(wanted)) geht nicht zu laden"
     case .nothingNear: return "deine Ausrüstung hat nichts in der Nähe"
-    case nil where line.suggestion.easedFrom != nil: return "war ein guter Tag"
+    case nil where line.suggestion.easedFrom != nil: return ""
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -118,7 +124,7 @@ extension German {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
-    case .repetitionsFell: return "Wdh. fielen"
+    case .repetitionsFell(let day): return "weniger als am \(near(day))"
     case .missed(let sessions, _): return "\(sessions)× nicht erreicht"
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "\(sessions)× gestiegen"

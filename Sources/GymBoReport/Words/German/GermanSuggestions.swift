@@ -295,8 +295,7 @@ extension German {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
-    case .repetitionsFell:
-      return "Weniger Wiederholungen als in den letzten \(LinearRule.sessions) Einheiten"
+    case .repetitionsFell(let day): return "Weniger Wiederholungen als am \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

@@ -15,6 +15,15 @@ extension German {
     }
   }
 
+  func name(_ word: LiftWord) -> Sentence {
+    switch word {
+    case .state(let state): name(state)
+    case .level: "stabil"
+    case .few: "zuletzt selten"
+    case .paused: "pausiert"
+    }
+  }
+
   func name(_ measure: ProgressMeasure) -> Sentence {
     switch measure {
     case .estimate: "e1RM"
@@ -305,9 +314,9 @@ extension German {
       "Wiederholungen in Reserve zählen als geschafft: Dieselbe Arbeit bei niedrigerer RPE ist "
         + "Fortschritt."
     case .highRepetitions:
-      "Sätze bis \(TrendSection.mostRepetitions) Wiederholungen zählen, weil viele mehr als 12 haben."
+      "Sätze bis \(TrendSection.mostRepetitions) Wiederholungen zählen, weil viele mehr als 12 haben (e1RM: \(HighRepetitionEstimate.formulas))."
     case .light(let days):
-      "Weit unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
+      "Unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
         + "\(days.map(near).joined(separator: ", "))"
     case .lightAtEnd(let day):
       "Weit unter den Tagen davor, bis zur nächsten Einheit in der ersten Zeile nicht mitgezählt: \(near(day))"

@@ -82,7 +82,7 @@ extension Turkish {
         movement.state == .plateau
         ? "yükselmiyor: \(certainty(1 - change.rising))"
         : "düşüşte: \(certainty(change.falling))"
-      return "%80 aralığı (yüzde): \(numbers.signedFixed(low, decimals: 1)) ile "
+      return "değişimin %80 aralığı, yüzde: \(numbers.signedFixed(low, decimals: 1)) ile "
         + "\(numbers.signedFixed(high, decimals: 1)); \(sureness)."
     case .strengthRatio(_, let estimate):
       return "%80 aralığı: \(interval(estimate.interval))."
@@ -125,10 +125,10 @@ extension Turkish {
     case .deload: "Önce deload."
     case .lighter(let work): "Gelecek sefer daha kolay (\(set(work))), sonra yeniden yükselt."
     case .lighterIfItFails(let work):
-      "Sıradaki \(set(work)) çıkmazsa yükü %10 düşür, sonra yeniden yükselt (görüş)."
+      "Bir dahaki sefere \(set(work)) çıkmazsa ağırlığı %10 düşür, sonra yeniden yükselt (görüş)."
     case .more(let work): "Son antrenmanlar tamamlandı: sırada \(set(work))."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
-    case .otherWork: "Başka bir tekrar sayısı ya da bir set fazlası işe yarayabilir (görüş)."
+    case .otherWork: "Tekrar sayısını değiştirmek ya da bir set eklemek işe yarayabilir (görüş)."
     }
   }
 
@@ -159,7 +159,7 @@ extension Turkish {
       .map { numbers.short($0, decimals: 1) }
     return
       "\(SetBalance.days) günde \(more) \(counts[0]) set, \(less) \(counts[1]). Daha çok \(less) "
-      + "seti ya da daha az \(more) seti dengeyi kurar (görüş)."
+      + "seti ya da daha az \(more) seti dengeyi sağlar (görüş)."
   }
 
   private func words(

@@ -71,7 +71,7 @@ extension Turkish {
   private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
-    case .assistance: "En az destek, \(numbers.symbol(of: unit)), azaldıkça yukarı"
+    case .assistance: "En az destek, \(numbers.symbol(of: unit)), destek azaldıkça çizgi yükselir"
     case .repetitions: "Bir setin en çok tekrarı"
     case .seconds: "En uzun set"
     }
@@ -83,7 +83,8 @@ extension Turkish {
       "\(value(point.value, of: chart.measure)) (\(dates.date(point.date)))"
     }
     let now = chart.now.map {
-      " Düzgün eğride şu an \(estimate($0.kilograms)), %80 aralığı \(interval($0))." as Sentence
+      " Yumuşatılmış eğride şu an \(estimate($0.kilograms)), %80 aralığı \(interval($0))."
+        as Sentence
     }
     let state = panel.state.map { " \(beginning($0))\(since(chart))." as Sentence }
     return "Grafik: \(name(chart.measure)), \(count(chart.points.count, "antrenman")): ilk "
@@ -115,7 +116,7 @@ extension Turkish {
   func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence {
     let shown = [rows.first, rows.last].compactMap(\.self)
     let points = shown.map { row in
-      "\(count(row.repetitions, "tekrar")): kendi \(numbers.percent(row.percent)), insanların geneli \(numbers.percent(row.population))"
+      "\(count(row.repetitions, "tekrar")): senin \(numbers.percent(row.percent)), genel ortalama \(numbers.percent(row.population))"
     }
     .joined(separator: "; ")
     return "Tekrar sayısına göre 1RM yüzdesinin grafiği. \(points). Sayılar aşağıdaki tabloda."

@@ -17,7 +17,7 @@ extension Turkish {
   }
 
   var kilogramsAssumed: Sentence {
-    "Birim: dosyada yazmıyor, kg sayıldı. Pound ise ekle: \(remedy: .sayUnit(.pound))"
+    "Birim dosyada yazmıyor, kg varsayıldı. Pound ise şunu ekle: \(remedy: .sayUnit(.pound))"
   }
 
   var dataTitle: Sentence { "Veri ve yöntem" }
@@ -30,7 +30,7 @@ extension Turkish {
   func unit(of file: SourceFile) -> Sentence {
     switch file.unit {
     case .stated: ""
-    case .assumedKilograms: "; kilogram sayıldı"
+    case .assumedKilograms: "; kilogram varsayıldı"
     case .given(.kilogram): "; belirtildiği gibi kilogram"
     case .given(.pound): "; belirtildiği gibi pound"
     }
@@ -72,8 +72,8 @@ extension Turkish {
   private func trendRule(_ options: AnalysisOptions) -> String {
     let threshold = numbers.percent(options.progressThreshold, decimals: 2)
     return
-      "son 5 haftadaki değişim, \(TrendRule.window) günden geçen ve bir kez bükülebilen bir doğruyla; "
-      + "haftada \(threshold) ve üstü, kesinlik en az \(numbers.percent(100 * TrendRule.certainty)) ise, sayılır"
+      "son 5 haftadaki değişim, son \(TrendRule.window) günden geçen, bir kez kırılabilen bir çizgiyle; "
+      + "haftada en az \(threshold) değişim, kesinliği en az \(numbers.percent(100 * TrendRule.certainty)) ise sayılır"
   }
 }
 

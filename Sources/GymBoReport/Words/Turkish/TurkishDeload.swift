@@ -37,7 +37,7 @@ extension Turkish {
     return "Deload haftasında: \(work.sets) × \(set(SetWork(work)))"
   }
 
-  /// `Sonra: 3 × 100 kg × 8, en iyi set olasılığı %82`
+  /// `Sonra: 3 × 100 kg × 8, en iyi setin tamamlanma olasılığı %82`
   func afterDeload(_ line: SuggestionList.Line) -> Sentence { "Sonra: \(work(line))" }
 
   /// What a lighter week is, and until when.

@@ -78,7 +78,7 @@ extension Turkish {
     switch series {
     case .topLoad: "en ağır set"
     case .estimate: "e1RM"
-    case .smoothed: "düzgün eğri"
+    case .smoothed: "yumuşatılmış"
     case .volume: "hacim"
     case .measure(let measure): name(measure)
     }
@@ -94,7 +94,7 @@ extension Turkish {
   }
 
   func smoothed(_ point: StrengthCurve.Point) -> Sentence {
-    "Bütün antrenmanlardan geçen düzgün eğride e1RM şu an \(estimate(point.kilograms)); beş antrenmanın "
+    "Bütün antrenmanlardan geçen yumuşatılmış eğride e1RM şu an \(estimate(point.kilograms)); beş antrenmanın "
       + "ortalaması \(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) ile "
       + "\(estimate(point.interval.upperBound)) arasında (%80)."
   }
@@ -121,16 +121,16 @@ extension Turkish {
   func curve(_ refusal: RepetitionCurve.Refusal) -> Sentence {
     let reason =
       switch refusal {
-      case .tooFewSets: "birden çok ağırlık içeren 4 haftalık bloklarda 8 setten az var"
+      case .tooFewSets: "birden çok ağırlık içeren 4 haftalık bloklarda toplam 8 set bile yok"
       case .tooFewCounts: "farklı tekrar sayıları 3 taneden az"
       case .tooNarrow: "tekrar sayıları 4 tekrarlık bir aralığa yayılmıyor"
       case .doesNotFall: "tekrarlar, insanlarda olduğu gibi ağırlıkla azalmıyor"
       }
-    return "Kayıt bir eğriye yetmiyor: \(reason)."
+    return "Kayıt bir eğri için yeterli değil: \(reason)."
   }
 
   var curveRows: [Sentence] {
-    ["tekrar", "ağırlık, \(numbers.symbol(of: unit))", "kendi 1RM yüzdesi", "insanların geneli"]
+    ["tekrar", "ağırlık, \(numbers.symbol(of: unit))", "1RM yüzdesi, sen", "genel ortalama"]
   }
 
   func curve(_ curve: RepetitionCurve) -> Sentence {
@@ -145,7 +145,7 @@ extension Turkish {
       curve.ratedSets == 0
       ? "her 4 haftanın en iyileri, yedekte ne kaldığı bilinmiyor"
       : "\(numbers.whole(curve.ratedSets)) tanesinde RPE var"
-    return "\(form), k \(short(curve.k))\(interval), insanların geneline "
+    return "\(form), k \(short(curve.k))\(interval), genel ortalamaya doğru "
       + "\(numbers.percent(100 * curve.shrinkage)) yaklaştırılmış; \(count(curve.sets, "set")), \(rated)."
   }
 

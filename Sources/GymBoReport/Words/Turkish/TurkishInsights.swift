@@ -3,7 +3,7 @@ internal import GymBoCoach
 internal import GymBoLog
 
 extension Turkish {
-  var insightsTitle: Sentence { "Dikkat çekenler" }
+  var insightsTitle: Sentence { "Öne çıkanlar" }
 
   var noInsights: Sentence { "Yok." }
 
@@ -69,17 +69,18 @@ extension Turkish {
   private func lifts(_ line: InsightLine) -> Sentence {
     switch line.insight.content {
     case .easier(let exercise, let row, let before, let now):
-      return "Daha kolay: \(name: line.name(exercise)) \(set(line.set(row))), son 4 seansta RPE "
-        + "\(numbers.fixed(now, decimals: 1)), önceki 4 seansta "
+      return
+        "Daha kolay: \(name: line.name(exercise)) \(set(line.set(row))), son 4 antrenmanda RPE "
+        + "\(numbers.fixed(now, decimals: 1)), önceki 4 antrenmanda "
         + "\(numbers.fixed(before, decimals: 1))."
     case .nearRecord(let exercise, let kilograms, let record):
       return "Rekora yakın: \(name: line.name(exercise)), son e1RM \(estimate(kilograms)), rekor "
         + "\(estimate(record))."
     case .roundGoal(let exercise, let kilograms, let weeks, let probability):
-      return "Son haftaların hızıyla: \(name: line.name(exercise)), e1RM "
-        + "\(numbers.load(kilograms: kilograms, in: unit)), yaklaşık "
-        + "\(count(max(1, Int(weeks.rounded(.up))), "hafta")) sonra (8 hafta içinde: "
-        + "\(certainty(probability)))."
+      return "Bu gidişle \(name: line.name(exercise)) yaklaşık "
+        + "\(count(max(1, Int(weeks.rounded(.up))), "hafta")) sonra "
+        + "\(numbers.load(kilograms: kilograms, in: unit)) e1RM değerine ulaşır (8 hafta içinde ulaşma "
+        + "olasılığı: \(certainty(probability)))."
     case .records(let exercises):
       let (names, more) = line.few(exercises)
       return "Bu haftanın yeni rekorları: \(self.names(names, more: more))."
@@ -91,11 +92,11 @@ extension Turkish {
       return "Daha çok ağırlığa hazır: \(self.names(names, more: more))."
     case .steady(let exercise, let row, let sessions, let days, let next):
       return "Hep aynı: \(name: line.name(exercise)) \(set(line.set(row))), "
-        + "\(count(days / 7, "haftada")) \(count(sessions, "seans")). Sıradaki öneri: "
+        + "\(count(days / 7, "haftada")) \(count(sessions, "antrenman")). Sıradaki öneri: "
         + "\(set(SetWork(next)))."
     case .fatigue(let exercise, let before, let now):
       return "İlk setten sonuncuya tekrar kaybı \(now > before ? "arttı" : "azaldı"): "
-        + "\(name: line.name(exercise)), son 6 seansta \(numbers.percent(max(0, now))), önceki 6 seansta "
+        + "\(name: line.name(exercise)), son 6 antrenmanda \(numbers.percent(max(0, now))), önceki 6 antrenmanda "
         + "\(numbers.percent(max(0, before)))."
     default: return ""
     }
@@ -144,7 +145,8 @@ extension Turkish {
         + "\(short(before))."
     case .missedWeekday(let weekday, let missed):
       return
-        "\(dates.name(weekday)) olağan bir gündü; son 4 haftanın \(missed) tanesinde antrenman yok."
+        "\(dates.name(weekday)) genelde antrenman günündü; son 4 haftanın \(missed) tanesinde o gün "
+        + "antrenman yok."
     case .goalMet(let workouts, let goal):
       return "Hedefe ulaşıldı: \(count(workouts, "antrenman")), hedef \(goal)."
     case .goalMissed(let workouts, let goal):
@@ -176,8 +178,8 @@ extension Turkish {
         + "\(before)\(e1RM)."
     case .ledger(let shares):
       return
-        "Geriye bakınca: önerilen \(shares.increases) artıştan \(shares.increasesLifted) tanesi "
-        + "sonraki seansta kaldırıldı; önerilen ağırlıkla \(shares.tried) denemeden \(shares.done) "
+        "Geriye bakınca: önerilen \(shares.increases) artışın \(shares.increasesLifted) tanesi "
+        + "bir sonraki antrenmanda uygulandı; önerilen ağırlıkla \(shares.tried) denemeden \(shares.done) "
         + "tanesinde tekrarlar tamamlandı."
     default: return ""
     }

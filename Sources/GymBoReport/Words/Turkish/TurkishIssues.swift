@@ -47,7 +47,7 @@ extension Turkish {
     case .monthFirst:
       "Tarihlerde ay önce okundu, çünkü dosyanın bir tarihi başka türlü okunamıyor."
     case .unitAssumed:
-      "Dosyada ağırlıkların kilogram mı pound mu olduğu yazmıyor; kilogram sayıldı."
+      "Dosyada ağırlıkların kilogram mı pound mu olduğu yazmıyor; kilogram varsayıldı."
     case .unitLooksLikePounds:
       "Ağırlıklar pound gibi görünüyor, ama dosyada birim yok, bu yüzden kilogram olarak okundu."
     case .repeatedWorkouts:

@@ -26,7 +26,8 @@ extension Turkish {
     if shares.tried > 0 {
       lines.append(
         "Önerilen ağırlıkla: tekrarları tamamlayan \(part(shares.done, of: shares.tried)), bir iki tekrar "
-          + "eksik kalan \(shares.nearly); üç veya daha çok tekrarı artan \(shares.tooEasy).")
+          + "eksik kalan \(shares.nearly); hedefi üç veya daha çok tekrarla aşan \(shares.tooEasy)."
+      )
     }
     return lines
   }
@@ -35,7 +36,7 @@ extension Turkish {
     "\(count)/\(all) (\(numbers.percent(100 * Double(count) / Double(max(1, all)))))"
   }
 
-  var calibrationTitle: Sentence { "Olası denenler" }
+  var calibrationTitle: Sentence { "Söylenen olasılıklar ne kadar tuttu" }
 
   var calibrationColumns: [Sentence] { ["söylenen", "set", "gerçekleşen"] }
 
@@ -48,8 +49,8 @@ extension Turkish {
   var ledgerColumns: [Sentence] { ["", "daha çok ağırlık", "kaldırılan", "deneme", "tamamlanan"] }
 
   func reminders(_ shares: ReminderShares) -> Sentence {
-    "Son 12 haftada hatırlatma gelecek gün sayısı: \(shares.reminders); antrenman izleyen: "
-      + "\(shares.followed). Öteki \(count(shares.otherDays, "günün")) \(shares.otherWorkouts) tanesinde "
+    "Son 12 haftada \(count(shares.reminders, "güne")) hatırlatma düşerdi, "
+      + "\(shares.followed) tanesinde antrenman yapıldı. Öteki \(count(shares.otherDays, "günün")) \(shares.otherWorkouts) tanesinde "
       + "antrenman vardı."
   }
 }

@@ -11,8 +11,9 @@ extension Turkish {
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { state, meaning in
-      lifts.contains { $0.state == state && !$0.isComingBack } ? meaning : nil
+      lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
     }
+    let level = lifts.contains { $0.word == .level } ? ["sabit: yükseliş ya da düşüş bitti"] : []
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
@@ -22,14 +23,14 @@ extension Turkish {
       lifts.contains { $0.shortage != nil && !$0.isSeldom }
       ? ["antrenman daha: karar için gerekli"] : []
     let seldom =
-      lifts.contains(where: \.isSeldom) ? ["son dönemde az: karar için antrenman az"] : []
+      lifts.contains(where: \.isSeldom) ? ["az yapıldı: son dönemde karar için az antrenman"] : []
     let none =
       lifts.contains { $0.state == .new && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
-    let all = ["son 5 hafta"] + words + lower + back + light + shortage + seldom + none
+    let all = ["son 5 hafta"] + words + level + lower + back + light + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
@@ -50,8 +51,8 @@ extension Turkish {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "toparlanıyor" }
     if lift.isLightDay { return "hafif gün" }
-    if lift.isSeldom { return "son dönemde az" }
-    return lift.shortage.map { "\(max($0.sessions, 1)) antrenman daha" } ?? lift.state.map(name)
+    if lift.isSeldom { return "az yapıldı" }
+    return lift.shortage.map { "\(max($0.sessions, 1)) antrenman daha" } ?? lift.word.map(name)
       ?? ""
   }
 

@@ -27,7 +27,7 @@ extension Turkish {
     ),
     "curve_modified_epley": (
       "Kişisel eğri, Epley biçimi",
-      "Sende ağırlık arttıkça tekrarın ne hızla düştüğü; az set varken insanların geneline yaklaştırılır."
+      "Sende ağırlık arttıkça tekrarın ne hızla düştüğü; az set varken genel ortalamaya yaklaştırılır."
     ),
     "curve_linear": (
       "Kişisel eğri, doğrusal",
@@ -35,7 +35,7 @@ extension Turkish {
     ),
     "trend_verdict": (
       "Son beş haftanın trendi",
-      "Son 16 haftadan geçen ve bir kez kırılabilen bir çizgi. Yeterince kesinse en olası karar söylenir, değilse „belirsiz“ denir."
+      "Son 16 haftadan geçen ve bir kez kırılabilen bir çizgi. Yeterince kesinse en olası karar söylenir, değilse “belirsiz” denir."
     ),
     "high_repetition_trend": (
       "Çok tekrarlı hareketlerin trendi",
@@ -108,14 +108,15 @@ extension Turkish {
     "rpe": ("RPE kuralı", "RPE düşükse ağırlık artar, yüksekse biraz azalır."),
     "rising": ("Arttığı gibi", "Ağırlık art arda üç kez arttıysa aynı biçimde artmayı sürdürür."),
     "linear": (
-      "Doğrusal kural", "Aynı ağırlık tekrar kaybetmeden üç kez yapılınca sabit bir adım artar."
+      "Doğrusal progresyon",
+      "Aynı ağırlık tekrar kaybetmeden üç kez yapılınca sabit bir adım artar."
     ),
     "after_break": (
       "Aradan sonra",
       "İki hafta antrenmansız geçtikten sonra hafif başlanır, küçük adımlarla geri dönülür."
     ),
     "double_progression": (
-      "Çift ilerleme", "Önce aralığın üst ucuna kadar tekrar, sonra ağırlık artar."
+      "Çift progresyon", "Önce aralığın üst ucuna kadar tekrar, sonra ağırlık artar."
     ),
     "two_for_two": (
       "İkiye iki", "Art arda iki antrenmanda planlanandan iki tekrar fazla yapılınca ağırlık artar."

@@ -30,7 +30,7 @@ extension Turkish {
     case .rearDelts: "arka omuz"
     case .biceps: "biseps"
     case .triceps: "triseps"
-    case .forearms: "önkol"
+    case .forearms: "ön kol"
     case .abs: "karın"
     case .obliques: "yan karın"
     case .quadriceps: "ön bacak"

@@ -16,13 +16,13 @@ extension Turkish {
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
     let names = workouts.map { "\(name: $0.title ?? "") (son \(near($0.date)))" as Sentence }
-    return "Sonra: \(names.joined(separator: ", "))."
+    return "Diğer antrenmanların: \(names.joined(separator: ", "))."
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("Sonra \(names.joined(separator: ", "))") }
+    if !names.isEmpty { parts.append("Diğer antrenmanlar \(names.joined(separator: ", "))") }
     if others > 0 {
       parts.append("\(parts.isEmpty ? "Başka" : "başka") günlerden \(count(others, "hareket"))")
     }

@@ -17,9 +17,9 @@ extension Turkish {
     case .pause(let open) where !isRedacted:
       open.title.map { "Duraklatıldı: \(name: $0)." } ?? "Bir antrenman duraklatıldı."
     case .pause: "Bir antrenman duraklatıldı."
-    case .achievements(let bests, _) where bests.isEmpty: "Bir dönüm noktası."
+    case .achievements(let bests, _) where bests.isEmpty: "Bir kilometre taşı."
     case .achievements(let bests, _):
-      isRedacted || bests.count == 1 ? "Yeni bir en iyi." : "\(bests.count) yeni en iyi."
+      isRedacted || bests.count == 1 ? "Yeni bir rekor." : "\(bests.count) yeni rekor."
     case .overload: isRedacted ? "Bir öneri var." : "Ağırlığı artırma zamanı mı?"
     case .restDay: isRedacted ? "Dinlenme günü." : "Dinlenmek için iyi bir gün."
     }
@@ -75,7 +75,7 @@ extension Turkish {
     switch rule {
     case .pause: "Duraklatılan antrenman"
     case .workoutReminder: "Antrenman"
-    case .achievements: "Yeni en iyiler"
+    case .achievements: "Yeni rekorlar"
     case .overload: "Daha çok ağırlık"
     case .restDay: "Dinlenme günü"
     }

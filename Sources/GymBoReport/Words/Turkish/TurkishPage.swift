@@ -41,7 +41,7 @@ extension Turkish {
     case .week: "Hafta"
     case .bests: "Rekorlar"
     case .attention: "Dikkat"
-    case .insights: "Dikkat çeken"
+    case .insights: "Öne çıkan"
     case .next: "Sıradaki"
     case .plan: "Plan"
     case .streaks: "Süreklilik"
@@ -113,7 +113,7 @@ extension Turkish {
 
   var noBests: Sentence { "Bu hafta yok." }
 
-  var nextColumns: [Sentence] { ["Hareket", "Öneri", "Deload", "RPE", "Şans", "Neden"] }
+  var nextColumns: [Sentence] { ["Hareket", "Öneri", "Deload", "RPE", "Olasılık", "Neden"] }
 
   func moreBelow(_ count: Int) -> Sentence {
     "Önerisi olan \(self.count(count, "hareket")) daha var: her biri Hareketler bölümünde."
@@ -122,7 +122,7 @@ extension Turkish {
   func nextKey(effort: Bool, chance: Bool) -> Sentence {
     let columns =
       (effort ? "RPE: bu ağırlıkta beklenen zorluk. " : "")
-      + (chance ? "Şans: en iyi setin tamamlanma olasılığı, bu kayda göre. " : "")
+      + (chance ? "Olasılık: en iyi setin tamamlanma olasılığı, bu kayda göre. " : "")
     return "\(columns)Plakalar, ısınma ve bütün gerekçe için aşağıda hareketi aç."
   }
 
@@ -209,7 +209,7 @@ extension Turkish {
   }
 
   var balanceKey: Sentence {
-    "Nokta: oran; çizgi: %80 aralığı; gölgeli: olağan aralık. Oran 1 altındaysa ikinci taraf, üstündeyse "
+    "Nokta: oran; çizgi: %80 aralığı; gölgeli: olağan aralık. Oran 1 değerinden küçükse ikinci taraf, büyükse "
       + "birinci taraf fazla."
   }
 
@@ -254,7 +254,7 @@ extension Turkish {
   var calendarTitle: Sentence { "Son bir yılın günleri" }
 
   var calendarKey: Sentence {
-    "Her nokta antrenmanlı bir gün, büyüdükçe seti çok; küçücük nokta dinlenme günü."
+    "Her nokta bir antrenman günü; nokta büyüdükçe set sayısı artar, küçücük nokta dinlenme günüdür."
   }
 
   // MARK: Many athletes

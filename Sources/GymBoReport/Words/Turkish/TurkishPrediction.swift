@@ -16,9 +16,10 @@ extension Turkish {
       } else {
         "\(load) ile \(repetitions) muhtemelen tamamlayamazsın (\(chance))"
       }
-    return expectation.expected.isFamiliarLoad
-      ? "\(claim): sende zamanı ve ağırlığı buna yakın olan setler bu oranda tamamlandı."
-      : "\(claim)."
+    guard expectation.expected.isFamiliarLoad else { return "\(claim)." }
+    return expectation.expected.isTried
+      ? "\(claim): tarihi ve ağırlığı buna yakın setlerini bu oranda tamamladın."
+      : "\(claim), yakın setlerine göre: son zamanlarda bu kadar kaldırmadın."
   }
 
   func outcomes(_ expectation: Expectation) -> Sentence {
@@ -41,8 +42,10 @@ extension Turkish {
     let rough =
       expectation.expected.isFamiliarLoad
       ? ""
-      : " Son zamanlarda bu ağırlığa yakın çalışmadın, bu yüzden kaba bir tahmin."
-    return "\(sessions) göre: yapabileceğinin en çoğu değil, genelde yaptığın.\(rough)"
+      : expectation.expected.isTooLight
+        ? " Son en ağır setinden çok daha hafif, bu yüzden kaba bir tahmin."
+        : " Son zamanlarda bu kadar kaldırmadın, bu yüzden kaba bir tahmin."
+    return "\(sessions) göre: yapabileceğinin en fazlası değil, genelde yaptığın.\(rough)"
   }
 
   var afterRecord: Sentence {

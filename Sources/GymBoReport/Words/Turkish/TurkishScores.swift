@@ -85,7 +85,7 @@ extension Turkish {
   func name(_ grade: MethodDeclaration.Evidence) -> Sentence {
     switch grade {
     case .validated: "doğrulanmış"
-    case .populationFit: "bir gruba uydurulmuş"
+    case .populationFit: "bir grubun verisine göre ayarlanmış"
     case .practitioner: "uygulamadan"
     case .opinion: "görüş"
     }
@@ -94,7 +94,7 @@ extension Turkish {
   func meaning(_ grade: MethodDeclaration.Evidence) -> Sentence {
     switch grade {
     case .validated: "geliştirenlerden başkalarının ölçümleriyle karşılaştırılmış."
-    case .populationFit: "geliştirenlerce bir grubun ölçümlerine uydurulmuş."
+    case .populationFit: "geliştirenlerin bir grubun ölçümlerine göre ayarladığı."
     case .practitioner:
       "antrenörlerin ve federasyonların kullandığı; ölçümlerle uyumu belgelenmemiş."
     case .opinion: "bu projenin bir kararı ya da antrenörlerin bir görüşü, gerekçesiyle."

@@ -10,7 +10,7 @@ extension Turkish {
 
   var effortColumn: Sentence { "RPE" }
 
-  var likelihoodColumn: Sentence { "şans" }
+  var likelihoodColumn: Sentence { "olas." }
 
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
@@ -38,7 +38,9 @@ extension Turkish {
     return times(work.sets, SetWork(work))
   }
 
-  func effort(_ rpe: Double) -> Sentence { Sentence(numbers.short(rpe, decimals: 1)) }
+  func effort(_ effort: ShownEffort) -> Sentence {
+    "\(effort.isMost ? "≤" : "")\(numbers.short(effort.rpe, decimals: 1))"
+  }
 
   func likelihood(_ probability: Double) -> Sentence {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
@@ -85,11 +87,15 @@ extension Turkish {
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "zayıf setlerde +1 tekrar"
+    case .hold where suggestion.easedFrom != nil: return "iyi bir günden sonra"
     case .hold where suggestion.passedOver != nil:
       return "\(near(suggestion.lastSession)) antrenmanındaki gibi"
     case .hold: return "yine aynı"
     case .startAgain:
-      guard case .afterBreak(let days, _) = suggestion.reason else { return "buradan başla" }
+      guard case .afterBreak(let days, let until) = suggestion.reason else {
+        return "buradan başla"
+      }
+      if until != nil { return "son kez \(near(suggestion.lastSession))" }
       return "\(count(days, "gün")) ara"
     case .reduceAssistance: return "daha az destek"
     case .addTime: return "daha uzun"
@@ -104,7 +110,7 @@ extension Turkish {
     case .nothingToLoad: return "daha ağırı yüklenemiyor"
     case .notLoadable(let wanted, _): return "\(load(wanted)) yüklenemiyor"
     case .nothingNear: return "ekipmanında yakını yok"
-    case nil where line.suggestion.easedFrom != nil: return "iyi bir gündü"
+    case nil where line.suggestion.easedFrom != nil: return ""
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
@@ -121,7 +127,7 @@ extension Turkish {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
-    case .repetitionsFell: return "tekrarlar düştü"
+    case .repetitionsFell(let day): return "\(near(day)) gününden az"
     case .missed(let sessions, _): return "\(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
     case .rose(let sessions): return "\(sessions) kez yükseldi"

@@ -24,8 +24,8 @@ extension Turkish {
       return "\(sum(line))."
     case .fewerRepetitions: return fewerRepetitions(line)
     case .startAgain:
-      let less = suggestion.load == line.continued.load ? "az tekrarla" : "daha hafif"
-      return "Önce \(less) başla, hissettiğin gibi sürdür (kaba bir kural)."
+      let less = suggestion.load == line.continued.load ? "Daha az tekrarla" : "Daha hafif"
+      return "\(less) başla, duruma göre devam et (pratik kural)."
     case .addRepetition where line.suggestion.isOnWayBack:
       let repetitions = suggestion.repetitions ?? 0
       return "\(line.continued.repetitions ?? 0) → \("\(repetitions) tekrar")."

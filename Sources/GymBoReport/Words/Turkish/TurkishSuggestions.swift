@@ -39,7 +39,7 @@ extension Turkish {
   func name(_ rule: SuggestionRule) -> String {
     switch rule {
     case .rpe: "RPE kuralı"
-    case .linear: "doğrusal kural"
+    case .linear: "doğrusal progresyon"
     case .rising: "yükselişe göre"
     case .afterBreak: "ara sonrası"
     case .doubleProgression: "çift progresyon"
@@ -92,16 +92,16 @@ extension Turkish {
     rpe.map { ", hedef RPE " + numbers.short($0, decimals: 1) } ?? ""
   }
 
-  /// `, en çok RPE 8,5, olasılık %82`: what is to be expected, as far as it is known.
+  /// `, en fazla RPE 8,5, olasılık %82`: what is to be expected, as far as it is known.
   private func expectation(_ suggestion: Suggestion) -> String {
     let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
     let words = effort.map { effort in
-      (effort == suggestion.easiestExpectedRPE ? ", yaklaşık RPE " : ", en çok RPE ")
+      (effort == suggestion.easiestExpectedRPE ? ", yaklaşık RPE " : ", en fazla RPE ")
         + numbers.short(effort, decimals: 1)
     }
     return (words ?? "")
       + (suggestion.probability.map {
-        "\(suggestion.hasSeveralSets ? ", en iyi set olasılığı " : ", olasılık ")\(likely($0))"
+        "\(suggestion.hasSeveralSets ? ", en iyi setin tamamlanma olasılığı " : ", olasılık ")\(likely($0))"
       } ?? "")
       + (suggestion.isUntried ? ", henüz denenmedi" : "")
   }
@@ -116,8 +116,8 @@ extension Turkish {
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.usualEffort != nil {
       reason =
-        "Bu harekette zor setler (RPE \(words(ofRPE: RPERule.hardFrom)) ve üstü ya da tükenişe kadar) "
-        + "olağan: tekrarlar belirliyor. "
+        "Bu hareketi genelde zorlu setlerle yapıyorsun (RPE \(words(ofRPE: RPERule.hardFrom)) ve üstü "
+        + "ya da tükenişe kadar); bu yüzden tekrar sayısına bakılıyor. "
         + "\(reason)"
     }
     if suggestion.isUntried {
@@ -132,15 +132,16 @@ extension Turkish {
     if let passed = suggestion.passedOver {
       let what =
         switch passed.kind {
-        case .test: "Maksimum denemesi"
-        case .lightDay: "Hafif geçen gün"
-        case .tooMuch: "Fazla gelen gün"
-        case .shortDay: "Yarım kalan gün"
-        case .otherWorkout: "Başka bir antrenman"
-        case .rotation: "Sırası geçen gün"
+        case .test: "maksimum denemesiydi"
+        case .lightDay: "hafif bir gündü"
+        case .tooMuch: "fazla gelen bir gündü"
+        case .shortDay: "yarım kaldı"
+        case .otherWorkout: "başka bir antrenmandı"
+        case .rotation: "sırası geçen bir gündü"
         }
       let base = near(suggestion.lastSession)
-      reason = "\(reason) \(what) atlandı (\(near(passed.date))), önceki esas alındı (\(base))."
+      reason =
+        "\(reason) \(near(passed.date)) \(what), hesaba katılmadı; öneri \(base) antrenmanından devam eder."
     }
     if let test = line.test { reason = "\(reason) Deneme sayılıp atlanan set: \(set(test))." }
     guard let refused = suggestion.refused else { return reason }
@@ -291,20 +292,22 @@ extension Turkish {
       return
         "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
-    case .repetitionsFell:
-      return "Son \(LinearRule.sessions) antrenmana göre daha az tekrar"
+    case .repetitionsFell(let day): return "\(near(day)) gününe göre daha az tekrar"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }
       return "Üst üste \(sessions) antrenmanda çıkmadı: \(set(meant))"
     case .afterBreak(let days, let until):
-      let end = until.map { " (\(near($0)) tarihine kadar)" } ?? ""
-      return "\(days) gün antrenmansız\(end); geçen sefer (\(day)) \(same(line))"
+      let end = until.map { "\(near($0)) öncesinde " as Sentence } ?? ""
+      return beginning(
+        "\(end)\(days) gün antrenman yok; geçen sefer (\(day)) \(same(line)) yapıldı")
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? "\(repetitions) tekrar"
       guard !suggestion.isSameAfterPause else { return "Bu hareket \(days) gündür yapılmadı" }
       return
-        "\(isOfLift ? "Bu hareketsiz" : "Antrenmansız") \(days) günden sonra dönüş hedefi \(old)"
+        isOfLift
+        ? "Bu hareket \(days) gün yapılmadı; dönüş hedefi \(old)"
+        : "Antrenmansız geçen \(days) günden sonra dönüş hedefi \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Son \(LinearRule.sessions) antrenmanda tamamlanamayan bir set var"

@@ -47,7 +47,7 @@ extension Turkish {
   private func source(_ swap: Swap) -> String {
     switch swap.load {
     case .last(let last):
-      "kendi ağırlığın: \(load(last.load)) × \(last.repetitions), \(near(last.date))"
+      "senin kaydın: \(load(last.load)) × \(last.repetitions), \(near(last.date))"
     case .estimate(_, let maximum): "kendi e1RM değerinden: \(estimate(maximum.kilograms))"
     case .unloaded(let work): "\(near(work.date)) tarihindeki gibi"
     case .longAgo(let last):

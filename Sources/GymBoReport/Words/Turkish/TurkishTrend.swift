@@ -15,6 +15,15 @@ extension Turkish {
     }
   }
 
+  func name(_ word: LiftWord) -> Sentence {
+    switch word {
+    case .state(let state): name(state)
+    case .level: "sabit"
+    case .few: "az yapıldı"
+    case .paused: "ara verildi"
+    }
+  }
+
   func name(_ measure: ProgressMeasure) -> Sentence {
     switch measure {
     case .estimate: "e1RM"
@@ -234,7 +243,7 @@ extension Turkish {
     if let best = section.best {
       let isNew = best.isNew && section.record == nil
       let name =
-        parts.isEmpty ? (isNew ? "Yeni en iyi" : "En iyi") : (isNew ? "yeni en iyi" : "en iyi")
+        parts.isEmpty ? (isNew ? "Yeni rekor" : "En iyi") : (isNew ? "yeni rekor" : "en iyi")
       let reserve = section.isEffortAdjusted ? " (yedek sayılmadan)" : ""
       parts.append("\(words(best, named: name, besides: section.record))\(reserve)")
     }
@@ -275,7 +284,7 @@ extension Turkish {
       ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha yüksek olduğu için yükselişte denir."
       : section.course == .falling
         ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha düşük olduğu için düşüşte denir."
-        : "Yükselişte ya da düşüşte, \(numbers.percent(100 * TrendRule.certainty)) ve üzerinde, antrenmanlar da uyuyorsa denir."
+        : "Yükselişte ya da düşüşte denmesi için olasılık en az \(numbers.percent(100 * TrendRule.certainty)) olmalı, antrenmanlar da bunu doğrulamalı."
     return
       "Bu haftalar için, \(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
@@ -295,12 +304,12 @@ extension Turkish {
     case .effortAdjusted:
       "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
     case .highRepetitions:
-      "Birçok sette tekrar 12 üzerinde olduğu için \(TrendSection.mostRepetitions) tekrara kadar setler sayılır."
+      "Birçok sette 12 tekrardan fazlası yapıldığı için \(TrendSection.mostRepetitions) tekrara kadar setler sayılır (e1RM: \(HighRepetitionEstimate.formulas))."
     case .light(let days):
-      "Önceki ve sonraki günlerin çok altında, ilk satırda sayılmadı: "
+      "Önceki ve sonraki günlerin altında, ilk satırda sayılmadı: "
         + "\(days.map(near).joined(separator: ", "))."
     case .lightAtEnd(let day):
-      "Önceki günlerin çok altında, sonraki antrenmana kadar ilk satırda sayılmadı: \(near(day))."
+      "\(near(day)), önceki günlerin çok altında; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     }
   }
 

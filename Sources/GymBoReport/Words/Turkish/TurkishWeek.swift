@@ -233,7 +233,7 @@ extension Turkish {
 
   // MARK: Sessions
 
-  var sessionsTitle: Sentence { "Antrenmanlar, aynı türün bir öncekine göre" }
+  var sessionsTitle: Sentence { "Antrenmanlar, aynı türdeki bir önceki antrenmana göre" }
 
   var lastOn: Sentence { "önceki" }
 
