@@ -125,6 +125,11 @@ import Testing
       let load = try #require(Load(kilograms: kg))
       return try #require(ExpectedSet(next, load: load, on: history.asOf)).isFamiliarLoad
     }
+    func isTried(_ kg: Double) throws -> Bool {
+      let load = try #require(Load(kilograms: kg))
+      return try #require(ExpectedSet(next, load: load, on: history.asOf)).isTried
+    }
+    #expect(try isTried(100) && isTried(90) && !isTried(102.5))
     #expect(try isFamiliar(105))
     #expect(try !isFamiliar(106))
     #expect(try isFamiliar(90))

@@ -9,7 +9,7 @@ extension German {
   }
 
   func moreItems(_ count: Int, isFull: Bool) -> Sentence {
-    isFull ? "und \(count) mehr." : "und \(count) mehr: \(remedy: .print([.attention]))"
+    isFull ? "und \(count) weitere." : "und \(count) weitere: \(remedy: .print([.attention]))"
   }
 
   func lead(_ item: AttentionItem) -> Sentence {
@@ -154,8 +154,8 @@ extension German {
     let (more, less) = isFirst ? (first, second) : (second, first)
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
-    return "\(more) \(counts[0]) Sätze, \(less) \(counts[1]) in \(SetBalance.days) Tagen. Mehr "
-      + "\(less) oder weniger Sätze \(more) gleicht es aus (Meinung)."
+    return "\(more) \(counts[0]) Sätze, \(less) \(counts[1]) in \(SetBalance.days) Tagen. Zum "
+      + "Ausgleich mehr Sätze für \(less) oder weniger für \(more) (Meinung)."
   }
 
   private func words(

@@ -32,8 +32,8 @@ extension German {
     case .known where balance.isUnclear: "\(counts), unklar"
     case .known(.balanced): "\(counts), ausgeglichen"
     case .known(.noReference): Sentence(counts)
-    case .known(.firstSideMore): "\(counts), mehr \(sides(balance.kind).first)"
-    case .known(.secondSideMore): "\(counts), mehr \(sides(balance.kind).second)"
+    case .known(.firstSideMore): "\(counts), \(sides(balance.kind).first) überwiegt"
+    case .known(.secondSideMore): "\(counts), \(sides(balance.kind).second) überwiegt"
     case .missing: "\(counts), zu wenige für ein Urteil"
     }
   }

@@ -3,7 +3,8 @@ internal import GymBoAnalysis
 extension German {
   func title(_ section: CardioOfTheWeek) -> Sentence {
     section.isInProgress
-      ? "Ausdauer, gegen dieselben Tage der Vorwoche" : "Ausdauer, gegen die Vorwoche"
+      ? "Ausdauer, verglichen mit denselben Tagen der Vorwoche"
+      : "Ausdauer, verglichen mit der Vorwoche"
   }
 
   func work(_ line: CardioOfTheWeek.Line) -> Sentence {

@@ -42,7 +42,7 @@ extension German {
     var parts: [Sentence] = [
       measure(chart.measure, formula), "Punkte: das Beste jeder Einheit",
     ]
-    if chart.points.contains(where: \.isRecord) { parts.append("umringt: neue Bestwerte") }
+    if chart.points.contains(where: \.isRecord) { parts.append("eingekreist: neue Bestwerte") }
     if chart.courses.isEmpty {
       if chart.measure == .estimate {
         parts.append("eine Kurve gibt es ab \(StrengthCurve.fewestSessions) Einheiten")

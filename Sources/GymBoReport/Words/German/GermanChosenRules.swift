@@ -66,7 +66,7 @@ extension German {
   private func goal(_ line: SuggestionList.Line) -> String {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
-    case .everySet: "Geh in jedem Satz auf \(goal)."
+    case .everySet: "Ziel: \(goal) in jedem Satz."
     case .weakerSets(let own):
       "Mach in den schwächeren Sätzen\(at(own))\(line.suggestion.keepsTiredSets ? ", aber nicht in denen bis zum Versagen," : "") eine Wiederholung mehr."
     case .firstSets: "Geh \(firstSets(line) ?? "im ersten Satz") auf \(goal)."
@@ -135,7 +135,7 @@ extension German {
   }
 
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence {
-    "und \(count) mehr: \(remedy: .suggest(files: files))"
+    "und \(count) weitere: \(remedy: .suggest(files: files))"
   }
 
   func lastWorkout(_ day: CivilDate?) -> Sentence {
@@ -144,7 +144,7 @@ extension German {
   }
 
   var likelihoodNote: Sentence {
-    "Machbar heißt: der beste Satz mit dem Gewicht. Die Sätze danach können weniger Wiederholungen haben."
+    "Die Chance gilt für den besten Satz mit diesem Gewicht; in den Sätzen danach können es weniger Wiederholungen sein."
   }
 
   func idleLifts(_ count: Int) -> Sentence {

@@ -37,7 +37,7 @@ extension German {
     return "In der Entlastung: \(work.sets) × \(set(SetWork(work)))"
   }
 
-  /// `Danach: 3 × 100 kg × 8, bester Satz zu 82 % machbar`
+  /// `Danach: 3 × 100 kg × 8, Chance für den besten Satz 82 %`
   func afterDeload(_ line: SuggestionList.Line) -> Sentence { "Danach: \(work(line))" }
 
   /// What a lighter week is, and until when.

@@ -31,7 +31,7 @@ extension German {
     let indirect = facts.indirect.map(name).joined(separator: ", ")
     let mechanics: Sentence =
       switch facts.mechanics {
-      case .compound: "Grundübung"
+      case .compound: "Mehrgelenksübung"
       case .isolation: "Isolationsübung"
       }
     return [
@@ -204,11 +204,11 @@ extension German {
     let verdict =
       switch row.verdict {
       case .below: "unter"
-      case .within: "innerhalb von"
+      case .within: "in"
       case .above: "über"
       }
     return "\(repetitionCount(row.repetitions)) bei \(name(row.reference.zone)), \(verdict) "
-      + "Prilepins \(range.lowerBound)–\(range.upperBound)"
+      + "Prilepins Bereich von \(range.lowerBound)–\(range.upperBound)"
   }
 
   func week(inol: Double) -> Sentence {

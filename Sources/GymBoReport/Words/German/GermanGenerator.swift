@@ -20,8 +20,8 @@ extension German {
   func beginning(_ program: GeneratedProgram, on day: CivilDate) -> Sentence {
     let first =
       program.workouts.first.map { focusName($0.focus, program.letter(ofWorkout: 0)) } ?? ""
-    return "Beginnt am \(dates.name(day.weekday)) \(near(day)) mit \(first): Dessen Muskeln sind "
-      + "ausgeruht."
+    return "Beginnt am \(dates.name(day.weekday)) \(near(day)) mit „\(first)“: Diese Muskeln "
+      + "sind ausgeruht."
   }
 
   func resting(_ program: GeneratedProgram, on day: CivilDate) -> Sentence {
@@ -134,7 +134,7 @@ extension German {
     switch experience {
     case .beginner: "Anfänger"
     case .intermediate: "Fortgeschritten"
-    case .advanced: "Erfahren"
+    case .advanced: "Fortgeschritten"
     }
   }
 

@@ -4,7 +4,7 @@ internal import GymBoLog
 extension German {
   func name(ofLine line: PageGlance.Line) -> Sentence {
     switch line {
-    case .stuck: "Stockt oder fällt"
+    case .stuck: "Plateau oder rückläufig"
     case .next: "Nächstes Training"
     case .muscles: "Zu wenige Sätze"
     case .pause: "Letzte Pause"

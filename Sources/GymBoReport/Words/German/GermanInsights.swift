@@ -79,9 +79,9 @@ extension German {
         + "Bestwert \(estimate(record))."
     case .roundGoal(let exercise, let kilograms, let weeks, let probability):
       let number = max(1, Int(weeks.rounded(.up)))
-      return "Im Tempo der letzten Wochen erreicht \(name: line.name(exercise)) ein e1RM von "
-        + "\(numbers.load(kilograms: kilograms, in: unit)) in etwa "
-        + "\(count(number, "Woche", "Wochen")) (in 8 Wochen: "
+      return "Geht es so weiter, erreicht \(name: line.name(exercise)) in etwa "
+        + "\(count(number, "Woche", "Wochen")) ein e1RM von "
+        + "\(numbers.load(kilograms: kilograms, in: unit)) (Chance binnen 8 Wochen: "
         + "\(certainty(probability)))."
     case .records(let exercises):
       let (names, more) = line.few(exercises)
@@ -98,9 +98,9 @@ extension German {
         + "Nächster Vorschlag: \(set(SetWork(next)))."
     case .fatigue(let exercise, let before, let now):
       return
-        "\(now > before ? "Mehr" : "Weniger") Wiederholungen gehen vom ersten zum letzten Satz "
-        + "verloren: \(name: line.name(exercise)), \(numbers.percent(max(0, now))) in 6 Einheiten, "
-        + "\(numbers.percent(max(0, before))) in den 6 davor."
+        "\(now > before ? "Stärkerer" : "Schwächerer") Abfall vom ersten zum letzten Satz: "
+        + "\(name: line.name(exercise)), \(numbers.percent(max(0, now))) weniger Wiederholungen in den "
+        + "letzten 6 Einheiten, \(numbers.percent(max(0, before))) in den 6 davor."
     default: return ""
     }
   }
@@ -110,7 +110,7 @@ extension German {
     switch line.insight.content {
     case .muscleLow(let muscle, let sets, let least):
       return "Wenige Sätze: \(name(muscle)) \(short(sets)) pro Woche über vier Wochen; "
-        + "\(short(least)) gelten meist als das Mindeste (Meinung): "
+        + "\(short(least)) gelten meist als Minimum (Meinung), also "
         + "\(Int((least - sets).rounded(.up))) mehr."
     case .muscleHigh(let muscle, let sets, let most):
       return "Viele Sätze: \(name(muscle)) \(short(sets)) in 7 Tagen; die übliche Obergrenze von "
@@ -153,7 +153,7 @@ extension German {
         + "in den acht davor."
     case .missedWeekday(let weekday, let missed):
       return
-        "\(dates.name(weekday)) war ein üblicher Tag; \(missed) der letzten 4 blieben ohne Training."
+        "\(dates.name(weekday)) ist sonst Trainingstag; \(missed) der letzten 4 blieben ohne Training."
     case .goalMet(let workouts, let goal):
       return "Ziel erreicht: \(count(workouts, "Training", "Trainings")), Ziel \(goal)."
     case .goalMissed(let workouts, let goal):
@@ -185,9 +185,10 @@ extension German {
       return "Woche \(week) dieses Blocks: \(setCount(sets)), in der des Blocks davor "
         + "\(before)\(e1RM)."
     case .ledger(let shares):
-      return "Im Rückblick: Von \(shares.increases) vorgeschlagenen Steigerungen wurden "
-        + "\(shares.increasesLifted) als Nächstes gehoben; von \(shares.tried) Versuchen mit dem "
-        + "vorgeschlagenen Gewicht hatten \(shares.done) die Wiederholungen."
+      return
+        "Im Rückblick: \(shares.increasesLifted) von \(shares.increases) vorgeschlagenen Steigerungen "
+        + "hast du beim nächsten Mal gemacht; mit dem vorgeschlagenen Gewicht hast du in "
+        + "\(shares.done) von \(shares.tried) Fällen die Wiederholungen geschafft."
     default: return ""
     }
   }

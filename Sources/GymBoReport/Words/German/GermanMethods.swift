@@ -27,7 +27,7 @@ extension German {
     ),
     "curve_modified_epley": (
       "Eigene Kurve, Form von Epley",
-      "Wie schnell bei dir die Wiederholungen mit dem Gewicht fallen, zum Schnitt anderer gezogen, solange wenige Sätze dafür sprechen."
+      "Wie schnell bei dir die Wiederholungen mit dem Gewicht fallen, an den Durchschnitt anderer angeglichen, solange wenige Sätze dafür sprechen."
     ),
     "curve_linear": (
       "Eigene Kurve, linear",
@@ -111,7 +111,7 @@ extension German {
       "Aktive Übungen", "Übungen mit einer Einheit in den letzten 42 Tagen."
     ),
     "streak": (
-      "Am Stück", "Tage in Folge, Tage ohne längere Pause, und Wochen mit genügend Trainings."
+      "Serien", "Tage in Folge, Tage ohne längere Pause, und Wochen mit genügend Trainings."
     ),
     "milestone": (
       "Meilensteine", "Runde Summen des gehobenen Gewichts und lange Zeiten ohne Pause."

@@ -10,7 +10,7 @@ extension German {
   private func words(_ weighting: VolumeModel.Weighting) -> String {
     switch weighting {
     case .direct: return "nur direkte"
-    case .fractional(VolumeModel.usualIndirect): return "indirekte halb"
+    case .fractional(VolumeModel.usualIndirect): return "indirekte zählen halb"
     case .fractional(let hundredths):
       let share = Double(hundredths) / Double(VolumeModel.whole)
       return "indirekte zählen " + numbers.short(share, decimals: 2)
@@ -91,7 +91,7 @@ extension German {
   private static let namedMuscles = 5
 
   func musclesKey(_ section: MusclesOfTheWeek) -> Sentence {
-    "█ Sätze, ░ übliche Spanne von Trainern (eine Meinung)."
+    "█ Sätze, ░ von Trainern meist empfohlener Bereich (Meinung)."
   }
 
   func idle(_ section: MusclesOfTheWeek) -> Sentence {

@@ -69,7 +69,7 @@ extension German {
     "an \(habit.trained) der letzten \(habit.counted) trainiert"
   }
 
-  var heldBackTitle: Sentence { "Zurückgehalten" }
+  var heldBackTitle: Sentence { "Nicht gesendet" }
 
   func name(_ rule: NudgeOptions.Rule) -> Sentence {
     switch rule {
@@ -83,7 +83,7 @@ extension German {
 
   func reason(_ reason: HeldNudge.Reason) -> Sentence {
     switch reason {
-    case .past: "die Zeit ist vorbei"
+    case .past: "der Zeitpunkt ist verstrichen"
     case .quietHours: "Ruhezeit"
     case .enoughForTheDay: "genug für den Tag"
     case .enoughForTheWeek: "genug für die Woche"

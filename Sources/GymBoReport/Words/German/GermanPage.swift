@@ -31,7 +31,7 @@ extension German {
     case .muscles: "Muskeln"
     case .balance: "Balance"
     case .history: "Verlauf"
-    case .streaks: "Am Stück und Meilensteine"
+    case .streaks: "Serien und Meilensteine"
     case .data: "Daten und Methoden"
     }
   }
@@ -44,7 +44,7 @@ extension German {
     case .insights: "Auffällig"
     case .next: "Als Nächstes"
     case .plan: "Plan"
-    case .streaks: "Am Stück"
+    case .streaks: "Serien"
     case .data: "Daten"
     case .lifts, .muscles, .balance, .history: title(part)
     }
@@ -186,7 +186,7 @@ extension German {
     }
   }
 
-  var moreOfTrend: Sentence { "So wurde geurteilt" }
+  var moreOfTrend: Sentence { "So kommt das Urteil zustande" }
 
   // MARK: Muscles, balance, history
 
@@ -202,8 +202,8 @@ extension German {
   }
 
   var bulletKey: Sentence {
-    "Balken: harte Sätze der Woche. Schattiert: der übliche Bereich, von den wenigsten, die aufbauen, bis "
-      + "zu den meisten, von denen man sich erholt (Meinung von Trainern); die Mitte ist markiert."
+    "Balken: harte Sätze der Woche. Schattiert: der übliche Bereich, von der kleinsten Zahl, die aufbaut, bis "
+      + "zur größten, von der man sich erholt (Meinung von Trainern); die Mitte ist markiert."
   }
 
   func muscleWeeksTitle(_ weeks: Int) -> Sentence {

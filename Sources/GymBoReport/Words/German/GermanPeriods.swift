@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension German {
   func periodsTitle(upTo day: CivilDate) -> Sentence {
-    "Zeiträume bis \(dates.date(day)), jeder gegen den davor"
+    "Zeiträume bis \(dates.date(day)), jeweils verglichen mit dem davor"
   }
 
   var periodColumns: [Sentence] {
@@ -34,7 +34,7 @@ extension German {
   }
 
   var periodKey: Sentence {
-    "Woche, Monat und Jahr: bisher, gegen dieselben Tage davor; 3 Monate und 30 Tage: gleitend"
+    "Woche, Monat und Jahr: bisher, verglichen mit denselben Tagen davor; 3 Monate und 30 Tage: gleitend"
   }
 
   func average(_ average: PeriodsSection.Average) -> Sentence {
@@ -46,13 +46,14 @@ extension German {
   func monotony(_ monotony: PeriodsSection.Monotony) -> Sentence {
     let strain =
       monotony.isOfVolume ? volume(monotony.strain) : numbers.fixed(monotony.strain, decimals: 0)
-    return "\(monotony.isOfVolume ? "Volumen" : "Anstrengung") nach Tagen der Woche: Monotonie "
+    return
+      "\(monotony.isOfVolume ? "Tagesvolumen" : "Tägliche Anstrengung") dieser Woche: Monotonie "
       + "\(numbers.fixed(monotony.factor, decimals: 2)), Belastung \(strain)."
   }
 }
 
 extension German {
-  var streaksTitle: Sentence { "Am Stück und Meilensteine" }
+  var streaksTitle: Sentence { "Serien und Meilensteine" }
 
   func name(_ kind: Streak.Kind, _ section: StreaksSection) -> Sentence {
     switch kind {
@@ -70,7 +71,7 @@ extension German {
   }
 
   func standing(_ streak: Streak) -> Sentence {
-    streak.isRecord ? "Rekord" : "längste \(numbers.whole(streak.longest))"
+    streak.isRecord ? "Rekord" : "längste Serie \(numbers.whole(streak.longest))"
   }
 
   var reached: Sentence { "Erreicht:" }

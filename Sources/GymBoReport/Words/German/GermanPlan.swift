@@ -11,8 +11,8 @@ extension German {
         return "Noch nicht begonnen: Keine Einheit der letzten 84 Tage gleicht einem seiner Tage."
       }
       return "Noch nicht begonnen: Einheiten ab dem \(near(like.first)) gleichen seinen Tagen, mit "
-        + "\(like.setsDone) von \(like.setsDue) Sätzen. Waren sie dieses Programm, schreib "
-        + "/// @start \(name: like.first.description) an seinen Anfang."
+        + "\(like.setsDone) von \(like.setsDue) Sätzen. Gehörten sie dazu, setz "
+        + "/// @start \(name: like.first.description) an den Anfang des Programms."
     case .beginsIn(let days): return "Beginnt in \(dativeDays(days))."
     case .finished: return "Beendet; das ist die letzte Woche."
     case .running: break

@@ -132,7 +132,7 @@ extension German {
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(self.days(days)) her"
     case .backTo(let old, let repetitions, _, _):
-      return "zurück zu \(old.map(load) ?? "\(repetitions) Wdh.")"
+      return "auf dem Weg zu \(old.map(load) ?? "\(repetitions) Wdh.")"
     case .rule(let reason): return shortWords(reason)
     }
   }

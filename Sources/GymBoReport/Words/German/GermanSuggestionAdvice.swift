@@ -13,7 +13,8 @@ extension German {
       case .smallerStep(let wanted, let percent):
         return "\(load(wanted)) wären \(share(percent)) mehr: \(sum(line))."
       case .unlikely(let wanted, let probability):
-        return "\(again(line, with: wanted)) wären \(likely(probability)): \(sum(line))."
+        return
+          "\(again(line, with: wanted)): Chance \(chanceNumber(probability)). Also \(sum(line))."
       case .topOfRange(let count):
         return "\(repetitionCount(count)) sind das Ende deines Bereichs: \(sum(line))."
       default:
@@ -82,7 +83,7 @@ extension German {
       return "\(what). \(hold)"
     case .nothingToLoad: return "Schwerer lässt sich nichts laden. \(hold)"
     case .unlikely(let wanted, let probability):
-      return "\(again(line, with: wanted)) wären nur \(likely(probability)). \(hold)"
+      return "\(again(line, with: wanted)): Chance nur \(chanceNumber(probability)). \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
       return Sentence(alone)
     }
@@ -115,13 +116,13 @@ extension German {
     switch suggestion.reason {
     case .doneInARow(1, _):
       let since = suggestion.isCountedAnew ? "seit der Pause" : "in Folge"
-      return "Noch einmal \(same)\(more); mehr nach \(sessions) solchen Einheiten \(since)."
+      return "Noch einmal \(same)\(more); erst nach \(sessions) solchen Einheiten \(since) mehr."
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) oder mehr: "
       let since = suggestion.isCountedAnew ? "seit der Pause " : ""
       return
-        "Noch einmal \(same)\(more) (\(what)\(since)\(done) von \(sessions) Einheiten geschafft, dann mehr)."
+        "Noch einmal \(same)\(more) (\(what)\(since)\(done) von \(sessions) nötigen Einheiten geschafft; nach der letzten mehr)."
     case .repetitionsFell:
       return
         "Noch einmal \(same)\(more), bis in \(sessions) Einheiten in Folge keine Wiederholung verloren geht."

@@ -103,14 +103,19 @@ extension German {
     }
     return (words ?? "")
       + (suggestion.probability.map {
-        "\(suggestion.hasSeveralSets ? ", bester Satz " : ", ")\(likely($0))"
+        ", Chance \(suggestion.hasSeveralSets ? "für den besten Satz " : "")\(chanceNumber($0))"
       } ?? "")
       + (suggestion.isUntried ? ", noch nicht versucht" : "")
   }
 
-  /// `zu 82 % machbar`; never all or nothing.
+  /// `82 %`; never all or nothing.
+  func chanceNumber(_ probability: Double) -> String {
+    numbers.percent(min(99, max(1, 100 * probability)))
+  }
+
+  /// `zu 82 % machbar`
   func likely(_ probability: Double) -> String {
-    "zu \(numbers.percent(min(99, max(1, 100 * probability)))) machbar"
+    "zu \(chanceNumber(probability)) machbar"
   }
 
   func reason(_ line: SuggestionList.Line) -> Sentence {
@@ -119,7 +124,7 @@ extension German {
     if suggestion.usualEffort != nil {
       reason =
         "Harte Sätze (ab RPE \(words(ofRPE: RPERule.hardFrom)) oder bis zum Versagen) sind bei dieser "
-        + "Übung üblich: Es zählen die Wiederholungen. "
+        + "Übung üblich: Hier entscheiden die Wiederholungen. "
         + "\(reason)"
     }
     if suggestion.isUntried {
@@ -225,7 +230,8 @@ extension German {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) wären \(share(percent)) mehr. \(step)"
     case .unlikely(let wanted, let probability):
-      return "\(done) \(again(line, with: wanted)) wären nur \(likely(probability)). \(step)"
+      return
+        "\(done) \(again(line, with: wanted)) : Chance nur \(chanceNumber(probability)). \(step)"
     default: return "\(done) \(step)"
     }
   }
@@ -307,7 +313,7 @@ extension German {
       let old = old.map(load) ?? "\(repetitions) Wiederholungen"
       guard !suggestion.isSameAfterPause else { return "\(self.days(days)) ohne diese Übung" }
       return
-        "Nach \(dativeDays(days)) ohne \(isOfLift ? "diese Übung" : "Training") zurück zu \(old)"
+        "Nach \(dativeDays(days)) ohne \(isOfLift ? "diese Übung" : "Training") auf dem Weg zurück zu \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Innerhalb von \(LinearRule.sessions) Einheiten ist ein Satz gescheitert"

@@ -319,7 +319,7 @@ extension German {
       "Unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
         + "\(days.map(near).joined(separator: ", "))"
     case .lightAtEnd(let day):
-      "Weit unter den Tagen davor, bis zur nächsten Einheit in der ersten Zeile nicht mitgezählt: \(near(day))"
+      "\(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     }
   }
 

@@ -176,7 +176,7 @@ extension German {
       "Die Zeit zählt \(timed) von \(workouts(all)) (\(all - timed) ohne Dauer)."
     case .longWorkouts(let count): "Die Zeit enthält \(longWorkouts(count))."
     case .noVolume(let missing): "Kein Volumen: \(reason(missing))."
-    case .noTime(let missing): "Keine Zeit: \(reason(missing))."
+    case .noTime(let missing): "Ohne Zeitangabe: \(reason(missing))."
     case .longWorkoutsBefore(let count): "Die Zeit davor enthält \(longWorkouts(count))."
     }
   }
@@ -227,7 +227,7 @@ extension German {
 
   // MARK: Sessions
 
-  var sessionsTitle: Sentence { "Trainings, verglichen mit dem letzten ihrer Art" }
+  var sessionsTitle: Sentence { "Trainings, verglichen mit dem letzten gleichen" }
 
   var lastOn: Sentence { "zuletzt" }
 
