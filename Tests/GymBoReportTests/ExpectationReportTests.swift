@@ -53,7 +53,9 @@ import Testing
     let percent = Int((100 * eight["probability"].number).rounded())
     let text = words(report.text())
     #expect(text.contains("What to expect With 102.5 kg you will probably ("))
-    #expect(text.contains(") complete 8 repetitions: that is how often sets like this one"))
+    #expect(
+      text.contains(
+        ") complete 8 repetitions, by your sets near it: you have not lifted as much lately."))
     #expect(text.contains("8: \(percent) %"))
     #expect(text.contains("From 20 sessions: what you usually do, not the most that you could."))
   }

@@ -211,6 +211,21 @@ import Testing
     #expect(text.contains("not rising: "))
   }
 
+  @Test("Weeks without a new best are not told where a heavier load came after the best e1RM")
+  func heavierSince() {
+    var history = benchHistory()
+    let first = CivilDate(iso: "2026-09-01") ?? CivilDate(dayNumber: 0)
+    for day in 0..<22 {
+      history.session(first.advanced(by: 3 * day).description) {
+        $0.sets("Bench Press", kg: day % 2 == 0 ? 100 : 100.5, reps: 5, count: 3)
+        if day == 8 { $0.sets("Bench Press", kg: 105, reps: 1) }
+      }
+    }
+    let text = weekly(history).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("Plateau: Bench Press, e1RM about 112.8"))
+    #expect(!text.contains("no new best"))
+  }
+
   @Test(
     "a goal that needs every day left is at risk, one missed is called missed, and none is none")
   func goal() {

@@ -31,6 +31,13 @@ package struct LiftFinding: Sendable, Hashable {
     return day.days(since: last.date) <= AnalysisOptions.activeDays
   }
 
+  /// Whole weeks from its best value to today; nil where a new heaviest load came later, so that "no new best" is not true.
+  package var weeksWithoutNewBest: Int? {
+    guard let best = series?.best, let weeks = trend.weeksSinceBest.value else { return nil }
+    if let load = records.load, load.previous != nil, load.date > best.date { return nil }
+    return weeks
+  }
+
   /// - Parameter week: the days of the reported week.
   init(
     of done: ExerciseWork, week: DayRange, history: PreparedHistory, breaks: TrainingBreaks

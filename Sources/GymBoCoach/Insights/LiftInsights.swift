@@ -81,7 +81,7 @@ extension InsightMoment {
       content: .lift(
         LiftMovement(
           exercise: lift.exercise, state: state, verdict: verdict,
-          weeksSinceBest: lift.trend.weeksSinceBest.value,
+          weeksSinceBest: lift.weeksWithoutNewBest,
           work: isFalling ? nil : workChange(lift),
           seenPercent: state == .plateau ? nil : lift.trend.own?.percent(state))),
       strength: InsightTrigger.certainty(probability), rows: lift.trend.points.map(\.row))
@@ -103,7 +103,7 @@ extension InsightMoment {
         content: .lift(
           LiftMovement(
             exercise: lift.exercise, state: .progressing, verdict: verdict,
-            weeksSinceBest: lift.trend.weeksSinceBest.value, work: nil,
+            weeksSinceBest: lift.weeksWithoutNewBest, work: nil,
             levels: levels(lift.trend))),
         strength: InsightTrigger.certainty(verdict.probabilityRising),
         rows: lift.trend.points.map(\.row))

@@ -209,7 +209,7 @@ struct AttentionList: Sendable {
                 own?.percent(state) ?? change.percent, change.lasting(own?.days ?? 0).days
               ),
               trend: TrendSection(lift, findings: findings, concerns: concerns, log: log),
-              weeksSinceBest: lift.trend.weeksSinceBest.value, remedy: remedy(lift, state)))
+              weeksSinceBest: lift.weeksWithoutNewBest, remedy: remedy(lift, state)))
         }
       }
       let others = found.dropFirst(most)

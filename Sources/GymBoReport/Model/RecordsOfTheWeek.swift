@@ -64,9 +64,9 @@ struct RecordsOfTheWeek: Sendable {
     return largest.prefix(most).sorted().map { bests[$0] }
   }
 
-  /// Lifts with a record in a session.
+  /// Lifts whose new best is of a session.
   func lifts(ofSession session: Int) -> Int {
-    sessions.first { $0.session == session }?.lifts.count ?? 0
+    bests.count { $0.record.best.session == session }
   }
 
   init(_ findings: HistoryFindings, log: TrainingLog) {

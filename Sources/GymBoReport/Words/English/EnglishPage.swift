@@ -103,7 +103,7 @@ extension English {
   }
 
   var workoutColumns: [Sentence] {
-    ["Day", "Workout", "Sets", "Volume", "Time", "RPE", "Records"]
+    ["Day", "Workout", "Sets", "Volume", "Time", "RPE", "New bests"]
   }
 
   func ratings(_ rpe: Double?) -> Sentence {

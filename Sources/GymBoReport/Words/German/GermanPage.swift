@@ -98,7 +98,7 @@ extension German {
   }
 
   var workoutColumns: [Sentence] {
-    ["Tag", "Training", "Sätze", "Volumen", "Zeit", "RPE", "Rekorde"]
+    ["Tag", "Training", "Sätze", "Volumen", "Zeit", "RPE", "Bestwerte"]
   }
 
   func ratings(_ rpe: Double?) -> Sentence {
