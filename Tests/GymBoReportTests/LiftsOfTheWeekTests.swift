@@ -24,6 +24,50 @@ import Testing
     return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
   }
 
+  @Test("more repetitions with the same assistance are a new best in the list as in the table")
+  func sameAssistance() throws {
+    var history = LogBuilder()
+    for (index, reps) in [8, 8, 8, 8, 8, 9, 10].enumerated() {
+      history.session(Self.first.advanced(by: 4 * index).description) {
+        $0.sets("Pull Up (Assisted)", kg: 20, reps: reps, semantics: .assisted)
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let sections = try #require(report.sections)
+    #expect(sections.lifts.lifts.map(\.state) == [.record])
+    #expect(sections.records.bests.map(\.exercise) == ["Pull Up (Assisted)"])
+    #expect(sections.records.bests.first?.record.kind == .repetitions)
+    #expect(sections.records.sessions.count == 1)
+  }
+
+  @Test(
+    "a lift whose last sessions did as much as any is not told as falling, be it with more effort")
+  func harder() throws {
+    func told(last kg: Double) throws -> [TrendState] {
+      let report = report(14) { session, index in
+        let effort = min(10, 6 + 0.5 * Double(max(0, index - 5)))
+        session.sets(
+          "Squat", kg: index > 11 ? kg : 100, reps: index % 3 == 0 ? 7 : 8, rpe: effort)
+      }
+      return try #require(report.findings).lifts.map(\.trend.told)
+    }
+    #expect(try told(last: 97.5).contains { $0 == .declining || $0 == .notRising })
+    #expect(try !told(last: 101.5).contains { $0 == .declining || $0 == .notRising })
+  }
+
+  @Test("a lift not trained for three weeks is paused on the page, whatever it did before")
+  func paused() throws {
+    let report = report(16) { session, index in
+      session.sets("Squat", kg: 100 + Double(index), reps: 5)
+      if index < 8 { session.sets("Row", kg: 60 + Double(index), reps: 8) }
+    }
+    let findings = try #require(report.findings)
+    let words = findings.lifts.map {
+      LiftWord($0.trend.told, of: $0, asOf: findings.asOf)
+    }
+    #expect(words == [.state(.progressing), .paused])
+  }
+
   @Test("a lift that falls comes first, and the words that are used are explained")
   func fallingFirst() throws {
     let report = report(25) { session, index in
