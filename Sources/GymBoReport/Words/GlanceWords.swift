@@ -11,6 +11,6 @@ protocol GlanceWords: LanguageStyle {
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence
   /// The last pause, or that there was none.
   func lastPause(_ calendar: TrainingCalendar) -> Sentence
-  /// How many lifts are in each state.
+  /// How many lifts have each word.
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence
 }

@@ -31,7 +31,7 @@ protocol SuggestionWords: LanguageStyle {
   ///
   /// Sets that are not all alike are several, in their order.
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence]
-  /// `8`, as it is to be expected of the hardest set.
+  /// `8`, as it is to be expected of the hardest set; `≤8` where some sets may be easier.
   func effort(_ effort: ShownEffort) -> Sentence
   /// The title of the usual work beside that of a deload.
   var afterDeloadColumn: Sentence { get }
