@@ -168,10 +168,25 @@ import Testing
     #expect(found.light.isEmpty && !found.isAlike)
   }
 
-  @Test("Days before the five weeks before the last session do not count")
+  @Test(
+    "Days before the last five weeks do not count, but for the last four of a lift that is done seldom"
+  )
   func window() throws {
-    let found = try course([50, 50, 100, 100, 101, 100], every: 14)
-    #expect(found.sessions == 3 && found.lowest == 100)
+    let often = try course([50, 50, 100, 100, 101, 100], every: 10)
+    #expect(often.sessions == 4 && often.lowest == 100)
+    let seldom = try course([50, 50, 100, 100, 101, 100], every: 14)
+    #expect(seldom.sessions == 4 && seldom.days == 42)
+    #expect(try course([100, 100, 101, 100], every: 30).sessions == 2)
+  }
+
+  @Test(
+    "Sessions that are alike but for one in five are alike, and a fall that ended is level at the end"
+  )
+  func alike() throws {
+    #expect(try course([39.6, 39.6, 43.3, 39.6, 39.6], every: 7).isAlike)
+    #expect(try !course([39.6, 43.3, 39.6, 43.3, 39.6], every: 7).isAlike)
+    #expect(try course([116, 120, 113, 113, 113, 113], every: 5).isLevelAtEnd)
+    #expect(try !course([120, 118, 116, 114, 112, 110], every: 5).isLevelAtEnd)
   }
 
   @Test("One session shows no course")

@@ -42,6 +42,15 @@ import Testing
     #expect(found.told == .progressing)
   }
 
+  @Test("A large rise is told though two sessions of it are out of order, a small one is not")
+  func largeRise() throws {
+    func weekly(_ values: [Double]) throws -> OwnCourse {
+      try #require(OwnCourse(days: values.indices.map { 7 * $0 }, values: values))
+    }
+    #expect(try weekly([14.7, 24, 24, 29, 25.2, 25.2]).risesByRank)
+    #expect(try !weekly([24, 24.3, 24.3, 24.6, 24.4, 24.4]).risesByRank)
+  }
+
   @Test("Sessions that fall are told as not rising where the rule is sure that they do not rise")
   func fallBelowCertainty() throws {
     let found = try told(

@@ -102,6 +102,16 @@ import Testing
     #expect(two.lastSession == CivilDate(iso: Self.days[4]) && two.load == .kilograms(80))
   }
 
+  @Test("A day of the usual load is no light day after one on another machine")
+  func otherMachine() throws {
+    let found = try Self.suggestion { history in
+      for (day, load) in zip(Self.days, [25.0, 25, 25, 80, 30]) {
+        history.session(day) { $0.sets(Self.bench, kg: load, reps: 10, count: 3) }
+      }
+    }
+    #expect(found.passedOver == nil && (found.load ?? .zero) <= .kilograms(35))
+  }
+
   @Test("A session with a set fewer than usual does not make fewer sets the plan")
   func missingSet() throws {
     let found = try Self.suggestion { history in

@@ -161,12 +161,24 @@ import Testing
 
   @Test("where it is too early for a word, what is missing is said")
   func shortage() {
-    let text = report(4) { session, _ in session.sets("Row", kg: 60, reps: 8) }.text()
-    #expect(text.contains("2 more sessions"))
+    let text = report(2) { session, _ in session.sets("Row", kg: 60, reps: 8) }.text()
+    #expect(text.contains("4 more sessions"))
     #expect(
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
         "more sessions: needed for a verdict"))
     #expect(!text.contains("no verdict"))
+  }
+
+  @Test("where few sessions agree, the word says where they went so far")
+  func soFar() {
+    func text(_ step: Double) -> String {
+      report(4) { session, index in
+        session.sets("Row", kg: 60 + step * Double(index), reps: 8)
+      }.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(text(0).contains("level so far"))
+    #expect(text(-2.5).contains("down so far"))
+    #expect(text(0).contains("so far: too few sessions for a verdict"))
   }
 
   @Test("a lift done often, but seldom of late, does not wait for more sessions as a new one does")

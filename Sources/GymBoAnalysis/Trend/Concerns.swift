@@ -50,12 +50,10 @@ package struct Concerns: Sendable {
       after.days(since: before) >= TrainingBreaks.shortest
         && asOf.days(since: after) <= Concerns.comeback
     }
-    // A workout that is called a deload is light by plan, even where it cannot be compared with earlier ones. Its note is not
-    // asked, because that may speak of the next week.
+    // A workout that is called a deload is light by plan, even where it cannot be compared with earlier ones.
     let isNamed =
       log.sessions.last.map { session in
-        asOf.days(since: session.date) < Deload.longest
-          && LightSessionSearch.isNamed(session.title)
+        asOf.days(since: session.date) < Deload.longest && Deload.isNamed(session)
       } ?? false
     lightWeek = LightWeek(lifts, asOf: asOf)
     isLight = isBack || isNamed || breaks.deloads.last?.isOpen ?? false || lightWeek != nil

@@ -41,8 +41,11 @@ package struct Deload: Sendable, Hashable {
 }
 
 extension Deload {
-  /// Whether the title of a workout says that it is one.
-  package static func isNamed(_ title: String?) -> Bool { LightSessionSearch.isNamed(title) }
+  /// Whether the lifter calls a workout one: its title has the word, or its note begins with it. Elsewhere a note may speak of
+  /// the week before or after.
+  package static func isNamed(_ session: Session) -> Bool {
+    LightSessionSearch.isNamed(session.title) || LightSessionSearch.beginsWithName(session.note)
+  }
 }
 
 /// The bounds by which deloads are recognised: trend.md §7.

@@ -226,5 +226,12 @@ final class LightSessionSearch {
     return false
   }
 
+  /// Whether the first word of a text is "deload", in upper or lower case.
+  static func beginsWithName(_ text: String?) -> Bool {
+    guard let text else { return false }
+    return text.utf8.lazy.map { $0 | 0x20 }.drop { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) }
+      .starts(with: word)
+  }
+
   private static let word = Array("deload".utf8)
 }

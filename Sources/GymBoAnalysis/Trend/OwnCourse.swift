@@ -1,6 +1,7 @@
 internal import GymBoKernels
 
-/// What the sessions of the judged weeks show by themselves, without the rule's line.
+/// What the sessions of the judged weeks show by themselves, without the rule's line. Of a lift with fewer than four in five
+/// weeks they are the last four, within ten weeks and without a month between two of them.
 ///
 /// Its level at their beginning and end is that of the first and the last of them; of six or more the middle one of three.
 /// Where they only rise or only fall, the first and the last are the ends however many there are.
@@ -69,6 +70,8 @@ package struct OwnCourse: Sendable, Hashable {
   static let levelPercent = 1.0
   /// Sessions within this share of each other are alike.
   private static let alikeShare = 0.02
+  /// Sessions for each that may be odd among alike ones.
+  private static let fewestPerOdd = 5
   /// Sessions, and days that they span, from which alike ones are a plateau.
   private static let fewestAlike = 4
   private static let shortestAlike = 14
@@ -78,8 +81,15 @@ package struct OwnCourse: Sendable, Hashable {
   private static let fewestByRank = 4
   /// The one-sided probability below which sessions rise.
   private static let rankLevel = 0.05
+  /// From this change on, in percent, sessions rise below another probability.
+  private static let (largePercent, rankLevelOfLarge) = (5.0, 0.1)
+  /// Sessions within this share of each other are one level, though not alike.
+  private static let togetherShare = 0.05
   /// The days that are judged, back from the last session.
   private static let judgedDays = Int(TrendRule.prior.span * 7)
+  /// A lift that is done less often is told by its last sessions, of twice these days at most, without a longer pause.
+  private static let (fewestJudged, mostJudgedDays) = (4, 2 * judgedDays)
+  private static let longestPause = 28
 
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.
@@ -87,7 +97,7 @@ package struct OwnCourse: Sendable, Hashable {
   /// - Returns: nil for fewer than two sessions in the judged weeks.
   package init?(days: [Int], values: [Double]) {
     guard days.count == values.count, let last = days.last else { return nil }
-    let judged = days.indices.filter { last - days[$0] <= OwnCourse.judgedDays }
+    let judged = Array(OwnCourse.judged(days, last: last))
     // Several days that are about as low are odd ones only among many others.
     let earlier = judged.dropLast()
     var light = earlier.filter { index in
@@ -114,8 +124,7 @@ package struct OwnCourse: Sendable, Hashable {
       let test = mannKendall(t: t.span, y: levels.span),
       let lowest = levels.min(), let highest = levels.max(), lowest > 0
     else { return nil }
-    let steps = zip(levels, levels.dropFirst())
-    let isSteady = steps.allSatisfy { $0 <= $1 } || steps.allSatisfy { $0 >= $1 }
+    let isSteady = Self.isSteady(levels, by: >=) || Self.isSteady(levels, by: <=)
     let ends = own.count < OwnCourse.fewestOfThrees || isSteady ? 1 : 3
     from = levels.prefix(ends).sorted()[ends / 2]
     to = levels.suffix(ends).sorted()[ends / 2]
@@ -138,6 +147,17 @@ package struct OwnCourse: Sendable, Hashable {
     self.light = light
     statistic = test.statistic
     oneSidedP = (test.exactTwoSidedP ?? test.twoSidedP) / 2
+  }
+
+  /// The points that are told.
+  private static func judged(_ days: [Int], last: Int) -> Range<Int> {
+    var first = days.firstIndex { last - $0 <= judgedDays } ?? days.count - 1
+    while first > 0, days.count - first < fewestJudged, last - days[first - 1] <= mostJudgedDays,
+      days[first] - days[first - 1] <= longestPause
+    {
+      first -= 1
+    }
+    return first..<days.count
   }
 
   /// Whether a day is far below those around it: it was no try at what the lift can do.
@@ -298,18 +318,27 @@ package struct OwnCourse: Sendable, Hashable {
     statistic < 0 && max(percent, percentOfBest) <= -OwnCourse.levelPercent
   }
 
+  /// Whether the last session is the best of them, and clearly above the first.
+  var endsAtBest: Bool {
+    guard let first = levels.first, let last = levels.last else { return false }
+    return last >= highest && 100 * (last / first - 1) >= OwnCourse.levelPercent
+  }
+
   /// Whether the last session is above the first, or they rise by rank; and the same of falling.
   var endsHigher: Bool { (levels.last ?? 0) > (levels.first ?? 0) || risesByRank }
   var endsLower: Bool { (levels.last ?? 0) < (levels.first ?? 0) || fallsByRank }
 
   /// Whether the sessions rise so regularly that chance seldom does as much.
-  package var risesByRank: Bool {
-    sessions >= OwnCourse.fewestByRank && isRising && oneSidedP < OwnCourse.rankLevel
-  }
+  package var risesByRank: Bool { isRising && isByRank(percent) }
 
   /// Whether they fall as regularly.
-  package var fallsByRank: Bool {
-    sessions >= OwnCourse.fewestByRank && isFalling && oneSidedP < OwnCourse.rankLevel
+  package var fallsByRank: Bool { isFalling && isByRank(max(percent, percentOfBest)) }
+
+  /// A large change needs less regularity: it is well above what sessions of one level scatter.
+  private func isByRank(_ percent: Double) -> Bool {
+    let isLarge = percent.magnitude >= OwnCourse.largePercent
+    return sessions >= OwnCourse.fewestByRank
+      && oneSidedP < (isLarge ? OwnCourse.rankLevelOfLarge : OwnCourse.rankLevel)
   }
 
   /// Whether there are four sessions over two weeks or more: fewer show no level.
@@ -317,8 +346,37 @@ package struct OwnCourse: Sendable, Hashable {
     sessions >= OwnCourse.fewestAlike && days >= OwnCourse.shortestAlike
   }
 
-  /// Whether all sessions of two weeks or more are the same but for a repetition here and there.
+  /// Whether each session was above the one before it, or each below: however small the steps, that is no level.
+  var isSteady: Bool { Self.isSteady(levels, by: >) || Self.isSteady(levels, by: <) }
+
+  private static func isSteady(_ levels: [Double], by isBeyond: (Double, Double) -> Bool) -> Bool {
+    zip(levels.dropFirst(), levels).allSatisfy(isBeyond)
+  }
+
+  /// Whether the sessions are close enough to be one level.
+  var isTogether: Bool { highest - lowest <= OwnCourse.togetherShare * highest }
+
+  /// Whether all sessions of two weeks or more are the same but for a repetition here and there, or for one day in five.
   package var isAlike: Bool {
-    isLongEnoughForLevel && highest - lowest <= OwnCourse.alikeShare * highest
+    guard isLongEnoughForLevel else { return false }
+    let sorted = levels.sorted()
+    let most = sorted.count - sorted.count / OwnCourse.fewestPerOdd
+    return (0...sorted.count - most).contains { place in
+      let highest = sorted[place + most - 1]
+      return highest - sorted[place] <= OwnCourse.alikeShare * highest
+    }
+  }
+
+  /// Whether a lift that fell is level at the end: its last sessions of two weeks or more are alike.
+  package var isLevelAtEnd: Bool {
+    guard let last = levels.last, let end = times.last else { return false }
+    var (lowest, highest, start) = (last, last, levels.count - 1)
+    while start > 0 {
+      (lowest, highest) = (min(lowest, levels[start - 1]), max(highest, levels[start - 1]))
+      guard highest - lowest <= OwnCourse.alikeShare * highest else { break }
+      start -= 1
+    }
+    return levels.count - start >= OwnCourse.fewestAlike
+      && end - times[start] >= OwnCourse.shortestAlike
   }
 }

@@ -5,8 +5,8 @@ internal import GymBoLog
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So the word also depends on the sessions of these weeks (``OwnCourse``):
 /// - nothing is told where there are fewer than three of them;
-/// - rising or falling is told only where they go the same way, from the first to the last too, and rising only where they were
-///   not level at the end;
+/// - rising or falling is told only where they go the same way, from the first to the last too, or where the last is the best of
+///   them, and neither where they were level at the end;
 /// - a plateau where they are alike, or where no change is likely and they are close together;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
@@ -38,15 +38,17 @@ extension TrendVerdict {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     switch state {
     case .progressing:
-      return own.isRising && own.endsHigher && standstill == nil ? state : .unclear
-    case .notRising where own.fallsByRank: return .declining
+      let isRising = own.isRising && own.endsHigher || own.endsAtBest
+      return isRising && standstill == nil ? state : .unclear
+    case .notRising where own.fallsByRank && !own.isLevelAtEnd: return .declining
     case .declining, .notRising:
       let isFalling =
-        own.isFalling && own.endsLower && (state == .declining || slips(own))
+        own.isFalling && own.endsLower && !own.isLevelAtEnd
+        && (state == .declining || slips(own))
       return isFalling ? state : own.isAlike || isSameWork ? .plateau : .unclear
     case .plateau, .unclear:
       if own.risesByRank { return standstill == nil ? .progressing : .unclear }
-      if own.isFalling, slips(own), probabilityRising < 1 - TrendRule.certainty {
+      if own.isFalling, !own.isLevelAtEnd, slips(own), probabilityRising < 1 - TrendRule.certainty {
         return .notRising
       }
       return own.isAlike || isSameWork || isPlateau(own) ? .plateau : .unclear
@@ -103,7 +105,7 @@ extension Trend {
   private static let (otherScheme, formulaPercent) = (1.5, 10.0)
 
   /// Whether the verdict says nothing of today: two later sessions or more have no number.
-  private var isUnmeasured: Bool {
+  var isUnmeasured: Bool {
     guard let last = points.last?.date else { return false }
     return unmeasured.count { $0 > last } >= Trend.fewestUnmeasured
   }
@@ -178,7 +180,7 @@ extension Trend {
     }
     let isHeavier = last.load.isClearlyAbove(first.load) && last.repetitions < first.repetitions
     let isLighter = first.load.isClearlyAbove(last.load) && last.repetitions > first.repetitions
-    if isAdded { return isHeavier || isLighter }
+    if isAdded { return (isHeavier || isLighter) && !isSameWay(points, own, sets: sets) }
     let most = Double(max(first.repetitions, last.repetitions))
     let isOtherScheme = most >= otherScheme * Double(min(first.repetitions, last.repetitions))
     let isNear = isOtherScheme && own.percent.magnitude <= formulaPercent
@@ -186,6 +188,28 @@ extension Trend {
     // More load for an estimate that rises is a rise.
     guard isHeavier, own.isFalling else { return false }
     return isNear || zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
+  }
+
+  /// A body weight, in kilograms, that no lifter is above.
+  private static let heaviestBody = 200.0
+
+  /// Whether an estimate of added load goes the same way from the first session to the last whatever the body weighs: it is
+  /// linear in that, so that the two ends decide.
+  private static func isSameWay(
+    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
+  ) -> Bool {
+    func estimate(_ index: Int?, body: Double) -> Double? {
+      guard let point = index.map({ points[$0] }),
+        let load = sets.load[point.row].map({ Load(units: $0).kilograms }), load > 0
+      else { return nil }
+      return point.value / load * (load + body)
+    }
+    let changes = [0, heaviestBody].compactMap { body in
+      estimate(own.counted.first, body: body).flatMap { first in
+        estimate(own.counted.last, body: body).map { $0 - first }
+      }
+    }
+    return changes.count == 2 && changes[0] * changes[1] > 0
   }
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.

@@ -16,6 +16,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var values: [Double] = []
   /// The sessions of the judged weeks by themselves; nil without a verdict, and for fewer than two of them.
   package private(set) var own: OwnCourse?
+  /// The same where they are too few for a verdict; nil with one.
+  private var early: OwnCourse?
   /// Points between the first and the last of ``points``, or after them, that were left out.
   package private(set) var leftOut: [LeftOut] = []
   /// The day of the first point, where the series starts anew with it after a break.
@@ -56,6 +58,19 @@ package struct Trend: Sendable, Hashable {
     let sessions = max(0, TrendRule.fewestSessions - points.count)
     return Shortage(
       sessions: sessions, from: points.first?.date.advanced(by: TrendRule.shortestSpan))
+  }
+
+  /// The sessions so far of a lift with too few of them for a verdict, where they are three or more, of one kind of work, and
+  /// go one way or stay together; nil otherwise.
+  package var soFar: OwnCourse? {
+    guard shortage != nil, let early, early.sessions >= TrendVerdict.fewestSessions, !isOtherWork,
+      !isOtherScheme, !isUnmeasured
+    else { return nil }
+    switch early.direction {
+    case .up: return early.endsHigher ? early : nil
+    case .down: return early.endsLower && !endsWithMost ? early : nil
+    case .level: return early.isTogether && !early.isSteady ? early : nil
+    }
   }
 
   /// Days from the first of ``points`` to the last.
@@ -120,17 +135,16 @@ package struct Trend: Sendable, Hashable {
       unmeasured = work.sessions.reversed().prefix { $0.session > first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
+    if measure == .estimate, let own = own ?? early {
+      let isAdded =
+        history.log.exercises[work.exercise].facts?.loading == .added
+        && history.log.bodyLoad(ofExercise: work.exercise, history.options) == .zero
+      isOtherWork = Trend.isOtherWork(points, own, sets: history.log.columns, isAdded: isAdded)
+      isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
+      isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
+      endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
+    }
     if result.value != nil {
-      if measure == .estimate, let own {
-        let isAdded =
-          history.log.exercises[work.exercise].facts?.loading == .added
-          && history.log.bodyLoad(ofExercise: work.exercise, history.options) == .zero
-        isOtherWork = Trend.isOtherWork(
-          points, own, sets: history.log.columns, isAdded: isAdded)
-        isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
-        isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
-        endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
-      }
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }
     }
@@ -183,6 +197,7 @@ package struct Trend: Sendable, Hashable {
       state = verdict.state
       own = OwnCourse(days: days, values: values)
     } else {
+      early = OwnCourse(days: days, values: values)
       result = .missing(
         points.count < TrendRule.fewestSessions
           ? .tooFewSessions : spanDays < TrendRule.shortestSpan ? .spanTooShort : .noLevel)

@@ -105,6 +105,7 @@ extension WorkBase {
       !LiftReturn.isFirst(work.reversed())
         || Double(now.units) < farLighterShare * Double(before.units)
     else { return false }
+    if isOtherMachine(now, before, work, log) { return false }
     if isFarLighter(work, log) || isMuchLess(work, log) { return true }
     guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
       series.measure == .estimate
@@ -119,6 +120,22 @@ extension WorkBase {
     let best = max(values[0], estimateOfMany(work[0], log) ?? 0)
     return values[1] >= lightShare * usual
       && (best < lightShare * usual || isEasier(work[0], than: work[1], log))
+  }
+
+  /// A load this many times another is not of the same machine, or not counted the same way.
+  private static let otherMachine = 1.5
+  /// Loads of one machine differ by no more than this from session to session.
+  private static let sameMachine = 1.2
+
+  /// Whether the load before was far above the latest, and most of the sessions before that were not: then that one was the odd
+  /// one out, done on another machine or in another gym, and the latest is what the lift is trained with.
+  private static func isOtherMachine(
+    _ now: Load, _ before: Load, _ work: [Session], _ log: TrainingLog
+  ) -> Bool {
+    guard Double(before.units) >= otherMachine * Double(now.units) else { return false }
+    let loads = work.dropFirst().compactMap { load(of: $0, log) }
+    let alike = loads.count { Double($0.units) <= sameMachine * Double(now.units) }
+    return 2 * alike > loads.count
   }
 
   /// Whether the latest session can be a light day at all: it came soon after work that was not missed.

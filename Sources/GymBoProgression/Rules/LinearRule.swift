@@ -140,7 +140,7 @@ package enum LinearRule {
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
-      "after n sessions with the same top load, up to o days between that are lighter, or more than the share m above it, left out, no "
+      "after n sessions with the same top load, up to o days between that are lighter, or more than the share m above it, left out (a day with the same sets and a heavier one beside them counts), no "
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break: + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
       + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, do not count; "

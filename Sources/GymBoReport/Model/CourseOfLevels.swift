@@ -36,6 +36,12 @@ struct CourseOfLevels: Sendable {
   /// Whether the sessions scatter so much that their range says more than a level.
   var isWide: Bool { highest > lowest * CourseOfLevels.sameLevel }
 
+  /// Levels further apart than this factor are not of the same machine, or not counted the same way.
+  private static let twoKinds = 1.5
+
+  /// Whether the sessions are so far apart that no level of them says anything of another.
+  var isOfTwoKinds: Bool { highest > lowest * CourseOfLevels.twoKinds }
+
   static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
 
   /// nil without a verdict, for fewer than two sessions, and of assistance, whose levels are judged turned round.

@@ -158,7 +158,7 @@ extension LiftPanels.Panel {
     case .level: 5
     case .state(.unchanged): 6
     case .state(.unclear): 7
-    case .few: 8
+    case .few, .soFar: 8
     case .state(.new): 9
     case nil: 10
     case .paused: 11

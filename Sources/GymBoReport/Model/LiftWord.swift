@@ -8,6 +8,8 @@ enum LiftWord: Sendable, Hashable {
   case level
   /// Too few sessions of late, of a lift that is not new.
   case few
+  /// Too few sessions for a verdict, which went this way so far.
+  case soFar(OwnCourse.Direction)
   /// Not trained for three weeks: a verdict is of the time before, and nothing to act on.
   case paused
 
@@ -15,6 +17,9 @@ enum LiftWord: Sendable, Hashable {
   init?(_ state: TrendState?, of trend: Trend) {
     guard let state else { return nil }
     self = .state(state)
+    if state == .new, let soFar = trend.soFar {
+      self = .soFar(soFar.direction)
+    }
     guard state == .unclear else { return }
     if trend.own?.sessions ?? 0 < TrendVerdict.fewestSessions {
       self = .few
@@ -41,7 +46,7 @@ enum LiftWord: Sendable, Hashable {
   var tone: Tone {
     switch self {
     case .state(let state): state.tone
-    case .level, .few, .paused: .neutral
+    case .level, .few, .soFar, .paused: .neutral
     }
   }
 
@@ -49,7 +54,9 @@ enum LiftWord: Sendable, Hashable {
   var sign: StaticString {
     switch self {
     case .state(let state): state.sign
-    case .level: "→"
+    case .level, .soFar(.level): "→"
+    case .soFar(.up): "↗"
+    case .soFar(.down): "↘"
     case .few: "…"
     case .paused: "–"
     }

@@ -180,8 +180,12 @@ extension LiftsOfTheWeek.Lift {
 
   /// Whether a lift that is not new has too few sessions of late for a verdict.
   var isSeldom: Bool {
-    shortage != nil && sparkline.count >= LiftsOfTheWeek.fewestKnown || word == .few
+    !isToldSoFar && shortage != nil && sparkline.count >= LiftsOfTheWeek.fewestKnown
+      || word == .few
   }
+
+  /// Whether a lift with too few sessions for a verdict is told by where they went so far.
+  var isToldSoFar: Bool { if case .soFar = word { true } else { false } }
 
   /// Whether the lift is called falling.
   var isFalling: Bool { state == .declining && !isComingBack }

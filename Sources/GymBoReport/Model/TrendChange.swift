@@ -52,8 +52,12 @@ struct TrendChange: Sendable {
 
   /// Whether an unclear lift may as well have risen as fallen: the probabilities are not far apart.
   var isBalanced: Bool { (rising - falling).magnitude < 0.25 }
+  /// From here on something is called probable: what may as well be otherwise is not.
+  private static let probable = 0.55
   /// Whether an unclear lift has probably risen.
-  var isProbablyRising: Bool { rising >= 0.5 }
+  var isProbablyRising: Bool { rising >= TrendChange.probable }
   /// Whether a lift that does not rise has probably fallen.
-  var isProbablyFalling: Bool { falling >= 0.5 }
+  var isProbablyFalling: Bool { falling >= TrendChange.probable }
+  /// The probability that it did not rise; nil where it as well may have, and the sessions alone say that it did not.
+  var notRising: Double? { 1 - rising >= 0.5 ? 1 - rising : nil }
 }

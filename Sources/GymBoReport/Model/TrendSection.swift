@@ -76,6 +76,8 @@ struct TrendSection: Sendable {
   var change: Finding<TrendChange>
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
+  /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.
+  var soFar: OwnCourse.Direction?
   /// Whether the lift is none of the new ones: only its sessions of late are few.
   var isSeldom: Bool
   var backSince: CivilDate?
@@ -154,8 +156,8 @@ struct TrendSection: Sendable {
   }
 
   func told(_ levels: CourseOfLevels) -> CourseTold {
-    guard levels.hasEnds else { return .range }
-    if levels.turn != nil, verdict != .plateau { return .ends }
+    guard levels.hasEnds, verdict == .progressing || !levels.isOfTwoKinds else { return .range }
+    if levels.turn != nil && verdict != .plateau || verdict == .progressing { return .ends }
     guard levels.direction == .level || verdict == .plateau else { return .ends }
     return levels.isWide ? .range : .level
   }
@@ -173,7 +175,7 @@ struct TrendSection: Sendable {
     _ lift: LiftFinding, findings: HistoryFindings, concerns: Concerns, log: TrainingLog
   ) {
     let trend = lift.trend
-    let own = trend.own
+    let own = trend.own ?? trend.soFar
     state = trend.told
     verdict = trend.toldVerdict
     isAgainstRule = verdict == .unclear && trend.result.value.map { $0.state != .unclear } ?? false
@@ -191,6 +193,7 @@ struct TrendSection: Sendable {
       }
     levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
     shortage = trend.shortage
+    soFar = trend.soFar?.direction
     backSince = trend.backSince
     isSeldom =
       trend.backSince == nil && lift.series?.points.count ?? 0 >= TrendSection.knownSessions
@@ -225,7 +228,9 @@ struct TrendSection: Sendable {
 
   private static func notes(_ trend: Trend, _ own: OwnCourse?) -> [Note] {
     var notes: [Note] = []
-    if let date = trend.backSince, trend.shortage == nil { notes.append(.backSince(date)) }
+    if let date = trend.backSince, trend.shortage == nil || trend.soFar != nil {
+      notes.append(.backSince(date))
+    }
     for reason in Trend.LeftOut.Reason.allCases {
       var days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
       // What an e1RM cannot be estimated from is most often sets of many repetitions.
@@ -273,6 +278,10 @@ extension TrendSection.Course {
       self = .afterRise(own.direction)
     case .notRising where told == .declining: self = .falling
     case .declining where told != .declining, .notRising where told != .notRising:
+      if own.isLevelAtEnd {
+        self = .afterFall(.level)
+        return
+      }
       // They go the same way, and are too few.
       if own.direction == .down { return nil }
       // Of three the first may have been a light day, which is no fall.
@@ -282,6 +291,8 @@ extension TrendSection.Course {
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
+    // It rose, and has been level since.
+    case .unclear where told == .unclear && trend.standstill(own) != nil: self = .afterRise(.level)
     default: return nil
     }
   }

@@ -19,8 +19,10 @@ extension English {
     let light =
       lifts.contains(where: \.isLightDay) ? ["light day: far below the days before"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil && !$0.isSeldom }
+      lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
       ? ["more sessions: needed for a verdict"] : []
+    let soFar =
+      lifts.contains(where: \.isToldSoFar) ? ["so far: too few sessions for a verdict"] : []
     let seldom =
       lifts.contains(where: \.isSeldom) ? ["few lately: too few sessions for a verdict"] : []
     let none =
@@ -29,7 +31,8 @@ extension English {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["rising: over the weeks, even where this time was lower"] : []
-    let all = ["the last 5 weeks"] + words + level + lower + back + light + shortage + seldom + none
+    let all =
+      ["the last 5 weeks"] + words + level + lower + back + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"
@@ -50,6 +53,7 @@ extension English {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "coming back" }
     if lift.isLightDay { return "light day" }
+    if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "few lately" }
     return lift.shortage.map { Sentence(count(max($0.sessions, 1), "more session")) } ?? lift.word
       .map(name)

@@ -20,7 +20,16 @@ extension English {
     case .state(let state): name(state)
     case .level: "level"
     case .few: "few lately"
+    case .soFar(let direction): soFar(direction)
     case .paused: "paused"
+    }
+  }
+
+  private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
+    switch direction {
+    case .up: "up so far"
+    case .level: "level so far"
+    case .down: "down so far"
     }
   }
 
@@ -37,8 +46,9 @@ extension English {
     switch section.state {
     case .record: newBest(section.record)
     case .new:
-      section.shortage == nil
-        ? "No verdict" : section.isSeldom ? "Too few lately" : "Too early to tell"
+      section.soFar.map { beginning(soFar($0)) }
+        ?? (section.shortage == nil
+          ? "No verdict" : section.isSeldom ? "Too few lately" : "Too early to tell")
     case .unchanged:
       section.alike?.total == nil ? beginning(name(.unchanged)) : "Best set unchanged"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
@@ -77,8 +87,12 @@ extension English {
       switch section.state {
       case .record:
         ": \(words(section.record))"
+          + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
           + (section.shortage.map { "; too new for a trend: \(words($0, section))" } ?? "") + "."
-      default: section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
+      default:
+        courseSoFar(section, isLed: true).map { course in
+          ": \(course)" + (section.shortage.map { "; for a verdict \(words($0))" } ?? "") + "."
+        } ?? section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
       }
     case .known(let change):
       switch section.state {
@@ -107,6 +121,15 @@ extension English {
       + sureness(change, section)
   }
 
+  /// `up so far, e1RM from about 78 kg to 84 kg in the last 25 days, 4 sessions`; nil where nothing is told of them.
+  /// - Parameter isLed: whether the direction has been said.
+  private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
+    guard let direction = section.soFar, let levels = section.levels else { return nil }
+    return (isLed ? "" : "\(soFar(direction)), ")
+      + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDay)), "
+      + "\(count(levels.sessions, "session"))"
+  }
+
   /// `e1RM about 84 kg`, or `e1RM between 80 kg and 88 kg`; nil where its sessions show none.
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
@@ -131,9 +154,11 @@ extension English {
 
   /// `in the last 5 weeks`, or `in the 5 weeks to 7 Apr` where the lift was not done since.
   private func time(_ change: TrendChange, to last: CivilDate?) -> Sentence {
-    let span =
-      change.days.isMultiple(of: 7)
-      ? count(change.days / 7, "week") : count(change.days, "day")
+    time(days: change.days, to: last)
+  }
+
+  private func time(days: Int, to last: CivilDate?) -> Sentence {
+    let span = days.isMultiple(of: 7) ? count(days / 7, "week") : count(days, "day")
     guard let asOf, let last, last < asOf else { return "in the last \(span)" }
     return "in the \(span) to \(near(last))"
   }
@@ -189,7 +214,8 @@ extension English {
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sure\(since(change))"
-    case .plateau: "; not rising: \(certainty(1 - change.rising))\(since(change))"
+    case .plateau:
+      change.notRising.map { "; not rising: \(certainty($0))\(since(change))" as Sentence } ?? ""
     case .notRising: "; falling: \(certainty(change.falling))\(since(change))"
     case .unclear:
       section.isProbablyRising

@@ -21,8 +21,10 @@ extension German {
     let light =
       lifts.contains(where: \.isLightDay) ? ["leichter Tag: weit unter den Tagen davor"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil && !$0.isSeldom }
+      lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
       ? ["noch … Einheiten: bis zu einem Urteil"] : []
+    let soFar =
+      lifts.contains(where: \.isToldSoFar) ? ["bisher: zu wenige Einheiten für ein Urteil"] : []
     let seldom =
       lifts.contains(where: \.isSeldom)
       ? ["zuletzt selten: zu wenige Einheiten für ein Urteil"] : []
@@ -32,7 +34,8 @@ extension German {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
-    let all = ["letzte 5 Wochen"] + words + level + lower + back + light + shortage + seldom + none
+    let all =
+      ["letzte 5 Wochen"] + words + level + lower + back + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"
@@ -53,6 +56,7 @@ extension German {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "kommt zurück" }
     if lift.isLightDay { return "leichter Tag" }
+    if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "zuletzt selten" }
     return lift.shortage.map { "noch \(sessions(max($0.sessions, 1)))" } ?? lift.word.map(name)
       ?? ""

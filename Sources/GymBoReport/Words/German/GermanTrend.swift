@@ -20,7 +20,16 @@ extension German {
     case .state(let state): name(state)
     case .level: "stabil"
     case .few: "zuletzt selten"
+    case .soFar(let direction): soFar(direction)
     case .paused: "pausiert"
+    }
+  }
+
+  private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
+    switch direction {
+    case .up: "bisher steigend"
+    case .level: "bisher stabil"
+    case .down: "bisher fallend"
     }
   }
 
@@ -37,8 +46,9 @@ extension German {
     switch section.state {
     case .record: newBest(section.record, isLead: true)
     case .new:
-      section.shortage == nil
-        ? "Kein Urteil" : section.isSeldom ? "Zuletzt zu selten" : "Noch zu früh"
+      section.soFar.map { beginning(soFar($0)) }
+        ?? (section.shortage == nil
+          ? "Kein Urteil" : section.isSeldom ? "Zuletzt zu selten" : "Noch zu früh")
     case .unchanged:
       section.alike?.total == nil ? beginning(name(.unchanged)) : "Bester Satz gleich"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
@@ -78,8 +88,13 @@ extension German {
       case .record:
         ended(
           ": \(words(section.record))"
+            + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
             + (section.shortage.map { "; zu neu für einen Trend: \(words($0, section))" } ?? ""))
-      default: section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
+      default:
+        courseSoFar(section, isLed: true).map { course in
+          ended(
+            ": \(course)" + (section.shortage.map { "; für ein Urteil \(words($0))" } ?? ""))
+        } ?? section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
       }
     case .known(let change):
       switch section.state {
@@ -109,6 +124,15 @@ extension German {
       + sureness(change, section)
   }
 
+  /// `bisher steigend, e1RM von etwa 78 kg auf 84 kg in den letzten 25 Tagen, 4 Einheiten`; nil where nothing is told of them.
+  /// - Parameter isLed: whether the direction has been said.
+  private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
+    guard let direction = section.soFar, let levels = section.levels else { return nil }
+    return (isLed ? "" : "\(soFar(direction)), ")
+      + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDay)), "
+      + "\(sessions(levels.sessions))"
+  }
+
   /// `e1RM etwa 84 kg`, or `e1RM zwischen 80 kg und 88 kg`; nil where its sessions show none.
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
@@ -133,9 +157,12 @@ extension German {
 
   /// `in den letzten 5 Wochen`, or `in den 5 Wochen bis 7. Apr.` where the lift was not done since.
   private func time(_ change: TrendChange, to last: CivilDate?) -> Sentence {
-    guard let asOf, let last, last < asOf else { return Sentence(time(change)) }
-    let span =
-      change.days.isMultiple(of: 7) ? weeks(change.days / 7) : dativeDays(change.days)
+    time(days: change.days, to: last)
+  }
+
+  private func time(days: Int, to last: CivilDate?) -> Sentence {
+    guard let asOf, let last, last < asOf else { return Sentence(time(days: days)) }
+    let span = days.isMultiple(of: 7) ? weeks(days / 7) : dativeDays(days)
     return "in den \(span) bis \(near(last))"
   }
 
@@ -165,7 +192,7 @@ extension German {
   /// `+4,7 % in den letzten 5 Wochen (80 %: +2,3 bis +7,1)`, or `unverändert in den letzten 5 Wochen`.
   private func change(_ change: TrendChange) -> Sentence {
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-    let time = time(change)
+    let time = time(days: change.days)
     let percent = numbers.percentChange(change.percent)
     let isNone = percent == numbers.percentChange(0)
     return "\(isNone ? "unverändert" : percent) \(time) "
@@ -173,8 +200,8 @@ extension German {
       + "\(numbers.signedFixed(high, decimals: 1)))"
   }
 
-  private func time(_ change: TrendChange) -> String {
-    switch change.days {
+  private func time(days: Int) -> String {
+    switch days {
     case 1: "am letzten Tag"
     case 7: "in der letzten Woche"
     case let days where days.isMultiple(of: 7): "in den letzten \(weeks(days / 7))"
@@ -193,7 +220,8 @@ extension German {
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sicher\(since(change))"
-    case .plateau: "; steigt nicht: \(certainty(1 - change.rising))\(since(change))"
+    case .plateau:
+      change.notRising.map { "; steigt nicht: \(certainty($0))\(since(change))" as Sentence } ?? ""
     case .notRising: "; fällt: \(certainty(change.falling))\(since(change))"
     case .unclear:
       section.isProbablyRising

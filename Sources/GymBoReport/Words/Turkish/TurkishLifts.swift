@@ -20,8 +20,10 @@ extension Turkish {
     let light =
       lifts.contains(where: \.isLightDay) ? ["hafif gün: önceki günlerin çok altında"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil && !$0.isSeldom }
+      lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
       ? ["antrenman daha: karar için gerekli"] : []
+    let soFar =
+      lifts.contains(where: \.isToldSoFar) ? ["şimdilik: karar için antrenman az"] : []
     let seldom =
       lifts.contains(where: \.isSeldom) ? ["az yapıldı: son dönemde karar için az antrenman"] : []
     let none =
@@ -30,7 +32,8 @@ extension Turkish {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
-    let all = ["son 5 hafta"] + words + level + lower + back + light + shortage + seldom + none
+    let all =
+      ["son 5 hafta"] + words + level + lower + back + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
@@ -51,6 +54,7 @@ extension Turkish {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
     if lift.isComingBack { return "toparlanıyor" }
     if lift.isLightDay { return "hafif gün" }
+    if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "az yapıldı" }
     return lift.shortage.map { "\(max($0.sessions, 1)) antrenman daha" } ?? lift.word.map(name)
       ?? ""

@@ -20,7 +20,16 @@ extension Turkish {
     case .state(let state): name(state)
     case .level: "sabit"
     case .few: "az yapıldı"
+    case .soFar(let direction): soFar(direction)
     case .paused: "ara verildi"
+    }
+  }
+
+  private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
+    switch direction {
+    case .up: "şimdilik yükselişte"
+    case .level: "şimdilik sabit"
+    case .down: "şimdilik düşüşte"
     }
   }
 
@@ -37,7 +46,9 @@ extension Turkish {
     switch section.state {
     case .record: newBest(section.record)
     case .new:
-      section.shortage == nil ? "Karar yok" : section.isSeldom ? "Son dönemde az" : "Henüz erken"
+      section.soFar.map { beginning(soFar($0)) }
+        ?? (section.shortage == nil
+          ? "Karar yok" : section.isSeldom ? "Son dönemde az" : "Henüz erken")
     case .unchanged:
       section.alike?.total == nil ? beginning(name(.unchanged)) : "En iyi set değişmedi"
     case .progressing, .plateau, .notRising, .declining, .unclear: beginning(standing(section))
@@ -77,8 +88,13 @@ extension Turkish {
       switch section.state {
       case .record:
         ": \(words(section.record))"
+          + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
           + (section.shortage.map { "; trend için henüz erken: \(words($0, section))" } ?? "") + "."
-      default: section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
+      default:
+        courseSoFar(section, isLed: true).map { course in
+          ": \(course)"
+            + (section.shortage.map { "; karar için \(words($0)) gerekiyor" } ?? "") + "."
+        } ?? section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
       }
     case .known(let change):
       switch section.state {
@@ -108,6 +124,15 @@ extension Turkish {
       + sureness(change, section)
   }
 
+  /// `şimdilik yükselişte, son 25 günde, 4 antrenmanda e1RM yaklaşık 78 kg → 84 kg`; nil where nothing is told of them.
+  /// - Parameter isLed: whether the direction has been said.
+  private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
+    guard let direction = section.soFar, let levels = section.levels else { return nil }
+    return (isLed ? "" : "\(soFar(direction)), ")
+      + "\(time(days: levels.days, to: section.lastDay)), "
+      + "\(count(levels.sessions, "antrenmanda")) \(words(levels, section))"
+  }
+
   /// `e1RM yaklaşık 84 kg`, or `e1RM 80 kg ile 88 kg arasında`; nil where its sessions show none.
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
@@ -131,9 +156,11 @@ extension Turkish {
 
   /// `son 5 haftada`, or `7 Nis gününe kadarki 5 haftada` where the lift was not done since.
   private func time(_ change: TrendChange, to last: CivilDate?) -> Sentence {
-    let span =
-      change.days.isMultiple(of: 7)
-      ? count(change.days / 7, "haftada") : count(change.days, "günde")
+    time(days: change.days, to: last)
+  }
+
+  private func time(days: Int, to last: CivilDate?) -> Sentence {
+    let span = days.isMultiple(of: 7) ? count(days / 7, "haftada") : count(days, "günde")
     guard let asOf, let last, last < asOf else { return "son \(span)" }
     return "\(near(last)) gününe kadarki \(span)"
   }
@@ -181,7 +208,8 @@ extension Turkish {
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"
-    case .plateau: "; yükselmiyor: \(certainty(1 - change.rising))\(since(change))"
+    case .plateau:
+      change.notRising.map { "; yükselmiyor: \(certainty($0))\(since(change))" as Sentence } ?? ""
     case .notRising: "; düşüşte: \(certainty(change.falling))\(since(change))"
     case .unclear:
       section.isProbablyRising
