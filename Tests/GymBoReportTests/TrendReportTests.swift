@@ -148,7 +148,7 @@ import Testing
     var history = LogBuilder()
     for week in 0..<57 {
       history.session(first.advanced(by: 7 * week).description) {
-        if week.isMultiple(of: 4) { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
+        if week.isMultiple(of: 5) { $0.sets("Squat (Barbell)", kg: 100, reps: 5) }
         $0.sets("Bench Press (Barbell)", kg: 60, reps: 5)
       }
     }
@@ -213,8 +213,8 @@ import Testing
     var history = LogBuilder()
     for week in 0..<16 {
       history.session(first.advanced(by: 7 * week).description) {
-        if [0, 2, 3, 4, 5, 7, 10, 15].contains(week) {
-          $0.sets("Squat (Barbell)", kg: week == 7 ? 110 : 100, reps: 5)
+        if [0, 1, 2, 3, 4, 5, 10, 15].contains(week) {
+          $0.sets("Squat (Barbell)", kg: week == 5 ? 110 : 100, reps: 5)
         }
         $0.sets("Bench Press (Barbell)", kg: 80, reps: 5)
       }
