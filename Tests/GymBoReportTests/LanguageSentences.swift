@@ -140,7 +140,7 @@ struct LanguageSentences {
         .goalMissed(workouts: count, goal: 3), .goalAtRisk(missing: count, daysLeft: count),
         .notRead(rows: count, of: 1000, file: "a.csv", files: ["a.csv"]),
         .notRead(rows: count, of: count, file: nil, files: ["a.csv", "b.csv"]),
-        .muchVolume(.chest, sets: Double(count), most: 20),
+        .muchVolume(.chest, sets: Double(count), most: 20, isOfLastDays: count > 1),
         .dataCheck(issues: count, kinds: count, files: ["a.csv"]),
         .moreLifts(.declining, exercises: [Self.lift], more: count),
         .moreLifts(.notRising, exercises: [Self.lift, Self.lift], more: count),

@@ -185,7 +185,7 @@ import Testing
   func seldom() {
     let text = report(26) { session, index in
       session.sets("Row", kg: 60, reps: 8)
-      if index < 8 || index == 25 { session.sets("Squat", kg: 80, reps: 5) }
+      if index < 9 || index == 25 { session.sets("Squat", kg: 80, reps: 5) }
     }.text()
     #expect(text.contains("few lately") && !text.contains("more session"))
     #expect(

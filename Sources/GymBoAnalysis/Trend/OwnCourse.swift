@@ -353,6 +353,9 @@ package struct OwnCourse: Sendable, Hashable {
     zip(levels.dropFirst(), levels).allSatisfy(isBeyond)
   }
 
+  /// Whether they span two weeks or more: a plateau of a few days is none.
+  var isLongEnoughForPlateau: Bool { days >= OwnCourse.shortestAlike }
+
   /// Whether the sessions are close enough to be one level.
   var isTogether: Bool { highest - lowest <= OwnCourse.togetherShare * highest }
 

@@ -7,7 +7,7 @@ internal import GymBoLog
 /// - nothing is told where there are fewer than three of them;
 /// - rising or falling is told only where they go the same way, from the first to the last too, or where the last is the best of
 ///   them, and neither where they were level at the end;
-/// - a plateau where they are alike, or where no change is likely and they are close together;
+/// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
@@ -61,7 +61,8 @@ extension TrendVerdict {
   }
 
   private func isPlateau(_ own: OwnCourse) -> Bool {
-    guard state == .plateau, own.highest <= TrendVerdict.widestPlateau * own.lowest,
+    guard state == .plateau, own.isLongEnoughForPlateau,
+      own.highest <= TrendVerdict.widestPlateau * own.lowest,
       let probability = probability(of: .plateau)
     else { return false }
     return probability >= TrendVerdict.likelyPlateau

@@ -44,6 +44,9 @@ package struct Trend: Sendable, Hashable {
   /// Whole weeks from the best value of the history to today.
   package private(set) var weeksSinceBest: Finding<Int>
 
+  /// Sessions of the whole history that the measure has a number of.
+  private var sessionsWithNumber = 0
+
   /// What is missing for a verdict.
   package struct Shortage: Sendable, Hashable {
     /// Sessions on further days.
@@ -68,9 +71,22 @@ package struct Trend: Sendable, Hashable {
     else { return nil }
     switch early.direction {
     case .up: return early.endsHigher ? early : nil
+    // A repetition fewer is no fall of a lift that has only a few.
+    case .down where measure == .repetitions && early.from - early.to < Trend.fewerRepetitions:
+      return nil
     case .down: return early.endsLower && !endsWithMost ? early : nil
     case .level: return early.isTogether && !early.isSteady ? early : nil
     }
+  }
+
+  /// Repetitions fewer from which a lift without a load is told as down.
+  private static let fewerRepetitions = 2.0
+  /// Sessions from which a lift is not new.
+  private static let knownSessions = 10
+
+  /// Whether a lift with too few sessions for a verdict is none of the new ones: only its sessions of late are few.
+  package var isSeldom: Bool {
+    shortage != nil && sessionsWithNumber >= Trend.knownSessions
   }
 
   /// Days from the first of ``points`` to the last.
@@ -128,6 +144,7 @@ package struct Trend: Sendable, Hashable {
       return
     }
     hasHighRepetitions = series.hasHighRepetitions
+    sessionsWithNumber = series.points.count
     select(from: series, NoWorkDays(series: series, work: work, breaks: breaks, history: history))
     judge(log: history.log, options: history.options)
     if let first = points.first?.session {

@@ -33,7 +33,7 @@ extension JSONWriter {
       if let file { member("file", file) }
       member("rejected", rows)
       member("rows", all)
-    case .muchVolume(let muscle, let sets, let most):
+    case .muchVolume(let muscle, let sets, let most, _):
       member("muscle", muscle.rawValue)
       member("sets", sets)
       member("maximumRecoverable", most)

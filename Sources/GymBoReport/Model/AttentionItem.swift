@@ -18,7 +18,7 @@ enum AttentionItem: Sendable {
   /// Rows that could not be read; the file where they are all of one.
   case notRead(rows: Int, of: Int, file: String?, files: [String])
   /// More sets of a muscle than are commonly given as the most to recover from.
-  case muchVolume(Muscle, sets: Double, most: Double)
+  case muchVolume(Muscle, sets: Double, most: Double, isOfLastDays: Bool)
   /// More sets on one side of a pair.
   case setBalance(SetBalance)
   /// A strength ratio clearly outside its usual band.
@@ -67,6 +67,8 @@ enum AttentionItem: Sendable {
     case fewerSets
     /// Train it otherwise for some weeks.
     case otherWork
+    /// The same where a muscle of the lift has more sets than it should.
+    case otherRepetitions
   }
 
   struct Doubt: Sendable {

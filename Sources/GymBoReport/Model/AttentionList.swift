@@ -26,6 +26,8 @@ struct AttentionList: Sendable {
   private static let usualWeeks = 4
   /// Of these, weeks that must be known.
   private static let fewestUsualWeeks = 2
+  /// Sessions of the last 42 days from which a lift is compared with another.
+  private static let fewestCompared = 4
   /// How many times the ceiling, and what is usual, a muscle's sets are when they are far above.
   private static let (farAboveCeiling, farAboveUsual) = (1.5, 1.25)
 
@@ -223,7 +225,10 @@ struct AttentionList: Sendable {
     }
 
     private func remedy(_ lift: LiftFinding, _ state: TrendState) -> AttentionItem.LiftRemedy {
-      if state == .plateau { return .otherWork }
+      if state == .plateau {
+        return MusclesOfTheWeek.hasManySets(log.exercises[lift.exercise], findings)
+          ? .otherRepetitions : .otherWork
+      }
       if deload != nil { return .deload }
       guard let suggestion = suggestions[lift.exercise] else { return .fewerSets }
       let work = SetWork(suggestion)
@@ -308,7 +313,8 @@ struct AttentionList: Sendable {
           isNews(muscle, above: marks.maximumRecoverable)
         else { return nil }
         return .muchVolume(
-          muscle.muscle, sets: muscle.fractionalSets, most: marks.maximumRecoverable)
+          muscle.muscle, sets: muscle.fractionalSets, most: marks.maximumRecoverable,
+          isOfLastDays: findings.week.isInProgress)
       }
     }
 
@@ -366,11 +372,21 @@ struct AttentionList: Sendable {
       }
     }
 
+    /// Whether the lift of a set is trained often enough to compare its best set with another's.
+    private func isTrainedOften(_ row: Int) -> Bool {
+      let exercise = Int(log.columns.exercise[row])
+      let days = findings.lifts.first { $0.exercise == exercise }?.sessions.map(\.date) ?? []
+      let recent = days.filter { findings.asOf.days(since: $0) <= AnalysisOptions.activeDays }
+      return recent.count >= AttentionList.fewestCompared
+        && recent.last.map { findings.asOf.days(since: $0) <= Concerns.currentDays } ?? false
+    }
+
     private var ratios: [AttentionItem] {
       guard isLongEnough else { return [] }
       return findings.strengthRatios.compactMap { ratio in
         guard let estimate = ratio.estimate.value,
-          estimate.verdict == .above || estimate.verdict == .below
+          estimate.verdict == .above || estimate.verdict == .below,
+          estimate.rows.allSatisfy(isTrainedOften)
         else { return nil }
         return .strengthRatio(ratio, estimate)
       }

@@ -17,8 +17,12 @@ enum LiftWord: Sendable, Hashable {
   init?(_ state: TrendState?, of trend: Trend) {
     guard let state else { return nil }
     self = .state(state)
-    if state == .new, let soFar = trend.soFar {
-      self = .soFar(soFar.direction)
+    if state == .new {
+      if let soFar = trend.soFar {
+        self = .soFar(soFar.direction)
+      } else if trend.isSeldom {
+        self = .few
+      }
     }
     guard state == .unclear else { return }
     if trend.own?.sessions ?? 0 < TrendVerdict.fewestSessions {

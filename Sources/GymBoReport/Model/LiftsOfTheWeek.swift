@@ -42,8 +42,6 @@ struct LiftsOfTheWeek: Sendable {
 
   /// Sessions in a sparkline.
   static let sparkCount = 10
-  /// Bars of a sparkline from which a lift is no new one.
-  static let fewestKnown = 5
 
   var lifts: [Lift]
   /// The days of the week, where it is before today's.
@@ -126,9 +124,10 @@ struct LiftsOfTheWeek: Sendable {
       comparison.verdict)
   }
 
-  fileprivate static func sparkline(of lift: LiftFinding) -> [Double] {
+  fileprivate static func sparkline(of lift: LiftFinding, _ findings: HistoryFindings) -> [Double] {
     guard let series = lift.series else { return [] }
-    let recent = series.points.suffix(sparkCount)
+    let weaker = lift.sessionsOfWeakerSets(findings)
+    let recent = series.points.filter { !weaker.contains($0.session) }.suffix(sparkCount)
     return recent.count > 1 ? recent.map { series.measure.direction * $0.value } : []
   }
 }
@@ -161,7 +160,7 @@ extension LiftsOfTheWeek.Lift {
           }
         })
     shortage = trend.state == .new ? trend.shortage : nil
-    sparkline = LiftsOfTheWeek.sparkline(of: lift)
+    sparkline = LiftsOfTheWeek.sparkline(of: lift, findings)
     let change =
       isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
     set = best?.set ?? (change?.row ?? row).map { SetWork(row: $0, of: log) }
@@ -179,10 +178,7 @@ extension LiftsOfTheWeek.Lift {
   var hasPercent: Bool { if case .estimate = change { true } else { false } }
 
   /// Whether a lift that is not new has too few sessions of late for a verdict.
-  var isSeldom: Bool {
-    !isToldSoFar && shortage != nil && sparkline.count >= LiftsOfTheWeek.fewestKnown
-      || word == .few
-  }
+  var isSeldom: Bool { word == .few }
 
   /// Whether a lift with too few sessions for a verdict is told by where they went so far.
   var isToldSoFar: Bool { if case .soFar = word { true } else { false } }
@@ -232,6 +228,17 @@ extension LiftsOfTheWeek.Change {
 
 extension LiftFinding {
   var lastDay: CivilDate? { sessions.last?.date }
+
+  /// The last sessions whose heaviest set has more repetitions than an e1RM takes, so that their number is that of a weaker set.
+  fileprivate func sessionsOfWeakerSets(_ findings: HistoryFindings) -> Set<Int> {
+    guard let series, series.measure == .estimate, !series.hasHighRepetitions else { return [] }
+    let most = findings.options.estimateRepetitions.upperBound
+    return Set(
+      sessions.suffix(2 * LiftsOfTheWeek.sparkCount).filter { session in
+        session.topRow.flatMap { findings.log.columns.repetitions[$0] }.map { Int($0) > most }
+          ?? false
+      }.map(\.session))
+  }
 
   /// The change since last time in percent where the best set of either session has more repetitions than the e1RM takes: both
   /// sessions by sets of up to 20. nil where neither has, and where the lift is measured so anyway.

@@ -64,6 +64,15 @@ struct MusclesOfTheWeek: Sendable {
     findings.week.isInProgress ? findings.muscles(in: days(findings)) : findings.muscles
   }
 
+  /// Whether a muscle that an exercise works directly has more sets than are usually recovered from: one more is no help.
+  static func hasManySets(_ exercise: LoggedExercise, _ findings: HistoryFindings) -> Bool {
+    let direct = exercise.facts?.direct ?? []
+    return judged(findings).contains { muscle in
+      direct.contains(muscle.muscle)
+        && muscle.landmarks?.zone(of: muscle.fractionalSets) == .aboveRecoverable
+    }
+  }
+
   /// - Returns: nil where there is nothing to tell of muscles.
   init?(_ findings: HistoryFindings) {
     isOfLastDays = findings.week.isInProgress

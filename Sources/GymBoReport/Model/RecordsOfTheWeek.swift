@@ -132,12 +132,16 @@ struct RecordsOfTheWeek: Sendable {
       told[exercise].map { last in
         var event = last
         // A reader compares with the weeks before this one.
-        if let first = ofWeek.first(where: { $0.exercise == exercise && $0.kind == last.kind }) {
-          event.best.previous = first.best.previous
-        }
+        let steps = ofWeek.filter { $0.exercise == exercise && $0.kind == last.kind }
+        if let first = steps.first { event.best.previous = first.best.previous }
+        var record = record(event, findings, predictions)
+        // A gain of several days is as unusual as the most unusual of them.
+        record.surprise =
+          (steps.map { RecordsOfTheWeek.record($0, findings, predictions) } + [record])
+          .compactMap(\.surprise).min { $0.probability < $1.probability }
         return Best(
           exercise: findings.log.exercises[exercise].name, shortName: names.short(exercise),
-          record: record(event, findings, predictions),
+          record: record,
           set: bestSet(event, findings).map { SetWork(row: $0, of: findings.log) },
           isCompound: findings.log.exercises[exercise].facts?.mechanics == .compound)
       }

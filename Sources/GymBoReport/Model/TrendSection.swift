@@ -166,8 +166,6 @@ struct TrendSection: Sendable {
   static let newDays = 14
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
-  /// Sessions from which a lift is not new.
-  private static let knownSessions = 10
   /// Repetitions that count where few sets have 12 or fewer.
   static let mostRepetitions = MeasureSeries.mostHighRepetitions
 
@@ -195,8 +193,7 @@ struct TrendSection: Sendable {
     shortage = trend.shortage
     soFar = trend.soFar?.direction
     backSince = trend.backSince
-    isSeldom =
-      trend.backSince == nil && lift.series?.points.count ?? 0 >= TrendSection.knownSessions
+    isSeldom = trend.isSeldom && trend.backSince == nil
     record = trend.record.map {
       Record(
         kind: $0.kind, set: SetWork(row: $0.row, of: log), date: $0.date,

@@ -108,8 +108,13 @@ struct WeekVerdict: Sendable {
         log.exercises[$0.exercise].name
       })
     falling = attention.falling.filter(trained.contains)
+    // Beside new bests it is no news that most lifts are too new or too uneven to tell.
     unstuck =
-      isFirst || workouts == 0 || isWithoutLifting ? nil : WeekVerdict.unstuck(findings)
+      isFirst || workouts == 0 || isWithoutLifting
+      ? nil
+      : WeekVerdict.unstuck(findings).flatMap {
+        $0.isMostlyUnjudged && !bests.isEmpty ? nil : $0
+      }
     light = findings.liftFindings.concerns.lightWeek.flatMap { $0.isOver ? nil : $0 }
     isDeloadDue = attention.isDeloadDue
     deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
@@ -152,24 +157,24 @@ struct WeekVerdict: Sendable {
     return .sets(period.current.workingSets - period.previous.workingSets)
   }
 
-  /// Days from the workout before to the first one of the week, where they were a break.
+  /// Days without a workout before the first one of the week, where they were a break.
   private static func daysOff(before findings: HistoryFindings) -> Int? {
     let sessions = findings.log.sessions
     guard let first = findings.weekSessions.first?.session, first > 0 else { return nil }
     let before = sessions[first - 1].date
     let days = sessions[first].date.days(since: before)
-    if days >= TrainingBreaks.shortest { return days }
+    if days >= TrainingBreaks.shortest { return days - 1 }
     // Who trains often is off after fewer days.
     let known = min(usualDays, before.days(since: sessions[0].date) + 1)
     guard known >= fewestKnown else { return nil }
     let usual = sessions[..<first].count { before.days(since: $0.date) < known }
     let missed = days * usual / known - 1
-    return days >= shortestOff && missed >= fewestMissed ? days : nil
+    return days >= shortestOff && missed >= fewestMissed ? days - 1 : nil
   }
 
   /// Days up to the workout before that tell how often somebody trains, and how many are needed.
   private static let (usualDays, fewestKnown) = (56, 14)
-  /// Days without a workout that are told of somebody who trains often, and the workouts that were missed in them.
+  /// Days from one workout to the next that are told of somebody who trains often, and the workouts that were missed in them.
   private static let (shortestOff, fewestMissed) = (8, 3)
 }
 

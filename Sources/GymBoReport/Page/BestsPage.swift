@@ -84,7 +84,7 @@ extension HTMLPage {
     case .deload: .part(.next)
     case .goalMissed, .goalAtRisk: .part(.week)
     case .doubtful, .notRead, .dataCheck: .part(.data)
-    case .muchVolume(let muscle, _, _):
+    case .muchVolume(let muscle, _, _, _):
       sections.muscles?.rows.contains { $0.muscle == muscle } == true
         ? .numbered("u", muscle.index) : .part(.muscles)
     case .setBalance, .strengthRatio: sections.balance == nil ? nil : .part(.balance)

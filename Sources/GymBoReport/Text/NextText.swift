@@ -49,13 +49,14 @@ extension TextPage {
           suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? first,
           suggestion.deloadWork == nil ? "" : first,
           suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
-          place == 0 ? chance : "", .init(words.shortReason(line)),
-        ], short: line.shortName, shortLast: .init(words.shortChange(line)))
+          place == 0 ? chance : "", place == 0 ? .init(words.shortReason(line)) : "",
+        ], short: line.shortName, shortLast: place == 0 ? .init(words.shortChange(line)) : nil)
       for (index, sets) in work.enumerated().dropFirst() {
-        let own: AlignedTable.Cell = index == place ? chance : ""
+        let own: [AlignedTable.Cell] =
+          index == place ? [chance, .init(words.shortReason(line))] : [""]
         table.add(
-          suggestion.deloadWork == nil
-            ? ["", .init(sets), "", "", own] : ["", "", .init(sets), "", own])
+          (suggestion.deloadWork == nil ? ["", .init(sets), "", ""] : ["", "", .init(sets), ""])
+            + own, shortLast: index == place ? .init(words.shortChange(line)) : nil)
       }
     }
     self.table(table)

@@ -177,6 +177,11 @@ extension NumberStyle {
   /// - Parameter minute: after midnight.
   func timeOfDay(_ minute: Int) -> String { NumberStyle.timeOfDay(minute) }
 
+  /// A usual time of day, to a quarter of an hour: nobody begins at the same minute.
+  func usualTimeOfDay(_ minute: Int) -> String {
+    timeOfDay(min((minute + 7) / 15 * 15, 24 * 60 - 15))
+  }
+
   /// A time of day: `18:05`.
   static func timeOfDay(_ minute: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -35,8 +35,10 @@ struct TopSetsLine {
     func plus(_ set: Int) -> String { top.open == set ? "+" : "" }
     guard let fewest = top.repetitions.min(), let most = top.repetitions.max() else { return "" }
     let more = top.open == nil ? "" : "+"
-    let isOpenLater = top.open ?? 0 > 0
-    if fewest == most, !isOpenLater || top.sets > TopSetsLine.mostNamed { return "\(most)\(more)" }
+    let isOpenInPart = top.open != nil && top.sets > 1
+    if fewest == most, !isOpenInPart || top.sets > TopSetsLine.mostNamed {
+      return "\(most)\(more)"
+    }
     guard top.sets <= TopSetsLine.mostNamed else { return "\(fewest)–\(most)\(more)" }
     return top.repetitions.enumerated().map { "\($1)\(plus($0))" }.joined(separator: ", ")
   }

@@ -40,3 +40,10 @@ extension English {
   /// Words at the beginning of a sentence.
   func beginning(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 }
+
+extension English {
+  /// A workout's title within a sentence.
+  func workout(_ title: String) -> Sentence {
+    WorkoutTitle(open: "“", close: "”").sentence(title)
+  }
+}

@@ -54,8 +54,9 @@ extension English {
       let place: Sentence = file.map { " in \(file: $0)" } ?? ""
       return "\(count(rows, "row")) of \(numbers.whole(all))\(place): "
         + "\(remedy: .check(files: files))"
-    case .muchVolume(let muscle, let sets, let most):
-      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) sets (coaches' usual ceiling is "
+    case .muchVolume(let muscle, let sets, let most, let isOfLastDays):
+      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) sets "
+        + "\(isOfLastDays ? "in the last 7 days " : "")(coaches' usual ceiling is "
         + "\(numbers.short(most, decimals: 1))). If they stay sore, do fewer (opinion)."
     case .setBalance(let balance): return words(balance)
     case .strengthRatio(let ratio, let estimate): return words(ratio, estimate)
@@ -124,6 +125,7 @@ extension English {
     case .more(let work): "Its last sessions were done: next \(set(work))."
     case .fewerSets: "Do fewer sets for two weeks (opinion)."
     case .otherWork: "Other repetitions or one more set may help (opinion)."
+    case .otherRepetitions: "Other repetitions may help (opinion)."
     }
   }
 

@@ -4,7 +4,7 @@ internal import GymBoLog
 extension English {
   func name(_ kind: WorkoutKind) -> Sentence {
     switch kind {
-    case .title(let title): "\(name: title)"
+    case .title(let title): workout(title)
     case .side(.push): "Push"
     case .side(.pull): "Pull"
     case .side(.legs): "Legs"
@@ -20,7 +20,7 @@ extension English {
     case .back: return "Back after \(focus.daysSince) days?\(next(focus))"
     case .train:
       guard let next = focus.next else { return "A usual day to train." }
-      let usual = next.minute.map { ", usually at \(numbers.timeOfDay($0))" } ?? ""
+      let usual = next.minute.map { ", usually about \(numbers.usualTimeOfDay($0))" } ?? ""
       let last = next.last.map { "; last done \(ago($0, on: focus.day))" as Sentence } ?? ""
       return "\(name(next.kind)) today\(usual)\(last)."
     case .restAfterRun: return "Rest: trained \(focus.daysInARow) days in a row.\(next(focus))"
@@ -37,7 +37,7 @@ extension English {
   private func next(_ focus: TodaysFocus) -> Sentence {
     guard let next = focus.next else { return "" }
     guard let day = next.day, day != focus.day else { return " Next: \(name(next.kind))." }
-    let time = next.minute.map { " \(numbers.timeOfDay($0))" } ?? ""
+    let time = next.minute.map { " about \(numbers.usualTimeOfDay($0))" } ?? ""
     return " Next: \(name(next.kind)), \(dates.name(day.weekday)) \(near(day))\(time)."
   }
 }

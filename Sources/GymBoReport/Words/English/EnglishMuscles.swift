@@ -60,7 +60,8 @@ extension English {
   }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
-    section.isOfLastDays ? "Muscles, sets of the last 7 days:" : "Muscles, sets of the week:"
+    section.isOfLastDays
+      ? "Muscles, hard sets of the last 7 days:" : "Muscles, hard sets of the week:"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

@@ -4,7 +4,7 @@ internal import GymBoProgression
 extension English {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
-    return next.model.title.map { "Next: \(name: $0) (likely; as on \(day))" }
+    return next.model.title.map { "Next: \(workout($0)) (likely; lifts as on \(day))" }
       ?? "Next: the lifts of \(day) (likely)"
   }
 
@@ -15,12 +15,12 @@ extension English {
   }
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
-    let names = workouts.map { "\(name: $0.title ?? "") (last \(near($0.date)))" as Sentence }
+    let names = workouts.map { "\(workout($0.title ?? "")) (last \(near($0.date)))" as Sentence }
     return "Your other workouts: \(names.joined(separator: ", "))."
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
+    let names = next.further.prefix(2).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("other workouts \(names.joined(separator: ", "))") }
     if others > 0 { parts.append("\(count(others, "lift")) of other days") }

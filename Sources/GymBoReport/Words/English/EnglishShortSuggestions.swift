@@ -87,7 +87,7 @@ extension English {
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
-    case .hold where suggestion.easedFrom != nil: return "after a good day"
+    case .hold where suggestion.easedFrom != nil: return "good day: hold"
     case .hold where suggestion.passedOver != nil: return "as on \(near(suggestion.lastSession))"
     case .hold: return "same again"
     case .startAgain:
@@ -124,7 +124,7 @@ extension English {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
-    case .repetitionsFell(let day): return "fewer than \(near(day))"
+    case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
     case .missed(let sessions, _): return "not reached \(count(sessions, "time"))"
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose \(sessions) times"

@@ -7,7 +7,7 @@ extension English {
   func absence(_ verdict: WeekVerdict) -> Sentence? {
     guard let last = verdict.lastWorkout else { return nil }
     let day = near(last.date)
-    let named: Sentence = last.title.map { "\(name: $0) on \(day)" } ?? "on \(day)"
+    let named: Sentence = last.title.map { "\(workout($0)) on \(day)" } ?? "on \(day)"
     if last.days >= 7 { return "No workout for \(last.days) days; the last was \(named)." }
     let ago = last.days == 1 ? "yesterday" : "\(last.days) days ago"
     return last.days == 0
@@ -52,7 +52,7 @@ extension English {
     guard verdict.isWithoutLifting else { return "" }
     guard let last = verdict.lastLifting else { return ", no lifting" }
     let day = near(last.date)
-    let named: Sentence = last.title.map { "\(name: $0) on \(day)" } ?? "on \(day)"
+    let named: Sentence = last.title.map { "\(workout($0)) on \(day)" } ?? "on \(day)"
     return ", no lifting (last: \(named))"
   }
 

@@ -77,3 +77,10 @@ extension German {
       + (more > 0 ? " und \(more) weitere" : "")
   }
 }
+
+extension German {
+  /// A workout's title within a sentence.
+  func workout(_ title: String) -> Sentence {
+    WorkoutTitle(open: "„", close: "“").sentence(title)
+  }
+}

@@ -54,8 +54,9 @@ extension German {
       let place: Sentence = file.map { " in \(file: $0)" } ?? ""
       return "\(numbers.whole(rows)) von \(count(all, "Zeile", "Zeilen"))\(place): "
         + "\(remedy: .check(files: files))"
-    case .muchVolume(let muscle, let sets, let most):
-      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) Sätze (Trainer setzen die Grenze "
+    case .muchVolume(let muscle, let sets, let most, let isOfLastDays):
+      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) Sätze "
+        + "\(isOfLastDays ? "in den letzten 7 Tagen " : "")(Trainer setzen die Grenze "
         + "meist bei \(numbers.short(most, decimals: 1))). Bleibt der Muskelkater, mach weniger "
         + "(Meinung)."
     case .setBalance(let balance): return words(balance)
@@ -126,6 +127,7 @@ extension German {
     case .fewerSets: "Mach zwei Wochen lang weniger Sätze (Meinung)."
     case .otherWork:
       "Andere Wiederholungen oder ein Satz mehr können helfen (Meinung)."
+    case .otherRepetitions: "Andere Wiederholungen können helfen (Meinung)."
     }
   }
 

@@ -4,7 +4,7 @@ internal import GymBoLog
 extension German {
   func name(_ kind: WorkoutKind) -> Sentence {
     switch kind {
-    case .title(let title): "\(name: title)"
+    case .title(let title): workout(title)
     case .side(.push): "Drücken"
     case .side(.pull): "Ziehen"
     case .side(.legs): "Beine"
@@ -21,7 +21,7 @@ extension German {
     case .back: return "Nach \(focus.daysSince) Tagen wieder dabei?\(next(focus))"
     case .train:
       guard let next = focus.next else { return "Heute trainierst du meistens." }
-      let usual = next.minute.map { ", meist um \(numbers.timeOfDay($0))" } ?? ""
+      let usual = next.minute.map { ", meist gegen \(numbers.usualTimeOfDay($0))" } ?? ""
       let last = next.last.map { "; zuletzt \(ago($0, on: focus.day))" as Sentence } ?? ""
       return "Heute: \(name(next.kind))\(usual)\(last)."
     case .restAfterRun: return "Ruhetag: \(focus.daysInARow) Tage in Folge trainiert.\(next(focus))"
@@ -38,7 +38,7 @@ extension German {
   private func next(_ focus: TodaysFocus) -> Sentence {
     guard let next = focus.next else { return "" }
     guard let day = next.day, day != focus.day else { return " Als Nächstes: \(name(next.kind))." }
-    let time = next.minute.map { ", \(numbers.timeOfDay($0))" } ?? ""
+    let time = next.minute.map { ", gegen \(numbers.usualTimeOfDay($0))" } ?? ""
     return ended(
       " Als Nächstes: \(name(next.kind)), \(dates.name(day.weekday)) \(near(day))\(time)")
   }

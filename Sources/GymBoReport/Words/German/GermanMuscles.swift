@@ -60,7 +60,8 @@ extension German {
   }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
-    section.isOfLastDays ? "Muskeln, Sätze der letzten 7 Tage:" : "Muskeln, Sätze der Woche:"
+    section.isOfLastDays
+      ? "Muskeln, harte Sätze der letzten 7 Tage:" : "Muskeln, harte Sätze der Woche:"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

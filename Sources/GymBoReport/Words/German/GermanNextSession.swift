@@ -5,7 +5,7 @@ extension German {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
     guard let title = next.model.title else { return "Als Nächstes: wohl die Übungen vom \(day)" }
-    return "Als Nächstes: \(name: title) (wohl wie am \(day))"
+    return "Als Nächstes: \(workout(title)) (wohl mit den Übungen vom \(day))"
   }
 
   var otherSuggestionsTitle: Sentence { "Andere Übungen" }
@@ -15,12 +15,12 @@ extension German {
   }
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
-    let names = workouts.map { "\(name: $0.title ?? "") (zuletzt \(near($0.date)))" as Sentence }
+    let names = workouts.map { "\(workout($0.title ?? "")) (zuletzt \(near($0.date)))" as Sentence }
     return "Deine anderen Trainings: \(names.joined(separator: ", "))."
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
+    let names = next.further.prefix(2).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("andere Trainings \(names.joined(separator: ", "))") }
     if others > 0 { parts.append("\(lifts(others)) anderer Tage") }

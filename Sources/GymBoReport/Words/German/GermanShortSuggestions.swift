@@ -124,7 +124,7 @@ extension German {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
-    case .repetitionsFell(let day): return "weniger als am \(near(day))"
+    case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
     case .missed(let sessions, _): return "\(sessions)× nicht erreicht"
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "\(sessions)× gestiegen"

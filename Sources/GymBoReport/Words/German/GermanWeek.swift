@@ -7,7 +7,7 @@ extension German {
   func absence(_ verdict: WeekVerdict) -> Sentence? {
     guard let last = verdict.lastWorkout else { return nil }
     let day = "am \(near(last.date))"
-    let named: Sentence = last.title.map { "\(name: $0) \(day)" } ?? "\(day)"
+    let named: Sentence = last.title.map { "\(workout($0)) \(day)" } ?? "\(day)"
     if last.days >= 7 {
       return ended("Seit \(dativeDays(last.days)) kein Training; das letzte war \(named)")
     }
@@ -58,7 +58,7 @@ extension German {
     guard verdict.isWithoutLifting else { return "" }
     guard let last = verdict.lastLifting else { return ", kein Krafttraining" }
     let day = near(last.date)
-    let named: Sentence = last.title.map { "\(name: $0) am \(day)" } ?? "am \(day)"
+    let named: Sentence = last.title.map { "\(workout($0)) am \(day)" } ?? "am \(day)"
     return ", kein Krafttraining (zuletzt: \(named))"
   }
 

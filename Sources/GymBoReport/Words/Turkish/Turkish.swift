@@ -47,3 +47,10 @@ extension Turkish {
     return Sentence(letter + first.dropFirst()) + Sentence.joining(sentence.runs.dropFirst())
   }
 }
+
+extension Turkish {
+  /// A workout's title within a sentence.
+  func workout(_ title: String) -> Sentence {
+    WorkoutTitle(open: "“", close: "”").sentence(title)
+  }
+}

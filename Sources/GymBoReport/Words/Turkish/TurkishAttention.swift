@@ -55,8 +55,9 @@ extension Turkish {
       let place: Sentence = file.map { " (\(file: $0))" } ?? ""
       return "\(numbers.whole(all)) satırdan \(count(rows, "satır"))\(place): "
         + "\(remedy: .check(files: files))"
-    case .muchVolume(let muscle, let sets, let most):
-      return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) set (antrenörlerin olağan üst "
+    case .muchVolume(let muscle, let sets, let most, let isOfLastDays):
+      return "\(name(muscle)) \(isOfLastDays ? "son 7 günde " : "")"
+        + "\(numbers.short(sets, decimals: 1)) set (antrenörlerin olağan üst "
         + "sınırı \(numbers.short(most, decimals: 1))). Ağrın geçmiyorsa set azalt (görüş)."
     case .setBalance(let balance): return words(balance)
     case .strengthRatio(let ratio, let estimate): return words(ratio, estimate)
@@ -129,6 +130,7 @@ extension Turkish {
     case .more(let work): "Son antrenmanlar tamamlandı: sırada \(set(work))."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
     case .otherWork: "Tekrar sayısını değiştirmek ya da bir set eklemek işe yarayabilir (görüş)."
+    case .otherRepetitions: "Tekrar sayısını değiştirmek işe yarayabilir (görüş)."
     }
   }
 

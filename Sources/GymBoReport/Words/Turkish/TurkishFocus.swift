@@ -4,7 +4,7 @@ internal import GymBoLog
 extension Turkish {
   func name(_ kind: WorkoutKind) -> Sentence {
     switch kind {
-    case .title(let title): "\(name: title)"
+    case .title(let title): workout(title)
     case .side(.push): "İtiş"
     case .side(.pull): "Çekiş"
     case .side(.legs): "Bacak"
@@ -20,7 +20,7 @@ extension Turkish {
     case .back: return "\(count(focus.daysSince, "gün")) aradan sonra yeniden mi?\(next(focus))"
     case .train:
       guard let next = focus.next else { return "Genelde antrenman yaptığın bir gün." }
-      let usual = next.minute.map { ", genelde saat \(numbers.timeOfDay($0))" } ?? ""
+      let usual = next.minute.map { ", genelde saat \(numbers.usualTimeOfDay($0)) civarı" } ?? ""
       let last = next.last.map { "; son kez \(ago($0, on: focus.day))" as Sentence } ?? ""
       return "Bugün: \(name(next.kind))\(usual)\(last)."
     case .restAfterRun:
@@ -40,7 +40,7 @@ extension Turkish {
   private func next(_ focus: TodaysFocus) -> Sentence {
     guard let next = focus.next else { return "" }
     guard let day = next.day, day != focus.day else { return " Sırada: \(name(next.kind))." }
-    let time = next.minute.map { ", saat \(numbers.timeOfDay($0))" } ?? ""
+    let time = next.minute.map { ", saat \(numbers.usualTimeOfDay($0)) civarı" } ?? ""
     return " Sırada: \(name(next.kind)), \(dates.name(day.weekday)) \(near(day))\(time)."
   }
 }

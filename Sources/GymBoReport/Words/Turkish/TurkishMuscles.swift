@@ -60,7 +60,7 @@ extension Turkish {
   }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
-    section.isOfLastDays ? "Kaslar, son 7 günün setleri:" : "Kaslar, haftanın setleri:"
+    section.isOfLastDays ? "Kaslar, son 7 günün zorlu setleri:" : "Kaslar, haftanın zorlu setleri:"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

@@ -4,7 +4,7 @@ internal import GymBoProgression
 extension Turkish {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
-    return next.model.title.map { "Sıradaki: \(name: $0) (muhtemelen, \(day) antrenmanı gibi)" }
+    return next.model.title.map { "Sıradaki: \(workout($0)) (muhtemelen, \(day) hareketleriyle)" }
       ?? "Sıradaki: \(day) hareketleri (muhtemelen)"
   }
 
@@ -15,12 +15,12 @@ extension Turkish {
   }
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
-    let names = workouts.map { "\(name: $0.title ?? "") (son \(near($0.date)))" as Sentence }
+    let names = workouts.map { "\(workout($0.title ?? "")) (son \(near($0.date)))" as Sentence }
     return "Diğer antrenmanların: \(names.joined(separator: ", "))."
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(2).compactMap { $0.title.map { "\(name: $0)" as Sentence } }
+    let names = next.further.prefix(2).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("Diğer antrenmanlar \(names.joined(separator: ", "))") }
     if others > 0 {

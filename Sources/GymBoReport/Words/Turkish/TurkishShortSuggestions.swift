@@ -127,7 +127,7 @@ extension Turkish {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
-    case .repetitionsFell(let day): return "\(near(day)) gününden az"
+    case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, _): return "\(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
     case .rose(let sessions): return "\(sessions) kez yükseldi"

@@ -7,7 +7,7 @@ extension Turkish {
   func absence(_ verdict: WeekVerdict) -> Sentence? {
     guard let last = verdict.lastWorkout else { return nil }
     let day = near(last.date)
-    let named: Sentence = last.title.map { "\(name: $0), \(day)" } ?? Sentence(day)
+    let named: Sentence = last.title.map { "\(workout($0)), \(day)" } ?? Sentence(day)
     if last.days >= 7 { return "\(last.days) gündür antrenman yok; sonuncusu: \(named)." }
     return switch last.days {
     case 0: "Son antrenman: \(named)."
@@ -61,7 +61,7 @@ extension Turkish {
     guard verdict.isWithoutLifting else { return "" }
     guard let last = verdict.lastLifting else { return ", ağırlık antrenmanı yok" }
     let day = near(last.date)
-    let named: Sentence = last.title.map { "\(name: $0), \(day)" } ?? "\(day)"
+    let named: Sentence = last.title.map { "\(workout($0)), \(day)" } ?? "\(day)"
     return ", ağırlık antrenmanı yok (sonuncusu: \(named))"
   }
 
