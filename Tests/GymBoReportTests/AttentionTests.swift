@@ -145,4 +145,41 @@ struct AttentionTests {
       #expect(muscle["sets"].array.last?.number == now)
     }
   }
+
+  @Test("a ratio is told of two lifts that are trained, not of a few light sets")
+  func ratioOfTrainedLifts() throws {
+    func ratios(pressDays: Int) throws -> [AttentionItem] {
+      var history = LogBuilder()
+      let first = try #require(CivilDate(iso: "2026-01-05"))
+      for day in 0..<24 {
+        history.session("\(first.advanced(by: day * 7 / 2))") {
+          $0.sets("Bench Press (Barbell)", kg: 100, reps: 5, count: 3)
+          if day >= 24 - pressDays {
+            $0.sets("Overhead Press (Barbell)", kg: 30, reps: 5, count: 3)
+          }
+        }
+      }
+      let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+      return try #require(report.sections).attention.items.filter { $0.code == "strength_ratio" }
+    }
+    #expect(try ratios(pressDays: 2).isEmpty)
+    #expect(try ratios(pressDays: 8).count == 1)
+  }
+
+  @Test("one more set is no advice for a lift whose muscle has too many")
+  func plateauOfManySets() throws {
+    func text(sets: Int) throws -> String {
+      var history = LogBuilder()
+      let first = try #require(CivilDate(iso: "2026-01-05"))
+      for day in 0..<24 {
+        history.session("\(first.advanced(by: day * 7 / 2))") {
+          $0.sets("Bench Press (Barbell)", kg: day % 2 == 0 ? 100 : 101, reps: 5, count: sets)
+        }
+      }
+      return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+        .text(TextStyle(), .full).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(try text(sets: 4).contains("Other repetitions or one more set may help"))
+    #expect(try text(sets: 14).contains("Other repetitions may help"))
+  }
 }

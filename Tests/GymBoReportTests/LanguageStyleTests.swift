@@ -80,4 +80,24 @@ struct LanguageStyleTests {
       #expect(words.numbers.duration(value) == "–")
     }
   }
+
+  @Test("A title that would read as a part of the sentence is quoted, a name is not")
+  func titles() {
+    let words = English(unit: .kilogram, asOf: nil)
+    for name in ["Push", "Upper A", "Pull 1 Block", "Tag 1"] {
+      #expect(words.workout(name).plain == name)
+    }
+    #expect(words.workout("the best day").plain == "“the best day”")
+    #expect(words.workout("Lower // Ramp // Strength").plain == "“Lower // Ramp // Strength”")
+    #expect(words.workout("🥵").plain == "“🥵”")
+    #expect(German(unit: .kilogram, asOf: nil).workout("am Morgen").plain == "„am Morgen“")
+  }
+
+  @Test("A usual time is told to a quarter of an hour, and never as the next day's")
+  func usualTimes() {
+    let numbers = English(unit: .kilogram, asOf: nil).numbers
+    #expect(numbers.usualTimeOfDay(19 * 60 + 39) == "19:45")
+    #expect(numbers.usualTimeOfDay(7 * 60 + 7) == "07:00")
+    #expect(numbers.usualTimeOfDay(23 * 60 + 59) == "23:45")
+  }
 }

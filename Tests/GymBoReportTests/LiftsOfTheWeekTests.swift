@@ -261,4 +261,14 @@ import Testing
     #expect(!sections.attention.items.map(\.code).contains("much_volume"))
     #expect(sections.muscles?.rows.contains { $0.muscle == .glutes && $0.place == .high } == true)
   }
+
+  @Test("the bars leave out a session whose number is that of a weaker set")
+  func weakerSets() throws {
+    let report = report(8) { session, index in
+      session.sets("Row", kg: 50, reps: 10)
+      session.sets("Row", kg: 60, reps: index == 3 ? 15 : 10)
+    }
+    let lift = try #require(report.sections?.lifts.lifts.first)
+    #expect(lift.sparkline.count == 7 && Set(lift.sparkline).count == 1)
+  }
 }

@@ -51,4 +51,23 @@ struct RecordsOfTheWeekTests {
         "Bicep Curl (Dumbbell)", "Squat (Barbell)", "Deadlift (Barbell)", "Bench Press (Barbell)",
       ])
   }
+
+  @Test("A best that jumped on one of several days is marked by that day")
+  func surprise() throws {
+    var history = LogBuilder()
+    for day in ["05", "12", "19"] {
+      history.session("2026-10-\(day)") {
+        $0.sets("Overhead Press (Dumbbell)", kg: 8, reps: 10, count: 3)
+      }
+    }
+    for (day, kg, reps) in [("27", 16.0, 11), ("29", 18.0, 8)] {
+      history.session("2026-10-\(day)") {
+        $0.sets("Overhead Press (Dumbbell)", kg: kg, reps: reps, count: 3)
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let best = try #require(report.sections?.records.bests.first)
+    #expect(best.record.best.value == 18 && best.record.best.previous == 8)
+    #expect(try #require(best.record.surprise).probability < 0.1)
+  }
 }
