@@ -198,7 +198,7 @@ struct HTMLWriter {
   mutating func sentence(_ sentence: Sentence) {
     for run in sentence.runs {
       guard case .name(let name) = run, let panel = panels[name] else {
-        if isFromData(run) { isolated(plain(run)) } else { text(plain(run)) }
+        write(run)
         continue
       }
       start("a", [.link(.numbered("l", panel))])
@@ -209,8 +209,18 @@ struct HTMLWriter {
 
   /// The same without links, where a link may not be or would lead nowhere else.
   mutating func unlinked(_ sentence: Sentence) {
-    for run in sentence.runs {
-      if isFromData(run) { isolated(plain(run)) } else { text(plain(run)) }
+    for run in sentence.runs { write(run) }
+  }
+
+  /// A run without a link. What the reader can do is a command or a call, set apart from the words.
+  private mutating func write(_ run: Sentence.Run) {
+    switch run {
+    case .name, .file: isolated(plain(run))
+    case .text: text(plain(run))
+    case .remedy:
+      start("code", [])
+      text(plain(run))
+      close("code")
     }
   }
 
@@ -234,13 +244,6 @@ struct HTMLWriter {
     markup("<bdi translate=\"no\">")
     escape(PageText.name(name))
     markup("</bdi>")
-  }
-
-  private func isFromData(_ run: Sentence.Run) -> Bool {
-    switch run {
-    case .name, .file: true
-    case .text, .remedy: false
-    }
   }
 
   private func plain(_ run: Sentence.Run) -> String {
