@@ -34,10 +34,10 @@ struct TrendChange: Sendable {
     noise = verdict.noise
   }
 
-  /// The same over some days, where those are more.
+  /// The same over the days of the sessions that are told, where those are more, or less than half after a pause.
   func lasting(_ days: Int) -> TrendChange {
     var change = self
-    change.days = max(days, self.days)
+    change.days = 2 * days <= self.days && days > 0 ? days : max(days, self.days)
     return change
   }
 
