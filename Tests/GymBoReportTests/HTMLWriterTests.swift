@@ -58,7 +58,7 @@ struct HTMLWriterTests {
     #expect(written(Sentence(long)) == long)
   }
 
-  @Test("The name of a lift links its panel; of a path only the last part is shown")
+  @Test("The name of a lift links its panel; of a path only the last part is shown; a command is code")
   func links() {
     #expect(
       written("\(name: "Squat")", panels: ["Squat": 7])
@@ -69,7 +69,7 @@ struct HTMLWriterTests {
       if case .check(let files) = remedy { files.joined(separator: ",") } else { "" }
     })
     html.sentence("\(remedy: .check(files: ["/secret/a.csv"]))")
-    #expect(String(decoding: html.bytes, as: UTF8.self) == "a.csv")
+    #expect(String(decoding: html.bytes, as: UTF8.self) == "<code>a.csv</code>")
   }
 
   @Test("Percentages are written to a tenth, numbers in digits")

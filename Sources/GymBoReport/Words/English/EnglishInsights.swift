@@ -119,8 +119,9 @@ extension English {
     case .muscleUntrained(let muscle, let days):
       return "Not trained: \(name(muscle)), for \(count(days, "day"))."
     case .muscleFrequency(let muscle, _, let sets):
-      return "Once a week or less: \(name(muscle)), with \(short(sets)) sets on the day. Two days "
-        + "share them better (opinion)."
+      return
+        "Once a week or less: \(name(muscle)), on average \(short(sets)) sets on each of its days "
+        + "in four weeks. Two days share them better (opinion)."
     case .effort(let muscle, let rpe, let sets):
       return
         "\(line.insight.type == .easyMuscle ? "Easy" : "Hard") sets: \(name(muscle)), mean RPE "

@@ -123,8 +123,8 @@ extension German {
       return "Nicht trainiert: \(name(muscle)), seit \(dativeDays(days))."
     case .muscleFrequency(let muscle, _, let sets):
       return
-        "Höchstens einmal pro Woche: \(name(muscle)), mit \(short(sets)) Sätzen am Tag. Auf zwei "
-        + "Tage verteilt wirken sie besser (Meinung)."
+        "Höchstens einmal pro Woche: \(name(muscle)), in vier Wochen im Mittel \(short(sets)) Sätze je "
+        + "Tag mit dem Muskel. Auf zwei Tage verteilt wirken sie besser (Meinung)."
     case .effort(let muscle, let rpe, let sets):
       return "\(line.insight.type == .easyMuscle ? "Leichte" : "Harte") Sätze: \(name(muscle)), "
         + "mittlere RPE \(numbers.fixed(rpe, decimals: 1)) in \(dativeSets(sets)) mit RPE aus vier "

@@ -118,7 +118,8 @@ extension Turkish {
       return "Çalıştırılmadı: \(name(muscle)), \(count(days, "gündür"))."
     case .muscleFrequency(let muscle, _, let sets):
       return
-        "Haftada en çok bir kez: \(name(muscle)), o gün \(short(sets)) set. İki güne bölmek daha "
+        "Haftada en çok bir kez: \(name(muscle)), dört haftada gün başına ortalama \(short(sets)) set. "
+        + "İki güne bölmek daha "
         + "iyi olur (görüş)."
     case .effort(let muscle, let rpe, let sets):
       return "\(line.insight.type == .easyMuscle ? "Kolay" : "Zor") setler: \(name(muscle)), dört "
