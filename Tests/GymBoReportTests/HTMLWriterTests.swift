@@ -58,7 +58,7 @@ struct HTMLWriterTests {
     #expect(written(Sentence(long)) == long)
   }
 
-  @Test("The name of a lift links its panel; of a path only the last part is shown; a command is code")
+  @Test("A lift links its panel; of a path only the last part is shown; a command is code")
   func links() {
     #expect(
       written("\(name: "Squat")", panels: ["Squat": 7])
