@@ -216,15 +216,9 @@ package struct OwnCourse: Sendable, Hashable {
   /// The place in ``counted`` from which a lift that rose has been level: at least four sessions over three weeks or more,
   /// within 2 % of each other, of which the first is the best. nil where it did not rise or still does.
   package var standstill: Int? {
-    guard isRising, let most = levels.last else { return nil }
-    var (lowest, highest, start) = (most, most, levels.count - 1)
-    while start > 0 {
-      let value = levels[start - 1]
-      (lowest, highest) = (min(lowest, value), max(highest, value))
-      guard highest - lowest <= OwnCourse.alikeShare * highest else { break }
-      start -= 1
-    }
-    start = levels.indices[start...].max { levels[$0] < levels[$1] } ?? start
+    guard isRising else { return nil }
+    let alike = startOfAlikeEnd
+    let start = levels.indices[alike...].max { levels[$0] < levels[$1] } ?? alike
     let isLong =
       levels.count - start >= OwnCourse.fewestAlike
       && days - (times[start] - times[0]) >= OwnCourse.shortestStandstill
@@ -372,14 +366,20 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// Whether a lift that fell is level at the end: its last sessions of two weeks or more are alike.
   package var isLevelAtEnd: Bool {
-    guard let last = levels.last, let end = times.last else { return false }
-    var (lowest, highest, start) = (last, last, levels.count - 1)
+    let start = startOfAlikeEnd
+    return levels.count - start >= OwnCourse.fewestAlike
+      && days - (times[start] - times[0]) >= OwnCourse.shortestAlike
+  }
+
+  /// The place of the first of the last sessions that are all alike.
+  private var startOfAlikeEnd: Int {
+    var start = levels.count - 1
+    var (lowest, highest) = (levels[start], levels[start])
     while start > 0 {
       (lowest, highest) = (min(lowest, levels[start - 1]), max(highest, levels[start - 1]))
       guard highest - lowest <= OwnCourse.alikeShare * highest else { break }
       start -= 1
     }
-    return levels.count - start >= OwnCourse.fewestAlike
-      && end - times[start] >= OwnCourse.shortestAlike
+    return start
   }
 }

@@ -5,8 +5,8 @@ internal import GymBoLog
 /// The rule's line bends at most once, so that a jump before the judged weeks (a pause, another machine) leaks into them, and
 /// a steep rise is taken for noise. So the word also depends on the sessions of these weeks (``OwnCourse``):
 /// - nothing is told where there are fewer than three of them;
-/// - rising or falling is told only where they go the same way, from the first to the last too, or where the last is the best of
-///   them, and neither where they were level at the end;
+/// - rising or falling is told only where they go the same way, from the first to the last too, and neither where they were
+///   level at the end; rising also where the last is the best of them;
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;

@@ -16,7 +16,7 @@ package struct Trend: Sendable, Hashable {
   package private(set) var values: [Double] = []
   /// The sessions of the judged weeks by themselves; nil without a verdict, and for fewer than two of them.
   package private(set) var own: OwnCourse?
-  /// The same where they are too few for a verdict; nil with one.
+  /// The same of a lift with too few sessions for a verdict; nil with one.
   private var early: OwnCourse?
   /// Points between the first and the last of ``points``, or after them, that were left out.
   package private(set) var leftOut: [LeftOut] = []

@@ -44,7 +44,7 @@ struct CourseOfLevels: Sendable {
 
   static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
 
-  /// nil without a verdict, for fewer than two sessions, and of assistance, whose levels are judged turned round.
+  /// nil without sessions to tell of, for fewer than two of them, and of assistance, whose levels are judged turned round.
   /// - Parameter extreme: the index among the points of a turn that the word tells of, where it is too small to be told
   ///   otherwise.
   init?(_ trend: Trend, _ own: OwnCourse?, extreme: Int?, log: TrainingLog) {

@@ -16,19 +16,12 @@ enum LiftWord: Sendable, Hashable {
   /// - Parameter state: as it is told; nil where there is none, or reasons to wait.
   init?(_ state: TrendState?, of trend: Trend) {
     guard let state else { return nil }
-    self = .state(state)
-    if state == .new {
-      if let soFar = trend.soFar {
-        self = .soFar(soFar.direction)
-      } else if trend.isSeldom {
-        self = .few
-      }
-    }
-    guard state == .unclear else { return }
-    if trend.own?.sessions ?? 0 < TrendVerdict.fewestSessions {
-      self = .few
-    } else if TrendSection.Course(trend, trend.own)?.isLevel == true {
-      self = .level
+    switch state {
+    case .new:
+      self = trend.soFar.map { .soFar($0.direction) } ?? (trend.isSeldom ? .few : .state(state))
+    case .unclear where trend.own?.sessions ?? 0 < TrendVerdict.fewestSessions: self = .few
+    case .unclear where TrendSection.Course(trend, trend.own)?.isLevel == true: self = .level
+    default: self = .state(state)
     }
   }
 

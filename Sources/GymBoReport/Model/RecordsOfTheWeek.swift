@@ -136,9 +136,9 @@ struct RecordsOfTheWeek: Sendable {
         if let first = steps.first { event.best.previous = first.best.previous }
         var record = record(event, findings, predictions)
         // A gain of several days is as unusual as the most unusual of them.
-        record.surprise =
-          (steps.map { RecordsOfTheWeek.record($0, findings, predictions) } + [record])
-          .compactMap(\.surprise).min { $0.probability < $1.probability }
+        record.surprise = (steps.isEmpty ? [event] : steps)
+          .compactMap { surprise($0, findings, predictions) }
+          .min { $0.probability < $1.probability }
         return Best(
           exercise: findings.log.exercises[exercise].name, shortName: names.short(exercise),
           record: record,
@@ -181,13 +181,19 @@ struct RecordsOfTheWeek: Sendable {
   private static func record(
     _ event: RecordEvent, _ findings: HistoryFindings, _ predictions: Predictions
   ) -> Record {
-    let usualness = event.best.row.flatMap {
-      predictions.usualness(ofSet: $0, on: event.best.date, in: findings.log)
-    }
-    return Record(
+    Record(
       kind: event.kind, best: event.best,
       estimate: event.best.estimate(event.kind, of: findings.log, findings.options),
-      surprise: usualness.flatMap { $0.verdict == .usual ? nil : $0 })
+      surprise: surprise(event, findings, predictions))
+  }
+
+  /// How unusual the set of a record was; nil where it was within the usual.
+  private static func surprise(
+    _ event: RecordEvent, _ findings: HistoryFindings, _ predictions: Predictions
+  ) -> Usualness? {
+    event.best.row
+      .flatMap { predictions.usualness(ofSet: $0, on: event.best.date, in: findings.log) }
+      .flatMap { $0.verdict == .usual ? nil : $0 }
   }
 
   /// The most telling kinds first.

@@ -58,6 +58,6 @@ struct TrendChange: Sendable {
   var isProbablyRising: Bool { rising >= TrendChange.probable }
   /// Whether a lift that does not rise has probably fallen.
   var isProbablyFalling: Bool { falling >= TrendChange.probable }
-  /// The probability that it did not rise; nil where it as well may have, and the sessions alone say that it did not.
+  /// The probability that it did not rise; nil where it is likelier that it did, and only its sessions say otherwise.
   var notRising: Double? { 1 - rising >= 0.5 ? 1 - rising : nil }
 }

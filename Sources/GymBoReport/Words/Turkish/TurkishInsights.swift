@@ -119,8 +119,7 @@ extension Turkish {
     case .muscleFrequency(let muscle, _, let sets):
       return
         "Haftada en çok bir kez: \(name(muscle)), dört haftada gün başına ortalama \(short(sets)) set. "
-        + "İki güne bölmek daha "
-        + "iyi olur (görüş)."
+        + "İki güne bölmek daha iyi olur (görüş)."
     case .effort(let muscle, let rpe, let sets):
       return "\(line.insight.type == .easyMuscle ? "Kolay" : "Zor") setler: \(name(muscle)), dört "
         + "haftanın RPE yazılı \(count(sets, "setinde")) ortalama RPE \(numbers.fixed(rpe, decimals: 1))."
