@@ -44,6 +44,23 @@ import Testing
     #expect(high.light.isEmpty && high.sessions == 6)
   }
 
+  @Test("A first day as low as another of these weeks is told like it")
+  func lowStartTwice() throws {
+    for values: [Double] in [
+      [100, 101, 100, 101, 90, 90, 101, 100, 101, 100],
+      [100, 101, 100, 101, 90, 101, 90, 100, 101, 100],
+    ] {
+      let twice = try course(values)
+      #expect(twice.light.isEmpty && twice.counted.first == 4)
+    }
+  }
+
+  @Test("A last day that goes on with a fall is no light day")
+  func fallGoesOn() throws {
+    #expect(try course([55.9, 62.1, 61.9, 55.9, 52.3]).light.isEmpty)
+    #expect(try course([61, 62.1, 61.9, 60.5, 52.3]).light == [4])
+  }
+
   @Test("Of three sessions the last alone is no rise and no fall")
   func lastOfThree() throws {
     #expect(try course([10, 10, 11]).direction == .level)

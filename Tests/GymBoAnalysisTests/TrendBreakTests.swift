@@ -102,6 +102,30 @@ import Testing
     #expect(try trend(missing: 8..<13).backSince == CivilDate(iso: "2026-04-06"))
   }
 
+  @Test("A lift is back since its first session after a break, even where that one is not measured")
+  func unmeasuredReturn() throws {
+    func trend(high: Set<Int>, missing weeks: Range<Int>) throws -> Trend {
+      var history = LogBuilder()
+      let start = try #require(CivilDate(iso: "2026-01-05"))
+      for week in 0..<20 {
+        history.session(start.advanced(by: 7 * week).description) {
+          $0.sets("Bench Press (Barbell)", kg: 80, reps: 5)
+          let reps = high.contains(week) ? 13 : 10
+          if !weeks.contains(week) { $0.sets("Squat (Barbell)", kg: 100, reps: reps) }
+        }
+      }
+      return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+        .lifts[1].trend
+    }
+    let back = try trend(high: [13], missing: 8..<13)
+    #expect(back.backSince == CivilDate(iso: "2026-04-06"))
+    #expect(back.points.first?.date == CivilDate(iso: "2026-04-13"))
+    #expect(
+      (back.leftOut.map(\.point.date) + back.unmeasured).contains(CivilDate(iso: "2026-04-06")))
+    // Five weeks of sets that an e1RM does not take are no break.
+    #expect(try trend(high: Set(8..<13), missing: 0..<0).backSince == nil)
+  }
+
   @Test("The same load and repetitions with less and less effort is progress")
   func effort() throws {
     func trend(_ rpe: (Int) -> Double?) throws -> Trend {

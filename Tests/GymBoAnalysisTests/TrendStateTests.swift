@@ -217,6 +217,23 @@ import Testing
     #expect(trend.points.first?.value == 75)
   }
 
+  @Test("A best of 15 repetitions is none where one of 12 is worth as much by its own formula")
+  func bestOfTwoFormulas() throws {
+    func record(_ kg: Double) throws -> Trend.Record? {
+      try Self.trend(count: 20) {
+        switch $1 {
+        case 10: $0.sets(Self.squat, kg: 108, reps: 12)
+        case 19: $0.sets(Self.squat, kg: kg, reps: 15)
+        default: $0.sets(Self.squat, kg: 98, reps: 15)
+        }
+      }.record.flatMap { $0.kind == .estimate ? $0 : nil }
+    }
+    // Epley: 156 kg; 108 kg × 12 is 151.2 by Epley and 155.5 by Brzycki.
+    #expect(try record(104) == nil)
+    let best = try #require(try record(106))
+    #expect(best.value == 159 && (best.previous - 155.52).magnitude < 1e-9)
+  }
+
   @Test("Where two of three days have a set of 12 or fewer repetitions, only those days count")
   func mixed() throws {
     func trend(_ isHigh: @escaping (Int) -> Bool) throws -> Trend {

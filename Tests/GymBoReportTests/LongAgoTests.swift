@@ -37,7 +37,7 @@ import Testing
   func passedOver() {
     let curls = [0, 7, 14, 21].map { (day: $0, kg: 30.0) } + [(day: 35, kg: 20.0)]
     let text = text(curls, until: 45)
-    #expect(text.contains("was a light day"))
+    #expect(text.contains("was a lighter day"))
     #expect(!text.contains("Last done"))
   }
 }

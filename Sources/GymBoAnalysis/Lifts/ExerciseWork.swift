@@ -25,6 +25,24 @@ package struct ExerciseWork: Sendable, Hashable {
       ? .known(tonnage.kilograms) : .missing(workingSets > 0 ? .noLoad : .noSets)
   }
 
+  /// The day of the first session of the lift after a break, whether it was measured or not.
+  /// - Parameters:
+  ///   - before: a day of the lift before the break.
+  ///   - day: a day of the lift after it.
+  ///   - resumed: the first training day after the last break of all training; nil without one.
+  /// - Returns: nil where the sessions between the two days leave no break.
+  func firstDayBack(after before: CivilDate, until day: CivilDate, resumed: CivilDate?)
+    -> CivilDate?
+  {
+    let between = sessions.reversed().lazy.map(\.date).drop { $0 > day }.prefix { $0 > before }
+    var after = day
+    for earlier in between.dropFirst() + [before] {
+      if TrendRule.isBreak(from: earlier, to: after, resumed: resumed) { return after }
+      after = earlier
+    }
+    return nil
+  }
+
   /// The working set done last.
   package var lastUsedRow: Int? { sessions.last { !$0.rows.isEmpty }?.rows.last }
 
@@ -63,6 +81,12 @@ package struct ExerciseWork: Sendable, Hashable {
           && sets.semantics[row] == .loaded && !history.traits.isSuspect[row]
       }
     }
+  }
+
+  /// The best e1RM before a session by the usual formulas, in kilograms; nil without one. O(sets of the lift).
+  func bestEstimate(before session: Int, _ history: PreparedHistory) -> Double? {
+    sessions.prefix { $0.session < session }
+      .compactMap { $0.bestEstimateRow.flatMap { history.traits.estimate[$0] } }.max()
   }
 
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).

@@ -9,8 +9,8 @@ internal import GymBoKernels
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
 /// middle one must have moved. Of more, the better of the last two must be below the beginning, unless it is far above the days
 /// around it: one low day is no fall, and one good day ends none. A day far below those around it (``lightShare``) is light and
-/// left out; so is a first day somewhat below those before and after it, which would make a rise of nothing, and a last day,
-/// until a second one confirms the fall, unless the day before had fallen, too.
+/// left out; so is a first day somewhat below those before and after it, which would make a rise of nothing; neither where other
+/// days are as low. So is a last day, until a second one confirms the fall, unless the day before had fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -54,7 +54,7 @@ package struct OwnCourse: Sendable, Hashable {
   static let lightShare = 0.85
   /// A first day below this share of the best of the two days before and of the two after it is no beginning.
   private static let lowStartShare = 0.95
-  /// A last day below this share of the middle one of three before it is light, too.
+  /// A last day below this share of the middle one of three before it and of the day before it is light, too.
   static let belowUsual = 0.9
   /// Another day of up to this multiple of a light one is as low.
   private static let asLow = 1.05
@@ -100,12 +100,14 @@ package struct OwnCourse: Sendable, Hashable {
     let judged = Array(OwnCourse.judged(days, last: last))
     // Several days that are about as low are odd ones only among many others.
     let earlier = judged.dropLast()
-    var light = earlier.filter { index in
+    func isOdd(_ index: Int) -> Bool {
       let low = judged.count { values[$0] <= OwnCourse.asLow * values[index] }
-      return OwnCourse.isLight(index, of: values)
-        && (low == 1 || low * OwnCourse.fewestPerLow <= judged.count)
+      return low == 1 || low * OwnCourse.fewestPerLow <= judged.count
     }
-    if let first = judged.first, OwnCourse.isLowStart(first, of: values), !light.contains(first) {
+    var light = earlier.filter { OwnCourse.isLight($0, of: values) && isOdd($0) }
+    if let first = judged.first, OwnCourse.isLowStart(first, of: values), isOdd(first),
+      !light.contains(first)
+    {
       light.insert(first, at: 0)
     }
     if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
@@ -167,7 +169,8 @@ package struct OwnCourse: Sendable, Hashable {
     guard let after = values[(index + 1)...].prefix(2).max() else {
       let usual = values[..<index].suffix(3).sorted()
       let isBelowUsual =
-        usual.count == 3 && values[index] < belowUsual * usual[1] && last >= belowUsual * usual[1]
+        usual.count == 3 && last >= belowUsual * usual[1]
+        && values[index] < belowUsual * min(usual[1], last)
       return isBelowUsual || values[index] < lightShare * most && last >= (1 - alikeShare) * most
     }
     return values[index] < lightShare * min(most, after)

@@ -20,7 +20,7 @@ package struct Trend: Sendable, Hashable {
   private var early: OwnCourse?
   /// Points between the first and the last of ``points``, or after them, that were left out.
   package private(set) var leftOut: [LeftOut] = []
-  /// The day of the first point, where the series starts anew with it after a break.
+  /// The day of the first session after a break, where the series starts anew with it. It may be left out.
   package private(set) var backSince: CivilDate?
   /// True where repetitions in reserve count as done, because at least half of the points have an RPE: the values are then
   /// those of the effort-adjusted e1RM.
@@ -145,11 +145,13 @@ package struct Trend: Sendable, Hashable {
     }
     hasHighRepetitions = series.hasHighRepetitions
     sessionsWithNumber = series.points.count
-    select(from: series, NoWorkDays(series: series, work: work, breaks: breaks, history: history))
+    select(
+      from: series, work: work,
+      NoWorkDays(series: series, work: work, breaks: breaks, history: history))
     judge(log: history.log, options: history.options)
-    if let first = points.first?.session {
-      let measured = Set(series.points.reversed().lazy.map(\.session).prefix { $0 > first })
-      unmeasured = work.sessions.reversed().prefix { $0.session > first }
+    if let first = backSince ?? points.first?.date {
+      let measured = Set(series.points.reversed().lazy.prefix { $0.date >= first }.map(\.session))
+      unmeasured = work.sessions.reversed().prefix { $0.date >= first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
     if measure == .estimate, let own = own ?? early {
@@ -171,7 +173,9 @@ package struct Trend: Sendable, Hashable {
 
   /// Takes the points that are judged: the best of each day of the last 16 weeks since the last break, without deloads and
   /// days without work.
-  private mutating func select(from series: MeasureSeries, _ days: NoWorkDays) {
+  private mutating func select(
+    from series: MeasureSeries, work: ExerciseWork, _ days: NoWorkDays
+  ) {
     let judged = series.points.indices.reversed().lazy.filter { days.reason(at: $0) == nil }
     guard let last = judged.first.map({ series.points[$0] }) else { return }
     var recent: [MeasureSeries.Point] = []
@@ -192,8 +196,11 @@ package struct Trend: Sendable, Hashable {
       days: recent.map { Int($0.date.dayNumber) },
       resumed: days.breaks.resumed.map { Int($0.dayNumber) })
     points = Array(recent[window.points])
-    backSince = window.backSince.map { recent[$0].date }
-    guard let first = points.first?.date else { return }
+    if let index = window.backSince, index > 0 {
+      backSince = work.firstDayBack(
+        after: recent[index - 1].date, until: recent[index].date, resumed: days.breaks.resumed)
+    }
+    guard let first = backSince ?? points.first?.date else { return }
     leftOut = series.points.indices.reversed().prefix { series.points[$0].date >= first }
       .compactMap { index in
         days.reason(at: index).map { LeftOut(point: series.points[index], reason: $0) }

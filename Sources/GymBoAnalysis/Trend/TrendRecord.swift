@@ -65,10 +65,15 @@ extension Trend.Record {
       best = direction * point.value
     }
     guard let record, !work.hasMatch(before: record, history) else { return nil }
+    // A lift of many repetitions is measured by two formulas; its best by the usual ones is not to be outdone by the other.
+    let usual =
+      series.hasHighRepetitions ? work.bestEstimate(before: record.session, history) : nil
+    if let usual, record.value - usual <= measure.noGain(history.options) { return nil }
     let isDoneBetween = series.points.contains { $0.date > before.date && $0.date < record.date }
     self.init(
       kind: measure.record, date: record.date, value: record.value, row: record.row,
-      session: record.session, previous: before.value,
+      session: record.session,
+      previous: max(before.value, usual ?? before.value),
       weeksWithout: isDoneBetween ? record.date.days(since: before.date) / 7 : nil)
   }
 }

@@ -1,4 +1,5 @@
 internal import GymBoKernels
+internal import GymBoLog
 internal import GymBoPlatform
 
 /// Whether a lift moves: what its level did over the last five weeks before its last session.
@@ -54,13 +55,24 @@ package struct TrendRule: Sendable, Hashable {
   package static func window(days: [Int], resumed: Int?) -> Window {
     var start = 0
     for index in days.indices.dropFirst() {
-      let (before, day) = (days[index - 1], days[index])
-      let isBack = resumed.map { before < $0 && $0 <= day } ?? false
-      if day - before >= longestPause || isBack { start = index }
+      if isBreak(from: days[index - 1], to: days[index], resumed: resumed) { start = index }
     }
     let last = days.last ?? 0
     let first = days[start...].firstIndex { last - $0 <= window } ?? days.count
     return Window(points: first..<days.count, backSince: start > 0 ? start : nil)
+  }
+
+  /// Whether a series starts anew between two days of a lift.
+  /// - Parameter resumed: the first training day after the last break of all training; nil without one.
+  private static func isBreak(from before: Int, to day: Int, resumed: Int?) -> Bool {
+    day - before >= longestPause || resumed.map { before < $0 && $0 <= day } ?? false
+  }
+
+  /// The same, of calendar days.
+  static func isBreak(from before: CivilDate, to day: CivilDate, resumed: CivilDate?) -> Bool {
+    isBreak(
+      from: Int(before.dayNumber), to: Int(day.dayNumber),
+      resumed: resumed.map { Int($0.dayNumber) })
   }
 
   /// Judges a window of points.

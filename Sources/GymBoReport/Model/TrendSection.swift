@@ -210,12 +210,15 @@ struct TrendSection: Sendable {
     lightSessions = own?.light.count ?? 0
     spanDays = trend.spanDays
     if let series = lift.series, let best = series.best {
+      let leftOut = Set(trend.leftOut.map(\.point.date))
       self.best = Best(
         measure: series.measure, value: best.value, set: SetWork(row: best.row, of: log),
         date: best.date,
         isNew: findings.asOf.days(since: best.date) <= TrendSection.newDays
           && series.points.first.map { $0.date < best.date } ?? false,
-        equalled: series.points.last { $0.value == best.value && $0.date > best.date }?.date)
+        equalled: series.points.last {
+          $0.value == best.value && $0.date > best.date && !leftOut.contains($0.date)
+        }?.date)
     }
     lastDay = trend.points.last?.date
     heaviest = Heaviest(lift, asOf: findings.asOf, log: log)

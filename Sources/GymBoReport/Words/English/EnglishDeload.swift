@@ -95,7 +95,7 @@ extension English {
     case .resting(let days): "no session for \(count(days, "day"))"
     case .rested(let day, _): "there was a rest before \(near(day))"
     case .afterDeload(let day): "the last one ended on \(near(day))"
-    case .lightDays(let day): "the workout of \(near(day)) was light"
+    case .lightDays(let day): "the workout of \(near(day)) was lighter than usual"
     case .inDeload(let day): "one began on \(near(day))"
     case .noLoadedLift: "no lift with a load"
     case .newHistory(let days): "the history has \(count(days, "day"))"

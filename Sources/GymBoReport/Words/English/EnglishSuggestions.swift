@@ -133,7 +133,7 @@ extension English {
       let what =
         switch passed.kind {
         case .test: "\(day) was a test"
-        case .lightDay: "\(day) was a light day"
+        case .lightDay: "\(day) was a lighter day"
         case .tooMuch: "\(day) was too much"
         case .shortDay: "\(day) was cut short"
         case .otherWorkout: "\(day) was another workout"
@@ -142,7 +142,7 @@ extension English {
       reason = "\(reason) \(what): this goes on from \(base)."
     }
     if let test = line.test {
-      reason = "\(reason) \(beginning(set(test))) was a test, and is left out."
+      reason = "\(reason) The heavy \(set(test)) at the top is left out."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "

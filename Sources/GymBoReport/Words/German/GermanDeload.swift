@@ -98,7 +98,7 @@ extension German {
     case .resting(let days): "seit \(dativeDays(days)) keine Einheit"
     case .rested(let day, _): "vor dem \(near(day)) war Zeit zur Erholung"
     case .afterDeload(let day): "die letzte endete am \(near(day))"
-    case .lightDays(let day): "das Training vom \(near(day)) war leicht"
+    case .lightDays(let day): "das Training vom \(near(day)) war leichter als üblich"
     case .inDeload(let day): "eine läuft seit dem \(near(day))"
     case .noLoadedLift: "keine Übung mit Gewicht"
     case .newHistory(let days): "die Historie umfasst \(self.days(days))"

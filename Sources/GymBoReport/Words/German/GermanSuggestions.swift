@@ -143,7 +143,7 @@ extension German {
       let what =
         switch passed.kind {
         case .test: "Der \(day) war ein Test"
-        case .lightDay: "Der \(day) war ein leichter Tag"
+        case .lightDay: "Der \(day) war ein leichterer Tag"
         case .tooMuch: "Der \(day) war zu viel"
         case .shortDay: "Der \(day) war ein abgebrochenes Training"
         case .otherWorkout: "Der \(day) war ein anderes Training"
@@ -152,7 +152,7 @@ extension German {
       reason = "\(reason) \(what): Es geht vom \(base) weiter."
     }
     if let test = line.test {
-      reason = "\(reason) \(beginning(set(test))) war ein Test und bleibt weg."
+      reason = "\(reason) Der schwere Satz \(set(test)) bleibt weg."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "

@@ -92,7 +92,7 @@ extension Turkish {
     case .resting(let days): "\(count(days, "gündür")) antrenman yok"
     case .rested(let day, _): "\(near(day)) öncesinde dinlenme var"
     case .afterDeload(let day): "sonuncusu \(near(day)) tarihinde bitti"
-    case .lightDays(let day): "\(near(day)) antrenmanı hafifti"
+    case .lightDays(let day): "\(near(day)) antrenmanı her zamankinden hafifti"
     case .inDeload(let day): "\(near(day)) tarihinde başlayan deload sürüyor"
     case .noLoadedLift: "ağırlıkla yapılan hareket yok"
     case .newHistory(let days): "kayıt yalnızca \(count(days, "günlük"))"

@@ -133,7 +133,7 @@ extension Turkish {
       let what =
         switch passed.kind {
         case .test: "maksimum denemesiydi"
-        case .lightDay: "hafif bir gündü"
+        case .lightDay: "daha hafif bir gündü"
         case .tooMuch: "fazla gelen bir gündü"
         case .shortDay: "yarım kaldı"
         case .otherWorkout: "başka bir antrenmandı"
@@ -143,7 +143,7 @@ extension Turkish {
       reason =
         "\(reason) \(near(passed.date)) \(what), hesaba katılmadı; öneri \(base) antrenmanından devam eder."
     }
-    if let test = line.test { reason = "\(reason) Deneme sayılıp atlanan set: \(set(test))." }
+    if let test = line.test { reason = "\(reason) Hesaba katılmayan ağır set: \(set(test))." }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
       + "\(name(suggestion.rule)). \(reason)"
