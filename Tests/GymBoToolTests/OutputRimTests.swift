@@ -163,7 +163,7 @@ import Testing
       echo old > o.txt.99999999.part; echo other > p.txt.99999999.part; echo new > o.txt.$$.part
       mkdir d; echo old > d/triage.csv.99999999.part
       $GYMBO report in.csv --output o.txt && $GYMBO batch in.csv --output d > /dev/null
-      ls *.part d | sed "s/$$/own/"
+      ls *.part d | sed "s/[.]$$[.]/.own./"
       """, in: folder())
     #expect(code == 0)
     #expect(output.hasPrefix("o.txt.own.part\np.txt.99999999.part\n\nd:\nathletes.csv\n"))
