@@ -55,6 +55,15 @@ import Testing
     }
   }
 
+  @Test("A rise is over where no session of three weeks reached the best before them")
+  func overSinceBest() throws {
+    let days = [0, 3, 10, 17, 21, 24, 28, 35]
+    let values: [Double] = [90, 90, 108, 103.8, 108, 108, 108, 100]
+    #expect(try #require(OwnCourse(days: days, values: values)).standstill == 2)
+    let rising: [Double] = [90, 92, 108, 98, 100, 102, 104, 106]
+    #expect(try #require(OwnCourse(days: days, values: rising)).standstill == nil)
+  }
+
   @Test("A last day that goes on with a fall is no light day")
   func fallGoesOn() throws {
     #expect(try course([55.9, 62.1, 61.9, 55.9, 52.3]).light.isEmpty)

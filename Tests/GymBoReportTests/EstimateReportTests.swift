@@ -55,6 +55,22 @@ import Testing
     #expect(records["load"]["interval"].isNull && records["setVolume"]["interval"].isNull)
   }
 
+  @Test("The last e1RM has its day where the last session has none")
+  func dayOfLast() throws {
+    func text(lastReps: Int) throws -> String {
+      var history = LogBuilder()
+      for (day, reps) in [("2026-03-02", 8), ("2026-03-05", 9), ("2026-03-09", lastReps)] {
+        history.session(day) { $0.sets("Squat (Barbell)", kg: 80, reps: reps) }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      return words(
+        ExerciseReport(of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
+          .text(TextStyle()))
+    }
+    #expect(try text(lastReps: 15).contains("; last 102.9 kg on 5 Mar, 80 % interval"))
+    #expect(try text(lastReps: 8).contains("; last 99.3 kg, 80 % interval"))
+  }
+
   @Test("text and tables show the same interval as JSON")
   func sameEverywhere() throws {
     let report = try ExampleHistory.exercise("Bench Press (Barbell)")

@@ -139,7 +139,7 @@ final class LightSessionSearch {
       let strength = medianInPlace(&strengths), strength <= 1,
       !lifts.contains(where: { isAboveBest($0.entry, loaded) })
     else { return nil }
-    if isNamed(session) { return .named }
+    if Deload.isNamed(history.log.sessions[session]) { return .named }
     guard lifts.count >= Deload.fewestLifts else { return nil }
     let sets = lifts.reduce(0) { $0 + $1.sets } / lifts.reduce(0) { $0 + $1.usualSets }
     if Double(lifts.count(where: \.hasLightLoad)) >= Deload.lightShare * count,
@@ -205,12 +205,6 @@ final class LightSessionSearch {
   }
 
   // MARK: The word
-
-  /// Whether the title or note of a session contains the word "deload".
-  private func isNamed(_ session: Int) -> Bool {
-    LightSessionSearch.isNamed(history.log.sessions[session].title)
-      || LightSessionSearch.isNamed(history.log.sessions[session].note)
-  }
 
   /// Whether a text contains the word "deload", in upper or lower case.
   static func isNamed(_ text: String?) -> Bool {

@@ -216,8 +216,9 @@ package struct OwnCourse: Sendable, Hashable {
     return Turn(value: levels[place], index: indices[place])
   }
 
-  /// The place in ``counted`` from which a lift that rose has been level: at least four sessions over three weeks or more,
-  /// within 2 % of each other, of which the first is the best. nil where it did not rise or still does.
+  /// The place in ``counted`` from which a lift that rose has been level: at least four sessions over three weeks or more, of
+  /// which the first is the best, and which are within 2 % of each other or do not rise by Mann and Kendall's S. nil where it
+  /// did not rise or still does.
   package var standstill: Int? {
     guard isRising else { return nil }
     let alike = startOfAlikeEnd
@@ -225,7 +226,15 @@ package struct OwnCourse: Sendable, Hashable {
     let isLong =
       levels.count - start >= OwnCourse.fewestAlike
       && days - (times[start] - times[0]) >= OwnCourse.shortestStandstill
-    return start > 0 && isLong ? start : nil
+    return start > 0 && isLong ? start : standstillSinceBest
+  }
+
+  /// The place of the best session, where those of three weeks or more since then do not rise. nil else.
+  private var standstillSinceBest: Int? {
+    guard let last = times.last, let best = levels.indices.max(by: { levels[$0] < levels[$1] }),
+      last - times[best] >= OwnCourse.shortestStandstill
+    else { return nil }
+    return doesNotRise(from: best) ? best : nil
   }
 
   /// The place in ``counted`` of the first session of the last weeks, where the sessions of these weeks do not rise by Mann
@@ -233,14 +242,16 @@ package struct OwnCourse: Sendable, Hashable {
   /// - Parameter weeks: back from the last session; two or more.
   package func standstill(weeks: Int) -> Int? {
     guard let last = times.last, 7 * weeks >= OwnCourse.shortestAlike,
-      let start = times.firstIndex(where: { last - $0 <= 7 * weeks }), start > 0,
-      levels.count - start >= OwnCourse.fewestAlike
+      let start = times.firstIndex(where: { last - $0 <= 7 * weeks }), doesNotRise(from: start)
     else { return nil }
-    let (days, values) = (times[start...].map(Double.init), Array(levels[start...]))
-    guard let test = mannKendall(t: days.span, y: values.span), test.statistic <= 0 else {
-      return nil
-    }
     return start
+  }
+
+  /// Whether the sessions from a place on, at least four and not all, do not rise by Mann and Kendall's S.
+  private func doesNotRise(from start: Int) -> Bool {
+    guard start > 0, levels.count - start >= OwnCourse.fewestAlike else { return false }
+    let (days, values) = (times[start...].map(Double.init), Array(levels[start...]))
+    return mannKendall(t: days.span, y: values.span).map { $0.statistic <= 0 } ?? false
   }
 
   /// Whether the sessions of the last weeks gained less per day than those before them. False without sessions on both sides.
@@ -316,7 +327,7 @@ package struct OwnCourse: Sendable, Hashable {
   }
 
   /// Whether the last session is the best of them, and clearly above the first.
-  var endsAtBest: Bool {
+  package var endsAtBest: Bool {
     guard let first = levels.first, let last = levels.last else { return false }
     return last >= highest && 100 * (last / first - 1) >= OwnCourse.levelPercent
   }

@@ -11,6 +11,7 @@ internal import GymBoLog
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
+/// - in the week of a new best a plateau only where no session is a tenth above another;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
@@ -97,11 +98,18 @@ extension Trend {
       }
       // After a best a few weaker days are no fall yet.
       if told == .notRising, weeksSinceBest.value ?? .max < Concerns.freshWeeks { return .unclear }
+      if told == .plateau, record != nil, let own,
+        own.highest > Trend.widestBesideBest * own.lowest
+      {
+        return .unclear
+      }
       return (told == .plateau ? isOtherScheme : isOtherWork) ? .unclear : told
     case .unclear, .unchanged, .record, .new: return told
     }
   }
 
+  /// Beside a new best, sessions further apart than this factor are on no level.
+  private static let widestBesideBest = 1.1
   /// By what factor repetitions differ that are another scheme, and by how many percent estimates from such sets may differ.
   private static let (otherScheme, formulaPercent) = (1.5, 10.0)
 

@@ -18,6 +18,8 @@ struct RecordsSection: Sendable {
 
     var name: Name
     var estimate: StrengthEstimate
+    /// The day of the last estimate, where a later session has none.
+    var date: CivilDate?
   }
 
   /// The heaviest load for at least this many repetitions; counts with the same load are one.
@@ -57,8 +59,12 @@ struct RecordsSection: Sendable {
       (.last, lift.sessions.last { $0.bestEstimateRow != nil }?.bestEstimateRow),
     ]
     estimates = rows.compactMap { name, row in
-      row.flatMap { StrengthEstimate(row: $0, of: log, options: findings.options) }
-        .map { Estimate(name: name, estimate: $0) }
+      row.flatMap { row in
+        let date = log.sessions[Int(log.columns.session[row])].date
+        let isOlder = name == .last && lift.sessions.last.map { $0.date > date } ?? false
+        return StrengthEstimate(row: row, of: log, options: findings.options)
+          .map { Estimate(name: name, estimate: $0, date: isOlder ? date : nil) }
+      }
     }
     loads = RecordsSection.loads(lift.records)
   }

@@ -40,6 +40,8 @@ struct TrendSection: Sendable {
   enum Note: Sendable {
     /// Days that were left out, for a reason.
     case leftOut([CivilDate], Trend.LeftOut.Reason)
+    /// Days without a number of the lift's measure: of a bodyweight lift those with added load.
+    case unmeasured([CivilDate])
     /// The series starts anew with this day.
     case backSince(CivilDate)
     /// Repetitions in reserve count as done.
@@ -237,6 +239,9 @@ struct TrendSection: Sendable {
       if reason == .manyRepetitions, trend.measure == .estimate { days += trend.unmeasured }
       if !days.isEmpty { notes.append(.leftOut(days, reason)) }
     }
+    if trend.measure != .estimate, !trend.unmeasured.isEmpty {
+      notes.append(.unmeasured(trend.unmeasured))
+    }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
     if trend.hasHighRepetitions { notes.append(.highRepetitions) }
     let last = trend.points.count - 1
@@ -285,9 +290,8 @@ extension TrendSection.Course {
       // They go the same way, and are too few.
       if own.direction == .down { return nil }
       // Of three the first may have been a light day, which is no fall.
-      if own.direction == .up, own.sessions < Self.fewestUp || own.to < Self.upShare * own.highest {
-        return nil
-      }
+      let isBelowBest = own.to < Self.upShare * own.highest && !own.endsAtBest
+      if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest { return nil }
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising

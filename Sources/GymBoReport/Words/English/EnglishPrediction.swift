@@ -18,7 +18,7 @@ extension English {
       }
     guard expectation.expected.isFamiliarLoad else { return "\(claim)." }
     return expectation.expected.isTried
-      ? "\(claim): that is how often sets like this one, near in time and load, went for you."
+      ? "\(claim), estimated from your sets near it in time and load."
       : "\(claim), by your sets near it: you have not lifted as much lately."
   }
 

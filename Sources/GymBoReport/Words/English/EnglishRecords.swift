@@ -120,8 +120,10 @@ extension English {
     let isAdjusted = estimates.contains { $0.estimate.isEffortAdjusted }
     let effort = isAdjusted ? ", repetitions in reserve counted as done" : ""
     let parts = estimates.map { entry in
+      let day = entry.date.map { " on \(near($0))" } ?? ""
       let name = entry.name == .best ? "best" : "last"
-      return "\(name) \(estimate(entry.estimate.kilograms)), \(interval(of: entry.estimate)), "
+      return
+        "\(name) \(estimate(entry.estimate.kilograms))\(day), \(interval(of: entry.estimate)), "
         + "\(words(entry.estimate.confidence)) confidence"
     }
     return "e1RM by \(first.formula.declaration.name)\(effort): \(parts.joined(separator: "; "))."

@@ -109,6 +109,10 @@ extension English {
       return "The next step, \(load(next)), is \(share(percent.magnitude)) "
         + "\(percent < 0 ? "down" : "up"): repeat \(same)\(more)."
     }
+    if case .unlikely(let wanted, let probability) = suggestion.adjustment {
+      return "\(again(line, with: wanted)) would be only \(likely(probability)): repeat "
+        + "\(same)\(more)."
+    }
     switch suggestion.reason {
     case .doneInARow(1, _):
       let since = suggestion.isCountedAnew ? "since the break" : "in a row"

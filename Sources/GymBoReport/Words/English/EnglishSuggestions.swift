@@ -53,7 +53,8 @@ extension English {
   func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
 
   var noSuggestions: Sentence {
-    "No lift was trained in the last \(AnalysisOptions.activeDays) days."
+    "Nothing to suggest: suggestions are for lifts of the last \(AnalysisOptions.activeDays) days, "
+      + "not for cardio or stretching."
   }
 
   func work(_ line: SuggestionList.Line) -> Sentence {
@@ -288,7 +289,7 @@ extension English {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose in the last \(sessions) sessions"
-    case .repetitionsFell(let day): return "Fewer repetitions than on \(near(day))"
+    case .repetitionsFell(let day): return "Fewer repetitions in a set than on \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

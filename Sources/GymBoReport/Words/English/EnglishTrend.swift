@@ -332,6 +332,8 @@ extension English {
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
     case .leftOut(let days, let reason): "Left out: \(words(days, reason))."
+    case .unmeasured(let days):
+      "Left out: \(listed("\(count(days.count, "session")) of another kind of work", days))."
     case .backSince(let day): "Back since \(near(day)): the trend counts from that day."
     case .effortAdjusted:
       "Repetitions in reserve count as done: the same work at a lower RPE is progress."
@@ -354,6 +356,10 @@ extension English {
       case .manyRepetitions:
         "\(count(days.count, "session")) whose best set has more repetitions than an e1RM takes"
       }
+    return listed(what, days)
+  }
+
+  private func listed(_ what: String, _ days: [CivilDate]) -> String {
     guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
     return "\(what) (between \(near(first)) and \(near(last)))"

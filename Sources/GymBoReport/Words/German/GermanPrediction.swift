@@ -18,7 +18,7 @@ extension German {
       }
     guard expectation.expected.isFamiliarLoad else { return "\(claim)." }
     return expectation.expected.isTried
-      ? "\(claim): So oft gelangen dir Sätze wie dieser, nah an Tag und Gewicht."
+      ? "\(claim), geschätzt aus deinen Sätzen nah an Tag und Gewicht."
       : "\(claim), nach Sätzen in der Nähe: So viel hattest du zuletzt nicht."
   }
 

@@ -120,8 +120,10 @@ extension German {
     let isAdjusted = estimates.contains { $0.estimate.isEffortAdjusted }
     let effort = isAdjusted ? ", Wiederholungen in Reserve als geschafft gezählt" : ""
     let parts = estimates.map { entry in
+      let day = entry.date.map { " am \(near($0))" } ?? ""
       let name = entry.name == .best ? "bestes" : "letztes"
-      return "\(name) \(estimate(entry.estimate.kilograms)), \(interval(of: entry.estimate)), "
+      return
+        "\(name) \(estimate(entry.estimate.kilograms))\(day), \(interval(of: entry.estimate)), "
         + "Sicherheit \(words(entry.estimate.confidence))"
     }
     return

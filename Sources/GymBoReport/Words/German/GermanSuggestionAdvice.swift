@@ -113,6 +113,10 @@ extension German {
       return "Der nächste Schritt, \(load(next)), ist \(share(percent.magnitude)) "
         + "\(percent < 0 ? "weniger" : "mehr"): noch einmal \(same)\(more)."
     }
+    if case .unlikely(let wanted, let probability) = suggestion.adjustment {
+      return "\(again(line, with: wanted)): Chance nur \(chanceNumber(probability)). "
+        + "Noch einmal \(same)\(more)."
+    }
     switch suggestion.reason {
     case .doneInARow(1, _):
       let since = suggestion.isCountedAnew ? "seit der Pause" : "in Folge"

@@ -56,7 +56,8 @@ extension German {
   func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
 
   var noSuggestions: Sentence {
-    "In den letzten \(AnalysisOptions.activeDays) Tagen wurde keine Übung trainiert."
+    "Nichts vorzuschlagen: Vorschläge gibt es für Übungen der letzten "
+      + "\(AnalysisOptions.activeDays) Tage, nicht für Ausdauer und Dehnen."
   }
 
   func work(_ line: SuggestionList.Line) -> Sentence {
@@ -301,7 +302,8 @@ extension German {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
-    case .repetitionsFell(let day): return "Weniger Wiederholungen als am \(near(day))"
+    case .repetitionsFell(let day):
+      return "Weniger Wiederholungen in einem Satz als am \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

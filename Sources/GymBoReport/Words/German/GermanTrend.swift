@@ -337,6 +337,8 @@ extension German {
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
     case .leftOut(let days, let reason): "Ausgelassen: \(words(days, reason))."
+    case .unmeasured(let days):
+      "Ausgelassen: \(listed("\(sessions(days.count)) mit Arbeit anderer Art", days))."
     case .backSince(let day): "Zurück seit dem \(near(day)): Der Trend zählt ab diesem Tag."
     case .effortAdjusted:
       "Wiederholungen in Reserve zählen als geschafft: Dieselbe Arbeit bei niedrigerer RPE ist "
@@ -360,6 +362,10 @@ extension German {
       case .manyRepetitions:
         "\(sessions(days.count)), deren bester Satz für ein e1RM zu viele Wiederholungen hat"
       }
+    return listed(what, days)
+  }
+
+  private func listed(_ what: String, _ days: [CivilDate]) -> String {
     guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
     return "\(what) (zwischen \(near(first)) und \(near(last)))"

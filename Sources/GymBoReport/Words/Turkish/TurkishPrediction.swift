@@ -18,7 +18,7 @@ extension Turkish {
       }
     guard expectation.expected.isFamiliarLoad else { return "\(claim)." }
     return expectation.expected.isTried
-      ? "\(claim): tarihi ve ağırlığı buna yakın setlerini bu oranda tamamladın."
+      ? "\(claim); tarihi ve ağırlığı buna yakın setlerinden tahmin edildi."
       : "\(claim), yakın setlerine göre: son zamanlarda bu kadar kaldırmadın."
   }
 

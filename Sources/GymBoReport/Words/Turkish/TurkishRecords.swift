@@ -120,9 +120,10 @@ extension Turkish {
     let isAdjusted = estimates.contains { $0.estimate.isEffortAdjusted }
     let effort = isAdjusted ? ", yedekteki tekrarlar yapılmış sayılarak" : ""
     let parts = estimates.map { entry in
+      let day = entry.date.map { " (\(near($0)))" } ?? ""
       let name = entry.name == .best ? "en iyi" : "son"
       return
-        "\(name) \(estimate(entry.estimate.kilograms)), \(interval(of: entry.estimate)), güven "
+        "\(name) \(estimate(entry.estimate.kilograms))\(day), \(interval(of: entry.estimate)), güven "
         + words(entry.estimate.confidence)
     }
     return "e1RM (\(first.formula.declaration.name))\(effort): \(parts.joined(separator: "; "))."

@@ -110,6 +110,10 @@ extension Turkish {
         ? "Bir alttaki ağırlık \(load(next)), \(share(-percent)) az; aynısını tekrarla: \(same)\(more)."
         : "Sıradaki ağırlık \(load(next)), \(share(percent)) fazla; aynısını tekrarla: \(same)\(more)."
     }
+    if case .unlikely(let wanted, let probability) = suggestion.adjustment {
+      return "\(again(line, with: wanted)) için olasılık yalnızca \(likely(probability)); "
+        + "aynısını tekrarla: \(same)\(more)."
+    }
     switch suggestion.reason {
     case .doneInARow(1, _):
       let since = suggestion.isCountedAnew ? "aradan beri" : "üst üste"

@@ -54,7 +54,8 @@ extension Turkish {
   func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
 
   var noSuggestions: Sentence {
-    "Son \(AnalysisOptions.activeDays) günde hiçbir hareket yapılmamış."
+    "Öneri yok: öneriler son \(AnalysisOptions.activeDays) günün ağırlık hareketleri içindir, "
+      + "kardiyo ve esneme için değil."
   }
 
   func work(_ line: SuggestionList.Line) -> Sentence {
@@ -292,7 +293,7 @@ extension Turkish {
       return
         "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
-    case .repetitionsFell(let day): return "\(near(day)) gününe göre daha az tekrar"
+    case .repetitionsFell(let day): return "Bir sette \(near(day)) gününe göre daha az tekrar"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
       if meant.repetitions != nil { meant.repetitions = repetitions }

@@ -328,6 +328,8 @@ extension Turkish {
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
     case .leftOut(let days, let reason): "Sayılmayan: \(words(days, reason))."
+    case .unmeasured(let days):
+      "Sayılmayan: \(listed("başka türden çalışılan \(count(days.count, "antrenman"))", days))."
     case .backSince(let day): "Dönüş \(near(day)): trend o günden başlar."
     case .effortAdjusted:
       "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
@@ -350,6 +352,10 @@ extension Turkish {
       case .manyRepetitions:
         "en iyi setinin tekrarı e1RM için fazla olan \(count(days.count, "antrenman"))"
       }
+    return listed(what, days)
+  }
+
+  private func listed(_ what: String, _ days: [CivilDate]) -> String {
     guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
     return "\(what) (\(near(first)) ile \(near(last)) arası)"
