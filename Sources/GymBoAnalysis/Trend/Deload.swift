@@ -4,7 +4,7 @@ package import GymBoLog
 package struct Deload: Sendable, Hashable {
   /// What it was recognised by.
   package enum Reason: String, MachineWord, Hashable {
-    /// The word "deload" in a title or note of a workout with less volume than usual.
+    /// The word "deload" in the title of a workout with less volume than usual, or at the beginning of its note.
     case named
     /// Most lifts lighter than usual, not made up for by repetitions or sets.
     case lighterLoads = "lighter_loads"
@@ -44,8 +44,31 @@ extension Deload {
   /// Whether the lifter calls a workout one: its title has the word, or its note begins with it. Elsewhere a note may speak of
   /// the week before or after.
   package static func isNamed(_ session: Session) -> Bool {
-    LightSessionSearch.isNamed(session.title) || LightSessionSearch.beginsWithName(session.note)
+    hasName(session.title) || beginsWithName(session.note)
   }
+
+  /// Whether a text contains the word "deload", in upper or lower case.
+  private static func hasName(_ text: String?) -> Bool {
+    guard let text else { return false }
+    let bytes = text.utf8.span
+    var matched = 0
+    for index in bytes.indices {
+      // One bit tells upper from lower case in ASCII. After a mismatch only the word's first letter can restart it.
+      let letter = bytes[index] | 0x20
+      matched = letter == word[matched] ? matched + 1 : letter == word[0] ? 1 : 0
+      if matched == word.count { return true }
+    }
+    return false
+  }
+
+  /// Whether the first word of a text is "deload", in upper or lower case.
+  private static func beginsWithName(_ text: String?) -> Bool {
+    guard let text else { return false }
+    return text.utf8.lazy.map { $0 | 0x20 }.drop { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) }
+      .starts(with: word)
+  }
+
+  private static let word = Array("deload".utf8)
 }
 
 /// The bounds by which deloads are recognised: trend.md §7.

@@ -203,29 +203,4 @@ final class LightSessionSearch {
     }
     return resumption
   }
-
-  // MARK: The word
-
-  /// Whether a text contains the word "deload", in upper or lower case.
-  static func isNamed(_ text: String?) -> Bool {
-    guard let text else { return false }
-    let bytes = text.utf8.span
-    var matched = 0
-    for index in bytes.indices {
-      // One bit tells upper from lower case in ASCII. After a mismatch only the word's first letter can restart it.
-      let letter = bytes[index] | 0x20
-      matched = letter == word[matched] ? matched + 1 : letter == word[0] ? 1 : 0
-      if matched == word.count { return true }
-    }
-    return false
-  }
-
-  /// Whether the first word of a text is "deload", in upper or lower case.
-  static func beginsWithName(_ text: String?) -> Bool {
-    guard let text else { return false }
-    return text.utf8.lazy.map { $0 | 0x20 }.drop { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) }
-      .starts(with: word)
-  }
-
-  private static let word = Array("deload".utf8)
 }

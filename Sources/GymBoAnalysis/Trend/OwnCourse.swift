@@ -9,8 +9,9 @@ internal import GymBoKernels
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
 /// middle one must have moved. Of more, the better of the last two must be below the beginning, unless it is far above the days
 /// around it: one low day is no fall, and one good day ends none. A day far below those around it (``lightShare``) is light and
-/// left out; so is a first day somewhat below those before and after it, which would make a rise of nothing; neither where other
-/// days are as low. So is a last day, until a second one confirms the fall, unless the day before had fallen, too.
+/// left out; so is a first day somewhat below those before and after it, which would make a rise of nothing. Neither is left
+/// out where other days are as low. A last day is left out until a second one confirms the fall, unless the day before had
+/// fallen, too.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -100,12 +101,12 @@ package struct OwnCourse: Sendable, Hashable {
     let judged = Array(OwnCourse.judged(days, last: last))
     // Several days that are about as low are odd ones only among many others.
     let earlier = judged.dropLast()
-    func isOdd(_ index: Int) -> Bool {
+    func isSeldomLow(_ index: Int) -> Bool {
       let low = judged.count { values[$0] <= OwnCourse.asLow * values[index] }
       return low == 1 || low * OwnCourse.fewestPerLow <= judged.count
     }
-    var light = earlier.filter { OwnCourse.isLight($0, of: values) && isOdd($0) }
-    if let first = judged.first, OwnCourse.isLowStart(first, of: values), isOdd(first),
+    var light = earlier.filter { OwnCourse.isLight($0, of: values) && isSeldomLow($0) }
+    if let first = judged.first, OwnCourse.isLowStart(first, of: values), isSeldomLow(first),
       !light.contains(first)
     {
       light.insert(first, at: 0)
