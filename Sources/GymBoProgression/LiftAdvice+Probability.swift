@@ -41,12 +41,12 @@ extension LiftAdvice {
     eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))
   }
 
-  /// The same work again after a set that was better than usual: as many repetitions as are more likely than not are enough. Even
-  /// sets were no single good one.
+  /// The same work again after a set that was better than usual: as many repetitions as are more likely than not are enough. What
+  /// several sets reached was no single good one.
   private func eased(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
       let done = suggestion.repetitions, let odds = odds(of: done, with: load),
-      odds < Suggestion.leastProbability, !hasEvenSets, let usual = repetitionsBefore,
+      odds < Suggestion.leastProbability, !hasRepeatedBest, let usual = repetitionsBefore,
       usual <= done - LiftAdvice.unusualGain
     else { return suggestion }
     var enough = done
@@ -63,11 +63,9 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// Whether several sets at the load all had as many repetitions as the best.
-  var hasEvenSets: Bool {
-    let sets = equalSets
-    return sets.count > 1
-      && sets.allSatisfy { Int(log.columns.repetitions[$0] ?? 0) >= repetitions }
+  /// Whether several sets at the load had as many repetitions as the best.
+  var hasRepeatedBest: Bool {
+    equalSets.count { Int(log.columns.repetitions[$0] ?? 0) >= repetitions } > 1
   }
 
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.

@@ -161,7 +161,7 @@ final class LiftAdvice {
       probability(of: $0, with: suggestion.load)
     }
     // Several sets did it alike last time: other days say little of it.
-    if suggestion.action == .hold, hasEvenSets,
+    if suggestion.action == .hold, hasRepeatedBest,
       suggestion.probability ?? 1 < Suggestion.leastProbability
     {
       suggestion.probability = nil

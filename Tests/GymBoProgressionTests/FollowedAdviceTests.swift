@@ -86,6 +86,15 @@ import Testing
     #expect(try #require(found.repetitions) >= 6)
   }
 
+  @Test("The very same sets three times are a new plan, and not missed")
+  func newPlan() throws {
+    let planned = try Self.weeks(kg: 130, [[14, 12], [14, 11], [8, 8], [8, 8], [8, 8]])
+    if case .missed = planned.reason { Issue.record("two eights three times were called missed") }
+    #expect(planned.action != .decreaseLoad)
+    let missed = try Self.weeks(kg: 130, [[14, 12], [14, 11], [8, 8], [8, 7], [8, 8]])
+    #expect(missed.reason == .missed(sessions: 3, repetitions: 14))
+  }
+
   @Test("One bad day, and a repetition fewer twice, are noise")
   func noise() throws {
     for sessions in [[[7], [7], [7], [7], [4]], [[7], [7], [7], [6], [6]]] {

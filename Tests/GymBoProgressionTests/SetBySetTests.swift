@@ -325,6 +325,15 @@ import Testing
     #expect(Self.repetitions(found).max() == asked)
   }
 
+  @Test("What two sets of a good day reached is not taken back")
+  func goodSets() throws {
+    let usual: [Done] = Array(repeating: (60, 7, nil), count: 3)
+    let found = try Self.suggestion(
+      Self.bench, Array(repeating: usual, count: 6) + [[(60, 8, nil), (60, 12, nil), (60, 12, nil)]])
+    #expect(found.easedFrom == nil)
+    #expect(Self.repetitions(found).max().map { $0 >= 12 } == true)
+  }
+
   @Test("A session in between that broke down is not done three times")
   func brokenBetween() throws {
     let whole: [Done] = [(60, 10, nil), (60, 10, nil), (60, 10, nil)]

@@ -6,7 +6,7 @@ internal import GymBoLog
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
 /// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
 /// the same day, the best set left repetitions in reserve, or every set had the same few repetitions: doubles and triples are
-/// planned, and so are four equal sets or more. A decision of this project: lifters then take 10 % off and go up again.
+/// planned, and so are four equal sets or more, and what was done three times set by set alike. A decision of this project: lifters then take 10 % off and go up again.
 enum RepeatedMisses {
   /// Sessions in a row from which work counts as missed again and again.
   static let sessions = 2
@@ -26,11 +26,15 @@ enum RepeatedMisses {
   static let fewRepetitions = 3
   /// From this number on, equal sets are planned with any repetitions: who tires loses some from set to set.
   static let manySets = 4
+  /// Sessions in a row with the very same sets that are a new plan: who misses does not miss alike.
+  static let samePlan = 3
 
   /// The best set of a session.
   struct Top {
     var load: Load
     var repetitions: Int
+    /// Of all sets with that load, in the order that they were done.
+    var sets: [Int32] = []
     /// Whether more repetitions were not meant.
     var isAsPlanned = false
   }
@@ -46,7 +50,7 @@ enum RepeatedMisses {
   /// - Parameter tops: of a lift's last weeks, in order of time.
   /// - Returns: nil where the last sessions did what was meant, or it is too early to say.
   static func finding(_ tops: [Top]) -> Finding? {
-    guard let last = tops.last else { return nil }
+    guard let last = tops.last, !isNewPlan(tops.suffix(samePlan)) else { return nil }
     let run = tops.reversed().prefix { $0.load.isSame(as: last.load) }.count
     for count in stride(from: min(run, mostSessions), through: sessions, by: -1) {
       let missed = tops.suffix(count)
@@ -63,6 +67,12 @@ enum RepeatedMisses {
     }
     return nil
   }
+
+  /// Whether as many sessions as make a plan had the very same sets.
+  private static func isNewPlan(_ last: ArraySlice<Top>) -> Bool {
+    guard last.count == samePlan, let first = last.first, !first.sets.isEmpty else { return false }
+    return last.allSatisfy { $0.load.isSame(as: first.load) && $0.sets == first.sets }
+  }
 }
 
 extension RepeatedMisses {
@@ -78,6 +88,8 @@ extension RepeatedMisses {
       else { return nil }
       return Top(
         load: Load(units: load), repetitions: Int(log.columns.repetitions[session.row] ?? 0),
+        sets: session.session.rows.filter { log.columns.load[$0] == load }
+          .compactMap { log.columns.repetitions[$0] },
         isAsPlanned: isAsPlanned(session, load: load, log.columns))
     }
   }

@@ -159,6 +159,8 @@ struct TrendSection: Sendable {
 
   func told(_ levels: CourseOfLevels) -> CourseTold {
     guard levels.hasEnds, verdict == .progressing || !levels.isOfTwoKinds else { return .range }
+    // It fell before these weeks: ends that rise would be told as a fall.
+    if course == .afterFall(.level), levels.direction == .up { return .range }
     if levels.turn != nil && verdict != .plateau || verdict == .progressing { return .ends }
     guard levels.direction == .level || verdict == .plateau else { return .ends }
     return levels.isWide ? .range : .level
