@@ -7,17 +7,19 @@ package struct Triage: Sendable, Hashable {
     /// The athlete's file could not be read.
     case unreadable
     /// No workout for more than ``Triage/longestPause`` days, or for fewer in which an athlete who trains often missed
-    /// ``Triage/manyWorkouts``.
+    /// ``Triage/manyWorkouts``, or which are far longer than any pause of the weeks before.
     case stopped
     /// A main lift that is falling, outside of deloads and comebacks.
     case falling
+    /// A main lift that is done with much less load of late, and no fewer repetitions: chosen, or hurt.
+    case lessLoad = "less_load"
     /// A training program of which less than four fifths of the sets were done.
     case planMissed = "plan_missed"
     /// At least two of the last eight weeks without training, unless they are one break that is over.
     case weeksMissed = "weeks_missed"
     /// At most half of the usual workouts in the last four weeks, and at least ``Triage/manyFewer`` fewer.
     case lessTraining = "less_training"
-    /// A main lift on a plateau, without a new best for ``Triage/longPlateau`` weeks.
+    /// Main lifts on a plateau, without a new best for ``Triage/longPlateau`` weeks, unless more of them rise.
     case plateau
   }
 
@@ -31,6 +33,13 @@ package struct Triage: Sendable, Hashable {
     package var weeks: Double
     /// Whole weeks since its best; nil where that is not known.
     package var weeksSinceBest: Int?
+  }
+
+  /// A main lift that is done with less load.
+  package struct LighterLift: Sendable, Hashable {
+    /// Its name as logged.
+    package var name: String
+    package var work: LighterWork
   }
 
   /// How a training program was kept.
@@ -62,6 +71,12 @@ package struct Triage: Sendable, Hashable {
   package var lately: Lately?
   /// Workouts a week in the eight weeks up to the last workout.
   package var workoutsPerWeek: Double
+  /// The most days from one workout to the next in those weeks.
+  package var longestGap: Int
+  /// Main lifts that rise or had a new best.
+  package var rising = 0
+  /// Main lifts that are done with less load of late, the latest first.
+  package var lighter: [LighterLift] = []
   /// Main lifts in decline, the largest loss first; none in a deload, and none within
   /// ``Concerns/comeback`` days after a break.
   package var falling: [Lift] = []
@@ -103,6 +118,8 @@ package struct Triage: Sendable, Hashable {
   package static let shortPause = 10
   /// Workouts missed, at the athlete's own rate, that are many.
   package static let manyWorkouts = 6
+  /// A pause of ``shortPause`` days is unusual with this many workouts missed, and this many times the longest before it.
+  package static let (someWorkouts, unusualGap) = (3, 1.5)
   /// Days without a workout after which nobody expects the athlete next week.
   package static let longGone = 91
   /// Weeks without a new best from which a plateau is long.
@@ -141,6 +158,8 @@ package struct Triage: Sendable, Hashable {
     let firstDayOfWindow = self.last.advanced(by: 1 - 7 * trained)
     let sessions = history.log.sessions.count { $0.date >= firstDayOfWindow }
     workoutsPerWeek = Double(sessions) / Double(trained)
+    let days = history.log.sessions.lazy.map(\.date).filter { $0 >= firstDayOfWindow }
+    longestGap = zip(days, days.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
     lately = Triage.lately(history, from: firstDay)
     let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares
@@ -192,10 +211,11 @@ package struct Triage: Sendable, Hashable {
       case .unreadable: false
       case .stopped: hasStopped(on: today)
       case .falling: !falling.isEmpty
+      case .lessLoad: lighter.contains { today.days(since: $0.work.since) <= Triage.longestPause }
       case .planMissed: plan?.isMissed ?? false
       case .weeksMissed: weeksMissed >= Triage.manyMissed && backSince == nil
       case .lessTraining: lately.map(Triage.isMuchLess) ?? false
-      case .plateau: !stuck.isEmpty
+      case .plateau: !stuck.isEmpty && rising <= stuck.count
       }
     }
   }
@@ -215,8 +235,12 @@ package struct Triage: Sendable, Hashable {
 
   private func hasStopped(on today: CivilDate) -> Bool {
     let days = daysSinceLast(on: today)
+    let missed = workoutsMissed(on: today)
+    let isUnusual =
+      longestGap > 0 && Double(days) > Triage.unusualGap * Double(longestGap)
+      && missed >= Triage.someWorkouts
     return days > Triage.longestPause
-      || days >= Triage.shortPause && workoutsMissed(on: today) >= Triage.manyWorkouts
+      || days >= Triage.shortPause && (missed >= Triage.manyWorkouts || isUnusual)
   }
 
   /// The day of the return from the only break since a day, where all weeks missed since then lie in it: such an athlete is
@@ -252,6 +276,10 @@ package struct Triage: Sendable, Hashable {
         continue
       }
       let weeksSinceBest = lift.trend.weeksSinceBest.value
+      if let work = lift.trend.lighter, lift.trend.told == .unclear, !concerns.isLight {
+        lighter.append(LighterLift(name: exercise.name, work: work))
+      }
+      if lift.trend.told == .progressing || lift.trend.record != nil { rising += 1 }
       // What the report says of it: from its first session of these weeks to its last.
       let own = lift.trend.own
       let entry = Lift(
@@ -265,6 +293,7 @@ package struct Triage: Sendable, Hashable {
       default: break
       }
     }
+    lighter.sort { ($1.work.since, $0.name) < ($0.work.since, $1.name) }
     falling.sort { ($0.change, $0.name) < ($1.change, $1.name) }
     stuck.sort { (-($0.weeksSinceBest ?? 0), $0.name) < (-($1.weeksSinceBest ?? 0), $1.name) }
   }

@@ -115,7 +115,7 @@ final class LiftAdvice {
   }
 
   /// After a break the way back; after work that was missed again and again, less; else by RPE where it is known, but not
-  /// where the lift is always trained that hard; else as the last sessions rose; else compound lifts by the linear rule, and
+  /// where the lift is always trained that hard; else after sets that broke down, what was done before; else as the last sessions rose; else compound lifts by the linear rule, and
   /// the others by double progression within the repetitions that they are trained with.
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
     if let suggestion = afterPause() ?? afterBreak() ?? afterMisses() { return suggestion }
@@ -128,8 +128,16 @@ final class LiftAdvice {
       if case .effort(let rpe) = effort.reason { return byRPEOfSets(rpe) }
       return byRPE(effort.rpe, reason: effort.reason, evidence: effort.rows)
     }
+    if let suggestion = afterBrokenSets() { return suggestion }
     if rule != .linear, let suggestion = asItRose() { return suggestion }
     return byDoubleProgression() ?? byLinearRule()
+  }
+
+  /// The sets of the session before again, where those of the last one broke down; nil where they did not.
+  private func afterBrokenSets() -> Suggestion? {
+    done.wholeOn.map { day in
+      draft(.linear, .hold, reason: .repetitionsFell(since: day), evidence: [row])
+    }
   }
 
   /// A repetition more in the first set, where the weaker sets were to follow it and each of them was taken to failure: they
@@ -251,10 +259,12 @@ final class LiftAdvice {
     }
   }
 
-  /// The heaviest set of the session above the continued one, failed and doubted ones left out; nil where there is none.
+  /// The heaviest set of the session above the continued one, failed and doubted ones left out; nil where there is none, and
+  /// where such a set is done every time.
   private var heaviestTest: Int? {
     let sets = log.columns
-    guard sets.semantics[row] == .loaded, let load = sets.load[row] else { return nil }
+    guard sets.semantics[row] == .loaded, let load = sets.load[row], !done.hasUsualTop
+    else { return nil }
     return last.rows.filter { other in
       sets.load[other].map { Load(units: $0).isClearlyAbove(Load(units: load)) } ?? false
         && sets.repetitions[other] ?? 0 > 0 && !traits.isSuspect[other]

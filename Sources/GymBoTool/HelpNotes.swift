@@ -30,7 +30,8 @@ extension HelpNote {
       (
         "stopped",
         "no workout for more than \(Triage.longestPause) days, or for \(Triage.shortPause) in which "
-          + "\(Triage.manyWorkouts) were missed at the athlete's own rate; the most missed first, who has "
+          + "\(Triage.manyWorkouts) were missed at the athlete's own rate, or \(Triage.someWorkouts) in half as long "
+          + "again as any pause of the \(Triage.window) weeks before; the most missed first, who has "
           + "been away for over \(Triage.longGone) days last"
       ),
       (
@@ -39,6 +40,11 @@ extension HelpNote {
           + "sure; not in a deload, \(Concerns.comeback) days after a break, \(Concerns.freshWeeks) weeks after its "
           + "best, on its way up again, or trained on fewer than \(Concerns.fewestDays) of the last "
           + "\(Concerns.recentDays) days"
+      ),
+      (
+        "less_load",
+        "a main lift was cut by 15 % or more of its load in the last \(Triage.longestPause) days, and all its "
+          + "repetitions are done"
       ),
       (
         "plan_missed",
@@ -57,7 +63,8 @@ extension HelpNote {
       ),
       (
         "plateau",
-        "a main lift is 65 % sure not to rise, without a new best for \(Triage.longPlateau) weeks"
+        "a main lift is 65 % sure not to rise, without a new best for \(Triage.longPlateau) weeks, "
+          + "and no more of them rise than stand still"
       ),
     ],
     text:

@@ -36,6 +36,14 @@ import Testing
     #expect(found.light == [1, 8])
   }
 
+  @Test("Two falls in a row to the lowest of five sessions end a rise")
+  func endOfRise() throws {
+    let rise: [Double] = [53, 60, 60, 62, 66, 66.7]
+    #expect(try course(rise + [62, 58], every: 4).fallsAtEnd)
+    #expect(try !course(rise + [62, 64], every: 4).fallsAtEnd)
+    #expect(try !course(rise + [58], every: 4).fallsAtEnd)
+  }
+
   @Test("A first day below those before and after it is no beginning")
   func lowStart() throws {
     let low = try course([100, 101, 100, 101, 90, 100, 101, 100, 101, 100])

@@ -86,6 +86,34 @@ import Testing
     #expect(try #require(found.repetitions) >= 6)
   }
 
+  @Test("Sets that broke down on one day are asked for what they had before")
+  func restored() throws {
+    let found = try Self.weeks(kg: 60, [[9, 8, 8], [9, 9, 9], [9, 5, 5]])
+    #expect(found.sets == 3 && found.repetitions == 9 && found.plan.isEmpty)
+    // Who ends so every time means it.
+    let usual = try Self.weeks(kg: 60, [[9, 5, 5], [9, 5, 5], [9, 5, 5]])
+    #expect(!usual.plan.allSatisfy { $0.repetitions == 9 } && !usual.plan.isEmpty)
+  }
+
+  @Test("A heavy single that is done every time stays, and one that was done once does not")
+  func usualTop() throws {
+    func plan(singles: Set<Int>) throws -> Suggestion {
+      try Self.suggestion { history in
+        for (place, day) in Self.weekly.prefix(4).enumerated() {
+          history.session(day) {
+            $0.sets(Self.bench, kg: 80, reps: 3, count: 4)
+            if singles.contains(place) { $0.sets(Self.bench, kg: 90, reps: 1) }
+          }
+        }
+      }
+    }
+    let usual = try plan(singles: [0, 1, 2, 3])
+    #expect(usual.plan.last?.load == .kilograms(90) && usual.plan.last?.repetitions == 1)
+    #expect(usual.test == nil)
+    let once = try plan(singles: [3])
+    #expect(!once.plan.contains { $0.load == .kilograms(90) } && once.test != nil)
+  }
+
   @Test("The very same sets three times are a new plan, and not missed")
   func newPlan() throws {
     let planned = try Self.weeks(kg: 130, [[14, 12], [14, 11], [8, 8], [8, 8], [8, 8]])

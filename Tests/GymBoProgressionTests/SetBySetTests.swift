@@ -328,8 +328,8 @@ import Testing
   @Test("What two sets of a good day reached is not taken back")
   func goodSets() throws {
     let usual: [Done] = Array(repeating: (60, 7, nil), count: 3)
-    let found = try Self.suggestion(
-      Self.bench, Array(repeating: usual, count: 6) + [[(60, 8, nil), (60, 12, nil), (60, 12, nil)]])
+    let good: [Done] = [(60, 8, nil), (60, 12, nil), (60, 12, nil)]
+    let found = try Self.suggestion(Self.bench, Array(repeating: usual, count: 6) + [good])
     #expect(found.easedFrom == nil)
     #expect(Self.repetitions(found).max().map { $0 >= 12 } == true)
   }

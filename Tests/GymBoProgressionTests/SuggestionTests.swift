@@ -270,15 +270,17 @@ import Testing
     #expect(found[0].reason == .doneInARow(sessions: 2, repetitions: 5))
   }
 
-  @Test("Repetitions below those of the first of the three sessions hold the load")
+  @Test(
+    "Repetitions below those of the first of the three sessions hold the load, and the latest better day is named"
+  )
   func repetitionsFell() throws {
     let found = try Self.suggestions { history in
       for (day, reps) in [("2026-01-05", 8), ("2026-01-07", 9), ("2026-01-09", 7)] {
         history.session(day) { $0.sets(Self.bench, kg: 100, reps: reps) }
       }
     }
-    let first = try #require(CivilDate(iso: "2026-01-05"))
-    #expect(found[0].action == .hold && found[0].reason == .repetitionsFell(since: first))
+    let latest = try #require(CivilDate(iso: "2026-01-07"))
+    #expect(found[0].action == .hold && found[0].reason == .repetitionsFell(since: latest))
   }
 
   @Test("Never up after a failed set, by either rule")

@@ -43,7 +43,7 @@ extension LanguageSentences {
         section.best?.isNew = count > 1
         section.heaviest = count == 1 ? nil : .init(set: work, date: Self.day)
         section.sessions = count
-        section.spanDays = count
+        section.firstDay = count > 1 ? Self.day : nil
         section.change = .known(change)
         add(section)
         section.change = .missing(.tooFewSessions)
@@ -74,10 +74,13 @@ extension LanguageSentences {
     }
     let courses: [TrendSection.Course?] = [
       nil, .rising, .falling, .comingBack(.fromBreak), .comingBack(.fromLow), .afterRise(.level),
-      .afterRise(.down), .afterFall(.level), .afterFall(.up),
+      .afterRise(.down), .afterFall(.level), .afterFall(.up), .lighter,
     ]
     for course in courses {
       section.course = course
+      section.lighter =
+        course == .lighter
+        ? LighterWork(since: Self.day, load: .kilograms(40), before: .kilograms(60)) : nil
       for state in [TrendState.progressing, .plateau, .notRising, .declining, .unclear, .record] {
         section.state = state
         section.verdict = state == .record ? .progressing : state

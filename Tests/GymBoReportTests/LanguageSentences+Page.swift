@@ -40,7 +40,8 @@ extension LanguageSentences {
     ])
     for count in Self.counts.dropFirst() {
       add(parts: [
-        words.otherLifts(count), words.sessionsInNumbers(count), words.muscleWeeksTitle(count),
+        words.otherLifts(count), words.sessionsInNumbers(count),
+        words.muscleWeeksTitle(count, isRunning: count.isMultiple(of: 2)),
         words.notesTitle(count), words.moreNotes(count, files: ["a.csv"]),
       ])
       add(sentences: [words.moreBelow(count)])
@@ -79,7 +80,9 @@ extension LanguageSentences {
           exercise: Self.lift, state: state, since: Self.day, weeksSinceBest: nil, others: 0)
         add(sentences: [words.sentence([first]), words.sentence([first, second])])
       }
-      let states = ([.level, .few, .paused] + TrendState.allCases.map(LiftWord.state))
+      let states =
+        ([.level, .few, .paused, .lighter, .lowerLately, .comingBack, .downAgain, .upAgain]
+        + TrendState.allCases.map(LiftWord.state))
         .map { (word: $0, lifts: count) }
       add(sentences: [words.sentence(states)])
       var calendar = glance.calendar

@@ -202,6 +202,11 @@ extension LanguageSentences {
       (triage.weeksMissed, triage.weeks) = (count, count)
       for lifts in [[lift], [lift, lift]] {
         (triage.falling, triage.stuck) = (lifts, lifts)
+        triage.lighter = lifts.map {
+          Triage.LighterLift(
+            name: $0.name,
+            work: LighterWork(since: Self.day, load: .kilograms(40), before: .kilograms(60)))
+        }
         let entry = TriageEntry(athlete: "Ann", .read(triage))
         for reason in Triage.Reason.allCases {
           var row = TriageList.Row(

@@ -57,7 +57,7 @@ import Testing
   @Test("below 60 columns a lift takes two lines: its name, then the rest")
   func twoLines() {
     #expect(text(40, .lifts).contains("\n  Deadlift (Barbell)\n    140 kg × 5 · ±0 % ·"))
-    #expect(text(80).contains("\n  Deadlift  "))
+    #expect(text(80, .lifts).contains("\n  Deadlift  "))
   }
 
   @Test("a short name is used where there is no room, unless two lifts share it")

@@ -95,6 +95,43 @@ struct TriageTests {
     #expect(rows.first?["detail"] == "4 workouts in the last 4 weeks, 12 usual")
   }
 
+  @Test("who does all repetitions with much less load is named, with both loads")
+  func lessLoad() throws {
+    let exports = [
+      "less": export(weeks: 30) { week, _ in week < 27 ? 100 : 70 },
+      "here": export(weeks: 30, load: rising),
+    ]
+    let (rows, _, _) = try triage(exports)
+    #expect(rows.map { $0["athlete"] } == ["less"])
+    #expect(rows.first?["main_reason"] == "less_load")
+    let detail = try #require(rows.first?["detail"])
+    #expect(detail.hasPrefix("less load since 13 Jul") && detail.contains("100 kg → 70 kg"))
+  }
+
+  @Test("a pause that is far longer than any of the weeks before is told after ten days")
+  func unusualPause() throws {
+    let exports = [
+      "away": export(weeks: 28) { week, day in day < 2 ? rising(week, day) : nil },
+      "here": export(weeks: 30, load: rising),
+    ]
+    let (rows, _, _) = try triage(exports)
+    #expect(rows.map { $0["athlete"] } == ["away"])
+    #expect(rows.first?["main_reason"] == "stopped")
+  }
+
+  @Test("one lift that stands still among more that rise is no reason to look")
+  func fewStuck() throws {
+    let stuck = export(weeks: 30) { week, day in [100, 97.5, 95][day] + (week < 4 ? 10 : 0) }
+    let more = ["Deadlift (Barbell)", "Overhead Press (Barbell)", "Bent Over Row (Barbell)"]
+    let rises = more.map { name in
+      export(weeks: 30, load: rising).split(separator: "\n").dropFirst()
+        .map { $0.replacingOccurrences(of: "Squat (Barbell)", with: name) }
+        .filter { $0.contains(name) }.joined(separator: "\n")
+    }
+    #expect(try triage(["a": stuck]).rows.map { $0["main_reason"] } == ["plateau"])
+    #expect(try triage(["a": stuck + rises.joined(separator: "\n") + "\n"]).rows.isEmpty)
+  }
+
   @Test("weeks before the return from a long break are not missed")
   func afterLongBreak() throws {
     let back = export(weeks: 20) { week, day in

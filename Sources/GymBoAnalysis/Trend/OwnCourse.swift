@@ -306,15 +306,6 @@ package struct OwnCourse: Sendable, Hashable {
     ends(told, turnedAt: turn?.index).map { 100 * ($0.to / $0.from - 1) } ?? percent
   }
 
-  /// Where the sessions go.
-  package enum Direction: Sendable {
-    case up
-    case down
-    case level
-  }
-
-  package var direction: Direction { isRising ? .up : isFalling ? .down : .level }
-
   /// From the first level to the last, in percent.
   package var percent: Double { from > 0 ? 100 * (to / from - 1) : 0 }
 
@@ -325,6 +316,13 @@ package struct OwnCourse: Sendable, Hashable {
   /// More pairs of sessions fall than rise, and the level is lower at the end.
   package var isFalling: Bool {
     statistic < 0 && max(percent, percentOfBest) <= -OwnCourse.levelPercent
+  }
+
+  /// Whether the last session is below each of the four before it, and the one before it had fallen, too: a rise is over.
+  package var fallsAtEnd: Bool {
+    guard let last = levels.last, levels.count > OwnCourse.fewestAlike else { return false }
+    let before = levels.dropLast().suffix(OwnCourse.fewestAlike)
+    return before.allSatisfy { $0 > last } && before.suffix(2).first ?? 0 > before.last ?? 0
   }
 
   /// Whether the last session is the best of them, and clearly above the first.

@@ -14,6 +14,8 @@ internal import GymBoLog
 /// - in the week of a new best a plateau only where no session is a tenth above another;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
+/// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``);
+/// - no fall and no plateau where less load was lifted on purpose (``LighterWork``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
 ///
 /// A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose in the weeks in
@@ -39,17 +41,19 @@ extension TrendVerdict {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     switch state {
     case .progressing:
-      let isRising = own.isRising && own.endsHigher || own.endsAtBest
+      let isRising = (own.isRising && own.endsHigher || own.endsAtBest) && !own.fallsAtEnd
       return isRising && standstill == nil ? state : .unclear
     case .notRising where own.fallsByRank && !own.isLevelAtEnd: return .declining
     case .declining, .notRising:
       let isFalling =
-        own.isFalling && own.endsLower && !own.isLevelAtEnd
-        && (state == .declining || slips(own))
+        own.isFalling && own.endsLower && !own.isLevelAtEnd && (!isSameWork || own.fallsByRank)
+        && (state == .declining || TrendVerdict.slips(own))
       return isFalling ? state : own.isAlike || isSameWork ? .plateau : .unclear
     case .plateau, .unclear:
-      if own.risesByRank { return standstill == nil ? .progressing : .unclear }
-      if own.isFalling, !own.isLevelAtEnd, slips(own), probabilityRising < 1 - TrendRule.certainty {
+      if own.risesByRank, !own.fallsAtEnd { return standstill == nil ? .progressing : .unclear }
+      if own.isFalling, !own.isLevelAtEnd, !isSameWork || own.fallsByRank, TrendVerdict.slips(own),
+        probabilityRising < 1 - TrendRule.certainty
+      {
         return .notRising
       }
       return own.isAlike || isSameWork || isPlateau(own) ? .plateau : .unclear
@@ -57,7 +61,8 @@ extension TrendVerdict {
     }
   }
 
-  private func slips(_ own: OwnCourse) -> Bool {
+  /// Whether sessions fell by more than a repetition is worth.
+  static func slips(_ own: OwnCourse) -> Bool {
     min(own.percent, own.percent(.notRising)) <= -TrendVerdict.leastSlip
   }
 
@@ -91,7 +96,7 @@ extension Trend {
     guard let told = toldNumbers else { return nil }
     switch told {
     case .progressing, .declining, .notRising, .plateau:
-      if isUnmeasured { return .unclear }
+      if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
       // Nothing has fallen where the last sessions did as much as any, be it with more effort.
       if told == .declining || told == .notRising, endsWithMost {
         return isSameWork ? .plateau : .unclear
@@ -106,6 +111,12 @@ extension Trend {
       return (told == .plateau ? isOtherScheme : isOtherWork) ? .unclear : told
     case .unclear, .unchanged, .record, .new: return told
     }
+  }
+
+  /// Whether less load was lifted on purpose: a fall that began with it is none, and a plateau since then is not told.
+  private func isLighter(since told: TrendState) -> Bool {
+    guard let lighter else { return false }
+    return told == .plateau || own?.counted.first.map { $0 < lighter.place } ?? false
   }
 
   /// Beside a new best, sessions further apart than this factor are on no level.

@@ -35,6 +35,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var endsWithMost = false
   /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
   package private(set) var isOtherScheme = false
+  /// Less load from one day on; nil where the lift has none.
+  package private(set) var lighter: LighterWork?
   /// The days of sessions since the first of ``points`` that the measure has no number of, such as sets of more repetitions than an e1RM takes.
   package private(set) var unmeasured: [CivilDate] = []
   /// The new best of the reported week; nil without one.
@@ -74,6 +76,7 @@ package struct Trend: Sendable, Hashable {
     // A repetition fewer is no fall of a lift that has only a few.
     case .down where measure == .repetitions && early.from - early.to < Trend.fewerRepetitions:
       return nil
+    case .down where lighter != nil || !TrendVerdict.slips(early): return nil
     case .down: return early.endsLower && !endsWithMost ? early : nil
     case .level: return early.isTogether && !early.isSteady ? early : nil
     }
@@ -162,6 +165,7 @@ package struct Trend: Sendable, Hashable {
       isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
+      lighter = LighterWork(points, sets: history.log.columns)
     }
     if result.value != nil {
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)

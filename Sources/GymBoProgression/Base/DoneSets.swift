@@ -28,7 +28,11 @@ struct DoneSets {
     var isHard: Bool
   }
 
-  let runs: [Run]
+  private(set) var runs: [Run]
+  /// Whether heavier sets beside the continued ones are done every time, and come again.
+  let hasUsualTop: Bool
+  /// The day whose repetitions stand for those of sets that broke down since; nil where none did.
+  private(set) var wholeOn: CivilDate?
   /// What the loads mean.
   private let semantics: LoadSemantics
 
@@ -45,6 +49,7 @@ struct DoneSets {
     let load = sets.load[base.row]
     let semantics = sets.semantics[base.row]
     self.semantics = semantics
+    hasUsualTop = base.endsHeavier(sets)
     var runs: [Run] = []
     for row in base.last.span
     where Int(sets.exercise[row]) == base.last.exercise && sets.kind[row] != .warmUp
@@ -62,9 +67,13 @@ struct DoneSets {
         repetitions: traits.isSuspect[row] ? 0 : Int(sets.repetitions[row] ?? 0),
         isToFailure: effort == 10, isHard: effort.map { $0 >= RPERule.hardFrom } ?? false)
       let isContinued = DoneSets.isSame(own, load)
-      // Heavier sets than the continued one that were tests, or failed, are not done again. Of assistance more is lighter.
+      // Heavier sets than the continued one that were tests, or failed, are not done again, but what is done every time is.
+      // Of assistance more is lighter.
       if !isContinued, semantics == .loaded, let own, own > load ?? .max,
-        one.repetitions < 2 || base.test.isTest(load: own, repetitions: one.repetitions)
+        one.repetitions < 1
+          || !hasUsualTop
+            && (one.repetitions < 2
+              || base.test.isTest(load: own, repetitions: one.repetitions))
       {
         continue
       }
@@ -76,6 +85,22 @@ struct DoneSets {
       }
     }
     self.runs = runs
+    if let whole = WholeSession(before: base, log) {
+      wholeOn = whole.date
+      restore(whole.repetitions)
+    }
+  }
+
+  /// Gives sets at the continued load, in order, the repetitions that they had before they broke down.
+  private mutating func restore(_ repetitions: [Int]) {
+    var place = 0
+    for run in runs.indices where runs[run].isContinued {
+      for set in runs[run].each.indices where place < repetitions.count {
+        runs[run].each[set].repetitions = max(
+          runs[run].each[set].repetitions, repetitions[place])
+        place += 1
+      }
+    }
   }
 
   private static func isSame(_ first: Int64?, _ second: Int64?) -> Bool {

@@ -27,6 +27,19 @@ struct WorkBase {
 
   /// Sessions that are looked at.
   static let most = 12
+  /// Sessions in a row with a heavier set at the top from which it belongs to the work.
+  private static let fewestWithTop = 3
+
+  /// Whether each of the last sessions had a heavier set beside the one that was work: it is done every time, and is no test.
+  func endsHeavier(_ sets: SetColumns) -> Bool {
+    let recent = sessions.suffix(WorkBase.fewestWithTop)
+    return recent.count == WorkBase.fewestWithTop
+      && recent.allSatisfy { session in
+        session.session.rows.contains { row in
+          (sets.repetitions[row] ?? 0) > 0 && (sets.load[row] ?? 0) > (sets.load[session.row] ?? 0)
+        }
+      }
+  }
 
   /// - Parameters:
   ///   - lift: without the sessions that were light by plan.

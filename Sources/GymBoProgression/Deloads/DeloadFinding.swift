@@ -214,11 +214,9 @@ extension LiftFindings {
     return nil
   }
 
-  /// The last day, of the weeks that are counted, that the lifter called a deload: it was meant so, even where its numbers do
-  /// not show it.
+  /// The last day that the lifter called a deload: it was meant so, even where its numbers do not show it.
   private var lastNamedDeload: CivilDate? {
-    log.sessions.reversed().prefix { asOf.days(since: $0.date) <= 2 * DeloadTrigger.days }
-      .first { Deload.isNamed($0) }?.date
+    log.sessions.last { Deload.isNamed($0) }?.date
   }
 
   /// The day of the return from the last seven days or more without training; nil where there were none.

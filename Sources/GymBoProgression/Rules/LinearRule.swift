@@ -81,14 +81,19 @@ package enum LinearRule {
     func most(_ session: WorkBase.Session) -> Int {
       min(repetitions(session), planned(allSets(session)).max() ?? .max)
     }
+    func reaches(_ session: WorkBase.Session, _ earlier: WorkBase.Session) -> Bool {
+      repetitions(session) >= most(earlier)
+        && keeps(allSets(session), of: planned(allSets(earlier)))
+    }
     func keepsFirst(_ session: WorkBase.Session) -> Bool {
-      guard let first = run.last else { return true }
-      return repetitions(session) >= most(first)
-        && keeps(allSets(session), of: planned(allSets(first)))
+      run.last.map { reaches(session, $0) } ?? true
     }
     let best = run.max { most($0) < most($1) }
     let isNearBest = isNear(repetitions(last), to: best.map(most) ?? 0)
-    let fellShortOf = keepsFirst(last) ? isNearBest ? nil : best : run.last
+    // Of the days that had more, the latest is named.
+    let fellShortOf =
+      keepsFirst(last)
+      ? isNearBest ? nil : best : run.dropFirst().first { !reaches(last, $0) }
     let isKept = fellShortOf == nil
     /// One set where there are four now was other work, and so were three repetitions where there are six.
     func isSameWork(_ session: WorkBase.Session) -> Bool {
@@ -205,7 +210,7 @@ extension LiftAdvice {
       suggestion.repetitions = repetitions + 1
       return suggestion
     }
-    if brokeDown || lift.trend.told == .declining {
+    if brokeDown || isGoingDown {
       return withAnotherRepetition(.linear, reason: reason, evidence: evidence)
     }
     let target = Load(units: load.units + usualStep.units)
@@ -215,6 +220,11 @@ extension LiftAdvice {
   /// What the rule adds to the lift.
   var usualStep: Load {
     steps.linearIncrement(for: log.exercises[lift.exercise].facts?.region ?? .upper)
+  }
+
+  /// Whether the lift is falling, or has been so far.
+  private var isGoingDown: Bool {
+    lift.trend.told == .declining || lift.trend.soFar?.direction == .down
   }
 
   /// Whether a set at the load was taken to failure and had fewer repetitions than the best: no reason to add load yet.

@@ -111,7 +111,9 @@ struct LiftPanels: Sendable {
       return Panel(
         exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
         last: lift.sessions.last?.date,
-        state: state, word: LiftWord(state, of: lift, asOf: findings.asOf),
+        state: state,
+        word: isActive && concerns.wayBack(of: lift) != nil && !hasRecord
+          ? .comingBack : LiftWord(state, of: lift, asOf: findings.asOf),
         trend: TrendSection(lift, findings: findings, concerns: concerns, log: log),
         next: next[lift.exercise],
         chart: chart, records: RecordsSection(lift, findings, log: log),
@@ -155,7 +157,7 @@ extension LiftPanels.Panel {
     case .state(.plateau): 2
     case .state(.record): 3
     case .state(.progressing): 4
-    case .level: 5
+    case .level, .lighter, .lowerLately, .downAgain, .upAgain, .comingBack: 5
     case .state(.unchanged): 6
     case .state(.unclear): 7
     case .few, .soFar: 8

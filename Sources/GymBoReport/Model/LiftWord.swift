@@ -10,18 +10,42 @@ enum LiftWord: Sendable, Hashable {
   case few
   /// Too few sessions for a verdict, which went this way so far.
   case soFar(OwnCourse.Direction)
+  /// Less load, on purpose.
+  case lighter
+  /// Down again after a rise, or up again after a fall.
+  case downAgain, upAgain
+  /// Fallen, but nothing to worry about yet: soon after its best, in a light week, or on few days.
+  case lowerLately
+  /// On its way back after a break, or since its low.
+  case comingBack
   /// Not trained for three weeks: a verdict is of the time before, and nothing to act on.
   case paused
 
   /// - Parameter state: as it is told; nil where there is none, or reasons to wait.
   init?(_ state: TrendState?, of trend: Trend) {
-    guard let state else { return nil }
+    guard let state else {
+      guard trend.told == .declining || trend.told == .notRising else { return nil }
+      self = .lowerLately
+      return
+    }
     switch state {
     case .new:
       self = trend.soFar.map { .soFar($0.direction) } ?? (trend.isSeldom ? .few : .state(state))
     case .unclear where trend.own?.sessions ?? 0 < TrendVerdict.fewestSessions: self = .few
-    case .unclear where TrendSection.Course(trend, trend.own)?.isLevel == true: self = .level
+    case .unclear:
+      self = TrendSection.Course(trend, trend.own).flatMap(LiftWord.init) ?? .state(state)
     default: self = .state(state)
+    }
+  }
+
+  /// What the sessions of an unclear lift say; nil where they say nothing else.
+  private init?(_ course: TrendSection.Course) {
+    switch course {
+    case .afterRise(.down): self = .downAgain
+    case .afterFall(.up): self = .upAgain
+    case .lighter: self = .lighter
+    case .afterRise, .afterFall: self = .level
+    case .rising, .falling, .comingBack: return nil
     }
   }
 
@@ -43,7 +67,8 @@ enum LiftWord: Sendable, Hashable {
   var tone: Tone {
     switch self {
     case .state(let state): state.tone
-    case .level, .few, .soFar, .paused: .neutral
+    case .level, .few, .soFar, .paused, .lighter, .downAgain, .upAgain, .lowerLately, .comingBack:
+      .neutral
     }
   }
 
@@ -54,6 +79,9 @@ enum LiftWord: Sendable, Hashable {
     case .level, .soFar(.level): "→"
     case .soFar(.up): "↗"
     case .soFar(.down): "↘"
+    case .downAgain, .lowerLately: "↘"
+    case .upAgain, .comingBack: "↗"
+    case .lighter: "↓"
     case .few: "…"
     case .paused: "–"
     }

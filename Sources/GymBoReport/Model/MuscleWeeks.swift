@@ -11,6 +11,8 @@ struct MuscleWeeks: Sendable {
 
   /// Every week, also those without a session.
   var weeks: [ISOWeek]
+  /// Whether the last of them is not over.
+  let isRunning: Bool
   /// Muscles with a set in any of the weeks.
   var muscles: [Series]
 
@@ -19,6 +21,7 @@ struct MuscleWeeks: Sendable {
 
   init(_ findings: HistoryFindings) {
     let volume = findings.weeklyVolume
+    isRunning = findings.week.isInProgress
     let last = findings.week.week
     guard let first = volume.weeks.first, first.start <= last.start else {
       (weeks, muscles) = ([], [])

@@ -145,3 +145,12 @@ struct TrainingCalendar: Sendable {
     }
   }
 }
+
+extension DayRange {
+  /// The days between the first and the last one: of a pause, from the workout before to the one after, those without a
+  /// workout.
+  var between: DayRange {
+    let start = first.advanced(by: 1)
+    return DayRange(start, max(start, last.advanced(by: -1)))
+  }
+}

@@ -66,6 +66,8 @@ struct TrendSection: Sendable {
     case falling
     /// The rule says that it fell, and it is on its way back.
     case comingBack(Concerns.WayBack)
+    /// Less load was lifted on purpose, so that nothing is said of the lifter.
+    case lighter
   }
 
   var state: TrendState
@@ -76,6 +78,8 @@ struct TrendSection: Sendable {
   /// Whether the rule says rising or falling, and the sessions do not bear it out.
   var isAgainstRule: Bool
   var change: Finding<TrendChange>
+  /// The less load of ``Course/lighter``, and since when; nil without it.
+  var lighter: LighterWork?
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.
@@ -95,7 +99,8 @@ struct TrendSection: Sendable {
   var sessions: Int
   /// Sessions among them that are called light.
   var lightSessions: Int
-  var spanDays: Int
+  /// The day of the first of them, of two or more days; nil otherwise.
+  var firstDay: CivilDate?
   /// The day of the last session that counts.
   var lastDay: CivilDate?
   var best: Best?
@@ -113,7 +118,7 @@ struct TrendSection: Sendable {
   /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, or within half a
   /// percent of it, and they did not turn. Else a reader finds two different changes of the same weeks.
   var showsEstimate: Bool {
-    guard !isEstimateOff, !isTooFew, let change = change.value else { return false }
+    guard !isEstimateOff, !isTooFew, lighter == nil, let change = change.value else { return false }
     guard let levels else { return true }
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let margin = TrendSection.leastMargin / 2
@@ -128,7 +133,7 @@ struct TrendSection: Sendable {
     switch course {
     case .afterRise, .afterFall: return true
     case nil where isAgainstRule: return true
-    case .rising, .falling, .comingBack, nil: break
+    case .rising, .falling, .comingBack, .lighter, nil: break
     }
     let least = TrendSection.leastMargin
     if levels.percent * change.percent < 0,
@@ -186,6 +191,7 @@ struct TrendSection: Sendable {
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
       ?? Course(trend, own)
+    lighter = course == .lighter ? trend.lighter : nil
     // The word tells of a turn that is too small to be told otherwise.
     let extreme =
       switch course {
@@ -212,7 +218,7 @@ struct TrendSection: Sendable {
     isEffortAdjusted = trend.isEffortAdjusted
     sessions = trend.points.count
     lightSessions = own?.light.count ?? 0
-    spanDays = trend.spanDays
+    firstDay = trend.spanDays > 0 ? trend.points.first?.date : nil
     if let series = lift.series, let best = series.best {
       let leftOut = Set(trend.leftOut.map(\.point.date))
       self.best = Best(
@@ -267,7 +273,7 @@ extension TrendSection.Course {
     switch self {
     case .afterRise(let direction): direction != .down
     case .afterFall(let direction): direction != .up
-    case .rising, .falling, .comingBack: false
+    case .rising, .falling, .comingBack, .lighter: false
     }
   }
 
@@ -276,13 +282,17 @@ extension TrendSection.Course {
     guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
     else { return nil }
     let told = trend.toldVerdict ?? verdict.state
+    if told == .unclear, trend.lighter != nil {
+      self = .lighter
+      return
+    }
     // Sets of another kind are told as unclear, however their estimates go.
     if told == .unclear, trend.toldNumbers != told { return nil }
     switch verdict.state {
     // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
     case .progressing where told != .progressing:
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-      self = .afterRise(own.direction)
+      self = .afterRise(own.fallsAtEnd ? .down : own.direction)
     case .notRising where told == .declining: self = .falling
     case .declining where told != .declining, .notRising where told != .notRising:
       if own.isLevelAtEnd {

@@ -52,7 +52,7 @@ extension HTMLPage {
   /// A row of columns a muscle, all on one scale.
   private mutating func write(_ weeks: MuscleWeeks) {
     guard weeks.weeks.count > 1, !weeks.muscles.isEmpty else { return }
-    html.element("h3", text: words.muscleWeeksTitle(weeks.weeks.count))
+    html.element("h3", text: words.muscleWeeksTitle(weeks.weeks.count, isRunning: weeks.isRunning))
     let most = weeks.muscles.flatMap(\.sets).max() ?? 0
     let height = max(1, Tenths.of(most))
     html.open("ul", .style("multiples"))

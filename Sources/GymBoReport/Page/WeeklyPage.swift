@@ -34,7 +34,7 @@ extension WeeklyReport {
     page.begin(words.pageTitle(sections.verdict), verdict: words.verdict(sections.verdict))
     page.write(sections.verdict, sections.headline)
     page.write(glance)
-    let insights = insights(.weeks)?.first ?? []
+    let insights = otherInsights(than: sections.attention.items, words)
     let parts = PagePart.allCases.filter { part in
       switch part {
       case .balance: sections.balance != nil
@@ -67,6 +67,14 @@ extension WeeklyReport {
     }
     page.end()
     return page.html.bytes
+  }
+}
+
+extension WeeklyReport {
+  /// What stands out in the week beside the items of the list of what needs attention.
+  private func otherInsights(than items: [AttentionItem], _ words: any Words) -> [InsightLine] {
+    let told = Set(items.map { (words.lead($0) + " " + words.sentence($0)).plain })
+    return (insights(.weeks)?.first ?? []).filter { !told.contains(words.insight($0).plain) }
   }
 }
 

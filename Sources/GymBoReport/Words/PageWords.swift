@@ -73,7 +73,7 @@ protocol PageWords: LanguageStyle {
   /// `19 of 6–20 sets: high`.
   func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence
   var bulletKey: Sentence { get }
-  func muscleWeeksTitle(_ weeks: Int) -> Sentence
+  func muscleWeeksTitle(_ weeks: Int, isRunning: Bool) -> Sentence
   var balanceKey: Sentence { get }
   func calendarSpanChoice(isByMonth: Bool) -> Sentence
   func name(_ span: TrainingCalendar.Span) -> Sentence

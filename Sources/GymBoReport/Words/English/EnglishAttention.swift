@@ -155,7 +155,7 @@ extension English {
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
     return "\(more) \(counts[0]) sets, \(less) \(counts[1]) in \(SetBalance.days) days. More "
-      + "\(less), or fewer sets of \(more), evens it out (opinion)."
+      + "sets of \(less) would even it out (opinion)."
   }
 
   private func words(
@@ -166,7 +166,7 @@ extension English {
     let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
       + "\(isBelow ? "below" : "above") the usual \(interval(ratio.reference.band)). Put "
-      + "\(name(weaker)) first for some weeks (opinion)."
+      + "\(name(weaker)) first on its days (opinion)."
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press and 3 more`.

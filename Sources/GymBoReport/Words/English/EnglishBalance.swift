@@ -79,8 +79,8 @@ extension English {
   }
 
   func similarity(_ share: Double) -> Sentence {
-    "Sets per muscle match the landmarks' middle to \(numbers.percent(100 * share)) "
-      + "(Jensen–Shannon similarity)."
+    "Your sets are spread over the muscles \(numbers.percent(100 * share)) as in the middle of "
+      + "the usual ranges."
   }
 
   func bandsTitle(isWholeHistory: Bool) -> Sentence {

@@ -108,7 +108,7 @@ extension English {
     }
   }
 
-  func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 1, "day")) off" }
+  func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 2, "day")) off" }
 
   func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence {
     let shown = [rows.first, rows.last].compactMap(\.self)

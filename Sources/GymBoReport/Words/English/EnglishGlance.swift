@@ -63,13 +63,13 @@ extension English {
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
     guard let last = calendar.pauses.last else {
-      return "None of \(TrainingBreaks.shortest) days or more."
+      return "None of \(TrainingBreaks.shortest - 1) days or more."
     }
     let more = calendar.pauses.count - 1
     let earlier = more > 0 ? "; \(count(more, "earlier pause"))" : ""
     return calendar.isPaused
       ? "\(count(last.count - 1, "day")) so far, since \(dates.date(last.first))\(earlier)."
-      : "\(daysOff(last)), \(dates.range(last))\(earlier)."
+      : "\(daysOff(last)), \(dates.range(last.between))\(earlier)."
   }
 
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence {

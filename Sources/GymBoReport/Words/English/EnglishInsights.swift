@@ -107,9 +107,8 @@ extension English {
     func short(_ value: Double) -> String { numbers.short(value, decimals: 1) }
     switch line.insight.content {
     case .muscleLow(let muscle, let sets, let least):
-      return "Few sets: \(name(muscle)) \(short(sets)) a week over four weeks; "
-        + "\(short(least)) are commonly given as the least (opinion): "
-        + "\(Int((least - sets).rounded(.up))) more."
+      return "Few sets: \(name(muscle)) \(short(sets)) a week over four weeks; at least "
+        + "\(short(least)) are commonly advised (opinion)."
     case .muscleHigh(let muscle, let sets, let most):
       return "Many sets: \(name(muscle)) \(short(sets)) in 7 days; coaches' usual ceiling is "
         + "\(short(most)) (opinion)."
@@ -117,7 +116,7 @@ extension English {
       return "\(now > before ? "More" : "Fewer") sets: \(name(muscle)) \(short(now)) a week in the "
         + "last four weeks, \(short(before)) in the eight before."
     case .muscleUntrained(let muscle, let days):
-      return "Not trained: \(name(muscle)), for \(count(days, "day"))."
+      return "Not trained: \(name(muscle)), for \(count(days, "day")) or more."
     case .muscleFrequency(let muscle, _, let sets):
       return
         "Once a week or less: \(name(muscle)), on average \(short(sets)) sets on each of its days "

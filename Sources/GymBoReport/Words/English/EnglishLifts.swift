@@ -13,6 +13,9 @@ extension English {
       lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
     }
     let level = lifts.contains { $0.word == .level } ? ["level: the rise or the fall is over"] : []
+    let lighter =
+      lifts.contains { $0.word == .lighter }
+      ? ["lighter: less load than before, all of it done"] : []
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["coming back: after a break, or up again since its low"] : []
@@ -32,7 +35,8 @@ extension English {
       lifts.contains(where: \.roseBefore)
       ? ["rising: over the weeks, even where this time was lower"] : []
     let all =
-      ["the last 5 weeks"] + words + level + lower + back + light + soFar + shortage + seldom + none
+      ["the last 5 weeks"] + words + level + lighter + lower + back + light + soFar + shortage
+      + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"

@@ -128,7 +128,7 @@ extension English {
     let columns =
       (effort ? "RPE: what to expect at this load. " : "")
       + (chance ? "Chance: that the best set is completed, from this log. " : "")
-    return "\(columns)Open a lift below for plates, warm-up and the whole reason."
+    return "\(columns)Open a lift below for the whole reason."
   }
 
   // MARK: Lifts
@@ -155,7 +155,7 @@ extension English {
     guard let chart = panel.chart, let last = chart.last else { return "" }
     switch chart.measure {
     case .estimate:
-      return "e1RM \(estimate(chart.now?.kilograms ?? last.value))"
+      return "e1RM \(estimate(last.value))"
     case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
     }
   }
@@ -208,8 +208,9 @@ extension English {
       + "to recover from (an opinion); its middle is marked."
   }
 
-  func muscleWeeksTitle(_ weeks: Int) -> Sentence {
-    "Sets by muscle, the last \(count(weeks, "week"))"
+  func muscleWeeksTitle(_ weeks: Int, isRunning: Bool) -> Sentence {
+    "Sets by muscle, the last \(count(weeks, "calendar week"))"
+      + (isRunning ? ", this one so far" : "")
   }
 
   var balanceKey: Sentence {
@@ -244,9 +245,9 @@ extension English {
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
-      return "No pause of \(TrainingBreaks.shortest) days or more."
+      return "No pause of \(TrainingBreaks.shortest - 1) days or more."
     }
-    let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
+    let named = shown.map { "\(daysOff($0)), \(dates.range($0.between))" as Sentence }
     let more = calendar.pauses.count - named.count
     return "Pauses, the latest first: \(named.joined(separator: "; "))"
       + "\(more > 0 ? " and \(more) shorter ones" : "")."

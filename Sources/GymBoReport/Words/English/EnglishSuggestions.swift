@@ -136,7 +136,7 @@ extension English {
         case .test: "\(day) was a test"
         case .lightDay: "\(day) was a lighter day"
         case .tooMuch: "\(day) was too much"
-        case .shortDay: "\(day) was cut short"
+        case .shortDay: "\(day) had fewer sets and repetitions"
         case .otherWorkout: "\(day) was another workout"
         case .rotation: "After days like \(day) comes other work"
         }

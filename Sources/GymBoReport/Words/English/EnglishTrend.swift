@@ -21,6 +21,11 @@ extension English {
     case .level: "level"
     case .few: "few lately"
     case .soFar(let direction): soFar(direction)
+    case .lowerLately: "lower lately"
+    case .comingBack: "coming back"
+    case .lighter: "lighter"
+    case .downAgain: "down again"
+    case .upAgain: "up again"
     case .paused: "paused"
     }
   }
@@ -60,6 +65,7 @@ extension English {
     switch (section.course, section.verdict) {
     case (.comingBack(.fromBreak), _): "coming back after a break"
     case (.comingBack(.fromLow), _): "up again since its low"
+    case (.lighter, _): "lighter"
     case (.afterRise(.up), _), (.afterRise(.level), _): "level after a rise"
     case (.afterRise(.down), _): "down again after a rise"
     case (.afterFall(.up), _): "up again after a fall"
@@ -118,6 +124,10 @@ extension English {
     return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDay)), "
       + "\(count(levels.sessions, "session"))"
       + (levels.standstill.map { "; level since \(near($0))" as Sentence } ?? "")
+      + (section.lighter.map { lighter in
+        "; \(load(lighter.load)) at most since \(near(lighter.since)), "
+          + "\(load(lighter.before)) or more before" as Sentence
+      } ?? "")
       + sureness(change, section)
   }
 
@@ -268,12 +278,13 @@ extension English {
 
   func evidence(_ section: TrendSection) -> Sentence? {
     var parts: [Sentence] = []
+    if let sets = section.levels?.sets {
+      parts.append("first \(set(sets.first)), last \(set(sets.last))")
+    }
     if section.sessions > 0 {
       let by = section.measure.map { " by \(name($0))" as Sentence } ?? ""
-      parts.append("\(count(section.sessions, "session"))\(span(section.spanDays))\(by)")
-    }
-    if let sets = section.levels?.sets {
-      parts.append("these weeks first \(set(sets.first)), last \(set(sets.last))")
+      let since = section.firstDay.map { " since \(near($0))" as Sentence } ?? ""
+      parts.append("\(count(section.sessions, "session"))\(since)\(by)")
     }
     if let best = section.best {
       let reserve = section.isEffortAdjusted ? " (reserve not counted)" : ""
@@ -285,11 +296,6 @@ extension English {
       parts.append("heaviest load so far \(set(heaviest.set)) on \(near(heaviest.date))")
     }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
-  }
-
-  private func span(_ days: Int) -> Sentence {
-    if days == 0 { return "" }
-    return days < 14 ? " in \(count(days + 1, "day"))" : " in \(count((days + 3) / 7, "week"))"
   }
 
   /// `best 124.1 kg, from 100 kg × 8 on 12 Nov, 2 weeks ago`; `best e1RM remains 124.1 kg, …` where the heaviest load is
@@ -318,7 +324,7 @@ extension English {
         ? "Called falling because later sessions are lower more often than chance explains."
         : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."
     return
-      "Over these weeks, estimated from \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "\(beginning(time(change, to: section.lastDay))), estimated from \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) to \(numbers.signedFixed(high, decimals: 1))); "
       + "rising by \(numbers.percent(section.threshold, decimals: 2)) a week or more: "
       + "\(certainty(change.rising)), falling by \(limit) or more: \(certainty(change.falling)). "

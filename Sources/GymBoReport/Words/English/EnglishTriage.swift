@@ -45,6 +45,12 @@ extension English {
           "falling \(numbers.percentChange(lift.change)) in "
             + "\(count(Int(lift.weeks.rounded()), "week")): \(names(triage.falling))"
         } ?? ""
+      case .lessLoad:
+        return triage.lighter.first.map { lift in
+          let more: Sentence = triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) more" : ""
+          return "less load since \(near(lift.work.since)), \(load(lift.work.before)) → "
+            + "\(load(lift.work.load)): \(name: lift.name)\(more)"
+        } ?? ""
       case .planMissed:
         return triage.plan.map { plan in
           "\(numbers.percent(plan.percent)) of the planned sets done, "

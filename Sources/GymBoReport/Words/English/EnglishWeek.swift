@@ -209,7 +209,7 @@ extension English {
   }
 
   func lastPause(_ pause: DayRange) -> Sentence {
-    "Last pause: \(dates.range(pause, near: asOf)), \(daysOff(pause))."
+    "Last pause: \(dates.range(pause.between, near: asOf)), \(daysOff(pause))."
   }
 
   func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }

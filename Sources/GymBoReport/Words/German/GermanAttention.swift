@@ -157,7 +157,7 @@ extension German {
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
     return "\(more) \(counts[0]) Sätze, \(less) \(counts[1]) in \(SetBalance.days) Tagen. Zum "
-      + "Ausgleich mehr Sätze für \(less) oder weniger für \(more) (Meinung)."
+      + "Ausgleich mehr Sätze für \(less) (Meinung)."
   }
 
   private func words(
@@ -167,7 +167,7 @@ extension German {
     let weaker = isBelow ? ratio.reference.first : ratio.reference.second
     let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
-      + "\(isBelow ? "unter" : "über") dem Üblichen (\(interval(ratio.reference.band))). Mach "
-      + "einige Wochen zuerst \(name(weaker)) (Meinung)."
+      + "\(isBelow ? "unter" : "über") dem Üblichen (\(interval(ratio.reference.band))). Wenn "
+      + "\(name(weaker)) dran ist, dann zuerst (Meinung)."
   }
 }

@@ -79,8 +79,8 @@ extension German {
   }
 
   func similarity(_ share: Double) -> Sentence {
-    "Die Sätze je Muskel entsprechen der Mitte der Richtwerte zu \(numbers.percent(100 * share)) "
-      + "(Jensen-Shannon-Ähnlichkeit)."
+    "Deine Sätze verteilen sich auf die Muskeln zu \(numbers.percent(100 * share)) wie in der "
+      + "Mitte der üblichen Bereiche."
   }
 
   func bandsTitle(isWholeHistory: Bool) -> Sentence {

@@ -111,7 +111,7 @@ extension German {
     }
   }
 
-  func daysOff(_ days: DayRange) -> Sentence { "\(self.days(days.count - 1)) Pause" }
+  func daysOff(_ days: DayRange) -> Sentence { "\(self.days(days.count - 2)) Pause" }
 
   func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence {
     let shown = [rows.first, rows.last].compactMap(\.self)

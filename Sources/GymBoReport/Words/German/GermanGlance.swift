@@ -65,14 +65,14 @@ extension German {
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
     guard let last = calendar.pauses.last else {
-      return "Keine von \(TrainingBreaks.shortest) Tagen oder mehr."
+      return "Keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr."
     }
     let more = calendar.pauses.count - 1
     let earlier = more > 0 ? "; davor \(count(more, "Pause", "Pausen"))" : ""
     return ended(
       calendar.isPaused
         ? "Bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))\(earlier)"
-        : "\(daysOff(last)), \(dates.range(last))\(earlier)")
+        : "\(daysOff(last)), \(dates.range(last.between))\(earlier)")
   }
 
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence {

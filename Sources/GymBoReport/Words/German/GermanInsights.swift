@@ -110,8 +110,7 @@ extension German {
     switch line.insight.content {
     case .muscleLow(let muscle, let sets, let least):
       return "Wenige Sätze: \(name(muscle)) \(short(sets)) pro Woche über vier Wochen; "
-        + "\(short(least)) gelten meist als Minimum (Meinung), also "
-        + "\(Int((least - sets).rounded(.up))) mehr."
+        + "\(short(least)) gelten meist als Minimum (Meinung)."
     case .muscleHigh(let muscle, let sets, let most):
       return "Viele Sätze: \(name(muscle)) \(short(sets)) in 7 Tagen; die übliche Obergrenze von "
         + "Trainern ist \(short(most)) (Meinung)."
@@ -120,7 +119,7 @@ extension German {
         "\(now > before ? "Mehr" : "Weniger") Sätze: \(name(muscle)) \(short(now)) pro Woche in "
         + "den letzten vier Wochen, \(short(before)) in den acht davor."
     case .muscleUntrained(let muscle, let days):
-      return "Nicht trainiert: \(name(muscle)), seit \(dativeDays(days))."
+      return "Nicht trainiert: \(name(muscle)), seit mindestens \(dativeDays(days))."
     case .muscleFrequency(let muscle, _, let sets):
       return
         "Höchstens einmal pro Woche: \(name(muscle)), in vier Wochen im Mittel \(short(sets)) Sätze je "

@@ -15,6 +15,9 @@ extension German {
     }
     let level =
       lifts.contains { $0.word == .level } ? ["stabil: kein Anstieg und kein Rückgang mehr"] : []
+    let lighter =
+      lifts.contains { $0.word == .lighter }
+      ? ["leichter: weniger Gewicht als davor, alles geschafft"] : []
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
@@ -35,7 +38,8 @@ extension German {
       lifts.contains(where: \.roseBefore)
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
     let all =
-      ["letzte 5 Wochen"] + words + level + lower + back + light + soFar + shortage + seldom + none
+      ["letzte 5 Wochen"] + words + level + lighter + lower + back + light + soFar + shortage
+      + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"

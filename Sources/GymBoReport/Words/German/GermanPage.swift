@@ -125,8 +125,7 @@ extension German {
     let columns =
       (effort ? "RPE: was bei diesem Gewicht zu erwarten ist. " : "")
       + (chance ? "Chance: den besten Satz zu schaffen, aus diesem Log berechnet. " : "")
-    return
-      "\(columns)Scheiben, Aufwärmen und die ganze Begründung stehen weiter unten bei der Übung."
+    return "\(columns)Die ganze Begründung steht weiter unten bei der Übung."
   }
 
   // MARK: Lifts
@@ -153,7 +152,7 @@ extension German {
     guard let chart = panel.chart, let last = chart.last else { return "" }
     switch chart.measure {
     case .estimate:
-      return "e1RM \(estimate(chart.now?.kilograms ?? last.value))"
+      return "e1RM \(estimate(last.value))"
     case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
     }
   }
@@ -206,8 +205,9 @@ extension German {
       + "zur größten, von der man sich erholt (Meinung von Trainern); die Mitte ist markiert."
   }
 
-  func muscleWeeksTitle(_ weeks: Int) -> Sentence {
-    "Sätze je Muskel in den letzten \(weeks) Wochen"
+  func muscleWeeksTitle(_ weeks: Int, isRunning: Bool) -> Sentence {
+    "Sätze je Muskel in den letzten \(weeks) Kalenderwochen"
+      + (isRunning ? ", diese ist noch nicht vorbei" : "")
   }
 
   var balanceKey: Sentence {
@@ -242,9 +242,9 @@ extension German {
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
-      return "Keine Pause von \(TrainingBreaks.shortest) Tagen oder mehr."
+      return "Keine Pause von \(TrainingBreaks.shortest - 1) Tagen oder mehr."
     }
-    let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
+    let named = shown.map { "\(daysOff($0)), \(dates.range($0.between))" as Sentence }
     let more = calendar.pauses.count - named.count
     return ended(
       "Pausen, die neueste zuerst: \(named.joined(separator: "; "))"

@@ -146,7 +146,7 @@ extension German {
         case .test: "Der \(day) war ein Test"
         case .lightDay: "Der \(day) war ein leichterer Tag"
         case .tooMuch: "Der \(day) war zu viel"
-        case .shortDay: "Der \(day) war ein abgebrochenes Training"
+        case .shortDay: "Der \(day) hatte weniger Sätze und Wiederholungen"
         case .otherWorkout: "Der \(day) war ein anderes Training"
         case .rotation: "Auf Tage wie den \(day) folgt anderes"
         }

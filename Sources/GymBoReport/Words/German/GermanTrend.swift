@@ -21,6 +21,11 @@ extension German {
     case .level: "stabil"
     case .few: "zuletzt selten"
     case .soFar(let direction): soFar(direction)
+    case .lowerLately: "zuletzt tiefer"
+    case .comingBack: "kommt zurück"
+    case .lighter: "leichter"
+    case .downAgain: "wieder tiefer"
+    case .upAgain: "wieder höher"
     case .paused: "pausiert"
     }
   }
@@ -60,6 +65,7 @@ extension German {
     switch (section.course, section.verdict) {
     case (.comingBack(.fromBreak), _): "kommt nach einer Pause zurück"
     case (.comingBack(.fromLow), _): "steigt seit dem Tief wieder"
+    case (.lighter, _): "leichter"
     case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
     case (.afterRise(.down), _): "nach einem Anstieg wieder tiefer"
     case (.afterFall(.up), _): "steigt nach einem Rückgang wieder"
@@ -121,6 +127,10 @@ extension German {
     return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDay)), "
       + "\(sessions(levels.sessions))"
       + (levels.standstill.map { "; gleichbleibend seit dem \(near($0))" as Sentence } ?? "")
+      + (section.lighter.map { lighter in
+        "; seit dem \(near(lighter.since)) höchstens \(load(lighter.load)), "
+          + "davor mindestens \(load(lighter.before))" as Sentence
+      } ?? "")
       + sureness(change, section)
   }
 
@@ -273,12 +283,13 @@ extension German {
 
   func evidence(_ section: TrendSection) -> Sentence? {
     var parts: [Sentence] = []
+    if let sets = section.levels?.sets {
+      parts.append("zuerst \(set(sets.first)), zuletzt \(set(sets.last))")
+    }
     if section.sessions > 0 {
       let by = section.measure.map { ", nach \(name($0))" as Sentence } ?? ""
-      parts.append("\(sessions(section.sessions))\(span(section.spanDays))\(by)")
-    }
-    if let sets = section.levels?.sets {
-      parts.append("in diesen Wochen zuerst \(set(sets.first)), zuletzt \(set(sets.last))")
+      let since = section.firstDay.map { " seit dem \(near($0))" as Sentence } ?? ""
+      parts.append("\(sessions(section.sessions))\(since)\(by)")
     }
     if let best = section.best {
       let reserve = section.isEffortAdjusted ? " (ohne Reserve)" : ""
@@ -290,11 +301,6 @@ extension German {
       parts.append("schwerstes Gewicht bisher \(set(heaviest.set)) am \(near(heaviest.date))")
     }
     return parts.isEmpty ? nil : ended(beginning(parts.joined(separator: "; ")))
-  }
-
-  private func span(_ days: Int) -> Sentence {
-    if days == 0 { return "" }
-    return days < 14 ? " in \(dativeDays(days + 1))" : " in \(weeks((days + 3) / 7))"
   }
 
   /// `Bestwert 124,1 kg, aus 100 kg × 8 am 12. Nov., vor 2 Wochen`; `bestes e1RM weiter 124,1 kg, …` where the heaviest
@@ -323,7 +329,7 @@ extension German {
         ? "Rückläufig genannt, weil spätere Einheiten öfter tiefer liegen, als es Zufall erklärt."
         : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
-      "Über diese Wochen, geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "\(beginning(time(change, to: section.lastDay))), geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "
       + "steigt um \(numbers.percent(section.threshold, decimals: 2)) oder mehr je Woche: "
       + "\(certainty(change.rising)), fällt um \(limit) oder mehr: \(certainty(change.falling)). "

@@ -47,6 +47,13 @@ extension German {
           "rückläufig \(numbers.percentChange(lift.change)) in "
             + "\(weeks(Int(lift.weeks.rounded()))): \(names(triage.falling))"
         } ?? ""
+      case .lessLoad:
+        return triage.lighter.first.map { lift in
+          let more: Sentence =
+            triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) weitere" : ""
+          return "weniger Gewicht seit dem \(near(lift.work.since)), \(load(lift.work.before)) → "
+            + "\(load(lift.work.load)): \(name: lift.name)\(more)"
+        } ?? ""
       case .planMissed:
         return triage.plan.map { plan in
           "\(numbers.percent(plan.percent)) der geplanten Sätze gemacht, "

@@ -220,7 +220,7 @@ extension German {
   }
 
   func lastPause(_ pause: DayRange) -> Sentence {
-    "Letzte Pause: \(dates.range(pause, near: asOf)), \(days(pause.count - 1))."
+    "Letzte Pause: \(dates.range(pause.between, near: asOf)), \(days(pause.count - 2))."
   }
 
   func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }

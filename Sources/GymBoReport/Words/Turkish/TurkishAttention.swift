@@ -161,7 +161,7 @@ extension Turkish {
       .map { numbers.short($0, decimals: 1) }
     return
       "\(SetBalance.days) günde \(more) \(counts[0]) set, \(less) \(counts[1]). Daha çok \(less) "
-      + "seti ya da daha az \(more) seti dengeyi sağlar (görüş)."
+      + "seti dengeyi sağlar (görüş)."
   }
 
   private func words(
@@ -172,8 +172,8 @@ extension Turkish {
     let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return
       "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), olağan aralığın "
-      + "(\(interval(ratio.reference.band))) \(percent)\(isBelow ? "altında" : "üstünde"). Birkaç hafta "
-      + "antrenmana \(name(weaker)) ile başla (görüş)."
+      + "(\(interval(ratio.reference.band))) \(percent)\(isBelow ? "altında" : "üstünde"). O "
+      + "günlerde antrenmana \(name(weaker)) ile başla (görüş)."
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press ve 3 hareket daha`.

@@ -78,8 +78,8 @@ extension Turkish {
   }
 
   func similarity(_ share: Double) -> Sentence {
-    "Kas başına set sayıları, önerilen aralıkların ortasıyla \(numbers.percent(100 * share)) uyumlu "
-      + "(Jensen–Shannon benzerliği)."
+    "Setlerinin kaslara dağılımı, olağan aralıkların ortasına \(numbers.percent(100 * share)) "
+      + "benziyor."
   }
 
   func bandsTitle(isWholeHistory: Bool) -> Sentence {

@@ -111,7 +111,7 @@ extension Turkish {
     }
   }
 
-  func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 1, "gün")) ara" }
+  func daysOff(_ days: DayRange) -> Sentence { "\(count(days.count - 2, "gün")) ara" }
 
   func curveLabel(_ rows: [RepetitionCurve.Row]) -> Sentence {
     let shown = [rows.first, rows.last].compactMap(\.self)

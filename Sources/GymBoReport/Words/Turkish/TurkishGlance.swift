@@ -63,13 +63,13 @@ extension Turkish {
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
     guard let last = calendar.pauses.last else {
-      return "\(TrainingBreaks.shortest) gün ya da daha uzun ara yok."
+      return "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok."
     }
     let more = calendar.pauses.count - 1
     let earlier = more > 0 ? "; daha önce \(count(more, "ara"))" : ""
     return calendar.isPaused
       ? "Şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri\(earlier)."
-      : "\(daysOff(last)), \(dates.range(last))\(earlier)."
+      : "\(daysOff(last)), \(dates.range(last.between))\(earlier)."
   }
 
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence {

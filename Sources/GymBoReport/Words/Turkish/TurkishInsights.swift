@@ -107,7 +107,7 @@ extension Turkish {
     switch line.insight.content {
     case .muscleLow(let muscle, let sets, let least):
       return "Az set: \(name(muscle)), dört hafta boyunca haftada \(short(sets)); en az "
-        + "\(short(least)) önerilir (görüş): \(Int((least - sets).rounded(.up))) set daha."
+        + "\(short(least)) önerilir (görüş)."
     case .muscleHigh(let muscle, let sets, let most):
       return "Çok set: \(name(muscle)), 7 günde \(short(sets)); antrenörlerin olağan üst sınırı "
         + "\(short(most)) (görüş)."
@@ -115,7 +115,7 @@ extension Turkish {
       return "Daha \(now > before ? "çok" : "az") set: \(name(muscle)), son dört haftada haftada "
         + "\(short(now)), önceki sekiz haftada \(short(before))."
     case .muscleUntrained(let muscle, let days):
-      return "Çalıştırılmadı: \(name(muscle)), \(count(days, "gündür"))."
+      return "Çalıştırılmadı: \(name(muscle)), en az \(count(days, "gündür"))."
     case .muscleFrequency(let muscle, _, let sets):
       return
         "Haftada en çok bir kez: \(name(muscle)), dört haftada gün başına ortalama \(short(sets)) set. "

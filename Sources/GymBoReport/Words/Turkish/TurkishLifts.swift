@@ -14,6 +14,9 @@ extension Turkish {
       lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
     }
     let level = lifts.contains { $0.word == .level } ? ["sabit: yükseliş ya da düşüş bitti"] : []
+    let lighter =
+      lifts.contains { $0.word == .lighter }
+      ? ["daha hafif: öncekinden az ağırlık, hepsi tamamlandı"] : []
     let back =
       lifts.contains(where: \.isComingBack)
       ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
@@ -33,7 +36,8 @@ extension Turkish {
       lifts.contains(where: \.roseBefore)
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
     let all =
-      ["son 5 hafta"] + words + level + lower + back + light + soFar + shortage + seldom + none
+      ["son 5 hafta"] + words + level + lighter + lower + back + light + soFar + shortage + seldom
+      + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"

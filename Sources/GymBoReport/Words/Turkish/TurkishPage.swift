@@ -123,7 +123,7 @@ extension Turkish {
     let columns =
       (effort ? "RPE: bu ağırlıkta beklenen zorluk. " : "")
       + (chance ? "Olasılık: en iyi setin tamamlanma olasılığı, bu kayda göre. " : "")
-    return "\(columns)Plakalar, ısınma ve bütün gerekçe için aşağıda hareketi aç."
+    return "\(columns)Bütün gerekçe için aşağıda hareketi aç."
   }
 
   // MARK: Lifts
@@ -150,7 +150,7 @@ extension Turkish {
     guard let chart = panel.chart, let last = chart.last else { return "" }
     switch chart.measure {
     case .estimate:
-      return "e1RM \(estimate(chart.now?.kilograms ?? last.value))"
+      return "e1RM \(estimate(last.value))"
     case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
     }
   }
@@ -204,8 +204,9 @@ extension Turkish {
       + "toparlanılabilen en çok sayıya kadar (görüş); ortası işaretli."
   }
 
-  func muscleWeeksTitle(_ weeks: Int) -> Sentence {
-    "Kas başına setler, son \(count(weeks, "hafta"))"
+  func muscleWeeksTitle(_ weeks: Int, isRunning: Bool) -> Sentence {
+    "Kas başına setler, son \(count(weeks, "takvim haftası"))"
+      + (isRunning ? ", bu hafta henüz bitmedi" : "")
   }
 
   var balanceKey: Sentence {
@@ -240,9 +241,9 @@ extension Turkish {
   func pauses(_ calendar: TrainingCalendar) -> Sentence {
     let shown = calendar.pauses(most: Self.pausesNamed)
     guard !shown.isEmpty else {
-      return "\(TrainingBreaks.shortest) gün ya da daha uzun ara yok."
+      return "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok."
     }
-    let named = shown.map { "\(daysOff($0)), \(dates.range($0))" as Sentence }
+    let named = shown.map { "\(daysOff($0)), \(dates.range($0.between))" as Sentence }
     let more = calendar.pauses.count - named.count
     return "Aralar, en yenisi önce: \(named.joined(separator: "; "))"
       + "\(more > 0 ? " ve daha kısa \(more) ara" : "")."

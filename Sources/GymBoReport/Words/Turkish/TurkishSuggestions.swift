@@ -136,7 +136,7 @@ extension Turkish {
         case .test: "maksimum denemesiydi"
         case .lightDay: "daha hafif bir gündü"
         case .tooMuch: "fazla gelen bir gündü"
-        case .shortDay: "yarım kaldı"
+        case .shortDay: "daha az set ve tekrarla geçti"
         case .otherWorkout: "başka bir antrenmandı"
         case .rotation: "sırası geçen bir gündü"
         }

@@ -21,6 +21,11 @@ extension Turkish {
     case .level: "sabit"
     case .few: "az yapıldı"
     case .soFar(let direction): soFar(direction)
+    case .lowerLately: "son dönemde daha düşük"
+    case .comingBack: "toparlanıyor"
+    case .lighter: "daha hafif"
+    case .downAgain: "yine düşüşte"
+    case .upAgain: "yine yükselişte"
     case .paused: "ara verildi"
     }
   }
@@ -60,6 +65,7 @@ extension Turkish {
     switch (section.course, section.verdict) {
     case (.comingBack(.fromBreak), _): "aradan sonra toparlanıyor"
     case (.comingBack(.fromLow), _): "en düşük gününden beri yine yükselişte"
+    case (.lighter, _): "daha hafif"
     case (.afterRise(.up), _), (.afterRise(.level), _): "yükselişten sonra sabit"
     case (.afterRise(.down), _): "yükselişten sonra yine düşüşte"
     case (.afterFall(.up), _): "düşüşten sonra yine yükselişte"
@@ -121,6 +127,10 @@ extension Turkish {
       "\(time(change.lasting(levels.days), to: section.lastDay)), \(count(levels.sessions, "antrenmanda")) "
       + "\(words(levels, section))"
       + (levels.standstill.map { "; \(near($0)) gününden beri aynı düzeyde" as Sentence } ?? "")
+      + (section.lighter.map { lighter in
+        "; \(near(lighter.since)) gününden beri en çok \(load(lighter.load)), "
+          + "öncesinde en az \(load(lighter.before))" as Sentence
+      } ?? "")
       + sureness(change, section)
   }
 
@@ -261,12 +271,13 @@ extension Turkish {
 
   func evidence(_ section: TrendSection) -> Sentence? {
     var parts: [Sentence] = []
+    if let sets = section.levels?.sets {
+      parts.append("İlk \(set(sets.first)), son \(set(sets.last))")
+    }
     if section.sessions > 0 {
       let by = section.measure.map { ", ölçü \(name($0))" as Sentence } ?? ""
-      parts.append("\(span(section.spanDays))\(count(section.sessions, "antrenman"))\(by)")
-    }
-    if let sets = section.levels?.sets {
-      parts.append("bu haftalarda ilk \(set(sets.first)), son \(set(sets.last))")
+      let since = section.firstDay.map { "\(near($0)) gününden beri " as Sentence } ?? ""
+      parts.append("\(since)\(count(section.sessions, "antrenman"))\(by)")
     }
     if let best = section.best {
       let isNew = best.isNew && section.record == nil
@@ -281,11 +292,6 @@ extension Turkish {
       parts.append("şimdiye dek en ağır \(set(heaviest.set)), \(near(heaviest.date))")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ") + "."
-  }
-
-  private func span(_ days: Int) -> Sentence {
-    if days == 0 { return "" }
-    return days < 14 ? "\(count(days + 1, "günde")) " : "\(count((days + 3) / 7, "haftada")) "
   }
 
   /// `en iyi 124,1 kg (100 kg × 8), 12 Kas, 2 hafta önce`; `en iyi e1RM hâlâ 124,1 kg, …` where the heaviest load is
@@ -314,7 +320,7 @@ extension Turkish {
         ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha düşük olduğu için düşüşte denir."
         : "Yükselişte ya da düşüşte denmesi için olasılık en az \(numbers.percent(100 * TrendRule.certainty)) olmalı, antrenmanlar da bunu doğrulamalı."
     return
-      "Bu haftalar için, \(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
+      "\(beginning(time(change, to: section.lastDay))), \(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
       + "haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
       + "\(certainty(change.rising)), \(limit) ya da fazla düşme: \(certainty(change.falling)). "

@@ -45,6 +45,13 @@ extension Turkish {
           "\(count(Int(lift.weeks.rounded()), "haftada")) \(numbers.percentChange(lift.change)) düşüşte: "
             + "\(names(triage.falling))"
         } ?? ""
+      case .lessLoad:
+        return triage.lighter.first.map { lift in
+          let more: Sentence =
+            triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) hareket daha" : ""
+          return "\(near(lift.work.since)) gününden beri daha az ağırlık, "
+            + "\(load(lift.work.before)) → \(load(lift.work.load)): \(name: lift.name)\(more)"
+        } ?? ""
       case .planMissed:
         return triage.plan.map { plan in
           "planlanan setlerden yapılan: \(numbers.percent(plan.percent)); antrenman: "

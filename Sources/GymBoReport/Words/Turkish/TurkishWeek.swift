@@ -226,7 +226,7 @@ extension Turkish {
   func streak(_ streak: WeekHeadline.WeekStreak) -> Sentence { "\(streak.weeks) haftalık seri" }
 
   func lastPause(_ pause: DayRange) -> Sentence {
-    "Son ara: \(dates.range(pause, near: asOf)), \(count(pause.count - 1, "gün"))."
+    "Son ara: \(dates.range(pause.between, near: asOf)), \(count(pause.count - 2, "gün"))."
   }
 
   func averageRPE(_ rpe: Double) -> Sentence { "RPE \(numbers.fixed(rpe, decimals: 1))" }
