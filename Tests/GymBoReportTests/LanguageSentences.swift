@@ -87,7 +87,8 @@ struct LanguageSentences {
       parts += words.scoreColumns(age: count)
       sentences += [
         words.moreItems(count, isFull: true), words.moreItems(count, isFull: false),
-        words.moreFiles(count), words.moreLifts(count), words.idleLifts(count),
+        words.moreFiles(count), words.laterSets(count), words.moreLifts(count),
+        words.idleLifts(count),
         words.moreSuggestions(count, files: ["a.csv"]), words.average(70, setsWithout: count),
         words.moreBests(Array(repeating: Self.lift, count: min(count, 21))),
         words.leftOut(
@@ -189,6 +190,7 @@ struct LanguageSentences {
     let log = ExampleHistory.log
     for issues in Self.counts {
       var notes = DataNotes(log: log, issues: [], findings: nil)
+      notes.later = issues
       (notes.issues, notes.issueKinds, notes.rows, notes.sets) = (issues, issues, issues, issues)
       notes.allFiles = Array(repeating: "a.csv", count: min(issues, 5))
       sentences += [words.read(notes), words.more(notes), words.issues(notes)]
@@ -259,6 +261,7 @@ struct LanguageSentences {
         verdict.goal = count == 2 ? 3 : nil
         verdict.isFirst = count == 5
         verdict.daysOff = count == 21 ? count : nil
+        verdict.workoutsBefore = count == 2 ? 4 : nil
         verdict.work = count == 0 ? nil : count == 5 ? .volume(percent: -12) : .sets(count - 2)
         verdict.newBests = Array(repeating: Self.lift, count: min(count, 5))
         verdict.falling = verdict.newBests

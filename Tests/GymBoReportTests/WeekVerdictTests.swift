@@ -63,6 +63,12 @@ import Testing
       first(report(log))
         == "Week 46 so far (9–12 Nov 2026, day 4 of 7): 1 workout, volume down 25 % on the same days "
         + "of the week before. No lift shows a direction yet.")
+    // Of more or fewer workouts the volume says little more than their number.
+    let more = self.log([("2026-11-02", 4), ("2026-11-04", 4), ("2026-11-12", 3)])
+    #expect(
+      first(report(more))
+        == "Week 46 so far (9–12 Nov 2026, day 4 of 7): 1 workout, 2 in the same days of the week "
+        + "before. No lift shows a direction yet.")
   }
 
   @Test("in the first three days of a week a workout or two are not compared with the week before")

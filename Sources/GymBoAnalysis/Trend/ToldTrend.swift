@@ -1,3 +1,4 @@
+internal import GymBoKernels
 internal import GymBoLog
 
 /// What people are told of a verdict, where its own sessions are looked at once more.
@@ -15,6 +16,7 @@ internal import GymBoLog
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``);
+/// - no fall that ends at the level of before these weeks;
 /// - no fall and no plateau where less load was lifted on purpose (``LighterWork``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
 ///
@@ -101,6 +103,7 @@ extension Trend {
       if told == .declining || told == .notRising, endsWithMost {
         return isSameWork ? .plateau : .unclear
       }
+      if told == .declining || told == .notRising, isUsualLevel { return .unclear }
       // After a best a few weaker days are no fall yet.
       if told == .notRising, weeksSinceBest.value ?? .max < Concerns.freshWeeks { return .unclear }
       if told == .plateau, record != nil, let own,
@@ -117,6 +120,15 @@ extension Trend {
   private func isLighter(since told: TrendState) -> Bool {
     guard let lighter else { return false }
     return told == .plateau || own?.counted.first.map { $0 < lighter.place } ?? false
+  }
+
+  /// Whether the sessions end at or above the middle of those before the judged weeks: some good days are over, which is no
+  /// fall.
+  private var isUsualLevel: Bool {
+    guard let own, let first = own.counted.first, first >= TrendVerdict.fewestSessions,
+      let usual = median(Array(values[..<first]).span)
+    else { return false }
+    return own.to >= usual
   }
 
   /// Beside a new best, sessions further apart than this factor are on no level.

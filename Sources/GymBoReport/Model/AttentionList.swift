@@ -180,7 +180,8 @@ struct AttentionList: Sendable {
       log.exercises[lift.exercise].facts?.mechanics == .compound
     }
 
-    /// The lifts that need attention for a state: compound ones first, then those longest without a new best; of equals, in the log's order.
+    /// The lifts that need attention for a state: compound ones first, then those that fell most, or those longest without a new
+    /// best; of equals, in the log's order.
     private func lifts(_ state: TrendState) -> [LiftFinding] {
       findings.lifts.enumerated()
         .filter {
@@ -190,7 +191,9 @@ struct AttentionList: Sendable {
           (
             lift: lift,
             key: (
-              isCompound(lift) ? 0 : 1, -(lift.trend.weeksSinceBest.value ?? 0), offset
+              isCompound(lift) ? 0 : 1,
+              state == .declining ? lift.trend.own?.percent(state) ?? 0 : 0,
+              -(lift.trend.weeksSinceBest.value ?? 0), offset
             )
           )
         }
@@ -392,9 +395,4 @@ struct AttentionList: Sendable {
       }
     }
   }
-}
-
-extension [Issue] {
-  /// Different rules among the issues.
-  var kinds: Int { Set(map(\.rule)).count }
 }

@@ -16,6 +16,8 @@ struct DataNotes: Sendable {
   /// Of all files.
   var rows: Int
   var sets: Int
+  /// Sets after the day that counts as today, which nothing is computed from.
+  var later: Int
   /// Whether loads of a file without a unit were taken as kilograms, and do not look like pounds.
   var assumesKilograms: Bool
   /// Names taken as one exercise across files.
@@ -36,6 +38,7 @@ struct DataNotes: Sendable {
     moreFiles = log.files.count - files.count
     rows = log.files.reduce(0) { $0 + $1.rows }
     sets = log.files.reduce(0) { $0 + $1.sets }
+    later = findings.map { log.columns.count - $0.log.columns.count } ?? 0
     assumesKilograms =
       log.files.contains { $0.unit == .assumedKilograms }
       && !issues.contains { $0.rule == .unitLooksLikePounds }
@@ -62,4 +65,9 @@ enum EmptyReport: Sendable, Hashable {
     self =
       log.sessions.first.map { .nothingYet(first: $0.date) } ?? .noWorkout(files: log.files.count)
   }
+}
+
+extension [Issue] {
+  /// Different rules among the issues.
+  var kinds: Int { Set(map(\.rule)).count }
 }

@@ -34,6 +34,8 @@ struct WeekVerdict: Sendable {
   /// The day of the week that the report is of.
   var day: Weekday
   var workouts: Int
+  /// Workouts of the week before, where they were more or fewer: the volume says little more than that. nil else.
+  var workoutsBefore: Int?
   /// Workouts a week, where a goal was set; a goal that nobody set is neither met nor missed.
   var goal: Int?
   /// Whether the history begins in this week.
@@ -102,6 +104,8 @@ struct WeekVerdict: Sendable {
         .map { LastWorkout(log.sessions[$0], on: min(asOf, week.week.end)) }
     }
     work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(week.period) : nil
+    let before = week.period.previous.workouts
+    workoutsBefore = work != nil && before != workouts ? before : nil
     newBests = bests.map(\.exercise)
     let trained = Set(
       findings.lifts.lazy.filter { $0.weekComparison != nil }.map {

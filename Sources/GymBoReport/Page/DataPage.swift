@@ -19,7 +19,10 @@ extension HTMLPage {
     } else {
       write(notes, count: data.issues)
     }
-    if let method = data.method { paragraph(words.method(method)) }
+    if let method = data.method {
+      let later: Sentence = data.later > 0 ? " " + words.laterSets(data.later) : ""
+      paragraph(words.method(method) + later)
+    }
     if !notes.methods.isEmpty { write(notes.methods) }
     if let version { remark(words.version(version)) }
   }

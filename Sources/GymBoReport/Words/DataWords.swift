@@ -14,6 +14,8 @@ protocol DataWords: LanguageStyle {
   /// How the unit of a file was known; follows its rows.
   func unit(of file: SourceFile) -> Sentence
   func moreFiles(_ count: Int) -> Sentence
+  /// Sets after the day of the report.
+  func laterSets(_ sets: Int) -> Sentence
   func mergedNames(_ names: [MergedName], more: Int) -> Sentence
   func issues(_ notes: DataNotes) -> Sentence
   func method(_ method: DataNotes.Method) -> Sentence

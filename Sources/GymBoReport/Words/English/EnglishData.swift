@@ -8,7 +8,9 @@ extension English {
     let issues: Sentence =
       notes.issues > 0
       ? "; \(count(notes.issues, "note")): \(remedy: .check(files: notes.allFiles))" : "."
-    return "Read: \(count(notes.sets, "set"))\(rest)\(files)\(issues)"
+    let later =
+      notes.later > 0 ? ", \(numbers.whole(notes.later)) of them later and not counted" : ""
+    return "Read: \(count(notes.sets, "set"))\(rest)\(files)\(later)\(issues)"
   }
 
   func more(_ notes: DataNotes) -> Sentence {
@@ -34,6 +36,10 @@ extension English {
     case .given(.kilogram): "; kilograms as told"
     case .given(.pound): "; pounds as told"
     }
+  }
+
+  func laterSets(_ sets: Int) -> Sentence {
+    "\(count(sets, "later set")) \(sets == 1 ? "is" : "are") not counted."
   }
 
   func moreFiles(_ count: Int) -> Sentence { "and \(self.count(count, "more file"))." }

@@ -62,10 +62,9 @@ extension English {
   }
 
   func shortSurprise(_ usualness: Usualness) -> Sentence {
-    let chance = self.chance(usualness.probability)
-    return switch usualness.verdict {
+    switch usualness.verdict {
     case .usual: ""
-    case .surprising: "surprising, \(chance) likely"
+    case .surprising: "a 1-in-\(usualness.oneIn) day"
     case .jump: "a big jump: typed right?"
     }
   }

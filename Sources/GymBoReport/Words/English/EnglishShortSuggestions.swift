@@ -87,7 +87,7 @@ extension English {
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
-    case .hold where suggestion.easedFrom != nil: return "good day: hold"
+    case .hold where suggestion.easedFrom != nil: return "good day last time"
     case .hold where suggestion.passedOver != nil: return "as on \(near(suggestion.lastSession))"
     case .hold: return "same again"
     case .startAgain:

@@ -37,7 +37,10 @@ extension English {
       "\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
     if let work = verdict.work, verdict.isCompared {
-      parts.append(words(work, isRunning: verdict.state == .inProgress))
+      let isRunning = verdict.state == .inProgress
+      parts.append(
+        verdict.workoutsBefore.map { "\($0) in \(weekBefore(isRunning: isRunning))" }
+          ?? words(work, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(
@@ -58,7 +61,7 @@ extension English {
 
   /// `volume up 12 % on the week before`.
   private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
-    let before = isRunning ? "the same days of the week before" : "the week before"
+    let before = weekBefore(isRunning: isRunning)
     switch work {
     case .volume(let percent):
       if percent.magnitude < WeekVerdict.sameVolume { return "volume as in \(before)" }
@@ -69,6 +72,10 @@ extension English {
       let sets = count(Int(change.magnitude), "set")
       return "\(sets) \(change > 0 ? "more" : "fewer") than in \(before)"
     }
+  }
+
+  private func weekBefore(isRunning: Bool) -> String {
+    isRunning ? "the same days of the week before" : "the week before"
   }
 
   func remark(_ verdict: WeekVerdict) -> Sentence? {

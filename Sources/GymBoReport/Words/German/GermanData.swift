@@ -10,7 +10,9 @@ extension German {
       notes.issues > 0
       ? "; \(count(notes.issues, "Hinweis", "Hinweise")): \(remedy: .check(files: notes.allFiles))"
       : "."
-    return "Gelesen: \(setCount(notes.sets))\(rest)\(files)\(issues)"
+    let later =
+      notes.later > 0 ? ", davon \(numbers.whole(notes.later)) später und nicht gezählt" : ""
+    return "Gelesen: \(setCount(notes.sets))\(rest)\(files)\(later)\(issues)"
   }
 
   private func rows(_ count: Int) -> String { self.count(count, "Zeile", "Zeilen") }
@@ -38,6 +40,10 @@ extension German {
     case .given(.kilogram): "; Kilogramm wie angegeben"
     case .given(.pound): "; Pfund wie angegeben"
     }
+  }
+
+  func laterSets(_ sets: Int) -> Sentence {
+    "Nicht mitgezählt, weil später: \(setCount(sets))."
   }
 
   func moreFiles(_ count: Int) -> Sentence {

@@ -62,10 +62,9 @@ extension German {
   }
 
   func shortSurprise(_ usualness: Usualness) -> Sentence {
-    let chance = self.chance(usualness.probability)
-    return switch usualness.verdict {
+    switch usualness.verdict {
     case .usual: ""
-    case .surprising: "überraschend, Chance \(chance)"
+    case .surprising: "gelingt 1 von \(usualness.oneIn) Mal"
     case .jump: "großer Sprung: richtig getippt?"
     }
   }

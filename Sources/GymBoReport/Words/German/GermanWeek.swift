@@ -43,7 +43,10 @@ extension German {
       "\(workouts(verdict.workouts))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
     if let work = verdict.work, verdict.isCompared {
-      parts.append(words(work, isRunning: verdict.state == .inProgress))
+      let isRunning = verdict.state == .inProgress
+      parts.append(
+        verdict.workoutsBefore.map { "\(weekBefore(isRunning: isRunning)) \($0)" }
+          ?? words(work, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(

@@ -8,7 +8,9 @@ extension Turkish {
     let issues: Sentence =
       notes.issues > 0
       ? "; \(count(notes.issues, "not")): \(remedy: .check(files: notes.allFiles))" : "."
-    return "Okunan: \(count(notes.sets, "set"))\(rest)\(files)\(issues)"
+    let later =
+      notes.later > 0 ? "; daha sonraki ve sayılmayan: \(numbers.whole(notes.later))" : ""
+    return "Okunan: \(count(notes.sets, "set"))\(rest)\(files)\(later)\(issues)"
   }
 
   func more(_ notes: DataNotes) -> Sentence {
@@ -34,6 +36,10 @@ extension Turkish {
     case .given(.kilogram): "; belirtildiği gibi kilogram"
     case .given(.pound): "; belirtildiği gibi pound"
     }
+  }
+
+  func laterSets(_ sets: Int) -> Sentence {
+    "Daha sonraki \(count(sets, "set")) sayılmadı."
   }
 
   func moreFiles(_ count: Int) -> Sentence { "ve \(self.count(count, "dosya")) daha." }

@@ -63,10 +63,9 @@ extension Turkish {
   }
 
   func shortSurprise(_ usualness: Usualness) -> Sentence {
-    let chance = self.chance(usualness.probability)
-    return switch usualness.verdict {
+    switch usualness.verdict {
     case .usual: ""
-    case .surprising: "şaşırtıcı, olasılığı \(chance)"
+    case .surprising: "\(usualness.oneIn) seferde 1"
     case .jump: "büyük sıçrama: doğru mu yazıldı?"
     }
   }

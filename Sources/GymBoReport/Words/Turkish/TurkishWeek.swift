@@ -45,7 +45,10 @@ extension Turkish {
       "\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
     if let work = verdict.work, verdict.isCompared {
-      parts.append(words(work, isRunning: verdict.state == .inProgress))
+      let isRunning = verdict.state == .inProgress
+      let before = isRunning ? "önceki haftanın aynı günlerinde" : "önceki hafta"
+      parts.append(
+        verdict.workoutsBefore.map { "\(before) \($0)" } ?? words(work, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(
