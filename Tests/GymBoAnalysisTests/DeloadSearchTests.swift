@@ -86,6 +86,26 @@ import Testing
     #expect(try deloads(Work(load: 110, title: "Deload, not")).isEmpty)
   }
 
+  @Test(
+    "A workout is called a deload by its title, or by the beginning of its note or of those of half its exercises"
+  )
+  func names() {
+    func isNamed(title: String? = nil, note: String? = nil, exercises: [String?]) -> Bool {
+      var history = LogBuilder()
+      history.session("2026-01-05", title: title, note: note) { session in
+        for (index, note) in exercises.enumerated() {
+          session.sets("Exercise \(index)", kg: 50, reps: 10, count: 2, note: note)
+        }
+      }
+      return Deload.isNamed(history.log.sessions[0], of: history.log)
+    }
+    #expect(isNamed(title: "Lower (Deload)", exercises: [nil]))
+    #expect(isNamed(note: "Deload week 1/5", exercises: [nil]))
+    #expect(isNamed(exercises: ["Deload, half weight", nil, "deload"]))
+    #expect(!isNamed(exercises: ["Deload, half weight", nil, nil]))
+    #expect(!isNamed(note: "Next week deload", exercises: ["Check history, after deload"]))
+  }
+
   @Test("More repetitions at a lighter load are no deload")
   func repetitions() throws {
     let deloads = try Self.deloads { week, _ in

@@ -39,6 +39,16 @@ import Testing
     #expect(weaker.lighter == nil && weaker.told == .declining)
   }
 
+  @Test("Some good days that are over are no fall")
+  func backAtUsual() throws {
+    let usual = Array(repeating: (kg: 45.0, reps: 10), count: 6)
+    let good = [(kg: 45.0, reps: 11), (48.0, 10), (48.0, 10), (48.0, 10), (45.0, 11)]
+    let found = try trend(usual + good + Array(repeating: (kg: 45.0, reps: 10), count: 5))
+    #expect(found.told != .declining && found.told != .notRising)
+    let weaker = try trend(usual + good + [(45, 9), (42, 9), (42, 8), (42, 8), (42, 7)])
+    #expect(weaker.told == .declining || weaker.told == .notRising)
+  }
+
   @Test("A plateau of the lighter work is told again after eight weeks")
   func plateau() throws {
     let light = (kg: 40.0, reps: 12)

@@ -36,6 +36,15 @@ import Testing
     #expect(found.light == [1, 8])
   }
 
+  @Test("Three equal sessions over three weeks end the rise of a lift that is seldom done")
+  func seldomStandstill() throws {
+    let days = [0, 20, 27, 47]
+    let equal = try #require(OwnCourse(days: days, values: [36, 43.2, 43.2, 43.2]))
+    #expect(equal.standstill == 1)
+    let rising = try #require(OwnCourse(days: days, values: [36, 43.2, 43.2, 44]))
+    #expect(rising.standstill == nil)
+  }
+
   @Test("Two falls in a row to the lowest of five sessions end a rise")
   func endOfRise() throws {
     let rise: [Double] = [53, 60, 60, 62, 66, 66.7]

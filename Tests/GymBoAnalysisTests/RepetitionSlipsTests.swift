@@ -30,6 +30,13 @@ import Testing
     #expect(issues.map(\.proposal) == [.correctInApp])
   }
 
+  @Test("Five times the most repetitions with a usual load are a slip, such as 88 for 8")
+  func digitTwice() throws {
+    let issues = try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 88) }
+    #expect(issues.map(\.rule) == [.repetitionSlip])
+    #expect(try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 33) }.isEmpty)
+  }
+
   @Test("Repetitions and load that were exchanged are a slip")
   func exchanged() throws {
     let issues = try Self.doubts { $0.sets("Squat (Barbell)", kg: 5, reps: 100) }

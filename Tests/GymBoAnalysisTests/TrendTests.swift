@@ -35,6 +35,25 @@ import Testing
     #expect(falling.state == .declining)
   }
 
+  @Test("A lower day of a workout that is called a deload is left out, and a best on one is not")
+  func namedDeload() throws {
+    func leftOut(kg: Double) throws -> [Trend.LeftOut.Reason] {
+      var history = LogBuilder()
+      let start = try #require(CivilDate(iso: "2026-01-05"))
+      for index in 0..<10 {
+        let isDeload = index == 7
+        history.session(
+          start.advanced(by: 4 * index).description,
+          title: isDeload ? "Lower (Deload/Intro)" : "Lower"
+        ) { $0.sets("Squat (Barbell)", kg: isDeload ? kg : 100, reps: 5, count: 3) }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      return findings.lifts[0].trend.leftOut.map(\.reason)
+    }
+    #expect(try leftOut(kg: 97.5) == [.deload])
+    #expect(try leftOut(kg: 105).isEmpty)
+  }
+
   @Test(
     "A day whose best set has more repetitions than an estimate takes is not measured by its drop set"
   )

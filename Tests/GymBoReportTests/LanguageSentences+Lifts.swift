@@ -27,6 +27,7 @@ extension LanguageSentences {
         change.percent = count == 0 ? 0 : change.percent
         (change.rising, change.falling) = count % 2 == 0 ? (0.7, 0.1) : (0.1, 0.7)
         section.state = state
+        section.isOfOtherSets = state == .unclear && count == 1
         section.verdict = count == 0 ? nil : TrendState.allCases[count % TrendState.allCases.count]
         section.shortage =
           count == 0 ? nil : .init(sessions: count % 5, from: count % 2 == 0 ? Self.day : nil)

@@ -1,7 +1,7 @@
 internal import GymBoLog
 
-/// Repetitions that do not fit the other sets of the lift: ten times usual ones with a usual load (a slip of the finger), or the
-/// load in the field of the repetitions and the reverse.
+/// Repetitions that do not fit the other sets of the lift: ten times usual ones, or five times the most of all, with a usual load
+/// (a slip of the finger), or the load in the field of the repetitions and the reverse.
 ///
 /// A day of a barbell lift on which every set has the load of a few repetitions, and as many repetitions as a bar weighs, always
 /// in fives, is exchanged whatever the other days have.
@@ -13,6 +13,8 @@ struct RepetitionSlips {
   static let fewest = 30
   /// How many times the most repetitions of the lift's other sets there have to be.
   static let farAbove = 2
+  /// How many times the most of them nobody does with a usual load.
+  static let tooMany = 5
   /// The fewest sets of a lift to compare one with, and the share of its sets that may be off.
   static let fewestSets = 10
   static let largestShare = 0.1
@@ -87,6 +89,8 @@ struct RepetitionSlips {
     if count.isMultiple(of: 10), few...many ~= count / 10, kilograms >= usualLoad * middle {
       return true
     }
+    // A digit too many, such as 111 for 11.
+    if count >= tooMany * many, kilograms >= usualLoad * middle { return true }
     // Exchanged, in kilograms or in pounds.
     return [1, UnitMixUp.poundsPerKilogram].contains { scale in
       let logged = kilograms * scale

@@ -20,12 +20,6 @@ package struct Usualness: Sendable, Hashable {
   /// Less probable sets are a jump, or a typing error.
   static let jump = 0.02
 
-  /// Of how many such sets one is as good, on average.
-  package var oneIn: Int { Int((1 / max(probability, Usualness.leastTold)).rounded()) }
-
-  /// Nothing is told to be rarer.
-  private static let leastTold = 0.001
-
   /// What is said of the set.
   package var verdict: Verdict {
     if probability < Usualness.jump { return .jump }

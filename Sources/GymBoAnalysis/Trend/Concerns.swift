@@ -53,7 +53,7 @@ package struct Concerns: Sendable {
     // A workout that is called a deload is light by plan, even where it cannot be compared with earlier ones.
     let isNamed =
       log.sessions.last.map { session in
-        asOf.days(since: session.date) < Deload.longest && Deload.isNamed(session)
+        asOf.days(since: session.date) < Deload.longest && Deload.isNamed(session, of: log)
       } ?? false
     lightWeek = LightWeek(lifts, asOf: asOf)
     isLight = isBack || isNamed || breaks.deloads.last?.isOpen ?? false || lightWeek != nil

@@ -4,7 +4,7 @@ package import GymBoLog
 package struct Deload: Sendable, Hashable {
   /// What it was recognised by.
   package enum Reason: String, MachineWord, Hashable {
-    /// The word "deload" in the title of a workout with less volume than usual, or at the beginning of its note.
+    /// The word "deload" in the title of a workout with less volume than usual, or at the beginning of its notes.
     case named
     /// Most lifts lighter than usual, not made up for by repetitions or sets.
     case lighterLoads = "lighter_loads"
@@ -41,10 +41,24 @@ package struct Deload: Sendable, Hashable {
 }
 
 extension Deload {
-  /// Whether the lifter calls a workout one: its title has the word, or its note begins with it. Elsewhere a note may speak of
-  /// the week before or after.
-  package static func isNamed(_ session: Session) -> Bool {
-    hasName(session.title) || beginsWithName(session.note)
+  /// Whether the lifter calls a workout one: its title has the word, or its note or those of half of its exercises begin with
+  /// it. Elsewhere a note may speak of the week before or after.
+  package static func isNamed(_ session: Session, of log: TrainingLog) -> Bool {
+    hasName(session.title) || beginsWithName(session.note) || hasNamedExercises(session, of: log)
+  }
+
+  /// Whether the notes of at least half of a workout's exercises begin with the word.
+  private static func hasNamedExercises(_ session: Session, of log: TrainingLog) -> Bool {
+    var (exercises, named, last, isCounted) = (0, 0, Int32?.none, false)
+    for row in session.sets {
+      if log.columns.exercise[row] != last {
+        (exercises, last, isCounted) = (exercises + 1, log.columns.exercise[row], false)
+      }
+      if !isCounted, beginsWithName(log.columns.note[row]) {
+        (named, isCounted) = (named + 1, true)
+      }
+    }
+    return named > 0 && 2 * named >= exercises
   }
 
   /// Whether a text contains the word "deload", in upper or lower case.

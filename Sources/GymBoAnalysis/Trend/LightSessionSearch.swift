@@ -139,7 +139,7 @@ final class LightSessionSearch {
       let strength = medianInPlace(&strengths), strength <= 1,
       !lifts.contains(where: { isAboveBest($0.entry, loaded) })
     else { return nil }
-    if Deload.isNamed(history.log.sessions[session]) { return .named }
+    if Deload.isNamed(history.log.sessions[session], of: history.log) { return .named }
     guard lifts.count >= Deload.fewestLifts else { return nil }
     let sets = lifts.reduce(0) { $0 + $1.sets } / lifts.reduce(0) { $0 + $1.usualSets }
     if Double(lifts.count(where: \.hasLightLoad)) >= Deload.lightShare * count,

@@ -10,7 +10,7 @@ extension Trend {
 
     /// Why a session says nothing of the level.
     package enum Reason: String, MachineWord, Hashable {
-      /// The lift was light in a deload.
+      /// The lift was light in a deload, or in a workout that is called one.
       case deload
       /// Nothing but drop sets was done.
       case dropSets = "drop_sets"
@@ -40,11 +40,20 @@ struct NoWorkDays {
   /// Why a point of the series is not judged; nil where it is.
   func reason(at index: Int) -> Trend.LeftOut.Reason? {
     let point = series.points[index]
-    if breaks.isLight(work.exercise, in: point.session) { return .deload }
+    if breaks.isLight(work.exercise, in: point.session) || isLightByName(index) { return .deload }
     if history.traits.marks[point.row].contains(.inferredWarmUp) { return .warmUp }
     if isDropOnly(point), !isMostlyDropSets { return .dropSets }
     if stopsAtWarmUp(index) { return .warmUp }
     return isOfWeakerSet(point) ? .manyRepetitions : nil
+  }
+
+  /// Whether the lifter called the workout a deload, and the lift was lower than the time before.
+  private func isLightByName(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let (before, point) = (series.points[index - 1], series.points[index])
+    let direction = series.measure.direction
+    return direction * point.value < direction * before.value
+      && Deload.isNamed(history.log.sessions[point.session], of: history.log)
   }
 
   /// Whether the heaviest set of a point's session has more repetitions than an estimate takes. The point is then that of a

@@ -224,8 +224,11 @@ package struct OwnCourse: Sendable, Hashable {
     guard isRising else { return nil }
     let alike = startOfAlikeEnd
     let start = levels.indices[alike...].max { levels[$0] < levels[$1] } ?? alike
+    let last = levels[start...]
+    // Of a lift that is seldom done three sessions are enough that are the same.
+    let isEqual = last.count >= TrendVerdict.fewestSessions && last.min() == last.max()
     let isLong =
-      levels.count - start >= OwnCourse.fewestAlike
+      (last.count >= OwnCourse.fewestAlike || isEqual)
       && days - (times[start] - times[0]) >= OwnCourse.shortestStandstill
     return start > 0 && isLong ? start : standstillSinceBest
   }
@@ -273,14 +276,13 @@ package struct OwnCourse: Sendable, Hashable {
   /// The sessions that count.
   package var sessions: Int { counted.count }
 
-  /// The index of the best of them among all points, and of the worst; of equals, the first.
+  /// The indices of the best and the worst of them among all points; of equals, the first.
   package var best: Int? { levels.max().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
   package var worst: Int? { levels.min().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
 
-  /// Levels further than this share from the first or the last session are not told beside it.
-  private static let farFromEnd = alikeShare
-  /// The same of a lift that is told as rising or falling: its levels are surer than its two outer sessions.
-  private static let farFromSureEnd = 0.04
+  /// Levels further than this share from the first or the last session are not told beside it, and of a lift that is told as
+  /// rising or falling, whose levels are surer.
+  private static let (farFromEnd, farFromSureEnd) = (alikeShare, 0.04)
 
   /// The levels that are told as the beginning and the end: ``from`` and ``to`` where they are near the first and the last
   /// session, which a reader sees. Else these sessions themselves, where they go the same way; nil where they do not, and only

@@ -16,7 +16,7 @@ internal import GymBoLog
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``);
-/// - no fall that ends at the level of before these weeks;
+/// - no fall that ends at the level of before these weeks, and none of a third or more;
 /// - no fall and no plateau where less load was lifted on purpose (``LighterWork``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
 ///
@@ -103,7 +103,7 @@ extension Trend {
       if told == .declining || told == .notRising, endsWithMost {
         return isSameWork ? .plateau : .unclear
       }
-      if told == .declining || told == .notRising, isUsualLevel { return .unclear }
+      if told == .declining || told == .notRising, isUsualLevel || isOfTwoKinds { return .unclear }
       // After a best a few weaker days are no fall yet.
       if told == .notRising, weeksSinceBest.value ?? .max < Concerns.freshWeeks { return .unclear }
       if told == .plateau, record != nil, let own,
@@ -130,6 +130,14 @@ extension Trend {
     else { return false }
     return own.to >= usual
   }
+
+  /// Whether sessions are so far apart that they were counted in two ways, or done on two machines: no lifter loses a third in
+  /// five weeks.
+  private var isOfTwoKinds: Bool {
+    own.map { $0.highest > Trend.twoKinds * $0.lowest } ?? false
+  }
+
+  private static let twoKinds = 1.5
 
   /// Beside a new best, sessions further apart than this factor are on no level.
   private static let widestBesideBest = 1.1

@@ -58,7 +58,7 @@ extension InsightMoment {
     return zip(drops, tests).compactMap { drop, test in
       let (before, now) = (-100 * expm1(test.before), -100 * expm1(test.now))
       guard test.strength >= InsightMoment.dropStrength,
-        (now - before).magnitude >= InsightMoment.dropPoints
+        (max(0, now) - max(0, before)).magnitude >= InsightMoment.dropPoints
       else {
         return nil
       }

@@ -216,7 +216,7 @@ extension LiftFindings {
 
   /// The last day that the lifter called a deload: it was meant so, even where its numbers do not show it.
   private var lastNamedDeload: CivilDate? {
-    log.sessions.last { Deload.isNamed($0) }?.date
+    log.sessions.last { Deload.isNamed($0, of: log) }?.date
   }
 
   /// The day of the return from the last seven days or more without training; nil where there were none.

@@ -75,6 +75,8 @@ struct TrendSection: Sendable {
   var course: Course?
   /// What the numbers alone say; nil without a verdict.
   var verdict: TrendState?
+  /// Whether nothing is told because the sets changed in kind, so that their estimates do not compare.
+  var isOfOtherSets: Bool
   /// Whether the rule says rising or falling, and the sessions do not bear it out.
   var isAgainstRule: Bool
   var change: Finding<TrendChange>
@@ -185,6 +187,9 @@ struct TrendSection: Sendable {
     let own = trend.own ?? trend.soFar
     state = trend.told
     verdict = trend.toldVerdict
+    isOfOtherSets =
+      verdict == .unclear && trend.toldNumbers != .unclear
+      && (trend.isOtherScheme || trend.isOtherWork)
     isAgainstRule = verdict == .unclear && trend.result.value.map { $0.state != .unclear } ?? false
     change = trend.result.map { TrendChange($0, of: trend, own) }
     judgedSessions = own?.sessions ?? 1

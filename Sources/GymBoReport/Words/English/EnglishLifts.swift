@@ -12,7 +12,7 @@ extension English {
     let words = explained.compactMap { state, meaning in
       lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
     }
-    let level = lifts.contains { $0.word == .level } ? ["level: the rise or the fall is over"] : []
+    let level = lifts.contains { $0.word == .level } ? ["level: no longer rising or falling"] : []
     let lighter =
       lifts.contains { $0.word == .lighter }
       ? ["lighter: less load than before, all of it done"] : []

@@ -64,7 +64,7 @@ extension English {
   func shortSurprise(_ usualness: Usualness) -> Sentence {
     switch usualness.verdict {
     case .usual: ""
-    case .surprising: "a 1-in-\(usualness.oneIn) day"
+    case .surprising: "unusually good"
     case .jump: "a big jump: typed right?"
     }
   }

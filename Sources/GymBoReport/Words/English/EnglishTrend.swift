@@ -221,6 +221,9 @@ extension English {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.isOfOtherSets, section.lighter == nil {
+      return "; other repetitions than before: hard to compare"
+    }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sure\(since(change))"
@@ -278,8 +281,10 @@ extension English {
 
   func evidence(_ section: TrendSection) -> Sentence? {
     var parts: [Sentence] = []
-    if let sets = section.levels?.sets {
-      parts.append("first \(set(sets.first)), last \(set(sets.last))")
+    if let levels = section.levels, let sets = levels.sets {
+      let all: Sentence =
+        levels.sessions == section.sessions ? "" : " of these \(numbers.whole(levels.sessions))"
+      parts.append("first \(set(sets.first)), last \(set(sets.last))\(all)")
     }
     if section.sessions > 0 {
       let by = section.measure.map { " by \(name($0))" as Sentence } ?? ""

@@ -64,7 +64,7 @@ extension German {
   func shortSurprise(_ usualness: Usualness) -> Sentence {
     switch usualness.verdict {
     case .usual: ""
-    case .surprising: "gelingt 1 von \(usualness.oneIn) Mal"
+    case .surprising: "ungewöhnlich gut"
     case .jump: "großer Sprung: richtig getippt?"
     }
   }

@@ -227,6 +227,9 @@ extension German {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.isOfOtherSets, section.lighter == nil {
+      return "; andere Wiederholungszahl als davor: schwer zu vergleichen"
+    }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sicher\(since(change))"
@@ -283,8 +286,11 @@ extension German {
 
   func evidence(_ section: TrendSection) -> Sentence? {
     var parts: [Sentence] = []
-    if let sets = section.levels?.sets {
-      parts.append("zuerst \(set(sets.first)), zuletzt \(set(sets.last))")
+    if let levels = section.levels, let sets = levels.sets {
+      let all: Sentence =
+        levels.sessions == section.sessions
+        ? "" : "von diesen \(numbers.whole(levels.sessions)) "
+      parts.append("\(all)zuerst \(set(sets.first)), zuletzt \(set(sets.last))")
     }
     if section.sessions > 0 {
       let by = section.measure.map { ", nach \(name($0))" as Sentence } ?? ""

@@ -13,7 +13,8 @@ extension Turkish {
     let words = explained.compactMap { state, meaning in
       lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
     }
-    let level = lifts.contains { $0.word == .level } ? ["sabit: yükseliş ya da düşüş bitti"] : []
+    let level =
+      lifts.contains { $0.word == .level } ? ["sabit: artık ne yükseliyor ne düşüyor"] : []
     let lighter =
       lifts.contains { $0.word == .lighter }
       ? ["daha hafif: öncekinden az ağırlık, hepsi tamamlandı"] : []

@@ -65,7 +65,7 @@ extension Turkish {
   func shortSurprise(_ usualness: Usualness) -> Sentence {
     switch usualness.verdict {
     case .usual: ""
-    case .surprising: "\(usualness.oneIn) seferde 1"
+    case .surprising: "alışılmadık derecede iyi"
     case .jump: "büyük sıçrama: doğru mu yazıldı?"
     }
   }

@@ -215,6 +215,9 @@ extension Turkish {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if section.isOfOtherSets, section.lighter == nil {
+      return "; tekrar sayısı öncekinden farklı: karşılaştırması zor"
+    }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"
@@ -271,8 +274,11 @@ extension Turkish {
 
   func evidence(_ section: TrendSection) -> Sentence? {
     var parts: [Sentence] = []
-    if let sets = section.levels?.sets {
-      parts.append("İlk \(set(sets.first)), son \(set(sets.last))")
+    if let levels = section.levels, let sets = levels.sets {
+      let all: Sentence =
+        levels.sessions == section.sessions
+        ? "İlk" : "Bu \(count(levels.sessions, "antrenmanda")) ilk"
+      parts.append("\(all) \(set(sets.first)), son \(set(sets.last))")
     }
     if section.sessions > 0 {
       let by = section.measure.map { ", ölçü \(name($0))" as Sentence } ?? ""
