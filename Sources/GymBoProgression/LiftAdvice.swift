@@ -115,8 +115,9 @@ final class LiftAdvice {
   }
 
   /// After a break the way back; after work that was missed again and again, less; else by RPE where it is known, but not
-  /// where the lift is always trained that hard; else after sets that broke down, what was done before; else as the last sessions rose; else compound lifts by the linear rule, and
-  /// the others by double progression within the repetitions that they are trained with.
+  /// where the lift is always trained that hard; else after sets that broke down, what was done before; else as the last sessions
+  /// rose; else compound lifts by the linear rule, and the others by double progression within the repetitions that they are
+  /// trained with.
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
     if let suggestion = afterPause() ?? afterBreak() ?? afterMisses() { return suggestion }
     if rule != .linear, let effort {
