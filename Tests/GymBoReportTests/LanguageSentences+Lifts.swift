@@ -139,6 +139,7 @@ extension LanguageSentences {
     for refusal in Self.refusals {
       var line = line
       line.suggestion.refused = RefusedRule(rule: .twoForTwo, reason: refusal)
+      line.note = LiftNote(text: "Ankle", date: Self.day)
       add(sentences: [words.reason(line)])
     }
     for option in RuleChoice.optionForms.map({ $0.prefix { $0 != "[" } }) + [

@@ -21,6 +21,8 @@ struct SuggestionList: Sendable {
     var plates: [Inventory.BarLoading]?
     /// Only the first heavy lift has a warm-up: after it the lifter is warm for the next.
     var warmUp: [WarmUpSet]
+    /// What the lifter wrote beside the lift in the session that is continued; nil without a note.
+    var note: LiftNote?
 
     /// Whether the sets of last time were uneven, and are all brought to repetitions that one of them had.
     var isUneven: Bool {
@@ -130,7 +132,8 @@ struct SuggestionList: Sendable {
       test: suggestion.test.map { SetWork(row: $0, of: log) },
       daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
-      warmUp: isWarm ? [] : suggestion.warmUp)
+      warmUp: isWarm ? [] : suggestion.warmUp,
+      note: LiftNote(ofSet: suggestion.continued, log))
   }
 
   /// The first lifts, with at most this number of lines; a plan of two kinds of sets takes two.

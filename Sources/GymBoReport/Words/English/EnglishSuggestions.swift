@@ -145,6 +145,9 @@ extension English {
     if let test = line.test {
       reason = "\(reason) The heavy \(set(test)) at the top is left out."
     }
+    if let note = line.note {
+      reason = "\(reason) Your note of \(near(note.date)): “\(name: note.text)”."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "
       + "the \(name(suggestion.rule)) has. \(reason)"

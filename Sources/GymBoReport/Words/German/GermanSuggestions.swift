@@ -155,6 +155,9 @@ extension German {
     if let test = line.test {
       reason = "\(reason) Der schwere Satz \(set(test)) bleibt weg."
     }
+    if let note = line.note {
+      reason = "\(reason) Deine Notiz vom \(near(note.date)): „\(name: note.text)“."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "
       + "\(beginning(words(refused.reason))); es gilt \(name(suggestion.rule, isSubject: true)). \(reason)"

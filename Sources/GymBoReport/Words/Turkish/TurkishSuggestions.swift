@@ -145,6 +145,9 @@ extension Turkish {
         "\(reason) \(near(passed.date)) \(what), hesaba katılmadı; öneri \(base) antrenmanından devam eder."
     }
     if let test = line.test { reason = "\(reason) Hesaba katılmayan ağır set: \(set(test))." }
+    if let note = line.note {
+      reason = "\(reason) \(near(note.date)) notun: “\(name: note.text)”."
+    }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
       + "\(name(suggestion.rule)). \(reason)"

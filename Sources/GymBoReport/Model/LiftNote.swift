@@ -1,0 +1,30 @@
+internal import GymBoLog
+
+/// What the lifter wrote beside a lift, as it stands in the file but for its length and line breaks.
+struct LiftNote: Sendable, Hashable {
+  var text: String
+  var date: CivilDate
+}
+
+extension LiftNote {
+  /// Characters that are shown.
+  private static let most = 120
+
+  /// The first note of a lift among the sets that were done together with one of its sets. O(these sets + sessions since).
+  /// - Returns: nil where there is none.
+  init?(ofSet row: Int, _ log: TrainingLog) {
+    guard let session = log.sessions.last(where: { $0.sets.contains(row) }) else { return nil }
+    // The sets of a lift stand together: a workout may have thousands of others.
+    func isOwn(_ other: Int) -> Bool {
+      log.columns.exercise[other] == log.columns.exercise[row]
+    }
+    let before = (session.sets.lowerBound..<row).reversed().prefix(while: isOwn)
+    let own = before.reversed() + [row] + ((row + 1)..<session.sets.upperBound).prefix(while: isOwn)
+    let notes = own.lazy.compactMap { log.columns.note[$0] }.map { note in
+      note.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    guard let note = notes.first(where: { !$0.isEmpty }) else { return nil }
+    text = note.count > LiftNote.most ? note.prefix(LiftNote.most) + "…" : note
+    date = session.date
+  }
+}

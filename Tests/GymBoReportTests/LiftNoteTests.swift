@@ -1,0 +1,47 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// What a lifter wrote beside a lift stands beside the suggestion that goes on from that day.
+@Suite struct LiftNoteTests {
+  private static let lift = "Calf Press (Machine)"
+
+  /// The suggestions after two sessions, the last with a note on its second set.
+  private func text(_ note: String?) throws -> String {
+    var history = LogBuilder()
+    for day in ["2026-01-05", "2026-01-08"] {
+      history.session(day) {
+        $0.sets(Self.lift, kg: 160, reps: 8)
+        $0.sets(Self.lift, kg: 160, reps: 8, note: day == "2026-01-08" ? note : "an older one")
+      }
+    }
+    let report = SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    return report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test(
+    "The note of the session that is continued is quoted, with its day and without its line breaks")
+  func quoted() throws {
+    let text = try text("Lower weight\n  until the ankle feels good")
+    #expect(text.contains("Your note of 8 Jan: “Lower weight until the ankle feels good”."))
+    #expect(!text.contains("an older one"))
+  }
+
+  @Test("Without a note, and with an empty one, nothing is said of it")
+  func none() throws {
+    for note in [nil, " \n "] { #expect(try !text(note).contains("Your note")) }
+  }
+
+  @Test("A long note is shortened")
+  func long() throws {
+    var history = LogBuilder()
+    history.session("2026-01-08") {
+      $0.sets(Self.lift, kg: 160, reps: 8, note: String(repeating: "heel ", count: 60))
+    }
+    let note = try #require(LiftNote(ofSet: 0, history.log))
+    #expect(note.text.count == 121 && note.text.hasPrefix("heel heel ") && note.text.hasSuffix("…"))
+  }
+}
