@@ -9,6 +9,8 @@ package struct Triage: Sendable, Hashable {
     /// No workout for more than ``Triage/longestPause`` days, or for fewer in which an athlete who trains often missed
     /// ``Triage/manyWorkouts``, or which are far longer than any pause of the weeks before.
     case stopped
+    /// A note of the last ``Triage/longestPause`` days speaks of pain or an injury.
+    case painNoted = "pain_noted"
     /// A main lift that is falling, outside of deloads and comebacks.
     case falling
     /// A main lift that is done with much less load of late, and no fewer repetitions: chosen, or hurt.
@@ -75,6 +77,8 @@ package struct Triage: Sendable, Hashable {
   package var longestGap: Int
   /// Main lifts that rise or had a new best.
   package var rising = 0
+  /// The latest note of pain of the last ``longestPause`` days.
+  package var pain: PainNote?
   /// Main lifts that are done with less load of late, the latest first.
   package var lighter: [LighterLift] = []
   /// Main lifts in decline, the largest loss first; none in a deload, and none within
@@ -161,6 +165,8 @@ package struct Triage: Sendable, Hashable {
     let days = history.log.sessions.lazy.map(\.date).filter { $0 >= firstDayOfWindow }
     longestGap = zip(days, days.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
     lately = Triage.lately(history, from: firstDay)
+    let recent = DayRange(history.asOf.advanced(by: 1 - Triage.longestPause), history.asOf)
+    pain = PainNote(latestOf: history.log, in: recent)
     let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares
 
@@ -210,6 +216,8 @@ package struct Triage: Sendable, Hashable {
       switch reason {
       case .unreadable: false
       case .stopped: hasStopped(on: today)
+      case .painNoted:
+        pain.map { today.days(since: $0.date) <= Triage.longestPause } ?? false
       case .falling: !falling.isEmpty
       case .lessLoad: lighter.contains { today.days(since: $0.work.since) <= Triage.longestPause }
       case .planMissed: plan?.isMissed ?? false

@@ -35,6 +35,10 @@ extension HelpNote {
           + "been away for over \(Triage.longGone) days last"
       ),
       (
+        "pain_noted",
+        "a note of the last \(Triage.longestPause) days speaks of pain or an injury; it is quoted"
+      ),
+      (
         "falling",
         "a main lift (compound, not of the core) lost 0.25 % a week or more over the last 5 weeks, 65 % "
           + "sure; not in a deload, \(Concerns.comeback) days after a break, \(Concerns.freshWeeks) weeks after its "

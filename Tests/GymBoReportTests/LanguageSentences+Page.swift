@@ -27,7 +27,8 @@ extension LanguageSentences {
     add(parts: [
       words.emptyPageTitle, words.skipLink, words.navigationLabel, words.periodChoice,
       words.findLift, words.spanChoice, words.sliderLabel, words.nextTitle, words.bandsTitle,
-      words.moreOfTrend, words.weekTable, words.calendarTable, words.calendarTitle,
+      words.moreOfTrend, words.otherNextTitle, words.weekTable, words.calendarTable,
+      words.calendarTitle,
       words.athletesTitle, words.methodsTitle, words.calendarSpanChoice(isByMonth: false),
     ])
     add(parts: LiftChart.Span.allCases.map(words.name))

@@ -207,6 +207,7 @@ extension LanguageSentences {
             name: $0.name,
             work: LighterWork(since: Self.day, load: .kilograms(40), before: .kilograms(60)))
         }
+        triage.pain = PainNote(text: "x", date: Self.day, lift: lifts.count > 1 ? lift.name : nil)
         let entry = TriageEntry(athlete: "Ann", .read(triage))
         for reason in Triage.Reason.allCases {
           var row = TriageList.Row(

@@ -108,6 +108,24 @@ struct TriageTests {
     #expect(detail.hasPrefix("less load since 13 Jul") && detail.contains("100 kg → 70 kg"))
   }
 
+  @Test("who wrote of pain in the last three weeks is named, with the note")
+  func pain() throws {
+    let header =
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    func noted(_ day: String) -> String {
+      let rows = export(weeks: 30, load: rising).split(separator: "\n").dropFirst().map { row in
+        row.hasPrefix(day) && row.contains("Bench") ? row + "Elbow hurts,," : row + ",,"
+      }
+      return ([header] + rows.map(String.init)).joined(separator: "\n") + "\n"
+    }
+    let (rows, _, _) = try triage(["now": noted("2026-07-29"), "then": noted("2026-05-04")])
+    #expect(rows.map { $0["athlete"] } == ["now"])
+    #expect(rows.first?["main_reason"] == "pain_noted")
+    #expect(
+      rows.first?["detail"]
+        == "wrote of pain on 29 Jul 2026 (Bench Press (Barbell)): “Elbow hurts”")
+  }
+
   @Test("a pause that is far longer than any of the weeks before is told after ten days")
   func unusualPause() throws {
     let exports = [

@@ -20,11 +20,14 @@ extension LiftNote {
     }
     let before = (session.sets.lowerBound..<row).reversed().prefix(while: isOwn)
     let own = before.reversed() + [row] + ((row + 1)..<session.sets.upperBound).prefix(while: isOwn)
-    let notes = own.lazy.compactMap { log.columns.note[$0] }.map { note in
-      note.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
+    let notes = own.lazy.compactMap { log.columns.note[$0] }.map(LiftNote.shown)
     guard let note = notes.first(where: { !$0.isEmpty }) else { return nil }
-    text = note.count > LiftNote.most ? note.prefix(LiftNote.most) + "…" : note
-    date = session.date
+    (text, date) = (note, session.date)
+  }
+
+  /// A note as it is shown: in one line, and shortened where it is long.
+  static func shown(_ note: String) -> String {
+    let line = note.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > most ? line.prefix(most) + "…" : line
   }
 }

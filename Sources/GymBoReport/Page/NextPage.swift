@@ -31,6 +31,29 @@ extension HTMLPage {
     if list.more > 0 { remark(words.moreBelow(list.more)) }
   }
 
+  /// The most lifts of other workouts: whoever wants more finds each in its panel.
+  private static var mostOthers: Int { 12 }
+
+  /// What is next on lifts that are not in the workout that is probably next, folded: it may be another one.
+  mutating func writeNext(_ panels: LiftPanels, besides list: SuggestionList) {
+    let named = Set(list.lines.map(\.suggestion.exercise))
+    let others = panels.active.lazy.compactMap(\.next)
+      .filter { !named.contains($0.suggestion.exercise) }.prefix(HTMLPage.mostOthers)
+    guard !others.isEmpty else { return }
+    html.open("details")
+    html.element("summary", text: words.otherNextTitle)
+    table("next", label: words.otherNextTitle, columns: Array(words.nextColumns.prefix(2))) {
+      page in
+      for line in others {
+        page.rowHead("\(name: line.exercise)")
+        page.cell(
+          line.suggestion.deloadWork.map(page.words.shortDeload)
+            ?? page.words.plannedWork(line).joined(separator: ", "))
+      }
+    }
+    html.close("details")
+  }
+
   /// - Parameter shown: of each column, whether a lift has a value in it; others are left out.
   private mutating func nextTable(_ list: SuggestionList, shown: [Bool]) {
     let columns = zip(words.nextColumns, shown).filter(\.1).map(\.0)

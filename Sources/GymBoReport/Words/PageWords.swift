@@ -40,6 +40,8 @@ protocol PageWords: LanguageStyle {
   var noBests: Sentence { get }
   /// Lift, work, deload, RPE, chance, why.
   var nextColumns: [Sentence] { get }
+  /// The title of what is next on lifts of other workouts.
+  var otherNextTitle: Sentence { get }
   /// Lifts that are not in the next workout, with what to do next in their own panels.
   func moreBelow(_ count: Int) -> Sentence
   /// What the columns of the next workout say.

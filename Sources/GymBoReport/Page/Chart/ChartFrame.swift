@@ -15,7 +15,7 @@ extension HTMLPage {
     html.open("div", .style("gutter"))
     for tick in ticks { html.element("span", text: tick) }
     html.close("div")
-    html.open("svg", .word("width", "100%"), .word("text-anchor", "middle"))
+    html.open("svg")
     if let steps {
       let lines = min(max(1, steps), ValueAxis.mostSteps)
       html.shape("use", .init("href", .link(.numbered("g", lines))))

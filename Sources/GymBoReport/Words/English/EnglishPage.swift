@@ -120,6 +120,8 @@ extension English {
 
   var nextColumns: [Sentence] { ["Lift", "Do", "Deload", "RPE", "Chance", "Why"] }
 
+  var otherNextTitle: Sentence { "Next time on the other lifts" }
+
   func moreBelow(_ count: Int) -> Sentence {
     "\(self.count(count, "more lift")) with a suggestion: see each under Lifts."
   }

@@ -13,7 +13,7 @@ extension English {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Nobody needs a look: nobody has stopped, falls back, trains much less or is stuck."
+    "Nobody needs a look: nobody has stopped, wrote of pain, falls back, trains much less or is stuck."
   }
 
   var othersTitle: Sentence { "No look needed" }
@@ -39,6 +39,11 @@ extension English {
         return row.workoutsMissed.map {
           "no workout for \(days), \($0) missed at \(perWeek) a week"
         } ?? "no workout for \(days), \(perWeek) a week before"
+      case .painNoted:
+        return triage.pain.map { note in
+          let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
+          return "wrote of pain on \(near(note.date))\(lift): “\(name: LiftNote.shown(note.text))”"
+        } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in

@@ -115,6 +115,8 @@ extension German {
 
   var nextColumns: [Sentence] { ["Übung", "Vorschlag", "Entlastung", "RPE", "Chance", "Warum"] }
 
+  var otherNextTitle: Sentence { "Nächstes Mal bei den anderen Übungen" }
+
   func moreBelow(_ count: Int) -> Sentence {
     count == 1
       ? "Für 1 weitere Übung steht der Vorschlag unter „Übungen“."

@@ -14,7 +14,7 @@ extension German {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Niemand braucht einen Blick: Niemand hat aufgehört, fällt zurück, trainiert viel weniger oder "
+    "Niemand braucht einen Blick: Niemand hat aufgehört, schrieb von Schmerzen, fällt zurück, trainiert viel weniger oder "
       + "steckt fest."
   }
 
@@ -41,6 +41,12 @@ extension German {
         return row.workoutsMissed.map {
           "seit \(days) kein Training, \($0) verpasst (sonst \(perWeek) je Woche)"
         } ?? "seit \(days) kein Training, davor \(perWeek) je Woche"
+      case .painNoted:
+        return triage.pain.map { note in
+          let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
+          return
+            "schrieb am \(near(note.date)) von Schmerzen\(lift): „\(name: LiftNote.shown(note.text))“"
+        } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in

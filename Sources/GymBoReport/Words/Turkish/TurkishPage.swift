@@ -115,6 +115,8 @@ extension Turkish {
 
   var nextColumns: [Sentence] { ["Hareket", "Öneri", "Deload", "RPE", "Olasılık", "Neden"] }
 
+  var otherNextTitle: Sentence { "Diğer hareketlerde sıradaki" }
+
   func moreBelow(_ count: Int) -> Sentence {
     "Önerisi olan \(self.count(count, "hareket")) daha var: her biri Hareketler bölümünde."
   }

@@ -13,7 +13,7 @@ extension Turkish {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Bakılması gereken kimse yok: bırakan, düşüşte olan, çok daha az çalışan ya da takılan yok."
+    "Bakılması gereken kimse yok: bırakan, ağrısını yazan, düşüşte olan, çok daha az çalışan ya da takılan yok."
   }
 
   var othersTitle: Sentence { "Bakmak gerekmeyenler" }
@@ -39,6 +39,11 @@ extension Turkish {
         return row.workoutsMissed.map {
           "\(days) antrenman yok, kaçırılan: \($0) (haftada \(perWeek) yapıyordu)"
         } ?? "\(days) antrenman yok, önce haftada \(perWeek)"
+      case .painNoted:
+        return triage.pain.map { note in
+          let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
+          return "\(near(note.date)) ağrıdan söz etti\(lift): “\(name: LiftNote.shown(note.text))”"
+        } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
         return triage.falling.first.map { lift in
