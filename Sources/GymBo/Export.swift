@@ -17,7 +17,10 @@ public struct ExportLoss: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Sets that are not read again.
     case sets
-    case exercise, load, repetitions, seconds, distance, effort
+    case exercise, load
+    /// The unit of loads in pounds, where the format has no place for it: a reader that is not told takes them as kilograms.
+    case unit
+    case repetitions, seconds, distance, effort
     /// Warm-up, drop set, set to failure.
     case kind
     /// What the numbers of a set mean, such as assistance.
@@ -51,7 +54,8 @@ extension History {
     let read = try? importHistory(
       [InputFile(name: "export.csv", bytes: file.bytes)], options: options)
     return Export(
-      bytes: file.bytes, losses: ExportComparison(log, file.lines, read ?? TrainingLog()).losses)
+      bytes: file.bytes,
+      losses: ExportComparison(log, file.lines, read ?? TrainingLog(), writtenIn: unit).losses)
   }
 }
 
@@ -65,8 +69,14 @@ private struct ExportComparison {
     }
   }
 
-  /// - Parameter lines: by set of the log, the line on which it is in the export.
-  init(_ log: TrainingLog, _ lines: [Int], _ read: TrainingLog) {
+  /// - Parameters:
+  ///   - lines: by set of the log, the line on which it is in the export.
+  ///   - unit: of loads in the export.
+  init(_ log: TrainingLog, _ lines: [Int], _ read: TrainingLog, writtenIn unit: LoadUnit) {
+    if unit == .pound, let file = read.files.first, file.unit != .stated {
+      let loads = (0..<read.columns.count).count { read.columns.load[$0] != nil }
+      counts[.unit] = loads > 0 ? loads : nil
+    }
     var rowOfLine: [Int: Int] = [:]
     for row in 0..<read.columns.count { rowOfLine[Int(read.columns.line[row])] = row }
     var found: Set<Int32> = []

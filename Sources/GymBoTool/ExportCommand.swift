@@ -64,6 +64,7 @@ extension ExportLoss {
     case .sets: "\(sets) at all"
     case .exercise: "the exercise's name of \(sets)"
     case .load: "the load of \(sets)"
+    case .unit: "the unit of \(sets) (in pounds, which the file has no place to say)"
     case .repetitions: "the repetitions of \(sets)"
     case .seconds: "the duration of \(sets)"
     case .distance: "the distance of \(sets)"

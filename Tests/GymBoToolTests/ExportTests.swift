@@ -62,6 +62,17 @@ import Testing
     }
   }
 
+  @Test("pounds in a file that names no unit are a loss; kilograms and files that name it are none")
+  func unit() throws {
+    for format in ExportFormat.allCases {
+      for unit in [LoadUnit.kilogram, .pound] {
+        let losses = Self.made.exported(to: format, unit: unit).losses
+        let expected = format == .strong && unit == .pound ? 4 : nil
+        #expect(losses.first { $0.kind == .unit }?.count == expected, "\(format) \(unit)")
+      }
+    }
+  }
+
   @Test("an export that is read and written again is the same file")
   func fixedPoint() throws {
     for file in try Self.files() {
