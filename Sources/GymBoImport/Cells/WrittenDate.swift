@@ -15,7 +15,7 @@ struct WrittenDate: Equatable {
   ///   A fraction of a second is ignored, and so is a zone: another than the universal one is the lifter's own;
   /// - `15 Jan 2024, 18:03` with months in the languages of ``MonthName``, `5 9월 2026`;
   /// - `Jun 11, 2026, 1:01 PM`;
-  /// - `22.09.2026, 17:00`;
+  /// - `22.09.2026, 17:00`, `22.09.26`;
   /// - `29/07/2024 17:51`, `7/29/24` or with hyphens, if their order is given.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>, order: DateOrder? = nil) {
     if let quick = WrittenDate.plain(bytes, range) ?? WrittenDate.short(bytes, range) {
@@ -141,12 +141,11 @@ struct WrittenDate: Equatable {
       guard let a = whole(parts[0]), let b = whole(parts[1]), let c = whole(parts[2]) else {
         return nil
       }
-      // Year first has one meaning in any notation. Day first has one meaning only with dots.
+      // Year first has one meaning in any notation. With dots the day is always first.
       let date =
         parts[0].utf8.count == 4
         ? CivilDate(year: a, month: b, day: c)
-        : separator == "." && parts[2].utf8.count == 4
-          ? CivilDate(year: c, month: b, day: a) : slashed(a, b, year: c, parts[2], order)
+        : slashed(a, b, year: c, parts[2], separator == "." ? .dayFirst : order)
       return date.map { ($0, 1) }
     }
     guard words.count >= 3, let year = whole(words[2]), words[2].utf8.count == 4 else { return nil }
@@ -160,7 +159,7 @@ struct WrittenDate: Equatable {
     return nil
   }
 
-  /// A date whose year comes last, with slashes or hyphens; nil without an order. Two digits of a year are of this century.
+  /// A date whose year comes last; nil without an order. Two digits of a year are of this century.
   private static func slashed(
     _ first: Int, _ second: Int, year: Int, _ written: Substring, _ order: DateOrder?
   ) -> CivilDate? {
