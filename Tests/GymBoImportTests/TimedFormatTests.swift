@@ -91,4 +91,44 @@ struct TimedFormatTests {
       ])
     #expect(log.leftOut.map(\.reason) == [.notCompleted])
   }
+
+  @Test("GymRun's timed sets and distances are sets that were done")
+  func gymRunTimes() throws {
+    let log = try log([
+      FormatDeclaration.gymRun.variants[0].header,
+      "29.04.2025;12:10:00;Push;Plank;1;;;60;;;;;;;;;;",
+      "29.04.2025;12:20:00;Push;Treadmill;1;;;600;1,5;;;;;;;;;",
+    ])
+    #expect(
+      lines(log) == [
+        "2025-04-29T12:10:00, Push, Plank, working, timed, 60.0 s",
+        "2025-04-29T12:10:00, Push, Treadmill, working, distance, 600.0 s, 1500.0 m",
+      ])
+    #expect(log.leftOut.isEmpty)
+  }
+
+  @Test("Flexify's cardio has minutes, and a distance whose unit is in the column of the load's")
+  func flexifyCardio() throws {
+    let log = try log([
+      FormatDeclaration.flexify.variants[0].header,
+      "5,Running,0.0,0.0,2024-05-03T10:10:00.000,km,80.0,25.5,5.2,1,0,2",
+      "6,Squat,5,100,2024-05-03T10:40:00.000,kg,80.0,0,0,0,0,",
+      "7,Rowing,0,0,2024-05-03T10:50:00.000,kg,80.0,1.0166666666666666,0.5,1,0,",
+      "8,Walking,0,0,2024-05-03T11:10:00.000,mi,80.0,30,2,1,0,",
+    ])
+    #expect(
+      lines(log).map { $0.split(separator: ", ").dropFirst(2).joined(separator: ", ") } == [
+        "Running, working, distance, 1530.0 s, 5200.0 m",
+        "Squat, working, loaded, 100.0 kg, × 5",
+        "Rowing, working, distance, 61.0 s, 500.0 m",
+        "Walking, working, distance, 1800.0 s, 3218.688 m",
+      ])
+    #expect(rules(log) == [.formatFromDescription])
+  }
+
+  @Test("Gravl says how many minutes a workout took")
+  func gravlDuration() throws {
+    let log = try log(Self.gravl)
+    #expect(log.sessions.map(\.duration) == [3720, 1800])
+  }
 }

@@ -37,9 +37,17 @@ enum ExportColumn: Int, CaseIterable, Sendable {
 enum HeaderUnit: Sendable, Equatable {
   case load(LoadUnit)
   case distance(DistanceUnit)
+  case duration(DurationUnit)
 
   static let kilograms = HeaderUnit.load(.kilogram)
   static let pounds = HeaderUnit.load(.pound)
+}
+
+/// The unit of a column of durations, with the seconds of one.
+enum DurationUnit: UInt64, Sendable {
+  case second = 1
+  case minute = 60
+  case hour = 3600
 }
 
 /// One name that a header may have for a column.

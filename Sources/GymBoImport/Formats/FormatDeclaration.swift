@@ -30,6 +30,8 @@ struct FormatDeclaration: Sendable {
   var rawTexts: [ExportColumn] = []
   /// Which rows are of one workout.
   var sessions = Sessions.sameStart
+  /// Whether the column of the load's unit has that of the distance in rows with a distance.
+  var sharesUnit = false
   /// How the format is known.
   var certainty = FormatCertainty.realExports
 

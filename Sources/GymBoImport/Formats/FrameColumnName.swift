@@ -32,6 +32,8 @@ struct FrameColumnName: Sendable {
       .flatMap(\.columnNames)
       .compactMap { name in
         guard let column = columns[name.column] else { return nil }
+        // Programs' durations are in seconds.
+        if case .duration = name.unit { return nil }
         let key = name.text.columnWords
         return vague.contains(key)
           ? nil : FrameColumnName(key: key, column: column, unit: name.unit, isDeclared: false)

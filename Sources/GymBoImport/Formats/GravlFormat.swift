@@ -7,6 +7,7 @@ extension FormatDeclaration {
     recognition: "a header with Date, Start Date, Workout, Exercise, Set, Set Type and Reps",
     columnNames: [
       ColumnName("Date", .start), ColumnName("Start Date", .time), ColumnName("Workout", .title),
+      ColumnName("Workout Duration (min)", .duration, .duration(.minute)),
       ColumnName("Exercise", .exercise), ColumnName("Superset", .superset),
       ColumnName("Set", .order), ColumnName("Set Type", .setType),
       ColumnName("Reps", .repetitions), ColumnName("Weight (kg)", .load, .kilograms),

@@ -34,6 +34,9 @@ struct HeaderMap {
         units[ExportColumn.secondLoad.rawValue] = unit
       }
     }
+    if format.sharesUnit {
+      cells[ExportColumn.distanceUnit.rawValue] = cells[ExportColumn.loadUnit.rawValue]
+    }
     self.cells = cells
     self.units = units
     headCells = [ExportColumn.athlete, .session, .start, .time, .end, .title, .exercise]
@@ -97,6 +100,11 @@ struct HeaderMap {
 
   var distanceUnit: DistanceUnit? {
     if case .distance(let unit) = units[ExportColumn.distance.rawValue] { unit } else { nil }
+  }
+
+  /// The seconds of one in a column of durations.
+  func secondsPerOne(of column: ExportColumn) -> UInt64 {
+    if case .duration(let unit) = units[column.rawValue] { unit.rawValue } else { 1 }
   }
 
   private static func columns(

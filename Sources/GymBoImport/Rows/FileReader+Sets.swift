@@ -115,6 +115,7 @@ extension FileReader {
   @inline(__always)
   private func duration(_ bytes: Span<UInt8>) -> WrittenNumber {
     let number = number(bytes, .seconds)
+    if case .number(let value) = number { return .number(value, in: map, of: .seconds) }
     guard case .unreadable = number else { return number }
     guard let clock = WrittenDuration.clock(bytes, trimmed(bytes, .seconds)) else {
       return .unreadable
@@ -150,7 +151,9 @@ extension FileReader {
     guard map.has(.loadUnit) else { return .known(defaultUnit) }
     let range = trimmed(bytes, .loadUnit)
     if range.isEmpty { return .missing(assumed: defaultUnit) }
-    return LoadUnit(bytes, range).map { .known($0) } ?? .unknown
+    if let unit = LoadUnit(bytes, range) { return .known(unit) }
+    return map.format.sharesUnit && DistanceUnit(bytes, range) != nil
+      ? .missing(assumed: defaultUnit) : .unknown
   }
 
   @inline(__always)
@@ -159,7 +162,9 @@ extension FileReader {
     let range = trimmed(bytes, .distanceUnit)
     // Exports that name no unit of load name none of distance either. Kilograms go with kilometres, pounds with miles.
     if range.isEmpty { return .missing(assumed: defaultUnit == .kilogram ? .kilometre : .mile) }
-    return DistanceUnit(bytes, range).map { .known($0) } ?? .unknown
+    if let unit = DistanceUnit(bytes, range) { return .known(unit) }
+    guard map.format.sharesUnit, let unit = LoadUnit(bytes, range) else { return .unknown }
+    return .missing(assumed: unit == .kilogram ? .kilometre : .mile)
   }
 
   // MARK: The kind of a set
@@ -226,6 +231,19 @@ extension FileReader {
     case .superset: .superset
     case .workoutDuration: .duration
     }
+  }
+}
+
+extension WrittenNumber {
+  /// A duration in seconds, from a number in the unit that the header gives for its column. A fraction is kept to the microsecond.
+  static func number(
+    _ value: DecimalNumber, in map: HeaderMap, of column: ExportColumn
+  ) -> WrittenNumber {
+    let factor = map.secondsPerOne(of: column)
+    guard factor > 1, !value.isNegative else { return .number(value) }
+    guard let micros = value.magnitude(times: factor * 1_000_000, atMost: 1_000_000_000_000_000)
+    else { return .unreadable }
+    return .number(DecimalNumber(digits: micros, scale: 6))
   }
 }
 

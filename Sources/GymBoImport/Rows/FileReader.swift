@@ -319,7 +319,11 @@ struct FileReader: ~Copyable {
     var column = ExportColumn.duration
     let range = trimmed(bytes, .duration)
     let written: WrittenNumber
-    if !range.isEmpty {
+    if !range.isEmpty, map.secondsPerOne(of: .duration) > 1,
+      let number = DecimalNumber(bytes, range)
+    {
+      written = .number(number, in: map, of: .duration)
+    } else if !range.isEmpty {
       written =
         WrittenDuration.seconds(bytes, range).map {
           .number(DecimalNumber(digits: UInt64($0), scale: 0))

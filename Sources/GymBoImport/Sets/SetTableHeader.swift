@@ -61,7 +61,7 @@ package struct SetTableHeader: Sendable {
     switch name.unit {
     case .load(let unit): loadUnit = unit
     case .distance(let unit): distanceUnit = unit
-    case nil: break
+    case .duration, nil: break
     }
   }
 }
