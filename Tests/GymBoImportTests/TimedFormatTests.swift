@@ -126,6 +126,16 @@ struct TimedFormatTests {
     #expect(rules(log) == [.formatFromDescription])
   }
 
+  @Test("LiftLog's identifier is that of one workout, also where its sets are hours apart")
+  func liftLogIdentifiers() throws {
+    let log = try log([
+      FormatDeclaration.liftLog.variants[0].header,
+      "d59ab47f-4,2024-10-10T12:30:00,Deadlift,110,kg,5,5,",
+      "d59ab47f-4,2024-10-10T08:00:00,Deadlift,100,kg,5,5,",
+    ])
+    #expect(log.sessions.count == 1 && log.sessions[0].duration == Int64(16_200))
+  }
+
   @Test("Gravl says how many minutes a workout took")
   func gravlDuration() throws {
     let log = try log(Self.gravl)

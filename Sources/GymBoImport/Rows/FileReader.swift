@@ -284,7 +284,8 @@ struct FileReader: ~Copyable {
           duration: duration(bytes, start: start, end: end),
           title: titles.text(title)))
       if map.format.sessions == .withinHours {
-        timedWorkouts.add(workout, at: start, session: session)
+        timedWorkouts.add(
+          workout, at: start, session: session, isIdentifier: map.has(.session) && session >= 0)
       }
     }
     lastKey = (startCell, timeCell, endCell, session, workout)
@@ -294,7 +295,8 @@ struct FileReader: ~Copyable {
   /// The workout of a set that has a time of its own, if it is one of those before.
   private mutating func workoutNear(_ start: WrittenDate, _ session: Int32) -> Int32? {
     guard map.format.sessions == .withinHours,
-      let (workout, span) = timedWorkouts.near(start, session: session)
+      let (workout, span) = timedWorkouts.near(
+        start, session: session, isIdentifier: map.has(.session) && session >= 0)
     else { return nil }
     history.workouts[Int(workout)].start = CivilTime(seconds: span.lowerBound) ?? start.start
     if !map.has(.duration), !map.has(.end) {
