@@ -263,4 +263,31 @@ struct FileLayoutTests {
       }
     }
   }
+
+  @Test(
+    "StrongLifts: notes that differ are those of the exercises, and empty cells at the end are none"
+  )
+  func strongLiftsNotes() throws {
+    let rows = Self.strongLifts.split(separator: "\n").enumerated().map { index, row in
+      let row = String(index == 2 ? row.replacing("easy, fast", with: "elbow") : row)
+      return index == 0 ? row : row + ",,"
+    }
+    let log = try read(rows.joined(separator: "\n"))
+    #expect(log.columns.count == 6 && log.sessions[0].note == nil)
+    #expect(log.columns.note[0] == "easy, fast" && log.columns.note[2] == "elbow")
+  }
+
+  @Test("StrongLifts: the columns of a timed set may have its time where the repetitions are")
+  func strongLiftsTimes() throws {
+    let log = try read(Self.strongLifts.replacing(",0,0,0,0,,", with: ",60,0,45,0,,"), end: "")
+    #expect(lines(log).last == "2026-08-11T22:56:00, Workout A, Plank, working, timed, 45.0 s")
+  }
+
+  @Test("StrongLifts until 2018: a row without a body weight is in the unit of the others")
+  func oldStrongLiftsUnit() throws {
+    let log = try read(
+      "Date,Note,Workout,Body Weight,Exercise 1,Weight (KG),Weight (LB),Set 1",
+      "07/25/16,,A,183lb,Squat,60,135,5", "07/29/16,,A,,Squat,62.5,140,5")
+    #expect(log.columns.load[1] == pounds(140))
+  }
 }

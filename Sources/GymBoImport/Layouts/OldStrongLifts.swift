@@ -27,7 +27,11 @@ extension FileLayout {
     write: { file, start, rows in
       var reader = RecordReader(delimiter: start.delimiter, from: start.offset)
       let header = OldStrongLiftsHeader(reader.nextTexts(file)?.cells ?? [])
-      while let (cells, line) = reader.nextTexts(file) { header.write(cells, line, &rows) }
+      var records: [(cells: [String], line: Int32)] = []
+      while let record = reader.nextTexts(file) { records.append(record) }
+      let units = records.compactMap { header.unit(of: $0.cells) }
+      let usual = units.count { $0 == "lb" } * 2 > units.count ? "lb" : "kg"
+      for (cells, line) in records { header.write(cells, usualUnit: usual, line, &rows) }
     })
 }
 
@@ -47,13 +51,23 @@ private struct OldStrongLiftsHeader {
     self.first = first
   }
 
-  func write(_ cells: [String], _ line: Int32, _ rows: inout SetRows) {
-    func cell(_ name: String) -> String {
-      names.firstIndex(of: name).flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
-    }
+  /// The cell under a name, or an empty one.
+  private func cell(_ name: String, of cells: [String]) -> String {
+    names.firstIndex(of: name).flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
+  }
+
+  /// The unit of the lifter's body weight; nil where the row has none. Of the weights of an exercise, that in the other unit is a
+  /// conversion.
+  func unit(of cells: [String]) -> String? {
+    let weight = cell("body weight", of: cells).lowercased()
+    return ["lb", "kg"].first { weight.hasSuffix($0) || weight.hasSuffix($0 + "s") }
+  }
+
+  /// - Parameter usualUnit: of rows that do not say theirs.
+  func write(_ cells: [String], usualUnit: String, _ line: Int32, _ rows: inout SetRows) {
+    func cell(_ name: String) -> String { self.cell(name, of: cells) }
     let workout = cell("workout")
-    // The unit of the body weight is the lifter's; the other weight is a conversion.
-    let isInPounds = cell("body weight").lowercased().hasSuffix("lb")
+    let unit = unit(of: cells) ?? usualUnit
     var row: [ExportColumn: String] = [
       .start: StrongLiftsDate.text(cell("date")), .workoutNote: cell("note"),
       .title: workout.count == 1 ? "Workout \(workout)" : workout,
@@ -68,7 +82,7 @@ private struct OldStrongLiftsHeader {
         continue
       }
       let weights = cells[(index + 1)...].prefix(units.count)
-      let chosen = units.firstIndex(of: isInPounds ? "lb" : "kg") ?? 0
+      let chosen = units.firstIndex(of: unit) ?? 0
       row[.exercise] = name
       row[.load] = weights.dropFirst(chosen).first ?? ""
       row[.loadUnit] = units.indices.contains(chosen) ? units[chosen] : ""

@@ -20,7 +20,15 @@ extension FileLayout {
     write: { file, start, rows in
       var reader = RecordReader(delimiter: start.delimiter, from: start.offset)
       let header = StrongLiftsHeader(reader.nextTexts(file)?.cells ?? [])
-      while let (cells, line) = reader.nextTexts(file) { header.write(cells, line, &rows) }
+      var records: [(cells: [String], line: Int32)] = []
+      while let record = reader.nextTexts(file) { records.append(record) }
+      // A note is the workout's where all its exercises have it; else each is its exercise's.
+      let notes = Dictionary(grouping: records) { header.workout(of: $0.cells) }
+        .mapValues { Set($0.map { header.note(of: $0.cells) }) }
+      for (cells, line) in records {
+        let isShared = notes[header.workout(of: cells)]?.count == 1
+        header.write(cells, noteIn: isShared ? .workoutNote : .note, line, &rows)
+      }
     })
 }
 
@@ -49,18 +57,31 @@ private struct StrongLiftsHeader {
     }
   }
 
-  func write(_ cells: [String], _ line: Int32, _ rows: inout SetRows) {
-    func cell(_ name: String) -> String {
-      columns[name].flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
-    }
-    guard cells.count <= count, !cell("exercise").isEmpty else {
+  /// The cell under a name, or an empty one.
+  private func cell(_ name: String, of cells: [String]) -> String {
+    columns[name].flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
+  }
+
+  /// What the rows of a workout have in common.
+  func workout(of cells: [String]) -> [String] {
+    ["date", "start time", "workout name"].map { cell($0, of: cells) }
+  }
+
+  func note(of cells: [String]) -> String { cell("notes", of: cells) }
+
+  func write(
+    _ cells: [String], noteIn noteColumn: ExportColumn, _ line: Int32, _ rows: inout SetRows
+  ) {
+    func cell(_ name: String) -> String { self.cell(name, of: cells) }
+    // Spreadsheets append empty cells.
+    guard cells.dropFirst(count).allSatisfy(\.isEmpty), !cell("exercise").isEmpty else {
       return rows.addUnknown(cells, line: line)
     }
     let marks = parts(cell("sets×reps"))
     let times = parts(cell("sets×time"))
     var row: [ExportColumn: String] = [
       .start: cell("date"), .time: cell("start time"), .title: cell("workout name"),
-      .exercise: cell("exercise"), .workoutNote: cell("notes"),
+      .exercise: cell("exercise"), noteColumn: cell("notes"),
       .duration: Double(cell("duration")).flatMap { seconds(hours: $0) } ?? "",
     ]
     var written = 0
@@ -71,7 +92,8 @@ private struct StrongLiftsHeader {
       (row[.repetitions], row[.load]) = (value(set.repetitions), value(set.load))
       row[.seconds] = time == "-" ? "" : time
       guard row[.repetitions] != "" || row[.load] != "" || row[.seconds] != "" else { continue }
-      if row[.seconds] != "", row[.repetitions] == "0" { row[.repetitions] = "" }
+      // In the columns of a timed set there is its time, or 0.
+      if time != "", ["0", time].contains(row[.repetitions]) { row[.repetitions] = "" }
       row[.loadUnit] = set.unit
       row[.order] = "\(index + 1)"
       row[.skipped] = mark == "-" || time == "-" ? "true" : ""
