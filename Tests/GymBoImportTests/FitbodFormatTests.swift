@@ -124,6 +124,23 @@ import Testing
     #expect(log.sessions.map { "\($0.start)" } == ["2026-06-28T20:24:43"])
     #expect(log.issues.map(\.rule) == [IssueRule.formatFromDescription])
   }
+
+  @Test("A spreadsheet writes the words for true and false in its language")
+  func flagWords() throws {
+    func kind(_ word: String) throws -> (SetKind, [IssueRule]) {
+      let log = try read(
+        Self.header.replacing(",", with: ";"),
+        "2026-06-29 04:24:43 +0000;Squat; 5;42,5;0,0;0,0;0,0;0,0;\(word);; 1,0")
+      return (log.columns.kind[0], rules(log).filter { $0 == .unknownSetKind })
+    }
+    for word in ["WAHR", "VRAI", "VERDADERO", "VERDADEIRO", "VERO", "DOĞRU", "true"] {
+      #expect(try kind(word) == (.warmUp, []), "\(word)")
+    }
+    for word in ["FALSCH", "FAUX", "FALSO", "YANLIŞ", ""] {
+      #expect(try kind(word) == (.working, []), "\(word)")
+    }
+    #expect(try kind("foo") == (.working, [.unknownSetKind]))
+  }
 }
 
 @Suite("Universal times")

@@ -133,4 +133,14 @@ struct JSONLayoutTests {
     #expect(
       try JSONReader.value(Array("\"\\ud83d\\ude00\\u00e9\"".utf8)).cell == "😀é")
   }
+
+  @Test("openweight: a set to failure of any kind of work, and the rest after a set")
+  func failureAndRest() throws {
+    let log = try read(
+      "{\"workouts\":[{\"date\":\"2024-01-23\",\"exercises\":[{\"exercise\":{\"name\":\"Leg Press\"},"
+        + "\"sets\":[{\"reps\":20,\"weight\":150,\"unit\":\"kg\",\"type\":\"amrap\",\"toFailure\":true,"
+        + "\"restSeconds\":90}]}]}]}")
+    #expect(
+      lines(log) == ["2024-01-23, -, Leg Press, failure, loaded, 150.0 kg, × 20, rest 90.0"])
+  }
 }

@@ -19,6 +19,8 @@ enum ExportColumn: Int, CaseIterable, Sendable {
   case distance, distanceUnit, seconds
   case note, workoutNote
   case superset
+  /// Seconds of rest after the set.
+  case rest
   /// Whether the set was done (`Done`, `NotStarted`, `Failed`).
   case status
   case isWarmUp
@@ -30,7 +32,7 @@ enum ExportColumn: Int, CaseIterable, Sendable {
   case skipped
 
   /// A value for each column, by ``rawValue``. The size has to be a literal; a test compares it with the number of columns.
-  typealias Values<Value> = InlineArray<27, Value>
+  typealias Values<Value> = InlineArray<28, Value>
 }
 
 /// The unit that a header gives for a column.

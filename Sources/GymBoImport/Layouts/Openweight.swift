@@ -15,7 +15,9 @@ extension FileLayout {
     matches: { $0.isJSON && $0.has("exercises", "exercise", "sets") },
     write: { file, start, rows throws(FileLayout.Fault) in
       let value = try JSONReader.value(file, from: start.offset)
-      let workouts = value.elements.isEmpty ? [value] : value.elements
+      // An array of them may be alone in an object.
+      let array = value.object?["workouts"].elements ?? value.elements
+      let workouts = array.isEmpty ? [value] : array
       for workout in rows.objects(in: workouts, line: 1) {
         write(workout, &rows)
       }
@@ -24,7 +26,7 @@ extension FileLayout {
   private static func write(_ workout: JSONObject, _ rows: inout SetRows) {
     for exercise in rows.objects(of: workout, "exercises") {
       for set in rows.objects(of: exercise, "sets") {
-        let isFailure = !set["toFailure"].cell.isEmpty && set["type"].cell.isEmpty
+        let isFailure = !set["toFailure"].cell.isEmpty && kind(set).isEmpty
         rows.add(
           [
             .start: workout["date"].cell, .title: workout["name"].cell,
@@ -34,6 +36,7 @@ extension FileLayout {
             .load: set["weight"].cell, .loadUnit: set["unit"].cell, .repetitions: set["reps"].cell,
             .seconds: set["durationSeconds"].cell, .distance: set["distance"].cell,
             .distanceUnit: set["distanceUnit"].cell, .rpe: set["rpe"].cell, .rir: set["rir"].cell,
+            .rest: set["restSeconds"].cell,
             .note: [set["notes"].cell, exercise["notes"].cell].first { !$0.isEmpty } ?? "",
           ], line: set.line)
       }

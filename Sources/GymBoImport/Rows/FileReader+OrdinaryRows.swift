@@ -151,7 +151,7 @@
       let map = header.map
       let count = map.cellCount - map.headCells
       let rare: [ExportColumn] = [
-        .secondLoad, .setType, .isWarmUp, .status, .superset, .rir, .skipped,
+        .secondLoad, .setType, .isWarmUp, .status, .superset, .rir, .rest, .skipped,
       ]
       guard let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit),
         !rare.contains(where: map.has), map.headCells > 0, count > 0,

@@ -43,7 +43,9 @@ extension FileReader {
         order: set.number ?? -1, line: reader.line,
         offset: history.offset + reader.range.lowerBound,
         length: Int32(clamping: reader.range.count), hasQuotedNote: noteCell.isQuoted),
-      RareValues(seconds: set.seconds, metres: set.metres, superset: set.superset))
+      RareValues(
+        seconds: set.seconds, metres: set.metres, rest: map.has(.rest) ? rest(bytes) : nil,
+        superset: set.superset))
   }
 
   /// A rest timer's row is no set: its seconds belong to the set above it.
@@ -62,6 +64,16 @@ extension FileReader {
     leaveOut(bytes, .restTimer)
   }
 
+  /// The seconds of rest after the set; nil where they cannot be read, with an issue.
+  private mutating func rest(_ bytes: Span<UInt8>) -> Double? {
+    do throws(SetFault) {
+      return try ValidDuration.seconds(number(bytes, .rest))
+    } catch {
+      note(bytes, error.rule, .warning, .rest, proposal: error.proposal)
+      return nil
+    }
+  }
+
   // MARK: What is written
 
   /// Fills in the set's values as the cells have them.
@@ -72,8 +84,10 @@ extension FileReader {
   ) -> ExportColumn {
     set.setNumber = writtenSetNumber(bytes, setNumber)
     set.kind = writtenKind(bytes)
-    if map.has(.isWarmUp), isTrue(bytes, trimmed(bytes, .isWarmUp)) {
-      set.flaggedKind = .warmUp
+    if map.has(.isWarmUp) {
+      let isWarmUp = FlagWord.value(bytes, trimmed(bytes, .isWarmUp))
+      if isWarmUp == true { set.flaggedKind = .warmUp }
+      if isWarmUp == nil { set.kind = .unknownWord }
     }
     if map.has(.status), CellBytes.equals(bytes, trimmed(bytes, .status), "failed") {
       set.flaggedKind = .failure
@@ -89,11 +103,6 @@ extension FileReader {
     set.rir = number(bytes, .rir)
     set.superset = superset(bytes)
     return loadColumn
-  }
-
-  /// Whether a flag is set, as apps write it.
-  private func isTrue(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    CellBytes.equals(bytes, range, "true") || CellBytes.equals(bytes, range, "1")
   }
 
   /// The number in a cell; missing where the file has no such column.
@@ -201,7 +210,7 @@ extension FileReader {
   @inline(__always)
   private func isNotStarted(_ bytes: Span<UInt8>) -> Bool {
     map.has(.status) && CellBytes.equals(bytes, trimmed(bytes, .status), "notstarted")
-      || map.has(.skipped) && isTrue(bytes, trimmed(bytes, .skipped))
+      || map.has(.skipped) && FlagWord.value(bytes, trimmed(bytes, .skipped)) == true
   }
 
   // MARK: Faults

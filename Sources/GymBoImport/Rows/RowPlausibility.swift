@@ -33,8 +33,7 @@ struct RowPlausibility {
       && (range(.setType).isEmpty || SetKindWord(bytes, range(.setType)) != .unknown)
       && (range(.loadUnit).isEmpty || LoadUnit(bytes, range(.loadUnit)) != nil)
       && (range(.distanceUnit).isEmpty || DistanceUnit(bytes, range(.distanceUnit)) != nil)
-      && (range(.isWarmUp).isEmpty
-        || ["true", "false", "1", "0"].contains { CellBytes.equals(bytes, range(.isWarmUp), $0) })
+      && FlagWord.value(bytes, range(.isWarmUp)) != nil
   }
 
   private static let numbers: [ExportColumn] = [
