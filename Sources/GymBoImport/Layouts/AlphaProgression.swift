@@ -17,11 +17,13 @@ extension FileLayout {
       }
     },
     write: { file, start, rows in
-      let isTabbed = start.text.contains("\n#\t")
+      let isTabbed = start.text.split(whereSeparator: \.isNewline)
+        .contains { $0.hasPrefix("#\t") || $0.hasPrefix("\"#\"\t") }
       var reader = RecordReader(
         delimiter: isTabbed ? 0x09 : UInt8(ascii: ";"), from: start.offset)
       var workout = AlphaWorkout()
       while let (cells, line) = reader.nextTexts(file) { workout.read(cells, line, &rows) }
+      workout.endExercise(&rows)
     })
 }
 
@@ -29,67 +31,72 @@ extension FileLayout {
 private struct AlphaWorkout {
   /// The cells that all sets of the exercise have.
   private var row: [ExportColumn: String] = [:]
-  private var unit = ""
-  /// What the columns of the sets hold, after the number of the set.
-  private var columns: [ExportColumn?] = []
-  private var isInMinutes = false
+  /// The names of the sets' columns, after the number of the set.
+  private var names: [String] = []
+  /// How many of the exercise's last sets are drop sets.
+  private var dropSets = 0
+  /// The sets of an exercise with drop sets, until its last one is known.
+  private var waiting: [(cells: [ExportColumn: String], line: Int32)] = []
 
   mutating func read(_ cells: [String], _ line: Int32, _ rows: inout SetRows) {
     if cells[0] == "#" {
-      readNames(cells)
+      names = Array(cells.dropFirst())
     } else if cells.count > 1, let start = AlphaWorkout.start(cells[1]) {
+      endExercise(&rows)
+      names = []
       row = [
         .start: start.date, .time: start.time, .title: cells[0],
         .duration: cells.count > 2 ? AlphaWorkout.duration(cells[2]) : "",
       ]
     } else if let exercise = AlphaWorkout.exercise(cells[0]) {
-      (row[.exercise], columns, isInMinutes) = (exercise, [], false)
+      endExercise(&rows)
+      (row[.exercise], names, dropSets) = (exercise.name, [], exercise.dropSets)
       for warmUp in cells.dropFirst().flatMap({ $0.split(separator: "<br>") }) {
         write(warmUp: warmUp.trimmed, line, &rows)
       }
-    } else if !columns.isEmpty, cells[0].contains(where: \.isNumber) {
+    } else if !names.isEmpty, cells[0].contains(where: \.isNumber) {
       write(cells, line, &rows)
     } else {
       rows.addUnknown(cells, line: line)
     }
   }
 
-  private mutating func readNames(_ cells: [String]) {
-    columns = cells.dropFirst().map { name in
-      switch name.uppercased().filter(\.isLetter) {
-      case "KG", "LB", "LBS": .load
-      case "REPS", "WDH", "REP": .repetitions
-      case "RIR": .rir
-      case "SEC", "SEK", "S", "SECS", "MIN", "MINS": .seconds
-      case "KM", "MI", "M": .distance
-      default: nil
+  /// Writes the sets of an exercise with drop sets. Of its last sets, those are drop sets that are lighter than the one before.
+  mutating func endExercise(_ rows: inout SetRows) {
+    var before: Double?
+    for (index, set) in waiting.enumerated() {
+      var cells = set.cells
+      let load = cells[.load].flatMap { Double($0.replacing(",", by: ".")) }
+      if index >= waiting.count - dropSets, let load, let before, load < before {
+        cells[.setType] = "drop"
       }
+      before = load
+      rows.add(cells, line: set.line)
     }
-    for name in cells.dropFirst().map({ $0.uppercased().filter(\.isLetter) }) {
-      if name.hasPrefix("LB") { unit = "lb" }
-      if name == "KG" { unit = "kg" }
-      if name.hasPrefix("MIN") { isInMinutes = true }
-      if ["KM", "MI", "M"].contains(name) { row[.distanceUnit] = name.lowercased() }
-    }
+    (waiting, dropSets) = ([], 0)
   }
 
-  private func write(_ cells: [String], _ line: Int32, _ rows: inout SetRows) {
+  private mutating func write(_ cells: [String], _ line: Int32, _ rows: inout SetRows) {
     var set = row
     set[.order] = cells[0]
-    set[.loadUnit] = unit
-    for (column, cell) in zip(columns, cells.dropFirst()) {
-      guard let column, cell != "-" else { continue }
-      // +35 is added to the body, 8+ were more than asked for.
-      set[column] = cell.filter { $0 != "+" }
-    }
-    if isInMinutes, let minutes = set[.seconds], !minutes.contains(":") {
-      set[.seconds] = AlphaWorkout.seconds(minutes: minutes)
-    }
-    let isDone = zip(columns, cells.dropFirst()).contains {
-      $0 != nil && $0 != .rir && $1 != "-" && !$1.isEmpty
+    var isDone = false
+    for (index, cell) in cells.dropFirst().enumerated() where cell != "-" && !cell.isEmpty {
+      let name = names.indices.contains(index) ? names[index] : ""
+      guard let measure = AlphaMeasure(name) else {
+        // Nobody knows what was done: where the repetitions should be, this is rejected.
+        set[.repetitions] = "\(name.isEmpty ? "?" : name) \(cell)"
+        isDone = true
+        break
+      }
+      measure.write(cell, to: &set)
+      isDone = isDone || ![.rir, .rpe, .note].contains(measure)
     }
     set[.skipped] = isDone ? "" : "true"
-    rows.add(set, line: line)
+    if dropSets > 0 {
+      waiting.append((set, line))
+    } else {
+      rows.add(set, line: line)
+    }
   }
 
   /// A warm-up of the exercise's line: `WU1 · 37,5 kg · 9 reps`.
@@ -98,13 +105,13 @@ private struct AlphaWorkout {
     var set = row
     set[.setType] = "warm-up"
     for part in AlphaWorkout.parts(text).dropFirst() {
-      let number = part.prefix { $0.isNumber || $0 == "," || $0 == "." || $0 == "+" }
-      let word = part.dropFirst(number.count).trimmed.lowercased()
-      let value = number.filter { $0 != "+" }
-      switch word {
-      case "kg", "lb", "lbs": (set[.load], set[.loadUnit]) = (value, word)
-      case "s", "sec", "sek", "sek.", "sec.": set[.seconds] = value
-      default: set[.repetitions] = value
+      let number = part.prefix { $0.isNumber || ",.:+".contains($0) }
+      let word = part.dropFirst(number.count).trimmed
+      guard !number.isEmpty else { continue }
+      if let measure = word.isEmpty ? .repetitions : AlphaMeasure(word) {
+        measure.write(String(number), to: &set)
+      } else {
+        set[.repetitions] = part
       }
     }
     rows.add(set, line: line)
@@ -142,19 +149,19 @@ private struct AlphaWorkout {
     return "\(first * factor + second * (factor / 60))"
   }
 
-  private static func seconds(minutes: String) -> String {
-    let value = Double(minutes.replacing(",", by: "."))
-    return value.flatMap { $0 > 0 && $0 < 10_000 ? "\(Int(($0 * 60).rounded()))" : nil } ?? minutes
-  }
-
-  /// The name in `1. Hack Squats · Machine · 8 reps`: `Hack Squats (Machine)`.
-  private static func exercise(_ text: String) -> String? {
+  /// The name in `1. Hack Squats · Machine · 8 reps`, `Hack Squats (Machine)`, and its number of drop sets.
+  private static func exercise(_ text: String) -> (name: String, dropSets: Int)? {
     let number = text.prefix(while: \.isNumber)
     guard !number.isEmpty, text.dropFirst(number.count).hasPrefix(". ") else { return nil }
     let parts = parts(String(text.dropFirst(number.count + 2)))
     guard let name = parts.first else { return nil }
     // What was asked for begins with a number: 8 reps, 2 dropsets.
+    let asked = parts.dropFirst().filter { $0.first?.isNumber == true }
     let equipment = parts.dropFirst().filter { $0.first?.isNumber == false }
-    return equipment.isEmpty ? name : "\(name) (\(equipment.joined(separator: ", ")))"
+    let drops = asked.first { $0.folded.contains("drop") }
+    return (
+      equipment.isEmpty ? name : "\(name) (\(equipment.joined(separator: ", ")))",
+      drops.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
+    )
   }
 }
