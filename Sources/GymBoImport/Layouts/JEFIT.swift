@@ -23,6 +23,7 @@ extension FileLayout {
       let tables = JEFITTables(file, start)
       for log in tables["EXERCISE LOGS"] { tables.write(log, &rows) }
       tables.writeLooseSets(&rows)
+      tables.writeShiftedRows(&rows)
       tables.writeCardio(&rows)
     })
 }
@@ -36,6 +37,31 @@ private struct JEFITRow {
   subscript(name: String) -> String { cells[name] ?? "" }
 }
 
+/// Cardio in the cell of packed sets: `0x150,0x2.0,0x6.0,0x0,0x1200` is the calories, distance, speed, laps and seconds, in the
+/// order of the columns of `EXERCISE SET LOGS`.
+private struct JEFITCardio {
+  let distance: String
+  let seconds: String
+  var isDone: Bool { (Double(distance) ?? 0) > 0 || (Double(seconds) ?? 0) > 0 }
+
+  /// Fewer repetitions than these, in whole numbers, may be five sets without a load.
+  private static let leastSeconds = 60.0
+
+  /// - Returns: nil for sets.
+  init?(_ values: [[Substring]]) {
+    guard values.count == 5, values.allSatisfy({ $0.count == 2 && Double($0[0]) == 0 }) else {
+      return nil
+    }
+    let isOnlyTime = values.dropLast().allSatisfy { Double($0[1]) == 0 }
+    let last = Double(values[4][1]) ?? 0
+    guard
+      values.contains(where: { $0[1].contains(".") })
+        || isOnlyTime && last >= JEFITCardio.leastSeconds
+    else { return nil }
+    (distance, seconds) = (String(values[1][1]), String(values[4][1]))
+  }
+}
+
 /// The tables of a file.
 private struct JEFITTables {
   private var tables: [String: [JEFITRow]] = [:]
@@ -43,6 +69,8 @@ private struct JEFITTables {
   private let unit: String
   /// Seconds of a workout, by its number.
   private var lengths: [String: String] = [:]
+  /// Rows with a comma too many, whose cells are not under their names.
+  private var shifted: [(cells: [String], line: Int32)] = []
   /// The sets that are told one by one, by the number of their exercise's log.
   private var setLogs: [String: [JEFITRow]] = [:]
 
@@ -55,6 +83,8 @@ private struct JEFITTables {
         header = []
       } else if header.isEmpty {
         header = cells.map(\.columnKey)
+      } else if JEFITTables.isShifted(cells, header) {
+        shifted.append((cells, line))
       } else {
         let pairs = zip(header, cells).map { ($0, $1) }
         tables[table, default: []].append(
@@ -77,6 +107,17 @@ private struct JEFITTables {
     }
   }
 
+  /// Whether a row has more cells than names, and not only empty ones at its end: what is under the names of numbers is then none.
+  private static func isShifted(_ cells: [String], _ header: [String]) -> Bool {
+    guard cells.count > header.count else { return false }
+    let numbers = zip(header, cells).filter { name, cell in
+      ["_id", "eid", "day_item_id", "belongsession", "logtime", "log_time"].contains(name)
+        && !cell.isEmpty
+    }
+    return !cells.dropFirst(header.count).allSatisfy(\.isEmpty)
+      || numbers.contains { Int($0.1) == nil }
+  }
+
   subscript(table: String) -> [JEFITRow] { tables[table] ?? [] }
 
   func write(_ log: JEFITRow, _ rows: inout SetRows) {
@@ -94,11 +135,11 @@ private struct JEFITTables {
       return rows.add(row, line: log.line)
     }
     let values = packed.map { $0.split(separator: "x", omittingEmptySubsequences: false) }
-    // Cardio is five values, of which the last is the seconds.
-    if values.count == 5, values.allSatisfy({ $0.count == 2 && Double($0[0]) == 0 }),
-      values.contains(where: { $0[1].contains(".") })
-    {
-      row[.seconds] = String(values[4][1])
+    if let cardio = JEFITCardio(values) {
+      (row[.distance], row[.seconds]) = (cardio.distance, cardio.seconds)
+      // Its unit is not in the file: as everywhere, miles go with pounds.
+      row[.distanceUnit] = unit.contains("lb") ? "mi" : "km"
+      row[.skipped] = cardio.isDone ? "" : "true"
       return rows.add(row, line: log.line)
     }
     for (index, value) in values.enumerated() {
@@ -106,6 +147,8 @@ private struct JEFITTables {
       // What is no pair stands where the repetitions should, and is rejected there.
       row[.load] = value.count == 2 ? String(value[0]) : ""
       row[.repetitions] = value.count == 2 ? String(value[1]) : packed[index]
+      // 0x0 is a set that was planned.
+      row[.skipped] = value.count == 2 && value.allSatisfy { Double($0) == 0 } ? "true" : ""
       rows.add(row, line: log.line)
     }
   }
@@ -123,7 +166,15 @@ private struct JEFITTables {
     row[.repetitions] = set["reps"]
     let isTimed = (Double(set["duration"]) ?? 0) > 0
     row[.seconds] = isTimed ? set["duration"] : ""
-    if isTimed, set["reps"] == "0" { row[.repetitions] = "" }
+    for (name, unit) in [("distance_mi", "mi"), ("distance_km", "km")]
+    where (Double(set[name]) ?? 0) > 0 {
+      (row[.distance], row[.distanceUnit]) = (set[name], unit)
+    }
+    let hasMeasure = isTimed || row[.distance] != nil
+    if hasMeasure, set["reps"] == "0" { row[.repetitions] = "" }
+    if !hasMeasure, Double(set["reps"]) == 0, load.map({ Double(set[$0]) == 0 }) ?? true {
+      row[.skipped] = "true"
+    }
     row[.setType] = set["set_type"] == "default" ? "" : set["set_type"]
     rows.add(row, line: set.line)
   }
@@ -134,6 +185,11 @@ private struct JEFITTables {
     where name.hasPrefix("CARDIO") && name.hasSuffix("LOGS") {
       for row in table { rows.addUnknown(row.all, line: row.line) }
     }
+  }
+
+  /// What is in which cell of a shifted row, nobody knows: it is rejected.
+  func writeShiftedRows(_ rows: inout SetRows) {
+    for row in shifted { rows.addUnknown(row.cells, line: row.line) }
   }
 
   /// Sets whose exercise is in no log have no day: they are rejected.
