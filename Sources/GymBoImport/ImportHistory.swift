@@ -39,10 +39,10 @@ private func readFile(
   _ file: InputFile, index: Int32, options: ImportOptions, exercises: inout ExerciseTable
 ) throws(ImportError) -> ImportedFile {
   let (header, reader) = try FileHeader.read(file, options: options)
-  var rows = FileReader(file: index, header: header, reader: reader)
-  var history = try rows.read(file.bytes.span, exercises: &exercises)
+  var rows = try ReadRows(
+    file.bytes.span, file: index, header, after: reader, exercises: &exercises)
   guard !rows.hasOtherAthletes else { throw .severalAthletes(name: file.name) }
-  history.noteFile(index, header: header, exercises: exercises, laidOut: file.laidOut)
-  if let laidOut = file.laidOut { history.place(by: laidOut) }
-  return history
+  rows.history.noteFile(index, header: rows.header, exercises: exercises, laidOut: file.laidOut)
+  if let laidOut = file.laidOut { rows.history.place(by: laidOut) }
+  return rows.history
 }

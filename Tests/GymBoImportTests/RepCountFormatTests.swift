@@ -41,4 +41,26 @@ import Testing
     #expect(log.leftOut.map(\.reason) == [.notCompleted])
     #expect(conserves(log))
   }
+
+  @Test("Dates with slashes are decided by any date of the file, and as the user says")
+  func mixedDates() throws {
+    let header = FormatDeclaration.repCount.variants[0].header
+    let rows = (11...15).reversed().map {
+      "2025-10-\($0) 03:34,2025-10-\($0) 04:10,Bench Press,135,5,,,,,Chest,Push,"
+    }
+    func days(_ last: String, _ order: DateOrder? = nil) throws -> [String] {
+      var options = ImportOptions()
+      options.dateOrder = order
+      let row = "\(last) 9:06,\(last) 10:06,Bench Press,100,5,,,,,Chest,Push,"
+      let text = ([header] + rows + [row]).joined(separator: "\n") + "\n"
+      let log = try importHistory(
+        [InputFile(name: "export.csv", bytes: Array(text.utf8))], options: options)
+      #expect(conserves(log))
+      return log.sessions.map { "\($0.date)" }
+    }
+    #expect(try days("5/18/26").last == "2026-05-18")
+    #expect(try days("5/8/26").count == 5)
+    #expect(try days("5/8/26", .dayFirst).last == "2026-08-05")
+    #expect(try days("5/8/26", .monthFirst).last == "2026-05-08")
+  }
 }

@@ -22,10 +22,10 @@ package struct AthleteRows: Sendable {
     var table = ExerciseTable(names: exercises)
     let reader = RecordReader(delimiter: header.delimiter, from: 0, line: line)
     let header = header.assuming(options.inputUnit)
-    var rows = FileReader(file: 0, header: header, reader: reader, offset: offset)
-    var history = try rows.read(bytes.span, exercises: &table)
-    history.noteFile(0, header: header, exercises: table)
-    var builder = TrainingLogBuilder([bytes], [history], table)
+    var rows = try ReadRows(
+      bytes.span, file: 0, header, after: reader, offset: offset, exercises: &table)
+    rows.history.noteFile(0, header: rows.header, exercises: table)
+    var builder = TrainingLogBuilder([bytes], [rows.history], table)
     return builder.build()
   }
 }

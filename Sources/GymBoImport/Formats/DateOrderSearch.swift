@@ -6,32 +6,33 @@ struct DateOrderSearch {
   private(set) var telling: String?
 
   /// Rows at the beginning of a file that are looked at for dates that need an order.
-  private static let firstRows = 5
+  static let usualRows = 5
 
   /// Looks through the dates until one has a number above 12. Files whose first dates need no order are not read further.
   /// - Parameters:
-  ///   - file: the whole file, or its beginning.
-  ///   - line: the header.
+  ///   - bytes: the whole file, or its beginning.
+  ///   - reader: goes on after the header.
   ///   - given: the order that the user gave; it is never overridden.
+  ///   - firstRows: how many rows are looked at for a date that needs an order.
   /// - Throws: where no date tells the order.
   init(
-    _ file: InputFile, after line: HeaderLine, _ map: HeaderMap, given: DateOrder?
+    _ bytes: Span<UInt8>, named name: String, after reader: RecordReader, _ map: HeaderMap,
+    given: DateOrder?, firstRows: Int = DateOrderSearch.usualRows
   ) throws(ImportError) {
-    var reader = line.reader
-    let bytes = file.bytes.span
+    if let given {
+      order = given
+      return
+    }
+    var reader = reader
     var example: (text: String, line: Int)?
     var rows = 0
     while reader.next(bytes, expecting: map.cellCount) != nil {
       rows += 1
-      if rows > DateOrderSearch.firstRows, example == nil { return }
+      if rows > firstRows, example == nil { return }
       guard map.cell(.start) < reader.cells.count else { continue }
       let cell = reader.cells[map.cell(.start)]
       let range = CellBytes.trimmed(bytes, cell.range)
       guard let (first, second) = WrittenDate.leadingNumbers(bytes, range) else { continue }
-      if let given {
-        order = given
-        return
-      }
       let text = CellBytes.excerpt(bytes, range)
       if first > 12 || second > 12 {
         order = first > 12 ? .dayFirst : .monthFirst
@@ -41,6 +42,6 @@ struct DateOrderSearch {
       example = example ?? (text, Int(reader.line))
     }
     guard let example else { return }
-    throw .ambiguousDates(name: file.name, line: example.line, example: example.text)
+    throw .ambiguousDates(name: name, line: example.line, example: example.text)
   }
 }

@@ -10,9 +10,11 @@ struct FileHeader: Sendable {
   /// The line above the header that is no part of the table, such as a title; nil where the header is first.
   let title: String?
   /// The order of dates such as 03/04/2026; nil where the file has none.
-  let dateOrder: DateOrder?
+  fileprivate(set) var dateOrder: DateOrder?
   /// The date that told the order; nil where it was given, or not needed.
-  let tellingDate: String?
+  fileprivate(set) var tellingDate: String?
+  /// The decimal marks of columns in which a number may have two meanings.
+  fileprivate(set) var decimalMarks = DecimalMarks()
   /// The zone in which the lifter's clock shows universal times; nil takes them as written.
   let zone: ZoneRules?
   /// The unit of loads where neither header nor row names one.
@@ -36,7 +38,8 @@ struct FileHeader: Sendable {
     let namesUnit = map.has(.loadUnit) || map.loadUnit(of: .load) != nil
     let unit: UnitKnowledge =
       namesUnit ? .stated : options.inputUnit.map { .given($0) } ?? .assumedKilograms
-    let dates = try DateOrderSearch(file, after: line, map, given: options.dateOrder)
+    let dates = try DateOrderSearch(
+      file.bytes.span, named: file.name, after: line.reader, map, given: options.dateOrder)
     let header = FileHeader(
       map: map, delimiter: line.delimiter, text: line.text, line: line.reader.line, title: title,
       dateOrder: dates.order, tellingDate: dates.telling,
@@ -45,6 +48,23 @@ struct FileHeader: Sendable {
       source: SourceFile(
         name: file.name, format: map.format.id, variant: map.variantName, unit: unit))
     return (header, line.reader)
+  }
+
+  /// The header with what only later rows tell: the order of dates, and the decimal marks.
+  /// - Parameter reader: goes on after the header.
+  /// - Returns: nil where they tell nothing that was not known.
+  func learning(
+    from bytes: Span<UInt8>, after reader: RecordReader, ordersDates: Bool, hasCommas: Bool
+  ) -> FileHeader? {
+    var header = self
+    if ordersDates,
+      let dates = try? DateOrderSearch(
+        bytes, named: source.name, after: reader, map, given: nil, firstRows: .max)
+    {
+      (header.dateOrder, header.tellingDate) = (dates.order, dates.telling)
+    }
+    if hasCommas { header.decimalMarks = DecimalMarkSearch(bytes, after: reader, map).marks }
+    return header.dateOrder == dateOrder && header.decimalMarks == decimalMarks ? nil : header
   }
 
   /// The header where an athlete's unit is known, and the file does not name one.

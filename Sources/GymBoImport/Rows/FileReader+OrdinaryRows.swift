@@ -153,7 +153,8 @@
       let rare: [ExportColumn] = [
         .secondLoad, .setType, .isWarmUp, .status, .superset, .rir, .rest, .skipped,
       ]
-      guard let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit),
+      guard header.decimalMarks.isEmpty,
+        let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit),
         !rare.contains(where: map.has), map.headCells > 0, count > 0,
         count <= Int(GYMBO_MOST_SET_CELLS), map.cell(.duration) < map.headCells
       else { return nil }

@@ -79,7 +79,7 @@ extension FileReader {
   /// Fills in the set's values as the cells have them.
   /// - Returns: the column that the load is in.
   @inline(__always)
-  private func fillIn(
+  private mutating func fillIn(
     _ set: inout WrittenSet, _ bytes: Span<UInt8>, _ setNumber: SetKindWord?
   ) -> ExportColumn {
     set.setNumber = writtenSetNumber(bytes, setNumber)
@@ -107,22 +107,33 @@ extension FileReader {
 
   /// The number in a cell; missing where the file has no such column.
   @inline(__always)
-  private func number(_ bytes: Span<UInt8>, _ column: ExportColumn) -> WrittenNumber {
+  private mutating func number(_ bytes: Span<UInt8>, _ column: ExportColumn) -> WrittenNumber {
     let cell = cell(column)
     if cell.isEmpty { return .missing }
-    if let plain = cell.plainNumber(bytes) { return .number(plain) }
-    return unusualNumber(bytes, cell)
+    if decimalMarks.isEmpty, let plain = cell.plainNumber(bytes) { return .number(plain) }
+    return unusualNumber(bytes, cell, column)
   }
 
-  private func unusualNumber(_ bytes: Span<UInt8>, _ cell: Cell) -> WrittenNumber {
+  private mutating func unusualNumber(
+    _ bytes: Span<UInt8>, _ cell: Cell, _ column: ExportColumn
+  ) -> WrittenNumber {
     let range = CellBytes.trimmed(bytes, cell.range)
     if range.isEmpty { return .missing }
-    return DecimalNumber(bytes, range).map { .number($0) } ?? .unreadable
+    if !hasCommas { hasCommas = range.contains { bytes[$0] == UInt8(ascii: ",") } }
+    return decimal(bytes, range, column).map { .number($0) } ?? .unreadable
+  }
+
+  /// The number in a range of a column's cell.
+  private func decimal(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ column: ExportColumn
+  ) -> DecimalNumber? {
+    guard let mark = decimalMarks[column] else { return DecimalNumber(bytes, range) }
+    return DecimalNumber(bytes, range, decimalMark: mark)
   }
 
   /// The duration of the set in seconds: a number of them, or `H:mm:ss`.
   @inline(__always)
-  private func duration(_ bytes: Span<UInt8>) -> WrittenNumber {
+  private mutating func duration(_ bytes: Span<UInt8>) -> WrittenNumber {
     let number = number(bytes, .seconds)
     if case .number(let value) = number { return .number(value, in: map, of: .seconds) }
     guard case .unreadable = number else { return number }
@@ -143,7 +154,7 @@ extension FileReader {
   /// The column in which the load was entered. Of two columns in kilograms and pounds (FitNotes 2), the other one is
   /// a conversion, rounded to two decimals.
   @inline(__always)
-  private func enteredLoadColumn(_ bytes: Span<UInt8>) -> ExportColumn {
+  private mutating func enteredLoadColumn(_ bytes: Span<UInt8>) -> ExportColumn {
     guard map.has(.secondLoad) else { return .load }
     let (first, second) = (number(bytes, .load), number(bytes, .secondLoad))
     switch (first, second) {

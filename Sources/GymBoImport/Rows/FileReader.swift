@@ -12,6 +12,12 @@ struct FileReader: ~Copyable {
   /// The order of dates such as 03/04/2026.
   private let dateOrder: DateOrder?
   private let zone: ZoneRules?
+  /// The decimal marks of columns in which a number may have two meanings.
+  let decimalMarks: DecimalMarks
+  /// Whether a number has a comma, so that points in others may separate thousands.
+  var hasCommas = false
+  /// Whether a date was not read, perhaps because nobody knew whether its day or its month is first.
+  private(set) var hasUnorderedDates = false
   var reader: RecordReader
   var history: ImportedFile
 
@@ -75,6 +81,7 @@ struct FileReader: ~Copyable {
     defaultUnit = header.defaultUnit
     dateOrder = header.dateOrder
     zone = header.zone
+    decimalMarks = header.decimalMarks
     #if GYMBO_SET_ROWS
       ordinaryRows = OrdinaryRows(header)
     #endif
@@ -248,6 +255,7 @@ struct FileReader: ~Copyable {
       return last.workout
     }
     guard var start = WrittenDate(bytes, startCell, order: dateOrder) else {
+      hasUnorderedDates = dateOrder == nil
       throw RowRejection(.unreadableDate, .start)
     }
     if !timeCell.isEmpty {

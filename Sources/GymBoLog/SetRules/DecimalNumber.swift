@@ -23,6 +23,22 @@ package struct DecimalNumber: Equatable, Sendable {
     self.init(bytes, range, point: UInt8(ascii: "."), skipping: nil)
   }
 
+  /// Reads a number of a column whose decimal mark is known: the other of comma and point separates thousands, if it has the places
+  /// of such a mark. A number that has not is read by itself.
+  /// - Parameter mark: a comma or a point.
+  package init?(_ bytes: Span<UInt8>, _ range: Range<Int>, decimalMark mark: UInt8) {
+    let other = UInt8(ascii: mark == UInt8(ascii: ",") ? "." : ",")
+    let groups = range.filter { bytes[$0] == other }
+    let marks = range.filter { bytes[$0] == mark }
+    guard marks.count <= 1,
+      DecimalNumber.areThousands(groups, before: marks.first ?? range.upperBound)
+    else {
+      self.init(bytes, range)
+      return
+    }
+    self.init(bytes, range, point: mark, skipping: other)
+  }
+
   /// The shortest decimal number that is read as a Double: 0.1 becomes one tenth.
   /// - Returns: nil for infinity and NaN.
   package init?(_ value: Double) {
