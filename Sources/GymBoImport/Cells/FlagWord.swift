@@ -23,13 +23,12 @@ enum FlagWord {
   }
 
   /// In English, German, French, Spanish, Portuguese, Italian, Turkish, Dutch, Polish and Russian, as ``Swift/String/folded``.
-  private static let yes = words(
-    "true 1 wahr vrai verdadero verdadeiro vero dogru waar prawda истина "
-      + "yes y x ja oui si sim evet tak да")
-  private static let no = words(
-    "false 0 falsch faux falso yanlis onwaar falsz ложь no n nein non nao hayir nee nie нет")
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
-  }
+  private static let yes: Set = [
+    "true", "1", "wahr", "vrai", "verdadero", "verdadeiro", "vero", "dogru", "waar", "prawda",
+    "истина", "yes", "y", "x", "ja", "oui", "si", "sim", "evet", "tak", "да",
+  ]
+  private static let no: Set = [
+    "false", "0", "falsch", "faux", "falso", "yanlis", "onwaar", "falsz", "ложь", "no", "n", "nein",
+    "non", "nao", "hayir", "nee", "nie", "нет",
+  ]
 }
