@@ -111,6 +111,8 @@ public struct UnknownHeader: Sendable, Equatable {
   /// What several columns could hold.
   package struct OpenColumn: Sendable, Equatable {
     package var meaning: ColumnMapping.Meaning
+    /// What it could be as well, where it is one column of two meanings.
+    package var orMeaning: ColumnMapping.Meaning?
     package var names: [String]
   }
 }

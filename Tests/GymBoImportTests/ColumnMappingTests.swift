@@ -138,4 +138,65 @@ import Testing
     #expect(
       try starts(late, rows[1], rows[0]) == ["2026-01-05T07:00:00 2", "2026-01-05T19:00:00 1"])
   }
+
+  @Test("The body's weight is no load, and the hours of a workout are no set's seconds")
+  func otherMeanings() throws {
+    let header = try unknown(
+      "Date,Body Weight (KG),Exercise,Reps,Duration (hours)", "2026-01-05,83.5,Squat,5,0.75")
+    #expect(header.columns?.option == "date=Date,exercise=Exercise,repetitions=Reps")
+    let minutes = try read(
+      "Day,Lift,Duration (min)", "2026-01-05,Plank,1.5", options: options(.automatic))
+    #expect(minutes.columns.seconds[0] == 90)
+  }
+
+  @Test("Numbers with units in their cells are read, and in a column of other cells it is open")
+  func cellUnits() throws {
+    let log = try read(
+      "Date,Exercise,Reps,Weight", "2026-01-15,Squat,5,100 kg", "2026-01-16,Squat,5,135 lb",
+      "2026-01-17,Squat,5,60kg", options: options(.automatic))
+    #expect(
+      (0..<3).map { log.columns.load[$0] ?? 0 } == [
+        Load.kilograms(100).units, pounds(135), Load.kilograms(60).units,
+      ])
+    let header = try unknown(
+      "Date,Exercise,Reps,Weight", "2026-01-15,Squat,5,heavy", "2026-01-16,Squat,5,100 kg",
+      options: options(.automatic))
+    #expect(header.open.map(\.names) == [["Weight"]] && header.open[0].meaning == .load)
+    let stated = try unknown("Date,Exercise,Reps,Weight", "2026-01-15,Squat,5,100 kg")
+    #expect(
+      stated.columns?.option == "date=Date,exercise=Exercise,repetitions=Reps,load=Weight:kg")
+  }
+
+  @Test("A time that may be a clock or a duration is open")
+  func times() throws {
+    let names = "Date,Time,Exercise,Reps,Weight"
+    let open = try unknown(
+      names, "2026-01-05,00:45,Plank,,", "2026-01-05,01:10,Plank,,", options: options(.automatic))
+    #expect(open.open.map(\.meaning) == [.time] && open.open[0].orMeaning == .seconds)
+    let durations = try read(
+      names, "2026-01-05,00:45,Plank,,", "2026-01-05,01:10,Plank,,", "2026-01-05,00:40,Plank,,",
+      options: options(.automatic))
+    #expect((0..<3).map { durations.columns.seconds[$0] ?? 0 } == [45, 70, 40])
+    let clock = try read(
+      names, "2026-01-05,18:00,Squat,5,100", "2026-01-05,18:05,Squat,5,100",
+      options: options(.automatic))
+    #expect("\(clock.sessions[0].start)" == "2026-01-05T18:00:00")
+  }
+
+  @Test("Sets that are counted are so many sets, and those that are numbered are one a row")
+  func setCounts() throws {
+    let log = try read(
+      "Date,Exercise,Sets,Reps,Weight (kg)", "2026-01-05,Squat,3,5,100", "2026-01-05,Row,1,8,60",
+      "2026-01-05,Curl,60,8,20", options: options(.automatic))
+    #expect((0..<4).map { log.columns.repetitions[$0] ?? 0 } == [5, 5, 5, 8])
+    #expect(log.leftOut.map(\.reason) == [.rejected] && conserves(log))
+    let numbered = try read(
+      "Date,Exercise,Sets,Reps,Weight (kg)", "2026-01-05,Squat,1,5,100", "2026-01-05,Squat,2,5,100",
+      "2026-01-05,Squat,3,4,100", options: options(.automatic))
+    #expect(numbered.columns.count == 3)
+    let open = try unknown(
+      "Date,Exercise,Sets,Reps,Weight (kg)", "2026-01-05,Squat,1,5,100", "2026-01-05,Squat,2,5,90",
+      "2026-01-05,Squat,2,5,80", options: options(.automatic))
+    #expect(open.open.map(\.orMeaning) == [.set])
+  }
 }

@@ -90,6 +90,13 @@ extension UnknownHeader {
         "\(file): the header has no \(quoted(notInFile)); it is \"\(shortLine)\". Say what its "
         + "columns hold: \(remedy(.sayColumns(columns?.option)))"
     }
+    if let tie = open.first, tie.names.count == 1 {
+      let doubt =
+        tie.orMeaning.map { "could be the \(tie.meaning.rawValue) or the \($0.rawValue)" }
+        ?? "should be the \(tie.meaning.rawValue), but not all of its cells can be read so"
+      return "\(start), and \(quoted(tie.names)) \(doubt). Say what its columns hold: "
+        + remedy(.sayColumns(columns?.option))
+    }
     if let tie = open.first {
       return "\(start), and \(quoted(tie.names)) could all be "
         + "the \(tie.meaning.rawValue). Say which is: \(remedy(.sayColumns(columns?.option)))"

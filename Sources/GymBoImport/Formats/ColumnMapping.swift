@@ -8,7 +8,7 @@ public struct ColumnMapping: Sendable, Hashable {
   /// What a column of a table can hold.
   package enum Meaning: String, Sendable, CaseIterable {
     case date, time, end, workout, exercise, load, unit, repetitions, rpe, rir, seconds, distance
-    case set, kind, superset, note
+    case set, sets, kind, superset, note
     case workoutNote = "workout_note"
     case athlete
 
@@ -28,6 +28,7 @@ public struct ColumnMapping: Sendable, Hashable {
       case .seconds: .seconds
       case .distance: .distance
       case .set: .order
+      case .sets: .setCount
       case .kind: .setType
       case .superset: .superset
       case .note: .note
@@ -130,6 +131,7 @@ public struct ColumnMapping: Sendable, Hashable {
     return switch meaning {
     case .load: LoadUnit(bytes.span, bytes.indices).map(HeaderUnit.load)
     case .distance: DistanceUnit(bytes.span, bytes.indices).map(HeaderUnit.distance)
+    case .seconds: DurationUnit(word.lowercased()).map(HeaderUnit.duration)
     default: nil
     }
   }
@@ -146,7 +148,7 @@ public struct ColumnMapping: Sendable, Hashable {
       },
       required: columns.map(\.meaning.column), variants: [],
       noteScope: .set, blankRepetitions: .emptyOrZero, escapesLineBreaks: false,
-      sessions: .withinHours)
+      sessions: .withinHours, hasUnitsInCells: true)
   }
 }
 

@@ -7,6 +7,8 @@ enum ExportColumn: Int, CaseIterable, Sendable {
   case start, end, duration, title, workoutNumber, exercise, category
   /// The number of the set or, in Strong, a letter for its kind.
   case order
+  /// How many equal sets the row is.
+  case setCount
   /// The kind of the set in words (Hevy).
   case setType
   case load
@@ -32,7 +34,7 @@ enum ExportColumn: Int, CaseIterable, Sendable {
   case skipped
 
   /// A value for each column, by ``rawValue``. The size has to be a literal; a test compares it with the number of columns.
-  typealias Values<Value> = InlineArray<28, Value>
+  typealias Values<Value> = InlineArray<29, Value>
 }
 
 /// The unit that a header gives for a column.
@@ -50,6 +52,16 @@ enum DurationUnit: UInt64, Sendable {
   case second = 1
   case minute = 60
   case hour = 3600
+
+  /// The unit that a word in lower case means; nil for none.
+  init?(_ word: String) {
+    switch word {
+    case "s", "sec", "secs", "seconds", "sek": self = .second
+    case "min", "mins", "minutes": self = .minute
+    case "h", "hr", "hrs", "hours": self = .hour
+    default: return nil
+    }
+  }
 }
 
 /// One name that a header may have for a column.

@@ -32,6 +32,8 @@ struct FormatDeclaration: Sendable {
   var sessions = Sessions.sameStart
   /// Whether the column of the load's unit has that of the distance in rows with a distance.
   var sharesUnit = false
+  /// Whether numbers may have a unit after them, such as `100 kg`.
+  var hasUnitsInCells = false
   /// How the format is known.
   var certainty = FormatCertainty.realExports
 

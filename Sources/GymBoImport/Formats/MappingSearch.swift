@@ -22,14 +22,18 @@ struct MappingSearch {
   ///   - reader: goes on after it.
   init(_ names: [String], _ file: InputFile, after reader: RecordReader) {
     let cells = MappingSearch.cells(of: names.count, file, after: reader)
+    /// Columns that are called a measure, and whose cells cannot be read as that.
+    var unreadable: [(column: Int, meaning: ColumnMapping.Meaning)] = []
     var candidates: [(score: Int, column: Int, meaning: ColumnMapping.Meaning)] = []
     for (column, name) in names.enumerated() {
       let words = EverydayName(name)
       for meaning in ColumnMapping.Meaning.allCases {
-        guard let score = words.score(as: meaning),
-          MappingSearch.isReadable(cells[column], as: meaning)
-        else { continue }
-        candidates.append((score, column, meaning))
+        guard let score = words.score(as: meaning) else { continue }
+        if MappingSearch.isReadable(cells[column], as: meaning) {
+          candidates.append((score, column, meaning))
+        } else if score == 2, MappingSearch.measures.contains(meaning) {
+          unreadable.append((column, meaning))
+        }
       }
     }
     var found: [Int: ColumnMapping.Meaning] = [:]
@@ -48,14 +52,43 @@ struct MappingSearch {
       }
       found[candidate.column] = candidate.meaning
     }
+    settle(&found, names, MeaningEvidence(cells, found))
+    for candidate in unreadable
+    where found[candidate.column] == nil && !found.values.contains(candidate.meaning) {
+      ties.append(
+        UnknownHeader.OpenColumn(meaning: candidate.meaning, names: [names[candidate.column]]))
+    }
     columns = found.sorted { $0.key < $1.key }.map { column, meaning in
       ColumnMapping.Column(
-        meaning, names[column], unit: EverydayName(names[column]).unit(of: meaning))
+        meaning, names[column],
+        unit: EverydayName(names[column]).unit(of: meaning)
+          ?? MappingSearch.unit(of: cells[column], as: meaning))
     }
     mapping = try? ColumnMapping(columns)
   }
 
-  /// The first cells of each column that are not empty.
+  /// Takes what only the cells of several columns tell: whether a time is one of the day, and whether sets are counted or numbered.
+  private mutating func settle(
+    _ found: inout [Int: ColumnMapping.Meaning], _ names: [String], _ evidence: MeaningEvidence
+  ) {
+    for (column, possible) in evidence.meanings.sorted(by: { $0.key < $1.key }) {
+      let words = EverydayName(names[column])
+      let meanings = possible.filter { meaning in
+        // A name such as Uhrzeit says more than the cells do.
+        (found[column] != .time || words.score(as: meaning) != nil)
+          && !found.contains { $0.key != column && $0.value == meaning }
+      }
+      guard let meaning = meanings.first else { continue }
+      found[column] = meanings.count == 1 ? meaning : nil
+      if meanings.count > 1 {
+        ties.append(
+          UnknownHeader.OpenColumn(
+            meaning: meaning, orMeaning: meanings[1], names: [names[column]]))
+      }
+    }
+  }
+
+  /// The first cells of each column, as long as the rows that were looked at.
   private static func cells(
     of count: Int, _ file: InputFile, after reader: RecordReader
   ) -> [[String]] {
@@ -64,7 +97,12 @@ struct MappingSearch {
     let bytes = file.bytes.span
     for _ in 0..<rows {
       guard reader.next(bytes, expecting: count) != nil else { break }
-      for (column, cell) in zip(cells.indices, reader.cells) where !cell.isEmpty {
+      for column in cells.indices {
+        guard column < reader.cells.count else {
+          cells[column].append("")
+          continue
+        }
+        let cell = reader.cells[column]
         let content = CellBytes.content(bytes, cell.range, hasEscapes: cell.hasEscapes)
         cells[column].append(CellBytes.text(content).text)
       }
@@ -74,78 +112,64 @@ struct MappingSearch {
 
   /// Whether nine tenths of some cells can be read as a column's meaning. An empty column can be anything.
   private static func isReadable(_ cells: [String], as meaning: ColumnMapping.Meaning) -> Bool {
+    let cells = cells.filter { !$0.isEmpty }
     let readable = cells.count { isReadable(Array($0.utf8), as: meaning) }
     return Double(readable) >= readableShare * Double(cells.count)
   }
 
   private static func isReadable(_ cell: [UInt8], as meaning: ColumnMapping.Meaning) -> Bool {
     let (bytes, range) = (cell.span, CellBytes.trimmed(cell.span, cell.indices))
-    let isNumber = DecimalNumber(bytes, range) != nil
+    func isNumeric(_ range: Range<Int>) -> Bool {
+      // A comma may be the decimal mark of the column.
+      DecimalNumber(bytes, range) != nil
+        || DecimalNumber(bytes, range, decimalMark: UInt8(ascii: ",")) != nil
+    }
+    let isNumber = isNumeric(range)
+    let amount = CellBytes.amount(bytes, range)
     switch meaning {
     case .date, .end:
       return WrittenDate(bytes, range, order: .dayFirst) != nil
         || WrittenDate(bytes, range, order: .monthFirst) != nil
     case .time: return WrittenDate.timeOfDay(bytes, range) != nil
-    case .load, .repetitions, .rpe, .rir, .distance, .set, .superset: return isNumber
-    case .seconds: return isNumber || WrittenDuration.clock(bytes, range) != nil
+    case .load, .distance:
+      return isNumber
+        || isNumeric(amount.number) && unit(of: bytes, amount.word, as: meaning) != nil
+    case .repetitions, .rpe, .rir, .set, .sets, .superset: return isNumber
+    case .seconds:
+      return isNumber || WrittenDuration.clock(bytes, range) != nil
+        || WrittenDuration.seconds(bytes, range) != nil
     case .exercise: return !isNumber
     case .unit: return LoadUnit(bytes, range) != nil
     case .kind, .note, .workout, .workoutNote, .athlete: return true
     }
   }
-}
 
-/// The name of a column in a table of people's own: its words, and the unit in it.
-private struct EverydayName {
-  /// Without accents, in lower case.
-  private let words: [String]
-
-  init(_ name: String) {
-    words = name.folded.split { !$0.isLetter && !$0.isNumber && $0 != "#" }.map(String.init)
-  }
-
-  /// How well the name says what a column holds: 2 where it is just that, 1 where it contains it; nil where it does not.
-  func score(as meaning: ColumnMapping.Meaning) -> Int? {
-    let bare = words.filter { ColumnMapping.unit($0, of: meaning) == nil }
-    // A column that is called by its unit alone holds what has this unit.
-    if bare.isEmpty, !words.isEmpty { return 1 }
-    let names = EverydayName.names(of: meaning)
-    if names.contains(bare) { return 2 }
-    return names.contains { $0.allSatisfy(bare.contains) } ? 1 : nil
-  }
-
-  /// The unit that the name says of the numbers.
-  func unit(of meaning: ColumnMapping.Meaning) -> String? {
-    words.first { ColumnMapping.unit($0, of: meaning) != nil }
-  }
-
-  private static func names(of meaning: ColumnMapping.Meaning) -> [[String]] {
-    let text =
-      switch meaning {
-      case .date: "date day datetime timestamp start datum tag fecha data tarih jour"
-      case .time: "time uhrzeit hora saat heure clock start_time"
-      case .end: "end end_time finish ende fin"
-      case .workout:
-        "workout session routine program title workout_name einheit training seance entreno antrenman"
-      case .exercise:
-        "exercise lift movement exercise_name name ubung ejercicio exercicio exercice esercizio "
-          + "egzersiz hareket"
-      case .load: "weight load wt mass gewicht peso poids agirlik carga last"
-      case .unit: "unit units weight_unit load_unit einheit unidad unite birim"
-      case .repetitions:
-        "reps rep repetitions repetition r wiederholungen wdh wiederh repeticiones repeticoes "
-          + "ripetizioni tekrar n_reps"
-      case .rpe: "rpe effort"
-      case .rir: "rir reps_in_reserve"
-      case .seconds: "seconds secs sec duration time s sekunden dauer segundos duree saniye sure"
-      case .distance: "distance distanz strecke distancia distanza mesafe"
-      case .set: "set set_number set_no # satz serie serie_no sets_no"
-      case .kind: "kind set_type type art tipo tur"
-      case .superset: "superset supersatz"
-      case .note: "note notes comment comments notiz notizen nota notas not remarks"
-      case .workoutNote: "workout_note workout_notes session_note session_notes"
-      case .athlete: "athlete lifter user athlete_name client sportler atleta sporcu"
+  /// The unit that all cells of a column name; nil where they name none, or different ones.
+  private static func unit(of cells: [String], as meaning: ColumnMapping.Meaning) -> String? {
+    guard meaning == .load || meaning == .distance else { return nil }
+    var found: (word: String, unit: HeaderUnit)?
+    for cell in cells where !cell.isEmpty {
+      let bytes = Array(cell.utf8)
+      let word = CellBytes.amount(bytes.span, CellBytes.trimmed(bytes.span, bytes.indices)).word
+      let text = String(decoding: bytes[word], as: UTF8.self).lowercased()
+      guard let unit = ColumnMapping.unit(text, of: meaning), found?.unit ?? unit == unit else {
+        return nil
       }
-    return text.split(separator: " ").map { $0.split(separator: "_").map(String.init) }
+      found = (text, unit)
+    }
+    return found?.word
   }
+
+  private static func unit(
+    of bytes: Span<UInt8>, _ word: Range<Int>, as meaning: ColumnMapping.Meaning
+  ) -> HeaderUnit? {
+    meaning == .load
+      ? LoadUnit(bytes, word).map(HeaderUnit.load)
+      : DistanceUnit(bytes, word).map(HeaderUnit.distance)
+  }
+
+  /// Meanings of which a column that is called so is not passed over.
+  private static let measures: [ColumnMapping.Meaning] = [
+    .load, .repetitions, .seconds, .distance, .sets,
+  ]
 }

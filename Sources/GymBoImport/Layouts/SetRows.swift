@@ -15,7 +15,8 @@ struct SetRows {
     ColumnName("Kind", .setType), ColumnName("Weight", .load), ColumnName("Unit", .loadUnit),
     ColumnName("Reps", .repetitions), ColumnName("Seconds", .seconds),
     ColumnName("Distance", .distance), ColumnName("Distance Unit", .distanceUnit),
-    ColumnName("Rest", .rest), ColumnName("RPE", .rpe), ColumnName("RIR", .rir), ColumnName("Superset", .superset),
+    ColumnName("Rest", .rest), ColumnName("RPE", .rpe), ColumnName("RIR", .rir),
+    ColumnName("Superset", .superset),
     ColumnName("Note", .note), ColumnName("Workout Note", .workoutNote),
     ColumnName("Skipped", .skipped),
   ]

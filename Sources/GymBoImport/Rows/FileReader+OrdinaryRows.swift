@@ -151,7 +151,7 @@
       let map = header.map
       let count = map.cellCount - map.headCells
       let rare: [ExportColumn] = [
-        .secondLoad, .setType, .isWarmUp, .status, .superset, .rir, .rest, .skipped,
+        .secondLoad, .setType, .isWarmUp, .status, .superset, .rir, .rest, .skipped, .setCount,
       ]
       guard header.decimalMarks.isEmpty,
         let unit = map.loadUnit(of: .load) ?? (map.has(.loadUnit) ? nil : header.defaultUnit),

@@ -36,13 +36,26 @@ extension FileReader {
     let noteCell = cell(.note)
     let note = noteCell.isEmpty ? -1 : notes.code(bytes, noteCell)
     noteInvalid(bytes, notes.isValid(note), .note)
+    let copies = try setCount(bytes)
+    for copy in 0..<copies {
+      // Rows are counted as sets are, so that none is unaccounted for.
+      if copy > 0 { history.source.rows += 1 }
+      addSet(bytes, set, workout, exercise, note)
+    }
+  }
+
+  /// Adds a set that was read.
+  @inline(__always)
+  private mutating func addSet(
+    _ bytes: Span<UInt8>, _ set: ValidSet, _ workout: Int32, _ exercise: LoggedName, _ note: Int32
+  ) {
     history.append(
       ImportedSet(
         workout: workout, exercise: exercise.code, kind: set.kind, semantics: set.semantics,
         repetitions: set.repetitions, load: set.load, rpe: set.rpe, note: note,
         order: set.number ?? -1, line: reader.line,
         offset: history.offset + reader.range.lowerBound,
-        length: Int32(clamping: reader.range.count), hasQuotedNote: noteCell.isQuoted),
+        length: Int32(clamping: reader.range.count), hasQuotedNote: cell(.note).isQuoted),
       RareValues(
         seconds: set.seconds, metres: set.metres, rest: map.has(.rest) ? rest(bytes) : nil,
         superset: set.superset))
@@ -63,6 +76,24 @@ extension FileReader {
     }
     leaveOut(bytes, .restTimer)
   }
+
+  /// How many equal sets the row is.
+  @inline(__always)
+  private mutating func setCount(_ bytes: Span<UInt8>) throws(RowRejection) -> Int {
+    guard map.has(.setCount) else { return 1 }
+    let range = trimmed(bytes, .setCount)
+    if range.isEmpty { return 1 }
+    guard case .number(let count) = SetKindWord(bytes, range) else {
+      throw RowRejection(.unreadableNumber, .setCount)
+    }
+    guard (1...FileReader.mostEqualSets).contains(Int(count)) else {
+      throw RowRejection(.outOfRange, .setCount)
+    }
+    return Int(count)
+  }
+
+  /// A decision of this project: one row with more sets is a slip.
+  private static let mostEqualSets = 50
 
   /// The seconds of rest after the set; nil where they cannot be read, with an issue.
   private mutating func rest(_ bytes: Span<UInt8>) -> Double? {
@@ -102,6 +133,7 @@ extension FileReader {
     set.rpe = number(bytes, .rpe)
     set.rir = number(bytes, .rir)
     set.superset = superset(bytes)
+    if map.format.hasUnitsInCells { readUnits(&set, bytes, loadColumn) }
     return loadColumn
   }
 
@@ -124,7 +156,7 @@ extension FileReader {
   }
 
   /// The number in a range of a column's cell.
-  private func decimal(
+  func decimal(
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ column: ExportColumn
   ) -> DecimalNumber? {
     guard let mark = decimalMarks[column] else { return DecimalNumber(bytes, range) }
