@@ -75,7 +75,7 @@ import Testing
     #expect(reason == "too_few_sets")
     #expect(
       words(report).contains(
-        "The log does not carry one: fewer than 8 sets in blocks of 4 weeks that hold more than one"
+        "Not enough different weights to fit your own curve: fewer than 8 sets in blocks of 4 weeks that hold more than one"
       ))
     #expect(try !ExampleHistory.exercise("Plank").text(TextStyle()).contains("Own repetition"))
   }

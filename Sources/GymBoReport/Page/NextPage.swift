@@ -1,6 +1,12 @@
 internal import GymBoProgression
 
 extension HTMLPage {
+  /// The workout that is probably next, and what is next on the lifts of others.
+  mutating func write(_ list: SuggestionList, _ panels: LiftPanels) {
+    write(list)
+    writeNext(panels, besides: list)
+  }
+
   /// The workout that is probably next, a row a lift.
   mutating func write(_ list: SuggestionList) {
     switch list.occasion {
@@ -35,7 +41,7 @@ extension HTMLPage {
   private static var mostOthers: Int { 12 }
 
   /// What is next on lifts that are not in the workout that is probably next, folded: it may be another one.
-  mutating func writeNext(_ panels: LiftPanels, besides list: SuggestionList) {
+  private mutating func writeNext(_ panels: LiftPanels, besides list: SuggestionList) {
     let named = Set(list.lines.map(\.suggestion.exercise))
     let others = panels.active.lazy.compactMap(\.next)
       .filter { !named.contains($0.suggestion.exercise) }.prefix(HTMLPage.mostOthers)

@@ -52,12 +52,7 @@ extension WeeklyReport {
         case .attention: page.write(sections.attention, sections)
         case .insights: page.write(insights)
         case .next:
-          if let plan {
-            page.writeNext(plan)
-          } else {
-            page.write(sections.suggestions)
-            page.writeNext(panels, besides: sections.suggestions)
-          }
+          if let plan { page.writeNext(plan) } else { page.write(sections.suggestions, panels) }
         case .plan: if let plan { page.writeKept(plan.plan) }
         case .lifts:
           page.remark(words.sentence(glance.states))

@@ -98,7 +98,7 @@ extension English {
     case .lightDays(let day): "the workout of \(near(day)) was lighter than usual"
     case .inDeload(let day): "one began on \(near(day))"
     case .noLoadedLift: "no lift with a load"
-    case .newHistory(let days): "the history has \(count(days, "day"))"
+    case .newHistory(let days): "the log is only \(count(days + 1, "day")) long"
     }
   }
 

@@ -124,9 +124,9 @@ extension English {
       case .tooFewSets: "fewer than 8 sets in blocks of 4 weeks that hold more than one load"
       case .tooFewCounts: "fewer than 3 different repetition counts"
       case .tooNarrow: "the repetition counts span fewer than 4"
-      case .doesNotFall: "the repetitions do not fall with the load as people's do"
+      case .doesNotFall: "in these sets more load did not mean fewer repetitions"
       }
-    return "The log does not carry one: \(reason)."
+    return "Not enough different weights to fit your own curve: \(reason)."
   }
 
   var curveRows: [Sentence] {
