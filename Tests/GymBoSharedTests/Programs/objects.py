@@ -77,6 +77,7 @@ assert history.report(goal=0) == text and history.report(width=0) == text
 
 # ---- Tables.
 
+assert list(history.tables("trends, weeks")) == ["trends", "weeks"]
 tables = history.tables()
 trends = tables.trends
 assert isinstance(trends, gymbo.Table) and trends.columns[:3] == ["athlete", "exercise", "trend"]

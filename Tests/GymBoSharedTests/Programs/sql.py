@@ -81,6 +81,11 @@ try:
     raise AssertionError("an unknown formula passed")
 except duckdb.Error as error:
     assert "formula" in str(error), error
+try:
+    connection.sql("SELECT line([0, 1, 2]::DOUBLE[], [0, 1, 2, 3]::DOUBLE[]) FROM range(2)").fetchall()
+    raise AssertionError("lists of different lengths passed")
+except duckdb.Error as error:
+    assert "lengths" in str(error), error
 gymbo.duckdb.register(connection, prefix="strength_")
 assert one("SELECT strength_one_rep_max(100, 1)") == [100]
 

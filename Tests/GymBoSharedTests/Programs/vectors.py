@@ -70,6 +70,17 @@ assert gymbo.one_rep_max(polars.Series("kg", [100.0]), 5).name == "kg"
 series = pandas.Series([100.0, 80.0], index=["a", "b"], name="kg")
 assert list(gymbo.one_rep_max(series, 5).index) == ["a", "b"]
 
+# Codes are decoded, masked values are missing, and no rows have no results.
+encoded = pyarrow.array([100.0, 80.0, 100.0]).dictionary_encode()
+expected = gymbo.one_rep_max([100, 80, 100], 5)
+for column in (encoded, pyarrow.chunked_array([encoded[:2], encoded[2:]])):
+    assert gymbo.one_rep_max(column, 5).to_pylist() == expected
+masked = gymbo.one_rep_max(numpy.ma.array([100.0, 80.0], mask=[False, True]), numpy.ma.array([5, 8], mask=[False, False]))
+assert bits(masked) == bits(gymbo.one_rep_max([100, None], [5, 8]))
+assert gymbo.one_rep_max(pyarrow.chunked_array([], pyarrow.float64()), 5).to_pylist() == []
+assert polars.DataFrame({"kg": []}, {"kg": polars.Float64}).select(
+    e=gymbo.one_rep_max(polars.col("kg"), polars.lit(5)))["e"].to_list() == []
+
 assert gymbo.one_rep_max(100, 8) == 124.13793103448276 and math.isnan(gymbo.one_rep_max(100, 0))
 assert gymbo.one_rep_max(numpy.float32(100), numpy.int64(8)) == gymbo.one_rep_max(100, 8)
 assert gymbo.one_rep_max(100, 0, reasons=True)[1] == 3
@@ -87,6 +98,10 @@ for mistake, kind in [
     (lambda: gymbo.one_rep_max([100, "x"], 5), TypeError),
     (lambda: gymbo.one_rep_max(numpy.ones((2, 2)), 5), TypeError),
     (lambda: gymbo.round_load(100, 0), gymbo.InvalidArgument),
+    (lambda: gymbo.one_rep_max(polars.Series("kg", ["100", "80"], polars.Categorical), 5), TypeError),
+    (lambda: gymbo.one_rep_max(pyarrow.array(["a", "b"]).dictionary_encode(), 5), TypeError),
+    (lambda: gymbo.ipf_gl(150, 80, "M", event="squat"), gymbo.InvalidArgument),
+    (lambda: gymbo.wilks(500, 80, "M", version="dots"), gymbo.InvalidArgument),
 ]:
     try:
         mistake()

@@ -117,6 +117,8 @@ def _of_list(values: Sequence[Any], name: str, kind: str = "list", owner: Any = 
 def _of_arrow(chunk: _number_arrays.Chunk, name: str, kind: str, owner: Any) -> Column:
     if chunk.format == b"n":
         return _of_list([math.nan] * chunk.length, name, kind, owner)
+    if chunk.is_encoded:
+        raise TypeError(f"{name} holds codes of other values; give the values themselves.")
     if chunk.format not in _OF_ARROW:
         raise TypeError(f"{name} has the Arrow type {chunk.format.decode()}, which is no number.")
     type, size = _OF_ARROW[chunk.format]
@@ -173,6 +175,8 @@ def column(value: Any, name: str) -> Column:
         return _constant(float(value))
     if is_of(value, "polars", "Series"):
         chunk = _number_arrays.only_chunk(value)
+        if chunk is not None and chunk.is_encoded:
+            raise TypeError(f"{name} holds texts ({value.dtype}), which are no numbers.")
         if chunk is None or chunk.format not in _OF_ARROW:
             # Several pieces are joined; decimals and the like become doubles.
             joined = value.rechunk().cast(sys.modules["polars"].Float64)
@@ -184,11 +188,13 @@ def column(value: Any, name: str) -> Column:
         plain = value.to_numpy(dtype="float64", na_value=math.nan)
         return _replaced(_of_buffer(plain, name, "pandas"), value)
     if is_of(value, "pyarrow", "ChunkedArray"):
-        joined = sys.modules["pyarrow"].concat_arrays(value.chunks) if value.num_chunks != 1 else value.chunk(0)
-        return _of_arrow(_number_arrays.chunk(joined), name, "chunked", value)
+        return _of_arrow(_number_arrays.chunk(_one_array(value)), name, "chunked", value)
+    if is_of(value, "pyarrow", "Array"):
+        return _of_arrow(_number_arrays.chunk(_values_of(value)), name, "pyarrow", value)
     if hasattr(value, "__arrow_c_array__"):
-        kind = "pyarrow" if is_of(value, "pyarrow", "Array") else "arrow"
-        return _of_arrow(_number_arrays.chunk(value), name, kind, value)
+        return _of_arrow(_number_arrays.chunk(value), name, "arrow", value)
+    if is_of(value, "numpy.ma", "MaskedArray"):
+        value = value.astype("float64").filled(math.nan)
     if is_of(value, "numpy", "ndarray"):
         if value.ndim == 0:
             return _constant(float(value))
@@ -206,6 +212,21 @@ def column(value: Any, name: str) -> Column:
     if hasattr(value, "__float__"):
         return _constant(float(value))
     raise TypeError(f"{name} cannot be of type {type(value).__name__}; it takes a number or a column of numbers.")
+
+
+def _values_of(value: Any) -> Any:
+    """An array of PyArrow with the values that a dictionary-encoded one stands for."""
+    return value.dictionary_decode() if is_of(value, "pyarrow", "DictionaryArray") else value
+
+
+def _one_array(value: Any) -> Any:
+    """The chunks of a column of PyArrow as one array; there may be none."""
+    pyarrow = sys.modules["pyarrow"]
+    chunks = [_values_of(chunk) for chunk in value.chunks]
+    if not chunks:
+        is_encoded = pyarrow.types.is_dictionary(value.type)
+        return pyarrow.array([], value.type.value_type if is_encoded else value.type)
+    return chunks[0] if len(chunks) == 1 else pyarrow.concat_arrays(chunks)
 
 
 def _replaced(made: Column, owner: Any) -> Column:
@@ -303,7 +324,8 @@ def expression(arguments: Sequence[Any], call: Callable[[Sequence[Any]], Any], t
     places = [index for index, argument in enumerate(arguments) if is_expression(argument)]
 
     def of_batch(series: Sequence[Any]) -> Any:
-        length = max(len(one) for one in series)
+        # Over no rows a literal still has one.
+        length = min((len(one) for one in series if len(one) != 1), default=1)
         filled = list(arguments)
         for place, one in zip(places, series):
             # A literal is a column of one row.

@@ -161,6 +161,9 @@ def taken(value: Any, order: Sequence[int]) -> Any:
 
 def days(value: Any) -> Any:
     """Dates as days since 1970; numbers stay as they are. Of moments the day counts."""
+    zone = _zone(value)
+    if zone is not None:
+        raise TypeError(f"Days have the time zone {zone}; give them as the lifter's own, without a zone.")
     if isinstance(value, datetime.date):
         return value.toordinal() - _EPOCH
     if is_of(value, "polars", "Series") and "Datetime" in str(value.dtype):
@@ -174,6 +177,21 @@ def days(value: Any) -> Any:
     if isinstance(value, (list, tuple)) and any(isinstance(each, datetime.date) for each in value):
         return [each.toordinal() - _EPOCH if isinstance(each, datetime.date) else each for each in value]
     return value
+
+
+def _zone(value: Any) -> Any:
+    """The time zone of moments; None where they have none, as the lifter's own clock has."""
+    if isinstance(value, datetime.datetime):
+        return value.tzinfo
+    if is_of(value, "polars", "Series"):
+        return getattr(value.dtype, "time_zone", None)
+    if is_of(value, "pandas", "Series"):
+        return getattr(value.dtype, "tz", None)
+    if is_of(value, "pyarrow", "Array") or is_of(value, "pyarrow", "ChunkedArray"):
+        return getattr(value.type, "tz", None)
+    if isinstance(value, (list, tuple)):
+        return next((each.tzinfo for each in value if isinstance(each, datetime.datetime) and each.tzinfo), None)
+    return None
 
 
 def _of_datetimes(value: Any) -> Any:

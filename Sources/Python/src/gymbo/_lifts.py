@@ -149,6 +149,7 @@ def predict_next(
     """
     given = [days, load, reps, next_day, next_load, at_least]
     if any(is_expression(each) for each in given):
+        _series.refuse_groups(groups, offsets)
         types = {name: "Float64" for name in ("median", "low", "high", "probability_at_least")}
         return _series.structured(  # type: ignore[no-any-return]
             given, lambda values: _of_lift(values, lifter), {**types, "probabilities": "List(Float64)", "reason": "UInt8"})

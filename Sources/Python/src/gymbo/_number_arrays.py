@@ -71,6 +71,8 @@ class Chunk:
 
     def __init__(self, format: bytes, array: ArrowArray, owner: Any) -> None:
         self.format = format
+        #: Whether the numbers are codes of other values.
+        self.is_encoded = bool(array.dictionary)
         self.length = int(array.length)
         self.offset = int(array.offset)
         self.validity: Optional[int] = array.buffers[0] if array.n_buffers == 2 and array.null_count != 0 else None

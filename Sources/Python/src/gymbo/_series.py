@@ -187,6 +187,13 @@ class Call:
         return None
 
 
+def refuse_groups(groups: Any, offsets: Any) -> None:
+    """An expression is over one series: its frame groups the rows."""
+    if groups is not None or offsets is not None:
+        raise _errors.InvalidArgument(
+            "groups and offsets are for columns; of expressions, group the frame: .over(...) or group_by(...).agg(...).")
+
+
 def memory(count: int, type: Any = c_double) -> Any:
     """Room for numbers."""
     return (type * max(1, count))()
@@ -234,6 +241,7 @@ def trend(
     :param threshold: percent of the level a week that counts as moving.
     """
     if is_expression(days) or is_expression(values):
+        refuse_groups(groups, offsets)
         return structured(  # type: ignore[no-any-return]
             [days, values], lambda given: trend(*given, resumed=resumed, threshold=threshold), _fields(Trend, ["state"]))
     call = Call({"days": _kinds.days(days), "values": values}, groups, offsets)
@@ -273,6 +281,7 @@ def line(
     if method not in _METHODS:
         raise _errors.InvalidArgument(f'method cannot be "{method}"; it takes {", ".join(_METHODS)}.')
     if is_expression(times) or is_expression(values):
+        refuse_groups(groups, offsets)
         return structured(  # type: ignore[no-any-return]
             [times, values], lambda given: line(*given, method=method, confidence=confidence), _fields(Line))
     call = Call({"times": _kinds.days(times), "values": values}, groups, offsets)
@@ -293,6 +302,7 @@ def mann_kendall(times: Any, values: Any, *, groups: Any = None, offsets: Any = 
     :param times: numbers or dates, as days.
     """
     if is_expression(times) or is_expression(values):
+        refuse_groups(groups, offsets)
         return structured(  # type: ignore[no-any-return]
             [times, values], lambda given: mann_kendall(*given), _fields(MannKendall))
     call = Call({"times": _kinds.days(times), "values": values}, groups, offsets)
@@ -322,6 +332,7 @@ def hampel(
     :param least_scale: a lower bound of the scale, in the unit of the values.
     """
     if is_expression(values):
+        refuse_groups(groups, offsets)
         types = {"is_outlier": "Boolean", "median": "Float64", "scale": "Float64"}
         return structured(  # type: ignore[no-any-return]
             [values], lambda given: hampel(*given, reach=reach, threshold=threshold, least_scale=least_scale), types,
@@ -347,6 +358,7 @@ def best_before(values: Any, *, groups: Any = None, offsets: Any = None) -> Any:
     :param values: in the order of time within a series.
     """
     if is_expression(values):
+        refuse_groups(groups, offsets)
         return expression([values], lambda given: best_before(*given), "Float64")
     call = Call({"values": values}, groups, offsets)
     count = call.count or 0

@@ -206,10 +206,10 @@ class Tables(Immutable, Mapping[str, Table]):
 
 
 def chosen(tables: Union[str, Iterable[str], None]) -> Optional[Tuple[str, ...]]:
-    """The names of tables that were asked for: one, several, or all."""
+    """The names of tables that were asked for: one, several (a text separates them by commas), or all."""
     if tables is None:
         return None
-    return (tables,) if isinstance(tables, str) else tuple(tables)
+    return tuple(name.strip() for name in tables.split(",")) if isinstance(tables, str) else tuple(tables)
 
 
 def _names() -> Tuple[str, ...]:

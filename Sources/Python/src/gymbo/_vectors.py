@@ -287,6 +287,8 @@ def wilks(
 
     Parameters are those of :func:`dots`.
     """
+    if version not in ("wilks", "wilks_2020", "wilks_2"):
+        raise _errors.InvalidArgument(f'version cannot be "{version}"; it takes wilks, wilks_2020 or wilks_2.')
     return _points(version, total, body_weight, sex, age, reasons)
 
 
@@ -306,6 +308,8 @@ def ipf_gl(
 
     The other parameters are those of :func:`dots`.
     """
+    if event not in ("total", "bench"):
+        raise _errors.InvalidArgument(f'event cannot be "{event}"; it takes total or bench.')
     score = "ipf_gl" + ("_bench" if event == "bench" else "") + ("_equipped" if equipped else "")
     return _points(score, total, body_weight, sex, age, reasons)
 

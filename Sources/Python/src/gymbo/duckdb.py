@@ -184,7 +184,11 @@ def _result(function: _Function, given: Dict[str, Any], types: Dict[str, str]) -
     arguments, offsets = {}, None
     for name, value in given.items():
         if types[name] == "DOUBLE[]":
-            value, offsets = _flat(value)
+            value, own = _flat(value)
+            if offsets is not None and own != offsets:
+                row = next(row for row, (a, b) in enumerate(zip(offsets, own)) if a != b)
+                raise ValueError(f"the lists of row {row} have different lengths")
+            offsets = own
         elif isinstance(value, pa.Array) and types[name] == "DOUBLE" and _is_absent(value):
             continue
         arguments[name] = value
