@@ -32,7 +32,8 @@ extension HistoryFindings {
       lifts
       .filter { lift in words.allSatisfy { logged(lift).contains($0) } }
       .sorted { $0.done.workingSets > $1.done.workingSets }
-    if near.count == 1 { return near[0] }
+    // A name with its implement is whole, as apps write it: another exercise that contains it is another one.
+    if near.count == 1, !wanted.contains("(") { return near[0] }
     let candidates = near.isEmpty ? nearestByWords(words) + nearestByLetters(wanted) : near
     func names(_ lifts: [LiftFinding]) -> [String] {
       lifts.prefix(HistoryFindings.mostCandidates).map { log.exercises[$0.exercise].name }

@@ -112,6 +112,8 @@ package struct Triage: Sendable, Hashable {
   /// Share of those sets whose exercise's muscles are known, percent.
   package var setsWithMuscles: Finding<Double>
 
+  /// Days over which the rate of workouts is taken at least.
+  private static let fewestDays = 14
   /// Weeks looked at, and weeks over which sets of a muscle are averaged.
   package static let window = 8
   /// Weeks over which the sets of a muscle are averaged.
@@ -161,7 +163,9 @@ package struct Triage: Sendable, Hashable {
       Triage.window, self.last.isoWeek.start.days(since: firstDay.isoWeek.start) / 7 + 1)
     let firstDayOfWindow = self.last.advanced(by: 1 - 7 * trained)
     let sessions = history.log.sessions.count { $0.date >= firstDayOfWindow }
-    workoutsPerWeek = Double(sessions) / Double(trained)
+    // The first week may have begun in its middle.
+    let span = min(7 * trained, max(Triage.fewestDays, self.last.days(since: firstDay) + 1))
+    workoutsPerWeek = 7 * Double(sessions) / Double(span)
     let days = history.log.sessions.lazy.map(\.date).filter { $0 >= firstDayOfWindow }
     longestGap = zip(days, days.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
     lately = Triage.lately(history, from: firstDay)

@@ -86,14 +86,24 @@ package struct NextSession: Sendable, Hashable {
     after model: Int, of sessions: TrainedSessions, asOf history: PreparedHistory
   ) -> [Int] {
     let log = history.log
+    let recent = sessions.indices.indices.reversed().prefix {
+      history.asOf.days(since: log.sessions[sessions.indices[$0]].date) <= rotationDays
+    }
+    func title(_ index: Int) -> String? {
+      log.sessions[sessions.indices[index]].title.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    // Titles that come again are those of a rotation: Lower A and Lower B are two workouts, however alike.
+    var times: [String: Int] = [:]
+    for index in recent { times[title(index) ?? "", default: 0] += 1 }
+    func isOfRotation(_ title: String) -> Bool { times[title] ?? 0 > 1 }
     var named = [model]
-    for index in sessions.indices.indices.reversed() {
-      let session = log.sessions[sessions.indices[index]]
-      guard history.asOf.days(since: session.date) <= rotationDays else { break }
+    for index in recent {
       let isKnown = named.contains { other in
-        let title = log.sessions[sessions.indices[other]].title
+        if let own = title(index), let known = title(other) {
+          if own == known { return true }
+          if isOfRotation(own), isOfRotation(known) { return false }
+        }
         return sessions.similarity(index, other) >= sameWorkout
-          || (title != nil && title != "" && title == session.title)
       }
       if !isKnown { named.append(index) }
     }

@@ -121,7 +121,8 @@ enum Commands {
       do throws(ExerciseNotFound) {
         report = try analysis.suggestionReport(report, of: names)
       } catch {
-        throw ToolError(message: error.description, code: .usage)
+        let hint = names.count > 1 ? " A name of several words needs quotes." : ""
+        throw ToolError(message: error.description + hint, code: .usage)
       }
     }
     try request.write(text: report.text, json: report.json, csv: report.csv, paths: paths)

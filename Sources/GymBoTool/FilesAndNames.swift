@@ -30,6 +30,12 @@ enum FilesAndNames {
         code: .usage)
     }
     let rest = Array(words.dropFirst())
+    if needsFile, words.allSatisfy(isFile) {
+      throw ToolError(
+        message: "Name an exercise before the file: gymbo \(command) squat "
+          + words.map { Remedies.quoted($0) ?? "FILE" }.joined(separator: " ")
+          + "; gymbo exercises lists them.", code: .usage)
+    }
     let name = words.prefix { !isFile($0) }
     if name.count > 1 {
       let files = words.dropFirst(name.count).map { Remedies.quoted($0) ?? "FILE" }
@@ -52,8 +58,11 @@ enum FilesAndNames {
 
   /// The files and the names of `gymbo suggest FILE… [NAME…]`.
   static func suggest(_ words: [String]) -> (paths: [String], names: [String]) {
-    guard let first = words.first else { return ([], []) }
-    let rest = words.dropFirst()
-    return ([first] + rest.filter(isFile), rest.filter { !isFile($0) })
+    // A first word that is neither is probably a mistyped file.
+    let files = words.filter(isFile)
+    guard files.isEmpty, let first = words.first else {
+      return (files, words.filter { !isFile($0) })
+    }
+    return ([first], Array(words.dropFirst()))
   }
 }

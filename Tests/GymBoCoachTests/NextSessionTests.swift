@@ -51,6 +51,19 @@ import Testing
     #expect(next.further == [8, 9])
   }
 
+  @Test("Two workouts of a rotation are two by their titles, however alike their lifts")
+  func alike() throws {
+    let other = Array(Self.legs.dropLast()) + ["Hip Thrust (Barbell)"]
+    let round = [("Upper A", Self.push), ("Lower A", Self.legs), ("Upper B", Self.pull)]
+    let rounds = (0..<3).flatMap { _ in round.map { ($0.0 as String?, $0.1) } + [("Lower B", other)]
+    }
+    let history = try history(rounds + [("Upper A", Self.push), ("Lower A", Self.legs)])
+    let next = try #require(NextSession(of: history))
+    #expect(history.log.sessions[next.model].title == "Upper B")
+    #expect(
+      next.further.map { history.log.sessions[$0].title } == ["Lower B", "Upper A", "Lower A"])
+  }
+
   @Test("A workout that was done once is none of a rotation")
   func once() throws {
     let abroad = ("Hotel" as String?, ["Burpee", "Goblet Squat"])

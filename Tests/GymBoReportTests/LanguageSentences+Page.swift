@@ -91,6 +91,7 @@ extension LanguageSentences {
         repeating: DayRange(Self.day, Self.day.advanced(by: 30)), count: count)
       for isPaused in [false, true] {
         calendar.isPaused = isPaused
+        calendar.longestGap = isPaused ? nil : DayRange(Self.day, Self.day.advanced(by: 9))
         add(sentences: [words.lastPause(calendar)])
       }
     }

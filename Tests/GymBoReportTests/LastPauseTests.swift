@@ -38,4 +38,17 @@ import Testing
     let long = [0, 3, 6, 20] + Array(stride(from: 24, through: 52, by: 4))
     #expect(try !words(long).contains("Last pause"))
   }
+
+  @Test("Without a pause the page has the longest time between two workouts")
+  func longest() throws {
+    var history = LogBuilder()
+    for day in [0, 3, 12, 14, 23, 25] {
+      let date = CivilDate(iso: "2026-10-01")?.advanced(by: day)
+      history.session(try #require(date).description) { $0.sets("Squat", kg: 100, reps: 5) }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let page = String(decoding: report.page(), as: UTF8.self)
+    #expect(
+      page.contains("None of 13 days or more; the longest in 12 months: 8 days off, 16–23 Oct"))
+  }
 }

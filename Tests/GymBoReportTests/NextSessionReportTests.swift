@@ -51,7 +51,7 @@ import Testing
     #expect(text.contains("Next: Pull A (likely; lifts as on 18 Oct)"))
     #expect(text.contains("\n  Pull Up      2 × 52.5 kg × 8 "))
     #expect(!text.contains("Leg Extension (Machine)"))
-    #expect(text.contains("Other workouts Legs, Push A; 4 lifts of other days: suggestions()"))
+    #expect(text.contains("Other workouts: Legs, Push A; 4 lifts of other days: suggestions()"))
   }
 
   @Test("workouts without titles are named by their days")

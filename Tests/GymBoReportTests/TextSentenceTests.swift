@@ -235,6 +235,8 @@ import Testing
     #expect(
       weekly(history, asOf: "2026-11-14", goal: 3).contains(
         "Goal at risk: 2 workouts to go, 2 days left in the week."))
+    // Nobody is told to train three times a day.
+    #expect(!weekly(history, asOf: "2026-11-14", goal: 7).contains("Goal at risk"))
     let missed = weekly(history, asOf: "2026-11-15", goal: 3)
     #expect(missed.contains("Goal missed: 1 workout, goal 3."))
     #expect(missed.contains("1 workout (goal 3)"))
@@ -252,6 +254,22 @@ import Testing
     #expect(
       text.contains("Doubtful: Bench Press 1,000 kg × 8 (meant: 100 kg?). Correct it in the app"))
     #expect(!text.contains("heaviest load"))
+  }
+
+  @Test("doubtful repetitions have the name of their lift, and what to do is said once")
+  func doubtfulRepetitions() throws {
+    var history = LogBuilder()
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    for day in 0..<12 {
+      history.session(start.advanced(by: 2 * day).description) {
+        $0.sets("Squat (Barbell)", kg: 90 + Double(day), reps: 5 + day % 4, count: 3)
+      }
+    }
+    history.session(start.advanced(by: 24).description) {
+      $0.sets("Squat (Barbell)", kg: 100, reps: 80)
+    }
+    let text = weekly(history).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("Doubtful: Squat (Barbell) 100 kg × 80. Correct it in the app"))
   }
 
   @Test("printed shares of the repetition bands sum to 100 %")

@@ -59,6 +59,24 @@ struct FirstUseTests {
     #expect(try Tool.run("exercise", "squat", file).code == 0)
   }
 
+  @Test("A file alone is no exercise, and a name with its implement is no other exercise")
+  func otherExercise() throws {
+    let alone = try Tool.run("exercise", file)
+    #expect(alone.code == 2 && alone.error.contains("gymbo exercise squat \(file)"))
+    let other = try Tool.run("exercise", "bench press (dumbbell)", file)
+    #expect(other.code == 2 && other.error.contains("Incline Bench Press (Dumbbell)"))
+  }
+
+  @Test("suggest takes names before the files, too, and says that several words need quotes")
+  func namesBeforeFiles() throws {
+    let run = try Tool.run("suggest", "squat", file, "--format", "json")
+    #expect(run.json["suggestions"].array.map { $0["exercise"].string } == ["Squat (Barbell)"])
+    let unquoted = try Tool.run("suggest", file, "bnech", "prses")
+    #expect(unquoted.code == 2 && unquoted.error.contains("needs quotes"))
+    let mistyped = try Tool.run("suggest", "no-such-export")
+    #expect(mistyped.code == 3 && mistyped.error.contains("no-such-export"))
+  }
+
   @Test("suggest takes names of exercises after the files")
   func suggestNames() throws {
     let run = try Tool.run("suggest", file, "bench press", "squat", "--format", "json")

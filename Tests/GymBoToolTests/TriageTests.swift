@@ -126,6 +126,17 @@ struct TriageTests {
         == "wrote of pain on 29 Jul 2026 (Bench Press (Barbell)): “Elbow hurts”")
   }
 
+  @Test("the rate of workouts is that of the days from the first to the last, not of whole weeks")
+  func rate() throws {
+    let exports = [
+      "away": export(weeks: 5) { week, day in week > 0 || day == 2 ? rising(week, day) : nil },
+      "here": export(weeks: 30, load: rising),
+    ]
+    let (rows, _, _) = try triage(exports)
+    #expect(rows.first?["athlete"] == "away")
+    #expect(rows.first?["detail"]?.hasSuffix("3.1 a week before") == true)
+  }
+
   @Test("a pause that is far longer than any of the weeks before is told after ten days")
   func unusualPause() throws {
     let exports = [

@@ -74,7 +74,7 @@ extension InsightMoment {
       content = .goalMet(workouts: done, goal: goal)
     } else if isOver {
       content = .goalMissed(workouts: done, goal: goal)
-    } else if goal - done >= left {
+    } else if goal - done == left {
       content = .goalAtRisk(missing: goal - done, daysLeft: left)
     } else {
       return []

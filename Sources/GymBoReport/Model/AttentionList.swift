@@ -263,7 +263,7 @@ struct AttentionList: Sendable {
       let today = week.days.first { $0.date == findings.asOf }
       let days =
         week.week.end.days(since: findings.asOf) + (today?.sessions.isEmpty ?? true ? 1 : 0)
-      return missing >= days ? [.goalAtRisk(missing: missing, daysLeft: days)] : []
+      return missing == days ? [.goalAtRisk(missing: missing, daysLeft: days)] : []
     }
 
     private var weekRows: Set<Int> {

@@ -61,6 +61,9 @@ struct TrainingCalendar: Sendable {
   var days: [Day]
   /// Times without any training, from the workout before to the one after, in order of time. The last one may not be over.
   var pauses: [DayRange]
+  /// From one workout to the next, where these are furthest apart in the last year; the latest of equals. Nil where no two days lie
+  /// between.
+  var longestGap: DayRange?
   /// Whether the last pause goes on.
   var isPaused: Bool
 
@@ -117,6 +120,7 @@ struct TrainingCalendar: Sendable {
     years = columns(.year)
     days = TrainingCalendar.days(findings)
     pauses = TrainingCalendar.pauses(findings)
+    longestGap = TrainingCalendar.longestGap(findings)
     isPaused = pauses.last.map { $0.first == findings.log.sessions.last?.date } ?? false
   }
 
@@ -125,6 +129,16 @@ struct TrainingCalendar: Sendable {
     return zip(dates, dates.dropFirst() + [findings.asOf]).compactMap { before, after in
       after.days(since: before) >= TrainingBreaks.shortest ? DayRange(before, after) : nil
     }
+  }
+
+  private static func longestGap(_ findings: HistoryFindings) -> DayRange? {
+    let start = findings.asOf.advanced(by: -7 * calendarWeeks)
+    let dates = findings.log.sessions.lazy.map(\.date).filter { $0 >= start }
+    return zip(dates, dates.dropFirst()).map { DayRange($0, $1) }
+      .filter { $0.last.days(since: $0.first) > 2 }
+      .reduce(nil as DayRange?) { longest, gap in
+        longest.map { $0.count > gap.count } ?? false ? longest : gap
+      }
   }
 
   /// The days of the calendar, their sizes by the quarters of the days with a workout in it.

@@ -46,15 +46,15 @@ extension HTMLPage {
     let others = panels.active.lazy.compactMap(\.next)
       .filter { !named.contains($0.suggestion.exercise) }.prefix(HTMLPage.mostOthers)
     guard !others.isEmpty else { return }
+    let columns = Array(words.nextColumns.prefix(2))
     html.open("details")
     html.element("summary", text: words.otherNextTitle)
-    table("next", label: words.otherNextTitle, columns: Array(words.nextColumns.prefix(2))) {
-      page in
+    table("wide next", label: words.otherNextTitle, columns: columns) { page in
       for line in others {
         page.rowHead("\(name: line.exercise)")
         page.cell(
           line.suggestion.deloadWork.map(page.words.shortDeload)
-            ?? page.words.plannedWork(line).joined(separator: ", "))
+            ?? page.words.plannedWork(line).joined(separator: ", "), title: columns[1])
       }
     }
     html.close("details")

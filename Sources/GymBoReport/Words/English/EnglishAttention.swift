@@ -138,14 +138,23 @@ extension English {
       case .value(let value): "\(name: plain(self.doubt(value)))"
       case .text(let text): "\(name: text)"
       }
-    let meant = doubt.proposal.map { " (meant: \(proposal($0))?)" as Sentence } ?? ""
+    // That it is to be corrected is said anyway.
+    let meant =
+      doubt.proposal.flatMap {
+        $0 == .correctInApp ? nil : " (meant: \(proposal($0))?)" as Sentence
+      } ?? ""
     let sets = doubt.sets > 1 ? " in \(count(doubt.sets, "set"))" : ""
     return "\(what)\(sets)\(meant). Correct it in the app and export again."
   }
 
   /// Words without names in them, to be shortened like a name.
   private func plain(_ sentence: Sentence) -> String {
-    sentence.runs.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+    sentence.runs.map { run in
+      switch run {
+      case .text(let text), .name(let text): text
+      case .file, .remedy: ""
+      }
+    }.joined()
   }
 
   private func words(_ balance: SetBalance) -> Sentence {

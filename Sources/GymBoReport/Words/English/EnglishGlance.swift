@@ -63,7 +63,10 @@ extension English {
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
     guard let last = calendar.pauses.last else {
-      return "None of \(TrainingBreaks.shortest - 1) days or more."
+      let none: Sentence = "None of \(TrainingBreaks.shortest - 1) days or more"
+      return calendar.longestGap.map {
+        "\(none); the longest in 12 months: \(daysOff($0)), \(dates.range($0.between))."
+      } ?? "\(none)."
     }
     let more = calendar.pauses.count - 1
     let earlier = more > 0 ? "; \(count(more, "earlier pause"))" : ""

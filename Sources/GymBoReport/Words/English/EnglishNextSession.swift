@@ -20,9 +20,9 @@ extension English {
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(2).compactMap { $0.title.map(workout) }
+    let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("other workouts \(names.joined(separator: ", "))") }
+    if !names.isEmpty { parts.append("other workouts: \(names.joined(separator: ", "))") }
     if others > 0 { parts.append("\(count(others, "lift")) of other days") }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty

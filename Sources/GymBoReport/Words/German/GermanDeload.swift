@@ -101,7 +101,7 @@ extension German {
     case .lightDays(let day): "das Training vom \(near(day)) war leichter als üblich"
     case .inDeload(let day): "eine läuft seit dem \(near(day))"
     case .noLoadedLift: "keine Übung mit Gewicht"
-    case .newHistory(let days): "die Historie umfasst \(self.days(days))"
+    case .newHistory(let days): "das Log ist nur \(self.days(days + 1)) lang"
     }
   }
 

@@ -65,7 +65,10 @@ extension German {
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
     guard let last = calendar.pauses.last else {
-      return "Keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr."
+      let none: Sentence = "Keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr"
+      return calendar.longestGap.map {
+        ended("\(none); die längste in 12 Monaten: \(daysOff($0)), \(dates.range($0.between))")
+      } ?? "\(none)."
     }
     let more = calendar.pauses.count - 1
     let earlier = more > 0 ? "; davor \(count(more, "Pause", "Pausen"))" : ""

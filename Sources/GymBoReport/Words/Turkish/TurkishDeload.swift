@@ -95,7 +95,7 @@ extension Turkish {
     case .lightDays(let day): "\(near(day)) antrenmanı her zamankinden hafifti"
     case .inDeload(let day): "\(near(day)) tarihinde başlayan deload sürüyor"
     case .noLoadedLift: "ağırlıkla yapılan hareket yok"
-    case .newHistory(let days): "kayıt yalnızca \(count(days, "günlük"))"
+    case .newHistory(let days): "kayıt yalnızca \(count(days + 1, "günlük"))"
     }
   }
 

@@ -63,7 +63,10 @@ extension Turkish {
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
     guard let last = calendar.pauses.last else {
-      return "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok."
+      let none: Sentence = "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok"
+      return calendar.longestGap.map {
+        "\(none); son 12 ayın en uzunu: \(daysOff($0)), \(dates.range($0.between))."
+      } ?? "\(none)."
     }
     let more = calendar.pauses.count - 1
     let earlier = more > 0 ? "; daha önce \(count(more, "ara"))" : ""

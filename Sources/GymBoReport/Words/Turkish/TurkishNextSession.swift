@@ -20,9 +20,9 @@ extension Turkish {
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(2).compactMap { $0.title.map(workout) }
+    let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("Diğer antrenmanlar \(names.joined(separator: ", "))") }
+    if !names.isEmpty { parts.append("Diğer antrenmanlar: \(names.joined(separator: ", "))") }
     if others > 0 {
       parts.append("\(parts.isEmpty ? "Başka" : "başka") günlerden \(count(others, "hareket"))")
     }
