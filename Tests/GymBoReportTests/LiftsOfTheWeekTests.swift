@@ -224,7 +224,7 @@ import Testing
         "also Upper lift 12 1 × 60 kg × 8+; Upper lift 13 1 × 60 kg × 8+; Upper lift 14 1 × 60 kg × 8+."
       )
     )
-    #expect(flat.contains("Other workouts Lower; 2 lifts of other days: suggestions()"))
+    #expect(flat.contains("Other workouts: Lower; 2 lifts of other days: suggestions()"))
   }
 
   @Test("high volume is told when it is new or far above what is usual, not every week")
