@@ -5,7 +5,7 @@ import Testing
 
 @testable import GymBoReport
 
-/// What a lifter wrote beside a lift stands beside the suggestion that goes on from that day.
+/// A suggestion quotes the note that the lifter wrote on the day from which it goes on.
 @Suite struct LiftNoteTests {
   private static let lift = "Calf Press (Machine)"
 
@@ -28,6 +28,17 @@ import Testing
     let text = try text("Lower weight\n  until the ankle feels good")
     #expect(text.contains("Your note of 8 Jan: “Lower weight until the ankle feels good”."))
     #expect(!text.contains("an older one"))
+  }
+
+  @Test("The page, which is made to be sent, has no note of the lifter's")
+  func notOnPage() {
+    var history = LogBuilder()
+    history.session("2026-01-08") {
+      $0.sets(Self.lift, kg: 160, reps: 8, note: "until the ankle feels good")
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let page = String(decoding: report.page(), as: UTF8.self)
+    #expect(page.contains(Self.lift) && !page.contains("ankle"))
   }
 
   @Test("Without a note, and with an empty one, nothing is said of it")

@@ -82,6 +82,9 @@ extension HTMLPage {
   }
 
   private mutating func write(_ line: SuggestionList.Line) {
+    // The page is made to be sent: what the lifter noted stays out of it.
+    var line = line
+    line.note = nil
     html.open("div")
     defer { html.close("div") }
     html.element("h4", text: words.nextTitle)
