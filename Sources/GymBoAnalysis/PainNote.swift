@@ -2,15 +2,15 @@ package import GymBoLog
 
 /// A note in which a lifter writes of pain or an injury.
 package struct PainNote: Sendable, Hashable {
-  /// The note as it stands in the file.
+  /// The note as written in the file.
   package var text: String
   package var date: CivilDate
-  /// The name of the lift beside which it stands, as logged; nil for the note of a workout.
+  /// The name of the lift that it was written for, as logged; nil for the note of a workout.
   package var lift: String?
 
   /// - Parameters:
-  ///   - text: the note as it stands in the file.
-  ///   - lift: the lift beside which it stands; nil for the note of a workout.
+  ///   - text: the note as written in the file.
+  ///   - lift: the lift that it was written for; nil for the note of a workout.
   package init(text: String, date: CivilDate, lift: String?) {
     (self.text, self.date, self.lift) = (text, date, lift)
   }
@@ -27,7 +27,7 @@ extension PainNote {
     "dolore", "dolori", "infortunio",  // Italian
     "douleur", "douleurs", "blessure", "blessé", "blessée",  // French
   ]
-  /// How others begin, whatever their ending.
+  /// Prefixes of further words, which have several endings.
   private static let beginnings = [
     "injur", "sprain", "tendinit", "tendonit", "impinge", "schmerz", "verletz", "ağrı", "ağri",
     "sakat", "lesionad",
@@ -35,8 +35,7 @@ extension PainNote {
   /// Words that take back the next one: "no pain".
   private static let denials: Set = [
     "no", "not", "without", "zero", "didnt", "doesnt", "isnt", "kein", "keine", "keinen", "ohne",
-    "sem", "sin", "sans",
-    "senza",
+    "sem", "sin", "sans", "senza",
   ]
   /// Words that take back the one before: "pain free".
   private static let endings: Set = ["free", "gone", "yok", "weg", "frei"]
@@ -53,7 +52,7 @@ extension PainNote {
         self.init(text: note, date: session.date, lift: nil)
         return
       }
-      // The note of an exercise stands beside each of its sets.
+      // Each set of an exercise has the exercise's note.
       var last: String?
       for row in session.sets {
         guard let note = log.columns.note[row], note != last else { continue }

@@ -94,7 +94,7 @@ package struct NextSession: Sendable, Hashable {
     }
     // Titles that come again are those of a rotation: Lower A and Lower B are two workouts, however alike.
     var times: [String: Int] = [:]
-    for index in recent { times[title(index) ?? "", default: 0] += 1 }
+    for title in recent.compactMap(title) { times[title, default: 0] += 1 }
     func isOfRotation(_ title: String) -> Bool { times[title] ?? 0 > 1 }
     var named = [model]
     for index in recent {

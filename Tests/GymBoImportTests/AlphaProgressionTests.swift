@@ -13,10 +13,6 @@ import Testing
     return log
   }
 
-  private func short(_ log: TrainingLog) -> [String] {
-    lines(log).map { $0.split(separator: ", ").dropFirst(2).joined(separator: ", ") }
-  }
-
   @Test("The columns of sets are known in the languages of the app")
   func headers() throws {
     let log = try sets(

@@ -13,10 +13,6 @@ import Testing
     "Tarih,Program,Saat,Egzersiz,Bölge,Kas Grupları (Birincil),Kas Grupları (İkincil),"
     + "Set / Isınma Seti / Soğuma Seti,Tekrar / Süre,Ağırlık / Mesafe,Notlar,Atlandı"
 
-  private func short(_ log: TrainingLog) -> [String] {
-    lines(log).map { $0.split(separator: ", ").dropFirst(2).joined(separator: ", ") }
-  }
-
   @Test("Seconds, minutes, hours and distances are those of the words")
   func spanishWords() throws {
     let log = try read(

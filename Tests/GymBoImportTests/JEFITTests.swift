@@ -25,10 +25,6 @@ import Testing
     return log
   }
 
-  private func short(_ log: TrainingLog) -> [String] {
-    lines(log).map { $0.split(separator: ", ").dropFirst(2).joined(separator: ", ") }
-  }
-
   @Test("Distances of cardio are read, also without a time")
   func distances() throws {
     let log = try log(

@@ -39,6 +39,11 @@ func lines(_ log: TrainingLog) -> [String] {
   }
 }
 
+/// The same without the start and the title of the workout.
+func short(_ log: TrainingLog) -> [String] {
+  lines(log).map { $0.split(separator: ", ").dropFirst(2).joined(separator: ", ") }
+}
+
 /// The rules of a log's issues, without the one that only says that kilograms were assumed.
 func rules(_ log: TrainingLog) -> [IssueRule] {
   log.issues.map(\.rule).filter { $0 != .unitAssumed }

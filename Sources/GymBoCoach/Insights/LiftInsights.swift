@@ -260,7 +260,7 @@ extension InsightMoment {
     let step = level < 5 * large ? small : large
     // What is printed as the goal is reached.
     let goal = ((level * InsightMoment.asGood / step).rounded(.down) + 1) * step
-    // A goal that was reached before is none, whatever the line of these weeks says.
+    // A goal that the lift has reached before is not one any more.
     let best = max(lift.records.estimate?.value ?? 0, lift.trend.own?.to ?? 0)
     guard goal > best * InsightMoment.asGood else { return nil }
     let percent = 100 * GymBoPlatform.log(goal / level)

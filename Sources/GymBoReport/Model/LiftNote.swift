@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// What the lifter wrote beside a lift, as it stands in the file but for its length and line breaks.
+/// The note that the lifter wrote for a lift, in one line and shortened.
 struct LiftNote: Sendable, Hashable {
   var text: String
   var date: CivilDate
@@ -14,7 +14,7 @@ extension LiftNote {
   /// - Returns: nil where there is none.
   init?(ofSet row: Int, _ log: TrainingLog) {
     guard let session = log.sessions.last(where: { $0.sets.contains(row) }) else { return nil }
-    // The sets of a lift stand together: a workout may have thousands of others.
+    // Only the neighbouring sets of the lift are read: a workout may have thousands of others.
     func isOwn(_ other: Int) -> Bool {
       log.columns.exercise[other] == log.columns.exercise[row]
     }

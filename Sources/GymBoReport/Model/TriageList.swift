@@ -30,10 +30,11 @@ package struct TriageEntry: Sendable {
 
 /// The athletes that need a look, the most pressing first.
 ///
-/// A file that could not be read comes first, then who has stopped, who wrote of pain, whose main lifts fall or are done with less load, who missed much
-/// of a program, who missed weeks, who trains much less than usual, and whose main lifts are on a long
+/// A file that could not be read comes first, then who has stopped, who wrote of pain, whose main lifts fall or are done with less
+/// load, who missed much of a program, who missed weeks, who trains much less than usual, and whose main lifts are on a long
 /// plateau. Athletes with the same main reason are ordered by its size: the most workouts missed (but who has been away for
-/// over ``Triage/longGone`` days comes last), the latest note, the largest loss, the most lifts with less load, the most missed weeks or workouts, the longest plateau.
+/// over ``Triage/longGone`` days comes last), the latest note, the largest loss, the most lifts with less load, the most missed
+/// weeks or workouts, the longest plateau.
 package struct TriageList: Sendable {
   /// One athlete that needs a look.
   package struct Row: Sendable {

@@ -140,7 +140,7 @@ extension Turkish {
     let what: Sentence =
       switch doubt.what {
       case .set(let work, let exercise): "\(name: exercise) \(set(work))"
-      case .value(let value): "\(name: plain(self.doubt(value)))"
+      case .value(let value): "\(name: self.doubt(value).plain)"
       case .text(let text): "\(name: text)"
       }
     // That it is to be corrected is said anyway.
@@ -150,16 +150,6 @@ extension Turkish {
       } ?? ""
     let sets = doubt.sets > 1 ? ", \(count(doubt.sets, "sette"))" : ""
     return "\(what)\(sets)\(meant). Uygulamada düzelt ve yeniden dışa aktar."
-  }
-
-  /// Words without names in them, to be shortened like a name.
-  private func plain(_ sentence: Sentence) -> String {
-    sentence.runs.map { run in
-      switch run {
-      case .text(let text), .name(let text): text
-      case .file, .remedy: ""
-      }
-    }.joined()
   }
 
   private func words(_ balance: SetBalance) -> Sentence {

@@ -215,7 +215,7 @@ def column(value: Any, name: str) -> Column:
 
 
 def _values_of(value: Any) -> Any:
-    """An array of PyArrow with the values that a dictionary-encoded one stands for."""
+    """An array of PyArrow with its values in place of the codes of a dictionary."""
     return value.dictionary_decode() if is_of(value, "pyarrow", "DictionaryArray") else value
 
 
