@@ -128,11 +128,12 @@ package struct HistoryFindings: Sendable {
     var best: (row: Int, kilograms: Double)?
     for finding in lifts {
       guard let facts = log.exercises[finding.exercise].facts, lift.names.contains(facts.name),
-        let series = finding.series, series.measure == .estimate
+        let series = finding.series, series.measure.isEstimate
       else { continue }
       for point in series.points.reversed() {
         guard asOf.days(since: point.date) <= AnalysisOptions.activeDays else { break }
-        if point.value > best?.kilograms ?? 0 { best = (point.row, point.value) }
+        guard let value = series.oneRepetitionMaximum(of: point.value) else { continue }
+        if value > best?.kilograms ?? 0 { best = (point.row, value) }
       }
     }
     return best?.row

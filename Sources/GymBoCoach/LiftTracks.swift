@@ -100,10 +100,10 @@ struct LiftTracks {
     return now >= (1 + LiftTracks.loadShare) * last && !isPlan
   }
 
-  /// The e1RM of a session's heaviest set; nil for one of more than 20 repetitions.
+  /// The e10RM of a session's heaviest set; nil for one of more than 20 repetitions.
   private func estimate(_ session: ExerciseSession) -> Double? {
     top(session).flatMap {
-      HighRepetitionEstimate.value(
+      TenRepetitionMaximum.estimate(
         load: Load(units: Int64($0.load)).kilograms, repetitions: Int($0.repetitions))
     }
   }

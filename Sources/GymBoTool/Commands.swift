@@ -59,6 +59,13 @@ enum Commands {
         message: "--table chooses a CSV table; add --format csv.", code: .usage)
     }
     let shown = try arguments.reportText()
+    let isOfText = request.format == .text || request.format == .json && shown == .insights
+    guard isOfText || !arguments.has(.full) && arguments.value(.only) == nil else {
+      throw ToolError(
+        message:
+          "--full and --only choose the parts of the text; other formats have them all, so leave "
+          + "them out (JSON takes --only insights).", code: .usage)
+    }
     let history = try request.history(paths)
     try request.chooseWeek(in: history)
     let analysis = history.analysis(request.analysis)

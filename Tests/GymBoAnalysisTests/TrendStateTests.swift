@@ -212,26 +212,19 @@ import Testing
       $0.sets("Calf Raise", kg: 50 + Double($1), reps: 15)
       $0.sets("Calf Raise", kg: 40 + Double($1), reps: 25)
     }
-    #expect(trend.hasHighRepetitions && trend.measure == .estimate)
-    #expect(trend.state == .progressing)
-    #expect(trend.points.first?.value == 75)
+    #expect(trend.measure == .tenRepetitions && trend.state == .progressing)
+    #expect(trend.points.first?.value == 56.25)
   }
 
-  @Test("A best of 15 repetitions is none where one of 12 is worth as much by its own formula")
-  func bestOfTwoFormulas() throws {
-    func record(_ kg: Double) throws -> Trend.Record? {
-      try Self.trend(count: 20) {
-        switch $1 {
-        case 10: $0.sets(Self.squat, kg: 108, reps: 12)
-        case 19: $0.sets(Self.squat, kg: kg, reps: 15)
-        default: $0.sets(Self.squat, kg: 98, reps: 15)
-        }
-      }.record.flatMap { $0.kind == .estimate ? $0 : nil }
+  @Test("The best of such a lift is a load for ten repetitions, and its e1RM is another record")
+  func bestForTenRepetitions() throws {
+    let trend = try Self.trend(count: 20) {
+      $0.sets(Self.squat, kg: $1 == 10 ? 108 : $1 == 19 ? 104 : 98, reps: $1 == 10 ? 12 : 15)
     }
-    // Epley: 156 kg; 108 kg × 12 is 151.2 by Epley and 155.5 by Brzycki.
-    #expect(try record(104) == nil)
-    let best = try #require(try record(106))
-    #expect(best.value == 159 && (best.previous - 155.52).magnitude < 1e-9)
+    let record = try #require(trend.record)
+    // Three quarters of 104 kg × (1 + 15 / 30), and of 108 kg × (1 + 12 / 30).
+    #expect(record.kind == .tenRepetitions && (record.value - 117).magnitude < 1e-9)
+    #expect((record.previous - 113.4).magnitude < 1e-9)
   }
 
   @Test("Where two of three days have a set of 12 or fewer repetitions, only those days count")
@@ -242,11 +235,11 @@ import Testing
       }
     }
     let third = try trend { $0 % 3 == 0 }
-    #expect(!third.hasHighRepetitions && third.points.count == 16)
+    #expect(third.measure == .estimate && third.points.count == 16)
     let half = try trend { $0 % 2 == 0 }
-    #expect(half.hasHighRepetitions && half.points.count == 24)
-    // Every day is valued alike: 100 × 36 / 32 and 100 × 1.5.
-    #expect(Set(half.points.map(\.value)) == [112.5, 150])
+    #expect(half.measure == .tenRepetitions && half.points.count == 24)
+    // Three quarters of 100 × 36 / 32 and of 100 × 1.5.
+    #expect(Set(half.points.map(\.value)) == [84.375, 112.5])
   }
 
   @Test("Estimates of 10 repetitions are the same by both formulas, and there is none above 20")
@@ -261,6 +254,6 @@ import Testing
     let ten = try Self.trend(count: 20) { session, index in
       session.sets(Self.squat, kg: 90, reps: index == 0 ? 10 : 15)
     }
-    #expect(ten.points.first?.value == 120)
+    #expect(ten.points.first?.value == 90)
   }
 }

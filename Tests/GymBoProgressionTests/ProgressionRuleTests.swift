@@ -246,6 +246,9 @@ import Testing
     #expect(try rule("double-progression:6-10").kind.rawValue == "double_progression")
     #expect(
       try rule("5/3/1:2.3") == FiveThreeOne(week: 2, cycle: 3).map(ProgressionRule.fiveThreeOne))
+    // Without a week it is the first.
+    #expect(
+      try rule("5/3/1") == FiveThreeOne(week: 1, cycle: 1).map(ProgressionRule.fiveThreeOne))
     #expect(
       try rule("percentage:5x3@82.5")
         == PercentageRule(percent: 82.5, sets: 5, repetitions: 3).map(ProgressionRule.percentage))
@@ -259,7 +262,7 @@ import Testing
     for option in [
       "", ":", "double", "double-progression:", "double-progression:8", "double-progression:12-8",
       "double-progression:a-b", "two-for-two", "two-for-two:0", "percentage", "percentage:5x5",
-      "percentage:0x5@75", "percentage:5x5@nan", "percentage:5x5@500", "5/3/1", "5/3/1:5",
+      "percentage:0x5@75", "percentage:5x5@nan", "percentage:5x5@500", "5/3/1:5",
       "5/3/1:1.0", "5/3/1:1.2.3", "rpe-chart", "rpe-chart:5", "rpe-chart:5@11", "rpe-chart:x@8",
       "rpe-chart:5@8-5", "rpe-chart:5@8-60%", "rpe-chart:40@8",
     ] {

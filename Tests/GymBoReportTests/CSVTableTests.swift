@@ -134,7 +134,7 @@ struct CSVTableTests {
         == """
         date session_start exercise working_sets top_load_kg e1rm_kg volume_kg assistance_kg \
         repetitions duration_s file line e1rm_low_kg e1rm_high_kg e1rm_confidence \
-        smoothed_e1rm_kg smoothed_low_kg smoothed_high_kg
+        smoothed_kg smoothed_low_kg smoothed_high_kg
         """)
   }
 

@@ -60,7 +60,7 @@ extension LanguageSentences {
       }
     }
     add(sentences: [
-      words.note(.backSince(Self.day)), words.note(.effortAdjusted), words.note(.highRepetitions),
+      words.note(.backSince(Self.day)), words.note(.effortAdjusted), words.note(.tenRepetitions),
       words.note(.unmeasured([Self.day])), words.note(.light([Self.day])),
       words.note(.lightAtEnd(Self.day)),
       words.note(.light([Self.day, Self.day.advanced(by: 7)])),

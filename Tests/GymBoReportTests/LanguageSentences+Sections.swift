@@ -46,7 +46,12 @@ extension LanguageSentences {
     for days in [15, 60, 400] {
       add(sentences: [words.lastPause(DayRange(Self.day.advanced(by: -days), Self.day))])
     }
+    add(sentences: [words.nextKey(NextSign.allCases)])
     add(sentences: [words.liftsKey(sections.lifts.lifts), words.issues(sections.notes)])
+    for count in [1, 2, sections.lifts.lifts.count] {
+      let lifts = Array(sections.lifts.lifts.prefix(count))
+      add(parts: [words.moreLifts(lifts), words.allLifts(lifts)])
+    }
     if let method = sections.notes.method { add(sentences: [words.method(method)]) }
     if let balance = sections.balance {
       add(parts: [words.title(balance)])
@@ -112,7 +117,7 @@ extension LanguageSentences {
     for series in sections.series.series {
       add(parts: [words.name(series.name), words.value(series.values.last ?? 0, of: series.name)])
     }
-    if let now = sections.series.now { add(sentences: [words.smoothed(now)]) }
+    if let now = sections.series.now { add(sentences: [words.smoothed(now.point, now.measure)]) }
     if case .success(let curve) = sections.curve { add(sentences: [words.curve(curve)]) }
     if let session = sections.intensity?.lastSession {
       add(sentences: [words.lastSession(session)])

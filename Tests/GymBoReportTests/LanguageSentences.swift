@@ -87,7 +87,7 @@ struct LanguageSentences {
       parts += words.scoreColumns(age: count)
       sentences += [
         words.moreItems(count, isFull: true), words.moreItems(count, isFull: false),
-        words.moreFiles(count), words.laterSets(count), words.moreLifts(count),
+        words.moreFiles(count), words.laterSets(count),
         words.idleLifts(count),
         words.moreSuggestions(count, files: ["a.csv"]), words.average(70, setsWithout: count),
         words.moreBests(Array(repeating: Self.lift, count: min(count, 21))),
@@ -288,7 +288,9 @@ struct LanguageSentences {
 
   private mutating func addRecordKinds() {
     let kinds: [RecordKind] =
-      [.load, .repetitions, .estimate, .setVolume, .sessionVolume, .duration]
+      [
+        .load, .repetitions, .estimate, .tenRepetitions, .setVolume, .sessionVolume, .duration,
+      ]
       + Self.counts.map { .loadFor(repetitions: $0) }
     for kind in kinds {
       parts.append(words.name(kind))

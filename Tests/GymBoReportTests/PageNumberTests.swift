@@ -23,7 +23,8 @@ struct PageNumberTests {
   func series() throws {
     let json = try JSON(text: Self.report.json())
     var compared = 0
-    for lift in json["exercises"].array where lift["trend"]["measure"].string == "e1rm" {
+    for lift in json["exercises"].array
+    where ["e1rm", "e10rm"].contains(lift["trend"]["measure"].string) {
       var html = HTMLWriter(remedy: { $0.inCode })
       html.unlinked("\(name: lift["name"].string)")
       let name = String(decoding: html.bytes, as: UTF8.self)

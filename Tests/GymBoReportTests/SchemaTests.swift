@@ -83,7 +83,10 @@ struct SchemaTests {
     same(schema.words(ofDefinition: "semantics"), LoadSemantics.allCases.map(\.name))
     same(schema.words(ofDefinition: "set", "kind"), SetKind.allCases.map(\.name))
     let kinds: [RecordKind] =
-      [.load, .repetitions, .estimate, .setVolume, .sessionVolume, .duration, .assistance]
+      [
+        .load, .repetitions, .estimate, .tenRepetitions, .setVolume, .sessionVolume, .duration,
+        .assistance,
+      ]
       + (1...ExerciseRecords.repetitionCounts).map { .loadFor(repetitions: $0) }
     same(schema.words(ofDefinition: "recordEvent", "kind"), kinds.map(\.name))
     same(

@@ -238,7 +238,9 @@ struct TriageTests {
     #expect(text.contains("no workout for 70 days, 30 missed at 3 a week"))
   }
 
-  @Test("who stopped does not hide who trains and falls: of one reason at most half are printed")
+  @Test(
+    "who stopped does not hide who trains and falls: of one reason at most half are printed, and the table begins with them"
+  )
   func mixed() throws {
     var exports: [String: String] = [:]
     for index in 10..<22 { exports["stopped \(index)"] = export(weeks: 20, load: rising) }
@@ -247,7 +249,12 @@ struct TriageTests {
         week < 22 ? rising(week, day) : 120 - 4 * Double(week - 22)
       }
     }
-    let lines = try triage(exports).text.split(separator: "\n")
+    let (rows, text, _) = try triage(exports)
+    #expect(
+      rows.prefix(8).map { $0["main_reason"] }
+        == Array(repeating: "stopped", count: 4) + Array(repeating: "falling", count: 4))
+    #expect(rows.map { $0["priority"] } == (1...24).map { "\($0)" })
+    let lines = text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("  stopped") } == 4)
     #expect(lines.count { $0.hasPrefix("  falling") } == 4)
     #expect(lines.firstIndex { $0.hasPrefix("  falling") } == 6)

@@ -65,8 +65,9 @@ extension UnknownHeader {
 
   fileprivate func sentence(_ remedy: (Remedy) -> String) -> String {
     let start = "\(file): no known export begins with \"\(shortLine)\""
-    let names = known.map { $0.prefix { $0 != ":" } }.joined(separator: ", ")
-    let formats = "Known are \(names). See \(remedy(.listFormats))."
+    let names = known.prefix(3).map { $0.prefix { $0 != ":" } }.joined(separator: ", ")
+    let formats =
+      "Known formats (\(names) and \(known.count - 3) more): \(remedy(.listFormats))."
     guard !beginsWithDate else {
       return "\(file): the line with the names of the columns is missing; the first line is "
         + "\"\(shortLine)\". Export the file again."

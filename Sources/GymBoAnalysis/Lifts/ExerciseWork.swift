@@ -83,12 +83,6 @@ package struct ExerciseWork: Sendable, Hashable {
     }
   }
 
-  /// The best e1RM before a session by the usual formulas, in kilograms; nil without one. O(sets of the lift).
-  func bestEstimate(before session: Int, _ history: PreparedHistory) -> Double? {
-    sessions.prefix { $0.session < session }
-      .compactMap { $0.bestEstimateRow.flatMap { history.traits.estimate[$0] } }.max()
-  }
-
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).
   package static func all(in history: PreparedHistory) -> [ExerciseWork] {
     history.sessions.ofExercise.enumerated().compactMap { exercise, sessions in

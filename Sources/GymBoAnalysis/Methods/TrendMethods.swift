@@ -5,7 +5,7 @@ internal import GymBoLog
 enum TrendMethods {
   static let all =
     [
-      TrendRule.method, HighRepetitionEstimate.method, effortAdjusted, StrengthCurve.method,
+      TrendRule.method, TenRepetitionMaximum.method, effortAdjusted, StrengthCurve.method,
       Deload.method, layoff,
     ]
 
@@ -87,21 +87,22 @@ extension TrendRule {
       }))
 }
 
-extension HighRepetitionEstimate {
+extension TenRepetitionMaximum {
   /// The estimate as an entry of the list of methods.
   static let method = MethodDeclaration(
-    identifier: "high_repetition_trend", name: "Trend of lifts with many repetitions", kind: .trend,
+    identifier: "e10rm", name: "Ten-repetition maximum (e10RM)", kind: .trend,
     formula:
       "where fewer than 2/3 of a lift's days of the last 16 weeks have a set of 12 or fewer repetitions, its sessions count by "
-      + "sets of up to m: Brzycki to b repetitions, above w · (1 + r / a)",
+      + "the load estimated for b repetitions, from sets of up to m: to b repetitions Brzycki, above w · (1 + r / a), both / c",
     constants: [
-      .init("m", Double(most)), .init("b", Double(lastOfBrzycki)), .init("a", slope),
+      .init("m", Double(most)), .init("b", Double(repetitions)), .init("a", slope),
+      .init("c", ofOne),
     ],
     range: "sets of 1 to \(most) repetitions",
-    rangeReason: "Brzycki's formula rises too steeply above \(lastOfBrzycki) repetitions",
-    unit: "the unit of the load; only its change is used", evidence: .opinion,
-    source: "a decision of this project; Epley's slope above \(lastOfBrzycki) repetitions",
+    rangeReason: "Brzycki's formula rises too steeply above \(repetitions) repetitions",
+    unit: "the unit of the load", evidence: .opinion,
+    source: "a decision of this project; Epley's slope above \(repetitions) repetitions",
     example: .init(
-      given: "100 kg × 15", expected: 150, decimals: 1, source: "computed",
-      answer: { value(load: 100, repetitions: 15) }))
+      given: "100 kg × 15", expected: 112.5, decimals: 1, source: "computed",
+      answer: { estimate(load: 100, repetitions: 15) }))
 }

@@ -221,7 +221,7 @@ package struct ExerciseRecords: Sendable, Hashable {
     in kind: RecordKind, by best: PersonalBest, _ history: PreparedHistory
   ) -> Bool {
     switch kind {
-    case .load, .estimate, .duration, .assistance: return true
+    case .load, .estimate, .tenRepetitions, .duration, .assistance: return true
     case .setVolume, .sessionVolume, .loadFor: return false
     case .repetitions:
       guard let row = best.row, let units = history.log.columns.load[row] else { return true }

@@ -8,6 +8,8 @@ public enum RecordKind: Sendable, Hashable {
   case repetitions
   /// Highest estimated one-repetition maximum, kg.
   case estimate
+  /// Highest estimated ten-repetition maximum, kg; only of lifts whose progress is measured by it.
+  case tenRepetitions
   /// Largest load × repetitions of one set, kg.
   case setVolume
   /// Largest volume of the lift in one session, kg.
@@ -25,6 +27,7 @@ public enum RecordKind: Sendable, Hashable {
     case .load: "load"
     case .repetitions: "repetitions"
     case .estimate: "e1rm"
+    case .tenRepetitions: "e10rm"
     case .setVolume: "set_volume"
     case .sessionVolume: "session_volume"
     case .loadFor(let repetitions): "load_for_\(repetitions)"
@@ -42,7 +45,7 @@ public enum RecordKind: Sendable, Hashable {
   var isOfVolume: Bool {
     switch self {
     case .setVolume, .sessionVolume: true
-    case .load, .repetitions, .estimate, .loadFor, .duration, .assistance: false
+    case .load, .repetitions, .estimate, .tenRepetitions, .loadFor, .duration, .assistance: false
     }
   }
 

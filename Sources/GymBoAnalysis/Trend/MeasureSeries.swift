@@ -4,6 +4,9 @@ package import GymBoLog
 package enum ProgressMeasure: String, MachineWord, Hashable {
   /// Best e1RM of a session, kg.
   case estimate = "e1rm"
+  /// Best load of a session that is estimated for ten repetitions, kg: of lifts that are mostly trained with more than 12,
+  /// from which no e1RM is estimated; see `TenRepetitionMaximum`.
+  case tenRepetitions = "e10rm"
   /// Least assistance of a session, kg; less is more.
   case assistance
   /// Most repetitions of a session without a load, or with an assistance that stays the same.
@@ -13,6 +16,9 @@ package enum ProgressMeasure: String, MachineWord, Hashable {
 
   /// 1 where more is better, −1 where less is.
   package var direction: Double { self == .assistance ? -1 : 1 }
+
+  /// Whether it is a load that is estimated for a number of repetitions, of which changes in percent compare.
+  package var isEstimate: Bool { self == .estimate || self == .tenRepetitions }
 }
 
 /// A lift's measure over time: one point a session that has one.
@@ -33,22 +39,17 @@ package struct MeasureSeries: Sendable, Hashable {
   package var measure: ProgressMeasure
   /// In order of time, suspect sets left out.
   package var points: [Point]
-  /// Whether the e1RM of every session is that of `HighRepetitionEstimate`, because the lift is mostly trained with more than
-  /// 12 repetitions. The two ways of estimating are never mixed within a series.
-  package var hasHighRepetitions = false
   /// The assistance that the lift is done with, in units of `Load`, where its repetitions measure its progress.
   private var steadyAssistance: Int64?
-
-  /// The most repetitions of a set that counts there.
-  package static let mostHighRepetitions = HighRepetitionEstimate.most
 
   /// The measure that most of the lift's recent sessions have; of equals, the one declared first.
   /// - Parameter sessions: the lift's sessions, in order of time.
   init?(sessions: [ExerciseSession], history: PreparedHistory) {
     let hasHighRepetitions = MeasureSeries.hasHighRepetitions(sessions, history)
-    var rows = MeasureRows(history: history, hasHighRepetitions: hasHighRepetitions)
+    var rows = MeasureRows(history: history)
     let recent = MeasureSeries.recent(sessions)
-    let candidates = ProgressMeasure.allCases.map { measure in
+    let other: ProgressMeasure = hasHighRepetitions ? .estimate : .tenRepetitions
+    let candidates = ProgressMeasure.allCases.filter { $0 != other }.map { measure in
       (measure, recent.count { rows.row(of: measure, in: $0) != nil })
     }
     let most = candidates.map(\.1).max() ?? 0
@@ -56,7 +57,6 @@ package struct MeasureSeries: Sendable, Hashable {
     if measure == .assistance { steadyAssistance = rows.steadyAssistance(of: recent) }
     rows.steadyAssistance = steadyAssistance
     self.measure = steadyAssistance == nil ? measure : .repetitions
-    self.hasHighRepetitions = hasHighRepetitions && measure == .estimate
     points = []
     points.reserveCapacity(sessions.count)
     func append(_ index: Int, _ row: Int, _ value: Double) {
@@ -64,7 +64,7 @@ package struct MeasureSeries: Sendable, Hashable {
         Point(
           date: sessions[index].date, session: sessions[index].session, value: value, row: row))
     }
-    guard measure == .estimate, !hasHighRepetitions else {
+    guard measure == .estimate else {
       for index in sessions.indices {
         guard let row = rows.row(of: self.measure, in: sessions[index]),
           let value = rows.value(of: self.measure, row: row)
@@ -84,8 +84,7 @@ package struct MeasureSeries: Sendable, Hashable {
   /// The doubtful sets that are measured alike: of each session the best, in order of time.
   /// - Parameter sessions: the lift's sessions, in order of time.
   package func suspects(of sessions: [ExerciseSession], _ history: PreparedHistory) -> [Point] {
-    let rows = MeasureRows(
-      history: history, hasHighRepetitions: hasHighRepetitions, steadyAssistance: steadyAssistance)
+    let rows = MeasureRows(history: history, steadyAssistance: steadyAssistance)
     let isSuspect = history.traits.isSuspect
     var points: [Point] = []
     // By index, as a loop over the sessions would copy each.
@@ -171,6 +170,15 @@ package struct MeasureSeries: Sendable, Hashable {
       && !options.formula.declaration.needsEffort
   }
 
+  /// The one-repetition maximum in kilograms that a value stands for; nil for a measure that is no load.
+  package func oneRepetitionMaximum(of value: Double) -> Double? {
+    switch measure {
+    case .estimate: value
+    case .tenRepetitions: TenRepetitionMaximum.oneRepetitionMaximum(of: value)
+    case .assistance, .repetitions, .seconds: nil
+    }
+  }
+
   /// The best point; of equals, the first.
   package var best: Point? {
     var best: Point?
@@ -196,7 +204,6 @@ package struct MeasureSeries: Sendable, Hashable {
 /// The sets that represent a session, one for each way of measuring progress.
 private struct MeasureRows {
   let history: PreparedHistory
-  let hasHighRepetitions: Bool
   /// See ``MeasureSeries/steadyAssistance``.
   var steadyAssistance: Int64?
 
@@ -225,7 +232,8 @@ private struct MeasureRows {
   /// None is suspect: sessions pass over suspect sets.
   func row(of measure: ProgressMeasure, in session: ExerciseSession) -> Int? {
     switch measure {
-    case .estimate: hasHighRepetitions ? bestHighRow(in: session) : session.bestEstimateRow
+    case .estimate: session.bestEstimateRow
+    case .tenRepetitions: bestRowForTen(in: session)
     case .assistance: session.leastAssistanceRow
     case .repetitions:
       if let steadyAssistance {
@@ -240,7 +248,7 @@ private struct MeasureRows {
   /// Whether a set is of the kind that a measure is of.
   func isMeasured(_ row: Int, by measure: ProgressMeasure) -> Bool {
     switch (measure, history.log.columns.semantics[row]) {
-    case (.estimate, .loaded), (.assistance, .assisted): true
+    case (.estimate, .loaded), (.tenRepetitions, .loaded), (.assistance, .assisted): true
     case (.repetitions, let semantics):
       semantics == (steadyAssistance == nil ? .bodyweight : .assisted)
     case (.seconds, _): true
@@ -250,7 +258,8 @@ private struct MeasureRows {
 
   func value(of measure: ProgressMeasure, row: Int) -> Double? {
     switch measure {
-    case .estimate: hasHighRepetitions ? highEstimate(row) : history.traits.estimate[row]
+    case .estimate: history.traits.estimate[row]
+    case .tenRepetitions: maximumOfTen(row)
     case .assistance: history.log.columns.load[row].map { Load(units: $0).kilograms }
     case .repetitions: history.log.columns.repetitions[row].map(Double.init)
     case .seconds: history.log.columns.seconds[row]
@@ -258,21 +267,21 @@ private struct MeasureRows {
   }
 
   /// The unsuspected set with the best estimate of up to 20 repetitions; of equals, the first.
-  private func bestHighRow(in session: ExerciseSession) -> Int? {
+  private func bestRowForTen(in session: ExerciseSession) -> Int? {
     guard session.topRow != nil else { return nil }
     var best: (row: Int, value: Double)?
     for row in session.rows where !history.traits.isSuspect[row] {
-      guard let value = highEstimate(row), value > best?.value ?? 0 else { continue }
+      guard let value = maximumOfTen(row), value > best?.value ?? 0 else { continue }
       best = (row, value)
     }
     return best?.row
   }
 
-  private func highEstimate(_ row: Int) -> Double? {
+  private func maximumOfTen(_ row: Int) -> Double? {
     guard history.log.columns.semantics[row] == .loaded, let load = history.log.columns.load[row],
       let repetitions = history.log.columns.repetitions[row]
     else { return nil }
-    return HighRepetitionEstimate.value(
+    return TenRepetitionMaximum.estimate(
       load: Load(units: load).kilograms, repetitions: Int(repetitions))
   }
 }

@@ -59,7 +59,7 @@ struct NoWorkDays {
   /// Whether the heaviest set of a point's session has more repetitions than an estimate takes. The point is then that of a
   /// weaker set: of a drop set, of one that led up to it, or of a tired one.
   private func isOfWeakerSet(_ point: MeasureSeries.Point) -> Bool {
-    guard series.measure == .estimate, !series.hasHighRepetitions,
+    guard series.measure == .estimate,
       let top = session(of: point)?.topRow,
       let repetitions = history.log.columns.repetitions[top]
     else { return false }
@@ -83,7 +83,7 @@ struct NoWorkDays {
 
   /// Whether nothing heavier was lifted than the load with which the sessions before and after began to warm up.
   private func stopsAtWarmUp(_ index: Int) -> Bool {
-    guard series.measure == .estimate, index > 0, index + 1 < series.points.count else {
+    guard series.measure.isEstimate, index > 0, index + 1 < series.points.count else {
       return false
     }
     let (before, after) = (series.points[index - 1], series.points[index + 1])

@@ -2,9 +2,10 @@ internal import GymBoKernels
 package import GymBoLog
 internal import GymBoPlatform
 
-/// The course of a lift's strength: the e1RM of its sessions, smoothed over all of them.
+/// The course of a lift's strength: the e1RM of its sessions, or the e10RM of a lift that is measured by it, smoothed over all of
+/// them.
 ///
-/// A single session's e1RM is off by a few percent, so the curve says better how strong the lifter was on a day. It looks
+/// A single session's estimate is off by a few percent, so the curve says better how strong the lifter was on a day. It looks
 /// on both sides of every session; what the lift did of late is judged by a rule of its own (`TrendRule`). Sessions of deloads are left out: their loads were light by plan.
 package struct StrengthCurve: Sendable, Hashable {
   /// One session on the curve.
@@ -13,7 +14,7 @@ package struct StrengthCurve: Sendable, Hashable {
     package var date: CivilDate
     /// Index into the log's sessions.
     package var session: Int
-    /// The smoothed e1RM.
+    /// The smoothed estimate.
     package var kilograms: Double
     /// The 80 % interval of the mean of five sessions about this day, in kilograms.
     package var interval: ClosedRange<Double>
@@ -38,9 +39,9 @@ package struct StrengthCurve: Sendable, Hashable {
   /// How far off the first level and slope may be: percent, and percent a day.
   static let (firstLevel, firstSlope) = (10.0, 0.1)
 
-  /// - Returns: nil for a lift that is not followed by its e1RM, and for fewer than ``fewestSessions``.
+  /// - Returns: nil for a lift that is not followed by an estimate, and for fewer than ``fewestSessions``.
   package init?(of lift: LiftFinding, breaks: TrainingBreaks) {
-    guard let series = lift.series, series.measure == .estimate else { return nil }
+    guard let series = lift.series, series.measure.isEstimate else { return nil }
     let points = series.points.filter { !breaks.isLight(lift.exercise, in: $0.session) }
     guard points.count >= StrengthCurve.fewestSessions, let first = points.first,
       points.allSatisfy({ $0.value > 0 })
@@ -88,7 +89,7 @@ package struct StrengthCurve: Sendable, Hashable {
   static let method = MethodDeclaration(
     identifier: "strength_curve", name: "Strength curve", kind: .trend,
     formula:
-      "ln of the e1RM in percent: a level whose slope takes a random walk with variance q a day, seen with noise "
+      "ln of the estimate in percent: a level whose slope takes a random walk with variance q a day, seen with noise "
       + "of standard deviation s; Kalman filter and smoother over all sessions that are in no deload; begins at the first "
       + "session, ± l, slope 0 ± b a day; never above the best session; interval: of the mean of m sessions, level ± t · k · √(variance of the level "
       + "+ s² / m), k² = (w + Σ innovation² / variance) / (w + n), n innovations, t with w + n degrees of freedom",
@@ -96,7 +97,8 @@ package struct StrengthCurve: Sendable, Hashable {
       .init("q", slopeNoise), .init("s", noise), .init("l", firstLevel), .init("b", firstSlope),
       .init("m", sessionsOfInterval), .init("w", weightOfUsual),
     ],
-    range: "at least \(fewestSessions) sessions with an e1RM",
+    range:
+      "at least \(fewestSessions) sessions with an e1RM, or with an e10RM of lifts that are measured by it",
     rangeReason: "of fewer it says no more than they do",
     unit: "the unit of the load", evidence: .practitioner,
     source:

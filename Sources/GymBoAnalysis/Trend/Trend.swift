@@ -25,8 +25,6 @@ package struct Trend: Sendable, Hashable {
   /// True where repetitions in reserve count as done, because at least half of the points have an RPE: the values are then
   /// those of the effort-adjusted e1RM.
   package private(set) var isEffortAdjusted = false
-  /// Whether sets of up to 20 repetitions count; see ``MeasureSeries/hasHighRepetitions``.
-  package private(set) var hasHighRepetitions = false
   /// Whether the sets of the judged weeks changed in kind, so that their estimates do not compare.
   package private(set) var isOtherWork = false
   /// Whether they had one load, and repetitions that differ by one at most; see ``isSameWork(_:_:sets:)``.
@@ -146,7 +144,6 @@ package struct Trend: Sendable, Hashable {
       result = .missing(.inactive)
       return
     }
-    hasHighRepetitions = series.hasHighRepetitions
     sessionsWithNumber = series.points.count
     select(
       from: series, work: work,
@@ -157,7 +154,7 @@ package struct Trend: Sendable, Hashable {
       unmeasured = work.sessions.reversed().prefix { $0.date >= first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
-    if measure == .estimate, let own = own ?? early {
+    if measure?.isEstimate == true, let own = own ?? early {
       let isAdded =
         history.log.exercises[work.exercise].facts?.loading == .added
         && history.log.bodyLoad(ofExercise: work.exercise, history.options) == .zero
@@ -214,7 +211,7 @@ package struct Trend: Sendable, Hashable {
   /// Sets the verdict of the points and the state that it calls for.
   private mutating func judge(log: TrainingLog, options: AnalysisOptions) {
     let adjusted =
-      measure == .estimate && !hasHighRepetitions
+      measure == .estimate
       ? EffortAdjustment.values(points, log: log, options: options) : nil
     isEffortAdjusted = adjusted != nil
     values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)

@@ -3,8 +3,8 @@ package import GymBoLog
 extension Trend {
   /// The new best of the reported week: of what progress is measured by, else of load.
   package struct Record: Sendable, Hashable {
-    /// ``RecordKind/estimate``, ``RecordKind/repetitions``, ``RecordKind/duration``, ``RecordKind/assistance`` or
-    /// ``RecordKind/load``.
+    /// ``RecordKind/estimate``, ``RecordKind/tenRepetitions``, ``RecordKind/repetitions``, ``RecordKind/duration``,
+    /// ``RecordKind/assistance`` or ``RecordKind/load``.
     package var kind: RecordKind
     /// Its day.
     package var date: CivilDate
@@ -65,15 +65,11 @@ extension Trend.Record {
       best = direction * point.value
     }
     guard let record, !work.hasMatch(before: record, history) else { return nil }
-    // A lift of many repetitions is measured by two formulas; its best by the usual ones is not to be outdone by the other.
-    let usual =
-      series.hasHighRepetitions ? work.bestEstimate(before: record.session, history) : nil
-    if let usual, record.value - usual <= measure.noGain(history.options) { return nil }
     let isDoneBetween = series.points.contains { $0.date > before.date && $0.date < record.date }
     self.init(
       kind: measure.record, date: record.date, value: record.value, row: record.row,
       session: record.session,
-      previous: max(before.value, usual ?? before.value),
+      previous: before.value,
       weeksWithout: isDoneBetween ? record.date.days(since: before.date) / 7 : nil)
   }
 }
@@ -83,6 +79,7 @@ extension ProgressMeasure {
   fileprivate var record: RecordKind {
     switch self {
     case .estimate: .estimate
+    case .tenRepetitions: .tenRepetitions
     case .assistance: .assistance
     case .repetitions: .repetitions
     case .seconds: .duration
@@ -93,7 +90,7 @@ extension ProgressMeasure {
   fileprivate func noGain(_ options: AnalysisOptions) -> Double {
     switch self {
     // A billionth more, so that 8.05 kg is not more than half a kilogram above 7.55 kg.
-    case .estimate, .assistance: options.significantLoad.kilograms + 1e-9
+    case .estimate, .tenRepetitions, .assistance: options.significantLoad.kilograms + 1e-9
     case .repetitions: 0
     case .seconds: 1 - 1e-9
     }

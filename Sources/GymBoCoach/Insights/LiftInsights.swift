@@ -12,7 +12,7 @@ extension InsightMoment {
   private static let (fastest, weeksSinceBest) = (2, 2)
 
   var liftTriggers: [InsightTrigger] {
-    let bests = Set(newBests)
+    let bests = Set(findings.newBests(in: asOf.isoWeek))
     let current = findings.lifts.filter { lift in
       lift.sessions.last.map { asOf.days(since: $0.date) <= Concerns.currentDays } ?? false
     }
@@ -28,16 +28,6 @@ extension InsightMoment {
   }
 
   // MARK: Records
-
-  /// Lifts with a new best in the week of the day.
-  private var newBests: [Int] {
-    var lifts: [Int] = []
-    for event in findings.recordEvents
-    where event.isOfStrength && event.best.date.isoWeek == asOf.isoWeek {
-      if !lifts.contains(event.exercise) { lifts.append(event.exercise) }
-    }
-    return lifts
-  }
 
   /// Weeks without a new best, and sessions in them, from which that is worth a word.
   private static let (droughtWeeks, droughtSessions) = (6, 12)
@@ -224,7 +214,7 @@ extension InsightMoment {
 
   private func nearRecord(_ lift: LiftFinding) -> InsightTrigger? {
     guard let record = lift.records.estimate, let series = lift.series,
-      series.measure == .estimate, !series.hasHighRepetitions,
+      series.measure == .estimate,
       asOf.days(since: record.date) > InsightMoment.nearDays
     else { return nil }
     let recent = series.points.reversed().prefix {

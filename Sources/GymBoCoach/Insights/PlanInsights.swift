@@ -82,7 +82,7 @@ extension InsightMoment {
   /// a quarter or more it was another machine, or other work.
   private func strength(_ now: CivilDate, _ then: CivilDate) -> Double? {
     let changes = findings.lifts.compactMap { lift -> Double? in
-      guard let series = lift.series, series.measure == .estimate else { return nil }
+      guard let series = lift.series, series.measure.isEstimate else { return nil }
       func best(_ monday: CivilDate) -> Double? {
         let range = DayRange(monday, monday.advanced(by: 6))
         return series.points.filter { range.contains($0.date) }.map(\.value).max()

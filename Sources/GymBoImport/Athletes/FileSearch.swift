@@ -43,7 +43,7 @@ struct FileSearch {
         }
         found.inputs.append(
           InputPath(path: path, athlete: InputPath.athlete(ofFile: prefix + name)))
-      } else if let content = ImportError.ForeignContent.workbook(named: name) {
+      } else if let content = ImportError.ForeignContent.training(named: name) {
         // Somebody's training is probably in it, so it is not passed over in silence.
         found.failures.append(.notText(name: FileName.shown(path), content))
       }

@@ -108,9 +108,13 @@ extension ImportError.ForeignContent {
     return start.contains("[Content_Types].xml") || start.contains("xl/")
   }
 
-  /// What the ending of a file's name says of a workbook, which a folder may have beside exports.
-  static func workbook(named name: String) -> Self? {
+  /// What the ending of a file's name says of a file that is no table and may hold somebody's training: a folder may have it
+  /// beside exports.
+  static func training(named name: String) -> Self? {
+    let endings: [(Self, [String])] = [
+      (.excel, [".xlsx", ".xlsm", ".xls"]), (.zip, [".zip"]), (.json, [".json"]), (.pdf, [".pdf"]),
+    ]
     let lowered = name.lowercased()
-    return [".xlsx", ".xlsm", ".xls"].contains { lowered.hasSuffix($0) } ? .excel : nil
+    return endings.first { $0.1.contains { lowered.hasSuffix($0) } }?.0
   }
 }

@@ -80,13 +80,13 @@ extension LiftFinding {
   /// - Parameter first: nil takes 42 days before the last.
   func bestEstimate(from first: CivilDate? = nil, through day: CivilDate) -> Load? {
     let first = first ?? day.advanced(by: -AnalysisOptions.activeDays)
-    guard let series, series.measure == .estimate else { return nil }
+    guard let series, series.measure.isEstimate else { return nil }
     var best: Double?
     for point in series.points.reversed() {
       guard point.date <= day else { continue }
       guard point.date >= first else { break }
       best = max(best ?? point.value, point.value)
     }
-    return best.flatMap(Load.init(kilograms:))
+    return best.flatMap(series.oneRepetitionMaximum).flatMap(Load.init(kilograms:))
   }
 }

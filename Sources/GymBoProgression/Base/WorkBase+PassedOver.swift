@@ -108,11 +108,12 @@ extension WorkBase {
     if isOtherMachine(now, before, work, log) { return false }
     if isFarLighter(work, log) || isMuchLess(work, log) { return true }
     guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
-      series.measure == .estimate
+      series.measure.isEstimate
     else { return false }
     let dates = work.prefix(usualSessions + 1).map(\.session.date)
     let values = dates.compactMap { date in
-      series.points.last { $0.date <= date }.flatMap { $0.date == date ? $0.value : nil }
+      series.points.last { $0.date <= date }
+        .flatMap { $0.date == date ? series.oneRepetitionMaximum(of: $0.value) : nil }
     }
     guard values.count == dates.count else { return false }
     let usual = values.dropFirst().sorted()[usualSessions / 2]
@@ -151,9 +152,9 @@ extension WorkBase {
     session.session.rows.compactMap { row in
       guard let load = log.columns.load[row], let repetitions = log.columns.repetitions[row]
       else { return nil }
-      return HighRepetitionEstimate.value(
+      return TenRepetitionMaximum.estimate(
         load: Load(units: load).kilograms, repetitions: Int(repetitions))
-    }.max()
+    }.max().map(TenRepetitionMaximum.oneRepetitionMaximum)
   }
 
   /// Of the repetitions of each of the sessions before: even sets with no more of them were easy by plan.

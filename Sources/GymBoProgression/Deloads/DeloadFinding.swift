@@ -151,7 +151,7 @@ extension LiftFindings {
     // A lift without a load, such as a crunch, is no reason to take the load off all others, and one that is coming back has
     // its lighter weeks in the past.
     trigger.declining(
-      recent.filter { $0.series?.measure == .estimate }
+      recent.filter { $0.series?.measure.isEstimate == true }
         .map { lift in
           let trend = lift.trend
           let state = trend.isComingBack ? .progressing : trend.told

@@ -33,9 +33,9 @@ package struct LiftStrength: Sendable, Hashable {
   }
 
   /// The lift's days without those on which it was light in a deload. Only the last ones: a fall is looked for in them.
-  /// - Returns: nil for a lift that is not followed by its e1RM.
+  /// - Returns: nil for a lift that is not followed by an estimate.
   init?(_ lift: LiftFinding, breaks: TrainingBreaks, log: TrainingLog, asOf: CivilDate) {
-    guard let series = lift.series, series.measure == .estimate else { return nil }
+    guard let series = lift.series, series.measure.isEstimate else { return nil }
     var points: [Point] = []
     for point in series.points.suffix(LiftStrength.mostSessions)
     where asOf.days(since: point.date) <= LiftStrength.days

@@ -74,7 +74,7 @@ public struct FiveThreeOne: Sendable, Hashable {
 
 extension FiveThreeOne: RuleOnRequest {
   static let kind = SuggestionRule.fiveThreeOne
-  static let optionForm = "5/3/1:WEEK[.CYCLE]"
+  static let optionForm = "5/3/1[:WEEK[.CYCLE]]"
   static let helpForm = "5/3/1:2[.3]"
   static let help =
     "week 2 (of cycle 3) of 5/3/1, from a training max that you give or 90 % of the estimated 1RM; "
@@ -83,8 +83,9 @@ extension FiveThreeOne: RuleOnRequest {
 
   var inList: ProgressionRule { .fiveThreeOne(self) }
 
+  /// Without numbers it is the first week, as the rule says in its answer.
   init?(numbers: Substring?) {
-    let words = (numbers ?? "").split(separator: ".")
+    let words = (numbers ?? "1").split(separator: ".")
     guard (1...2).contains(words.count), let week = Int(words[0]),
       let cycle = words.count == 2 ? Int(words[1]) : 1
     else { return nil }

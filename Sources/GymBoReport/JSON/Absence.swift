@@ -74,7 +74,7 @@ extension LiftFinding {
     }
     if isAssisted, done.loadedSets == 0 { return .assisted }
     return switch kind {
-    case .estimate: .noQualifiedSet
+    case .estimate, .tenRepetitions: .noQualifiedSet
     case .repetitions: .noRepetitions
     case .setVolume, .sessionVolume: done.loadedSets > 0 ? .noLoadAboveZero : .noLoad
     case .load, .loadFor, .duration, .assistance: .noLoadAboveZero

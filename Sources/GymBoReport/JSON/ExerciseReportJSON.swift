@@ -26,8 +26,8 @@ extension ExerciseReport {
             json.member("e1RMConfidence", estimate.confidence.rawValue)
           }
           if let smoothed = point.smoothed {
-            json.member("smoothedE1RM", smoothed.kilograms)
-            json.member("smoothedE1RMInterval", smoothed.interval)
+            json.member("smoothed", smoothed.kilograms)
+            json.member("smoothedInterval", smoothed.interval)
           }
           json.member("volume", point.volume)
           // As in a set, a measure that the session does not have has no key.

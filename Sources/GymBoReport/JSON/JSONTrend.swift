@@ -23,7 +23,6 @@ extension JSONWriter {
       json.member("weeksSinceBest", trend.weeksSinceBest.map(Double.init))
       json.record(trend.record)
       json.member("effortAdjusted", trend.isEffortAdjusted)
-      json.member("highRepetitions", trend.hasHighRepetitions)
       json.member("leftOut", each: trend.leftOut) { json, left in
         json.object(inline: true) {
           $0.member("date", left.point.date.description)
@@ -126,7 +125,7 @@ extension ProgressMeasure {
   /// The unit of the measure in machine formats.
   var unit: String {
     switch self {
-    case .estimate, .assistance: "kg"
+    case .estimate, .tenRepetitions, .assistance: "kg"
     case .repetitions: "repetitions"
     case .seconds: "s"
     }

@@ -65,7 +65,7 @@ struct CourseOfLevels: Sendable {
         ? turn : nil
     }
     standstill = trend.standstill(own).map { trend.points[own.counted[$0]].date }
-    guard measure == .estimate, let first = own.counted.first, let end = own.counted.last
+    guard measure.isEstimate, let first = own.counted.first, let end = own.counted.last
     else { return }
     let both = (
       SetWork(row: trend.points[first].row, of: log), SetWork(row: trend.points[end].row, of: log)

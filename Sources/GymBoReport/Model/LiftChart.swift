@@ -54,8 +54,6 @@ struct LiftChart: Sendable {
   /// The estimate of the next top set with the suggested load, as it is expected in 8 of 10 cases; nil where nothing is
   /// expected, or the repetitions are more than the estimate counts.
   var next: ClosedRange<Double>?
-  /// Whether sets of up to 20 repetitions count, by a formula of their own.
-  var hasHighRepetitions: Bool
 
   var best: Point? {
     points.max { measure.direction * $0.value < measure.direction * $1.value }
@@ -76,7 +74,6 @@ struct LiftChart: Sendable {
     guard let series = lift.series, let first = series.points.first, let last = series.points.last
     else { return nil }
     measure = series.measure
-    hasHighRepetitions = series.hasHighRepetitions
     let breaks = findings.breaks
     let records = LiftChart.recordSessions(of: lift, series.measure, findings)
     let (sessions, sets) = (lift.sessions, log.columns)
@@ -115,11 +112,11 @@ struct LiftChart: Sendable {
   static func next(
     _ expectation: Expectation, _ chart: LiftChart, _ findings: HistoryFindings
   ) -> ClosedRange<Double>? {
-    guard chart.measure == .estimate else { return nil }
+    guard chart.measure.isEstimate else { return nil }
     let (load, interval) = (expectation.expected.load.kilograms, expectation.expected.interval)
     func estimate(_ repetitions: Int) -> Double? {
-      chart.hasHighRepetitions
-        ? HighRepetitionEstimate.value(load: load, repetitions: repetitions)
+      chart.measure == .tenRepetitions
+        ? TenRepetitionMaximum.estimate(load: load, repetitions: repetitions)
         : try? findings.options.formula.estimate(load: load, repetitions: Double(repetitions))
     }
     guard let low = estimate(interval.lowerBound), let high = estimate(interval.upperBound),
@@ -160,6 +157,7 @@ struct LiftChart: Sendable {
           guard event.exercise == exercise, event.isSignificant else { return false }
           return switch measure {
           case .estimate: event.kind == .estimate
+          case .tenRepetitions: false
           case .repetitions: event.kind == .repetitions
           case .seconds: event.kind == .duration
           case .assistance: event.kind == .assistance

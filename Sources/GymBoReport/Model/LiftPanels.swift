@@ -54,8 +54,7 @@ struct LiftPanels: Sendable {
       findings: findings, log: log, next: next,
       concerns: findings.liftFindings.concerns,
       predictions: Predictions(of: findings.liftFindings.history),
-      records: Set(
-        findings.weekSessions.flatMap(\.records).filter(\.isOfStrength).map(\.exercise)))
+      records: Set(findings.newBests(in: findings.week.week)))
     let lifts = findings.lifts.filter { exercise == nil || $0.exercise == exercise }
     let latest = lifts.enumerated()
       .sorted { first, second in

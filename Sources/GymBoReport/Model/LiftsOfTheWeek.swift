@@ -78,11 +78,16 @@ struct LiftsOfTheWeek: Sendable {
   /// compound ones before the others, and last those with a new best, which is told by itself, and those without a verdict.
   func first(_ count: Int) -> [Lift] {
     guard count < lifts.count else { return lifts }
-    let places = lifts.indices.sorted { first, second in
-      let (a, b) = (lifts[first], lifts[second])
-      return (a.importance, first) < (b.importance, second)
+    return LiftsOfTheWeek.places(lifts).prefix(max(0, count)).sorted().map { lifts[$0] }
+  }
+
+  /// The lifts, those that need attention first.
+  static func byImportance(_ lifts: [Lift]) -> [Lift] { places(lifts).map { lifts[$0] } }
+
+  private static func places(_ lifts: [Lift]) -> [Int] {
+    lifts.indices.sorted { first, second in
+      (lifts[first].importance, first) < (lifts[second].importance, second)
     }
-    return places.prefix(max(0, count)).sorted().map { lifts[$0] }
   }
 
   /// In the week of a record that is the word.
@@ -103,7 +108,7 @@ struct LiftsOfTheWeek: Sendable {
     let log = findings.log
     let isAdded =
       log.exercises[lift.exercise].facts?.loading == .added && findings.options.bodyWeight == nil
-    if let series = lift.series, series.measure == .estimate, !isAdded {
+    if let series = lift.series, series.measure.isEstimate, !isAdded {
       if let percent = lift.highRepetitionChange(comparison, findings) {
         return .estimate(percent: percent)
       }
@@ -183,6 +188,11 @@ extension LiftsOfTheWeek.Lift {
   /// Whether a lift with too few sessions for a verdict is told by where they went so far.
   var isToldSoFar: Bool { if case .soFar = word { true } else { false } }
 
+  /// Whether it has too few sessions for a verdict, and nothing is told of where they went so far.
+  var isTooNew: Bool {
+    shortage != nil && !isComingBack && !isLightDay && !isToldSoFar && !isSeldom
+  }
+
   /// Whether the lift is called falling.
   var isFalling: Bool { state == .declining && !isComingBack }
 
@@ -231,7 +241,7 @@ extension LiftFinding {
 
   /// The last sessions whose heaviest set has more repetitions than an e1RM takes, so that their number is that of a weaker set.
   fileprivate func sessionsOfWeakerSets(_ findings: HistoryFindings) -> Set<Int> {
-    guard let series, series.measure == .estimate, !series.hasHighRepetitions else { return [] }
+    guard let series, series.measure == .estimate else { return [] }
     let most = findings.options.estimateRepetitions.upperBound
     return Set(
       sessions.suffix(2 * LiftsOfTheWeek.sparkCount).filter { session in
@@ -245,7 +255,7 @@ extension LiftFinding {
   fileprivate func highRepetitionChange(
     _ comparison: LiftComparison, _ findings: HistoryFindings
   ) -> Double? {
-    guard series?.hasHighRepetitions == false, let previous = comparison.previous,
+    guard series?.measure == .estimate, let previous = comparison.previous,
       let now = highRepetitionBest(comparison.current, findings),
       let before = highRepetitionBest(previous, findings),
       max(now.repetitions, before.repetitions) > findings.options.estimateRepetitions.upperBound
@@ -253,7 +263,7 @@ extension LiftFinding {
     return 100 * (now.value / before.value - 1)
   }
 
-  /// The best set of a session by ``HighRepetitionEstimate``.
+  /// The best set of a session by ``TenRepetitionMaximum``.
   private func highRepetitionBest(
     _ session: ExerciseSession, _ findings: HistoryFindings
   ) -> (value: Double, repetitions: Int)? {
@@ -263,7 +273,7 @@ extension LiftFinding {
       guard let load = sets.load[row], let repetitions = sets.repetitions[row],
         !findings.traits.isSuspect[row]
       else { return nil }
-      return HighRepetitionEstimate.value(
+      return TenRepetitionMaximum.estimate(
         load: Load(units: load + body.units).kilograms, repetitions: Int(repetitions)
       ).map { ($0, Int(repetitions)) }
     }.max { $0.value < $1.value }

@@ -47,7 +47,6 @@ struct PageGlance: Sendable {
     let since = Dictionary(
       panels.active.compactMap { panel in panel.chart?.since.map { (panel.name, $0) } },
       uniquingKeysWith: { first, _ in first })
-    stuck = PageGlance.stuck(sections.attention.items, since)
     next = sections.suggestions
     muscles = sections.muscles
     self.calendar = calendar
@@ -58,29 +57,25 @@ struct PageGlance: Sendable {
         counts.append((word, 1))
       }
     }
+    stuck = PageGlance.stuck(sections.attention.items, since, states)
   }
 
-  /// - Parameter since: by lift.
+  /// - Parameters:
+  ///   - since: by lift.
+  ///   - states: of the lifts below, whose words a reader counts.
   private static func stuck(
-    _ items: [AttentionItem], _ since: [String: CivilDate]
+    _ items: [AttentionItem], _ since: [String: CivilDate], _ states: [(word: LiftWord, lifts: Int)]
   ) -> [Stuck] {
     var stuck: [Stuck] = []
     for item in items {
-      switch item {
-      case .lift(let lift):
-        if let place = stuck.firstIndex(where: { $0.state == lift.state }) {
-          stuck[place].others += 1
-        } else {
-          stuck.append(
-            Stuck(
-              exercise: lift.exercise, state: lift.state, since: since[lift.exercise],
-              weeksSinceBest: lift.weeksSinceBest, others: 0))
-        }
-      case .moreLifts(let state, let exercises, let more):
-        guard let place = stuck.firstIndex(where: { $0.state == state }) else { continue }
-        stuck[place].others += exercises.count + more
-      default: continue
+      guard case .lift(let lift) = item, !stuck.contains(where: { $0.state == lift.state }) else {
+        continue
       }
+      let lifts = states.first { $0.word == .state(lift.state) }?.lifts ?? 1
+      stuck.append(
+        Stuck(
+          exercise: lift.exercise, state: lift.state, since: since[lift.exercise],
+          weeksSinceBest: lift.weeksSinceBest, others: lifts - 1))
     }
     return stuck
   }

@@ -20,7 +20,7 @@ struct RecordsOfTheWeek: Sendable {
       guard let previous = record.best.previous, previous > 0 else { return 0 }
       let gain = record.best.value - previous
       return switch record.kind {
-      case .load, .estimate, .loadFor: 100 * gain / previous
+      case .load, .estimate, .tenRepetitions, .loadFor: 100 * gain / previous
       case .repetitions: Best.percentOfRepetition * gain
       case .duration, .assistance, .setVolume, .sessionVolume: 0
       }
@@ -96,14 +96,10 @@ struct RecordsOfTheWeek: Sendable {
     bests = RecordsOfTheWeek.bests(findings, predictions)
   }
 
-  /// New bests that verdicts tell of. They may be of what no record is kept of: repetitions with an assistance that stays
-  /// the same, and the e1RM of a lift of many repetitions.
+  /// New bests of the week's sessions that verdicts tell of.
   private static func verdicts(_ findings: HistoryFindings) -> [RecordEvent] {
-    findings.lifts.compactMap { lift in
-      guard lift.trend.state == .record, let event = lift.trend.record?.event(of: lift.exercise),
-        findings.weekSessions.contains(where: { $0.session == event.best.session })
-      else { return nil }
-      return event
+    findings.verdictBests.filter { event in
+      findings.weekSessions.contains { $0.session == event.best.session }
     }
   }
 
@@ -201,9 +197,10 @@ struct RecordsOfTheWeek: Sendable {
     switch kind {
     case .load: 0
     case .estimate: 1
-    case .repetitions: 2
-    case .duration: 3
-    case .assistance: 4
+    case .tenRepetitions: 2
+    case .repetitions: 3
+    case .duration: 4
+    case .assistance: 5
     case .loadFor(let repetitions): 10 + repetitions
     case .setVolume: 100
     case .sessionVolume: 101

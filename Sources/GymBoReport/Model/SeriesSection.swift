@@ -15,8 +15,8 @@ struct SeriesSection: Sendable {
   }
 
   var series: [Series]
-  /// The e1RM now, smoothed over all sessions.
-  var now: StrengthCurve.Point?
+  /// What the lift is measured by now, smoothed over all sessions.
+  var now: (measure: ProgressMeasure, point: StrengthCurve.Point)?
 
   init(_ report: ExerciseReport) {
     let (lift, sets, traits) = (report.lift, report.log.columns, report.findings.traits)
@@ -45,7 +45,9 @@ struct SeriesSection: Sendable {
         Series(name: .measure(series.measure), values: series.points.map { direction * $0.value }))
     }
     series = found.filter { $0.values.count > 1 }
-    now = report.strengthCurve?.points.last
+    if let series = lift.series, let point = report.strengthCurve?.points.last {
+      now = (series.measure, point)
+    }
   }
 }
 

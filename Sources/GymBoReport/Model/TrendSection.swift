@@ -46,8 +46,8 @@ struct TrendSection: Sendable {
     case backSince(CivilDate)
     /// Repetitions in reserve count as done.
     case effortAdjusted
-    /// Sets of up to 20 repetitions count.
-    case highRepetitions
+    /// The load for ten repetitions counts.
+    case tenRepetitions
     /// Days far below those around them: what is told of these weeks leaves them out.
     case light([CivilDate])
     /// The last day is far below those before it, and left out until the next shows whether it was the first of a fall.
@@ -177,8 +177,6 @@ struct TrendSection: Sendable {
   static let newDays = 14
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
-  /// Repetitions that count where few sets have 12 or fewer.
-  static let mostRepetitions = MeasureSeries.mostHighRepetitions
 
   init(
     _ lift: LiftFinding, findings: HistoryFindings, concerns: Concerns, log: TrainingLog
@@ -249,14 +247,14 @@ struct TrendSection: Sendable {
     for reason in Trend.LeftOut.Reason.allCases {
       var days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
       // What an e1RM cannot be estimated from is most often sets of many repetitions.
-      if reason == .manyRepetitions, trend.measure == .estimate { days += trend.unmeasured }
+      if reason == .manyRepetitions, trend.measure?.isEstimate == true { days += trend.unmeasured }
       if !days.isEmpty { notes.append(.leftOut(days, reason)) }
     }
-    if trend.measure != .estimate, !trend.unmeasured.isEmpty {
+    if trend.measure?.isEstimate != true, !trend.unmeasured.isEmpty {
       notes.append(.unmeasured(trend.unmeasured))
     }
     if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
-    if trend.hasHighRepetitions { notes.append(.highRepetitions) }
+    if trend.measure == .tenRepetitions { notes.append(.tenRepetitions) }
     let last = trend.points.count - 1
     let light = own?.light.filter { $0 != last } ?? []
     if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }

@@ -32,7 +32,8 @@ package struct TriageEntry: Sendable {
 ///
 /// A file that could not be read comes first, then who has stopped, who wrote of pain, whose main lifts fall or are done with less
 /// load, who missed much of a program, who missed weeks, who trains much less than usual, and whose main lifts are on a long
-/// plateau. Athletes with the same main reason are ordered by its size: the most workouts missed (but who has been away for
+/// plateau. Of the first eight at most half have the same main reason while there are others. Athletes with the same main reason
+/// are ordered by its size: the most workouts missed (but who has been away for
 /// over ``Triage/longGone`` days comes last), the latest note, the largest loss, the most lifts with less load, the most missed
 /// weeks or workouts, the longest plateau.
 package struct TriageList: Sendable {
@@ -68,19 +69,26 @@ package struct TriageList: Sendable {
   /// How many rows are the top: a third of all athletes, and at least one.
   package var top: Int { min(rows.count, max(1, athletes / 3)) }
 
-  /// The rows for a short list, in their order: at most a third of all athletes. Of one reason there are at most half as long
-  /// as there are others, so that athletes who stopped do not hide those who train and fall.
-  func first(_ most: Int) -> [Row] {
-    let count = min(top, most)
+  /// The most athletes of a short list.
+  static let mostShown = 8
+
+  /// The rows for a short list: at most a third of all athletes.
+  var shown: ArraySlice<Row> { rows.prefix(min(top, TriageList.mostShown)) }
+
+  /// The rows with those of a short list first. Of one reason it has at most half as long as there are others, so that athletes
+  /// who stopped do not hide those who train and fall.
+  private func arranged(_ rows: [Row]) -> [Row] {
+    let count = min(rows.count, max(1, athletes / 3), TriageList.mostShown)
     var left = [Triage.Reason: Int]()
-    var chosen = rows.filter { row in
-      left[row.mainReason, default: (count + 1) / 2] -= 1
-      return left[row.mainReason, default: 0] >= 0 || row.mainReason == .unreadable
+    let places = rows.indices.filter { place in
+      let reason = rows[place].mainReason
+      left[reason, default: (count + 1) / 2] -= 1
+      return left[reason, default: 0] >= 0 || reason == .unreadable
     }
-    chosen = Array(chosen.prefix(count))
-    let known = Set(chosen.map(\.priority))
-    chosen += rows.lazy.filter { !known.contains($0.priority) }.prefix(count - chosen.count)
-    return chosen.sorted { $0.priority < $1.priority }
+    var first = Set(places.prefix(count))
+    for place in rows.indices where first.count < count { first.insert(place) }
+    return first.sorted().map { rows[$0] }
+      + rows.indices.filter { !first.contains($0) }.map { rows[$0] }
   }
 
   /// Ranks athletes.
@@ -114,7 +122,7 @@ package struct TriageList: Sendable {
       return (Rank(main, size: TriageList.size(of: row), index: index), row)
     }
     self.others = others
-    rows = ranked.sorted { $0.0 < $1.0 }.map(\.1)
+    rows = arranged(ranked.sorted { $0.0 < $1.0 }.map(\.1))
     for index in rows.indices { rows[index].priority = index + 1 }
   }
 

@@ -66,9 +66,12 @@ extension WeeklyReport {
       deload: deload, suggestions: suggestions)
   }
 
-  /// What today is about: said of a day after the last workout.
+  /// What today is about: said of a day after the last workout, in its own week, and not where a week was asked for whose last
+  /// day nobody called today.
   private func focus(_ findings: HistoryFindings) -> TodaysFocus? {
-    guard let last = findings.log.sessions.last?.date, last < findings.asOf else { return nil }
+    guard let last = findings.log.sessions.last?.date, last < findings.asOf,
+      findings.week.week.contains(findings.asOf), findings.options.asOf != nil
+    else { return nil }
     let next = plan?.plan.next
     let focus = TodaysFocus(
       of: findings.liftFindings.history, next: nextSession,

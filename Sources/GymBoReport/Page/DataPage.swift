@@ -4,6 +4,17 @@ internal import GymBoLog
 extension HTMLPage {
   /// What the page was computed from, what is doubtful in it, and how the numbers are made.
   mutating func write(_ data: DataNotes, _ notes: PageNotes, version: String?) {
+    writeFiles(data)
+    if notes.notes.isEmpty {
+      paragraph(words.issues(data))
+    } else {
+      write(notes, count: data.issues)
+    }
+    writeMethods(data, notes, version: version)
+  }
+
+  /// What the page was computed from.
+  mutating func writeFiles(_ data: DataNotes) {
     html.open("ul")
     for file in data.files {
       html.element("li", text: "\(words.rows(of: file))\(words.unit(of: file))")
@@ -14,11 +25,10 @@ extension HTMLPage {
     if !data.mergedNames.isEmpty {
       paragraph(words.mergedNames(data.mergedNames, more: data.moreMergedNames))
     }
-    if notes.notes.isEmpty {
-      paragraph(words.issues(data))
-    } else {
-      write(notes, count: data.issues)
-    }
+  }
+
+  /// How the numbers are made.
+  mutating func writeMethods(_ data: DataNotes, _ notes: PageNotes, version: String?) {
     if let method = data.method {
       let later: Sentence = data.later > 0 ? " " + words.laterSets(data.later) : ""
       paragraph(words.method(method) + later)

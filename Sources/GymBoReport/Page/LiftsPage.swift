@@ -244,7 +244,7 @@ extension HTMLPage {
       html.markup("<tr><td>")
       html.line(dates.day(point.date))
       html.markup("<td>")
-      guard chart.measure == .estimate else {
+      guard chart.measure.isEstimate else {
         html.line(words.shortSet(point.set))
         continue
       }

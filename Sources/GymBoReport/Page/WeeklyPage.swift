@@ -47,7 +47,9 @@ extension WeeklyReport {
     for part in parts {
       page.part(part) { page in
         switch part {
-        case .week: page.write(PeriodCards(findings), sections.headline, sections.records)
+        case .week:
+          page.write(PeriodCards(findings), sections.headline, sections.records)
+          page.write(sections.cardio)
         case .bests: page.write(sections.records)
         case .attention: page.write(sections.attention, sections)
         case .insights: page.write(insights)
@@ -97,7 +99,32 @@ extension ExerciseReport {
       page.write(panel, formula: findings.options.formula.declaration.name, isOpen: true)
     }
     page.html.close("section")
+    if let expectation = sections.expectation {
+      page.html.open("section")
+      page.write(expectation)
+      page.html.close("section")
+    }
+    let notes = DataNotes(log: log, issues: [], findings: findings)
+    let methods = PageNotes(
+      log: log, issues: [], findings: findings, rules: Set([suggestion?.rule].compactMap(\.self)))
+    page.part(.data) {
+      $0.writeFiles(notes)
+      $0.writeMethods(notes, methods, version: style.version)
+    }
     page.end()
     return page.html.bytes
+  }
+}
+
+extension HTMLPage {
+  /// What the next top set will be.
+  fileprivate mutating func write(_ expectation: Expectation) {
+    html.element("h2", text: words.expectationTitle)
+    if let probability = expectation.probability, !expectation.expected.isTooLight {
+      paragraph(words.chance(probability, of: expectation))
+    }
+    paragraph(words.outcomes(expectation))
+    remark(words.basis(expectation))
+    if expectation.isAfterRecord { paragraph(words.afterRecord) }
   }
 }

@@ -13,7 +13,7 @@ extension TextPage {
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
     guard !shown.isEmpty || all == 0 else {
       heading(words.liftsTitle(section.pastWeek))
-      line(words.allLifts(all), indent: 2)
+      paragraph(words.allLifts(section.lifts), indent: 2, hanging: 2)
       return
     }
     if !shown.isEmpty {
@@ -21,7 +21,9 @@ extension TextPage {
       heading(shown.contains(where: \.hasPercent) ? "\(title) \(words.liftsPercent)" : title)
     }
     write(shown, explains: explains, words)
-    if shown.count < all { line(words.moreLifts(all - shown.count), indent: 2) }
+    let told = Set(shown.map(\.exercise))
+    let rest = section.lifts.filter { !told.contains($0.exercise) }
+    if !rest.isEmpty { paragraph(words.moreLifts(rest), indent: 2, hanging: 2) }
   }
 
   /// Lifts of the week against the last time that they were done.

@@ -2,8 +2,14 @@ internal import GymBoProgression
 
 extension TextPage {
   /// The next workout in the short report, a line a lift.
-  /// - Parameter most: lines of lifts.
-  mutating func writeBrief(_ list: SuggestionList, most: Int, _ words: any Words) {
+  /// - Parameters:
+  ///   - most: lines of lifts.
+  ///   - also: lifts that are named in a sentence, where they have no line.
+  ///   - explains: whether the signs and words are explained.
+  mutating func writeBrief(
+    _ list: SuggestionList, most: Int, also: Int = SuggestionList.mostAlso, explains: Bool = true,
+    _ words: any Words
+  ) {
     var title: Sentence? =
       switch list.occasion {
       case .next(let workout): words.title(workout)
@@ -60,16 +66,22 @@ extension TextPage {
       }
     }
     self.table(table)
-    writeRest(list, shown: lines.count, words)
+    if explains {
+      let key = words.nextKey(NextSign.all(in: suggestions))
+      if !key.isEmpty { paragraph(key, indent: 2, hanging: 2) }
+    }
+    writeRest(list, shown: lines.count, also: also, words)
   }
 
   /// What the short report has no line for: further lifts, further workouts, a deload.
-  private mutating func writeRest(_ list: SuggestionList, shown: Int, _ words: any Words) {
+  private mutating func writeRest(
+    _ list: SuggestionList, shown: Int, also: Int, _ words: any Words
+  ) {
     let hidden = list.lines.count - shown
     if case .next(let workout) = list.occasion {
       if hidden > 0 {
         let rest = list.lines.suffix(hidden)
-        let named = Array(rest.prefix(SuggestionList.mostAlso))
+        let named = Array(rest.prefix(also))
         paragraph(words.also(named, more: hidden - named.count), indent: 2, hanging: 2)
       }
       paragraph(

@@ -24,8 +24,9 @@ extension TextPage {
     if !others.isEmpty { paragraph(words.moreBests(others), indent: 2, hanging: 2) }
   }
 
-  /// The records set in the week, those of one session together.
+  /// The new bests, and then all records set in the week, those of one session together.
   mutating func write(_ section: RecordsOfTheWeek, _ words: any Words) {
+    writeBrief(section, most: section.bests.count, words)
     heading(words.recordsOfTheWeekTitle)
     if section.sessions.isEmpty { line(words.noRecords, indent: 2) }
     for session in section.sessions {

@@ -20,7 +20,9 @@ extension TextPage {
       ])
     }
     self.table(table)
-    if let now = section.now { paragraph(words.smoothed(now), indent: 2, hanging: 2) }
+    if let now = section.now {
+      paragraph(words.smoothed(now.point, now.measure), indent: 2, hanging: 2)
+    }
   }
 
   /// How heavy a lift was trained.

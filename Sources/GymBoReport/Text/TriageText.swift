@@ -1,8 +1,6 @@
 internal import GymBoLog
 
 extension TriageList {
-  /// The most athletes that the text names.
-  private static let mostShown = 8
   /// Columns of a name: of a longer one the reason would lose its numbers.
   private static let nameWidth = 20
 
@@ -14,7 +12,6 @@ extension TriageList {
       page.paragraph(words.nobodyNeedsALook)
       return page.text
     }
-    let shown = first(TriageList.mostShown)
     page.heading(words.title(self, shown: shown.count))
     var table = AlignedTable([.left, .right, .left], wrapsLast: true)
     for row in shown {

@@ -19,7 +19,7 @@ extension WeeklyReport {
       let texts = shown.parts.map { part in
         var page = TextPage(style)
         if part == .insights {
-          guard let insights else { return "" }
+          guard let insights, lengths?.hasInsight ?? true else { return "" }
           shown.isShort ? page.writeBrief(insights, words) : page.write(insights, words)
         } else if part == .next, let plan {
           page.writeNext(plan, words)
@@ -51,6 +51,10 @@ struct BriefLengths {
   var lifts: Int
   /// Whether the signs and words beside the lifts are explained.
   var explains = true
+  /// Whether it tells what stands out.
+  var hasInsight = true
+  /// Lifts of the next workout that are named in a sentence, where they have no line.
+  var also = SuggestionList.mostAlso
 
   /// From the longest to the shortest. What to do next gives way last but for two lifts of the week: nobody can train by half a
   /// workout.
@@ -66,7 +70,8 @@ struct BriefLengths {
     .map { .init(bests: 2, attention: 2, next: $0, lifts: 2, explains: false) }
     + stride(from: 5, through: 2, by: -1)
     .map { .init(bests: 2, attention: 1, next: $0, lifts: 2, explains: false) }
-    + [.init(bests: 2, attention: 1, next: 2, lifts: 0)]
+    + [true, false].map { .init(bests: 2, attention: 1, next: 2, lifts: 0, hasInsight: $0) }
+    + [4, 2].map { .init(bests: 2, attention: 1, next: 2, lifts: 0, hasInsight: false, also: $0) }
 }
 
 extension TextPage {
@@ -93,7 +98,9 @@ extension TextPage {
     case .attention: write(sections.attention, most: lengths?.attention, words)
     case .next:
       guard let lengths else { return write(sections.suggestions, words) }
-      writeBrief(sections.suggestions, most: lengths.next, words)
+      writeBrief(
+        sections.suggestions, most: lengths.next, also: lengths.also, explains: lengths.explains,
+        words)
     case .lifts:
       write(
         sections.lifts, most: lengths?.lifts, explains: lengths?.explains ?? true, words)

@@ -26,7 +26,7 @@ protocol ExerciseWords: LanguageStyle {
   func seriesTitle(most count: Int) -> Sentence
   func name(_ series: SeriesSection.Name) -> Sentence
   func value(_ value: Double, of series: SeriesSection.Name) -> Sentence
-  func smoothed(_ point: StrengthCurve.Point) -> Sentence
+  func smoothed(_ point: StrengthCurve.Point, _ measure: ProgressMeasure) -> Sentence
   func sessionsTitle(_ section: LastSessions) -> Sentence
   func session(_ session: LastSessions.Session) -> Sentence
   var curveTitle: Sentence { get }

@@ -27,6 +27,8 @@ protocol SuggestionWords: LanguageStyle {
   var deloadColumn: Sentence { get }
   var effortColumn: Sentence { get }
   var likelihoodColumn: Sentence { get }
+  /// What the signs and words beside the lifts of the next workout mean; empty where none needs it.
+  func nextKey(_ signs: [NextSign]) -> Sentence
   /// The work without what is to be expected, in a narrow column.
   ///
   /// Sets that are not all alike are several, in their order.

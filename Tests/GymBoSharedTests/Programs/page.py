@@ -41,6 +41,8 @@ def days(count, step, gap_at=None):
 def histories():
     """Histories by name."""
     yield "strong", gymbo.read("SampleData/strong.csv"), {}
+    for language in ("de", "tr"):
+        yield f"strong-{language}", gymbo.read("SampleData/strong.csv"), {"language": language}
     yield "pounds", gymbo.read("SampleData/fitnotes.csv"), {"unit": "lb"}
     yield "novice", gymbo.read(rows((day, lift, 40 + 5 * index, 5) for index, day in days(3, 2)
                                     for lift in ("Squat (Barbell)", "Bench Press (Barbell)"))), {}
@@ -221,6 +223,19 @@ def links_and_targets(browser, file):
     context.close()
 
 
+def in_a_notebook(browser, file, frame):
+    """A link of the page within a notebook's frame moves the page, and does not load the notebook."""
+    file.write_text("<!doctype html><title>Notebook</title>" + frame, encoding="utf-8")
+    context, page, said, asked = opened(browser, file)
+    frame = page.frames[1]
+    link = frame.locator("nav a").last
+    link.click()
+    check(frame.evaluate("location.hash") == link.get_attribute("href"), "a link in a notebook leads elsewhere", said)
+    check(frame.evaluate("document.documentElement.scrollTop") > 0, "a link in a notebook does not move the page")
+    check(not said and len(asked) == 1, "the page in a notebook says or asks", said[:2], asked[1:3])
+    context.close()
+
+
 def forced_and_large(browser, file):
     context, page, _, _ = opened(browser, file, forced_colors="active")
     check(overflow(page) <= 0, "forced colours overflow")
@@ -260,8 +275,8 @@ def main(chromium, folder):
     files["lift"] = folder / "lift.html"
     lift = gymbo.read("SampleData/strong.csv").exercise("bench press", format="html")
     files["lift"].write_text(lift, encoding="utf-8")
-    check(lift._repr_html_().startswith("<iframe"), "a notebook does not show a page")
     strong = gymbo.read("SampleData/strong.csv")
+    frame = strong.report(format="html")._repr_html_()
     program = Path("SampleData/programs/upper-lower.txt").read_text(encoding="utf-8")
     for name, page in (("plan", gymbo.plan(program, strong, "html", start="2026-10-19")),
                        ("followed", strong.report("html", program=program)),
@@ -281,6 +296,7 @@ def main(chromium, folder):
         links_and_targets(browser, files["strong"])
         at_a_glance(browser, files["strong"])
         under_a_foreign_policy(browser, files["strong"])
+        in_a_notebook(browser, folder / "notebook.html", frame)
         for name in ("strong", "pounds", "bodyweight", "hostile", "plan"):
             forced_and_large(browser, files[name])
         printed(browser, files["strong"], most=2)

@@ -29,7 +29,10 @@ enum SeriesTable: DeclaredTable {
     },
     .number("e1rm_high_kg", in: .kilograms, "upper end of it") { $1.strength?.interval.upperBound },
     .word("e1rm_confidence", "how sure e1rm_kg is") { $1.strength?.confidence },
-    .number("smoothed_e1rm_kg", in: .kilograms, "e1rm_kg smoothed over all sessions") {
+    .number(
+      "smoothed_kg", in: .kilograms,
+      "e1rm_kg, or the load for ten repetitions where that measures the lift, smoothed over all sessions"
+    ) {
       $1.smoothed?.kilograms
     },
     .number(

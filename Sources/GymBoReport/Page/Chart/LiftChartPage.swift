@@ -9,8 +9,7 @@ extension HTMLPage {
     html.open("figure")
     html.open("figcaption")
     html.element("b", unlinked: words.caption(panel, chart))
-    let own = chart.hasHighRepetitions ? HighRepetitionEstimate.formulas : formula
-    html.element("span", .style("soft"), text: words.key(chart, formula: own))
+    html.element("span", .style("soft"), text: words.key(chart, formula: formula))
     html.close("figcaption")
     html.open("div", .style("chart"), .word("role", "img"), .label(words.label(panel, chart)))
     defineMarks(chart, drawing, panel.exercise)

@@ -23,7 +23,7 @@ struct LiftDrawing: Sendable {
   /// A value in the reader's unit.
   func shown(_ value: Double) -> Double {
     switch chart.measure {
-    case .estimate, .assistance: unit.value(ofKilograms: value)
+    case .estimate, .tenRepetitions, .assistance: unit.value(ofKilograms: value)
     case .repetitions, .seconds: value
     }
   }

@@ -39,7 +39,7 @@ extension English {
     var parts: [Sentence] = [measure(chart.measure, formula), "dots: best of each session"]
     if chart.points.contains(where: \.isRecord) { parts.append("ringed: new bests") }
     if chart.courses.isEmpty {
-      if chart.measure == .estimate {
+      if chart.measure.isEstimate {
         parts.append("a curve needs \(StrengthCurve.fewestSessions) sessions")
       }
     } else {
@@ -66,6 +66,7 @@ extension English {
   private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+    case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
     case .assistance: "Least assistance, \(numbers.symbol(of: unit)), less is up"
     case .repetitions: "Most repetitions of a set"
     case .seconds: "Longest set"
@@ -91,7 +92,7 @@ extension English {
 
   func tick(_ value: Double, of measure: ProgressMeasure, isTop: Bool) -> Sentence {
     switch measure {
-    case .estimate, .assistance:
+    case .estimate, .tenRepetitions, .assistance:
       let number = numbers.short(value, decimals: 1)
       return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
     case .repetitions: return Sentence(numbers.short(value, decimals: 1))

@@ -93,8 +93,8 @@ extension English {
     }
   }
 
-  func smoothed(_ point: StrengthCurve.Point) -> Sentence {
-    "Smoothed over all sessions the e1RM is now \(estimate(point.kilograms)); five sessions average "
+  func smoothed(_ point: StrengthCurve.Point, _ measure: ProgressMeasure) -> Sentence {
+    "Smoothed over all sessions the \(name(measure)) is now \(estimate(point.kilograms)); five sessions average "
       + "\(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) to "
       + "\(estimate(point.interval.upperBound)) (80 %)."
   }

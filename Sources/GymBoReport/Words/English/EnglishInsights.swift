@@ -38,7 +38,9 @@ extension English {
     guard movement.state != .progressing else {
       if let levels = movement.levels {
         let weeks = max(1, (levels.days + 3) / 7)
-        return "Rising: \(lift), from about \(value(levels.from, of: levels.measure)) to "
+        let what: Sentence =
+          levels.measure.isEstimate ? "\(name(levels.measure)) " : ""
+        return "Rising: \(lift), \(what)from about \(value(levels.from, of: levels.measure)) to "
           + "\(value(levels.to, of: levels.measure)) in \(count(weeks, "week"))."
       }
       return "Rising: \(lift), \(numbers.percentChange(verdict.percentPerWeek)) a week "

@@ -64,12 +64,12 @@ extension English {
       ?? ""
   }
 
-  func allLifts(_ count: Int) -> Sentence {
-    "\(self.count(count, "lift")): \(remedy: .print([.lifts]))"
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    "\(count(lifts.count, "lift"))\(tally(lifts)): \(remedy: .print([.lifts]))"
   }
 
-  func moreLifts(_ count: Int) -> Sentence {
-    "and \(self.count(count, "more lift")): \(remedy: .print([.lifts]))"
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    "and \(count(lifts.count, "more lift"))\(tally(lifts)): \(remedy: .print([.lifts]))"
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

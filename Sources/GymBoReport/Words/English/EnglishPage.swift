@@ -156,8 +156,8 @@ extension English {
   func now(_ panel: LiftPanels.Panel) -> Sentence {
     guard let chart = panel.chart, let last = chart.last else { return "" }
     switch chart.measure {
-    case .estimate:
-      return "e1RM \(estimate(last.value))"
+    case .estimate, .tenRepetitions:
+      return "\(name(chart.measure)) \(estimate(last.value))"
     case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
     }
   }
@@ -185,7 +185,8 @@ extension English {
   func numberColumns(_ measure: ProgressMeasure) -> [Sentence] {
     let symbol = numbers.symbol(of: unit)
     return switch measure {
-    case .estimate: ["Day", "Best set → e1RM, \(symbol)", "Volume, \(symbol)"]
+    case .estimate, .tenRepetitions:
+      ["Day", "Best set → \(name(measure)), \(symbol)", "Volume, \(symbol)"]
     case .assistance, .repetitions, .seconds: ["Day", "Best set"]
     }
   }

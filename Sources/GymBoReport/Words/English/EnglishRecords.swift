@@ -9,6 +9,7 @@ extension English {
     let gain = gain(record.best, of: record.kind) ?? ""
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
+    case .tenRepetitions: "\(gain) e10RM"
     case .loadFor(let repetitions): "\(gain) for \(count(repetitions, "rep"))"
     case .repetitions: "\(gain) \(gain == "+1" ? "rep" : "reps")"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
@@ -21,7 +22,7 @@ extension English {
       + "\(remedy: .print([.records]))"
   }
 
-  var recordsOfTheWeekTitle: Sentence { "Records of the week" }
+  var recordsOfTheWeekTitle: Sentence { "All records of the week" }
 
   var noRecords: Sentence { "None." }
 
@@ -49,6 +50,7 @@ extension English {
     case .load: "heaviest load"
     case .repetitions: "most repetitions"
     case .estimate: "best e1RM"
+    case .tenRepetitions: "best e10RM"
     case .setVolume: "largest set volume"
     case .sessionVolume: "largest session volume"
     case .loadFor(let repetitions): "best load for \(count(repetitions, "repetition"))"
@@ -61,7 +63,7 @@ extension English {
     switch kind {
     case .load, .loadFor, .assistance: Sentence(numbers.load(kilograms: value, in: unit))
     case .repetitions: Sentence(numbers.short(value, decimals: 0))
-    case .estimate: Sentence(estimate(value))
+    case .estimate, .tenRepetitions: Sentence(estimate(value))
     case .setVolume, .sessionVolume: Sentence(volume(value))
     case .duration: Sentence(numbers.clock(value))
     }
@@ -73,7 +75,7 @@ extension English {
     return switch kind {
     case .load, .loadFor, .assistance: numbers.change(kilograms: gain, in: unit)
     case .repetitions: numbers.signed(gain, decimals: 0)
-    case .estimate: numbers.change(kilograms: gain, in: unit, decimals: 1)
+    case .estimate, .tenRepetitions: numbers.change(kilograms: gain, in: unit, decimals: 1)
     case .setVolume, .sessionVolume: numbers.change(kilograms: gain, in: unit, decimals: 0)
     case .duration: "+" + numbers.clock(gain)
     }
@@ -105,6 +107,7 @@ extension English {
     case .load: "load"
     case .repetitions: "repetitions"
     case .estimate: "e1RM"
+    case .tenRepetitions: "e10RM"
     case .setVolume: "set volume"
     case .sessionVolume: "session volume"
     case .loadFor(let repetitions): "\(repetitions)-rep load"

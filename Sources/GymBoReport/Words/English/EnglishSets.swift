@@ -82,7 +82,7 @@ extension English {
 
   func value(_ value: Double, of measure: ProgressMeasure) -> Sentence {
     switch measure {
-    case .estimate: Sentence(estimate(value))
+    case .estimate, .tenRepetitions: Sentence(estimate(value))
     case .assistance:
       value > 0
         ? "assistance \(numbers.load(kilograms: value, in: unit))" : "without assistance"

@@ -12,6 +12,18 @@ extension English {
 
   var likelihoodColumn: Sentence { "chance" }
 
+  func nextKey(_ signs: [NextSign]) -> Sentence {
+    let meanings = signs.map { sign -> Sentence in
+      switch sign {
+      case .chance: "chance: of the best set as written"
+      case .untried: "untried: too new a load"
+      case .orMore: "+: or more"
+      case .atMost: "≤: at most"
+      }
+    }
+    return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
+  }
+
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
     let plan = suggestion.plan

@@ -41,6 +41,7 @@ extension English {
   func name(_ measure: ProgressMeasure) -> Sentence {
     switch measure {
     case .estimate: "e1RM"
+    case .tenRepetitions: "e10RM"
     case .assistance: "assistance"
     case .repetitions: "repetitions"
     case .seconds: "time"
@@ -82,6 +83,7 @@ extension English {
   private func newBest(_ record: TrendSection.Record?) -> Sentence {
     switch record?.kind {
     case .estimate: "New best e1RM"
+    case .tenRepetitions: "New best e10RM"
     case .load: "New heaviest load"
     default: "New best"
     }
@@ -145,8 +147,9 @@ extension English {
 
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
-    let what =
-      measure == .estimate ? section.isEffortAdjusted ? "e1RM (reserve counted) " : "e1RM " : ""
+    let what: Sentence =
+      measure.isEstimate
+      ? "\(name(measure)) \(section.isEffortAdjusted ? "(reserve counted) " : "")" : ""
     switch section.told(levels) {
     case .range:
       return "\(what)between \(value(levels.lowest, of: measure)) and "
@@ -179,6 +182,7 @@ extension English {
     let what: Sentence =
       switch record.kind {
       case .estimate: "new best e1RM"
+      case .tenRepetitions: "new best e10RM"
       case .load: "new heaviest load"
       default: "new best"
       }
@@ -310,11 +314,12 @@ extension English {
     let what: Sentence =
       isOlder && best.measure == .estimate
       ? "best e1RM remains" : best.isNew && record == nil ? "new best" : "best"
-    let set = best.measure == .estimate ? ", from \(set(best.set))" as Sentence : ""
+    let measure: Sentence = best.measure == .tenRepetitions ? " \(name(best.measure))" : ""
+    let set = best.measure.isEstimate ? ", from \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     let again = best.equalled.map { ", equalled on \(near($0))" as Sentence } ?? ""
     return
-      "\(what) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)\(again)"
+      "\(what)\(measure) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)\(again)"
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
@@ -348,8 +353,8 @@ extension English {
     case .backSince(let day): "Back since \(near(day)): the trend counts from that day."
     case .effortAdjusted:
       "Repetitions in reserve count as done: the same work at a lower RPE is progress."
-    case .highRepetitions:
-      "Sets of up to \(TrendSection.mostRepetitions) repetitions count, as many have more than 12 (e1RM: \(HighRepetitionEstimate.formulas))."
+    case .tenRepetitions:
+      "e10RM is the load estimated for 10 repetitions (\(TenRepetitionMaximum.formulas)): many sets have more than the 12 that an e1RM takes."
     case .light(let days):
       "Below the days around it, and left out of the first line: "
         + "\(days.map(near).joined(separator: ", "))."

@@ -44,7 +44,7 @@ extension German {
     ]
     if chart.points.contains(where: \.isRecord) { parts.append("eingekreist: neue Bestwerte") }
     if chart.courses.isEmpty {
-      if chart.measure == .estimate {
+      if chart.measure.isEstimate {
         parts.append("eine Kurve gibt es ab \(StrengthCurve.fewestSessions) Einheiten")
       }
     } else {
@@ -71,6 +71,7 @@ extension German {
   private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+    case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
     case .assistance: "Geringste Hilfe, \(numbers.symbol(of: unit)), weniger ist oben"
     case .repetitions: "Meiste Wiederholungen in einem Satz"
     case .seconds: "Längster Satz"
@@ -94,7 +95,7 @@ extension German {
 
   func tick(_ value: Double, of measure: ProgressMeasure, isTop: Bool) -> Sentence {
     switch measure {
-    case .estimate, .assistance:
+    case .estimate, .tenRepetitions, .assistance:
       let number = numbers.short(value, decimals: 1)
       return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
     case .repetitions: return Sentence(numbers.short(value, decimals: 1))

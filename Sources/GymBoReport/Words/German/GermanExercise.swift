@@ -92,8 +92,8 @@ extension German {
     }
   }
 
-  func smoothed(_ point: StrengthCurve.Point) -> Sentence {
-    "Über alle Einheiten geglättet ist das e1RM jetzt \(estimate(point.kilograms)); fünf Einheiten "
+  func smoothed(_ point: StrengthCurve.Point, _ measure: ProgressMeasure) -> Sentence {
+    "Über alle Einheiten geglättet ist das \(name(measure)) jetzt \(estimate(point.kilograms)); fünf Einheiten "
       + "liegen im Schnitt bei "
       + "\(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) bis "
       + "\(estimate(point.interval.upperBound)) (80 %)."

@@ -38,7 +38,9 @@ extension German {
     guard movement.state != .progressing else {
       if let levels = movement.levels {
         let weeks = max(1, (levels.days + 3) / 7)
-        return "Steigt: \(lift), von etwa \(value(levels.from, of: levels.measure)) auf "
+        let what: Sentence =
+          levels.measure.isEstimate ? "\(name(levels.measure)) " : ""
+        return "Steigt: \(lift), \(what)von etwa \(value(levels.from, of: levels.measure)) auf "
           + "\(value(levels.to, of: levels.measure)) in \(count(weeks, "Woche", "Wochen"))."
       }
       return "Steigt: \(lift), \(numbers.percentChange(verdict.percentPerWeek)) pro Woche "

@@ -66,12 +66,12 @@ extension German {
       ?? ""
   }
 
-  func allLifts(_ count: Int) -> Sentence {
-    "\(self.count(count, "Übung", "Übungen")): \(remedy: .print([.lifts]))"
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    "\(count(lifts.count, "Übung", "Übungen"))\(tally(lifts)): \(remedy: .print([.lifts]))"
   }
 
-  func moreLifts(_ count: Int) -> Sentence {
-    "und \(self.count(count, "weitere Übung", "weitere Übungen")): \(remedy: .print([.lifts]))"
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    "und \(count(lifts.count, "weitere Übung", "weitere Übungen"))\(tally(lifts)): \(remedy: .print([.lifts]))"
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

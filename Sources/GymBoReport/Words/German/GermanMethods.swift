@@ -37,9 +37,9 @@ extension German {
       "Trend der letzten fünf Wochen",
       "Eine Linie durch die letzten 16 Wochen, die einmal knicken darf. Das Urteil ist das wahrscheinlichste, wenn es sicher genug ist, sonst „unklar“."
     ),
-    "high_repetition_trend": (
-      "Trend bei vielen Wiederholungen",
-      "Wo kaum Sätze mit 12 oder weniger Wiederholungen vorkommen, zählen auch längere, nach einer eigenen Formel."
+    "e10rm": (
+      "10-Wiederholungs-Maximum (e10RM)",
+      "Wo kaum Sätze mit 12 oder weniger Wiederholungen vorkommen, zählt das Gewicht, das für 10 Wiederholungen geschätzt wird."
     ),
     "effort_adjusted_trend": (
       "Trend mit Anstrengung",

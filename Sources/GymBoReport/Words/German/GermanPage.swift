@@ -153,8 +153,8 @@ extension German {
   func now(_ panel: LiftPanels.Panel) -> Sentence {
     guard let chart = panel.chart, let last = chart.last else { return "" }
     switch chart.measure {
-    case .estimate:
-      return "e1RM \(estimate(last.value))"
+    case .estimate, .tenRepetitions:
+      return "\(name(chart.measure)) \(estimate(last.value))"
     case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
     }
   }
@@ -182,7 +182,8 @@ extension German {
   func numberColumns(_ measure: ProgressMeasure) -> [Sentence] {
     let symbol = numbers.symbol(of: unit)
     return switch measure {
-    case .estimate: ["Tag", "Bester Satz → e1RM, \(symbol)", "Volumen, \(symbol)"]
+    case .estimate, .tenRepetitions:
+      ["Tag", "Bester Satz → \(name(measure)), \(symbol)", "Volumen, \(symbol)"]
     case .assistance, .repetitions, .seconds: ["Tag", "Bester Satz"]
     }
   }

@@ -9,6 +9,7 @@ extension German {
     let gain = gain(record.best, of: record.kind) ?? ""
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
+    case .tenRepetitions: "\(gain) e10RM"
     case .loadFor(let count): "\(gain) bei \(count) Wdh."
     case .repetitions: "\(gain) Wdh."
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
@@ -21,7 +22,7 @@ extension German {
       + "\(remedy: .print([.records]))"
   }
 
-  var recordsOfTheWeekTitle: Sentence { "Rekorde der Woche" }
+  var recordsOfTheWeekTitle: Sentence { "Alle Rekorde der Woche" }
 
   var noRecords: Sentence { "Keine." }
 
@@ -49,6 +50,7 @@ extension German {
     case .load: "höchstes Gewicht"
     case .repetitions: "meiste Wiederholungen"
     case .estimate: "bestes e1RM"
+    case .tenRepetitions: "bestes e10RM"
     case .setVolume: "größtes Satzvolumen"
     case .sessionVolume: "größtes Volumen einer Einheit"
     case .loadFor(let count): "bestes Gewicht bei \(repetitionCount(count))"
@@ -61,7 +63,7 @@ extension German {
     switch kind {
     case .load, .loadFor, .assistance: Sentence(numbers.load(kilograms: value, in: unit))
     case .repetitions: Sentence(numbers.short(value, decimals: 0))
-    case .estimate: Sentence(estimate(value))
+    case .estimate, .tenRepetitions: Sentence(estimate(value))
     case .setVolume, .sessionVolume: Sentence(volume(value))
     case .duration: Sentence(numbers.clock(value))
     }
@@ -73,7 +75,7 @@ extension German {
     return switch kind {
     case .load, .loadFor, .assistance: numbers.change(kilograms: gain, in: unit)
     case .repetitions: numbers.signed(gain, decimals: 0)
-    case .estimate: numbers.change(kilograms: gain, in: unit, decimals: 1)
+    case .estimate, .tenRepetitions: numbers.change(kilograms: gain, in: unit, decimals: 1)
     case .setVolume, .sessionVolume: numbers.change(kilograms: gain, in: unit, decimals: 0)
     case .duration: "+" + numbers.clock(gain)
     }
@@ -105,6 +107,7 @@ extension German {
     case .load: "Gewicht"
     case .repetitions: "Wdh."
     case .estimate: "e1RM"
+    case .tenRepetitions: "e10RM"
     case .setVolume: "Satzvolumen"
     case .sessionVolume: "Einheitsvol."
     case .loadFor(let count): "bei \(count) Wdh."

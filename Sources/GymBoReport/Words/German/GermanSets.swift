@@ -79,7 +79,7 @@ extension German {
 
   func value(_ value: Double, of measure: ProgressMeasure) -> Sentence {
     switch measure {
-    case .estimate: Sentence(estimate(value))
+    case .estimate, .tenRepetitions: Sentence(estimate(value))
     case .assistance:
       value > 0 ? "Hilfe \(numbers.load(kilograms: value, in: unit))" : "ohne Hilfe"
     case .repetitions: Sentence(repetitionCount(Int(value.rounded())))

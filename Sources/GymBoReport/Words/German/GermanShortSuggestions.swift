@@ -12,6 +12,18 @@ extension German {
 
   var likelihoodColumn: Sentence { "Chance" }
 
+  func nextKey(_ signs: [NextSign]) -> Sentence {
+    let meanings = signs.map { sign -> Sentence in
+      switch sign {
+      case .chance: "Chance: für den besten Satz wie geplant"
+      case .untried: "nie gehoben: zu neu dafür"
+      case .orMore: "+: oder mehr"
+      case .atMost: "≤: höchstens"
+      }
+    }
+    return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
+  }
+
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
     let plan = suggestion.plan

@@ -41,6 +41,7 @@ extension German {
   func name(_ measure: ProgressMeasure) -> Sentence {
     switch measure {
     case .estimate: "e1RM"
+    case .tenRepetitions: "e10RM"
     case .assistance: "Hilfe"
     case .repetitions: "Wiederholungen"
     case .seconds: "Zeit"
@@ -82,6 +83,7 @@ extension German {
   private func newBest(_ record: TrendSection.Record?, isLead: Bool) -> Sentence {
     switch record?.kind {
     case .estimate: isLead ? "Neues bestes e1RM" : "neues bestes e1RM"
+    case .tenRepetitions: isLead ? "Neues bestes e10RM" : "neues bestes e10RM"
     case .load: isLead ? "Neues Höchstgewicht" : "neues Höchstgewicht"
     default: isLead ? "Neuer Bestwert" : "neuer Bestwert"
     }
@@ -148,8 +150,9 @@ extension German {
 
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
-    let what =
-      measure == .estimate ? section.isEffortAdjusted ? "e1RM (mit Reserve) " : "e1RM " : ""
+    let what: Sentence =
+      measure.isEstimate
+      ? "\(name(measure)) \(section.isEffortAdjusted ? "(mit Reserve) " : "")" : ""
     switch section.told(levels) {
     case .range:
       return "\(what)zwischen \(value(levels.lowest, of: measure)) und "
@@ -316,11 +319,12 @@ extension German {
     let what: Sentence =
       isOlder && best.measure == .estimate
       ? "das beste e1RM bleibt" : best.isNew && record == nil ? "neuer Bestwert" : "Bestwert"
-    let set = best.measure == .estimate ? ", aus \(set(best.set))" as Sentence : ""
+    let measure: Sentence = best.measure == .tenRepetitions ? " \(name(best.measure))" : ""
+    let set = best.measure.isEstimate ? ", aus \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     let again = best.equalled.map { ", wieder erreicht am \(near($0))" as Sentence } ?? ""
     return
-      "\(what) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)\(again)"
+      "\(what)\(measure) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)\(again)"
   }
 
   func reason(_ section: TrendSection) -> Sentence? {
@@ -355,8 +359,8 @@ extension German {
     case .effortAdjusted:
       "Wiederholungen in Reserve zählen als geschafft: Dieselbe Arbeit bei niedrigerer RPE ist "
         + "Fortschritt."
-    case .highRepetitions:
-      "Sätze bis \(TrendSection.mostRepetitions) Wiederholungen zählen, weil viele mehr als 12 haben (e1RM: \(HighRepetitionEstimate.formulas))."
+    case .tenRepetitions:
+      "e10RM ist das geschätzte Gewicht für 10 Wiederholungen (\(TenRepetitionMaximum.formulas)), weil viele Sätze mehr als die 12 eines e1RM haben."
     case .light(let days):
       "Unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
         + "\(days.map(near).joined(separator: ", "))"

@@ -44,7 +44,7 @@ extension Turkish {
     ]
     if chart.points.contains(where: \.isRecord) { parts.append("halkalılar: yeni rekorlar") }
     if chart.courses.isEmpty {
-      if chart.measure == .estimate {
+      if chart.measure.isEstimate {
         parts.append("eğri için \(StrengthCurve.fewestSessions) antrenman gerekir")
       }
     } else {
@@ -71,6 +71,7 @@ extension Turkish {
   private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
     switch measure {
     case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+    case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
     case .assistance: "En az destek, \(numbers.symbol(of: unit)), destek azaldıkça çizgi yükselir"
     case .repetitions: "Bir setin en çok tekrarı"
     case .seconds: "En uzun set"
@@ -94,7 +95,7 @@ extension Turkish {
 
   func tick(_ value: Double, of measure: ProgressMeasure, isTop: Bool) -> Sentence {
     switch measure {
-    case .estimate, .assistance:
+    case .estimate, .tenRepetitions, .assistance:
       let number = numbers.short(value, decimals: 1)
       return Sentence(isTop ? "\(number) \(numbers.symbol(of: unit))" : number)
     case .repetitions: return Sentence(numbers.short(value, decimals: 1))

@@ -93,8 +93,9 @@ extension Turkish {
     }
   }
 
-  func smoothed(_ point: StrengthCurve.Point) -> Sentence {
-    "Bütün antrenmanlardan geçen yumuşatılmış eğride e1RM şu an \(estimate(point.kilograms)); beş antrenmanın "
+  func smoothed(_ point: StrengthCurve.Point, _ measure: ProgressMeasure) -> Sentence {
+    "Bütün antrenmanlardan geçen yumuşatılmış eğride \(name(measure)) şu an "
+      + "\(estimate(point.kilograms)); beş antrenmanın "
       + "ortalaması \(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) ile "
       + "\(estimate(point.interval.upperBound)) arasında (%80)."
   }

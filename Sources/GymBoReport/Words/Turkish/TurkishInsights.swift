@@ -36,7 +36,9 @@ extension Turkish {
     guard movement.state != .progressing else {
       if let levels = movement.levels {
         let weeks = max(1, (levels.days + 3) / 7)
-        return "Yükseliyor: \(lift), \(count(weeks, "haftada")) yaklaşık "
+        let what: Sentence =
+          levels.measure.isEstimate ? "\(name(levels.measure)) " : ""
+        return "Yükseliyor: \(lift), \(count(weeks, "haftada")) \(what)yaklaşık "
           + "\(value(levels.from, of: levels.measure)) → \(value(levels.to, of: levels.measure))."
       }
       return "Yükseliyor: \(lift), haftada \(numbers.percentChange(verdict.percentPerWeek)) "

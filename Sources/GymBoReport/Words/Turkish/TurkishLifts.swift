@@ -65,12 +65,12 @@ extension Turkish {
       ?? ""
   }
 
-  func allLifts(_ count: Int) -> Sentence {
-    "\(self.count(count, "hareket")): \(remedy: .print([.lifts]))"
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    "\(count(lifts.count, "hareket"))\(tally(lifts)): \(remedy: .print([.lifts]))"
   }
 
-  func moreLifts(_ count: Int) -> Sentence {
-    "ve \(self.count(count, "hareket")) daha: \(remedy: .print([.lifts]))"
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    "ve \(count(lifts.count, "hareket")) daha\(tally(lifts)): \(remedy: .print([.lifts]))"
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

@@ -37,9 +37,9 @@ extension Turkish {
       "Son beş haftanın trendi",
       "Son 16 haftadan geçen ve bir kez kırılabilen bir çizgi. Yeterince kesinse en olası karar söylenir, değilse “belirsiz” denir."
     ),
-    "high_repetition_trend": (
-      "Çok tekrarlı hareketlerin trendi",
-      "Tekrarı 12 ya da daha az olan set yok denecek kadar azsa, uzun setler de kendi formülüyle sayılır."
+    "e10rm": (
+      "10 tekrar maksimumu (e10RM)",
+      "12 tekrara kadar setlerin az olduğu harekette, 10 tekrar için tahmin edilen ağırlık sayılır."
     ),
     "effort_adjusted_trend": (
       "Zorluğa göre trend",

@@ -151,8 +151,8 @@ extension Turkish {
   func now(_ panel: LiftPanels.Panel) -> Sentence {
     guard let chart = panel.chart, let last = chart.last else { return "" }
     switch chart.measure {
-    case .estimate:
-      return "e1RM \(estimate(last.value))"
+    case .estimate, .tenRepetitions:
+      return "\(name(chart.measure)) \(estimate(last.value))"
     case .assistance, .repetitions, .seconds: return value(last.value, of: chart.measure)
     }
   }
@@ -181,7 +181,8 @@ extension Turkish {
   func numberColumns(_ measure: ProgressMeasure) -> [Sentence] {
     let symbol = numbers.symbol(of: unit)
     return switch measure {
-    case .estimate: ["Gün", "En iyi set → e1RM, \(symbol)", "Hacim, \(symbol)"]
+    case .estimate, .tenRepetitions:
+      ["Gün", "En iyi set → \(name(measure)), \(symbol)", "Hacim, \(symbol)"]
     case .assistance, .repetitions, .seconds: ["Gün", "En iyi set"]
     }
   }

@@ -9,6 +9,7 @@ extension Turkish {
     let gain = gain(record.best, of: record.kind) ?? ""
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
+    case .tenRepetitions: "\(gain) e10RM"
     case .loadFor(let repetitions): "\(count(repetitions, "tekrarda")) \(gain)"
     case .repetitions: "\(gain) tekrar"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
@@ -21,7 +22,7 @@ extension Turkish {
       + "\(remedy: .print([.records]))"
   }
 
-  var recordsOfTheWeekTitle: Sentence { "Haftanın rekorları" }
+  var recordsOfTheWeekTitle: Sentence { "Haftanın bütün rekorları" }
 
   var noRecords: Sentence { "Yok." }
 
@@ -49,6 +50,7 @@ extension Turkish {
     case .load: "en yüksek ağırlık"
     case .repetitions: "en çok tekrar:"
     case .estimate: "en iyi e1RM"
+    case .tenRepetitions: "en iyi e10RM"
     case .setVolume: "en yüksek set hacmi"
     case .sessionVolume: "en yüksek antrenman hacmi"
     case .loadFor(let repetitions): "\(count(repetitions, "tekrarda")) en yüksek ağırlık"
@@ -61,7 +63,7 @@ extension Turkish {
     switch kind {
     case .load, .loadFor, .assistance: Sentence(numbers.load(kilograms: value, in: unit))
     case .repetitions: Sentence(numbers.short(value, decimals: 0))
-    case .estimate: Sentence(estimate(value))
+    case .estimate, .tenRepetitions: Sentence(estimate(value))
     case .setVolume, .sessionVolume: Sentence(volume(value))
     case .duration: Sentence(numbers.clock(value))
     }
@@ -73,7 +75,7 @@ extension Turkish {
     return switch kind {
     case .load, .loadFor, .assistance: numbers.change(kilograms: gain, in: unit)
     case .repetitions: numbers.signed(gain, decimals: 0)
-    case .estimate: numbers.change(kilograms: gain, in: unit, decimals: 1)
+    case .estimate, .tenRepetitions: numbers.change(kilograms: gain, in: unit, decimals: 1)
     case .setVolume, .sessionVolume: numbers.change(kilograms: gain, in: unit, decimals: 0)
     case .duration: "+" + numbers.clock(gain)
     }
@@ -105,6 +107,7 @@ extension Turkish {
     case .load: "ağırlık"
     case .repetitions: "tekrar"
     case .estimate: "e1RM"
+    case .tenRepetitions: "e10RM"
     case .setVolume: "set hacmi"
     case .sessionVolume: "antrenman hacmi"
     case .loadFor(let repetitions): "\(repetitions) tekrarda ağırlık"

@@ -75,7 +75,7 @@ extension Turkish {
 
   func value(_ value: Double, of measure: ProgressMeasure) -> Sentence {
     switch measure {
-    case .estimate: Sentence(estimate(value))
+    case .estimate, .tenRepetitions: Sentence(estimate(value))
     case .assistance:
       value > 0 ? "destek \(numbers.load(kilograms: value, in: unit))" : "desteksiz"
     case .repetitions: Sentence(count(Int(value.rounded()), "tekrar"))

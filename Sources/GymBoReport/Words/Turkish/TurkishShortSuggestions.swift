@@ -12,6 +12,18 @@ extension Turkish {
 
   var likelihoodColumn: Sentence { "olas." }
 
+  func nextKey(_ signs: [NextSign]) -> Sentence {
+    let meanings = signs.map { sign -> Sentence in
+      switch sign {
+      case .chance: "olas.: en iyi set yazıldığı gibi"
+      case .untried: "denenmedi: fazla yeni bir ağırlık"
+      case .orMore: "+: ya da daha çok"
+      case .atMost: "≤: en çok"
+      }
+    }
+    return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
+  }
+
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence] {
     let suggestion = line.suggestion
     let plan = suggestion.plan

@@ -41,6 +41,7 @@ extension Turkish {
   func name(_ measure: ProgressMeasure) -> Sentence {
     switch measure {
     case .estimate: "e1RM"
+    case .tenRepetitions: "e10RM"
     case .assistance: "destek"
     case .repetitions: "tekrar"
     case .seconds: "süre"
@@ -83,6 +84,7 @@ extension Turkish {
   private func newBest(_ record: TrendSection.Record?) -> Sentence {
     switch record?.kind {
     case .estimate: "Yeni e1RM rekoru"
+    case .tenRepetitions: "Yeni e10RM rekoru"
     case .load: "Yeni ağırlık rekoru"
     default: "Yeni rekor"
     }
@@ -148,8 +150,9 @@ extension Turkish {
 
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
-    let what =
-      measure == .estimate ? section.isEffortAdjusted ? "e1RM (yedekle) " : "e1RM " : ""
+    let what: Sentence =
+      measure.isEstimate
+      ? "\(name(measure)) \(section.isEffortAdjusted ? "(yedekle) " : "")" : ""
     switch section.told(levels) {
     case .range:
       return "\(what)\(value(levels.lowest, of: measure)) ile "
@@ -181,6 +184,7 @@ extension Turkish {
     let what: Sentence =
       switch record.kind {
       case .estimate: "yeni e1RM rekoru"
+      case .tenRepetitions: "yeni e10RM rekoru"
       case .load: "yeni ağırlık rekoru"
       default: "yeni rekor"
       }
@@ -307,10 +311,11 @@ extension Turkish {
   ) -> Sentence {
     let isOlder = record.map { $0.kind == .load && $0.date > best.date } ?? false
     let still = isOlder && best.measure == .estimate ? " e1RM hâlâ" : ""
-    let set = best.measure == .estimate ? " (\(set(best.set)))" as Sentence : ""
+    let measure = best.measure == .tenRepetitions ? " e10RM" : ""
+    let set = best.measure.isEstimate ? " (\(set(best.set)))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     return
-      "\(name)\(still) \(value(best.value, of: best.measure))\(set), \(near(best.date))\(ago)"
+      "\(name)\(still)\(measure) \(value(best.value, of: best.measure))\(set), \(near(best.date))\(ago)"
       + (best.equalled.map { ", yeniden ulaşıldı: \(near($0))" } ?? "")
   }
 
@@ -345,8 +350,8 @@ extension Turkish {
     case .backSince(let day): "Dönüş \(near(day)): trend o günden başlar."
     case .effortAdjusted:
       "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
-    case .highRepetitions:
-      "Birçok sette 12 tekrardan fazlası yapıldığı için \(TrendSection.mostRepetitions) tekrara kadar setler sayılır (e1RM: \(HighRepetitionEstimate.formulas))."
+    case .tenRepetitions:
+      "e10RM, 10 tekrar için tahmin edilen ağırlıktır (\(TenRepetitionMaximum.formulas)): birçok sette e1RM için sayılan 12 tekrardan fazlası var."
     case .light(let days):
       "Önceki ve sonraki günlerin altında, ilk satırda sayılmadı: "
         + "\(days.map(near).joined(separator: ", "))."

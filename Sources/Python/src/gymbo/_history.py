@@ -29,8 +29,9 @@ class Page(Report):
     """A report as a page for a browser: one HTML file, to be written as UTF-8. A notebook shows it."""
 
     def _repr_html_(self) -> str:
-        # A frame of its own: the page's rules of style and safety are then its own too.
-        source = html.escape(self)
+        # A frame of its own: the page's rules of style and safety are then its own too. Its links would lead into the notebook
+        # without an address that they are relative to.
+        source = html.escape(self.replace("<head>", '<head><base href="about:srcdoc">', 1))
         return f'<iframe srcdoc="{source}" sandbox="allow-scripts" width="100%" height="800" style="border:0"></iframe>'
 
 

@@ -1,0 +1,27 @@
+internal import GymBoProgression
+
+/// A sign or word beside the lifts of the next workout that does not explain itself.
+enum NextSign: Sendable, CaseIterable {
+  /// How likely it is that the best set is done.
+  case chance
+  /// A load so far above the last ones that nobody knows.
+  case untried
+  /// At least so many repetitions: `8+`.
+  case orMore
+  /// An RPE of at most: `≤10`.
+  case atMost
+
+  /// Those that suggestions have.
+  static func all(in suggestions: [Suggestion]) -> [NextSign] {
+    allCases.filter { sign in
+      suggestions.contains { suggestion in
+        switch sign {
+        case .chance: suggestion.probability != nil
+        case .untried: suggestion.probability == nil && suggestion.isUntried
+        case .orMore: suggestion.isAtLeast || suggestion.plan.contains { $0.isAtLeast }
+        case .atMost: suggestion.shownEffort?.isMost == true
+        }
+      }
+    }
+  }
+}
