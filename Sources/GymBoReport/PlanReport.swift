@@ -28,7 +28,7 @@ public struct PlanReport: Sendable {
   }
 
   /// The program as its progressions have made it, in its own language.
-  public func programText() -> String { ProgramText.of(plan.course.state.programAsItStands) }
+  public func programText() -> String { ProgramText.of(plan.course.continued) }
 
   /// Minutes that a day takes.
   func minutes(of day: ProgramPlan.Day) -> Double {

@@ -170,6 +170,8 @@ extension HelpNote {
       + "read as they are. Lines that begin with /// and @ are GymBo's: of the program name, start, "
       + "cycles, max, training-max, cycle-step; below a week phase, intensity, volume, deload; below a day "
       + "weekday, intensity, volume, rpe. Nothing is stored: sessions of the history are matched with "
-      + "the program's days, and its progressions run over them. Examples are in SampleData/programs."
+      + "the program's days, and its progressions run over them. A program written with --format "
+      + "program has a line done, with the day and the number of workouts up to which the history is in "
+      + "it. Examples are in SampleData/programs."
   )
 }

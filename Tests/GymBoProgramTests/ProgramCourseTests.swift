@@ -93,7 +93,7 @@ struct ProgramCourseTests {
         }
         state.finish(prescription, done: done)
       }
-      let text = ProgramText.of(state.programAsItStands)
+      let text = ProgramText.of(state.programAsItStands())
       let again = try Program(reading: Array(text.utf8))
       #expect(ProgramText.of(again) == text)
       let other = Self.state(again)

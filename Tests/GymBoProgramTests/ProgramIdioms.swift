@@ -50,7 +50,7 @@ struct ProgramIdioms {
     let course = ProgramCourse(
       state, start: CivilDate(iso: "2026-09-01"), in: history, asOf: history.asOf)
     #expect(course.state.failures.isEmpty)
-    let written = ProgramText.of(course.state.programAsItStands)
+    let written = ProgramText.of(course.state.programAsItStands())
     #expect(throws: Never.self) { try Program(reading: Array(written.utf8)) }
     // Every day has sets, and every set something to do.
     for place in program.trainingDays {

@@ -20,7 +20,7 @@ extension ProgramFault.Problem {
     case .dayWithoutWeekday(let day):
       "\(day) has no @weekday, and other days have one; write /// @weekday mon below it"
     case .unknownAnnotation, .misplacedAnnotation, .notReferenceLoad, .notFactor, .notDayRPE,
-      .notWeekday, .notDate, .notCycles:
+      .notWeekday, .notDate, .notDone, .notCycles:
       annotationSentence
     case .exerciseTwice, .noName, .notName, .notWeeks, .notSpan, .noSets, .unknownProperty:
       exerciseSentence
@@ -55,6 +55,8 @@ extension ProgramFault.Problem {
     case .notWeekday(let text):
       "\"\(text)\" is no day of the week; write mon, tue, wed, thu, fri, sat or sun"
     case .notDate(let text): "\"\(text)\" is no day; write @start 2026-11-02"
+    case .notDone(let text):
+      "\"\(text)\" is no day and number of workouts; write @done 2026-11-27 6"
     default: "@cycles needs a number from 1 to 100, or endless; write @cycles 2"
     }
   }

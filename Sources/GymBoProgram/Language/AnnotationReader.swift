@@ -44,6 +44,7 @@ struct AnnotationReader {
     case "start":
       guard let day = CivilDate(iso: value) else { throw fault(.notDate(value)) }
       program.start = day
+    case "done": program.done = try done()
     case "cycles": program.cycles = try cycles()
     default:
       program.texts.removeAll { $0.key == key }
@@ -94,6 +95,16 @@ struct AnnotationReader {
     let line = JoinedLine(Array(value.unicodeScalars))
     var cursor = TextCursor(line, line.scalars.indices)
     return cursor.number().map { ($0, cursor.text(cursor.position..<cursor.end)) }
+  }
+
+  /// A day and a number of workouts: `2026-11-27 6`.
+  private func done() throws(ProgramFault) -> ProgramAnnotations.Done {
+    let parts = value.split(separator: " ")
+    guard parts.count == 2, let day = CivilDate(iso: String(parts[0])),
+      let workouts = Int(parts[1]),
+      (0...ProgramLimits.workouts).contains(workouts)
+    else { throw fault(.notDone(value)) }
+    return .init(day: day, workouts: workouts)
   }
 
   private func cycles() throws(ProgramFault) -> ProgramAnnotations.Cycles {

@@ -58,12 +58,21 @@ package struct ProgramAnnotations: Sendable, Hashable {
   /// Name, category, difficulty, pattern and others without an effect, in the order in which they were written.
   package var texts: [Text] = []
   package var start: CivilDate?
+  package var done: Done?
   package var cycles: Cycles?
   package var maxima: [ReferenceLoad] = []
 
   package struct Text: Sendable, Hashable {
     package var key: String
     package var value: String
+  }
+
+  /// What a written program has in it of a history: read with the same history, it is not counted again.
+  package struct Done: Sendable, Hashable {
+    /// Sessions up to this day are in the text.
+    package var day: CivilDate
+    /// The program's workouts that they did or passed over, from its start.
+    package var workouts: Int
   }
 
   /// How often the program is gone through.

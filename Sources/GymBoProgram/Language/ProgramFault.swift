@@ -31,6 +31,7 @@ public struct ProgramFault: Error, Sendable, Hashable {
     case notDayRPE
     case notWeekday(String)
     case notDate(String)
+    case notDone(String)
     case notCycles
     // Lines of exercises.
     case exerciseTwice(String)
@@ -104,7 +105,8 @@ package enum AnnotationPlace: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .program:
       [
-        "name", "category", "difficulty", "pattern", "start", "cycles", "max", "training-max",
+        "name", "category", "difficulty", "pattern", "start", "done", "cycles", "max",
+        "training-max",
         "cycle-step", "unit", "goal",
       ]
     case .week: ["phase", "intensity", "volume", "deload"]

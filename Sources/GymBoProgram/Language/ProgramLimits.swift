@@ -10,6 +10,8 @@ package enum ProgramLimits {
   /// In a line, and of one number before the x.
   package static let sets = 100
   package static let repetitions = 1000
+  /// Done of a program.
+  package static let workouts = 100_000
   /// Of rest or work: a day.
   package static let seconds = 86_400
   /// Of a load in kilograms or pounds, and of a percentage.

@@ -28,6 +28,7 @@ package struct ProgramText {
     let annotations = program.annotations
     for text in annotations.texts { annotate(text.key, text.value) }
     if let start = annotations.start { annotate("start", start.description) }
+    if let done = annotations.done { annotate("done", "\(done.day) \(done.workouts)") }
     switch annotations.cycles {
     case .endless: annotate("cycles", "endless")
     case .times(let count): annotate("cycles", "\(count)")

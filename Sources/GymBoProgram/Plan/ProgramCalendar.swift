@@ -46,6 +46,16 @@ package struct ProgramCalendar: Sendable, Hashable {
     return first.advanced(by: ahead)
   }
 
+  /// The training days of a cycle in order of date.
+  var daysByDate: [DayPlace] {
+    days.map(\.place).enumerated()
+      .sorted {
+        (date(of: $0.element, cycle: 0) ?? start, $0.offset)
+          < (date(of: $1.element, cycle: 0) ?? start, $1.offset)
+      }
+      .map(\.element)
+  }
+
   /// The planned days with their dates, in order of date, up to a date.
   package func planned(
     through last: CivilDate

@@ -15,9 +15,15 @@ package struct ProgramCourse: Sendable {
   /// After the last matched session, in the cycle of the next day.
   package private(set) var state: ProgramState
   package private(set) var workouts: [ProgramWorkout] = []
+  /// Sessions before the start, which is given or written, that are like days of the program.
+  package private(set) var before = 0
+  /// What the text has in it already; nil where it has nothing, or the start is after it.
+  let counted: ProgramAnnotations.Done?
+  /// The day of the last session that was looked at.
+  private(set) var lastSession: CivilDate?
   /// Sessions since the start that were no day of the program.
   package private(set) var extra = 0
-  /// Days in turn that were done or passed over.
+  /// Days that were done or passed over: in turn, or by calendar up to the last one done.
   package private(set) var position = 0
   /// What was due, in order.
   package private(set) var due: [Adherence.Day] = []
@@ -30,7 +36,7 @@ package struct ProgramCourse: Sendable {
   /// What the days ask for, as long as their lifts stay the same.
   private var contents: [DayPlace: DayMatch.Content] = [:]
   /// The cycle that the state is in.
-  private var cycle = 0
+  private(set) var cycle = 0
 
   private struct PlannedDay: Hashable {
     var cycle: Int
@@ -93,7 +99,11 @@ package struct ProgramCourse: Sendable {
     if let estimates {
       state.complete(references: estimates.references(before: start ?? asOf.advanced(by: 1)))
     }
-    guard let begin = start, let calendar else { return }
+    counted = beginning.program.annotations.done.flatMap { done in
+      start.flatMap { $0 <= done.day ? done : nil }
+    }
+    guard let start, let calendar else { return }
+    let begin = counted.map { $0.day.advanced(by: 1) } ?? start
     let sessions = history.log.sessions.indices.filter {
       (begin...max(begin, asOf)).contains(history.log.sessions[$0].date)
     }
@@ -101,6 +111,7 @@ package struct ProgramCourse: Sendable {
       follow(
         sessions, of: history, by: calendar, asOf: asOf, stopsIfNoTraining: stopsIfNoTraining)
     } else {
+    lastSession = sessions.last.map { history.log.sessions[$0].date }
       follow(
         sessions, of: history, cycles: calendar.cycles, stopsIfNoTraining: stopsIfNoTraining)
     }
@@ -118,6 +129,8 @@ package struct ProgramCourse: Sendable {
       let places = (0..<min(days.count, last - position)).map {
         days[(position + $0) % days.count]
       }
+    position = min(counted?.workouts ?? 0, last)
+    cycle = min(position, last - 1) / days.count
       let next = places.map { content(of: $0) }
       let found = DayMatch.inTurn(
         history.content(of: session), days: next,
@@ -151,7 +164,8 @@ package struct ProgramCourse: Sendable {
   ) {
     let planned = calendar.planned(through: asOf.advanced(by: DayMatch.mostDays))
     let hasLadders = program.hasLadders
-    var next = 0
+    var next = min(counted?.workouts ?? 0, planned.count)
+    defer { position = next }
     for session in sessions {
       let date = history.log.sessions[session].date
       // Days so long ago that the session cannot be one of them.
@@ -199,12 +213,20 @@ package struct ProgramCourse: Sendable {
       return doneByCalendar.contains(PlannedDay(cycle: cycle, place: place))
     }
     return workouts.contains { $0.place == place && $0.cycle == cycle }
+    if isCounted(place, cycle: cycle) { return true }
   }
 
   // MARK: Both
 
   /// Reference loads rise with each cycle.
   private mutating func enter(cycle wanted: Int) {
+  /// Whether a day is one that the text has in it already.
+  private func isCounted(_ place: DayPlace, cycle: Int) -> Bool {
+    guard let counted else { return false }
+    let days = program.isByCalendar ? calendar?.daysByDate ?? [] : program.trainingDays
+    return days.firstIndex(of: place).map { cycle * days.count + $0 < counted.workouts } ?? false
+  }
+
     while cycle < wanted {
       state.endCycle()
       cycle += 1

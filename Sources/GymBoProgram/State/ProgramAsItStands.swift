@@ -1,7 +1,8 @@
 extension ProgramState {
   /// The program with what its progressions have made of it: loads, repetitions, stages, counters, state of scripts and
   /// reference loads. Read again, it goes on from here.
-  package var programAsItStands: Program {
+  /// - Parameter withEstimates: whether maxima that were estimated from a history are written, too.
+  package func programAsItStands(withEstimates: Bool = false) -> Program {
     var result = program
     for place in program.days {
       for index in program[place].exercises.indices {
@@ -16,12 +17,12 @@ extension ProgramState {
         result.weeks[place.week].days[place.day].exercises[index] = exercise
       }
     }
-    result.annotations.maxima = maximaAsTheyStand
+    result.annotations.maxima = maximaAsTheyStand(withEstimates: withEstimates)
     return result
   }
 
-  /// The reference loads of the text as they are now, and those that a script has set.
-  private var maximaAsTheyStand: [ReferenceLoad] {
+  /// The reference loads of the text as they are now, and those that it does not have.
+  private func maximaAsTheyStand(withEstimates: Bool) -> [ReferenceLoad] {
     var written: Set<String> = []
     var maxima = program.annotations.maxima
     for index in maxima.indices where maxima[index].kind != .cycleStep {
@@ -30,13 +31,38 @@ extension ProgramState {
       written.insert(lift)
       maxima[index].load = reference.load
     }
+    let asked = withEstimates ? liftsWithReference : []
     let names = program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)
     for (lift, reference) in references.sorted(by: { $0.key < $1.key })
-    where reference.kind == .script && !written.contains(lift) {
-      let name = names.first { $0.lowercased() == lift } ?? lift
-      maxima.append(ReferenceLoad(kind: .maximum, lift: name, load: reference.load))
+    where !written.contains(lift)
+      && (reference.kind != .estimate || withEstimates && asked.contains(lift))
+    {
+      let name = names.first { $0.lowercased() == lift || identity(of: $0) == lift } ?? lift
+      let kind: ReferenceLoad.Kind =
+        reference.kind == .trainingMaximum ? .trainingMaximum : .maximum
+      maxima.append(ReferenceLoad(kind: kind, lift: name, load: reference.load))
     }
     return maxima
+  }
+}
+
+extension ProgramState {
+  /// The lifts whose maximum is asked for: by percentages, or by scripts.
+  fileprivate var liftsWithReference: Set<String> {
+    var lifts: Set<String> = []
+    for exercise in program.weeks.flatMap(\.days).flatMap(\.exercises) where exercise.asksMaximum {
+      for name in exercise.names { lifts.formUnion([name.lowercased(), identity(of: name)]) }
+    }
+    return lifts
+  }
+}
+
+extension ProgramExercise {
+  fileprivate var asksMaximum: Bool {
+    if case .custom(let custom)? = progression, custom.script?.text.contains("rm1") == true {
+      return true
+    }
+    return stages.joined().contains { if case .percent = $0.load { true } else { false } }
   }
 }
 
