@@ -87,6 +87,8 @@ extension LanguageSentences {
       words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: false)),
       words.notice(.startFound(Self.day)),
     ])
+    add(
+      sentences: Self.counts.dropFirst().map { words.notice(.beforeStart(sessions: $0, Self.day)) })
   }
 
   /// Each sentence of a plan, of programs in all their states.

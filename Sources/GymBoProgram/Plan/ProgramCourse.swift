@@ -63,6 +63,10 @@ package struct ProgramCourse: Sendable {
     let estimates = prepared.map { ReferenceEstimates(beginning, history, $0) }
     if let written = start ?? beginning.program.annotations.start {
       self.init(beginning, from: written, isStartFound: false, estimates, history, asOf)
+      if counted == nil {
+        let last = min(asOf, written.advanced(by: -1))
+        before = StartOfProgram.sessions(like: beginning, in: history, upTo: last).count
+      }
       return
     }
     var resemblance: Resemblance?
@@ -107,11 +111,11 @@ package struct ProgramCourse: Sendable {
     let sessions = history.log.sessions.indices.filter {
       (begin...max(begin, asOf)).contains(history.log.sessions[$0].date)
     }
+    lastSession = sessions.last.map { history.log.sessions[$0].date }
     if program.isByCalendar {
       follow(
         sessions, of: history, by: calendar, asOf: asOf, stopsIfNoTraining: stopsIfNoTraining)
     } else {
-    lastSession = sessions.last.map { history.log.sessions[$0].date }
       follow(
         sessions, of: history, cycles: calendar.cycles, stopsIfNoTraining: stopsIfNoTraining)
     }
@@ -125,12 +129,12 @@ package struct ProgramCourse: Sendable {
     let (days, hasLadders) = (program.trainingDays, program.hasLadders)
     let last = cycles.map { $0 * days.count } ?? Int.max
     guard !days.isEmpty else { return }
+    position = min(counted?.workouts ?? 0, last)
+    cycle = min(position, last - 1) / days.count
     for session in sessions {
       let places = (0..<min(days.count, last - position)).map {
         days[(position + $0) % days.count]
       }
-    position = min(counted?.workouts ?? 0, last)
-    cycle = min(position, last - 1) / days.count
       let next = places.map { content(of: $0) }
       let found = DayMatch.inTurn(
         history.content(of: session), days: next,
@@ -209,17 +213,13 @@ package struct ProgramCourse: Sendable {
 
   /// Whether a planned day was done.
   package func isDone(_ place: DayPlace, cycle: Int) -> Bool {
+    if isCounted(place, cycle: cycle) { return true }
     if program.isByCalendar {
       return doneByCalendar.contains(PlannedDay(cycle: cycle, place: place))
     }
     return workouts.contains { $0.place == place && $0.cycle == cycle }
-    if isCounted(place, cycle: cycle) { return true }
   }
 
-  // MARK: Both
-
-  /// Reference loads rise with each cycle.
-  private mutating func enter(cycle wanted: Int) {
   /// Whether a day is one that the text has in it already.
   private func isCounted(_ place: DayPlace, cycle: Int) -> Bool {
     guard let counted else { return false }
@@ -227,6 +227,10 @@ package struct ProgramCourse: Sendable {
     return days.firstIndex(of: place).map { cycle * days.count + $0 < counted.workouts } ?? false
   }
 
+  // MARK: Both
+
+  /// Reference loads rise with each cycle.
+  private mutating func enter(cycle wanted: Int) {
     while cycle < wanted {
       state.endCycle()
       cycle += 1

@@ -11,25 +11,31 @@ enum StartOfProgram {
   /// The least share of the planned sets.
   private static let leastShare = 0.5
 
-  /// The days of the sessions of the last weeks that have enough in common with a day of the program, in order.
-  static func candidates(
-    of state: ProgramState, in history: ProgramHistory, _ asOf: CivilDate
-  ) -> [CivilDate] {
+  /// The sessions of the weeks up to a day that have enough in common with a day of the program, in order.
+  static func sessions(
+    like state: ProgramState, in history: ProgramHistory, upTo last: CivilDate
+  ) -> [Int] {
     let hasLadders = state.program.hasLadders
     let planned = state.program.trainingDays.map {
       (place: hasLadders ? nil : $0, day: state.content(of: $0))
     }
-    var dates: [CivilDate] = []
-    for index in history.log.sessions.indices {
+    return history.log.sessions.indices.filter { index in
       let date = history.log.sessions[index].date
-      guard date <= asOf, asOf.days(since: date) < days, date != dates.last else { continue }
-      if planned.contains(where: {
+      guard date <= last, last.days(since: date) < days else { return false }
+      return planned.contains {
         history.overlap(index, $0.day, at: $0.place) >= DayMatch.leastOverlap
-      }) {
-        dates.append(date)
       }
     }
-    return dates
+  }
+
+  /// The days of these sessions, each once.
+  static func candidates(
+    of state: ProgramState, in history: ProgramHistory, _ asOf: CivilDate
+  ) -> [CivilDate] {
+    sessions(like: state, in: history, upTo: asOf).reduce(into: []) { dates, session in
+      let date = history.log.sessions[session].date
+      if date != dates.last { dates.append(date) }
+    }
   }
 
   /// How many of the planned sets were done.

@@ -136,12 +136,17 @@ enum PlanNotice {
   case startFound(CivilDate)
 
   static func all(of plan: ProgramPlan) -> [PlanNotice] {
+  /// Sessions before the start that are like days of the program, and are not counted.
+  case beforeStart(sessions: Int, CivilDate)
     var notices: [PlanNotice] = []
     if let start = plan.course.start, plan.course.isStartFound {
       notices.append(.startFound(start))
     }
     notices += (plan.next?.jumps ?? []).map { .jump($0) }
     notices += roundedFar(plan)
+    if let start = plan.course.start, plan.course.before > 0 {
+      notices.append(.beforeStart(sessions: plan.course.before, start))
+    }
     if !plan.withoutReference.isEmpty { notices.append(.withoutReference(plan.withoutReference)) }
     let state = plan.course.state
     let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)

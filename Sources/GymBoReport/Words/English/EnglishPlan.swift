@@ -168,3 +168,7 @@ extension English {
     }
   }
 }
+    case .beforeStart(let sessions, let start):
+      "Before the start on \(near(start)) there \(sessions == 1 ? "is" : "are") "
+        + "\(count(sessions, "session")) like its days; "
+        + "\(sessions == 1 ? "it is" : "they are") not counted."

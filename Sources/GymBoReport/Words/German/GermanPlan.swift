@@ -171,3 +171,7 @@ extension German {
     }
   }
 }
+    case .beforeStart(let sessions, let start):
+      "Vor dem Beginn am \(near(start)) \(sessions == 1 ? "liegt" : "liegen") "
+        + "\(self.sessions(sessions)) wie seine Tage; "
+        + "\(sessions == 1 ? "sie zählt" : "sie zählen") nicht mit."

@@ -166,4 +166,7 @@ extension Turkish {
         + "\(near(day))."
     }
   }
+    case .beforeStart(let sessions, let start):
+      "Başlangıçtan (\(near(start))) önce programın günlerine benzeyen "
+        + "\(count(sessions, "antrenman")) var; sayılmadı."
 }
