@@ -75,7 +75,7 @@ extension LanguageSentences {
       add(sentences: [
         words.notice(.withoutReference(list)), words.notice(.scriptGivenUp(list)),
         words.notice(.unknownExercises(list)), words.notice(.updateNotRun(list)),
-        words.notice(.noBodyWeight(list)),
+        words.notice(.noBodyWeight(list)), words.notice(.noLoad(list)),
       ])
     }
     add(sentences: [

@@ -32,6 +32,9 @@ struct ScriptContext {
     return value
   }
 
+  /// Whether the script asked for a value.
+  func hasRead(_ name: ScriptName) -> Bool { values[name] != nil }
+
   mutating func set(_ name: ScriptName, to value: ScriptValue) { values[name] = value }
 }
 

@@ -36,6 +36,22 @@ package struct PrescribedSet: Sendable, Hashable {
   package let reason: LoadReason
 }
 
+extension PrescribedSet {
+  /// By how much a lifted load differs from what was asked for. What is asked for is the plan's load and what can be loaded of
+  /// it: a load between them is no other one.
+  func difference(to lifted: Load) -> Load {
+    guard let load, !lifted.isSame(as: load) else { return .zero }
+    let wanted = reason.wanted ?? load
+    if lifted.isClearlyAbove(max(load, wanted)) {
+      return Load(units: lifted.units - max(load, wanted).units)
+    }
+    if min(load, wanted).isClearlyAbove(lifted) {
+      return Load(units: lifted.units - min(load, wanted).units)
+    }
+    return .zero
+  }
+}
+
 /// How a prescribed load was found: base, then the week's factor, then rounding.
 package struct LoadReason: Sendable, Hashable {
   /// Where the base comes from.

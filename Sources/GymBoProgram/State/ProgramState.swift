@@ -24,6 +24,8 @@ package struct ProgramState: Sendable {
   package var bodyWeight: Load?
   /// Scripts that asked for a weight that is not known, by the title of their exercise.
   package internal(set) var withoutWeight: [String] = []
+  /// Scripts whose change of a load was refused, because it would have left none, by the title of their exercise.
+  package internal(set) var withoutLoad: [String] = []
 
   /// A reference load and what it is.
   package struct Reference: Sendable, Hashable {

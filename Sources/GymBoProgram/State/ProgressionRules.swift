@@ -19,8 +19,8 @@ extension ProgramState {
         return nil
       }
       let target = step.added(to: lifted)
-      let asked = outcome.asked[nearest]
-      return Rise(target: target, difference: asked.value != 0 ? target - asked : nil)
+      let asked = outcome.asked[nearest].flatMap { $0.value != 0 ? $0 : nil }
+      return Rise(target: target, difference: asked.map { target - $0 })
     }
     exercises[key]?.changeSets { index, set in
       guard let rise = rises[index] else { return }

@@ -24,7 +24,11 @@ extension ProgramState {
     if let maximum = context.maximum, maximum != reference(of: lift)?.load {
       setReference(of: lift, to: maximum)
     }
-    for change in context.changes { apply(change, to: exercise, reference: context.maximum) }
+    let loads = ScriptLoads(
+      outcome, facts: facts(of: lift), maximum: context.maximum, isRead: context.hasRead(.weights))
+    var isRefused = false
+    for change in context.changes { apply(change, to: exercise, loads, &isRefused) }
+    if isRefused, !withoutLoad.contains(exercise.title) { withoutLoad.append(exercise.title) }
   }
 
   private func context(of outcome: ExerciseOutcome, _ lift: String) -> ScriptContext {
@@ -36,12 +40,16 @@ extension ProgramState {
       keys.first.flatMap { exercises[$0]?.variables } ?? [:]
     }
     context.round = { WrittenLoad(loads.nearest(to: $0, lift: lift), in: $0.unit) }
-    context.next = { loads.next($0, $1, lift: lift) }
+    // The next one is looked for from what was prescribed.
+    context.next = { side, load in
+      let prescribed = WrittenLoad(loads.nearest(to: load, lift: lift), in: load.unit)
+      return loads.next(side, prescribed, lift: lift)
+    }
     let seen = ScriptView(
       outcome: outcome, program: program, stage: state?.plan(on: outcome.place)?.stage ?? 0,
       movement: state?.movement ?? 0,
       description: state?.description ?? 0, maximum: context.maximum,
-      bodyWeight: bodyWeight.map { WrittenLoad($0, in: outcome.asked.first?.unit ?? .kilogram) })
+      bodyWeight: bodyWeight.map { WrittenLoad($0, in: outcome.asked.first??.unit ?? .kilogram) })
     context.read = seen.value
     return context
   }
@@ -49,7 +57,8 @@ extension ProgramState {
   // MARK: Changes
 
   private mutating func apply(
-    _ change: ScriptChange, to exercise: ProgramExercise, reference: WrittenLoad?
+    _ change: ScriptChange, to exercise: ProgramExercise, _ loads: ScriptLoads,
+    _ isRefused: inout Bool
   ) {
     guard var state = exercises[exercise.key] else { return }
     let movements = exercise.names.count
@@ -72,7 +81,8 @@ extension ProgramState {
         where: { isMeant($0, change, innermost: 1) }, { changeNumber(of: &$0, change) })
     default:
       state.changeStages(
-        where: { isMeant($0, change, innermost: 2) }, { changeSets(of: &$0, change, reference) })
+        where: { isMeant($0, change, innermost: 2) },
+        { changeSets(of: &$0, change, loads, &isRefused) })
     }
     exercises[exercise.key] = state
   }
@@ -105,36 +115,36 @@ extension ProgramState {
   }
 
   private func changeSets(
-    of stages: inout [[ProgramSet]], _ change: ScriptChange, _ reference: WrittenLoad?
+    of stages: inout [[ProgramSet]], _ change: ScriptChange, _ loads: ScriptLoads,
+    _ isRefused: inout Bool
   ) {
     for stage in stages.indices {
       guard change.place(fromEnd: 1).map({ $0 == stage + 1 }) ?? true else { continue }
       for set in stages[stage].indices {
         guard change.place(fromEnd: 0).map({ $0 == set + 1 }) ?? true else { continue }
-        stages[stage][set].apply(change, reference)
+        if change.name == .weights {
+          guard let load = loads.changed(stages[stage][set], at: set, by: change) else {
+            isRefused = true
+            continue
+          }
+          stages[stage][set].load = load
+        } else {
+          stages[stage][set].apply(change)
+        }
       }
     }
   }
 }
 
 extension ProgramSet {
-  /// Does what a script says of one set.
-  fileprivate mutating func apply(_ change: ScriptChange, _ reference: WrittenLoad?) {
-    let new = { (old: ScriptValue) in change.applied(to: old, reference: reference) }
+  /// Does what a script says of one set, but for its load.
+  fileprivate mutating func apply(_ change: ScriptChange) {
+    let new = { (old: ScriptValue) in change.applied(to: old, reference: nil) }
     let count = { (old: Int?, limit: Int) in
       min(max(new(ScriptValue(old)).integer, 0), limit)
     }
     let flag = { (isOn: Bool) in new(.number(isOn ? 1 : 0)).isTrue }
     switch change.name {
-    case .weights:
-      switch new(load.map { ScriptValue($0) } ?? .missing) {
-      case .load(let load): self.load = .load(load)
-      case .percent(let percent): load = .percent(percent)
-      case let other:
-        var unit = LoadUnit.kilogram
-        if case .load(let old) = load { unit = old.unit }
-        load = .load(WrittenLoad(other.number, unit))
-      }
     case .reps:
       repetitions = count(repetitions, ProgramLimits.repetitions)
       fewest = fewest.map { min($0, repetitions ?? $0) }

@@ -35,8 +35,11 @@ struct ScriptView {
     let plan = outcome.plan
     let flag = { (isOn: Bool) -> ScriptValue in isOn ? .number(1) : .missing }
     return switch name {
-    case .weights: outcome.asked.map { .load($0) }
-    case .originalWeights: plan.map { set in set.load.map { ScriptValue($0) } ?? .load(.zero) }
+    case .weights: plan.indices.map { .load(load(at: $0)) }
+    case .originalWeights:
+      plan.indices.map { index in
+        plan[index].load.map { ScriptValue($0) } ?? .load(load(at: index))
+      }
     case .reps: plan.map { ScriptValue($0.repetitions) }
     case .minReps: plan.map { ScriptValue($0.fewest ?? $0.repetitions) }
     case .effort: plan.map { ScriptView.number($0.rpe) }
@@ -47,6 +50,11 @@ struct ScriptView {
     case .askweights: plan.map { flag($0.asksLoad) }
     default: []
     }
+  }
+
+  /// What the plan asks for; where it says nothing, what was lifted.
+  private func load(at index: Int) -> WrittenLoad {
+    outcome.asked[index] ?? outcome.lifted(near: outcome.sources[index]) ?? .zero
   }
 
   /// What was done of every set.

@@ -23,10 +23,11 @@ struct ExerciseOutcome {
   let plan: [ProgramSet]
   /// The place in the plan of each of them.
   let sources: [Int]
-  /// What the plan asks for without factors, rounded; no load where nothing says it.
-  let asked: [WrittenLoad]
+  /// What the plan asks for, without factors and before rounding; nil where nothing says it.
+  let asked: [WrittenLoad?]
   let repetitions: [Int?]
-  /// What was lifted, as if the week had no factor: a set done as prescribed counts as the load of the plan.
+  /// What was lifted, as if the week had no factor and every load could be loaded: a set done as prescribed counts as the load of
+  /// the plan, so that rounding never adds up.
   let loads: [WrittenLoad?]
   let efforts: [Double?]
   /// Seconds of work; of a set done for a planned time without a time of its own, the planned ones.
@@ -44,12 +45,7 @@ struct ExerciseOutcome {
     self.plan = plan
     sources = prescribed.sets.map(\.source)
     let done = plan.indices.map { $0 < done.count ? done[$0] : nil }
-    let bases = plan.map { state.load(of: $0, prescribed.exercise) }
-    let asked = bases.map { base in
-      base.map {
-        WrittenLoad(state.loads.nearest(to: $0, lift: prescribed.lift), in: $0.unit)
-      } ?? .zero
-    }
+    let asked = plan.map { state.load(of: $0, prescribed.exercise) }
     self.asked = asked
     repetitions = done.map { $0?.repetitions }
     efforts = done.map { $0?.rpe }
@@ -57,16 +53,19 @@ struct ExerciseOutcome {
       guard let done else { return nil }
       return done.seconds ?? (done.repetitions >= set.repetitions ?? 0 ? set.seconds : nil)
     }
-    loads = plan.indices.map { index in
+    loads = plan.indices.map { index -> WrittenLoad? in
       guard let lifted = done[index]?.load else { return nil }
-      let unit = bases[index]?.unit ?? .kilogram
-      guard bases[index] != nil, let load = prescribed.sets[index].load else {
-        return WrittenLoad(lifted, in: unit)
-      }
-      // Files round pounds, so that a load that was lifted as prescribed can differ by grams.
-      guard !lifted.isSame(as: load) else { return asked[index] }
-      return asked[index] + WrittenLoad(lifted, in: unit) - WrittenLoad(load, in: unit)
+      guard let base = asked[index] else { return WrittenLoad(lifted, in: .kilogram) }
+      let difference = prescribed.sets[index].difference(to: lifted)
+      return difference != .zero ? base + WrittenLoad(difference, in: base.unit) : base
     }
+  }
+
+  /// What was lifted in the done set that is nearest to one of the plan; nil where nothing with a load was done.
+  func lifted(near index: Int) -> WrittenLoad? {
+    sources.indices.filter { loads[$0] != nil }
+      .min { ((sources[$0] - index).magnitude, $0) < ((sources[$1] - index).magnitude, $1) }
+      .flatMap { loads[$0] }
   }
 
   /// The prescribed set that says how a set of the plan went: itself, else the nearest one that was not left out.

@@ -131,28 +131,31 @@ enum PlanNotice {
   case scriptGivenUp([String])
   /// Scripts ask for the lifter's weight, which is not known.
   case noBodyWeight([String])
+  /// Scripts that would have left a lift without a load.
+  case noLoad([String])
   case unknownExercises([String])
   case updateNotRun([String])
   case startFound(CivilDate)
-
-  static func all(of plan: ProgramPlan) -> [PlanNotice] {
   /// Sessions before the start that are like days of the program, and are not counted.
   case beforeStart(sessions: Int, CivilDate)
+
+  static func all(of plan: ProgramPlan) -> [PlanNotice] {
     var notices: [PlanNotice] = []
     if let start = plan.course.start, plan.course.isStartFound {
       notices.append(.startFound(start))
     }
-    notices += (plan.next?.jumps ?? []).map { .jump($0) }
-    notices += roundedFar(plan)
     if let start = plan.course.start, plan.course.before > 0 {
       notices.append(.beforeStart(sessions: plan.course.before, start))
     }
+    notices += (plan.next?.jumps ?? []).map { .jump($0) }
+    notices += roundedFar(plan)
     if !plan.withoutReference.isEmpty { notices.append(.withoutReference(plan.withoutReference)) }
     let state = plan.course.state
     let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)
     notices += estimates(plan)
     if !state.failures.isEmpty { notices.append(.scriptGivenUp(state.failures)) }
     if !state.withoutWeight.isEmpty { notices.append(.noBodyWeight(state.withoutWeight)) }
+    if !state.withoutLoad.isEmpty { notices.append(.noLoad(state.withoutLoad)) }
     let unknown = distinct(exercises.flatMap(\.names).filter { state.facts(of: $0) == nil })
     if !unknown.isEmpty { notices.append(.unknownExercises(unknown)) }
     let updates = distinct(exercises.filter { $0.update != nil }.map(\.title))

@@ -159,16 +159,19 @@ extension English {
     case .noBodyWeight(let exercises):
       "A script asks for your weight and changes nothing without it: \(list(exercises)). Say it: "
         + "\(remedy: .sayBodyWeight)"
+    case .noLoad(let exercises):
+      "A script would have left no load on the bar, so the loads stay as they were: "
+        + "\(list(exercises))."
     case .unknownExercises(let names): "Not in the catalogue, so without muscles: \(list(names))."
     case .updateNotRun(let names):
       "Scripts that run during a workout were checked and not run: \(list(names))."
     case .startFound(let day):
       "The program has no start; it is taken to have begun on \(near(day)), since when at least half "
         + "of its sets were done."
-    }
-  }
-}
     case .beforeStart(let sessions, let start):
       "Before the start on \(near(start)) there \(sessions == 1 ? "is" : "are") "
         + "\(count(sessions, "session")) like its days; "
         + "\(sessions == 1 ? "it is" : "they are") not counted."
+    }
+  }
+}

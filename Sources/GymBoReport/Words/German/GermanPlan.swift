@@ -161,6 +161,9 @@ extension German {
     case .noBodyWeight(let exercises):
       "Ein Skript braucht dein Gewicht und ändert sonst nichts: \(list(exercises)). Gib es an: "
         + "\(remedy: .sayBodyWeight)"
+    case .noLoad(let exercises):
+      "Ein Skript hätte keine Last übrig gelassen, deshalb bleiben die Lasten, wie sie waren: "
+        + "\(list(exercises))."
     case .unknownExercises(let names):
       "Nicht im Katalog, deshalb ohne Muskeln: \(list(names))."
     case .updateNotRun(let names):
@@ -168,10 +171,10 @@ extension German {
     case .startFound(let day):
       "Das Programm nennt keinen Beginn; angenommen ist der \(near(day)), seit dem mindestens die "
         + "Hälfte seiner Sätze gemacht wurde."
-    }
-  }
-}
     case .beforeStart(let sessions, let start):
       "Vor dem Beginn am \(near(start)) \(sessions == 1 ? "liegt" : "liegen") "
         + "\(self.sessions(sessions)) wie seine Tage; "
         + "\(sessions == 1 ? "sie zählt" : "sie zählen") nicht mit."
+    }
+  }
+}

@@ -158,15 +158,17 @@ extension Turkish {
     case .noBodyWeight(let exercises):
       "Betik kilonu soruyor, kilon bilinmeden hiçbir şeyi değiştirmiyor: \(list(exercises)). Yaz: "
         + "\(remedy: .sayBodyWeight)"
+    case .noLoad(let exercises):
+      "Betik hiç ağırlık bırakmayacaktı, bu yüzden ağırlıklar olduğu gibi kaldı: \(list(exercises))."
     case .unknownExercises(let names): "Katalogda yok, bu yüzden kassız: \(list(names))."
     case .updateNotRun(let names):
       "Antrenman sırasında çalışan betikler denetlendi, çalıştırılmadı: \(list(names))."
     case .startFound(let day):
       "Programın başlangıcı yazılı değil; setlerinin en az yarısının yapıldığı günden alındı: "
         + "\(near(day))."
-    }
-  }
     case .beforeStart(let sessions, let start):
       "Başlangıçtan (\(near(start))) önce programın günlerine benzeyen "
         + "\(count(sessions, "antrenman")) var; sayılmadı."
+    }
+  }
 }
