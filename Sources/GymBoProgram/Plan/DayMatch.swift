@@ -20,6 +20,11 @@ package enum DayMatch {
       return 2 * Double(CommonExercises.count(exercises, other.exercises)) / Double(both)
     }
 
+    /// The exercises in common, where the overlap is known.
+    func common(_ other: Content, _ overlap: Double) -> Double {
+      overlap * Double(exercises.count + other.exercises.count) / 2
+    }
+
     func hasTitle(of other: Content) -> Bool {
       guard let title, !title.isEmpty else { return false }
       return title.lowercased() == other.title?.lowercased()
@@ -42,18 +47,35 @@ package enum DayMatch {
     return overlap + (isTitled ? titleScore : 0)
   }
 
-  /// The place among the next days in turn, from 0, and the score; nil where the session is none of them.
+  /// The place among the next days in turn, from 0, and the best score; nil where the session is none of them.
   /// - Parameters:
   ///   - days: one cycle from the next day on.
   ///   - overlaps: of the session with each of them, where they are known.
   package static func inTurn(
     _ session: Content, days: [Content], overlaps: [Double]? = nil
   ) -> (ahead: Int, score: Double)? {
-    best(
+    let overlaps = overlaps ?? days.map { $0.overlap(session) }
+    let found = best(
       days.indices.compactMap { ahead in
-        score(session, days[ahead], overlaps?[ahead] ?? days[ahead].overlap(session))
+        score(session, days[ahead], overlaps[ahead])
           .map { (ahead, $0 + (ahead == 0 ? step : 0)) }
       })
+    return found.map { found in
+      let near = days.indices.prefix(found.ahead).first {
+        hasAsMuch(of: session, days[$0], overlaps[$0], as: days[found.ahead], overlaps[found.ahead])
+      }
+      return (near ?? found.ahead, found.score)
+    }
+  }
+
+  /// Whether a nearer day has as much of a session as the day that fits it best. Then the lifter left out exercises of the
+  /// nearer day, and no days: a lighter week later on, with fewer exercises, is not what was trained.
+  private static func hasAsMuch(
+    of session: Content, _ near: Content, _ nearOverlap: Double, as best: Content,
+    _ bestOverlap: Double
+  ) -> Bool {
+    guard session.hasTitle(of: near) || !session.hasTitle(of: best) else { return false }
+    return near.common(session, nearOverlap) >= best.common(session, bestOverlap) - 1e-9
   }
 
   /// The place among the planned days, from 0, and the score; nil where the session is none of them.
