@@ -119,6 +119,10 @@ struct ExerciseLineReader {
         name = name[(colon + 1)...].trimmed
       }
       guard !name.isEmpty else { throw ProgramFault(.noName, line.place(head.lowerBound)) }
+      if let spelling = name.text.programSpelling {
+        names.append(spelling)
+        continue
+      }
       guard !name.contains(where: { "{}()#[]".unicodeScalars.contains($0) }) else {
         throw ProgramFault(.notName(name.text), line.place(name.startIndex))
       }
@@ -168,7 +172,8 @@ struct ExerciseLineReader {
     guard !text.isEmpty, numbers.count <= 2 else { throw ProgramFault(.noExerciseName, place) }
     let week = numbers.count == 2 ? numbers[0] : nil
     return ExerciseLine.Reuse(
-      name: text.text, week: week, day: numbers.last ?? nil, place: place)
+      name: text.text.programSpelling ?? text.text, week: week, day: numbers.last ?? nil,
+      place: place)
   }
 
   /// Reads a section of sets, or of values that hold for all sets.

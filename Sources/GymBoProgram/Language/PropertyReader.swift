@@ -71,7 +71,8 @@ struct PropertyReader {
     if rest.first == "{", rest.last == "}", rest.count > 2 {
       let name = rest.dropFirst().dropLast().trimmed
       if name.starts(with: "...".unicodeScalars) {
-        rule.reuse = name.dropFirst(3).trimmed.text
+        let title = name.dropFirst(3).trimmed.text
+        rule.reuse = title.programSpelling ?? title
         if rule.reuse?.isEmpty == false { return rule }
       }
     }

@@ -76,12 +76,3 @@ extension LoadableLoads {
       step: steps.step(for: implement), floor: hasBar ? steps.lightest(of: implement) : .zero)
   }
 }
-
-extension String {
-  /// A name as the catalogue reads it: programs write "Bench Press, Dumbbell" for "Bench Press (Dumbbell)".
-  package var catalogueSpelling: String {
-    guard let comma = lastIndex(of: ",") else { return self }
-    let implement = self[index(after: comma)...].drop { $0.isWhitespace }
-    return implement.isEmpty ? self : "\(self[..<comma]) (\(implement))"
-  }
-}

@@ -95,9 +95,9 @@ package struct ProgramState: Sendable {
   /// What makes a lift alike to others; nil where nothing is known of it.
   func profile(of lift: String) -> ExerciseProfile? { profiles[lift.lowercased()] }
 
-  /// What tells lifts apart: the catalogue's name, else the name as written, in lower case.
+  /// What tells lifts apart: the catalogue's name, else the name as histories write it, in lower case.
   package func identity(of lift: String) -> String {
-    (facts(of: lift)?.name ?? lift).lowercased()
+    (facts(of: lift)?.name ?? lift.catalogueSpelling).lowercased()
   }
 
   /// The reference load of a lift; nil where none is known.
