@@ -91,14 +91,19 @@ struct ScriptReader {
     if sees("{") { return try block() }
     if take("if") { return try condition() }
     if take("for") { return try loop() }
+    return try assignment()
+  }
+
+  /// Reads an expression, or an assignment: `a = 5`, or of one value to several, `a = b = 5`.
+  private mutating func assignment() throws(ProgramFault) -> ScriptNode {
     let left = try expression()
     guard let current, case .symbol = current.kind else { return left }
-    let assignment = ScriptReader.assignments[current.text]
-    guard current.text == "=" || assignment != nil else { return left }
+    let operation = ScriptReader.assignments[current.text]
+    guard current.text == "=" || operation != nil else { return left }
     next += 1
     let target = try target(left, current.place)
-    let value = try expression()
-    return .assign(to: target, assignment, value)
+    let value = try deeper { reader throws(ProgramFault) in try reader.assignment() }
+    return .assign(to: target, operation, value)
   }
 
   private static let assignments: [String: ScriptNode.Operator] = [
