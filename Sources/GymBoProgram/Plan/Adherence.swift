@@ -1,6 +1,7 @@
 internal import GymBoKernels
 package import GymBoLog
 internal import GymBoPlatform
+internal import GymBoProgression
 
 /// How a plan was kept, over the days that were due. Each number has the count that it rests on, and is nil without any.
 package struct Adherence: Sendable, Hashable {
@@ -17,14 +18,28 @@ package struct Adherence: Sendable, Hashable {
 
   /// A planned set.
   package struct Planned: Sendable, Hashable {
+    /// Of a range the fewest, which keep the plan.
     package var repetitions: Int
+    package var most: Int
     package var load: Load?
     package var rpe: Double?
+    /// Seconds of work; nil for a set by repetitions alone.
+    package var seconds: Int?
 
-    package init(repetitions: Int, load: Load?, rpe: Double?) {
+    /// - Parameter most: of a range; nil for one number of repetitions.
+    package init(
+      repetitions: Int, most: Int? = nil, load: Load?, rpe: Double?, seconds: Int? = nil
+    ) {
       self.repetitions = repetitions
+      self.most = max(repetitions, most ?? repetitions)
       self.load = load
       self.rpe = rpe
+      self.seconds = seconds
+    }
+
+    /// The set as its pair is looked for.
+    var element: SetPairs.Element {
+      .init(repetitions: repetitions, most: most, load: load?.kilograms)
     }
   }
 
@@ -46,6 +61,8 @@ package struct Adherence: Sendable, Hashable {
   package private(set) var repetitionsDone = 0
   /// Sets with all their repetitions and load.
   package private(set) var setsMet = 0
+  /// Sets that were done about as planned, with a few repetitions or a little load more or less.
+  package private(set) var setsNear = 0
   /// 100 · ln(done load / planned load) of each pair with both.
   private var loads: [Double] = []
   /// RPE done − RPE planned of each pair with both.
@@ -84,19 +101,29 @@ package struct Adherence: Sendable, Hashable {
     setsPlanned += work.planned.count
     setsDone += min(work.planned.count, work.done.count)
     let pairs = SetPairs.of(
-      planned: work.planned.map {
-        .init(repetitions: $0.repetitions, load: $0.load?.kilograms)
-      },
-      done: work.done.map { .init(repetitions: $0.repetitions, load: $0.load?.kilograms) })
+      planned: work.planned.map(\.element), done: work.done.map(\.element))
     for (planned, index) in zip(work.planned, pairs) {
       repetitionsPlanned += planned.repetitions
       guard let index else { continue }
-      add(planned, work.done[index])
+      add(planned, work.done[index].completed(planned))
     }
+  }
+
+  /// Repetitions by which a set may differ from the plan to be done about as planned.
+  private static let nearRepetitions = 2
+
+  private static func isNear(_ planned: Planned, _ done: DoneSet) -> Bool {
+    guard done.repetitions >= planned.repetitions - nearRepetitions,
+      done.repetitions - nearRepetitions <= planned.most
+    else { return false }
+    guard let load = planned.load, load > .zero else { return true }
+    let lifted = done.load ?? .zero
+    return !max(load, lifted).isClearlyAbove(LargestChange.highest(after: min(load, lifted)))
   }
 
   private mutating func add(_ planned: Planned, _ done: DoneSet) {
     repetitionsDone += min(planned.repetitions, done.repetitions)
+    if Self.isNear(planned, done) { setsNear += 1 }
     var isHeavy = true
     if let load = planned.load, load > .zero {
       let lifted = done.load ?? .zero

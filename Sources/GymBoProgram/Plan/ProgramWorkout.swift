@@ -36,24 +36,17 @@ package struct ProgramWorkout: Sendable {
     for (lift, exercises) in byLift.sorted(by: { $0.value[0] < $1.value[0] }) {
       let sets = exercises.flatMap { prescription.exercises[$0].sets }
       let lifted = (rows[lift] ?? []).map(history.done)
+      let planned = sets.map(\.planned)
       let pairs = SetPairs.of(
-        planned: sets.map {
-          .init(repetitions: $0.repetitions, load: $0.load?.kilograms)
-        },
-        done: lifted.map { .init(repetitions: $0.repetitions, load: $0.load?.kilograms) })
+        planned: planned.map(\.element), done: lifted.map(\.element))
       var next = 0
       for exercise in exercises {
         for index in prescription.exercises[exercise].sets.indices {
-          done[exercise][index] = pairs[next].map { lifted[$0].completed(sets[next]) }
+          done[exercise][index] = pairs[next].map { lifted[$0].completed(planned[next]) }
           next += 1
         }
       }
-      works.append(
-        .init(
-          planned: sets.map {
-            // Of a range the lower repetitions keep the plan.
-            .init(repetitions: $0.fewest ?? $0.repetitions, load: $0.load, rpe: $0.rpe)
-          }, done: lifted))
+      works.append(.init(planned: planned, done: lifted))
     }
     self.done = done
     self.works = works
@@ -70,9 +63,21 @@ package struct ProgramWorkout: Sendable {
   }
 }
 
+extension PrescribedSet {
+  /// The set as adherence looks at it. As many repetitions as possible have no upper end.
+  fileprivate var planned: Adherence.Planned {
+    .init(
+      repetitions: fewest ?? repetitions, most: isAtLeast ? ProgramLimits.repetitions : most,
+      load: load, rpe: rpe, seconds: seconds)
+  }
+}
+
 extension DoneSet {
+  /// The set as its pair is looked for.
+  var element: SetPairs.Element { .init(repetitions: repetitions, load: load?.kilograms) }
+
   /// What was done of a planned set. Too short a time is no repetition; a set by time alone has the planned ones.
-  fileprivate func completed(_ planned: PrescribedSet) -> DoneSet {
+  func completed(_ planned: Adherence.Planned) -> DoneSet {
     guard let wanted = planned.seconds, let seconds else { return self }
     var done = self
     done.repetitions = seconds >= wanted ? max(repetitions, planned.repetitions) : 0

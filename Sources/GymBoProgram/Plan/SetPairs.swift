@@ -4,16 +4,26 @@ internal import GymBoPlatform
 /// Which set that was done stands for which planned one.
 ///
 /// Pairs keep the order of both. There are as many as possible, and of these those of least cost: the sum of |ln(done load /
-/// planned load)| + 0.05 for each repetition of difference. Of equal costs the earliest sets are paired.
+/// planned load)| + 0.05 for each repetition of difference, of a range from its nearer end. Of equal costs the earliest sets are
+/// paired.
 package enum SetPairs {
   /// What a set is compared by.
   package struct Element: Sendable, Hashable {
+    /// Of a range the fewest.
     package var repetitions: Int
+    package var most: Int
     package var load: Double?
 
-    package init(repetitions: Int, load: Double?) {
+    /// - Parameter most: of a range; nil for one number of repetitions.
+    package init(repetitions: Int, most: Int? = nil, load: Double?) {
       self.repetitions = repetitions
+      self.most = max(repetitions, most ?? repetitions)
       self.load = load
+    }
+
+    /// Repetitions between two sets; within a range there are none.
+    fileprivate func distance(to other: Element) -> Int {
+      max(0, repetitions - other.most, other.repetitions - most)
     }
   }
 
@@ -63,7 +73,7 @@ package enum SetPairs {
   }
 
   private static func cost(_ a: Element, _ b: Element) -> Double {
-    let repetitions = repetitionCost * Double((a.repetitions - b.repetitions).magnitude)
+    let repetitions = repetitionCost * Double(a.distance(to: b))
     guard let first = a.load, let second = b.load, first > 0, second > 0 else { return repetitions }
     return repetitions + abs(log(second / first))
   }
