@@ -108,7 +108,7 @@ struct ProgramPlanTests {
     // Three times 2 of the 6 sets of A, and B passed over twice.
     #expect(
       plan.course.resemblance
-        == .init(first: try #require(CivilDate(iso: "2026-10-19")), setsDue: 26, setsDone: 6))
+        == .init(first: try #require(CivilDate(iso: "2026-10-19")), setsDue: 26, setsNear: 6))
 
     // What was done before is not what the program begins with.
     let whole = [

@@ -85,7 +85,7 @@ extension LanguageSentences {
       words.notice(.roundedFar(lift: Self.lift, wanted: .kilograms(12), load: .kilograms(10))),
       words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: true)),
       words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: false)),
-      words.notice(.startFound(Self.day)),
+      words.notice(.startFound(Self.day, setsNear: 31, of: 40)),
     ])
     add(
       sentences: Self.counts.dropFirst().map { words.notice(.beforeStart(sessions: $0, Self.day)) })

@@ -8,7 +8,8 @@ struct PlanCommandTests {
 
   @Test("It prints the next workout, the week, and how the plan was kept")
   func text() throws {
-    let run = try Tool.run("plan", Self.program, "SampleData/strong.csv")
+    let run = try Tool.run(
+      "plan", Self.program, "SampleData/strong.csv", "--start", "2026-10-05")
     #expect(run.code == 0)
     #expect(run.text.contains("Next: Workout"))
     #expect(run.text.contains("How the plan was kept"))
@@ -58,25 +59,35 @@ struct PlanCommandTests {
     let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("next.txt").path
     let run = try Tool.run(
-      "plan", Self.program, "SampleData/strong.csv", "--format", "program", "--output", path)
+      "plan", Self.program, "SampleData/strong.csv", "--start", "2026-10-05", "--format", "program",
+      "--output", path)
     #expect(run.code == 0)
     #expect(try Tool.run("plan", path, "--preview").code == 0)
+    // It asks for the same next workout of the same history.
+    let words = ["SampleData/strong.csv", "--format", "csv"]
+    #expect(
+      try Tool.run(["plan", path] + words).text
+        == Tool.run(["plan", Self.program, "--start", "2026-10-05"] + words).text)
   }
 
   @Test("The report of the week has the program's next workout where one is given")
   func report() throws {
-    let run = try Tool.run("report", "SampleData/strong.csv", "--program", Self.program)
+    let folder = try TemporaryFolder()
+    let program = folder.url.appendingPathComponent("program.txt")
+    let text = try String(
+      contentsOf: Shared.packageRoot.appendingPathComponent(Self.program), encoding: .utf8)
+    try Data("/// @start 2026-10-05\n\(text)".utf8).write(to: program)
+    let run = try Tool.run("report", "SampleData/strong.csv", "--program", program.path)
     #expect(run.code == 0)
     #expect(run.text.contains("Next: Workout"))
     #expect(run.text.contains("of the planned sets"))
     let other = try Tool.run(
-      "report", "SampleData/strong.csv", "--program", Self.program, "--format", "json")
+      "report", "SampleData/strong.csv", "--program", program.path, "--format", "json")
     #expect(other.code == 0)
     #expect(other.json["plan"]["schema"].string == "gymbo.plan/1")
-    let folder = try TemporaryFolder()
     let tables = folder.url.appendingPathComponent("tables").path
     let csv = try Tool.run(
-      "report", "SampleData/strong.csv", "--program", Self.program, "--format", "csv", "--output",
+      "report", "SampleData/strong.csv", "--program", program.path, "--format", "csv", "--output",
       tables)
     #expect(csv.code == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: tables)

@@ -47,9 +47,9 @@ package struct ProgramCourse: Sendable {
   package struct Resemblance: Sendable, Hashable {
     /// The day of the first of them.
     package let first: CivilDate
-    /// Planned sets of the days that they are like, and those passed over between them; and how many they did.
+    /// Planned sets of the days that they are like, and those passed over between them; and how many they did about as planned.
     package let setsDue: Int
-    package let setsDone: Int
+    package let setsNear: Int
   }
 
   /// - Parameters:
@@ -80,7 +80,7 @@ package struct ProgramCourse: Sendable {
         return
       }
       resemblance =
-        resemblance ?? Resemblance(first: start, setsDue: kept.due, setsDone: kept.done)
+        resemblance ?? Resemblance(first: start, setsDue: kept.due, setsNear: kept.near)
     }
     self.init(beginning, from: nil, isStartFound: false, estimates, history, asOf)
     self.resemblance = resemblance

@@ -3,8 +3,8 @@ internal import GymBoLog
 /// Finds in a history when a program began that says nothing of its start.
 ///
 /// A session like one of its days is not enough: who trains the usual lifts has such sessions in any program. At least half of
-/// the planned sets have to be done, in that session and from it on, else the history is no training of it, and it has not begun.
-/// A decision of this project.
+/// the planned sets have to be done about as planned, with near repetitions and loads, in that session and from it on, else the
+/// history is no training of it, and it has not begun. A decision of this project.
 enum StartOfProgram {
   /// Days in which a start is looked for.
   private static let days = 84
@@ -38,10 +38,10 @@ enum StartOfProgram {
     }
   }
 
-  /// How many of the planned sets were done.
+  /// How many of the planned sets were done about as planned.
   struct Kept {
     let due: Int
-    let done: Int
+    let near: Int
     /// Whether that much, with that much on the first day, is a training of the program.
     let isTraining: Bool
   }
@@ -53,8 +53,8 @@ enum StartOfProgram {
     guard !days.isEmpty else { return nil }
     let all = Adherence(Array(days))
     let isTraining = [Adherence(Array(days.prefix(1))), all].allSatisfy {
-      Double($0.setsDone) >= leastShare * Double($0.setsDue)
+      Double($0.setsNear) >= leastShare * Double($0.setsDue)
     }
-    return Kept(due: all.setsDue, done: all.setsDone, isTraining: isTraining)
+    return Kept(due: all.setsDue, near: all.setsNear, isTraining: isTraining)
   }
 }

@@ -135,14 +135,16 @@ enum PlanNotice {
   case noLoad([String])
   case unknownExercises([String])
   case updateNotRun([String])
-  case startFound(CivilDate)
+  /// The start was found in the history: from it on some of the planned sets were done about as planned.
+  case startFound(CivilDate, setsNear: Int, of: Int)
   /// Sessions before the start that are like days of the program, and are not counted.
   case beforeStart(sessions: Int, CivilDate)
 
   static func all(of plan: ProgramPlan) -> [PlanNotice] {
     var notices: [PlanNotice] = []
     if let start = plan.course.start, plan.course.isStartFound {
-      notices.append(.startFound(start))
+      let kept = plan.adherence
+      notices.append(.startFound(start, setsNear: kept.setsNear, of: kept.setsDue))
     }
     if let start = plan.course.start, plan.course.before > 0 {
       notices.append(.beforeStart(sessions: plan.course.before, start))

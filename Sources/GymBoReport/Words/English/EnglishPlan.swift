@@ -11,8 +11,8 @@ extension English {
         return "Not begun: no session of the last 84 days is like one of its days."
       }
       return "Not begun: sessions since \(near(like.first)) are like its days, and did "
-        + "\(like.setsDone) of \(like.setsDue) sets. If they were this program, write "
-        + "/// @start \(name: like.first.description) at its top."
+        + "\(like.setsNear) of \(like.setsDue) sets about as it asks. If they were this program, "
+        + "write /// @start \(name: like.first.description) at its top."
     case .beginsIn(let days): return "Begins in \(count(days, "day"))."
     case .finished: return "Finished; this is its last week."
     case .running: break
@@ -165,9 +165,10 @@ extension English {
     case .unknownExercises(let names): "Not in the catalogue, so without muscles: \(list(names))."
     case .updateNotRun(let names):
       "Scripts that run during a workout were checked and not run: \(list(names))."
-    case .startFound(let day):
-      "The program has no start; it is taken to have begun on \(near(day)), since when at least half "
-        + "of its sets were done."
+    case .startFound(let day, let sets, let due):
+      "The program has no start; it is taken to have begun on \(near(day)), since when \(sets) of "
+        + "\(due) sets were done about as it asks. If that is wrong, write /// @start with the day "
+        + "at its top."
     case .beforeStart(let sessions, let start):
       "Before the start on \(near(start)) there \(sessions == 1 ? "is" : "are") "
         + "\(count(sessions, "session")) like its days; "

@@ -11,7 +11,7 @@ extension German {
         return "Noch nicht begonnen: Keine Einheit der letzten 84 Tage gleicht einem seiner Tage."
       }
       return "Noch nicht begonnen: Einheiten ab dem \(near(like.first)) gleichen seinen Tagen, mit "
-        + "\(like.setsDone) von \(like.setsDue) Sätzen. Gehörten sie dazu, setz "
+        + "\(like.setsNear) von \(like.setsDue) Sätzen etwa wie verlangt. Gehörten sie dazu, setz "
         + "/// @start \(name: like.first.description) an den Anfang des Programms."
     case .beginsIn(let days): return "Beginnt in \(dativeDays(days))."
     case .finished: return "Beendet; das ist die letzte Woche."
@@ -168,9 +168,10 @@ extension German {
       "Nicht im Katalog, deshalb ohne Muskeln: \(list(names))."
     case .updateNotRun(let names):
       "Skripte, die während des Trainings laufen, wurden geprüft und nicht ausgeführt: \(list(names))."
-    case .startFound(let day):
-      "Das Programm nennt keinen Beginn; angenommen ist der \(near(day)), seit dem mindestens die "
-        + "Hälfte seiner Sätze gemacht wurde."
+    case .startFound(let day, let sets, let due):
+      "Das Programm nennt keinen Beginn; angenommen ist der \(near(day)): Seitdem wurden \(sets) von "
+        + "\(due) Sätzen etwa wie verlangt gemacht. Ist das falsch, setz /// @start mit dem Tag an "
+        + "den Anfang."
     case .beforeStart(let sessions, let start):
       "Vor dem Beginn am \(near(start)) \(sessions == 1 ? "liegt" : "liegen") "
         + "\(self.sessions(sessions)) wie seine Tage; "

@@ -11,7 +11,7 @@ extension Turkish {
         return "Henüz başlamadı: Son 84 günde günlerinden birine benzeyen antrenman yok."
       }
       return "Henüz başlamadı: \(near(like.first)) sonrası antrenmanlar günlerine benziyor, ama "
-        + "\(like.setsDue) setin \(like.setsDone) tanesi yapıldı. Bu program idiyse en üste "
+        + "\(like.setsDue) setin \(like.setsNear) tanesi istendiği gibi yapıldı. Bu program idiyse en üste "
         + "/// @start \(name: like.first.description) yaz."
     case .beginsIn(let days): return "\(count(days, "gün")) sonra başlıyor."
     case .finished: return "Bitti; bu son hafta."
@@ -163,9 +163,9 @@ extension Turkish {
     case .unknownExercises(let names): "Katalogda yok, bu yüzden kassız: \(list(names))."
     case .updateNotRun(let names):
       "Antrenman sırasında çalışan betikler denetlendi, çalıştırılmadı: \(list(names))."
-    case .startFound(let day):
-      "Programın başlangıcı yazılı değil; setlerinin en az yarısının yapıldığı günden alındı: "
-        + "\(near(day))."
+    case .startFound(let day, let sets, let due):
+      "Programın başlangıcı yazılı değil; \(near(day)) alındı: o günden beri \(due) setin \(sets) "
+        + "tanesi aşağı yukarı istendiği gibi yapıldı. Yanlışsa en üste günüyle /// @start yaz."
     case .beforeStart(let sessions, let start):
       "Başlangıçtan (\(near(start))) önce programın günlerine benzeyen "
         + "\(count(sessions, "antrenman")) var; sayılmadı."
