@@ -111,6 +111,28 @@ struct PreflightTests {
     #expect(!findings.contains(.neverProgresses(exercise: "Bench Press")))
   }
 
+  @Test("What rises by another exercise's maximum, or leaves room to the lifter, does progress")
+  func risesElsewhere() throws {
+    let findings = try Self.preflight(
+      """
+      /// @max Squat 100kg
+      /// @max Deadlift 100kg
+      # Week 1
+      ## A
+      heavy: Squat / 1x5 80% / progress: custom() {~ rm1 += 2.5kg ~}
+      light: Squat / 3x5 60%
+      Chin Up / 2x6 0kg, 1x6+ 0kg
+      Bench Press / 3x8 60kg+
+      Deadlift / 3x5 70%
+      Leg Press / 3x8-12 100kg
+      """
+    ).findings
+    let still = findings.compactMap { finding -> String? in
+      if case .neverProgresses(let exercise) = finding { exercise } else { nil }
+    }
+    #expect(still == ["Deadlift", "Leg Press"])
+  }
+
   @Test("Weeks that rise steeply, no deload in nine weeks, and long days are named")
   func weeks() throws {
     var text = ""

@@ -28,7 +28,7 @@ package struct Preflight: Sendable {
         for day in program.weeks[index].days.indices {
           let place = DayPlace(week: index, day: day)
           let prescription = state.prescription(on: place, open: open)
-          inspection.look(at: prescription)
+          inspection.look(at: prescription, of: state)
           week.add(prescription, named: program[place].name, state, pace: pace)
           state.finish(prescription, done: Preflight.done(prescription))
         }

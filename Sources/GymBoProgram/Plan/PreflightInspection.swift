@@ -10,11 +10,18 @@ struct PreflightInspection {
   private var firstLoads: [ExerciseKey: Load] = [:]
   private var withoutReference: [String] = []
 
-  mutating func look(at prescription: Prescription) {
+  /// - Parameter state: of the day.
+  mutating func look(at prescription: Prescription, of state: ProgramState) {
     for exercise in prescription.exercises {
       let key = exercise.exercise.key
       let sets = state.sets(of: exercise.exercise, on: prescription.place)
-      prescribed[key, default: []].insert(sets)
+      // A percentage of a maximum that the script of another exercise raises is another load.
+      prescribed[key, default: []].insert(
+        sets.map { set in
+          var set = set
+          set.load = state.load(of: set, exercise.exercise).map { .load($0) } ?? set.load
+          return set
+        })
       if let load = exercise.sets.compactMap(\.load).max(), firstLoads[key] == nil {
         firstLoads[key] = load
       }
@@ -29,7 +36,7 @@ struct PreflightInspection {
 
   /// Every exercise once, in order.
   private let exercises: [ProgramExercise]
-  /// The exercises of which some line has a progression, and those of which some set has no load.
+  /// The exercises of which some line has a progression, and those of which some set leaves load or repetitions to the lifter.
   private let (progressing, open): (Set<ExerciseKey>, Set<ExerciseKey>)
 
   init(_ state: ProgramState) {
@@ -42,9 +49,7 @@ struct PreflightInspection {
       for exercise in state.program[place].exercises {
         if seen.insert(exercise.key).inserted { exercises.append(exercise) }
         if exercise.progression != nil { progressing.insert(exercise.key) }
-        if exercise.stages.contains(where: { $0.contains { $0.load == nil } }) {
-          open.insert(exercise.key)
-        }
+        if exercise.stages.joined().contains(where: { $0.leavesRoom }) { open.insert(exercise.key) }
       }
     }
     (self.exercises, self.progressing, self.open) = (exercises, progressing, open)
@@ -121,8 +126,8 @@ struct PreflightInspection {
     return findings
   }
 
-  /// Whether an exercise has the same written loads, repetitions and sets whenever it is done, and no progression. Loads that
-  /// are left open follow suggestions.
+  /// Whether an exercise has the same loads, repetitions and sets whenever it is done, and no progression. Loads that are left
+  /// open follow suggestions.
   private func neverProgresses(_ exercise: ProgramExercise) -> Bool {
     guard !progressing.contains(exercise.key), !open.contains(exercise.key) else { return false }
     let steps = state.program.annotations.maxima.contains { $0.kind == .cycleStep }
@@ -241,6 +246,11 @@ struct PreflightInspection {
     }
     return findings
   }
+}
+
+extension ProgramSet {
+  /// Whether the lifter can do more in it without another text: no load is written or one is asked for, or repetitions go on.
+  fileprivate var leavesRoom: Bool { load == nil || asksLoad || isAtLeast }
 }
 
 extension PreflightFinding {
