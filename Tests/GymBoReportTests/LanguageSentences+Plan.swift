@@ -96,6 +96,7 @@ extension LanguageSentences {
     for day in ["2026-10-20", "2026-11-01", "2026-11-07", "2026-11-11", "2027-02-01"] {
       for text in [
         PlanReportTests.text, "/// @cycles 3\n" + PlanReportTests.text, "Squat / 3x5",
+        "Squat / 3x5 (top)\nPlank / 3x1 30s+|60s",
         "Squat / 20x5\nBent Over Row / 3x5\nBench Press / 3x5",
       ] {
         let report = try PlanReportTests.report(text, asOf: day)
@@ -109,7 +110,7 @@ extension LanguageSentences {
           add(parts: PlannedDayState.allCases.map { words.state(of: planned, $0) })
           for exercise in planned.prescription.exercises {
             let line = PlannedLine(exercise, report.plan.course.state)
-            add(parts: line.runs.map(words.work))
+            add(parts: line.runs.map(words.work) + [words.superset("A", [line.exercise])])
             add(parts: line.runs.map { words.source(of: $0.set.reason, rpe: $0.set.rpe) })
           }
         }

@@ -137,6 +137,29 @@ struct PlanReportTests {
     #expect(text.contains("5 × 60 kg × 5 in 1:00 min") && text.contains("3 × 30 s"), "\(text)")
   }
 
+  @Test("Labels of sets, supersets, and times that go on are told")
+  func labels() throws {
+    let report = try Self.report(
+      """
+      Squat / 1x5 100kg (top), 3x5 100kg (back-off)
+      Bicep Curl / 3x10 20kg / superset: arms
+      Side Plank / 3x1 30s+|?
+      Triceps Pushdown / 3x10 20kg / superset: arms
+      Leg Press / 3x10 100kg / superset: alone
+      """)
+    let page = String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
+      .replacing(/<[^>]*>/) { _ in "" }
+    for text in [report.text(try style("en")), page] {
+      for part in [
+        "1 × 100 kg × 5 (top)", "3 × 100 kg × 5 (back-off)", "3 × 30 s+",
+        "Superset arms: Bicep Curl, Triceps Pushdown",
+      ] {
+        #expect(text.contains(part), "\(part)\n\(text)")
+      }
+      #expect(!text.contains("alone"))
+    }
+  }
+
   @Test("Every language has all of it in its own words", arguments: ["de", "tr"])
   func languages(code: String) throws {
     let english = try Self.report().text(style("en")).split(separator: "\n")

@@ -31,6 +31,8 @@ package struct PrescribedSet: Sendable, Hashable {
   package let rest: Int?
   /// Seconds of work.
   package let seconds: Int?
+  /// Whether the work goes on after these seconds for as long as it is good.
+  package let runsOn: Bool
   package let label: String?
   /// How the load was found.
   package let reason: LoadReason
@@ -168,7 +170,8 @@ extension ProgramState {
       source: scaled.source, repetitions: asked, fewest: set.fewest, most: most,
       isAtLeast: isAtLeast,
       load: reason.base.map { rounded($0, lift, factors) }, rpe: rpe, rest: set.rest,
-      seconds: set.seconds, label: set.label, reason: reason)
+      seconds: set.seconds, runsOn: set.runsOn && !factors.isDeload, label: set.label,
+      reason: reason)
   }
 
   private func rounded(_ base: WrittenLoad, _ lift: String, _ factors: DayFactors) -> Load {

@@ -6,6 +6,8 @@ internal import GymBoProgression
 struct PlannedLine {
   let exercise: String
   let runs: [PlannedRun]
+  /// The superset that it belongs to; nil for none.
+  let superset: String?
   /// What is warmed up with; empty where nothing is known or wanted.
   let warmUp: [WarmUpSet]
   /// Whether the lifter has to choose a load where none is known: not of what is done with the body alone.
@@ -22,9 +24,26 @@ struct PlannedLine {
       }
     }
     self.runs = runs
+    superset = planned.exercise.superset
     warmUp = state.warmUp(for: planned)
     let loading = state.facts(of: planned.lift)?.loading
     needsLoad = loading != .added && loading != Loading.none
+  }
+}
+
+extension PlannedLine {
+  /// The supersets of a workout with their lifts, in order; those of one exercise alone are left out.
+  static func supersets(of lines: [PlannedLine]) -> [(title: String, lifts: [String])] {
+    var supersets: [(title: String, lifts: [String])] = []
+    for line in lines {
+      guard let title = line.superset else { continue }
+      if let place = supersets.firstIndex(where: { $0.title == title }) {
+        supersets[place].lifts.append(line.exercise)
+      } else {
+        supersets.append((title, [line.exercise]))
+      }
+    }
+    return supersets.filter { $0.lifts.count > 1 }
   }
 }
 
@@ -47,7 +66,7 @@ extension PrescribedSet {
   fileprivate func isAlike(_ other: PrescribedSet) -> Bool {
     (least, most, isAtLeast, load, rpe, seconds)
       == (other.least, other.most, other.isAtLeast, other.load, other.rpe, other.seconds)
-      && rest == other.rest
+      && (rest, runsOn, label) == (other.rest, other.runsOn, other.label)
   }
 
   /// The fewest repetitions that are asked for.

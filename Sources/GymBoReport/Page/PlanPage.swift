@@ -42,7 +42,8 @@ extension HTMLPage {
   fileprivate mutating func write(_ day: ProgramPlan.Day, _ report: PlanReport) {
     paragraph(words.planned(minutes: report.minutes(of: day)))
     let state = report.plan.course.state
-    let rows = day.prescription.exercises.map { cells(PlannedLine($0, state)) }
+    let lines = day.prescription.exercises.map { PlannedLine($0, state) }
+    let rows = lines.map(cells)
     // Columns that no lift has a value in are left out.
     let shown = words.plannedColumns.indices.filter { column in
       rows.contains { !$0[column].isEmpty }
@@ -57,6 +58,9 @@ extension HTMLPage {
           page.cell(row[column], title: titles[column].isEmpty ? nil : titles[column])
         }
       }
+    }
+    for superset in PlannedLine.supersets(of: lines) {
+      paragraph(words.superset(superset.title, superset.lifts))
     }
     for notice in PlanNotice.all(of: report.plan) { remark(words.notice(notice)) }
   }

@@ -52,8 +52,8 @@ extension TextPage {
     heading(words.nextWorkout(day))
     var table = AlignedTable([.left, .left, .left, .left], indent: 2, wrapsLast: true)
     var warmUps: [Sentence] = []
-    for exercise in day.prescription.exercises {
-      let line = PlannedLine(exercise, plan.course.state)
+    let lines = day.prescription.exercises.map { PlannedLine($0, plan.course.state) }
+    for line in lines {
       for (index, run) in line.runs.enumerated() {
         table.add([
           index == 0 ? .init(line.exercise) : "", .init(words.work(run)),
@@ -67,6 +67,9 @@ extension TextPage {
       }
     }
     self.table(table)
+    for superset in PlannedLine.supersets(of: lines) {
+      paragraph(words.superset(superset.title, superset.lifts), indent: 2, hanging: 2)
+    }
     for warmUp in warmUps { paragraph(warmUp, indent: 2, hanging: 2) }
     paragraph(words.planned(minutes: minutes), indent: 2)
   }

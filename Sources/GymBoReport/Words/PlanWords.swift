@@ -13,6 +13,8 @@ protocol PlanWords: LanguageStyle {
   func planned(minutes: Double) -> Sentence
   /// Equal sets: `3 × 60 kg × 5`, with the effort.
   func work(_ run: PlannedRun) -> Sentence
+  /// Exercises whose sets are done in turn.
+  func superset(_ title: String, _ lifts: [String]) -> Sentence
   func rest(_ seconds: Int) -> Sentence
   /// Where a load comes from; empty for one that the program says itself.
   func source(of reason: LoadReason, rpe: Double?) -> Sentence

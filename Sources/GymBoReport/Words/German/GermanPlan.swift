@@ -42,12 +42,17 @@ extension German {
     let set = run.set
     var amount = set.repetitionText
     if let seconds = set.seconds, seconds > 0 {
-      let time = numbers.clock(Double(seconds))
+      let time = numbers.clock(Double(seconds)) + (set.runsOn ? "+" : "")
       amount = set.isByTimeAlone ? time : "\(amount) in \(time)"
     }
     let load = set.load.map { $0 > .zero ? self.load($0) + " × " : "" } ?? ""
     let effort = set.rpe.map { " bei RPE \(numbers.short($0, decimals: 1))" } ?? ""
-    return "\(run.sets) × \(load)\(amount)\(effort)"
+    let label = set.label.map { " (\(name: $0))" as Sentence } ?? ""
+    return "\(run.sets) × \(load)\(amount)\(effort)\(label)"
+  }
+
+  func superset(_ title: String, _ lifts: [String]) -> Sentence {
+    "Supersatz \(name: title): \(lifts.map { "\(name: $0)" as Sentence }.joined(separator: ", "))"
   }
 
   func rest(_ seconds: Int) -> Sentence { "Pause \(numbers.clock(Double(seconds)))" }
