@@ -150,6 +150,38 @@ struct GeneratorHistoryTests {
       program.programText(unit: .kilogram).contains("60kg @8 / 120s / progress: dp(5kg, 6, 10)"))
   }
 
+  @Test(
+    "The main lifts of strength rise with the lifter", arguments: TrainingExperience.allCases)
+  func strengthRises(experience: TrainingExperience) throws {
+    let state = try Self.state { Self.rested(&$0, ["Squat (Barbell)"], kg: 100) }
+    let request = WorkoutRequest(.strength, at: .gym, minutes: 60, experience, days: 3)
+    let text = try GeneratedProgram(request, after: state).programText(unit: .kilogram)
+    let program = try Program(reading: Array(text.utf8))
+    var lifts = ProgramState(program, loads: LiftLoads(of: program))
+    // 100 kg × 8. The lifter gains 1 % a week and stops a set where the effort that is asked for is reached.
+    var (loads, best): ([Double], Double) = ([], 100.0 * 36 / 29)
+    for workout in 0..<24 {
+      let place = program.trainingDays[workout % 3]
+      let prescription = lifts.prescription(on: place)
+      var done: [ExerciseKey: [DoneSet?]] = [:]
+      for exercise in prescription.exercises where exercise.lift == "Squat, Barbell" {
+        done[exercise.exercise.key] = exercise.sets.map { set in
+          let load = set.load?.kilograms ?? 0
+          loads.append(load)
+          let left = (37 - 36 * load / best).rounded(.down)
+          let reps = max(1, min(Double(set.repetitions), left - (10 - (set.rpe ?? 10))))
+          return DoneSet(
+            repetitions: Int(reps), load: set.load, rpe: min(10, max(6, 10 - (left - reps))))
+        }
+      }
+      lifts.finish(prescription, done: done)
+      best *= 1 + 0.01 / 3
+    }
+    // 8 % stronger after eight weeks: the load has risen by most of that.
+    let risen = try #require(loads.max()) / (try #require(loads.first))
+    #expect(risen > 1.05, "\(loads)")
+  }
+
   @Test("Reserves and repetitions lower the load, and it is rounded down to what can be loaded")
   func roundedDown() throws {
     let state = try Self.state { Self.rested(&$0, ["Squat (Barbell)"], kg: 101) }

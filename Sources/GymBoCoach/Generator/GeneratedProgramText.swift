@@ -5,9 +5,10 @@ internal import GymBoProgression
 extension GeneratedProgram {
   /// The workouts as the text of a program, which `plan` reads: one week, whose days come in turn and round again.
   ///
-  /// Exercises with a load rise by double progression, the main lifts of strength by a load after each workout in which all was
-  /// done; with the body alone repetitions, first the fewest of the range, or seconds rise. A lift without a known load has none, and no effort: its first
-  /// workout finds it.
+  /// Exercises with a load rise by double progression. The main lifts of strength rise by a load after each workout in which all
+  /// sets had the fewest repetitions of their range at the effort that is asked for, as the usual programs of strength do: their
+  /// load is that of the fewest, and to wait for the most would take months for each step. With the body alone repetitions, first
+  /// the fewest of the range, or seconds rise. A lift without a known load has none, and no effort: its first workout finds it.
   /// - Parameter unit: in which the loads are written.
   package func programText(unit: LoadUnit) -> String {
     let size = "\(request.days) × \(request.minutes) min"
@@ -67,8 +68,9 @@ extension GeneratedProgram {
     guard takesLoad(exercise) else { return Self.oftener }
     let usual = LoadableSteps(unit: unit).step(for: exercise.candidate.facts.implement)
     let text = WrittenLoad(exercise.step ?? usual, in: unit).text
-    return isLinear(exercise)
-      ? "lp(\(text))" : "dp(\(text), \(exercise.fewest), \(exercise.most))"
+    guard isLinear(exercise) else { return "dp(\(text), \(exercise.fewest), \(exercise.most))" }
+    let isEasyEnough = exercise.start == .unknown ? "" : " && completedRPE <= RPE"
+    return "custom() {~ if (completedReps >= minReps\(isEasyEnough)) { weights += \(text) } ~}"
   }
 
   /// A load can be added to the body where the lifter has done so.
@@ -76,7 +78,7 @@ extension GeneratedProgram {
     !exercise.candidate.isOfTheBody || exercise.start.load ?? .zero > .zero
   }
 
-  /// Whether it rises by a load after each workout in which all repetitions were done: the main lifts of strength.
+  /// Whether it rises by a load after each workout in which the fewest repetitions were done: the main lifts of strength.
   private func isLinear(_ exercise: WorkoutExercise) -> Bool {
     request.goal == .strength && exercise.isMain && takesLoad(exercise)
       && !exercise.candidate.isHold
