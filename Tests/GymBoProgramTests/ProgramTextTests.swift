@@ -84,6 +84,15 @@ struct ProgramTextTests {
     }
   }
 
+  @Test("Sets of a time alone are told how they are written")
+  func timedSets() throws {
+    let fault = try #require(throws: ProgramFault.self) {
+      _ = try Program(reading: Array("Plank / 3x30s".utf8))
+    }
+    #expect(fault.problem == .unreadable("3x30s", .spelling("3x1 30s|?")))
+    #expect(throws: Never.self) { try Program(reading: Array("Plank / 3x1 30s|?".utf8)) }
+  }
+
   @Test("A program that is written is read as the same program, and written as the same text")
   func law() throws {
     let texts = ProgramTextTests.texts + (try ProgramTextTests.examples().map(\.text))

@@ -33,7 +33,7 @@ struct SetReader {
     cursor.skipBlanks()
     while !cursor.isAtEnd {
       guard try part() else {
-        if let sets = spacedSets {
+        if let sets = timedSets ?? spacedSets {
           throw ProgramFault(.unreadable(sets.written, .spelling(sets.meant)), cursor.place)
         }
         throw ProgramFault(
@@ -194,6 +194,15 @@ struct SetReader {
     ahead.skipBlanks()
     guard let repetitions = ahead.integer() else { return nil }
     return (cursor.text(cursor.position..<ahead.position), "\(count)x\(repetitions)")
+  }
+
+  /// Sets of a time without repetitions, as `3x30s`, and how they are meant; nil where none come next.
+  private var timedSets: (written: String, meant: String)? {
+    var ahead = cursor
+    guard let count = ahead.integer(), ahead.take("x"), let seconds = ahead.integer(),
+      ahead.take("s"), ahead.peek().map({ !$0.isWord }) ?? true
+    else { return nil }
+    return (cursor.text(cursor.position..<ahead.position), "\(count)x1 \(seconds)s|?")
   }
 
   /// Signs that people write for the x between sets and repetitions.
