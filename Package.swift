@@ -47,6 +47,7 @@ let package = Package(
         .brew(["openblas"]),
       ]
     ),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "CPlatform"),
     .target(name: "GymBoPlatform", swiftSettings: strict),
     .target(name: "CByteScan", cSettings: strictC),
@@ -70,6 +71,10 @@ let package = Package(
       name: "GymBoImport",
       dependencies: ["CByteScan", "GymBoPlatform", "GymBoLog"] + (hasSetRows ? ["CSetRows"] : []),
       swiftSettings: strict + (hasSetRows ? [.define("GYMBO_SET_ROWS")] : [])),
+    .target(
+      name: "GymBoStore",
+      dependencies: ["CSQLite", "GymBoPlatform", "GymBoLog", "GymBoImport"],
+      swiftSettings: strict),
     .target(
       name: "GymBoAnalysis", dependencies: ["GymBoPlatform", "GymBoKernels", "GymBoLog"],
       swiftSettings: strict),
@@ -117,7 +122,7 @@ let package = Package(
     .target(
       name: "GymBo",
       dependencies: [
-        "GymBoPlatform", "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis",
+        "GymBoPlatform", "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoStore", "GymBoAnalysis",
         "GymBoProgression", "GymBoProgram", "GymBoCoach", "GymBoReport",
       ],
       swiftSettings: strict
@@ -142,6 +147,10 @@ let package = Package(
       name: "GymBoLogTests", dependencies: ["GymBoLog", "TestSupport"], swiftSettings: testing),
     .testTarget(
       name: "GymBoImportTests", dependencies: ["GymBoImport", "GymBoLog", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GymBoStoreTests",
+      dependencies: ["GymBoStore", "GymBoImport", "GymBoLog", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "GymBoAnalysisTests",

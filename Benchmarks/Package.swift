@@ -41,6 +41,8 @@ let package = Package(
     .executableTarget(
       name: "WorkoutBenchmark", dependencies: ["BenchmarkSupport", gymbo], swiftSettings: strict),
     .executableTarget(
+      name: "StoreBenchmark", dependencies: ["BenchmarkSupport", gymbo], swiftSettings: strict),
+    .executableTarget(
       name: "SampleDataGenerator", dependencies: ["SeededNumbers"], swiftSettings: strict),
   ] + insiders,
   swiftLanguageModes: [.v6]

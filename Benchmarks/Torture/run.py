@@ -31,6 +31,7 @@ import mistakes
 import moving
 import native
 import resources
+import store
 import supply
 from tool import Bench, Finding
 
@@ -44,6 +45,7 @@ BENCHES = {
     "mistakes": ("mistakes as lifters type them: the share that the data check finds", mistakes.run),
     "moving": ("files that change while they are read: no signal, no lost row", moving.run),
     "resources": ("huge and odd input: at most 500 MB and 30 s", resources.run),
+    "store": ("imports and undos killed, failing and at once: old or new, and it verifies", store.run),
     "supply": ("no socket, no file beside the output, modes, notices; for a release two builds", supply.run),
     "doors": ("the C library called as no program should, and from eight threads: a status and a sentence", doors.run),
     "native": ("the C code of the readers against slow readers, with sanitizers: the same", native.run),

@@ -12,7 +12,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parents[2]
 SAMPLES = PACKAGE / "SampleData"
 # The codes that `gymbo help` promises.
-EXIT_CODES = {0, 1, 2, 3, 4, 5, 6, 130}
+EXIT_CODES = {0, 1, 2, 3, 4, 5, 6, 7, 130}
 
 
 class Finding(Exception):

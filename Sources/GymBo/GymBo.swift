@@ -6,3 +6,4 @@
 @_exported public import GymBoProgram
 @_exported public import GymBoProgression
 @_exported public import GymBoReport
+@_exported public import GymBoStore

@@ -43,6 +43,11 @@ package enum FileName {
     return bytes
   }
 
+  /// The name without the folders before it.
+  package static func lastPart(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// The name for people and tables: a byte that is not UTF-8 is written as `\xFC`.
   package static func shown(_ text: String) -> String {
     guard mayEscape(text) else { return text }

@@ -21,6 +21,7 @@ enum CommandGroup: String, CaseIterable {
   case lookBack = "Look back"
   case lookAhead = "Look ahead"
   case check = "Check"
+  case keep = "Keep a history"
   case changeApps = "Change apps"
   case manyAthletes = "Many athletes"
   case reference = "Reference"
@@ -214,17 +215,19 @@ extension CommandDeclaration {
   static let reading: [OptionDeclaration] = [
     .inputUnit, .dates, .zone, .columns, .exercises,
   ]
+  /// Of commands that read the store where no file is named.
+  static let readingOrStore = reading + [.store]
   static let writing: [OptionDeclaration] = [.format, .file, .unit, .language, .color]
   private static let suggesting: [OptionDeclaration] = [.rule, .trainingMax, .plates]
   private static let strength: [OptionDeclaration] = [.formula, .adjustEffort]
   static let ownStrength: [OptionDeclaration] = strength + [.lifterWeight]
 
   static let report = CommandDeclaration(
-    name: "report", arguments: "FILE…",
+    name: "report", arguments: "[FILE…]",
     summary: "how the week went, whether each lift moves, what to lift next",
     options: [.week, .asOf, .goal, .full, .only, .program] + ownStrength + [.volumeModel]
       + suggesting
-      + [.formatWithPage, .table, .output, .unit, .language, .color] + reading,
+      + [.formatWithPage, .table, .output, .unit, .language, .color] + readingOrStore,
     group: .lookBack,
     examples: [
       "gymbo report strong.csv",
@@ -236,12 +239,12 @@ extension CommandDeclaration {
     ],
     notes: [.rules, .plates, .weights])
   static let exercise = CommandDeclaration(
-    name: "exercise", arguments: "NAME FILE…",
+    name: "exercise", arguments: "NAME [FILE…]",
     summary: "one exercise: records, series, bands, last sessions, trend, suggestion",
     options: [.asOf] + ownStrength + suggesting + [
       .formatWithPage, .file, .unit, .language, .color,
     ]
-      + reading,
+      + readingOrStore,
     group: .lookBack,
     examples: [
       "gymbo exercise squat strong.csv",
@@ -249,15 +252,15 @@ extension CommandDeclaration {
     ],
     notes: [.rules, .plates])
   static let exerciseList = CommandDeclaration(
-    name: "exercises", arguments: "FILE…",
+    name: "exercises", arguments: "[FILE…]",
     summary: "every exercise: sessions, last day, best set, muscles",
-    options: [.asOf] + writing + reading,
+    options: [.asOf] + writing + readingOrStore,
     group: .lookBack,
     examples: ["gymbo exercises strong.csv", "gymbo exercises strong.csv --format csv"])
   static let suggest = CommandDeclaration(
-    name: "suggest", arguments: "FILE… [NAME…]",
+    name: "suggest", arguments: "[FILE…] [NAME…]",
     summary: "what to lift next, per exercise, with rule and reason; of some exercises only",
-    options: [.asOf] + ownStrength + suggesting + writing + reading,
+    options: [.asOf] + ownStrength + suggesting + writing + readingOrStore,
     group: .lookAhead,
     examples: [
       "gymbo suggest strong.csv",
@@ -266,9 +269,9 @@ extension CommandDeclaration {
     ],
     notes: [.rules, .plates])
   static let check = CommandDeclaration(
-    name: "check", arguments: "FILE…",
+    name: "check", arguments: "[FILE…]",
     summary: "what is wrong or doubtful in the data, with proposals",
-    options: [.asOf] + writing + reading,
+    options: [.asOf] + writing + readingOrStore,
     group: .check,
     examples: [
       "gymbo check strong.csv"
@@ -348,8 +351,8 @@ extension CommandDeclaration {
     ])
 
   static let all = [
-    report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, export,
-    batch, score, methods, formats, schema, completions, man, help,
+    report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, importing,
+    history, store, export, batch, score, methods, formats, schema, completions, man, help,
   ]
 
   /// The error for a word that is no command.

@@ -34,6 +34,9 @@ enum Commands {
     case CommandDeclaration.nudges.name: return try NudgesCommand.run(arguments)
     case CommandDeclaration.ledger.name: return try LedgerCommand.run(arguments)
     case CommandDeclaration.export.name: return try ExportCommand.run(arguments)
+    case CommandDeclaration.importing.name: return try ImportCommand.run(arguments)
+    case CommandDeclaration.history.name: return try HistoryCommand.run(arguments)
+    case CommandDeclaration.store.name: return try StoreCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)
     case CommandDeclaration.score.name: return try ScoreCommand.run(arguments)
     case CommandDeclaration.methods.name: return try methods(arguments)
@@ -94,7 +97,7 @@ enum Commands {
 
   private static func exercise(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let (name, paths) = try FilesAndNames.exercise(arguments.positional)
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     let analysis = try request.history(paths).analysis(request.analysis)
     let suggesting = try request.suggesting(in: analysis)
     let report: ExerciseReport
@@ -110,7 +113,7 @@ enum Commands {
   }
 
   private static func exercises(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     let analysis = try request.history(arguments.positional).analysis(request.analysis)
     let report = analysis.exerciseList(unit: request.unit)
     try request.write(
@@ -119,8 +122,9 @@ enum Commands {
   }
 
   private static func suggest(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    let (paths, names) = FilesAndNames.suggest(arguments.positional)
-    let request = try Request(arguments)
+    var request = try Request(arguments)
+    let (paths, names) = FilesAndNames.suggest(
+      arguments.positional, hasStore: request.hasStore)
     let analysis = try request.history(paths).analysis(request.analysis)
     var report = analysis.suggestionReport(
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
@@ -137,7 +141,7 @@ enum Commands {
   }
 
   private static func check(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     let report = try request.history(arguments.positional, allowsUnread: true).check(
       options: request.analysis, unit: request.unit)
     try request.write(

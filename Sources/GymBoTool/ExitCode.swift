@@ -7,6 +7,7 @@ enum ExitCode: Int32, CaseIterable {
   case unknownFormat = 4
   case cannotWrite = 5
   case incomplete = 6
+  case inUse = 7
   case interrupted = 130
 
   /// What the code means, for the help.
@@ -19,6 +20,7 @@ enum ExitCode: Int32, CaseIterable {
     case .unknownFormat: "a file is no training history that gymbo knows, or has no workout"
     case .cannotWrite: "the output could not be written"
     case .incomplete: "batch: done, without the files and athletes named on standard error"
+    case .inUse: "the store is in use by another gymbo"
     case .interrupted: "interrupted; nothing was written"
     }
   }

@@ -8,7 +8,7 @@ enum ExportCommand {
       throw ToolError(
         message: "Say for which app: \(OptionDeclaration.target.name) \(targets).", code: .usage)
     }
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     let history = try request.history(paths)
     let export = history.exported(to: format, unit: request.unit)
     try request.write(export.bytes, paths: paths)
@@ -21,28 +21,19 @@ enum ExportCommand {
     let unread = history.log.leftOut.count { $0.reason == .rejected }
     if unread > 0 {
       Terminal.complain(
-        "\(count(unread, "row")) could not be read and \(unread == 1 ? "is" : "are") not in it; see 'gymbo check'."
+        "\(Count.of(unread, "row")) could not be read and \(unread == 1 ? "is" : "are") not in it; see 'gymbo check'."
       )
     }
     return .success
   }
 
   static let targets = ExportFormat.allCases.map(\.rawValue).joined(separator: "|")
-
-  /// Such as "1,903 sets".
-  fileprivate static func count(_ number: Int, _ word: String) -> String {
-    var digits = "\(number)"
-    for place in stride(from: digits.count - 3, to: 0, by: -3) {
-      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
-    }
-    return "\(digits) \(word)\(number == 1 ? "" : "s")"
-  }
 }
 
 extension Export {
   /// What the file lacks, in a sentence.
   func sentence(sets: Int) -> String {
-    let written = ExportCommand.count(sets, "set") + " written"
+    let written = Count.of(sets, "set") + " written"
     guard !losses.isEmpty else { return "\(written); read again, the file says all of them." }
     return "\(written). Not as it was, when the file is read again: "
       + losses.map(\.words).joined(separator: ", ") + "."
@@ -58,8 +49,8 @@ extension Export {
 extension ExportLoss {
   /// Such as "the effort of 12 sets".
   fileprivate var words: String {
-    let sets = ExportCommand.count(count, "set")
-    let workouts = ExportCommand.count(count, "workout")
+    let sets = Count.of(count, "set")
+    let workouts = Count.of(count, "workout")
     return switch kind {
     case .sets: "\(sets) at all"
     case .exercise: "the exercise's name of \(sets)"
@@ -98,9 +89,9 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   static let export = CommandDeclaration(
-    name: "export", arguments: "FILE…",
+    name: "export", arguments: "[FILE…]",
     summary: "the history as the file of another app, with what that cannot hold",
-    options: [.target, .file, .exportUnit, .losses] + reading, group: .changeApps,
+    options: [.target, .file, .exportUnit, .losses] + readingOrStore, group: .changeApps,
     examples: [
       "gymbo export strong.csv --to hevy --output hevy.csv",
       "gymbo export old.csv new.csv --to plain --output log.csv",

@@ -16,21 +16,18 @@ enum FilesAndNames {
     return [".csv", ".txt", ".tsv"].contains { lowered.hasSuffix($0) }
   }
 
-  /// The exercise and the files of `gymbo exercise NAME FILE…`, and of `gymbo swap NAME [FILE…]`.
+  /// The exercise and the files of `gymbo exercise NAME [FILE…]`, and of `gymbo swap NAME [FILE…]`.
   /// - Throws: with the command line that was probably meant, where a name of several words has no quotes or comes last.
   static func exercise(
     _ words: [String], for declaration: CommandDeclaration = .exercise
   ) throws(ToolError) -> (name: String, paths: [String]) {
     let command = declaration.name
-    let needsFile = declaration.name == CommandDeclaration.exercise.name
     guard let first = words.first else {
       throw ToolError(
-        message: "Name an exercise\(needsFile ? " and at least one file" : ""): "
-          + "gymbo \(command) \(declaration.arguments)",
-        code: .usage)
+        message: "Name an exercise: gymbo \(command) \(declaration.arguments)", code: .usage)
     }
     let rest = Array(words.dropFirst())
-    if needsFile, words.allSatisfy(isFile) {
+    if words.allSatisfy(isFile) {
       throw ToolError(
         message: "Name an exercise before the file: gymbo \(command) squat "
           + words.map { Remedies.quoted($0) ?? "FILE" }.joined(separator: " ")
@@ -42,7 +39,7 @@ enum FilesAndNames {
       throw ToolError(
         message: "Put a name of several words in quotes: gymbo \(command) "
           + "\"\(name.joined(separator: " "))\" "
-          + (files.isEmpty ? needsFile ? "FILE" : "" : files.joined(separator: " ")),
+          + files.joined(separator: " "),
         code: .usage)
     }
     if name.isEmpty, let start = rest.firstIndex(where: { !isFile($0) }) {
@@ -56,11 +53,13 @@ enum FilesAndNames {
     return (first, rest)
   }
 
-  /// The files and the names of `gymbo suggest FILE… [NAME…]`.
-  static func suggest(_ words: [String]) -> (paths: [String], names: [String]) {
-    // A first word that is neither is probably a mistyped file.
+  /// The files and the names of `gymbo suggest [FILE…] [NAME…]`.
+  /// - Parameter hasStore: whether there is a history for names alone. Without one, the first word is probably a mistyped file.
+  static func suggest(
+    _ words: [String], hasStore: Bool
+  ) -> (paths: [String], names: [String]) {
     let files = words.filter(isFile)
-    guard files.isEmpty, let first = words.first else {
+    guard files.isEmpty, !hasStore, let first = words.first else {
       return (files, words.filter { !isFile($0) })
     }
     return ([first], Array(words.dropFirst()))

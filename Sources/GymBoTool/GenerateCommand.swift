@@ -4,11 +4,13 @@ import GymBo
 enum GenerateCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let paths = arguments.positional
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     var options = try options(arguments)
     options.inventory = request.inventory
     var analysis: Analysis?
-    if !paths.isEmpty { analysis = try request.history(paths).analysis(request.analysis) }
+    if !paths.isEmpty || request.hasStore {
+      analysis = try request.history(paths).analysis(request.analysis)
+    }
     var report: WorkoutsReport
     do throws(WorkoutFailure) {
       report = try WorkoutsReport(options, for: analysis, unit: request.unit)
@@ -111,7 +113,8 @@ extension CommandDeclaration {
     options: [
       .trainingGoal, .place, .workoutMinutes, .experience, .workoutDays, .focus, .have, .avoid,
       .asOf,
-    ] + ownStrength + [.plates, .workoutFormat, .workoutOutput, .unit, .language, .color] + reading,
+    ] + ownStrength + [.plates, .workoutFormat, .workoutOutput, .unit, .language, .color]
+      + readingOrStore,
     group: .lookAhead,
     examples: [
       "gymbo generate --goal strength strong.csv --output program.txt",

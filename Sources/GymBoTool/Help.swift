@@ -6,7 +6,8 @@ enum Help {
   static let subject = "analytics and progression for strength training, from your app's export"
   static let files =
     "A FILE is the CSV that the app exported (see 'gymbo formats'); - is standard input. Several "
-    + "files are one athlete's history. 'gymbo help COMMAND' shows the options; 'gymbo --version' "
+    + "files are one athlete's history. Where no file is named, commands that take [FILE…] read the store "
+    + "that 'gymbo import' keeps. 'gymbo help COMMAND' shows the options; 'gymbo --version' "
     + "the version, with --notices the terms of what is linked in."
 
   /// The command `gymbo help [COMMAND]`: prints the help of the tool or of one command.
@@ -41,6 +42,7 @@ enum Help {
     "gymbo strong.csv                      how the week went, and what to lift next",
     "gymbo exercise squat strong.csv       one exercise",
     "gymbo suggest strong.csv              the next workout in full",
+    "gymbo import strong.csv               keep the history: later commands need no file",
     "gymbo batch exports --output tables   the athletes of a folder",
   ]
 

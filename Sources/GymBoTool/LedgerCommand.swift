@@ -3,7 +3,7 @@ import GymBo
 /// `gymbo ledger`: the tool's own suggestions in hindsight.
 enum LedgerCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     let days = try arguments.value(.ledgerDays) { text in
       Int(text).flatMap { (7...3660).contains($0) ? $0 : nil }
     }
@@ -24,11 +24,11 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   static let ledger = CommandDeclaration(
-    name: "ledger", arguments: "FILE…",
+    name: "ledger", arguments: "[FILE…]",
     summary: "gymbo's own suggestions in hindsight: how often they were what was done next",
     options: [
       .asOf, .ledgerDays, .rule, .plates, .format, .file, .unit, .language, .color,
-    ] + reading,
+    ] + readingOrStore,
     group: .check,
     examples: ["gymbo ledger strong.csv", "gymbo ledger strong.csv --days 365 --format csv"],
     notes: [.rules])

@@ -104,12 +104,12 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   static let nudges = CommandDeclaration(
-    name: "nudges", arguments: "FILE…",
+    name: "nudges", arguments: "[FILE…]",
     summary: "reminders: when you usually train, new bests, more load; as a calendar, too",
     options: [
       .now, .nudgeRules, .usual, .quiet, .reminderHour, .open, .pauseDelay, .nudgeProgram,
       .rule, .nudgeFormat, .plain, .file, .unit, .nudgeLanguage, .color,
-    ] + reading,
+    ] + readingOrStore,
     group: .lookAhead,
     examples: [
       "gymbo nudges strong.csv --now now",

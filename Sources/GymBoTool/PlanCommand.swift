@@ -5,12 +5,13 @@ enum PlanCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     guard let path = arguments.positional.first else {
       throw ToolError(
-        message: "Name a program, and the files of the history: gymbo plan PROGRAM FILE…",
+        message:
+          "Name a program, and files unless the history is in the store: gymbo plan PROGRAM [FILE…]",
         code: .usage)
     }
     let files = Array(arguments.positional.dropFirst())
     let program = try read(path)
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     let start = try arguments.value(.start, read: DayChoice.day)
     var maxima: [String: Load] = [:]
     for text in arguments.values(.maximum) {
@@ -21,11 +22,6 @@ enum PlanCommand {
     }
     if arguments.has(.preview) {
       return try preview(program, maxima, request, arguments, files: files, path: path)
-    }
-    guard !files.isEmpty else {
-      throw ToolError(
-        message: "Name at least one export after the program, or add --preview to look at the "
-          + "program alone.", code: .usage)
     }
     let table = try arguments.value(.planTable, read: PlanReport.Table.init(rawValue:))
     guard table == nil || request.format == .csv else {
@@ -89,6 +85,7 @@ enum PlanCommand {
       throw ToolError(
         message: "A preview is text, csv or json; leave --preview out for a plan.", code: .usage)
     }
+    var request = request
     var analysis: Analysis?
     if !files.isEmpty { analysis = try request.history(files).analysis(request.analysis) }
     var suggesting = SuggestionOptions()
@@ -137,14 +134,14 @@ extension OptionDeclaration {
 
 extension CommandDeclaration {
   static let plan = CommandDeclaration(
-    name: "plan", arguments: "PROGRAM FILE…",
+    name: "plan", arguments: "PROGRAM [FILE…]",
     summary: "the next workout of a training program, the week, and how the plan was kept",
     options: [
       .preview, .minutes, .start, .maximum, .lifterWeight, .asOf, .rule, .plates, .planFormat,
       .planTable, .file,
       .unit,
       .language, .color,
-    ] + reading,
+    ] + readingOrStore,
     group: .lookAhead,
     examples: [
       "gymbo plan program.txt strong.csv",

@@ -8,6 +8,9 @@ struct Remedies: Sendable {
   /// The report's day, where it is not the one of the last workout.
   var day: CivilDate?
 
+  /// Whether the history is that of the store: then no file is named.
+  var readsStore = false
+
   /// Remedies for a command line without options.
   init() {}
 
@@ -56,6 +59,9 @@ struct Remedies: Sendable {
 
   /// A command line with files as arguments; `FILE…` if there are many files or a name cannot be typed.
   private func line(_ command: CommandDeclaration, _ files: [String]) -> String {
+    guard !readsStore else {
+      return (["gymbo", command.name] + options(of: command)).joined(separator: " ")
+    }
     let names = files.compactMap(Remedies.quoted)
     let isTyped = names.count == files.count && (1...Remedies.mostFiles).contains(names.count)
     // The tool would read a file name that begins with a hyphen as an option; `--` ends the options.

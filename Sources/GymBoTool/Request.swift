@@ -1,4 +1,5 @@
 import GymBo
+import GymBoPlatform
 
 /// The values of the options that several commands share.
 struct Request {
@@ -24,6 +25,8 @@ struct Request {
   private var trainingMaxima: [NamedTrainingMax] = []
   /// The paths of the user's own tables that were read.
   private(set) var tablePaths: [String] = []
+  /// The command line, of commands that read the store where no file is named; nil for others.
+  private var storeArguments: Arguments?
   /// The path of the table of weights, where there is one.
   private var weightsPath: String?
 
@@ -60,6 +63,9 @@ struct Request {
     }
     format = try arguments.format() ?? .text
     output = arguments.value(.output)
+    if arguments.command.options.contains(where: { $0.name == OptionDeclaration.store.name }) {
+      storeArguments = arguments
+    }
     reading.inputUnit = try arguments.value(.inputUnit, read: LoadUnit.init(spelling:))
     reading.dateOrder = try arguments.value(.dates, read: DateOrder.init(rawValue:))
     if let zone = try arguments.zone() { reading.takeUniversalTimes(in: zone) }
@@ -185,9 +191,27 @@ struct Request {
     return SuggestionOptions(rule: rules.first?.rule ?? .auto)
   }
 
+  /// Whether there is a store that is read where no file is named, or one is named.
+  var hasStore: Bool {
+    guard let storeArguments else { return false }
+    if storeArguments.value(.store) != nil { return true }
+    guard let path = try? StorePath.path(storeArguments) else { return false }
+    return unsafe access(path, F_OK) == 0
+  }
+
   /// Reads the history.
   /// - Parameter allowsUnread: whether files are allowed of which no row can be read.
-  func history(_ paths: [String], allowsUnread: Bool = false) throws(ToolError) -> History {
+  mutating func history(
+    _ paths: [String], allowsUnread: Bool = false
+  ) throws(ToolError) -> History {
+    if let storeArguments {
+      if paths.isEmpty { return try storedHistory(storeArguments) }
+      guard storeArguments.value(.store) == nil else {
+        throw ToolError(
+          message: "--store is read where no file is named; leave it or the files out.",
+          code: .usage)
+      }
+    }
     guard !paths.isEmpty else {
       throw ToolError(
         message: "Name at least one export, or - for standard input. \(Help.pointer)",
@@ -202,6 +226,27 @@ struct Request {
         allowsUnread
         ? try History(readingAnyRowsOf: paths, options: reading)
         : try History(reading: paths, options: reading)
+      complainOfUnusedNames(history)
+      return history
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// The history of the store.
+  private mutating func storedHistory(_ arguments: Arguments) throws(ToolError) -> History {
+    // Reminders have a use for the time zone beside reading.
+    let zone: [OptionDeclaration] = arguments.command.name == "nudges" ? [] : [.zone]
+    let typed = ([.inputUnit, .dates, .columns] + zone).filter { arguments.value($0) != nil }
+    if let option = typed.first {
+      throw ToolError(
+        message: "\(option.name) says how a file is read; the store has what was read. Import the "
+          + "file again with it: gymbo import FILE… \(option.name) …", code: .usage)
+    }
+    remedies.readsStore = true
+    let path = try StorePath.path(arguments)
+    do throws(StoreError) {
+      let history = try History(of: .reading(path), exerciseMap: reading.exerciseMap)
       complainOfUnusedNames(history)
       return history
     } catch {
@@ -276,14 +321,22 @@ extension Request {
 
   /// Writes a file. It refuses to overwrite a file that was read.
   func save(_ bytes: [UInt8], to path: String, paths: [String]) throws(ToolError) {
-    try OutputFile.write(bytes, to: path, sparing: paths + tablePaths)
+    try OutputFile.write(bytes, to: path, sparing: paths + ownFiles)
+  }
+
+  /// The files that no output may replace, beside those of the history: the user's own tables, and the store.
+  private var ownFiles: [String] {
+    guard let storeArguments, let store = try? StorePath.path(storeArguments) else {
+      return tablePaths
+    }
+    return tablePaths + [store]
   }
 
   /// Writes several files, all or none. It refuses to overwrite a file that was read.
   func save(_ files: [(bytes: [UInt8], path: String)], paths: [String]) throws(ToolError) {
     var placed: [OutputFile.File] = []
     for file in files {
-      let place = try OutputFile.place(file.path, sparing: paths + tablePaths)
+      let place = try OutputFile.place(file.path, sparing: paths + ownFiles)
       placed.append((file.bytes, file.path, place.mode))
     }
     try OutputFile.write(placed)

@@ -4,9 +4,11 @@ import GymBo
 enum SwapCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let (name, paths) = try FilesAndNames.exercise(arguments.positional, for: .swap)
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     var analysis: Analysis?
-    if !paths.isEmpty { analysis = try request.history(paths).analysis(request.analysis) }
+    if !paths.isEmpty || request.hasStore {
+      analysis = try request.history(paths).analysis(request.analysis)
+    }
     let options = SwapOptions(
       place: try arguments.value(.place, read: TrainingPlace.init(rawValue:)) ?? .gym,
       avoided: arguments.values(.avoid), inventory: request.inventory)
@@ -36,7 +38,7 @@ extension CommandDeclaration {
   static let swap = CommandDeclaration(
     name: "swap", arguments: "NAME [FILE…]",
     summary: "the five exercises most like one, with your own loads, and why",
-    options: [.place, .avoid, .asOf] + ownStrength + [.plates] + writing + reading,
+    options: [.place, .avoid, .asOf] + ownStrength + [.plates] + writing + readingOrStore,
     group: .lookAhead,
     examples: [
       "gymbo swap \"bench press\" strong.csv",

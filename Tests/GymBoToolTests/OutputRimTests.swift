@@ -236,7 +236,10 @@ enum ToolShell {
     process.arguments = ["-c", script]
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["GYMBO": Tool.path.path]) { $1 }
+      .merging([
+        "GYMBO": Tool.path.path,
+        "GYMBO_STORE": folder.url.appendingPathComponent("data/gymbo.sqlite").path,
+      ]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -79,8 +79,8 @@ import Testing
     #expect(
       try folder.names()
         == [
-          "SampleData", "athletes", "for-hevy.csv", "output", "program.txt", "reminders.ics",
-          "tables",
+          "SampleData", "athletes", "for-hevy.csv", "mine", "output", "program.txt",
+          "reminders.ics",
           "week.html",
         ])
   }
@@ -147,6 +147,7 @@ import Testing
     let help = try Tool.run("help").text
     let commands = try [
       "report", "exercise", "suggest", "plan", "check", "score", "methods", "batch", "schema",
+      "import", "history", "store",
     ]
     .map { try Tool.run("help", $0).text }
     let all = help + commands.joined()

@@ -36,9 +36,12 @@ enum Tool {
     process.executableURL = path
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files take the output, so that no full pipe can block the tool.
     let scratch = try TemporaryFolder()
+    // Never the store of the person who runs the tests.
+    let own = ["GYMBO_STORE": scratch.url.appendingPathComponent("none.sqlite").path]
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+      .merging(environment) { $1 }
     let out = try scratch.file("out", "")
     let err = try scratch.file("err", "")
     let given = try scratch.file("in", "")
@@ -56,29 +59,5 @@ enum Tool {
 
   static func sample(_ name: String) -> String {
     Shared.packageRoot.appendingPathComponent("SampleData/\(name)").path
-  }
-}
-
-/// A folder of its own for a test, removed with it.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gymbo-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// A file with this text.
-  func file(_ name: String, _ text: String) throws -> URL {
-    let file = url.appendingPathComponent(name)
-    try Data(text.utf8).write(to: file)
-    return file
-  }
-
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 }

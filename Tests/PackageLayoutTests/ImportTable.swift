@@ -13,6 +13,7 @@ enum ImportTable {
 
   static let rows: [(folder: String, may: Set<String>)] = [
     ("COpenBLAS", []),
+    ("CSQLite", []),
     ("CPlatform", []),
     ("GymBoPlatform", libraries),
     ("CByteScan", []),
@@ -20,6 +21,7 @@ enum ImportTable {
     ("GymBoKernels", system.union(["COpenBLAS", "Accelerate"])),
     ("GymBoLog", system),
     ("GymBoImport", system.union(["CByteScan", "CSetRows", "GymBoLog"])),
+    ("GymBoStore", system.union(["CSQLite", "GymBoLog", "GymBoImport"])),
     ("GymBoAnalysis", system.union(["GymBoKernels", "GymBoLog"])),
     ("GymBoProgression", system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis"])),
     (
@@ -42,8 +44,8 @@ enum ImportTable {
       "GymBo",
       // The C library for threads: a batch waits on a condition, which Swift's own library has not.
       system.union([
-        "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoAnalysis", "GymBoProgression",
-        "GymBoProgram", "GymBoCoach", "GymBoReport",
+        "GymBoKernels", "GymBoLog", "GymBoImport", "GymBoStore", "GymBoAnalysis",
+        "GymBoProgression", "GymBoProgram", "GymBoCoach", "GymBoReport",
       ])
     ),
     ("CGymBo", []),
@@ -54,7 +56,8 @@ enum ImportTable {
 
   /// The modules written in C, each with the one folder that may import it.
   static let owners = [
-    "COpenBLAS": "GymBoKernels", "CByteScan": "GymBoImport", "CSetRows": "GymBoImport",
+    "COpenBLAS": "GymBoKernels", "CSQLite": "GymBoStore", "CByteScan": "GymBoImport",
+    "CSetRows": "GymBoImport",
     "CGymBo": "GymBoShared", "CPlatform": "GymBoTool",
   ]
 

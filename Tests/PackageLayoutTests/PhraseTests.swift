@@ -18,6 +18,8 @@ struct PhraseTests {
     "Sources/GymBoReport/Model/Tables/", "Sources/GymBoReport/Model/SessionMeasure.swift",
     "Sources/GymBoReport/TableSchema.swift",
     "Sources/GymBoLog/SetTable/",
+    // SQL.
+    "Sources/GymBoStore/",
     // The language of programs.
     "Sources/GymBoCoach/Generator/GeneratedProgramText.swift",
     // Names of exercises.

@@ -25,9 +25,11 @@ struct NameMerging {
     var sets = [Int](repeating: 0, count: entries.count)
     var files = [Set<Int>](repeating: [], count: entries.count)
     for (file, history) in histories.enumerated() {
+      // Files of one app are one: their names are apart because the lifter keeps them apart.
+      let own = history.app.map { -1 - $0 } ?? file
       for row in history.rows {
         sets[Int(row.exercise)] += 1
-        files[Int(row.exercise)].insert(file)
+        files[Int(row.exercise)].insert(own)
       }
     }
     var groups: [Identity: [Int]] = [:]

@@ -25,6 +25,8 @@ struct SessionJoin {
   }
 
   private(set) var drafts: [Draft] = []
+  /// The workouts of which another file's version is kept, with that one.
+  private(set) var replaced: [(left: Draft, taken: Draft)] = []
   /// The rows of the versions that are not kept.
   private(set) var leftOut: [(file: Int, row: Int, reason: LeftOutRow.Reason)] = []
   /// Versions that have sets of their own but are not kept: the first such row, and the version that is kept.
@@ -47,7 +49,9 @@ struct SessionJoin {
       drafts = sessions(ofFile: 0)
       return
     }
-    for file in SessionJoin.latestFirst(histories) { add(sessions(ofFile: file)) }
+    for files in SessionJoin.latestFirst(histories) {
+      add(files.flatMap { sessions(ofFile: $0) })
+    }
   }
 
   /// The workouts of a file that have sets, in order. Different workouts of one file are different sessions.
@@ -110,20 +114,31 @@ struct SessionJoin {
     return draft.rows.contains { !counts.take(identity(draft.file, $0)) }
   }
 
-  private static func latestFirst(_ histories: [ImportedFile]) -> [Int] {
-    let ends = histories.map { history in
-      history.rows.map { history.workouts[Int($0.workout)].start }.max()?.seconds ?? .min
-    }
-    return histories.indices.sorted { a, b in
-      if ends[a] != ends[b] { return ends[a] > ends[b] }
-      if histories[a].source.rows != histories[b].source.rows {
-        return histories[a].source.rows > histories[b].source.rows
+  /// The files by app, that of the latest export first. A file on its own is an app of its own.
+  private static func latestFirst(_ histories: [ImportedFile]) -> [[Int]] {
+    var apps: [[Int]] = []
+    var known: [Int: Int] = [:]
+    for (file, history) in histories.enumerated() {
+      if let app = history.app, let index = known[app] {
+        apps[index].append(file)
+      } else {
+        if let app = history.app { known[app] = apps.count }
+        apps.append([file])
       }
-      return a < b
     }
+    let ends = apps.map { files in
+      files.lazy.flatMap { file in
+        histories[file].rows.lazy.map { histories[file].workouts[Int($0.workout)].start }
+      }.max()?.seconds ?? .min
+    }
+    let rows = apps.map { files in files.reduce(0) { $0 + histories[$1].source.rows } }
+    let order = apps.indices.sorted { a, b in
+      ends[a] != ends[b] ? ends[a] > ends[b] : rows[a] != rows[b] ? rows[a] > rows[b] : a < b
+    }
+    return order.map { apps[$0] }
   }
 
-  /// Adds the sessions of one file. Files have to be added from the latest export to the earliest.
+  /// Adds the sessions of one app. Apps have to be added from the latest export to the earliest.
   private mutating func add(_ sessions: [Draft]) {
     var timedOfDay: [Int32: Int] = [:]
     for session in sessions where workout(session).hasTime {
@@ -135,6 +150,7 @@ struct SessionJoin {
       let isOnly = timedOfDay[workout(session).start.date.dayNumber] == 1
       if let index = match(session, isOnlyOfDay: isOnly, used: used) {
         used.insert(index)
+        replaced.append((session, drafts[index]))
         leaveOut(session, replacedBy: drafts[index])
       } else {
         fresh.append(session)

@@ -19,6 +19,9 @@ struct ImportedFile {
   var notes: [String] = []
   var leftOut: [LeftOutRow] = []
   var issues: [Issue] = []
+  /// The app whose workouts these are, where several files hold them that repeat nothing of each other; nil where each file is on
+  /// its own.
+  var app: Int?
   /// Whether universal times were taken as written, because the lifter's zone is not known.
   var hasUniversalTimes = false
 

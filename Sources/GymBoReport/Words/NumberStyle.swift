@@ -1,4 +1,4 @@
-internal import GymBoLog
+package import GymBoLog
 
 /// How a language writes numbers: its marks, and the same roundings in every language.
 package struct NumberStyle: Sendable {
@@ -238,7 +238,7 @@ extension NumberStyle {
   }
 
   /// A load: `102.5 kg`, `135 lb`.
-  func load(_ load: Load, in unit: LoadUnit) -> String {
+  package func load(_ load: Load, in unit: LoadUnit) -> String {
     number(of: load, in: unit) + " " + symbol(of: unit)
   }
 

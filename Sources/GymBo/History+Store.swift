@@ -1,0 +1,26 @@
+public import GymBoImport
+public import GymBoStore
+
+extension History {
+  /// The history that a store keeps. Later changes of the store do not change it.
+  /// - Parameter exerciseMap: the user's own names of exercises.
+  public init(
+    of store: borrowing Store, exerciseMap: ExerciseMap? = nil
+  ) throws(StoreError) { log = try store.log(exerciseMap: exerciseMap) }
+}
+
+extension ImportedExport {
+  /// Reads an export, to be taken into a store.
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - options: how to read what the file leaves open.
+  public init(
+    reading path: String, options: ImportOptions = ImportOptions()
+  ) throws(ImportError) {
+    let file = try InputFile.read(path: path)
+    let log = try importHistory([file], options: options)
+    try log.checkThatFilesHaveRows()
+    try log.checkThatFilesAreRead()
+    self.init(name: FileName.lastPart(of: file.name), bytes: file.bytes, log: log)
+  }
+}

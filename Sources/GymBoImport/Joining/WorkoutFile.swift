@@ -1,0 +1,100 @@
+package import GymBoLog
+
+/// Workouts that were once read from an export, apart from the file.
+package struct WorkoutFile: Sendable {
+  /// The file, with its counts of rows that are no sets; its other counts are made anew.
+  package var source: SourceFile
+  /// The number of the app and account. Files with one number repeat nothing of each other.
+  package var app: Int
+  package var workouts: [LoggedWorkout]
+
+  /// Workouts and where they came from.
+  package init(source: SourceFile, app: Int, workouts: [LoggedWorkout]) {
+    (self.source, self.app, self.workouts) = (source, app, workouts)
+  }
+}
+
+/// Joins workouts of several apps into one log, as ``importHistory(_:options:names:)`` joins their files: workouts that two apps
+/// have count once.
+/// - Parameters:
+///   - files: those of one athlete, in any order.
+///   - exerciseMap: the user's own names of exercises.
+package func joinHistory(_ files: [WorkoutFile], exerciseMap: ExerciseMap?) -> TrainingLog {
+  guard !files.isEmpty else { return TrainingLog() }
+  var exercises = ExerciseTable(names: ExerciseNames(userMap: exerciseMap))
+  let histories = files.map { ImportedFile($0, &exercises) }
+  var builder = TrainingLogBuilder(files.map { _ in [] }, histories, exercises)
+  var log = builder.build()
+  if let exerciseMap {
+    log.issues.insert(contentsOf: exerciseMap.unmatched(by: exercises.lookedUp), at: 0)
+  }
+  return log
+}
+
+/// Finds workouts that two apps have: the rule of ``importHistory(_:options:names:)`` for several files.
+/// - Returns: for each file and workout that is left out, the file and workout that counts in its place.
+package func sameWorkouts(_ files: [WorkoutFile]) -> [WorkoutPlace: WorkoutPlace] {
+  guard files.count > 1 else { return [:] }
+  var exercises = ExerciseTable(names: ExerciseNames(userMap: nil))
+  let histories = files.map { ImportedFile($0, &exercises) }
+  let join = SessionJoin(histories, kept: NameMerging(histories, exercises).kept)
+  return Dictionary(
+    join.replaced.map { left, taken in
+      (
+        WorkoutPlace(file: left.file, workout: left.workout),
+        WorkoutPlace(file: taken.file, workout: taken.workout)
+      )
+    }, uniquingKeysWith: { first, _ in first })
+}
+
+/// A workout by the index of its file and its own.
+package struct WorkoutPlace: Sendable, Hashable {
+  package var file: Int
+  package var workout: Int
+}
+
+extension ImportedFile {
+  fileprivate init(_ file: WorkoutFile, _ exercises: inout ExerciseTable) {
+    self.init(source: file.source)
+    app = file.app
+    source.rows = file.workouts.reduce(source.excluded + source.rejected) { $0 + $1.sets.count }
+    source.sets = 0
+    var codes: [String: Int32] = [:]
+    var noteCodes: [String: Int32] = [:]
+    for (index, workout) in file.workouts.enumerated() {
+      workouts.append(
+        ImportedWorkout(
+          start: workout.start, hasTime: workout.hasTime, duration: workout.duration,
+          title: workout.title))
+      workouts[index].note = workout.note
+      for set in workout.sets {
+        let exercise = codes[set.exercise] ?? exercises.code(set.exercise)
+        codes[set.exercise] = exercise
+        let note = set.note.map { text in
+          if let code = noteCodes[text] { return code }
+          noteCodes[text] = Int32(notes.count)
+          notes.append(text)
+          return Int32(notes.count - 1)
+        }
+        append(
+          ImportedSet(set, workout: Int32(index), exercise: exercise, note: note ?? -1),
+          RareValues(
+            seconds: set.seconds, metres: set.metres, rest: set.rest, superset: set.superset))
+      }
+    }
+    groupRows()
+  }
+}
+
+extension ImportedSet {
+  fileprivate init(_ set: LoggedWorkout.Entry, workout: Int32, exercise: Int32, note: Int32) {
+    let measures = SetMeasures(
+      load: set.load, repetitions: set.repetitions, seconds: set.seconds, metres: set.metres,
+      blankRepetitions: .empty)
+    self.init(
+      workout: workout, exercise: exercise, block: set.block, kind: set.kind,
+      semantics: measures.semantics(isAssisted: (set.load ?? 0) < 0) ?? .bodyweight,
+      repetitions: set.repetitions, load: set.load.map { Int64($0.magnitude) }, rpe: set.rpe,
+      note: note, order: -1, line: set.line, offset: 0, length: 0, hasQuotedNote: false)
+  }
+}

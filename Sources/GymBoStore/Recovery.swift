@@ -1,0 +1,150 @@
+internal import GymBoLog
+
+/// What could be read of a damaged store.
+public struct Recovery: Sendable, Equatable {
+  /// Workouts that are as they were written.
+  public var workouts = 0
+  /// Workouts that are lost, by their starts where these can be read, else by their numbers.
+  public var lost: [String] = []
+}
+
+extension Store {
+  /// Reads what can be read of a damaged store into a new one. The damaged file is left as it is. Of each app the new store has
+  /// one import, named after the last that can be read; workouts that were replaced or deleted are left out.
+  /// - Parameters:
+  ///   - path: the absolute path of the damaged store.
+  ///   - new: the absolute path of a file that is made.
+  public static func recover(
+    _ path: String, into new: String
+  ) throws(StoreError) -> Recovery {
+    guard !StoreFile.exists(new) else { throw .exists(path: new) }
+    let damaged = try Store.reading(path)
+    let (found, lost) = damaged.readable()
+    // Without the names of the apps the workouts are still worth having.
+    let sources = (try? damaged.database.sources()) ?? [:]
+    let store = try Store.writing(new, makes: true)
+    let moment = store.now.description
+    try store.change { database throws(DatabaseError) in
+      var exercises: [String: Int64] = [:]
+      for (source, own) in Dictionary(grouping: found, by: \.source).sorted(by: { $0.key < $1.key })
+      {
+        let known = sources[source]
+        let place = try database.insertRecovered(known, source: source, own, at: moment)
+        for entry in own {
+          _ = try database.insert(
+            entry.workout, source: place.source, ordinal: entry.ordinal, change: place.change,
+            isHidden: entry.isHidden, exercises: &exercises)
+        }
+      }
+      try database.joinSources()
+    }
+    return Recovery(workouts: found.count, lost: lost)
+  }
+
+  /// The workouts that are as they were written, read one by one, and what is lost.
+  private func readable() -> (found: [StoredWorkout], lost: [String]) {
+    var (found, lost): ([StoredWorkout], [String]) = ([], [])
+    let names = exerciseNames()
+    for id in numbers() {
+      guard let entry = try? database.workouts(.one(id), names: names).first else {
+        lost.append("#\(id)")
+        continue
+      }
+      if entry.isWhole { found.append(entry) } else { lost.append(entry.workout.startText) }
+    }
+    return (found, lost)
+  }
+
+  /// The names of exercises, from their table and from its index, which has them, too.
+  private func exerciseNames() -> [Int64: String] {
+    var names: [Int64: String] = [:]
+    for order in ["id ASC", "id DESC", "name ASC", "name DESC"] {
+      guard
+        let statement = try? database.prepare("SELECT id, name FROM exercises ORDER BY \(order)")
+      else { continue }
+      while (try? statement.step()) ?? false {
+        if let id = statement.integer(0), let name = statement.text(1), names[id] == nil {
+          names[id] = name
+        }
+      }
+    }
+    return names
+  }
+
+  /// The most numbers between two damaged pages that are tried one by one.
+  private static let mostTried: Int64 = 1_000_000
+
+  /// The numbers of workouts that count: read from both ends, because a scan stops at the first damaged page, and between these
+  /// one by one.
+  private func numbers() -> [Int64] {
+    var numbers: Set<Int64> = []
+    var ends: [Int64] = []
+    for order in ["ASC", "DESC"] {
+      guard
+        let statement = try? database.prepare(
+          "SELECT id FROM sessions WHERE gone_by IS NULL ORDER BY id \(order)")
+      else { continue }
+      var last: Int64 = 0
+      while (try? statement.step()) ?? false {
+        last = statement.integer(0) ?? 0
+        numbers.insert(last)
+      }
+      ends.append(last)
+    }
+    if ends.count == 2, ends[0] < ends[1], ends[1] - ends[0] <= Store.mostTried {
+      for id in ends[0]...ends[1] {
+        let found = try? database.integer(
+          "SELECT id FROM sessions WHERE gone_by IS NULL AND id = ?", .integer(id))
+        if let number = found ?? nil { numbers.insert(number) }
+      }
+    }
+    return numbers.sorted()
+  }
+}
+
+/// An app and account, with the file that was imported last.
+private struct RecoveredSource {
+  var format: String
+  var account: String
+  var file: String
+  var variant: String
+  var unit: String
+}
+
+extension Database {
+  fileprivate borrowing func sources() throws(DatabaseError) -> [Int64: RecoveredSource] {
+    let statement = try prepare(
+      """
+      SELECT s.id, s.format, s.account, c.file, c.variant, c.unit FROM sources s
+      LEFT JOIN changes c ON c.source = s.id ORDER BY c.id
+      """)
+    var sources: [Int64: RecoveredSource] = [:]
+    while try statement.step() {
+      sources[statement.integer(0) ?? 0] = RecoveredSource(
+        format: statement.text(1) ?? "", account: statement.text(2) ?? "",
+        file: statement.text(3) ?? "", variant: statement.text(4) ?? "",
+        unit: statement.text(5) ?? "")
+    }
+    return sources
+  }
+
+  /// Writes an app and account, and an import of it.
+  fileprivate borrowing func insertRecovered(
+    _ known: RecoveredSource?, source: Int64, _ own: [StoredWorkout], at moment: String
+  ) throws(DatabaseError) -> (source: Int64, change: Int64) {
+    try prepare("INSERT INTO sources (format, account) VALUES (?, ?)")
+      .run(.text(known?.format ?? "unknown"), .text(known?.account ?? "\(source)"))
+    let place = lastRow
+    let starts = own.map(\.workout.start)
+    try prepare(
+      """
+      INSERT INTO changes (at, what, source, file, variant, unit, excluded, rejected, first, last, sessions)
+      VALUES (?, 'import', ?, ?, ?, ?, 0, 0, ?, ?, ?)
+      """
+    ).run(
+      .text(moment), .integer(place), .text(known?.file ?? ""), .text(known?.variant ?? ""),
+      .text(known?.unit ?? "stated"), SQLValue(starts.min()?.description),
+      SQLValue(starts.max()?.description), SQLValue(own.count))
+    return (place, lastRow)
+  }
+}

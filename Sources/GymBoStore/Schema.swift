@@ -1,0 +1,53 @@
+/// The tables of the store: store.md §3. A text that was released is never changed; the next version adds another.
+enum Schema {
+  /// "GymB": marks the file as a store.
+  static let application: Int64 = 0x4779_6D42
+  /// Major × 1000 + minor. Reading needs the same major, writing a minor that is known, too.
+  static let version: Int64 = 1000
+
+  /// The statements that make each version from the one before. The first makes a store from nothing.
+  static let migrations = [first]
+
+  private static let first = """
+    CREATE TABLE sources (
+      id INTEGER PRIMARY KEY, format TEXT NOT NULL, account TEXT NOT NULL DEFAULT '',
+      UNIQUE (format, account)) STRICT;
+    CREATE TABLE changes (  -- of the history: the provenance of every session
+      id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, what TEXT NOT NULL, source INTEGER REFERENCES sources,
+      file TEXT, bytes INTEGER, sha256 BLOB CHECK (length(sha256) = 32), content INTEGER, variant TEXT, unit TEXT,
+      rows INTEGER, sets INTEGER, excluded INTEGER, rejected INTEGER, first TEXT, last TEXT, sessions INTEGER,
+      session INTEGER) STRICT;  -- the workout that was hidden or shown
+    CREATE TABLE exercises (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+    CREATE TABLE kinds (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+    CREATE TABLE sessions (  -- versions: never changed, only added and gone
+      id INTEGER PRIMARY KEY, source INTEGER NOT NULL REFERENCES sources,
+      start TEXT NOT NULL CHECK (length(start) IN (10, 19)), ordinal INTEGER NOT NULL DEFAULT 0, title TEXT, note TEXT,
+      duration_s INTEGER, line INTEGER, content INTEGER NOT NULL, added_by INTEGER NOT NULL REFERENCES changes,
+      gone_by INTEGER REFERENCES changes, gone_why TEXT, same_as INTEGER REFERENCES sessions ON DELETE SET NULL,
+      hidden INTEGER NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
+      CHECK ((gone_by IS NULL) = (gone_why IS NULL))) STRICT;
+    CREATE UNIQUE INDEX sessions_live ON sessions (source, start, ordinal) WHERE gone_by IS NULL;
+    CREATE INDEX sessions_added ON sessions (added_by);
+    CREATE INDEX sessions_gone ON sessions (gone_by) WHERE gone_by IS NOT NULL;
+    CREATE TABLE sets (
+      session INTEGER NOT NULL REFERENCES sessions ON DELETE CASCADE, position INTEGER NOT NULL,
+      exercise INTEGER NOT NULL REFERENCES exercises, block INTEGER NOT NULL, kind INTEGER NOT NULL REFERENCES kinds,
+      load INTEGER CHECK (load BETWEEN -200000000000000 AND 200000000000000 AND load <> 0),
+      repetitions INTEGER CHECK (repetitions BETWEEN 0 AND 5000), rpe REAL CHECK (rpe BETWEEN 1 AND 10),
+      line INTEGER NOT NULL, PRIMARY KEY (session, position)) STRICT, WITHOUT ROWID;
+    CREATE TABLE set_details (  -- what few sets have
+      session INTEGER NOT NULL, position INTEGER NOT NULL, seconds REAL, metres REAL, rest_s REAL, superset INTEGER,
+      note TEXT, PRIMARY KEY (session, position),
+      FOREIGN KEY (session, position) REFERENCES sets ON DELETE CASCADE) STRICT, WITHOUT ROWID;
+    CREATE VIEW training AS
+      SELECT substr(e.start, 1, 10) || coalesce(' ' || nullif(substr(e.start, 12), ''), '') AS date,
+        e.title AS session_title, e.duration_s AS session_duration_s, e.note AS session_note, x.name AS exercise,
+        d.superset AS superset, s.position + 1 AS "set", k.name AS kind, s.load / 20000000000.0 AS load_kg,
+        s.repetitions AS repetitions, s.rpe AS rpe, d.seconds AS duration_s, d.metres AS distance_m, d.note AS note
+      FROM sessions e JOIN sets s ON s.session = e.id JOIN exercises x ON x.id = s.exercise
+        JOIN kinds k ON k.id = s.kind LEFT JOIN set_details d ON d.session = s.session AND d.position = s.position
+      WHERE e.gone_by IS NULL AND e.same_as IS NULL AND e.hidden = 0
+      ORDER BY e.start, e.id, s.position;
+    INSERT INTO kinds VALUES (0, 'working'), (1, 'warm_up'), (2, 'drop'), (3, 'failure');
+    """
+}

@@ -1,0 +1,94 @@
+internal import GymBoLog
+
+/// A change of the history.
+public struct StoreChange: Sendable, Equatable {
+  var id: Int64
+  /// `import`, `hide` or `show`.
+  public var what: String
+  /// In universal time.
+  public var at: String
+  /// The file's name; nil for what is no import.
+  public var file: String?
+}
+
+extension Store {
+  /// The last changes, the latest first.
+  public func changes(most: Int) throws(StoreError) -> [StoreChange] {
+    try attempt { database throws(DatabaseError) in
+      let statement = try database.prepare(
+        "SELECT id, what, at, file FROM changes ORDER BY id DESC LIMIT \(most)")
+      var changes: [StoreChange] = []
+      while try statement.step() {
+        changes.append(
+          StoreChange(
+            id: statement.integer(0) ?? 0, what: statement.text(1) ?? "",
+            at: statement.text(2) ?? "", file: statement.text(3)))
+      }
+      return changes
+    }
+  }
+
+  /// Takes back the last change: what it added goes, and what it took away is back.
+  public func undo() throws(StoreError) -> StoreChange {
+    // Before old versions were forgotten there is nothing that could come back.
+    guard let last = try changes(most: 1).first, last.what != "compact" else {
+      throw .nothingToUndo
+    }
+    try change { database throws(DatabaseError) in
+      switch last.what {
+      case "hide", "show":
+        let session = try database.integer("SELECT session FROM changes WHERE id = \(last.id)")
+        try database.prepare("UPDATE sessions SET hidden = ? WHERE id = ?")
+          .run(SQLValue(last.what == "hide" ? 0 : 1), SQLValue(session))
+      default:
+        try database.execute(
+          """
+          DELETE FROM sessions WHERE added_by = \(last.id);
+          UPDATE sessions SET gone_by = NULL, gone_why = NULL WHERE gone_by = \(last.id);
+          """)
+      }
+      try database.execute("DELETE FROM changes WHERE id = \(last.id)")
+      try database.joinSources()
+    }
+    return last
+  }
+
+  /// Takes a workout out of all reports, or back into them.
+  /// - Parameters:
+  ///   - number: of a workout that counts, or that is hidden.
+  public func hide(_ number: Int, _ hides: Bool) throws(StoreError) {
+    let isThere = try change { database throws(DatabaseError) in
+      let hidden = try database.integer(
+        "SELECT hidden FROM sessions WHERE id = ? AND gone_by IS NULL", SQLValue(number))
+      guard let hidden else { return false }
+      guard hidden != (hides ? 1 : 0) else { return true }
+      try database.prepare("UPDATE sessions SET hidden = ? WHERE id = ?")
+        .run(SQLValue(hides ? 1 : 0), SQLValue(number))
+      try database.prepare("INSERT INTO changes (at, what, session) VALUES (?, ?, ?)")
+        .run(.text(now.description), .text(hides ? "hide" : "show"), SQLValue(number))
+      try database.joinSources()
+      return true
+    }
+    guard isThere else { throw .noWorkout(number: number) }
+  }
+
+  /// Forgets versions of workouts that were edited or deleted, and gives their room back. Changes cannot be taken back any more.
+  public func compact() throws(StoreError) {
+    try change { database throws(DatabaseError) in
+      try database.execute("DELETE FROM sessions WHERE gone_by IS NOT NULL")
+      try database.prepare("INSERT INTO changes (at, what) VALUES (?, 'compact')")
+        .run(.text(now.description))
+    }
+    try attempt { database throws(DatabaseError) in try database.execute("VACUUM") }
+  }
+
+  /// All versions that count or are hidden, in order of start.
+  public func workouts() throws(StoreError) -> [StoredWorkout] {
+    let workouts = try read { database throws(DatabaseError) in try database.workouts(.live) }
+    let damaged = workouts.filter { !$0.isWhole }
+    guard damaged.isEmpty else {
+      throw StoreError(DatabaseError.damaged(damaged), path: path)
+    }
+    return workouts
+  }
+}

@@ -1,0 +1,48 @@
+internal import GymBoLog
+
+/// What a check of every byte of the store found.
+public struct Verification: Sendable, Equatable {
+  public var version: String
+  /// Workouts that count, and their sets.
+  public var workouts = 0
+  public var sets = 0
+  /// Workouts that are not as they were written, by their starts.
+  public var damaged: [String] = []
+  /// What SQLite finds wrong with the file, in its words.
+  public var faults: [String] = []
+  /// The tables that have rows whose workout or change is gone.
+  public var strayTables: [String] = []
+
+  public var isWhole: Bool { damaged.isEmpty && faults.isEmpty && strayTables.isEmpty }
+}
+
+extension Store {
+  /// Checks the file, its references, and each workout against the hash that was written with it.
+  public func verify() throws(StoreError) -> Verification {
+    try read { database throws(DatabaseError) in
+      let number = try database.integer("PRAGMA user_version") ?? 0
+      var found = Verification(version: "\(number / 1000).\(number % 1000)")
+      do throws(DatabaseError) {
+        try database.verify(&found)
+      } catch {
+        guard error.isDamage else { throw error }
+        found.faults.append(error.message)
+        found.damaged += error.workouts
+      }
+      return found
+    }
+  }
+}
+
+extension Database {
+  fileprivate borrowing func verify(_ found: inout Verification) throws(DatabaseError) {
+    found.faults = try texts("PRAGMA integrity_check").filter { $0 != "ok" }
+    found.strayTables = Set(try texts("PRAGMA foreign_key_check")).sorted()
+    guard found.isWhole else { return }
+    let live = try workouts(.live)
+    found.workouts = live.count
+    found.sets = live.reduce(0) { $0 + $1.workout.sets.count }
+    let all = live + (try workouts(.gone))
+    found.damaged = all.filter { !$0.isWhole }.map(\.workout.startText)
+  }
+}

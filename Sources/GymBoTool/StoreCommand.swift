@@ -1,0 +1,141 @@
+import GymBo
+
+/// `gymbo store`: the file of the store itself.
+enum StoreCommand {
+  private static let actions = [
+    "status", "verify", "backup", "restore", "recover", "undo", "compact",
+  ]
+
+  static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
+    let words = arguments.positional
+    let action = words.first ?? "status"
+    guard actions.contains(action) else {
+      let hint = nearest(to: action, among: actions).map { " Did you mean '\($0)'?" } ?? ""
+      throw ToolError(
+        message: "The store has no '\(TerminalText.safe(action))'.\(hint) It has: "
+          + actions.joined(separator: ", ") + ".", code: .usage)
+    }
+    let needsFile = ["backup", "restore", "recover"].contains(action)
+    guard words.count <= (needsFile ? 2 : 1), !needsFile || words.count == 2 else {
+      throw ToolError(
+        message: "gymbo store \(action)\(needsFile ? " PATH" : "") takes "
+          + "\(needsFile ? "one file" : "nothing more").", code: .usage)
+    }
+    let path = try StorePath.path(arguments)
+    let file = needsFile ? try StorePath.absolute(words[1]) : ""
+    let answer: (text: String, code: ExitCode)
+    do throws(StoreError) {
+      answer = try act(action, path, file: file)
+    } catch {
+      throw ToolError(error)
+    }
+    try Terminal.print(Array((TerminalText.safeLines(answer.text) + "\n").utf8))
+    return answer.code
+  }
+
+  /// - Parameters:
+  ///   - path: of the store.
+  ///   - file: the other file, of actions that have one.
+  private static func act(
+    _ action: String, _ path: String, file: String
+  ) throws(StoreError) -> (text: String, code: ExitCode) {
+    switch action {
+    case "verify":
+      let found = try Store.reading(path).verify()
+      return (found.text, found.isWhole ? .success : .findings)
+    case "backup":
+      try Store.reading(path).backUp(to: file)
+      return ("Copied to \(file).", .success)
+    case "restore":
+      let before = try Store.restore(path, from: file)
+      let kept = before.map { " What was there before is in \($0)." } ?? ""
+      return ("The store has the content of \(file).\(kept)", .success)
+    case "recover": return (try Store.recover(path, into: file).text(file), .success)
+    case "undo": return (try Store.writing(path, makes: false).undo().undone, .success)
+    case "compact":
+      try Store.writing(path, makes: false).compact()
+      return ("Old versions are forgotten; changes before now cannot be taken back.", .success)
+    default: return (try status(path), .success)
+    }
+  }
+
+  private static func status(_ path: String) throws(StoreError) -> String {
+    let store = try Store.reading(path)
+    let workouts = try store.workouts()
+    let hidden = workouts.count { $0.isHidden }
+    let changes = try store.changes(most: 5)
+    var lines = [
+      "\(path): \(Count.of(workouts.count - hidden, "workout"))"
+        + (hidden > 0 ? ", \(hidden) hidden" : "")
+    ]
+    if !changes.isEmpty { lines.append("Last changes (gymbo store undo takes back the first):") }
+    lines += changes.map { "  \($0.at.prefix(10))  \($0.what)\($0.file.map { " \($0)" } ?? "")" }
+    let backups = store.backups()
+    lines.append(backups.isEmpty ? "No copies yet." : "Copies:")
+    lines += backups.map { "  \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Verification {
+  fileprivate var text: String {
+    guard !isWhole else {
+      return
+        "\(Count.of(workouts, "workout")), \(Count.of(sets, "set")), all as written (store \(version))."
+    }
+    let lost = damaged.map { "The workout of \($0) is not as it was written." }
+    let stray = strayTables.map { "The table \($0) has rows without their workout or change." }
+    return (faults + stray + lost).joined(separator: "\n")
+  }
+}
+
+extension Recovery {
+  fileprivate func text(_ file: String) -> String {
+    let read = "\(Count.of(workouts, "workout")) read into \(file)."
+    guard !lost.isEmpty else { return "\(read) None is lost." }
+    return "\(read) Lost: \(lost.joined(separator: ", "))."
+  }
+}
+
+extension StoreChange {
+  /// What was taken back.
+  fileprivate var undone: String {
+    switch what {
+    case "hide": "The workout counts again."
+    case "show": "The workout is hidden again."
+    default: "The import of \(file ?? "a file") of \(at.prefix(10)) is taken back."
+    }
+  }
+}
+
+extension TerminalText {
+  /// A text of several lines without anything that a terminal would act on.
+  static func safeLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { safe(String($0)) }
+      .joined(separator: "\n")
+  }
+}
+
+extension CommandDeclaration {
+  static let store = CommandDeclaration(
+    name: "store", arguments: "[ACTION] [PATH]",
+    words: ["status", "verify", "backup", "restore", "recover", "undo", "compact"],
+    summary: "the store itself: what changed it, copies, undo",
+    options: [.store], group: .keep,
+    examples: ["gymbo store", "gymbo store undo", "gymbo store verify"],
+    notes: [
+      HelpNote(
+        title: "Actions",
+        rows: [
+          ("status", "where it is, its last changes and copies (default)"),
+          ("undo", "take back the last import; again for the one before"),
+          ("verify", "check every byte: exit 1 where something is not as it was written"),
+          (
+            "backup PATH", "copy it to a new file; the first change of a day makes a copy by itself"
+          ),
+          ("restore PATH", "take a copy's content; what was there is kept beside it"),
+          ("recover PATH", "read what can be read of a damaged store into a new file"),
+          ("compact", "forget old versions, and give their room back"),
+        ])
+    ])
+}
