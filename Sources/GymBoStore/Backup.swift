@@ -6,7 +6,11 @@ extension Store {
   private static let mostBackups = 7
 
   /// The folder of the copies that are made before the first change of a day.
-  private var backupFolder: String { StoreFile.folder(of: path) + "/backups" }
+  private static func backupFolder(of path: String) -> String {
+    StoreFile.folder(of: path) + "/backups"
+  }
+
+  private var backupFolder: String { Store.backupFolder(of: path) }
 
   /// Makes a copy of the store, unless there is one of this day already.
   func backUpOnce(a day: CivilDate) throws(StoreError) {
@@ -14,7 +18,7 @@ extension Store {
     guard !StoreFile.exists(copy) else { return }
     try StoreFile.makeFolder(backupFolder)
     try backUp(to: copy)
-    for old in backups().dropLast(Store.mostBackups) { _ = unsafe unlink(old) }
+    for old in Store.backups(of: path).dropLast(Store.mostBackups) { _ = unsafe unlink(old) }
     removeParts()
   }
 
@@ -31,10 +35,12 @@ extension Store {
   }
 
   /// The copies of days, the oldest first.
-  public func backups() -> [String] {
-    FolderListing.names(in: backupFolder)
+  /// - Parameter path: the absolute path of the store.
+  public static func backups(of path: String) -> [String] {
+    let folder = backupFolder(of: path)
+    return FolderListing.names(in: folder)
       .filter { $0.hasPrefix("gymbo-") && $0.hasSuffix(".sqlite") }.sorted()
-      .map { "\(backupFolder)/\($0)" }
+      .map { "\(folder)/\($0)" }
   }
 
   /// Writes a copy to a new file: under another name first, so that half a copy is never taken for one.

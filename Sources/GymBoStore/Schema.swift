@@ -39,6 +39,10 @@ enum Schema {
       session INTEGER NOT NULL, position INTEGER NOT NULL, seconds REAL, metres REAL, rest_s REAL, superset INTEGER,
       note TEXT, PRIMARY KEY (session, position),
       FOREIGN KEY (session, position) REFERENCES sets ON DELETE CASCADE) STRICT, WITHOUT ROWID;
+    CREATE TABLE issues (  -- found while reading the file of an import
+      change INTEGER NOT NULL REFERENCES changes ON DELETE CASCADE, rule TEXT NOT NULL, severity TEXT NOT NULL,
+      line INTEGER NOT NULL, field INTEGER, column_name TEXT, byte INTEGER NOT NULL, original TEXT NOT NULL) STRICT;
+    CREATE INDEX issues_change ON issues (change);
     CREATE VIEW training AS
       SELECT substr(e.start, 1, 10) || coalesce(' ' || nullif(substr(e.start, 12), ''), '') AS date,
         e.title AS session_title, e.duration_s AS session_duration_s, e.note AS session_note, x.name AS exercise,

@@ -65,6 +65,7 @@ extension Store {
       let planned = try database.plan(export, hash: hash, account, replaces)
       if case .success(let known) = planned, known.before == nil {
         let change = try database.addChange(export, hash: hash, account, at: now.description)
+        try database.insert(export.issues, change: change.id)
         try database.apply(known, export.workouts, source: change.source, change: change.id)
         try database.joinSources()
       }

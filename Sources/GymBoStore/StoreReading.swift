@@ -57,11 +57,10 @@ extension Database {
         source.excluded = Int(statement.integer(6) ?? 0)
         source.rejected = Int(statement.integer(7) ?? 0)
       }
-      files.append(
-        ChangeFile(
-          file: WorkoutFile(
-            source: source, app: Int(statement.integer(1) ?? 0), workouts: own.map(\.workout)),
-          workouts: own))
+      var file = WorkoutFile(
+        source: source, app: Int(statement.integer(1) ?? 0), workouts: own.map(\.workout))
+      if newest.contains(id) { file.issues = try issues(ofChange: id) }
+      files.append(ChangeFile(file: file, workouts: own))
     }
     return files
   }

@@ -42,7 +42,7 @@ enum Help {
     "gymbo strong.csv                      how the week went, and what to lift next",
     "gymbo exercise squat strong.csv       one exercise",
     "gymbo suggest strong.csv              the next workout in full",
-    "gymbo import strong.csv               keep the history: later commands need no file",
+    "gymbo import strong.csv               keep it: later commands need no file",
     "gymbo batch exports --output tables   the athletes of a folder",
   ]
 

@@ -58,9 +58,10 @@ extension ImportOutcome {
     if let before {
       return "\(name): already imported on \(before.prefix(10)); nothing is new.\n"
     }
+    let app = knownFormats.first { $0.id == source.format }?.name ?? source.format
     let range = days.map { " (\($0.lowerBound) to \($0.upperBound))" } ?? ""
     var lines = [
-      "\(name): \(source.format), \(source.variant); \(Count.of(source.rows, "row")), "
+      "\(name): \(app), \(source.variant); \(Count.of(source.rows, "row")), "
         + "\(Count.of(workouts, "workout"))\(range)"
     ]
     var parts: [String] = []
@@ -69,7 +70,9 @@ extension ImportOutcome {
     if !deleted.isEmpty {
       parts.append("\(Count.of(deleted.count)) deleted in the app\(named(deleted))")
     }
-    parts.append("\(Count.of(unchanged)) as \(unchanged == 1 ? "it was" : "they were")")
+    if unchanged > 0 || parts.isEmpty {
+      parts.append("\(Count.of(unchanged)) as \(unchanged == 1 ? "it was" : "they were")")
+    }
     lines.append("  " + parts.joined(separator: " · "))
     if isOlder {
       lines.append(
@@ -81,12 +84,21 @@ extension ImportOutcome {
         "  \(Count.of(missing, "workout")) of the store \(missing == 1 ? "is" : "are") not in the file, too many to have "
           + "been deleted one by one: kept. If they are gone, add --replace.")
     }
+    // Once is enough: of the weeks after it the person knows.
+    if source.unit == .assumedKilograms, new == workouts {
+      lines.append(
+        "  The file names no unit: loads were taken as kilograms. If they are pounds, import it again with "
+          + "--input-unit lb.")
+    }
     if source.rejected > 0 {
       let check = Remedies.text(.check(files: [path]))
       lines.append("  \(Count.of(source.rejected, "row")) rejected: \(check)")
     }
-    lines.append(
-      isTrial ? "Nothing was written (--dry-run)." : "Undo: gymbo store undo")
+    if isTrial {
+      lines.append("Nothing was written (--dry-run).")
+    } else if !changesNothing {
+      lines.append("Undo: gymbo store undo")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

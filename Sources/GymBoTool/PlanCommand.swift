@@ -23,6 +23,12 @@ enum PlanCommand {
     if arguments.has(.preview) {
       return try preview(program, maxima, request, arguments, files: files, path: path)
     }
+    guard !files.isEmpty || request.hasStore else {
+      throw ToolError(
+        message:
+          "Name at least one export after the program, keep one with 'gymbo import FILE…', or add "
+          + "--preview to look at the program alone.", code: .usage)
+    }
     let table = try arguments.value(.planTable, read: PlanReport.Table.init(rawValue:))
     guard table == nil || request.format == .csv else {
       throw ToolError(

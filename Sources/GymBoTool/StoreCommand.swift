@@ -55,11 +55,26 @@ enum StoreCommand {
     case "compact":
       try Store.writing(path, makes: false).compact()
       return ("Old versions are forgotten; changes before now cannot be taken back.", .success)
-    default: return (try status(path), .success)
+    default: return try status(path)
     }
   }
 
-  private static func status(_ path: String) throws(StoreError) -> String {
+  /// Where the store is, what changed it, and its copies: these also where it is damaged.
+  private static func status(_ path: String) throws(StoreError) -> (text: String, code: ExitCode) {
+    var (lines, code): ([String], ExitCode)
+    do throws(StoreError) {
+      (lines, code) = (try contents(path), .success)
+    } catch {
+      if case .missing = error { throw error }
+      (lines, code) = ([error.description], .unreadable)
+    }
+    let backups = Store.backups(of: path)
+    lines.append(backups.isEmpty ? "No copies yet." : "Copies:")
+    lines += backups.map { "  \($0)" }
+    return (lines.joined(separator: "\n"), code)
+  }
+
+  private static func contents(_ path: String) throws(StoreError) -> [String] {
     let store = try Store.reading(path)
     let workouts = try store.workouts()
     let hidden = workouts.count { $0.isHidden }
@@ -70,10 +85,7 @@ enum StoreCommand {
     ]
     if !changes.isEmpty { lines.append("Last changes (gymbo store undo takes back the first):") }
     lines += changes.map { "  \($0.at.prefix(10))  \($0.what)\($0.file.map { " \($0)" } ?? "")" }
-    let backups = store.backups()
-    lines.append(backups.isEmpty ? "No copies yet." : "Copies:")
-    lines += backups.map { "  \($0)" }
-    return lines.joined(separator: "\n")
+    return lines
   }
 }
 
@@ -133,8 +145,8 @@ extension CommandDeclaration {
           (
             "backup PATH", "copy it to a new file; the first change of a day makes a copy by itself"
           ),
-          ("restore PATH", "take a copy's content; what was there is kept beside it"),
-          ("recover PATH", "read what can be read of a damaged store into a new file"),
+          ("restore COPY", "take a copy's content; what was there is kept beside it"),
+          ("recover NEW", "read what can be read of a damaged store into a new file"),
           ("compact", "forget old versions, and give their room back"),
         ])
     ])

@@ -46,7 +46,8 @@ extension ToolError {
           .usage,
           "'gymbo import FILE…' makes one. Most commands read files, too: 'gymbo report FILE…'."
         )
-      case .unopenable, .noFile, .foreign, .newer: (.unreadable, nil)
+      case .unopenable, .noFile, .newer: (.unreadable, nil)
+      case .foreign: (.unreadable, "If it was one, 'gymbo store' lists its copies.")
       case .damaged:
         (
           .unreadable,

@@ -12,7 +12,7 @@ struct StoreProofTests {
     let (code, output) = try ToolShell.run(
       """
       set -e
-      $GYMBO import last.csv > /dev/null; cp data/gymbo.sqlite start; rm -r data/backups
+      $GYMBO import last.csv > /dev/null; cp data/gymbo.sqlite start; 
       $GYMBO export --to plain --output old 2> /dev/null
       begin=$(date +%s%N); $GYMBO import this.csv > /dev/null; end=$(date +%s%N)
       $GYMBO export --to plain --output new 2> /dev/null
@@ -62,7 +62,7 @@ struct StoreProofTests {
       """
       set -e
       $GYMBO import last.csv hevy.csv > /dev/null; $GYMBO import last.csv --as Lena > /dev/null
-      $GYMBO history | cut -c 9- | sort > one; rm -r data
+      $GYMBO history | cut -c 9- | sort > one; rm -rf data
       $GYMBO import last.csv > /dev/null & a=$!
       $GYMBO import hevy.csv > /dev/null & b=$!
       $GYMBO import last.csv > /dev/null & c=$!
@@ -131,7 +131,8 @@ struct StoreProofTests {
       cmp data/gymbo.sqlite broken && echo untouched
       $GYMBO store recover saved; echo "recover $?"; $GYMBO store verify --store saved
       $GYMBO store restore copy; echo "restore $?"; $GYMBO store verify
-      cmp data/gymbo.sqlite.before-restore broken && echo kept
+      # SQLite counts the copy in the header, which is the first 100 bytes.
+      cmp -i 100 data/gymbo.sqlite.before-restore broken && echo kept
       """, in: folder)
     for line in [
       "report 3", "import 3", "verify 1", "untouched", "recover 0", "restore 0", "kept",

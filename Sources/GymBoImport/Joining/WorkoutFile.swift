@@ -7,6 +7,8 @@ package struct WorkoutFile: Sendable {
   /// The number of the app and account. Files with one number repeat nothing of each other.
   package var app: Int
   package var workouts: [LoggedWorkout]
+  /// What was found while reading the file.
+  package var issues: [Issue] = []
 
   /// Workouts and where they came from.
   package init(source: SourceFile, app: Int, workouts: [LoggedWorkout]) {
@@ -22,7 +24,11 @@ package struct WorkoutFile: Sendable {
 package func joinHistory(_ files: [WorkoutFile], exerciseMap: ExerciseMap?) -> TrainingLog {
   guard !files.isEmpty else { return TrainingLog() }
   var exercises = ExerciseTable(names: ExerciseNames(userMap: exerciseMap))
-  let histories = files.map { ImportedFile($0, &exercises) }
+  let histories = files.enumerated().map { index, file in
+    var history = ImportedFile(file, &exercises)
+    history.issues = file.issues.map { $0.moved(toFile: Int32(index)) }
+    return history
+  }
   var builder = TrainingLogBuilder(files.map { _ in [] }, histories, exercises)
   var log = builder.build()
   if let exerciseMap {
@@ -53,6 +59,14 @@ package struct WorkoutPlace: Sendable, Hashable {
   package var workout: Int
 }
 
+extension Issue {
+  fileprivate func moved(toFile file: Int32) -> Issue {
+    var issue = self
+    issue.place?.file = file
+    return issue
+  }
+}
+
 extension ImportedFile {
   fileprivate init(_ file: WorkoutFile, _ exercises: inout ExerciseTable) {
     self.init(source: file.source)
@@ -77,7 +91,9 @@ extension ImportedFile {
           return Int32(notes.count - 1)
         }
         append(
-          ImportedSet(set, workout: Int32(index), exercise: exercise, note: note ?? -1),
+          ImportedSet(
+            set, workout: Int32(index), exercise: exercise, note: note ?? -1,
+            isAssistance: exercises.loadMeanings[Int(exercise)].isAssistance),
           RareValues(
             seconds: set.seconds, metres: set.metres, rest: set.rest, superset: set.superset))
       }
@@ -87,13 +103,16 @@ extension ImportedFile {
 }
 
 extension ImportedSet {
-  fileprivate init(_ set: LoggedWorkout.Entry, workout: Int32, exercise: Int32, note: Int32) {
+  /// - Parameter isAssistance: whether loads of the exercise are assistance. Only this says so of a set without a load.
+  fileprivate init(
+    _ set: LoggedWorkout.Entry, workout: Int32, exercise: Int32, note: Int32, isAssistance: Bool
+  ) {
     let measures = SetMeasures(
       load: set.load, repetitions: set.repetitions, seconds: set.seconds, metres: set.metres,
       blankRepetitions: .empty)
     self.init(
       workout: workout, exercise: exercise, block: set.block, kind: set.kind,
-      semantics: measures.semantics(isAssisted: (set.load ?? 0) < 0) ?? .bodyweight,
+      semantics: measures.semantics(isAssisted: isAssistance || (set.load ?? 0) < 0) ?? .bodyweight,
       repetitions: set.repetitions, load: set.load.map { Int64($0.magnitude) }, rpe: set.rpe,
       note: note, order: -1, line: set.line, offset: 0, length: 0, hasQuotedNote: false)
   }
