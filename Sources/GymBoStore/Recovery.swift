@@ -47,7 +47,9 @@ extension Store {
     let names = exerciseNames()
     for id in numbers() {
       guard let entry = try? database.workouts(.one(id), names: names).first else {
-        lost.append("#\(id)")
+        let start = try? database.prepare("SELECT start FROM sessions WHERE id = \(id)")
+        let isRead = (try? start?.step()) ?? nil
+        lost.append((isRead == true ? start?.text(0) : nil) ?? "#\(id)")
         continue
       }
       if entry.isWhole { found.append(entry) } else { lost.append(entry.workout.startText) }

@@ -1,4 +1,4 @@
-/// Why the store could not be used. In every case the store is as it was before.
+/// Why the store could not be used. The store is as it was before, but for ``failed(path:reason:)``.
 public enum StoreError: Error, Sendable, Equatable {
   /// There is none at the path, and only an import makes one.
   case missing(path: String)
@@ -16,7 +16,7 @@ public enum StoreError: Error, Sendable, Equatable {
   case readOnly(path: String)
   /// There is no room on the disk.
   case full(path: String)
-  /// The system failed to read or write.
+  /// The system failed to read or write. Where that was in the last sync of a change, all of the change may have been made.
   case failed(path: String, reason: String)
   /// A page of the file is damaged, or workouts are not as they were written.
   case damaged(path: String, workouts: [String])

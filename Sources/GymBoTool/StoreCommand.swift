@@ -105,7 +105,11 @@ extension Recovery {
   fileprivate func text(_ file: String) -> String {
     let read = "\(Count.of(workouts, "workout")) read into \(file)."
     guard !lost.isEmpty else { return "\(read) None is lost." }
-    return "\(read) Lost: \(lost.joined(separator: ", "))."
+    let days = lost.sorted()
+    let range = days.count == 1 ? days[0] : "\(days[0]) to \(days[days.count - 1])"
+    return
+      "\(read) Lost: \(Count.of(lost.count, "workout")) (\(range)). Import your last export again: it may have "
+      + (lost.count == 1 ? "it." : "them.")
   }
 }
 

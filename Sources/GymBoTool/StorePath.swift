@@ -55,7 +55,8 @@ extension ToolError {
             + "reads what can be read into a new file."
         )
       case .inUse: (.inUse, nil)
-      case .readOnly, .full, .failed: (.cannotWrite, nil)
+      case .readOnly, .full: (.cannotWrite, nil)
+      case .failed: (.cannotWrite, "'gymbo store' shows which.")
       case .otherAccount: (.usage, "If both are yours, add --as NAME.")
       case .partial: (.usage, "If it is right, add --replace.")
       case .nothingToUndo, .exists: (.usage, nil)

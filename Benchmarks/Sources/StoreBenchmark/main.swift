@@ -96,4 +96,5 @@ line(
     new += outcome.new
   })
 precondition(new == 4 * weeks.count)
-precondition(try Store.reading(path).verify().isWhole)
+let verified = try Store.reading(path).verify()
+precondition(verified.isWhole)

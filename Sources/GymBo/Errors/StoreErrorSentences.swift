@@ -16,7 +16,7 @@ extension StoreError: CustomStringConvertible {
       "\(path): nothing can be written there; check who may write to its folder. Nothing was changed."
     case .full(let path): "\(path): the disk is full; nothing was changed. Make room and try again."
     case .failed(let path, let reason):
-      "\(path): reading or writing failed (\(reason)); nothing was changed."
+      "\(path): reading or writing failed (\(reason)). All of the change was made, or nothing."
     case .damaged(let path, let workouts):
       "\(path): the store is damaged"
         + (workouts.isEmpty
