@@ -227,6 +227,20 @@ import Testing
     #expect((record.previous - 113.4).magnitude < 1e-9)
   }
 
+  @Test("More repetitions than an e1RM takes, with the load of the best, are a later best")
+  func bestOfMoreRepetitions() throws {
+    func weeks(_ repetitions: Int) throws -> Int {
+      try #require(
+        try Self.trend(count: 24) {
+          $0.sets(
+            Self.squat, kg: [5, 18].contains($1) ? 60 : 50,
+            reps: $1 == 5 ? 12 : $1 == 18 ? repetitions : 10)
+        }.weeksSinceBest.value)
+    }
+    #expect(try weeks(13) < weeks(12))
+    #expect(try weeks(11) == weeks(12))
+  }
+
   @Test("Where two of three days have a set of 12 or fewer repetitions, only those days count")
   func mixed() throws {
     func trend(_ isHigh: @escaping (Int) -> Bool) throws -> Trend {

@@ -225,6 +225,7 @@ extension LanguageSentences {
       }
     }
     add(parts: [words.lastDay(TriageEntry(athlete: nil, .empty))])
+    add(sentences: [words.alsoNeed(["Ann"], more: 0), words.alsoNeed(["Ann", "Ben"], more: 3)])
     let list = TriageList([TriageEntry(athlete: "Ann", .unreadable("x"))], asOf: Self.day)
     add(parts: [words.title(list, shown: 0), words.title(list, shown: 1)])
   }

@@ -234,8 +234,8 @@ import Testing
   func milestones() {
     let next = StreaksSection.NextVolume(goal: 60_000, missing: 1000)
     func text(_ unit: LoadUnit) -> String { TextStyle().text(English(unit: unit).next(next)) }
-    #expect(text(.kilogram) == "Next: 60,000 kg lifted in all, 1,000 kg to go.")
-    #expect(text(.pound) == "Next: 60,000 kg (132,277 lb) lifted in all, 2,205 lb to go.")
+    #expect(text(.kilogram) == "Next milestone: 60,000 kg lifted in all, 1,000 kg to go.")
+    #expect(text(.pound) == "Next milestone: 60,000 kg (132,277 lb) lifted in all, 2,205 lb to go.")
   }
 
   @Test("parts that go on in another line end in the sign that parts them")

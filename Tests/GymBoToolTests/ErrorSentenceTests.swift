@@ -22,7 +22,7 @@ struct ErrorSentenceTests {
       sentence.hasPrefix(
         "a.csv: no known export begins with \"Date,Reps,Weight(kg)\"; the nearest is Fitbod, but Exercise"
       ))
-    #expect(sentence.hasSuffix(". See 'gymbo formats'."))
+    #expect(sentence.hasSuffix(" more): 'gymbo formats'."))
     #expect(!unknown.description.contains("gymbo"))
   }
 

@@ -189,6 +189,29 @@ package struct MeasureSeries: Sendable, Hashable {
     return best
   }
 
+  /// The day of the best: that of ``best``, or of a later set with its load, or more, for more repetitions than an e1RM takes.
+  /// - Parameter sessions: the lift's sessions, in order of time.
+  func dayOfBest(_ sessions: [ExerciseSession], _ history: PreparedHistory) -> CivilDate? {
+    guard let best else { return nil }
+    let sets = history.log.columns
+    guard measure == .estimate, var load = sets.load[best.row],
+      var repetitions = sets.repetitions[best.row]
+    else { return best.date }
+    var day = best.date
+    let most = history.options.estimateRepetitions.upperBound
+    for index in sessions.indices.reversed().prefix(while: { sessions[$0].date > best.date })
+      .reversed()
+    {
+      for row in sessions[index].rows where sets.semantics[row] == .loaded {
+        guard let own = sets.load[row], let count = sets.repetitions[row], Int(count) > most,
+          own >= load, count > repetitions, !history.traits.isSuspect[row]
+        else { continue }
+        (load, repetitions, day) = (own, count, sessions[index].date)
+      }
+    }
+    return day
+  }
+
   /// The best point before a day; of equals, the first, as a best that was only reached again is not new.
   func best(before day: CivilDate) -> Point? {
     var best: Point?

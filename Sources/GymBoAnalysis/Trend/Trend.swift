@@ -131,7 +131,8 @@ package struct Trend: Sendable, Hashable {
       series == nil
       ? MeasureSeries.absence(work.sessions, log: history.log, traits: history.traits) : .noMeasure
     weeksSinceBest = Finding(
-      series?.best.map { asOf.days(since: $0.date) / 7 }, orMissing: absence)
+      series?.dayOfBest(work.sessions, history).map { asOf.days(since: $0) / 7 },
+      orMissing: absence)
     result = .missing(absence)
     guard isLift else {
       result = .missing(.notALift)

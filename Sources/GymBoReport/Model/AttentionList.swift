@@ -102,7 +102,8 @@ struct AttentionList: Sendable {
     return condensed
   }
 
-  /// The number of items that neither these nor the rest of a short report tells: it names all muscles with much volume.
+  /// The number of lifts and other items that neither these nor the rest of a short report tells: it names all muscles with much
+  /// volume.
   func others(than shown: [AttentionItem]) -> Int {
     let untold = items.filter { item in
       if let lifts = item.lifts {
@@ -120,7 +121,8 @@ struct AttentionList: Sendable {
       if case .muchVolume = item { return false }
       return item.lifts == nil
     }
-    return untold.count - told + more
+    let lifts = untold.compactMap(\.lifts).reduce(0) { $0 + $1.names.count + $1.more - 1 }
+    return untold.count + lifts - told + more
   }
 
   /// - Parameters:

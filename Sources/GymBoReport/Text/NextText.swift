@@ -39,38 +39,43 @@ extension TextPage {
         suggestions.contains { $0.probability != nil || $0.isUntried }
           ? .init(words.likelihoodColumn) : "", "",
       ], below: title)
-    for line in lines {
-      let suggestion = line.suggestion
-      let work = words.plannedWork(line)
-      let first: AlignedTable.Cell = work.first.map { .init($0) } ?? ""
-      // The chance is that of the sets at the suggested load, which may have the second line.
-      let chance: AlignedTable.Cell =
-        suggestion.probability.map { .init(words.likelihood($0)) }
-        ?? (suggestion.isUntried ? .init(words.untried) : "")
-      let place =
-        work.count < 2 ? 0 : suggestion.plan.firstIndex { $0.load == suggestion.load } ?? 0
-      table.add(
-        [
-          .init(line.exercise),
-          suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? first,
-          suggestion.deloadWork == nil ? "" : first,
-          suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
-          place == 0 ? chance : "", place == 0 ? .init(words.shortReason(line)) : "",
-        ], short: line.shortName, shortLast: place == 0 ? .init(words.shortChange(line)) : nil)
-      for (index, sets) in work.enumerated().dropFirst() {
-        let own: [AlignedTable.Cell] =
-          index == place ? [chance, .init(words.shortReason(line))] : [""]
-        table.add(
-          (suggestion.deloadWork == nil ? ["", .init(sets), "", ""] : ["", "", .init(sets), ""])
-            + own, shortLast: index == place ? .init(words.shortChange(line)) : nil)
-      }
-    }
+    for line in lines { TextPage.add(line, to: &table, words) }
     self.table(table)
     if explains {
       let key = words.nextKey(NextSign.all(in: suggestions))
       if !key.isEmpty { paragraph(key, indent: 2, hanging: 2) }
     }
     writeRest(list, shown: lines.count, also: also, words)
+  }
+
+  /// The lines of a lift: its sets, how likely they are and why.
+  private static func add(
+    _ line: SuggestionList.Line, to table: inout AlignedTable, _ words: any Words
+  ) {
+    let suggestion = line.suggestion
+    let work = words.plannedWork(line)
+    let first: AlignedTable.Cell = work.first.map { .init($0) } ?? ""
+    // The chance is that of the sets at the suggested load, which may have the second line.
+    let chance: AlignedTable.Cell =
+      suggestion.probability.map { .init(words.likelihood($0)) }
+      ?? (suggestion.isUntried ? .init(words.untried) : "")
+    let place =
+      work.count < 2 ? 0 : suggestion.plan.firstIndex { $0.load == suggestion.load } ?? 0
+    table.add(
+      [
+        .init(line.exercise),
+        suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? first,
+        suggestion.deloadWork == nil ? "" : first,
+        suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
+        place == 0 ? chance : "", place == 0 ? .init(words.shortReason(line)) : "",
+      ], short: line.shortName, shortLast: place == 0 ? .init(words.shortChange(line)) : nil)
+    for (index, sets) in work.enumerated().dropFirst() {
+      let own: [AlignedTable.Cell] =
+        index == place ? [chance, .init(words.shortReason(line))] : [""]
+      table.add(
+        (suggestion.deloadWork == nil ? ["", .init(sets), "", ""] : ["", "", .init(sets), ""])
+          + own, shortLast: index == place ? .init(words.shortChange(line)) : nil)
+    }
   }
 
   /// What the short report has no line for: further lifts, further workouts, a deload.

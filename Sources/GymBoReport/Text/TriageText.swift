@@ -22,6 +22,13 @@ extension TriageList {
       ])
     }
     page.table(table)
+    let rest = rows.dropFirst(shown.count).compactMap(\.entry.athlete)
+    if !rest.isEmpty {
+      let named = rest.prefix(TriageList.mostShown).map {
+        TerminalText.truncated(TerminalText.safe($0), to: TriageList.nameWidth)
+      }
+      page.paragraph(words.alsoNeed(named, more: rest.count - named.count), indent: 2, hanging: 2)
+    }
     return page.text
   }
 

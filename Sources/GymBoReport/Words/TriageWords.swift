@@ -9,5 +9,7 @@ protocol TriageWords: LanguageStyle {
   /// The day of the last workout, or that there is none.
   func lastDay(_ entry: TriageEntry) -> Sentence
   /// Nobody needs a look.
+  /// The athletes that need a look beside those that are shown.
+  func alsoNeed(_ athletes: [String], more: Int) -> Sentence
   var nobodyNeedsALook: Sentence { get }
 }

@@ -85,7 +85,7 @@ extension English {
   }
 
   func next(_ next: StreaksSection.NextVolume) -> Sentence {
-    "Next: \(roundVolume(next.goal)) lifted in all, \(volume(next.missing)) to go."
+    "Next milestone: \(roundVolume(next.goal)) lifted in all, \(volume(next.missing)) to go."
   }
 
   /// Milestones are round in kilograms, whichever unit the report is in.

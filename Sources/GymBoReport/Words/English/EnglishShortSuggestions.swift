@@ -139,7 +139,7 @@ extension English {
     case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
     case .missed(let sessions, _): return "not reached \(count(sessions, "time"))"
     case .failedSet: return "a set failed"
-    case .rose(let sessions): return "rose \(sessions) times"
+    case .rose(let sessions): return "rose over \(sessions) sessions"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "day")) since the last time"

@@ -291,7 +291,7 @@ extension English {
       let which = line.isUneven && !suggestion.isAtLeast ? " in the best set" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
-    case .rose(let sessions): return "It rose in the last \(sessions) sessions"
+    case .rose(let sessions): return "It rose over the last \(sessions) sessions"
     case .repetitionsFell(let day): return "Fewer repetitions in a set than on \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued

@@ -12,6 +12,11 @@ extension English {
     return "Look first at \(first) (\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
+  func alsoNeed(_ athletes: [String], more: Int) -> Sentence {
+    "Also: \(athletes.map { "\(name: $0)" }.joined(separator: ", "))"
+      + "\(more > 0 ? " and \(numbers.whole(more)) more" : ""); all are in the table triage."
+  }
+
   var nobodyNeedsALook: Sentence {
     "Nobody needs a look: nobody has stopped, wrote of pain, falls back, trains much less or is stuck."
   }

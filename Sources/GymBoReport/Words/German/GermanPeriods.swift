@@ -87,7 +87,7 @@ extension German {
   }
 
   func next(_ next: StreaksSection.NextVolume) -> Sentence {
-    "Als Nächstes: insgesamt \(roundVolume(next.goal)) gehoben, es fehlen \(volume(next.missing))."
+    "Nächster Meilenstein: insgesamt \(roundVolume(next.goal)) gehoben, es fehlen \(volume(next.missing))."
   }
 
   /// Milestones are round in kilograms, whichever unit the report is in.

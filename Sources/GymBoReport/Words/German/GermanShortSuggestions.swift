@@ -139,7 +139,7 @@ extension German {
     case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
     case .missed(let sessions, _): return "\(sessions)× nicht erreicht"
     case .failedSet: return "ein Satz scheiterte"
-    case .rose(let sessions): return "\(sessions)× gestiegen"
+    case .rose(let sessions): return "über \(sessions) Einheiten gestiegen"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(self.days(days)) her"

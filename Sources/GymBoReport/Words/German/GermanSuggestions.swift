@@ -304,7 +304,7 @@ extension German {
       let which = line.isUneven && !suggestion.isAtLeast ? " im besten Satz" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
-    case .rose(let sessions): return "In den letzten \(sessions) Einheiten gestiegen"
+    case .rose(let sessions): return "Über die letzten \(sessions) Einheiten gestiegen"
     case .repetitionsFell(let day):
       return "Weniger Wiederholungen in einem Satz als am \(near(day))"
     case .missed(let sessions, let repetitions):

@@ -13,6 +13,11 @@ extension German {
       + "(\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
+  func alsoNeed(_ athletes: [String], more: Int) -> Sentence {
+    "Außerdem: \(athletes.map { "\(name: $0)" }.joined(separator: ", "))"
+      + "\(more > 0 ? " und \(numbers.whole(more)) weitere" : ""); alle sind in der Tabelle triage."
+  }
+
   var nobodyNeedsALook: Sentence {
     "Niemand braucht einen Blick: Niemand hat aufgehört, schrieb von Schmerzen, fällt zurück, trainiert viel weniger oder "
       + "steckt fest."

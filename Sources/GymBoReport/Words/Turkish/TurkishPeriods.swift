@@ -85,7 +85,7 @@ extension Turkish {
   }
 
   func next(_ next: StreaksSection.NextVolume) -> Sentence {
-    "Sıradaki: toplam hacim \(roundVolume(next.goal)), kalan \(volume(next.missing))."
+    "Sıradaki dönüm noktası: toplam hacim \(roundVolume(next.goal)), kalan \(volume(next.missing))."
   }
 
   /// Milestones are round in kilograms, whichever unit the report is in.

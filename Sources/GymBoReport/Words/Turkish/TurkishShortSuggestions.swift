@@ -142,7 +142,7 @@ extension Turkish {
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, _): return "\(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
-    case .rose(let sessions): return "\(sessions) kez yükseldi"
+    case .rose(let sessions): return "\(sessions) antrenmandır yükseliyor"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "gün")) önceydi"

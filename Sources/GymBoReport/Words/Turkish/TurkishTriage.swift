@@ -12,6 +12,11 @@ extension Turkish {
       + "(\([need, day].compactMap(\.self).joined(separator: "; ")))"
   }
 
+  func alsoNeed(_ athletes: [String], more: Int) -> Sentence {
+    "Ayrıca: \(athletes.map { "\(name: $0)" }.joined(separator: ", "))"
+      + "\(more > 0 ? " ve \(numbers.whole(more)) kişi daha" : ""); hepsi triage tablosunda."
+  }
+
   var nobodyNeedsALook: Sentence {
     "Bakılması gereken kimse yok: bırakan, ağrısını yazan, düşüşte olan, çok daha az çalışan ya da takılan yok."
   }
