@@ -3,7 +3,9 @@ public import GymBoStore
 
 extension History {
   /// The history that a store keeps. Later changes of the store do not change it.
-  /// - Parameter exerciseMap: the user's own names of exercises.
+  /// - Parameters:
+  ///   - store: open for reading or writing.
+  ///   - exerciseMap: the user's own names of exercises.
   public init(
     of store: borrowing Store, exerciseMap: ExerciseMap? = nil
   ) throws(StoreError) { log = try store.log(exerciseMap: exerciseMap) }

@@ -24,20 +24,27 @@ public struct ImportedExport: Sendable {
 public struct ImportOutcome: Sendable, Equatable {
   /// A workout that changed or went.
   public struct Entry: Sendable, Equatable {
+    /// When it began.
     public let start: CivilTime
+    /// Its name; nil without one.
     public let title: String?
+    /// How many sets it has.
     public let sets: Int
   }
 
   /// The file, with its counts of rows.
   public var source: SourceFile
+  /// Workouts in the file.
   public var workouts = 0
   /// The days of its first and last workout; nil without one.
   public var days: ClosedRange<CivilDate>?
+  /// Workouts that the store had not.
   public var new = 0
+  /// Workouts that were edited in the app, as they are now.
   public var changed: [Entry] = []
   /// Workouts that were deleted in the app.
   public var deleted: [Entry] = []
+  /// Workouts that the store had as they are.
   public var unchanged = 0
   /// Workouts of the store that the file lacks, too many to have been deleted one by one: they are kept.
   public var missing = 0

@@ -29,6 +29,7 @@ public struct StoredWorkout: Sendable {
     var seen: Set<String> = []
     return workout.sets.map(\.exercise).filter { seen.insert($0).inserted }
   }
+  /// How many sets it has.
   public var setCount: Int { workout.sets.count }
   /// Its start: with the time of day where it is known.
   public var startText: String { workout.startText }

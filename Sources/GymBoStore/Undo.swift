@@ -56,6 +56,7 @@ extension Store {
   /// Takes a workout out of all reports, or back into them.
   /// - Parameters:
   ///   - number: of a workout that counts, or that is hidden.
+  ///   - hides: whether it is taken out; false takes it back.
   public func hide(_ number: Int, _ hides: Bool) throws(StoreError) {
     let isThere = try change { database throws(DatabaseError) in
       let hidden = try database.integer(

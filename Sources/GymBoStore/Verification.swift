@@ -2,9 +2,11 @@ internal import GymBoLog
 
 /// What a check of every byte of the store found.
 public struct Verification: Sendable, Equatable {
+  /// The version of the store's tables: `1.0`.
   public var version: String
-  /// Workouts that count, and their sets.
+  /// Workouts that count.
   public var workouts = 0
+  /// Their sets.
   public var sets = 0
   /// Workouts that are not as they were written, by their starts.
   public var damaged: [String] = []
@@ -13,6 +15,7 @@ public struct Verification: Sendable, Equatable {
   /// The tables that have rows whose workout or change is gone.
   public var strayTables: [String] = []
 
+  /// Whether nothing was found.
   public var isWhole: Bool { damaged.isEmpty && faults.isEmpty && strayTables.isEmpty }
 }
 
