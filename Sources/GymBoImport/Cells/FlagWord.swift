@@ -1,3 +1,5 @@
+internal import GymBoLog
+
 /// The words for yes and no, as apps and spreadsheets write them.
 enum FlagWord {
   /// Whether a cell says yes; nil for an unknown word. An empty cell says no.

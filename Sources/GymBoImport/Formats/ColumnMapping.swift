@@ -93,9 +93,9 @@ public struct ColumnMapping: Sendable, Hashable {
     var columns: [Column] = []
     for part in option.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let meaning = Meaning(rawValue: pair[0].trimmingBlanks.lowercased())
+      let meaning = Meaning(rawValue: pair[0].trimmed.lowercased())
       if pair.count == 2, let meaning {
-        columns.append(Column(meaning, pair[1].trimmingBlanks))
+        columns.append(Column(meaning, pair[1].trimmed))
       } else if let last = columns.indices.last {
         columns[last].name += ",\(part)"
       } else {
@@ -105,9 +105,9 @@ public struct ColumnMapping: Sendable, Hashable {
     for place in columns.indices {
       let name = columns[place].name
       guard let colon = name.lastIndex(of: ":") else { continue }
-      let unit = name[name.index(after: colon)...].trimmingBlanks
+      let unit = name[name.index(after: colon)...].trimmed
       guard ColumnMapping.unit(unit, of: columns[place].meaning) != nil else { continue }
-      columns[place].name = name[..<colon].trimmingBlanks
+      columns[place].name = name[..<colon].trimmed
       columns[place].unit = unit
     }
     try self.init(columns)
@@ -149,15 +149,5 @@ public struct ColumnMapping: Sendable, Hashable {
       required: columns.map(\.meaning.column), variants: [],
       noteScope: .set, blankRepetitions: .emptyOrZero, escapesLineBreaks: false,
       sessions: .withinHours, hasUnitsInCells: true)
-  }
-}
-
-extension StringProtocol {
-  /// Without blanks at its ends.
-  fileprivate var trimmingBlanks: String {
-    var text = self[...]
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
   }
 }

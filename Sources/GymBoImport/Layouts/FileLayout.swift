@@ -92,13 +92,3 @@ extension RecordReader {
     return (cells.map { CellBytes.text(bytes, $0).trimmed }, line)
   }
 }
-
-extension StringProtocol {
-  /// Without blanks at the ends.
-  var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
-  }
-}

@@ -51,11 +51,11 @@ public struct ExerciseCatalogue: Sendable {
     if let facts = listed(parts) { return .catalogue(facts) }
     let plain = parts.withoutModifiers()
     if plain.words.count < parts.words.count, var facts = listed(plain) {
-      facts.name = trimmed(name)
+      facts.name = name.trimmed
       return .inferred(facts)
     }
     if var facts = MuscleInference.standard.facts(for: parts) {
-      facts.name = trimmed(name)
+      facts.name = name.trimmed
       return .inferred(facts)
     }
     return .unassigned
@@ -177,11 +177,4 @@ extension ExerciseFacts {
     }
     return facts
   }
-}
-
-private func trimmed(_ text: String) -> String {
-  var rest = Substring(text)
-  while rest.first?.isWhitespace == true { rest.removeFirst() }
-  while rest.last?.isWhitespace == true { rest.removeLast() }
-  return String(rest)
 }

@@ -1,3 +1,5 @@
+internal import GymBoLog
+
 extension String {
   /// A name as the catalogue reads it: programs write "Bench Press, Dumbbell" for "Bench Press (Dumbbell)".
   package var catalogueSpelling: String {
@@ -18,14 +20,5 @@ extension String {
     }
     guard isPlain(name), isPlain(implement), !implement.contains(",") else { return nil }
     return "\(name), \(implement)"
-  }
-}
-
-extension Substring {
-  /// Without white space around it.
-  fileprivate var trimmed: String {
-    var text = drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

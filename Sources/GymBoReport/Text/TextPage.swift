@@ -42,7 +42,7 @@ struct TextPage {
     _ paragraph: Sentence, lead: (text: Sentence, ink: Ink)? = nil, indent: Int = 0,
     hanging: Int = 0
   ) {
-    let colored = lead.map { TerminalText.safe(style.text($0.text)).trimmed } ?? ""
+    let colored = lead.map { TerminalText.safe(style.text($0.text)).withoutBlanksAtEnd } ?? ""
     let whole = TerminalText.safe((lead.map { style.text($0.text) } ?? "") + style.text(paragraph))
     let lines = TerminalText.wrapped(
       whole, to: width, first: indent, hanging: indent + hanging)
@@ -90,7 +90,7 @@ struct TextPage {
 
 extension String {
   /// Without blanks at its end.
-  fileprivate var trimmed: String {
+  fileprivate var withoutBlanksAtEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text
