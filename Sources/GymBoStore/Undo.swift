@@ -14,27 +14,17 @@ public struct StoreChange: Sendable, Equatable {
 extension Store {
   /// The last changes, the latest first.
   public func changes(most: Int) throws(StoreError) -> [StoreChange] {
-    try attempt { database throws(DatabaseError) in
-      let statement = try database.prepare(
-        "SELECT id, what, at, file FROM changes ORDER BY id DESC LIMIT \(most)")
-      var changes: [StoreChange] = []
-      while try statement.step() {
-        changes.append(
-          StoreChange(
-            id: statement.integer(0) ?? 0, what: statement.text(1) ?? "",
-            at: statement.text(2) ?? "", file: statement.text(3)))
-      }
-      return changes
-    }
+    try attempt { database throws(DatabaseError) in try database.changes(most: most) }
   }
 
   /// Takes back the last change: what it added goes, and what it took away is back.
   public func undo() throws(StoreError) -> StoreChange {
-    // Before old versions were forgotten there is nothing that could come back.
-    guard let last = try changes(most: 1).first, last.what != "compact" else {
-      throw .nothingToUndo
-    }
-    try change { database throws(DatabaseError) in
+    // In one transaction, so that no other process makes a change between finding the last one and taking it back.
+    let undone = try change { database throws(DatabaseError) -> StoreChange? in
+      // Before old versions were forgotten there is nothing that could come back.
+      guard let last = try database.changes(most: 1).first, last.what != "compact" else {
+        return nil
+      }
       switch last.what {
       case "hide", "show":
         let session = try database.integer("SELECT session FROM changes WHERE id = \(last.id)")
@@ -49,8 +39,10 @@ extension Store {
       }
       try database.execute("DELETE FROM changes WHERE id = \(last.id)")
       try database.joinSources()
+      return last
     }
-    return last
+    guard let undone else { throw .nothingToUndo }
+    return undone
   }
 
   /// Takes a workout out of all reports, or back into them.
@@ -91,5 +83,21 @@ extension Store {
       throw StoreError(DatabaseError.damaged(damaged), path: path)
     }
     return workouts
+  }
+}
+
+extension Database {
+  /// The last changes, the latest first.
+  fileprivate borrowing func changes(most: Int) throws(DatabaseError) -> [StoreChange] {
+    let statement = try prepare(
+      "SELECT id, what, at, file FROM changes ORDER BY id DESC LIMIT \(most)")
+    var changes: [StoreChange] = []
+    while try statement.step() {
+      changes.append(
+        StoreChange(
+          id: statement.integer(0) ?? 0, what: statement.text(1) ?? "",
+          at: statement.text(2) ?? "", file: statement.text(3)))
+    }
+    return changes
   }
 }

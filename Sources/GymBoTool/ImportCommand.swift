@@ -114,13 +114,7 @@ extension ImportOutcome {
 
 /// Numbers of things, such as "5,927 rows".
 enum Count {
-  static func of(_ number: Int) -> String {
-    var digits = "\(number)"
-    for place in stride(from: digits.count - 3, to: 0, by: -3) {
-      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
-    }
-    return digits
-  }
+  static func of(_ number: Int) -> String { NumberStyle.english.whole(number) }
 
   static func of(_ number: Int, _ word: String) -> String {
     "\(of(number)) \(word)\(number == 1 ? "" : "s")"

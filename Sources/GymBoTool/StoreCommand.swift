@@ -2,7 +2,7 @@ import GymBo
 
 /// `gymbo store`: the file of the store itself.
 enum StoreCommand {
-  private static let actions = [
+  fileprivate static let actions = [
     "status", "verify", "backup", "restore", "recover", "undo", "compact",
   ]
 
@@ -135,7 +135,7 @@ extension TerminalText {
 extension CommandDeclaration {
   static let store = CommandDeclaration(
     name: "store", arguments: "[ACTION] [PATH]",
-    words: ["status", "verify", "backup", "restore", "recover", "undo", "compact"],
+    words: StoreCommand.actions,
     summary: "the store itself: what changed it, copies, undo",
     options: [.store], group: .keep,
     examples: ["gymbo store", "gymbo store undo", "gymbo store verify"],

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What store.md §17 promises of files, processes and damage. `Benchmarks/Torture/run.py store` tries more of it.
-@Suite("The store is old or new, whatever happens")
+@Suite("The store is old or new after any harm")
 struct StoreProofTests {
   @Test("Killed at random moments of an import, the store verifies and is the old or the new one")
   func killed() throws {

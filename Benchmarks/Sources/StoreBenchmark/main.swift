@@ -44,7 +44,8 @@ func milliseconds(runs: Int, _ work: (Int) throws -> Void) rethrows -> Double {
   for run in 0..<runs {
     let begin = ContinuousClock.now
     try work(run)
-    times.append(Double((ContinuousClock.now - begin).components.attoseconds) / 1e15)
+    let time = (ContinuousClock.now - begin).components
+    times.append(1000 * Double(time.seconds) + Double(time.attoseconds) / 1e15)
   }
   return times.sorted()[times.count / 2]
 }

@@ -170,7 +170,7 @@ package struct MeasureSeries: Sendable, Hashable {
       && !options.formula.declaration.needsEffort
   }
 
-  /// The one-repetition maximum in kilograms that a value stands for; nil for a measure that is no load.
+  /// The one-repetition maximum in kilograms that a value is taken for; nil for a measure that is no load.
   package func oneRepetitionMaximum(of value: Double) -> Double? {
     switch measure {
     case .estimate: value

@@ -6,7 +6,7 @@ enum NextSign: Sendable, CaseIterable {
   case chance
   /// A load so far above the last ones that nobody knows.
   case untried
-  /// At least so many repetitions: `8+`.
+  /// That number of repetitions or more: `8+`.
   case orMore
   /// An RPE of at most: `≤10`.
   case atMost

@@ -73,12 +73,16 @@ package struct TriageList: Sendable {
   static let mostShown = 8
 
   /// The rows for a short list: at most a third of all athletes.
-  var shown: ArraySlice<Row> { rows.prefix(min(top, TriageList.mostShown)) }
+  var shown: ArraySlice<Row> { rows.prefix(shownCount(of: rows)) }
+
+  private func shownCount(of rows: [Row]) -> Int {
+    min(rows.count, max(1, athletes / 3), TriageList.mostShown)
+  }
 
   /// The rows with those of a short list first. Of one reason it has at most half as long as there are others, so that athletes
   /// who stopped do not hide those who train and fall.
   private func arranged(_ rows: [Row]) -> [Row] {
-    let count = min(rows.count, max(1, athletes / 3), TriageList.mostShown)
+    let count = shownCount(of: rows)
     var left = [Triage.Reason: Int]()
     let places = rows.indices.filter { place in
       let reason = rows[place].mainReason

@@ -51,7 +51,7 @@ struct BriefLengths {
   var lifts: Int
   /// Whether the signs and words beside the lifts are explained.
   var explains = true
-  /// Whether it tells what stands out.
+  /// Whether it has an insight.
   var hasInsight = true
   /// Lifts of the next workout that are named in a sentence, where they have no line.
   var also = SuggestionList.mostAlso
