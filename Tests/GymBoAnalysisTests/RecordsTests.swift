@@ -109,6 +109,22 @@ import Testing
     #expect(announced == ["8: 60.0"])
   }
 
+  @Test("The heaviest load for more repetitions than an e1RM takes is a new best")
+  func heaviestForMore() throws {
+    func kinds(_ kg: Double) throws -> [RecordKind] {
+      try lift {
+        $0.session("2026-01-05") {
+          $0.sets("Squat (Barbell)", kg: 60, reps: 15)
+          $0.sets("Squat (Barbell)", kg: 80, reps: 12)
+        }
+        $0.session("2026-01-07") { $0.sets("Squat (Barbell)", kg: 80, reps: 12) }
+        $0.session("2026-01-09") { $0.sets("Squat (Barbell)", kg: kg, reps: 15) }
+      }.events.filter(\.isOfStrength).map(\.kind)
+    }
+    #expect(try kinds(80) == [.loadFor(repetitions: 15)])
+    #expect(try kinds(70) == [])
+  }
+
   @Test("More repetitions are significant only with no less load")
   func significantRepetitions() throws {
     for (load, isSignificant) in [(100.0, true), (60.0, false)] {

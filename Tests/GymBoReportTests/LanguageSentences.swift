@@ -262,6 +262,7 @@ struct LanguageSentences {
         verdict.isFirst = count == 5
         verdict.daysOff = count == 21 ? count : nil
         verdict.workoutsBefore = count == 2 ? 4 : nil
+        verdict.setsDespite = count == 2 ? 40 : nil
         verdict.work = count == 0 ? nil : count == 5 ? .volume(percent: -12) : .sets(count - 2)
         verdict.newBests = Array(repeating: Self.lift, count: min(count, 5))
         verdict.falling = verdict.newBests

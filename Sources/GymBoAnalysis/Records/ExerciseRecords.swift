@@ -222,7 +222,11 @@ package struct ExerciseRecords: Sendable, Hashable {
   ) -> Bool {
     switch kind {
     case .load, .estimate, .tenRepetitions, .duration, .assistance: return true
-    case .setVolume, .sessionVolume, .loadFor: return false
+    case .setVolume, .sessionVolume: return false
+    // More repetitions than an e1RM takes, with the heaviest load.
+    case .loadFor(let repetitions):
+      return repetitions > history.options.estimateRepetitions.upperBound
+        && best.value >= load?.value ?? 0
     case .repetitions:
       guard let row = best.row, let units = history.log.columns.load[row] else { return true }
       return Load(units: units).kilograms >= load?.value ?? 0

@@ -97,6 +97,7 @@ package struct RecordEvent: Sendable, Hashable {
   package var isSignificant: Bool
   /// Whether the lifter is stronger than ever, which makes the lift a new best: a significant record of load, e1RM, time
   /// or assistance, or of repetitions with no load or no less than the heaviest before. Not before the third session of the lift: the
-  /// first two only show where it begins. Records of volume, and of the load for a number of repetitions, come too often.
+  /// first two only show where it begins. Records of volume come too often, and so do those of the load for a
+  /// number of repetitions, unless that is the heaviest for more than an e1RM takes.
   package var isOfStrength: Bool
 }

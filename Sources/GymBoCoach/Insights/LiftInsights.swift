@@ -164,10 +164,14 @@ extension InsightMoment {
   /// Sessions and days from which the same work is worth a word.
   private static let (steadySessions, steadyDays) = (3, 21)
 
+  /// Days in which a lift was done that is told as always done alike.
+  private static let lately = 7
+
   private func steady(_ lift: LiftFinding) -> InsightTrigger? {
     // Of a lift that falls its falling is told.
     guard concerns.state(of: lift).map({ $0 == .plateau }) ?? true,
-      let last = lift.sessions.last, let row = last.standingRow,
+      let last = lift.sessions.last, asOf.days(since: last.date) < InsightMoment.lately,
+      let row = last.standingRow,
       let next = suggestionPlaces[lift.exercise].map({ suggestions[$0] }),
       [.increaseLoad, .addRepetition, .addTime, .reduceAssistance].contains(next.action),
       asksForMore(next, than: row)

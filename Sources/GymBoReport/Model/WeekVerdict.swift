@@ -36,6 +36,9 @@ struct WeekVerdict: Sendable {
   var workouts: Int
   /// Workouts of the week before, where they were more or fewer: the volume says little more than that. nil else.
   var workoutsBefore: Int?
+  /// The change of sets, where the number of workouts alone would tell the opposite: more workouts of half the sets or fewer, or
+  /// fewer of twice the sets or more.
+  var setsDespite: Int?
   /// Workouts a week, where a goal was set; a goal that nobody set is neither met nor missed.
   var goal: Int?
   /// Whether the history begins in this week.
@@ -106,6 +109,9 @@ struct WeekVerdict: Sendable {
     work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(week.period) : nil
     let before = week.period.previous.workouts
     workoutsBefore = work != nil && before != workouts ? before : nil
+    let (sets, setsBefore) = (week.period.current.workingSets, week.period.previous.workingSets)
+    let isOpposite = workouts > before ? 2 * sets <= setsBefore : sets >= 2 * setsBefore
+    setsDespite = workoutsBefore != nil && isOpposite ? sets - setsBefore : nil
     newBests = bests.map(\.exercise)
     let trained = Set(
       findings.lifts.lazy.filter { $0.weekComparison != nil }.map {

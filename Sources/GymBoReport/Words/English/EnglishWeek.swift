@@ -36,11 +36,14 @@ extension English {
     var parts: [Sentence] = [
       "\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work, verdict.isCompared {
-      let isRunning = verdict.state == .inProgress
-      parts.append(
-        verdict.workoutsBefore.map { "\($0) in \(weekBefore(isRunning: isRunning))" }
-          ?? words(work, isRunning: isRunning))
+    let isRunning = verdict.state == .inProgress
+    if let before = verdict.workoutsBefore, verdict.light == nil {
+      let despite = verdict.setsDespite.map { sets in
+        ", but \(count(Int(sets.magnitude), "set")) \(sets > 0 ? "more" : "fewer")" as Sentence
+      }
+      parts.append("\(before) in \(weekBefore(isRunning: isRunning))\(despite ?? "")")
+    } else if let work = verdict.work, verdict.isCompared {
+      parts.append(words(work, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(

@@ -42,11 +42,14 @@ extension German {
     var parts: [Sentence] = [
       "\(workouts(verdict.workouts))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work, verdict.isCompared {
-      let isRunning = verdict.state == .inProgress
-      parts.append(
-        verdict.workoutsBefore.map { "\(weekBefore(isRunning: isRunning)) \($0)" }
-          ?? words(work, isRunning: isRunning))
+    let isRunning = verdict.state == .inProgress
+    if let before = verdict.workoutsBefore, verdict.light == nil {
+      let despite = verdict.setsDespite.map { sets in
+        ", aber \(setCount(Int(sets.magnitude))) \(sets > 0 ? "mehr" : "weniger")" as Sentence
+      }
+      parts.append("\(weekBefore(isRunning: isRunning)) \(before)\(despite ?? "")")
+    } else if let work = verdict.work, verdict.isCompared {
+      parts.append(words(work, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(

@@ -44,11 +44,15 @@ extension Turkish {
     var parts: [Sentence] = [
       "\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)\(lifting(verdict))"
     ]
-    if let work = verdict.work, verdict.isCompared {
-      let isRunning = verdict.state == .inProgress
-      let before = isRunning ? "önceki haftanın aynı günlerinde" : "önceki hafta"
-      parts.append(
-        verdict.workoutsBefore.map { "\(before) \($0)" } ?? words(work, isRunning: isRunning))
+    let isRunning = verdict.state == .inProgress
+    if let before = verdict.workoutsBefore, verdict.light == nil {
+      let when = isRunning ? "önceki haftanın aynı günlerinde" : "önceki hafta"
+      let despite = verdict.setsDespite.map { sets in
+        ", ama \(count(Int(sets.magnitude), "set")) daha \(sets > 0 ? "çok" : "az")" as Sentence
+      }
+      parts.append("\(when) \(before)\(despite ?? "")")
+    } else if let work = verdict.work, verdict.isCompared {
+      parts.append(words(work, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(
