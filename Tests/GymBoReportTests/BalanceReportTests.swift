@@ -57,6 +57,23 @@ import Testing
         == MissingReason.tooFewSets.rawValue)
   }
 
+  @Test("no more sets are asked of a muscle that has more than are recovered from")
+  func lesserSideIsHigh() {
+    func attention(hamstrings: Int) -> String {
+      var history = LogBuilder()
+      history.resolutions["Squat"] = .user(
+        .example("Squat", direct: [.quadriceps], indirect: [], region: .lower))
+      history.resolutions["Curl"] = .user(
+        .example("Curl", direct: [.hamstrings], indirect: [], region: .lower))
+      history.session("2026-10-19") { $0.sets("Stretch", reps: 1) }
+      history.session("2026-11-09") { $0.sets("Squat", kg: 50, reps: 8, rpe: 9, count: 60) }
+      history.session("2026-11-15") { $0.sets("Curl", kg: 50, reps: 8, count: hamstrings) }
+      return words(WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil))
+    }
+    #expect(attention(hamstrings: 10).contains("More sets of hamstrings would even it out"))
+    #expect(!attention(hamstrings: 14).contains("More sets of hamstrings would even it out"))
+  }
+
   @Test("in a log of less than 28 days balance needs no attention: nothing is usual yet")
   func short() {
     var history = LogBuilder()

@@ -102,8 +102,7 @@ struct AttentionList: Sendable {
     return condensed
   }
 
-  /// The number of lifts and other items that neither these nor the rest of a short report tells: it names all muscles with much
-  /// volume.
+  /// The lifts and other items that neither these nor the rest of a short report tells, which names all muscles with much volume.
   func others(than shown: [AttentionItem]) -> Int {
     let untold = items.filter { item in
       if let lifts = item.lifts {
@@ -371,7 +370,8 @@ struct AttentionList: Sendable {
       guard isLongEnough else { return [] }
       return findings.setBalances.compactMap { balance in
         guard let verdict = balance.verdict.value, !balance.isUnclear,
-          verdict == .firstSideMore || verdict == .secondSideMore
+          verdict == .firstSideMore || verdict == .secondSideMore,
+          !MusclesOfTheWeek.hasManySets(ofLesserSide: balance, findings)
         else { return nil }
         return .setBalance(balance)
       }

@@ -73,6 +73,16 @@ struct MusclesOfTheWeek: Sendable {
     }
   }
 
+  /// Whether the muscle that has fewer sets than the one on its other side has more than are usually recovered from.
+  static func hasManySets(ofLesserSide balance: SetBalance, _ findings: HistoryFindings) -> Bool {
+    guard balance.kind == .quadricepsHamstrings else { return false }
+    let lesser: Muscle = balance.verdict.value == .firstSideMore ? .hamstrings : .quadriceps
+    return judged(findings).contains { muscle in
+      muscle.muscle == lesser
+        && muscle.landmarks?.zone(of: muscle.fractionalSets) == .aboveRecoverable
+    }
+  }
+
   /// - Returns: nil where there is nothing to tell of muscles.
   init?(_ findings: HistoryFindings) {
     isOfLastDays = findings.week.isInProgress
