@@ -10,7 +10,8 @@ internal import GymBoLog
 struct LiftTracks {
   /// Days before the lift's last session in which its sessions are compared.
   static let days = AnalysisOptions.activeDays
-  /// The last sessions of each side that are compared by their middle ones, and how many each side needs.
+  /// The last sessions of each side that are compared by their middle ones, and how many each side needs. Of fewer the
+  /// last ones have to differ in both load and repetitions.
   private static let (most, fewest) = (3, 2)
   /// The work differs by at least this share of the load, or by this many repetitions.
   private static let (loadShare, repetitions) = (0.08, 3.0)
@@ -38,8 +39,10 @@ struct LiftTracks {
     guard LiftTracks.isAlive(recent.map { workout.contains($0.session) }) else { return nil }
     let own = recent.filter { workout.contains($0.session) }.compactMap(top)
     let others = recent.filter { !workout.contains($0.session) }.compactMap(top)
-    guard own.count >= LiftTracks.fewest, others.count >= LiftTracks.fewest,
-      LiftTracks.differ(LiftTracks.middle(own), LiftTracks.middle(others))
+    guard let ownLast = own.first, let othersLast = others.first,
+      min(own.count, others.count) >= LiftTracks.fewest
+        ? LiftTracks.differ(LiftTracks.middle(own), LiftTracks.middle(others))
+        : LiftTracks.isOtherWork(ownLast, than: othersLast)
     else { return nil }
     if let newest = recent.first, !workout.contains(newest.session), let done = top(newest),
       let usual = own.first,
@@ -106,6 +109,13 @@ struct LiftTracks {
       TenRepetitionMaximum.estimate(
         load: Load(units: Int64($0.load)).kilograms, repetitions: Int($0.repetitions))
     }
+  }
+
+  /// Whether work differs so much that a single session shows it: in load and, the other way, in repetitions.
+  private static func isOtherWork(_ first: Top, than second: Top) -> Bool {
+    let (lighter, heavier) = first.load < second.load ? (first, second) : (second, first)
+    return heavier.load - lighter.load >= loadShare * heavier.load
+      && lighter.repetitions - heavier.repetitions >= repetitions
   }
 
   private static func differ(_ first: Top, _ second: Top) -> Bool {

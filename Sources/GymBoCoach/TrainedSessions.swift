@@ -27,6 +27,23 @@ struct TrainedSessions {
       indices.append(first + offset)
       self.lifts.append(lifts)
     }
+    leaveOutShort()
+  }
+
+  /// The last sessions that say how many sets a usual one has.
+  private static let usual = 10
+  /// Of the sets of a usual session: who did less than this share exercised in passing, and the next workout is still to come.
+  private static let shortShare = 1.0 / 3
+
+  /// Leaves out sessions with less than a third of a usual session's sets, but for those of a workout that is known by its
+  /// title and has the same lifts again.
+  private mutating func leaveOutShort() {
+    let counts = indices.map { log.sessions[$0].sets.count }
+    let last = counts.suffix(TrainedSessions.usual).sorted()
+    guard last.count == TrainedSessions.usual else { return }
+    let least = TrainedSessions.shortShare * Double(last[last.count / 2])
+    let kept = indices.indices.filter { Double(counts[$0]) >= least || isKnown($0) }
+    (indices, lifts) = (kept.map { indices[$0] }, kept.map { lifts[$0] })
   }
 
   /// The lifts of a session in the order in which they were first done.
@@ -47,8 +64,11 @@ struct TrainedSessions {
 
   /// The latest session that is the same workout as one: without a title the latest with nearly all of its lifts, otherwise
   /// the latest of its title. Where that was cut short, was done away from home, was just done and is another workout, or where
-  /// a title stands for several workouts in turn, the latest of the title with mostly the same lifts.
-  func latest(like index: Int) -> Int {
+  /// a title stands for several workouts in turn, the latest of the title with mostly the same lifts. Where that lacks a lift of
+  /// nearly every such workout, it is the one before.
+  func latest(like index: Int) -> Int { whole(version(like: index)) }
+
+  private func version(like index: Int) -> Int {
     guard let title = title(index) else {
       return indices.indices.last {
         $0 > index && similarity($0, index) >= NextSession.sameUntitled
@@ -73,9 +93,34 @@ struct TrainedSessions {
     return max(likeness(2), likeness(3)) >= likeness(1) + NextSession.inTurn
   }
 
+  /// The last sessions of a workout before one that say which lifts it has, and how many of them have each of these.
+  private static let (versions, fewestWith) = (5, 4)
+
+  /// The session itself; where it alone lacks a lift of the sessions of its workout before, the latest of those that has all such
+  /// lifts: a day of tests, or one that was cut short, is not what is done the next time.
+  private func whole(_ index: Int) -> Int {
+    let title = title(index)
+    let before = indices.indices.prefix(index).filter {
+      similarity($0, index) >= NextSession.sameVersion
+        || title != nil && self.title($0) == title
+          && similarity($0, index) >= NextSession.leastSimilarity
+    }.suffix(TrainedSessions.versions)
+    guard before.count == TrainedSessions.versions, let latest = before.last else { return index }
+    let regular = Set(before.flatMap { lifts[$0] }).filter { lift in
+      before.count { lifts[$0].contains(lift) } >= TrainedSessions.fewestWith
+    }
+    guard !regular.isSubset(of: lifts[index]), regular.isSubset(of: lifts[latest]) else {
+      return index
+    }
+    return latest
+  }
+
   /// Whether the last session has a title that is known as that of a workout, however its lifts vary.
-  var isLastOfKnownTitle: Bool {
-    guard let last = indices.indices.last, let title = title(last) else { return false }
+  var isLastOfKnownTitle: Bool { indices.indices.last.map(isKnown) ?? false }
+
+  /// Whether a session has a title that is known as that of a workout, however its lifts vary.
+  private func isKnown(_ index: Int) -> Bool {
+    guard let title = title(index) else { return false }
     let titled = indices.indices.filter { self.title($0) == title }
     return titled.count >= NextSession.fewestTitled && isWorkout(titled)
   }
@@ -86,14 +131,21 @@ struct TrainedSessions {
     return steps.reduce(0, +) >= NextSession.leastSimilarity * Double(steps.count)
   }
 
+  /// Whether sessions have mostly the lifts of the one before.
+  private func isSteady(_ titled: [Int]) -> Bool {
+    let steps = zip(titled, titled.dropFirst()).map(similarity)
+    return steps.reduce(0, +) >= NextSession.sameVersion * Double(steps.count)
+  }
+
   /// Whether a session has other lifts than one of its title before, as the session just before it had too, which was taken
-  /// back since: a hotel's gym, not a new program.
+  /// back since: a hotel's gym, not a new program. Whose lifts change from time to time anyway was not away.
   private func isAway(_ index: Int, from version: Int) -> Bool {
     guard similarity(index, version) < NextSession.leastSimilarity, index > 0 else { return false }
     let before = index - 1
     let titled = indices.indices.filter { title($0) != nil && title($0) == title(before) }
     guard let home = titled.last(where: { $0 < before }),
-      similarity(before, home) < NextSession.leastSimilarity
+      similarity(before, home) < NextSession.leastSimilarity,
+      isSteady(titled.filter { $0 < before })
     else { return false }
     return titled.contains { $0 > index && similarity($0, home) >= NextSession.sameVersion }
   }

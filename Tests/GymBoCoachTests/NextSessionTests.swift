@@ -251,6 +251,12 @@ import Testing
     #expect(next.model == 9)
     let half = try history(before + [("A", Self.push), ("B", hotelB), ("A", Self.push)])
     #expect(try #require(NextSession(of: half)).model == 9, "only one of the two changed")
+    let varied = (0..<4).flatMap { [("A \($0)", "B \($0)")] }.flatMap { a, b in
+      [("A" as String?, [Self.push[0], a, a + a]), ("B", [Self.pull[0], b, b + b])]
+    }
+    let always = try history(
+      varied + [("A", hotelA), ("B", hotelB), ("A", [Self.push[0], "A 3", "A 3A 3"])])
+    #expect(try #require(NextSession(of: always)).model == 9, "its lifts change anyway")
   }
 
   @Test(
@@ -290,5 +296,65 @@ import Testing
     let same = try history(Array(repeating: (String?.none, Self.push), count: 4))
     let next = try #require(NextSession(of: same))
     #expect(names(next.lifts, same) == Self.push && next.model == 3)
+  }
+
+  @Test(
+    "A workout that alone lacks a lift of nearly all before it is not copied, but the one before")
+  func lacksLift() throws {
+    let whole = Self.push + Self.legs
+    let days = Array(repeating: ("Evening" as String?, whole), count: 6)
+    let once = try history(days + [("Evening", Array(whole.dropLast()))])
+    #expect(try #require(NextSession(of: once)).model == 5)
+    let twice = try history(
+      days + Array(repeating: ("Evening", Array(whole.dropLast())), count: 3))
+    #expect(try #require(NextSession(of: twice)).model == 8, "left out for good")
+    let titled = days.dropLast() + [("Other", whole), ("Evening", Array(whole.dropLast()))]
+    #expect(try #require(NextSession(of: try history(Array(titled)))).model == 5)
+  }
+
+  @Test(
+    "Exercise in passing is no workout of the rotation, but a short workout that comes again is")
+  func inPassing() throws {
+    func history(_ short: [[String]]) throws -> PreparedHistory {
+      var builder = LogBuilder()
+      var day = CivilDate(dayNumber: 20_000)
+      for workout in rotation(4) {
+        builder.session(day.description, title: workout.0) {
+          for lift in workout.1 { $0.sets(lift, kg: 50, reps: 8, count: 4) }
+        }
+        day = day.advanced(by: 2)
+      }
+      for lifts in short {
+        builder.session(day.description, title: "Morning workout") {
+          for lift in lifts { $0.sets(lift, kg: 10, reps: 12, count: 1) }
+        }
+        day = day.advanced(by: 1)
+      }
+      return try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+    }
+    let passing = try history([["Bench Dip"], ["Squat (Bodyweight)"], ["Push Up"]])
+    #expect(names(try #require(NextSession(of: passing)).lifts, passing) == Self.push)
+    let again = try history(Array(repeating: ["Plank", "Crunch"], count: 4))
+    #expect(names(try #require(NextSession(of: again)).lifts, again) == ["Plank", "Crunch"])
+  }
+
+  @Test(
+    "A lift that a workout had once goes on from it where the others' load and repetitions differ")
+  func trackOfOne() throws {
+    func isApart(load: Double, repetitions: Int) throws -> Bool {
+      var builder = LogBuilder()
+      let first = CivilDate(dayNumber: 20_000)
+      for index in 0..<5 {
+        let isOwn = index == 3
+        builder.session(first.advanced(by: 3 * index).description, title: isOwn ? "A" : "B") {
+          $0.sets(Self.push[0], kg: isOwn ? load : 80, reps: isOwn ? repetitions : 6, count: 3)
+        }
+      }
+      let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+      return LiftTracks(history, workout: [3]).sessions(ofExercise: 0) == [3]
+    }
+    #expect(try isApart(load: 65, repetitions: 12))
+    #expect(try !isApart(load: 65, repetitions: 6))
+    #expect(try !isApart(load: 77.5, repetitions: 12))
   }
 }
