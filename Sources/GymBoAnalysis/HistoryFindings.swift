@@ -110,6 +110,9 @@ package struct HistoryFindings: Sendable {
       HistoryFindings.bestEstimate(of: lift, lifts: lifts, log: log, asOf: asOf).flatMap {
         StrengthEstimate(row: $0, of: log, options: options)
       }
+    } isDoneFirst: { row in
+      let exercise = Int(log.columns.exercise[row])
+      return lifts.first { $0.exercise == exercise }?.isDoneFirst(upTo: asOf, in: log) ?? false
     }
     repetitionBands = RepetitionBands(
       rows: recentRange.lazy.flatMap { log.sessions[$0].sets }, log: log, traits: traits)

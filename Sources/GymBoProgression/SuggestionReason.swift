@@ -59,6 +59,11 @@ public enum RuleReason: Sendable, Hashable {
 }
 
 extension SuggestionReason {
+  /// The days without training between two workouts; of a break that goes on the days since the last one.
+  package static func daysOff(_ days: Int, until: CivilDate?) -> Int {
+    until == nil ? days : days - 1
+  }
+
   /// The words of machine formats for reasons, those of rules with numbers of their own among them.
   package enum Code: String, MachineWord, Hashable {
     case effort

@@ -133,4 +133,22 @@ import Testing
     #expect(weeks[2].gini == .missing(.noMuscles))
     #expect(isClose(try #require(weeks[1].gini.value), (count - 1) / count, within: 1e-12))
   }
+
+  @Test("A ratio says whether the weaker lift is already the first of its workouts")
+  func doneFirst() throws {
+    func isFirst(_ order: [String]) throws -> Bool {
+      var history = LogBuilder()
+      for index in 0..<8 {
+        history.session(CivilDate(dayNumber: Int32(20_000 + 3 * index)).description) {
+          $0.sets("Running (Treadmill)", kg: 0, reps: 0, semantics: .distance)
+          for lift in order { $0.sets(lift, kg: lift.hasPrefix("Squat") ? 60 : 90, reps: 5) }
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      let ratio = findings.strengthRatios.compactMap(\.estimate.value).first
+      return try #require(ratio).isWeakerDoneFirst
+    }
+    #expect(try isFirst(["Squat (Barbell)", "Bench Press (Barbell)"]))
+    #expect(try !isFirst(["Bench Press (Barbell)", "Squat (Barbell)"]))
+  }
 }

@@ -90,6 +90,31 @@ import Testing
     #expect(predictions.usualness(ofSet: 0, on: log.sessions[0].date, in: log) == nil)
   }
 
+  @Test("A set far above all days before is a jump, however likely its repetitions are at its load")
+  func farAbove() throws {
+    func verdict(last kg: Double, after days: Int) throws -> Usualness.Verdict {
+      var history = LogBuilder()
+      let first = CivilDate(dayNumber: 20_000)
+      for index in 0..<days {
+        history.session(first.advanced(by: 7 * index).description) {
+          $0.sets("Leg Press", kg: index.isMultiple(of: 3) ? 80 : 120, reps: 6 + index % 3)
+        }
+      }
+      history.session(first.advanced(by: 7 * days).description) {
+        $0.sets("Leg Press", kg: kg, reps: 6)
+      }
+      let log = history.log
+      let last = try #require(log.sessions.last)
+      return try #require(
+        Predictions(of: try Self.prepared(log))
+          .usualness(ofSet: last.sets.lowerBound, on: last.date, in: log)
+      ).verdict
+    }
+    #expect(try verdict(last: 180, after: 9) == .jump)
+    #expect(try verdict(last: 130, after: 9) != .jump)
+    #expect(try verdict(last: 180, after: 4) != .jump, "a beginner's first weeks")
+  }
+
   @Test("Under 10 % a set is surprising, under 2 % a jump")
   func verdicts() {
     #expect(Usualness(probability: 0.10).verdict == .usual)

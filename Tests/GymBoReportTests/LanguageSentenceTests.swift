@@ -61,6 +61,15 @@ struct LanguageSentenceTests {
     }
   }
 
+  @Test("A sentence that ends on an abbreviation has one period")
+  func onePeriod() {
+    let day: Sentence = "weniger als am 8. Dez."
+    #expect("\(day). Noch einmal" as Sentence == "weniger als am 8. Dez. Noch einmal")
+    #expect(day + "." == day)
+    #expect([day, "neu"].joined(separator: ". ") == "weniger als am 8. Dez. neu")
+    #expect("\(day)..." as Sentence == "weniger als am 8. Dez....")
+  }
+
   @Test(
     "A sentence or title that stands alone begins with a capital, which no code gives it",
     arguments: all)

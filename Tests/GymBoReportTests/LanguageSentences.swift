@@ -302,6 +302,7 @@ struct LanguageSentences {
       parts += [words.surprise(usualness), words.shortSurprise(usualness)]
       parts.append(words.likelihood(probability))
     }
+    parts.append(words.surprise(Usualness(probability: 0.4, isFarAbove: true)))
     for inol in [0.3, 0.7, 1.2, 1.8, 2.5, 3.5, 5] { sentences.append(words.week(inol: inol)) }
   }
 }

@@ -138,7 +138,8 @@ import Testing
     #expect(sections.lifts.lifts.allSatisfy { $0.isLightDay && $0.tone == .neutral })
     let text = report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("light week: 3 of 3 lifts far below their level"))
-    #expect(text.contains("light day: far below the days before") && !text.contains("volume "))
+    #expect(
+      text.contains("light day: below the days before, not judged") && !text.contains("volume "))
     let bytes = report.json()
     #expect(try JSON(text: bytes)["verdict"]["lightWeek"]["light"].int == 3)
     #expect(try JSONSchema(ReportSchema.report.text).errors(in: bytes).isEmpty)
@@ -270,5 +271,19 @@ import Testing
     }
     let lift = try #require(report.sections?.lifts.lifts.first)
     #expect(lift.sparkline.count == 7 && Set(lift.sparkline).count == 1)
+  }
+
+  @Test("An e1RM half as much again as last time is told by the sets, as it was other work")
+  func farChange() throws {
+    func change(last kg: Double) throws -> String {
+      let report = report(6) { session, index in
+        session.sets("Squat", kg: index == 4 ? 20 : index == 5 ? kg : 60, reps: 8)
+      }
+      return try #require(report.text().split(separator: "\n").last { $0.contains("  Squat  ") })
+        .description
+    }
+    #expect(try change(last: 25).contains("+25.0 %"))
+    let far = try change(last: 59)
+    #expect(far.contains("+39 kg") && !far.contains(" %"))
   }
 }

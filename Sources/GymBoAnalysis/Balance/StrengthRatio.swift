@@ -80,6 +80,8 @@ package struct StrengthRatio: Sendable, Hashable {
     package var verdict: Verdict
     /// The rows of the sets from which the two estimates were made.
     package var rows: [Int]
+    /// Whether the lift that is weaker than usual is already the first of most workouts that have it.
+    package var isWeakerDoneFirst = false
   }
 
   /// The two lifts and the band of their ratio.
@@ -87,8 +89,12 @@ package struct StrengthRatio: Sendable, Hashable {
   /// The ratio in the history, or why there is none.
   package var estimate: Finding<Estimate>
 
-  /// - Parameter best: the best e1RM of a lift in the last 42 days.
-  static func all(best: (Lift) -> StrengthEstimate?) -> [StrengthRatio] {
+  /// - Parameters:
+  ///   - best: the best e1RM of a lift in the last 42 days.
+  ///   - isDoneFirst: whether the lift of a row is the first of most workouts that have it.
+  static func all(
+    best: (Lift) -> StrengthEstimate?, isDoneFirst: (_ row: Int) -> Bool
+  ) -> [StrengthRatio] {
     references.map { reference in
       guard let first = best(reference.first), let second = best(reference.second),
         let quantile = intervalQuantile
@@ -109,7 +115,8 @@ package struct StrengthRatio: Sendable, Hashable {
         reference: reference,
         estimate: .known(
           Estimate(
-            ratio: ratio, interval: interval, verdict: verdict, rows: [first.row, second.row])))
+            ratio: ratio, interval: interval, verdict: verdict, rows: [first.row, second.row],
+            isWeakerDoneFirst: isDoneFirst(ratio < band.lowerBound ? first.row : second.row))))
     }
   }
 

@@ -43,8 +43,12 @@ package enum PredictionMethods {
     identifier: "usual_set", name: "How usual a set was", kind: .record,
     formula:
       "P(repetitions or more) at its load by the next top set's probabilities of the day before; below "
-      + "a surprising, below b a jump or a typing error",
-    constants: [.init("a", Usualness.surprising), .init("b", Usualness.jump)],
+      + "a surprising, below b a jump or a typing error; a jump, too, at c times the best e10RM of d days "
+      + "or more before",
+    constants: [
+      .init("a", Usualness.surprising), .init("b", Usualness.jump),
+      .init("c", Usualness.farFactor), .init("d", Double(Usualness.farDays)),
+    ],
     range:
       "sets with a load and 2 to \(TopSet.mostRepetitions) repetitions, after the lift's first",
     rangeReason:

@@ -1,5 +1,6 @@
 internal import GymBoKernels
 package import GymBoLog
+internal import GymBoPlatform
 
 /// Predicts the next top set of every lift of a history.
 ///
@@ -69,7 +70,25 @@ extension Predictions {
       2...TopSet.mostRepetitions ~= Int(repetitions),
       let next = next(ofExercise: Int(columns.exercise[row]), before: day)
     else { return nil }
-    return next.distribution(load: Load(units: load), on: day)
-      .map { Usualness(probability: $0.probability(atLeast: Int(repetitions))) }
+    let isFarAbove = isFarAbove(
+      load: Load(units: load), Int(repetitions), Int(columns.exercise[row]), before: day)
+    return next.distribution(load: Load(units: load), on: day).map {
+      Usualness(
+        probability: $0.probability(atLeast: Int(repetitions)), isFarAbove: isFarAbove)
+    }
+  }
+
+  /// Whether a set is far above the top sets of all days before it, which are several: see ``Usualness/farFactor``.
+  private func isFarAbove(
+    load: Load, _ repetitions: Int, _ exercise: Int, before day: CivilDate
+  ) -> Bool {
+    let earlier = topSets[exercise].prefix { $0.date < day }
+    let bests = earlier.compactMap {
+      TenRepetitionMaximum.estimate(load: exp($0.logLoad), repetitions: $0.repetitions)
+    }
+    guard earlier.count >= Usualness.farDays, let best = bests.max(),
+      let now = TenRepetitionMaximum.estimate(load: load.kilograms, repetitions: repetitions)
+    else { return false }
+    return now >= Usualness.farFactor * best
   }
 }

@@ -14,15 +14,27 @@ package struct Usualness: Sendable, Hashable {
 
   /// The probability, before the set, of at least its repetitions with its load.
   package let probability: Double
+  /// Whether the set is far above all that the lift had: a lifter who chose such a load usually does its repetitions, so that
+  /// the probability alone would not show it.
+  package let isFarAbove: Bool
+
+  package init(probability: Double, isFarAbove: Bool = false) {
+    self.probability = probability
+    self.isFarAbove = isFarAbove
+  }
 
   /// Less probable sets are surprising.
   static let surprising = 0.10
   /// Less probable sets are a jump, or a typing error.
   static let jump = 0.02
 
+  /// A set this many times the best of at least so many days before it, by their e10RM, is far above them. A decision of this
+  /// project.
+  static let (farFactor, farDays) = (1.3, 5)
+
   /// What is said of the set.
   package var verdict: Verdict {
-    if probability < Usualness.jump { return .jump }
+    if isFarAbove || probability < Usualness.jump { return .jump }
     return probability < Usualness.surprising ? .surprising : .usual
   }
 }

@@ -40,6 +40,9 @@ struct LiftsOfTheWeek: Sendable {
     var isCompound: Bool
   }
 
+  /// From this many percent on, the two sessions were not of one kind of work, and the sets themselves are compared.
+  static let farPercent = 50.0
+
   /// Sessions in a sparkline.
   static let sparkCount = 10
 
@@ -98,7 +101,7 @@ struct LiftsOfTheWeek: Sendable {
   }
 
   /// The change since last time. The e1RM of a load that is added to an unknown body weight changes far more than the lifter,
-  /// so there the set itself is compared.
+  /// so there the set itself is compared, and so it is where an e1RM is half as much again or half of the one before.
   fileprivate static func change(
     _ lift: LiftFinding, _ comparison: LiftComparison, _ findings: HistoryFindings
   ) -> Change {
@@ -109,7 +112,9 @@ struct LiftsOfTheWeek: Sendable {
     let isAdded =
       log.exercises[lift.exercise].facts?.loading == .added && findings.options.bodyWeight == nil
     if let series = lift.series, series.measure.isEstimate, !isAdded {
-      if let percent = lift.highRepetitionChange(comparison, findings) {
+      if let percent = lift.highRepetitionChange(comparison, findings),
+        percent.magnitude < farPercent
+      {
         return .estimate(percent: percent)
       }
       func point(_ session: Int) -> MeasureSeries.Point? {
@@ -118,7 +123,8 @@ struct LiftsOfTheWeek: Sendable {
       if let now = point(comparison.current.session), let before = point(previous.session),
         before.value > 0
       {
-        return .estimate(percent: 100 * (now.value / before.value - 1), row: now.row)
+        let percent = 100 * (now.value / before.value - 1)
+        if percent.magnitude < farPercent { return .estimate(percent: percent, row: now.row) }
       }
     }
     guard comparison.verdict != .notComparable, let now = comparison.currentRow,

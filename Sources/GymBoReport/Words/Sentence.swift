@@ -59,9 +59,9 @@ extension Sentence: ExpressibleByStringInterpolation {
 
     fileprivate init() {}
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
+    mutating func appendLiteral(_ literal: String) { add(literal) }
 
-    mutating func appendInterpolation(_ text: String) { self.text += text }
+    mutating func appendInterpolation(_ text: String) { add(text) }
 
     mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
@@ -78,11 +78,17 @@ extension Sentence: ExpressibleByStringInterpolation {
     /// Texts in a row become one.
     fileprivate mutating func append(_ run: Run) {
       if case .text(let words) = run {
-        text += words
+        add(words)
       } else {
         endText()
         runs.append(run)
       }
+    }
+
+    /// A sentence that ends on an abbreviation, such as a month, ends with its period alone.
+    private mutating func add(_ words: String) {
+      let isDoubled = words.hasPrefix(".") && text.hasSuffix(".") && !words.hasPrefix("..")
+      text += isDoubled ? String(words.dropFirst()) : words
     }
 
     private mutating func endText() {

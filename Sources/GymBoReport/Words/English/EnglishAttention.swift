@@ -124,8 +124,8 @@ extension English {
       "If \(set(work)) fails: 10 % off, then up again (opinion)."
     case .more(let work): "Its last sessions were done: next \(set(work))."
     case .fewerSets: "Do fewer sets for two weeks (opinion)."
-    case .otherWork: "Other repetitions or one more set may help (opinion)."
-    case .otherRepetitions: "Other repetitions may help (opinion)."
+    case .otherWork: "To change that: other repetitions or one more set (opinion)."
+    case .otherRepetitions: "To change that: other repetitions (opinion)."
     }
   }
 
@@ -164,8 +164,8 @@ extension English {
     let weaker = isBelow ? ratio.reference.first : ratio.reference.second
     let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
-      + "\(isBelow ? "below" : "above") the usual \(interval(ratio.reference.band)). Put "
-      + "\(name(weaker)) first on its days (opinion)."
+      + "\(isBelow ? "below" : "above") the usual \(interval(ratio.reference.band))."
+      + (estimate.isWeakerDoneFirst ? "" : " Put \(name(weaker)) first on its days (opinion).")
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press and 3 more`.

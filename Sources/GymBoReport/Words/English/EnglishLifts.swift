@@ -20,7 +20,7 @@ extension English {
       lifts.contains(where: \.isComingBack)
       ? ["coming back: after a break, or up again since its low"] : []
     let light =
-      lifts.contains(where: \.isLightDay) ? ["light day: far below the days before"] : []
+      lifts.contains(where: \.isLightDay) ? ["light day: below the days before, not judged"] : []
     let shortage =
       lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
       ? ["more sessions: needed for a verdict"] : []

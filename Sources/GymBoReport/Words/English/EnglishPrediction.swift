@@ -57,6 +57,7 @@ extension English {
     return switch usualness.verdict {
     case .usual: "usual: it was \(chance) likely"
     case .surprising: "surprising: it was \(chance) likely"
+    case .jump where usualness.isFarAbove: "a jump or a typing error: far above all before"
     case .jump: "a jump or a typing error: it was \(chance) likely"
     }
   }

@@ -65,7 +65,7 @@ extension English {
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
-      return "last time's \(done) was a good day"
+      return "last time's \(done) is more than usual"
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
@@ -99,7 +99,7 @@ extension English {
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
-    case .hold where suggestion.easedFrom != nil: return "good day last time"
+    case .hold where suggestion.easedFrom != nil: return "more than usual last time"
     case .hold where suggestion.passedOver != nil: return "as on \(near(suggestion.lastSession))"
     case .hold: return "same again"
     case .startAgain:

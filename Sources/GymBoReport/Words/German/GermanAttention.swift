@@ -126,8 +126,8 @@ extension German {
     case .more(let work): "Die letzten Trainings waren geschafft: jetzt \(set(work))."
     case .fewerSets: "Mach zwei Wochen lang weniger Sätze (Meinung)."
     case .otherWork:
-      "Andere Wiederholungen oder ein Satz mehr können helfen (Meinung)."
-    case .otherRepetitions: "Andere Wiederholungen können helfen (Meinung)."
+      "Um das zu ändern: andere Wiederholungen oder ein Satz mehr (Meinung)."
+    case .otherRepetitions: "Um das zu ändern: andere Wiederholungen (Meinung)."
     }
   }
 
@@ -166,7 +166,8 @@ extension German {
     let weaker = isBelow ? ratio.reference.first : ratio.reference.second
     let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
-      + "\(isBelow ? "unter" : "über") dem Üblichen (\(interval(ratio.reference.band))). Wenn "
-      + "\(name(weaker)) dran ist, dann zuerst (Meinung)."
+      + "\(isBelow ? "unter" : "über") dem Üblichen (\(interval(ratio.reference.band)))."
+      + (estimate.isWeakerDoneFirst
+        ? "" : " Wenn \(name(weaker)) dran ist, dann zuerst (Meinung).")
   }
 }

@@ -22,7 +22,8 @@ extension German {
       lifts.contains(where: \.isComingBack)
       ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
     let light =
-      lifts.contains(where: \.isLightDay) ? ["leichter Tag: weit unter den Tagen davor"] : []
+      lifts.contains(where: \.isLightDay)
+      ? ["leichter Tag: unter den Tagen davor, ohne Urteil"] : []
     let shortage =
       lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
       ? ["noch … Einheiten: bis zu einem Urteil"] : []

@@ -57,6 +57,7 @@ extension German {
     return switch usualness.verdict {
     case .usual: "üblich: zu \(chance) erwartet"
     case .surprising: "überraschend: zu \(chance) erwartet"
+    case .jump where usualness.isFarAbove: "ein Sprung oder ein Tippfehler: weit über allem davor"
     case .jump: "ein Sprung oder ein Tippfehler: zu \(chance) erwartet"
     }
   }

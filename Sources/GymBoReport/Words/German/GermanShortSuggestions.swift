@@ -63,7 +63,7 @@ extension German {
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
-      return "die \(done) waren ein guter Tag"
+      return "\(done) sind mehr als sonst"
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
@@ -97,7 +97,7 @@ extension German {
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 Wdh. in schwächeren Sätzen"
-    case .hold where suggestion.easedFrom != nil: return "nach einem guten Tag"
+    case .hold where suggestion.easedFrom != nil: return "zuletzt mehr als sonst"
     case .hold where suggestion.passedOver != nil: return "wie am \(near(suggestion.lastSession))"
     case .hold: return "noch einmal so"
     case .startAgain:

@@ -129,8 +129,8 @@ extension Turkish {
       "Bir dahaki sefere \(set(work)) çıkmazsa ağırlığı %10 düşür, sonra yeniden yükselt (görüş)."
     case .more(let work): "Son antrenmanlar tamamlandı: sırada \(set(work))."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
-    case .otherWork: "Tekrar sayısını değiştirmek ya da bir set eklemek işe yarayabilir (görüş)."
-    case .otherRepetitions: "Tekrar sayısını değiştirmek işe yarayabilir (görüş)."
+    case .otherWork: "Değişmesi için: başka tekrar sayısı ya da bir set fazla (görüş)."
+    case .otherRepetitions: "Değişmesi için: başka tekrar sayısı (görüş)."
     }
   }
 
@@ -171,8 +171,9 @@ extension Turkish {
     let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return
       "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), olağan aralığın "
-      + "(\(interval(ratio.reference.band))) \(percent)\(isBelow ? "altında" : "üstünde"). O "
-      + "günlerde antrenmana \(name(weaker)) ile başla (görüş)."
+      + "(\(interval(ratio.reference.band))) \(percent)\(isBelow ? "altında" : "üstünde")."
+      + (estimate.isWeakerDoneFirst
+        ? "" : " O günlerde antrenmana \(name(weaker)) ile başla (görüş).")
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press ve 3 hareket daha`.

@@ -22,7 +22,7 @@ extension Turkish {
       lifts.contains(where: \.isComingBack)
       ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
     let light =
-      lifts.contains(where: \.isLightDay) ? ["hafif gün: önceki günlerin çok altında"] : []
+      lifts.contains(where: \.isLightDay) ? ["hafif gün: önceki günlerin altında, karar yok"] : []
     let shortage =
       lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
       ? ["antrenman daha: karar için gerekli"] : []

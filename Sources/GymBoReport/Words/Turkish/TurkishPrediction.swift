@@ -58,6 +58,7 @@ extension Turkish {
     return switch usualness.verdict {
     case .usual: "olağan: olasılığı \(chance)"
     case .surprising: "şaşırtıcı: olasılığı \(chance)"
+    case .jump where usualness.isFarAbove: "sıçrama ya da yazım hatası: öncekilerin çok üstünde"
     case .jump: "sıçrama ya da yazım hatası: olasılığı \(chance)"
     }
   }

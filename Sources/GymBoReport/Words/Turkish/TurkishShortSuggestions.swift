@@ -65,7 +65,7 @@ extension Turkish {
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
-      return "son \(done) iyi bir gündü"
+      return "son \(done), olağandan fazla"
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
@@ -99,7 +99,7 @@ extension Turkish {
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "zayıf setlerde +1 tekrar"
-    case .hold where suggestion.easedFrom != nil: return "iyi bir günden sonra"
+    case .hold where suggestion.easedFrom != nil: return "son sefer olağandan fazla"
     case .hold where suggestion.passedOver != nil:
       return "\(near(suggestion.lastSession)) antrenmanındaki gibi"
     case .hold: return "yine aynı"

@@ -303,15 +303,16 @@ extension Turkish {
       return "Üst üste \(sessions) antrenmanda çıkmadı: \(set(meant))"
     case .afterBreak(let days, let until):
       let end = until.map { "\(near($0)) öncesinde " as Sentence } ?? ""
+      let free = SuggestionReason.daysOff(days, until: until)
       return beginning(
-        "\(end)\(days) gün antrenman yok; geçen sefer (\(day)) \(same(line)) yapıldı")
+        "\(end)\(free) gün antrenman yok; geçen sefer (\(day)) \(same(line)) yapıldı")
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? "\(repetitions) tekrar"
       guard !suggestion.isSameAfterPause else { return "Bu hareket \(days) gündür yapılmadı" }
       return
         isOfLift
-        ? "Bu hareket \(days) gün yapılmadı; dönüş hedefi \(old)"
-        : "Antrenmansız geçen \(days) günden sonra dönüş hedefi \(old)"
+        ? "Bu hareket \(days - 1) gün yapılmadı; dönüş hedefi \(old)"
+        : "Antrenmansız geçen \(days - 1) günden sonra dönüş hedefi \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Son \(LinearRule.sessions) antrenmanda tamamlanamayan bir set var"
