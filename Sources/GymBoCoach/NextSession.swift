@@ -1,5 +1,6 @@
 package import GymBoAnalysis
 internal import GymBoLog
+package import GymBoProgression
 
 /// The workout that will probably be done next, from what followed earlier workouts like the last ones.
 ///
@@ -76,6 +77,11 @@ package struct NextSession: Sendable, Hashable {
   static let fewestTitled = 3
   /// Sessions of a title this much more like the last but one than like the last are workouts in turn.
   static let inTurn = 0.1
+
+  /// What suggestions need to know of it.
+  package var workout: ProposedWorkout {
+    ProposedWorkout(lifts: Set(lifts.map(\.exercise)), tracks: tracks)
+  }
 
   /// The place of a lift in the proposed session, from 0; nil where it is not in it.
   package func place(of exercise: Int) -> Int? { lifts.firstIndex { $0.exercise == exercise } }

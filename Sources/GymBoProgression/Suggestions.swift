@@ -30,11 +30,11 @@ extension LiftFindings {
   /// are no lifts. Suspect sets and deloads are left out. The lift trained last comes first; of one day in the log's order.
   /// - Parameters:
   ///   - deload: whether a deload is due, where that is known already.
-  ///   - tracks: by exercise the sessions to go on from, of lifts that are trained differently in different workouts.
+  ///   - workout: that is probably next.
   ///   - isWanted: whether a lift's is asked for, given those of the lifts before it.
   package func suggestions(
     _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil,
-    tracks: [Int: Set<Int>] = [:],
+    of workout: ProposedWorkout = ProposedWorkout(),
     where isWanted: (LiftFinding, [Suggestion]) -> Bool = { _, _ in true }
   ) -> [Suggestion] {
     let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
@@ -42,11 +42,25 @@ extension LiftFindings {
     let light = LightSessions(breaks.deloads)
     let lifter = Lifter(history)
     var suggestions: [Suggestion] = []
-    for lift in lifts where isWanted(lift, suggestions) {
-      let suggestion = suggestion(
-        for: lift, options, light: light, track: tracks[lift.exercise], lifter: lifter,
+    func suggest(_ lift: LiftFinding, _ workout: ProposedWorkout) -> Suggestion? {
+      suggestion(
+        for: lift, options, light: light, track: workout.tracks[lift.exercise], lifter: lifter,
         isLighterWeek: isLighterWeek, equipment: &equipment)
-      if let suggestion { suggestions.append(suggestion) }
+    }
+    for lift in lifts where isWanted(lift, suggestions) {
+      if let suggestion = suggest(lift, workout) { suggestions.append(suggestion) }
+    }
+    let proposed = suggestions.filter { workout.lifts.contains($0.exercise) }
+    if let day = PassedOverDay(proposed, lifts, history.traits) {
+      for place in suggestions.indices where day.others.contains(suggestions[place].exercise) {
+        guard let lift = lifts.first(where: { $0.exercise == suggestions[place].exercise }) else {
+          continue
+        }
+        let before = Set(lift.sessions.lazy.filter { $0.date <= day.base }.map(\.session))
+        if let other = suggest(lift, workout.going(on: lift.exercise, from: before)) {
+          suggestions[place] = other
+        }
+      }
     }
     return suggestions.sorted { first, second in
       (second.lastSession, first.exercise) < (first.lastSession, second.exercise)
@@ -56,12 +70,12 @@ extension LiftFindings {
   /// What to lift next in one lift: what ``suggestions(_:)`` says of it; nil where that says nothing.
   package func suggestion(
     for lift: LiftFinding, _ options: SuggestionOptions = SuggestionOptions(),
-    tracks: [Int: Set<Int>] = [:]
+    of workout: ProposedWorkout = ProposedWorkout()
   ) -> Suggestion? {
-    var equipment = Equipment(options.inventory)
-    return suggestion(
-      for: lift, options, light: LightSessions(breaks.deloads), track: tracks[lift.exercise],
-      lifter: Lifter(history), isLighterWeek: isLighterWeek(), equipment: &equipment)
+    // The lifts of one workout pass over the same days.
+    let together = workout.lifts.contains(lift.exercise) ? workout.lifts : [lift.exercise]
+    return suggestions(options, of: workout) { other, _ in together.contains(other.exercise) }
+      .first { $0.exercise == lift.exercise }
   }
 
   private func suggestion(
@@ -96,9 +110,9 @@ extension HistoryFindings {
   /// What to lift next: see `LiftFindings.suggestions`.
   package func suggestions(
     _ options: SuggestionOptions = SuggestionOptions(), deload: DeloadFinding? = nil,
-    tracks: [Int: Set<Int>] = [:]
+    of workout: ProposedWorkout = ProposedWorkout()
   ) -> [Suggestion] {
-    liftFindings.suggestions(options, deload: deload, tracks: tracks)
+    liftFindings.suggestions(options, deload: deload, of: workout)
   }
 }
 

@@ -54,7 +54,7 @@ public struct ExerciseReport: Sendable {
     self.lift = lift
     let next = NextSession(of: findings.liftFindings.history)
     let suggestion = findings.liftFindings.suggestion(
-      for: lift, suggesting, tracks: next?.tracks ?? [:])
+      for: lift, suggesting, of: next?.workout ?? ProposedWorkout())
     self.suggestion = suggestion
     expectation = Result { () throws(Expectation.Refusal) in
       try Expectation(

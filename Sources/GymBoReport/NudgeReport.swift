@@ -50,7 +50,7 @@ public struct NudgeReport: Sendable {
     // Of the lifts of a program it is the program that says how they go on.
     let followed = circumstances.program?.lifts(of: log) ?? []
     let suggestions =
-      (findings?.suggestions(circumstances.suggesting, tracks: next?.tracks ?? [:]) ?? [])
+      (findings?.suggestions(circumstances.suggesting, of: next?.workout ?? ProposedWorkout()) ?? [])
       .filter { !followed.contains($0.exercise) }
     let all =
       findings.map {

@@ -32,7 +32,7 @@ public struct SuggestionReport: Sendable {
     let deload = findings?.deload()
     let suggestions =
       findings?.suggestions(
-        suggesting, deload: deload, tracks: next?.tracks ?? [:]) ?? []
+        suggesting, deload: deload, of: next?.workout ?? ProposedWorkout()) ?? []
     self.suggestions = next?.ordered(suggestions) ?? suggestions
     nextSession = next
     rule = suggesting.rules.isEmpty ? suggesting.rule : nil

@@ -42,4 +42,35 @@ struct RotationTests {
     let one = try next([(30, 5), (30, 5), (22.5, 10), (30, 5), (30, 5), (30, 5)])
     #expect(one.passedOver?.kind != .rotation && one.load?.kilograms ?? 0 >= 30)
   }
+
+  @Test(
+    "A day that most lifts of a workout pass over is passed over by all, but for one that did more")
+  func passedOverTogether() throws {
+    let names = ["Squat (Barbell)", "Bench Press (Barbell)", "Deadlift (Barbell)"]
+    func squat(onLightDay kg: Double, together: Bool) throws -> Suggestion {
+      var history = LogBuilder()
+      for name in names { history.resolutions[name] = .user(.example(name)) }
+      let first = try #require(CivilDate(iso: "2026-07-01"))
+      for index in 0..<8 {
+        let isHeavy = index.isMultiple(of: 2)
+        history.session("\(first.advanced(by: 3 * index))") {
+          $0.sets(names[0], kg: isHeavy ? 100 : kg, reps: 5, count: 3)
+          $0.sets(names[1], kg: isHeavy ? 80 : 60, reps: isHeavy ? 5 : 10, count: 3)
+          $0.sets(names[2], kg: isHeavy ? 120 : 90, reps: isHeavy ? 5 : 10, count: 3)
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      let workout = ProposedWorkout(lifts: together ? [0, 1, 2] : [])
+      let suggestions = findings.suggestions(of: workout)
+      let one = findings.liftFindings.suggestion(for: findings.lifts[0], of: workout)
+      let squat = try #require(suggestions.first { $0.exercise == 0 })
+      #expect(one == squat, "one lift is told what all are told")
+      return squat
+    }
+    let together = try squat(onLightDay: 97.5, together: true)
+    #expect(together.load?.kilograms ?? 0 >= 100 && together.passedOver != nil)
+    let alone = try squat(onLightDay: 97.5, together: false)
+    #expect(alone.passedOver == nil && alone.lastSession > together.lastSession)
+    #expect(try squat(onLightDay: 102.5, together: true).passedOver == nil)
+  }
 }

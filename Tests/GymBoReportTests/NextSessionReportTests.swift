@@ -97,4 +97,20 @@ import Testing
     #expect(rows.dropFirst().prefix(3).map { $0[flag] } == ["true", "true", "false"])
     #expect(rows.dropFirst().prefix(3).map { $0[order] } == ["1", "2", ""])
   }
+
+  @Test("less load is suggested with its reason, where the reason of more has no room, too")
+  func reasonOfLess() {
+    var history = LogBuilder()
+    let first = CivilDate(dayNumber: 20_000)
+    let name = "Chest Supported Incline Row On A Bench (Dumbbell)"
+    for (index, sets) in [[7, 6], [7, 6], [7, 7], [5, 5], [6, 5]].enumerated() {
+      history.session(first.advanced(by: 7 * index).description, title: "Pull") { session in
+        for reps in sets { session.sets(name, kg: 280, reps: reps) }
+        for lift in Self.pull { session.sets(lift, kg: 50, reps: 8, count: 2) }
+      }
+    }
+    let words = weekly(history.log).text().split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(words.contains("not reached 2 times"))
+  }
 }

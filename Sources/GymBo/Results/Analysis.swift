@@ -70,7 +70,7 @@ public struct Analysis: Sendable {
   public func suggestions(_ suggesting: SuggestionOptions = SuggestionOptions()) -> [NextWork] {
     guard let findings else { return [] }
     let next = NextSession(of: findings.liftFindings.history)
-    return findings.suggestions(suggesting, tracks: next?.tracks ?? [:])
+    return findings.suggestions(suggesting, of: next?.workout ?? ProposedWorkout())
       .map { NextWork($0, findings.log) }
   }
 

@@ -61,6 +61,9 @@ extension TextPage {
       ?? (suggestion.isUntried ? .init(words.untried) : "")
     let place =
       work.count < 2 ? 0 : suggestion.plan.firstIndex { $0.load == suggestion.load } ?? 0
+    // Less load is not asked for without its reason, be it long.
+    let short: AlignedTable.Cell? =
+      suggestion.action == .decreaseLoad ? nil : .init(words.shortChange(line))
     table.add(
       [
         .init(line.exercise),
@@ -68,13 +71,13 @@ extension TextPage {
         suggestion.deloadWork == nil ? "" : first,
         suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
         place == 0 ? chance : "", place == 0 ? .init(words.shortReason(line)) : "",
-      ], short: line.shortName, shortLast: place == 0 ? .init(words.shortChange(line)) : nil)
+      ], short: line.shortName, shortLast: place == 0 ? short : nil)
     for (index, sets) in work.enumerated().dropFirst() {
       let own: [AlignedTable.Cell] =
         index == place ? [chance, .init(words.shortReason(line))] : [""]
       table.add(
         (suggestion.deloadWork == nil ? ["", .init(sets), "", ""] : ["", "", .init(sets), ""])
-          + own, shortLast: index == place ? .init(words.shortChange(line)) : nil)
+          + own, shortLast: index == place ? short : nil)
     }
   }
 

@@ -111,7 +111,7 @@ package final class TableSource {
   private var orderedSuggestions: [Suggestion] {
     let suggestions =
       liftFindings?.suggestions(
-        suggesting, tracks: nextSession?.tracks ?? [:]) ?? []
+        suggesting, of: nextSession?.workout ?? ProposedWorkout()) ?? []
     return nextSession?.ordered(suggestions) ?? suggestions
   }
 

@@ -1,0 +1,53 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// A day that most lifts of a workout pass over, all for the same day before: a light day between heavy ones. The others pass
+/// it over, too, unless they did more on it: nobody does the squat of one day with the bench press of another.
+///
+/// A decision of this project.
+struct PassedOverDay {
+  /// The day that is passed over, and the day to go on from.
+  let passed, base: CivilDate
+  /// The lifts of the workout that still go on from the day that is passed over, as indices into the log's exercises.
+  let others: Set<Int>
+
+  /// Lifts that pass over the same day.
+  private static let fewest = 2
+
+  /// - Parameters:
+  ///   - suggestions: of the lifts of one workout.
+  ///   - lifts: all lifts.
+  /// - Returns: nil where fewer than two lifts, or fewer than half of those that were done on both days, pass over the same day.
+  init?(_ suggestions: [Suggestion], _ lifts: [LiftFinding], _ traits: SetTraits) {
+    struct Days: Hashable { var passed, base: CivilDate }
+    var counts: [Days: Int] = [:]
+    for suggestion in suggestions {
+      guard let over = suggestion.passedOver, over.kind != .test, over.kind != .tooMuch else {
+        continue
+      }
+      counts[Days(passed: over.date, base: suggestion.lastSession), default: 0] += 1
+    }
+    let most = counts.max { first, second in
+      (first.value, first.key.passed, first.key.base)
+        < (second.value, second.key.passed, second.key.base)
+    }
+    guard let (days, count) = most, count >= PassedOverDay.fewest else { return nil }
+    (passed, base) = (days.passed, days.base)
+    func session(_ exercise: Int, on day: CivilDate) -> ExerciseSession? {
+      lifts.first { $0.exercise == exercise }?.sessions.last { $0.date == day }
+    }
+    let both = suggestions.filter {
+      session($0.exercise, on: days.passed) != nil && session($0.exercise, on: days.base) != nil
+    }
+    guard 2 * count >= both.count else { return nil }
+    others = Set(
+      both.filter { suggestion in
+        guard suggestion.passedOver == nil, suggestion.lastSession == days.passed,
+          let now = session(suggestion.exercise, on: days.passed)?.bestEstimateRow,
+          let before = session(suggestion.exercise, on: days.base)?.bestEstimateRow,
+          let done = traits.estimate[now], let then = traits.estimate[before]
+        else { return false }
+        return done <= then
+      }.map(\.exercise))
+  }
+}
