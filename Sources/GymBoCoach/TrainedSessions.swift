@@ -64,8 +64,8 @@ struct TrainedSessions {
 
   /// The latest session that is the same workout as one: without a title the latest with nearly all of its lifts, otherwise
   /// the latest of its title. Where that was cut short, was done away from home, was just done and is another workout, or where
-  /// a title stands for several workouts in turn, the latest of the title with mostly the same lifts. Where that lacks a lift of
-  /// nearly every such workout, it is the one before.
+  /// a title stands for several workouts in turn, the latest of the title with mostly the same lifts. Where that alone lacks
+  /// a third of the usual lifts, it is the one before.
   func latest(like index: Int) -> Int { whole(version(like: index)) }
 
   private func version(like index: Int) -> Int {
@@ -95,9 +95,11 @@ struct TrainedSessions {
 
   /// The last sessions of a workout before one that say which lifts it has, and how many of them have each of these.
   private static let (versions, fewestWith) = (5, 4)
+  /// Of these lifts: who leaves out less did the workout.
+  private static let missingShare = 1.0 / 3
 
-  /// The session itself; where it alone lacks a lift of the sessions of its workout before, the latest of those that has all such
-  /// lifts: a day of tests, or one that was cut short, is not what is done the next time.
+  /// The session itself; where it alone lacks a third of the lifts that the sessions of its workout before had, the one before
+  /// it: a day of tests, or one that was cut short, is not what is done the next time.
   private func whole(_ index: Int) -> Int {
     let title = title(index)
     let before = indices.indices.prefix(index).filter {
@@ -109,10 +111,9 @@ struct TrainedSessions {
     let regular = Set(before.flatMap { lifts[$0] }).filter { lift in
       before.count { lifts[$0].contains(lift) } >= TrainedSessions.fewestWith
     }
-    guard !regular.isSubset(of: lifts[index]), regular.isSubset(of: lifts[latest]) else {
-      return index
-    }
-    return latest
+    let missing = Double(regular.subtracting(lifts[index]).count)
+    return missing > 0 && missing >= TrainedSessions.missingShare * Double(regular.count)
+      && regular.isSubset(of: lifts[latest]) ? latest : index
   }
 
   /// Whether the last session has a title that is known as that of a workout, however its lifts vary.
