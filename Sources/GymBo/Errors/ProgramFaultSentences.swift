@@ -20,7 +20,7 @@ extension ProgramFault.Problem {
     case .dayWithoutWeekday(let day):
       "\(day) has no @weekday, and other days have one; write /// @weekday mon below it"
     case .unknownAnnotation, .misplacedAnnotation, .notReferenceLoad, .notFactor, .notDayRPE,
-      .notWeekday, .notDate, .notDone, .notCycles:
+      .notWeekday, .notDate, .notDone, .notKept, .notCycles:
       annotationSentence
     case .exerciseTwice, .noName, .notName, .notWeeks, .notSpan, .noSets, .unknownProperty:
       exerciseSentence
@@ -57,6 +57,9 @@ extension ProgramFault.Problem {
     case .notDate(let text): "\"\(text)\" is no day; write @start 2026-11-02"
     case .notDone(let text):
       "\"\(text)\" is no day and number of workouts; write @done 2026-11-27 6"
+    case .notKept(let text):
+      "\"\(text)\" does not say how a day was kept; write @kept 2026-11-27 sets 8/9 met 7 near 8 "
+        + "reps 68/72, or @kept 2026-11-27 missed 9"
     default: "@cycles needs a number from 1 to 100, or endless; write @cycles 2"
     }
   }

@@ -7,6 +7,9 @@ struct AnnotationReader {
   /// The place of the key.
   let place: ProgramPlace
 
+  /// The key of a day that was kept. It is of the program wherever it is, for a written program has its days at its end.
+  static let kept = "kept"
+
   /// - Returns: nil for a line that is only a note.
   init?(_ line: JoinedLine) {
     var cursor = TextCursor(line, line.scalars.indices)
@@ -45,6 +48,9 @@ struct AnnotationReader {
       guard let day = CivilDate(iso: value) else { throw fault(.notDate(value)) }
       program.start = day
     case "done": program.done = try done()
+    case AnnotationReader.kept:
+      guard let day = KeptDay(value) else { throw fault(.notKept(value)) }
+      program.kept.append(day)
     case "cycles": program.cycles = try cycles()
     default:
       program.texts.removeAll { $0.key == key }

@@ -59,6 +59,8 @@ package struct ProgramAnnotations: Sendable, Hashable {
   package var texts: [Text] = []
   package var start: CivilDate?
   package var done: Done?
+  /// How the days before ``done`` were kept, in order.
+  package var kept: [KeptDay] = []
   package var cycles: Cycles?
   package var maxima: [ReferenceLoad] = []
 

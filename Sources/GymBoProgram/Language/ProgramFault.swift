@@ -32,6 +32,7 @@ public struct ProgramFault: Error, Sendable, Hashable {
     case notWeekday(String)
     case notDate(String)
     case notDone(String)
+    case notKept(String)
     case notCycles
     // Lines of exercises.
     case exerciseTwice(String)
@@ -105,9 +106,8 @@ package enum AnnotationPlace: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .program:
       [
-        "name", "category", "difficulty", "pattern", "start", "done", "cycles", "max",
-        "training-max",
-        "cycle-step", "unit", "goal",
+        "name", "category", "difficulty", "pattern", "start", "done", "kept", "cycles",
+        "max", "training-max", "cycle-step", "unit", "goal",
       ]
     case .week: ["phase", "intensity", "volume", "deload"]
     case .day: ["weekday", "intensity", "volume", "rpe"]

@@ -76,7 +76,7 @@ struct ProgramReader {
   }
 
   private mutating func annotate(_ annotation: AnnotationReader) throws(ProgramFault) {
-    guard let week = weeks.indices.last else {
+    guard let week = weeks.indices.last, annotation.key != AnnotationReader.kept else {
       return try annotation.read(into: &annotations)
     }
     if let day = weeks[week].days.indices.last {

@@ -47,6 +47,9 @@ package struct ProgramText {
       if week.annotations.isDeload { annotate("deload", "") }
       for day in week.days { write(day) }
     }
+    guard !annotations.kept.isEmpty else { return }
+    lines.append("")
+    for day in annotations.kept { annotate(AnnotationReader.kept, day.text) }
   }
 
   private mutating func annotate(_ key: String, _ value: String) {
@@ -152,7 +155,7 @@ extension CustomUpdate {
 
 extension String {
   /// Whether a comment takes its text from another exercise: `// ...Squat`.
-  fileprivate var isReuseOfNotes: Bool {
+  var isReuseOfNotes: Bool {
     drop { $0 == "/" }.drop { $0.isWhitespace }.hasPrefix("...")
   }
 }

@@ -48,6 +48,8 @@ package struct Adherence: Sendable, Hashable {
     /// Not done, with the number of its planned sets.
     case missed(date: CivilDate?, sets: Int)
     case done(date: CivilDate?, [Work])
+    /// As a written program has it.
+    case kept(KeptDay)
   }
 
   package private(set) var daysDue = 0
@@ -63,10 +65,10 @@ package struct Adherence: Sendable, Hashable {
   package private(set) var setsMet = 0
   /// Sets that were done about as planned, with a few repetitions or a little load more or less.
   package private(set) var setsNear = 0
-  /// 100 · ln(done load / planned load) of each pair with both.
-  private var loads: [Double] = []
-  /// RPE done − RPE planned of each pair with both.
-  private var efforts: [Double] = []
+  /// 100 · ln(done load / planned load) of the pairs with both.
+  private var loads = KeptDay.Mean()
+  /// RPE done − RPE planned of the pairs with both.
+  private var efforts = KeptDay.Mean()
   /// The mean of `loads` of each day, with the day.
   private var drifts: [(day: CivilDate, value: Double)] = []
   package private(set) var missed: [CivilDate] = []
@@ -78,60 +80,26 @@ package struct Adherence: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(loads) }
 
   package init(_ days: [Day]) {
-    for day in days {
-      daysDue += 1
-      switch day {
-      case .missed(let date, let sets):
-        setsDue += sets
-        if let date { missed.append(date) }
-      case .done(let date, let works):
-        daysDone += 1
-        let before = loads.count
-        for work in works { add(work) }
-        let own = loads[before...]
-        if let date, !own.isEmpty {
-          drifts.append((date, own.reduce(0, +) / Double(own.count)))
-        }
-      }
-    }
+    for day in days { add(KeptDay(day)) }
   }
 
-  private mutating func add(_ work: Work) {
-    setsDue += work.planned.count
-    setsPlanned += work.planned.count
-    setsDone += min(work.planned.count, work.done.count)
-    let pairs = SetPairs.of(
-      planned: work.planned.map(\.element), done: work.done.map(\.element))
-    for (planned, index) in zip(work.planned, pairs) {
-      repetitionsPlanned += planned.repetitions
-      guard let index else { continue }
-      add(planned, work.done[index].completed(planned))
+  private mutating func add(_ day: KeptDay) {
+    daysDue += 1
+    setsDue += day.setsPlanned
+    guard day.isDone else {
+      if let date = day.date { missed.append(date) }
+      return
     }
-  }
-
-  /// Repetitions by which a set may differ from the plan to be done about as planned.
-  private static let nearRepetitions = 2
-
-  private static func isNear(_ planned: Planned, _ done: DoneSet) -> Bool {
-    guard done.repetitions >= planned.repetitions - nearRepetitions,
-      done.repetitions - nearRepetitions <= planned.most
-    else { return false }
-    guard let load = planned.load, load > .zero else { return true }
-    let lifted = done.load ?? .zero
-    return !max(load, lifted).isClearlyAbove(LargestChange.highest(after: min(load, lifted)))
-  }
-
-  private mutating func add(_ planned: Planned, _ done: DoneSet) {
-    repetitionsDone += min(planned.repetitions, done.repetitions)
-    if Self.isNear(planned, done) { setsNear += 1 }
-    var isHeavy = true
-    if let load = planned.load, load > .zero {
-      let lifted = done.load ?? .zero
-      isHeavy = !load.isClearlyAbove(lifted)
-      if lifted > .zero { loads.append(100 * log(lifted.kilograms / load.kilograms)) }
-    }
-    if done.repetitions >= planned.repetitions, isHeavy { setsMet += 1 }
-    if let target = planned.rpe, let rpe = done.rpe { efforts.append(rpe - target) }
+    daysDone += 1
+    setsPlanned += day.setsPlanned
+    setsDone += day.setsDone
+    setsMet += day.setsMet
+    setsNear += day.setsNear
+    repetitionsPlanned += day.repetitionsPlanned
+    repetitionsDone += day.repetitionsDone
+    loads.add(day.loads)
+    efforts.add(day.efforts)
+    if let date = day.date, let mean = day.loads.value { drifts.append((date, mean)) }
   }
 
   // MARK: Numbers
@@ -154,13 +122,11 @@ package struct Adherence: Sendable, Hashable {
   package var repetitionCompliance: Double? { percent(repetitionsDone, of: repetitionsPlanned) }
   /// How much heavier than planned, in percent, and of how many sets.
   package var loadDeviation: Double? {
-    loads.isEmpty ? nil : 100 * (exp(loads.reduce(0, +) / Double(loads.count) / 100) - 1)
+    loads.value.map { 100 * (exp($0 / 100) - 1) }
   }
   package var loadSets: Int { loads.count }
   /// How much harder than planned, in points of RPE, and of how many sets.
-  package var rpeDeviation: Double? {
-    efforts.isEmpty ? nil : efforts.reduce(0, +) / Double(efforts.count)
-  }
+  package var rpeDeviation: Double? { efforts.value }
   package var rpeSets: Int { efforts.count }
 
   /// Sessions and days that a drift needs.

@@ -2,7 +2,7 @@ internal import GymBoLog
 
 extension ProgramCourse {
   /// The program as it is after the sessions of the history, with a note of those that are in it: read again with the same
-  /// history, it asks for the same next workout.
+  /// history, it asks for the same next workout, and says the same of how it was kept.
   package var continued: Program {
     let hasBegun = counted != nil || !workouts.isEmpty
     var program = state.programAsItStands(withEstimates: hasBegun)
@@ -17,6 +17,10 @@ extension ProgramCourse {
       if let cycles = calendar.cycles { program.annotations.cycles = .times(cycles - whole) }
     }
     program.annotations.done = .init(day: day, workouts: workouts)
+    let begin = program.annotations.start ?? start
+    program.annotations.kept =
+      past.map(KeptDay.init)
+      + missed.filter { $0.date < begin }.map { KeptDay(missed: $0.date, sets: $0.sets) }
     return program
   }
 }

@@ -27,6 +27,10 @@ package struct ProgramCourse: Sendable {
   package private(set) var position = 0
   /// What was due, in order.
   package private(set) var due: [Adherence.Day] = []
+  /// The days that were done or passed over, in order: those that were due, and planned days that were done before their date.
+  private(set) var past: [Adherence.Day] = []
+  /// Planned days by calendar since the last one done, which were not done.
+  private(set) var missed: [(date: CivilDate, sets: Int)] = []
   /// The dates of the days that were due by calendar.
   package private(set) var dueDates: [CivilDate] = []
   /// The planned days by calendar that were done: cycle and place.
@@ -107,6 +111,7 @@ package struct ProgramCourse: Sendable {
       start.flatMap { $0 <= done.day ? done : nil }
     }
     guard let start, let calendar else { return }
+    if carriesKept { goOn(from: beginning.program.annotations.kept, asOf: asOf) }
     let begin = counted.map { $0.day.advanced(by: 1) } ?? start
     let sessions = history.log.sessions.indices.filter {
       (begin...max(begin, asOf)).contains(history.log.sessions[$0].date)
@@ -149,6 +154,7 @@ package struct ProgramCourse: Sendable {
         enter(cycle: position / days.count)
         let sets = plannedSets(on: days[position % days.count])
         due.append(.missed(date: nil, sets: sets))
+        past.append(.missed(date: nil, sets: sets))
         position += 1
       }
       enter(cycle: position / days.count)
@@ -174,7 +180,7 @@ package struct ProgramCourse: Sendable {
       let date = history.log.sessions[session].date
       // Days so long ago that the session cannot be one of them.
       while next < planned.count, date.days(since: planned[next].date) > DayMatch.mostDays {
-        miss(planned[next].date, planned[next].cycle, planned[next].place, asOf)
+        pass(planned[next], asOf)
         next += 1
       }
       let near = planned[next...].prefix { $0.date.days(since: date) <= DayMatch.mostDays }
@@ -189,7 +195,7 @@ package struct ProgramCourse: Sendable {
         extra += 1
         continue
       }
-      for day in planned[next..<(next + found.ahead)] { miss(day.date, day.cycle, day.place, asOf) }
+      for day in planned[next..<(next + found.ahead)] { pass(day, asOf) }
       let day = planned[next + found.ahead]
       enter(cycle: day.cycle)
       take(session, day.place, planned: day.date, history, isDue: day.date <= asOf)
@@ -198,8 +204,19 @@ package struct ProgramCourse: Sendable {
       if hasLadders { self.contents = [:] }
       if stopsIfNoTraining, isNoTraining { return }
     }
-    for day in planned[next...] { miss(day.date, day.cycle, day.place, asOf) }
+    for day in planned[next...] where day.date <= asOf {
+      miss(day.date, day.cycle, day.place, asOf)
+      missed.append((day.date, plannedSets(on: day.place)))
+    }
     if case .running(let cycle, _) = calendar.position(on: asOf) { enter(cycle: cycle) }
+  }
+
+  /// Passes over a planned day, for a later one was done.
+  private mutating func pass(
+    _ day: (date: CivilDate, cycle: Int, place: DayPlace), _ asOf: CivilDate
+  ) {
+    miss(day.date, day.cycle, day.place, asOf)
+    past.append(.missed(date: day.date, sets: plannedSets(on: day.place)))
   }
 
   private mutating func miss(
@@ -228,6 +245,20 @@ package struct ProgramCourse: Sendable {
   }
 
   // MARK: Both
+
+  /// Whether the days that the text has count: not where somebody has given it a start after them. A text that was written in a
+  /// new cycle before its first workout starts after them, too.
+  private var carriesKept: Bool { counted != nil || program.annotations.done?.workouts == 0 }
+
+  /// Takes the days that a written program has in it already.
+  private mutating func goOn(from kept: [KeptDay], asOf: CivilDate) {
+    for day in kept {
+      past.append(.kept(day))
+      guard day.date.map({ $0 <= asOf }) ?? true else { continue }
+      due.append(.kept(day))
+      if program.isByCalendar, let date = day.date { dueDates.append(date) }
+    }
+  }
 
   /// Reference loads rise with each cycle.
   private mutating func enter(cycle wanted: Int) {
@@ -266,8 +297,20 @@ package struct ProgramCourse: Sendable {
     state.finish(workout.prescription, done: workout.outcomes)
     setCounts = [:]
     workouts.append(workout)
-    if isDue { due.append(.done(date: planned ?? workout.date, workout.works)) }
+    let kept = Adherence.Day.done(date: planned ?? workout.date, workout.works)
+    past.append(kept)
+    if isDue { due.append(kept) }
     if isDue, let planned { dueDates.append(planned) }
+  }
+
+  /// The next days in turn with their cycles, at most a cycle and at most seven; none by calendar, and after the last cycle.
+  var inTurn: [(place: DayPlace, cycle: Int)] {
+    let days = program.trainingDays
+    guard !program.isByCalendar, !days.isEmpty else { return [] }
+    let left = calendar?.cycles.map { max(0, $0 * days.count - position) } ?? Int.max
+    return (0..<min(days.count, 7, left)).map {
+      (days[(position + $0) % days.count], (position + $0) / days.count)
+    }
   }
 
   /// How the plan was kept.
