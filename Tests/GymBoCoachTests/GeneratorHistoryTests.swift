@@ -156,30 +156,38 @@ struct GeneratorHistoryTests {
     let state = try Self.state { Self.rested(&$0, ["Squat (Barbell)"], kg: 100) }
     let request = WorkoutRequest(.strength, at: .gym, minutes: 60, experience, days: 3)
     let text = try GeneratedProgram(request, after: state).programText(unit: .kilogram)
-    let program = try Program(reading: Array(text.utf8))
-    var lifts = ProgramState(program, loads: LiftLoads(of: program))
-    // 100 kg × 8. The lifter gains 1 % a week and stops a set where the effort that is asked for is reached.
-    var (loads, best): ([Double], Double) = ([], 100.0 * 36 / 29)
-    for workout in 0..<24 {
-      let place = program.trainingDays[workout % 3]
-      let prescription = lifts.prescription(on: place)
-      var done: [ExerciseKey: [DoneSet?]] = [:]
-      for exercise in prescription.exercises where exercise.lift == "Squat, Barbell" {
-        done[exercise.exercise.key] = exercise.sets.map { set in
-          let load = set.load?.kilograms ?? 0
-          loads.append(load)
-          let left = (37 - 36 * load / best).rounded(.down)
-          let reps = max(1, min(Double(set.repetitions), left - (10 - (set.rpe ?? 10))))
-          return DoneSet(
-            repetitions: Int(reps), load: set.load, rpe: min(10, max(6, 10 - (left - reps))))
-        }
-      }
-      lifts.finish(prescription, done: done)
-      best *= 1 + 0.01 / 3
-    }
+    // 100 kg × 8. The lifter gains 1 % a week.
+    let lifter = SimulatedLifter(best: 100.0 * 36 / 29, gain: 0.01)
+    let loads = try lifter.squats(of: text).map(\.load)
     // 8 % stronger after eight weeks: the load has risen by most of that.
     let risen = try #require(loads.max()) / (try #require(loads.first))
     #expect(risen > 1.05, "\(loads)")
+    // To go back after misses changes nothing for a lifter who has none.
+    let never = text.replacing("weights *= 0.9", with: "weights *= 1")
+    #expect(never != text)
+    #expect(try lifter.squats(of: never).map(\.load) == loads)
+  }
+
+  @Test(
+    "A lifter of strength who misses the repetitions goes back until they are done",
+    arguments: TrainingExperience.allCases)
+  func strengthGoesBack(experience: TrainingExperience) throws {
+    let state = try Self.state { Self.rested(&$0, ["Squat (Barbell)"], kg: 100) }
+    let request = WorkoutRequest(.strength, at: .gym, minutes: 60, experience, days: 3)
+    let text = try GeneratedProgram(request, after: state).programText(unit: .kilogram)
+    // A fifth weaker than the history says, after an illness for example.
+    let workouts = try SimulatedLifter(best: 80.0 * 36 / 29, gain: 0).squats(of: text)
+    #expect(workouts[0..<3].allSatisfy { !$0.isDone && $0.load == workouts[0].load })
+    #expect(workouts[3].load < 0.92 * workouts[0].load)
+    let kept = workouts.map(\.isDone)
+    let first = try #require(kept.firstIndex(of: true))
+    // From then on more workouts are done than missed.
+    #expect(first <= 9 && 2 * kept[first...].count { $0 } > kept.count - first, "\(workouts)")
+    // No load is missed four times in a row.
+    for index in workouts.indices.dropFirst(3)
+    where workouts[index].load == workouts[index - 3].load {
+      #expect(kept[(index - 3)...index].contains(true), "\(workouts)")
+    }
   }
 
   @Test("Reserves and repetitions lower the load, and it is rounded down to what can be loaded")

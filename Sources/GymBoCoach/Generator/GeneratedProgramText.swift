@@ -7,8 +7,10 @@ extension GeneratedProgram {
   ///
   /// Exercises with a load rise by double progression. The main lifts of strength rise by a load after each workout in which all
   /// sets had the fewest repetitions of their range at the effort that is asked for, as the usual programs of strength do: their
-  /// load is that of the fewest, and to wait for the most would take months for each step. With the body alone repetitions, first
-  /// the fewest of the range, or seconds rise. A lift without a known load has none, and no effort: its first workout finds it.
+  /// load is that of the fewest, and to wait for the most would take months for each step. After three workouts in a row without
+  /// the fewest repetitions their load goes back by a tenth, as in novice programs (a practitioner's rule). Who does them with
+  /// more effort than is asked for stays at the load. With the body alone repetitions, first the fewest of the range, or seconds
+  /// rise. A lift without a known load has none, and no effort: its first workout finds it.
   /// - Parameter unit: in which the loads are written.
   package func programText(unit: LoadUnit) -> String {
     let size = "\(request.days) × \(request.minutes) min"
@@ -18,18 +20,28 @@ extension GeneratedProgram {
     ]
     if let start { lines.append("/// @start \(start)") }
     lines += ["", "# Week 1"]
-    // An exercise has one progression; where another day asks for other repetitions, it is another one by its label.
+    // An exercise has one progression, written once; where another day asks for other repetitions, it is another one by its
+    // label.
     var progressions: [String: String] = [:]
+    var written: Set<String> = []
+    var linear: String?
     for (index, workout) in workouts.enumerated() {
       lines.append("## \(title(ofWorkout: index))")
       for exercise in workout.exercises {
         guard let name = ProgramName(of: exercise.candidate.facts)?.text else { continue }
-        let progression = progression(of: exercise, unit)
+        var progression = progression(of: exercise, unit)
         let isFirst = progressions[name, default: progression] == progression
         progressions[name] = progressions[name] ?? progression
-        lines.append(
-          "\(isFirst ? "" : "light: ")\(name) / \(sets(of: exercise, unit))"
-            + " / progress: \(progression)")
+        let title = "\(isFirst ? "" : "light: ")\(name)"
+        var line = "\(title) / \(sets(of: exercise, unit))"
+        if written.insert(title).inserted {
+          if isLinear(exercise) {
+            progression += linear.map { "{ ...\($0) }" } ?? Self.upOrBack
+            linear = linear ?? title
+          }
+          line += " / progress: \(progression)"
+        }
+        lines.append(line)
       }
       lines.append("")
     }
@@ -69,8 +81,7 @@ extension GeneratedProgram {
     let usual = LoadableSteps(unit: unit).step(for: exercise.candidate.facts.implement)
     let text = WrittenLoad(exercise.step ?? usual, in: unit).text
     guard isLinear(exercise) else { return "dp(\(text), \(exercise.fewest), \(exercise.most))" }
-    let isEasyEnough = exercise.start == .unknown ? "" : " && completedRPE <= RPE"
-    return "custom() {~ if (completedReps >= minReps\(isEasyEnough)) { weights += \(text) } ~}"
+    return "custom(step: \(text), misses: 0) "
   }
 
   /// A load can be added to the body where the lifter has done so.
@@ -83,6 +94,23 @@ extension GeneratedProgram {
     request.goal == .strength && exercise.isMain && takesLoad(exercise)
       && !exercise.candidate.isHold
   }
+
+  /// The script of what rises by a load after each workout in which the fewest repetitions were done, and goes back by a tenth
+  /// after three in a row in which they were not. No RPE asked for is an RPE of 0.
+  private static let upOrBack = """
+    {~
+      if (completedReps >= minReps) {
+        state.misses = 0
+        if (RPE == 0 || completedRPE <= RPE) { weights += state.step }
+      } else {
+        state.misses += 1
+        if (state.misses >= 3) {
+          weights *= 0.9
+          state.misses = 0
+        }
+      }
+    ~}
+    """
 
   /// One repetition, and five seconds, more after a workout in which all was done. The upper end of a range rises when the
   /// lower one has reached it.
