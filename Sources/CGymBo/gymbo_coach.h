@@ -19,7 +19,8 @@ typedef struct gymbo_plan_options {
   /* Of which percentages are taken: maximum_count texts such as "squat=140kg", none of them null. They go before the text's. */
   const char *const *maxima;
   size_t maximum_count;
-  /* As CSV: "plan", every set of the week, or "adherence", what was done of each planned set. May be null: "plan". */
+  /* As CSV: "plan", every set of the week, "adherence", what was done of each planned set, or "notices", what was not
+     understood, left out or taken for granted. May be null: "plan". */
   const char *table;
   /* For gymbo_preview: the longest workout that is wanted, 5 to 600. 0: any. */
   int32_t minutes;

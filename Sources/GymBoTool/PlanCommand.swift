@@ -134,8 +134,9 @@ extension OptionDeclaration {
       "what to print (default: text); html is a page for a browser, ics a calendar, program the "
       + "program as it stands now")
   static let planTable = OptionDeclaration(
-    name: "--table", value: "plan|adherence", words: ["plan", "adherence"],
-    help: "CSV: every set of the week (default), or what was done of each planned set")
+    name: "--table", value: "plan|adherence|notices", words: ["plan", "adherence", "notices"],
+    help: "CSV: every set of the week (default), what was done of each planned set, or what was "
+      + "not understood, left out or taken for granted")
 }
 
 extension CommandDeclaration {
@@ -175,6 +176,8 @@ extension HelpNote {
       + "weekday, intensity, volume, rpe. Nothing is stored: sessions of the history are matched with "
       + "the program's days, and its progressions run over them. A program written with --format "
       + "program has a line done, with the day and the number of workouts up to which the history is in "
-      + "it. Examples are in SampleData/programs."
+      + "it, and at its end a line kept for each workout that was due: how much of it was done. "
+      + "Comments of two slashes are shown with their exercise. In a calendar a workout without "
+      + "weekday is on a day on which you usually train. Examples are in SampleData/programs."
   )
 }

@@ -23,6 +23,15 @@ package struct ProgramExercise: Sendable, Hashable {
 
   /// Label and name, as a program refers to it.
   package var title: String { (label.map { "\($0): " } ?? "") + names[current] }
+
+  /// What is said of it to the lifter: its comments of two slashes, as one text; nil where there is none. Notes of three slashes
+  /// are the author's own, and a comment that takes the text of another exercise has none.
+  package var comment: String? {
+    let lines = notes.filter { !$0.hasPrefix(CommentSlashes.note) && !$0.isReuseOfNotes }
+      .map { String($0.dropFirst(CommentSlashes.comment.count).drop(while: \.isWhitespace)) }
+      .filter { !$0.isEmpty }
+    return lines.isEmpty ? nil : lines.joined(separator: " ")
+  }
 }
 
 /// What makes two lines one exercise: label and names, in any case.

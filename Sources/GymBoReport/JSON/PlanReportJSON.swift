@@ -31,6 +31,14 @@ extension PlanReport {
     json.member("adherence", writeAdherence)
     json.member("withoutReference", each: plan.withoutReference) { $0.string($1) }
     json.member("scriptsGivenUp", each: plan.course.state.failures) { $0.string($1) }
+    let words = Language.standard.words(unit: .kilogram, asOf: plan.asOf)
+    json.member("notices", each: PlanNotice.all(of: plan)) { json, notice in
+      json.object(inline: true) { json in
+        json.member("rule", notice.rule)
+        json.member("exercises", each: notice.exercises) { $0.string($1) }
+        json.member("sentence", words.notice(notice).statement)
+      }
+    }
   }
 
   /// Why a value of a plan is missing.
@@ -68,6 +76,8 @@ extension PlanReport {
       json.object { json in
         json.member("exercise", exercise.lift)
         json.optional("label", exercise.exercise.label, Absence.notGiven)
+        json.optional("superset", exercise.exercise.superset, Absence.notGiven)
+        json.optional("comment", exercise.exercise.comment, Absence.notGiven)
         json.member("sets", each: exercise.sets) { json, set in
           json.object(inline: true) { write(set, to: &$0) }
         }
@@ -96,7 +106,11 @@ extension PlanReport {
     json.optional("load_kg", set.load?.kilograms, Absence.loadNotKnown)
     json.optional("rpe", set.rpe, Absence.notWritten)
     json.optional("rest_s", set.rest.map(Double.init), Absence.notWritten)
-    if let seconds = set.seconds { json.member("seconds", seconds) }
+    if let seconds = set.seconds {
+      json.member("seconds", seconds)
+      json.member("runsOn", set.runsOn)
+    }
+    if let label = set.label { json.member("label", label) }
     json.member("why", set.reason.machineText)
   }
 

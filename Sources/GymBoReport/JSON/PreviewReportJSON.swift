@@ -14,7 +14,7 @@ extension PreviewReport {
       json.member("findings", each: preflight.findings) { json, finding in
         json.object(inline: true) { json in
           json.member("rule", finding.rule)
-          json.member("sentence", words.finding(finding).plain)
+          json.member("sentence", words.finding(finding).statement)
         }
       }
     }

@@ -62,6 +62,9 @@ extension HTMLPage {
     for superset in PlannedLine.supersets(of: lines) {
       paragraph(words.superset(superset.title, superset.lifts))
     }
+    for line in lines {
+      if let comment = line.comment { paragraph("\(name: line.exercise): \(name: comment)") }
+    }
     for notice in PlanNotice.all(of: report.plan) { remark(words.notice(notice)) }
   }
 

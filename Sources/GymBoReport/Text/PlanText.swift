@@ -70,6 +70,10 @@ extension TextPage {
     for superset in PlannedLine.supersets(of: lines) {
       paragraph(words.superset(superset.title, superset.lifts), indent: 2, hanging: 2)
     }
+    for line in lines {
+      guard let comment = line.comment else { continue }
+      paragraph("\(name: line.exercise): \(name: comment)", indent: 2, hanging: 2)
+    }
     for warmUp in warmUps { paragraph(warmUp, indent: 2, hanging: 2) }
     paragraph(words.planned(minutes: minutes), indent: 2)
   }

@@ -39,6 +39,16 @@ struct Sentence: Sendable, Hashable {
     .joined()
   }
 
+  /// The sentence with its names whole up to what the reader can do, for formats that machines read: a remedy is said in the
+  /// terms of a door, and the words that lead to it say nothing without it.
+  var statement: String {
+    guard let place = runs.firstIndex(where: { if case .remedy = $0 { true } else { false } })
+    else { return plain }
+    let text = Sentence(runs: Array(runs[..<place])).plain
+    guard let end = text.lastIndex(where: { $0 == "." || $0 == ";" }) else { return text }
+    return text[..<end] + "."
+  }
+
   static func + (first: Sentence, second: Sentence) -> Sentence {
     Sentence.joining([first.runs, second.runs].joined())
   }

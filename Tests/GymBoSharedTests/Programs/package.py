@@ -90,6 +90,7 @@ lp = "# Week 1\n## A\nSquat / 3x5 60kg\n## B\nBench Press / 3x5 70%"
 assert "How the plan was kept" in gymbo.plan(lp, history, start=datetime.date(2026, 10, 19), maxima={"bench press": "100kg"})
 assert gymbo.plan(lp, history, maxima={"bench press": 100}, unit="kg", format="csv").count("\r\n") == 7
 assert gymbo.plan(lp, history, "csv", table="adherence").startswith("date,planned_date,")
+assert gymbo.plan(lp, history, "csv", table="notices").startswith("rule,exercises,sentence")
 assert isinstance(gymbo.plan(lp, history, "html"), gymbo.Page)
 assert gymbo.plan(program, history, "calendar").startswith("BEGIN:VCALENDAR\r\n")
 assert "Squat / 3x5" in gymbo.plan(lp, history, "program")

@@ -8,6 +8,7 @@ enum PlanTable: DeclaredTable {
   struct Row {
     let day: ProgramPlan.Day
     let lift: String
+    let exercise: ProgramExercise
     let number: Int
     let set: PrescribedSet
   }
@@ -36,6 +37,17 @@ enum PlanTable: DeclaredTable {
     .number("rpe", "effort to aim at") { $1.set.rpe },
     .number("rest_s", in: .seconds, "rest after the set") { $1.set.rest.map(Double.init) },
     .text("why", "how the load was found") { $1.set.reason.machineText },
+    .number("work_s", in: .seconds, "of work; empty for sets by repetitions alone") {
+      $1.set.seconds.map(Double.init)
+    },
+    .flag("runs_on", "whether the work goes on after these seconds for as long as it is good") {
+      $1.set.runsOn
+    },
+    .text("set_label", "what the program calls the set") { $1.set.label },
+    .text("superset", "exercises of a day with the same one are done in turn") {
+      $1.exercise.superset
+    },
+    .text("comment", "what the program's author says of the exercise") { $1.exercise.comment },
   ]
 
   static func rows(of source: TableSource) -> [Row] { source.plan.map(rows) ?? [] }
@@ -53,7 +65,8 @@ enum PlanTable: DeclaredTable {
       day.prescription.exercises.flatMap { exercise in
         let lift = (exercise.exercise.label.map { "\($0): " } ?? "") + exercise.lift
         return exercise.sets.enumerated().map { index, set in
-          Row(day: day, lift: lift, number: index + 1, set: set)
+          Row(
+            day: day, lift: lift, exercise: exercise.exercise, number: index + 1, set: set)
         }
       }
     }
@@ -88,6 +101,9 @@ enum AdherenceTable: DeclaredTable {
     .count("repetitions", "done; empty for a set not done") { $1.done?.repetitions },
     .number("load_kg", in: .kilograms, "lifted") { $1.done?.load?.kilograms },
     .number("rpe", "logged") { $1.done?.rpe },
+    .count("planned_low", "the lower repetitions of a range, which keep the plan") {
+      $1.set.fewest
+    },
   ]
 
   static func rows(of source: TableSource) -> [Row] {
@@ -109,6 +125,8 @@ extension PlanReport {
     case plan
     /// One row a planned set of the workouts done.
     case adherence
+    /// What was not understood, left out or taken for granted.
+    case notices
   }
 
   /// One table as CSV (RFC 4180, UTF-8, a header row), in kilograms and seconds for any ``unit``.
@@ -118,6 +136,7 @@ extension PlanReport {
     return switch table {
     case .plan: ResultTable.plan.csv(source)
     case .adherence: ResultTable.adherence.csv(source)
+    case .notices: PlanReport.csv(PlanNotice.columns(asOf: plan.asOf), PlanNotice.all(of: plan))
     }
   }
 
@@ -131,6 +150,18 @@ extension PlanReport {
       writer.endRow()
     }
     return writer.take()
+  }
+}
+
+extension PlanNotice {
+  static func columns(asOf: CivilDate) -> [TableColumn<PlanNotice>] {
+    [
+      .text("rule", "the published name of its kind") { $1.rule },
+      .list("exercises", "those that it is about; empty for the whole program") { $1.exercises },
+      .text("sentence", "what it says, in the same language for all") {
+        Language.standard.words(unit: .kilogram, asOf: asOf).notice($1).statement
+      },
+    ]
   }
 }
 

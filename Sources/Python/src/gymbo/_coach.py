@@ -138,7 +138,7 @@ def plan(
     *,
     start: Union[str, datetime.date, None] = None,
     maxima: Optional[Mapping[str, _options.Weight]] = None,
-    table: Literal["plan", "adherence"] = "plan",
+    table: Literal["plan", "adherence", "notices"] = "plan",
     **options: Any,
 ) -> Union[Report, Json]:
     """What a training program says for today: the next workout with its loads, the week, and how the plan was kept.
@@ -147,7 +147,8 @@ def plan(
     :param format: ``"calendar"`` is iCalendar, ``"program"`` the text of the program as it is now.
     :param start: the day on which it began; by default what its text says, or the first session that is like it.
     :param maxima: of which percentages are taken, such as ``{"squat": "140kg"}``.
-    :param table: as CSV every set of the week, or what was done of each planned set.
+    :param table: as CSV every set of the week, what was done of each planned set, or what was not understood, left out or
+        taken for granted.
     :raises InvalidArgument: the text is no program; the sentence has line and column.
     """
     asked = PlanOptions(size=ctypes.sizeof(PlanOptions))

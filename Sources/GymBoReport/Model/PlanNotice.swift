@@ -1,0 +1,122 @@
+internal import GymBoLog
+internal import GymBoProgram
+internal import GymBoProgression
+
+/// What a reader of a plan should know besides.
+enum PlanNotice {
+  case jump(ProgramPlan.Jump)
+  /// What the program asks for is far from every load of the lift.
+  case roundedFar(lift: String, wanted: Load, load: Load)
+  case withoutReference([String])
+  /// The reference load is the best estimate before the start, or of late where the program has not begun.
+  case estimatedReference(lift: String, load: Load, hasBegun: Bool)
+  case scriptGivenUp([String])
+  /// Scripts ask for the lifter's weight, which is not known.
+  case noBodyWeight([String])
+  /// Scripts that would have left a lift without a load.
+  case noLoad([String])
+  case unknownExercises([String])
+  case updateNotRun([String])
+  /// The start was found in the history: from it on some of the planned sets were done about as planned.
+  case startFound(CivilDate, setsNear: Int, of: Int)
+  /// Sessions before the start that are like days of the program, and are not counted.
+  case beforeStart(sessions: Int, CivilDate)
+
+  static func all(of plan: ProgramPlan) -> [PlanNotice] {
+    var notices: [PlanNotice] = []
+    if let start = plan.course.start, plan.course.isStartFound {
+      let kept = plan.adherence
+      notices.append(.startFound(start, setsNear: kept.setsNear, of: kept.setsDue))
+    }
+    if let start = plan.course.start, plan.course.before > 0 {
+      notices.append(.beforeStart(sessions: plan.course.before, start))
+    }
+    notices += (plan.next?.jumps ?? []).map { .jump($0) }
+    notices += roundedFar(plan)
+    if !plan.withoutReference.isEmpty { notices.append(.withoutReference(plan.withoutReference)) }
+    let state = plan.course.state
+    let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)
+    notices += estimates(plan)
+    if !state.failures.isEmpty { notices.append(.scriptGivenUp(state.failures)) }
+    if !state.withoutWeight.isEmpty { notices.append(.noBodyWeight(state.withoutWeight)) }
+    if !state.withoutLoad.isEmpty { notices.append(.noLoad(state.withoutLoad)) }
+    let unknown = distinct(exercises.flatMap(\.names).filter { state.facts(of: $0) == nil })
+    if !unknown.isEmpty { notices.append(.unknownExercises(unknown)) }
+    let updates = distinct(exercises.filter { $0.update != nil }.map(\.title))
+    if !updates.isEmpty { notices.append(.updateNotRun(updates)) }
+    return notices
+  }
+
+  /// Steps of a program that are smaller than those of a stack add up unseen, until the next load is the nearest.
+  private static func roundedFar(_ plan: ProgramPlan) -> [PlanNotice] {
+    // In a deload the load is the heaviest that is not above what is asked for.
+    guard let next = plan.next, !next.prescription.isDeload else { return [] }
+    var seen: Set<String> = []
+    return next.prescription.exercises.compactMap { exercise in
+      guard let far = exercise.sets.lazy.compactMap(\.roundedFar).first,
+        seen.insert(exercise.lift.lowercased()).inserted
+      else { return nil }
+      return .roundedFar(lift: exercise.lift, wanted: far.wanted, load: far.load)
+    }
+  }
+
+  private static func estimates(_ plan: ProgramPlan) -> [PlanNotice] {
+    var seen: Set<String> = []
+    return (plan.next?.prescription.exercises ?? []).compactMap { exercise in
+      guard
+        case .percent(_, let reference)? = exercise.sets.lazy.map(\.reason.source).first(where: {
+          if case .percent = $0 { true } else { false }
+        }), reference.kind == .estimate, seen.insert(exercise.lift).inserted
+      else { return nil }
+      return .estimatedReference(
+        lift: exercise.lift, load: reference.load.load, hasBegun: plan.course.start != nil)
+    }
+  }
+
+  /// The published name of its kind.
+  var rule: String {
+    switch self {
+    case .jump: "jump"
+    case .roundedFar: "rounded_far"
+    case .withoutReference: "no_reference"
+    case .estimatedReference: "estimated_reference"
+    case .scriptGivenUp: "script_given_up"
+    case .noBodyWeight: "no_body_weight"
+    case .noLoad: "no_load"
+    case .unknownExercises: "unknown_exercise"
+    case .updateNotRun: "update_not_run"
+    case .startFound: "start_found"
+    case .beforeStart: "before_start"
+    }
+  }
+
+  /// The exercises that it is about, as the program names them; empty where it is about all of it.
+  var exercises: [String] {
+    switch self {
+    case .jump(let jump): [jump.lift]
+    case .roundedFar(let lift, _, _), .estimatedReference(let lift, _, _): [lift]
+    case .withoutReference(let names), .scriptGivenUp(let names), .noBodyWeight(let names),
+      .noLoad(let names), .unknownExercises(let names), .updateNotRun(let names):
+      names
+    case .startFound, .beforeStart: []
+    }
+  }
+
+  /// Names that are listed in a sentence.
+  static let mostNames = 5
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0.lowercased()).inserted }
+  }
+}
+
+extension PrescribedSet {
+  /// What is asked for and what can be loaded, where one is more than 10 % above the other.
+  fileprivate var roundedFar: (wanted: Load, load: Load)? {
+    guard let load, load > .zero, let wanted = reason.wanted, wanted > .zero,
+      max(wanted, load).isClearlyAbove(LargestChange.highest(after: min(wanted, load)))
+    else { return nil }
+    return (wanted, load)
+  }
+}
