@@ -9,6 +9,10 @@ public struct PlanReport: Sendable {
   package let plan: ProgramPlan
   /// How many times as long as sets and rests the lifter's workouts take.
   let pace: Double
+  /// The days of the coming week on which the lifter usually trains; none by the calendar of a program.
+  let usualDays: [CivilDate]
+  /// The first day from today on without a workout, and not before the program begins.
+  let firstFreeDay: CivilDate
   /// The unit of what people read; machine formats are always in kilograms.
   public var unit: LoadUnit
 
@@ -24,6 +28,17 @@ public struct PlanReport: Sendable {
     plan = ProgramPlan(
       state, start: start, findings: findings, options: suggesting, asOf: asOf, unit: unit)
     pace = PlannedPace.of(plan.days.map(\.prescription), state, after: findings?.history)
+    let sessions = findings?.history.log.sessions ?? []
+    let isDone = sessions.contains { $0.date == asOf }
+    let first = max(isDone ? asOf.advanced(by: 1) : asOf, plan.course.start ?? asOf)
+    firstFreeDay = first
+    if state.program.isByCalendar {
+      usualDays = []
+    } else {
+      let habits = TrainingHabits(
+        sessions.lazy.filter { $0.date <= asOf }.map { TrainingHabits.Start($0) })
+      usualDays = (0..<7).map { first.advanced(by: $0) }.filter { habits.habit(on: $0).isUsual }
+    }
     self.unit = unit
   }
 
@@ -39,6 +54,8 @@ public struct PlanReport: Sendable {
 /// What a program asks for, week by week, and what is doubtful about it.
 public struct PreviewReport: Sendable {
   package let preflight: Preflight
+  /// Whether its days have weekdays.
+  let isByCalendar: Bool
   /// The program's name; nil where it has none.
   public let name: String?
   /// The unit of what people read; machine formats are always in kilograms.
@@ -61,6 +78,7 @@ public struct PreviewReport: Sendable {
     }
     preflight = Preflight(state, minutes: minutes, pace: pace ?? DurationModel.pace, open: open)
     name = state.program.annotations.name
+    isByCalendar = state.program.isByCalendar
     self.unit = unit
   }
 }

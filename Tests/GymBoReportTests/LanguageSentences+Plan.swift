@@ -146,6 +146,15 @@ extension LanguageSentences {
       ]
     }
     add(sentences: findings.map(words.finding))
+    let muscles: [PreviewLine.MuscleSets] = [(.chest, 3.5, 6), (.lats, 2, 10)]
+    add(sentences: [
+      words.preview(.fewSets(muscles)), words.preview(.manySets(muscles)),
+      words.preview(.largeSteps([(Self.lift, 25), (Self.lift, 12)])), words.preview(.buffer),
+      words.preview(.noMaximum),
+    ])
+    add(sentences: Self.counts.dropFirst().map { words.preview(.inTurn(workouts: $0)) })
+    let notes: [PlannedDateNote] = [.usual, .proposed, .loads(of: Self.day)]
+    add(sentences: notes.map(words.planned))
   }
 
   private mutating func addGenerator() {

@@ -177,53 +177,13 @@ struct PlanReportTests {
     }
   }
 
-  /// A program of which much is doubtful.
-  static let doubtful = """
-    /// @max Squat 100kg
-    # 1
-    /// @deload
-    /// @intensity 1.2
-    ## A
-    a: Squat / 3x10 95%
-    b: Squat / 20x5 60%
-    Bench Press / 3x5 60kg / progress: lp(0.25kg)
-    Curl / 3x5 10kg / progress: lp(5kg) / update: custom() {~ ~}
-    Deadlift / 3x5 100kg
-    Zercher Foo / 3x5 70%
-    # 2
-    ## A
-    Squat / 60x5
-    Overhead Press / 1x5 / progress: custom() {~ for (var.i in w) { var.x = 1 } ~}
-    """
-
-  @Test("Each finding of a preview is a sentence in each language", arguments: ["en", "de", "tr"])
-  func findings(code: String) throws {
-    let report = try Self.preview(Self.doubtful)
-    let words = try #require(Language(code: code)).words(unit: .kilogram, asOf: nil)
-    let rules = Set(report.preflight.findings.map(\.rule))
-    #expect(rules.count > 8, "\(rules)")
-    let text = try report.text(Self.style(code))
-    for finding in report.preflight.findings {
-      let sentence = words.finding(finding).plain
-      #expect(sentence.hasSuffix("."))
-      #expect(text.contains(sentence.prefix(30)), "\(sentence)")
-    }
-  }
-
-  @Test("A program without anything doubtful is said to have nothing")
-  func nothing() throws {
-    let report = try Self.preview(Self.doubtful)
-    #expect(try !report.text(Self.style("en")).contains("Nothing is doubtful."))
-    #expect(Language.all.count == 3)
-  }
-
   @Test("The JSON follows its schema")
   func json() throws {
     for (schema, json) in [
       (ReportSchema.plan, try Self.report().json()),
       (.plan, try Self.report("Squat / 3x5\n").json()),
       (.plan, try Self.report("/// @cycles 1\n" + Self.text, asOf: "2027-01-01").json()),
-      (.preview, try Self.preview(Self.doubtful).json()),
+      (.preview, try Self.preview(PreviewReportTests.doubtful).json()),
     ] {
       #expect(try JSONSchema(schema.text).errors(in: json) == [])
     }
@@ -244,22 +204,7 @@ struct PlanReportTests {
     #expect(adherence.count == 1 + 10)
     #expect(adherence[2].suffix(4) == ["5", "105", "8.5", ""])
     #expect(adherence[0].last == "planned_low" && adherence[5].last == "8")
-    #expect(try CSVReader.rows(of: Self.preview(Self.doubtful).csv()).count == 3)
-  }
-
-  @Test("The calendar has the days to come, in lines of at most 75 octets that end in CRLF")
-  func calendar() throws {
-    let name = String(repeating: "Ä lang, ", count: 20)
-    let text = Self.text.replacingOccurrences(of: "## B", with: "## B \(name)")
-    let bytes = try Self.report(text, asOf: "2026-11-04").calendar()
-    let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
-    #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
-    #expect(lines.first == "BEGIN:VCALENDAR")
-    #expect(lines.suffix(2) == ["END:VCALENDAR", ""])
-    #expect(lines.contains("UID:plan.20261102.1.1.2@gymbo.invalid"))
-    #expect(lines.contains("DTSTART;VALUE=DATE:20261106"))
-    let unfolded = lines.reduce("") { $1.hasPrefix(" ") ? $0 + $1.dropFirst() : $0 + "\n" + $1 }
-    #expect(unfolded.contains("SUMMARY:B Ä lang\\, Ä lang\\,"))
+    #expect(try CSVReader.rows(of: Self.preview(PreviewReportTests.doubtful).csv()).count == 3)
   }
 
   @Test("The program as it stands is read as a program")

@@ -34,6 +34,8 @@ package struct ProgramPlan: Sendable {
   /// The next workout; nil after the last one.
   package let next: Day?
   package let days: [Day]
+  /// Of days in turn the next ones, at most a cycle and at most a week's days; empty by calendar. Their loads are of now.
+  package let inTurn: [Day]
   /// Workouts behind the program's pace; only for days in turn.
   package let behind: Int
   package let adherence: Adherence
@@ -74,6 +76,7 @@ package struct ProgramPlan: Sendable {
       .sorted { ($0.element.date ?? asOf, $0.offset) < ($1.element.date ?? asOf, $1.offset) }
       .map(\.element)
     next = spot.next.map { day($0.place, $0.cycle) }
+    inTurn = course.inTurn.map { day($0.place, $0.cycle) }
     let isRunning = if case .running? = position { true } else { false }
     behind =
       course.program.isByCalendar || !isRunning || course.isStartFound

@@ -2,24 +2,52 @@ internal import GymBoCoach
 internal import GymBoLog
 internal import GymBoProgram
 
+/// What a calendar says of a planned workout besides its work.
+enum PlannedDateNote {
+  /// The program names no weekday; the day is one on which the lifter usually trains.
+  case usual
+  /// The program names no weekday, and none is usual.
+  case proposed
+  /// Loads are those of a day, and other workouts come before.
+  case loads(of: CivilDate)
+}
+
 extension PlanReport {
-  /// The planned days of the week and the next workout as a calendar file, for programs by calendar. Days in turn have no
-  /// dates, so that only the next one is there, on today's date.
+  /// The workouts to come as a calendar file.
+  ///
+  /// Those of a program by calendar are on their days: what is left of the week, and the next one. Days in turn have no dates:
+  /// they are on the days of the coming week on which the lifter usually trains; where none is usual only the next one is there,
+  /// on the first day without a workout, and its text says so.
   /// - Parameter style: the language of the texts.
   public func calendar(_ style: TextStyle = TextStyle()) -> [UInt8] {
     let words = style.words(unit: unit, asOf: plan.asOf)
     var calendar = ICalendarWriter(
       name: plan.course.program.annotations.name ?? "GymBo", stamp: plan.asOf)
-    for day in days where !day.isDone {
-      write(day, on: day.date ?? plan.asOf, to: &calendar, words, style)
+    for (index, dated) in datedDays.enumerated() {
+      write(
+        dated.day, on: dated.date, dated.notes + (index > 0 ? [.loads(of: plan.asOf)] : []),
+        to: &calendar, words)
     }
     calendar.end()
     return calendar.bytes
   }
 
-  /// The days to come, each once.
-  private var days: [ProgramPlan.Day] {
-    var days = plan.days.filter { ($0.date ?? .init(dayNumber: .min)) >= plan.asOf }
+  /// A workout to come, its date, and what is said of the date.
+  private typealias DatedDay = (day: ProgramPlan.Day, date: CivilDate, notes: [PlannedDateNote])
+
+  private var datedDays: [DatedDay] {
+    guard !plan.course.program.isByCalendar else {
+      return daysByCalendar.compactMap { day in day.date.map { (day, $0, []) } }
+    }
+    guard !usualDays.isEmpty else {
+      return plan.inTurn.prefix(1).map { ($0, firstFreeDay, [.proposed]) }
+    }
+    return zip(plan.inTurn, usualDays).map { ($0, $1, [.usual]) }
+  }
+
+  /// The days to come of a program by calendar, each once.
+  private var daysByCalendar: [ProgramPlan.Day] {
+    var days = plan.days.filter { !$0.isDone && $0.date.map { $0 >= plan.asOf } ?? false }
     if let next = plan.next,
       !days.contains(where: {
         $0.prescription.place == next.prescription.place && $0.cycle == next.cycle
@@ -31,16 +59,19 @@ extension PlanReport {
   }
 
   private func write(
-    _ day: ProgramPlan.Day, on date: CivilDate, to calendar: inout ICalendarWriter,
-    _ words: any Words, _ style: TextStyle
+    _ day: ProgramPlan.Day, on date: CivilDate, _ notes: [PlannedDateNote],
+    to calendar: inout ICalendarWriter, _ words: any Words
   ) {
     let place = day.prescription.place
     let start = (plan.course.start ?? plan.asOf).compact
-    let lines = day.prescription.exercises.map { exercise in
-      let line = PlannedLine(exercise, plan.course.state)
+    let planned = day.prescription.exercises.map { PlannedLine($0, plan.course.state) }
+    var lines = planned.map { line in
       let work = line.runs.map { words.work($0).plain }.joined(separator: " + ")
       return "\(line.exercise): \(work)"
     }
+    lines += PlannedLine.supersets(of: planned).map { words.superset($0.title, $0.lifts).plain }
+    lines += planned.compactMap { line in line.comment.map { "\(line.exercise): \($0)" } }
+    lines += notes.map { words.planned($0).plain }
     calendar.write(
       CalendarEvent(
         id: "plan.\(start).\(day.cycle + 1).\(place.week + 1).\(place.day + 1)",

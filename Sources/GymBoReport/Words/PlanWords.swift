@@ -35,11 +35,15 @@ protocol PlanWords: LanguageStyle {
   func adherence(_ line: AdherenceLine) -> Sentence
   func notice(_ notice: PlanNotice) -> Sentence
   func previewTitle(_ name: String?) -> Sentence
-  /// Week, sets, repetitions, minutes of the longest day, mean buffer, least reserve.
+  /// Workouts, sets, repetitions, minutes of the longest day, mean buffer, least reserve.
   var previewColumns: [Sentence] { get }
   /// A week's number, and that it is a deload.
   func previewWeek(_ week: Int, isDeload: Bool) -> Sentence
   var findingsTitle: Sentence { get }
   var noFindings: Sentence { get }
   func finding(_ finding: PreflightFinding) -> Sentence
+  func preview(_ line: PreviewLine) -> Sentence
+  func preview(_ note: PreviewNote) -> Sentence
+  /// In a calendar: why a workout is on its day, and of when its loads are.
+  func planned(_ note: PlannedDateNote) -> Sentence
 }

@@ -7,7 +7,7 @@ extension English {
   }
 
   var previewColumns: [Sentence] {
-    ["Sets", "Reps", "Longest day", "Buffer", "Least reserve"]
+    ["Workouts", "Sets", "Reps", "Longest day", "Buffer", "Least reserve"]
   }
 
   func previewWeek(_ week: Int, isDeload: Bool) -> Sentence {
@@ -49,24 +49,61 @@ extension English {
     case .raisingDeload(let week):
       "The deload of week \(week) has a factor above 1, which is taken as 1."
     case .manyExercises(let day, let number): "\(name: day): \(count(number, "exercise"))."
-    case .twiceInADay(let exercise, let day): "\(name: exercise) is twice on \(name: day)."
+    case .twiceInADay(let exercise, let day):
+      "The workout \(name: day) has \(name: exercise) twice."
     case .longDay(let day, let minutes):
       "\(name: day) takes about \(numbers.duration(60 * minutes))."
     case .unbalanced(let first, let second, let ratio):
-      "\(beginning(word(first))) to \(word(second)): \(numbers.fixed(ratio, decimals: 2)) sets for "
-        + "one; 0.8 to 1.25 is balanced (opinion)."
+      "Sets to \(verb(first)) against sets to \(verb(second)): "
+        + "\(numbers.fixed(ratio, decimals: 2)) to 1; 0.8 to 1.25 is balanced (opinion)."
     case .missing(let family): "No exercise to \(verb(family))."
     case .updateNotRun(let exercise):
       "\(name: exercise): a script that runs during a workout was checked and not run."
     }
   }
 
-  private func word(_ family: MovementFamily) -> String {
-    switch family {
-    case .push: "push"
-    case .pull: "pull"
-    case .knee: "knee"
-    case .hip: "hip"
+  func preview(_ line: PreviewLine) -> Sentence {
+    switch line {
+    case .finding(let finding): return self.finding(finding)
+    case .fewSets(let muscles):
+      return "Few sets a week, in brackets what is usually enough to grow (opinion): "
+        + "\(list(muscles))."
+    case .manySets(let muscles):
+      return "Many sets a week, in brackets what most recover from (opinion): \(list(muscles))."
+    case .largeSteps(let steps):
+      let list = steps.map { "\(name: $0.exercise) \(numbers.percent($0.percent))" as Sentence }
+      return "A step of over 10 % of the load is much: \(list.joined(separator: ", "))."
+    }
+  }
+
+  private func list(_ muscles: [PreviewLine.MuscleSets]) -> Sentence {
+    muscles.map {
+      "\(name($0.muscle)) \(numbers.short($0.sets, decimals: 1)) "
+        + "(\(numbers.short($0.landmark, decimals: 0)))" as Sentence
+    }
+    .joined(separator: ", ")
+  }
+
+  func planned(_ note: PlannedDateNote) -> Sentence {
+    switch note {
+    case .usual: "A usual day of yours; the program names none."
+    case .proposed:
+      "The program names no weekday and none is usual for you, so that the day is only a proposal."
+    case .loads(let day): "Loads as of \(near(day)); they change with each workout."
+    }
+  }
+
+  func preview(_ note: PreviewNote) -> Sentence {
+    switch note {
+    case .buffer:
+      "Buffer: how much lighter the loads are on average than the heaviest for their repetitions. "
+        + "Least reserve: repetitions left after the hardest set."
+    case .noMaximum:
+      "How heavy the loads are for you is not known: write a maximum into the program, such as "
+        + "/// @max Squat 140 kg."
+    case .inTurn(let workouts):
+      "A week is the program's own, \(count(workouts, "workout")) in turn: with more of them in "
+        + "seven days there are more sets."
     }
   }
 

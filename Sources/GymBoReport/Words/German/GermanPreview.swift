@@ -7,7 +7,7 @@ extension German {
   }
 
   var previewColumns: [Sentence] {
-    ["Sätze", "Wdh.", "Längster Tag", "Puffer", "Kleinste Reserve"]
+    ["Trainings", "Sätze", "Wdh.", "Längster Tag", "Puffer", "Kleinste Reserve"]
   }
 
   func previewWeek(_ week: Int, isDeload: Bool) -> Sentence {
@@ -49,16 +49,64 @@ extension German {
     case .raisingDeload(let week):
       "Die Entlastung in Woche \(week) hat einen Faktor über 1; er gilt als 1."
     case .manyExercises(let day, let number): "\(name: day): \(lifts(number))."
-    case .twiceInADay(let exercise, let day): "\(name: exercise) kommt an \(name: day) zweimal vor."
+    case .twiceInADay(let exercise, let day):
+      "Das Training \(name: day) enthält \(name: exercise) zweimal."
     case .longDay(let day, let minutes):
       "\(name: day) dauert etwa \(numbers.duration(60 * minutes))."
     case .unbalanced(let first, let second, let ratio):
-      "\(word(first)) zu \(word(second)): \(numbers.fixed(ratio, decimals: 2)) Sätze zu einem; 0,8 bis "
-        + "1,25 ist ausgewogen (Meinung)."
+      "Sätze für \(word(first)) zu Sätzen für \(word(second)): "
+        + "\(numbers.fixed(ratio, decimals: 2)) zu 1; 0,8 bis 1,25 ist ausgewogen (Meinung)."
     case .missing(let family): "Keine Übung für \(word(family))."
     case .updateNotRun(let exercise):
       "\(name: exercise): Ein Skript, das während des Trainings läuft, wurde geprüft und nicht "
         + "ausgeführt."
+    }
+  }
+
+  func preview(_ line: PreviewLine) -> Sentence {
+    switch line {
+    case .finding(let finding): return self.finding(finding)
+    case .fewSets(let muscles):
+      return "Wenige Sätze je Woche, in Klammern, wie viele meist zum Wachsen reichen (Meinung): "
+        + "\(list(muscles))."
+    case .manySets(let muscles):
+      return
+        "Viele Sätze je Woche, in Klammern, von wie vielen sich die meisten erholen (Meinung): "
+        + "\(list(muscles))."
+    case .largeSteps(let steps):
+      let list = steps.map { "\(name: $0.exercise) \(numbers.percent($0.percent))" as Sentence }
+      return "Ein Schritt von über 10 % der Last ist viel: \(list.joined(separator: ", "))."
+    }
+  }
+
+  private func list(_ muscles: [PreviewLine.MuscleSets]) -> Sentence {
+    muscles.map {
+      "\(name($0.muscle)) \(numbers.short($0.sets, decimals: 1)) "
+        + "(\(numbers.short($0.landmark, decimals: 0)))" as Sentence
+    }
+    .joined(separator: ", ")
+  }
+
+  func planned(_ note: PlannedDateNote) -> Sentence {
+    switch note {
+    case .usual: "Ein üblicher Tag von dir; das Programm nennt keinen."
+    case .proposed:
+      "Das Programm nennt keinen Wochentag, und üblich ist für dich keiner: Der Tag ist nur ein Vorschlag."
+    case .loads(let day): "Lasten vom \(near(day)); sie ändern sich mit jedem Training."
+    }
+  }
+
+  func preview(_ note: PreviewNote) -> Sentence {
+    switch note {
+    case .buffer:
+      "Puffer: um wie viel die Lasten im Mittel leichter sind als die schwersten für ihre "
+        + "Wiederholungen. Kleinste Reserve: Wiederholungen, die nach dem schwersten Satz bleiben."
+    case .noMaximum:
+      "Wie schwer die Lasten für dich sind, ist nicht bekannt: Schreib ein Maximum ins Programm, "
+        + "etwa /// @max Squat 140 kg."
+    case .inTurn(let workouts):
+      "Eine Woche ist die des Programms, \(count(workouts, "Training", "Trainings")) der Reihe nach: "
+        + "Bei mehr davon in sieben Tagen sind es mehr Sätze."
     }
   }
 

@@ -7,7 +7,7 @@ extension Turkish {
   }
 
   var previewColumns: [Sentence] {
-    ["Set", "Tekrar", "En uzun gün", "Pay", "En az yedek"]
+    ["Antrenman", "Set", "Tekrar", "En uzun gün", "Pay", "En az yedek"]
   }
 
   func previewWeek(_ week: Int, isDeload: Bool) -> Sentence {
@@ -54,20 +54,69 @@ extension Turkish {
     case .longDay(let day, let minutes):
       "\(name: day) yaklaşık \(numbers.duration(60 * minutes)) sürüyor."
     case .unbalanced(let first, let second, let ratio):
-      "\(word(first)) – \(word(second)): bire \(numbers.fixed(ratio, decimals: 2)) set; 0,8 ile 1,25 "
-        + "arası dengeli (görüş)."
+      "\(word(first)) setlerinin \(word(second, isSmall: true)) setlerine oranı: "
+        + "\(numbers.fixed(ratio, decimals: 2)); 0,8 ile 1,25 arası dengeli (görüş)."
     case .missing(let family): "\(word(family)) için egzersiz yok."
     case .updateNotRun(let exercise):
       "\(name: exercise): antrenman sırasında çalışan betik denetlendi, çalıştırılmadı."
     }
   }
 
-  private func word(_ family: MovementFamily) -> String {
-    switch family {
-    case .push: "İtiş"
-    case .pull: "Çekiş"
-    case .knee: "Diz"
-    case .hip: "Kalça"
+  func preview(_ line: PreviewLine) -> Sentence {
+    switch line {
+    case .finding(let finding): return self.finding(finding)
+    case .fewSets(let muscles):
+      return "Haftada az set, parantezde büyümeye çoğu zaman yeten sayı (görüş): \(list(muscles))."
+    case .manySets(let muscles):
+      return "Haftada çok set, parantezde çoğu kişinin toparlanabildiği sayı (görüş): "
+        + "\(list(muscles))."
+    case .largeSteps(let steps):
+      let list = steps.map { "\(name: $0.exercise) \(numbers.percent($0.percent))" as Sentence }
+      return "Ağırlığın \(numbers.percent(10)) üzerindeki adım çok: "
+        + "\(list.joined(separator: ", "))."
     }
+  }
+
+  private func list(_ muscles: [PreviewLine.MuscleSets]) -> Sentence {
+    muscles.map {
+      "\(name($0.muscle)) \(numbers.short($0.sets, decimals: 1)) "
+        + "(\(numbers.short($0.landmark, decimals: 0)))" as Sentence
+    }
+    .joined(separator: ", ")
+  }
+
+  func planned(_ note: PlannedDateNote) -> Sentence {
+    switch note {
+    case .usual: "Programda gün yok; bu, alıştığın günlerden biri."
+    case .proposed:
+      "Programda gün yok, alıştığın bir gün de yok: bu gün yalnızca bir öneri."
+    case .loads(let day): "Ağırlıkların tarihi: \(near(day)); her antrenmanla değişir."
+    }
+  }
+
+  func preview(_ note: PreviewNote) -> Sentence {
+    switch note {
+    case .buffer:
+      "Pay: ağırlıkların, tekrarları için mümkün olan en ağırından ortalama ne kadar hafif olduğu. "
+        + "En az yedek: en zor setten sonra kalan tekrarlar."
+    case .noMaximum:
+      "Ağırlıkların sana göre ne kadar ağır olduğu bilinmiyor: programa bir maksimum yaz, örneğin "
+        + "/// @max Squat 140 kg."
+    case .inTurn(let workouts):
+      "Hafta programın kendi haftası, sırayla \(count(workouts, "antrenman")): yedi günde daha çoğu "
+        + "yapılırsa setler de artar."
+    }
+  }
+
+  private func word(_ family: MovementFamily, isSmall: Bool = false) -> String {
+    let word =
+      switch family {
+      case .push: "İtiş"
+      case .pull: "Çekiş"
+      case .knee: "Diz"
+      case .hip: "Kalça"
+      }
+    let small = [MovementFamily.push: "itiş", .pull: "çekiş", .knee: "diz", .hip: "kalça"]
+    return isSmall ? small[family] ?? word : word
   }
 }
