@@ -212,7 +212,7 @@ struct BatchCommand {
       written +=
         " The tables count to each athlete's own last workout\(day); --as-of takes one day for all."
     }
-    written += " Their columns: gymbo schema tables."
+    written += " The columns of the tables: gymbo schema tables."
     parts.append(Help.wrap(written, indent: 0).joined(separator: "\n") + "\n")
     return parts.joined()
   }

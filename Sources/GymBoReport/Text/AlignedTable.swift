@@ -54,6 +54,8 @@ struct AlignedTable {
   let wrapsLast: Bool
   /// Columns of a terminal below which every row is a paragraph; 0 for a table that is one as long as it fits.
   let paragraphsBelow: Int
+  /// Whether the title of a right-aligned column may reach over the column before it, where that has no title.
+  let titlesReachLeft: Bool
   private var header: [Cell]?
   /// The section's title, in the line of the columns' titles where there is room.
   private var heading: Cell?
@@ -68,13 +70,14 @@ struct AlignedTable {
 
   init(
     _ columns: [Alignment], indent: Int = 2, gaps: [Int] = [], wrapsLast: Bool = false,
-    paragraphsBelow: Int = 0
+    paragraphsBelow: Int = 0, titlesReachLeft: Bool = false
   ) {
     self.columns = columns
     self.indent = indent
     self.gaps = columns.indices.dropFirst().map { $0 - 1 < gaps.count ? gaps[$0 - 1] : 2 }
     self.wrapsLast = wrapsLast
     self.paragraphsBelow = paragraphsBelow
+    self.titlesReachLeft = titlesReachLeft
   }
 
   /// Titles of the columns, in a line above the rows.
@@ -155,9 +158,18 @@ struct AlignedTable {
   private func lines(_ rows: [[Cell]]) -> [[Cell]] { (header.map { [$0] } ?? []) + rows }
 
   private func widths(_ lines: [[Cell]]) -> [Int] {
-    columns.indices.map { column in
-      lines.reduce(0) { max($0, column < $1.count ? $1[column].width : 0) }
+    var widths = columns.indices.map { column in
+      lines.dropFirst(header == nil ? 0 : 1)
+        .reduce(0) { max($0, column < $1.count ? $1[column].width : 0) }
     }
+    for (column, title) in zip(columns.indices, header ?? []) {
+      let reachesLeft =
+        titlesReachLeft && column > 0 && columns[column] == .right
+        && header?[column - 1].text.isEmpty ?? false
+      let free = reachesLeft ? widths[column - 1] + gaps[column - 1] : 0
+      widths[column] = max(widths[column], title.width - free)
+    }
+    return widths
   }
 
   /// Blanks before a column; none before one that is empty.
@@ -222,7 +234,8 @@ struct AlignedTable {
         continue
       }
       let padding = max(0, widths[column] - cell.width)
-      if columns[column] == .right { blanks += padding }
+      // A title may be wider than its column, and reach to the left.
+      if columns[column] == .right { blanks += widths[column] - cell.width }
       if cell.text.isEmpty {
         blanks += cell.width
       } else {

@@ -4,6 +4,11 @@ extension TriageList {
   /// Columns of a name: of a longer one the reason would lose its numbers.
   private static let nameWidth = 20
 
+  /// The titles of the day and the reason; names have none, so that a long title takes no room from the reason.
+  private static func titles(_ words: any Words) -> [AlignedTable.Cell] {
+    [""] + words.athleteColumns.dropFirst().map { AlignedTable.Cell($0) }
+  }
+
   /// The athletes to look at first, one a line.
   package func text(_ style: TextStyle = TextStyle()) -> String {
     var page = TextPage(style)
@@ -13,7 +18,8 @@ extension TriageList {
       return page.text
     }
     page.heading(words.title(self, shown: shown.count))
-    var table = AlignedTable([.left, .right, .left], wrapsLast: true)
+    var table = AlignedTable([.left, .right, .left], wrapsLast: true, titlesReachLeft: true)
+    table.title(TriageList.titles(words))
     for row in shown {
       let name = TerminalText.safe(row.entry.athlete ?? "")
       table.add([
@@ -42,7 +48,9 @@ extension TriageList {
     }
     if !rows.isEmpty {
       page.heading(words.title(self, shown: rows.count))
-      var table = AlignedTable([.left, .left, .right, .left], wrapsLast: true)
+      var table = AlignedTable(
+        [.left, .left, .right, .left], wrapsLast: true, titlesReachLeft: true)
+      table.title([""] + TriageList.titles(words))
       for row in rows {
         table.add([
           file(row.entry), AlignedTable.Cell(row.entry.athlete ?? ""),
@@ -53,7 +61,8 @@ extension TriageList {
     }
     if !others.isEmpty {
       page.heading(words.othersTitle)
-      var table = AlignedTable([.left, .left, .right])
+      var table = AlignedTable([.left, .left, .right], titlesReachLeft: true)
+      table.title([""] + TriageList.titles(words).dropLast())
       for entry in others {
         table.add([
           file(entry), AlignedTable.Cell(entry.athlete ?? ""),
