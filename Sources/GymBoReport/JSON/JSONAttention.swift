@@ -55,6 +55,7 @@ extension JSONWriter {
   private mutating func movement(_ movement: AttentionItem.Movement) {
     member("exercise", movement.exercise)
     let change = movement.change
+    if movement.state != .plateau { member("seenPercent", movement.seen.percent) }
     member("change", change.percent)
     member("interval", change.interval)
     member("days", change.days)
