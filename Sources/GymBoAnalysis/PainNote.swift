@@ -1,81 +1,126 @@
 package import GymBoLog
 
-/// A note in which a lifter writes of pain or an injury.
+/// What a lifter wrote of pain, an injury or an illness.
 package struct PainNote: Sendable, Hashable {
-  /// The note as written in the file.
+  /// What it is about.
+  package enum Kind: Sendable, Hashable {
+    /// Pain, an injury or an operation.
+    case pain
+    case illness
+
+    /// Days for which it is news. An injury takes weeks; a cold lasts seven to ten days, and who trains after it is well again.
+    package var newsDays: Int { self == .pain ? 21 : 10 }
+  }
+
+  /// The first line or sentence of the note that speaks of it, as written in the file.
   package var text: String
+  package var kind: Kind
   package var date: CivilDate
   /// The name of the lift that it was written for, as logged; nil for the note of a workout.
   package var lift: String?
 
   /// - Parameters:
-  ///   - text: the note as written in the file.
+  ///   - text: what was written.
   ///   - lift: the lift that it was written for; nil for the note of a workout.
-  package init(text: String, date: CivilDate, lift: String?) {
-    (self.text, self.date, self.lift) = (text, date, lift)
+  package init(text: String, kind: Kind = .pain, date: CivilDate, lift: String?) {
+    (self.text, self.kind, self.date, self.lift) = (text, kind, date, lift)
   }
+
+  /// Whether it is news on a day.
+  package func isNews(on day: CivilDate) -> Bool { day.days(since: date) < kind.newsDays }
 }
 
 extension PainNote {
-  /// Words for pain and injury in the languages of the notes that were seen or are expected. Muscles that are sore after
-  /// training are neither, so "sore" is not among them.
-  private static let words: Set = [
-    "pain", "pains", "painful", "hurt", "hurts", "hurting", "tweaked", "strained",
-    "zerrung", "gezerrt",  // German
-    "dor", "dores", "doeu", "doendo", "dói", "lesão",  // Portuguese
-    "dolor", "dolores", "duele", "lesión",  // Spanish
-    "dolore", "dolori", "infortunio",  // Italian
-    "douleur", "douleurs", "blessure", "blessé", "blessée",  // French
-  ]
-  /// Prefixes of further words, which have several endings.
-  private static let beginnings = [
-    "injur", "sprain", "tendinit", "tendonit", "impinge", "schmerz", "verletz", "ağrı", "ağri",
-    "sakat", "lesionad",
-  ]
-  /// Words that take back the next one: "no pain".
-  private static let denials: Set = [
-    "no", "not", "without", "zero", "didnt", "doesnt", "isnt", "kein", "keine", "keinen", "ohne",
-    "sem", "sin", "sans", "senza",
-  ]
-  /// Words that take back the one before: "pain free".
-  private static let endings: Set = ["free", "gone", "yok", "weg", "frei"]
-
-  /// The latest note of pain of a log.
-  /// - Parameters:
-  ///   - log: the log.
-  ///   - days: the days that are looked at.
-  /// - Returns: nil where no note of these days speaks of any.
-  package init?(latestOf log: TrainingLog, in days: DayRange) {
+  /// The latest note of pain or illness of a log that is news on a day; nil where none is. Of one workout, pain comes first.
+  package init?(latestOf log: TrainingLog, on day: CivilDate) {
+    let days = DayRange(day.advanced(by: 1 - Kind.pain.newsDays), day)
     for index in log.sessions(in: days).reversed() {
-      let session = log.sessions[index]
-      if let note = session.note, PainNote.speaksOfPain(note) {
-        self.init(text: note, date: session.date, lift: nil)
-        return
-      }
-      // Each set of an exercise has the exercise's note.
-      var last: String?
-      for row in session.sets {
-        guard let note = log.columns.note[row], note != last else { continue }
-        last = note
-        guard PainNote.speaksOfPain(note) else { continue }
-        let lift = log.exercises[Int(log.columns.exercise[row])].name
-        self.init(text: note, date: session.date, lift: lift)
-        return
-      }
+      let notes = PainNote.notes(of: log.sessions[index], log)
+        .filter { $0.isNews(on: day) }
+      guard let note = notes.first(where: { $0.kind == .pain }) ?? notes.first else { continue }
+      self = note
+      return
     }
     return nil
   }
 
-  /// Whether a text has a word for pain or an injury that the word before or after it does not take back. "No pain" has none.
-  static func speaksOfPain(_ text: String) -> Bool {
-    let all = text.lowercased().filter { !"'’".contains($0) }.split { !$0.isLetter }
-      .map(String.init)
-    return all.indices.contains { index in
-      let word = all[index]
-      guard words.contains(word) || beginnings.contains(where: word.hasPrefix) else { return false }
-      let isDenied = index > 0 && denials.contains(all[index - 1])
-      let isOver = index + 1 < all.count && endings.contains(all[index + 1])
-      return !isDenied && !isOver
+  /// All notes of pain or illness of a workout.
+  private static func notes(of session: Session, _ log: TrainingLog) -> [PainNote] {
+    var notes: [PainNote] = []
+    if let note = session.note, let (text, kind) = complaint(in: note) {
+      notes.append(PainNote(text: text, kind: kind, date: session.date, lift: nil))
     }
+    // Each set of an exercise has the exercise's note.
+    var last: String?
+    for row in session.sets {
+      guard let note = log.columns.note[row], note != last else { continue }
+      last = note
+      guard let (text, kind) = complaint(in: note) else { continue }
+      let lift = log.exercises[Int(log.columns.exercise[row])].name
+      notes.append(PainNote(text: text, kind: kind, date: session.date, lift: lift))
+    }
+    return notes
+  }
+
+  /// Words before one in which a denial takes it back, and after it in which its end is told.
+  private static let (denialReach, overReach) = (3, 3)
+
+  /// The first line or sentence of a text that has a word for pain, an injury or an illness which the words before or after it do
+  /// not take back; nil without one.
+  ///
+  /// "No pain", "no more knee pain" and "pain is gone" have none; "can't press without pain" has. A denial reaches no further than
+  /// its own statement: "no warm-up, then knee pain" has one.
+  static func complaint(in text: String) -> (text: String, kind: Kind)? {
+    for line in lines(of: text) {
+      let statements = statements(of: line)
+      let kinds: [(ComplaintWords, Kind)] = [(.pain, .pain), (.illness, .illness)]
+      let found = kinds.first { list, _ in
+        statements.contains { words in
+          words.indices.contains { isComplaint($0, of: words, list) }
+        }
+      }
+      if let found { return (line, found.1) }
+    }
+    return nil
+  }
+
+  /// The lines and sentences of a text. Some exports write the end of a line as the two characters `\\n`.
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\\n")
+      .flatMap { $0.split { ".!?;\n\r\r\n".contains($0) } }
+      .map(\.trimmed)
+  }
+
+  /// The words of each statement, in lower case and without apostrophes.
+  private static func statements(of line: String) -> [[String]] {
+    line.lowercased().filter { !"'’‘".contains($0) }.split { ",:()".contains($0) }
+      .flatMap { part in
+        part.split { !$0.isLetter }.map(String.init)
+          .split { ComplaintWords.joints.contains($0) }.map(Array.init)
+      }
+  }
+
+  private static func isComplaint(
+    _ index: Int, of words: [String], _ list: ComplaintWords
+  ) -> Bool {
+    if let length = list.phrase(at: index, of: words) {
+      // A phrase may have its own denial, and one further before it is about something else: "not all after OP".
+      return !isDenied(index, of: words, reach: 1) && !isOver(index + length, of: words)
+    }
+    return list.contains(words[index]) && !isDenied(index, of: words, reach: denialReach)
+      && !isOver(index + 1, of: words)
+  }
+
+  /// Whether the words before one take it back. Two denials do not: "can't press without pain".
+  private static func isDenied(_ index: Int, of words: [String], reach: Int) -> Bool {
+    let before = words[max(0, index - reach)..<index]
+    guard let place = before.lastIndex(where: ComplaintWords.denials.contains) else { return false }
+    return !words[..<place].contains(where: ComplaintWords.doubleDenials.contains)
+  }
+
+  private static func isOver(_ next: Int, of words: [String]) -> Bool {
+    guard next < words.count else { return false }
+    return ComplaintWords.endings.contains(words[next])
+      || words[next...].prefix(overReach).contains(where: ComplaintWords.overs.contains)
   }
 }

@@ -7,19 +7,21 @@ package struct Triage: Sendable, Hashable {
     /// The athlete's file could not be read.
     case unreadable
     /// No workout for more than ``Triage/longestPause`` days, or for fewer in which an athlete who trains often missed
-    /// ``Triage/manyWorkouts``, or which are far longer than any pause of the weeks before.
+    /// ``Triage/manyWorkouts``, or which are far longer than any pause of the weeks before but for one break.
     case stopped
-    /// A note of the last ``Triage/longestPause`` days speaks of pain or an injury.
+    /// A note of the last days speaks of pain, an injury or an illness.
     case painNoted = "pain_noted"
     /// A main lift that is falling, outside of deloads and comebacks.
     case falling
-    /// A main lift that is done with much less load of late, and no fewer repetitions: chosen, or hurt.
+    /// A main lift that is done with much less load of late, and no fewer repetitions, or that fell by one step of
+    /// its load: chosen, or hurt.
     case lessLoad = "less_load"
     /// A training program of which less than four fifths of the sets were done.
     case planMissed = "plan_missed"
     /// At least two of the last eight weeks without training, unless they are one break that is over.
     case weeksMissed = "weeks_missed"
-    /// At most half of the usual workouts in the last four weeks, and at least ``Triage/manyFewer`` fewer.
+    /// At most half of the usual workouts in the last four weeks, or in the last two of a short history, and at least
+    /// ``Lately/manyFewer`` fewer.
     case lessTraining = "less_training"
     /// Main lifts on a plateau, without a new best for ``Triage/longPlateau`` weeks, unless more of them rise.
     case plateau
@@ -42,6 +44,14 @@ package struct Triage: Sendable, Hashable {
     /// Its name as logged.
     package var name: String
     package var work: LighterWork
+    /// By how many percent its numbers fell with the load, where the report tells it as falling.
+    package var change: Double?
+    /// What was written for it on the first day with less load.
+    package var note: String?
+
+    package init(name: String, work: LighterWork, change: Double? = nil, note: String? = nil) {
+      (self.name, self.work, self.change, self.note) = (name, work, change, note)
+    }
   }
 
   /// How a training program was kept.
@@ -61,23 +71,21 @@ package struct Triage: Sendable, Hashable {
     }
   }
 
-  /// Workouts in the last four weeks, and how many were usual in as many days of the eight weeks before.
-  package struct Lately: Sendable, Hashable {
-    package var workouts: Int
-    package var usual: Double
-  }
-
+  /// The unit in which most of the loads were chosen: that of the athlete's report.
+  package var unit = LoadUnit.kilogram
   /// Day of the last workout.
   package var last: CivilDate
-  /// Workouts of the last four weeks; nil where the log does not reach back for eight weeks before them.
+  /// Workouts of the last weeks; nil where the log does not reach back far enough before them.
   package var lately: Lately?
-  /// Workouts a week in the eight weeks up to the last workout.
+  /// Workouts a week in the eight weeks up to the last workout, without the days of a break.
   package var workoutsPerWeek: Double
-  /// The most days from one workout to the next in those weeks.
+  /// The most days from one workout to the next in those weeks, without the break.
   package var longestGap: Int
+  /// Whether the athlete came back from a break in those weeks: an absence now is the second one.
+  package var cameBack: Bool
   /// Main lifts that rise or had a new best.
   package var rising = 0
-  /// The latest note of pain of the last ``longestPause`` days.
+  /// The latest note of pain or illness that is news.
   package var pain: PainNote?
   /// Main lifts that are done with less load of late, the latest first.
   package var lighter: [LighterLift] = []
@@ -96,8 +104,14 @@ package struct Triage: Sendable, Hashable {
   /// Of the eight weeks that end with the report's week, counted from the first session on or, after more than six weeks without
   /// any, from the return.
   package var weeks: Int
+  /// Workouts in each of those weeks, the oldest first.
+  package var workoutsByWeek: [Int]
   /// Of those weeks, the ones without training.
-  package var weeksMissed: Int
+  package var weeksMissed: Int { workoutsByWeek.count { $0 == 0 } }
+  /// The same of the last four of them.
+  package var weeksMissedLately: Int {
+    workoutsByWeek.suffix(Triage.volumeWindow).count { $0 == 0 }
+  }
   /// The day of the return from a break, where every missed week was part of that one; nil otherwise.
   package private(set) var backSince: CivilDate?
   /// Muscles with landmarks whose sets, a week over the last four weeks, lie below or above them. Untrained muscles
@@ -112,10 +126,8 @@ package struct Triage: Sendable, Hashable {
   /// Share of those sets whose exercise's muscles are known, percent.
   package var setsWithMuscles: Finding<Double>
 
-  /// Days over which the rate of workouts is taken at least.
-  private static let fewestDays = 14
-  /// Weeks looked at, and weeks over which sets of a muscle are averaged.
-  package static let window = 8
+  /// Weeks looked at.
+  package static let window = UsualTraining.window
   /// Weeks over which the sets of a muscle are averaged.
   package static let volumeWindow = 4
   /// Days without a workout after which an athlete has stopped.
@@ -130,8 +142,6 @@ package struct Triage: Sendable, Hashable {
   package static let longGone = 91
   /// Weeks without a new best from which a plateau is long.
   package static let longPlateau = 12
-  /// Of the usual workouts, the share up to which there were much fewer, and how many fewer these are at least.
-  package static let (muchLess, manyFewer) = (0.5, 4.0)
   /// Weeks without training, of those looked at, that are a reason to look.
   package static let manyMissed = 2
 
@@ -156,21 +166,13 @@ package struct Triage: Sendable, Hashable {
     let age = last.start.days(since: firstDay.isoWeek.start) / 7 + 1
     weeks = min(Triage.window, age)
     let start = last.start.advanced(by: -7 * (weeks - 1))
-    weeksMissed = weeks - volume.weeks.count { $0.start >= start && $0 <= last }
-    backSince = Triage.backSince(history, missed: weeksMissed, from: start)
-    // Weeks up to the last workout: those of an absence say nothing of how often the athlete trains.
-    let trained = min(
-      Triage.window, self.last.isoWeek.start.days(since: firstDay.isoWeek.start) / 7 + 1)
-    let firstDayOfWindow = self.last.advanced(by: 1 - 7 * trained)
-    let sessions = history.log.sessions.count { $0.date >= firstDayOfWindow }
-    // The first week may have begun in its middle.
-    let span = min(7 * trained, max(Triage.fewestDays, self.last.days(since: firstDay) + 1))
-    workoutsPerWeek = 7 * Double(sessions) / Double(span)
-    let days = history.log.sessions.lazy.map(\.date).filter { $0 >= firstDayOfWindow }
-    longestGap = zip(days, days.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
-    lately = Triage.lately(history, from: firstDay)
-    let recent = DayRange(history.asOf.advanced(by: 1 - Triage.longestPause), history.asOf)
-    pain = PainNote(latestOf: history.log, in: recent)
+    let dates = history.log.sessions.map(\.date)
+    workoutsByWeek = Triage.workouts(dates, weeks: weeks, from: start)
+    backSince = Triage.backSince(history, missed: workoutsByWeek.count { $0 == 0 }, from: start)
+    let usual = UsualTraining(dates)
+    (workoutsPerWeek, longestGap, cameBack) = (usual.perWeek, usual.longestGap, usual.hasBreak)
+    lately = Lately(dates, from: firstDay, asOf: history.asOf)
+    pain = PainNote(latestOf: history.log, on: history.asOf)
     let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares
 
@@ -193,24 +195,22 @@ package struct Triage: Sendable, Hashable {
     findMainLifts(found, concerns)
   }
 
-  /// - Parameter first: the day from which training is judged.
-  private static func lately(_ history: PreparedHistory, from first: CivilDate) -> Lately? {
-    let start = history.asOf.advanced(by: 1 - 7 * volumeWindow)
-    let before = start.advanced(by: -7 * window)
-    guard first <= before else { return nil }
-    let dates = history.log.sessions.lazy.map(\.date).filter { $0 >= before && $0 <= history.asOf }
-    let workouts = dates.count { $0 >= start }
-    let usual = Double(dates.count - workouts) * Double(volumeWindow) / Double(window)
-    return Lately(workouts: workouts, usual: usual)
+  /// The workouts of each of some weeks.
+  private static func workouts(
+    _ days: [CivilDate], weeks: Int, from start: CivilDate
+  ) -> [Int] {
+    var counts = [Int](repeating: 0, count: max(0, weeks))
+    for day in days {
+      let week = day.days(since: start) / 7
+      if day >= start, counts.indices.contains(week) { counts[week] += 1 }
+    }
+    return counts
   }
 
   /// The day from which training is judged: that of the first session, or of the return from the last long break.
   private static func beginning(_ log: TrainingLog) -> CivilDate? {
     let dates = log.sessions.map(\.date)
-    let back = dates.indices.last {
-      $0 > 0 && dates[$0].days(since: dates[$0 - 1]) > AnalysisOptions.activeDays
-    }
-    return back.map { dates[$0] } ?? dates.first
+    return UsualTraining.lastReturn(dates).map { dates[$0] } ?? dates.first
   }
 
   /// The reasons to look at the athlete, the most pressing first; none where nothing needs a look.
@@ -221,20 +221,20 @@ package struct Triage: Sendable, Hashable {
       case .unreadable: false
       case .stopped: hasStopped(on: today)
       case .painNoted:
-        pain.map { today.days(since: $0.date) <= Triage.longestPause } ?? false
+        pain?.isNews(on: today) ?? false
       case .falling: !falling.isEmpty
-      case .lessLoad: lighter.contains { today.days(since: $0.work.since) <= Triage.longestPause }
+      case .lessLoad: lighter.contains { isNews($0, on: today) }
       case .planMissed: plan?.isMissed ?? false
       case .weeksMissed: weeksMissed >= Triage.manyMissed && backSince == nil
-      case .lessTraining: lately.map(Triage.isMuchLess) ?? false
+      case .lessTraining: lately?.isMuchLess ?? false
       case .plateau: !stuck.isEmpty && rising <= stuck.count
       }
     }
   }
 
-  private static func isMuchLess(_ lately: Lately) -> Bool {
-    Double(lately.workouts) <= muchLess * lately.usual
-      && lately.usual - Double(lately.workouts) >= manyFewer
+  /// Less load is news for three weeks; where the report tells it as falling, as long as that.
+  private func isNews(_ lift: LighterLift, on today: CivilDate) -> Bool {
+    lift.change != nil || today.days(since: lift.work.since) <= Triage.longestPause
   }
 
   /// Days from the last workout to a day.
@@ -282,6 +282,7 @@ package struct Triage: Sendable, Hashable {
   /// Finds the main lifts that are falling or on a plateau.
   private mutating func findMainLifts(_ found: LiftFindings, _ concerns: Concerns) {
     let history = found.history
+    var steps: [LighterLift] = []
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       let exercise = history.log.exercises[lift.exercise]
       guard Triage.isMain(exercise.facts), let verdict = lift.trend.result.value else {
@@ -289,7 +290,7 @@ package struct Triage: Sendable, Hashable {
       }
       let weeksSinceBest = lift.trend.weeksSinceBest.value
       if let work = lift.trend.lighter, lift.trend.told == .unclear, !concerns.isLight {
-        lighter.append(LighterLift(name: exercise.name, work: work))
+        lighter.append(Triage.lighter(lift, work, change: nil, history.log))
       }
       if lift.trend.told == .progressing || lift.trend.record != nil { rising += 1 }
       // What the report says of it: from its first session of these weeks to its last.
@@ -299,15 +300,33 @@ package struct Triage: Sendable, Hashable {
         weeks: own.map { max(Double($0.days) / 7, verdict.weeks) } ?? verdict.weeks,
         weeksSinceBest: weeksSinceBest)
       switch concerns.state(of: lift) {
-      case .declining: falling.append(entry)
+      case .declining:
+        falling.append(entry)
+        if let own, let work = LighterWork(stepOf: own, lift.trend, history.log.columns) {
+          steps.append(Triage.lighter(lift, work, change: entry.change, history.log))
+        }
       case .plateau, .notRising:
         if weeksSinceBest ?? 0 >= Triage.longPlateau { stuck.append(entry) }
       default: break
       }
     }
+    // Lifts that were cut in one step say what the others fell by, too, unless most of them fell otherwise.
+    if !steps.isEmpty, 2 * steps.count >= falling.count {
+      lighter += steps
+      falling = []
+    }
     lighter.sort { ($1.work.since, $0.name) < ($0.work.since, $1.name) }
     falling.sort { ($0.change, $0.name) < ($1.change, $1.name) }
     stuck.sort { (-($0.weeksSinceBest ?? 0), $0.name) < (-($1.weeksSinceBest ?? 0), $1.name) }
+  }
+
+  private static func lighter(
+    _ lift: LiftFinding, _ work: LighterWork, change: Double?, _ log: TrainingLog
+  ) -> LighterLift {
+    let first = lift.trend.points.first { $0.date == work.since }
+    let note = first.flatMap { log.columns.note[$0.row] }
+    return LighterLift(
+      name: log.exercises[lift.exercise].name, work: work, change: change, note: note)
   }
 
   /// Compound lifts are main lifts, work of the core is not; of an unknown exercise it is assumed.

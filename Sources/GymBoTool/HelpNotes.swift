@@ -31,12 +31,14 @@ extension HelpNote {
         "stopped",
         "no workout for more than \(Triage.longestPause) days, or for \(Triage.shortPause) in which "
           + "\(Triage.manyWorkouts) were missed at the athlete's own rate, or \(Triage.someWorkouts) in half as long "
-          + "again as any pause of the \(Triage.window) weeks before; the most missed first, who has "
-          + "been away for over \(Triage.longGone) days last"
+          + "again as any pause of the \(Triage.window) weeks before, without the days of one break; "
+          + "the most missed first, who has been away for over \(Triage.longGone) days last"
       ),
       (
         "pain_noted",
-        "a note of the last \(Triage.longestPause) days speaks of pain or an injury; it is quoted"
+        "a note of the last \(PainNote.Kind.pain.newsDays) days speaks of pain or an injury, or one of the last "
+          + "\(PainNote.Kind.illness.newsDays) of an illness "
+          + "(de, en, es, fr, it, pt, tr); it is quoted"
       ),
       (
         "falling",
@@ -48,7 +50,8 @@ extension HelpNote {
       (
         "less_load",
         "a main lift was cut by 15 % or more of its load in the last \(Triage.longestPause) days, and all its "
-          + "repetitions are done"
+          + "repetitions are done; or at least half of the falling ones were cut by 10 % or more in one step, "
+          + "which is most of their fall: chosen, or hurt"
       ),
       (
         "plan_missed",
@@ -57,13 +60,14 @@ extension HelpNote {
       ),
       (
         "weeks_missed",
-        "\(Triage.manyMissed) or more of the last \(Triage.window) weeks without a workout; not who is back "
-          + "from one break"
+        "\(Triage.manyMissed) or more of the last \(Triage.window) weeks without a workout, with the workouts "
+          + "of each week; not who is back from one break"
       ),
       (
         "less_training",
         "in the last \(Triage.volumeWindow) weeks at most half of the workouts that were usual in the "
-          + "\(Triage.window) before, and at least \(Int(Triage.manyFewer)) fewer"
+          + "\(Triage.window) before, and at least \(Int(Triage.Lately.manyFewer)) fewer; in a history "
+          + "too short for that, in the last \(Triage.Lately.weeksOfShort) against those before"
       ),
       (
         "plateau",

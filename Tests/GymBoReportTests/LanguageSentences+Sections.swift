@@ -204,19 +204,23 @@ extension LanguageSentences {
     let lift = Triage.Lift(name: Self.lift, change: -6, weeks: 5, weeksSinceBest: 21)
     for count in Self.counts {
       var triage = example
-      (triage.weeksMissed, triage.weeks) = (count, count)
+      (triage.workoutsByWeek, triage.weeks) = (Array(repeating: 0, count: count), count)
+      triage.cameBack = count.isMultiple(of: 2)
       for lifts in [[lift], [lift, lift]] {
         (triage.falling, triage.stuck) = (lifts, lifts)
         triage.lighter = lifts.map {
           Triage.LighterLift(
             name: $0.name,
-            work: LighterWork(since: Self.day, load: .kilograms(40), before: .kilograms(60)))
+            work: LighterWork(since: Self.day, load: .kilograms(40), before: .kilograms(60)),
+            change: lifts.count > 1 ? -12 : nil, note: lifts.count > 1 ? "x" : nil)
         }
-        triage.pain = PainNote(text: "x", date: Self.day, lift: lifts.count > 1 ? lift.name : nil)
+        triage.pain = PainNote(
+          text: "x", kind: lifts.count > 1 ? .illness : .pain, date: Self.day,
+          lift: lifts.count > 1 ? lift.name : nil)
         let entry = TriageEntry(athlete: "Ann", .read(triage))
         for reason in Triage.Reason.allCases {
           var row = TriageList.Row(
-            priority: 1, entry: entry, reasons: [reason], daysSinceLast: count)
+            priority: 1, entry: entry, reasons: [reason, .painNoted], daysSinceLast: count)
           add(parts: [words.sentence(row)])
           row.workoutsMissed = count
           add(parts: [words.sentence(row)])

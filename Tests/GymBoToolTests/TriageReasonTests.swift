@@ -4,6 +4,117 @@ import Testing
 
 /// Reasons that tell one athlete from another who looks alike at first.
 extension TriageTests {
+  @Test("a new athlete who trains less and less is named after four weeks, with both numbers")
+  func newAndLess() throws {
+    let days = [3, 3, 1, 0]
+    let exports = [
+      "fades": export(weeks: 4) { week, day in day < [3, 3, 1, 1][week] ? 60 : nil },
+      "steady": export(weeks: 4) { week, day in day < [2, 3, 2, 2][week] ? 60 : nil },
+      "came back": export(weeks: 20) { week, day in
+        week < 8 || week >= 16 && day < days[week - 16] ? 60 : nil
+      },
+    ]
+    let (rows, _, _) = try triage(exports, ["--as-of", "2026-01-31"])
+    #expect(rows.map { $0["athlete"] } == ["fades"])
+    #expect(rows.first?["main_reason"] == "less_training")
+    #expect(rows.first?["detail"] == "2 workouts in the last 2 weeks, 6 usual")
+    // Weeks since the return from a long break are a new beginning.
+    let back = try triage(exports, ["--as-of", "2026-05-23"]).rows
+    #expect(
+      back.first { $0["athlete"] == "came back" }?["reasons"]?.contains("less_training") == true)
+  }
+
+  @Test(
+    "who came back from a break and is away again has stopped, at the rate of the weeks trained")
+  func awayAgain() throws {
+    let exports = [
+      "one workout": export(weeks: 8) { week, day in
+        week < 4 || week == 6 && day == 0 ? rising(week, day) : nil
+      },
+      "two weeks": export(weeks: 9) { week, day in
+        week < 3 || (6...7).contains(week) ? rising(week, day) : nil
+      },
+      "after months": export(weeks: 30) { week, day in
+        week < 10 || week == 29 && day == 0 ? rising(week, day) : nil
+      },
+      "every other week": export(weeks: 10) { week, day in
+        week.isMultiple(of: 2) && day == 0 ? rising(week, day) : nil
+      },
+    ]
+    func details(_ day: String) throws -> [String: String] {
+      let rows = try triage(exports, ["--as-of", day]).rows.filter {
+        $0["main_reason"] == "stopped"
+      }
+      return Dictionary(
+        uniqueKeysWithValues: rows.map { ($0["athlete"] ?? "", $0["detail"] ?? "") })
+    }
+    // 12 days after the last workout of each.
+    let march = try details("2026-02-28")
+    #expect(
+      march["one workout"] == "away again: no workout for 12 days, 5 missed at 3.1 a week")
+    #expect(
+      try details("2026-03-11")["two weeks"]
+        == "away again: no workout for 12 days, 5 missed at 3.2 a week")
+    #expect(
+      try details("2026-08-08")["after months"]
+        == "away again: no workout for 12 days, 5 missed at 3 a week")
+    #expect(try details("2026-03-14")["every other week"] == nil)
+  }
+
+  @Test(
+    "weeks without training are told with the workouts of each week, so that now and then differ")
+  func whichWeeks() throws {
+    let exports = [
+      "then": export(weeks: 30) { week, day in
+        [22, 24].contains(week) ? nil : rising(week, day)
+      },
+      "now": export(weeks: 30) { week, day in
+        [26, 28].contains(week) ? nil : rising(week, day)
+      },
+    ]
+    let (rows, _, _) = try triage(exports)
+    #expect(rows.map { $0["athlete"] } == ["now", "then"])
+    #expect(rows[0]["detail"] == "no workout in 2 of 8 weeks (3 3 3 3 0 3 0, now 3)")
+    #expect(rows[1]["detail"] == "no workout in 2 of 8 weeks (0 3 0 3 3 3 3, now 3)")
+  }
+
+  @Test("who cut the load in one step is told so, after those who fall from session to session")
+  func oneStep() throws {
+    let exports = [
+      "step": export(weeks: 30) { week, _ in
+        week < 28 ? min(100, 60 + 2.5 * Double(week)) : 87.5
+      },
+      "falls": export(weeks: 30) { week, day in
+        week < 22 ? rising(week, day) : 120 - 4 * Double(week - 22)
+      },
+    ]
+    let (rows, _, _) = try triage(exports)
+    #expect(rows.map { $0["athlete"] } == ["falls", "step"])
+    #expect(rows.map { $0["main_reason"] } == ["falling", "less_load"])
+    #expect(
+      rows.last?["detail"]
+        == "−12.5 % in one step on 20 Jul 2026, 100 kg → 87.5 kg: Bench Press (Barbell), 1 more")
+  }
+
+  @Test(
+    "of those who stopped, who wrote of pain before comes first, and the day of the note is told")
+  func painBeforeStop() throws {
+    let header =
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    let rows = export(weeks: 28, load: rising).split(separator: "\n").dropFirst().map { row in
+      String(row) + (row.hasPrefix("2026-07-17") ? "Knee pain,," : ",,")
+    }
+    let exports = [
+      "away": export(weeks: 28, load: rising), "here": export(weeks: 30, load: rising),
+      "hurt": ([header] + rows.map { String($0) }).joined(separator: "\n") + "\n",
+    ]
+    let found = try triage(exports, []).rows
+    #expect(found.map { $0["athlete"] } == ["hurt", "away"])
+    #expect(
+      found.first?["detail"]
+        == "no workout for 14 days, 6 missed at 3 a week; pain or injury noted on 17 Jul 2026")
+  }
+
   @Test("a lift's fall is one number: in the triage, in the athlete's report and in its JSON")
   func oneNumber() throws {
     let (input, output) = (try TemporaryFolder(), try TemporaryFolder())

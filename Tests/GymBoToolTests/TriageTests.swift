@@ -70,7 +70,7 @@ struct TriageTests {
     #expect(rows[1]["days_since_last"] == "35")
     #expect(rows[1]["detail"] == "no workout for 35 days, 15 missed at 3 a week")
     #expect(rows[2]["detail"]?.hasPrefix("falling −") == true)
-    #expect(rows[3]["detail"] == "no workout in 3 of the last 8 weeks")
+    #expect(rows[3]["detail"] == "no workout in 3 of 8 weeks (3 0 3 0 3 0 3, now 3)")
     #expect(rows[4]["detail"]?.hasPrefix("no new best for 2") == true)
     // Six athletes: the top is two of them.
     #expect(text.contains("5 of 6 need a look"))
@@ -123,7 +123,7 @@ struct TriageTests {
     #expect(rows.first?["main_reason"] == "pain_noted")
     #expect(
       rows.first?["detail"]
-        == "wrote of pain on 29 Jul 2026 (Bench Press (Barbell)): “Elbow hurts”")
+        == "pain or injury noted on 29 Jul 2026 (Bench Press (Barbell)): “Elbow hurts”")
   }
 
   @Test("the rate of workouts is that of the days from the first to the last, not of whole weeks")

@@ -33,9 +33,9 @@ package struct TriageEntry: Sendable {
 /// A file that could not be read comes first, then who has stopped, who wrote of pain, whose main lifts fall or are done with less
 /// load, who missed much of a program, who missed weeks, who trains much less than usual, and whose main lifts are on a long
 /// plateau. Of the first eight at most half have the same main reason while there are others. Athletes with the same main reason
-/// are ordered by its size: the most workouts missed (but who has been away for
+/// are ordered by its size: the most workouts missed (who wrote of pain before comes first, and who has been away for
 /// over ``Triage/longGone`` days comes last), the latest note, the largest loss, the most lifts with less load, the most missed
-/// weeks or workouts, the longest plateau.
+/// weeks (first of the last four) or workouts, the longest plateau.
 package struct TriageList: Sendable {
   /// One athlete that needs a look.
   package struct Row: Sendable {
@@ -50,6 +50,11 @@ package struct TriageList: Sendable {
     package var workoutsMissed: Int?
 
     var mainReason: Triage.Reason { reasons.first ?? .unreadable }
+
+    /// The note of pain of an athlete who is looked at for another reason.
+    var painBeside: PainNote? {
+      mainReason != .painNoted && reasons.contains(.painNoted) ? entry.triage?.pain : nil
+    }
 
     /// The main reason in a sentence, as tables have it.
     var detail: String {
@@ -123,7 +128,9 @@ package struct TriageList: Sendable {
         ? nil : triage.flatMap { triage in day.map(triage.workoutsMissed) }
       let row = Row(
         priority: 0, entry: entry, reasons: reasons, daysSinceLast: days, workoutsMissed: missed)
-      return (Rank(main, size: TriageList.size(of: row), index: index), row)
+      let rank = Rank(
+        main, hasPain: row.painBeside != nil, size: TriageList.size(of: row), index: index)
+      return (rank, row)
     }
     self.others = others
     rows = arranged(ranked.sorted { $0.0 < $1.0 }.map(\.1))
@@ -141,7 +148,8 @@ package struct TriageList: Sendable {
     case .falling: -triage.falling.reduce(0) { $0 + $1.change }
     case .lessLoad: Double(triage.lighter.count)
     case .planMissed: 100 - (triage.plan?.percent ?? 100)
-    case .weeksMissed: Double(triage.weeksMissed)
+    case .weeksMissed:
+      Double(triage.weeksMissedLately * (Triage.window + 1) + triage.weeksMissed)
     case .lessTraining: triage.lately.map { $0.usual - Double($0.workouts) } ?? 0
     case .plateau: Double(triage.stuck.first?.weeksSinceBest ?? 0)
     }
@@ -150,17 +158,20 @@ package struct TriageList: Sendable {
   /// The order of the list; of equals, that of the input.
   private struct Rank: Comparable {
     var reason: Int
+    var hasPain: Bool
     var size: Double
     var index: Int
 
-    init(_ reason: Triage.Reason, size: Double, index: Int) {
+    init(_ reason: Triage.Reason, hasPain: Bool, size: Double, index: Int) {
       self.reason = Triage.Reason.allCases.firstIndex(of: reason) ?? 0
+      self.hasPain = hasPain
       self.size = size
       self.index = index
     }
 
     static func < (a: Rank, b: Rank) -> Bool {
-      (a.reason, -a.size, a.index) < (b.reason, -b.size, b.index)
+      (a.reason, a.hasPain ? 0 : 1, -a.size, a.index)
+        < (b.reason, b.hasPain ? 0 : 1, -b.size, b.index)
     }
   }
 }

@@ -33,6 +33,7 @@ package final class TableSource {
     weeklyVolume.map { volume in
       var triage = Triage(of: found, volume: volume)
       triage.plan = plan.flatMap(Triage.PlanKept.init)
+      if !triage.lighter.isEmpty { triage.unit = log.nativeUnit }
       return triage
     }
   }

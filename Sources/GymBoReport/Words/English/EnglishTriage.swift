@@ -18,7 +18,7 @@ extension English {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Nobody needs a look: nobody has stopped, wrote of pain, falls back, trains much less or is stuck."
+    "Nobody needs a look: nobody has stopped, wrote of pain or illness, falls back, trains much less or is stuck."
   }
 
   var othersTitle: Sentence { "No look needed" }
@@ -39,15 +39,12 @@ extension English {
       switch row.mainReason {
       case .unreadable: return ""
       case .stopped:
-        let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
-        let days = count(row.daysSinceLast ?? 0, "day")
-        return row.workoutsMissed.map {
-          "no workout for \(days), \($0) missed at \(perWeek) a week"
-        } ?? "no workout for \(days), \(perWeek) a week before"
+        return stopped(row, triage)
       case .painNoted:
         return triage.pain.map { note in
           let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
-          return "wrote of pain on \(near(note.date))\(lift): “\(name: LiftNote.shown(note.text))”"
+          return "\(kind(note)) noted on \(near(note.date))\(lift): "
+            + "“\(name: LiftNote.shown(note.text))”"
         } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
@@ -56,21 +53,18 @@ extension English {
             + "\(count(Int(lift.weeks.rounded()), "week")): \(names(triage.falling))"
         } ?? ""
       case .lessLoad:
-        return triage.lighter.first.map { lift in
-          let more: Sentence = triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) more" : ""
-          return "less load since \(near(lift.work.since)), \(load(lift.work.before)) → "
-            + "\(load(lift.work.load)): \(name: lift.name)\(more)"
-        } ?? ""
+        return lessLoad(triage)
       case .planMissed:
         return triage.plan.map { plan in
           "\(numbers.percent(plan.percent)) of the planned sets done, "
             + "\(plan.daysDone) of \(count(plan.daysDue, "workout"))"
         } ?? ""
       case .weeksMissed:
-        return "no workout in \(triage.weeksMissed) of the last \(count(triage.weeks, "week"))"
+        return "no workout in \(triage.weeksMissed) of \(count(triage.weeks, "week"))"
+          + (weeklyWorkouts(triage).map { " (\($0.before), now \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
-          "\(count($0.workouts, "workout")) in the last \(count(Triage.volumeWindow, "week")), "
+          "\(count($0.workouts, "workout")) in the last \(count($0.weeks, "week")), "
             + "\(numbers.whole(Int($0.usual.rounded()))) usual"
         } ?? ""
       case .plateau:
@@ -79,6 +73,39 @@ extension English {
         } ?? ""
       }
     }
+  }
+
+  private func stopped(_ row: TriageList.Row, _ triage: Triage) -> Sentence {
+    let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
+    let days = count(row.daysSinceLast ?? 0, "day")
+    let again: Sentence = triage.cameBack ? "away again: " : ""
+    return again
+      + (row.workoutsMissed.map {
+        "no workout for \(days), \($0) missed at \(perWeek) a week"
+      } ?? "no workout for \(days), \(perWeek) a week before")
+      + (row.painBeside.map { "; \(kind($0)) noted on \(near($0.date))" } ?? "")
+  }
+
+  private func lessLoad(_ triage: Triage) -> Sentence {
+    return triage.lighter.first.map { lift in
+      let more: Sentence = triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) more" : ""
+      let since = near(lift.work.since)
+      let (before, after) = (
+        numbers.load(lift.work.before, in: triage.unit),
+        numbers.load(lift.work.load, in: triage.unit)
+      )
+      let what: Sentence =
+        lift.change.map { "\(numbers.percentChange($0)) in one step on \(since)" }
+        ?? "less load since \(since)"
+      return what
+        + ", \(before) → \(after): "
+        + "\(name: lift.name)\(more)"
+        + (lift.note.map { ", “\(name: LiftNote.shown($0))”" } ?? "")
+    } ?? ""
+  }
+
+  private func kind(_ note: PainNote) -> String {
+    note.kind == .pain ? "pain or injury" : "illness"
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {

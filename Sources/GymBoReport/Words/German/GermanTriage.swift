@@ -19,7 +19,7 @@ extension German {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Niemand braucht einen Blick: Niemand hat aufgehört, schrieb von Schmerzen, fällt zurück, trainiert viel weniger oder "
+    "Niemand braucht einen Blick: Niemand hat aufgehört, schrieb von Schmerzen oder Krankheit, fällt zurück, trainiert viel weniger oder "
       + "steckt fest."
   }
 
@@ -41,16 +41,12 @@ extension German {
       switch row.mainReason {
       case .unreadable: return ""
       case .stopped:
-        let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
-        let days = dativeDays(row.daysSinceLast ?? 0)
-        return row.workoutsMissed.map {
-          "seit \(days) kein Training, \($0) verpasst (sonst \(perWeek) je Woche)"
-        } ?? "seit \(days) kein Training, davor \(perWeek) je Woche"
+        return stopped(row, triage)
       case .painNoted:
         return triage.pain.map { note in
           let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
           return
-            "schrieb am \(near(note.date)) von Schmerzen\(lift): „\(name: LiftNote.shown(note.text))“"
+            "\(kind(note)) notiert am \(near(note.date))\(lift): „\(name: LiftNote.shown(note.text))“"
         } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
@@ -59,22 +55,18 @@ extension German {
             + "\(weeks(Int(lift.weeks.rounded()))): \(names(triage.falling))"
         } ?? ""
       case .lessLoad:
-        return triage.lighter.first.map { lift in
-          let more: Sentence =
-            triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) weitere" : ""
-          return "weniger Gewicht seit dem \(near(lift.work.since)), \(load(lift.work.before)) → "
-            + "\(load(lift.work.load)): \(name: lift.name)\(more)"
-        } ?? ""
+        return lessLoad(triage)
       case .planMissed:
         return triage.plan.map { plan in
           "\(numbers.percent(plan.percent)) der geplanten Sätze gemacht, "
             + "\(plan.daysDone) von \(workouts(plan.daysDue))"
         } ?? ""
       case .weeksMissed:
-        return "kein Training in \(triage.weeksMissed) der letzten \(weeks(triage.weeks))"
+        return "kein Training in \(triage.weeksMissed) von \(weeks(triage.weeks))"
+          + (weeklyWorkouts(triage).map { " (\($0.before), jetzt \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
-          "\(workouts($0.workouts)) in den letzten \(weeks(Triage.volumeWindow)), "
+          "\(workouts($0.workouts)) in den letzten \(weeks($0.weeks)), "
             + "sonst \(numbers.whole(Int($0.usual.rounded())))"
         } ?? ""
       case .plateau:
@@ -83,6 +75,40 @@ extension German {
         } ?? ""
       }
     }
+  }
+
+  private func stopped(_ row: TriageList.Row, _ triage: Triage) -> Sentence {
+    let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
+    let days = dativeDays(row.daysSinceLast ?? 0)
+    let again: Sentence = triage.cameBack ? "wieder weg: " : ""
+    return again
+      + (row.workoutsMissed.map {
+        "seit \(days) kein Training, \($0) verpasst (sonst \(perWeek) je Woche)"
+      } ?? "seit \(days) kein Training, davor \(perWeek) je Woche")
+      + (row.painBeside.map { "; \(kind($0)) notiert am \(near($0.date))" } ?? "")
+  }
+
+  private func lessLoad(_ triage: Triage) -> Sentence {
+    return triage.lighter.first.map { lift in
+      let more: Sentence =
+        triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) weitere" : ""
+      let since = near(lift.work.since)
+      let (before, after) = (
+        numbers.load(lift.work.before, in: triage.unit),
+        numbers.load(lift.work.load, in: triage.unit)
+      )
+      let what: Sentence =
+        lift.change.map { "\(numbers.percentChange($0)) auf einmal am \(since)" }
+        ?? "weniger Gewicht seit dem \(since)"
+      return what
+        + ", \(before) → \(after): "
+        + "\(name: lift.name)\(more)"
+        + (lift.note.map { ", „\(name: LiftNote.shown($0))“" } ?? "")
+    } ?? ""
+  }
+
+  private func kind(_ note: PainNote) -> String {
+    note.kind == .pain ? "Schmerz oder Verletzung" : "Krankheit"
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {

@@ -18,7 +18,7 @@ extension Turkish {
   }
 
   var nobodyNeedsALook: Sentence {
-    "Bakılması gereken kimse yok: bırakan, ağrısını yazan, düşüşte olan, çok daha az çalışan ya da takılan yok."
+    "Bakılması gereken kimse yok: bırakan, ağrısını ya da hastalığını yazan, düşüşte olan, çok daha az çalışan ya da takılan yok."
   }
 
   var othersTitle: Sentence { "Bakmak gerekmeyenler" }
@@ -39,15 +39,12 @@ extension Turkish {
       switch row.mainReason {
       case .unreadable: return ""
       case .stopped:
-        let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
-        let days = count(row.daysSinceLast ?? 0, "gündür")
-        return row.workoutsMissed.map {
-          "\(days) antrenman yok, kaçırılan: \($0) (haftada \(perWeek) yapıyordu)"
-        } ?? "\(days) antrenman yok, önce haftada \(perWeek)"
+        return stopped(row, triage)
       case .painNoted:
         return triage.pain.map { note in
           let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
-          return "\(near(note.date)) ağrıdan söz etti\(lift): “\(name: LiftNote.shown(note.text))”"
+          return
+            "\(near(note.date)) notunda \(kind(note))\(lift): “\(name: LiftNote.shown(note.text))”"
         } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
@@ -56,12 +53,7 @@ extension Turkish {
             + "\(names(triage.falling))"
         } ?? ""
       case .lessLoad:
-        return triage.lighter.first.map { lift in
-          let more: Sentence =
-            triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) hareket daha" : ""
-          return "\(near(lift.work.since)) gününden beri daha az ağırlık, "
-            + "\(load(lift.work.before)) → \(load(lift.work.load)): \(name: lift.name)\(more)"
-        } ?? ""
+        return lessLoad(triage)
       case .planMissed:
         return triage.plan.map { plan in
           "planlanan setlerden yapılan: \(numbers.percent(plan.percent)); antrenman: "
@@ -69,10 +61,11 @@ extension Turkish {
         } ?? ""
       case .weeksMissed:
         return
-          "son \(count(triage.weeks, "haftanın")) \(triage.weeksMissed) tanesinde antrenman yok"
+          "\(count(triage.weeks, "haftanın")) \(triage.weeksMissed) tanesinde antrenman yok"
+          + (weeklyWorkouts(triage).map { " (\($0.before), şimdi \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
-          "son \(count(Triage.volumeWindow, "haftada")) \(count($0.workouts, "antrenman")), "
+          "son \(count($0.weeks, "haftada")) \(count($0.workouts, "antrenman")), "
             + "önce \(numbers.whole(Int($0.usual.rounded())))"
         } ?? ""
       case .plateau:
@@ -81,6 +74,40 @@ extension Turkish {
         } ?? ""
       }
     }
+  }
+
+  private func stopped(_ row: TriageList.Row, _ triage: Triage) -> Sentence {
+    let perWeek = numbers.short(triage.workoutsPerWeek, decimals: 1)
+    let days = count(row.daysSinceLast ?? 0, "gündür")
+    let again: Sentence = triage.cameBack ? "yine ara verdi: " : ""
+    return again
+      + (row.workoutsMissed.map {
+        "\(days) antrenman yok, kaçırılan: \($0) (haftada \(perWeek) yapıyordu)"
+      } ?? "\(days) antrenman yok, önce haftada \(perWeek)")
+      + (row.painBeside.map { "; \(near($0.date)) notunda \(kind($0))" } ?? "")
+  }
+
+  private func lessLoad(_ triage: Triage) -> Sentence {
+    return triage.lighter.first.map { lift in
+      let more: Sentence =
+        triage.lighter.count > 1 ? ", \(triage.lighter.count - 1) hareket daha" : ""
+      let since = near(lift.work.since)
+      let (before, after) = (
+        numbers.load(lift.work.before, in: triage.unit),
+        numbers.load(lift.work.load, in: triage.unit)
+      )
+      let what: Sentence =
+        lift.change.map { "\(since) günü bir kerede \(numbers.percentChange($0))" }
+        ?? "\(since) gününden beri daha az ağırlık"
+      return what
+        + ", \(before) → \(after): "
+        + "\(name: lift.name)\(more)"
+        + (lift.note.map { ", “\(name: LiftNote.shown($0))”" } ?? "")
+    } ?? ""
+  }
+
+  private func kind(_ note: PainNote) -> String {
+    note.kind == .pain ? "ağrı ya da sakatlık" : "hastalık"
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {

@@ -1,0 +1,162 @@
+/// The words by which a note speaks of pain or an injury, or of an illness, as data by language.
+///
+/// A word is here if a lifter who writes it is hurt or ill, and if it means nothing else in a training note of any of these
+/// languages, because a note does not say its language. So "hasta" (Turkish: ill; Spanish: until), "grip" (Turkish: flu), "ill"
+/// (as in "I'll"), "sick" (a sick pump), "broken" (a broken record), "strappo" (Italian: strain; snatch) and "cold" are not
+/// words of their own but parts of phrases, and sore muscles ("Muskelkater", "dolorido") are not here at all: everybody has
+/// them. All is in lower case and without apostrophes.
+///
+/// The lists come from the notes of the shared exports and from common speech. They are a decision of this project and kept
+/// small: a note that is missed costs less than a coach who no longer reads the notes that are shown.
+struct ComplaintWords {
+  /// Whole words.
+  private let words: Set<String>
+  /// Prefixes of words that have several endings.
+  private let beginnings: [String]
+  /// Ends of German compounds such as "Rückenschmerzen".
+  private let ends: [String]
+  /// Several words in a row, by the first of them.
+  private let phrases: [String: [[String]]]
+
+  private init(
+    words: [String], beginnings: [String], ends: String, phrases: [String]
+  ) {
+    self.words = Set(ComplaintWords.split(words))
+    self.beginnings = ComplaintWords.split(beginnings)
+    self.ends = ComplaintWords.split([ends])
+    self.phrases = Dictionary(grouping: phrases.map { ComplaintWords.split([$0]) }) { $0[0] }
+  }
+
+  private static func split(_ lists: [String]) -> [String] {
+    lists.flatMap { $0.split(separator: " ").map(String.init) }
+  }
+
+  /// How many words the phrase has that begins at one of a statement; nil where none does.
+  func phrase(at index: Int, of statement: [String]) -> Int? {
+    phrases[statement[index]]?.first { statement[index...].starts(with: $0) }?.count
+  }
+
+  /// Whether a word speaks for itself.
+  func contains(_ word: String) -> Bool {
+    guard !ComplaintWords.exceptions.contains(where: word.hasPrefix) else { return false }
+    return words.contains(word) || beginnings.contains(where: word.hasPrefix)
+      || ends.contains(where: word.hasSuffix)
+  }
+
+  /// Pain, injuries, and operations.
+  static let pain = ComplaintWords(
+    words: [
+      // English
+      "pain pains painful hurt hurts hurting ache aches aching tweaked strained concussion surgery physio sciatica",
+      "hernia bursitis",
+      // German
+      "zerrung gezerrt verstaucht verrenkt ausgekugelt geprellt prellung entzündet weh wehgetan zwickt hexenschuss",
+      "ischias reha",
+      // Spanish
+      "dolor dolores duele duelen dolió dolía doliendo molestia molestias lesión lesiones lesioné lastimé esguince",
+      "desgarro contractura ciática lumbalgia cirugía fisio",
+      // Portuguese
+      "dor dores doeu doendo dói doi dodói lesão lesao lesões lesionei machuquei machucado machucada machucou",
+      "distensão cirurgia hérnia incomodando incomodou",
+      // French
+      "douleur douleurs blessure blessures blessé blessée entorse claquage élongation déchirure sciatique lumbago",
+      "hernie chirurgie kiné",
+      // Italian
+      "dolore dolori contrattura distorsione ernia lombalgia",
+      // Turkish
+      "acıyor acıdı agri agrisi agriyor incittim burktum yırtık yırtıldı fıtık fıtığı",
+    ],
+    beginnings: [
+      "injur sprain tendinit tendonit tendinopath impinge dislocat fractur physiother",  // English
+      "schmerz verletz entzündung bandscheibe operier",  // German
+      "lesionad lastimad operad fisioterap",  // Spanish, Portuguese
+      "doulour tendinopat infortun",  // French, Italian
+      "ağrı ağri sancı sakat incin burkul zedelen ameliyat",  // Turkish
+    ],
+    ends: "schmerz schmerzen verletzung entzündung faserriss bänderriss bandriss",
+    phrases: [
+      // English
+      "acting up", "pulled a muscle", "pulled something", "pulled my hamstring", "pulled my groin",
+      "pulled my calf", "pulled my quad", "pulled my back", "pulled my pec", "pulled my neck",
+      "pinched nerve", "slipped disc", "bad back", "bad knee", "bad shoulder", "bad elbow",
+      "bad wrist", "bad hip", "after op", "post op", "since op", "after operation",
+      "after the operation", "since the operation", "physical therapy",
+      // German
+      "nach op", "nach der op", "nach meiner op", "seit op", "seit der op", "nach operation",
+      "nach der operation", "seit der operation",
+      // Spanish
+      "hice daño", "hecho daño",
+      // Portuguese
+      "pela lombar", "lombar falha", "lombar falhou", "lombar melhorando", "lombar travada",
+      "lombar travou", "costas travadas", "costas travaram",
+      // French
+      "mal au", "mal aux", "mal à", "mal a la", "mal de dos",
+      // Italian
+      "fa male", "fanno male", "faceva male", "fatto male", "male al", "male alla", "male alle",
+      "male ai", "mal di schiena",
+      // Turkish
+      "fizik tedavi", "belim tutuldu", "boynum tutuldu", "sırtım tutuldu",
+    ])
+
+  /// Illness.
+  static let illness = ComplaintWords(
+    words: [
+      // English
+      "unwell illness flu covid fever dizzy dizziness nausea nauseous migraine headache headaches",
+      // German
+      "kopfweh bauchweh grippe fieber corona unwohl übelkeit schwindel schwindlig schwindelig migräne",
+      // Spanish
+      "enfermo enferma enfermedad gripe resfriado resfriada fiebre mareo mareado mareada",
+      // Portuguese
+      "doente doentes gripado gripada febre dengue tontura enjoo enxaqueca",
+      // French
+      "malade malades maladie rhume fièvre nausée nausées vertige vertiges",
+      // Italian
+      "malato malata ammalato ammalata influenza febbre raffreddore raffreddato raffreddata vertigini",
+      // Turkish
+      "nezle nezleyim gribim ateşim ateşliyim ateşliydim üşüttüm migren",
+    ],
+    beginnings: ["vomit krank erkält hastalı hastalan hastay halsiz bulantı"],
+    ends: "",
+    phrases: [
+      // English
+      "not feeling well", "not feeling good", "not feel well", "dont feel well",
+      "didnt feel well", "feeling ill", "felt ill", "was ill", "am ill", "im ill", "been ill",
+      "fell ill", "was sick", "am sick", "im sick", "been sick", "got sick", "feeling sick",
+      "felt sick", "being sick", "still sick", "after sick", "sick week", "sick leave", "sick day",
+      "sick days", "have a cold", "with a cold", "caught a cold", "head cold", "food poisoning",
+      "stomach bug", "under the weather", "threw up",
+      // German, Spanish, Portuguese
+      "nicht wohl", "siento mal", "encuentro mal", "passando mal", "passei mal",
+      // French, Italian
+      "mal de tête", "mal de ventre", "mal di testa", "mal di gola",
+      // Turkish
+      "hasta oldum", "hasta oldu", "hasta olduğum", "hasta hissediyorum", "grip oldum",
+      "grip olmuşum", "soğuk algınlığı", "baş dönmesi", "iyi hissetmiyorum", "kötü hissediyorum",
+    ])
+
+  /// Words that say by themselves that there is nothing.
+  private static let exceptions = split(["ağrısız ağrisiz schmerzfrei schmerzlos krankheitsfrei"])
+
+  /// Words that take back one after them: "no pain", "no more knee pain", "nicht mehr krank", "avoid injury".
+  static let denials = Set(
+    split([
+      "no not never without zero dont didnt doesnt isnt wasnt avoid avoiding prevent preventing",
+      "kein keine keinen keinerlei nicht nie ohne", "nada não nao nunca sem sin", "pas sans",
+      "non niente senza", "hiç",
+    ]))
+
+  /// Words that take back a denial: "can't press without pain".
+  static let doubleDenials = denials.union(["cant", "cannot", "couldnt"])
+
+  /// Words directly after it that take it back: "pain free", "ağrı yok", "injury prevention".
+  static let endings = Set(split(["free frei prevention yok değil hiç"]))
+
+  /// Words soon after it by which it is over: "pain is gone", "ağrı geçti".
+  static let overs = Set(
+    split(["gone weg vorbei geçti kalmadı passou passato passata desapareció"]))
+
+  /// Words between two statements: a denial before one says nothing of what comes after.
+  static let joints = Set(
+    split(["and but or und aber oder y pero e mas et mais ma ve ama because weil porque pq"]))
+}
