@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import GymBo
 
 private let lifts = [
